@@ -1,0 +1,1 @@
+"""Texts and views of a table, made only from what their reader may see."""
