@@ -3,15 +3,18 @@
 import hashlib
 import hmac
 import math
+import re
 import struct
 from collections import Counter
 from itertools import islice, permutations
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.shuffle import (
+    ALGORITHM,
     SEED_BYTES,
     WORDS,
     below,
@@ -178,3 +181,21 @@ def test_labels_give_unrelated_orders() -> None:
     labels = [deal_label(1), deal_label(11), reshuffle_label(1, 11), reshuffle_label(11, 1)]
 
     assert len({shuffled(PACK, KEY, label) for label in labels}) == len(labels)
+
+
+def test_program_in_the_documentation_gives_the_same_deal(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """What docs/fairness.md tells people to run prints the commitment and the deal above."""
+    text = (Path(__file__).parents[2] / "docs" / "fairness.md").read_text(encoding="utf-8")
+    (program,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    exec(program, {})
+
+    assert capsys.readouterr().out.split() == [COMMITMENT, *DEALT.split()]
+
+
+def test_documentation_names_this_algorithm() -> None:
+    """The name in the code and the name in docs/fairness.md are one."""
+    text = (Path(__file__).parents[2] / "docs" / "fairness.md").read_text(encoding="utf-8")
+
+    assert f"`{ALGORITHM}`" in text
