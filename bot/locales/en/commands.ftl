@@ -1,0 +1,167 @@
+### What Discord shows while somebody types a command.
+### `command-draw` is the name, `command-draw.description` its line; options are `command-draw-from`,
+### fixed choices `choice-stock`. Names: lower case, no blanks, at most 32 characters. Descriptions:
+### at most 100 characters. Names and choices are the same for every English reader: scripts use them.
+
+command-challenge = challenge
+    .description = Challenge somebody, or open a table that anybody may join
+command-challenge-opponent = opponent
+    .description = Who you want to play; me for a game against the computer; nobody for an open table
+command-challenge-opponent2 = opponent2
+    .description = One more opponent, in games for more than two
+command-challenge-opponent3 = opponent3
+    .description = One more opponent, in games for more than two
+command-challenge-opponent4 = opponent4
+    .description = One more opponent, in games for more than two
+command-challenge-opponent5 = opponent5
+    .description = One more opponent, in games for more than two
+command-challenge-game = game
+    .description = Which rummy; the server's usual one if you leave this out
+command-challenge-target = target
+    .description = The points that win the game
+command-challenge-rounds = rounds
+    .description = How many rounds, in games that are played for a number of rounds
+command-challenge-clock = clock
+    .description = Thinking time of each player for the whole game; whose time runs out has lost
+command-challenge-turn = turn
+    .description = Longest time for one turn; then the game plays for the player
+command-challenge-computer = computer
+    .description = How well the computer plays
+command-challenge-options = options
+    .description = More rules of the game, like target=200 increment=5
+command-challenge-rated = rated
+    .description = Whether the game counts for the rating; yes if you leave this out
+
+command-hand = hand
+    .description = See your cards and play; nobody else sees the answer
+command-hand-table = table
+    .description = Which of your tables, if you sit at several
+
+command-table = table
+    .description = See the table, with a link to it; nobody else sees the answer
+command-table-table = table
+    .description = Which table, if there are several
+
+command-draw = draw
+    .description = Begin your turn: take the top of the stock, or cards from the pile
+command-draw-from = from
+    .description = The stock if you leave this out
+command-draw-card = card
+    .description = From the pile: you take this card and all that lie on it
+command-draw-table = table
+    .description = Which of your tables, if you sit at several
+
+command-meld = meld
+    .description = Lay a group or a run on the table
+command-meld-cards = cards
+    .description = The cards of the meld, like 4h 5h 6h
+command-meld-table = table
+    .description = Which of your tables, if you sit at several
+
+command-layoff = layoff
+    .description = Add a card to a meld that lies on the table, yours or another's
+command-layoff-card = card
+    .description = The card, and the meld's number if it fits several: 7h 3
+command-layoff-meld = meld
+    .description = The number of the meld
+command-layoff-table = table
+    .description = Which of your tables, if you sit at several
+
+command-discard = discard
+    .description = Put a card on the pile and end your turn
+command-discard-card = card
+    .description = The card you give away, like Kd
+command-discard-table = table
+    .description = Which of your tables, if you sit at several
+
+command-resign = resign
+    .description = Give a game up; I ask once before it counts
+command-resign-table = table
+    .description = Which of your tables, if you sit at several
+
+command-rematch = rematch
+    .description = Challenge the same players to the same game again
+command-rematch-table = table
+    .description = The number of the finished game; your last one here if you leave this out
+
+command-standings = standings
+    .description = Who leads in this server
+command-standings-game = game
+    .description = Which rummy; the server's usual one if you leave this out
+command-standings-period = period
+    .description = For all time, this month or this week
+command-standings-page = page
+    .description = Which page of the list
+
+command-profile = profile
+    .description = Rating, record and streaks of one player in this server
+command-profile-user = user
+    .description = Whose; your own if you leave this out
+
+command-history = history
+    .description = Your finished games here, or one of them round by round
+command-history-table = table
+    .description = The number of a finished game
+
+command-rules = rules
+    .description = How a game is played, in short pages
+command-rules-game = game
+    .description = Which rummy; the one of the table here if you leave this out
+
+command-help = help
+    .description = How to play with me, on one screen
+command-help-game = game
+    .description = Which rummy
+
+command-preferences = preferences
+    .description = See and change how I show you the game, everywhere
+command-preferences-cards = cards
+    .description = How cards look in your hand
+command-preferences-language = language
+    .description = The language in which I answer you
+command-preferences-messages = messages
+    .description = Where your hand and your turn reach you: by DM, or only in the channel
+command-preferences-colours = colours
+    .description = Four colours or two for the suits in pictures of cards
+
+command-server = server
+    .description = Settings of this server, for members who manage it
+command-server-show = show
+    .description = See the settings of this server
+command-server-set = set
+    .description = Change settings of this server; only what you name is changed
+command-server-set-allow = allow
+    .description = Allow challenges in this channel; with none allowed by name, they are allowed everywhere
+command-server-set-forbid = forbid
+    .description = Take this channel off the list of those where challenges are allowed
+command-server-set-game = game
+    .description = The rummy that is meant when a challenge names none
+command-server-set-language = language
+    .description = The language of what everybody reads here
+command-server-set-threads = threads
+    .description = Whether each table gets a thread of its own
+command-server-set-per_person = per_person
+    .description = How many games one person may have open here at once
+command-server-set-per_server = per_server
+    .description = How many games may be open in this server at once
+
+## Fixed choices
+choice-stock = stock
+choice-pile = pile
+choice-turn-over = turn over
+choice-easy = easy
+choice-normal = normal
+choice-strong = strong
+choice-all = all
+choice-month = month
+choice-week = week
+choice-text = text
+choice-emoji = emoji
+choice-image = image
+choice-dm = dm
+choice-channel = channel
+choice-four = four
+choice-two = two
+choice-five-hundred = 500 Rummy
+choice-en = English
+choice-none = none

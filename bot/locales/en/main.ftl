@@ -1,0 +1,91 @@
+### Words that stand everywhere: buttons, the names of the games, faults.
+
+## Buttons: at most 80 characters, better one word.
+button-accept = Accept
+button-decline = Decline
+button-cancel = Cancel
+button-join = Join
+button-leave = Leave
+button-start = Start
+button-my-hand = My hand
+button-draw = Draw
+button-take = Take
+button-meld = Meld
+button-lay-off = Lay off
+button-discard = Discard
+button-knock = Knock
+button-pass = Pass
+button-undo = Undo
+button-done = Done
+button-sort = Sort
+button-rematch = Rematch
+button-resign = Resign
+button-yes = Yes
+button-no = No
+button-previous = Back
+button-next = Next
+button-rules = Rules
+
+## Games
+game-five-hundred = 500 Rummy
+game-tile = Tile Rummy
+game-straight = Straight Rummy
+game-rummy-51 = Rummy 51
+game-zolik = Žolíky
+game-gin = Gin Rummy
+
+# $game is the game's name, $number the number of the table: "#17 · 500 Rummy to 100"
+game-to-target = { $game } to { $target }
+game-for-rounds = { $game }, { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
+table-title = #{ $number } · { $game }
+table-name = #{ $number }
+
+## The computer at a seat
+computer-name = Jolly
+computer-level = Jolly ({ $level })
+level-easy = easy
+level-normal = normal
+level-strong = strong
+
+## Lengths of time
+seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}
+minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+none = none
+yes = yes
+no = no
+
+## Joining
+list-and = { $first } and { $last }
+points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+cards-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+
+## When something is wrong
+fault = Something went wrong on my side. Look at the table before you try again.
+storage-refused = I cannot save anything at the moment, so nothing was changed. { $reason }
+not-understood = I do not know the card “{ $text }”. Write cards like `7h`, `10♠` or `queen of hearts`, several with blanks between: `4h 5h 6h`.
+not-understood-layoff = I do not understand “{ $text }”. Write the card and the number of the meld, like `7h 3`.
+not-one-card = One card is wanted here, like `7h` or `queen of hearts`.
+stale = The table has moved on. This is how it stands now.

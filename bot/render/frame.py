@@ -1,0 +1,42 @@
+"""What a message about a table is made from: one moment of a game, as one reader may see it."""
+
+from dataclasses import dataclass
+
+from engine.cards import Seat
+from engine.view import Seen
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits at a seat. *name* is as Discord gave it: `texts.name_text` makes it harmless."""
+
+    seat: Seat
+    name: str
+    user_id: int | None
+    """None: the computer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """One moment of a game for one reader; times are milliseconds since 1970, UTC."""
+
+    game: int
+    step: int
+    players: tuple[Player, ...]
+    """In the order of their seats."""
+    seen: Seen
+    language: str
+    seat: Seat | None
+    """The reader's seat; None for the public message."""
+    turn_ends_ms: int | None
+    flag_ms: int | None
+    """When the clock of the seat to act runs out."""
+    notes: tuple[str, ...]
+    """Finished sentences to be read with this frame, such as a credit for time not charged."""
+    narration: tuple[str, ...]
+    """What happened last, in finished sentences, the newest last."""
+    commitment: str
+    """Hexadecimal: the SHA-256 of the secret seed."""
+
+    def player(self, seat: Seat) -> Player:
+        return self.players[seat - 1]

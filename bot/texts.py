@@ -1,0 +1,175 @@
+"""Every sentence the bot says. The sentences themselves stand in locales/<language>/*.ftl (Fluent)."""
+
+import logging
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from itertools import groupby
+from pathlib import Path
+
+import discord
+from discord import app_commands
+from discord.utils import escape_markdown, escape_mentions
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+
+from bot.render.cards import card_text, cards_text
+from engine.cards import Card
+from engine.errors import Refusal
+
+log = logging.getLogger(__name__)
+
+LOCALES = Path(__file__).with_name("locales")
+FALLBACK = "en"
+NAME_LENGTH = 24
+"""Characters of a player's name; longer ones would break the short lines of a phone."""
+
+
+def read_bundle(folder: Path) -> FluentBundle:
+    """Read every file of one language; the folder's name is the language's code."""
+    # Isolating marks would count against Discord's limits and break emoji markup.
+    bundle = FluentBundle([folder.name], use_isolating=False)
+    for file in sorted(folder.glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle
+
+
+BUNDLES: dict[str, FluentBundle] = {
+    folder.name: read_bundle(folder) for folder in sorted(LOCALES.iterdir()) if folder.is_dir()
+}
+LANGUAGES: tuple[str, ...] = tuple(BUNDLES)
+
+
+def say(language: str, key: str, **args: str | int | float) -> str:
+    """Write the sentence *key*, or the attribute `key.name`, in *language*, else in English.
+
+    Numbers are written without grouping (game `#1234`). Raises KeyError for an unknown key.
+    """
+    for name in (language, FALLBACK):
+        if name in BUNDLES and has(name, key):
+            return write(BUNDLES[name], key, args)
+    raise KeyError(key)
+
+
+def has(language: str, key: str) -> bool:
+    """Tell whether *language* itself, without falling back to English, has *key*."""
+    message, _, attribute = key.partition(".")
+    bundle = BUNDLES[language]
+    if not bundle.has_message(message):
+        return False
+    found = bundle.get_message(message)
+    return attribute in found.attributes if attribute else found.value is not None
+
+
+def write(bundle: FluentBundle, key: str, args: dict[str, str | int | float]) -> str:
+    name, _, attribute = key.partition(".")
+    message = bundle.get_message(name)
+    pattern = message.attributes[attribute] if attribute else message.value
+    values = {
+        name: value if isinstance(value, str) else fluent_number(value, useGrouping=False)
+        for name, value in args.items()
+    }
+    words, problems = bundle.format_pattern(pattern, values)
+    if problems:
+        # A sentence with a hole still says more than a fault would.
+        log.error("text %s: %s", key, "; ".join(map(str, problems)))
+    return str(words)
+
+
+def text(key: str) -> app_commands.locale_str:
+    """Give *key*'s English words to Discord as a name, a description or a choice's label."""
+    return app_commands.locale_str(say(FALLBACK, key), key=key)
+
+
+class CommandTranslator(app_commands.Translator):
+    """Translate commands by look-up: syncing asks for every text in each of Discord's locales."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        key, language = string.extras.get("key"), base_language(locale.value)
+        if key is None or language == FALLBACK or language not in BUNDLES:
+            return None
+        return say(language, key) if has(language, key) else None
+
+
+def base_language(locale: str) -> str:
+    """Give `de` for `de-AT`."""
+    return locale.split("-")[0].lower()
+
+
+def language_of(
+    user_setting: str | None, guild_setting: str | None = None, locale: str | None = None
+) -> str:
+    """Choose the language for one reader; for a public message pass the server's setting alone.
+
+    Discord's own client speaks neither Estonian nor Latvian, so an English *locale* says less
+    than the server's setting does, and any other says more.
+    """
+    spoken = base_language(locale) if locale else None
+    wishes = (user_setting, None if spoken == FALLBACK else spoken, guild_setting)
+    return next((wish for wish in wishes if wish in BUNDLES), FALLBACK)
+
+
+def refusal(language: str, error: Refusal) -> str:
+    """Say why nothing happened, in words for somebody who does not know the rule."""
+    return say(language, refusal_key(error), **refusal_values(error))
+
+
+def refusal_key(error: Refusal | type[Refusal]) -> str:
+    return f"refusal-{error.code.replace('_', '-')}"
+
+
+def refusal_values(error: Refusal) -> dict[str, str | int | float]:
+    named = fields(error) if is_dataclass(error) else ()
+    return {field.name: field_text(getattr(error, field.name)) for field in named}
+
+
+def field_text(value: object) -> str | int | float:
+    """Write one field of a refusal: cards as cards, lists with commas, nothing as a dash."""
+    if isinstance(value, Card):
+        return card_text(value)
+    if isinstance(value, tuple | list | frozenset):
+        if value and all(isinstance(one, Card) for one in value):
+            return cards_text(value)
+        return ", ".join(str(field_text(one)) for one in value) or "–"
+    if isinstance(value, int | float) and not isinstance(value, bool):
+        return value
+    return "–" if value is None else str(value)
+
+
+def plain_name(name: str) -> str:
+    """Clean a player's name for labels, where Discord shows no formatting: visible and short."""
+    cleaned = "".join(few_marks(visible(unicodedata.normalize("NFC", name)))).strip()
+    cleaned = " ".join(cleaned.split()) or "?"
+    return cleaned if len(cleaned) <= NAME_LENGTH else cleaned[: NAME_LENGTH - 1].rstrip() + "…"
+
+
+def name_text(name: str) -> str:
+    """Clean a player's name for texts: it can neither format them, nor link, nor ping anybody."""
+    escaped = escape_markdown(plain_name(name), ignore_links=False).replace("<", "\\<")
+    return escape_mentions(escaped.replace("://", ":\\//"))
+
+
+JOINERS = "\u200d\ufe0f"
+"""Hold emoji together; every other invisible mark can turn or hide the text around it."""
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and symbols that look like nothing at all."""
+
+
+def visible(name: str) -> str:
+    return "".join(
+        " " if letter.isspace() or letter in BLANKS else letter
+        for letter in name
+        if letter in JOINERS or letter.isspace() or unicodedata.category(letter)[0] != "C"
+    ).strip(JOINERS + " ")
+
+
+def few_marks(name: str) -> Iterator[str]:
+    """Keep two combining marks at a letter, not the towers that cover the lines around them."""
+    for marks, letters in groupby(name, key=lambda letter: unicodedata.combining(letter) > 0):
+        run = list(letters)
+        yield from run[:2] if marks else run
