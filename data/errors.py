@@ -1,0 +1,87 @@
+"""What storage refuses.
+
+DataError
+├── DatabaseProblem     the database cannot be opened; says what to do
+├── StorageRefused      a transaction could not be begun or committed; nothing was written
+├── NoSuchGame, NoSuchChallenge
+├── StaleStep           another move was recorded first, or the game is finished
+└── ChallengeRefused
+    ├── ChallengeClosed it has been started, declined, cancelled, or has expired
+    ├── ChallengeFull   all seats are taken
+    ├── AlreadyJoined   this user sits at it already
+    └── NotInvited      this user has no seat in it
+"""
+
+from dataclasses import dataclass
+from typing import Literal
+
+Trouble = Literal["locked", "full", "read_only", "other"]
+
+
+class DataError(Exception):
+    """The root of what this package raises."""
+
+
+class DatabaseProblem(DataError):
+    """The database cannot be used; *sentence* tells a host why and what to do."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+
+
+class StorageRefused(DataError):
+    """The database did not take a transaction; nothing of it was written."""
+
+    def __init__(self, kind: Trouble, detail: str) -> None:
+        super().__init__(f"{kind}: {detail}")
+        self.kind = kind
+        self.detail = detail
+
+
+@dataclass(eq=False)
+class NoSuchGame(DataError):
+    """No game has this number."""
+
+    game: int
+
+
+@dataclass(eq=False)
+class NoSuchChallenge(DataError):
+    """No challenge has this number."""
+
+    challenge: int
+
+
+@dataclass(eq=False)
+class StaleStep(DataError):
+    """Move *step* of *game* cannot be recorded: another was first, or the game is finished."""
+
+    game: int
+    step: int
+
+
+@dataclass(eq=False)
+class ChallengeRefused(DataError):
+    """A challenge does not allow what was asked; nothing was changed."""
+
+    challenge: int
+
+
+class ChallengeFull(ChallengeRefused):
+    """All its seats are taken."""
+
+
+class AlreadyJoined(ChallengeRefused):
+    """This user has a seat in it, or has accepted, already."""
+
+
+class NotInvited(ChallengeRefused):
+    """This user has no seat in it that could be accepted or left."""
+
+
+@dataclass(eq=False)
+class ChallengeClosed(ChallengeRefused):
+    """It is over; *state* says how."""
+
+    state: str

@@ -1,0 +1,205 @@
+"""The tables, for the embedded SQLite now and for PostgreSQL later.
+
+Times are whole milliseconds: since 1970 (UTC) in `…_ms`, since the game began in `at_ms`.
+Users, servers (guilds), channels and messages are Discord's numbers. A change here needs a
+migration; tests/data/test_migrations.py compares the two.
+"""
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+# SQLite counts up only a column that is called INTEGER; its integers have 64 bits all the same.
+NUMBER = BigInteger().with_variant(Integer, "sqlite")
+
+meta = Table(
+    "meta",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", NUMBER, primary_key=True, autoincrement=True),
+    Column("guild_id", BigInteger),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("variant", Text, nullable=False),
+    Column("rules", JSON, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("dealer", Integer, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("computer", Text),
+    Column("rematch_of", NUMBER, ForeignKey("games.id")),
+    Column("commitment", Text, nullable=False),
+    Column("seed", LargeBinary, nullable=False),
+    Column("started_ms", BigInteger, nullable=False),
+    Column("credited_ms", BigInteger, nullable=False),
+    Column("paused_since_ms", BigInteger),
+    Column("pause_reason", Text),
+    Column("step", Integer, nullable=False),
+    Column("moved_ms", BigInteger, nullable=False),
+    Column("deadline_ms", BigInteger),
+    Column("deadline_kind", Text),
+    Column("warned_step", Integer),
+    Column("pinged_step", Integer),
+    Column("table_message_id", BigInteger),
+    Column("turn_message_id", BigInteger),
+    Column("end_message_id", BigInteger),
+    Column("state", Text, nullable=False),
+    Column("winner", Integer),
+    Column("ended_reason", Text),
+    Column("finished_ms", BigInteger),
+    # The order in which games were finished here: clocks may jump, so finished_ms is not enough.
+    Column("finish_order", BigInteger),
+    Index("ix_games_channel_id_state", "channel_id", "state"),
+    Index("ix_games_state_deadline_ms", "state", "deadline_ms"),
+    Index("ix_games_guild_id_finish_order", "guild_id", "finish_order"),
+    Index("uq_games_finish_order", "finish_order", unique=True),
+    sqlite_autoincrement=True,
+)
+
+players = Table(
+    "players",
+    metadata,
+    Column("game_id", NUMBER, ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger),
+    Column("name", Text, nullable=False),
+    Column("entropy", LargeBinary, nullable=False),
+    Column("dm_channel_id", BigInteger),
+    Column("dm_message_id", BigInteger),
+    Column("hand_order", Text),
+    Column("left_since_ms", BigInteger),
+    Column("points", Integer),
+    Column("place", Integer),
+    Index("ix_players_user_id_game_id", "user_id", "game_id"),
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    # Two writers cannot both make move 41: the last guard behind the table's lock.
+    Column("game_id", NUMBER, ForeignKey("games.id"), primary_key=True),
+    Column("step", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("line", Text, nullable=False),
+    Column("at_ms", BigInteger),
+    Column("source", Text, nullable=False),
+    Column("created_ms", BigInteger, nullable=False),
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("id", NUMBER, primary_key=True, autoincrement=True),
+    Column("guild_id", BigInteger),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("message_id", BigInteger),
+    Column("challenger_id", BigInteger, nullable=False),
+    Column("variant", Text, nullable=False),
+    Column("rules", JSON, nullable=False),
+    Column("computer", Text),
+    Column("rated", Boolean, nullable=False),
+    Column("is_open", Boolean, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("rematch_of", NUMBER, ForeignKey("games.id")),
+    Column("seed", LargeBinary, nullable=False),
+    Column("commitment", Text, nullable=False),
+    Column("created_ms", BigInteger, nullable=False),
+    Column("expires_ms", BigInteger, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("shown_state", Text, nullable=False),
+    Column("game_id", NUMBER, ForeignKey("games.id")),
+    Index("ix_challenges_state_expires_ms", "state", "expires_ms"),
+    Index("ix_challenges_challenger_id_state", "challenger_id", "state"),
+    Index("ix_challenges_rematch_of", "rematch_of"),
+    sqlite_autoincrement=True,
+)
+
+challenge_players = Table(
+    "challenge_players",
+    metadata,
+    Column("challenge_id", NUMBER, ForeignKey("challenges.id"), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", Text, nullable=False),
+    Column("position", Integer, nullable=False),
+    Column("invited", Boolean, nullable=False),
+    Column("accepted_ms", BigInteger),
+    Column("entropy", LargeBinary, nullable=False),
+    Index("ix_challenge_players_user_id", "user_id"),
+)
+
+users = Table(
+    "users",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("settings", JSON, nullable=False),
+)
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("settings", JSON, nullable=False),
+)
+
+# Derived from finished games (standings.rebuild makes both again): one row for each player of
+# each game that counts, and the sums that the standings of all time are read from.
+results = Table(
+    "results",
+    metadata,
+    Column("game_id", NUMBER, ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("variant", Text, nullable=False),
+    Column("user_id", BigInteger, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("finished_ms", BigInteger, nullable=False),
+    Column("finish_order", BigInteger, nullable=False),
+    Column("mu_before", Float, nullable=False),
+    Column("sigma_before", Float, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Index("ix_results_guild_id_variant_finished_ms", "guild_id", "variant", "finished_ms"),
+    Index("ix_results_user_id_guild_id", "user_id", "guild_id"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("variant", Text, primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("streak", Integer, nullable=False),
+    Column("best_streak", Integer, nullable=False),
+    Column("last_ms", BigInteger, nullable=False),
+)

@@ -1,0 +1,114 @@
+"""One connection: a transaction at a time, whole or not at all, whoever is cancelled."""
+
+import asyncio
+from collections.abc import AsyncIterator, Coroutine, Mapping, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+from sqlalchemy import CursorResult, Executable
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.errors import StorageRefused, Trouble
+
+Done = TypeVar("Done")
+Values = Mapping[str, Any] | Sequence[Mapping[str, Any]]
+
+# SQLite's primary result codes (https://www.sqlite.org/rescode.html).
+TROUBLE: dict[int, Trouble] = {5: "locked", 6: "locked", 8: "read_only", 13: "full"}
+
+
+class Transaction:
+    """What the functions of this package take: statements that count together or not at all."""
+
+    __slots__ = ("_connection",)
+
+    def __init__(self, connection: AsyncConnection) -> None:
+        self._connection = connection
+
+    async def execute(
+        self, statement: Executable, values: Values | None = None
+    ) -> CursorResult[Any]:
+        """Run *statement*; raises StorageRefused, or SQLAlchemy's IntegrityError."""
+        try:
+            return await to_the_end(self._connection.execute(statement, values))
+        except IntegrityError:
+            raise
+        except DBAPIError as error:
+            raise refused(error) from error
+
+    async def scalar(self, statement: Executable) -> Any:
+        """The first column of the first row, None where there is no row."""
+        return (await self.execute(statement)).scalar()
+
+
+class Line:
+    """A connection to the database, and the lock that keeps its transactions apart."""
+
+    def __init__(self, connection: AsyncConnection, begin: str) -> None:
+        self.connection = connection
+        self.begin = begin
+        self.lock = asyncio.Lock()
+        self.holder: asyncio.Task[Any] | None = None
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[Transaction]:
+        """Commit what is done inside, or nothing of it when an exception leaves.
+
+        Cancelled while it commits, the caller learns of it only after the commit.
+        """
+        if self.holder is asyncio.current_task():
+            raise RuntimeError("a transaction inside another would wait for itself")
+        async with self.lock:
+            self.holder = asyncio.current_task()
+            try:
+                async with self.begun():
+                    yield Transaction(self.connection)
+            finally:
+                self.holder = None
+
+    @asynccontextmanager
+    async def begun(self) -> AsyncIterator[None]:
+        try:
+            await self.run(self.begin)
+            yield
+            await self.run("COMMIT")
+        finally:
+            if await self.is_open():
+                await self.run("ROLLBACK")
+
+    async def run(self, sql: str) -> None:
+        try:
+            await to_the_end(self.connection.exec_driver_sql(sql))
+        except DBAPIError as error:
+            raise refused(error) from error
+
+    async def is_open(self) -> bool:
+        """SQLite ends a transaction by itself when the disk is full, for one."""
+        raw = await to_the_end(self.connection.get_raw_connection())
+        return bool(raw.driver_connection.in_transaction)  # type: ignore[union-attr]
+
+
+async def to_the_end(work: Coroutine[Any, Any, Done]) -> Done:
+    """Await *work* even if cancelled meanwhile, and be cancelled then.
+
+    A cancellation that reached SQLAlchemy would make it throw the connection away, and leave
+    unknown whether a statement has run.
+    """
+    task = asyncio.ensure_future(work)
+    cancelled: asyncio.CancelledError | None = None
+    while not task.done():
+        try:
+            await asyncio.wait({task})
+        except asyncio.CancelledError as error:
+            cancelled = error
+    if cancelled is not None:
+        task.exception()
+        raise cancelled
+    return task.result()
+
+
+def refused(error: DBAPIError) -> StorageRefused:
+    """What went wrong, in our words."""
+    code = getattr(error.orig, "sqlite_errorcode", 0)
+    return StorageRefused(TROUBLE.get(code & 0xFF, "other"), str(error.orig))
