@@ -1,4 +1,4 @@
-"""Every sentence the bot says. The sentences themselves stand in locales/<language>/*.ftl (Fluent)."""
+"""Every sentence the bot says; the sentences stand in locales/<language>/*.ftl (Fluent)."""
 
 import logging
 import unicodedata
