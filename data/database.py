@@ -1,40 +1,153 @@
 """Open the database, bring its tables up to date, and hand out transactions."""
 
-from collections.abc import AsyncIterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from pathlib import Path
 
-from data.transaction import Line, Transaction
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
 
-MIGRATIONS = Path(__file__).with_name("migrations")
+from data.errors import DatabaseProblem, StorageRefused
+from data.migrations import FOLDER, migrate
+from data.transaction import Line, Transaction, result_code
+
 BUSY_SECONDS = 2.0
 """How long a statement waits for another process; a player's answer is due after three."""
+
+# SQLite's primary result codes (https://www.sqlite.org/rescode.html), and what a host can do.
+ADVICE = {
+    5: "is in use by another program; stop it (another Jolly, perhaps) and start again",
+    6: "is in use by another program; stop it (another Jolly, perhaps) and start again",
+    8: "cannot be written; give Jolly's user the right to write the file and its folder",
+    11: "is damaged; restore the last backup",
+    13: "cannot grow, as the disk is full; make room and start again",
+    14: "cannot be opened; check that its folder exists and that Jolly's user may write there",
+    26: "is not a SQLite database; check DATABASE_URL, or restore the last backup",
+}
+WRITER = ("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL")
+READER = ("PRAGMA query_only=ON",)
 
 
 class Database:
     """One writer at a time, and readers beside it that see only what has been committed."""
 
+    def __init__(self, writer: Line, reader: Line, closing: AsyncExitStack) -> None:
+        self._writer = writer
+        self._reader = reader
+        self._closing = closing
+
     @classmethod
     async def open(
-        cls, url: str, *, migrations: Path = MIGRATIONS, busy_seconds: float = BUSY_SECONDS
+        cls, url: str, *, migrations: Path = FOLDER, busy_seconds: float = BUSY_SECONDS
     ) -> "Database":
         """Open *url* (`sqlite:///path`, `sqlite:///:memory:`), made and migrated where needed.
 
         Raises DatabaseProblem: unusable, locked, read-only, full, or newer than this program.
         """
-        raise NotImplementedError
+        address = read_url(url)
+        try:
+            return await opened(address, migrations, busy_seconds)
+        except DatabaseProblem as problem:
+            raise DatabaseProblem(f"The database {named(address)} {problem}.") from problem
+        except StorageRefused as refusal:
+            raise problem_of(address, refusal.code, refusal) from refusal
+        except DBAPIError as error:
+            raise problem_of(address, result_code(error), error) from error
 
     def transaction(self) -> AbstractAsyncContextManager[Transaction]:
         """Read and write; what is done inside is on the disk when it is left without exception.
 
         Raises StorageRefused (also from inside), and nothing has been written.
         """
-        raise NotImplementedError
+        return self._writer.transaction()
 
     def reading(self) -> AbstractAsyncContextManager[Transaction]:
         """Read what has been committed, without waiting for a writer."""
-        raise NotImplementedError
+        return self._reader.transaction()
 
     async def close(self) -> None:
-        """Wait for the running transaction, then close."""
-        raise NotImplementedError
+        """Wait for the running transactions, then close."""
+        async with self._writer.lock:
+            await self._closing.aclose()
+
+
+def read_url(url: str) -> URL:
+    """*url* in parts; raises DatabaseProblem where it is not SQLite's."""
+    try:
+        address = make_url(url)
+        backend = address.get_backend_name()
+    except ArgumentError as error:
+        raise DatabaseProblem(
+            "DATABASE_URL cannot be read; it should be like sqlite:///var/jolly.db."
+        ) from error
+    if backend == "postgresql":
+        raise DatabaseProblem(
+            "DATABASE_URL names PostgreSQL, which this version of Jolly does not support yet; "
+            "use sqlite:///var/jolly.db."
+        )
+    if backend != "sqlite":
+        raise DatabaseProblem(
+            f"DATABASE_URL names {backend}, which Jolly does not support; "
+            "use sqlite:///var/jolly.db."
+        )
+    return address
+
+
+async def opened(address: URL, migrations: Path, busy_seconds: float) -> Database:
+    """The open database; whatever goes wrong, nothing stays open."""
+    make_folder(address)
+    async with AsyncExitStack() as stack:
+        engine = create_async_engine(
+            address.set(drivername="sqlite+aiosqlite"),
+            poolclass=NullPool,
+            isolation_level="AUTOCOMMIT",  # BEGIN and COMMIT are ours, or SQLite's driver guesses
+            connect_args={"timeout": busy_seconds},
+        )
+        stack.push_async_callback(engine.dispose)
+        writer = await connected(stack, engine, "BEGIN IMMEDIATE", WRITER)
+        async with writer.transaction():
+            await writer.connection.run_sync(migrate, migrations)
+        # Not before: a step that rebuilds a table drops the old one with its rows.
+        await writer.run("PRAGMA foreign_keys=ON")
+        reader = writer if in_memory(address) else await connected(stack, engine, "BEGIN", READER)
+        return Database(writer, reader, stack.pop_all())
+
+
+async def connected(
+    stack: AsyncExitStack, engine: AsyncEngine, begin: str, pragmas: tuple[str, ...]
+) -> Line:
+    """A connection of its own, closed with *stack*."""
+    connection = await stack.enter_async_context(engine.connect())
+    line = await Line.over(connection, begin)
+    for pragma in pragmas:
+        await line.run(pragma)
+    return line
+
+
+def in_memory(address: URL) -> bool:
+    return address.database in (None, "", ":memory:")
+
+
+def named(address: URL) -> str:
+    return "in memory" if in_memory(address) else str(Path(str(address.database)).absolute())
+
+
+def make_folder(address: URL) -> None:
+    """Make the folder of the database's file; raises DatabaseProblem."""
+    if in_memory(address):
+        return
+    folder = Path(str(address.database)).absolute().parent
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise DatabaseProblem(
+            f"cannot be made, as its folder cannot ({error.strerror}); "
+            "make the folder, or give Jolly's user the right to"
+        ) from error
+
+
+def problem_of(address: URL, code: int, error: Exception) -> DatabaseProblem:
+    """The sentence for SQLite's result *code*."""
+    advice = ADVICE.get(code, f"cannot be used ({error})")
+    return DatabaseProblem(f"The database {named(address)} {advice}.")

@@ -31,12 +31,16 @@ class DatabaseProblem(DataError):
 
 
 class StorageRefused(DataError):
-    """The database did not take a transaction; nothing of it was written."""
+    """The database did not take a transaction; nothing of it was written.
 
-    def __init__(self, kind: Trouble, detail: str) -> None:
+    *detail* and *code* are the database's own words and number, for the log.
+    """
+
+    def __init__(self, kind: Trouble, detail: str, code: int = 0) -> None:
         super().__init__(f"{kind}: {detail}")
         self.kind = kind
         self.detail = detail
+        self.code = code
 
 
 @dataclass(eq=False)

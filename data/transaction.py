@@ -45,11 +45,18 @@ class Transaction:
 class Line:
     """A connection to the database, and the lock that keeps its transactions apart."""
 
-    def __init__(self, connection: AsyncConnection, begin: str) -> None:
+    def __init__(self, connection: AsyncConnection, driver: Any, begin: str) -> None:
         self.connection = connection
+        self.driver = driver
         self.begin = begin
         self.lock = asyncio.Lock()
         self.holder: asyncio.Task[Any] | None = None
+
+    @classmethod
+    async def over(cls, connection: AsyncConnection, begin: str) -> "Line":
+        """A line over *connection*, whose transactions start with the statement *begin*."""
+        raw = await connection.get_raw_connection()
+        return cls(connection, raw.driver_connection, begin)
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Transaction]:
@@ -74,7 +81,8 @@ class Line:
             yield
             await self.run("COMMIT")
         finally:
-            if await self.is_open():
+            # SQLite ends a transaction by itself when the disk is full, for one.
+            if self.driver.in_transaction:
                 await self.run("ROLLBACK")
 
     async def run(self, sql: str) -> None:
@@ -82,11 +90,6 @@ class Line:
             await to_the_end(self.connection.exec_driver_sql(sql))
         except DBAPIError as error:
             raise refused(error) from error
-
-    async def is_open(self) -> bool:
-        """SQLite ends a transaction by itself when the disk is full, for one."""
-        raw = await to_the_end(self.connection.get_raw_connection())
-        return bool(raw.driver_connection.in_transaction)  # type: ignore[union-attr]
 
 
 async def to_the_end(work: Coroutine[Any, Any, Done]) -> Done:
@@ -108,7 +111,12 @@ async def to_the_end(work: Coroutine[Any, Any, Done]) -> Done:
     return task.result()
 
 
+def result_code(error: DBAPIError) -> int:
+    """SQLite's primary result code, 0 where there is none."""
+    return getattr(error.orig, "sqlite_errorcode", 0) & 0xFF
+
+
 def refused(error: DBAPIError) -> StorageRefused:
     """What went wrong, in our words."""
-    code = getattr(error.orig, "sqlite_errorcode", 0)
-    return StorageRefused(TROUBLE.get(code & 0xFF, "other"), str(error.orig))
+    code = result_code(error)
+    return StorageRefused(TROUBLE.get(code, "other"), str(error.orig), code)
