@@ -127,7 +127,7 @@ def unseen(letter: str) -> bool:
 def in_letters(text: str, *, tiles: bool) -> str:
     """Rewrite *text* in `RANKS`, `SUITS`, `*`, dashes and blanks. Raises NotUnderstood."""
     pattern, letters = vocabulary(tiles=tiles)
-    found = pattern.sub(lambda word: letters.get(word[0], "?"), plain(text))
+    found = pattern.sub(lambda word: "?" if word["other"] else letters[word[0]], plain(text))
     if "?" in found:
         raise NotUnderstood(text)
     return found
@@ -140,7 +140,7 @@ def vocabulary(*, tiles: bool) -> tuple[re.Pattern[str], dict[str, str]]:
     letters = {word: letter for letter, row in words.items() for word in row.split()}
     letters |= SYMBOLS | {" ": " "}
     longest_first = sorted(letters, key=len, reverse=True)
-    return re.compile("|".join(map(as_pattern, longest_first)) + "|."), letters
+    return re.compile("|".join(map(as_pattern, longest_first)) + "|(?P<other>.)"), letters
 
 
 def as_pattern(word: str) -> str:

@@ -1,4 +1,4 @@
-"""Typed cards: every usual spelling is understood, and nothing but NotUnderstood comes of others."""
+"""Typed cards: every usual spelling is understood, anything else is NotUnderstood."""
 
 from contextlib import suppress
 from itertools import product
@@ -13,7 +13,8 @@ from engine.cards import JOKER, Card, parse_card, write_card
 
 CARDS = [Card(suit, rank) for suit, rank in product(range(4), range(1, 14))]
 SUIT_WORDS = ("spades", "hearts", "diamonds", "clubs")
-RANK_WORDS = "_ ace two three four five six seven eight nine ten jack queen king".split()
+RANK_WORDS = ("", "ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+RANK_WORDS += ("jack", "queen", "king")
 
 
 def cards(tokens: str) -> tuple[Card, ...]:
