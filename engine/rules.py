@@ -1,0 +1,137 @@
+"""The options of a game and their text form."""
+
+import re
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Annotated, Any
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from engine.errors import BadOptionValue, UnknownOption
+
+if TYPE_CHECKING:
+    from engine.state import Variant
+
+MINUTE, HOUR, DAY = 60, 3600, 86400
+"""In seconds."""
+
+Value = int | bool | str | None
+
+
+class Rules(BaseModel, frozen=True):
+    """What every game has; a variant adds its own options in a subclass in its file."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+    target: int = 0
+    """Points at which the game ends; 0 is a game without a target, and no option there."""
+
+    clock: Annotated[int, Field(ge=MINUTE, le=24 * HOUR)] | None = None
+    """Seconds each player has for the whole game."""
+
+    increment: Annotated[int, Field(ge=0, le=60)] = 0
+    """Seconds added to a player's clock when a turn ends."""
+
+    turn_limit: Annotated[int, Field(ge=15, le=14 * DAY)] | None = 24 * HOUR
+    """Seconds for one turn."""
+
+
+OFFERED: Mapping[str, tuple[Value, ...]] = {
+    "clock": (None, 180, 300, 600, 900, 1800, 3600),
+    "increment": (0, 5, 10, 15, 30, 60),
+    "turn-limit": (None, 30, 60, 120, 300, HOUR, DAY, 3 * DAY, 7 * DAY),
+}
+"""Values worth proposing where a range is allowed; in seconds."""
+
+
+def option_names(variant: "Variant") -> tuple[str, ...]:
+    """The options of *variant* as the notation spells them."""
+    fields = variant.rules.model_fields
+    return tuple(
+        name.replace("_", "-")
+        for name, field in fields.items()
+        if name != "target" or field.default != 0
+    )
+
+
+def rules_from(variant: "Variant", options: Mapping[str, str]) -> Rules:
+    """The rules of a game with these *options*, defaults elsewhere.
+
+    Raises UnknownOption and BadOptionValue.
+    """
+    for name, text in options.items():
+        _check(variant, name, text)
+    values = {name.replace("-", "_"): _value(text) for name, text in options.items()}
+    return variant.rules.model_validate(values)
+
+
+def _check(variant: "Variant", name: str, text: str) -> None:
+    """Raise UnknownOption or BadOptionValue unless *text* is a value of option *name*."""
+    if name not in option_names(variant):
+        raise UnknownOption(name, option_names(variant))
+    try:
+        variant.rules.model_validate({name.replace("-", "_"): _value(text)})
+    except ValidationError:
+        raise BadOptionValue(name, text) from None
+
+
+def _value(text: str) -> Value:
+    """A value as the notation writes it: `none`, `yes`, `no`, a number, or a word."""
+    words: dict[str, Value] = {"none": None, "yes": True, "no": False}
+    if text in words:
+        return words[text]
+    return int(text) if re.fullmatch(r"[0-9]{1,9}", text) else text
+
+
+def write_value(value: Value) -> str:
+    """The text of a value, as `rules_from` reads it."""
+    match value:
+        case None:
+            return "none"
+        case bool():
+            return "yes" if value else "no"
+    return str(value)
+
+
+def write_options(variant: "Variant", rules: Rules) -> dict[str, str]:
+    """Every option of *rules* with its value, so that a later default changes nothing."""
+    return {name: write_value(value) for name, value in _values(variant, rules).items()}
+
+
+def describe(variant: "Variant") -> dict[str, Any]:
+    """The options with defaults and choices or bounds, and the presets, ready for JSON.
+
+    Values are as an `option` line has them, numbers as numbers.
+    """
+    schema = variant.rules.model_json_schema()["properties"]
+    return {
+        "game": variant.key,
+        "name": variant.name,
+        "players": list(variant.seats),
+        "options": {
+            name: _described(name, schema[name.replace("-", "_")]) for name in option_names(variant)
+        },
+        "presets": {
+            key: {name: _plain(value) for name, value in _values(variant, rules).items()}
+            for key, rules in variant.presets.items()
+        },
+    }
+
+
+def _values(variant: "Variant", rules: Rules) -> dict[str, Value]:
+    return {name: getattr(rules, name.replace("-", "_")) for name in option_names(variant)}
+
+
+def _plain(value: Value) -> int | str:
+    """A value as JSON: numbers stay numbers, all else is the notation's word."""
+    return value if type(value) is int else write_value(value)
+
+
+def _described(name: str, schema: Mapping[str, Any]) -> dict[str, Any]:
+    """One option from its JSON *schema*: the default, and what may stand there."""
+    described: dict[str, Any] = {"default": _plain(schema["default"])}
+    kinds = schema.get("anyOf", [schema])
+    choices = OFFERED.get(name) or next((kind["enum"] for kind in kinds if "enum" in kind), ())
+    described["choices"] = [_plain(value) for value in choices]
+    for kind in kinds:
+        described |= {bound: kind[bound] for bound in ("minimum", "maximum") if bound in kind}
+    return described
