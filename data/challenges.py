@@ -1,112 +1,126 @@
 """Challenges: from the question to the game, or to their end."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections import defaultdict
+from dataclasses import asdict
 from typing import Any, Literal
 
+from sqlalchemy import ColumnElement, Select, delete, func, insert, select, update
+
+from data.challenge_rows import ChallengePlayer as ChallengePlayer
+from data.challenge_rows import ChallengeRow as ChallengeRow
+from data.challenge_rows import ChallengeState as ChallengeState
+from data.challenge_rows import Invited as Invited
+from data.challenge_rows import NewChallenge as NewChallenge
+from data.errors import (
+    AlreadyJoined,
+    ChallengeClosed,
+    ChallengeFull,
+    NoSuchChallenge,
+    NotInvited,
+)
+from data.schema import challenge_players, challenges
 from data.transaction import Transaction
 
-ChallengeState = Literal["open", "started", "declined", "cancelled", "expired"]
-
-
-@dataclass(frozen=True, slots=True)
-class Invited:
-    """Somebody who is asked to play."""
-
-    user_id: int
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class NewChallenge:
-    """A challenge to be posted; without *invited* and *computer* it is an open table.
-
-    *seats* is how many may play, the challenger and the computer included.
-    """
-
-    channel_id: int
-    challenger: Invited
-    variant: str
-    rules: Mapping[str, Any]
-    seats: int
-    seed: bytes
-    commitment: str
-    now_ms: int
-    expires_ms: int
-    guild_id: int | None = None
-    invited: Sequence[Invited] = ()
-    computer: str | None = None
-    rated: bool = False
-    rematch_of: int | None = None
-    entropy: bytes = b""
-
-
-@dataclass(frozen=True, slots=True)
-class ChallengePlayer:
-    """A seat of a challenge; *accepted_ms* is None while the answer is awaited."""
-
-    user_id: int
-    name: str
-    position: int
-    invited: bool
-    accepted_ms: int | None
-    entropy: bytes
-
-
-@dataclass(frozen=True, slots=True)
-class ChallengeRow:
-    """A challenge as it is stored; *players* in seat order, the challenger first.
-
-    *shown_state* is the state that its message shows.
-    """
-
-    id: int
-    guild_id: int | None
-    channel_id: int
-    message_id: int | None
-    challenger_id: int
-    variant: str
-    rules: dict[str, Any]
-    computer: str | None
-    rated: bool
-    is_open: bool
-    seats: int
-    rematch_of: int | None
-    seed: bytes
-    commitment: str
-    created_ms: int
-    expires_ms: int
-    state: ChallengeState
-    shown_state: ChallengeState
-    game_id: int | None
-    players: tuple[ChallengePlayer, ...]
-
-    @property
-    def waiting_for(self) -> tuple[ChallengePlayer, ...]:
-        """Who has not answered yet."""
-        return tuple(player for player in self.players if player.accepted_ms is None)
-
-    @property
-    def free_seats(self) -> int:
-        """How many may still join an open table."""
-        return self.seats - len(self.players) - (self.computer is not None)
+OPEN = challenges.c.state == "open"
 
 
 async def create(tx: Transaction, new: NewChallenge) -> int:
     """Store a challenge, its challenger as the first player, and return its number."""
-    raise NotImplementedError
+    values = {
+        "guild_id": new.guild_id,
+        "channel_id": new.channel_id,
+        "challenger_id": new.challenger.user_id,
+        "variant": new.variant,
+        "rules": dict(new.rules),
+        "computer": new.computer,
+        "rated": new.rated,
+        "is_open": not new.invited and new.computer is None,
+        "seats": new.seats,
+        "rematch_of": new.rematch_of,
+        "seed": new.seed,
+        "commitment": new.commitment,
+        "created_ms": new.now_ms,
+        "expires_ms": new.expires_ms,
+        "state": "open",
+        "shown_state": "open",
+    }
+    challenge: int = await tx.scalar(insert(challenges).values(values).returning(challenges.c.id))
+    await seat(tx, challenge, 1, new.challenger, accepted_ms=new.now_ms, entropy=new.entropy)
+    for position, one in enumerate(new.invited, 2):
+        await seat(tx, challenge, position, one, invited=True)
+    return challenge
+
+
+async def seat(
+    tx: Transaction,
+    challenge: int,
+    position: int,
+    player: Invited,
+    *,
+    invited: bool = False,
+    accepted_ms: int | None = None,
+    entropy: bytes = b"",
+) -> None:
+    """Store who sits at *position*."""
+    values = asdict(player) | {"invited": invited, "accepted_ms": accepted_ms, "entropy": entropy}
+    own = insert(challenge_players).values(challenge_id=challenge, position=position, **values)
+    await tx.execute(own)
+
+
+async def find(tx: Transaction, query: Select[Any]) -> tuple[ChallengeRow, ...]:
+    """The challenges that *query* selects, in its order, with their players."""
+    chosen = query.with_only_columns(challenges.c.id)
+    seats = (
+        select(challenge_players)
+        .where(challenge_players.c.challenge_id.in_(chosen))
+        .order_by(challenge_players.c.position)
+    )
+    players = defaultdict(list)
+    for row in await tx.execute(seats):
+        players[row.challenge_id].append(ChallengePlayer(**row._mapping))
+    return tuple(
+        ChallengeRow(**row._mapping, players=tuple(players[row.id]))
+        for row in await tx.execute(query)
+    )
+
+
+async def still_open(tx: Transaction, challenge: int) -> ChallengeRow:
+    """The challenge; raises ChallengeClosed, NoSuchChallenge."""
+    row = await load(tx, challenge)
+    if row.state != "open":
+        raise ChallengeClosed(challenge, row.state)
+    return row
+
+
+def own_seat(challenge: int, user: int) -> ColumnElement[bool]:
+    return (challenge_players.c.challenge_id == challenge) & (challenge_players.c.user_id == user)
+
+
+def seated(row: ChallengeRow, user: int) -> ChallengePlayer | None:
+    """The seat of *user*, if any."""
+    return next((player for player in row.players if player.user_id == user), None)
 
 
 async def load(tx: Transaction, challenge: int) -> ChallengeRow:
     """The challenge with its players; raises NoSuchChallenge."""
-    raise NotImplementedError
+    found = await find(tx, select(challenges).where(challenges.c.id == challenge))
+    if not found:
+        raise NoSuchChallenge(challenge)
+    return found[0]
 
 
 async def accept(
     tx: Transaction, challenge: int, user: int, entropy: bytes, now_ms: int
 ) -> ChallengeRow:
     """Record that an invited *user* accepts; raises ChallengeClosed, NotInvited, AlreadyJoined."""
-    raise NotImplementedError
+    player = seated(await still_open(tx, challenge), user)
+    if player is None or not player.invited:
+        raise NotInvited(challenge)
+    if player.accepted_ms is not None:
+        raise AlreadyJoined(challenge)
+    change = update(challenge_players).where(own_seat(challenge, user))
+    await tx.execute(change.values(accepted_ms=now_ms, entropy=entropy))
+    return await load(tx, challenge)
 
 
 async def join(
@@ -116,12 +130,25 @@ async def join(
 
     Raises ChallengeClosed, NotInvited (not an open table), AlreadyJoined, ChallengeFull.
     """
-    raise NotImplementedError
+    row = await still_open(tx, challenge)
+    if not row.is_open:
+        raise NotInvited(challenge)
+    if seated(row, player.user_id) is not None:
+        raise AlreadyJoined(challenge)
+    if row.free_seats == 0:
+        raise ChallengeFull(challenge)
+    position = row.players[-1].position + 1
+    await seat(tx, challenge, position, player, accepted_ms=now_ms, entropy=entropy)
+    return await load(tx, challenge)
 
 
 async def leave(tx: Transaction, challenge: int, user: int) -> ChallengeRow:
     """Take *user* off an open table; raises ChallengeClosed, NotInvited (also the challenger)."""
-    raise NotImplementedError
+    row = await still_open(tx, challenge)
+    if not row.is_open or user == row.challenger_id or seated(row, user) is None:
+        raise NotInvited(challenge)
+    await tx.execute(delete(challenge_players).where(own_seat(challenge, user)))
+    return await load(tx, challenge)
 
 
 async def close(
@@ -130,12 +157,17 @@ async def close(
     state: Literal["declined", "cancelled", "expired"],
 ) -> ChallengeRow:
     """End an open challenge without a game; raises ChallengeClosed."""
-    raise NotImplementedError
+    await still_open(tx, challenge)
+    await tx.execute(update(challenges).where(challenges.c.id == challenge).values(state=state))
+    return await load(tx, challenge)
 
 
 async def started(tx: Transaction, challenge: int, game: int) -> ChallengeRow:
     """End an open challenge with the *game* it led to; raises ChallengeClosed."""
-    raise NotImplementedError
+    await still_open(tx, challenge)
+    change = update(challenges).where(challenges.c.id == challenge)
+    await tx.execute(change.values(state="started", game_id=game))
+    return await load(tx, challenge)
 
 
 async def note(
@@ -146,34 +178,51 @@ async def note(
     shown_state: ChallengeState | None = None,
 ) -> None:
     """Remember the challenge's message, or the state that it shows now."""
-    raise NotImplementedError
+    shown = {"message_id": message_id, "shown_state": shown_state}
+    values = {name: value for name, value in shown.items() if value is not None}
+    await tx.execute(update(challenges).where(challenges.c.id == challenge).values(values))
 
 
 async def open_challenges(tx: Transaction) -> tuple[ChallengeRow, ...]:
     """All that can still be answered, the one that expires first first."""
-    raise NotImplementedError
+    return await find(tx, select(challenges).where(OPEN).order_by(challenges.c.expires_ms))
 
 
 async def expire(tx: Transaction, now_ms: int) -> tuple[ChallengeRow, ...]:
     """End all whose time is over, and return them."""
-    raise NotImplementedError
+    over = select(challenges.c.id).where(OPEN, challenges.c.expires_ms <= now_ms)
+    late = (await tx.execute(over.order_by(challenges.c.id))).scalars().all()
+    return tuple([await close(tx, challenge, "expired") for challenge in late])
 
 
 async def unshown(tx: Transaction, since_ms: int) -> tuple[ChallengeRow, ...]:
     """Challenges made since then whose message shows an older state."""
-    raise NotImplementedError
+    query = select(challenges).where(
+        challenges.c.created_ms >= since_ms,
+        challenges.c.message_id.is_not(None),
+        challenges.c.shown_state != challenges.c.state,
+    )
+    return await find(tx, query.order_by(challenges.c.id))
 
 
 async def open_rematch(tx: Transaction, game: int) -> ChallengeRow | None:
     """The challenge to a rematch of *game* that awaits its answers."""
-    raise NotImplementedError
+    query = select(challenges).where(OPEN, challenges.c.rematch_of == game)
+    return next(iter(await find(tx, query.order_by(challenges.c.id))), None)
 
 
 async def count_by(tx: Transaction, user: int) -> int:
     """How many open challenges *user* has made."""
-    raise NotImplementedError
+    query = select(func.count()).select_from(challenges)
+    return int(await tx.scalar(query.where(OPEN, challenges.c.challenger_id == user)))
 
 
 async def count_to(tx: Transaction, user: int) -> int:
     """How many open challenges await *user*'s answer."""
-    raise NotImplementedError
+    query = (
+        select(func.count())
+        .select_from(challenges.join(challenge_players))
+        .where(OPEN, challenge_players.c.user_id == user)
+        .where(challenge_players.c.accepted_ms.is_(None))
+    )
+    return int(await tx.scalar(query))

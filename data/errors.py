@@ -5,6 +5,7 @@ DataError
 ├── StorageRefused      a transaction could not be begun or committed; nothing was written
 ├── NoSuchGame, NoSuchChallenge
 ├── StaleStep           another move was recorded first, or the game is finished
+├── AlreadyFinished     the game was finished before
 └── ChallengeRefused
     ├── ChallengeClosed it has been started, declined, cancelled, or has expired
     ├── ChallengeFull   all seats are taken
@@ -63,6 +64,13 @@ class StaleStep(DataError):
 
     game: int
     step: int
+
+
+@dataclass(eq=False)
+class AlreadyFinished(DataError):
+    """*game* was finished before, or there is none."""
+
+    game: int
 
 
 @dataclass(eq=False)

@@ -4,216 +4,207 @@
 the first being 0.
 """
 
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Literal
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any
 
+from sqlalchemy import Select, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from data.errors import AlreadyFinished, NoSuchGame, StaleStep
+from data.rating import places
+from data.rows import Deadline as Deadline
+from data.rows import DeadlineKind as DeadlineKind
+from data.rows import Ending as Ending
+from data.rows import GameRow as GameRow
+from data.rows import MoveRow as MoveRow
+from data.rows import NewGame as NewGame
+from data.rows import NewMove as NewMove
+from data.rows import NewPlayer as NewPlayer
+from data.rows import PlayerRow as PlayerRow
+from data.rows import Source as Source
+from data.schema import games, moves, players
 from data.transaction import Transaction
 
-Source = Literal["player", "clock", "computer", "dealer"]
-DeadlineKind = Literal["timeout", "flag"]
-
-
-@dataclass(frozen=True, slots=True)
-class NewPlayer:
-    """Somebody who takes a seat; *user_id* None is the computer."""
-
-    user_id: int | None
-    name: str
-    entropy: bytes = b""
-
-
-@dataclass(frozen=True, slots=True)
-class NewGame:
-    """A game to be begun; *players* in the order of their seats, *rules* complete."""
-
-    channel_id: int
-    variant: str
-    rules: Mapping[str, Any]
-    dealer: int
-    players: Sequence[NewPlayer]
-    seed: bytes
-    commitment: str
-    now_ms: int
-    guild_id: int | None = None
-    rated: bool = False
-    computer: str | None = None
-    rematch_of: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class PlayerRow:
-    """One seat of a game; *points* and *place* are known when it is finished."""
-
-    game_id: int
-    seat: int
-    user_id: int | None
-    name: str
-    entropy: bytes
-    dm_channel_id: int | None
-    dm_message_id: int | None
-    hand_order: str | None
-    left_since_ms: int | None
-    points: int | None
-    place: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class GameRow:
-    """A game as it is stored, without its moves."""
-
-    id: int
-    guild_id: int | None
-    channel_id: int
-    variant: str
-    rules: dict[str, Any]
-    seats: int
-    dealer: int
-    rated: bool
-    computer: str | None
-    rematch_of: int | None
-    commitment: str
-    seed: bytes
-    started_ms: int
-    credited_ms: int
-    paused_since_ms: int | None
-    pause_reason: str | None
-    step: int
-    moved_ms: int
-    deadline_ms: int | None
-    deadline_kind: DeadlineKind | None
-    warned_step: int | None
-    pinged_step: int | None
-    table_message_id: int | None
-    turn_message_id: int | None
-    end_message_id: int | None
-    state: Literal["playing", "finished"]
-    winner: int | None
-    ended_reason: str | None
-    finished_ms: int | None
-    finish_order: int | None
-    players: tuple[PlayerRow, ...]
-
-    def at_ms(self, now_ms: int) -> int:
-        """Milliseconds of this game at *now_ms*: since it began, without what was credited."""
-        return min(now_ms, self.paused_since_ms or now_ms) - self.started_ms - self.credited_ms
-
-    def wall_ms(self, at_ms: int) -> int:
-        """When the game's clock shows *at_ms*, if nothing more is credited."""
-        return self.started_ms + self.credited_ms + at_ms
-
-
-@dataclass(frozen=True, slots=True)
-class NewMove:
-    """A move to be recorded: its line in the notation, and when in the game it was made."""
-
-    seat: int
-    line: str
-    at_ms: int | None
-    source: Source
-
-
-@dataclass(frozen=True, slots=True)
-class MoveRow:
-    """A recorded move; *seat* 0 is the dealer."""
-
-    step: int
-    seat: int
-    line: str
-    at_ms: int | None
-    source: Source
-    created_ms: int
-
-
-@dataclass(frozen=True, slots=True)
-class Deadline:
-    """When the clock has to act for the seat whose turn it is, and how."""
-
-    ms: int
-    kind: DeadlineKind
-
-
-@dataclass(frozen=True, slots=True)
-class Ending:
-    """How a game ended; *out* are the seats that resigned or flagged.
-
-    *lowest_wins*: fewer points are the better place.
-    """
-
-    winner: int | None
-    totals: Sequence[int]
-    reason: str
-    out: Collection[int] = ()
-    lowest_wins: bool = False
+PLAYING = games.c.state == "playing"
 
 
 async def create(tx: Transaction, new: NewGame) -> int:
     """Begin a game at *new.now_ms* and return its number."""
-    raise NotImplementedError
+    values = {
+        "guild_id": new.guild_id,
+        "channel_id": new.channel_id,
+        "variant": new.variant,
+        "rules": dict(new.rules),
+        "seats": len(new.players),
+        "dealer": new.dealer,
+        "rated": new.rated,
+        "computer": new.computer,
+        "rematch_of": new.rematch_of,
+        "commitment": new.commitment,
+        "seed": new.seed,
+        "started_ms": new.now_ms,
+        "credited_ms": 0,
+        "step": 0,
+        "moved_ms": new.now_ms,
+        "state": "playing",
+    }
+    game: int = await tx.scalar(insert(games).values(values).returning(games.c.id))
+    seats = [
+        {
+            "game_id": game,
+            "seat": seat,
+            "user_id": player.user_id,
+            "name": player.name,
+            "entropy": player.entropy,
+        }
+        for seat, player in enumerate(new.players, 1)
+    ]
+    await tx.execute(insert(players), seats)
+    return game
 
 
 async def load(tx: Transaction, game: int) -> GameRow:
     """The game with its players; raises NoSuchGame."""
-    raise NotImplementedError
+    found = await find(tx, select(games).where(games.c.id == game))
+    if not found:
+        raise NoSuchGame(game)
+    return found[0]
 
 
 async def moves_of(tx: Transaction, game: int, first: int = 0) -> tuple[MoveRow, ...]:
     """The moves of *game* from number *first* on."""
-    raise NotImplementedError
+    query = select(moves).where(moves.c.game_id == game, moves.c.step >= first)
+    found = await tx.execute(query.order_by(moves.c.step))
+    return tuple(MoveRow(**row._mapping) for row in found)
 
 
 async def append(
     tx: Transaction,
     game: int,
     step: int,
-    moves: Sequence[NewMove],
+    made: Sequence[NewMove],
     *,
     deadline: Deadline | None,
     now_ms: int,
 ) -> int:
-    """Record *moves*, the first as number *step*, with the deadline that now holds.
+    """Record the moves *made*, the first as number *step*, with the deadline that now holds.
 
     Returns the next step. Raises StaleStep where move *step* exists or the game is finished.
     """
-    raise NotImplementedError
+    change = (
+        update(games)
+        .where(games.c.id == game, games.c.step == step, games.c.state == "playing")
+        .values(
+            step=step + len(made),
+            moved_ms=now_ms,
+            deadline_ms=deadline and deadline.ms,
+            deadline_kind=deadline and deadline.kind,
+        )
+    )
+    if (await tx.execute(change)).rowcount == 0:
+        raise StaleStep(game, step)
+    lines = [
+        {"game_id": game, "step": number, "created_ms": now_ms, **asdict(move)}
+        for number, move in enumerate(made, step)
+    ]
+    try:
+        await tx.execute(insert(moves), lines)
+    except IntegrityError as error:
+        raise StaleStep(game, step) from error
+    return step + len(made)
 
 
 async def finish(tx: Transaction, game: int, ending: Ending, now_ms: int) -> None:
     """Mark *game* finished, with everybody's points and place; the deadline goes.
 
-    Its results count only after standings.record, in the same transaction.
+    Raises AlreadyFinished. Its results count only after standings.record, in the same transaction.
     """
-    raise NotImplementedError
+    last = select(func.coalesce(func.max(games.c.finish_order), 0)).scalar_subquery()
+    change = (
+        update(games)
+        .where(games.c.id == game, games.c.state == "playing")
+        .values(
+            state="finished",
+            winner=ending.winner,
+            ended_reason=ending.reason,
+            finished_ms=now_ms,
+            finish_order=last + 1,
+            deadline_ms=None,
+            deadline_kind=None,
+            paused_since_ms=None,
+            pause_reason=None,
+        )
+    )
+    if (await tx.execute(change)).rowcount == 0:
+        raise AlreadyFinished(game)
+    await place(tx, game, ending)
+
+
+async def place(tx: Transaction, game: int, ending: Ending) -> None:
+    """Store each seat's points and place."""
+    order = places(
+        ending.totals, winner=ending.winner, out=ending.out, lowest_wins=ending.lowest_wins
+    )
+    for seat, (points, own) in enumerate(zip(ending.totals, order, strict=True), 1):
+        await note_player(tx, game, seat, points=points, place=own)
+
+
+async def find(tx: Transaction, query: Select[Any]) -> tuple[GameRow, ...]:
+    """The games that *query* selects, in its order, with their players."""
+    chosen = query.with_only_columns(games.c.id)
+    seated = defaultdict(list)
+    seats = select(players).where(players.c.game_id.in_(chosen)).order_by(players.c.seat)
+    for row in await tx.execute(seats):
+        seated[row.game_id].append(PlayerRow(**row._mapping))
+    return tuple(
+        GameRow(**row._mapping, players=tuple(seated[row.id])) for row in await tx.execute(query)
+    )
+
+
+def seats_of(user: int) -> Select[Any]:
+    """The numbers of the games at which *user* sits."""
+    return select(players.c.game_id).where(players.c.user_id == user)
 
 
 async def running(tx: Transaction) -> tuple[GameRow, ...]:
     """All games that are being played, paused ones included."""
-    raise NotImplementedError
+    return await find(tx, select(games).where(PLAYING).order_by(games.c.id))
 
 
 async def tables_in(tx: Transaction, channel: int) -> tuple[GameRow, ...]:
     """The running games of a channel, the oldest first."""
-    raise NotImplementedError
+    query = select(games).where(PLAYING, games.c.channel_id == channel)
+    return await find(tx, query.order_by(games.c.id))
 
 
 async def tables_of(tx: Transaction, user: int) -> tuple[GameRow, ...]:
     """The running games at which *user* sits, the oldest first."""
-    raise NotImplementedError
+    query = select(games).where(PLAYING, games.c.id.in_(seats_of(user)))
+    return await find(tx, query.order_by(games.c.id))
 
 
 async def unannounced(tx: Transaction, since_ms: int) -> tuple[GameRow, ...]:
     """Games finished since then whose end has not been posted."""
-    raise NotImplementedError
+    query = select(games).where(
+        games.c.state == "finished",
+        games.c.finished_ms >= since_ms,
+        games.c.end_message_id.is_(None),
+    )
+    return await find(tx, query.order_by(games.c.id))
 
 
 async def count_of(tx: Transaction, user: int) -> int:
     """How many games *user* is playing."""
-    raise NotImplementedError
+    query = select(func.count()).select_from(games)
+    return int(await tx.scalar(query.where(PLAYING, games.c.id.in_(seats_of(user)))))
 
 
 async def count_in(tx: Transaction, guild: int) -> int:
     """How many games are being played in a server."""
-    raise NotImplementedError
+    query = select(func.count()).select_from(games)
+    return int(await tx.scalar(query.where(PLAYING, games.c.guild_id == guild)))
 
 
 async def note(tx: Transaction, game: int, **columns: int | None) -> None:
@@ -222,9 +213,10 @@ async def note(tx: Transaction, game: int, **columns: int | None) -> None:
     Columns: table_message_id, turn_message_id, end_message_id, channel_id, warned_step,
     pinged_step.
     """
-    raise NotImplementedError
+    await tx.execute(update(games).where(games.c.id == game).values(columns))
 
 
 async def note_player(tx: Transaction, game: int, seat: int, **columns: int | str | None) -> None:
     """Remember of a seat: dm_channel_id, dm_message_id, hand_order, left_since_ms."""
-    raise NotImplementedError
+    own = (players.c.game_id == game) & (players.c.seat == seat)
+    await tx.execute(update(players).where(own).values(columns))

@@ -1,5 +1,8 @@
 """When the service last reached its players, so that downtime is charged to nobody."""
 
+from sqlalchemy import insert, select, update
+
+from data.schema import meta
 from data.transaction import Transaction
 
 REACHABLE = "reachable_ms"
@@ -7,9 +10,13 @@ REACHABLE = "reachable_ms"
 
 async def beat(tx: Transaction, now_ms: int) -> None:
     """Remember that at *now_ms* players could reach us."""
-    raise NotImplementedError
+    value = str(now_ms)
+    changed = await tx.execute(update(meta).where(meta.c.key == REACHABLE).values(value=value))
+    if changed.rowcount == 0:
+        await tx.execute(insert(meta).values(key=REACHABLE, value=value))
 
 
 async def reachable_ms(tx: Transaction) -> int | None:
     """When players could last reach us; None in a new database."""
-    raise NotImplementedError
+    value = await tx.scalar(select(meta.c.value).where(meta.c.key == REACHABLE))
+    return None if value is None else int(value)

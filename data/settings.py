@@ -1,10 +1,15 @@
 """What players and servers prefer. Stored as JSON: what this version does not know is left out."""
 
-from typing import Annotated, Any, Literal
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, TypeVar
 
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, Field, ValidationError
+from sqlalchemy import Table, insert, select, update
 
+from data.schema import servers, users
 from data.transaction import Transaction
+
+Settings = TypeVar("Settings", bound=BaseModel)
 
 
 class UserSettings(BaseModel, frozen=True, extra="ignore"):
@@ -41,19 +46,45 @@ class ServerSettings(BaseModel, frozen=True, extra="ignore"):
 
 async def user_settings(tx: Transaction, user: int) -> UserSettings:
     """The preferences of *user*, defaults where nothing was set."""
-    raise NotImplementedError
+    return read(UserSettings, await stored(tx, users, user))
 
 
 async def change_user(tx: Transaction, user: int, **changes: Any) -> UserSettings:
     """Set some preferences; raises pydantic's ValidationError."""
-    raise NotImplementedError
+    return await change(tx, users, user, await user_settings(tx, user), changes)
 
 
 async def server_settings(tx: Transaction, guild: int) -> ServerSettings:
     """The settings of a server, defaults where nothing was set."""
-    raise NotImplementedError
+    return read(ServerSettings, await stored(tx, servers, guild))
 
 
 async def change_server(tx: Transaction, guild: int, **changes: Any) -> ServerSettings:
     """Set some of a server's settings; raises pydantic's ValidationError."""
-    raise NotImplementedError
+    return await change(tx, servers, guild, await server_settings(tx, guild), changes)
+
+
+async def stored(tx: Transaction, table: Table, owner: int) -> dict[str, Any]:
+    """What *owner* has set, as stored."""
+    return await tx.scalar(select(table.c.settings).where(table.c.id == owner)) or {}
+
+
+def read(kind: type[Settings], values: Mapping[str, Any]) -> Settings:
+    """The settings in *values*; what this version does not allow falls back to its default."""
+    try:
+        return kind.model_validate(values)
+    except ValidationError as error:
+        wrong = {problem["loc"][0] for problem in error.errors()}
+        return kind.model_validate({name: values[name] for name in values.keys() - wrong})
+
+
+async def change(
+    tx: Transaction, table: Table, owner: int, present: Settings, changes: Mapping[str, Any]
+) -> Settings:
+    """Store *present* with *changes*; a default is not stored, so that it may change later."""
+    changed = type(present).model_validate({**present.model_dump(), **changes})
+    values = changed.model_dump(mode="json", exclude_defaults=True)
+    own = update(table).where(table.c.id == owner).values(settings=values)
+    if (await tx.execute(own)).rowcount == 0:
+        await tx.execute(insert(table).values(id=owner, settings=values))
+    return changed

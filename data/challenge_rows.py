@@ -1,0 +1,91 @@
+"""Challenges as values: what is stored, and what is read back."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+ChallengeState = Literal["open", "started", "declined", "cancelled", "expired"]
+
+
+@dataclass(frozen=True, slots=True)
+class Invited:
+    """Somebody who is asked to play."""
+
+    user_id: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class NewChallenge:
+    """A challenge to be posted; without *invited* and *computer* it is an open table.
+
+    *seats* is how many may play, the challenger and the computer included.
+    """
+
+    channel_id: int
+    challenger: Invited
+    variant: str
+    rules: Mapping[str, Any]
+    seats: int
+    seed: bytes
+    commitment: str
+    now_ms: int
+    expires_ms: int
+    guild_id: int | None = None
+    invited: Sequence[Invited] = ()
+    computer: str | None = None
+    rated: bool = False
+    rematch_of: int | None = None
+    entropy: bytes = b""
+
+
+@dataclass(frozen=True, slots=True)
+class ChallengePlayer:
+    """A seat of a challenge; *accepted_ms* is None while the answer is awaited."""
+
+    challenge_id: int
+    user_id: int
+    name: str
+    position: int
+    invited: bool
+    accepted_ms: int | None
+    entropy: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class ChallengeRow:
+    """A challenge as it is stored; *players* in seat order, the challenger first.
+
+    *shown_state* is the state that its message shows.
+    """
+
+    id: int
+    guild_id: int | None
+    channel_id: int
+    message_id: int | None
+    challenger_id: int
+    variant: str
+    rules: dict[str, Any]
+    computer: str | None
+    rated: bool
+    is_open: bool
+    seats: int
+    rematch_of: int | None
+    seed: bytes
+    commitment: str
+    created_ms: int
+    expires_ms: int
+    state: ChallengeState
+    shown_state: ChallengeState
+    game_id: int | None
+    players: tuple[ChallengePlayer, ...]
+
+    @property
+    def waiting_for(self) -> tuple[ChallengePlayer, ...]:
+        """Who has not answered yet."""
+        return tuple(player for player in self.players if player.accepted_ms is None)
+
+    @property
+    def free_seats(self) -> int:
+        """How many may still join an open table."""
+        return self.seats - len(self.players) - (self.computer is not None)

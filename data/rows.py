@@ -1,0 +1,145 @@
+"""Games, seats and moves as values: what is stored, and what is read back.
+
+Times are whole milliseconds: since 1970 (UTC) in `…_ms`, since the game began in `at_ms`.
+"""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+Source = Literal["player", "clock", "computer", "dealer"]
+DeadlineKind = Literal["timeout", "flag"]
+
+
+@dataclass(frozen=True, slots=True)
+class NewPlayer:
+    """Somebody who takes a seat; *user_id* None is the computer."""
+
+    user_id: int | None
+    name: str
+    entropy: bytes = b""
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """A game to be begun; *players* in the order of their seats, *rules* complete."""
+
+    channel_id: int
+    variant: str
+    rules: Mapping[str, Any]
+    dealer: int
+    players: Sequence[NewPlayer]
+    seed: bytes
+    commitment: str
+    now_ms: int
+    guild_id: int | None = None
+    rated: bool = False
+    computer: str | None = None
+    rematch_of: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRow:
+    """One seat of a game; *points* and *place* are known when it is finished."""
+
+    game_id: int
+    seat: int
+    user_id: int | None
+    name: str
+    entropy: bytes
+    dm_channel_id: int | None
+    dm_message_id: int | None
+    hand_order: str | None
+    left_since_ms: int | None
+    points: int | None
+    place: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class GameRow:
+    """A game as it is stored, without its moves."""
+
+    id: int
+    guild_id: int | None
+    channel_id: int
+    variant: str
+    rules: dict[str, Any]
+    seats: int
+    dealer: int
+    rated: bool
+    computer: str | None
+    rematch_of: int | None
+    commitment: str
+    seed: bytes
+    started_ms: int
+    credited_ms: int
+    paused_since_ms: int | None
+    pause_reason: str | None
+    step: int
+    moved_ms: int
+    deadline_ms: int | None
+    deadline_kind: DeadlineKind | None
+    warned_step: int | None
+    pinged_step: int | None
+    table_message_id: int | None
+    turn_message_id: int | None
+    end_message_id: int | None
+    state: Literal["playing", "finished"]
+    winner: int | None
+    ended_reason: str | None
+    finished_ms: int | None
+    finish_order: int | None
+    players: tuple[PlayerRow, ...]
+
+    def at_ms(self, now_ms: int) -> int:
+        """Milliseconds of this game at *now_ms*: since it began, without what was credited."""
+        return min(now_ms, self.paused_since_ms or now_ms) - self.started_ms - self.credited_ms
+
+    def wall_ms(self, at_ms: int) -> int:
+        """When the game's clock shows *at_ms*, if nothing more is credited."""
+        return self.started_ms + self.credited_ms + at_ms
+
+
+@dataclass(frozen=True, slots=True)
+class NewMove:
+    """A move to be recorded: its line in the notation, and when in the game it was made."""
+
+    seat: int
+    line: str
+    at_ms: int | None
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class MoveRow:
+    """A recorded move; *seat* 0 is the dealer."""
+
+    game_id: int
+    step: int
+    seat: int
+    line: str
+    at_ms: int | None
+    source: Source
+    created_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class Deadline:
+    """When the clock has to act for the seat whose turn it is, and how."""
+
+    ms: int
+    kind: DeadlineKind
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How a game ended; *out* are the seats that resigned or flagged.
+
+    *lowest_wins*: fewer points are the better place.
+    """
+
+    winner: int | None
+    totals: Sequence[int]
+    reason: str
+    out: Collection[int] = ()
+    lowest_wins: bool = False
