@@ -36,7 +36,7 @@ async def credit_since(tx: Transaction, since_ms: int, now_ms: int) -> tuple[Cre
     charged = PLAYING & games.c.paused_since_ms.is_(None) & (lost > 0)
     found = await tx.execute(select(games.c.id, lost).where(charged).order_by(games.c.id))
     await tx.execute(update(games).where(charged).values(credited(lost)))
-    return tuple(Credit(game, ms) for game, ms in found)
+    return tuple(Credit(row[0], row[1]) for row in found)
 
 
 def credited(ms: ColumnElement[int]) -> dict[str, Any]:

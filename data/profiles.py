@@ -1,8 +1,14 @@
 """One player's record, and lists of finished games."""
 
 from dataclasses import dataclass
+from typing import Any
 
-from data.games import GameRow
+from sqlalchemy import case, func, select
+
+from data.games import find, seats_of
+from data.rating import Rating
+from data.rows import GameRow
+from data.schema import games, players, ratings, results
 from data.transaction import Transaction
 
 HISTORY_PAGE = 10
@@ -57,7 +63,72 @@ class History:
 
 async def profile(tx: Transaction, guild: int, user: int, *, opponents: int = 10) -> Profile:
     """The record of *user* in a server; the most frequent *opponents* only."""
-    raise NotImplementedError
+    unrated, computer = await uncounted(tx, guild, user)
+    return Profile(
+        user_id=user,
+        records=await records(tx, guild, user),
+        against=await against(tx, guild, user, opponents),
+        unrated=unrated,
+        computer=computer,
+    )
+
+
+async def records(tx: Transaction, guild: int, user: int) -> tuple[Record, ...]:
+    """The rated games by variant, the most played first."""
+    query = (
+        select(ratings)
+        .where(ratings.c.guild_id == guild, ratings.c.user_id == user)
+        .order_by(ratings.c.games.desc(), ratings.c.variant)
+    )
+    return tuple(written(row._asdict()) for row in await tx.execute(query))
+
+
+def written(values: dict[str, Any]) -> Record:
+    """A row of ratings, its rating as shown."""
+    rating = Rating(values.pop("mu"), values.pop("sigma"))
+    del values["guild_id"], values["user_id"]
+    return Record(rating=rating.shown, provisional=rating.provisional, **values)
+
+
+async def against(tx: Transaction, guild: int, user: int, most: int) -> tuple[Against, ...]:
+    """Whom *user* met in rated games, the most frequent first."""
+    me, other = results.alias(), results.alias()
+    met = (
+        select(
+            other.c.user_id,
+            func.max(other.c.game_id).label("last"),
+            func.count().label("games"),
+            func.sum(case((me.c.place < other.c.place, 1), else_=0)).label("won"),
+            func.sum(case((me.c.place > other.c.place, 1), else_=0)).label("lost"),
+        )
+        .join_from(me, other, me.c.game_id == other.c.game_id)
+        .where(me.c.guild_id == guild, me.c.user_id == user, other.c.user_id != user)
+        .group_by(other.c.user_id)
+        .cte()
+    )
+    last_seat = (players.c.game_id == met.c.last) & (players.c.user_id == met.c.user_id)
+    query = (
+        select(met.c.user_id, players.c.name, met.c.games, met.c.won, met.c.lost)
+        .join_from(met, players, last_seat)
+        .order_by(met.c.games.desc(), met.c.user_id)
+        .limit(most)
+    )
+    return tuple(Against(**row._mapping) for row in await tx.execute(query))
+
+
+async def uncounted(tx: Transaction, guild: int, user: int) -> tuple[int, int]:
+    """How many finished games of *user* were unrated, and how many with the computer."""
+    alone = games.c.computer.is_not(None)
+    query = (
+        select(
+            func.count().filter(~alone & ~games.c.rated),
+            func.count().filter(alone),
+        )
+        .where(games.c.state == "finished", games.c.guild_id == guild)
+        .where(games.c.id.in_(seats_of(user)))
+    )
+    unrated, computer = (await tx.execute(query)).one()
+    return unrated, computer
 
 
 async def history(
@@ -68,5 +139,20 @@ async def history(
     variant: str | None = None,
     page: int = 1,
 ) -> History:
-    """Finished games of a server, of a player, or of a player in a server."""
-    raise NotImplementedError
+    """Finished games of a server, of a player, or of a player in a server.
+
+    A *page* outside is the nearest one.
+    """
+    query = select(games).where(games.c.state == "finished")
+    if guild is not None:
+        query = query.where(games.c.guild_id == guild)
+    if user is not None:
+        query = query.where(games.c.id.in_(seats_of(user)))
+    if variant is not None:
+        query = query.where(games.c.variant == variant)
+    count = select(func.count()).select_from(query.subquery())
+    pages = max(1, -(-int(await tx.scalar(count)) // HISTORY_PAGE))
+    page = min(max(page, 1), pages)
+    query = query.order_by(games.c.finish_order.desc())
+    query = query.limit(HISTORY_PAGE).offset((page - 1) * HISTORY_PAGE)
+    return History(await find(tx, query), page, pages)

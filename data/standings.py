@@ -1,24 +1,27 @@
-"""Who stands where in a server: results of rated games between people, and what follows."""
+"""Who stands where in a server, by rated games between people (see data/results.py).
+
+For all time: the settled ratings first, the better before the worse, then the provisional
+ones. For a month or a week: by points made in it. Ties: by wins, then by rating, then by user,
+so that the order is always the same.
+"""
 
 from dataclasses import dataclass
-from typing import Literal
+from datetime import UTC, datetime, timedelta
+from typing import Any, Literal
 
-from data.transaction import Transaction
+from sqlalchemy import CTE, Select, case, func, select
+
+from data.rating import SETTLED_SIGMA, Rating
+from data.results import RatingChange as RatingChange
+from data.results import changes as changes
+from data.results import rebuild as rebuild
+from data.results import record as record
+from data.schema import ratings, results
+from data.transaction import AnyRow, Transaction
 
 Period = Literal["all", "month", "week"]
 PAGE = 10
 """Rows on one page of the standings."""
-
-
-@dataclass(frozen=True, slots=True)
-class RatingChange:
-    """What a finished game did to one player's rating, as shown."""
-
-    seat: int
-    user_id: int
-    before: int
-    after: int
-    provisional: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,19 +49,6 @@ class Standings:
     own: Standing | None
 
 
-async def record(tx: Transaction, game: int) -> tuple[RatingChange, ...]:
-    """Count a game that was just finished; empty where it does not count.
-
-    Only rated games of a server in which all seats are people count.
-    """
-    raise NotImplementedError
-
-
-async def changes(tx: Transaction, game: int) -> tuple[RatingChange, ...]:
-    """What record returned for *game*."""
-    raise NotImplementedError
-
-
 async def standings(
     tx: Transaction,
     guild: int,
@@ -73,9 +63,97 @@ async def standings(
 
     The month and the week (from Monday) are those of *now_ms* in UTC; their rating is today's.
     """
-    raise NotImplementedError
+    if period == "all":
+        ranked = of_all_time(guild, variant).cte()
+    else:
+        ranked = since(guild, variant, beginning_ms(period, now_ms)).cte()
+    players = int(await tx.scalar(select(func.count()).select_from(ranked)))
+    pages = max(1, -(-players // PAGE))
+    page = min(max(page, 1), pages)
+    return Standings(
+        rows=await rows(tx, ranked, page),
+        page=page,
+        pages=pages,
+        players=players,
+        own=None if reader is None else await own(tx, ranked, reader),
+    )
 
 
-async def rebuild(tx: Transaction) -> int:
-    """Count all finished games again, in the order they were finished; returns how many count."""
-    raise NotImplementedError
+def beginning_ms(period: Literal["month", "week"], now_ms: int) -> int:
+    """When the month or the week of *now_ms* began in UTC."""
+    now = datetime.fromtimestamp(now_ms / 1000, UTC)
+    midnight = now.replace(hour=0, minute=0, second=0, microsecond=0)
+    if period == "month":
+        return int(midnight.replace(day=1).timestamp()) * 1000
+    return int((midnight - timedelta(days=now.weekday())).timestamp()) * 1000
+
+
+def of_all_time(guild: int, variant: str) -> Select[Any]:
+    """Everybody's sums, ranked by rating."""
+    provisional = case((ratings.c.sigma > SETTLED_SIGMA, 1), else_=0)
+    order = (provisional, ratings.c.mu.desc(), ratings.c.wins.desc(), ratings.c.user_id)
+    return select(
+        func.row_number().over(order_by=order).label("rank"),
+        *(ratings.c.user_id, ratings.c.mu, ratings.c.sigma),
+        *(ratings.c.points, ratings.c.games, ratings.c.wins, ratings.c.streak),
+    ).where(ratings.c.guild_id == guild, ratings.c.variant == variant)
+
+
+def since(guild: int, variant: str, begin_ms: int) -> Select[Any]:
+    """What everybody reached from *begin_ms* on, ranked by points."""
+    period = sums(results_since(guild, variant, begin_ms)).cte()
+    points, wins = period.c.points, period.c.wins
+    order = (points.desc(), wins.desc(), ratings.c.mu.desc(), period.c.user_id)
+    return (
+        select(
+            func.row_number().over(order_by=order).label("rank"),
+            *(period.c.user_id, ratings.c.mu, ratings.c.sigma),
+            *(points, period.c.games, wins, period.c.streak),
+        )
+        .join_from(period, ratings, period.c.user_id == ratings.c.user_id)
+        .where(ratings.c.guild_id == guild, ratings.c.variant == variant)
+    )
+
+
+def results_since(guild: int, variant: str, begin_ms: int) -> CTE:
+    """The period's results, each with its player's last lost game in the period."""
+    lost = case((~results.c.won, results.c.finish_order), else_=0)
+    return (
+        select(
+            *(results.c.user_id, results.c.points, results.c.won, results.c.finish_order),
+            func.max(lost).over(partition_by=results.c.user_id).label("last_lost"),
+        )
+        .where(results.c.guild_id == guild, results.c.variant == variant)
+        .where(results.c.finished_ms >= begin_ms)
+        .cte()
+    )
+
+
+def sums(period: CTE) -> Select[Any]:
+    """One row for each player of *period*."""
+    one_if_won = case((period.c.won, 1), else_=0)
+    one_if_in_streak = case((period.c.finish_order > period.c.last_lost, 1), else_=0)
+    return select(
+        period.c.user_id,
+        func.sum(period.c.points).label("points"),
+        func.count().label("games"),
+        func.sum(one_if_won).label("wins"),
+        func.sum(one_if_in_streak).label("streak"),
+    ).group_by(period.c.user_id)
+
+
+async def rows(tx: Transaction, ranked: CTE, page: int) -> tuple[Standing, ...]:
+    query = select(ranked).order_by(ranked.c.rank).limit(PAGE).offset((page - 1) * PAGE)
+    return tuple(standing(row) for row in await tx.execute(query))
+
+
+async def own(tx: Transaction, ranked: CTE, reader: int) -> Standing | None:
+    row = (await tx.execute(select(ranked).where(ranked.c.user_id == reader))).first()
+    return None if row is None else standing(row)
+
+
+def standing(row: AnyRow) -> Standing:
+    """A row of the ranking, its rating as shown."""
+    values = row._asdict()
+    rating = Rating(values.pop("mu"), values.pop("sigma"))
+    return Standing(rating=rating.shown, provisional=rating.provisional, **values)

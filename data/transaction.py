@@ -3,15 +3,18 @@
 import asyncio
 from collections.abc import AsyncIterator, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
-from sqlalchemy import CursorResult, Executable
+from sqlalchemy import CursorResult, Executable, Row
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.errors import StorageRefused, Trouble
 
 Done = TypeVar("Done")
+# In quotes: SQLAlchemy 2.0 takes one type here, 2.1 one for each column.
+AnyRow: TypeAlias = "Row[*tuple[Any, ...]]"
+AnyRows: TypeAlias = "CursorResult[*tuple[Any, ...]]"
 Values = Mapping[str, Any] | Sequence[Mapping[str, Any]]
 
 # SQLite's primary result codes (https://www.sqlite.org/rescode.html).
@@ -26,9 +29,7 @@ class Transaction:
     def __init__(self, connection: AsyncConnection) -> None:
         self._connection = connection
 
-    async def execute(
-        self, statement: Executable, values: Values | None = None
-    ) -> CursorResult[Any]:
+    async def execute(self, statement: Executable, values: Values | None = None) -> AnyRows:
         """Run *statement*; raises StorageRefused, or SQLAlchemy's IntegrityError."""
         try:
             return await to_the_end(self._connection.execute(statement, values))

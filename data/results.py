@@ -1,0 +1,174 @@
+"""Count finished games: who won how many points, and what that did to the ratings.
+
+Only rated games in a server in which all seats are people count. Who resigned or flagged has
+lost like anybody else.
+"""
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field
+from itertools import groupby
+from typing import Any
+
+from sqlalchemy import ColumnElement, bindparam, delete, func, insert, select, tuple_
+
+from data.rating import Rating, rate
+from data.schema import games, players, ratings, results
+from data.transaction import AnyRow, Transaction
+
+Owner = tuple[int, str, int]
+"""Whose sums these are: server, variant, user."""
+
+
+@dataclass(frozen=True, slots=True)
+class RatingChange:
+    """What a finished game did to one player's rating, as shown."""
+
+    seat: int
+    user_id: int
+    before: int
+    after: int
+    provisional: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Sums:
+    """All that one player has reached in one variant in one server."""
+
+    rating: Rating = field(default_factory=Rating)
+    points: int = 0
+    games: int = 0
+    wins: int = 0
+    streak: int = 0
+    best_streak: int = 0
+    last_ms: int = 0
+
+    def after(self, seat: AnyRow, rating: Rating) -> "Sums":
+        """These sums with one game more."""
+        streak = self.streak + 1 if seat.won else 0
+        return Sums(
+            rating=rating,
+            points=self.points + seat.points,
+            games=self.games + 1,
+            wins=self.wins + seat.won,
+            streak=streak,
+            best_streak=max(self.best_streak, streak),
+            last_ms=seat.finished_ms,
+        )
+
+
+async def record(tx: Transaction, game: int) -> tuple[RatingChange, ...]:
+    """Count a game that was just finished; empty where it does not count."""
+    found = await counting(tx, games.c.id == game)
+    if not found:
+        return ()
+    sums = await stored(tx, [owner(seat) for seat in found[0]])
+    rows = count(found[0], sums)
+    await store(tx, rows, sums)
+    return tuple(change(row) for row in rows)
+
+
+async def changes(tx: Transaction, game: int) -> tuple[RatingChange, ...]:
+    """What record returned for *game*."""
+    query = select(results).where(results.c.game_id == game).order_by(results.c.seat)
+    return tuple(change(row._asdict()) for row in await tx.execute(query))
+
+
+async def rebuild(tx: Transaction) -> int:
+    """Count all finished games again, in the order they were finished; returns how many count."""
+    await tx.execute(delete(results))
+    await tx.execute(delete(ratings))
+    sums: dict[Owner, Sums] = {}
+    found = await counting(tx, games.c.state == "finished")
+    await store(tx, [row for seats in found for row in count(seats, sums)], sums)
+    return len(found)
+
+
+async def counting(tx: Transaction, which: ColumnElement[bool]) -> list[list[AnyRow]]:
+    """The seats of each game of *which* that counts, as they were finished."""
+    nobody = players.alias()
+    query = (
+        select(
+            *(games.c.guild_id, games.c.variant, games.c.finished_ms, games.c.finish_order),
+            *(players.c.game_id, players.c.seat, players.c.user_id),
+            *(players.c.points, players.c.place),
+            func.coalesce(games.c.winner == players.c.seat, False).label("won"),
+        )
+        .join_from(games, players, players.c.game_id == games.c.id)
+        .where(which, games.c.state == "finished")
+        .where(games.c.rated, games.c.guild_id.is_not(None), games.c.computer.is_(None))
+        .where(~select(nobody.c.seat).where(vacant(nobody.c)).exists())
+        .order_by(games.c.finish_order, players.c.seat)
+    )
+    rows = await tx.execute(query)
+    return [list(seats) for _, seats in groupby(rows, key=lambda row: row.game_id)]
+
+
+def vacant(seat: Any) -> ColumnElement[bool]:
+    """*seat* of the game is not a person's."""
+    own: ColumnElement[bool] = (seat.game_id == games.c.id) & seat.user_id.is_(None)
+    return own
+
+
+def owner(seat: AnyRow) -> Owner:
+    return (seat.guild_id, seat.variant, seat.user_id)
+
+
+def count(seats: Sequence[AnyRow], sums: dict[Owner, Sums]) -> list[dict[str, Any]]:
+    """Add one game to *sums*, and return its rows of results."""
+    before = [sums.get(owner(seat), Sums()) for seat in seats]
+    rated = rate([one.rating for one in before], [seat.place for seat in seats])
+    for seat, old, rating in zip(seats, before, rated, strict=True):
+        sums[owner(seat)] = old.after(seat, rating)
+    return [
+        {
+            **seat._asdict(),
+            "mu_before": old.rating.mu,
+            "sigma_before": old.rating.sigma,
+            "mu": rating.mu,
+            "sigma": rating.sigma,
+        }
+        for seat, old, rating in zip(seats, before, rated, strict=True)
+    ]
+
+
+def change(row: dict[str, Any]) -> RatingChange:
+    """What a row of results did to its player's rating."""
+    before = Rating(row["mu_before"], row["sigma_before"])
+    after = Rating(row["mu"], row["sigma"])
+    return RatingChange(row["seat"], row["user_id"], before.shown, after.shown, after.provisional)
+
+
+OWNER = tuple_(ratings.c.guild_id, ratings.c.variant, ratings.c.user_id)
+OUTDATED = delete(ratings).where(
+    ratings.c.guild_id == bindparam("guild"),
+    ratings.c.variant == bindparam("game"),
+    ratings.c.user_id == bindparam("user"),
+)
+
+
+async def stored(tx: Transaction, owners: Sequence[Owner]) -> dict[Owner, Sums]:
+    """The sums of *owners*, as far as they have any."""
+    found = {}
+    for row in await tx.execute(select(ratings).where(OWNER.in_(owners))):
+        values = row._asdict()
+        key = (values.pop("guild_id"), values.pop("variant"), values.pop("user_id"))
+        rating = Rating(values.pop("mu"), values.pop("sigma"))
+        found[key] = Sums(rating=rating, **values)
+    return found
+
+
+async def store(tx: Transaction, rows: Sequence[dict[str, Any]], sums: dict[Owner, Sums]) -> None:
+    """Write *rows* of results, and *sums* in place of their owners' old ones."""
+    if not rows:
+        return
+    await tx.execute(insert(results), rows)
+    owners = [{"guild": guild, "game": variant, "user": user} for guild, variant, user in sums]
+    await tx.execute(OUTDATED, owners)
+    await tx.execute(insert(ratings), [written(key, one) for key, one in sums.items()])
+
+
+def written(key: Owner, sums: Sums) -> dict[str, Any]:
+    """*sums* as a row of ratings."""
+    values = asdict(sums)
+    rating: dict[str, Any] = values.pop("rating")
+    return dict(zip(("guild_id", "variant", "user_id"), key, strict=True)) | rating | values
