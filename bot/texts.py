@@ -2,7 +2,7 @@
 
 import logging
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from itertools import groupby
 from pathlib import Path
@@ -11,11 +11,12 @@ import discord
 from discord import app_commands
 from discord.utils import escape_markdown, escape_mentions
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import fluent_number
 
 from bot.render.cards import card_text, cards_text
 from engine.cards import Card
-from engine.errors import Refusal
+from engine.errors import Refusal, WrongPlayerCount
 
 log = logging.getLogger(__name__)
 
@@ -45,26 +46,25 @@ def say(language: str, key: str, **args: str | int | float) -> str:
 
     Numbers are written without grouping (game `#1234`). Raises KeyError for an unknown key.
     """
-    for name in (language, FALLBACK):
-        if name in BUNDLES and has(name, key):
-            return write(BUNDLES[name], key, args)
+    for name in dict.fromkeys((language, FALLBACK)):
+        if pattern := find(name, key):
+            return written(BUNDLES[name], key, pattern, args)
     raise KeyError(key)
 
 
-def has(language: str, key: str) -> bool:
-    """Tell whether *language* itself, without falling back to English, has *key*."""
-    message, _, attribute = key.partition(".")
-    bundle = BUNDLES[language]
-    if not bundle.has_message(message):
-        return False
-    found = bundle.get_message(message)
-    return attribute in found.attributes if attribute else found.value is not None
-
-
-def write(bundle: FluentBundle, key: str, args: dict[str, str | int | float]) -> str:
+def find(language: str, key: str) -> Pattern | None:
+    """The words of *key* in *language* itself, without falling back to English."""
     name, _, attribute = key.partition(".")
+    bundle = BUNDLES.get(language)
+    if bundle is None or not bundle.has_message(name):
+        return None
     message = bundle.get_message(name)
-    pattern = message.attributes[attribute] if attribute else message.value
+    return message.attributes.get(attribute) if attribute else message.value
+
+
+def written(
+    bundle: FluentBundle, key: str, pattern: Pattern, args: Mapping[str, str | int | float]
+) -> str:
     values = {
         name: value if isinstance(value, str) else fluent_number(value, useGrouping=False)
         for name, value in args.items()
@@ -91,9 +91,9 @@ class CommandTranslator(app_commands.Translator):
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
         key, language = string.extras.get("key"), base_language(locale.value)
-        if key is None or language == FALLBACK or language not in BUNDLES:
+        if key is None or language == FALLBACK or not find(language, key):
             return None
-        return say(language, key) if has(language, key) else None
+        return say(language, key)
 
 
 def base_language(locale: str) -> str:
@@ -119,8 +119,11 @@ def refusal(language: str, error: Refusal) -> str:
     return say(language, refusal_key(error), **refusal_values(error))
 
 
-def refusal_key(error: Refusal | type[Refusal]) -> str:
-    return f"refusal-{error.code.replace('_', '-')}"
+def refusal_key(error: Refusal) -> str:
+    key = f"refusal-{error.code.replace('_', '-')}"
+    if isinstance(error, WrongPlayerCount) and error.least == error.most:
+        return f"{key}.exact"
+    return key
 
 
 def refusal_values(error: Refusal) -> dict[str, str | int | float]:

@@ -1,30 +1,18 @@
 ### Words that stand everywhere: buttons, the names of the games, faults.
 
-## Buttons: at most 80 characters, better one word.
+## Buttons: at most 80 characters, better one word. Those of the hand stand in hand.ftl.
 button-accept = Accept
 button-decline = Decline
 button-cancel = Cancel
 button-join = Join
 button-leave = Leave
 button-start = Start
-button-my-hand = My hand
-button-draw = Draw
-button-take = Take
-button-meld = Meld
-button-lay-off = Lay off
-button-discard = Discard
 button-knock = Knock
 button-pass = Pass
 button-undo = Undo
 button-done = Done
-button-sort = Sort
-button-rematch = Rematch
-button-resign = Resign
-button-yes = Yes
-button-no = No
 button-previous = Back
 button-next = Next
-button-rules = Rules
 
 ## Games
 game-five-hundred = 500 Rummy
@@ -73,9 +61,10 @@ no = no
 
 ## Joining
 list-and = { $first } and { $last }
+# $number is written with its sign, $count without it is for the plural
 points = { $count ->
-    [one] 1 point
-   *[other] { $count } points
+    [one] { $number } point
+   *[other] { $number } points
 }
 cards-count = { $count ->
     [one] 1 card
@@ -83,9 +72,6 @@ cards-count = { $count ->
 }
 
 ## When something is wrong
-fault = Something went wrong on my side. Look at the table before you try again.
-storage-refused = I cannot save anything at the moment, so nothing was changed. { $reason }
 not-understood = I do not know the card “{ $text }”. Write cards like `7h`, `10♠` or `queen of hearts`, several with blanks between: `4h 5h 6h`.
 not-understood-layoff = I do not understand “{ $text }”. Write the card and the number of the meld, like `7h 3`.
 not-one-card = One card is wanted here, like `7h` or `queen of hearts`.
-stale = The table has moved on. This is how it stands now.

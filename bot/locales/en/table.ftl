@@ -1,0 +1,86 @@
+### The public message of a table, what is told of moves, and the results.
+### Lines are short: a phone shows about 35 characters.
+
+## The table. Times are Discord timestamps, which count down by themselves.
+table-round-turn = Round { $round } · **{ $name }**’s turn
+table-round = Round { $round }
+table-turn-ends = Turn ends { $time }
+table-clock-runs = { $name }’s clock runs out { $time }
+table-over = The game is over.
+table-between = The next round is dealt at once.
+
+table-melds = **On the table**
+table-no-melds = **On the table** nothing yet
+# "1 4♥ 5♥ 6♥ · Alice, 7♥ Bob": number, cards, who laid the meld, who added what
+table-meld = **{ $number }** { $cards } · { $owners }
+table-meld-added = { $cards } { $name }
+table-melds-left-out = … and { $count } more: see /table
+
+table-pile = **Pile** (top first) { $cards }
+table-pile-empty = **Pile** empty
+table-pile-below = … { $count } more below
+table-stock = **Stock** { $count ->
+    [0] empty
+    [one] 1 card
+   *[other] { $count } cards
+}
+
+# One line a player: "Alice · 35 points · 13 cards · laid 24 · clock 4:32"
+table-player = **{ $name }** · { $points }
+table-player-out = **{ $name }** · has left the game
+table-player-laid = laid { $points }
+table-player-clock = clock { $clock }
+
+table-commitment = The deck was fixed before the deal. Seal: { $commitment }…
+
+## What happened. Moves of one turn share a line: "Bob drew, laid 4♥ 5♥ 6♥, discarded K♦."
+told-turn = **{ $name }** { $moves }.
+did-draw = drew from the stock
+did-take-top = took { $card } from the pile
+did-take-many = took { $count } cards from the pile, down to { $card }
+did-meld = laid { $cards }
+did-layoff = added { $card } to meld { $meld }
+did-discard = discarded { $card }
+did-other = played
+
+told-deal = Round { $round } is dealt. **{ $name }** begins.
+told-reshuffle = The pile was shuffled and is the stock again.
+told-resign = **{ $name }** has resigned.
+told-flag = **{ $name }** has run out of time.
+told-timeout = **{ $name }** missed the turn limit; the turn was played for them.
+told-timeout-discard = **{ $name }** missed the turn limit; the turn was played for them and ended with { $card }.
+told-timeout-resign = **{ $name }** missed the turn limit three times in a row, which is resigning.
+
+## Results of a round
+round-title = #{ $number } · Round { $round } is over
+round-ended = { $reason ->
+    [out] { $name } went out.
+    [stock] The stock was used up.
+    [stalemate] A stalemate: nobody scores.
+    [resign] { $name } has resigned.
+    [flag] { $name } has run out of time.
+   *[other] The round is over.
+}
+round-player = **{ $name }** { $scored } → **{ $total }**
+round-laid = laid { $points }: { $cards }
+round-laid-nothing = laid nothing
+round-held = in hand −{ $points }: { $cards }
+round-held-hidden = in hand −{ $points }
+
+## The end of a game
+end-title = #{ $number } · { $game }
+end-winner = **{ $name } has won** { $how }
+end-nobody = Nobody has won.
+end-how = { $reason ->
+    [resign] because { $name } resigned.
+    [flag] because { $name } ran out of time.
+   *[other] after { $rounds ->
+        [one] 1 round.
+       *[other] { $rounds } rounds.
+    }
+}
+end-total = { $place }. **{ $name }** · { $points }
+end-rating = rating { $before } → { $after }
+end-rating-provisional = rating { $before } → { $after } (settling)
+end-seed = Seed of the deck: { $seed }
+end-check = Its SHA-256 is the seal shown at the start: { $commitment }…

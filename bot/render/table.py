@@ -1,0 +1,289 @@
+"""The table as everybody sees it, in short lines for a phone, and what happened at it."""
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+
+from bot.render.cards import card_text, cards_text
+from bot.render.frame import Frame, Player
+from bot.render.titles import clock_text, moment, points_text, table_title
+from bot.texts import name_text, say
+from engine.cards import Card, Seat
+from engine.melds import Meld, in_order, points_by_seat
+from engine.moves import (
+    Deal,
+    Discard,
+    DrawStock,
+    Flag,
+    LayMeld,
+    LayOff,
+    Move,
+    Reshuffle,
+    Resign,
+    TakePile,
+    Timeout,
+)
+from engine.state import Phase
+from engine.view import Seen
+
+# With the hand below the table one message must stay under Discord's 4,000 characters.
+MELDS_LENGTH = 1500
+STORY_LENGTH = 400
+NOTES_LENGTH = 400
+PILE_CARDS = 60
+SEAL_DIGITS = 16
+"""Of the commitment's 64 hexadecimal digits: enough to compare with the seed at the end."""
+
+
+def table_text(frame: Frame) -> list[str]:
+    """The table in sections, from the title to the small print; none is empty."""
+    sections = (
+        head(frame),
+        story_so_far(frame),
+        melds_text(frame),
+        f"{pile_text(frame)}\n{stock_text(frame)}",
+        players_text(frame),
+        small_print(frame),
+    )
+    return [section for section in sections if section]
+
+
+def head(frame: Frame) -> str:
+    """Which table, which round, whose turn, and how long it lasts."""
+    seen = frame.seen
+    title = table_title(frame.language, frame.game, seen.variant.key, seen.rules)
+    return "\n".join([f"### {title}", turn_text(frame), *times(frame)])
+
+
+def turn_text(frame: Frame) -> str:
+    """Whose turn it is; the reader of a hand is told that beside the cards."""
+    seen, language = frame.seen, frame.language
+    if seen.phase is Phase.FINISHED:
+        return say(language, "table-over")
+    if seen.to_act is None:
+        return say(language, "table-between")
+    if frame.seat is not None:
+        return say(language, "table-round", round=seen.round)
+    return say(language, "table-round-turn", round=seen.round, name=named(frame, seen.to_act))
+
+
+def times(frame: Frame) -> list[str]:
+    """When the turn ends and when the running clock does, counting down by themselves."""
+    lines, seat = [], frame.seen.to_act
+    if frame.turn_ends_ms is not None:
+        lines.append(say(frame.language, "table-turn-ends", time=moment(frame.turn_ends_ms)))
+    if frame.flag_ms is not None and seat is not None:
+        lines.append(
+            say(
+                frame.language,
+                "table-clock-runs",
+                name=named(frame, seat),
+                time=moment(frame.flag_ms),
+            )
+        )
+    return lines
+
+
+def named(frame: Frame, seat: Seat) -> str:
+    """The name of the player at *seat*, harmless in a text."""
+    return name_text(frame.player(seat).name)
+
+
+def story_so_far(frame: Frame) -> str:
+    """The last things that happened, as many lines as fit."""
+    return "\n".join(reversed(fitting(reversed(frame.narration), STORY_LENGTH)))
+
+
+def fitting(lines: Iterable[str], limit: int) -> list[str]:
+    """The first of *lines* that together stay within *limit* characters."""
+    kept: list[str] = []
+    for line in lines:
+        limit -= len(line) + 1
+        if limit < 0:
+            break
+        kept.append(line)
+    return kept
+
+
+def melds_text(frame: Frame) -> str:
+    """The melds, one a line, with their numbers and who laid what."""
+    if not frame.seen.melds:
+        return say(frame.language, "table-no-melds")
+    lines = [meld_line(frame, meld) for meld in frame.seen.melds]
+    kept = fitting(lines, MELDS_LENGTH)
+    if rest := len(lines) - len(kept):
+        kept.append(say(frame.language, "table-melds-left-out", count=rest))
+    return "\n".join([say(frame.language, "table-melds"), *kept])
+
+
+def meld_line(frame: Frame, meld: Meld) -> str:
+    cards = cards_text(meld.cards, tiles=frame.seen.variant.tiles)
+    return say(
+        frame.language, "table-meld", number=meld.id, cards=cards, owners=owners(frame, meld)
+    )
+
+
+def owners(frame: Frame, meld: Meld) -> str:
+    """Who laid *meld*, and who added which cards to it."""
+    parts = [named(frame, meld.owner)]
+    for seat in sorted(set(meld.laid_by) - {meld.owner}):
+        added = [card for card, by in zip(meld.cards, meld.laid_by, strict=True) if by == seat]
+        cards = cards_text(added, tiles=frame.seen.variant.tiles)
+        parts.append(say(frame.language, "table-meld-added", cards=cards, name=named(frame, seat)))
+    return ", ".join(parts)
+
+
+def pile_text(frame: Frame) -> str:
+    """The pile from its top card down."""
+    if not frame.seen.pile:
+        return say(frame.language, "table-pile-empty")
+    tiles = frame.seen.variant.tiles
+    top, *below = frame.seen.pile[::-1]
+    parts = [f"**{card_text(top, tiles=tiles)}**", cards_text(below[:PILE_CARDS], tiles=tiles)]
+    if len(below) > PILE_CARDS:
+        parts.append(say(frame.language, "table-pile-below", count=len(below) - PILE_CARDS))
+    return say(frame.language, "table-pile", cards=" ".join(parts).strip())
+
+
+def stock_text(frame: Frame) -> str:
+    return say(frame.language, "table-stock", count=len(frame.seen.stock))
+
+
+def players_text(frame: Frame) -> str:
+    """A line for each player: the score, the cards in hand, what is laid, the clock."""
+    laid = points_laid(frame.seen)
+    return "\n".join(player_line(frame, player, laid.get(player.seat)) for player in frame.players)
+
+
+def points_laid(seen: Seen) -> dict[Seat, int]:
+    """The points that lie on the table in this round, for each seat that has any."""
+    points: dict[Seat, int] = {}
+    for meld in seen.melds:
+        for seat, value in points_by_seat(meld, seen.variant.values).items():
+            points[seat] = points.get(seat, 0) + value
+    return points
+
+
+def player_line(frame: Frame, player: Player, laid: int | None) -> str:
+    seen, language = frame.seen, frame.language
+    name, seat = name_text(player.name), player.seat
+    if seat in seen.out:
+        return say(language, "table-player-out", name=name)
+    total = points_text(language, seen.totals[seat - 1])
+    parts = [say(language, "table-player", name=name, points=total)]
+    if seen.hands:
+        parts.append(say(language, "cards-count", count=len(seen.hand_of(seat))))
+    if laid is not None:
+        parts.append(say(language, "table-player-laid", points=laid))
+    if clock := clock_of(frame, seat):
+        parts.append(say(language, "table-player-clock", clock=clock))
+    return " · ".join(parts)
+
+
+def clock_of(frame: Frame, seat: Seat) -> str | None:
+    """What is left to *seat*; the running clock counts down at the top of the message."""
+    seen = frame.seen
+    if not seen.clocks or (seat == seen.to_act and frame.flag_ms is not None):
+        return None
+    return clock_text(seen.clocks[seat - 1])
+
+
+def small_print(frame: Frame) -> str:
+    """Notes, and while the game begins the seal that fixes the deck."""
+    lines = fitting(frame.notes, NOTES_LENGTH)
+    if frame.commitment and frame.seen.round <= 1 and frame.seen.phase is not Phase.FINISHED:
+        seal = frame.commitment[:SEAL_DIGITS]
+        lines.append(say(frame.language, "table-commitment", commitment=seal))
+    return "\n".join(f"-# {line}" for line in lines)
+
+
+Told = tuple[Seen, Seat, Move, Seen]
+"""A move with what everybody saw before and after it."""
+
+
+def narrate(
+    before: Seen, seat: Seat, move: Move, after: Seen, players: Sequence[Player], language: str
+) -> str:
+    """Tell everybody one move in a sentence."""
+    return story([(before, seat, move, after)], players, language)[0]
+
+
+def story(told: Iterable[Told], players: Sequence[Player], language: str) -> list[str]:
+    """Tell moves in short lines: one for all that a seat did in a row."""
+    lines: list[str] = []
+    for (seat, by_itself), moves in groupby(told, key=lambda one: (one[1], type(one[2]) in EVENTS)):
+        if by_itself:
+            lines += [event_text(one, players, language) for one in moves]
+        else:
+            done = ", ".join(done_text(move, before, language) for before, _, move, _ in moves)
+            name = name_text(players[seat - 1].name)
+            lines.append(say(language, "told-turn", name=name, moves=done))
+    return lines
+
+
+def done_text(move: Move, before: Seen, language: str) -> str:
+    """What a player did, to follow the name: `discarded K♦`."""
+    tiles = before.variant.tiles
+    match move:
+        case DrawStock():
+            return say(language, "did-draw")
+        case TakePile():
+            return taken_text(move.card, before, language)
+        case LayMeld():
+            cards = (laid.card for laid in move.cards)
+            return say(language, "did-meld", cards=cards_text(shown(cards), tiles=tiles))
+        case LayOff():
+            card = card_text(move.card.card, tiles=tiles)
+            return say(language, "did-layoff", card=card, meld=move.meld)
+        case Discard():
+            return say(language, "did-discard", card=card_text(move.card, tiles=tiles))
+    return say(language, "did-other")
+
+
+def shown(cards: Iterable[Card]) -> Iterable[Card]:
+    """Cards in the order they have in a meld."""
+    ordered = tuple(cards)
+    read = in_order(ordered)
+    return read[1] if read else ordered
+
+
+def taken_text(card: Card | None, before: Seen, language: str) -> str:
+    pile, tiles = before.pile, before.variant.tiles
+    if not pile:
+        return say(language, "did-other")
+    named_card = pile[-1] if card is None else card
+    count = len(pile) - pile.index(named_card) if named_card in pile else 1
+    key = "did-take-top" if count == 1 else "did-take-many"
+    return say(language, key, count=count, card=card_text(named_card, tiles=tiles))
+
+
+def event_text(told: Told, players: Sequence[Player], language: str) -> str:
+    """What happened without the player's doing, or ended the game: a sentence of its own."""
+    _, seat, move, after = told
+    if isinstance(move, Deal):
+        seat = after.to_act or seat
+    values: dict[str, str | int] = {"name": name_text(players[seat - 1].name), "round": after.round}
+    key = EVENTS[type(move)]
+    if isinstance(move, Timeout):
+        key, more = timeout(told)
+        values |= more
+    return say(language, key, **values)
+
+
+EVENTS = {
+    Deal: "told-deal",
+    Reshuffle: "told-reshuffle",
+    Resign: "told-resign",
+    Flag: "told-flag",
+    Timeout: "told-timeout",
+}
+
+
+def timeout(told: Told) -> tuple[str, dict[str, str]]:
+    """How the game acted for a player whose turn limit ran out."""
+    before, seat, _, after = told
+    if seat in after.out - before.out:
+        return "told-timeout-resign", {}
+    if after.round != before.round or not after.pile:
+        return "told-timeout", {}
+    card = card_text(after.pile[-1], tiles=after.variant.tiles)
+    return "told-timeout-discard", {"card": card}

@@ -1,0 +1,74 @@
+"""Names of games, players and lengths of time, as every message writes them."""
+
+from collections.abc import Sequence
+
+from bot.texts import name_text, say
+from engine.rules import Rules
+
+MINUTE, HOUR, DAY = 60, 3600, 86400
+"""In seconds."""
+
+
+def game_name(language: str, variant: str) -> str:
+    """The name of a game: `500 Rummy`."""
+    return say(language, f"game-{variant}")
+
+
+def game_title(language: str, variant: str, rules: Rules) -> str:
+    """The name of a game with what it is played to: `500 Rummy to 100`."""
+    name = game_name(language, variant)
+    if rules.target:
+        return say(language, "game-to-target", game=name, target=rules.target)
+    rounds = getattr(rules, "rounds", None)
+    return say(language, "game-for-rounds", game=name, rounds=rounds) if rounds else name
+
+
+def table_title(language: str, number: int, variant: str, rules: Rules) -> str:
+    """The title of a table: `#17 · 500 Rummy to 100`."""
+    return say(language, "table-title", number=number, game=game_title(language, variant, rules))
+
+
+def span_text(language: str, seconds: int | None) -> str:
+    """A length of time in its largest whole unit; a single day is 24 hours."""
+    if seconds is None:
+        return say(language, "none")
+    for key, unit, least in (("days", DAY, 2), ("hours", HOUR, 1), ("minutes", MINUTE, 1)):
+        if seconds % unit == 0 and seconds >= least * unit:
+            return say(language, key, count=seconds // unit)
+    return say(language, "seconds", count=seconds)
+
+
+def clock_text(seconds: float) -> str:
+    """What a clock shows, `4:32` or `1:04:32`; only a clock that has run out shows 0:00."""
+    left = max(0, int(seconds)) if seconds <= 0 or seconds >= 1 else 1
+    hours, rest = divmod(left, HOUR)
+    minutes, rest = divmod(rest, MINUTE)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+
+
+def names_text(language: str, names: Sequence[str]) -> str:
+    """Players' names in a sentence: `Alice, Bob and Carol`."""
+    safe = [name_text(name) for name in names]
+    if len(safe) < 2:
+        return "".join(safe)
+    return say(language, "list-and", first=", ".join(safe[:-1]), last=safe[-1])
+
+
+def signed(points: int) -> str:
+    """Points won or lost, with a sign that screen readers say: `+35`, `−12`."""
+    return f"+{points}" if points >= 0 else f"−{-points}"
+
+
+def number(points: int) -> str:
+    """A total, with a real minus: `35`, `−12`."""
+    return str(points) if points >= 0 else f"−{-points}"
+
+
+def points_text(language: str, points: int) -> str:
+    """`35 points`."""
+    return say(language, "points", count=abs(points), number=number(points))
+
+
+def moment(wall_ms: int, style: str = "R") -> str:
+    """A Discord timestamp of *wall_ms* (since 1970); the style R counts down by itself."""
+    return f"<t:{wall_ms // 1000}:{style}>"
