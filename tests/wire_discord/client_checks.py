@@ -1,0 +1,215 @@
+"""What Discord's client checks before a person's act reaches the bot, and how it is put."""
+
+import unicodedata
+from typing import Any
+
+from tests.wire_discord import payloads
+from tests.wire_discord.world import Button, Channel, Message, Select, User, World
+
+STRING, INTEGER, BOOLEAN, USER, CHANNEL, NUMBER = 3, 4, 5, 6, 7, 10
+PYTHON_TYPES: dict[int, type | tuple[type, ...]] = {
+    STRING: str,
+    INTEGER: int,
+    BOOLEAN: bool,
+    USER: User,
+    CHANNEL: Channel,
+    NUMBER: (int, float),
+}
+Option = dict[str, Any]
+
+
+class ClientRefused(AssertionError):
+    """The client does not let a person do that, so the bot must not have meant them to."""
+
+
+def command_data(
+    world: World, person: User, where: Channel, name: str, values: dict[str, Any]
+) -> dict[str, Any]:
+    """The data of `/name` with *values*. Raises ClientRefused where it cannot be sent."""
+    path, options, data = _find(world, person, where, name)
+    missing = [each["name"] for each in options.values() if each.get("required")]
+    if missing := [each for each in missing if each not in values]:
+        raise ClientRefused(f"/{name} needs {missing}")
+    given = {key: value for key, value in values.items() if value is not None}
+    filled = [_filled(options, name, key, value, checked=True) for key, value in given.items()]
+    return _nested(data, path, filled) | {"resolved": _resolved(world, given.values())}
+
+
+def typing_data(
+    world: World,
+    person: User,
+    where: Channel,
+    name: str,
+    values: dict[str, Any],
+    focus: tuple[str, str],
+) -> tuple[dict[str, Any], int]:
+    """The data of a half-written `/name`, *focus* (option, text) being typed, and its type."""
+    path, options, data = _find(world, person, where, name)
+    option, text = focus
+    if not options.get(option, {}).get("autocomplete"):
+        raise ClientRefused(f"/{name} has no autocompleted option {option}")
+    filled = [_filled(options, name, key, value, checked=False) for key, value in values.items()]
+    kind = options[option]["type"]
+    filled.append({"name": option, "type": kind, "value": text, "focused": True})
+    nested = _nested(data, path, filled) | {"resolved": _resolved(world, values.values())}
+    return nested, kind
+
+
+def _find(
+    world: World, person: User, where: Channel, name: str
+) -> tuple[list[Option], dict[str, Option], dict[str, Any]]:
+    """The way to a command, its options by name, and the outer data."""
+    words = name.split(" ")
+    known = {each["name"]: each for each in world.commands}
+    if words[0] not in known:
+        raise ClientRefused(f"there is no command /{words[0]}")
+    command = known[words[0]]
+    _check_offered(command, person, where)
+    path, part = [], command
+    for word in words[1:]:
+        parts = {each["name"]: each for each in part.get("options") or []}
+        if word not in parts or parts[word]["type"] > 2:
+            raise ClientRefused(f"/{name} is no subcommand")
+        part = parts[word]
+        path.append(part)
+    options = {each["name"]: each for each in part.get("options") or []}
+    if any(each["type"] < STRING for each in options.values()):
+        raise ClientRefused(f"/{name} needs a subcommand")
+    return path, options, {"id": command["id"], "name": command["name"], "type": 1}
+
+
+def _check_offered(command: dict[str, Any], person: User, where: Channel) -> None:
+    contexts = command.get("contexts")
+    if contexts is not None and int(where.is_dm) not in contexts:
+        raise ClientRefused(f"/{command['name']} is not offered in {where.name}")
+    needed = int(command.get("default_member_permissions") or 0)
+    if not where.is_dm and person.permissions & needed != needed:
+        raise ClientRefused(f"{person.name} may not use /{command['name']}")
+    if not where.is_dm and not person.in_guild:
+        raise ClientRefused(f"{person.name} is not in the server")
+    if where.recipient not in (None, person):
+        raise ClientRefused(f"{person.name} cannot write in a DM of {where.name}")
+
+
+def _filled(
+    options: dict[str, Option], command: str, name: str, value: Any, *, checked: bool
+) -> Option:
+    if name not in options:
+        raise ClientRefused(f"/{command} has no option {name}")
+    option = options[name]
+    if not isinstance(value, PYTHON_TYPES[option["type"]]):
+        raise ClientRefused(f"/{command} {name}: {value!r} is not of its type")
+    if checked:
+        _check_value(option, value, f"/{command} {name}")
+    sent = str(value.id) if isinstance(value, User | Channel) else value
+    return {"name": name, "type": option["type"], "value": sent}
+
+
+def _check_value(option: Option, value: Any, where: str) -> None:
+    choices = [each["value"] for each in option.get("choices") or []]
+    if choices and value not in choices:
+        raise ClientRefused(f"{where}: {value!r} is none of {choices}")
+    size = len(value) if isinstance(value, str) else value
+    if not isinstance(size, int | float):
+        return
+    least = option.get("min_length", option.get("min_value"))
+    most = option.get("max_length", option.get("max_value"))
+    if (least is not None and size < least) or (most is not None and size > most):
+        raise ClientRefused(f"{where}: {value!r} is not within {least} and {most}")
+
+
+def _nested(data: dict[str, Any], path: list[Option], filled: list[Option]) -> dict[str, Any]:
+    options = filled
+    for part in reversed(path):
+        options = [{"name": part["name"], "type": part["type"], "options": options}]
+    return data | {"options": options}
+
+
+def _resolved(world: World, values: Any) -> dict[str, Any]:
+    users = [each for each in values if isinstance(each, User)]
+    channels = [each for each in values if isinstance(each, Channel)]
+    members = {str(each.id): _member(each, world) for each in users if each.in_guild}
+    return {
+        "users": {str(each.id): payloads.user(each) for each in users},
+        "members": members,
+        "channels": {
+            str(each.id): payloads.channel(each, world) | {"permissions": str(each.permissions)}
+            for each in channels
+        },
+    }
+
+
+def _member(who: User, world: World) -> dict[str, Any]:
+    shown = payloads.member(who, world.guild) | {"permissions": str(who.permissions)}
+    return {key: value for key, value in shown.items() if key not in ("user", "deaf", "mute")}
+
+
+def visible(person: User, message: Message) -> None:
+    """Raise ClientRefused unless *person* sees *message*."""
+    if not message.visible_to(person) or message.loading:
+        raise ClientRefused(f"{person.name} does not see that message")
+
+
+def button(person: User, message: Message, label: str) -> Button:
+    """The enabled button called *label* on *message*."""
+    visible(person, message)
+    named = [each for each in message.buttons if _plain(each.label) == label]
+    if len(named) != 1 or named[0].disabled:
+        shown = [each.label + " (off)" * each.disabled for each in message.buttons]
+        raise ClientRefused(f"{len(named)} enabled buttons {label!r} among {shown}")
+    return named[0]
+
+
+def _plain(label: str) -> str:
+    """A label without the symbols around it."""
+    return label.strip("".join(each for each in label if unicodedata.category(each)[0] in "SCZ"))
+
+
+def select(person: User, message: Message, labels: tuple[str, ...], of: str) -> Select:
+    """The enabled select on *message* that has options called *labels*."""
+    visible(person, message)
+    fitting = [
+        each
+        for each in message.selects
+        if set(labels) <= dict(each.options).keys() and of in each.placeholder and not each.disabled
+    ]
+    if len(fitting) != 1:
+        shown = [[label for label, _ in each.options] for each in message.selects]
+        raise ClientRefused(f"{len(fitting)} enabled selects hold {labels} among {shown}")
+    return fitting[0]
+
+
+def values(select: Select, chosen: list[str]) -> None:
+    """Raise ClientRefused unless *chosen* is a possible choice in *select*."""
+    offered = {value for _, value in select.options}
+    if not select.least <= len(chosen) <= select.most or not set(chosen) <= offered:
+        raise ClientRefused(f"{chosen} cannot be chosen in {select}")
+
+
+def modal_data(modal: dict[str, Any], fields: dict[str, Any]) -> dict[str, Any]:
+    """The data of *modal* filled with *fields*, which are named by label or custom_id."""
+    left = dict(fields)
+    components = [_modal_part(part, left) for part in modal["components"]]
+    if left:
+        raise ClientRefused(f"the modal has no {sorted(left)}")
+    return {"custom_id": modal["custom_id"], "components": components, "resolved": {}}
+
+
+def _modal_part(part: dict[str, Any], left: dict[str, Any]) -> dict[str, Any]:
+    shown = {"type": part["type"], "id": part.get("id") or 1}
+    if "component" in part:
+        filled = _modal_input(part["component"], part["label"], left)
+        return shown | {"component": filled}
+    inputs = part.get("components") or []
+    return shown | {"components": [_modal_input(each, each.get("label"), left) for each in inputs]}
+
+
+def _modal_input(part: dict[str, Any], label: str | None, left: dict[str, Any]) -> dict[str, Any]:
+    key = next((key for key in (label, part["custom_id"]) if key in left), None)
+    if key is None and part.get("required", True):
+        raise ClientRefused(f"the modal needs {label or part['custom_id']}")
+    value = left.pop(key, None) if key else None
+    filled = {"type": part["type"], "id": part.get("id") or 1, "custom_id": part["custom_id"]}
+    if part["type"] == 4:
+        return filled | {"value": value or part.get("value") or ""}
+    return filled | {"values": value or []}

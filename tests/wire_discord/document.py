@@ -1,0 +1,125 @@
+"""Discord's OpenAPI document as a judge of requests and of the stand-in's own answers."""
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from jsonschema import Draft202012Validator
+from jsonschema.exceptions import ValidationError
+from referencing import Registry, Resource
+from referencing.jsonschema import DRAFT202012
+
+PATH = Path(__file__).parents[1] / "discord" / "openapi.json"
+BASE = "urn:discord"  # the references inside are made absolute, as each schema is used alone
+METHODS = frozenset({"get", "put", "post", "patch", "delete"})
+# Discord takes snowflakes in a request as text or as a number; discord.py sends numbers for
+# `recipient_id` and `allowed_mentions`. In an answer they are always text.
+LENIENT_SNOWFLAKE = {
+    "anyOf": [{"type": "string", "pattern": "^(0|[1-9][0-9]*)$"}, {"type": "integer", "minimum": 0}]
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """One method of one path; *template* is the path as the document writes it."""
+
+    method: str
+    template: str
+    pattern: re.Pattern[str]
+    definition: dict[str, Any]
+
+    @property
+    def name(self) -> str:
+        """`POST /channels/{channel_id}/messages`."""
+        return f"{self.method} {self.template}"
+
+    def takes_body(self) -> bool:
+        """Whether the document knows a body for this request."""
+        return "requestBody" in self.definition
+
+    def takes_files(self) -> bool:
+        """Whether the body may come as multipart/form-data."""
+        return "multipart/form-data" in self.definition["requestBody"]["content"]
+
+    def request_problems(self, body: Any) -> list[str]:
+        """What in *body* the document does not allow."""
+        schema = self.definition["requestBody"]["content"]["application/json"]["schema"]
+        return _problems(schema, body, answer=False)
+
+    def answer_problems(self, status: int, body: Any) -> list[str]:
+        """What in the stand-in's own answer the document does not allow."""
+        answer = self.definition["responses"].get(str(status))
+        if answer is None:
+            return [f"{status} is no answer of {self.name}"]
+        content = answer.get("content", {}).get("application/json")
+        if content is None:
+            return [] if body is None else [f"{status} of {self.name} has no body"]
+        return _problems(content["schema"], body, answer=True)
+
+
+@cache
+def _document() -> dict[str, Any]:
+    return json.loads(PATH.read_text(encoding="utf-8").replace('"#/', f'"{BASE}#/'))
+
+
+@cache
+def _registry(*, answer: bool) -> Registry[Any]:
+    document = _document()
+    if not answer:
+        schemas = document["components"]["schemas"] | {"SnowflakeType": LENIENT_SNOWFLAKE}
+        document = document | {"components": document["components"] | {"schemas": schemas}}
+    return Registry().with_resource(BASE, Resource(document, DRAFT202012))
+
+
+def _problems(schema: dict[str, Any], body: Any, *, answer: bool) -> list[str]:
+    validator = Draft202012Validator(schema, registry=_registry(answer=answer))
+    return [_sentence(error) for error in validator.iter_errors(body)]
+
+
+def _sentence(error: ValidationError) -> str:
+    closest = _closest(error)
+    where = ".".join(str(step) for step in closest.absolute_path) or "body"
+    said = closest.message
+    return f"{where}: {said if len(said) < 300 else said[:150] + ' … ' + said[-100:]}"
+
+
+def _closest(error: ValidationError) -> ValidationError:
+    """The error inside *error* that says most: in the alternative whose `type` is the sent one."""
+    branches: dict[Any, list[ValidationError]] = {}
+    for inner in error.context or ():
+        branches.setdefault(inner.schema_path[0], []).append(inner)
+    meant = [errors for errors in branches.values() if not any(map(_of_another_type, errors))]
+    if not meant:
+        return error
+    return _closest(min(meant, key=len)[0])
+
+
+def _of_another_type(error: ValidationError) -> bool:
+    at = list(error.relative_path)
+    return at == ["type"] or (at == [] and error.validator == "type")
+
+
+@cache
+def operations() -> tuple[Operation, ...]:
+    """Every operation of the document, paths without parameters first."""
+    return tuple(sorted(_read_operations(), key=lambda each: each.template.count("{")))
+
+
+def _read_operations() -> Iterator[Operation]:
+    for template, methods in _document()["paths"].items():
+        pattern = re.compile(re.sub(r"\\\{\w+\\\}", "([^/]+)", re.escape(template)) + "$")
+        for method in METHODS & methods.keys():
+            yield Operation(method.upper(), template, pattern, methods[method])
+
+
+def find(method: str, path: str) -> tuple[Operation, tuple[str, ...]] | None:
+    """The operation that answers *method* *path*, and what stands for its parameters."""
+    for operation in operations():
+        found = operation.pattern.match(path) if operation.method == method else None
+        if found:
+            return operation, found.groups()
+    return None

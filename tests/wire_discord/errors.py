@@ -1,0 +1,54 @@
+"""Discord's error answers, with the sentences it publishes for their codes."""
+
+from typing import Any
+
+# https://discord.com/developers/docs/topics/opcodes-and-status-codes#json
+KNOWN: dict[int, tuple[int, str]] = {
+    0: (401, "401: Unauthorized"),
+    10003: (404, "Unknown Channel"),
+    10004: (404, "Unknown Guild"),
+    10007: (404, "Unknown Member"),
+    10008: (404, "Unknown Message"),
+    10013: (404, "Unknown User"),
+    10014: (404, "Unknown Emoji"),
+    10015: (404, "Unknown Webhook"),
+    10062: (404, "Unknown interaction"),
+    10063: (404, "Unknown application command"),
+    40003: (400, "You are opening direct messages too fast"),
+    40060: (400, "Interaction has already been acknowledged."),
+    50001: (403, "Missing Access"),
+    50005: (403, "Cannot edit a message authored by another user"),
+    50006: (400, "Cannot send an empty message"),
+    50007: (403, "Cannot send messages to this user"),
+    50013: (403, "Missing Permissions"),
+    50027: (401, "Invalid Webhook Token"),
+    50035: (400, "Invalid Form Body"),
+    50083: (400, "Thread is archived"),
+    50109: (400, "The request body contains invalid JSON."),
+    50278: (403, "Cannot send messages to this user due to having no mutual guilds"),
+}
+
+
+class ApiError(Exception):
+    """A request that Discord answers with an error; *problems* say what a body got wrong."""
+
+    def __init__(self, code: int, problems: list[str] | None = None) -> None:
+        super().__init__(code, problems)
+        self.code = code
+        self.status, self.message = KNOWN[code]
+        self.problems = problems or []
+
+    def body(self) -> dict[str, Any]:
+        """The JSON answer."""
+        answer: dict[str, Any] = {"message": self.message, "code": self.code}
+        if self.problems:
+            answer["errors"] = {
+                "_errors": [{"code": "STAND_IN", "message": text} for text in self.problems]
+            }
+        return answer
+
+
+def refuse(problems: list[str]) -> None:
+    """Raise Invalid Form Body (50035) if there are *problems*."""
+    if problems:
+        raise ApiError(50035, problems)

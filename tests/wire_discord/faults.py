@@ -1,0 +1,57 @@
+"""Troubles that a test orders: errors, rate limits, slow and lost answers."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from tests.wire_discord.errors import KNOWN
+
+
+@dataclass(eq=False)
+class Fault:
+    """What befalls the next *times* requests named *on*, such as `GET /users/@me`; None: any.
+
+    *code* is a Discord error code, *status* a bare status (429: with *retry_after*, for all routes
+    if *everywhere*). *delay* (seconds) is waited before anything is done. With *lost* the request
+    takes effect and the connection is closed instead of answering.
+    """
+
+    on: str | None
+    times: int = 1
+    status: int = 0
+    code: int = 0
+    retry_after: float = 0.2
+    everywhere: bool = False
+    delay: float = 0.0
+    lost: bool = False
+    when: Callable[[Any], bool] = lambda body: True
+    seen: int = 0
+
+    def strikes(self, name: str, body: Any) -> bool:
+        """Whether it befalls this request, which is then counted."""
+        if self.seen >= self.times or self.on not in (None, name) or not self.when(body):
+            return False
+        self.seen += 1
+        return True
+
+    def answer(self) -> tuple[int, dict[str, Any] | None, dict[str, str]] | None:
+        """Status, body and headers of the trouble; None where the request itself goes through."""
+        if self.code:
+            status, message = KNOWN[self.code]
+            return status, {"code": self.code, "message": message}, {}
+        if self.status == 429:
+            return self._rate_limited()
+        return (self.status, {"code": 0, "message": "trouble"}, {}) if self.status else None
+
+    def _rate_limited(self) -> tuple[int, dict[str, Any], dict[str, str]]:
+        body = {
+            "message": "You are being rate limited.",
+            "retry_after": self.retry_after,
+            "global": self.everywhere,
+        }
+        headers = {
+            "Via": "1.1 google",  # without it discord.py thinks itself banned
+            "Retry-After": str(self.retry_after),
+            "X-RateLimit-Scope": "global" if self.everywhere else "user",
+        }
+        return 429, body, headers

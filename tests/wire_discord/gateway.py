@@ -1,0 +1,263 @@
+"""The gateway: sessions per shard, sequence numbers, heartbeats, resumption, compression."""
+
+import asyncio
+import json
+import secrets
+import zlib
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import zstandard
+from aiohttp import WSCloseCode, WSMsgType, web
+
+from tests.wire_discord import payloads
+from tests.wire_discord.world import Channel
+
+if TYPE_CHECKING:
+    from tests.wire_discord.standin import StandIn
+
+Json = dict[str, Any]
+
+DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, RESUME, RECONNECT = 0, 1, 2, 3, 6, 7
+INVALID_SESSION, HELLO, ACK = 9, 10, 11
+NOT_AUTHENTICATED, WRONG_TOKEN, ALREADY = 4003, 4004, 4005
+INVALID_SHARD, DISALLOWED_INTENTS = 4010, 4014
+
+GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 0, 1 << 9, 1 << 12
+PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
+HEARTBEAT_MILLISECONDS = 41_250
+
+
+def _plain(text: str) -> str:
+    return text
+
+
+def compression(asked: str | None) -> Callable[[str], str | bytes]:
+    """How to pack each event of one connection that asked for this compression."""
+    if asked == "zlib-stream":
+        packer = zlib.compressobj()
+        return lambda text: packer.compress(text.encode()) + packer.flush(zlib.Z_SYNC_FLUSH)
+    if asked == "zstd-stream":
+        stream = zstandard.ZstdCompressor().compressobj()
+        block = zstandard.COMPRESSOBJ_FLUSH_BLOCK
+        return lambda text: stream.compress(text.encode()) + stream.flush(block)
+    return _plain
+
+
+@dataclass(eq=False)
+class Connection:
+    """One websocket of the bot."""
+
+    socket: web.WebSocketResponse
+    transport: asyncio.Transport
+    pack: Callable[[str], str | bytes]
+    session: "Session | None" = None
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    async def send(
+        self, op: int, data: Any, event: str | None = None, seq: int | None = None
+    ) -> None:
+        """Send one payload, whole and in order; a connection that is gone is no matter."""
+        async with self.lock:
+            packed = self.pack(json.dumps({"op": op, "d": data, "t": event, "s": seq}))
+            try:
+                if isinstance(packed, bytes):
+                    await self.socket.send_bytes(packed)
+                else:
+                    await self.socket.send_str(packed)
+            except (ConnectionError, RuntimeError):
+                pass
+
+
+@dataclass(eq=False)
+class Session:
+    """What one IDENTIFY began; it outlives its connection, and keeps every event for a RESUME."""
+
+    shard: int
+    count: int
+    intents: int
+    id: str = field(default_factory=lambda: secrets.token_hex(16))
+    events: list[tuple[str, Json]] = field(default_factory=list)
+    connection: Connection | None = None
+    resumable: bool = True
+    resumed: int = 0
+    heartbeats: int = 0
+
+    async def tell(self, event: str, data: Json) -> None:
+        """Append an event and send it, if there is anybody to send it to."""
+        self.events.append((event, data))
+        if self.connection:
+            await self.connection.send(DISPATCH, data, event, len(self.events))
+
+    def wants(self, event: str, channel: Channel | None) -> bool:
+        """Whether this session's intents let it hear *event*."""
+        if event == "INTERACTION_CREATE":
+            return True
+        if event.startswith("MESSAGE_"):
+            needed = DIRECT_MESSAGES if channel and channel.is_dm else GUILD_MESSAGES
+            return bool(self.intents & needed)
+        return bool(self.intents & GUILDS)
+
+
+class Gateway:
+    """All sessions, and what a test may do to them."""
+
+    def __init__(self, standin: "StandIn") -> None:
+        self.standin = standin
+        self.sessions: dict[str, Session] = {}
+        self.identified: list[Json] = []
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def live(self) -> list[Session]:
+        """The sessions that have a connection at present."""
+        return [each for each in self.sessions.values() if each.connection]
+
+    def dispatch(self, event: str, data: Json, channel: Channel) -> None:
+        """Tell the sessions of the shard that *channel* belongs to, in order, without waiting."""
+        world = self.standin.world
+        for session in self.sessions.values():
+            mine = session.shard == world.shard_of(channel, session.count)
+            if mine and session.resumable and session.wants(event, channel):
+                self._begin(session.tell(event, data))
+
+    def _begin(self, work: Any) -> None:
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def drop(self, *, resumable: bool = True, code: int | None = None) -> None:
+        """Cut every connection: without a word, or with a close *code*."""
+        for session in self.live():
+            session.resumable = resumable
+            connection, session.connection = session.connection, None
+            assert connection
+            if code:
+                await connection.socket.close(code=code)
+                continue
+            connection.transport.abort()
+
+    async def ask_reconnect(self) -> None:
+        """Op 7: every connection shall come anew and resume."""
+        for session in self.live():
+            assert session.connection
+            await session.connection.send(RECONNECT, None)
+
+    async def invalidate(self, *, resumable: bool) -> None:
+        """Op 9: the sessions are over, or (*resumable*) may be resumed."""
+        for session in self.live():
+            session.resumable = resumable
+            assert session.connection
+            await session.connection.send(INVALID_SESSION, resumable)
+
+    async def serve(self, request: web.Request) -> web.WebSocketResponse:
+        """One connection, from HELLO to its end."""
+        socket = web.WebSocketResponse(max_msg_size=0)
+        await socket.prepare(request)
+        assert isinstance(request.transport, asyncio.Transport)
+        pack = compression(request.query.get("compress"))
+        connection = Connection(socket, request.transport, pack)
+        if request.query.get("v") != "10" or request.query.get("encoding") != "json":
+            self.standin.blame(f"gateway: {request.query_string} does not ask for v=10 and json")
+        await connection.send(HELLO, {"heartbeat_interval": HEARTBEAT_MILLISECONDS})
+        async for message in socket:
+            if message.type is WSMsgType.TEXT:
+                await self._receive(connection, json.loads(message.data))
+        if connection.session and connection.session.connection is connection:
+            connection.session.connection = None
+            # A close with 1000 or 1001 by the bot ends its session.
+            connection.session.resumable &= socket.close_code not in (1000, 1001)
+            self.standin.ring()
+        return socket
+
+    async def _receive(self, connection: Connection, payload: Json) -> None:
+        op, data = payload["op"], payload.get("d")
+        if op == HEARTBEAT:
+            await self._beat(connection, data)
+        elif op == IDENTIFY:
+            await self._identify(connection, data)
+        elif op == RESUME:
+            await self._resume(connection, data)
+        elif connection.session is None:
+            await connection.socket.close(code=NOT_AUTHENTICATED)
+        elif op != PRESENCE:
+            self.standin.blame(f"gateway: op {op} is not in the stand-in")
+        self.standin.ring()
+
+    async def _beat(self, connection: Connection, sequence: int | None) -> None:
+        session = connection.session
+        if session:
+            session.heartbeats += 1
+            if sequence is not None and sequence > len(session.events):
+                self.standin.blame(f"gateway: heartbeat with unknown sequence {sequence}")
+        await connection.send(ACK, None)
+
+    async def _identify(self, connection: Connection, data: Json) -> None:
+        self.identified.append(data)
+        refusal = self._identify_refusal(connection, data)
+        if refusal:
+            await connection.socket.close(code=refusal)
+            return
+        shard, count = data.get("shard", (0, 1))
+        session = Session(shard, count, data["intents"], connection=connection)
+        connection.session = self.sessions[session.id] = session
+        mine = (self.standin.world.guild.id >> 22) % count == shard
+        await session.tell("READY", self._ready(session, mine=mine))
+        if mine and session.intents & GUILDS:
+            await session.tell("GUILD_CREATE", payloads.guild_create(self.standin.world))
+
+    def _identify_refusal(self, connection: Connection, data: Json) -> int | None:
+        """The close code with which this IDENTIFY is refused."""
+        shard, count = data.get("shard", (0, 1))
+        if data["token"] != self.standin.token:
+            return WRONG_TOKEN
+        if connection.session:
+            return ALREADY
+        if not 0 <= shard < count:
+            return INVALID_SHARD
+        if data["intents"] & PRIVILEGED:
+            return DISALLOWED_INTENTS
+        return None
+
+    def _ready(self, session: Session, *, mine: bool) -> Json:
+        world = self.standin.world
+        guilds = [{"id": str(world.guild.id), "unavailable": True}]
+        return {
+            "v": 10,
+            "user": payloads.own_user(world.bot),
+            "guilds": guilds if mine else [],
+            "session_id": session.id,
+            "session_type": "normal",
+            "resume_gateway_url": self.standin.gateway_url,
+            "shard": [session.shard, session.count],
+            "application": {"id": str(world.bot.id), "flags": 0},
+            "private_channels": [],
+            "relationships": [],
+            "presences": [],
+            "geo_ordered_rtc_regions": [],
+        }
+
+    async def _resume(self, connection: Connection, data: Json) -> None:
+        session = self.sessions.get(data["session_id"])
+        if data["token"] != self.standin.token:
+            await connection.socket.close(code=WRONG_TOKEN)
+        elif session is None or not session.resumable:
+            await connection.send(INVALID_SESSION, False)
+        else:
+            await self._replay(connection, session, data["seq"])
+
+    async def _replay(self, connection: Connection, session: Session, seen: int) -> None:
+        """Send what was missed since event number *seen*, also what comes meanwhile."""
+        while seen < len(session.events):
+            event, data = session.events[seen]
+            seen += 1
+            await connection.send(DISPATCH, data, event, seen)
+        connection.session, session.connection = session, connection
+        session.resumed += 1
+        await session.tell("RESUMED", {})
+
+    async def close(self) -> None:
+        """End every connection, as Discord going away."""
+        for session in self.live():
+            assert session.connection
+            await session.connection.socket.close(code=WSCloseCode.GOING_AWAY)

@@ -1,0 +1,153 @@
+"""The life of an interaction: what it says, and which answers it takes, when and how often."""
+
+import asyncio
+import secrets
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+from tests.wire_discord import command_limits, limits, payloads
+from tests.wire_discord.errors import ApiError, refuse
+from tests.wire_discord.world import Channel, Message, User, World, snowflake
+
+COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
+SEND, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
+
+# developers/interactions/receiving-and-responding.mdx
+FIRST_ANSWER_SECONDS = 3.0
+TOKEN_SECONDS = 15 * 60.0
+ANSWERS = {
+    COMMAND: frozenset({SEND, DEFER, MODAL}),
+    COMPONENT: frozenset({SEND, DEFER, DEFER_UPDATE, UPDATE, MODAL}),
+    AUTOCOMPLETE: frozenset({CHOICES}),
+    MODAL_SUBMIT: frozenset({SEND, DEFER}),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The first answer to an interaction, as its person sees it; *after* is in seconds."""
+
+    interaction: "Interaction"
+    kind: int
+    after: float
+    message: Message | None = None
+    modal: dict[str, Any] | None = None
+    choices: tuple[tuple[str, str | int | float], ...] = ()
+
+    @property
+    def text(self) -> str:
+        """What the answering message says at present; '' where there is none."""
+        return self.message.text if self.message else ""
+
+
+@dataclass(eq=False)
+class Interaction:
+    """Something a person did to the bot: *kind* is Discord's interaction type."""
+
+    kind: int
+    person: User
+    channel: Channel
+    data: dict[str, Any]
+    message: Message | None = None
+    option_kind: int = command_limits.STRING
+    id: int = field(default_factory=snowflake)
+    token: str = field(default_factory=lambda: secrets.token_urlsafe(40))
+    begun: float = field(default_factory=time.monotonic)
+    patience: float = FIRST_ANSWER_SECONDS
+    answer: Answer | None = None
+    original: Message | None = None
+    answered: asyncio.Event = field(default_factory=asyncio.Event)
+
+    @property
+    def age(self) -> float:
+        """Seconds since the person acted."""
+        return time.monotonic() - self.begun
+
+    def check_first(self, kind: int) -> None:
+        """Raise ApiError unless a first answer of *kind* may be given now."""
+        if self.answer:
+            raise ApiError(40060)
+        if self.age > self.patience:
+            raise ApiError(10062)
+        allowed = ANSWERS[self.kind]
+        if self.kind == MODAL_SUBMIT and self.message:
+            allowed |= {DEFER_UPDATE, UPDATE}
+        if kind not in allowed:
+            raise ApiError(50035, [f"type {kind} does not answer an interaction of {self.kind}"])
+
+    def check_token(self) -> None:
+        """Raise ApiError where the token does not (or no longer) speak for this interaction."""
+        if self.age > TOKEN_SECONDS:
+            raise ApiError(50027)
+        if not self.answer:
+            raise ApiError(10015)
+
+    def settle(self, answer: Answer) -> None:
+        """Keep the first *answer*; from now on the person has it."""
+        self.answer = answer
+        self.original = answer.message
+        self.answered.set()
+
+    def metadata(self) -> dict[str, Any]:
+        """What a message that answers this interaction says about it."""
+        about: dict[str, Any] = {
+            "id": str(self.id),
+            "type": self.kind,
+            "user": payloads.user(self.person),
+            "authorizing_integration_owners": {},
+        }
+        if self.kind == COMPONENT and self.message:
+            about["interacted_message_id"] = str(self.message.id)
+        if self.kind == MODAL_SUBMIT:
+            about["triggering_interaction_metadata"] = about | {"type": COMMAND}
+        return about
+
+    def event(self, world: World) -> dict[str, Any]:
+        """The INTERACTION_CREATE that tells the bot."""
+        event: dict[str, Any] = {
+            "id": str(self.id),
+            "application_id": str(world.bot.id),
+            "type": self.kind,
+            "token": self.token,
+            "version": 1,
+            "data": self.data,
+            "channel_id": str(self.channel.id),
+            "channel": payloads.channel(self.channel, world),
+            "locale": self.person.locale,
+            "app_permissions": str(self.channel.permissions),
+            "entitlements": [],
+            "attachment_size_limit": 10 * 1024 * 1024,
+        }
+        if self.message:
+            event["message"] = payloads.message(self.message, world)
+        return event | (self._in_dm() if self.channel.is_dm else self._in_guild(world))
+
+    def _in_dm(self) -> dict[str, Any]:
+        return {
+            "user": payloads.user(self.person),
+            "context": 1,
+            "authorizing_integration_owners": {"0": "0"},
+        }
+
+    def _in_guild(self, world: World) -> dict[str, Any]:
+        guild = world.guild
+        permissions = {"permissions": str(self.person.permissions)}
+        return {
+            "guild_id": str(guild.id),
+            "guild": {"id": str(guild.id), "locale": guild.locale, "features": []},
+            "guild_locale": guild.locale,
+            "member": payloads.member(self.person, guild) | permissions,
+            "context": 0,
+            "authorizing_integration_owners": {"0": str(guild.id)},
+        }
+
+
+def check_choices(interaction: Interaction, data: dict[str, Any]) -> None:
+    """Raise ApiError where the offered choices break a limit."""
+    refuse(command_limits.autocomplete_problems(data["choices"] or [], interaction.option_kind))
+
+
+def check_modal(data: dict[str, Any]) -> None:
+    """Raise ApiError where the modal breaks a limit."""
+    refuse(limits.modal_problems(data))

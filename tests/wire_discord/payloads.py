@@ -1,0 +1,205 @@
+"""The JSON forms in which Discord shows what exists."""
+
+from typing import Any
+
+from tests.wire_discord.world import EVERYTHING, Channel, Guild, Message, User, World
+
+Json = dict[str, Any]
+
+
+def user(who: User) -> Json:
+    """A user object."""
+    return {
+        "id": str(who.id),
+        "username": who.name.lower(),
+        "global_name": who.name,
+        "discriminator": "0000" if who.bot else "0",
+        "avatar": None,
+        "public_flags": 0,
+        "flags": 0,
+        "bot": who.bot,
+        "primary_guild": None,
+    }
+
+
+def own_user(who: User) -> Json:
+    """The bot's own user object."""
+    return user(who) | {"mfa_enabled": False, "locale": "en-US", "verified": True, "email": None}
+
+
+def member(who: User, guild: Guild) -> Json:
+    """A member object with its user."""
+    return {
+        "user": user(who),
+        "nick": None,
+        "avatar": None,
+        "banner": None,
+        "roles": [],
+        "joined_at": guild.joined,
+        "premium_since": None,
+        "communication_disabled_until": None,
+        "deaf": False,
+        "mute": False,
+        "pending": False,
+        "flags": 0,
+    }
+
+
+def channel(where: Channel, world: World) -> Json:
+    """A channel object of any kind."""
+    shown: Json = {"id": str(where.id), "type": where.kind, "flags": 0}
+    if where.messages:
+        shown["last_message_id"] = str(max(where.messages))
+    if where.is_dm:
+        assert where.recipient
+        return shown | {"recipients": [user(where.recipient)]}
+    shown |= {"guild_id": str(world.guild.id), "name": where.name, "rate_limit_per_user": 0}
+    if where.parent:
+        return shown | _thread(where, world)
+    return shown | {"position": 0, "nsfw": False, "permission_overwrites": []}
+
+
+def _thread(where: Channel, world: World) -> Json:
+    assert where.parent
+    return {
+        "parent_id": str(where.parent.id),
+        "owner_id": str(world.bot.id),
+        "message_count": len(where.messages),
+        "total_message_sent": len(where.messages),
+        "member_count": 1,
+        "thread_metadata": {
+            "archived": where.archived,
+            "archive_timestamp": world.guild.joined,
+            "auto_archive_duration": 1440,
+            "locked": False,
+        },
+    }
+
+
+def role(guild: Guild) -> Json:
+    """The role @everyone, whose id is the server's."""
+    return {
+        "id": str(guild.id),
+        "name": "@everyone",
+        "permissions": str(EVERYTHING),
+        "position": 0,
+        "color": 0,
+        "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+        "hoist": False,
+        "managed": False,
+        "mentionable": False,
+        "icon": None,
+        "unicode_emoji": None,
+        "flags": 0,
+    }
+
+
+EMPTY_IN_A_GUILD = """
+    icon description home_header splash discovery_splash banner application_id afk_channel_id
+    system_channel_id widget_channel_id vanity_url_code rules_channel_id max_presences
+    safety_alerts_channel_id public_updates_channel_id incidents_data
+"""
+
+
+def guild(where: Guild) -> Json:
+    """A server object as REST shows it."""
+    return dict.fromkeys(EMPTY_IN_A_GUILD.split()) | {
+        "id": str(where.id),
+        "name": where.name,
+        "owner_id": str(where.owner.id),
+        "region": "deprecated",
+        "features": [],
+        "afk_timeout": 300,
+        "system_channel_flags": 0,
+        "widget_enabled": False,
+        "verification_level": 0,
+        "roles": [role(where)],
+        "default_message_notifications": 0,
+        "mfa_level": 0,
+        "explicit_content_filter": 0,
+        "max_members": 500000,
+        "max_stage_video_channel_users": 50,
+        "max_video_channel_users": 25,
+        "premium_tier": 0,
+        "premium_subscription_count": 0,
+        "preferred_locale": where.locale,
+        "premium_progress_bar_enabled": False,
+        "nsfw": False,
+        "nsfw_level": 0,
+        "emojis": [],
+        "stickers": [],
+    }
+
+
+def guild_create(world: World) -> Json:
+    """The server as GUILD_CREATE shows it to the bot: without members, but with channels."""
+    living = [each for each in world.channels.values() if not each.deleted and not each.is_dm]
+    return guild(world.guild) | {
+        "joined_at": world.guild.joined,
+        "large": False,
+        "unavailable": False,
+        "member_count": sum(each.in_guild for each in world.users.values()),
+        "members": [member(world.bot, world.guild)],
+        "channels": [channel(each, world) for each in living if not each.parent],
+        "threads": [channel(each, world) for each in living if each.parent],
+        "voice_states": [],
+        "presences": [],
+        "stage_instances": [],
+        "guild_scheduled_events": [],
+        "soundboard_sounds": [],
+    }
+
+
+def message(shown: Message, world: World) -> Json:
+    """A message object."""
+    body = shown.body
+    answer: Json = {
+        "id": str(shown.id),
+        "channel_id": str(shown.channel.id),
+        "author": user(shown.author),
+        "type": 20 if shown.interaction and shown.interaction["type"] == 2 else 0,
+        "content": body.get("content") or "",
+        "mentions": [user(world.users[each]) for each in sorted(shown.pinged)],
+        "mention_roles": [],
+        "mention_everyone": False,
+        "attachments": body.get("attachments") or [],
+        "embeds": [{"type": "rich", **embed} for embed in body.get("embeds") or []],
+        "components": shown.components,
+        "timestamp": shown.created,
+        "edited_timestamp": shown.edited,
+        "flags": shown.flags,
+        "pinned": False,
+        "tts": False,
+    }
+    if shown.nonce is not None:
+        answer["nonce"] = shown.nonce
+    if shown.webhook:
+        answer |= {"webhook_id": str(world.bot.id), "application_id": str(world.bot.id)}
+    if shown.interaction:
+        answer["interaction_metadata"] = shown.interaction
+    return answer
+
+
+def application(world: World) -> Json:
+    """The bot's application as it sees it itself."""
+    nothing = dict.fromkeys(
+        ["icon", "interactions_endpoint_url", "role_connections_verification_url", "team", "type"]
+    )
+    return nothing | {
+        "id": str(world.bot.id),
+        "name": world.bot.name,
+        "description": "",
+        "verify_key": "0" * 64,
+        "flags": 0,
+        "flags_new": "0",
+        "redirect_uris": [],
+        "bot": user(world.bot),
+        "bot_public": True,
+        "bot_require_code_grant": False,
+        "owner": user(world.guild.owner),
+        "approximate_guild_count": 1,
+        "approximate_user_install_count": 0,
+        "approximate_user_authorization_count": 0,
+        "explicit_content_filter": 0,
+        "eligible_oauth2_scopes": [],
+    }

@@ -1,0 +1,130 @@
+"""What a person does in Discord's client, with the checks that the client itself makes."""
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from tests.wire_discord import client_checks
+from tests.wire_discord.client_checks import ClientRefused
+from tests.wire_discord.interactions import (
+    AUTOCOMPLETE,
+    COMMAND,
+    COMPONENT,
+    MODAL_SUBMIT,
+    Answer,
+    Interaction,
+)
+from tests.wire_discord.world import Button, Channel, Message, Select, User
+
+if TYPE_CHECKING:
+    from tests.wire_discord.standin import StandIn
+
+__all__ = ["ClientRefused", "NoAnswer", "Person"]
+
+BUTTON, STRING_SELECT = 2, 3
+
+
+class NoAnswer(Exception):
+    """The bot did not answer in time: the person reads 'The application did not respond'."""
+
+    def __init__(self, interaction: Interaction) -> None:
+        super().__init__(interaction.kind, interaction.data)
+        self.interaction = interaction
+
+
+class Person(User):
+    """A user who is driven by a test. Each act waits for the bot's first answer.
+
+    Raises ClientRefused where the client would not let a person do that, NoAnswer where the bot
+    does not answer within three seconds.
+    """
+
+    def __init__(self, standin: "StandIn", name: str) -> None:
+        super().__init__(name)
+        self.standin = standin
+
+    @property
+    def dm(self) -> Channel:
+        """This person's conversation with the bot."""
+        return self.standin.world.dm(self)
+
+    async def slash(self, command: str, channel: Channel | None = None, **options: Any) -> Answer:
+        """Send `/command`; subcommands are written with a blank; without *channel* in the DM."""
+        where = channel or self.dm
+        data = client_checks.command_data(self.standin.world, self, where, command, options)
+        return await self.act(Interaction(COMMAND, self, where, data))
+
+    async def autocomplete(
+        self,
+        command: str,
+        option: str,
+        text: str = "",
+        channel: Channel | None = None,
+        **options: Any,
+    ) -> list[tuple[str, Any]]:
+        """The names and values offered while *text* stands in *option*."""
+        where = channel or self.dm
+        data, kind = client_checks.typing_data(
+            self.standin.world, self, where, command, options, (option, text)
+        )
+        answer = await self.act(Interaction(AUTOCOMPLETE, self, where, data, option_kind=kind))
+        return list(answer.choices)
+
+    async def press(self, message: Message, label: str) -> Answer:
+        """Press the button called *label*."""
+        return await self.click(message, client_checks.button(self, message, label))
+
+    async def click(self, message: Message, button: Button) -> Answer:
+        """Press *button*, which may have been seen before the message changed."""
+        client_checks.visible(self, message)
+        data = {
+            "component_type": BUTTON,
+            "custom_id": button.custom_id,
+            "id": button.component_id,
+        }
+        return await self.act(Interaction(COMPONENT, self, message.channel, data, message))
+
+    async def select(self, message: Message, *labels: str, of: str = "") -> Answer:
+        """Choose the options called *labels* in the select that has them all.
+
+        *of* is a part of its placeholder, where several do.
+        """
+        select = client_checks.select(self, message, labels, of)
+        values = [dict(select.options)[label] for label in labels]
+        return await self.choose(message, select, values)
+
+    async def choose(self, message: Message, select: Select, values: list[str]) -> Answer:
+        """Choose *values* in *select*."""
+        client_checks.values(select, values)
+        client_checks.visible(self, message)
+        data = {
+            "component_type": STRING_SELECT,
+            "custom_id": select.custom_id,
+            "id": select.component_id,
+            "values": values,
+        }
+        return await self.act(Interaction(COMPONENT, self, message.channel, data, message))
+
+    async def submit(self, answer: Answer, **fields: Any) -> Answer:
+        """Fill the modal that came as *answer*; *fields* are named by label or custom_id."""
+        assert answer.modal
+        opened = answer.interaction
+        data = client_checks.modal_data(answer.modal, fields)
+        return await self.act(Interaction(MODAL_SUBMIT, self, opened.channel, data, opened.message))
+
+    async def act(self, interaction: Interaction) -> Answer:
+        """Let the bot hear of *interaction* and wait for its first answer."""
+        self.standin.begin(interaction)
+        try:
+            await asyncio.wait_for(interaction.answered.wait(), self.standin.patience)
+        except TimeoutError:
+            raise NoAnswer(interaction) from None
+        assert interaction.answer
+        return interaction.answer
+
+    async def sees(
+        self, text: str, channel: Channel | None = None, seconds: float = 5.0
+    ) -> Message:
+        """The newest message that this person sees in *channel* with *text* on it."""
+        return await self.standin.message_where(
+            lambda each: text in each.text, channel or self.dm, seen_by=self, seconds=seconds
+        )

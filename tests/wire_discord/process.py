@@ -1,0 +1,118 @@
+"""The bot's own process, started as a host starts it."""
+
+import asyncio
+import os
+import signal
+import sys
+import time
+from pathlib import Path
+from typing import Self
+
+from tests.wire_discord.standin import StandIn
+
+ROOT = Path(__file__).parents[2]
+
+
+class BotProcess:
+    """`python -m bot` in *folder*, talking to *standin*; what it writes is kept in *lines*."""
+
+    def __init__(self, standin: StandIn, folder: Path, **settings: str) -> None:
+        self.standin = standin
+        self.folder = folder
+        self.settings = settings
+        self.lines: list[str] = []
+        self._process: asyncio.subprocess.Process | None = None
+        self._changed = asyncio.Event()
+
+    @property
+    def environment(self) -> dict[str, str]:
+        """Its settings, and of the test's own environment only what a program needs."""
+        kept = {key: os.environ[key] for key in ("PATH", "HOME", "TMPDIR") if key in os.environ}
+        settings = {
+            "DISCORD_TOKEN": self.standin.token,
+            "DISCORD_API_URL": self.standin.api_url,
+            "DISCORD_GATEWAY_URL": self.standin.gateway_url,
+            "DATABASE_URL": f"sqlite:///{self.folder}/jolly.db",
+            "PYTHONPATH": str(ROOT),
+            "PYTHONUNBUFFERED": "1",
+            "PYTHONDONTWRITEBYTECODE": "1",
+        }
+        return kept | settings | self.settings
+
+    async def start(self, *arguments: str) -> Self:
+        """Start it, without waiting for anything."""
+        self.lines = []
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "bot",
+            *arguments,
+            cwd=self.folder,
+            env=self.environment,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
+        )
+        self._reader = asyncio.create_task(self._read())
+        return self
+
+    async def _read(self) -> None:
+        assert self._process
+        assert self._process.stdout
+        async for line in self._process.stdout:
+            self.lines.append(line.decode().rstrip())
+            self._changed.set()
+        self._changed.set()
+
+    async def line(self, word: str, seconds: float = 15.0) -> str:
+        """The first line with *word* in it. Raises AssertionError with all lines."""
+        ends = time.monotonic() + seconds
+        while time.monotonic() < ends and not self._reader.done():
+            self._changed.clear()
+            if found := [each for each in self.lines if word in each]:
+                return found[0]
+            try:
+                await asyncio.wait_for(self._changed.wait(), ends - time.monotonic())
+            except TimeoutError:
+                break
+        raise AssertionError(f"no line with {word!r} in:\n" + "\n".join(self.lines))
+
+    async def ready(self) -> Self:
+        """Wait until it says that it is ready."""
+        await self.line("ready")
+        return self
+
+    async def stop(self) -> int:
+        """SIGTERM, and its exit code."""
+        return await self.send(signal.SIGTERM)
+
+    async def kill(self) -> None:
+        """SIGKILL: no time to save anything."""
+        await self.send(signal.SIGKILL)
+
+    async def send(self, number: signal.Signals) -> int:
+        """Send it a signal, and wait for its exit code."""
+        assert self._process
+        if self._process.returncode is None:
+            self._process.send_signal(number)
+        return await self.exit_code()
+
+    async def exit_code(self, seconds: float = 15.0) -> int:
+        """Wait for its end."""
+        assert self._process
+        code = await asyncio.wait_for(self._process.wait(), seconds)
+        await self._reader
+        return code
+
+    async def __aenter__(self) -> Self:
+        return await (await self.start()).ready()
+
+    async def __aexit__(self, *exc: object) -> None:
+        if self._process and self._process.returncode is None:
+            await self.kill()
+
+
+async def run(process: BotProcess, *arguments: str, seconds: float = 15.0) -> tuple[int, str]:
+    """Run the program with *arguments* to its end; exit code and what it wrote."""
+    await process.start(*arguments)
+    code = await process.exit_code(seconds)
+    return code, "\n".join(process.lines)

@@ -1,0 +1,211 @@
+"""What exists in the stand-in's Discord: one server, its channels, people, messages."""
+
+import itertools
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Any
+
+from tests.wire_discord import limits
+
+DISCORD_EPOCH_MS = 1_420_070_400_000
+VIEW, SEND, EMBED, HISTORY, SEND_IN_THREADS = 1 << 10, 1 << 11, 1 << 14, 1 << 16, 1 << 38
+EVERYTHING = VIEW | SEND | EMBED | HISTORY | SEND_IN_THREADS | 1 << 15 | 1 << 18 | 1 << 31 | 1 << 35
+OWNERS_PERMISSIONS = (1 << 53) - 1
+
+_serial = itertools.count()
+
+
+def snowflake() -> int:
+    """A new id, with the wall clock in it as Discord's ids have."""
+    milliseconds = time.time_ns() // 1_000_000 - DISCORD_EPOCH_MS
+    return milliseconds << 22 | next(_serial) & 0x3FFFFF
+
+
+def stamp() -> str:
+    """The present as Discord writes it."""
+    return datetime.now(UTC).isoformat()
+
+
+@dataclass(eq=False)
+class User:
+    """Somebody with an account; *dms_open* and *in_guild* may be changed by a test."""
+
+    name: str
+    locale: str = "en-US"
+    bot: bool = False
+    permissions: int = EVERYTHING
+    dms_open: bool = True
+    in_guild: bool = True
+    id: int = field(default_factory=snowflake)
+
+    @property
+    def mention(self) -> str:
+        """`<@id>`."""
+        return f"<@{self.id}>"
+
+
+@dataclass(eq=False)
+class Channel:
+    """A text channel (kind 0), a DM (1) or a thread (11); *permissions* are the bot's there."""
+
+    name: str
+    kind: int = 0
+    recipient: User | None = None
+    parent: "Channel | None" = None
+    permissions: int = EVERYTHING
+    deleted: bool = False
+    archived: bool = False
+    messages: "dict[int, Message]" = field(default_factory=dict)
+    id: int = field(default_factory=snowflake)
+
+    @property
+    def is_dm(self) -> bool:
+        """Whether this is the bot's conversation with one user."""
+        return self.kind == 1
+
+    def seen_by(self, user: User) -> "list[Message]":
+        """The messages that *user* sees here, oldest first."""
+        return [each for each in self.messages.values() if each.visible_to(user)]
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button as a person sees it."""
+
+    label: str
+    custom_id: str
+    disabled: bool
+    component_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    """A select menu as a person sees it; *options* are label and value, *chosen* values."""
+
+    custom_id: str
+    placeholder: str
+    options: tuple[tuple[str, str], ...]
+    chosen: tuple[str, ...]
+    least: int
+    most: int
+    disabled: bool
+    component_id: int
+
+
+@dataclass(eq=False)
+class Message:
+    """A message of the bot; *owner* is the only one who sees it, if it is ephemeral."""
+
+    channel: Channel
+    author: User
+    body: dict[str, Any]
+    owner: User | None = None
+    interaction: dict[str, Any] | None = None
+    nonce: str | int | None = None
+    webhook: bool = False
+    deleted: bool = False
+    edited: str | None = None
+    edits: int = 0
+    loading: bool = False
+    pinged: frozenset[int] = frozenset()
+    id: int = field(default_factory=snowflake)
+    created: str = field(default_factory=stamp)
+
+    def visible_to(self, user: User) -> bool:
+        """Whether *user* can see this message at all."""
+        audience = self.owner or (self.channel.recipient if self.channel.is_dm else None)
+        return not self.deleted and audience in (None, user)
+
+    @property
+    def flags(self) -> int:
+        """Its flags, the one of a loading answer included."""
+        return (self.body.get("flags") or 0) | (1 << 7 if self.loading else 0)
+
+    @property
+    def components(self) -> list[dict[str, Any]]:
+        """Its components, nested as they were sent."""
+        return self.body.get("components") or []
+
+    @property
+    def text(self) -> str:
+        """All that can be read on it."""
+        texts = [self.body.get("content") or ""]
+        texts += [each["content"] for each in self._every(limits.TEXT)]
+        for embed in self.body.get("embeds") or []:
+            texts += [embed.get("title") or "", embed.get("description") or ""]
+        return "\n".join(text for text in texts if text)
+
+    @property
+    def buttons(self) -> list[Button]:
+        """Its buttons, in reading order."""
+        return [
+            Button(
+                each.get("label") or (each.get("emoji") or {}).get("name", ""),
+                each.get("custom_id") or "",
+                bool(each.get("disabled")),
+                each["id"],
+            )
+            for each in self._every(limits.BUTTON)
+        ]
+
+    @property
+    def selects(self) -> list[Select]:
+        """Its string selects, in reading order."""
+        return [
+            Select(
+                each["custom_id"],
+                each.get("placeholder") or "",
+                tuple((option["label"], option["value"]) for option in each["options"]),
+                tuple(option["value"] for option in each["options"] if option.get("default")),
+                each.get("min_values", 1),
+                each.get("max_values", 1),
+                bool(each.get("disabled")),
+                each["id"],
+            )
+            for each in self._every(limits.STRING_SELECT)
+        ]
+
+    def _every(self, kind: int) -> Iterator[dict[str, Any]]:
+        return (each for each in limits.nested(self.components) if each["type"] == kind)
+
+
+@dataclass(eq=False)
+class Guild:
+    """The server; its id decides on its shard."""
+
+    name: str
+    owner: User
+    locale: str = "en-US"
+    id: int = field(default_factory=snowflake)
+    joined: str = field(default_factory=stamp)
+
+
+@dataclass(eq=False)
+class World:
+    """Everything that exists, found by id."""
+
+    bot: User
+    guild: Guild
+    users: dict[int, User] = field(default_factory=dict)
+    channels: dict[int, Channel] = field(default_factory=dict)
+    emojis: dict[int, dict[str, Any]] = field(default_factory=dict)
+    commands: list[dict[str, Any]] = field(default_factory=list)
+
+    def add_user(self, user: User) -> User:
+        """Let *user* exist."""
+        return self.users.setdefault(user.id, user)
+
+    def add_channel(self, channel: Channel) -> Channel:
+        """Let *channel* exist."""
+        return self.channels.setdefault(channel.id, channel)
+
+    def dm(self, user: User) -> Channel:
+        """The bot's DM with *user*, made where there is none yet."""
+        known = (each for each in self.channels.values() if each.recipient is user)
+        return next(known, None) or self.add_channel(Channel(user.name, 1, recipient=user))
+
+    def shard_of(self, channel: Channel, count: int) -> int:
+        """The shard of *count* that hears of what happens in *channel*."""
+        return 0 if channel.is_dm else (self.guild.id >> 22) % count
