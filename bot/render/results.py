@@ -11,79 +11,81 @@ from data.standings import RatingChange
 from engine.cards import HIDDEN, Card, Seat
 from engine.melds import card_points
 from engine.state import RoundResult
+from engine.view import Seen
 
 LEFT_WITHOUT_SCORE = frozenset({"resign", "flag", "stalemate"})
 """Reasons for which nobody's cards are counted."""
 
 
-def round_text(frame: Frame, result: RoundResult) -> list[str]:
+def round_text(frame: Frame, result: RoundResult, left: Seen | None = None) -> str:
     """A finished round: why it ended, and for each player what the points stem from.
 
-    *frame* is the table as the round left it; after the next deal only the sums are told.
+    *left* is the table as the round left it; without it only the sums can be told once the next
+    round is dealt.
     """
-    seats = range(1, frame.seen.seats + 1)
-    title = say(frame.language, "round-title", number=frame.game, round=result.round)
-    return [
-        f"### {title}\n{ending_text(frame, result)}",
-        *("\n".join(seat_lines(frame, result, seat)) for seat in seats),
-    ]
+    if left is None and frame.seen.round == result.round:
+        left = frame.seen
+    counted = None if result.reason in LEFT_WITHOUT_SCORE else left
+    lines = [round_head(frame, result)]
+    for seat in range(1, frame.seen.seats + 1):
+        lines.append(scored_line(frame, result, seat))
+        if counted is not None:
+            lines += reasons(frame.language, counted, seat, result.scores[seat - 1])
+    return "\n".join(lines)
 
 
-def ending_text(frame: Frame, result: RoundResult) -> str:
-    """Why a round ended."""
+def round_head(frame: Frame, result: RoundResult) -> str:
+    """Which round, and why it ended."""
     name = named(frame, result.ended_by) if result.ended_by else ""
-    return say(frame.language, "round-ended", reason=result.reason, name=name)
+    why = say(frame.language, "round-ended", reason=result.reason, name=name)
+    return say(frame.language, "round-title", round=result.round, why=why)
 
 
-def seat_lines(frame: Frame, result: RoundResult, seat: Seat) -> Iterator[str]:
-    """One player's line, and below it what was laid and what was left in the hand."""
-    score, total = result.scores[seat - 1], result.totals[seat - 1]
-    yield say(
+def scored_line(frame: Frame, result: RoundResult, seat: Seat) -> str:
+    return say(
         frame.language,
         "round-player",
         name=named(frame, seat),
-        scored=signed(score),
-        total=number(total),
+        scored=signed(result.scores[seat - 1]),
+        total=number(result.totals[seat - 1]),
     )
-    if result.reason in LEFT_WITHOUT_SCORE or result.round != frame.seen.round:
-        return
-    laid = laid_by(frame, seat)
+
+
+def reasons(language: str, left: Seen, seat: Seat, score: int) -> Iterator[str]:
+    """What *seat* laid, and what was left in its hand."""
+    laid = laid_by(left, seat)
     points = sum(value for _, value in laid)
-    yield laid_text(frame, [card for card, _ in laid], points)
+    if laid:
+        cards = cards_text((card for card, _ in laid), tiles=left.variant.tiles)
+        yield say(language, "round-laid", points=points, cards=cards)
+    else:
+        yield say(language, "round-laid-nothing")
     if held := points - score:
-        yield held_text(frame, seat, held)
+        yield held_text(language, left, seat, held)
 
 
-def laid_by(frame: Frame, seat: Seat) -> list[tuple[Card, int]]:
-    """The cards that *seat* laid in this round, with the points of each."""
-    values = frame.seen.variant.values
+def laid_by(left: Seen, seat: Seat) -> list[tuple[Card, int]]:
+    """The cards that *seat* laid in a round, with the points of each."""
     return [
         (card, points)
-        for meld in frame.seen.melds
+        for meld in left.melds
         for card, by, points in zip(
-            meld.cards, meld.laid_by, card_points(meld, values), strict=True
+            meld.cards, meld.laid_by, card_points(meld, left.variant.values), strict=True
         )
         if by == seat
     ]
 
 
-def laid_text(frame: Frame, cards: Sequence[Card], points: int) -> str:
-    if not cards:
-        return say(frame.language, "round-laid-nothing")
-    shown = cards_text(cards, tiles=frame.seen.variant.tiles)
-    return say(frame.language, "round-laid", points=points, cards=shown)
-
-
-def held_text(frame: Frame, seat: Seat, points: int) -> str:
-    hand = frame.seen.hand_of(seat)
+def held_text(language: str, left: Seen, seat: Seat, points: int) -> str:
+    hand = left.hand_of(seat)
     if HIDDEN in hand:
-        return say(frame.language, "round-held-hidden", points=points)
-    shown = cards_text(hand, tiles=frame.seen.variant.tiles)
-    return say(frame.language, "round-held", points=points, cards=shown)
+        return say(language, "round-held-hidden", points=points)
+    cards = cards_text(hand, tiles=left.variant.tiles)
+    return say(language, "round-held", points=points, cards=cards)
 
 
-def end_text(frame: Frame, *, seed: str = "", changes: Sequence[RatingChange] = ()) -> list[str]:
-    """The end of a game: its number, the winner, everybody's total, and the revealed *seed*."""
+def end_text(frame: Frame, changes: Sequence[RatingChange] = (), *, seed: str = "") -> list[str]:
+    """The end of a game: number, winner, totals, what it did to ratings, the revealed *seed*."""
     sections = [f"{end_head(frame)}\n{winner_text(frame)}", totals_text(frame, changes)]
     if seed:
         sections.append(seed_text(frame, seed))

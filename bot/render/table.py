@@ -1,29 +1,18 @@
-"""The table as everybody sees it, in short lines for a phone, and what happened at it."""
+"""The table as everybody sees it, in short lines for a phone."""
 
-from collections.abc import Iterable, Sequence
-from itertools import groupby
+from collections.abc import Iterable
 
 from bot.render.cards import card_text, cards_text
 from bot.render.frame import Frame, Player
+from bot.render.story import narrate, story
 from bot.render.titles import clock_text, moment, points_text, table_title
 from bot.texts import name_text, say
-from engine.cards import Card, Seat
-from engine.melds import Meld, in_order, points_by_seat
-from engine.moves import (
-    Deal,
-    Discard,
-    DrawStock,
-    Flag,
-    LayMeld,
-    LayOff,
-    Move,
-    Reshuffle,
-    Resign,
-    TakePile,
-    Timeout,
-)
+from engine.cards import Seat
+from engine.melds import Meld
+from engine.scoring import laid_points
 from engine.state import Phase
-from engine.view import Seen
+
+__all__ = ["narrate", "story", "table_text"]
 
 # With the hand below the table one message must stay under Discord's 4,000 characters.
 MELDS_LENGTH = 1500
@@ -150,29 +139,23 @@ def stock_text(frame: Frame) -> str:
 
 def players_text(frame: Frame) -> str:
     """A line for each player: the score, the cards in hand, what is laid, the clock."""
-    laid = points_laid(frame.seen)
-    return "\n".join(player_line(frame, player, laid.get(player.seat)) for player in frame.players)
+    laid = laid_points(frame.seen)
+    return "\n".join(
+        player_line(frame, player, points)
+        for player, points in zip(frame.players, laid, strict=True)
+    )
 
 
-def points_laid(seen: Seen) -> dict[Seat, int]:
-    """The points that lie on the table in this round, for each seat that has any."""
-    points: dict[Seat, int] = {}
-    for meld in seen.melds:
-        for seat, value in points_by_seat(meld, seen.variant.values).items():
-            points[seat] = points.get(seat, 0) + value
-    return points
-
-
-def player_line(frame: Frame, player: Player, laid: int | None) -> str:
+def player_line(frame: Frame, player: Player, laid: int) -> str:
     seen, language = frame.seen, frame.language
     name, seat = name_text(player.name), player.seat
-    if seat in seen.out:
+    if seat in seen.out and seen.phase is not Phase.FINISHED:
         return say(language, "table-player-out", name=name)
     total = points_text(language, seen.totals[seat - 1])
     parts = [say(language, "table-player", name=name, points=total)]
-    if seen.hands:
+    if seen.round:
         parts.append(say(language, "cards-count", count=len(seen.hand_of(seat))))
-    if laid is not None:
+    if laid:
         parts.append(say(language, "table-player-laid", points=laid))
     if clock := clock_of(frame, seat):
         parts.append(say(language, "table-player-clock", clock=clock))
@@ -194,96 +177,3 @@ def small_print(frame: Frame) -> str:
         seal = frame.commitment[:SEAL_DIGITS]
         lines.append(say(frame.language, "table-commitment", commitment=seal))
     return "\n".join(f"-# {line}" for line in lines)
-
-
-Told = tuple[Seen, Seat, Move, Seen]
-"""A move with what everybody saw before and after it."""
-
-
-def narrate(
-    before: Seen, seat: Seat, move: Move, after: Seen, players: Sequence[Player], language: str
-) -> str:
-    """Tell everybody one move in a sentence."""
-    return story([(before, seat, move, after)], players, language)[0]
-
-
-def story(told: Iterable[Told], players: Sequence[Player], language: str) -> list[str]:
-    """Tell moves in short lines: one for all that a seat did in a row."""
-    lines: list[str] = []
-    for (seat, by_itself), moves in groupby(told, key=lambda one: (one[1], type(one[2]) in EVENTS)):
-        if by_itself:
-            lines += [event_text(one, players, language) for one in moves]
-        else:
-            done = ", ".join(done_text(move, before, language) for before, _, move, _ in moves)
-            name = name_text(players[seat - 1].name)
-            lines.append(say(language, "told-turn", name=name, moves=done))
-    return lines
-
-
-def done_text(move: Move, before: Seen, language: str) -> str:
-    """What a player did, to follow the name: `discarded K♦`."""
-    tiles = before.variant.tiles
-    match move:
-        case DrawStock():
-            return say(language, "did-draw")
-        case TakePile():
-            return taken_text(move.card, before, language)
-        case LayMeld():
-            cards = (laid.card for laid in move.cards)
-            return say(language, "did-meld", cards=cards_text(shown(cards), tiles=tiles))
-        case LayOff():
-            card = card_text(move.card.card, tiles=tiles)
-            return say(language, "did-layoff", card=card, meld=move.meld)
-        case Discard():
-            return say(language, "did-discard", card=card_text(move.card, tiles=tiles))
-    return say(language, "did-other")
-
-
-def shown(cards: Iterable[Card]) -> Iterable[Card]:
-    """Cards in the order they have in a meld."""
-    ordered = tuple(cards)
-    read = in_order(ordered)
-    return read[1] if read else ordered
-
-
-def taken_text(card: Card | None, before: Seen, language: str) -> str:
-    pile, tiles = before.pile, before.variant.tiles
-    if not pile:
-        return say(language, "did-other")
-    named_card = pile[-1] if card is None else card
-    count = len(pile) - pile.index(named_card) if named_card in pile else 1
-    key = "did-take-top" if count == 1 else "did-take-many"
-    return say(language, key, count=count, card=card_text(named_card, tiles=tiles))
-
-
-def event_text(told: Told, players: Sequence[Player], language: str) -> str:
-    """What happened without the player's doing, or ended the game: a sentence of its own."""
-    _, seat, move, after = told
-    if isinstance(move, Deal):
-        seat = after.to_act or seat
-    values: dict[str, str | int] = {"name": name_text(players[seat - 1].name), "round": after.round}
-    key = EVENTS[type(move)]
-    if isinstance(move, Timeout):
-        key, more = timeout(told)
-        values |= more
-    return say(language, key, **values)
-
-
-EVENTS = {
-    Deal: "told-deal",
-    Reshuffle: "told-reshuffle",
-    Resign: "told-resign",
-    Flag: "told-flag",
-    Timeout: "told-timeout",
-}
-
-
-def timeout(told: Told) -> tuple[str, dict[str, str]]:
-    """How the game acted for a player whose turn limit ran out."""
-    before, seat, _, after = told
-    if seat in after.out - before.out:
-        return "told-timeout-resign", {}
-    if after.round != before.round or not after.pile:
-        return "told-timeout", {}
-    card = card_text(after.pile[-1], tiles=after.variant.tiles)
-    return "told-timeout-discard", {"card": card}

@@ -39,7 +39,7 @@ did-draw = drew from the stock
 did-take-top = took { $card } from the pile
 did-take-many = took { $count } cards from the pile, down to { $card }
 did-meld = laid { $cards }
-did-layoff = added { $card } to meld { $meld }
+did-layoff = added { $cards } to meld { $meld }
 did-discard = discarded { $card }
 did-other = played
 
@@ -52,7 +52,7 @@ told-timeout-discard = **{ $name }** missed the turn limit; the turn was played 
 told-timeout-resign = **{ $name }** missed the turn limit three times in a row, which is resigning.
 
 ## Results of a round
-round-title = #{ $number } · Round { $round } is over
+round-title = **Round { $round } is over.** { $why }
 round-ended = { $reason ->
     [out] { $name } went out.
     [stock] The stock was used up.

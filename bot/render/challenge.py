@@ -1,0 +1,98 @@
+"""A challenge in its channel, from the question to the game or to its end."""
+
+from collections.abc import Iterable, Iterator
+
+from bot.render.titles import game_title, moment, names_text, span_text
+from bot.texts import name_text, say
+from data.challenges import ChallengePlayer, ChallengeRow
+from engine.rules import Rules
+from engine.variants import VARIANTS
+
+
+def challenge_text(row: ChallengeRow, language: str, *, declined_by: str = "") -> list[str]:
+    """A challenge in sections; those who have to answer are mentioned, so that they notice."""
+    rules = rules_of(row)
+    title = say(language, "challenge-title", game=game_title(language, row.variant, rules))
+    body = (
+        question_lines(row, language)
+        if row.state == "open"
+        else [ended(row, language, declined_by)]
+    )
+    return [f"### {title}", "\n".join(body), small_print(row, rules, language)]
+
+
+def rules_of(row: ChallengeRow) -> Rules:
+    return VARIANTS[row.variant].rules.model_validate(row.rules)
+
+
+def question_lines(row: ChallengeRow, language: str) -> list[str]:
+    """Who asks, who has yet to answer, who is in."""
+    lines = list(open_table(row, language) if row.is_open else invitation(row, language))
+    if row.computer:
+        level = say(language, f"level-{row.computer}")
+        lines.append(say(language, "challenge-with-computer", level=level))
+    return lines
+
+
+def invitation(row: ChallengeRow, language: str) -> Iterator[str]:
+    challenger, *others = row.players
+    name = name_text(challenger.name)
+    yield say(language, "challenge-asks", name=name, opponents=mentions(language, others))
+    accepted = [player.name for player in others if player.accepted_ms is not None]
+    if accepted:
+        yield say(language, "challenge-accepted", names=names_text(language, accepted))
+
+
+def open_table(row: ChallengeRow, language: str) -> Iterator[str]:
+    names = [player.name for player in row.players]
+    yield say(language, "challenge-open", name=name_text(names[0]))
+    yield say(
+        language,
+        "challenge-seated",
+        taken=len(names),
+        seats=row.seats - (row.computer is not None),
+        names=names_text(language, names),
+    )
+
+
+def mentions(language: str, players: Iterable[ChallengePlayer]) -> str:
+    """People in a way that notifies them, where the message allows it."""
+    *first, last = (f"<@{player.user_id}>" for player in players)
+    return say(language, "list-and", first=", ".join(first), last=last) if first else last
+
+
+def ended(row: ChallengeRow, language: str, declined_by: str) -> str:
+    """How a challenge ended."""
+    match row.state:
+        case "started":
+            return say(language, "challenge-started", game=row.game_id or 0)
+        case "declined" if declined_by:
+            return say(language, "challenge-declined-by", name=name_text(declined_by))
+        case "cancelled":
+            return say(language, "challenge-cancelled", name=name_text(row.players[0].name))
+    return say(language, f"challenge-{row.state}")
+
+
+def small_print(row: ChallengeRow, rules: Rules, language: str) -> str:
+    """The time limits, whether it counts, that hands come by DM, and how long it stands."""
+    lines = [time_text(language, rules)]
+    lines.append(say(language, "challenge-rated" if row.rated else "challenge-unrated"))
+    if row.state == "open":
+        lines.append(say(language, "challenge-consent", open="yes" if row.is_open else "no"))
+        lines.append(say(language, "challenge-expires", time=moment(row.expires_ms)))
+    return "\n".join(f"-# {line}" for line in lines)
+
+
+def time_text(language: str, rules: Rules) -> str:
+    """The time limits of a game in one line."""
+    parts = []
+    if rules.clock is not None:
+        key = "challenge-clock-increment" if rules.increment else "challenge-clock"
+        clock = span_text(language, rules.clock)
+        parts.append(
+            say(language, key, clock=clock, increment=span_text(language, rules.increment))
+        )
+    if rules.turn_limit is not None:
+        parts.append(say(language, "challenge-turn", turn=span_text(language, rules.turn_limit)))
+    line = ", ".join(parts) or say(language, "challenge-no-limits")
+    return line[0].upper() + line[1:]

@@ -1,0 +1,136 @@
+"""What happened at a table, told to everybody."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+
+from bot.render.cards import card_text, cards_text
+from bot.render.frame import Player
+from bot.texts import name_text, say
+from engine.cards import Card, Seat
+from engine.melds import in_order
+from engine.moves import (
+    Deal,
+    Discard,
+    DrawStock,
+    Flag,
+    LayMeld,
+    LayOff,
+    Move,
+    Reshuffle,
+    Resign,
+    TakePile,
+    Timeout,
+)
+from engine.view import Seen
+
+Told = tuple[Seen, Seat, Move, Seen]
+"""A move with what everybody saw before and after it."""
+
+
+def narrate(
+    before: Seen, seat: Seat, move: Move, after: Seen, players: Sequence[Player], language: str
+) -> str:
+    """Tell everybody one move in a sentence."""
+    return story([(before, seat, move, after)], players, language)[0]
+
+
+def story(told: Iterable[Told], players: Sequence[Player], language: str) -> list[str]:
+    """Tell moves in short lines: one for all that a seat did in a row."""
+    lines: list[str] = []
+    for (seat, by_itself), moves in groupby(told, key=lambda one: (one[1], type(one[2]) in EVENTS)):
+        if by_itself:
+            lines += [event_text(one, players, language) for one in moves]
+        else:
+            name = name_text(players[seat - 1].name)
+            done = ", ".join(all_done(moves, language))
+            lines.append(say(language, "told-turn", name=name, moves=done))
+    return lines
+
+
+def all_done(moves: Iterable[Told], language: str) -> Iterator[str]:
+    """What a player did, move by move; cards added to one meld together."""
+    for number, row in groupby(moves, key=added_to):
+        if number is None:
+            yield from (done_text(move, before, language) for before, _, move, _ in row)
+        else:
+            yield added_text(row, number, language)
+
+
+def added_to(told: Told) -> int | None:
+    move = told[2]
+    return move.meld if isinstance(move, LayOff) else None
+
+
+def added_text(row: Iterable[Told], number: int, language: str) -> str:
+    cards = " ".join(
+        card_text(move.card.card, tiles=before.variant.tiles)
+        for before, _, move, _ in row
+        if isinstance(move, LayOff)
+    )
+    return say(language, "did-layoff", cards=cards, meld=number)
+
+
+def done_text(move: Move, before: Seen, language: str) -> str:
+    """What a player did, to follow the name: `discarded K♦`."""
+    tiles = before.variant.tiles
+    match move:
+        case DrawStock():
+            return say(language, "did-draw")
+        case TakePile():
+            return taken_text(move.card, before, language)
+        case LayMeld():
+            cards = (laid.card for laid in move.cards)
+            return say(language, "did-meld", cards=cards_text(shown(cards), tiles=tiles))
+        case Discard():
+            return say(language, "did-discard", card=card_text(move.card, tiles=tiles))
+    return say(language, "did-other")
+
+
+def shown(cards: Iterable[Card]) -> Iterable[Card]:
+    """Cards in the order they have in a meld."""
+    ordered = tuple(cards)
+    read = in_order(ordered)
+    return read[1] if read else ordered
+
+
+def taken_text(card: Card | None, before: Seen, language: str) -> str:
+    pile, tiles = before.pile, before.variant.tiles
+    if not pile:
+        return say(language, "did-other")
+    named_card = pile[-1] if card is None else card
+    count = len(pile) - pile.index(named_card) if named_card in pile else 1
+    key = "did-take-top" if count == 1 else "did-take-many"
+    return say(language, key, count=count, card=card_text(named_card, tiles=tiles))
+
+
+def event_text(told: Told, players: Sequence[Player], language: str) -> str:
+    """What happened without the player's doing, or ended the game: a sentence of its own."""
+    _, seat, move, after = told
+    if isinstance(move, Deal):
+        seat = after.to_act or seat
+    values: dict[str, str | int] = {"name": name_text(players[seat - 1].name), "round": after.round}
+    key = EVENTS[type(move)]
+    if isinstance(move, Timeout):
+        key, more = timeout(told)
+        values |= more
+    return say(language, key, **values)
+
+
+EVENTS = {
+    Deal: "told-deal",
+    Reshuffle: "told-reshuffle",
+    Resign: "told-resign",
+    Flag: "told-flag",
+    Timeout: "told-timeout",
+}
+
+
+def timeout(told: Told) -> tuple[str, dict[str, str]]:
+    """How the game acted for a player whose turn limit ran out."""
+    before, seat, _, after = told
+    if seat in after.out - before.out:
+        return "told-timeout-resign", {}
+    if after.round != before.round or not after.pile:
+        return "told-timeout", {}
+    card = card_text(after.pile[-1], tiles=after.variant.tiles)
+    return "told-timeout-discard", {"card": card}

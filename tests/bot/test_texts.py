@@ -1,0 +1,255 @@
+"""Texts: every key has words, every refusal has a sentence, names can do no harm."""
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import fields
+from pathlib import Path
+
+import discord
+import pytest
+from discord import app_commands
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot import texts
+from engine.cards import Card
+from engine.errors import NotInHand, NotYourTurn, Refusal, TakenCardUnusable, WrongPlayerCount
+
+FILES = sorted(texts.LOCALES.glob("*/*.ftl"))
+SOURCES = sorted(Path(texts.__file__).parent.rglob("*.py"))
+
+
+class Variables(Visitor):
+    """Collects the names of the placeables below a node."""
+
+    def __init__(self, node: ftl.BaseNode) -> None:
+        self.names: set[str] = set()
+        self.visit(node)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def entries(language: str = "en") -> dict[str, ftl.Pattern]:
+    """Every key of a language, attributes as `key.name`, with its words."""
+    found: dict[str, ftl.Pattern] = {}
+    for file in FILES:
+        if file.parent.name == language:
+            found |= dict(patterns(file))
+    return found
+
+
+def patterns(file: Path) -> Iterator[tuple[str, ftl.Pattern]]:
+    for entry in FluentParser().parse(file.read_text("utf-8")).body:
+        if isinstance(entry, ftl.Message):
+            if entry.value:
+                yield entry.id.name, entry.value
+            for attribute in entry.attributes:
+                yield f"{entry.id.name}.{attribute.id.name}", attribute.value
+
+
+ENGLISH = entries()
+
+
+def refusals(root: type[Refusal] = Refusal) -> Iterator[type[Refusal]]:
+    for kind in root.__subclasses__():
+        yield kind
+        yield from refusals(kind)
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.name}")
+def test_files_are_read_whole(file: Path) -> None:
+    """No line of a file is junk that would be left out without a word."""
+    body = FluentParser().parse(file.read_text("utf-8")).body
+
+    assert [entry.content for entry in body if isinstance(entry, ftl.Junk)] == []
+
+
+def test_no_key_stands_twice() -> None:
+    """A key has one place; a second one would be left out without a word."""
+    keys = [key for file in FILES if file.parent.name == "en" for key, _ in patterns(file)]
+
+    assert sorted({key for key in keys if keys.count(key) > 1}) == []
+
+
+def calls(name: str, position: int) -> Iterator[tuple[str, str, set[str] | None]]:
+    """Where *name* is called with a literal key: place, key, and the arguments' names if known."""
+    for source in SOURCES:
+        for node in ast.walk(ast.parse(source.read_text("utf-8"))):
+            if not isinstance(node, ast.Call) or len(node.args) <= position:
+                continue
+            called = node.func.id if isinstance(node.func, ast.Name) else None
+            key = node.args[position]
+            if called == name and isinstance(key, ast.Constant):
+                given = {word.arg for word in node.keywords if word.arg}
+                known = all(word.arg for word in node.keywords)
+                yield f"{source.name}:{node.lineno}", key.value, given if known else None
+
+
+SAID = [*calls("say", 1), *calls("Refused", 0), *calls("text", 0)]
+
+
+def test_every_key_that_is_said_has_words() -> None:
+    """No code asks for a text that is not there."""
+    assert [(place, key) for place, key, _ in SAID if key not in ENGLISH] == []
+
+
+def test_every_placeable_is_given() -> None:
+    """Whoever says a text gives all the values that stand in it."""
+    missing = [
+        (place, key, sorted(names - given))
+        for place, key, given in SAID
+        if given is not None and key in ENGLISH and (names := Variables(ENGLISH[key]).names) - given
+    ]
+
+    assert missing == []
+
+
+@pytest.mark.parametrize("kind", list(refusals()), ids=lambda kind: kind.code)
+def test_every_refusal_has_words(kind: type[Refusal]) -> None:
+    """Each refusal has a sentence, and what stands in it are fields of the class."""
+    key = f"refusal-{kind.code.replace('_', '-')}"
+
+    assert Variables(ENGLISH[key]).names <= {field.name for field in fields(kind)}
+
+
+def test_no_refusal_has_words_for_nothing() -> None:
+    """Each sentence belongs to a refusal that exists."""
+    codes = {f"refusal-{kind.code.replace('_', '-')}" for kind in refusals()}
+
+    assert {key.split(".")[0] for key in ENGLISH if key.startswith("refusal-")} == codes
+
+
+@pytest.mark.parametrize(
+    ("error", "words"),
+    [
+        pytest.param(TakenCardUnusable(Card(1, 7)), "7♥", id="a card"),
+        pytest.param(NotInHand((Card(1, 7), Card(0, 13))), "7♥ K♠", id="several cards"),
+        pytest.param(NotYourTurn(None), "not your turn", id="nobody to act"),
+        pytest.param(WrongPlayerCount(3, 2, 2), "exactly 2 players, not 3", id="a fixed number"),
+        pytest.param(WrongPlayerCount(7, 2, 6), "2 to 6 players, not 7", id="a range"),
+    ],
+)
+def test_refusals_name_their_values(error: Refusal, words: str) -> None:
+    """The fields of a refusal are written for people."""
+    assert words in texts.refusal("en", error)
+
+
+def test_numbers_are_not_grouped() -> None:
+    """Game 12345 is `#12345`, and a plural follows the number."""
+    assert texts.say("en", "table-title", number=12345, game="x").startswith("#12345")
+    assert texts.say("en", "minutes", count=1) == "1 minute"
+    assert texts.say("en", "minutes", count=1000) == "1000 minutes"
+
+
+def test_an_unknown_language_is_english() -> None:
+    """A language without texts, and a text without a translation, are read in English."""
+    assert texts.say("tlh", "yes") == "yes"
+
+
+def test_an_unknown_key_is_a_fault() -> None:
+    """A text that is not there is a mistake of ours, not an empty message."""
+    with pytest.raises(KeyError):
+        texts.say("en", "no-such-key")
+
+
+@pytest.mark.parametrize(
+    ("user", "guild", "locale", "chosen"),
+    [
+        pytest.param("lt", "pl", "de", "lt", id="the player's own setting"),
+        pytest.param(None, "pl", "de-AT", "de", id="then a client in another language"),
+        pytest.param(None, "et", "en-US", "et", id="an English client yields to the server"),
+        pytest.param(None, None, "ja", "en", id="a language we do not speak"),
+        pytest.param("xx", "pl", None, "pl", id="a setting that is not spoken any more"),
+        pytest.param(None, None, None, "en", id="nothing known"),
+    ],
+)
+def test_language(
+    user: str | None,
+    guild: str | None,
+    locale: str | None,
+    chosen: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whose wish counts first."""
+    for language in ("de", "et", "lt", "pl"):
+        monkeypatch.setitem(texts.BUNDLES, language, texts.BUNDLES["en"])
+
+    assert texts.language_of(user, guild, locale) == chosen
+
+
+async def test_commands_are_translated_by_look_up() -> None:
+    """English names stand as they are; what has no translation is left to Discord."""
+    context = app_commands.TranslationContext(
+        app_commands.TranslationContextLocation.other, data=None
+    )
+    for locale in (discord.Locale.american_english, discord.Locale.german):
+        translated = await texts.CommandTranslator().translate(
+            texts.text("command-draw"), locale, context
+        )
+        assert translated is None
+
+
+NAME = re.compile(r"^[-_'\w]{1,32}$")
+COMMAND_KEYS = sorted(key for key in ENGLISH if re.match(r"command-[^.]+$", key))
+
+
+@pytest.mark.parametrize("key", COMMAND_KEYS)
+def test_command_texts_fit_discord(key: str) -> None:
+    """Names follow Discord's rule; descriptions have 1 to 100 characters."""
+    name = texts.say("en", key)
+
+    assert NAME.match(name)
+    assert name == name.lower()
+    assert 1 <= len(texts.say("en", f"{key}.description")) <= 100
+
+
+def test_labels_fit_discord() -> None:
+    """Buttons have at most 80 characters, choices at most 100."""
+    labels = {key: texts.say("en", key) for key in ENGLISH if key.startswith("button-")}
+    choices = {key: texts.say("en", key) for key in ENGLISH if key.startswith("choice-")}
+
+    assert {key: label for key, label in labels.items() if not 1 <= len(label) <= 80} == {}
+    assert {key: label for key, label in choices.items() if not 1 <= len(label) <= 100} == {}
+
+
+@pytest.mark.parametrize(
+    ("name", "safe"),
+    [
+        pytest.param("Alice", "Alice", id="as it is"),
+        pytest.param("*A* _b_ ~~c~~", r"\*A\* \_b\_ \~\~c\~\~", id="formatting"),
+        pytest.param("||boo||", r"\|\|boo\|\|", id="spoiler"),
+        pytest.param("`x`", r"\`x\`", id="code"),
+        pytest.param("# big", r"\# big", id="heading"),
+        pytest.param("@everyone", "@\u200beveryone", id="everyone"),
+        pytest.param("<@1001>", r"\<@1001>", id="mention"),
+        pytest.param("<t:1:R>", r"\<t:1:R>", id="timestamp"),
+        pytest.param("https://x.yz", r"https:\//x.yz", id="link"),
+        pytest.param("\u202egnp.exe", "gnp.exe", id="text turned round"),
+        pytest.param("a\u0000b\nc\td", "ab c d", id="control characters and lines"),
+        pytest.param("\u3164", "?", id="a name that looks like nothing"),
+        pytest.param("z" + "\u0301" * 40, "ź\u0301\u0301", id="towers of accents"),
+    ],
+)
+def test_names_do_no_harm(name: str, safe: str) -> None:
+    """A name can neither format, nor link, nor ping, nor hide."""
+    assert texts.name_text(name) == safe
+
+
+def test_long_names_are_cut() -> None:
+    """A name leaves room on the line of a phone."""
+    assert texts.plain_name("x" * 100) == "x" * 23 + "…"
+
+
+@given(st.text(max_size=60))
+def test_any_name_is_short_and_visible(name: str) -> None:
+    """Whatever a name is made of, something short is shown for it."""
+    shown = texts.plain_name(name)
+
+    assert 1 <= len(shown) <= texts.NAME_LENGTH
+    assert shown == shown.strip()
+    assert not re.search(r"[\u202a-\u202e\u2066-\u2069\n\r\x00]", shown)
