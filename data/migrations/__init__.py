@@ -10,7 +10,7 @@ from alembic.config import Config
 from alembic.runtime.environment import EnvironmentContext
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from alembic.script.revision import RevisionError
+from alembic.util import CommandError
 from sqlalchemy import Connection, inspect, text
 
 from data.errors import DatabaseProblem
@@ -40,7 +40,7 @@ def refuse_newer(scripts: ScriptDirectory, present: str | None) -> None:
     """Raise DatabaseProblem where *present* is not a revision that this program knows."""
     try:
         scripts.get_revisions(present or ())
-    except RevisionError as error:
+    except CommandError as error:
         raise DatabaseProblem(
             f"is at revision {present}, and this version of Jolly knows them up to "
             f"{scripts.get_current_head()} only; start the newer Jolly that wrote it, "

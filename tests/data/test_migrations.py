@@ -1,0 +1,149 @@
+"""The steps that bring a database up to date: whole or not at all, and the same as schema.py."""
+
+import shutil
+import signal
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import create_engine
+
+from data.database import Database
+from data.errors import DatabaseProblem
+from data.migrations import FOLDER, migrate
+from data.schema import metadata
+
+STEP = """
+import sqlalchemy as sa
+from alembic import op
+revision = "{revision}"
+down_revision = "{before}"
+def upgrade():
+    {body}
+"""
+ADD_TABLE = 'op.create_table("extra", sa.Column("id", sa.Integer))'
+
+
+def with_steps(folder: Path, *bodies: str) -> Path:
+    """The real steps, and one more for each of *bodies*."""
+    shutil.copytree(FOLDER / "versions", folder / "versions")
+    head = ScriptDirectory(str(FOLDER)).get_current_head()
+    for number, body in enumerate(bodies):
+        step = STEP.format(revision=f"t{number}", before=head, body=body)
+        (folder / "versions" / f"t{number}.py").write_text(step)
+        head = f"t{number}"
+    return folder
+
+
+def content(file: Path) -> list[str]:
+    """Everything in the database at *file*, as SQL."""
+    with closing(sqlite3.connect(file)) as connection:
+        return list(connection.iterdump())
+
+
+def test_the_steps_lead_to_the_schema() -> None:
+    """A migrated database has exactly the tables, columns and indexes of schema.py."""
+    engine = create_engine("sqlite://")
+    with engine.connect() as connection:
+        migrate(connection)
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        differences = compare_metadata(context, metadata)
+    engine.dispose()
+
+    assert differences == []
+
+
+def test_the_steps_are_one_line() -> None:
+    """There is one head, and each step but the first follows another."""
+    scripts = ScriptDirectory(str(FOLDER))
+
+    assert len(scripts.get_heads()) == 1
+    assert len(scripts.get_bases()) == 1
+
+
+async def test_an_old_database_is_brought_up_to_date(url: str, tmp_path: Path) -> None:
+    """The missing steps run by themselves when it is opened, and only once."""
+    await (await Database.open(url)).close()
+    folder = with_steps(tmp_path / "steps", ADD_TABLE)
+
+    for _ in range(2):
+        await (await Database.open(url, migrations=folder)).close()
+
+    assert any("extra" in line for line in content(tmp_path / "var" / "jolly.db"))
+
+
+@pytest.mark.parametrize(
+    ("body", "error"),
+    [
+        pytest.param("raise ZeroDivisionError", ZeroDivisionError, id="a fault in a step"),
+        pytest.param(
+            'op.execute("PRAGMA max_page_count = 1"); '
+            "op.execute(\"INSERT INTO meta VALUES ('a', hex(zeroblob(900000)))\")",
+            DatabaseProblem,
+            id="a full disk",
+        ),
+        pytest.param(
+            "op.execute(\"INSERT INTO moves VALUES (99, 0, 1, '', 0, '', 0)\")",
+            DatabaseProblem,
+            id="a move of no game",
+        ),
+    ],
+)
+async def test_a_step_that_fails_changes_nothing(
+    url: str, tmp_path: Path, body: str, error: type[Exception]
+) -> None:
+    """Not even the steps before it remain, and the old program can go on with the database."""
+    await (await Database.open(url)).close()
+    file = tmp_path / "var" / "jolly.db"
+    before = content(file)
+    folder = with_steps(tmp_path / "steps", ADD_TABLE, body)
+
+    with pytest.raises(error):
+        await Database.open(url, migrations=folder)
+
+    assert content(file) == before
+    await (await Database.open(url)).close()
+
+
+OPEN = """
+import asyncio, sys
+from pathlib import Path
+from data.database import Database
+asyncio.run(Database.open(sys.argv[1], migrations=Path(sys.argv[2])))
+"""
+
+
+async def test_killed_in_the_middle_it_has_changed_nothing(url: str, tmp_path: Path) -> None:
+    """After SIGKILL between two steps the database is the old one."""
+    await (await Database.open(url)).close()
+    file = tmp_path / "var" / "jolly.db"
+    before = content(file)
+    wait = 'import time; print("here", flush=True); time.sleep(60)'
+    folder = with_steps(tmp_path / "steps", ADD_TABLE, wait)
+
+    with subprocess.Popen(
+        [sys.executable, "-c", OPEN, url, str(folder)],
+        cwd=FOLDER.parent.parent,
+        stdout=subprocess.PIPE,
+    ) as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        process.send_signal(signal.SIGKILL)
+
+    assert content(file) == before
+    await (await Database.open(url)).close()
+
+
+async def test_two_processes_may_open_a_new_database_at_once(url: str) -> None:
+    """One migrates, the other finds it done."""
+    first = await Database.open(url)
+    second = await Database.open(url)
+
+    await first.close()
+    await second.close()

@@ -1,0 +1,179 @@
+"""What keeps the database from opening, said in a sentence that a host can act on."""
+
+import os
+import shutil
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from data.database import Database
+from data.errors import DatabaseProblem
+from data.migrations import FOLDER
+
+
+async def problem(url: str, **options: float) -> str:
+    """The sentence with which *url* is refused."""
+    with pytest.raises(DatabaseProblem) as refusal:
+        await Database.open(url, **options)  # type: ignore[arg-type]
+    return refusal.value.sentence
+
+
+@pytest.mark.parametrize(
+    ("url", "says"),
+    [
+        pytest.param("postgresql://me:secret@host/db", "PostgreSQL", id="PostgreSQL comes later"),
+        pytest.param("mysql://host/db", "names mysql", id="another product"),
+        pytest.param("var/jolly.db", "cannot be read", id="a path is no URL"),
+        pytest.param("", "cannot be read", id="nothing"),
+    ],
+)
+async def test_refuses_other_addresses(url: str, says: str) -> None:
+    """The sentence names the setting and what it could be, and no password."""
+    sentence = await problem(url)
+
+    assert says in sentence
+    assert "DATABASE_URL" in sentence
+    assert "sqlite:///var/jolly.db" in sentence
+    assert "secret" not in sentence
+
+
+async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    """It is left as it is."""
+    file = tmp_path / "notes.txt"
+    file.write_text("My notes, not a database at all.\n" * 99)
+
+    assert "is not a SQLite database" in await problem(f"sqlite:///{file}")
+    assert file.read_text() == "My notes, not a database at all.\n" * 99
+
+
+async def test_a_database_cut_off_in_the_middle(url: str, tmp_path: Path) -> None:
+    """A damaged file is called so."""
+    await (await Database.open(url)).close()
+    file = tmp_path / "var" / "jolly.db"
+    with file.open("r+b") as stream:
+        stream.seek(4096)
+        stream.write(b"\xff" * (file.stat().st_size - 4096))
+
+    assert "is damaged; restore the last backup" in await problem(url)
+
+
+async def test_somebody_elses_database(tmp_path: Path) -> None:
+    """Nothing is added to a database that holds other tables."""
+    file = tmp_path / "shop.db"
+    with closing(sqlite3.connect(file)) as shop:
+        shop.execute("CREATE TABLE orders (id)")
+
+    assert "not Jolly's" in await problem(f"sqlite:///{file}")
+    with closing(sqlite3.connect(file)) as shop:
+        assert shop.execute("SELECT name FROM sqlite_master").fetchall() == [("orders",)]
+
+
+async def test_a_folder_in_its_place(tmp_path: Path) -> None:
+    """A folder cannot be opened as a database."""
+    assert "cannot be opened" in await problem(f"sqlite:///{tmp_path}")
+
+
+async def test_a_file_where_the_folder_should_be(tmp_path: Path) -> None:
+    """The folder cannot be made."""
+    (tmp_path / "var").write_text("")
+
+    assert "folder" in await problem(f"sqlite:///{tmp_path}/var/jolly.db")
+
+
+async def test_locked_by_another_program(url: str, tmp_path: Path) -> None:
+    """It says that another program has it, after waiting as long as it was told to."""
+    await (await Database.open(url)).close()
+    with closing(sqlite3.connect(tmp_path / "var" / "jolly.db")) as other:
+        other.execute("BEGIN EXCLUSIVE")
+
+        assert "in use by another program" in await problem(url, busy_seconds=0.05)
+
+
+async def test_newer_than_the_program(url: str, tmp_path: Path) -> None:
+    """It names both revisions, says what to do, and changes nothing."""
+    await (await Database.open(url)).close()
+    file = tmp_path / "var" / "jolly.db"
+    with closing(sqlite3.connect(file)) as newer:
+        newer.execute("UPDATE alembic_version SET version_num = '0999'")
+        newer.commit()
+
+    sentence = await problem(url)
+
+    assert "revision 0999" in sentence
+    assert "up to 0001" in sentence
+    assert "start the newer Jolly" in sentence
+    with closing(sqlite3.connect(file)) as newer:
+        assert newer.execute("SELECT version_num FROM alembic_version").fetchall() == [("0999",)]
+
+
+OPEN_WITHOUT_RIGHTS = """
+import asyncio, os, sys
+from data.database import Database, DatabaseProblem
+
+async def main():
+    await (await Database.open("sqlite:///:memory:")).close()  # imports all that it needs
+    if os.geteuid() == 0:
+        os.setuid(65534)  # the system's nobody: root may write everything
+    for path in sys.argv[1:]:
+        try:
+            await Database.open("sqlite:///" + path)
+        except DatabaseProblem as problem:
+            print(problem.sentence)
+
+asyncio.run(main())
+"""
+
+
+def without_rights(*paths: Path) -> list[str]:
+    """What users are told whom the file system gives no right to write *paths*."""
+    done = subprocess.run(
+        [sys.executable, "-c", OPEN_WITHOUT_RIGHTS, *map(str, paths)],
+        cwd=FOLDER.parent.parent,
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
+    return done.stdout.splitlines()
+
+
+@pytest.fixture
+def shared(tmp_path: Path) -> Iterator[Path]:
+    """A folder that every user can look into, as far as pytest's own folders let them."""
+    for folder in (tmp_path, *tmp_path.parents[:2]):
+        if folder.name.startswith(("pytest", "test")):
+            folder.chmod(0o755)
+    yield tmp_path
+    tmp_path.chmod(0o755)
+
+
+async def test_without_the_right_to_write(shared: Path) -> None:
+    """A read-only file, a file that cannot be made, and a folder that cannot: a sentence each."""
+    file = shared / "jolly.db"
+    await (await Database.open(f"sqlite:///{file}")).close()
+    file.chmod(0o444)
+    shared.chmod(0o555)
+
+    read_only, no_file, no_folder = without_rights(
+        file, shared / "new.db", shared / "var" / "jolly.db"
+    )
+
+    assert f"{file} cannot be written; give Jolly's user the right" in read_only
+    assert "cannot be opened; check that its folder exists and that Jolly's user may" in no_file
+    assert "as its folder cannot (Permission denied)" in no_folder
+
+
+async def test_nothing_is_left_open_by_a_refusal(tmp_path: Path) -> None:
+    """A database that was refused can be moved away, as nobody holds it."""
+    file = tmp_path / "a.db"
+    file.write_text("no database" * 99)
+    before = len(os.listdir("/proc/self/fd")) if Path("/proc/self/fd").exists() else 0
+    await problem(f"sqlite:///{file}")
+    after = len(os.listdir("/proc/self/fd")) if Path("/proc/self/fd").exists() else 0
+    shutil.move(file, tmp_path / "b.db")
+
+    assert after == before
