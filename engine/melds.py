@@ -1,8 +1,9 @@
 """Groups and runs: what a meld is, what can be added to it, what its cards count."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from itertools import combinations
 
 from engine.cards import ACE, KING, Card, Seat
 
@@ -128,6 +129,34 @@ def extended(meld: Meld, card: Card, seat: Seat) -> Meld | None:
     stands_for = (*meld.stands_for[:index], card, *meld.stands_for[index:])
     laid_by = (*meld.laid_by[:index], seat, *meld.laid_by[index:])
     return replace(meld, cards=cards, stands_for=stands_for, laid_by=laid_by)
+
+
+def melds_within(cards: Iterable[Card]) -> Iterator[tuple[Card, ...]]:
+    """Every meld that can be laid with natural cards out of *cards*, as it would be shown."""
+    held = frozenset(cards)
+    yield from _groups_within(held)
+    for suit in {card.suit for card in held}:
+        yield from _runs_within(sorted(card for card in held if card.suit == suit))
+
+
+def _groups_within(held: frozenset[Card]) -> Iterator[tuple[Card, ...]]:
+    for rank in {card.rank for card in held}:
+        same = sorted(card for card in held if card.rank == rank)
+        for size in range(3, len(same) + 1):
+            yield from combinations(same, size)
+
+
+def _runs_within(suit: list[Card]) -> Iterator[tuple[Card, ...]]:
+    """Every run out of the sorted cards of one suit; all thirteen with the ace high only."""
+    places = {card.rank: card for card in suit}
+    if ACE in places:
+        places[ACE_HIGH] = places[ACE]
+    for low in places:
+        high = low
+        while high + 1 in places:
+            high += 1
+            if high - low >= 2 and high - low < KING:
+                yield tuple(places[place] for place in range(low, high + 1))
 
 
 def card_points(meld: Meld, values: Values) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.cards import Card, Seat
 from engine.melds import Meld, Values
-from engine.moves import SeatMove
+from engine.moves import Move, SeatMove
 from engine.rules import Rules
 
 
@@ -90,6 +90,12 @@ class State:
         return self.hands[seat - 1]
 
     @property
+    def acting(self) -> Seat:
+        """The seat to act, where there must be one."""
+        assert self.to_act is not None
+        return self.to_act
+
+    @property
     def hand(self) -> tuple[Card, ...]:
         """The hand of the seat to act; empty while nobody is."""
         return self.hands[self.to_act - 1] if self.to_act else ()
@@ -118,7 +124,7 @@ class Variant:
     """Cards dealt to each, by the number of seats playing."""
     values: Values
     first_phase: Phase
-    plays: Mapping[Phase, Mapping[type[SeatMove], Play]]
+    plays: Mapping[Phase, Mapping[type[Move], Play]]
     out_of_time: Callable[[State], tuple[SeatMove, ...]]
     """The moves that end the turn for a player whose turn limit has run out."""
     score: Callable[[State], tuple[int, ...]]

@@ -1,0 +1,110 @@
+"""What the seat to act could do: for autocomplete, buttons and computer players.
+
+Everything here is best first, is what `play` would accept, and follows from what that seat may
+see: it makes no difference whether a State or the seat's Seen is given.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import TypeVar
+
+from engine.cards import Card
+from engine.errors import Refusal
+from engine.game import play
+from engine.melds import card_points, extended, fits, melds_within, new_meld
+from engine.moves import Discard, DrawStock, LayMeld, LayOff, Move, TakePile
+from engine.state import State
+
+AnyMove = TypeVar("AnyMove", bound=Move)
+
+
+def legal_moves(state: State) -> tuple[Move, ...]:
+    """All that the seat to act may do in its turn, giving up aside; empty while nobody is to."""
+    return (
+        *_legal(state, [DrawStock()]),
+        *legal_takes(state),
+        *legal_melds(state),
+        *legal_layoffs(state),
+        *legal_discards(state),
+    )
+
+
+def legal_takes(state: State) -> tuple[TakePile, ...]:
+    """How far down the pile may be taken: what brings most at once first, then fewer cards."""
+    legal = [move.card for move in _legal(state, map(TakePile, reversed(state.pile))) if move.card]
+    return tuple(map(TakePile, sorted(legal, key=lambda card: -_worth_taking(state, card))))
+
+
+def legal_melds(state: State) -> tuple[LayMeld, ...]:
+    """The melds that may be laid: most points first, then the longer."""
+    if not _now(state, LayMeld):
+        return ()
+    best = sorted(melds_within(state.hand), key=lambda m: (-_points(state, m), -len(m), m))
+    return tuple(_legal(state, map(LayMeld.of, best)))
+
+
+def legal_layoffs(state: State) -> tuple[LayOff, ...]:
+    """The lay-offs that may be made: most points first, then as the hand is sorted."""
+    possible = [
+        LayOff.of(card, meld.id) for card in state.hand for meld in state.melds if fits(meld, card)
+    ]
+    return tuple(_legal(state, sorted(possible, key=lambda move: -_gain(state, move))))
+
+
+def legal_discards(state: State) -> tuple[Discard, ...]:
+    """The discards that may be made: what is of least use first, and of that the highest."""
+    points = state.variant.values.by_rank
+    best = sorted(state.hand, key=lambda card: (_use(state, card), -points[card.rank], card))
+    return tuple(_legal(state, map(Discard, best)))
+
+
+def _now(state: State, kind: type) -> bool:
+    """Whether the game has this kind of move at this point."""
+    return kind in state.variant.plays.get(state.phase, {})
+
+
+def _legal(state: State, moves: Iterable[AnyMove]) -> Iterator[AnyMove]:
+    """Those of *moves* that `play` accepts."""
+    for move in moves:
+        if _now(state, type(move)):
+            try:
+                play(state, state.acting, move)
+            except Refusal:
+                continue
+            yield move
+
+
+def _points(state: State, cards: tuple[Card, ...]) -> int:
+    """The points of *cards* as a new meld."""
+    meld = new_meld(0, 0, cards)
+    return sum(card_points(meld, state.variant.values)) if meld else 0
+
+
+def _gain(state: State, move: LayOff) -> int:
+    """The points that a lay-off which fits adds to its meld."""
+    meld = state.melds[move.meld - 1]
+    longer = extended(meld, move.card.card, 0) or meld
+    values = state.variant.values
+    return sum(card_points(longer, values)) - sum(card_points(meld, values))
+
+
+def _worth_taking(state: State, card: Card) -> int:
+    """The most points that *card* of the pile can be laid with at once."""
+    taken = state.pile[state.pile.index(card) :]
+    near = [c for c in state.hand + taken if c.suit == card.suit or c.rank == card.rank]
+    melds = (_points(state, meld) for meld in melds_within(near) if card in meld)
+    layoffs = (_gain(state, LayOff.of(card, m.id)) for m in state.melds if fits(m, card))
+    return max((*melds, *layoffs), default=0)
+
+
+def _use(state: State, card: Card) -> int:
+    """How far *card* is from being laid: its partners in the hand; 9 if it could be laid."""
+    near = [c for c in state.hand if c.rank == card.rank or _close(c, card)]
+    if any(card in meld for meld in melds_within(near)) or any(fits(m, card) for m in state.melds):
+        return 9
+    return len(near) - 1
+
+
+def _close(one: Card, other: Card) -> bool:
+    """Whether two cards could lie in one run of three."""
+    apart = abs(one.rank - other.rank)
+    return one.suit == other.suit and (apart <= 2 or (apart >= 11 and 1 in (one.rank, other.rank)))

@@ -1,0 +1,114 @@
+"""The one door: where a game begins, and where every move is made."""
+
+from dataclasses import replace
+
+from engine.cards import Seat
+from engine.clock import charged, deadline, full_clocks, put
+from engine.errors import GameOver, NotYourTurn, WrongPhase
+from engine.moves import DEALER, Deal, Flag, Move, Resign, Timeout
+from engine.plays import deal
+from engine.rules import Rules
+from engine.scoring import give_up
+from engine.shuffle import deal_label, shuffled
+from engine.state import Phase, State, Variant
+from engine.variants import VARIANTS
+
+__all__ = ["deadline", "due", "play", "start"]
+
+MISSED_LIMIT = 3
+"""Turn limits missed in a row that count as a resignation."""
+
+
+def start(variant: Variant | str, rules: Rules, seats: int, dealer: Seat) -> State:
+    """A game before its first deal; *dealer* is that of the first round."""
+    if isinstance(variant, str):
+        variant = VARIANTS[variant]
+    return State(
+        variant=variant,
+        rules=rules,
+        seats=seats,
+        dealer=dealer,
+        totals=(0,) * seats,
+        missed=(0,) * seats,
+        clocks=full_clocks(rules, seats),
+        hands=((),) * seats,
+    )
+
+
+def play(state: State, seat: Seat, move: Move, at: float | None = None) -> State:
+    """The state after *seat* makes *move* at the time *at*; *state* itself never changes.
+
+    *at* is in seconds since the game began. The time since the last stamp goes to the seat to
+    act, whoever moves; the dealer's moves take none. A turn or round that the move ends is ended
+    before this returns. Raises Refusal.
+    """
+    if seat == DEALER:
+        return _dealers(state, move)
+    _check_turn(state, seat, move)
+    timed = charged(state, at)
+    match move:
+        case Resign():
+            return give_up(timed, seat, "resign")
+        case Flag():
+            return _flag(timed, move)
+        case Timeout():
+            return _timeout(timed, move)
+    return _made(timed, move)
+
+
+def _check_turn(state: State, seat: Seat, move: Move) -> None:
+    """Raise GameOver, NotYourTurn, or WrongPhase between two rounds."""
+    if state.phase is Phase.FINISHED:
+        raise GameOver
+    if seat not in state.playing:
+        raise NotYourTurn(state.to_act)
+    if state.phase is Phase.DEAL:
+        raise WrongPhase(move.word, state.phase)
+    if seat != state.to_act and not isinstance(move, Resign):
+        raise NotYourTurn(state.to_act)
+
+
+def _made(state: State, move: Move) -> State:
+    """Make a move of the seat to act that this game has at this point; raises WrongPhase."""
+    make = state.variant.plays[state.phase].get(type(move))
+    if make is None:
+        raise WrongPhase(move.word, state.phase)
+    return make(state, move)
+
+
+def _flag(state: State, move: Flag) -> State:
+    """The seat to act has lost on time, whatever the score."""
+    if not state.clocks:
+        raise WrongPhase(move.word, state.phase)
+    return give_up(state, state.acting, "flag")
+
+
+def _timeout(state: State, move: Timeout) -> State:
+    """Act for the seat whose turn limit has run out; the third time in a row it has resigned."""
+    if state.rules.turn_limit is None:
+        raise WrongPhase(move.word, state.phase)
+    seat = state.acting
+    missed = state.missed[seat - 1] + 1
+    after = state
+    if missed == MISSED_LIMIT:
+        after = give_up(after, seat, "resign")
+    else:
+        for step in state.variant.out_of_time(state):
+            after = _made(after, step)
+    return replace(after, missed=put(after.missed, seat, missed))
+
+
+def due(state: State, key: bytes) -> Move | None:
+    """The dealer's move that has to come now, in the order that *key* gives; None if none has."""
+    if state.phase is not Phase.DEAL:
+        return None
+    return Deal(shuffled(state.variant.pack, key, deal_label(state.round + 1)))
+
+
+def _dealers(state: State, move: Move) -> State:
+    """Make a move of the dealer; raises WrongPhase, and ValueError where cards are wrong."""
+    if not isinstance(move, Deal) or state.phase is not Phase.DEAL:
+        raise WrongPhase(move.word, state.phase)
+    if sorted(move.order) != sorted(state.variant.pack):
+        raise ValueError("a deal takes exactly the cards of the pack")
+    return deal(state, move)

@@ -1,0 +1,231 @@
+"""Moves as lines of the record notation, version 1, and back."""
+
+import re
+from collections.abc import Callable, Sequence
+from decimal import Decimal
+from typing import assert_never
+
+from engine.cards import Card, Seat, parse_card, write_card, write_cards
+from engine.moves import (
+    DEALER,
+    Arrange,
+    BigGin,
+    Close,
+    Deal,
+    Discard,
+    DrawStock,
+    Flag,
+    Gin,
+    Knock,
+    Laid,
+    LayMeld,
+    LayOff,
+    Move,
+    Pass,
+    Reshuffle,
+    Resign,
+    SeatMove,
+    SwapJoker,
+    TakePile,
+    Timeout,
+    TurnOver,
+)
+
+
+class Unreadable(ValueError):
+    """The text is no line of a record."""
+
+
+# Writing
+
+
+def write_move(seat: Seat, move: Move, at: float | None = None, *, tiles: bool = False) -> str:
+    """The line of *move*, stamped with *at* in seconds; the dealer's moves have no stamp."""
+    match move:
+        case Deal(order) | Reshuffle(order):
+            return f"{move.word} {write_cards(order, tiles=tiles)}"
+    parts = [str(seat), move.word, *_arguments(move, tiles)]
+    if at is not None:
+        parts.append(f"@{write_seconds(at)}")
+    return " ".join(parts)
+
+
+def write_seconds(seconds: float) -> str:
+    """*seconds* with as many digits as it has, and no exponent."""
+    return format(Decimal(repr(seconds)).normalize(), "f")
+
+
+def write_laid(laid: Laid, *, tiles: bool = False) -> str:
+    """The token of a card on its way to the table: `5h`, `*`, `*5h`."""
+    meaning = "" if laid.stands_for is None else write_card(laid.stands_for, tiles=tiles)
+    return write_card(laid.card, tiles=tiles) + meaning
+
+
+def _arguments(move: SeatMove, tiles: bool) -> list[str]:
+    """The tokens that follow the action's word."""
+    match move:
+        case DrawStock() | BigGin() | Pass() | TurnOver() | Resign() | Timeout() | Flag():
+            return []
+        case TakePile(card):
+            return [] if card is None else [write_card(card, tiles=tiles)]
+        case Discard(card) | Knock(card) | Gin(card) | Close(card):
+            return [write_card(card, tiles=tiles)]
+        case LayMeld(cards):
+            return [write_laid(laid, tiles=tiles) for laid in cards]
+        case LayOff(laid, meld):
+            return [write_laid(laid, tiles=tiles), str(meld)]
+        case SwapJoker(card, meld):
+            return [write_card(card, tiles=tiles), str(meld)]
+        case Arrange(melds):
+            rows = (" ".join(write_laid(laid, tiles=tiles) for laid in row) for row in melds)
+            return [" | ".join(rows)]
+    assert_never(move)
+
+
+# Reading
+
+Words = Sequence[str]
+
+
+def words_of(line: str) -> list[str]:
+    """The tokens of a line, without the comment."""
+    return line.partition("#")[0].split()
+
+
+def read_move(line: str, *, tiles: bool = False) -> tuple[Seat, Move, float | None]:
+    """Who makes which move when, from a line of a record; raises Unreadable."""
+    return read_move_words(words_of(line), tiles=tiles)
+
+
+def read_move_words(words: Words, *, tiles: bool = False) -> tuple[Seat, Move, float | None]:
+    """The same from a line's tokens."""
+    if not words:
+        raise Unreadable("an empty line is no move")
+    if words[0] in _DEALERS:
+        order = tuple(_card(word, tiles) for word in words[1:])
+        return DEALER, _DEALERS[words[0]](order), None
+    seat, at = read_number(words[0]), None
+    if words[-1].startswith("@"):
+        at = _seconds(words[-1])
+        words = words[:-1]
+    if len(words) < 2 or words[1] not in _READERS:
+        raise Unreadable(f"no action: {' '.join(words[1:])!r}")
+    return seat, _READERS[words[1]](words[2:], tiles), at
+
+
+def read_number(word: str) -> int:
+    """A whole number above 0."""
+    if not re.fullmatch(r"[1-9][0-9]{0,17}", word):
+        raise Unreadable(f"{word!r} is no number from 1")
+    return int(word)
+
+
+def _seconds(stamp: str) -> float:
+    if not re.fullmatch(r"@([0-9]+(\.[0-9]*)?|\.[0-9]+)", stamp):
+        raise Unreadable(f"{stamp!r} is no time stamp")
+    return float(stamp[1:])
+
+
+def _card(word: str, tiles: bool) -> Card:
+    try:
+        return parse_card(word, tiles=tiles)
+    except ValueError as error:
+        raise Unreadable(str(error)) from None
+
+
+def _laid(word: str, tiles: bool) -> Laid:
+    if len(word) > 1 and word.startswith("*"):
+        return Laid(_card("*", tiles), _card(word[1:], tiles))
+    return Laid(_card(word, tiles))
+
+
+def _count(words: Words, least: int, most: int) -> None:
+    if not least <= len(words) <= most:
+        raise Unreadable("wrong number of arguments")
+
+
+Reader = Callable[[Words, bool], SeatMove]
+
+
+def _bare(kind: Callable[[], SeatMove]) -> Reader:
+    """Read an action without arguments."""
+
+    def read(words: Words, _: bool) -> SeatMove:
+        _count(words, 0, 0)
+        return kind()
+
+    return read
+
+
+def _with_card(kind: Callable[[Card], SeatMove]) -> Reader:
+    """Read an action with a card."""
+
+    def read(words: Words, tiles: bool) -> SeatMove:
+        _count(words, 1, 1)
+        return kind(_card(words[0], tiles))
+
+    return read
+
+
+def _take(words: Words, tiles: bool) -> SeatMove:
+    _count(words, 0, 1)
+    return TakePile(_card(words[0], tiles) if words else None)
+
+
+def _meld(words: Words, tiles: bool) -> SeatMove:
+    if not words:
+        raise Unreadable("a meld of no cards")
+    return LayMeld(tuple(_laid(word, tiles) for word in words))
+
+
+def _add(words: Words, tiles: bool) -> SeatMove:
+    _count(words, 2, 2)
+    return LayOff(_laid(words[0], tiles), _meld_number(words[1]))
+
+
+def _swap(words: Words, tiles: bool) -> SeatMove:
+    _count(words, 2, 2)
+    return SwapJoker(_card(words[0], tiles), _meld_number(words[1]))
+
+
+def _meld_number(word: str) -> int:
+    """A meld's number; 0 can be read, there is just no such meld."""
+    return 0 if word == "0" else read_number(word)
+
+
+def _table(words: Words, tiles: bool) -> SeatMove:
+    """Read melds that are separated by bars.
+
+    Games without tiles do not have the action, which is said when it is made: either form of
+    a card will do in them.
+    """
+    rows: list[list[Laid]] = [[]]
+    for word in words:
+        if word == "|":
+            rows.append([])
+        else:
+            rows[-1].append(_laid(word, tiles or _is_tile(word)))
+    if not all(rows):
+        raise Unreadable("a meld of no tiles")
+    return Arrange(tuple(map(tuple, rows)))
+
+
+def _is_tile(word: str) -> bool:
+    return word.lstrip("*")[:1].lower() in "bgry"
+
+
+_DEALERS: dict[str, Callable[[tuple[Card, ...]], Deal | Reshuffle]] = {
+    kind.word: kind for kind in (Deal, Reshuffle)
+}
+_READERS: dict[str, Reader] = {
+    **{
+        kind.word: _bare(kind)
+        for kind in (DrawStock, BigGin, Pass, TurnOver, Resign, Timeout, Flag)
+    },
+    **{kind.word: _with_card(kind) for kind in (Discard, Knock, Gin, Close)},
+    TakePile.word: _take,
+    LayMeld.word: _meld,
+    LayOff.word: _add,
+    SwapJoker.word: _swap,
+    Arrange.word: _table,
+}
