@@ -10,42 +10,37 @@ from engine.variants import VARIANTS
 
 
 def challenge_text(row: ChallengeRow, language: str, *, declined_by: str = "") -> list[str]:
-    """A challenge in sections; those who have to answer are mentioned, so that they notice."""
+    """A challenge, paragraph by paragraph: first what a phone's notification should show."""
     rules = rules_of(row)
-    title = say(language, "challenge-title", game=game_title(language, row.variant, rules))
-    body = (
-        question_lines(row, language)
-        if row.state == "open"
-        else [ended(row, language, declined_by)]
-    )
-    return [f"### {title}", "\n".join(body), small_print(row, rules, language)]
+    game = game_title(language, row.variant, rules)
+    if row.state != "open":
+        return [asked(row, game, language), f"**{ended(row, language, declined_by)}**"]
+    return [*question(row, game, language), small_print(row, rules, language)]
 
 
 def rules_of(row: ChallengeRow) -> Rules:
     return VARIANTS[row.variant].rules.model_validate(row.rules)
 
 
-def question_lines(row: ChallengeRow, language: str) -> list[str]:
-    """Who asks, who has yet to answer, who is in."""
-    lines = list(open_table(row, language) if row.is_open else invitation(row, language))
+def question(row: ChallengeRow, game: str, language: str) -> Iterator[str]:
+    """Who asks for what, who has yet to answer, who is in."""
+    yield from (open_table if row.is_open else invitation)(row, game, language)
     if row.computer:
         level = say(language, f"level-{row.computer}")
-        lines.append(say(language, "challenge-with-computer", level=level))
-    return lines
+        yield say(language, "challenge-with-computer", level=level)
 
 
-def invitation(row: ChallengeRow, language: str) -> Iterator[str]:
+def invitation(row: ChallengeRow, game: str, language: str) -> Iterator[str]:
     challenger, *others = row.players
-    name = name_text(challenger.name)
-    yield say(language, "challenge-asks", name=name, opponents=mentions(language, others))
-    accepted = [player.name for player in others if player.accepted_ms is not None]
-    if accepted:
+    who = mentions(language, others)
+    yield say(language, "challenge-asks", name=name_text(challenger.name), opponents=who, game=game)
+    if accepted := [player.name for player in others if player.accepted_ms is not None]:
         yield say(language, "challenge-accepted", names=names_text(language, accepted))
 
 
-def open_table(row: ChallengeRow, language: str) -> Iterator[str]:
+def open_table(row: ChallengeRow, game: str, language: str) -> Iterator[str]:
     names = [player.name for player in row.players]
-    yield say(language, "challenge-open", name=name_text(names[0]))
+    yield say(language, "challenge-open", name=name_text(names[0]), game=game)
     yield say(
         language,
         "challenge-seated",
@@ -53,6 +48,15 @@ def open_table(row: ChallengeRow, language: str) -> Iterator[str]:
         seats=row.seats - (row.computer is not None),
         names=names_text(language, names),
     )
+
+
+def asked(row: ChallengeRow, game: str, language: str) -> str:
+    """What a challenge was that is over; nobody has to notice it any more."""
+    challenger, *others = (player.name for player in row.players)
+    if row.is_open or not others:
+        return say(language, "challenge-opened", name=name_text(challenger), game=game)
+    who = names_text(language, others)
+    return say(language, "challenge-asked", name=name_text(challenger), opponents=who, game=game)
 
 
 def mentions(language: str, players: Iterable[ChallengePlayer]) -> str:
@@ -68,8 +72,6 @@ def ended(row: ChallengeRow, language: str, declined_by: str) -> str:
             return say(language, "challenge-started", game=row.game_id or 0)
         case "declined" if declined_by:
             return say(language, "challenge-declined-by", name=name_text(declined_by))
-        case "cancelled":
-            return say(language, "challenge-cancelled", name=name_text(row.players[0].name))
     return say(language, f"challenge-{row.state}")
 
 

@@ -1,10 +1,10 @@
 ### Challenges: the question in the channel and its end.
 
-challenge-title = { $game }
-challenge-asks = **{ $name }** challenges { $opponents }.
-challenge-waits = Waiting for { $opponents }.
+challenge-asks = **{ $name }** challenges { $opponents } to **{ $game }**.
 challenge-accepted = Accepted: { $names }
-challenge-open = **{ $name }** opens a table. Who plays?
+challenge-open = **{ $name }** opens a table of **{ $game }**. Who plays?
+challenge-asked = **{ $name }** and { $opponents }: { $game }
+challenge-opened = **{ $name }**: a table of { $game }
 challenge-seated = { $taken } of { $seats } seats: { $names }
 challenge-with-computer = One seat is for the computer ({ $level }).
 challenge-clock = { $clock } for each player’s whole game
@@ -19,8 +19,8 @@ challenge-consent = { $open ->
 }
 challenge-expires = Open until { $time }
 
-challenge-started = The game has begun: #{ $game }.
-challenge-declined = It was declined.
-challenge-declined-by = { $name } has declined.
-challenge-cancelled = **{ $name }** has taken it back.
-challenge-expired = Nobody answered in time.
+challenge-started = The game has begun: #{ $game }
+challenge-declined = Declined
+challenge-declined-by = { $name } has declined
+challenge-cancelled = Taken back by the challenger
+challenge-expired = Nobody answered in time

@@ -1,0 +1,58 @@
+### Why a challenge, an answer to one, or a press could not be carried out; questions before it.
+### Read by one person alone.
+
+## Where and how many
+challenge-in-dm = Nobody would see a challenge here. Use /challenge in a server’s channel, or play me here: /challenge opponent:@Jolly.
+challenge-not-here = Challenges are not allowed in this channel. Try { $channel }.
+no-permission = I may not write in this channel. Somebody who manages the server has to allow me to view it and to send messages.
+no-channel = I cannot tell which channel this is. Try it in another one.
+too-many-games = You are playing { $count ->
+    [one] a game
+   *[other] { $count } games
+} already, which is the most allowed here. Finish one first.
+too-many-tables = This server has { $count } games running, which is the most allowed here. Try again when one is over.
+too-many-challenges = You have { $count ->
+    [one] a challenge
+   *[other] { $count } challenges
+} open already. Wait for an answer, or press Cancel on one.
+challenged-enough = { $user } has enough challenges to answer already. Try again later.
+
+## Who
+challenge-self = You cannot challenge yourself. Leave the opponent out to open a table for anybody.
+challenge-bot = That is a bot, and it does not play. To play the computer, challenge me.
+challenge-twice = You have named somebody twice.
+
+## Answers
+challenge-posted = Your challenge is in the channel.
+challenge-closed = This challenge is over.
+challenge-full = All seats are taken.
+challenge-joined = You have a seat at this table already.
+challenge-not-yours = Only those who are challenged can answer, and you are not, or you have answered already.
+challenge-not-challenger = Only the challenger can take a challenge back.
+challenge-not-seated = You have no seat at this table.
+challenge-too-few = { $count ->
+    [one] One more player is needed before the game can start.
+   *[other] { $count } more players are needed before the game can start.
+}
+
+## Rematch
+rematch-not-seated = You did not play in #{ $game }. Use /challenge for a game of your own.
+rematch-running = #{ $game } is still being played.
+rematch-asked = Somebody has asked for this rematch already: look for the challenge in the channel.
+no-finished-game = You have no finished game here yet.
+
+## What was typed
+span-not-understood = I do not understand that time. Write it like 90s, 5m, 24h, 3d or none.
+options-not-understood = I do not understand these options. Write them like target=200 increment=5, with blanks between.
+no-limit = no limit
+
+## The hand
+mark-first = Mark the cards in the menu first, then press the button.
+mark-one = Mark just one card to discard.
+mark-fewer = Mark at most { $count } cards to lay off at once.
+nothing-to-lay-off-on = Nothing lies on the table yet that a card could be added to.
+
+## Resigning
+resign-sure = Do you really want to give up #{ $game }? You lose the game.
+resign-not = You play on in #{ $game }.
+resign-done = You have resigned from #{ $game }.
