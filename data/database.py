@@ -96,7 +96,7 @@ def read_url(url: str) -> URL:
 
 async def opened(address: URL, migrations: Path, busy_seconds: float) -> Database:
     """The open database; whatever goes wrong, nothing stays open."""
-    make_folder(address)
+    make_file(address)
     async with AsyncExitStack() as stack:
         engine = create_async_engine(
             address.set(drivername="sqlite+aiosqlite"),
@@ -133,17 +133,21 @@ def named(address: URL) -> str:
     return "in memory" if in_memory(address) else str(Path(str(address.database)).absolute())
 
 
-def make_folder(address: URL) -> None:
-    """Make the folder of the database's file; raises DatabaseProblem."""
+def make_file(address: URL) -> None:
+    """Make the database's file and folder, where missing; raises DatabaseProblem.
+
+    Not left to the driver: aiosqlite's thread outlives a connection that it could not open.
+    """
     if in_memory(address):
         return
-    folder = Path(str(address.database)).absolute().parent
+    file = Path(str(address.database))
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.open("ab").close()
     except OSError as error:
         raise DatabaseProblem(
-            f"cannot be made, as its folder cannot ({error.strerror}); "
-            "make the folder, or give Jolly's user the right to"
+            f"cannot be written ({error.strerror}); check DATABASE_URL, and give Jolly's user "
+            "the right to write the file and its folder"
         ) from error
 
 

@@ -64,10 +64,14 @@ async def test_writes_as_promised(stored: Database, pragma: str, value: str | in
 
 async def test_an_exception_undoes_the_transaction(either: Database) -> None:
     """What was written before the exception is not there, and the next transaction works."""
-    with pytest.raises(ZeroDivisionError):
+
+    async def fail() -> None:
         async with either.transaction() as tx:
             await put(tx, "lost")
             raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        await fail()
     async with either.transaction() as tx:
         await put(tx, "kept")
 
@@ -203,10 +207,14 @@ async def test_a_full_disk_refuses_all_of_a_transaction(stored: Database) -> Non
     async with stored.transaction() as tx:
         pages = await tx.scalar(text("PRAGMA page_count"))
         await tx.execute(text(f"PRAGMA max_page_count = {pages + 2}"))
-    with pytest.raises(StorageRefused) as refusal:
+
+    async def fill() -> None:
         async with stored.transaction() as tx:
             await put(tx, "small")
             await put(tx, "big", "x" * 100_000)
+
+    with pytest.raises(StorageRefused) as refusal:
+        await fill()
     empty = await keys(stored)
     async with stored.transaction() as tx:
         await tx.execute(text("PRAGMA max_page_count = 100000"))

@@ -1,5 +1,6 @@
 """The steps that bring a database up to date: whole or not at all, and the same as schema.py."""
 
+import asyncio
 import shutil
 import signal
 import sqlite3
@@ -142,8 +143,5 @@ async def test_killed_in_the_middle_it_has_changed_nothing(url: str, tmp_path: P
 
 async def test_two_processes_may_open_a_new_database_at_once(url: str) -> None:
     """One migrates, the other finds it done."""
-    first = await Database.open(url)
-    second = await Database.open(url)
-
-    await first.close()
-    await second.close()
+    for database in await asyncio.gather(*(Database.open(url) for _ in range(3))):
+        await database.close()
