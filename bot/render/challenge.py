@@ -96,5 +96,5 @@ def time_text(language: str, rules: Rules) -> str:
         )
     if rules.turn_limit is not None:
         parts.append(say(language, "challenge-turn", turn=span_text(language, rules.turn_limit)))
-    line = ", ".join(parts) or say(language, "challenge-no-limits")
+    line = " · ".join(parts) or say(language, "challenge-no-limits")
     return line[0].upper() + line[1:]

@@ -1,5 +1,5 @@
 ### What Discord shows while somebody types a command.
-### `command-draw` is the name, `command-draw.description` its line; options are `command-draw-from`,
+### `command-draw` is the name, `command-draw.description` its line; options are `command-draw-card`,
 ### fixed choices `choice-stock`. Names: lower case, no blanks, at most 32 characters. Descriptions:
 ### at most 100 characters. Names and choices are the same for every English reader: scripts use them.
 
@@ -44,7 +44,7 @@ command-table-table = table
 
 command-draw = draw
     .description = Begin your turn: take the top of the stock, or cards from the pile
-command-draw-from = from
+command-draw-source = from
     .description = The stock if you leave this out
 command-draw-card = card
     .description = From the pile: you take this card and all that lie on it

@@ -56,3 +56,13 @@ nothing-to-lay-off-on = Nothing lies on the table yet that a card could be added
 resign-sure = Do you really want to give up #{ $game }? You lose the game.
 resign-not = You play on in #{ $game }.
 resign-done = You have resigned from #{ $game }.
+
+## Which table
+no-game = You are not playing anywhere at the moment. /challenge begins a game.
+which-table = You sit at several tables. Say which one is meant, as in table:{ $example }.
+table-not-understood = A table is named by its number, like 17.
+
+## What a command names
+no-turn-over = The pile is not turned over in this game.
+card-only-from-pile = From the stock you take the top card, whatever it is. Leave the card out, or choose pile.
+which-meld = That card fits several melds: { $melds }. Say which one, as in 7h 3.
