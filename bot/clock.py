@@ -1,0 +1,42 @@
+"""The present. One seam, so that everything a person waits for runs on one clock."""
+
+from datetime import UTC, datetime
+
+import discord
+
+MS = 1000
+"""Milliseconds in a second: wall times are whole milliseconds since 1970 UTC."""
+
+MINUTE_MS = 60 * MS
+HOUR_MS = 60 * MINUTE_MS
+
+TRUSTED_LAG_MS = 15 * MS
+"""How far behind our clock a click's own time may lie and still be believed.
+
+Discord drops an interaction after three seconds; what seems older comes from clocks that disagree.
+"""
+
+
+def now_ms() -> int:
+    """The wall clock, in milliseconds since 1970 UTC."""
+    return to_ms(discord.utils.utcnow())
+
+
+def to_ms(moment: datetime) -> int:
+    """*moment* in milliseconds since 1970 UTC."""
+    return round(moment.timestamp() * MS)
+
+
+def from_ms(moment_ms: int) -> datetime:
+    """The aware UTC time of *moment_ms*."""
+    return datetime.fromtimestamp(moment_ms / MS, UTC)
+
+
+def click_ms(interaction: discord.Interaction) -> int:
+    """When the person clicked, so that our own slowness costs nobody any time.
+
+    Never in the future; where Discord's clock and ours disagree too much, now.
+    """
+    now = now_ms()
+    created = to_ms(interaction.created_at)
+    return created if now - TRUSTED_LAG_MS <= created <= now else now

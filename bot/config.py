@@ -1,0 +1,117 @@
+"""The host's settings, from the environment or `.env`."""
+
+import sys
+from typing import Annotated, Literal, Self
+
+from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+from yarl import URL
+
+WRONG_SETTING = 2
+"""Exit code: a setting is wrong."""
+
+
+class Settings(BaseSettings):
+    """What a host may set; `.env.example` explains each."""
+
+    model_config = SettingsConfigDict(
+        env_file=".env", env_file_encoding="utf-8", extra="ignore", env_ignore_empty=True
+    )
+
+    discord_token: SecretStr | None = None
+    database_url: str = "sqlite:///var/jolly.db"
+    discord_api_url: str | None = None
+    discord_gateway_url: str | None = None
+    shard_count: Annotated[int, Field(ge=1, le=16384)] | None = None
+    shard_ids: Annotated[tuple[int, ...], NoDecode] = ()
+    http_port: Annotated[int, Field(ge=1, le=65535)] | None = None
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    log_format: Literal["text", "json"] = "text"
+    sandbox_port: Annotated[int, Field(ge=1, le=65535)] = 8080
+
+    @field_validator("log_level", mode="before")
+    @classmethod
+    def _upper(cls, value: object) -> object:
+        return value.upper() if isinstance(value, str) else value
+
+    @field_validator("log_format", mode="before")
+    @classmethod
+    def _lower(cls, value: object) -> object:
+        return value.lower() if isinstance(value, str) else value
+
+    @field_validator("discord_token")
+    @classmethod
+    def _token(cls, value: SecretStr | None) -> SecretStr | None:
+        token = value.get_secret_value().strip() if value else ""
+        if any(not "!" <= letter <= "~" for letter in token):
+            raise ValueError("should be the token alone, without blanks or quotes")
+        return SecretStr(token) if token else None
+
+    @field_validator("discord_api_url")
+    @classmethod
+    def _api_url(cls, value: str | None) -> str | None:
+        if value is None:
+            return None
+        base = value.strip().rstrip("/")
+        if not _is_url(base, "http", "https") or not base.endswith("/api/v10"):
+            raise ValueError("should look like http://host:port/api/v10")
+        return base
+
+    @field_validator("discord_gateway_url")
+    @classmethod
+    def _gateway_url(cls, value: str | None) -> str | None:
+        if value is None:
+            return None
+        if not _is_url(value.strip(), "ws", "wss"):
+            raise ValueError("should look like ws://host:port")
+        return value.strip()
+
+    @field_validator("shard_ids", mode="before")
+    @classmethod
+    def _shards(cls, value: object) -> object:
+        if not isinstance(value, str):
+            return value
+        try:
+            return tuple(int(part) for part in value.split(",") if part.strip())
+        except ValueError:
+            raise ValueError("should be numbers with commas, such as 0,1") from None
+
+    @model_validator(mode="after")
+    def _shards_fit(self) -> Self:
+        if not self.shard_ids:
+            return self
+        if self.shard_count is None:
+            raise ValueError("SHARD_IDS needs SHARD_COUNT as well")
+        if len(set(self.shard_ids)) < len(self.shard_ids):
+            raise ValueError("SHARD_IDS names a shard twice")
+        if not all(0 <= shard < self.shard_count for shard in self.shard_ids):
+            raise ValueError(f"SHARD_IDS should lie between 0 and {self.shard_count - 1}")
+        return self
+
+
+def _is_url(text: str, *schemes: str) -> bool:
+    try:
+        url = URL(text)
+    except ValueError:
+        return False
+    return url.scheme in schemes and bool(url.host)
+
+
+def read_settings() -> Settings:
+    """The settings; a wrong one ends the program with exit code 2 and one line that says which."""
+    try:
+        return Settings()
+    except ValidationError as error:
+        print(explain(error), file=sys.stderr)
+        raise SystemExit(WRONG_SETTING) from None
+    except UnicodeDecodeError:
+        print("jolly: .env is not a UTF-8 text file.", file=sys.stderr)
+        raise SystemExit(WRONG_SETTING) from None
+
+
+def explain(error: ValidationError) -> str:
+    """One line on the first wrong setting: which, and what it should be. Never its value."""
+    first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+    name = str(first["loc"][0]).upper() if first["loc"] else ""
+    reason = first["msg"].removeprefix("Value error, ")
+    return f"jolly: {name + ': ' if name else ''}{reason[0].lower() if name else reason[0]}{reason[1:]}"
