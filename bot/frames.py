@@ -1,0 +1,105 @@
+"""What one reader may see of a table, ready for `bot/render`. Nothing else makes a Frame."""
+
+import discord
+
+from bot.clock import MS
+from bot.render.frame import Frame, Player
+from bot.render.table import story
+from bot.table import Event, Table
+from bot.texts import say
+from engine.cards import Seat
+from engine.moves import DEALER
+from engine.view import seen_by
+
+CREDIT_SHOWN_MS = 1 * MS
+"""Less is not worth a sentence."""
+
+
+def frame_of(table: Table, seat: Seat | None, language: str) -> Frame:
+    """The table as *seat* sees it, None being everybody else."""
+    turn_ends_ms = flag_ms = None
+    if not table.over and not table.paused:
+        turn_ends_ms, flag_ms = _limits(table)
+    return Frame(
+        game=table.id,
+        step=table.step,
+        players=players_of(table),
+        seen=seen_by(table.state, seat),
+        language=language,
+        seat=seat,
+        turn_ends_ms=turn_ends_ms,
+        flag_ms=flag_ms,
+        notes=_notes(table, language),
+        narration=_narration(table, language),
+        commitment=table.row.commitment,
+    )
+
+
+def _limits(table: Table) -> tuple[int | None, int | None]:
+    """When the present turn's limit and the clock of the seat to act run out."""
+    state, row = table.state, table.row
+    if state.to_act is None:
+        return None, None
+    limit, turn_ends, flag = state.rules.turn_limit, None, None
+    if limit is not None:
+        turn_ends = row.wall_ms(round((state.turn_at + limit) * MS))
+    if state.clocks:
+        flag = row.wall_ms(round((state.at + state.clocks[state.to_act - 1]) * MS))
+    return turn_ends, flag
+
+
+def _notes(table: Table, language: str) -> tuple[str, ...]:
+    notes = []
+    if table.paused and not table.over:
+        notes.append(say(language, "hand-paused"))
+    if table.credited_note_ms >= CREDIT_SHOWN_MS:
+        seconds = round(table.credited_note_ms / MS)
+        minutes, rest = divmod(seconds, 60)
+        notes.append(say(language, "note-credit", minutes=minutes, seconds=rest))
+    return tuple(notes)
+
+
+def _narration(table: Table, language: str) -> tuple[str, ...]:
+    """What the previous turn and the present one brought, a sentence for each move."""
+    told = [
+        (seen_by(event.before, None), event.seat, event.move, seen_by(event.after, None))
+        for event in last_turns(table)
+    ]
+    return tuple(story(told, players_of(table), language))
+
+
+def players_of(table: Table) -> tuple[Player, ...]:
+    """Who sits at *table*, in the order of the seats."""
+    return tuple(Player(one.seat, one.name, one.user_id) for one in table.row.players)
+
+
+def last_turns(table: Table) -> list[Event]:
+    """The moves of the present turn and of the turn before it, the oldest first."""
+    chosen: list[Event] = []
+    changes = 0
+    for event in reversed(table.events):
+        if chosen and event.seat != DEALER and event.seat != chosen[-1].seat:
+            changes += 1
+        if changes > 1:
+            break
+        chosen.append(event)
+    return chosen[::-1]
+
+
+def jump_url(table: Table) -> str | None:
+    """The address of the table's public message."""
+    row = table.row
+    if row.table_message_id is None:
+        return None
+    place = row.guild_id or "@me"
+    return f"https://discord.com/channels/{place}/{row.channel_id}/{row.table_message_id}"
+
+
+def when(moment_ms: int) -> str:
+    """Discord's own count-down to *moment_ms*."""
+    return f"<t:{moment_ms // MS}:R>"
+
+
+def partial(client: discord.Client, channel: int, guild: int | None) -> discord.PartialMessageable:
+    """A channel to write to without having it in memory."""
+    return client.get_partial_messageable(channel, guild_id=guild)

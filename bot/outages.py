@@ -1,0 +1,84 @@
+"""Time without a connection to Discord is charged to nobody.
+
+While a shard is connected, a heartbeat in the database says so; what lies between the last one, or
+the loss of the connection, and the return is credited to every running game that was in a turn.
+"""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from bot.clock import MS, now_ms
+from data import heartbeat
+from data.errors import StorageRefused
+
+if TYPE_CHECKING:
+    from bot.app import Jolly
+
+log = logging.getLogger(__name__)
+
+BEAT_MS = 5 * MS
+"""How often the heartbeat is written: so much time at most is lost to a crash unseen."""
+SMALLEST_CREDIT_MS = 200
+"""Shorter gaps are an ordinary reconnect."""
+
+
+class Outages:
+    """Knows since when each shard has been cut off, and lets answers wait until it is credited."""
+
+    def __init__(self, app: "Jolly", beat_ms: int = BEAT_MS) -> None:
+        self._app = app
+        self._beat_ms = beat_ms
+        self._begun_ms: int | None = None
+        self._since_ms: dict[int, int] = {}
+        self._settled: dict[int, asyncio.Event] = {}
+
+    def begin(self, since_ms: int) -> None:
+        """No shard has had a connection since then; none has one yet."""
+        self._begun_ms = since_ms
+
+    def lost(self, shard: int) -> None:
+        """*shard* has just lost its connection."""
+        self._since_ms.setdefault(shard, now_ms())
+        self._event(shard).clear()
+
+    async def over(self, shard: int) -> None:
+        """*shard* is connected: credit what it missed, then let its answers go on."""
+        event = self._event(shard)
+        since_ms = self._since_ms.pop(shard, None if event.is_set() else self._begun_ms)
+        if since_ms is None:
+            return
+        try:
+            if now_ms() - since_ms >= SMALLEST_CREDIT_MS:
+                await self._app.credit(shard, since_ms)
+        finally:
+            event.set()
+
+    async def wait(self, shard: int) -> None:
+        """Return when *shard* is connected and what it missed is credited."""
+        await self._event(shard).wait()
+
+    def _event(self, shard: int) -> asyncio.Event:
+        return self._settled.setdefault(shard, asyncio.Event())
+
+    def is_cut_off(self, shard: int) -> bool:
+        """Whether *shard* has no connection now."""
+        return not self._event(shard).is_set()
+
+    @property
+    def any(self) -> bool:
+        """Whether a shard of ours is cut off now."""
+        return not all(event.is_set() for event in self._settled.values())
+
+    def start_beating(self) -> None:
+        """Write the heartbeat now and from now on."""
+        self._app.timers.set("heartbeat", now_ms(), self._beat)
+
+    async def _beat(self) -> None:
+        if not self.any:
+            try:
+                async with self._app.db.transaction() as tx:
+                    await heartbeat.beat(tx, now_ms())
+            except StorageRefused as refusal:
+                log.warning("no heartbeat: %s", refusal)
+        self._app.timers.set("heartbeat", now_ms() + self._beat_ms, self._beat)

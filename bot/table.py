@@ -1,0 +1,200 @@
+"""A running game, and the one door that every move goes through, whoever makes it."""
+
+import asyncio
+from collections import deque
+from dataclasses import dataclass
+from typing import Any
+
+from bot.clock import MS
+from bot.replies import Refused
+from data import games, standings
+from data.database import Database
+from data.games import Deadline, Ending, GameRow, NewMove, Source
+from data.transaction import Transaction
+from engine.cards import Seat
+from engine.clock import deadline
+from engine.errors import Refusal
+from engine.game import due, play, start
+from engine.moves import DEALER, Flag, Move, Timeout
+from engine.notation import read_move, write_move
+from engine.shuffle import game_key
+from engine.state import Phase, State
+from engine.variants import VARIANTS
+
+REMEMBERED = 60
+"""Moves kept for narration: more than any turn has with the one before it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One move with the states around it: what narration is told from."""
+
+    before: State
+    seat: Seat
+    move: Move
+    after: State
+
+
+class Table:
+    """One game: its state in memory is a copy, replaced only after a commit."""
+
+    def __init__(self, db: Database, row: GameRow) -> None:
+        self.db = db
+        self.row = row
+        self.variant = VARIANTS[row.variant]
+        rules = self.variant.rules.model_validate(row.rules)
+        self.state = start(self.variant, rules, row.seats, row.dealer)
+        self.step = 0
+        self.turn_step = 0
+        """The step at which the present turn began."""
+        self.events: deque[Event] = deque(maxlen=REMEMBERED)
+        self.credited_note_ms = 0
+        """Time not charged in the present turn, for its players to see."""
+        self.key = game_key(row.seed, [player.entropy for player in row.players])
+        self.lock = asyncio.Lock()
+
+    @classmethod
+    async def load(cls, db: Database, game: int) -> "Table":
+        """The table as its record leaves it; raises NoSuchGame."""
+        async with db.reading() as tx:
+            row = await games.load(tx, game)
+            lines = await games.moves_of(tx, game)
+        table = cls(db, row)
+        for line in lines:
+            seat, move, _ = read_move(line.line, tiles=table.variant.tiles)
+            at = None if line.at_ms is None else line.at_ms / MS
+            table._advance(seat, move, play(table.state, seat, move, at))
+        return table
+
+    @property
+    def id(self) -> int:
+        """The public number, `#17`."""
+        return self.row.id
+
+    @property
+    def over(self) -> bool:
+        """Whether somebody has won."""
+        return self.state.phase is Phase.FINISHED
+
+    @property
+    def paused(self) -> bool:
+        """Whether the clocks stand still because the players cannot be reached."""
+        return self.row.paused_since_ms is not None
+
+    def seat_of(self, user: int) -> Seat | None:
+        """Where *user* sits."""
+        return next((one.seat for one in self.row.players if one.user_id == user), None)
+
+    def user_at(self, seat: Seat | None) -> int | None:
+        """Who sits there; None for the computer, and for no seat."""
+        return self.row.players[seat - 1].user_id if seat else None
+
+    def is_computer(self, seat: Seat | None) -> bool:
+        """Whether the computer sits there."""
+        return bool(seat) and self.user_at(seat) is None
+
+    async def play(
+        self, seat: Seat, *moves: Move, now_ms: int, step: int | None = None, source: Source
+    ) -> None:
+        """Make *moves*, all or none, and store them before this returns.
+
+        *step* is what the player had before their eyes. Raises a Refusal of the engine, Refused
+        (the table has moved on, or is paused) and StorageRefused; then nothing has changed.
+        """
+        async with self.lock:
+            if step not in (None, self.step):
+                raise Refused("hand-moved-on")
+            if self.paused and not self.over:
+                raise Refused("hand-paused")
+            await self._store(seat, moves, now_ms, source)
+
+    async def act_for_time(self, now_ms: int) -> bool:
+        """Let the clock act, where the seat's time was over at *now_ms*; tells whether it did."""
+        async with self.lock:
+            seconds, kind = deadline(self.state)
+            if self.over or self.paused or seconds is None or self.state.to_act is None:
+                return False
+            due_ms = self.row.wall_ms(round(seconds * MS))
+            if now_ms < due_ms:
+                return False
+            move = Timeout() if kind == "timeout" else Flag()
+            await self._store(self.state.to_act, (move,), due_ms, "clock")
+            return True
+
+    async def deal(self, now_ms: int) -> None:
+        """Deal the first round."""
+        async with self.lock:
+            await self._store(DEALER, (), now_ms, "dealer")
+
+    async def _store(
+        self, seat: Seat, moves: tuple[Move, ...], now_ms: int, source: Source
+    ) -> None:
+        at_ms = max(self.row.at_ms(now_ms), round(self.state.at * MS))
+        events = self._events(seat, moves, at_ms)
+        after = events[-1].after if events else self.state
+        lines = [self._line(event, at_ms, source) for event in events]
+        async with self.db.transaction() as tx:
+            await games.append(
+                tx, self.id, self.step, lines, deadline=self._deadline(after), now_ms=now_ms
+            )
+            if after.phase is Phase.FINISHED:
+                await games.finish(tx, self.id, _ending(after), now_ms)
+                await standings.record(tx, self.id)
+            row = await games.load(tx, self.id)
+        self.row = row
+        for event in events:
+            self._advance(event.seat, event.move, event.after)
+
+    def _events(self, seat: Seat, moves: tuple[Move, ...], at_ms: int) -> list[Event]:
+        """The moves, then whatever the dealer must do before anybody can go on."""
+        events: list[Event] = []
+        state, at = self.state, at_ms / MS
+        for move in moves:
+            events.append(Event(state, seat, move, state := play(state, seat, move, at)))
+        while (dealt := due(state, self.key)) is not None:
+            events.append(Event(state, DEALER, dealt, state := play(state, DEALER, dealt)))
+        return events
+
+    def _line(self, event: Event, at_ms: int, source: Source) -> NewMove:
+        line = write_move(event.seat, event.move, tiles=self.variant.tiles)
+        if event.seat == DEALER:
+            return NewMove(DEALER, line, None, "dealer")
+        return NewMove(event.seat, line, at_ms, source)
+
+    def _deadline(self, state: State) -> Deadline | None:
+        seconds, kind = deadline(state)
+        if seconds is None or kind is None:
+            return None
+        return Deadline(self.row.wall_ms(round(seconds * MS)), kind)
+
+    def _advance(self, seat: Seat, move: Move, after: State) -> None:
+        before, self.state = self.state, after
+        self.step += 1
+        self.events.append(Event(before, seat, move, after))
+        if (before.to_act, before.round) != (after.to_act, after.round):
+            self.turn_step = self.step
+            self.credited_note_ms = 0
+
+    async def reload(self, tx: Transaction) -> None:
+        """Read the game's row again, after something other than a move changed it."""
+        self.row = await games.load(tx, self.id)
+
+    def can(self, seat: Seat, *moves: Move) -> bool:
+        """Whether the engine would allow *moves* one after the other."""
+        state = self.state
+        try:
+            for move in moves:
+                state = play(state, seat, move)
+        except Refusal:
+            return False
+        return True
+
+
+def _ending(state: State) -> Ending:
+    last: Any = state.results[-1] if state.results else None
+    return Ending(
+        winner=state.winner,
+        totals=state.totals,
+        reason=last.reason if last else "resign",
+        out=state.out,
+    )
