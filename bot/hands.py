@@ -1,0 +1,228 @@
+"""Private hands: answered to their owner's presses and commands, and kept current afterwards."""
+
+import json
+import logging
+from collections import Counter, OrderedDict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from bot.clock import MINUTE_MS, now_ms, to_ms
+from bot.frames import frame_of
+from bot.render.hand import HandPage, Panel, hand_view
+from bot.replies import NOBODY, Refused
+from bot.table import Table
+from bot.texts import say
+from data import settings
+from data.settings import UserSettings
+from engine.cards import Card, Seat, parse_card, write_card
+
+if TYPE_CHECKING:
+    from bot.app import Jolly
+
+log = logging.getLogger(__name__)
+
+TOKEN_MS = 14 * MINUTE_MS
+"""An interaction's token edits its message for fifteen minutes; later tries count against us."""
+MARKED_MESSAGES = 10_000
+"""Messages whose marks are remembered; the oldest are forgotten, as their message shows them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A hand shown by an interaction, which alone can edit it."""
+
+    interaction: "discord.Interaction[Jolly]"
+    until_ms: int
+
+
+class Hands:
+    """Shows hands, each to its owner only."""
+
+    def __init__(self, app: "Jolly") -> None:
+        self._app = app
+        self._shown: dict[tuple[int, int], Shown] = {}
+        """The newest ephemeral hand by game and user."""
+        self._marks: OrderedDict[int, tuple[str, ...]] = OrderedDict()
+        """What was marked last in a message, newer than what the message itself tells."""
+
+    async def view(
+        self,
+        table: Table,
+        seat: Seat,
+        language: str,
+        *,
+        preferences: UserSettings,
+        marks: Sequence[Card] = (),
+        panel: Panel = Panel.TURN,
+        fits: Sequence[int] = (),
+        note: str = "",
+    ) -> ui.LayoutView:
+        """The hand of *seat* as a message."""
+        hand = table.state.hand_of(seat) if table.state.hands else ()
+        page = HandPage(
+            order=in_order(hand, preferences.order, table.row.players[seat - 1].hand_order),
+            marks=still_held(marks, hand),
+            panel=panel,
+            fits=tuple(fits),
+            note=note,
+            paused=table.paused,
+        )
+        return hand_view(frame_of(table, seat, language), page)
+
+    async def show(
+        self,
+        interaction: "discord.Interaction[Jolly]",
+        table: Table,
+        *,
+        in_place: bool,
+        marks: Sequence[Card] = (),
+        panel: Panel = Panel.TURN,
+        fits: Sequence[int] = (),
+        note: str = "",
+    ) -> None:
+        """Answer with the presser's own hand: in the pressed message, or in a new ephemeral one.
+
+        Raises Refused where they do not sit at *table*.
+        """
+        user = interaction.user.id
+        seat = table.seat_of(user)
+        if seat is None:
+            raise Refused("not-seated", game=table.id)
+        language = await self._app.language(interaction)
+        async with self._app.db.reading() as tx:
+            preferences = await settings.user_settings(tx, user)
+        note = "\n".join(filter(None, [note, await self._closed_dm(table, user, language)]))
+        view = await self.view(
+            table,
+            seat,
+            language,
+            preferences=preferences,
+            marks=marks,
+            panel=panel,
+            fits=fits,
+            note=note,
+        )
+        if in_place:
+            await interaction.response.edit_message(view=view, allowed_mentions=NOBODY)
+        else:
+            await interaction.response.send_message(
+                view=view, ephemeral=True, allowed_mentions=NOBODY
+            )
+        self._remember(interaction, table, seat, in_place=in_place)
+
+    def _remember(
+        self,
+        interaction: "discord.Interaction[Jolly]",
+        table: Table,
+        seat: Seat,
+        *,
+        in_place: bool,
+    ) -> None:
+        message = interaction.message
+        if in_place and message is not None and not message.flags.ephemeral:
+            self._app.announcer.hand_is_current(table, seat, message.id)
+            return
+        until_ms = to_ms(interaction.created_at) + TOKEN_MS
+        self._shown[table.id, interaction.user.id] = Shown(interaction, until_ms)
+
+    async def _closed_dm(self, table: Table, user: int, language: str) -> str:
+        """The sentence that says, once, that this person's DMs are closed."""
+        if not self._app.announcer.tell_closed_dm(user):
+            return ""
+        return say(language, "dm-closed")
+
+    async def refresh(self, table: Table) -> None:
+        """Bring the ephemeral hands of *table* up to date, as far as their tokens still live."""
+        for key in [key for key in self._shown if key[0] == table.id]:
+            shown, seat = self._shown[key], table.seat_of(key[1])
+            if now_ms() > shown.until_ms or seat is None:
+                del self._shown[key]
+                continue
+            if table.over:
+                del self._shown[key]
+            await self._refresh(table, seat, shown)
+
+    async def _refresh(self, table: Table, seat: Seat, shown: Shown) -> None:
+        interaction = shown.interaction
+        language = await self._app.language(interaction)
+        async with self._app.db.reading() as tx:
+            preferences = await settings.user_settings(tx, interaction.user.id)
+        view = await self.view(table, seat, language, preferences=preferences)
+        try:
+            await interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
+        except (discord.NotFound, discord.HTTPException) as error:
+            # The person may have dismissed it, which nobody tells us.
+            log.debug("an ephemeral hand is gone: %s", error)
+            self._shown.pop((table.id, interaction.user.id), None)
+
+    def mark(self, message: int, part: str, values: Iterable[str]) -> None:
+        """Remember what was chosen in select *part* of *message*."""
+        kept = [mark for mark in self._marks.get(message, ()) if not mark.startswith(f"{part}:")]
+        self._marks[message] = (*kept, *(f"{part}:{value}" for value in values))
+        self._marks.move_to_end(message)
+        while len(self._marks) > MARKED_MESSAGES:
+            self._marks.popitem(last=False)
+
+    def unmark(self, message: int) -> None:
+        """Forget what was marked in *message*."""
+        self._marks.pop(message, None)
+
+    def marked(self, table: Table, message: discord.Message) -> tuple[Card, ...]:
+        """The cards marked in *message*: by the last choices, else as the message shows them."""
+        if message.id not in self._marks:
+            for part, values in chosen_in(message):
+                self.mark(message.id, part, values)
+        marks = self._marks.get(message.id, ())
+        tokens = (mark.split(":", 1)[1].split("/")[0] for mark in marks)
+        return tuple(sorted(parse_card(token, tiles=table.variant.tiles) for token in tokens))
+
+
+def chosen_in(message: discord.Message) -> Iterable[tuple[str, list[str]]]:
+    """The mark selects of *message*, each with the values that it shows as chosen."""
+    for select in _selects(message.components):
+        if select.custom_id.split(":")[3:4] == ["mark"]:
+            part = select.custom_id.rsplit(":", 1)[1]
+            yield part, [choice.value for choice in select.options if choice.default]
+
+
+def _selects(components: Iterable[Any]) -> Iterable[discord.SelectMenu]:
+    for component in components:
+        if isinstance(component, discord.SelectMenu):
+            yield component
+        yield from _selects(getattr(component, "children", ()))
+
+
+def still_held(marks: Sequence[Card], hand: Sequence[Card]) -> tuple[Card, ...]:
+    """Those of *marks* that are in *hand*."""
+    return tuple(sorted((Counter(marks) & Counter(hand)).elements()))
+
+
+def in_order(hand: Sequence[Card], order: str, own: str | None) -> tuple[Card, ...]:
+    """*hand* as its owner likes it; *own* is the stored order, whose new cards come last."""
+    if order == "rank":
+        return tuple(sorted(hand, key=lambda card: (card.rank, card.suit)))
+    if order == "own" and own:
+        places = {token: place for place, token in enumerate(json.loads(own))}
+        last = len(places)
+        return tuple(sorted(hand, key=lambda card: (places.get(_token(card), last), card)))
+    return tuple(sorted(hand))
+
+
+def _token(card: Card) -> str:
+    return f"{card.suit}.{card.rank}"
+
+
+def own_order(first: Sequence[Card], hand: Sequence[Card], own: str | None) -> str:
+    """The order to store after *first* were put in front."""
+    rest = Counter(in_order(hand, "own", own)) - Counter(first)
+    ordered = [card for card in in_order(hand, "own", own) if card in rest]
+    return json.dumps([_token(card) for card in dict.fromkeys([*first, *ordered])])
+
+
+def tokens(cards: Iterable[Card], *, tiles: bool) -> str:
+    """Cards as the canonical text of a command's choice."""
+    return " ".join(write_card(card, tiles=tiles) for card in cards)

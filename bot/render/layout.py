@@ -1,0 +1,87 @@
+"""Messages in Discord's components v2, put together from blocks of text and rows of controls.
+
+A view made here carries no code: `bot/buttons.py` finds out from a control's id what it means, so
+that it works after a restart and nothing is kept in memory for each message sent.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+BUTTONS_A_ROW = 4
+"""A fifth wraps on phones."""
+OPTIONS_A_SELECT = 25
+"""Discord's limit."""
+LABEL_LENGTH = 80
+OPTION_LENGTH = 100
+
+
+def layout(*blocks: "str | Row", accent: discord.Colour | None = None) -> ui.LayoutView:
+    """One container of texts and rows of controls, in reading order."""
+    view = ui.LayoutView(timeout=None)
+    container: ui.Container[Any] = ui.Container(accent_colour=accent)
+    for block in blocks:
+        if isinstance(block, str):
+            container.add_item(ui.TextDisplay(block))
+        else:
+            container.add_item(block)
+    view.add_item(container)
+    # A finished view is sent like any other, but discord.py does not keep it.
+    view.stop()
+    return view
+
+
+Row = ui.ActionRow[Any]
+
+
+def buttons(controls: Iterable[ui.Button[Any]]) -> list[Row]:
+    """Rows of at most four buttons."""
+    every = list(controls)
+    rows = [every[n : n + BUTTONS_A_ROW] for n in range(0, len(every), BUTTONS_A_ROW)]
+    return [ui.ActionRow(*row) for row in rows]
+
+
+def button(
+    label: str,
+    custom_id: str,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    *,
+    disabled: bool = False,
+) -> ui.Button[Any]:
+    """A button that tells its id to `bot/buttons.py`."""
+    return ui.Button(
+        label=label[:LABEL_LENGTH], custom_id=custom_id, style=style, disabled=disabled
+    )
+
+
+def option(
+    label: str, value: str, description: str | None = None, *, chosen: bool = False
+) -> discord.SelectOption:
+    """One line of a select, cut to Discord's limits."""
+    return discord.SelectOption(
+        label=label[:OPTION_LENGTH],
+        value=value,
+        description=description[:OPTION_LENGTH] if description else None,
+        default=chosen,
+    )
+
+
+def selects(
+    custom_id: str, options: Sequence[discord.SelectOption], hint: str, *, several: bool
+) -> list[Row]:
+    """Selects of at most 25 options each, with ids that end in 0, 1, …; *several* may be chosen."""
+    parts = [options[n : n + OPTIONS_A_SELECT] for n in range(0, len(options), OPTIONS_A_SELECT)]
+    return [
+        ui.ActionRow(
+            ui.Select(
+                custom_id=f"{custom_id}{n}",
+                options=list(part),
+                placeholder=hint,
+                min_values=0 if several else 1,
+                max_values=len(part) if several else 1,
+            )
+        )
+        for n, part in enumerate(parts)
+    ]

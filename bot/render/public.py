@@ -1,0 +1,56 @@
+"""The messages of a table in its channel."""
+
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.render.frame import Frame
+from bot.render.layout import button, buttons, layout
+from bot.render.results import end_text, round_text
+from bot.render.table import table_text
+from bot.texts import say
+from data.standings import RatingChange
+from engine.state import Phase
+
+
+def table_view(frame: Frame) -> ui.LayoutView:
+    """The table as everybody sees it, with the way to one's own hand."""
+    controls = [] if frame.seen.phase is Phase.FINISHED else buttons([my_hand(frame)])
+    return layout(*table_text(frame), *last_round(frame), *controls)
+
+
+def last_round(frame: Frame) -> list[str]:
+    """The result of the round before this one."""
+    results = frame.seen.results
+    return [round_text(frame, results[-1])] if results else []
+
+
+def my_hand(frame: Frame) -> ui.Button[Any]:
+    """Shows the presser's own hand, to nobody else."""
+    label = say(frame.language, "button-my-hand")
+    return button(label, f"table:{frame.game}:hand", discord.ButtonStyle.primary)
+
+
+def call_text(frame: Frame, user: int, url: str | None) -> str:
+    """The call to play: it is short, as a phone shows it in a notification."""
+    text = say(frame.language, "turn-call", user=f"<@{user}>", game=frame.game)
+    return f"{text} {say(frame.language, 'turn-link', url=url)}" if url else text
+
+
+def call_view(frame: Frame) -> ui.View:
+    """The button below the call to play."""
+    view = ui.View(timeout=None)
+    view.add_item(my_hand(frame))
+    view.stop()
+    return view
+
+
+def end_view(frame: Frame, changes: tuple[RatingChange, ...]) -> ui.LayoutView:
+    """The end of a game: who has won, the totals, and one more?"""
+    again = button(
+        say(frame.language, "button-rematch"),
+        f"table:{frame.game}:rematch",
+        discord.ButtonStyle.primary,
+    )
+    return layout(*end_text(frame, changes), *buttons([again]), accent=discord.Colour.gold())
