@@ -1,1 +1,21 @@
 """The slash commands, one file a subject."""
+
+from typing import TYPE_CHECKING, Any
+
+from discord import app_commands
+
+from bot.commands import challenge, play
+
+if TYPE_CHECKING:
+    from bot.app import Jolly
+
+SUBJECTS = (challenge, play)
+DYNAMIC_ITEMS: tuple[Any, ...] = tuple(
+    item for subject in SUBJECTS for item in getattr(subject, "DYNAMIC_ITEMS", ())
+)
+
+
+def setup(tree: "app_commands.CommandTree[Jolly]") -> None:
+    """Add every command to *tree*."""
+    for subject in SUBJECTS:
+        subject.setup(tree)

@@ -1,0 +1,119 @@
+"""What all commands share: where they work, how they are described, and which table is meant."""
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.render.titles import game_name
+from bot.replies import Refused
+from bot.table import Table
+from bot.texts import plain_name, say, text
+from data import games
+from data.games import GameRow
+
+if TYPE_CHECKING:
+    pass
+
+Click = discord.Interaction["Jolly"]
+Command = TypeVar("Command")
+Decorator = Callable[[Any], Any]
+
+MOST_CHOICES = 25
+"""Discord's limit for what an autocompletion proposes."""
+
+
+def EVERYWHERE(command: Command) -> Command:  # noqa: N802
+    """Let a command work in servers, in their threads, and in the DM with the bot."""
+    installed = app_commands.allowed_installs(guilds=True, users=False)
+    allowed = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    return allowed(installed(command))
+
+
+def options(command: str, *names: str) -> Decorator:
+    """Name and describe the options of *command* from the texts."""
+
+    def decorate(work: Any) -> Any:
+        renamed = {name: text(f"command-{command}-{name}") for name in names}
+        described = {name: text(f"command-{command}-{name}.description") for name in names}
+        return app_commands.rename(**renamed)(app_commands.describe(**described)(work))
+
+    return decorate
+
+
+def table_number(typed: str) -> int:
+    """The number of a table, `17` or `#17`; raises Refused."""
+    number = typed.strip().removeprefix("#").strip()
+    if not (number.isascii() and number.isdecimal() and len(number) <= 18):
+        raise Refused("table-not-understood")
+    return int(number)
+
+
+class WhichTable(Refused):
+    """Somebody sits at several tables and has not said which is meant."""
+
+    def __init__(self, tables: Iterable[GameRow]) -> None:
+        self.tables = tuple(tables)
+        super().__init__("which-table", example=self.tables[0].id)
+
+
+async def table_for(click: Click, typed: str | None) -> Table:
+    """The table that is meant, at which the caller sits.
+
+    The one named; else the caller's one in this channel; else the only one where it is the
+    caller's turn. Raises Refused, or WhichTable where that leaves several.
+    """
+    app, user = click.client, click.user.id
+    if typed is not None:
+        table = await app.table(table_number(typed))
+        if table.seat_of(user) is None:
+            raise Refused("not-seated", game=table.id)
+        return table
+    async with app.db.reading() as tx:
+        rows = await games.tables_of(tx, user)
+    if not rows:
+        raise Refused("no-game")
+    here = [row for row in rows if row.channel_id == click.channel_id] or list(rows)
+    if len(here) > 1:
+        here = await with_turn(click, here) or here
+    if len(here) > 1:
+        raise WhichTable(here)
+    return await app.table(here[0].id)
+
+
+async def with_turn(click: Click, rows: Iterable[GameRow]) -> list[GameRow]:
+    """Those of the tables where the caller is to act."""
+    found = []
+    for row in rows:
+        table = await click.client.table(row.id)
+        if table.user_at(table.state.to_act) == click.user.id:
+            found.append(row)
+    return found
+
+
+async def own_tables(click: Click, typed: str) -> list[Choice[str]]:
+    """Autocompletion: the caller's running tables, those of this channel first."""
+    async with click.client.db.reading() as tx:
+        rows = await games.tables_of(tx, click.user.id)
+    here = sorted(rows, key=lambda row: row.channel_id != click.channel_id)
+    return table_choices(await click.client.language(click), here, click.user.id, typed)
+
+
+def table_choices(
+    language: str, rows: Iterable[GameRow], user: int, typed: str
+) -> list[Choice[str]]:
+    """Tables as choices, `#17 · 500 Rummy · Bob`, those whose text contains what is typed."""
+    named = ((table_label(language, row, user), str(row.id)) for row in rows)
+    found = [
+        Choice(name=name, value=value) for name, value in named if typed.lower() in name.lower()
+    ]
+    return found[:MOST_CHOICES]
+
+
+def table_label(language: str, row: GameRow, user: int) -> str:
+    """A table as its player knows it: number, game, the others."""
+    others = ", ".join(plain_name(one.name) for one in row.players if one.user_id != user)
+    game = say(language, "table-title", number=row.id, game=game_name(language, row.variant))
+    return f"{game} · {others}"[:100]

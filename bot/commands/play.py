@@ -1,0 +1,239 @@
+"""The moves as commands: `/draw`, `/meld`, `/layoff`, `/discard`, and `/hand`, `/table`, `/resign`.
+
+Every card option proposes what is legal, the best first, as the canonical text of its value.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.buttons import ask_resign
+from bot.card_input import read_card, read_cards, read_layoff
+from bot.commands.context import EVERYWHERE, MOST_CHOICES, options, own_tables, table_for
+from bot.commands.tables import show_table
+from bot.hands import tokens
+from bot.play import act, layoffs
+from bot.render.cards import cards_text
+from bot.replies import Refused
+from bot.table import Table
+from bot.texts import text
+from data.errors import NoSuchGame
+from engine.arrange import legal_discards, legal_layoffs, legal_melds, legal_takes
+from engine.cards import Card, write_card
+from engine.moves import Discard, DrawStock, LayMeld, LayOff, Move, TakePile
+from engine.state import State
+from engine.view import seen_by
+
+if TYPE_CHECKING:
+    from bot.app import Jolly
+
+Click = discord.Interaction["Jolly"]
+Found = TypeVar("Found")
+TableText = app_commands.Range[str, 1, 20]
+CardText = app_commands.Range[str, 1, 200]
+
+
+async def play(click: Click, table: Table, *moves: Move) -> None:
+    """Make *moves* and answer with the new hand."""
+    await act(click, table, *moves)
+    await click.client.hands.show(click, table, in_place=False)
+
+
+@app_commands.command(name=text("command-hand"), description=text("command-hand.description"))
+@options("hand", "table")
+@EVERYWHERE
+async def hand(click: Click, table: TableText | None = None) -> None:
+    """Show the own hand."""
+    await click.client.hands.show(click, await table_for(click, table), in_place=False)
+
+
+@app_commands.command(name=text("command-table"), description=text("command-table.description"))
+@options("table", "table")
+@EVERYWHERE
+async def table_(click: Click, table: TableText | None = None) -> None:
+    """Show the table."""
+    await show_table(click, table)
+
+
+@app_commands.command(name=text("command-draw"), description=text("command-draw.description"))
+@options("draw", "source", "card", "table")
+@app_commands.choices(
+    source=[
+        Choice(name=text("choice-stock"), value="stock"),
+        Choice(name=text("choice-pile"), value="pile"),
+        Choice(name=text("choice-turn-over"), value="turn over"),
+    ]
+)
+@EVERYWHERE
+async def draw(
+    click: Click,
+    source: str | None = None,
+    card: CardText | None = None,
+    table: TableText | None = None,
+) -> None:
+    """Draw from the stock, or take from the pile; a card alone means the pile."""
+    chosen = await table_for(click, table)
+    await play(click, chosen, collecting(chosen, source, card))
+
+
+def collecting(table: Table, source: str | None, card: str | None) -> Move:
+    """The move that begins a turn; raises Refused where it is none of this game."""
+    if source == "turn over":
+        raise Refused("no-turn-over")
+    if source == "pile" or (source is None and card is not None):
+        return TakePile(read_card(card, tiles=table.variant.tiles) if card else None)
+    if card is not None:
+        raise Refused("card-only-from-pile")
+    return DrawStock()
+
+
+@app_commands.command(name=text("command-meld"), description=text("command-meld.description"))
+@options("meld", "cards", "table")
+@EVERYWHERE
+async def meld(click: Click, cards: CardText, table: TableText | None = None) -> None:
+    """Lay a meld."""
+    chosen = await table_for(click, table)
+    await play(click, chosen, LayMeld.of(read_cards(cards, tiles=chosen.variant.tiles)))
+
+
+@app_commands.command(name=text("command-layoff"), description=text("command-layoff.description"))
+@options("layoff", "card", "meld", "table")
+@EVERYWHERE
+async def layoff(
+    click: Click,
+    card: CardText,
+    meld: app_commands.Range[int, 1, 1000] | None = None,
+    table: TableText | None = None,
+) -> None:
+    """Lay a card off on a meld."""
+    chosen = await table_for(click, table)
+    which, number = read_layoff(card, tiles=chosen.variant.tiles)
+    await play(click, chosen, laying_off(chosen, which, meld or number))
+
+
+def laying_off(table: Table, card: Card, meld: int | None) -> LayOff:
+    """*card* onto *meld*, or onto the only meld that it fits; raises Refused where several do."""
+    if meld is not None:
+        return LayOff.of(card, meld)
+    if not table.state.melds:
+        raise Refused("nothing-to-lay-off-on")
+    found = layoffs(table, [card])
+    if len(found) > 1:
+        raise Refused("which-meld", melds=", ".join(map(str, found)))
+    return LayOff.of(card, next(iter(found), table.state.melds[-1].id))
+
+
+@app_commands.command(name=text("command-discard"), description=text("command-discard.description"))
+@options("discard", "card", "table")
+@EVERYWHERE
+async def discard(click: Click, card: CardText, table: TableText | None = None) -> None:
+    """Discard a card, which ends the turn."""
+    chosen = await table_for(click, table)
+    await play(click, chosen, Discard(read_card(card, tiles=chosen.variant.tiles)))
+
+
+@app_commands.command(name=text("command-resign"), description=text("command-resign.description"))
+@options("resign", "table")
+@EVERYWHERE
+async def resign(click: Click, table: TableText | None = None) -> None:
+    """Ask whether to resign."""
+    await ask_resign(click, await table_for(click, table))
+
+
+# what may be chosen
+
+
+@draw.autocomplete("card")
+async def takes(click: Click, typed: str) -> list[Choice[str]]:
+    """The cards down to which the pile may be taken."""
+    table = await guessed(click)
+    if table is None:
+        return []
+    pile = table.state.pile
+    cards = [move.card or pile[-1] for move in legal_takes(table.state)]
+    found = ((pile[pile.index(card) :], write_card(card)) for card in cards)
+    return matching(((cards_text(taken), value) for taken, value in found), typed)
+
+
+@meld.autocomplete("cards")
+async def melds(click: Click, typed: str) -> list[Choice[str]]:
+    """The legal melds."""
+    table = await guessed(click)
+    if table is None:
+        return []
+    tiles = table.variant.tiles
+    found = [[laid.card for laid in move.cards] for move in legal(table, legal_melds)]
+    pairs = ((cards_text(cards, tiles=tiles), tokens(cards, tiles=tiles)) for cards in found)
+    return matching(pairs, typed)
+
+
+@layoff.autocomplete("card")
+async def lay_offs(click: Click, typed: str) -> list[Choice[str]]:
+    """The legal lay-offs, each with its meld."""
+    table = await guessed(click)
+    if table is None:
+        return []
+    pairs = []
+    for move in legal(table, legal_layoffs):
+        onto = next(one for one in table.state.melds if one.id == move.meld)
+        card = move.card.card
+        label = f"{cards_text([card])} → {move.meld}: {cards_text(onto.cards)}"
+        pairs.append((label, f"{write_card(card)} {move.meld}"))
+    return matching(pairs, typed)
+
+
+@discard.autocomplete("card")
+async def discards(click: Click, typed: str) -> list[Choice[str]]:
+    """The cards that may be discarded."""
+    table = await guessed(click)
+    if table is None:
+        return []
+    cards = [move.card for move in legal(table, legal_discards)]
+    return matching(((cards_text([card]), write_card(card)) for card in cards), typed)
+
+
+def legal(table: Table, find: Callable[[State], tuple[Found, ...]]) -> tuple[Found, ...]:
+    """What *find* proposes from what the seat to act sees."""
+    return find(seen_by(table.state, table.state.to_act))
+
+
+async def guessed(click: Click) -> Table | None:
+    """The table that the command being typed means, where the caller is to act at it."""
+    try:
+        table = await table_for(click, click.namespace.table or None)
+    except (Refused, NoSuchGame):
+        return None
+    return table if table.user_at(table.state.to_act) == click.user.id else None
+
+
+def matching(pairs: Iterable[tuple[str, str]], typed: str) -> list[Choice[str]]:
+    """Labels and values that contain what is typed, in any of their spellings."""
+    wish = typed.strip().lower()
+    found = [
+        Choice(name=label[:100], value=value)
+        for label, value in pairs
+        if wish in label.lower() or wish in value.lower()
+    ]
+    return found[:MOST_CHOICES]
+
+
+COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (
+    hand,
+    table_,
+    draw,
+    meld,
+    layoff,
+    discard,
+    resign,
+)
+for command in COMMANDS:
+    command.autocomplete("table")(own_tables)
+
+
+def setup(tree: app_commands.CommandTree["Jolly"]) -> None:
+    """Add these commands."""
+    for command in COMMANDS:
+        tree.add_command(command)

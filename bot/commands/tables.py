@@ -1,0 +1,58 @@
+"""`/table`: any running table, to the one who asks."""
+
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.commands.context import table_for, table_number
+from bot.frames import frame_of, jump_url
+from bot.render.layout import layout
+from bot.render.table import table_text
+from bot.replies import NOBODY, Refused
+from bot.table import Table
+from bot.texts import say
+from data import games
+
+if TYPE_CHECKING:
+    pass
+
+Click = discord.Interaction["Jolly"]
+
+
+async def show_table(click: Click, typed: str | None) -> None:
+    """Show a table as an onlooker sees it, with the way to its message.
+
+    A player of a table whose channel is lost moves it here by asking for it.
+    """
+    table = await meant(click, typed)
+    if table.paused and not table.over:
+        await bring_here(click, table)
+    language = await click.client.language(click)
+    sections = table_text(frame_of(table, table.seat_of(click.user.id), language))
+    if url := jump_url(table):
+        sections.append(say(language, "turn-link", url=url))
+    await click.response.send_message(
+        view=layout(*sections), ephemeral=True, allowed_mentions=NOBODY
+    )
+
+
+async def meant(click: Click, typed: str | None) -> Table:
+    """The table named, of this server; else the caller's own; else the only one in this channel."""
+    if typed is not None:
+        table = await click.client.table(table_number(typed))
+        if table.row.guild_id != click.guild_id and table.seat_of(click.user.id) is None:
+            raise Refused("no-such-table", game=table.id)
+        return table
+    async with click.client.db.reading() as tx:
+        here = await games.tables_in(tx, click.channel_id or 0)
+    seated = any(one.user_id == click.user.id for row in here for one in row.players)
+    if len(here) == 1 and not seated:
+        return await click.client.table(here[0].id)
+    return await table_for(click, None)
+
+
+async def bring_here(click: Click, table: Table) -> None:
+    """Move a paused table to this channel, where its player asks for it in the same server."""
+    same_server = click.guild_id is not None and click.guild_id == table.row.guild_id
+    if same_server and click.channel_id and table.seat_of(click.user.id) is not None:
+        await click.client.move(table, click.channel_id)
