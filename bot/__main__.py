@@ -1,0 +1,77 @@
+"""The command line: `jolly`, `jolly sandbox`, `jolly export GAME`, `jolly rebuild`."""
+
+import argparse
+import asyncio
+import sys
+from collections.abc import Sequence
+
+from bot.config import Settings, read_settings
+from bot.logs import set_up_logs
+
+CANNOT_START = 1
+"""Exit code: the database or the sandbox cannot be used; one line says why."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the command line says; the exit code tells how it ended."""
+    wish = parser().parse_args(arguments)
+    settings = read_settings()
+    set_up_logs(settings.log_level, settings.log_format)
+    try:
+        return asyncio.run(_work(wish, settings))
+    except KeyboardInterrupt:
+        return 0
+
+
+def parser() -> argparse.ArgumentParser:
+    """The commands, with their help."""
+    top = argparse.ArgumentParser(prog="jolly", description="Every rummy in your Discord server.")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND")
+    commands.add_parser("sandbox", help="try Jolly out in the browser, without Discord")
+    export = commands.add_parser("export", help="print a game's record")
+    export.add_argument("game", type=_game_number, help="the number of a table, such as 17 or #17")
+    commands.add_parser("rebuild", help="compute all standings again from the stored games")
+    return top
+
+
+def _game_number(text: str) -> int:
+    number = text.removeprefix("#")
+    if not number.isascii() or not number.isdecimal() or len(number) > 18:
+        raise argparse.ArgumentTypeError(f"{text!r} is no table's number, such as 17")
+    return int(number)
+
+
+async def _work(wish: argparse.Namespace, settings: Settings) -> int:
+    # Imported when needed: the sandbox is an extra, and an export needs no Discord.
+    from data.errors import DatabaseProblem, DataError
+
+    try:
+        match wish.command:
+            case "export":
+                from bot.hosting import export
+
+                return await export(settings, wish.game)
+            case "rebuild":
+                from bot.hosting import rebuild
+
+                return await rebuild(settings)
+            case "sandbox":
+                return await _sandbox(settings)
+            case _ if settings.discord_token is None:
+                return await _sandbox(settings)
+        from bot.hosting import run_bot
+
+        return await run_bot(settings)
+    except (DatabaseProblem, DataError) as problem:
+        print(f"jolly: {problem}", file=sys.stderr)
+        return CANNOT_START
+
+
+async def _sandbox(settings: Settings) -> int:
+    from bot.sandbox import run_sandbox
+
+    return await run_sandbox(settings)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,339 @@
+"""What players see by themselves after a move: hands by DM, the public message, the call to play.
+
+A table that changed is marked; what is shown is always its present state, so several moves cost one
+edit. A failure is tried again later and never touches the game.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import aiohttp
+import discord
+
+from bot.clock import MINUTE_MS, MS, from_ms, now_ms, to_ms
+from bot.frames import frame_of, jump_url, partial
+from bot.render.public import call_text, call_view, end_view, table_view
+from bot.replies import NOBODY
+from bot.table import Table
+from bot.texts import say
+from data import games, settings
+from data.games import PlayerRow
+from engine.cards import Seat
+
+if TYPE_CHECKING:
+    from bot.app import Jolly
+
+log = logging.getLogger(__name__)
+
+EDIT_EVERY_MS = 2 * MS
+"""Discord takes about five edits in five seconds in a channel."""
+OLD_MS = 50 * MINUTE_MS
+"""Messages older than an hour take far fewer edits: they are posted anew before."""
+SCROLLED_BY = 8
+"""So many messages below the table's, and on a phone it is out of sight."""
+LONGEST_RETRY_MS = MINUTE_MS
+
+CLOSED_DM = {50007, 50278, 40003}
+"""Discord's codes: cannot send to this user, no server in common, opening DMs too fast."""
+GONE = {10003, 10008}
+"""Unknown channel, unknown message."""
+UNREACHABLE = {10003, 50001, 50013, 160005}
+"""Unknown channel, missing access, missing permissions, locked thread."""
+
+
+@dataclass(slots=True)
+class Board:
+    """How far the messages of one table are behind."""
+
+    dirty: bool = False
+    busy: bool = False
+    next_ms: int = 0
+    failures: int = 0
+
+
+class Unreachable(Exception):
+    """The table's channel is gone or closed to us."""
+
+
+class Announcer:
+    """Keeps every message of every table current."""
+
+    def __init__(self, app: "Jolly") -> None:
+        self._app = app
+        self._boards: dict[int, Board] = {}
+        self._hand_steps: dict[tuple[int, Seat], int] = {}
+        """The step that a player's DM shows."""
+        self._closed_dms: set[int] = set()
+        """Users whose DMs turned out to be closed and who have not been told yet."""
+
+    def mark(self, table: Table) -> None:
+        """Show the present state of *table* to everybody, soon."""
+        board = self._boards.setdefault(table.id, Board())
+        board.dirty = True
+        if board.busy:
+            return
+        if board.next_ms <= now_ms():
+            board.busy = True
+            self._app.tasks.start(self._work(table, board))
+        else:
+            self._app.timers.set(("board", table.id), board.next_ms, lambda: self._late(table))
+
+    async def _late(self, table: Table) -> None:
+        self.mark(table)
+
+    async def _work(self, table: Table, board: Board) -> None:
+        board.dirty = False
+        try:
+            await self._show(table)
+            board.failures = 0
+            board.next_ms = now_ms() + EDIT_EVERY_MS
+        except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError) as error:
+            board.failures += 1
+            board.dirty = True
+            pause_ms = min(LONGEST_RETRY_MS, MS * 2**board.failures)
+            board.next_ms = now_ms() + pause_ms
+            log.warning("table #%s could not be shown (%s); trying again", table.id, error)
+        finally:
+            board.busy = False
+        if board.dirty:
+            self.mark(table)
+        elif table.over:
+            self._forget(table)
+
+    def _forget(self, table: Table) -> None:
+        self._boards.pop(table.id, None)
+        for player in table.row.players:
+            self._hand_steps.pop((table.id, player.seat), None)
+        self._app.forget(table)
+
+    async def _show(self, table: Table) -> None:
+        await asyncio.gather(self._app.hands.refresh(table), self._dms(table))
+        if table.row.guild_id is None:
+            if table.over:
+                await self._end(table)
+            return
+        try:
+            await self._public(table)
+            await self._call(table)
+            if table.over:
+                await self._end(table)
+        except Unreachable:
+            if not table.over:
+                await self._app.pause(table, "channel")
+
+    # the public message
+
+    async def _public(self, table: Table) -> None:
+        view = table_view(frame_of(table, None, await self._app.public_language(table)))
+        message = table.row.table_message_id
+        if message is not None and not await self._out_of_sight(table, message):
+            if await self._edit(table, message, view):
+                await self._app.resume(table)
+                return
+        nonce = nonce_of(table, "t", message)
+        new = await self._post(table, nonce=nonce, view=view, allowed_mentions=NOBODY)
+        await self._note(table, table_message_id=new.id)
+        await self._app.resume(table)
+        if message is not None:
+            await self._delete(table, message)
+
+    async def _edit(self, table: Table, message: int, view: discord.ui.LayoutView) -> bool:
+        """Edit the public message; False where it is gone."""
+        place = partial(self._app, table.row.channel_id, table.row.guild_id)
+        try:
+            await place.get_partial_message(message).edit(view=view, allowed_mentions=NOBODY)
+        except (discord.NotFound, discord.Forbidden) as error:
+            if error.code in UNREACHABLE:
+                raise Unreachable from error
+            return False
+        return True
+
+    async def _post(self, table: Table, **content: Any) -> discord.Message:
+        place = partial(self._app, table.row.channel_id, table.row.guild_id)
+        try:
+            return await place.send(**content)
+        except (discord.NotFound, discord.Forbidden) as error:
+            if error.code in UNREACHABLE:
+                raise Unreachable from error
+            raise
+
+    async def _delete(self, table: Table, message: int) -> None:
+        place = partial(self._app, table.row.channel_id, table.row.guild_id)
+        try:
+            await place.get_partial_message(message).delete()
+        except (discord.NotFound, discord.Forbidden):
+            log.debug("message %s was gone already", message)
+
+    async def _out_of_sight(self, table: Table, message: int) -> bool:
+        """Whether a new turn should bring a new public message: too old, or scrolled away."""
+        if table.over or table.row.pinged_step == table.turn_step:
+            return False
+        age_ms = now_ms() - to_ms(discord.utils.snowflake_time(message))
+        if age_ms > OLD_MS:
+            return True
+        if age_ms < MINUTE_MS:
+            return False
+        place = partial(self._app, table.row.channel_id, table.row.guild_id)
+        try:
+            after = discord.Object(message)
+            below = [m.id async for m in place.history(after=after, limit=SCROLLED_BY)]
+        except (discord.Forbidden, discord.NotFound):
+            return False
+        return len(below) >= SCROLLED_BY
+
+    async def _note(self, table: Table, **columns: int | None) -> None:
+        async with table.lock, self._app.db.transaction() as tx:
+            await games.note(tx, table.id, **columns)
+            await table.reload(tx)
+
+    # the call to play
+
+    async def _call(self, table: Table) -> None:
+        """Mention whose turn it is in a new message, once for each turn; the old one goes."""
+        row = table.row
+        if row.pinged_step == table.turn_step and not table.over:
+            return
+        user = None if table.over else table.user_at(table.state.to_act)
+        turn_step, new = table.turn_step, None
+        if user is not None:
+            new = await self._post_call(table, user)
+        old = row.turn_message_id
+        await self._note(table, pinged_step=turn_step, turn_message_id=new.id if new else None)
+        if old is not None:
+            await self._delete(table, old)
+
+    async def _post_call(self, table: Table, user: int) -> discord.Message:
+        frame = frame_of(table, None, await self._app.public_language(table))
+        return await self._post(
+            table,
+            content=call_text(frame, user, jump_url(table)),
+            view=call_view(frame),
+            nonce=nonce_of(table, "c", table.row.turn_message_id),
+            allowed_mentions=discord.AllowedMentions(users=[discord.Object(user)]),
+        )
+
+    async def warn(self, table: Table, due_ms: int) -> None:
+        """Tell whose turn it is that their time is nearly over, in place of the call to play."""
+        user = table.user_at(table.state.to_act)
+        if user is None or table.row.guild_id is None:
+            return
+        language = await self._app.public_language(table)
+        due = discord.utils.format_dt(from_ms(due_ms), "R")
+        text = say(language, "turn-warning", user=f"<@{user}>", game=table.id, due=due)
+        old = table.row.turn_message_id
+        new = await self._post(
+            table,
+            content=text,
+            view=call_view(frame_of(table, None, language)),
+            nonce=nonce_of(table, "w", old),
+            allowed_mentions=discord.AllowedMentions(users=[discord.Object(user)]),
+        )
+        await self._note(table, turn_message_id=new.id)
+        if old is not None:
+            await self._delete(table, old)
+
+    async def say_publicly(self, table: Table, text: str, nonce: str) -> None:
+        """Post *text* at the table; nobody is mentioned. Raises Unreachable."""
+        await self._post(table, content=text, nonce=nonce, allowed_mentions=NOBODY)
+
+    # the end
+
+    async def _end(self, table: Table) -> None:
+        if table.row.end_message_id is not None:
+            return
+        frame = frame_of(table, None, await self._app.public_language(table))
+        view = end_view(frame, await self._app.rating_changes(table))
+        nonce = nonce_of(table, "e", None)
+        message = await self._post(table, view=view, nonce=nonce, allowed_mentions=NOBODY)
+        await self._note(table, end_message_id=message.id)
+
+    # the hands by DM
+
+    def hand_is_current(self, table: Table, seat: Seat, message: int) -> None:
+        """A press in the DM itself has just been answered with the present hand."""
+        if table.row.players[seat - 1].dm_message_id == message:
+            self._hand_steps[table.id, seat] = table.step
+
+    def tell_closed_dm(self, user: int) -> bool:
+        """Whether *user* is to be told now that their DMs are closed; then no more."""
+        if user not in self._closed_dms:
+            return False
+        self._closed_dms.discard(user)
+        return True
+
+    async def _dms(self, table: Table) -> None:
+        await asyncio.gather(*(self._dm(table, one) for one in table.row.players if one.user_id))
+
+    async def _dm(self, table: Table, player: PlayerRow) -> None:
+        user, seat = player.user_id, player.seat
+        if user is None or self._hand_steps.get((table.id, seat)) == table.step:
+            return
+        async with self._app.db.reading() as tx:
+            preferences = await settings.user_settings(tx, user)
+        wanted = preferences.messages == "dm" and preferences.dm_consent
+        if not wanted or preferences.dm_closed:
+            return
+        language = await self._app.language_of_user(user, table)
+        step = table.step
+        view = await self._app.hands.view(table, seat, language, preferences=preferences)
+        try:
+            await self._send_dm(table, player, view)
+        except (discord.Forbidden, discord.NotFound, discord.HTTPException) as error:
+            if not isinstance(error, discord.HTTPException) or error.code not in CLOSED_DM:
+                raise
+            await self._close_dm(user)
+            return
+        self._hand_steps[table.id, seat] = step
+
+    async def _close_dm(self, user: int) -> None:
+        """Remember not to try again, and to tell the player at the next opportunity."""
+        self._closed_dms.add(user)
+        async with self._app.db.transaction() as tx:
+            await settings.change_user(tx, user, dm_closed=True)
+
+    async def _send_dm(self, table: Table, player: PlayerRow, view: discord.ui.LayoutView) -> None:
+        if player.dm_channel_id is not None and player.dm_message_id is not None:
+            place = partial(self._app, player.dm_channel_id, None)
+            message = place.get_partial_message(player.dm_message_id)
+            try:
+                await message.edit(view=view, allowed_mentions=NOBODY)
+                return
+            except discord.NotFound:
+                log.debug("the hand of table #%s was deleted: sending it again", table.id)
+        if table.over:
+            return
+        channel = await self._app.create_dm(discord.Object(player.user_id or 0))
+        nonce = nonce_of(table, f"h{player.seat}", player.dm_message_id)
+        sent = await channel.send(view=view, nonce=nonce, allowed_mentions=NOBODY)
+        async with table.lock, self._app.db.transaction() as tx:
+            columns = {"dm_channel_id": channel.id, "dm_message_id": sent.id}
+            await games.note_player(tx, table.id, player.seat, **columns)
+            await table.reload(tx)
+
+    async def tell(self, user: int, text: str) -> None:
+        """Send *text* by DM; a closed DM is no fault."""
+        await quietly(lambda: self._tell(user, text))
+
+    async def _tell(self, user: int, text: str) -> None:
+        channel = await self._app.create_dm(discord.Object(user))
+        await channel.send(text, allowed_mentions=NOBODY)
+
+
+def nonce_of(table: Table, kind: str, old: int | None) -> str:
+    """Makes Discord post a message once, even where we crash before we note that it was posted.
+
+    At most 25 characters. *old* is the message that it replaces: one deleted meanwhile must not
+    pass for the new one.
+    """
+    return f"{table.id}.{table.turn_step}{kind}{(old or 0) % 10**8}"
+
+
+async def quietly(work: Callable[[], Awaitable[object]]) -> None:
+    """Do *work* that may fail at Discord without consequence."""
+    try:
+        await work()
+    except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError) as error:
+        log.info("not told: %s", error)

@@ -1,0 +1,115 @@
+"""Running the bot as a process: from the settings to the exit code."""
+
+import asyncio
+import logging
+import signal
+import sys
+from contextlib import AsyncExitStack
+
+import aiohttp
+import discord
+
+from bot.app import Jolly
+from bot.config import WRONG_SETTING, Settings
+from bot.endpoints import use_endpoints
+from bot.health import serve_health
+from bot.record import record_of
+from data import standings
+from data.database import Database
+from data.errors import NoSuchGame
+
+log = logging.getLogger("jolly")
+
+TOKEN_REFUSED = 3
+"""Exit code: Discord refused the token."""
+LOGIN_RETRY_SECONDS = 5
+
+
+async def run_bot(settings: Settings) -> int:
+    """Run until a signal comes, Discord refuses the token, or a fault ends the connection."""
+    stop = stop_event()
+    use_endpoints(settings.discord_api_url, settings.discord_gateway_url)
+    async with AsyncExitStack() as stack:
+        db = await Database.open(settings.database_url)
+        stack.push_async_callback(db.close)
+        app = Jolly(db, shard_count=settings.shard_count, shard_ids=settings.shard_ids)
+        stack.push_async_callback(app.close)
+        if settings.http_port is not None:
+            try:
+                runner = await serve_health(settings.http_port, lambda: app.is_playing)
+            except OSError as error:
+                print(f"jolly: HTTP_PORT: {error.strerror}: {settings.http_port}", file=sys.stderr)
+                return WRONG_SETTING
+            stack.push_async_callback(runner.cleanup)
+        return await _until_stopped(app, settings, stop)
+
+
+def stop_event() -> asyncio.Event:
+    """Set when the process is asked to end."""
+    stop = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    return stop
+
+
+async def _until_stopped(app: Jolly, settings: Settings, stop: asyncio.Event) -> int:
+    connection = asyncio.ensure_future(connect(app, settings))
+    stopped = asyncio.ensure_future(stop.wait())
+    await asyncio.wait({connection, stopped}, return_when=asyncio.FIRST_COMPLETED)
+    if not connection.done():
+        log.info("stopping")
+        await app.close()
+        connection.cancel()
+    stopped.cancel()
+    (outcome, _) = await asyncio.gather(connection, stopped, return_exceptions=True)
+    match outcome:
+        case discord.LoginFailure():
+            print(
+                "jolly: Discord refused DISCORD_TOKEN; copy the bot's token again from the "
+                "developer portal (Bot, Reset Token).",
+                file=sys.stderr,
+            )
+            return TOKEN_REFUSED
+        case asyncio.CancelledError():
+            return 0
+        case BaseException():
+            raise outcome
+    return 0
+
+
+async def connect(app: Jolly, settings: Settings) -> None:
+    """Log in, again and again while Discord cannot be reached, and stay connected."""
+    assert settings.discord_token is not None
+    while True:
+        try:
+            await app.login(settings.discord_token.get_secret_value())
+            break
+        except (aiohttp.ClientConnectionError, discord.DiscordServerError) as error:
+            log.warning("Discord cannot be reached (%s); trying again", type(error).__name__)
+            await asyncio.sleep(LOGIN_RETRY_SECONDS)
+    await app.connect()
+
+
+async def export(settings: Settings, game: int) -> int:
+    """Print the record of *game*."""
+    db = await Database.open(settings.database_url)
+    try:
+        print(await record_of(db, game), end="")
+    except NoSuchGame:
+        print(f"jolly: there is no game #{game}.", file=sys.stderr)
+        return 1
+    finally:
+        await db.close()
+    return 0
+
+
+async def rebuild(settings: Settings) -> int:
+    """Count all finished games again."""
+    db = await Database.open(settings.database_url)
+    try:
+        async with db.transaction() as tx:
+            counted = await standings.rebuild(tx)
+    finally:
+        await db.close()
+    print(f"{counted} games counted.")
+    return 0

@@ -1,0 +1,89 @@
+"""Players who have left the server: noticed when their time runs, and resigned after a notice.
+
+Without the privileged members intent Discord tells nobody who leaves, so we ask about the players
+of a table when a turn grows long, when one is missed, and once a day at a table without limits.
+"""
+
+import logging
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.clock import HOUR_MS, now_ms
+from bot.frames import when
+from bot.table import Table
+from bot.texts import name_text, say
+from data import games
+from data.games import PlayerRow
+from engine.moves import Resign
+
+if TYPE_CHECKING:
+    from bot.app import Jolly
+
+log = logging.getLogger(__name__)
+
+NOTICE_MS = HOUR_MS
+"""From the notice to the resignation."""
+UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
+"""Discord's codes."""
+
+
+class Presence:
+    """Looks after players who have vanished."""
+
+    def __init__(self, app: "Jolly") -> None:
+        self._app = app
+
+    async def look(self, table: Table) -> None:
+        """Find out who of the players has left, or has come back."""
+        guild = self._app.get_guild(table.row.guild_id or 0)
+        if guild is None or table.over:
+            return
+        for player in table.row.players:
+            if player.user_id is None or player.seat in table.state.out:
+                continue
+            if await is_gone(guild, player.user_id):
+                await self._gone(table, player)
+            elif player.left_since_ms is not None:
+                await self._note(table, player, None)
+
+    async def _gone(self, table: Table, player: PlayerRow) -> None:
+        if player.left_since_ms is None:
+            now = now_ms()
+            await self._note(table, player, now)
+            language = await self._app.public_language(table)
+            text = say(
+                language,
+                "player-left",
+                name=name_text(player.name),
+                game=table.id,
+                due=when(now + NOTICE_MS),
+            )
+            await self._app.announcer.say_publicly(table, text, f"{table.id}.left{player.seat}")
+        self.watch(table)
+        if player.left_since_ms is not None and now_ms() >= player.left_since_ms + NOTICE_MS:
+            await table.play(player.seat, Resign(), now_ms=now_ms(), source="clock")
+            self._app.after(table)
+
+    async def _note(self, table: Table, player: PlayerRow, left_since_ms: int | None) -> None:
+        async with table.lock, self._app.db.transaction() as tx:
+            await games.note_player(tx, table.id, player.seat, left_since_ms=left_since_ms)
+            await table.reload(tx)
+
+    def watch(self, table: Table) -> None:
+        """Look again when the time after a notice is over, if somebody has one."""
+        left = [one.left_since_ms for one in table.row.players if one.left_since_ms is not None]
+        if left and not table.over:
+            due_ms = min(left) + NOTICE_MS
+            self._app.timers.set(
+                ("left", table.id), max(due_ms, now_ms() + 1), lambda: self.look(table)
+            )
+
+
+async def is_gone(guild: discord.Guild, user: int) -> bool:
+    """Whether *user* is no member of *guild* any more."""
+    try:
+        await guild.fetch_member(user)
+    except discord.NotFound as error:
+        return error.code in (UNKNOWN_MEMBER, UNKNOWN_USER)
+    return False

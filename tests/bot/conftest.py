@@ -1,0 +1,130 @@
+"""A server with three people and the real bot, inside SimCord; time is virtual there."""
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+from bot.app import Jolly
+from data.database import Database
+
+HOUR_MS = 3_600_000
+PEOPLE = ("alice", "bob", "carol")
+
+
+@dataclass
+class Room:
+    """One server, its channel, and what people in it do and see."""
+
+    env: Any
+    db: Database
+    guild: Any
+    channel: Any
+    alice: Any
+    bob: Any
+    carol: Any
+    hands: dict[int, Any] = field(default_factory=dict)
+    """The newest ephemeral hand of each person."""
+
+    @property
+    def app(self) -> Jolly:
+        return self.env.bot
+
+    def messages(self, channel: Any = None) -> list[Any]:
+        """What everybody can read in a channel."""
+        return list((channel or self.channel).history())
+
+    def message_with(self, label: str, channel: Any = None) -> Any:
+        """The newest message with a button of that label."""
+        found = [one for one in self.messages(channel) if button(one, label)]
+        assert found, f"no message with {label!r}: {[text_of(m) for m in self.messages(channel)]}"
+        return found[-1]
+
+    async def press(self, person: Any, message: Any, label: str) -> Any:
+        """Press the button with that label; fails where there is none or it is disabled."""
+        found = button(message, label)
+        assert found is not None, f"no button {label!r} in {text_of(message)!r}"
+        return await person.click(message, custom_id=found.custom_id)
+
+    async def choose(self, person: Any, message: Any, verb: str, *labels: str) -> Any:
+        """Choose options by their labels in the select whose id has *verb*."""
+        for select in selects(message):
+            if f":{verb}:" in select.custom_id:
+                values = [one.value for one in select.options if one.label in labels]
+                assert len(values) == len(labels), [one.label for one in select.options]
+                return await person.select(message, values, custom_id=select.custom_id)
+        raise AssertionError(f"no select {verb} in {text_of(message)!r}")
+
+    async def wait(self, seconds: float = 3) -> None:
+        """Let time pass, and what it brings be done."""
+        await self.env.advance_time(seconds)
+
+    async def table(self, game: int = 1) -> Any:
+        """The table as the bot has it."""
+        return await self.app.table(game)
+
+
+def walk(components: Any) -> Any:
+    """Every component of a message, nested ones too."""
+    for component in components:
+        yield component
+        yield from walk(getattr(component, "children", ()))
+
+
+def button(message: Any, label: str) -> Any:
+    """The button of *message* with that label, or None."""
+    return next((c for c in walk(message.components) if getattr(c, "label", None) == label), None)
+
+
+def buttons(message: Any) -> list[Any]:
+    """All buttons of *message*."""
+    return [c for c in walk(message.components) if c.type.name == "button"]
+
+
+def selects(message: Any) -> list[Any]:
+    """All selects of *message*."""
+    return [c for c in walk(message.components) if hasattr(c, "options")]
+
+
+def text_of(message: Any) -> str:
+    """All that a person reads in *message*, without the controls."""
+    texts = [c.content for c in walk(message.components) if hasattr(c, "content")]
+    return "\n".join([message.content, *texts]).strip()
+
+
+def dm_of(person: Any) -> Any:
+    """A person's DM with the bot."""
+    return person.user.dm_channel
+
+
+@pytest.fixture
+async def db(tmp_path: Any) -> AsyncIterator[Database]:
+    database = await Database.open(f"sqlite:///{tmp_path}/jolly.db")
+    yield database
+    await database.close()
+
+
+@pytest.fixture
+def simcord_bot(db: Database) -> Jolly:
+    """The bot as a host runs it; its heartbeat is far off, as hours pass in a test."""
+    return Jolly(db, shard_count=1, beat_ms=HOUR_MS)
+
+
+@pytest.fixture
+def room(simcord_env: Any, db: Database) -> Room:
+    """Alice, Bob and Carol in one channel with the bot."""
+    guild = simcord_env.create_guild()
+    channel = guild.create_text_channel("rummy")
+    people = [guild.add_member(simcord_env.create_user(name)) for name in PEOPLE]
+    return Room(simcord_env, db, guild, channel, *people)
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_call(item: Any) -> Any:
+    """Let a test that has a room live on the room's virtual clock."""
+    room = item.funcargs.get("room")
+    if room is None:
+        return (yield)
+    with room.env.time_context():
+        return (yield)
