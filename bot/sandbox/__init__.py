@@ -1,0 +1,59 @@
+"""A Discord of one's own: the bot, unchanged, with a page to play on, all on this computer."""
+
+import asyncio
+import sys
+
+from pydantic import SecretStr
+
+from bot.config import Settings
+from bot.hosting import run_bot
+from bot.sandbox.server import API, Sandbox, free_port, running
+
+DATABASE = "sqlite:///var/sandbox.db"
+NO_PORT = 2
+"""Exit code: no port is free."""
+
+
+async def run_sandbox(settings: Settings) -> int:
+    """Run the bot against a Discord of its own until a signal comes; the exit code."""
+    try:
+        listening = free_port(settings.sandbox_port)
+    except OSError as error:
+        print(f"jolly: SANDBOX_PORT: {error.strerror}: {settings.sandbox_port}", file=sys.stderr)
+        return NO_PORT
+    async with running(listening) as sandbox:
+        greeting = asyncio.create_task(greet(sandbox))
+        try:
+            return await run_bot(settings_for(sandbox, settings))
+        finally:
+            greeting.cancel()
+
+
+async def greet(sandbox: Sandbox) -> None:
+    """Print the address as soon as somebody can play there."""
+    while sandbox.gateway.bot is None or not sandbox.world.commands:
+        await asyncio.sleep(0.05)
+    print(f"\n  Jolly's sandbox is open:  {sandbox.address}/\n", flush=True)
+
+
+def settings_for(sandbox: Sandbox, settings: Settings) -> Settings:
+    """*settings*, with Discord replaced by *sandbox* and a database that is no real server's."""
+    return settings.model_copy(
+        update={
+            "discord_token": SecretStr(sandbox.token),
+            "discord_api_url": sandbox.address + API,
+            "discord_gateway_url": sandbox.gateway.url,
+            "shard_count": 1,
+            "shard_ids": (),
+            "database_url": database_for(settings),
+        }
+    )
+
+
+def database_for(settings: Settings) -> str:
+    """Where the sandbox keeps its games.
+
+    A host who has a token has real games at DATABASE_URL; those are never touched.
+    """
+    chosen = "database_url" in settings.model_fields_set and settings.discord_token is None
+    return settings.database_url if chosen else DATABASE

@@ -1,0 +1,200 @@
+// A slash command being filled in, option by option.
+
+import { avatar, el, icon, ICONS } from "./dom.js";
+import { humans, jolly, state } from "./state.js";
+
+const [STRING, INTEGER, BOOLEAN, USER, NUMBER] = [3, 4, 5, 6, 10];
+const TYPING_MS = 120;
+
+export class CommandForm {
+  constructor(composer, command) {
+    Object.assign(this, { composer, command });
+    this.suggestions = composer.suggestions;
+    this.fields = new Map();
+    this.asked = 0;
+    this.rest = el("input", { class: "rest", type: "text", autocomplete: "off", autocapitalize: "off", role: "combobox", "aria-expanded": "false", "aria-label": "Further options; Enter sends" });
+    this.rest.addEventListener("input", () => this.suggestRest(0));
+    this.rest.addEventListener("click", () => this.suggestRest(-1));
+    this.rest.addEventListener("keydown", (event) => this.pressed(event, null));
+    this.rest.addEventListener("blur", () => this.suggestions.hide());
+    const cancel = el("button", { class: "cancel", type: "button", "aria-label": "Leave the command", onclick: () => composer.write() }, icon(ICONS.close));
+    this.places = el("span", { class: "places" });
+    this.element = el("div", { class: "command" }, cancel, el("b", { text: `/${command.name}` }), this.places, this.rest);
+    for (const option of command.options.filter((option) => option.required)) this.add(option);
+    this.hint();
+  }
+
+  get remaining() {
+    return this.command.options.filter((option) => !this.fields.has(option.name));
+  }
+
+  hint() {
+    const count = this.remaining.length;
+    const more = count ? `+${count} more` : "";
+    this.rest.placeholder = more ? `${more} · Enter sends` : "Enter sends";
+  }
+
+  focusFirst() {
+    const first = [...this.fields.values()].find((field) => !field.input.value);
+    (first?.input ?? this.rest).focus();
+    if (!first) this.suggestRest(-1);
+  }
+
+  add(option) {
+    const input = el("input", { type: "text", size: "6", autocomplete: "off", autocapitalize: "off", role: "combobox", "aria-expanded": "false", "aria-label": `${option.name}: ${option.description}` });
+    const field = { option, input, value: null, place: el("label", { class: "place" }, el("span", { text: option.name }), input) };
+    input.addEventListener("input", () => this.typed(field));
+    input.addEventListener("focus", () => this.suggest(field));
+    input.addEventListener("blur", () => this.suggestions.hide());
+    input.addEventListener("keydown", (event) => this.pressed(event, field));
+    this.fields.set(option.name, field);
+    this.places.append(field.place);
+    this.hint();
+    return field;
+  }
+
+  drop(field) {
+    this.fields.delete(field.option.name);
+    field.place.remove();
+    this.hint();
+    this.rest.focus();
+  }
+
+  typed(field) {
+    field.value = null;
+    field.place.classList.remove("wrong");
+    this.fit(field);
+    this.composer.say("");
+    this.suggest(field);
+  }
+
+  fit({ input }) {
+    input.size = Math.max(6, Math.min(input.value.length + 1, 28));
+  }
+
+  suggestRest(first) {
+    const wanted = this.rest.value.trim().toLowerCase();
+    const items = this.remaining
+      .filter((option) => option.name.startsWith(wanted))
+      .map((option) => ({ label: option.name, description: option.description, option }));
+    this.suggestions.show(this.rest, "Options", items, wanted ? first : -1);
+  }
+
+  suggest(field) {
+    const { option, input } = field;
+    if (field.value) return this.suggestions.hide();
+    if (option.autocomplete) return this.complete(field);
+    const wanted = input.value.trim().toLowerCase().replace(/^@/, "");
+    const items = fixed(option).filter((item) => item.label.toLowerCase().includes(wanted));
+    this.suggestions.show(input, `${option.name} · ${option.description}`, items);
+  }
+
+  complete(field) {
+    const turn = ++this.asked;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(async () => {
+      const asked = { do: "complete", channel: this.composer.pane.channel, path: this.command.path, options: this.given(field) };
+      const answer = await this.composer.pane.act(asked);
+      if (turn !== this.asked || document.activeElement !== field.input) return;
+      const items = (answer.choices ?? []).map((choice) => ({ label: choice.name, value: choice.value }));
+      const title = items.length ? field.option.description : "Nothing fits";
+      this.suggestions.show(field.input, `${field.option.name} · ${title}`, items);
+    }, field.input.value ? TYPING_MS : 0);
+  }
+
+  picked(item) {
+    if (item.option) {
+      this.rest.value = "";
+      return this.add(item.option).input.focus();
+    }
+    const field = [...this.fields.values()].find((each) => each.input === this.suggestions.input);
+    field.input.value = item.label;
+    field.value = item;
+    this.fit(field);
+    this.suggestions.hide();
+    this.next();
+  }
+
+  next() {
+    const empty = [...this.fields.values()].find((field) => !field.input.value);
+    (empty?.input ?? this.rest).focus();
+  }
+
+  pressed(event, field) {
+    if (event.isComposing) return;
+    const empty = !(field?.input ?? this.rest).value;
+    if (event.key === "ArrowDown") this.suggestions.open ? this.suggestions.move(1) : this.again(field);
+    else if (event.key === "ArrowUp") this.suggestions.move(-1);
+    else if (event.key === "Escape") this.suggestions.open ? this.suggestions.hide() : this.composer.write();
+    else if ((event.key === "Enter" || event.key === "Tab") && this.suggestions.active) this.picked(this.suggestions.active);
+    else if (event.key === "Enter") this.send();
+    else if (event.key === "Backspace" && empty) this.back(field);
+    else return;
+    event.preventDefault();
+  }
+
+  again(field) {
+    if (field) this.suggest(field);
+    else this.suggestRest(0);
+  }
+
+  back(field) {
+    if (field && !field.option.required) return this.drop(field);
+    const before = [...this.fields.values()];
+    const last = field ? before[before.indexOf(field) - 1] : before.at(-1);
+    if (last) return last.input.focus();
+    this.composer.write(`/${this.command.name}`);
+  }
+
+  /** The options filled in, as interactions carry them; *focused* is the one being typed. */
+  given(focused = null) {
+    const filled = [...this.fields.values()].filter((field) => field.input.value || field === focused);
+    return filled.map((field) => {
+      const { name, type } = field.option;
+      const value = valueOf(field);
+      return field === focused ? { name, type, value: field.input.value, focused: true } : { name, type, value };
+    });
+  }
+
+  send() {
+    const bad = [...this.fields.values()].find((field) => problem(field));
+    if (bad) {
+      bad.place.classList.add("wrong");
+      bad.input.focus();
+      return this.composer.say(problem(bad));
+    }
+    this.composer.run(this.command, this.given());
+  }
+}
+
+/** What can be chosen for *option* without asking the bot. */
+function fixed(option) {
+  if (option.choices) return option.choices.map((choice) => ({ label: choice.name, value: choice.value }));
+  if (option.type === BOOLEAN) return [{ label: "True", value: true }, { label: "False", value: false }];
+  if (option.type !== USER) return [];
+  const people = [jolly(), ...humans().filter((person) => person.id !== state.me), state.people.get(state.me)];
+  return people.map((person) => ({ label: person.name, value: person.id, picture: avatar(person, 24) }));
+}
+
+function valueOf({ option, input, value }) {
+  if (value) return value.value;
+  const typed = input.value.trim();
+  const meant = fixed(option).find((item) => item.label.toLowerCase() === typed.toLowerCase().replace(/^@/, ""));
+  if (meant) return meant.value;
+  return option.type === INTEGER || option.type === NUMBER ? Number(typed) : typed;
+}
+
+/** What is wrong with what was filled in, or nothing. */
+function problem(field) {
+  const { option, input } = field;
+  if (!input.value.trim()) return option.required ? `${option.name} is needed.` : "";
+  const value = valueOf(field);
+  const listed = option.choices || option.type === BOOLEAN || option.type === USER;
+  if (listed && !fixed(option).some((item) => item.value === value)) return `Choose ${option.name} from the list.`;
+  const number = option.type === INTEGER || option.type === NUMBER;
+  if (number && (Number.isNaN(value) || (option.type === INTEGER && !Number.isInteger(value)))) return `${option.name} is a number.`;
+  if (number && value < (option.min_value ?? -Infinity)) return `${option.name} is at least ${option.min_value}.`;
+  if (number && value > (option.max_value ?? Infinity)) return `${option.name} is at most ${option.max_value}.`;
+  if (option.type === STRING && value.length > (option.max_length ?? 6000)) return `${option.name} is too long.`;
+  return "";
+}

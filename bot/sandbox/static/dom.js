@@ -1,0 +1,57 @@
+// Building elements without ever turning text into markup.
+
+/** An element *tag* with *properties* (class, text, on…, data-…, aria-…) and *children*. */
+export function el(tag, properties = {}, ...children) {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(properties)) set(made, name, value);
+  made.append(...children.flat().filter((child) => child !== null && child !== undefined));
+  return made;
+}
+
+function set(made, name, value) {
+  if (value === undefined || value === null || value === false) return;
+  if (name === "class") made.className = value;
+  else if (name === "text") made.textContent = value;
+  else if (name.startsWith("on")) made.addEventListener(name.slice(2), value);
+  else made.setAttribute(name, value === true ? "" : value);
+}
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** A small drawing: *paths* on a 24-pixel square, in the colour of the text. */
+export function icon(paths, name = "icon") {
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("viewBox", "0 0 24 24");
+  svg.setAttribute("class", name);
+  svg.setAttribute("aria-hidden", "true");
+  for (const d of [paths].flat()) {
+    const path = document.createElementNS(SVG, "path");
+    path.setAttribute("d", d);
+    svg.append(path);
+  }
+  return svg;
+}
+
+export const ICONS = {
+  send: "M3 20.5 22 12 3 3.500v6.600L15 12 3 13.900z",
+  close: "M6 6l12 12M18 6 6 18",
+  down: "M6 9l6 6 6-6",
+  hash: "M9.5 4 7.5 20M16.5 4l-2 16M4.5 9h16M3.5 15h16",
+  at: "M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0zm0 0v1.500a2.5 2.5 0 0 0 5 0V12a9 9 0 1 0-3.5 7.1",
+  eye: "M2 12s3.6-6.5 10-6.500S22 12 22 12s-3.6 6.5-10 6.500S2 12 2 12zm10 2.800a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.600z",
+  check: "M5 12.500l4.5 4.500L19 7.5",
+  plus: "M12 5v14M5 12h14",
+  file: "M6 3h8l5 5v13H6zM14 3v5h5",
+};
+
+/** Somebody's round picture: the first letter on their colour; the bot's is its joker. */
+export function avatar(person, size = 40) {
+  if (person.bot) {
+    return el("img", { class: "avatar", src: "/static/joker.svg", alt: "", width: size, height: size });
+  }
+  const made = el("span", { class: "avatar", "aria-hidden": "true", text: person.name[0] });
+  made.style.background = person.colour;
+  made.style.width = made.style.height = `${size}px`;
+  made.style.fontSize = `${Math.round(size * 0.45)}px`;
+  return made;
+}

@@ -1,0 +1,88 @@
+// One message.
+
+import { file, local, parts } from "./components.js";
+import { avatar, el, icon, ICONS } from "./dom.js";
+import { state } from "./state.js";
+import { markdown } from "./text.js";
+import { posted } from "./time.js";
+
+const EPHEMERAL = 64;
+const LOADING = 128;
+
+/** Whether only the reader sees *message*. */
+export const onlyMine = (message) => Boolean(message.flags & EPHEMERAL);
+
+/** Whether *message* calls the reader. */
+const callsMe = (message) => message.mentions.some((person) => person.id === state.me);
+
+/** *message* as an element; *press(part, values)* and *dismiss()* are what can be done with it. */
+export function draw(message, press, dismiss) {
+  const author = state.people.get(message.author.id);
+  const body = el("div", { class: "body" }, head(message, author), content(message, press));
+  if (onlyMine(message)) body.append(only(dismiss));
+  const made = el("li", { class: looks(message) }, used(message), avatar(author), body);
+  made.dataset.message = message.id;
+  return made;
+}
+
+function looks(message) {
+  return ["message", onlyMine(message) ? "only" : "", callsMe(message) ? "calls" : ""].join(" ");
+}
+
+function used(message) {
+  const about = message.interaction;
+  if (!about) return null;
+  const who = state.people.get(about.user.id);
+  const command = el("span", { class: "mention", text: `/${about.name}` });
+  return el("div", { class: "used" }, avatar(who, 16), el("b", { text: who.name }), " used ", command);
+}
+
+function head(message, author) {
+  const name = el("span", { class: "name", text: author.name });
+  name.style.color = author.bot ? "" : "#f2f3f5";
+  const app = author.bot ? el("span", { class: "app", text: "APP" }) : null;
+  const when = el("time", { class: "when", datetime: message.timestamp, text: posted(message.timestamp) });
+  return el("div", { class: "head" }, name, app, when);
+}
+
+function content(message, press) {
+  if (message.flags & LOADING) {
+    return [el("div", { class: "thinking", text: "Jolly is thinking…" })];
+  }
+  return [
+    message.content ? el("div", { class: "text" }, markdown(message.content)) : null,
+    ...message.embeds.map(embed),
+    ...loose(message).map(attachment),
+    ...parts(message.components, press),
+  ];
+}
+
+/** The attachments that no component shows. */
+function loose(message) {
+  const shown = JSON.stringify(message.components);
+  return message.attachments.filter((attached) => !shown.includes(attached.url));
+}
+
+function attachment(attached) {
+  if (!attached.content_type.startsWith("image/")) return file(attached);
+  return el("div", { class: "gallery of1" }, el("img", { src: local(attached.url), alt: attached.filename }));
+}
+
+function embed(given) {
+  const fields = (given.fields ?? []).map((field) =>
+    el("div", { class: field.inline ? "field inline" : "field" }, el("b", {}, markdown(field.name)), markdown(field.value)));
+  const title = given.title ? el("b", {}, markdown(given.title)) : null;
+  return el("div", { class: "container" }, title, markdown(given.description ?? ""), fields);
+}
+
+function only(dismiss) {
+  const away = el("button", { class: "link", type: "button", text: "Dismiss message", onclick: dismiss });
+  return el("div", { class: "only-you" }, icon(ICONS.eye), "Only you can see this · ", away);
+}
+
+/** The start of *message* as plain words, to be read out. */
+export function spoken(element) {
+  const words = element.querySelector(".body")?.cloneNode(true);
+  words?.querySelectorAll(".head, .only-you, .row").forEach((part) => part.remove());
+  return (words?.innerText ?? words?.textContent ?? "").replace(/\s+/g, " ").trim().slice(0, 240);
+}

@@ -1,0 +1,47 @@
+// What the page knows, as one person sees it.
+
+export const state = {
+  me: new URLSearchParams(location.search).get("as"),
+  online: false,
+  people: new Map(),
+  channels: new Map(),
+  messages: new Map(),
+  commands: { server: [], direct: [] },
+  unread: {},
+  server: null,
+  direct: null,
+};
+
+/** Take over *everything*, as it comes when the page begins or becomes somebody else. */
+export function begin(everything) {
+  const { me, people, channels, messages, commands, unread, server, direct, online } = everything;
+  Object.assign(state, { me, commands, unread, server, direct, online });
+  state.people = new Map(people.map((person) => [person.id, person]));
+  state.channels = new Map(channels.map((channel) => [channel.id, channel]));
+  state.messages = new Map();
+  for (const [channel, list] of Object.entries(messages)) {
+    state.messages.set(channel, new Map(list.map((message) => [message.id, message])));
+  }
+}
+
+/** The messages of *channel*, by id, in their order. */
+export function messagesOf(channel) {
+  if (!state.messages.has(channel)) state.messages.set(channel, new Map());
+  return state.messages.get(channel);
+}
+
+export const myself = () => state.people.get(state.me);
+export const jolly = () => [...state.people.values()].find((person) => person.bot);
+export const humans = () => [...state.people.values()].filter((person) => !person.bot);
+
+/** The commands that can be given in *channel*. */
+export function commandsIn(channel) {
+  return channel === state.direct ? state.commands.direct : state.commands.server;
+}
+
+/** How much waits for *person*, in *channel* or everywhere. */
+export function waiting(person, channel) {
+  const places = state.unread[person] ?? {};
+  if (channel) return places[channel] ?? 0;
+  return Object.values(places).reduce((sum, count) => sum + count, 0);
+}
