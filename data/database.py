@@ -1,5 +1,6 @@
 """Open the database, bring its tables up to date, and hand out transactions."""
 
+import asyncio
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from pathlib import Path
 
@@ -25,8 +26,7 @@ ADVICE = {
     14: "cannot be opened; check that its folder exists and that Jolly's user may write there",
     26: "is not a SQLite database; check DATABASE_URL, or restore the last backup",
 }
-WRITER = ("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL")
-READER = ("PRAGMA query_only=ON",)
+RETRY_SECONDS = 0.02
 
 
 class Database:
@@ -105,24 +105,36 @@ async def opened(address: URL, migrations: Path, busy_seconds: float) -> Databas
             connect_args={"timeout": busy_seconds},
         )
         stack.push_async_callback(engine.dispose)
-        writer = await connected(stack, engine, "BEGIN IMMEDIATE", WRITER)
+        writer = await connected(stack, engine, "BEGIN IMMEDIATE")
+        await use_wal(writer, busy_seconds)
+        await writer.run("PRAGMA synchronous=FULL")
         async with writer.transaction():
             await writer.connection.run_sync(migrate, migrations)
         # Not before: a step that rebuilds a table drops the old one with its rows.
         await writer.run("PRAGMA foreign_keys=ON")
-        reader = writer if in_memory(address) else await connected(stack, engine, "BEGIN", READER)
+        reader = writer
+        if not in_memory(address):
+            reader = await connected(stack, engine, "BEGIN")
+            await reader.run("PRAGMA query_only=ON")
         return Database(writer, reader, stack.pop_all())
 
 
-async def connected(
-    stack: AsyncExitStack, engine: AsyncEngine, begin: str, pragmas: tuple[str, ...]
-) -> Line:
+async def connected(stack: AsyncExitStack, engine: AsyncEngine, begin: str) -> Line:
     """A connection of its own, closed with *stack*."""
-    connection = await stack.enter_async_context(engine.connect())
-    line = await Line.over(connection, begin)
-    for pragma in pragmas:
-        await line.run(pragma)
-    return line
+    return await Line.over(await stack.enter_async_context(engine.connect()), begin)
+
+
+async def use_wal(line: Line, busy_seconds: float) -> None:
+    """Switch to WAL; SQLite itself does not wait where two processes switch at once."""
+    clock = asyncio.get_running_loop().time
+    end = clock() + busy_seconds
+    while True:
+        try:
+            return await line.run("PRAGMA journal_mode=WAL")
+        except StorageRefused as refusal:
+            if refusal.kind != "locked" or clock() > end:
+                raise
+        await asyncio.sleep(RETRY_SECONDS)
 
 
 def in_memory(address: URL) -> bool:
