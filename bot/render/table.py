@@ -19,7 +19,7 @@ MELDS_LENGTH = 1500
 STORY_LENGTH = 400
 NOTES_LENGTH = 400
 PILE_CARDS = 60
-SEAL_DIGITS = 16
+COMMITMENT_DIGITS = 16
 """Of the commitment's 64 hexadecimal digits: enough to compare with the seed at the end."""
 
 
@@ -171,9 +171,9 @@ def clock_of(frame: Frame, seat: Seat) -> str | None:
 
 
 def small_print(frame: Frame) -> str:
-    """Notes, and while the game begins the seal that fixes the deck."""
+    """Notes, and while the game begins the commitment that fixes the cards."""
     lines = fitting(frame.notes, NOTES_LENGTH)
     if frame.commitment and frame.seen.round <= 1 and frame.seen.phase is not Phase.FINISHED:
-        seal = frame.commitment[:SEAL_DIGITS]
-        lines.append(say(frame.language, "table-commitment", commitment=seal))
+        digits = frame.commitment[:COMMITMENT_DIGITS]
+        lines.append(say(frame.language, "table-commitment", commitment=digits))
     return "\n".join(f"-# {line}" for line in lines)

@@ -16,7 +16,7 @@ from engine.view import seen_by
 
 PLAYERS = (Player(1, "Alice", 1001), Player(2, "Bob", 1002))
 VARIANT = VARIANTS["five-hundred"]
-SEAL = "3f9a1c2b4d5e6f708192a3b4c5d6e7f8" * 2
+COMMITMENT = "3f9a1c2b4d5e6f708192a3b4c5d6e7f8" * 2
 
 
 def cards(tokens: str) -> tuple[Card, ...]:
@@ -60,7 +60,7 @@ def frame(state: State, seat: Seat | None = None, **changes: Any) -> Frame:
         "flag_ms": None,
         "notes": (),
         "narration": (),
-        "commitment": SEAL,
+        "commitment": COMMITMENT,
     }
     return Frame(**(values | changes))
 

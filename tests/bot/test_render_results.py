@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from scenes import PLAYERS, SEAL, cards, dealt, frame, meld
+from scenes import PLAYERS, COMMITMENT, cards, dealt, frame, meld
 
 from bot.render.challenge import challenge_text
 from bot.render.frame import Player
@@ -100,8 +100,8 @@ def test_the_end_tells_number_winner_and_totals() -> None:
         "**Alice has won** after 1 round.",
         "1. **Alice** · 112 points · rating 1500 → 1518",
         "2. **Bob** · 45 points · rating 1500 → 1482 (settling)",
-        "-# Seed of the deck: ab12",
-        f"-# Its SHA-256 is the seal shown at the start: {SEAL[:16]}…",
+        "-# Seed of all deals: ab12",
+        f"-# Its SHA-256 is the commitment shown at the start: {COMMITMENT[:16]}…",
     ]
 
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from scenes import PLAYERS, SEAL, cards, dealt, frame, meld
+from scenes import PLAYERS, COMMITMENT, cards, dealt, frame, meld
 
 from bot.render.cards import card_text
 from bot.render.frame import Player
@@ -72,7 +72,7 @@ def test_the_whole_table() -> None:
         "**Alice** · 35 points · 13 cards · laid 15",
         "**Bob** · −12 points · 13 cards · laid 21 · clock 1:05",
         "-# A note.",
-        "-# The deck was fixed before the deal. Seal: 3f9a1c2b4d5e6f70…",
+        "-# The cards were fixed before the deal. Commitment: 3f9a1c2b4d5e6f70…",
     ]
 
 
@@ -88,10 +88,10 @@ def test_an_empty_table() -> None:
     ]
 
 
-def test_the_seal_is_shown_in_the_first_round_only() -> None:
+def test_the_commitment_is_shown_in_the_first_round_only() -> None:
     """The commitment is there before anybody plays, and makes room later."""
-    assert SEAL[:16] in "\n".join(lines(dealt()))
-    assert SEAL[:16] not in "\n".join(lines(replace(dealt(), round=2)))
+    assert COMMITMENT[:16] in "\n".join(lines(dealt()))
+    assert COMMITMENT[:16] not in "\n".join(lines(replace(dealt(), round=2)))
 
 
 @pytest.mark.parametrize(

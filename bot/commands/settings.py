@@ -1,0 +1,222 @@
+"""`/preferences`, and `/server show` and `/server set`."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice, Range
+
+from bot.commands.context import EVERYWHERE, options
+from bot.render.layout import layout
+from bot.render.titles import game_name
+from bot.replies import NOBODY, Refused
+from bot.texts import LANGUAGES, say, text
+from data import settings
+from data.settings import ServerSettings, UserSettings
+from engine.variants import VARIANTS
+
+if TYPE_CHECKING:
+    from bot.app import Jolly
+
+Click = discord.Interaction["Jolly"]
+
+MOST_CHANNELS = 50
+"""More would not fit the message that shows them."""
+AUTOMATIC = "automatic"
+"""The choice that takes a language from Discord again."""
+
+
+def choices(*names: str) -> list[Choice[str]]:
+    """Choices whose values are their English names."""
+    return [Choice(name=text(f"choice-{name}"), value=name) for name in names]
+
+
+@app_commands.command(
+    name=text("command-preferences"), description=text("command-preferences.description")
+)
+@options("preferences", "cards", "language", "messages", "colours")
+@app_commands.choices(
+    cards=choices("text", "emoji", "image"),
+    language=choices(AUTOMATIC, *LANGUAGES),
+    messages=choices("dm", "channel"),
+    colours=choices("four", "two"),
+)
+@EVERYWHERE
+async def preferences(
+    click: Click,
+    cards: str | None = None,
+    language: str | None = None,
+    messages: str | None = None,
+    colours: str | None = None,
+) -> None:
+    """Change what is named, and show everything, to the caller alone."""
+    changes = given(cards=cards, language=language, messages=messages, colours=colours)
+    if messages == "dm":
+        # Asked for again: whatever closed the DMs may be over.
+        changes |= {"dm_consent": True, "dm_closed": False}
+    async with click.client.db.transaction() as tx:
+        present = await settings.change_user(tx, click.user.id, **changes)
+    lines = preferences_lines(present, await click.client.language(click), changes)
+    await click.response.send_message(
+        view=layout("\n".join(lines)), ephemeral=True, allowed_mentions=NOBODY
+    )
+
+
+def given(**wishes: Any) -> dict[str, Any]:
+    """The wishes that were expressed; the automatic language is none."""
+    return {
+        name: None if wish == AUTOMATIC else wish
+        for name, wish in wishes.items()
+        if wish is not None
+    }
+
+
+def preferences_lines(
+    present: UserSettings, language: str, changes: dict[str, Any]
+) -> Iterator[str]:
+    """Everything a player has chosen, and what of it has no effect yet."""
+    yield say(language, "preferences-title")
+    yield say(language, "preferences-cards", value=present.cards)
+    yield say(language, "preferences-language", value=language_name(language, present.language))
+    yield say(language, "preferences-messages", value=present.messages)
+    yield say(language, "preferences-colours", value=present.colours)
+    yield say(language, "preferences-changed" if changes else "preferences-hint")
+    if present.cards != "text":
+        yield "-# " + say(language, "preferences-text-only")
+    if "colours" in changes:
+        yield "-# " + say(language, "preferences-colours-later")
+
+
+def language_name(language: str, chosen: str | None) -> str:
+    if chosen not in LANGUAGES:
+        return say(language, "language-automatic")
+    return say(language, f"choice-{chosen}")
+
+
+server = app_commands.Group(
+    name=text("command-server"),
+    description=text("command-server.description"),
+    default_permissions=discord.Permissions(manage_guild=True),
+    allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+    allowed_contexts=app_commands.AppCommandContext(
+        guild=True, dm_channel=True, private_channel=False
+    ),
+)
+
+
+def managed(click: Click) -> int:
+    """The server that the caller manages; raises Refused.
+
+    Discord hides the command from others, but a server can show it to anybody.
+    """
+    if click.guild_id is None:
+        raise Refused("server-only")
+    if not click.permissions.manage_guild:
+        raise Refused("server-needs-permission")
+    return click.guild_id
+
+
+@server.command(
+    name=text("command-server-show"), description=text("command-server-show.description")
+)
+async def show(click: Click) -> None:
+    """Show the server's settings, to the caller alone."""
+    guild = managed(click)
+    async with click.client.db.reading() as tx:
+        present = await settings.server_settings(tx, guild)
+    await answer(click, present, "server-hint")
+
+
+async def answer(click: Click, present: ServerSettings, last: str) -> None:
+    language = await click.client.language(click)
+    lines = [*server_lines(present, language), say(language, last)]
+    await click.response.send_message(
+        view=layout("\n".join(lines)), ephemeral=True, allowed_mentions=NOBODY
+    )
+
+
+@server.command(name=text("command-server-set"), description=text("command-server-set.description"))
+@options(
+    "server-set",
+    "allow",
+    "forbid",
+    "game",
+    "language",
+    "threads",
+    "games_per_person",
+    "games_per_server",
+    "challenges_per_person",
+    "challenges_to_person",
+)
+@app_commands.choices(
+    game=[Choice(name=text(f"game-{key}"), value=key) for key in VARIANTS],
+    language=choices(AUTOMATIC, *LANGUAGES),
+)
+async def set_(
+    click: Click,
+    allow: app_commands.AppCommandChannel | app_commands.AppCommandThread | None = None,
+    forbid: app_commands.AppCommandChannel | app_commands.AppCommandThread | None = None,
+    game: str | None = None,
+    language: str | None = None,
+    threads: bool | None = None,
+    games_per_person: Range[int, 1, 100] | None = None,
+    games_per_server: Range[int, 1, 10_000] | None = None,
+    challenges_per_person: Range[int, 1, 50] | None = None,
+    challenges_to_person: Range[int, 1, 50] | None = None,
+) -> None:
+    """Change what is named, and show everything, to the caller alone."""
+    guild = managed(click)
+    changes = given(
+        game=game,
+        language=language,
+        threads=threads,
+        games_per_person=games_per_person,
+        games_per_server=games_per_server,
+        challenges_per_person=challenges_per_person,
+        challenges_to_person=challenges_to_person,
+    )
+    async with click.client.db.transaction() as tx:
+        present = await settings.server_settings(tx, guild)
+        changes |= channels(present, allow.id if allow else None, forbid.id if forbid else None)
+        present = await settings.change_server(tx, guild, **changes)
+    await answer(click, present, "server-changed")
+
+
+def channels(present: ServerSettings, allow: int | None, forbid: int | None) -> dict[str, Any]:
+    """The list of allowed channels after a change; nothing where it stays. Raises Refused."""
+    if allow is None and forbid is None:
+        return {}
+    listed = dict.fromkeys((*present.challenge_channels, *([allow] if allow else [])))
+    if len(listed) > MOST_CHANNELS:
+        raise Refused("server-too-many-channels", count=MOST_CHANNELS)
+    return {"challenge_channels": tuple(one for one in listed if one != forbid)}
+
+
+def server_lines(present: ServerSettings, language: str) -> Iterator[str]:
+    """All settings of a server."""
+    yield say(language, "server-title")
+    where = "server-only-in" if present.challenge_channels else "server-everywhere"
+    listed = ", ".join(f"<#{channel}>" for channel in present.challenge_channels)
+    yield say(language, "server-channels", channels=say(language, where, channels=listed))
+    yield say(language, "server-game", game=game_name(language, present.game))
+    yield say(language, "server-language", value=language_name(language, present.language))
+    yield say(language, "server-threads", value="yes" if present.threads else "no")
+    yield say(
+        language,
+        "server-games",
+        person=present.games_per_person,
+        server=present.games_per_server,
+    )
+    yield say(
+        language,
+        "server-challenges",
+        by=present.challenges_per_person,
+        to=present.challenges_to_person,
+    )
+
+
+def setup(tree: app_commands.CommandTree["Jolly"]) -> None:
+    """Add these commands."""
+    tree.add_command(preferences)
+    tree.add_command(server)

@@ -1,0 +1,196 @@
+"""`/standings`, `/profile` and `/history`."""
+
+from typing import TYPE_CHECKING, get_args
+
+import discord
+from discord import app_commands, ui
+from discord.app_commands import Choice
+
+from bot.buttons import Control
+from bot.clock import now_ms
+from bot.commands.context import EVERYWHERE, options, table_choices, table_number
+from bot.frames import frame_of
+from bot.render.layout import button, buttons, layout
+from bot.render.standings import game_text, history_text, profile_text, standings_text
+from bot.replies import NOBODY, Refused
+from bot.texts import say, text
+from data import profiles, settings
+from data.names import names
+from data.standings import Period, standings
+from engine.variants import VARIANTS
+
+if TYPE_CHECKING:
+    from bot.app import Jolly
+
+Click = discord.Interaction["Jolly"]
+
+PERIODS: tuple[Period, ...] = get_args(Period)
+MOST_PAGES = 1_000_000
+
+
+def server_of(click: Click) -> int:
+    """The server that is meant; raises Refused in a DM."""
+    if click.guild_id is None:
+        raise Refused("standings-server-only")
+    return click.guild_id
+
+
+async def usual_game(click: Click) -> str:
+    """The game that is meant where none is named."""
+    async with click.client.db.reading() as tx:
+        return (await settings.server_settings(tx, click.guild_id or 0)).game
+
+
+@app_commands.command(
+    name=text("command-standings"), description=text("command-standings.description")
+)
+@options("standings", "game", "period", "page")
+@app_commands.choices(
+    game=[Choice(name=text(f"game-{key}"), value=key) for key in VARIANTS],
+    period=[Choice(name=text(f"choice-{period}"), value=period) for period in PERIODS],
+)
+@EVERYWHERE
+async def standings_(
+    click: Click,
+    game: str | None = None,
+    period: str | None = None,
+    page: app_commands.Range[int, 1, MOST_PAGES] = 1,
+) -> None:
+    """Show the server's standings to the whole channel."""
+    server_of(click)
+    variant = game or await usual_game(click)
+    view = await standings_view(click, variant, as_period(period), page)
+    await click.response.send_message(view=view, allowed_mentions=NOBODY)
+
+
+def as_period(wish: str | None) -> Period:
+    return next((period for period in PERIODS if period == wish), "all")
+
+
+async def standings_view(click: Click, variant: str, period: Period, page: int) -> ui.LayoutView:
+    """One page, with the ways to the pages beside it and to the other periods."""
+    guild = server_of(click)
+    async with click.client.db.reading() as tx:
+        found = await standings(
+            tx, guild, variant, period, now_ms=now_ms(), page=page, reader=click.user.id
+        )
+        rows = (*found.rows, *([found.own] if found.own else ()))
+        called = await names(tx, [row.user_id for row in rows])
+    language = await click.client.server_language(guild)
+    controls = [
+        button(
+            say(language, f"period-{other}"),
+            f"standings:{variant}:{other}:1:period",
+            disabled=other == period,
+        )
+        for other in PERIODS
+    ]
+    turning = page_buttons(language, f"standings:{variant}:{period}", found.page, found.pages)
+    sections = standings_text(found, called, variant, period, language)
+    return layout(*sections, *buttons(controls), *buttons(turning))
+
+
+def page_buttons(
+    language: str, custom_id: str, page: int, pages: int
+) -> list[ui.Button[ui.LayoutView]]:
+    """Back and Next, where there is more than one page; their ids end in page and direction."""
+    if pages == 1:
+        return []
+    back, ahead = say(language, "button-previous"), say(language, "button-next")
+    return [
+        button(back, f"{custom_id}:{page - 1}:back", disabled=page == 1),
+        button(ahead, f"{custom_id}:{page + 1}:next", disabled=page == pages),
+    ]
+
+
+class StandingsButton(
+    Control,
+    template=r"standings:(?P<variant>[a-z0-9-]{1,30}):(?P<period>[a-z]{1,10})"
+    r":(?P<page>\d{1,7}):(?P<way>[a-z]{1,10})",
+):
+    """Another page or period of the standings, in the same message."""
+
+    async def press(self, press: Click) -> None:
+        """Show what the button names."""
+        words = self.words
+        view = await standings_view(
+            press, words["variant"], as_period(words["period"]), int(words["page"])
+        )
+        await press.response.edit_message(view=view, allowed_mentions=NOBODY)
+
+
+@app_commands.command(name=text("command-profile"), description=text("command-profile.description"))
+@options("profile", "user")
+@EVERYWHERE
+async def profile(click: Click, user: discord.User | discord.Member | None = None) -> None:
+    """Show one player's record in this server, to the caller alone."""
+    guild, who = server_of(click), user or click.user
+    if who.bot:
+        raise Refused("profile-bot")
+    async with click.client.db.reading() as tx:
+        found = await profiles.profile(tx, guild, who.id)
+    language = await click.client.language(click)
+    view = layout(*profile_text(found, who.display_name, language))
+    await click.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+
+
+@app_commands.command(name=text("command-history"), description=text("command-history.description"))
+@options("history", "table")
+@EVERYWHERE
+async def history(click: Click, table: app_commands.Range[str, 1, 20] | None = None) -> None:
+    """Show the caller's finished games, or one game with its rounds, to the caller alone."""
+    view = await history_view(click, 1) if table is None else await game_view(click, table)
+    await click.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+
+
+async def history_view(click: Click, page: int) -> ui.LayoutView:
+    """One page of the caller's finished games: those of this server, in a DM all."""
+    user = click.user
+    async with click.client.db.reading() as tx:
+        found = await profiles.history(tx, guild=click.guild_id, user=user.id, page=page)
+    language = await click.client.language(click)
+    sections = history_text(found, user.id, user.display_name, language)
+    turning = page_buttons(language, "history", found.page, found.pages)
+    return layout(*sections, *buttons(turning))
+
+
+class HistoryButton(Control, template=r"history:(?P<page>\d{1,7}):(?P<way>[a-z]{1,10})"):
+    """Another page of the presser's finished games, in the same message."""
+
+    async def press(self, press: Click) -> None:
+        """Show what the button names."""
+        view = await history_view(press, int(self.words["page"]))
+        await press.response.edit_message(view=view, allowed_mentions=NOBODY)
+
+
+async def game_view(click: Click, typed: str) -> ui.LayoutView:
+    """One finished game of this server, or of the caller's.
+
+    Raises Refused where it is still being played, and NoSuchGame.
+    """
+    table = await click.client.table(table_number(typed))
+    if table.row.guild_id != click.guild_id and table.seat_of(click.user.id) is None:
+        raise Refused("no-such-table", game=table.id)
+    if not table.over:
+        raise Refused("history-running", game=table.id)
+    frame = frame_of(table, None, await click.client.language(click))
+    return layout(*game_text(frame, table.row.seed.hex()))
+
+
+@history.autocomplete("table")
+async def finished(click: Click, typed: str) -> list[Choice[str]]:
+    """The caller's finished games here, the newest first."""
+    async with click.client.db.reading() as tx:
+        page = await profiles.history(tx, guild=click.guild_id, user=click.user.id)
+    language = await click.client.language(click)
+    return table_choices(language, page.games, click.user.id, typed)
+
+
+DYNAMIC_ITEMS = (StandingsButton, HistoryButton)
+
+
+def setup(tree: app_commands.CommandTree["Jolly"]) -> None:
+    """Add these commands."""
+    tree.add_command(standings_)
+    tree.add_command(profile)
+    tree.add_command(history)

@@ -1,0 +1,33 @@
+### /preferences and /server.
+
+preferences-title = ### Your preferences
+preferences-cards = **cards** { $value }
+preferences-language = **language** { $value }
+preferences-messages = **messages** { $value ->
+    [dm] dm: your hand and your turn reach you by DM
+   *[channel] channel: I send you no DMs; press My hand at the table
+}
+preferences-colours = **colours** { $value }
+preferences-hint = Change them with the options of /preferences.
+preferences-changed = Saved.
+preferences-text-only = I show cards as text in this version. Your choice is kept for the one that draws them.
+preferences-colours-later = Colours are for pictures of cards, which this version does not draw yet. Your choice is kept.
+language-automatic = as Discord
+
+server-title = ### Settings of this server
+server-channels = **challenges** { $channels }
+server-everywhere = allowed in every channel
+server-only-in = allowed in { $channels }
+server-game = **game** { $game }
+server-language = **language** { $value }
+server-threads = **threads** { $value ->
+    [yes] yes: each table gets a thread
+   *[no] no: tables stay in their channel
+}
+server-games = **games at once** { $person } a person, { $server } in the server
+server-challenges = **open challenges** { $by } from a person, { $to } to a person
+server-hint = Change them with /server set.
+server-changed = Saved.
+server-only = These settings belong to a server: use this in one of its channels.
+server-needs-permission = Only members with the permission Manage Server can see and change these settings.
+server-too-many-channels = At most { $count } channels can be named. Take one off the list first, or name none.

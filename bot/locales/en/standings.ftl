@@ -1,0 +1,49 @@
+### /standings, /profile and /history.
+
+standings-title = { $game } · { $period ->
+    [month] this month
+    [week] this week
+   *[all] all time
+}
+standings-empty = { $period ->
+    [all] Nobody has finished a rated game here yet. /challenge begins one.
+   *[other] Nobody has finished a rated game in this time. /challenge begins one.
+}
+# The first line of a player, large; the second one small
+standings-row = { $rank }. **{ $name }** · { $value }
+standings-detail = { $wins } of { $games } won · { $value }
+standings-streak = { $count } won in a row
+standings-rating = { $rating }
+standings-rating-provisional = { $rating } (settling)
+standings-rating-named = rating { $rating }
+standings-settling = settling: too few games for a sure rating
+standings-foot = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+} · page { $page } of { $pages }
+standings-server-only = Standings and profiles belong to a server: ask me in one of its channels.
+period-all = All time
+period-month = Month
+period-week = Week
+
+profile-title = { $name }
+profile-empty = No rated game here yet.
+profile-game = **{ $game }** · rating { $rating }
+profile-record = { $wins } of { $games } won · { $points }
+profile-streak = { $streak } won in a row now, { $best } at best
+profile-last = last played { $time }
+profile-against = **Against**
+profile-against-row = { $name } · { $won } won, { $lost } lost
+profile-uncounted = Not counted: { $unrated } unrated, { $computer } with the computer
+profile-bot = I keep no record of bots.
+
+history-title = Finished games of { $name }
+history-empty = No finished game here yet. /challenge begins one.
+history-row = **#{ $number }** { $game } · { $result } · { $when }
+history-won = won against { $names }
+history-lost = lost to { $names }
+history-none = with { $names }
+history-score = { $scores }
+history-foot = page { $page } of { $pages } · /history with a table’s number tells its rounds
+history-round = Round { $round }: { $scores }
+history-running = #{ $game } is still being played: /table shows it.
