@@ -155,7 +155,7 @@ def _runs_within(suit: list[Card]) -> Iterator[tuple[Card, ...]]:
         high = low
         while high + 1 in places:
             high += 1
-            if high - low >= 2 and high - low < KING:
+            if 2 <= high - low < KING and (low, high) != (ACE, KING):
                 yield tuple(places[place] for place in range(low, high + 1))
 
 

@@ -90,7 +90,7 @@ def _replay(record: Record) -> Iterator[dict[str, Any]]:
     state, key = record.start(), record.dealing_key
     for number, words in record.body:
         with _at_line(number):
-            after = _advance(state, words, key)
+            after = advance(state, words, key)
         yield from map(round_line, after.results[len(state.results) :])
         state = after
     if not record.body and key is not None:
@@ -99,7 +99,7 @@ def _replay(record: Record) -> Iterator[dict[str, Any]]:
     yield final(state)
 
 
-def _advance(state: State, words: Words, key: bytes | None) -> State:
+def advance(state: State, words: Words, key: bytes | None) -> State:
     """The state after one line; a deal that is due from *key* comes before a move."""
     if is_header(words):
         raise Unreadable(f"'{words[0]}' belongs before the first deal")
