@@ -4,12 +4,14 @@ import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
+import pytest_asyncio
 import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from tests.wire.echo import Echo
-from tests.wire_discord import StandIn
+from tests.wire.rooms import Room, free_port
+from tests.wire_discord import BotProcess, StandIn
 
 
 @pytest.fixture
@@ -31,3 +33,25 @@ async def echo(standin: StandIn, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
         yield client
         await client.close()
         await running
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[BotProcess]:
+    """One running process for all tests that leave it running."""
+    folder = tmp_path_factory.mktemp("jolly")
+    port = str(free_port())
+    async with StandIn() as standin, BotProcess(standin, folder, HTTP_PORT=port) as running:
+        yield running
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def room(bot: BotProcess, request: pytest.FixtureRequest) -> AsyncIterator[Room]:
+    """A room in the running bot's server; nothing against Discord's rules may happen in it."""
+    standin = bot.standin
+    people = standin.join("Alice"), standin.join("Bob")
+    bot.lines.clear()
+    yield Room(standin, bot, standin.open_channel(request.node.name), *people)
+    standin.faults.clear()
+    violations, standin.violations = standin.violations, []
+    assert violations == []
+    assert not any("Traceback" in line for line in bot.lines), "\n".join(bot.lines)

@@ -24,7 +24,7 @@ BUTTON, STRING_SELECT = 2, 3
 
 
 class NoAnswer(Exception):
-    """The bot did not answer in time: the person reads 'The application did not respond'."""
+    """The bot did not answer in time, or can no longer: 'The application did not respond'."""
 
     def __init__(self, interaction: Interaction) -> None:
         super().__init__(interaction.kind, interaction.data)
@@ -118,7 +118,8 @@ class Person(User):
             await asyncio.wait_for(interaction.answered.wait(), self.standin.patience)
         except TimeoutError:
             raise NoAnswer(interaction) from None
-        assert interaction.answer
+        if interaction.answer is None:
+            raise NoAnswer(interaction)
         return interaction.answer
 
     async def sees(

@@ -8,7 +8,7 @@ from typing import Any, Self, TypeVar
 
 from aiohttp import web
 
-from tests.wire_discord import callbacks, limits, messages, rest, routes
+from tests.wire_discord import callbacks, limits, messages, payloads, rest, routes
 from tests.wire_discord.faults import Fault
 from tests.wire_discord.gateway import Gateway
 from tests.wire_discord.interactions import FIRST_ANSWER_SECONDS, Interaction
@@ -115,6 +115,23 @@ class StandIn:
         self.interactions[interaction.token] = interaction
         event = interaction.event(self.world)
         self.gateway.dispatch("INTERACTION_CREATE", event, interaction.channel)
+
+    def hang_up(self) -> None:
+        """Let nobody wait any longer for an answer of a process that is gone."""
+        for interaction in self.interactions.values():
+            interaction.answered.set()
+
+    def open_channel(self, name: str) -> Channel:
+        """Make another channel, as somebody of the server does."""
+        channel = self.world.add_channel(Channel(name))
+        self.gateway.dispatch("CHANNEL_CREATE", payloads.channel(channel, self.world), channel)
+        return channel
+
+    def join(self, name: str) -> Person:
+        """Let another person join the server."""
+        person = Person(self, name)
+        self.world.add_user(person)
+        return person
 
     def delete(self, message: Message) -> None:
         """Delete *message* as a moderator does."""

@@ -1,0 +1,308 @@
+"""Two kinds of scripted players. They act on what a person sees, and on nothing else.
+
+A Typist uses commands and the choices they offer; a Clicker reads the cards on the hand's message,
+marks them and presses buttons. Each act is kept with what came of it, to compare with the record.
+"""
+
+import random
+import re
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from tests.wire.reading import CARD, MELD, RANKS, fits, melds_in, token
+from tests.wire_discord import Answer, Channel, Message, NoAnswer, Person, StandIn
+from tests.wire_discord.limits import V2
+
+MOVED_ON = "The table has moved on"
+
+
+@dataclass(eq=False)
+class Attempt:
+    """A move that was tried: *done* is None as long as no answer tells."""
+
+    line: str
+    done: bool | None = None
+
+
+@dataclass(eq=False)
+class Log:
+    """Every attempt of both players, in order."""
+
+    attempts: list[Attempt] = field(default_factory=list)
+
+    def begin(self, seat: int, move: str) -> Attempt:
+        """Keep an attempt before it is made."""
+        self.attempts.append(Attempt(normal(f"{seat} {move}")))
+        return self.attempts[-1]
+
+    def differs_from(self, moves: list[str]) -> str:
+        """Why *moves*, from the record, cannot come from the attempts; '' if they can.
+
+        What was acknowledged is there once, in its place; what was refused is not; what nobody
+        answered may be there or not; and nothing else is there.
+        """
+        reached = {0}
+        for attempt in self.attempts:
+            hit = {at + 1 for at in reached if moves[at : at + 1] == [attempt.line]}
+            after = hit if attempt.done else reached | hit
+            if attempt.done is False:
+                after = reached
+            if not after:
+                at = min(reached)
+                return f"acknowledged {attempt.line!r} is missing; there is {moves[at:][:3]}"
+            reached = after
+        at = max(reached)
+        return "" if len(moves) in reached else f"nobody asked for {moves[at:]}"
+
+
+def normal(line: str) -> str:
+    """A move's line with the cards of a meld in one order, and without its time."""
+    seat, action, *cards = re.sub(r" @\S+", "", line).split()
+    return " ".join([seat, action, *(sorted(cards) if action == "meld" else cards)])
+
+
+class Player(Protocol):
+    """Somebody who can play one turn."""
+
+    async def turn(self) -> bool:
+        """Play, if it is this player's turn; tells whether it was."""
+        ...
+
+
+class Hand:
+    """What both kinds of players share: a person, a place, the hand as last seen."""
+
+    def __init__(
+        self, person: Person, channel: Channel, seat: int, log: Log, seed: int = 1
+    ) -> None:
+        self.person, self.channel, self.seat, self.log = person, channel, seat, log
+        self.random = random.Random(seed)
+        self.shown: Message | None = None
+        self.over = False
+
+    def may(self, label: str) -> bool:
+        """Whether the hand shows a button called *label* that can be pressed."""
+        assert self.shown
+        return any(each.label == label and not each.disabled for each in self.shown.buttons)
+
+    def seen(self, answer: Answer) -> bool:
+        """Keep the hand that came as an answer; False where a refusal came instead."""
+        message = answer.message
+        if message is None or not message.flags & V2:
+            return False
+        self.shown = message
+        self.over = "This game is over" in message.text
+        return MOVED_ON not in message.text
+
+
+class Typist(Hand):
+    """Plays by commands, choosing among what autocompletion offers."""
+
+    async def turn(self) -> bool:
+        """Collect, meld and lay off what goes, discard."""
+        self.seen(await self.person.slash("hand", self.channel))
+        if not self.may("Draw") and not self.may("Discard"):
+            return False
+        if self.may("Draw"):
+            await self._collect()
+        while self.may("Discard") and (await self._meld() or await self._lay_off()):
+            pass
+        if self.may("Discard"):
+            choices = await self._choices("discard", "card")
+            await self._do("discard", f"discard {choices[0]}", card=choices[0])
+        return True
+
+    async def _choices(self, command: str, option: str, **options: str) -> list[str]:
+        offered = await self.person.autocomplete(command, option, "", self.channel, **options)
+        return [value for _, value in offered]
+
+    async def _do(self, command: str, line: str, **options: str | int) -> None:
+        attempt = self.log.begin(self.seat, line)
+        answer = await self.person.slash(command, self.channel, **options)
+        attempt.done = self.seen(answer)
+        assert attempt.done, f"/{command} {options}: {answer.text}"
+
+    async def _collect(self) -> None:
+        if self.random.random() < 0.3:
+            cards = await self._choices("draw", "card", **{"from": "pile"})
+            if cards:
+                options = {"from": "pile", "card": cards[0]}
+                await self._do("draw", f"take {cards[0]}", **options)
+                return
+        await self._do("draw", "draw")
+
+    async def _meld(self) -> bool:
+        cards = await self._choices("meld", "cards")
+        if cards:
+            await self._do("meld", f"meld {cards[0]}", cards=cards[0])
+        return bool(cards)
+
+    async def _lay_off(self) -> bool:
+        cards = await self._choices("layoff", "card")
+        if cards:
+            await self._do("layoff", f"add {cards[0]}", card=cards[0])
+        return bool(cards)
+
+
+class Clicker(Hand):
+    """Plays by buttons and selects: on the ephemeral hand, or on the one in the DM."""
+
+    def __init__(
+        self,
+        person: Person,
+        channel: Channel,
+        seat: int,
+        log: Log,
+        *,
+        in_dm: bool = False,
+        seed: int = 1,
+    ) -> None:
+        super().__init__(person, channel, seat, log, seed)
+        self.in_dm = in_dm
+        self.refused: set[str] = set()
+
+    async def turn(self) -> bool:
+        """Collect, meld and lay off what goes, discard."""
+        await self._look()
+        if not self.may("Draw") and not self.may("Discard"):
+            return False
+        self.refused.clear()
+        if self.may("Draw"):
+            await self._collect()
+        while self.may("Discard") and (await self._meld() or await self._lay_off()):
+            pass
+        while self.may("Discard"):
+            await self._discard()
+        return True
+
+    async def _look(self) -> None:
+        """Fetch the present hand, as somebody does who wonders whether it is."""
+        if not self.in_dm:
+            table = self._newest(self.channel, "My hand")
+            self.seen(await self.person.press(table, "My hand"))
+            return
+        message = self._newest(self.person.dm, "Sort", "My hand")
+        if message.selects:
+            self.seen(await self.person.choose(message, message.selects[0], []))
+        else:
+            self.seen(await self.person.press(message, message.buttons[0].label))
+
+    def _newest(self, channel: Channel, *labels: str) -> Message:
+        """The newest message with a button called one of *labels*."""
+        found = [
+            each
+            for each in channel.seen_by(self.person)
+            if {button.label for button in each.buttons} & set(labels)
+        ]
+        assert found, f"{self.person.name} sees no {labels} in {channel.name}"
+        return found[-1]
+
+    @property
+    def cards(self) -> list[str]:
+        """The cards in the hand, as its select shows them."""
+        assert self.shown
+        return [label for each in self.shown.selects for label, _ in each.options]
+
+    async def _press(self, label: str, move: str) -> bool:
+        assert self.shown
+        attempt = self.log.begin(self.seat, move)
+        attempt.done = self.seen(await self.person.press(self.shown, label))
+        if not attempt.done:
+            self.refused.add(move)
+        return bool(attempt.done)
+
+    async def _mark(self, *cards: str) -> None:
+        assert self.shown
+        self.seen(await self.person.select(self.shown, *cards))
+
+    async def _collect(self) -> None:
+        if not self.may("Take") or self.random.random() < 0.7:
+            await self._press("Draw", "draw")
+            return
+        assert self.shown
+        attempt = self.log.begin(self.seat, "take")
+        self.seen(await self.person.press(self.shown, "Take"))
+        attempt.done = self.may("Discard")
+        if not attempt.done:
+            await self._choose("take {}", "Take the pile")
+
+    async def _choose(self, move: str, hint: str) -> None:
+        """Take the first option of the select with this *hint*."""
+        assert self.shown
+        label = next(each.options[0][0] for each in self.shown.selects if hint in each.placeholder)
+        name = token(label) if CARD.fullmatch(label) else label.partition(":")[0]
+        attempt = self.log.begin(self.seat, move.format(name))
+        attempt.done = self.seen(await self.person.select(self.shown, label, of=hint))
+
+    async def _meld(self) -> bool:
+        for cards in melds_in(self.cards):
+            move = "meld " + " ".join(map(token, cards))
+            if move not in self.refused:
+                await self._mark(*cards)
+                return await self._press("Meld", move) or await self._meld()
+        return False
+
+    async def _lay_off(self) -> bool:
+        assert self.shown
+        table = [(number, CARD.findall(found)) for number, found in MELD.findall(self.shown.text)]
+        for card in self.cards:
+            fitting = [number for number, meld in table if fits(card, ["".join(c) for c in meld])]
+            move = f"add {token(card)} " + "".join(fitting[:1])
+            if not fitting or move in self.refused:
+                continue
+            await self._mark(card)
+            if len(fitting) == 1:
+                return await self._press("Lay off", move) or await self._lay_off()
+            self.seen(await self.person.press(self.shown, "Lay off"))
+            if self.may("Back"):
+                await self._choose(f"add {token(card)} {{}}", "Onto which meld")
+                return True
+        return False
+
+    async def _discard(self) -> None:
+        held = sorted(self.cards, key=lambda card: RANKS.index(card[:-1]), reverse=True)
+        card = next(each for each in held if f"discard {token(each)}" not in self.refused)
+        await self._mark(card)
+        await self._press("Discard", f"discard {token(card)}")
+
+
+async def play(players: list[Player], turns: int = 1000) -> int:
+    """Play by turns until the game is over or *turns* were made; how many they were."""
+    made = 0
+    while made < turns and not any(getattr(each, "over", False) for each in players):
+        played = [await each.turn() for each in players]
+        made += sum(played)
+        assert any(played) or any(getattr(each, "over", False) for each in players), (
+            "nobody may act"
+        )
+    return made
+
+
+async def challenge(
+    standin: StandIn, challenger: Person, opponent: Person, channel: Channel
+) -> Message:
+    """Challenge and accept; the table's public message. Goes on where it was interrupted."""
+    for _ in range(5):
+        if table := _offering(channel, opponent, "My hand"):
+            return table
+        if asked := _offering(channel, opponent, "Accept"):
+            await opponent.press(asked, "Accept")
+            await standin.until(lambda: _offering(channel, opponent, "My hand"), "a table")
+            continue
+        await challenger.slash("challenge", channel, opponent=opponent)
+        await standin.until(lambda: _offering(channel, opponent, "Accept"), "a challenge")
+    raise AssertionError("no game begins")
+
+
+def _offering(channel: Channel, reader: Person, label: str) -> Message | None:
+    """The newest message there with a button called *label*, since the last game's end."""
+    for message in reversed(channel.seen_by(reader)):
+        labels = {each.label for each in message.buttons}
+        if label in labels:
+            return message
+        if "Rematch" in labels:
+            break
+    return None
+
+
+__all__ = ["Clicker", "Log", "NoAnswer", "Typist", "challenge", "play"]

@@ -1,0 +1,59 @@
+"""A place of its own for each test in the server of one running bot."""
+
+import re
+import socket
+from dataclasses import dataclass, field
+
+from tests.wire.players import Log
+from tests.wire_discord import BotProcess, Channel, Message, Person, StandIn
+
+
+@dataclass(eq=False)
+class Room:
+    """A channel of its own with two people of its own, so that games do not meet."""
+
+    standin: StandIn
+    bot: BotProcess
+    channel: Channel
+    alice: Person
+    bob: Person
+    log: Log = field(default_factory=Log)
+
+    @property
+    def table(self) -> Message:
+        """The table's public message."""
+        public = [each for each in self.channel.seen_by(self.alice) if not each.owner]
+        shown = [each for each in public if "**Stock**" in each.text]
+        return shown[-1]
+
+    def calls(self) -> list[Message]:
+        """The calls to play that are to be seen in the channel."""
+        shown = self.channel.seen_by(self.alice)
+        return [each for each in shown if "your turn in" in each.text and not each.owner]
+
+    async def catches_up(self, seconds: float = 8.0) -> None:
+        """Wait until the public message shows what /table shows to somebody alone."""
+        now = public_lines((await self.alice.slash("table", self.channel)).text)
+        assert now
+        await self.standin.until(
+            lambda: public_lines(self.table.text) == now, f"the table as {now}", seconds
+        )
+
+
+def public_lines(text: str) -> list[str]:
+    """What a table's message says of pile and stock."""
+    return [line for line in text.splitlines() if line.startswith(("**Pile**", "**Stock**"))]
+
+
+def free_port() -> int:
+    """A port that nothing listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def number_of(message: Message) -> int:
+    """The number of the game that a message is about."""
+    found = re.search(r"#(\d+)", message.text)
+    assert found, message.text
+    return int(found[1])

@@ -1,0 +1,54 @@
+"""Whole games with the real process over sockets."""
+
+import aiohttp
+import pytest
+
+from tests.wire.players import Clicker, Typist, challenge, play
+from tests.wire.records import check, engine
+from tests.wire.rooms import Room, number_of
+
+pytestmark = [pytest.mark.wire, pytest.mark.asyncio(loop_scope="session")]
+
+
+async def test_it_starts(room: Room) -> None:
+    """It registers its commands once, needs one intent, and says that it is ready."""
+    calls = [each.name for each in room.standin.calls]
+    assert calls.count("PUT /applications/{application_id}/commands") == 1
+    assert room.standin.gateway.identified[0]["intents"] == 1
+    url = f"http://127.0.0.1:{room.bot.settings['HTTP_PORT']}"
+    async with aiohttp.ClientSession() as http:
+        for path in ("/healthz", "/readyz"):
+            async with http.get(url + path) as answer:
+                assert answer.status == 200
+
+
+async def test_a_game_by_commands(room: Room) -> None:
+    """From the challenge to the standings with commands and what they offer."""
+    await challenge(room.standin, room.alice, room.bob, room.channel)
+    players = [
+        Typist(room.alice, room.channel, 1, room.log),
+        Typist(room.bob, room.channel, 2, room.log),
+    ]
+    await play(players)
+
+    end = await room.alice.sees("has won", room.channel)
+    game = number_of(end)
+    record = await check(room.bot, game, room.log)
+    assert (await engine("verify", record))[-1] == {"verified": True}
+    standings = await room.alice.slash("standings", room.channel)
+    assert {"Alice", "Bob"} <= set(standings.text.replace("*", " ").split())
+
+
+async def test_a_game_by_buttons(room: Room) -> None:
+    """One plays on the ephemeral hand, the other in the DM; both by marking and pressing."""
+    await challenge(room.standin, room.alice, room.bob, room.channel)
+    await room.bob.sees("Your hand")
+    players = [
+        Clicker(room.alice, room.channel, 1, room.log),
+        Clicker(room.bob, room.channel, 2, room.log, in_dm=True),
+    ]
+    await play(players)
+
+    end = await room.bob.sees("has won", room.channel)
+    assert [each.label for each in end.buttons] == ["Rematch"]
+    await check(room.bot, number_of(end), room.log)

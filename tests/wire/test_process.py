@@ -1,0 +1,62 @@
+"""The process from its start to its end: signals, restarts, exit codes."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.wire.players import Typist, challenge, play
+from tests.wire.records import check
+from tests.wire.rooms import Room, number_of
+from tests.wire_discord import BotProcess, StandIn
+from tests.wire_discord.process import run
+
+pytestmark = pytest.mark.wire
+
+
+async def test_a_stop_and_a_start_change_nothing(standin: StandIn, tmp_path: Path) -> None:
+    """SIGTERM ends with 0, and the game goes on with the next process."""
+    bot = BotProcess(standin, tmp_path)
+    room = Room(standin, bot, standin.channel, standin.alice, standin.bob)
+    async with bot:
+        await challenge(standin, room.alice, room.bob, room.channel)
+        players = [Typist(room.alice, room.channel, 1, room.log)]
+        players += [Typist(room.bob, room.channel, 2, room.log)]
+        await play(players, turns=3)
+        assert await bot.stop() == 0
+    async with bot:
+        await play(players, turns=3)
+        await room.catches_up()
+        assert await bot.stop() == 0
+    await check(bot, number_of(room.table), room.log)
+
+
+async def test_a_refused_token_is_exit_code_3(standin: StandIn, tmp_path: Path) -> None:
+    """One sentence says which setting it is."""
+    standin.wrong_token_expected = True
+    bot = BotProcess(standin, tmp_path, DISCORD_TOKEN="not.the.token")
+    code, printed = await run(bot)
+    assert code == 3
+    assert "DISCORD_TOKEN" in printed
+    assert "Traceback" not in printed
+
+
+@pytest.mark.parametrize(
+    ("setting", "value"),
+    [
+        ("SHARD_IDS", "0,x"),
+        ("HTTP_PORT", "70000"),
+        ("DISCORD_API_URL", "localhost"),
+        ("DISCORD_GATEWAY_URL", "http://localhost"),
+        ("LOG_LEVEL", "loud"),
+        ("LOG_FORMAT", "xml"),
+        ("DATABASE_URL", "mysql://localhost/jolly"),
+    ],
+)
+async def test_a_wrong_setting_is_exit_code_2(
+    standin: StandIn, tmp_path: Path, setting: str, value: str
+) -> None:
+    """One line names the setting and says what it should be."""
+    code, printed = await run(BotProcess(standin, tmp_path, **{setting: value}))
+    assert code == 2
+    assert len(printed.splitlines()) == 1
+    assert setting in printed
