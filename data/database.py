@@ -21,6 +21,7 @@ ADVICE = {
     5: "is in use by another program; stop it (another Jolly, perhaps) and start again",
     6: "is in use by another program; stop it (another Jolly, perhaps) and start again",
     8: "cannot be written; give Jolly's user the right to write the file and its folder",
+    10: "cannot be read or written; check the disk, and whether there is room on it",
     11: "is damaged; restore the last backup",
     13: "cannot grow, as the disk is full; make room and start again",
     14: "cannot be opened; check that its folder exists and that Jolly's user may write there",

@@ -58,7 +58,7 @@ async def test_killed_while_it_writes(url: str, tmp_path: Path) -> None:
     await database.close()
     choice = random.Random(5)
 
-    for _ in range(3):
+    for _ in range(2):
         acknowledged = play_until_killed(url, game, choice.random() * 0.1)
         database = await Database.open(url)
         async with database.reading() as tx:
