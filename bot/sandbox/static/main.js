@@ -28,6 +28,7 @@ const hears = {
       const channel = same && kind === "server" ? panes.server.channel : state[kind];
       panes[kind].show(state.channels.has(channel) ? channel : state[kind]);
     }
+    find(`#toasts [data-person="${state.me}"]`)?.remove();
     drawPeople();
     online();
     looked();

@@ -26,6 +26,7 @@ export class Pane {
     new ResizeObserver(() => this.sticking && this.toEnd()).observe(this.list);
     new ResizeObserver(() => this.sticking && this.toEnd()).observe(this.scroll);
     this.sticking = true;
+    this.lastTop = 0;
   }
 
   /** Show *channel* from the beginning. */
@@ -113,7 +114,11 @@ export class Pane {
 
   scrolled() {
     const { scrollHeight, scrollTop, clientHeight } = this.scroll;
-    this.sticking = scrollHeight - scrollTop - clientHeight < NEAR_PX;
+    const near = scrollHeight - scrollTop - clientHeight < NEAR_PX;
+    // Growth alone must not unstick: only somebody who scrolls up does.
+    if (near) this.sticking = true;
+    else if (scrollTop < this.lastTop) this.sticking = false;
+    this.lastTop = scrollTop;
     if (this.sticking) this.down.hidden = true;
   }
 

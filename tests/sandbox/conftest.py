@@ -1,0 +1,54 @@
+"""The sandbox: its world alone, as a process, and in a browser."""
+
+import os
+import shutil
+from collections.abc import AsyncIterator, Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from bot.sandbox.server import Sandbox, free_port, running
+from tests.sandbox.process import SandboxProcess
+from tests.sandbox.process import free_port as free_port_number
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
+QUIET = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+
+@pytest.fixture
+async def world() -> AsyncIterator[Sandbox]:
+    """The sandbox's Discord, without a bot."""
+    async with running(free_port(free_port_number())) as sandbox:
+        yield sandbox
+
+
+@pytest.fixture(scope="session")
+def sandbox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SandboxProcess]:
+    """One running sandbox; it must end cleanly, and nothing may go wrong in it."""
+    process = SandboxProcess(tmp_path_factory.mktemp("sandbox"), free_port_number())
+    yield process
+    assert process.end() == 0
+    said = process.output.read_text()
+    assert "Traceback" not in said, said
+    assert "does not know" not in said, said
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Headless Chromium, where there is one and this is no CI."""
+    if os.environ.get("CI", "").lower() in ("true", "1"):
+        pytest.skip("no browser tests in CI")
+    found = next(filter(None, map(shutil.which, BROWSERS)), None)
+    if found is None:
+        pytest.skip("no Chromium found; install it to try the sandbox's page")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=QUIET)
+        yield browser
+        browser.close()

@@ -1,0 +1,97 @@
+"""Who gets in: the page on this computer, the bot with its token, and nobody else."""
+
+import socket
+from collections.abc import Iterator
+
+import aiohttp
+import pytest
+
+from bot.config import Settings
+from bot.sandbox import DATABASE, database_for
+from bot.sandbox.server import HOST, Sandbox, free_port
+from tests.sandbox.visitor import visit
+
+
+async def get(url: str, **headers: str) -> tuple[int, str]:
+    async with aiohttp.ClientSession() as session, session.get(url, headers=headers) as response:
+        return response.status, await response.text()
+
+
+async def test_page_answers(world: Sandbox) -> None:
+    """The printed address shows the page, and its parts are there."""
+    status, text = await get(f"{world.address}/")
+
+    assert status == 200
+    assert "Jolly's sandbox" in text
+    assert (await get(f"{world.address}/static/main.js"))[0] == 200
+
+
+@pytest.mark.parametrize("host", ["evil.example", "evil.example:80", "127.0.0.1", "[::1]:8080"])
+async def test_another_host_is_refused(world: Sandbox, host: str) -> None:
+    """A name that was made to point here reaches nothing (DNS rebinding)."""
+    status, _ = await get(f"{world.address}/", Host=host)
+
+    assert status == 403
+
+
+async def test_localhost_is_the_same(world: Sandbox) -> None:
+    """Who types localhost arrives as well."""
+    port = world.address.rpartition(":")[2]
+
+    assert (await get(f"{world.address}/", Host=f"localhost:{port}"))[0] == 200
+
+
+async def test_another_sites_page_is_refused(world: Sandbox) -> None:
+    """A page from elsewhere cannot act as somebody here, even in the same browser."""
+    with pytest.raises(aiohttp.WSServerHandshakeError, match="403"):
+        async with visit(world.address, Origin="https://evil.example"):
+            pass
+
+
+async def test_only_the_bot_uses_the_interface(world: Sandbox) -> None:
+    """Without the token nothing is told and nothing is done."""
+    status, text = await get(f"{world.address}/api/v10/users/@me")
+
+    assert status == 401
+    assert "Unauthorized" in text
+
+
+async def test_no_path_leads_out_of_the_static_files(world: Sandbox) -> None:
+    """The server gives away its page and nothing else."""
+    status, _ = await get(f"{world.address}/static/..%2f__init__.py")
+
+    assert status in (403, 404)
+
+
+@pytest.fixture
+def taken() -> Iterator[int]:
+    with socket.socket() as other:
+        other.bind((HOST, 0))
+        other.listen()
+        yield other.getsockname()[1]
+
+
+def test_taken_port_gives_the_next(taken: int) -> None:
+    """Where something else runs at the port, a later one is used."""
+    with free_port(taken) as found:
+        assert taken < found.getsockname()[1] <= taken + 20
+        assert found.getsockname()[0] == HOST
+
+
+@pytest.mark.parametrize(
+    ("given", "database"),
+    [
+        pytest.param({}, DATABASE, id="its own by default"),
+        pytest.param({"database_url": "sqlite:///x.db"}, "sqlite:///x.db", id="the one named"),
+        pytest.param(
+            {"database_url": "sqlite:///real.db", "discord_token": "secret"},
+            DATABASE,
+            id="never that of a host with a token",
+        ),
+    ],
+)
+def test_database(given: dict[str, str], database: str) -> None:
+    """A real server's games are not touched by trying things out."""
+    settings = Settings(_env_file=None, **given)  # type: ignore[arg-type, call-arg]
+
+    assert database_for(settings) == database
