@@ -68,9 +68,10 @@ class Database:
         return self._reader.transaction()
 
     async def close(self) -> None:
-        """Wait for the running transactions, then close."""
-        async with self._writer.lock:
-            await self._closing.aclose()
+        """Wait for the running transactions, then close; what comes later is StorageRefused."""
+        await self._writer.close()
+        await self._reader.close()
+        await self._closing.aclose()
 
 
 def read_url(url: str) -> URL:

@@ -20,4 +20,4 @@ async def names(tx: Transaction, users: Collection[int]) -> dict[int, str]:
     found = await tx.execute(
         select(players.c.user_id, players.c.name).join_from(last, players, same)
     )
-    return dict(found)
+    return {row.user_id: row.name for row in found}

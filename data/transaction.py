@@ -51,6 +51,7 @@ class Line:
         self.driver = driver
         self.begin = begin
         self.lock = asyncio.Lock()
+        self.closed = False
         self.holder: asyncio.Task[Any] | None = None
 
     @classmethod
@@ -68,12 +69,19 @@ class Line:
         if self.holder is asyncio.current_task():
             raise RuntimeError("a transaction inside another would wait for itself")
         async with self.lock:
+            if self.closed:
+                raise StorageRefused("other", "the database is closed")
             self.holder = asyncio.current_task()
             try:
                 async with self.begun():
                     yield Transaction(self.connection)
             finally:
                 self.holder = None
+
+    async def close(self) -> None:
+        """Wait for the running transaction, and begin no more."""
+        async with self.lock:
+            self.closed = True
 
     @asynccontextmanager
     async def begun(self) -> AsyncIterator[None]:

@@ -259,3 +259,17 @@ async def test_closing_waits_for_the_running_transaction(url: str) -> None:
     await again.close()
 
     assert count == 1
+
+
+async def test_a_closed_database_refuses(url: str) -> None:
+    """Whoever comes too late, or was waiting, is told; closing twice does no harm."""
+    database = await Database.open(url)
+    await database.close()
+    await database.close()
+
+    with pytest.raises(StorageRefused, match="closed"):
+        async with database.transaction():
+            pass
+    with pytest.raises(StorageRefused, match="closed"):
+        async with database.reading():
+            pass
