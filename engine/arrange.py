@@ -53,7 +53,9 @@ def legal_layoffs(state: State) -> tuple[LayOff, ...]:
 def legal_discards(state: State) -> tuple[Discard, ...]:
     """The discards that may be made: what is of least use first, and of that the highest."""
     points = state.variant.values.by_rank
-    best = sorted(state.hand, key=lambda card: (_use(state, card), -points[card.rank], card))
+    best = sorted(
+        state.hand, key=lambda card: (_use(state, card), -points[card.rank], -card.rank, card.suit)
+    )
     return tuple(_legal(state, map(Discard, best)))
 
 

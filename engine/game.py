@@ -58,13 +58,15 @@ def play(state: State, seat: Seat, move: Move, at: float | None = None) -> State
 
 def _check_turn(state: State, seat: Seat, move: Move) -> None:
     """Raise GameOver, NotYourTurn, or WrongPhase between two rounds."""
+    if seat == state.to_act:
+        return
     if state.phase is Phase.FINISHED:
         raise GameOver
     if seat not in state.playing:
         raise NotYourTurn(state.to_act)
     if state.phase is Phase.DEAL:
         raise WrongPhase(move.word, state.phase)
-    if seat != state.to_act and not isinstance(move, Resign):
+    if not isinstance(move, Resign):
         raise NotYourTurn(state.to_act)
 
 

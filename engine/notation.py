@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from decimal import Decimal
 from typing import assert_never
 
-from engine.cards import Card, Seat, parse_card, write_card, write_cards
+from engine.cards import JOKER, Card, Seat, parse_card, write_card, write_cards
 from engine.moves import (
     DEALER,
     Arrange,
@@ -134,9 +134,12 @@ def _card(word: str, tiles: bool) -> Card:
 
 
 def _laid(word: str, tiles: bool) -> Laid:
-    if len(word) > 1 and word.startswith("*"):
-        return Laid(_card("*", tiles), _card(word[1:], tiles))
-    return Laid(_card(word, tiles))
+    if word[:1] != "*" or len(word) == 1:
+        return Laid(_card(word, tiles))
+    meaning = _card(word[1:], tiles)
+    if meaning == JOKER:
+        raise Unreadable("a joker stands for a card")
+    return Laid(JOKER, meaning)
 
 
 def _count(words: Words, least: int, most: int) -> None:

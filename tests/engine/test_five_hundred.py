@@ -147,7 +147,11 @@ def test_cards_above_the_pinned_one_may_be_discarded() -> None:
             "7s 7d 8s 9s Kc", "", "7h 2c", "1 meld 7s 8s 9s", id="a meld that spends its partner"
         ),
         pytest.param(
-            "8h 8s 8d Kc", "5h 6h 7h", "9h 2c", "1 meld 8h 8s 8d", id="a meld that spends the bridge"
+            "8h 8s 8d Kc",
+            "5h 6h 7h",
+            "9h 2c",
+            "1 meld 8h 8s 8d",
+            id="a meld that spends the bridge",
         ),
         pytest.param(
             "8h Kc", "5h 6h 7h|8s 8d 8c", "9h 2c", "1 add 8h 2", id="a bridge laid off elsewhere"
@@ -263,9 +267,7 @@ def test_nothing_to_collect(line: str, code: str) -> None:
         pytest.param("4h 5h", "", "6h", ["1 meld 4h 5h 6h"], id="with the last card of the stock"),
     ],
 )
-def test_round_ends_with_an_empty_hand(
-    hand: str, melds: str, stock: str, lines: list[str]
-) -> None:
+def test_round_ends_with_an_empty_hand(hand: str, melds: str, stock: str, lines: list[str]) -> None:
     """The round is over as soon as a hand is empty."""
     state = after(situation(hand, melds=melds, stock=stock, other="Qc"), "1 draw", *lines)
     result = state.results[0]

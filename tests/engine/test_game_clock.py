@@ -23,8 +23,12 @@ def timed(**options: str) -> State:
         pytest.param(
             ["1 draw @2", "1 discard 6h @3", "2 draw @10"], (297, 293), id="then the other pays"
         ),
-        pytest.param(["1 draw @2", "1 discard 6h", "2 draw @10"], (298, 292), id="no stamp, no time"),
-        pytest.param(["1 draw @9", "1 discard 6h @4"], (291, 300), id="time does not run backwards"),
+        pytest.param(
+            ["1 draw @2", "1 discard 6h", "2 draw @10"], (298, 292), id="no stamp, no time"
+        ),
+        pytest.param(
+            ["1 draw @9", "1 discard 6h @4"], (291, 300), id="time does not run backwards"
+        ),
         pytest.param(["1 draw @0.1", "1 discard 6h @0.3"], (299.7, 300), id="decimals stay exact"),
         pytest.param(["1 draw @400"], (0, 300), id="never below 0, and no flag by itself"),
         pytest.param(["2 resign @7"], (293, 300), id="a resignation costs whoever was to act"),

@@ -70,7 +70,12 @@ def test_after_drawing(hand: str, melds: str, lines: list[str], expected: list[s
     [
         pytest.param("2s 9d", "", "Kc", [], ["discard 9d"], id="the highest that may go"),
         pytest.param(
-            "5s", "2s 3s 4s", "6s", ["1 add 5s 1"], ["add 6s 1"], id="the last card can only be laid"
+            "5s",
+            "2s 3s 4s",
+            "6s",
+            ["1 add 5s 1"],
+            ["add 6s 1"],
+            id="the last card can only be laid",
         ),
         pytest.param(
             "5s",

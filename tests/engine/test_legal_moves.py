@@ -1,0 +1,89 @@
+"""What a player is offered: only what `play` accepts, best first, from what the seat sees."""
+
+import pytest
+from situations import after, situation
+
+from engine.arrange import legal_discards, legal_layoffs, legal_melds, legal_moves, legal_takes
+from engine.notation import write_move
+from engine.state import State
+from engine.view import seen_by
+
+
+def offered(moves: tuple) -> list[str]:  # type: ignore[type-arg]
+    """Moves as lines, without the seat."""
+    return [write_move(1, move).removeprefix("1 ") for move in moves]
+
+
+def drawn(hand: str, **where: str) -> State:
+    """Seat 1 has drawn the king of clubs."""
+    return after(situation(hand, stock="Kc 2d 3d", **where), "1 draw")
+
+
+def test_before_collecting_one_may_collect() -> None:
+    """The stock, and the pile down to what can be used."""
+    state = situation("5h 6h 9s 9d", pile="9c 7h 2c", melds="2s 3s 4s")
+    assert offered(legal_moves(state)) == ["draw", "take 9c", "take 7h", "take 2c"]
+    assert legal_melds(state) == legal_layoffs(state) == legal_discards(state) == ()
+
+
+def test_takes_that_bring_most_come_first() -> None:
+    """By what the deepest card can be laid with at once, then fewer cards."""
+    state = situation("5h 6h", pile="3d 8h Kd 7h Js", melds="9s 10s 8s|7s 7d 7c")
+    assert offered(legal_takes(state)) == ["take 8h", "take 7h", "take Js"]
+
+
+def test_melds_that_count_most_come_first() -> None:
+    """Most points first."""
+    state = drawn("4h 5h 6h 7h Ks Kd")
+    assert offered(legal_melds(state)) == [
+        "meld Ks Kd Kc",
+        "meld 4h 5h 6h 7h",
+        "meld 5h 6h 7h",
+        "meld 4h 5h 6h",
+    ]
+
+
+def test_lay_offs_name_card_and_meld() -> None:
+    """Most points first; a card that fits twice is offered twice."""
+    state = drawn("5s 9d 2h", melds="2s 3s 4s|6d 7d 8d|5d 5c 5h")
+    assert offered(legal_layoffs(state)) == ["add 9d 2", "add 5s 1", "add 5s 3"]
+
+
+def test_discards_begin_with_the_useless() -> None:
+    """What has no partners goes first, the high before the low; what can be laid goes last."""
+    state = drawn("3s 9d 9h Qd 4h 5h 6h", melds="10h Jh Qh")
+    assert offered(legal_discards(state)) == [
+        *("discard Kc", "discard Qd", "discard 3s", "discard 9d"),
+        *("discard 9h", "discard 6h", "discard 5h", "discard 4h"),
+    ]
+
+
+def test_king_and_ace_are_partners() -> None:
+    """An ace is near the king and the 2."""
+    state = drawn("Ah Kh Qs 9d")
+    assert offered(legal_discards(state))[:2] == ["discard Qs", "discard 9d"]
+
+
+def test_duty_leaves_what_keeps_it_possible() -> None:
+    """With a pinned card nothing is offered that would strand it, and no discard."""
+    state = after(situation("7s 7d 8s 9s Kc", pile="7h 2c"), "1 take 7h")
+    assert offered(legal_moves(state)) == ["meld 7s 7h 7d"]
+
+
+def test_card_just_taken_is_no_discard() -> None:
+    """A single card taken is not offered back."""
+    state = after(situation("2s 9d", pile="5d"), "1 take")
+    assert offered(legal_discards(state)) == ["discard 9d", "discard 2s"]
+
+
+@pytest.mark.parametrize("line", ["1 resign"])
+def test_nothing_is_legal_when_nobody_is_to_act(line: str) -> None:
+    """After the end there is nothing to choose."""
+    assert legal_moves(after(situation("4h", pile="5h"), line)) == ()
+
+
+@pytest.mark.parametrize("lines", [[], ["1 draw"], ["1 take 7h"]], ids=["before", "drawn", "taken"])
+def test_hidden_cards_make_no_difference(lines: list[str]) -> None:
+    """What is offered follows from what the seat sees."""
+    state = after(situation("5h 6h 9s 9d", pile="9c 7h 2c", melds="2s 3s 4s", stock="5s"), *lines)
+    assert legal_moves(seen_by(state, 1)) == legal_moves(state) != ()
