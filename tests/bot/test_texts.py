@@ -84,7 +84,7 @@ def calls(name: str, position: int) -> Iterator[tuple[str, str, set[str] | None]
                 continue
             called = node.func.id if isinstance(node.func, ast.Name) else None
             key = node.args[position]
-            if called == name and isinstance(key, ast.Constant):
+            if called == name and isinstance(key, ast.Constant) and isinstance(key.value, str):
                 given = {word.arg for word in node.keywords if word.arg}
                 known = all(word.arg for word in node.keywords)
                 yield f"{source.name}:{node.lineno}", key.value, given if known else None
