@@ -56,20 +56,26 @@ def turn_text(frame: Frame) -> str:
 
 
 def times(frame: Frame) -> list[str]:
-    """When the turn ends and when the running clock does, counting down by themselves."""
-    lines, seat = [], frame.seen.to_act
-    if frame.turn_ends_ms is not None:
-        lines.append(say(frame.language, "table-turn-ends", time=moment(frame.turn_ends_ms)))
-    if frame.flag_ms is not None and seat is not None:
-        lines.append(
-            say(
-                frame.language,
-                "table-clock-runs",
-                name=named(frame, seat),
-                time=moment(frame.flag_ms),
-            )
-        )
-    return lines
+    """When the turn ends, and all clocks; what runs counts down by itself."""
+    clocks = [clock_line(frame, seat) for seat in clocks_at(frame)]
+    if frame.turn_ends_ms is None:
+        return clocks
+    return [say(frame.language, "table-turn-ends", time=moment(frame.turn_ends_ms)), *clocks]
+
+
+def clocks_at(frame: Frame) -> list[Seat]:
+    """The seats whose clocks matter, the running one first."""
+    if not frame.seen.clocks or frame.seen.phase is Phase.FINISHED:
+        return []
+    return sorted(frame.seen.playing, key=lambda seat: seat != frame.seen.to_act)
+
+
+def clock_line(frame: Frame, seat: Seat) -> str:
+    name = named(frame, seat)
+    if seat == frame.seen.to_act and frame.flag_ms is not None:
+        return say(frame.language, "table-clock-runs", name=name, time=moment(frame.flag_ms))
+    clock = clock_text(frame.seen.clocks[seat - 1])
+    return say(frame.language, "table-clock-waits", name=name, clock=clock)
 
 
 def named(frame: Frame, seat: Seat) -> str:
@@ -138,7 +144,7 @@ def stock_text(frame: Frame) -> str:
 
 
 def players_text(frame: Frame) -> str:
-    """A line for each player: the score, the cards in hand, what is laid, the clock."""
+    """A line for each player: the score, the cards in hand, what is laid."""
     laid = laid_points(frame.seen)
     return "\n".join(
         player_line(frame, player, points)
@@ -157,17 +163,7 @@ def player_line(frame: Frame, player: Player, laid: int) -> str:
         parts.append(say(language, "cards-count", count=len(seen.hand_of(seat))))
     if laid:
         parts.append(say(language, "table-player-laid", points=laid))
-    if clock := clock_of(frame, seat):
-        parts.append(say(language, "table-player-clock", clock=clock))
     return " · ".join(parts)
-
-
-def clock_of(frame: Frame, seat: Seat) -> str | None:
-    """What is left to *seat*; the running clock counts down at the top of the message."""
-    seen = frame.seen
-    if not seen.clocks or (seat == seen.to_act and frame.flag_ms is not None):
-        return None
-    return clock_text(seen.clocks[seat - 1])
 
 
 def small_print(frame: Frame) -> str:

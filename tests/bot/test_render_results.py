@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from scenes import PLAYERS, COMMITMENT, cards, dealt, frame, meld
+from scenes import COMMITMENT, PLAYERS, cards, dealt, frame, meld
 
 from bot.render.challenge import challenge_text
 from bot.render.frame import Player
@@ -41,11 +41,11 @@ def test_a_round_tells_what_points_stem_from() -> None:
     assert round_text(frame(state), state.results[0], everything).split("\n") == [
         "**Round 1 is over.** Alice went out.",
         "**Alice** +20 → **20**",
-        "laid 28: 4♥ 5♥ 6♥ 7♥ 2♠ 2♦ 2♣",
-        "in hand −8: 8♣",
+        "- laid 28: 4♥ 5♥ 6♥ 7♥ 2♠ 2♦ 2♣",
+        "- in hand −8: 8♣",
         "**Bob** −22 → **−22**",
-        "laid 8: 8♥",
-        "in hand −30: K♠ Q♠ 10♥",
+        "- laid 8: 8♥",
+        "- in hand −30: K♠ Q♠ 10♥",
     ]
 
 

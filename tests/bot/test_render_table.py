@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from scenes import PLAYERS, COMMITMENT, cards, dealt, frame, meld
+from scenes import COMMITMENT, PLAYERS, cards, dealt, frame, meld
 
 from bot.render.cards import card_text
 from bot.render.frame import Player
@@ -60,17 +60,18 @@ def test_the_whole_table() -> None:
         notes=("A note.",),
     ) == [
         "### #17 · 500 Rummy to 100",
-        "Round 1 · **Alice**’s turn",
+        "**Alice**’s turn · round 1",
         "Turn ends <t:1795000300:R>",
-        "Alice’s clock runs out <t:1795000272:R>",
+        "Alice’s clock ends <t:1795000272:R>",
+        "Bob’s clock 1:05",
         "**Bob** drew from the stock, discarded K♦.",
         "**On the table**",
-        "**1** 4♥ 5♥ 6♥ 7♥ 8♥ · Alice, 7♥ 8♥ Bob",
-        "**2** A♠ 2♠ 3♠ · Bob",
+        "**1:** 4♥ 5♥ 6♥ 7♥ 8♥ · Alice, 7♥ 8♥ Bob",
+        "**2:** A♠ 2♠ 3♠ · Bob",
         "**Pile** (top first) **K♦** K♠ 8♠",
         "**Stock** 25 cards",
         "**Alice** · 35 points · 13 cards · laid 15",
-        "**Bob** · −12 points · 13 cards · laid 21 · clock 1:05",
+        "**Bob** · −12 points · 13 cards · laid 21",
         "-# A note.",
         "-# The cards were fixed before the deal. Commitment: 3f9a1c2b4d5e6f70…",
     ]
@@ -81,7 +82,7 @@ def test_an_empty_table() -> None:
     state = replace(dealt(), pile=(), stock=())
 
     assert lines(state)[1:5] == [
-        "Round 1 · **Alice**’s turn",
+        "**Alice**’s turn · round 1",
         "**On the table** nothing yet",
         "**Pile** empty",
         "**Stock** empty",
@@ -99,7 +100,7 @@ def test_the_commitment_is_shown_in_the_first_round_only() -> None:
     [
         pytest.param(Phase.FINISHED, None, "The game is over.", id="finished"),
         pytest.param(Phase.DEAL, None, "The next round is dealt at once.", id="between rounds"),
-        pytest.param(Phase.PLAY, 2, "Round 1 · **Bob**’s turn", id="the other seat"),
+        pytest.param(Phase.PLAY, 2, "**Bob**’s turn · round 1", id="the other seat"),
     ],
 )
 def test_whose_turn(phase: Phase, to_act: Seat | None, line: str) -> None:
@@ -158,7 +159,7 @@ def test_what_does_not_fit_is_counted() -> None:
     """Melds that are left out are announced, and the first ones stay."""
     melds = "\n".join(lines(worst_case(), players=UGLY)).split("**On the table**")[1]
 
-    assert "**1** A♠ 2♠ 3♠" in melds
+    assert "**1:** A♠ 2♠ 3♠" in melds
     assert "more: see /table" in melds
 
 
@@ -167,7 +168,7 @@ def test_usual_names_leave_nothing_out() -> None:
     text = "\n".join(lines(worst_case()))
 
     assert "more: see" not in text
-    assert "**16** 10♣ J♣ Q♣" in text
+    assert "**16:** 10♣ J♣ Q♣" in text
     assert all(card_text(card) in text for card in pack()[:50])
 
 
@@ -291,6 +292,6 @@ def test_lines_are_short_enough_to_scan() -> None:
 def test_who_added_what_is_told_once() -> None:
     """Whoever added cards to a meld is named there with all of them."""
     state = replace(dealt(), melds=(meld(1, 2, "4h 5h 6h 7h", (2, 2, 1, 1)),))
-    line = next(line for line in lines(state) if line.startswith("**1**"))
+    line = next(line for line in lines(state) if line.startswith("**1:**"))
 
-    assert line == "**1** 4♥ 5♥ 6♥ 7♥ · Bob, 6♥ 7♥ Alice"
+    assert line == "**1:** 4♥ 5♥ 6♥ 7♥ · Bob, 6♥ 7♥ Alice"

@@ -64,11 +64,11 @@ rules-turn = **Turn limit:** { $turn }. When it is over, I draw and discard for 
 rules-no-turn = **Turn limit:** none.
 
 help = ### How to play
-    { "" }**/challenge** somebody, or me for a game against the computer. Without an opponent you open a table for anybody.
-    { "" }**My hand**, the button on the table, shows your cards. I also send them by DM.
-    In your hand: **Draw** or **Take**, then mark cards in the menu and press **Meld**, **Lay off** or **Discard**.
-    Or type: /draw, /meld `4h 5h 6h`, /layoff `7h 3`, /discard `Kd`. I propose what is allowed.
-    { "" }**/table** shows a table, **/resign** gives a game up, **/rematch** plays it again.
-    { "" }**/standings**, **/profile** and **/history** tell who plays how well.
-    { "" }**/preferences** for how I write to you, **/server** for those who run the server.
-    { "" }**/rules** explains { $game }.
+    { "" }**/challenge** a friend, or me: I play too. Without a name anybody may join.
+    { "" }**My hand** at the table shows your cards; they also come by DM.
+    { "" }**Draw** or **Take**, mark cards, then **Meld**, **Lay off** or **Discard**.
+    Or type it: /draw, /meld `4h 5h 6h`, /layoff `7h 3`, /discard `Kd`.
+    { "" }**/rules** explains { $game }, **/table** shows your table.
+    { "" }**/resign** gives a game up, **/rematch** plays it again.
+    { "" }**/standings**, **/profile** and **/history**: who plays how well.
+    { "" }**/preferences** are yours, **/server** is for those who manage it.

@@ -2,17 +2,18 @@
 ### Lines are short: a phone shows about 35 characters.
 
 ## The table. Times are Discord timestamps, which count down by themselves.
-table-round-turn = Round { $round } · **{ $name }**’s turn
+table-round-turn = **{ $name }**’s turn · round { $round }
 table-round = Round { $round }
 table-turn-ends = Turn ends { $time }
-table-clock-runs = { $name }’s clock runs out { $time }
+table-clock-runs = { $name }’s clock ends { $time }
+table-clock-waits = { $name }’s clock { $clock }
 table-over = The game is over.
 table-between = The next round is dealt at once.
 
 table-melds = **On the table**
 table-no-melds = **On the table** nothing yet
-# "1 4♥ 5♥ 6♥ · Alice, 7♥ Bob": number, cards, who laid the meld, who added what
-table-meld = **{ $number }** { $cards } · { $owners }
+# "1: 4♥ 5♥ 6♥ · Alice, 7♥ Bob": number, cards, who laid the meld, who added what
+table-meld = **{ $number }:** { $cards } · { $owners }
 table-meld-added = { $cards } { $name }
 table-melds-left-out = … and { $count } more: see /table
 
@@ -25,11 +26,10 @@ table-stock = **Stock** { $count ->
    *[other] { $count } cards
 }
 
-# One line a player: "Alice · 35 points · 13 cards · laid 24 · clock 4:32"
+# One line a player: "Alice · 35 points · 13 cards · laid 24"
 table-player = **{ $name }** · { $points }
 table-player-out = **{ $name }** · has left the game
 table-player-laid = laid { $points }
-table-player-clock = clock { $clock }
 
 table-commitment = The cards were fixed before the deal. Commitment: { $commitment }…
 
@@ -62,10 +62,10 @@ round-ended = { $reason ->
    *[other] The round is over.
 }
 round-player = **{ $name }** { $scored } → **{ $total }**
-round-laid = laid { $points }: { $cards }
-round-laid-nothing = laid nothing
-round-held = in hand −{ $points }: { $cards }
-round-held-hidden = in hand −{ $points }
+round-laid = - laid { $points }: { $cards }
+round-laid-nothing = - laid nothing
+round-held = - in hand −{ $points }: { $cards }
+round-held-hidden = - in hand −{ $points }
 
 ## The end of a game
 end-title = #{ $number } · { $game }
