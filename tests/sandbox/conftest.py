@@ -29,7 +29,7 @@ async def world() -> AsyncIterator[Sandbox]:
         yield sandbox
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def sandbox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SandboxProcess]:
     """One running sandbox; it must end cleanly, and nothing may go wrong in it."""
     process = SandboxProcess(tmp_path_factory.mktemp("sandbox"), free_port_number())
@@ -40,7 +40,7 @@ def sandbox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SandboxProcess
     assert "does not know" not in said, said
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # longer, and its event loop would be in the way of async tests
 def browser() -> Iterator[Browser]:
     """Headless Chromium, where there is one and this is no CI."""
     if os.environ.get("CI", "").lower() in ("true", "1"):

@@ -1,0 +1,101 @@
+"""Somebody at the sandbox's page, who looks and clicks as a person does."""
+
+from playwright.sync_api import Locator, Page, expect
+
+WAIT_MS = 10_000
+
+
+class Player:
+    """The person who sits before *page*."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.faults: list[str] = []
+        self.game = ""
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("console", lambda said: said.type == "error" and self.faults.append(said.text))
+        page.set_default_timeout(WAIT_MS)
+
+    def open(self, address: str, person: str = "Alice") -> None:
+        """Open the sandbox as *person*."""
+        self.page.goto(f"{address}/?as={person.lower()}")
+        expect(self.chip(person)).to_have_attribute("aria-pressed", "true")
+
+    def chip(self, person: str) -> Locator:
+        """The button with which one becomes *person*."""
+        return self.page.locator("#people button", has_text=person)
+
+    def be(self, person: str) -> None:
+        """Become *person*."""
+        self.chip(person).click()
+        expect(self.chip(person)).to_have_attribute("aria-pressed", "true")
+
+    @property
+    def channel(self) -> Locator:
+        """The channel that everybody reads."""
+        return self.page.locator("#pane-server")
+
+    @property
+    def direct(self) -> Locator:
+        """The conversation between this person and the bot."""
+        return self.page.locator("#pane-direct")
+
+    @property
+    def hand(self) -> Locator:
+        """The hand of the game that is being played, in the conversation with the bot."""
+        return self.direct.locator(".message", has_text=f"#{self.game} ·").last
+
+    def command(self, pane: Locator, name: str, **options: str) -> None:
+        """Type a slash command into *pane* with the keyboard alone."""
+        pane.locator(".writing").click()
+        self.page.keyboard.type(f"/{name} ")
+        for option, value in options.items():
+            place = pane.locator(".place", has_text=option)
+            if not place.count():
+                self.page.keyboard.type(option)
+                self.page.keyboard.press("Enter")
+            self.page.keyboard.type(value)
+            expect(pane.locator(".suggestions .option").first).to_be_visible()
+            self.page.keyboard.press("Enter")
+        self.page.keyboard.press("Enter")
+
+    def accept(self) -> None:
+        """Accept the newest challenge, and see the own hand."""
+        challenge = self.channel.locator(".message", has=self.page.get_by_text("Accept")).last
+        number = challenge.get_attribute("data-message")
+        challenge.get_by_role("button", name="Accept").click()
+        begun = self.channel.locator(f'[data-message="{number}"]')
+        expect(begun).to_contain_text("The game has begun: #")
+        self.game = begun.inner_text().rpartition("#")[2].strip()
+
+    def press(self, label: str) -> None:
+        """Press a button on the hand."""
+        self.hand.get_by_role("button", name=label, exact=True).click()
+
+    def mark(self, *places: int) -> None:
+        """Mark the cards at *places* of the hand, counted from 0."""
+        self.hand.locator(".select").click()
+        options = self.page.locator("#layer .option")
+        for place in places:
+            options.nth(place).click()
+        self.page.get_by_role("button", name="Done").click()
+        expect(self.page.locator("#layer .option")).to_have_count(0)
+
+    def my_turn(self) -> Locator:
+        """The button that draws, which is there only in one's turn."""
+        return self.hand.get_by_role("button", name="Draw", exact=True)
+
+    def take_turn(self) -> None:
+        """Draw from the stock and discard the first card."""
+        self.my_turn().click()
+        expect(self.hand.get_by_role("button", name="Discard", exact=True)).to_be_enabled()
+        self.mark(0)
+        expect(self.hand).to_contain_text("Marked")
+        self.press("Discard")
+        expect(self.hand.get_by_role("button", name="Discard", exact=True)).to_have_count(0)
+
+    def resign(self) -> None:
+        """Give the game up, and see its end in the channel."""
+        self.press("Resign")
+        self.direct.get_by_role("button", name="Yes", exact=True).last.click()
+        expect(self.channel.get_by_text("Rematch").last).to_be_attached()

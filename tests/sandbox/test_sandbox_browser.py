@@ -1,0 +1,118 @@
+"""The sandbox as a person meets it: in a browser, at a desk and on a phone."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.sandbox.player import Player
+from tests.sandbox.process import SandboxProcess
+
+DESK = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+pytestmark = pytest.mark.browser
+
+
+@contextmanager
+def player(browser: Browser, size: dict[str, int]) -> Iterator[Player]:
+    """Somebody with a screen of *size*; nothing may go wrong on their page."""
+    phone = size is PHONE
+    context = browser.new_context(viewport=size, has_touch=phone, is_mobile=phone)  # type: ignore[arg-type]
+    sitting = Player(context.new_page())
+    yield sitting
+    context.close()
+    assert sitting.faults == []
+
+
+@pytest.fixture
+def desk(browser: Browser) -> Iterator[Player]:
+    with player(browser, DESK) as sitting:
+        yield sitting
+
+
+@pytest.fixture
+def phone(browser: Browser) -> Iterator[Player]:
+    with player(browser, PHONE) as sitting:
+        yield sitting
+
+
+def begin_with_bob(alice: Player) -> tuple[str, str]:
+    """Challenge Bob with the page's own button, accept as Bob, and be whoever begins.
+
+    Who begins, and the other one.
+    """
+    alice.channel.get_by_role("button", name="Challenge Bob").first.click()
+    alice.page.get_by_role("button", name="Be Bob").click()
+    alice.accept()
+    expect(alice.hand).to_contain_text("Your hand (13)")
+    if alice.my_turn().count():
+        return "Bob", "Alice"
+    alice.be("Alice")
+    return "Alice", "Bob"
+
+
+def test_newcomer_is_told_what_to_do(desk: Player, sandbox: SandboxProcess) -> None:
+    """The page says who one is and how to begin, with both conversations in sight."""
+    desk.open(sandbox.address)
+
+    expect(desk.page.get_by_role("heading", name="You are Alice")).to_be_visible()
+    expect(desk.channel.get_by_role("button", name="Challenge the computer")).to_be_visible()
+    expect(desk.direct.locator(".writing")).to_be_visible()
+
+
+def test_two_play_at_one_desk(desk: Player, sandbox: SandboxProcess) -> None:
+    """Two take turns in one window: each sees only the own hand, and is called."""
+    desk.open(sandbox.address)
+    first, second = begin_with_bob(desk)
+    hand = desk.hand.locator(".h2").inner_text()
+    desk.take_turn()
+    desk.be(second)
+    expect(desk.my_turn()).to_be_visible()
+    assert desk.hand.locator(".h2").inner_text() != hand
+    desk.take_turn()
+
+    expect(desk.chip(first).locator(".badge")).to_be_visible()
+    desk.resign()
+
+
+def test_slash_command_survives_the_others_move(desk: Player, sandbox: SandboxProcess) -> None:
+    """What is half typed stays when the bot shows something new, and is then sent."""
+    desk.open(sandbox.address)
+    _, second = begin_with_bob(desk)
+    desk.my_turn().click()
+    expect(desk.hand.get_by_role("button", name="Discard", exact=True)).to_be_visible()
+
+    desk.direct.locator(".writing").click()
+    desk.page.keyboard.type("/discard ")
+    choices = desk.direct.locator(".suggestions .option")
+    expect(choices.first).to_be_visible()
+    desk.page.wait_for_timeout(2500)  # the public message follows a move within two seconds
+    expect(choices.first).to_be_visible()
+    desk.page.keyboard.press("Enter")
+    desk.page.keyboard.press("Enter")
+
+    expect(desk.chip(second).locator(".badge")).to_be_visible()
+    desk.be(second)
+    expect(desk.my_turn()).to_be_visible()
+    desk.resign()
+
+
+def test_phone_has_tabs(phone: Player, sandbox: SandboxProcess) -> None:
+    """On a phone one conversation fills the screen, and the other one says what is new."""
+    phone.open(sandbox.address)
+    phone.channel.get_by_role("button", name="Challenge Bob").first.click()
+    phone.page.get_by_role("button", name="Be Bob").click()
+    phone.accept()
+
+    tab = phone.page.get_by_role("tab", name="Jolly")
+    expect(tab.locator(".badge")).to_be_visible()
+    tab.click()
+    expect(phone.channel).to_be_hidden()
+    expect(phone.hand).to_contain_text("Your hand (13)")
+    if not phone.my_turn().count():
+        phone.be("Alice")
+    phone.take_turn()
+    width = phone.page.evaluate("document.documentElement.scrollWidth")
+    assert width <= PHONE["width"]
+    phone.resign()
