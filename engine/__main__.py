@@ -60,5 +60,5 @@ def _decoded(raw: bytes) -> str:
         raise BadRecord(SYNTAX, line, "the text is not UTF-8") from None
 
 
-if __name__ == "__main__":
+if __name__ == "__main__":  # pragma: no cover tried in a process of its own
     sys.exit(main())

@@ -79,7 +79,7 @@ def _arguments(move: SeatMove, tiles: bool) -> list[str]:
         case Arrange(melds):
             rows = (" ".join(write_laid(laid, tiles=tiles) for laid in row) for row in melds)
             return [" | ".join(rows)]
-    assert_never(move)
+    assert_never(move)  # pragma: no cover mypy sees to it that this is never reached
 
 
 # Reading

@@ -7,6 +7,7 @@ from engine.cards import pack, write_cards
 from engine.errors import Refusal, WrongPlayerCount
 from engine.game import due, play, start
 from engine.moves import DEALER, Deal, DrawStock, Reshuffle
+from engine.notation import read_move
 from engine.state import Phase, State
 
 RULES = FIVE_HUNDRED.presets["standard"]
@@ -115,9 +116,19 @@ def test_deal_that_is_due_follows_from_the_key() -> None:
     assert due(situation("4h"), b"key") is None
 
 
-def test_refusals_speak() -> None:
-    """The sentence of a refusal names the cards as tokens."""
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("1 draw", "'draw' cannot be played now; the phase is 'play'."),
+        ("1 discard Kd", "Not in the hand: Kd."),
+        ("1 meld Kd Qd 2s", "Not in the hand: Kd, Qd."),
+        ("1 add 2s 1", "There is no meld 1 on the table."),
+        ("2 draw", "It is the turn of seat 1."),
+    ],
+)
+def test_refusals_speak(line: str, sentence: str) -> None:
+    """A refusal says what the rule is, cards as tokens."""
+    seat, move, _ = read_move(line)
     with pytest.raises(Refusal) as caught:
-        play(after(situation("4h 5h 6h"), "1 draw"), 1, Deal(pack()))
-    assert "deck" in str(caught.value)
-    assert "'play'" in str(caught.value)
+        play(after(situation("2s 3s"), "1 draw"), seat, move)
+    assert str(caught.value) == sentence

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from situations import FIVE_HUNDRED
 
-from engine.cards import pack, write_cards
+from engine.cards import pack, parse_cards, write_cards
 from engine.game import due, play, start
 from engine.moves import DEALER
 from engine.notation import write_move
@@ -80,6 +80,17 @@ def test_position_is_printed() -> None:
             "stock": 24,
             "clocks": {"1": 60, "2": 58.5},
         }
+    ]
+
+
+def test_melds_are_printed() -> None:
+    """Melds show their number, their cards in order, and what they count for whom."""
+    first = parse_cards("9h 7d 7h 9s 8h 9d 6h 6d")
+    deck = write_cards(first + tuple(one for one in pack() if one not in first))
+    moves = "2 draw\n2 meld 9h 7h 8h\n2 discard 6h\n1 take\n1 add 6h 1\n"
+    found = played(f"{HEADER}deck {deck}\n{moves}")[-1]
+    assert found["melds"] == [
+        {"id": 1, "cards": ["6h", "7h", "8h", "9h"], "points": {"1": 6, "2": 24}}
     ]
 
 
@@ -313,6 +324,13 @@ def test_written_record_is_the_game() -> None:
         "dealer 2",
     ]
     assert list(verify(text))[-1]["clocks"] == {"1": 58, "2": 60}
+
+
+def test_record_of_chosen_cards_has_no_seed() -> None:
+    """Without commitment and seed the lines say it all."""
+    rules = rules_from(FIVE_HUNDRED, {})
+    text = write_record(FIVE_HUNDRED, rules, ["a", "b"], 1, [DECK.strip(), "2 resign"])
+    assert played(text) == played(HEADER + DECK + OUT)
 
 
 def test_running_game_is_written_without_its_seed() -> None:

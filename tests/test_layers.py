@@ -1,0 +1,73 @@
+"""Imports go bot → data → engine and never back; the engine knows neither time nor chance."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+LAYERS = {"engine": set(), "data": {"engine"}, "bot": {"engine", "data"}}
+"""What of this project each package may import, besides itself."""
+
+ENGINE_LIBRARIES = {"pydantic"}
+IMPURE = {"asyncio", "time", "datetime", "random", "secrets", "uuid", "threading", "socket", "os"}
+"""What would let time, chance or the outside into the rules."""
+
+NOT_NAMES = {"utils", "helpers", "common", "manager", "service", "core"}
+
+
+def modules(package: str) -> list[Path]:
+    return sorted((ROOT / package).rglob("*.py"))
+
+
+def imported(path: Path) -> Iterator[str]:
+    """Every module that *path* imports, by its first name; those for type checking too."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name.partition(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: a relative import"
+            yield (node.module or "").partition(".")[0]
+
+
+ALL = [(package, path) for package in LAYERS for path in modules(package)]
+EACH = pytest.mark.parametrize(
+    ("package", "path"), ALL, ids=[str(path.relative_to(ROOT)) for _, path in ALL]
+)
+
+
+@EACH
+def test_imports_go_one_way(package: str, path: Path) -> None:
+    """No package imports one that stands on it."""
+    others = set(LAYERS) - LAYERS[package] - {package}
+    assert not others & set(imported(path))
+
+
+ENGINE = modules("engine")
+
+
+@pytest.mark.parametrize("path", ENGINE, ids=[str(path.relative_to(ROOT)) for path in ENGINE])
+def test_engine_is_pure(path: Path) -> None:
+    """The engine needs the standard library and pydantic, and neither clock nor chance."""
+    names = set(imported(path)) - {"engine"}
+    assert names <= sys.stdlib_module_names | ENGINE_LIBRARIES
+    allowed = {"random"} if "players" in path.parts else set()
+    assert not names & (IMPURE - allowed)
+
+
+def test_only_the_bot_knows_discord() -> None:
+    """Discord's library stays in the package that is there for it."""
+    assert not any("discord" in imported(path) for package, path in ALL if package != "bot")
+
+
+def test_only_data_knows_sql() -> None:
+    """The database's library stays in the package that is there for it."""
+    assert not any("sqlalchemy" in imported(path) for package, path in ALL if package != "data")
+
+
+@EACH
+def test_names_say_something(package: str, path: Path) -> None:
+    """Nothing is called after what could be anything."""
+    assert not NOT_NAMES & {part.removesuffix(".py") for part in path.relative_to(ROOT).parts}
