@@ -98,4 +98,9 @@ class Player:
         """Give the game up, and see its end in the channel."""
         self.press("Resign")
         self.direct.get_by_role("button", name="Yes", exact=True).last.click()
-        expect(self.channel.get_by_text("Rematch").last).to_be_attached()
+        end = self.channel.locator(".message", has_text=f"#{self.game} ·", has=self.rematch())
+        expect(end).to_be_attached()
+
+    def rematch(self) -> Locator:
+        """The button under a finished game."""
+        return self.page.locator("button", has_text="Rematch")

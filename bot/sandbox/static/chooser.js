@@ -1,6 +1,6 @@
 // Choosing from a list: a menu under its button, or a sheet from below on a phone.
 
-import { el, icon, ICONS } from "./dom.js";
+import { button, el, icon, ICONS } from "./dom.js";
 import { cards } from "./text.js";
 
 const ROOM = 8;
@@ -31,12 +31,13 @@ class Chooser {
     this.list.addEventListener("keydown", (event) => this.pressed(event));
     this.shade = el("div", { class: "shade", onclick: () => this.close(true) });
     const bar = most > 1 ? [this.doneBar()] : [];
-    this.box = el("div", { class: "chooser" }, el("div", { class: "sheet-title", text: title }), this.list, bar);
+    const head = el("div", { class: "sheet-title", text: title });
+    this.box = el("div", { class: "chooser" }, head, this.list, bar);
   }
 
   doneBar() {
     this.count = el("span", { class: "count" });
-    const finish = el("button", { class: "button s1", type: "button", text: "Done", onclick: () => this.close(true) });
+    const finish = button("button s1", () => this.close(true), "Done");
     return el("div", { class: "done" }, this.count, finish);
   }
 

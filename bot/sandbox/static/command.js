@@ -1,9 +1,9 @@
 // A slash command being filled in, option by option.
 
-import { avatar, el, icon, ICONS } from "./dom.js";
-import { humans, jolly, state } from "./state.js";
+import { avatar, button, el, icon, ICONS, typing } from "./dom.js";
+import { humans, jolly, myself, state } from "./state.js";
 
-const [STRING, INTEGER, BOOLEAN, USER, NUMBER] = [3, 4, 5, 6, 10];
+const [INTEGER, BOOLEAN, USER, NUMBER] = [4, 5, 6, 10];
 const TYPING_MS = 120;
 
 export class CommandForm {
@@ -12,14 +12,16 @@ export class CommandForm {
     this.suggestions = composer.suggestions;
     this.fields = new Map();
     this.asked = 0;
-    this.rest = el("input", { class: "rest", type: "text", autocomplete: "off", autocapitalize: "off", role: "combobox", "aria-expanded": "false", "aria-label": "Further options; Enter sends" });
+    this.rest = typing("rest", "Further options; Enter sends");
     this.rest.addEventListener("input", () => this.suggestRest(0));
     this.rest.addEventListener("click", () => this.suggestRest(-1));
     this.rest.addEventListener("keydown", (event) => this.pressed(event, null));
     this.rest.addEventListener("blur", () => this.suggestions.hide());
-    const cancel = el("button", { class: "cancel", type: "button", "aria-label": "Leave the command", onclick: () => composer.write() }, icon(ICONS.close));
+    const cancel = button("cancel", () => composer.write(), icon(ICONS.close));
+    cancel.setAttribute("aria-label", "Leave the command");
+    const name = el("b", { text: `/${command.name}` });
     this.places = el("span", { class: "places" });
-    this.element = el("div", { class: "command" }, cancel, el("b", { text: `/${command.name}` }), this.places, this.rest);
+    this.element = el("div", { class: "command" }, cancel, name, this.places, this.rest);
     for (const option of command.options.filter((option) => option.required)) this.add(option);
     this.hint();
   }
@@ -41,8 +43,9 @@ export class CommandForm {
   }
 
   add(option) {
-    const input = el("input", { type: "text", size: "6", autocomplete: "off", autocapitalize: "off", role: "combobox", "aria-expanded": "false", "aria-label": `${option.name}: ${option.description}` });
-    const field = { option, input, value: null, place: el("label", { class: "place" }, el("span", { text: option.name }), input) };
+    const input = typing("", `${option.name}: ${option.description}`, { size: "6" });
+    const place = el("label", { class: "place" }, el("span", { text: option.name }), input);
+    const field = { option, input, value: null, place };
     input.addEventListener("input", () => this.typed(field));
     input.addEventListener("focus", () => this.suggest(field));
     input.addEventListener("blur", () => this.suggestions.hide());
@@ -93,7 +96,8 @@ export class CommandForm {
     const turn = ++this.asked;
     clearTimeout(this.timer);
     this.timer = setTimeout(async () => {
-      const asked = { do: "complete", channel: this.composer.pane.channel, path: this.command.path, options: this.given(field) };
+      const { channel } = this.composer.pane;
+      const asked = { do: "complete", channel, path: this.command.path, options: this.given(field) };
       const answer = await this.composer.pane.act(asked);
       if (turn !== this.asked || document.activeElement !== field.input) return;
       const items = (answer.choices ?? []).map((choice) => ({ label: choice.name, value: choice.value }));
@@ -123,10 +127,11 @@ export class CommandForm {
   pressed(event, field) {
     if (event.isComposing) return;
     const empty = !(field?.input ?? this.rest).value;
+    const { active } = this.suggestions;
     if (event.key === "ArrowDown") this.suggestions.open ? this.suggestions.move(1) : this.again(field);
     else if (event.key === "ArrowUp") this.suggestions.move(-1);
     else if (event.key === "Escape") this.suggestions.open ? this.suggestions.hide() : this.composer.write();
-    else if ((event.key === "Enter" || event.key === "Tab") && this.suggestions.active) this.picked(this.suggestions.active);
+    else if ((event.key === "Enter" || event.key === "Tab") && active) this.picked(active);
     else if (event.key === "Enter") this.send();
     else if (event.key === "Backspace" && empty) this.back(field);
     else return;
@@ -151,8 +156,8 @@ export class CommandForm {
     const filled = [...this.fields.values()].filter((field) => field.input.value || field === focused);
     return filled.map((field) => {
       const { name, type } = field.option;
-      const value = valueOf(field);
-      return field === focused ? { name, type, value: field.input.value, focused: true } : { name, type, value };
+      if (field === focused) return { name, type, value: field.input.value, focused: true };
+      return { name, type, value: valueOf(field) };
     });
   }
 
@@ -172,14 +177,15 @@ function fixed(option) {
   if (option.choices) return option.choices.map((choice) => ({ label: choice.name, value: choice.value }));
   if (option.type === BOOLEAN) return [{ label: "True", value: true }, { label: "False", value: false }];
   if (option.type !== USER) return [];
-  const people = [jolly(), ...humans().filter((person) => person.id !== state.me), state.people.get(state.me)];
-  return people.map((person) => ({ label: person.name, value: person.id, picture: avatar(person, 24) }));
+  const others = humans().filter((person) => person.id !== state.me);
+  return [jolly(), ...others, myself()].map((person) => ({ label: person.name, value: person.id, picture: avatar(person, 24) }));
 }
 
 function valueOf({ option, input, value }) {
   if (value) return value.value;
   const typed = input.value.trim();
-  const meant = fixed(option).find((item) => item.label.toLowerCase() === typed.toLowerCase().replace(/^@/, ""));
+  const plain = typed.toLowerCase().replace(/^@/, "");
+  const meant = fixed(option).find((item) => item.label.toLowerCase() === plain);
   if (meant) return meant.value;
   return option.type === INTEGER || option.type === NUMBER ? Number(typed) : typed;
 }
@@ -187,14 +193,19 @@ function valueOf({ option, input, value }) {
 /** What is wrong with what was filled in, or nothing. */
 function problem(field) {
   const { option, input } = field;
-  if (!input.value.trim()) return option.required ? `${option.name} is needed.` : "";
+  const { name, type } = option;
+  if (!input.value.trim()) return option.required ? `${name} is needed.` : "";
   const value = valueOf(field);
-  const listed = option.choices || option.type === BOOLEAN || option.type === USER;
-  if (listed && !fixed(option).some((item) => item.value === value)) return `Choose ${option.name} from the list.`;
-  const number = option.type === INTEGER || option.type === NUMBER;
-  if (number && (Number.isNaN(value) || (option.type === INTEGER && !Number.isInteger(value)))) return `${option.name} is a number.`;
-  if (number && value < (option.min_value ?? -Infinity)) return `${option.name} is at least ${option.min_value}.`;
-  if (number && value > (option.max_value ?? Infinity)) return `${option.name} is at most ${option.max_value}.`;
-  if (option.type === STRING && value.length > (option.max_length ?? 6000)) return `${option.name} is too long.`;
-  return "";
+  if (option.choices || type === BOOLEAN || type === USER) {
+    const listed = fixed(option).some((item) => item.value === value);
+    return listed ? "" : `Choose ${name} from the list.`;
+  }
+  if (type === INTEGER || type === NUMBER) return wrongNumber(option, value);
+  return value.length > (option.max_length ?? 6000) ? `${name} is too long.` : "";
+}
+
+function wrongNumber({ name, type, min_value, max_value }, value) {
+  if (!(type === INTEGER ? Number.isInteger(value) : Number.isFinite(value))) return `${name} is a number.`;
+  if (value < (min_value ?? -Infinity)) return `${name} is at least ${min_value}.`;
+  return value > (max_value ?? Infinity) ? `${name} is at most ${max_value}.` : "";
 }

@@ -67,8 +67,10 @@ function select(part, press) {
   const options = optionsOf(part);
   const chosen = options.filter((option) => option.chosen).map((option) => option.label);
   const label = part.placeholder || "Make a selection";
-  const text = el("span", { class: chosen.length ? "chosen" : "placeholder" }, cards(chosen.join(" ") || label));
-  const made = el("button", { class: "select", type: "button", disabled: part.disabled }, text, icon(ICONS.down));
+  const look = chosen.length ? "chosen" : "placeholder";
+  const text = el("span", { class: look }, cards(chosen.join(" ") || label));
+  const made = el("button", { class: "select", type: "button", disabled: part.disabled }, text);
+  made.append(icon(ICONS.down));
   made.dataset.part = part.id;
   made.setAttribute("aria-haspopup", "listbox");
   made.setAttribute("aria-expanded", "false");
@@ -108,7 +110,7 @@ function section(part, press) {
 }
 
 function container(part, press) {
-  const made = el("div", { class: part.spoiler ? "container spoiler" : "container" }, parts(part.components, press));
+  const made = el("div", { class: "container" }, parts(part.components, press));
   if (part.accent_color !== null && part.accent_color !== undefined) {
     made.style.borderLeftColor = `#${part.accent_color.toString(16).padStart(6, "0")}`;
   }
@@ -124,5 +126,6 @@ function gallery(part) {
 /** A file to save. */
 export function file(media, name) {
   const title = name ?? media.filename ?? media.url.split("/").pop();
-  return el("a", { class: "file", href: local(media.url), download: title }, icon(ICONS.file), el("span", { text: title }));
+  const about = { class: "file", href: local(media.url), download: title };
+  return el("a", about, icon(ICONS.file), el("span", { text: title }));
 }

@@ -1,7 +1,7 @@
 // Where one writes: text, or a slash command.
 
 import { CommandForm } from "./command.js";
-import { el, icon, ICONS } from "./dom.js";
+import { el, icon, ICONS, typing } from "./dom.js";
 import { commandsIn } from "./state.js";
 import { Suggestions } from "./suggestions.js";
 
@@ -12,11 +12,13 @@ export class Composer {
     this.pane = pane;
     this.form = null;
     this.suggestions = new Suggestions((item) => this.picked(item));
-    this.input = el("input", { class: "writing", type: "text", maxlength: "2000", autocomplete: "off", autocapitalize: "off", role: "combobox", "aria-expanded": "false", "aria-autocomplete": "list" });
+    this.input = typing("writing", "", { maxlength: "2000" });
     this.line = el("div", { class: "line-of-writing" }, this.input);
-    const send = el("button", { class: "send", type: "submit", "aria-label": "Send" }, icon(ICONS.send, "icon filled"));
+    const send = el("button", { class: "send", type: "submit", "aria-label": "Send" });
+    send.append(icon(ICONS.send, "icon filled"));
     this.trouble = el("p", { class: "trouble", role: "alert", hidden: true });
-    this.element = el("form", { class: "composer" }, this.suggestions.element, this.trouble, el("div", { class: "composer-box" }, this.line, send));
+    const box = el("div", { class: "composer-box" }, this.line, send);
+    this.element = el("form", { class: "composer" }, this.suggestions.element, this.trouble, box);
     this.element.addEventListener("submit", (event) => this.submitted(event));
     this.input.addEventListener("input", () => this.typed());
     this.input.addEventListener("keydown", (event) => this.pressed(event));

@@ -1,6 +1,6 @@
 // A dialog (modal) that the bot opens.
 
-import { el } from "./dom.js";
+import { button, el } from "./dom.js";
 import { markdown } from "./text.js";
 
 const ROW = 1;
@@ -10,9 +10,12 @@ const LABEL = 18;
 export function showDialog(given, send) {
   const inputs = [];
   const trouble = el("p", { class: "trouble", role: "alert", hidden: true });
-  const cancel = el("button", { class: "button s2", type: "button", text: "Cancel", onclick: () => dialog.close() });
+  const cancel = button("button s2", () => dialog.close(), "Cancel");
   const submit = el("button", { class: "button s1", type: "submit", text: "Submit" });
-  const form = el("form", { method: "dialog" }, el("h2", { text: given.title }), given.components.map((part) => drawn(part, inputs)), trouble, el("div", { class: "dialog-end" }, cancel, submit));
+  const title = el("h2", { text: given.title });
+  const fields = given.components.map((part) => drawn(part, inputs));
+  const end = el("div", { class: "dialog-end" }, cancel, submit);
+  const form = el("form", { method: "dialog" }, title, fields, trouble, end);
   const dialog = el("dialog", { class: "dialog", "aria-label": given.title }, form);
   dialog.addEventListener("close", () => dialog.remove());
   form.addEventListener("submit", async (event) => {
@@ -56,7 +59,12 @@ function input(part) {
 }
 
 function written(part) {
-  const field = el(part.style === 2 ? "textarea" : "input", { placeholder: part.placeholder, required: part.required ?? true, minlength: part.min_length, maxlength: part.max_length ?? 4000 });
+  const field = el(part.style === 2 ? "textarea" : "input", {
+    placeholder: part.placeholder,
+    required: part.required ?? true,
+    minlength: part.min_length,
+    maxlength: part.max_length ?? 4000,
+  });
   field.value = part.value ?? "";
   return [field, () => ({ type: part.type, custom_id: part.custom_id, value: field.value })];
 }

@@ -4,7 +4,7 @@
 export function el(tag, properties = {}, ...children) {
   const made = document.createElement(tag);
   for (const [name, value] of Object.entries(properties)) set(made, name, value);
-  made.append(...children.flat().filter((child) => child !== null && child !== undefined));
+  made.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined));
   return made;
 }
 
@@ -14,6 +14,19 @@ function set(made, name, value) {
   else if (name === "text") made.textContent = value;
   else if (name.startsWith("on")) made.addEventListener(name.slice(2), value);
   else made.setAttribute(name, value === true ? "" : value);
+}
+
+/** A button that looks as *look* says and does *act(event)*. */
+export function button(look, act, ...children) {
+  return el("button", { class: look, type: "button", onclick: act }, ...children);
+}
+
+const PLAIN = { type: "text", autocomplete: "off", autocapitalize: "off", spellcheck: "false" };
+
+/** A line to type into that has a list of suggestions, called *name* by screen readers. */
+export function typing(look, name, more = {}) {
+  const list = { role: "combobox", "aria-expanded": "false", "aria-autocomplete": "list" };
+  return el("input", { class: look, "aria-label": name, ...PLAIN, ...list, ...more });
 }
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -33,13 +46,13 @@ export function icon(paths, name = "icon") {
 }
 
 export const ICONS = {
-  send: "M3 20.5 22 12 3 3.500v6.600L15 12 3 13.900z",
+  send: "M3 20.5 22 12 3 3.5v6.6L15 12 3 13.9z",
   close: "M6 6l12 12M18 6 6 18",
   down: "M6 9l6 6 6-6",
   hash: "M9.5 4 7.5 20M16.5 4l-2 16M4.5 9h16M3.5 15h16",
-  at: "M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0zm0 0v1.500a2.5 2.5 0 0 0 5 0V12a9 9 0 1 0-3.5 7.1",
-  eye: "M2 12s3.6-6.5 10-6.500S22 12 22 12s-3.6 6.5-10 6.500S2 12 2 12zm10 2.800a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.600z",
-  check: "M5 12.500l4.5 4.500L19 7.5",
+  at: "M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0zm0 0v1.5a2.5 2.5 0 0 0 5 0V12a9 9 0 1 0-3.5 7.1",
+  eye: "M2 12s3.6-6.5 10-6.5S22 12 22 12s-3.6 6.5-10 6.5S2 12 2 12zm10 2.8a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.6z",
+  check: "M5 12.5l4.5 4.5L19 7.5",
   plus: "M12 5v14M5 12h14",
   file: "M6 3h8l5 5v13H6zM14 3v5h5",
 };

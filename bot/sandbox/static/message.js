@@ -70,7 +70,7 @@ function attachment(attached) {
 
 function embed(given) {
   const fields = (given.fields ?? []).map((field) =>
-    el("div", { class: field.inline ? "field inline" : "field" }, el("b", {}, markdown(field.name)), markdown(field.value)));
+    el("div", { class: "field" }, el("b", {}, markdown(field.name)), markdown(field.value)));
   const title = given.title ? el("b", {}, markdown(given.title)) : null;
   return el("div", { class: "container" }, title, markdown(given.description ?? ""), fields);
 }

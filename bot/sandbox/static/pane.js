@@ -2,7 +2,7 @@
 
 import { reattach } from "./components.js";
 import { Composer } from "./composer.js";
-import { el, icon, ICONS } from "./dom.js";
+import { button, el, icon, ICONS } from "./dom.js";
 import { draw, spoken } from "./message.js";
 import { messagesOf, state } from "./state.js";
 
@@ -17,9 +17,11 @@ export class Pane {
     this.title = el("h2", {});
     this.list = el("ol", { class: "messages" });
     this.scroll = el("div", { class: "scroll", tabindex: "-1" }, this.list);
-    this.down = el("button", { class: "newer", type: "button", hidden: true, onclick: () => this.toEnd() }, "New below", icon(ICONS.down));
+    this.down = button("newer", () => this.toEnd(), "New below", icon(ICONS.down));
+    this.down.hidden = true;
     this.composer = new Composer(this);
-    const head = el("header", { class: "pane-head" }, icon(kind === "server" ? ICONS.hash : ICONS.at), this.title, tools);
+    const sign = icon(kind === "server" ? ICONS.hash : ICONS.at);
+    const head = el("header", { class: "pane-head" }, sign, this.title, tools);
     this.element = el("section", { class: `pane ${kind}`, id: `pane-${kind}` },
       head, this.scroll, this.down, this.composer.element);
     this.scroll.addEventListener("scroll", () => this.scrolled(), { passive: true });
@@ -31,10 +33,11 @@ export class Pane {
 
   /** Show *channel* from the beginning. */
   show(channel) {
-    const other = this.channel !== channel;
-    this.channel = channel;
+    const other = this.channel !== channel || this.person !== state.me;
+    Object.assign(this, { channel, person: state.me });
     this.title.textContent = state.channels.get(channel).name;
-    this.element.setAttribute("aria-label", `${this.kind === "direct" ? "Direct messages with" : "Channel"} ${this.title.textContent}`);
+    const what = this.kind === "direct" ? "Direct messages with" : "Channel";
+    this.element.setAttribute("aria-label", `${what} ${this.title.textContent}`);
     const drawn = [...messagesOf(channel).values()].map((message) => this.drawn(message));
     this.list.replaceChildren(el("li", { class: "welcome" }, this.welcome()), ...drawn);
     if (other) this.composer.clear();
@@ -82,8 +85,8 @@ export class Pane {
     const key = `${id}:${part.id}`;
     if (this.busy.has(key)) return;
     this.mark(key, true);
-    const asked = { do: "press", channel: this.channel, message: id, custom_id: part.custom_id, kind: part.type, values };
-    const answer = await this.act(asked);
+    const place = { channel: this.channel, message: id, custom_id: part.custom_id };
+    const answer = await this.act({ do: "press", ...place, kind: part.type, values });
     this.mark(key, false);
     if (answer.problem) this.note(id, answer.problem);
   }

@@ -1,0 +1,48 @@
+// The menus over the channel: a new game, and the threads where there are any.
+
+import { choose } from "./chooser.js";
+import { avatar, button, icon, ICONS } from "./dom.js";
+import { humans, jolly, state, waiting } from "./state.js";
+
+/** A button that opens a menu. */
+export function menu(look, act, ...children) {
+  const made = button(look, () => act(made), ...children);
+  made.setAttribute("aria-haspopup", "listbox");
+  made.setAttribute("aria-expanded", "false");
+  return made;
+}
+
+/** Choose whom to challenge; *challenge(person)* gets nobody for an open table. */
+export function chooseGame(anchor, challenge) {
+  const rivals = humans().filter((person) => person.id !== state.me);
+  const options = [jolly(), ...rivals].map((person) => ({
+    value: person.id,
+    label: person.bot ? "Challenge the computer" : `Challenge ${person.name}`,
+    picture: avatar(person, 24),
+  }));
+  options.push({ value: "", label: "An open table", description: "Whoever likes may join" });
+  const done = ([id]) => challenge(state.people.get(id));
+  choose({ anchor, key: null, title: "New game", options, done });
+}
+
+/** The channel and its threads. */
+export const places = () => [...state.channels.values()].filter((channel) => channel.guild);
+
+/** Choose which of them is shown; *shown* is at the moment. */
+export function choosePlace(anchor, shown, show) {
+  const options = places().map(({ id, name, main }) => ({
+    value: id,
+    label: main ? `#${name}` : name,
+    chosen: id === shown,
+    description: waiting(state.me, id) ? "new" : "",
+  }));
+  choose({ anchor, key: null, title: "Channel and threads", options, done: ([id]) => show(id) });
+}
+
+/** The arrow beside the channel's name. */
+export function placeButton(act) {
+  const made = menu("place-button", act, icon(ICONS.down));
+  made.setAttribute("aria-label", "Channel and threads");
+  made.hidden = true;
+  return made;
+}
