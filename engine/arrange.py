@@ -7,10 +7,10 @@ see: it makes no difference whether a State or the seat's Seen is given.
 from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
-from engine.cards import Card
+from engine.cards import ACE, Card
 from engine.errors import Refusal
 from engine.game import play
-from engine.melds import card_points, extended, fits, melds_within, new_meld
+from engine.melds import card_points, extended, fits, melds_within
 from engine.moves import Discard, DrawStock, LayMeld, LayOff, Move, TakePile
 from engine.state import State
 
@@ -76,9 +76,10 @@ def _legal(state: State, moves: Iterable[AnyMove]) -> Iterator[AnyMove]:
 
 
 def _points(state: State, cards: tuple[Card, ...]) -> int:
-    """The points of *cards* as a new meld."""
-    meld = new_meld(0, 0, cards)
-    return sum(card_points(meld, state.variant.values)) if meld else 0
+    """The points of *cards*, a new meld as it would be shown."""
+    values = state.variant.values
+    low = cards[0].rank == ACE and cards[1].rank == ACE + 1
+    return values.of(cards) - (values.by_rank[ACE] - values.low_ace if low else 0)
 
 
 def _gain(state: State, move: LayOff) -> int:
@@ -109,4 +110,6 @@ def _use(state: State, card: Card) -> int:
 def _close(one: Card, other: Card) -> bool:
     """Whether two cards could lie in one run of three."""
     apart = abs(one.rank - other.rank)
-    return one.suit == other.suit and (apart <= 2 or (apart >= 11 and 1 in (one.rank, other.rank)))
+    return one.suit == other.suit and (
+        apart <= 2 or (apart >= 11 and ACE in (one.rank, other.rank))
+    )

@@ -43,6 +43,12 @@ def test_melds_that_count_most_come_first() -> None:
     ]
 
 
+def test_low_ace_counts_little() -> None:
+    """A meld is ranked by what it would score: A-2-3 is worth 6, a group of aces 45."""
+    state = drawn("Ah 2h 3h As Ad 4s 4d 4c")
+    assert offered(legal_melds(state)) == ["meld As Ah Ad", "meld 4s 4d 4c", "meld Ah 2h 3h"]
+
+
 def test_lay_offs_name_card_and_meld() -> None:
     """Most points first; a card that fits twice is offered twice."""
     state = drawn("5s 9d 2h", melds="2s 3s 4s|6d 7d 8d|5d 5c 5h")
