@@ -10,7 +10,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from tests.wire.echo import Echo
-from tests.wire.rooms import Room, free_port
+from tests.wire.rooms import OpenRoom, Room, free_port
 from tests.wire_discord import BotProcess, StandIn
 
 
@@ -45,13 +45,23 @@ async def bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[BotProc
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def room(bot: BotProcess, request: pytest.FixtureRequest) -> AsyncIterator[Room]:
-    """A room in the running bot's server; nothing against Discord's rules may happen in it."""
+async def open_room(bot: BotProcess) -> AsyncIterator[OpenRoom]:
+    """Opens rooms in the running bot's server; nothing against Discord's rules may happen there."""
     standin = bot.standin
-    people = standin.join("Alice"), standin.join("Bob")
     bot.lines.clear()
-    yield Room(standin, bot, standin.open_channel(request.node.name), *people)
+
+    def open_one(name: str) -> Room:
+        people = standin.join("Alice"), standin.join("Bob")
+        return Room(standin, bot, standin.open_channel(name), *people)
+
+    yield open_one
     standin.faults.clear()
     violations, standin.violations = standin.violations, []
     assert violations == []
     assert not any("Traceback" in line for line in bot.lines), "\n".join(bot.lines)
+
+
+@pytest.fixture
+def room(open_room: OpenRoom, request: pytest.FixtureRequest) -> Room:
+    """One room."""
+    return open_room(request.node.name)

@@ -6,8 +6,9 @@ marks them and presses buttons. Each act is kept with what came of it, to compar
 
 import random
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from itertools import cycle
 
 from tests.wire.reading import CARD, MELD, RANKS, fits, melds_in, token
 from tests.wire_discord import Answer, Channel, Message, NoAnswer, Person, StandIn
@@ -61,14 +62,6 @@ def normal(line: str) -> str:
     return " ".join([seat, action, *(sorted(cards) if action == "meld" else cards)])
 
 
-class Player(Protocol):
-    """Somebody who can play one turn."""
-
-    async def turn(self) -> bool:
-        """Play, if it is this player's turn; tells whether it was."""
-        ...
-
-
 class Hand:
     """What both kinds of players share: a person, a place, the hand as last seen."""
 
@@ -78,12 +71,22 @@ class Hand:
         self.person, self.channel, self.seat, self.log = person, channel, seat, log
         self.random = random.Random(seed)
         self.shown: Message | None = None
-        self.over = False
+        self.begun = max(channel.messages, default=0)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game's end can be read in its channel."""
+        later = [each for each in self.channel.seen_by(self.person) if each.id > self.begun]
+        return any("has won" in each.text for each in later)
 
     def may(self, label: str) -> bool:
         """Whether the hand shows a button called *label* that can be pressed."""
         assert self.shown
         return any(each.label == label and not each.disabled for each in self.shown.buttons)
+
+    async def wait_for_end(self) -> None:
+        """Nobody may act: then the end must be on its way."""
+        await self.person.standin.until(lambda: self.over, "a player on turn, or the end")
 
     def seen(self, answer: Answer) -> bool:
         """Keep the hand that came as an answer; False where a refusal came instead."""
@@ -91,7 +94,6 @@ class Hand:
         if message is None or not message.flags & V2:
             return False
         self.shown = message
-        self.over = "This game is over" in message.text
         return MOVED_ON not in message.text
 
 
@@ -100,7 +102,8 @@ class Typist(Hand):
 
     async def turn(self) -> bool:
         """Collect, meld and lay off what goes, discard."""
-        self.seen(await self.person.slash("hand", self.channel))
+        if not self.seen(await self.person.slash("hand", self.channel)):
+            return False
         if not self.may("Draw") and not self.may("Discard"):
             return False
         if self.may("Draw"):
@@ -163,7 +166,8 @@ class Clicker(Hand):
 
     async def turn(self) -> bool:
         """Collect, meld and lay off what goes, discard."""
-        await self._look()
+        if not await self._look():
+            return False
         if not self.may("Draw") and not self.may("Discard"):
             return False
         self.refused.clear()
@@ -175,27 +179,26 @@ class Clicker(Hand):
             await self._discard()
         return True
 
-    async def _look(self) -> None:
-        """Fetch the present hand, as somebody does who wonders whether it is."""
-        if not self.in_dm:
-            table = self._newest(self.channel, "My hand")
-            self.seen(await self.person.press(table, "My hand"))
-            return
-        message = self._newest(self.person.dm, "Sort", "My hand")
+    async def _look(self) -> bool:
+        """Fetch the present hand, as somebody does who wonders whether it is; False without one."""
+        place = self.person.dm if self.in_dm else self.channel
+        message = self._newest(place, "Sort", "My hand")
+        if message is None:
+            return False
         if message.selects:
             self.seen(await self.person.choose(message, message.selects[0], []))
         else:
-            self.seen(await self.person.press(message, message.buttons[0].label))
+            self.seen(await self.person.press(message, "My hand"))
+        return self.shown is not None
 
-    def _newest(self, channel: Channel, *labels: str) -> Message:
+    def _newest(self, channel: Channel, *labels: str) -> Message | None:
         """The newest message with a button called one of *labels*."""
         found = [
             each
             for each in channel.seen_by(self.person)
             if {button.label for button in each.buttons} & set(labels)
         ]
-        assert found, f"{self.person.name} sees no {labels} in {channel.name}"
-        return found[-1]
+        return found[-1] if found else None
 
     @property
     def cards(self) -> list[str]:
@@ -266,15 +269,16 @@ class Clicker(Hand):
         await self._press("Discard", f"discard {token(card)}")
 
 
-async def play(players: list[Player], turns: int = 1000) -> int:
+async def play(players: Sequence[Typist | Clicker], turns: int = 1000) -> int:
     """Play by turns until the game is over or *turns* were made; how many they were."""
-    made = 0
-    while made < turns and not any(getattr(each, "over", False) for each in players):
-        played = [await each.turn() for each in players]
-        made += sum(played)
-        assert any(played) or any(getattr(each, "over", False) for each in players), (
-            "nobody may act"
-        )
+    made = idle = 0
+    for player in cycle(players):
+        if made == turns or any(each.over for each in players):
+            return made
+        played = await player.turn()
+        made, idle = made + played, 0 if played else idle + 1
+        if idle > len(players):
+            await player.wait_for_end()
     return made
 
 

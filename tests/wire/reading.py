@@ -7,7 +7,7 @@ from itertools import pairwise
 SUITS = dict(zip("♠♥♦♣", "shdc", strict=True))
 RANKS = ("A", *map(str, range(2, 11)), "J", "Q", "K")
 CARD = re.compile(r"(10|[2-9AJQK])([♠♥♦♣])")
-MELD = re.compile(r"^\*\*(\d+)\*\* ([^·]+) ·", re.MULTILINE)
+MELD = re.compile(r"^\*\*(\d+):?\*\* ([^·]+) ·", re.MULTILINE)
 STEPS = set(pairwise((*RANKS, "A")))
 
 

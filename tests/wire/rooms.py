@@ -2,6 +2,7 @@
 
 import re
 import socket
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from tests.wire.players import Log
@@ -26,18 +27,32 @@ class Room:
         shown = [each for each in public if "**Stock**" in each.text]
         return shown[-1]
 
-    def calls(self) -> list[Message]:
-        """The calls to play that are to be seen in the channel."""
+    async def called(self, seconds: float = 8.0) -> None:
+        """Wait until the player on turn, and nobody else, is called to play, once."""
+        turn = re.search(r"\*\*(\w+)\*\*’s turn", self.table.text)
+        assert turn, self.table.text
+        whose = next(each for each in (self.alice, self.bob) if each.name == turn[1])
+        await self.standin.until(
+            lambda: [each.pinged for each in self._calls()] == [{whose.id}],
+            f"one call for {whose.name}",
+            seconds,
+        )
+
+    def _calls(self) -> list[Message]:
         shown = self.channel.seen_by(self.alice)
         return [each for each in shown if "your turn in" in each.text and not each.owner]
 
     async def catches_up(self, seconds: float = 8.0) -> None:
         """Wait until the public message shows what /table shows to somebody alone."""
-        now = public_lines((await self.alice.slash("table", self.channel)).text)
-        assert now
+        answer = await self.alice.slash("table", self.channel)
+        now = public_lines(answer.text)
+        assert now, answer.text
         await self.standin.until(
             lambda: public_lines(self.table.text) == now, f"the table as {now}", seconds
         )
+
+
+OpenRoom = Callable[[str], Room]
 
 
 def public_lines(text: str) -> list[str]:

@@ -30,6 +30,24 @@ async def test_a_stop_and_a_start_change_nothing(standin: StandIn, tmp_path: Pat
     await check(bot, number_of(room.table), room.log)
 
 
+async def test_two_processes_share_a_game(standin: StandIn, tmp_path: Path) -> None:
+    """One has the server's shard, the other the one of DMs; a player at each, one game."""
+    standin.guild.id |= 1 << 22  # its shard is 1 of 2, as that of DMs is always 0
+    first, second = (
+        BotProcess(standin, tmp_path, SHARD_COUNT="2", SHARD_IDS=shard) for shard in "01"
+    )
+    async with first, second:
+        room = Room(standin, second, standin.channel, standin.alice, standin.bob)
+        await challenge(standin, room.alice, room.bob, room.channel)
+        players = [
+            Typist(room.alice, room.channel, 1, room.log),
+            Typist(room.bob, room.bob.dm, 2, room.log),
+        ]
+        await play(players, turns=8)
+        await room.catches_up()
+    await check(first, number_of(room.table), room.log)
+
+
 async def test_a_refused_token_is_exit_code_3(standin: StandIn, tmp_path: Path) -> None:
     """One sentence says which setting it is."""
     standin.wrong_token_expected = True

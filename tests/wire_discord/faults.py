@@ -2,9 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tests.wire_discord.errors import KNOWN
+
+if TYPE_CHECKING:
+    from tests.wire_discord.rest import Call
 
 
 @dataclass(eq=False)
@@ -24,12 +27,12 @@ class Fault:
     everywhere: bool = False
     delay: float = 0.0
     lost: bool = False
-    when: Callable[[Any], bool] = lambda body: True
+    when: Callable[["Call"], bool] = lambda call: True
     seen: int = 0
 
-    def strikes(self, name: str, body: Any) -> bool:
+    def strikes(self, call: "Call") -> bool:
         """Whether it befalls this request, which is then counted."""
-        if self.seen >= self.times or self.on not in (None, name) or not self.when(body):
+        if self.seen >= self.times or self.on not in (None, call.name) or not self.when(call):
             return False
         self.seen += 1
         return True

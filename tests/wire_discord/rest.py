@@ -85,7 +85,7 @@ async def _answer(
     call: Call, operation: document.Operation
 ) -> tuple[int, Any, dict[str, str], bool]:
     """Meet the faults that a test ordered, then have the request done."""
-    fault = call.standin.fault_for(call.name, call.body)
+    fault = call.standin.fault_for(call)
     if fault and fault.delay:
         await asyncio.sleep(fault.delay)
     trouble = fault.answer() if fault else None

@@ -93,9 +93,9 @@ class StandIn:
         self.faults.append(ordered)
         return ordered
 
-    def fault_for(self, name: str, body: Any) -> Fault | None:
+    def fault_for(self, call: rest.Call) -> Fault | None:
         """The trouble that befalls this request."""
-        return next((each for each in self.faults if each.strikes(name, body)), None)
+        return next((each for each in self.faults if each.strikes(call)), None)
 
     def add_message(self, message: Message, sent: dict[str, Any]) -> Message:
         """Post *message*, made from what was *sent*."""
