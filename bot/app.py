@@ -3,15 +3,17 @@
 import asyncio
 import logging
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import discord
 from discord import app_commands
 
 from bot import commands
-from bot.announcer import Announcer, quietly
+from bot.announcer import EDIT_EVERY_MS, Announcer, quietly
 from bot.buttons import CONTROLS
+from bot.clicks import Click
 from bot.clock import HOUR_MS, MINUTE_MS, MS, now_ms
+from bot.commands import rules
 from bot.hands import Hands
 from bot.lobby import Lobby
 from bot.outages import BEAT_MS, Outages
@@ -24,8 +26,8 @@ from data import games, heartbeat, pauses, settings, standings
 from data.database import Database
 from data.errors import StorageRefused
 from data.standings import RatingChange
-from engine.errors import Refusal
 from engine import players
+from engine.errors import Refusal
 from engine.view import seen_by
 
 log = logging.getLogger("jolly")
@@ -38,20 +40,20 @@ WARN_AT = 0.8
 RETRY_PAUSED_MS = 10 * MINUTE_MS
 SHUTDOWN_SECONDS = 5.0
 LONGEST_RATE_LIMIT_SECONDS = 60.0
+GUILD_READY_SECONDS = 0.5
+"""How long to wait for the next server at login: what we need of each comes with its events."""
 DAY_MS = UNANNOUNCED_MS = 24 * HOUR_MS
 
 
 class Tree(app_commands.CommandTree["Jolly"]):
     """The slash commands: each waits for its shard's return, and explains what goes wrong."""
 
-    async def interaction_check(self, interaction: discord.Interaction["Jolly"]) -> bool:
+    async def interaction_check(self, interaction: Click) -> bool:
         """Wait until missed time is credited; everybody may use every command."""
         await interaction.client.outages.wait(interaction.client.shard_of(interaction))
         return True
 
-    async def on_error(
-        self, interaction: discord.Interaction["Jolly"], error: app_commands.AppCommandError
-    ) -> None:
+    async def on_error(self, interaction: Click, error: app_commands.AppCommandError) -> None:
         """Say what went wrong to the person alone."""
         if interaction.type is discord.InteractionType.autocomplete:
             log.error("autocompletion failed", exc_info=error)
@@ -69,14 +71,16 @@ class Jolly(discord.AutoShardedClient):
         shard_count: int | None = None,
         shard_ids: Sequence[int] = (),
         beat_ms: int = BEAT_MS,
+        edit_every_ms: int = EDIT_EVERY_MS,
     ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
             shard_count=shard_count,
-            **({"shard_ids": list(shard_ids)} if shard_ids else {}),
+            shard_ids=list(shard_ids) or None,  # type: ignore[arg-type] # None: all of them
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
+            guild_ready_timeout=GUILD_READY_SECONDS,
             max_ratelimit_timeout=LONGEST_RATE_LIMIT_SECONDS,
             allowed_mentions=discord.AllowedMentions.none(),
         )
@@ -84,13 +88,15 @@ class Jolly(discord.AutoShardedClient):
         self.tasks = Tasks()
         self.timers = Timers(self.tasks)
         self.outages = Outages(self, beat_ms)
-        self.announcer = Announcer(self)
+        self.announcer = Announcer(self, edit_every_ms)
         self.hands = Hands(self)
         self.lobby = Lobby(self)
         self.presence = Presence(self)
         self.tree = Tree(self)
         self.is_playing = False
         """Commands are registered, running games restored and their timers set."""
+        self.on_playing: Callable[[], None] | None = None
+        """Called when that is so for the first time."""
         self._tables: dict[int, Table] = {}
         self._loading: dict[int, asyncio.Task[Table]] = {}
         self._thinking: set[int] = set()
@@ -137,6 +143,8 @@ class Jolly(discord.AutoShardedClient):
         self.outages.start_beating()
         self.is_playing = True
         log.info("ready")
+        if self.on_playing is not None:
+            self.on_playing()
 
     async def _take_up(self, game: int) -> None:
         """Go on with a game where the last process left it."""
@@ -146,6 +154,9 @@ class Jolly(discord.AutoShardedClient):
         except (Refusal, ValueError) as error:
             # A rule mended since may forbid what was played: better frozen than guessed.
             log.error("game #%s cannot be replayed and stays as it is: %s", game, error)
+            return
+        except Exception:
+            log.exception("game #%s could not be taken up; the others go on", game)
             return
         self.after(table)
         self.presence.watch(table)
@@ -157,7 +168,7 @@ class Jolly(discord.AutoShardedClient):
         """The shard that hears of a server; direct messages are the first one's."""
         return (guild >> 22) % (self.shard_count or 1) if guild else 0
 
-    def shard_of(self, interaction: discord.Interaction["Jolly"]) -> int:
+    def shard_of(self, interaction: Click) -> int:
         """The shard that *interaction* came by."""
         return self.shard_of_guild(interaction.guild_id)
 
@@ -357,13 +368,13 @@ class Jolly(discord.AutoShardedClient):
         finally:
             self._thinking.discard(table.id)
 
-    async def show_rules(self, press: discord.Interaction["Jolly"], table: Table) -> None:
+    async def show_rules(self, press: Click, table: Table) -> None:
         """Show the rules of this very game, to the presser alone."""
         await rules.show(press, table.variant.key, table.state.rules)
 
     # words
 
-    async def language(self, interaction: discord.Interaction["Jolly"]) -> str:
+    async def language(self, interaction: Click) -> str:
         """The language of the person who clicked."""
         async with self.db.reading() as tx:
             person = await settings.user_settings(tx, interaction.user.id)

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import signal
 import sys
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 
 import aiohttp
@@ -25,14 +26,18 @@ TOKEN_REFUSED = 3
 LOGIN_RETRY_SECONDS = 5
 
 
-async def run_bot(settings: Settings) -> int:
-    """Run until a signal comes, Discord refuses the token, or a fault ends the connection."""
+async def run_bot(settings: Settings, on_playing: Callable[[], None] | None = None) -> int:
+    """Run until a signal comes, Discord refuses the token, or a fault ends the connection.
+
+    *on_playing* is called once `ready` has been logged.
+    """
     stop = stop_event()
     use_endpoints(settings.discord_api_url, settings.discord_gateway_url)
     async with AsyncExitStack() as stack:
         db = await Database.open(settings.database_url)
         stack.push_async_callback(db.close)
         app = Jolly(db, shard_count=settings.shard_count, shard_ids=settings.shard_ids)
+        app.on_playing = on_playing
         stack.push_async_callback(app.close)
         if settings.http_port is not None:
             try:

@@ -122,9 +122,10 @@ class Table:
             return True
 
     async def deal(self, now_ms: int) -> None:
-        """Deal the first round."""
+        """Make the dealer's move, where one is due: the first, or one that a crash prevented."""
         async with self.lock:
-            await self._store(DEALER, (), now_ms, "dealer")
+            if due(self.state, self.key) is not None:
+                await self._store(DEALER, (), now_ms, "dealer")
 
     async def _store(
         self, seat: Seat, moves: tuple[Move, ...], now_ms: int, source: Source
@@ -150,9 +151,11 @@ class Table:
         events: list[Event] = []
         state, at = self.state, at_ms / MS
         for move in moves:
-            events.append(Event(state, seat, move, state := play(state, seat, move, at)))
+            before, state = state, play(state, seat, move, at)
+            events.append(Event(before, seat, move, state))
         while (dealt := due(state, self.key)) is not None:
-            events.append(Event(state, DEALER, dealt, state := play(state, DEALER, dealt)))
+            before, state = state, play(state, DEALER, dealt)
+            events.append(Event(before, DEALER, dealt, state))
         return events
 
     def _line(self, event: Event, at_ms: int, source: Source) -> NewMove:

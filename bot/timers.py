@@ -13,7 +13,7 @@ Work = Coroutine[Any, Any, object]
 
 
 class Tasks:
-    """Work begun outside any interaction: kept until done, its faults logged, awaited at the end."""
+    """Work begun outside any interaction: kept until done, faults logged, awaited at the end."""
 
     def __init__(self) -> None:
         self._running: set[asyncio.Task[object]] = set()
