@@ -61,8 +61,9 @@ class Unreachable(Exception):
 class Announcer:
     """Keeps every message of every table current."""
 
-    def __init__(self, app: "Jolly") -> None:
+    def __init__(self, app: "Jolly", edit_every_ms: int = EDIT_EVERY_MS) -> None:
         self._app = app
+        self._edit_every_ms = edit_every_ms
         self._boards: dict[int, Board] = {}
         self._hand_steps: dict[tuple[int, Seat], int] = {}
         """The step that a player's DM shows."""
@@ -89,7 +90,7 @@ class Announcer:
         try:
             await self._show(table)
             board.failures = 0
-            board.next_ms = now_ms() + EDIT_EVERY_MS
+            board.next_ms = now_ms() + self._edit_every_ms
         except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError) as error:
             board.failures += 1
             board.dirty = True
@@ -129,10 +130,10 @@ class Announcer:
     async def _public(self, table: Table) -> None:
         view = table_view(frame_of(table, None, await self._app.public_language(table)))
         message = table.row.table_message_id
-        if message is not None and not await self._out_of_sight(table, message):
-            if await self._edit(table, message, view):
-                await self._app.resume(table)
-                return
+        stays = message is not None and not await self._out_of_sight(table, message)
+        if message is not None and stays and await self._edit(table, message, view):
+            await self._app.resume(table)
+            return
         nonce = nonce_of(table, "t", message)
         new = await self._post(table, nonce=nonce, view=view, allowed_mentions=NOBODY)
         await self._note(table, table_message_id=new.id)

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any, Self
 import discord
 from discord import ui
 
+from bot.clicks import Click
 from bot.clock import click_ms
-from bot.play import act, discard_of, first_refusal, layoffs, meld_of, sort
+from bot.play import act, discard_of, layoffs, meld_of, refused_layoff, sort
 from bot.render.hand import Panel
 from bot.render.layout import button
 from bot.replies import NOBODY, Refused, explain
@@ -25,8 +26,6 @@ from engine.moves import DrawStock, Move, Resign, TakePile
 if TYPE_CHECKING:
     pass
 
-Press = discord.Interaction["Jolly"]
-
 
 class Control(ui.DynamicItem[ui.Item[Any]], template=r"$^"):
     """A control that reads its meaning from its id."""
@@ -37,12 +36,12 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=r"$^"):
 
     @classmethod
     async def from_custom_id(  # type: ignore[override]
-        cls, interaction: Press, item: ui.Item[Any], match: re.Match[str]
+        cls, interaction: Click, item: ui.Item[Any], match: re.Match[str]
     ) -> Self:
         """The control that was pressed."""
         return cls(item, match)
 
-    async def callback(self, interaction: Press) -> None:  # type: ignore[override]
+    async def callback(self, interaction: Click) -> None:  # type: ignore[override]
         """Do what the control says; whatever goes wrong is explained to the presser."""
         try:
             await interaction.client.outages.wait(interaction.client.shard_of(interaction))
@@ -50,7 +49,7 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=r"$^"):
         except Exception as error:
             await explain(interaction, error)
 
-    async def press(self, press: Press) -> None:
+    async def press(self, press: Click) -> None:
         """Do what the control says."""
         raise NotImplementedError
 
@@ -58,7 +57,7 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=r"$^"):
 class TableButton(Control, template=r"table:(?P<game>\d{1,18}):(?P<verb>[a-z]{1,20})"):
     """On public messages: My hand, Rematch; they mean the game as it is when pressed."""
 
-    async def press(self, press: Press) -> None:
+    async def press(self, press: Click) -> None:
         """Show the own hand, or challenge again."""
         game = int(self.words["game"])
         if self.words["verb"] == "rematch":
@@ -71,7 +70,7 @@ class TableButton(Control, template=r"table:(?P<game>\d{1,18}):(?P<verb>[a-z]{1,
 class ChallengeButton(Control, template=r"challenge:(?P<id>\d{1,18}):(?P<verb>[a-z]{1,20})"):
     """Accept, Decline, Cancel; Join, Leave, Start."""
 
-    async def press(self, press: Press) -> None:
+    async def press(self, press: Click) -> None:
         """Answer the challenge."""
         await press.client.lobby.answer(press, int(self.words["id"]), self.words["verb"])
 
@@ -79,7 +78,7 @@ class ChallengeButton(Control, template=r"challenge:(?P<id>\d{1,18}):(?P<verb>[a
 class SureButton(Control, template=r"sure:(?P<game>\d{1,18}):(?P<verb>[a-z]{1,20})"):
     """Yes and No to the question whether somebody really wants to resign."""
 
-    async def press(self, press: Press) -> None:
+    async def press(self, press: Click) -> None:
         """Resign, or not."""
         app, language = press.client, await press.client.language(press)
         table = await app.table(int(self.words["game"]))
@@ -96,7 +95,7 @@ class HandButton(
 ):
     """The buttons of the private hand."""
 
-    async def press(self, press: Press) -> None:
+    async def press(self, press: Click) -> None:
         """Do what the button says, unless the table has moved on since it was shown."""
         table = await press.client.table(int(self.words["game"]))
         if await is_old(press, table, int(self.words["step"])):
@@ -111,7 +110,7 @@ class HandSelect(
 ):
     """The selects of the private hand: cards to mark, how deep to take, which meld."""
 
-    async def press(self, press: Press) -> None:
+    async def press(self, press: Click) -> None:
         """Do what was chosen, unless the table has moved on since it was shown."""
         table = await press.client.table(int(self.words["game"]))
         if await is_old(press, table, int(self.words["step"])):
@@ -127,13 +126,13 @@ class HandSelect(
                 await lay_off_onto(press, table, int(values[0]))
 
 
-def chosen(press: Press) -> list[str]:
+def chosen(press: Click) -> list[str]:
     """The values chosen in a select."""
     data: Any = press.data
     return list(data.get("values", ()))
 
 
-async def is_old(press: Press, table: Table, step: int) -> bool:
+async def is_old(press: Click, table: Table, step: int) -> bool:
     """Show the present state instead, where the control was made at an earlier step.
 
     Marking needs no check of the turn, but its cards do: they may be gone.
@@ -149,38 +148,38 @@ async def is_old(press: Press, table: Table, step: int) -> bool:
     return True
 
 
-def forget_marks(press: Press) -> None:
+def forget_marks(press: Click) -> None:
     """What was marked in the pressed message is done with."""
     if press.message is not None:
         press.client.hands.unmark(press.message.id)
 
 
-def marks_of(press: Press, table: Table) -> tuple[Card, ...]:
+def marks_of(press: Click, table: Table) -> tuple[Card, ...]:
     """What is marked in the pressed message."""
     if press.message is None:
         return ()
     return press.client.hands.marked(table, press.message)
 
 
-async def play_and_show(press: Press, table: Table, *moves: Move, step: int | None = None) -> None:
+async def play_and_show(press: Click, table: Table, *moves: Move, step: int | None = None) -> None:
     """Make the moves, then show the hand in the pressed message."""
     await act(press, table, *moves, step=table.step if step is None else step)
     forget_marks(press)
     await press.client.hands.show(press, table, in_place=True)
 
 
-async def show(press: Press, table: Table, _: int) -> None:
+async def show(press: Click, table: Table, _: int) -> None:
     """Show the hand as it is, without any open choice."""
     marks = marks_of(press, table)
     await press.client.hands.show(press, table, in_place=True, marks=marks)
 
 
-async def draw(press: Press, table: Table, step: int) -> None:
+async def draw(press: Click, table: Table, step: int) -> None:
     """Draw from the stock."""
     await play_and_show(press, table, DrawStock(), step=step)
 
 
-async def take(press: Press, table: Table, step: int) -> None:
+async def take(press: Click, table: Table, step: int) -> None:
     """Take the pile's only card, or ask how deep."""
     if len(table.state.pile) == 1:
         await play_and_show(press, table, TakePile(), step=step)
@@ -189,18 +188,18 @@ async def take(press: Press, table: Table, step: int) -> None:
     await press.client.hands.show(press, table, in_place=True, panel=Panel.TAKE)
 
 
-def must_be_on_turn(press: Press, table: Table) -> None:
+def must_be_on_turn(press: Click, table: Table) -> None:
     """Raise NotYourTurn where the presser is not to act."""
     if table.state.to_act is None or table.seat_of(press.user.id) != table.state.to_act:
         raise NotYourTurn(table.state.to_act)
 
 
-async def meld(press: Press, table: Table, step: int) -> None:
+async def meld(press: Click, table: Table, step: int) -> None:
     """Lay the marked cards as a meld."""
     await play_and_show(press, table, meld_of(marks_of(press, table)), step=step)
 
 
-async def lay_off(press: Press, table: Table, step: int) -> None:
+async def lay_off(press: Click, table: Table, step: int) -> None:
     """Lay the marked cards off; where several melds take them, ask which."""
     marks = marks_of(press, table)
     must_be_on_turn(press, table)
@@ -210,11 +209,11 @@ async def lay_off(press: Press, table: Table, step: int) -> None:
             press, table, in_place=True, marks=marks, panel=Panel.ONTO, fits=tuple(found)
         )
         return
-    moves = next(iter(found.values()), None) or (first_refusal(table, marks),)
+    moves = next(iter(found.values()), None) or (refused_layoff(table, marks),)
     await play_and_show(press, table, *moves, step=step)
 
 
-async def lay_off_onto(press: Press, table: Table, number: int) -> None:
+async def lay_off_onto(press: Click, table: Table, number: int) -> None:
     """Lay the marked cards off on the chosen meld."""
     found = layoffs(table, marks_of(press, table))
     if number not in found:
@@ -222,12 +221,12 @@ async def lay_off_onto(press: Press, table: Table, number: int) -> None:
     await play_and_show(press, table, *found[number])
 
 
-async def discard(press: Press, table: Table, step: int) -> None:
+async def discard(press: Click, table: Table, step: int) -> None:
     """Discard the marked card."""
     await play_and_show(press, table, discard_of(marks_of(press, table)), step=step)
 
 
-async def sorted_hand(press: Press, table: Table, _: int) -> None:
+async def sorted_hand(press: Click, table: Table, _: int) -> None:
     """Show the hand in another order."""
     key = await sort(press, table, marks_of(press, table))
     forget_marks(press)
@@ -235,7 +234,7 @@ async def sorted_hand(press: Press, table: Table, _: int) -> None:
     await press.client.hands.show(press, table, in_place=True, note=note)
 
 
-async def mark(press: Press, table: Table, part: str, values: list[str]) -> None:
+async def mark(press: Click, table: Table, part: str, values: list[str]) -> None:
     """Remember and show what is marked."""
     if press.message is None:
         return
@@ -245,12 +244,12 @@ async def mark(press: Press, table: Table, part: str, values: list[str]) -> None
     await hands.show(press, table, in_place=True, marks=hands.marked(table, press.message))
 
 
-async def resign(press: Press, table: Table, _: int) -> None:
+async def resign(press: Click, table: Table, _: int) -> None:
     """Ask whether the player really wants to resign."""
     await ask_resign(press, table)
 
 
-async def ask_resign(press: Press, table: Table) -> None:
+async def ask_resign(press: Click, table: Table) -> None:
     """Ask once, to the player alone."""
     if table.seat_of(press.user.id) is None:
         raise Refused("not-seated", game=table.id)
@@ -264,12 +263,12 @@ async def ask_resign(press: Press, table: Table) -> None:
     await press.response.send_message(text, view=view, ephemeral=True, allowed_mentions=NOBODY)
 
 
-async def rules(press: Press, table: Table, _: int) -> None:
+async def rules(press: Click, table: Table, _: int) -> None:
     """Show the rules of this very game."""
     await press.client.show_rules(press, table)
 
 
-VERBS: dict[str, Callable[[Press, Table, int], Awaitable[None]]] = {
+VERBS: dict[str, Callable[[Click, Table, int], Awaitable[None]]] = {
     "show": show,
     "draw": draw,
     "take": take,

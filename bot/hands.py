@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
+from bot.clicks import Click
 from bot.clock import MINUTE_MS, now_ms, to_ms
 from bot.frames import frame_of
 from bot.render.hand import HandPage, Panel, hand_view
@@ -35,7 +36,7 @@ MARKED_MESSAGES = 10_000
 class Shown:
     """A hand shown by an interaction, which alone can edit it."""
 
-    interaction: "discord.Interaction[Jolly]"
+    interaction: Click
     until_ms: int
 
 
@@ -75,7 +76,7 @@ class Hands:
 
     async def show(
         self,
-        interaction: "discord.Interaction[Jolly]",
+        interaction: Click,
         table: Table,
         *,
         in_place: bool,
@@ -116,7 +117,7 @@ class Hands:
 
     def _remember(
         self,
-        interaction: "discord.Interaction[Jolly]",
+        interaction: Click,
         table: Table,
         seat: Seat,
         *,

@@ -4,16 +4,16 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.clicks import Click
 from bot.replies import Refused
 from data import challenges, games, settings
 from data.database import Database
 
 if TYPE_CHECKING:
-    from bot.app import Jolly
     from bot.lobby import Wish
 
 
-async def check_place(click: "discord.Interaction[Jolly]", *, alone: bool) -> None:
+async def check_place(click: Click, *, alone: bool) -> None:
     """Raise Refused where a challenge may not, or cannot, be posted.
 
     In a DM only the computer can be played: nobody else would see the challenge.

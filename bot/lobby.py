@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
+from bot.clicks import Click
 from bot.clock import MINUTE_MS, click_ms, now_ms
 from bot.frames import partial
 from bot.limits import check_place, check_players
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-Click = discord.Interaction["Jolly"]
 
 OPEN_MS = 15 * MINUTE_MS
 """How long a challenge stands."""
@@ -399,7 +399,9 @@ def words(row: ChallengeRow, language: str, **how: str) -> str:
 
 def answers(row: ChallengeRow, language: str) -> ui.View:
     """The buttons of an open challenge; none of one that is over."""
-    verbs = ("join", "leave", "start") if row.is_open else ("accept", "decline", "cancel")
+    verbs: Sequence[str] = ("accept", "decline", "cancel")
+    if row.is_open:
+        verbs = ("join", "leave", "start")
     if row.state != "open":
         verbs = ()
     view = ui.View(timeout=None)

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from itertools import permutations
 from typing import TYPE_CHECKING
 
-import discord
-
+from bot.clicks import Click
 from bot.clock import click_ms
 from bot.hands import own_order
 from bot.replies import Refused
@@ -18,7 +17,6 @@ from engine.state import Phase
 if TYPE_CHECKING:
     pass
 
-Click = discord.Interaction["Jolly"]
 
 MOST_TOGETHER = 5
 """Cards laid off with one press: every order of them is tried."""
@@ -75,10 +73,15 @@ def layoffs(table: Table, marks: Sequence[Card]) -> dict[int, tuple[LayOff, ...]
     return found
 
 
-def first_refusal(table: Table, marks: Sequence[Card]) -> LayOff:
-    """A lay-off that the engine refuses with the reason most worth reading."""
+def refused_layoff(table: Table, marks: Sequence[Card]) -> LayOff:
+    """The one marked card on a meld, for the engine to say why not.
+
+    Raises Refused where there is no meld, or no meld takes all of several cards.
+    """
     if not table.state.melds:
         raise Refused("nothing-to-lay-off-on")
+    if len(marks) > 1:
+        raise Refused("no-meld-takes-all")
     return LayOff.of(marks[0], table.state.melds[-1].id)
 
 

@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.clicks import Click
 from bot.commands.context import EVERYWHERE, options, table_choices, table_number
 from bot.lobby import Wish
 from bot.replies import Refused
@@ -20,7 +21,6 @@ from engine.variants import VARIANTS
 if TYPE_CHECKING:
     from bot.app import Jolly
 
-Click = discord.Interaction["Jolly"]
 
 LEVELS = ("easy", "normal", "strong")
 MOST_CHOICES = 25

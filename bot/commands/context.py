@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, TypeVar
 
-import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.clicks import Click
 from bot.render.titles import game_name
 from bot.replies import Refused
 from bot.table import Table
@@ -17,7 +17,6 @@ from data.games import GameRow
 if TYPE_CHECKING:
     pass
 
-Click = discord.Interaction["Jolly"]
 Command = TypeVar("Command")
 Decorator = Callable[[Any], Any]
 

@@ -6,12 +6,12 @@ Every card option proposes what is legal, the best first, as the canonical text 
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, TypeVar
 
-import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.buttons import ask_resign
 from bot.card_input import read_card, read_cards, read_layoff
+from bot.clicks import Click
 from bot.commands.context import EVERYWHERE, MOST_CHOICES, options, own_tables, table_for
 from bot.commands.tables import show_table
 from bot.hands import tokens
@@ -30,7 +30,6 @@ from engine.view import seen_by
 if TYPE_CHECKING:
     from bot.app import Jolly
 
-Click = discord.Interaction["Jolly"]
 Found = TypeVar("Found")
 TableText = app_commands.Range[str, 1, 20]
 CardText = app_commands.Range[str, 1, 200]

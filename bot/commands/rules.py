@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-import discord
 from discord import app_commands, ui
 from discord.app_commands import Choice
 
 from bot.buttons import Control
+from bot.clicks import Click
 from bot.commands.context import EVERYWHERE, options
 from bot.commands.standings import page_buttons, usual_game
 from bot.render.layout import buttons, layout
@@ -24,7 +24,6 @@ from engine.variants import VARIANTS
 if TYPE_CHECKING:
     from bot.app import Jolly
 
-Click = discord.Interaction["Jolly"]
 GAMES = [Choice(name=text(f"game-{key}"), value=key) for key in VARIANTS]
 
 

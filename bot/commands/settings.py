@@ -7,6 +7,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, Range
 
+from bot.clicks import Click
 from bot.commands.context import EVERYWHERE, options
 from bot.render.layout import layout
 from bot.render.titles import game_name
@@ -19,7 +20,6 @@ from engine.variants import VARIANTS
 if TYPE_CHECKING:
     from bot.app import Jolly
 
-Click = discord.Interaction["Jolly"]
 
 MOST_CHANNELS = 50
 """More would not fit the message that shows them."""

@@ -7,6 +7,7 @@ from discord import app_commands, ui
 from discord.app_commands import Choice
 
 from bot.buttons import Control
+from bot.clicks import Click
 from bot.clock import now_ms
 from bot.commands.context import EVERYWHERE, options, table_choices, table_number
 from bot.frames import frame_of
@@ -22,7 +23,6 @@ from engine.variants import VARIANTS
 if TYPE_CHECKING:
     from bot.app import Jolly
 
-Click = discord.Interaction["Jolly"]
 
 PERIODS: tuple[Period, ...] = get_args(Period)
 MOST_PAGES = 1_000_000

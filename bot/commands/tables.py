@@ -2,8 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-import discord
-
+from bot.clicks import Click
 from bot.commands.context import table_for, table_number
 from bot.frames import frame_of, jump_url
 from bot.render.layout import layout
@@ -15,8 +14,6 @@ from data import games
 
 if TYPE_CHECKING:
     pass
-
-Click = discord.Interaction["Jolly"]
 
 
 async def show_table(click: Click, typed: str | None) -> None:
