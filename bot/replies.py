@@ -3,16 +3,18 @@
 import logging
 from typing import TYPE_CHECKING, Any
 
+import aiohttp
 import discord
 from discord import app_commands
 
 from bot.card_input import NotUnderstood
+from bot.clicks import Click
 from bot.texts import plain_name, refusal, say
 from data.errors import ChallengeRefused, NoSuchChallenge, NoSuchGame, StaleStep, StorageRefused
 from engine.errors import Refusal
 
 if TYPE_CHECKING:
-    from bot.app import Jolly
+    pass
 
 log = logging.getLogger(__name__)
 
@@ -52,15 +54,15 @@ def sentence(language: str, error: BaseException) -> str | None:
     return None
 
 
-async def explain(interaction: "discord.Interaction[Jolly]", error: BaseException) -> None:
+async def explain(interaction: Click, error: BaseException) -> None:
     """Tell the person alone why nothing happened. Anything but a refusal is logged as a fault.
 
     A fault never claims that the game is unchanged: it may have come after the commit.
     """
     if isinstance(error, app_commands.CommandInvokeError | app_commands.TransformerError):
         error = error.__cause__ or error
-    if _is_too_late(error):
-        log.warning("an answer came too late for Discord")
+    if _is_lost(error):
+        log.warning("an answer did not reach its player: %s", error)
         return
     language = await interaction.client.language(interaction)
     text = sentence(language, error)
@@ -69,7 +71,15 @@ async def explain(interaction: "discord.Interaction[Jolly]", error: BaseExceptio
         text = say(language, "fault")
     elif isinstance(error, StorageRefused):
         log.error("the database refused: %s", error)
-    await whisper(interaction, text)
+    await _tell(interaction, text)
+
+
+async def _tell(interaction: discord.Interaction[Any], text: str) -> None:
+    """Whisper *text*, if Discord still takes an answer."""
+    try:
+        await whisper(interaction, text)
+    except (discord.HTTPException, aiohttp.ClientError) as error:
+        log.warning("a refusal could not be told: %s", error)
 
 
 async def whisper(interaction: discord.Interaction[Any], text: str) -> None:
@@ -80,6 +90,8 @@ async def whisper(interaction: discord.Interaction[Any], text: str) -> None:
         await interaction.response.send_message(text, ephemeral=True, allowed_mentions=NOBODY)
 
 
-def _is_too_late(error: BaseException) -> bool:
+def _is_lost(error: BaseException) -> bool:
+    """Whether the answer itself failed: what it told of is done, and is shown again soon."""
     codes = {UNKNOWN_INTERACTION, ALREADY_ANSWERED}
-    return isinstance(error, discord.HTTPException) and error.code in codes
+    late = isinstance(error, discord.HTTPException) and error.code in codes
+    return late or isinstance(error, aiohttp.ClientError)

@@ -29,7 +29,7 @@ class Panel(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class HandPage:
-    """How one hand is to be shown: its order, what is marked, which choice is open, a word on top."""
+    """How one hand is to be shown: its order, its marks, the open choice, a word on top."""
 
     order: tuple[Card, ...]
     marks: tuple[Card, ...] = ()
@@ -175,7 +175,7 @@ def mark_choice(frame: Frame, page: HandPage) -> list[Row]:
 
 
 def take_choice(frame: Frame) -> list[Row]:
-    """The pile from its top down: how deep to take. What may not be taken says so, and why later."""
+    """The pile from its top down: how deep to take. Choosing what may not be taken says why."""
     state = frame.seen
     tiles = state.variant.tiles
     legal = {move.card for move in legal_takes(state)}
