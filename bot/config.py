@@ -7,6 +7,9 @@ from pydantic import Field, SecretStr, ValidationError, field_validator, model_v
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from yarl import URL
 
+from data.database import read_url
+from data.errors import DatabaseProblem
+
 WRONG_SETTING = 2
 """Exit code: a setting is wrong."""
 
@@ -46,6 +49,15 @@ class Settings(BaseSettings):
         if any(not "!" <= letter <= "~" for letter in token):
             raise ValueError("should be the token alone, without blanks or quotes")
         return SecretStr(token) if token else None
+
+    @field_validator("database_url")
+    @classmethod
+    def _database_url(cls, value: str) -> str:
+        try:
+            read_url(value)
+        except DatabaseProblem as problem:
+            raise ValueError(problem.sentence.removeprefix("DATABASE_URL ")) from None
+        return value
 
     @field_validator("discord_api_url")
     @classmethod
@@ -114,4 +126,6 @@ def explain(error: ValidationError) -> str:
     first = error.errors(include_url=False, include_input=False, include_context=False)[0]
     name = str(first["loc"][0]).upper() if first["loc"] else ""
     reason = first["msg"].removeprefix("Value error, ")
-    return f"jolly: {name + ': ' if name else ''}{reason[0].lower() if name else reason[0]}{reason[1:]}"
+    if not name:
+        return f"jolly: {reason}"
+    return f"jolly: {name}: {reason[0].lower()}{reason[1:]}"

@@ -6,6 +6,8 @@ import sys
 from datetime import UTC, datetime
 from typing import Literal
 
+import discord
+
 
 class JsonLines(logging.Formatter):
     """One object a line, for log collectors."""
@@ -34,3 +36,7 @@ def set_up_logs(level: str, style: Literal["text", "json"]) -> None:
     # At DEBUG these two would write request bodies, and with them hands.
     for chatty in ("discord", "aiosqlite"):
         logging.getLogger(chatty).setLevel(max(logging.INFO, logging.getLogger().level))
+    # Says at INFO what it does not need to do.
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    # We never speak: that its voice libraries are missing is no news to a host.
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
