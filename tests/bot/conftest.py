@@ -1,15 +1,19 @@
 """A server with three people and the real bot, inside SimCord; time is virtual there."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
 
 from bot.app import Jolly
+from bot.replies import sentence
 from data.database import Database
 
 HOUR_MS = 3_600_000
+EDIT_EVERY_MS = 10_000
+SHOWN = 11
+"""Seconds after which everything is shown."""
 PEOPLE = ("alice", "bob", "carol")
 
 
@@ -56,7 +60,7 @@ class Room:
                 return await person.select(message, values, custom_id=select.custom_id)
         raise AssertionError(f"no select {verb} in {text_of(message)!r}")
 
-    async def wait(self, seconds: float = 3) -> None:
+    async def wait(self, seconds: float = SHOWN) -> None:
         """Let time pass, and what it brings be done."""
         await self.env.advance_time(seconds)
 
@@ -107,17 +111,23 @@ async def db(tmp_path: Any) -> AsyncIterator[Database]:
 
 @pytest.fixture
 def simcord_bot(db: Database) -> Jolly:
-    """The bot as a host runs it; its heartbeat is far off, as hours pass in a test."""
-    return Jolly(db, shard_count=1, beat_ms=HOUR_MS)
+    """The bot as a host runs it.
+
+    Its heartbeat is far off, as days pass in a test. SimCord waits, on the real clock, for timers
+    of up to five seconds after each action: edits come further apart than that.
+    """
+    return Jolly(db, shard_count=1, beat_ms=HOUR_MS, edit_every_ms=EDIT_EVERY_MS)
 
 
 @pytest.fixture
-def room(simcord_env: Any, db: Database) -> Room:
-    """Alice, Bob and Carol in one channel with the bot."""
+def room(simcord_env: Any, db: Database) -> Iterator[Room]:
+    """Alice, Bob and Carol in one channel with the bot; a fault of the bot fails the test."""
     guild = simcord_env.create_guild()
     channel = guild.create_text_channel("rummy")
     people = [guild.add_member(simcord_env.create_user(name)) for name in PEOPLE]
-    return Room(simcord_env, db, guild, channel, *people)
+    yield Room(simcord_env, db, guild, channel, *people)
+    faults = [error for error in simcord_env.errors if sentence("en", error.__cause__ or error) is None]
+    assert not faults, faults
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
