@@ -55,6 +55,8 @@ class Player:
                 self.page.keyboard.type(option)
                 self.page.keyboard.press("Enter")
             self.page.keyboard.type(value)
+            if value.isdecimal():
+                continue
             expect(pane.locator(".suggestions .option").first).to_be_visible()
             self.page.keyboard.press("Enter")
         self.page.keyboard.press("Enter")
@@ -93,6 +95,20 @@ class Player:
         expect(self.hand).to_contain_text("Marked")
         self.press("Discard")
         expect(self.hand.get_by_role("button", name="Discard", exact=True)).to_have_count(0)
+
+    def play_on(self) -> int:
+        """Play until the game is over; how many turns it took."""
+        turns = 0
+        while not self.ends_before_my_turn():
+            self.take_turn()
+            turns += 1
+        return turns
+
+    def ends_before_my_turn(self) -> bool:
+        """Wait for one's turn or for the end; whether it was the end."""
+        over = self.hand.get_by_text("This game is over")
+        expect(self.my_turn().or_(over)).to_be_visible()
+        return over.is_visible()
 
     def resign(self) -> None:
         """Give the game up, and see its end in the channel."""

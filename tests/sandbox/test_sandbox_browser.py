@@ -98,6 +98,21 @@ def test_slash_command_survives_the_others_move(desk: Player, sandbox: SandboxPr
     desk.resign()
 
 
+def test_whole_game_against_the_computer(desk: Player, sandbox: SandboxProcess) -> None:
+    """One person alone plays a game to its end, and sees the result and the way to the next."""
+    desk.open(sandbox.address, "Carol")
+    desk.command(desk.channel, "challenge", opponent="Jolly", target="100")
+    expect(desk.direct.locator(".message")).to_have_count(1)
+    desk.game = desk.direct.locator(".h3").inner_text().split()[0].removeprefix("#")
+
+    turns = desk.play_on()
+
+    assert turns >= 2
+    end = desk.channel.locator(".message", has=desk.rematch()).last
+    expect(end).to_contain_text(f"#{desk.game} ·")
+    expect(end).to_contain_text("has won")
+
+
 def test_phone_has_tabs(phone: Player, sandbox: SandboxProcess) -> None:
     """On a phone one conversation fills the screen, and the other one says what is new."""
     phone.open(sandbox.address)
