@@ -1,0 +1,58 @@
+# Everything a newcomer needs: `make run`, `make test`. On a bare machine with Python 3.11 or newer
+# both first make an environment of their own in .venv, from the lock.
+
+VENV := .venv
+BIN := $(VENV)/bin
+PYTHON := $(shell for python in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
+	&& echo $$python && break; done)
+UV := $(shell command -v uv 2>/dev/null || echo $(BIN)/uv)
+SYNC := $(UV) sync --locked --inexact --quiet --python $(BIN)/python
+
+.PHONY: help run test unit check lint format install screenshots clean
+
+help: ## List what can be made
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
+
+run: $(VENV)/run.stamp ## Start the bot; without a DISCORD_TOKEN, the sandbox in the browser
+	@exec $(BIN)/jolly
+
+test: $(VENV)/dev.stamp ## All tests, also those over sockets and with killed processes
+	$(BIN)/pytest -n auto --dist worksteal
+
+unit: $(VENV)/dev.stamp ## The quick tests alone
+	$(BIN)/pytest -n auto --dist worksteal -m "not wire and not crash and not browser"
+
+check: test lint ## All that CI runs
+
+lint: $(VENV)/dev.stamp ## Style, types, coverage of the engine, the lock
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/pytest -q -n auto --cov=engine --cov-branch --cov-fail-under=100 tests/engine
+	$(UV) lock --check --quiet
+
+format: $(VENV)/dev.stamp ## Bring the code into shape
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+screenshots: $(VENV)/dev.stamp ## Make the README's pictures anew, with headless Chromium
+	$(BIN)/python tests/sandbox/screenshots.py
+
+install: $(VENV)/run.stamp ## Only set up the environment
+
+clean: ## Remove the environment and everything made; never the database
+	rm -rf $(VENV) dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage
+
+$(BIN)/python:
+	@test -n "$(PYTHON)" || { echo "Jolly needs Python 3.11 or newer."; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	@command -v uv >/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+
+$(VENV)/run.stamp: pyproject.toml uv.lock | $(BIN)/python
+	$(SYNC) --no-dev
+	@touch $@
+
+$(VENV)/dev.stamp: pyproject.toml uv.lock | $(BIN)/python
+	$(SYNC) --all-extras --all-groups
+	@touch $@ $(VENV)/run.stamp
