@@ -205,11 +205,15 @@ class Jolly(discord.AutoShardedClient):
         self._tables.pop(table.id, None)
 
     def after(self, table: Table) -> None:
-        """Do what follows a move: timers, the computer's answer, and what players see."""
+        """Do what follows a move: timers, the computer's answer, and what players see.
+
+        The computer answers in a moment: what players see waits for its turn to be over.
+        """
         self._set_timers(table)
-        if table.is_computer(table.state.to_act) and not table.over:
+        if table.is_computer(table.state.to_act) and not table.over and not table.paused:
             self._let_computer_play(table)
-        self.announcer.mark(table)
+        else:
+            self.announcer.mark(table)
 
     # time
 
@@ -364,9 +368,10 @@ class Jolly(discord.AutoShardedClient):
                 level = table.row.computer or "normal"
                 move = await asyncio.to_thread(players.choose, seen, random.Random(), level)
                 await table.play(seat, move, now_ms=now_ms(), step=step, source="computer")
-                self.after(table)
         finally:
             self._thinking.discard(table.id)
+            self._set_timers(table)
+            self.announcer.mark(table)
 
     async def show_rules(self, press: Click, table: Table) -> None:
         """Show the rules of this very game, to the presser alone."""
