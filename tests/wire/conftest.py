@@ -61,7 +61,7 @@ async def open_room(bot: BotProcess) -> AsyncIterator[OpenRoom]:
     assert not any("Traceback" in line for line in bot.lines), "\n".join(bot.lines)
 
 
-@pytest.fixture
-def room(open_room: OpenRoom, request: pytest.FixtureRequest) -> Room:
+@pytest_asyncio.fixture(loop_scope="session")
+async def room(open_room: OpenRoom, request: pytest.FixtureRequest) -> Room:
     """One room."""
     return open_room(request.node.name)

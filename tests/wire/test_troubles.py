@@ -101,12 +101,13 @@ async def test_a_lost_session_is_begun_anew(room: Room) -> None:
     players = await begin(room)
     before = len(room.standin.gateway.identified)
     await room.standin.gateway.drop(resumable=False)
-    with pytest.raises(NoAnswer):
-        await room.alice.slash("hand", room.channel)
+    lost = asyncio.create_task(room.alice.slash("hand", room.channel))
     await room.standin.until(
         lambda: len(room.standin.gateway.identified) > before, "a new session", seconds=15
     )
     await room.standin.ready()
+    with pytest.raises(NoAnswer):
+        await lost
 
     assert await play(players, turns=2)
     await room.catches_up()
