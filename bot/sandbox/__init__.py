@@ -1,6 +1,5 @@
 """A Discord of one's own: the bot, unchanged, with a page to play on, all on this computer."""
 
-import asyncio
 import sys
 
 from pydantic import SecretStr
@@ -22,18 +21,16 @@ async def run_sandbox(settings: Settings) -> int:
         print(f"jolly: SANDBOX_PORT: {error.strerror}: {settings.sandbox_port}", file=sys.stderr)
         return NO_PORT
     async with running(listening) as sandbox:
-        greeting = asyncio.create_task(greet(sandbox))
-        try:
-            return await run_bot(settings_for(sandbox, settings))
-        finally:
-            greeting.cancel()
+        return await run_bot(settings_for(sandbox, settings), on_playing=lambda: greet(sandbox))
 
 
-async def greet(sandbox: Sandbox) -> None:
-    """Print the address as soon as somebody can play there."""
-    while sandbox.gateway.bot is None or not sandbox.world.commands:
-        await asyncio.sleep(0.05)
-    print(f"\n  Jolly's sandbox is open:  {sandbox.address}/\n", flush=True)
+def greet(sandbox: Sandbox) -> None:
+    """Print where to go."""
+    print(
+        f"\n  Jolly's sandbox is open:  {sandbox.address}/"
+        "\n  Open that address in a browser. Ctrl+C ends it; games are kept.\n",
+        flush=True,
+    )
 
 
 def settings_for(sandbox: Sandbox, settings: Settings) -> Settings:

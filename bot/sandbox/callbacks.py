@@ -1,5 +1,7 @@
 """The routes by which the bot answers interactions."""
 
+import logging
+
 from aiohttp import web
 
 from bot.sandbox.answers import Refused, answer, nothing, read
@@ -8,7 +10,9 @@ from bot.sandbox.messages import EPHEMERAL, LOADING, Message, Upload
 from bot.sandbox.people import JOLLY, Json
 from bot.sandbox.world import World
 
-SEND, LATER, LATER_UPDATE, UPDATE, CHOICES, DIALOG = 4, 5, 6, 7, 8, 9
+log = logging.getLogger("jolly.sandbox")
+
+SEND, LATER, UPDATE_LATER, UPDATE, CHOICES = 4, 5, 6, 7, 8
 
 
 class Callbacks:
@@ -76,22 +80,20 @@ class Callbacks:
         return self.world.message(made.channel.id, made.original.id)
 
     def _apply(self, made: Interaction, kind: int, data: Json, uploads: list[Upload]) -> None:
-        match kind:
-            case 4:
-                made.original = self._post(made, data, uploads)
-            case 5:
-                made.original = self._post(made, data | {"content": ""}, [])
-                made.original.data["flags"] |= LOADING
-                self.world.announce(made.original)
-            case 6:
-                made.original = made.message
-            case 7 if made.message:
-                made.original = self.world.message(made.channel.id, made.message.id)
-                self.world.edit(made.original, data, uploads)
-            case 8 | 9:
-                pass
-            case _:
-                raise Refused(400, 50035, "Invalid Form Body")
+        if kind == SEND:
+            made.original = self._post(made, data, uploads)
+        elif kind == LATER:
+            made.original = self._post(made, data, [])
+            made.original.data["flags"] |= LOADING
+            self.world.announce(made.original)
+        elif kind == UPDATE_LATER:
+            made.original = made.message
+        elif kind == UPDATE and made.message:
+            made.original = self.world.message(made.channel.id, made.message.id)
+            self.world.edit(made.original, data, uploads)
+        elif kind != CHOICES:
+            log.warning("the sandbox cannot show an answer of type %s", kind)
+            raise Refused(400, 50035, "Invalid Form Body")
 
     def _post(self, made: Interaction, sent: Json, uploads: list[Upload]) -> Message:
         hidden = (sent.get("flags") or 0) & EPHEMERAL
@@ -105,8 +107,6 @@ class Callbacks:
 def _for_page(made: Interaction, kind: int, data: Json) -> Json:
     if kind == CHOICES:
         return {"choices": data.get("choices") or []}
-    if kind == DIALOG:
-        return {"dialog": data}
     return {"message": str(made.original.id) if made.original else None}
 
 

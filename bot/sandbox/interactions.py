@@ -1,4 +1,4 @@
-"""What people do, on its way to the bot and back: commands, presses, choices, dialogs."""
+"""What people do, on its way to the bot and back: commands, presses, choices."""
 
 import asyncio
 import secrets
@@ -24,7 +24,7 @@ from bot.sandbox.people import (
 )
 from bot.sandbox.world import World
 
-COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
+COMMAND, COMPONENT, AUTOCOMPLETE = 2, 3, 4
 ANSWER_SECONDS = 3.0
 """How long the bot has for its first answer."""
 TOKEN_SECONDS = 15 * 60

@@ -10,7 +10,7 @@ from aiohttp import WSMsgType, web
 from bot.sandbox.answers import Refused
 from bot.sandbox.catalogue import catalogue
 from bot.sandbox.gateway import Gateway
-from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, MODAL, Interactions
+from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, Interactions
 from bot.sandbox.outlet import Outlet
 from bot.sandbox.people import HUMANS, JOLLY, PEOPLE, Json, Person
 from bot.sandbox.snowflakes import CHANNEL
@@ -50,7 +50,6 @@ class Viewer:
             "run": self.run,
             "complete": self.complete,
             "press": self.press,
-            "submit": self.submit,
             "dismiss": self.dismiss,
             "saw": self.saw,
         }
@@ -125,12 +124,6 @@ class Viewer:
         return await self.interactions.press(
             self.person, message, asked["custom_id"], int(asked["kind"]), values
         )
-
-    async def submit(self, asked: Json) -> Json:
-        """Send off a dialog that the bot opened."""
-        channel = self.world.channel(self._channel(asked))
-        data = {"custom_id": asked["custom_id"], "components": asked["components"]}
-        return await self.interactions.start(MODAL, self.person, channel, data)
 
     async def dismiss(self, asked: Json) -> Json:
         """Put away a message that only this person sees."""

@@ -99,6 +99,7 @@ class World:
     def delete(self, message: Message) -> None:
         """Take *message* away, and what notified of it."""
         self.messages[message.channel].pop(message.id, None)
+        self.nonces = {key: kept for key, kept in self.nonces.items() if kept is not message}
         for attachment in message.data["attachments"]:
             self.files.pop(attachment["id"], None)
         event = {"t": "gone", "channel": str(message.channel), "id": str(message.id)}

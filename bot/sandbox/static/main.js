@@ -1,6 +1,5 @@
 // The page: the two conversations, what comes from the sandbox, and who one is.
 
-import { showDialog } from "./dialog.js";
 import { icon, ICONS } from "./dom.js";
 import { Pane } from "./pane.js";
 import { call, drawPeople, drawTabs, hush } from "./people.js";
@@ -69,15 +68,8 @@ const hears = {
 
 const wire = new Wire((event) => hears[event.t]?.(event), connected);
 
-async function act(what) {
-  const answer = await wire.ask(what);
-  if (answer.dialog) open(answer.dialog, what.channel);
-  return answer;
-}
-
-function open(dialog, channel) {
-  const about = { do: "submit", channel, custom_id: dialog.custom_id };
-  showDialog(dialog, (components) => act({ ...about, components }));
+function act(what) {
+  return wire.ask(what);
 }
 
 function connected(there) {

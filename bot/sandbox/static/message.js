@@ -51,7 +51,6 @@ function content(message, press) {
   }
   return [
     message.content ? el("div", { class: "text" }, markdown(message.content)) : null,
-    ...message.embeds.map(embed),
     ...loose(message).map(attachment),
     ...parts(message.components, press),
   ];
@@ -66,13 +65,6 @@ function loose(message) {
 function attachment(attached) {
   if (!attached.content_type.startsWith("image/")) return file(attached);
   return el("div", { class: "gallery of1" }, el("img", { src: local(attached.url), alt: attached.filename }));
-}
-
-function embed(given) {
-  const fields = (given.fields ?? []).map((field) =>
-    el("div", { class: "field" }, el("b", {}, markdown(field.name)), markdown(field.value)));
-  const title = given.title ? el("b", {}, markdown(given.title)) : null;
-  return el("div", { class: "container" }, title, markdown(given.description ?? ""), fields);
 }
 
 function only(dismiss) {
