@@ -15,7 +15,7 @@ import discord
 
 from bot.clock import MINUTE_MS, MS, from_ms, now_ms, to_ms
 from bot.frames import frame_of, jump_url, partial
-from bot.render.public import call_text, call_view, end_view, table_view
+from bot.render.public import call_text, call_view, end_view, round_view, table_view
 from bot.replies import NOBODY
 from bot.table import Table
 from bot.texts import say
@@ -112,15 +112,13 @@ class Announcer:
 
     async def _show(self, table: Table) -> None:
         await asyncio.gather(self._app.hands.refresh(table), self._dms(table))
-        if table.row.guild_id is None:
-            if table.over:
-                await self._end(table)
-            return
         try:
+            if table.row.guild_id is None:
+                await self._results(table)
+                return
             await self._public(table)
+            await self._results(table)
             await self._call(table)
-            if table.over:
-                await self._end(table)
         except Unreachable:
             if not table.over:
                 await self._app.pause(table, "channel")
@@ -240,13 +238,31 @@ class Announcer:
         """Post *text* at the table; nobody is mentioned. Raises Unreachable."""
         await self._post(table, content=text, nonce=nonce, allowed_mentions=NOBODY)
 
-    # the end
+    # results
+
+    async def _results(self, table: Table) -> None:
+        """Post what has ended and has not been told: rounds, each once, and the game."""
+        for number in sorted(table.ended):
+            if number > (table.row.told_round or 0) and not (
+                table.over and number == table.state.round
+            ):
+                await self._round(table, number)
+            del table.ended[number]
+        if table.over:
+            await self._end(table)
+
+    async def _round(self, table: Table, number: int) -> None:
+        language = await self._app.public_language(table)
+        view = round_view(frame_of(table, None, language, state=table.ended[number]))
+        nonce = f"{table.id}.round{number}"
+        await self._post(table, view=view, nonce=nonce, allowed_mentions=NOBODY)
+        await self._note(table, told_round=number)
 
     async def _end(self, table: Table) -> None:
         if table.row.end_message_id is not None:
             return
         frame = frame_of(table, None, await self._app.public_language(table))
-        view = end_view(frame, await self._app.rating_changes(table))
+        view = end_view(frame, table.row.seed.hex(), await self._app.rating_changes(table))
         nonce = nonce_of(table, "e", None)
         message = await self._post(table, view=view, nonce=nonce, allowed_mentions=NOBODY)
         await self._note(table, end_message_id=message.id)

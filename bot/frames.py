@@ -9,14 +9,17 @@ from bot.table import Event, Table
 from bot.texts import say
 from engine.cards import Seat
 from engine.moves import DEALER
+from engine.state import State
 from engine.view import seen_by
 
 CREDIT_SHOWN_MS = 1 * MS
 """Less is not worth a sentence."""
 
 
-def frame_of(table: Table, seat: Seat | None, language: str) -> Frame:
-    """The table as *seat* sees it, None being everybody else."""
+def frame_of(
+    table: Table, seat: Seat | None, language: str, *, state: State | None = None
+) -> Frame:
+    """The table as *seat* sees it, None being everybody else; now, or in an earlier *state*."""
     turn_ends_ms = flag_ms = None
     if not table.over and not table.paused:
         turn_ends_ms, flag_ms = _limits(table)
@@ -24,7 +27,7 @@ def frame_of(table: Table, seat: Seat | None, language: str) -> Frame:
         game=table.id,
         step=table.step,
         players=players_of(table),
-        seen=seen_by(table.state, seat),
+        seen=seen_by(state or table.state, seat),
         language=language,
         seat=seat,
         turn_ends_ms=turn_ends_ms,

@@ -48,6 +48,8 @@ class Table:
         self.turn_step = 0
         """The step at which the present turn began."""
         self.events: deque[Event] = deque(maxlen=REMEMBERED)
+        self.ended: dict[int, State] = {}
+        """Rounds whose result has not been posted yet, each as it was left."""
         self.credited_note_ms = 0
         """Time not charged in the present turn, for its players to see."""
         self.key = game_key(row.seed, [player.entropy for player in row.players])
@@ -174,6 +176,8 @@ class Table:
         before, self.state = self.state, after
         self.step += 1
         self.events.append(Event(before, seat, move, after))
+        if len(after.results) > len(before.results):
+            self.ended[after.round] = after
         if (before.to_act, before.round) != (after.to_act, after.round):
             self.turn_step = self.step
             self.credited_note_ms = 0

@@ -211,7 +211,7 @@ async def note(tx: Transaction, game: int, **columns: int | None) -> None:
     """Remember what has been shown of *game*.
 
     Columns: table_message_id, turn_message_id, end_message_id, channel_id, warned_step,
-    pinged_step.
+    pinged_step, told_round.
     """
     await tx.execute(update(games).where(games.c.id == game).values(columns))
 

@@ -81,6 +81,7 @@ class GameRow:
     deadline_kind: DeadlineKind | None
     warned_step: int | None
     pinged_step: int | None
+    told_round: int | None
     table_message_id: int | None
     turn_message_id: int | None
     end_message_id: int | None

@@ -64,6 +64,7 @@ games = Table(
     Column("deadline_kind", Text),
     Column("warned_step", Integer),
     Column("pinged_step", Integer),
+    Column("told_round", Integer),
     Column("table_message_id", BigInteger),
     Column("turn_message_id", BigInteger),
     Column("end_message_id", BigInteger),

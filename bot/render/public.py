@@ -17,13 +17,12 @@ from engine.state import Phase
 def table_view(frame: Frame) -> ui.LayoutView:
     """The table as everybody sees it, with the way to one's own hand."""
     controls = [] if frame.seen.phase is Phase.FINISHED else buttons([my_hand(frame)])
-    return layout(*table_text(frame), *last_round(frame), *controls)
+    return layout(*table_text(frame), *controls)
 
 
-def last_round(frame: Frame) -> list[str]:
-    """The result of the round before this one."""
-    results = frame.seen.results
-    return [round_text(frame, results[-1])] if results else []
+def round_view(frame: Frame) -> ui.LayoutView:
+    """The result of the round that *frame* shows as it was left."""
+    return layout(round_text(frame, frame.seen.results[-1]))
 
 
 def my_hand(frame: Frame) -> ui.Button[Any]:
@@ -46,11 +45,13 @@ def call_view(frame: Frame) -> ui.View:
     return view
 
 
-def end_view(frame: Frame, changes: tuple[RatingChange, ...]) -> ui.LayoutView:
-    """The end of a game: who has won, the totals, and one more?"""
+def end_view(frame: Frame, seed: str, changes: tuple[RatingChange, ...]) -> ui.LayoutView:
+    """The end of a game: its last round, who has won, the totals, the seed, and one more?"""
     again = button(
         say(frame.language, "button-rematch"),
         f"table:{frame.game}:rematch",
         discord.ButtonStyle.primary,
     )
-    return layout(*end_text(frame, changes), *buttons([again]), accent=discord.Colour.gold())
+    last = round_text(frame, frame.seen.results[-1])
+    end = end_text(frame, seed=seed, changes=changes)
+    return layout(last, *end, *buttons([again]), accent=discord.Colour.gold())

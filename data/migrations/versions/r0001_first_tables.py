@@ -34,6 +34,7 @@ def upgrade() -> None:
         sa.Column("deadline_kind", sa.Text(), nullable=True),
         sa.Column("warned_step", sa.Integer(), nullable=True),
         sa.Column("pinged_step", sa.Integer(), nullable=True),
+        sa.Column("told_round", sa.Integer(), nullable=True),
         sa.Column("table_message_id", sa.BigInteger(), nullable=True),
         sa.Column("turn_message_id", sa.BigInteger(), nullable=True),
         sa.Column("end_message_id", sa.BigInteger(), nullable=True),
