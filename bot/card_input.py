@@ -170,6 +170,8 @@ def with_ranges(letters: str) -> str:
 
 
 def written_out(found: re.Match[str]) -> str:
+    if found["low"] == found["high"]:
+        return found[0].replace("-", " ")  # "7h to 7" is a card and a meld
     ranks, suit = between(found["low"], found["high"]), found.groupdict().get("suit", "")
     return suit + ranks if found[0].startswith(suit) else ranks + suit
 

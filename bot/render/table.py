@@ -84,8 +84,10 @@ def named(frame: Frame, seat: Seat) -> str:
 
 
 def story_so_far(frame: Frame) -> str:
-    """The last things that happened, as many lines as fit."""
-    return "\n".join(reversed(fitting(reversed(frame.narration), STORY_LENGTH)))
+    """The last things that happened, as many lines as fit; the very last one always does."""
+    lines = frame.narration[::-1]
+    kept = fitting(lines, STORY_LENGTH) or [line[: STORY_LENGTH - 1] + "…" for line in lines[:1]]
+    return "\n".join(reversed(kept))
 
 
 def fitting(lines: Iterable[str], limit: int) -> list[str]:

@@ -227,6 +227,17 @@ RUN = (meld(1, 2, "6d 7d 8d"), meld(2, 2, "Jd Qd Kd"))
             ["2♠ could go here: meld 1 (3♠ 4♠ 5♠)."],
             id="must_meld_taken_card onto a meld",
         ),
+        pytest.param(
+            replace(
+                at_play(),
+                hands=(cards("9c 9d 9h 10d 2s"), dealt(HAND).hands[1]),
+                turn=Turn(taken=cards("10d Jd"), must_meld=cards("10d")[0]),
+                melds=(meld(1, 2, "9s 10s Js"), meld(2, 2, "6d 7d 8d")),
+            ),
+            LayMeld.of(cards("9c 9d 9h")),
+            ["stuck with 10♦", "Play another way"],
+            id="dead_end",
+        ),
     ],
 )
 def test_refusals_say_what_would_be_legal(state: State, move: Move, words: list[str]) -> None:

@@ -155,6 +155,16 @@ def test_the_worst_case_fits_a_message() -> None:
     assert all(sections)
 
 
+def test_the_last_thing_that_happened_is_always_told() -> None:
+    """Of a long story the newest lines stay; a line that is too long is cut."""
+    told = lines(dealt(), narration=("first " * 50, "second " * 40, "third"))
+    long = lines(dealt(), narration=("laid this and that, " * 50,))
+
+    assert "third" in told
+    assert not any(line.startswith("first") for line in told)
+    assert any(line.startswith("laid this") and line.endswith("…") for line in long)
+
+
 def test_what_does_not_fit_is_counted() -> None:
     """Melds that are left out are announced, and the first ones stay."""
     melds = "\n".join(lines(worst_case(), players=UGLY)).split("**On the table**")[1]
