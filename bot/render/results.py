@@ -13,8 +13,10 @@ from engine.melds import card_points
 from engine.state import RoundResult
 from engine.view import Seen
 
-LEFT_WITHOUT_SCORE = frozenset({"resign", "flag", "stalemate"})
-"""Reasons for which nobody's cards are counted."""
+GIVEN_UP = frozenset({"resign", "flag"})
+"""Reasons for which a round scores nothing, as the game is decided otherwise."""
+STALEMATE = "stalemate"
+"""Everybody scores 0, whatever was laid and held."""
 
 
 def round_text(frame: Frame, result: RoundResult, left: Seen | None = None) -> str:
@@ -25,12 +27,13 @@ def round_text(frame: Frame, result: RoundResult, left: Seen | None = None) -> s
     """
     if left is None and frame.seen.round == result.round:
         left = frame.seen
-    counted = None if result.reason in LEFT_WITHOUT_SCORE else left
     lines = [round_head(frame, result)]
+    if result.reason in GIVEN_UP:
+        return lines[0]
     for seat in range(1, frame.seen.seats + 1):
         lines.append(scored_line(frame, result, seat))
-        if counted is not None:
-            lines += reasons(frame.language, counted, seat, result.scores[seat - 1])
+        if left is not None and result.reason != STALEMATE:
+            lines += reasons(frame.language, left, seat, result.scores[seat - 1])
     return "\n".join(lines)
 
 
@@ -38,7 +41,7 @@ def round_head(frame: Frame, result: RoundResult) -> str:
     """Which round, and why it ended."""
     name = named(frame, result.ended_by) if result.ended_by else ""
     why = say(frame.language, "round-ended", reason=result.reason, name=name)
-    return say(frame.language, "round-title", round=result.round, why=why)
+    return say(frame.language, "round-title", number=frame.game, round=result.round, why=why)
 
 
 def scored_line(frame: Frame, result: RoundResult, seat: Seat) -> str:

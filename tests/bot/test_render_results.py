@@ -39,7 +39,7 @@ def test_a_round_tells_what_points_stem_from() -> None:
     everything = Seen(state)
 
     assert round_text(frame(state), state.results[0], everything).split("\n") == [
-        "**Round 1 is over.** Alice went out.",
+        "**#17 · Round 1 is over.** Alice went out.",
         "**Alice** +20 → **20**",
         "- laid 28: 4♥ 5♥ 6♥ 7♥ 2♠ 2♦ 2♣",
         "- in hand −8: 8♣",
@@ -63,7 +63,7 @@ def test_after_the_next_deal_the_sums_are_told() -> None:
     state = replace(left("out"), round=2, melds=())
 
     assert round_text(frame(state), state.results[0]).split("\n") == [
-        "**Round 1 is over.** Alice went out.",
+        "**#17 · Round 1 is over.** Alice went out.",
         "**Alice** +36 → **36**",
         "**Bob** −22 → **−22**",
     ]
@@ -84,6 +84,14 @@ def test_why_a_round_ended(reason: str, words: str) -> None:
     state = left(reason)
 
     assert words in round_text(frame(state), state.results[0])
+
+
+@pytest.mark.parametrize("reason", ["resign", "flag"])
+def test_a_round_given_up_has_no_scores(reason: str) -> None:
+    """Zeros that decide nothing are not listed."""
+    state = left(reason, scores=(0, 0))
+
+    assert "\n" not in round_text(frame(state), state.results[0])
 
 
 def ended(reason: str = "out", **changes: Any) -> State:

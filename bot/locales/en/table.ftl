@@ -52,7 +52,7 @@ told-timeout-discard = **{ $name }** missed the turn limit; the turn was played 
 told-timeout-resign = **{ $name }** missed the turn limit three times in a row, which is resigning.
 
 ## Results of a round
-round-title = **Round { $round } is over.** { $why }
+round-title = **#{ $number } · Round { $round } is over.** { $why }
 round-ended = { $reason ->
     [out] { $name } went out.
     [stock] The stock was used up.
