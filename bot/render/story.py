@@ -27,13 +27,6 @@ Told = tuple[Seen, Seat, Move, Seen]
 """A move with what everybody saw before and after it."""
 
 
-def narrate(
-    before: Seen, seat: Seat, move: Move, after: Seen, players: Sequence[Player], language: str
-) -> str:
-    """Tell everybody one move in a sentence."""
-    return story([(before, seat, move, after)], players, language)[0]
-
-
 def story(told: Iterable[Told], players: Sequence[Player], language: str) -> list[str]:
     """Tell moves in short lines: one for all that a seat did in a row."""
     lines: list[str] = []

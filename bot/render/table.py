@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from bot.render.cards import card_text, cards_text
 from bot.render.frame import Frame, Player
-from bot.render.story import narrate, story
+from bot.render.story import story
 from bot.render.titles import clock_text, moment, points_text, table_title
 from bot.texts import name_text, say
 from engine.cards import Seat
@@ -12,7 +12,7 @@ from engine.melds import Meld
 from engine.scoring import laid_points
 from engine.state import Phase
 
-__all__ = ["narrate", "story", "table_text"]
+__all__ = ["story", "table_text"]
 
 # With the hand below the table one message must stay under Discord's 4,000 characters.
 MELDS_LENGTH = 1500

@@ -7,7 +7,7 @@ from scenes import COMMITMENT, PLAYERS, cards, dealt, frame, meld
 
 from bot.render.cards import card_text
 from bot.render.frame import Player
-from bot.render.table import narrate, story, table_text
+from bot.render.table import story, table_text
 from bot.render.titles import clock_text, span_text
 from engine.cards import HIDDEN, JOKER, Card, Seat, pack
 from engine.game import play
@@ -255,14 +255,14 @@ def test_moves_are_told(move: Move, sentence: str) -> None:
     state = replace(state, pile=cards("Ac 9c 8c"), stock=(*cards("8h"), *rest))
     told = Told(state).play(1, move, 10.0).moves[0]
 
-    assert narrate(*told, PLAYERS, "en") == sentence
+    assert story([told], PLAYERS, "en")[0] == sentence
 
 
 def test_the_third_missed_turn_is_told_as_resigning() -> None:
     """Who misses three turn limits in a row has resigned."""
     told = Told(replace(dealt(), missed=(2, 0))).play(1, Timeout()).moves[0]
 
-    assert "three times in a row" in narrate(*told, PLAYERS, "en")
+    assert "three times in a row" in story([told], PLAYERS, "en")[0]
 
 
 @pytest.mark.parametrize(
