@@ -1,10 +1,13 @@
 """A server with three people and the real bot, inside SimCord; time is virtual there."""
 
+import logging
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
+from payloads import check_payloads
+from simcord.env import Env
 
 from bot.app import Jolly
 from bot.replies import sentence
@@ -14,6 +17,8 @@ HOUR_MS = 3_600_000
 EDIT_EVERY_MS = 10_000
 SHOWN = 11
 """Seconds after which everything is shown."""
+SETTLED_AFTER_SECONDS = 0.002
+"""How often SimCord looks whether the bot is done, in real seconds; its own 0.05 are too slow."""
 PEOPLE = ("alice", "bob", "carol")
 
 
@@ -30,6 +35,8 @@ class Room:
     carol: Any
     hands: dict[int, Any] = field(default_factory=dict)
     """The newest ephemeral hand of each person."""
+    faults: list[str] = field(default_factory=list)
+    """What the bot logged as its own fault; a test that provokes some clears the list."""
 
     @property
     def app(self) -> Jolly:
@@ -102,11 +109,29 @@ def dm_of(person: Any) -> Any:
     return person.user.dm_channel
 
 
+class Faults(logging.Handler):
+    """Collects what the bot logs as its own fault: a callback's exception reaches nobody else."""
+
+    def __init__(self, found: list[str]) -> None:
+        super().__init__(logging.ERROR)
+        self.found = found
+
+    def emit(self, record: logging.LogRecord) -> None:
+        formatter = logging.Formatter("%(name)s: %(message)s")
+        self.found.append(formatter.format(record))
+
+
 @pytest.fixture
-async def db(tmp_path: Any) -> AsyncIterator[Database]:
-    database = await Database.open(f"sqlite:///{tmp_path}/jolly.db")
+async def db() -> AsyncIterator[Database]:
+    """A database in memory: what a restart of the process needs is tried elsewhere."""
+    database = await Database.open("sqlite:///:memory:")
     yield database
     await database.close()
+
+
+@pytest.fixture(autouse=True)
+def _no_idling(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(Env._settle_internal.__kwdefaults__, "idle", SETTLED_AFTER_SECONDS)
 
 
 @pytest.fixture
@@ -121,13 +146,22 @@ def simcord_bot(db: Database) -> Jolly:
 
 @pytest.fixture
 def room(simcord_env: Any, db: Database) -> Iterator[Room]:
-    """Alice, Bob and Carol in one channel with the bot; a fault of the bot fails the test."""
+    """Alice, Bob and Carol in one channel with the bot.
+
+    A fault of the bot fails the test, and so does a message that breaks a limit of Discord's.
+    """
     guild = simcord_env.create_guild()
     channel = guild.create_text_channel("rummy")
     people = [guild.add_member(simcord_env.create_user(name)) for name in PEOPLE]
-    yield Room(simcord_env, db, guild, channel, *people)
-    faults = [error for error in simcord_env.errors if sentence("en", error.__cause__ or error) is None]
-    assert not faults, faults
+    place = Room(simcord_env, db, guild, channel, *people)
+    handler = Faults(place.faults)
+    logging.getLogger().addHandler(handler)
+    yield place
+    logging.getLogger().removeHandler(handler)
+    raised = [error.__cause__ or error for error in simcord_env.errors]
+    assert not [error for error in raised if sentence("en", error) is None]
+    assert not place.faults
+    check_payloads(simcord_env.http_requests)
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
