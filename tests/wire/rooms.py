@@ -23,9 +23,12 @@ class Room:
     @property
     def table(self) -> Message:
         """The table's public message."""
+        return self.tables()[-1]
+
+    def tables(self) -> list[Message]:
+        """The public messages that show a table."""
         public = [each for each in self.channel.seen_by(self.alice) if not each.owner]
-        shown = [each for each in public if "**Stock**" in each.text]
-        return shown[-1]
+        return [each for each in public if "**Stock**" in each.text]
 
     async def called(self, seconds: float = 8.0) -> None:
         """Wait until the player on turn, and nobody else, is called to play, once."""

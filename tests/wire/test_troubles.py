@@ -7,7 +7,7 @@ import pytest
 
 from tests.wire.players import Typist, challenge, play
 from tests.wire.records import check
-from tests.wire.rooms import OpenRoom, Room, number_of
+from tests.wire.rooms import OpenRoom, Room, number_of, public_lines
 from tests.wire_discord import Fault, NoAnswer
 from tests.wire_discord.rest import Call
 
@@ -111,6 +111,54 @@ async def test_a_lost_session_is_begun_anew(room: Room) -> None:
 
     assert await play(players, turns=2)
     await room.catches_up()
+
+
+async def test_trouble_in_one_dm_stays_there(room: Room) -> None:
+    """While one player's DM fails again and again, the table and the other's DM are shown."""
+    players = await begin(room)
+    await room.catches_up()
+    hers = str(room.alice.dm.id)
+    for on in (EDIT, SEND):
+        fault = room.standin.fault(on, status=503, times=1000)
+        fault.when = lambda call: call.parameters[0] == hers
+    await play(players, turns=3)
+
+    await room.catches_up()
+    await room.called()
+    hand = public_lines((await room.bob.slash("hand", room.channel)).text)
+    await room.standin.until(
+        lambda: any(public_lines(each.text) == hand for each in room.bob.dm.seen_by(room.bob)),
+        "Bob's hand by DM",
+    )
+
+
+async def test_moderators_may_delete(room: Room) -> None:
+    """The table's message and the call to play are made again after somebody deleted them."""
+    players = await begin(room)
+    await room.catches_up()
+    await room.called()
+    for message in list(room.channel.seen_by(room.alice)):
+        room.standin.delete(message)
+    await play(players, turns=1)
+
+    await room.standin.until(lambda: room.tables(), "a new table")
+    await room.catches_up()
+    await room.called()
+
+
+async def test_a_lost_permission_pauses_the_game(room: Room) -> None:
+    """Without the right to see the channel the players are told by DM; with it the game goes on."""
+    players = await begin(room)
+    await room.catches_up()
+    permissions, room.channel.permissions = room.channel.permissions, 0
+    await play(players, turns=1)
+    for player in (room.alice, room.bob):
+        await player.sees("paused")
+
+    room.channel.permissions = permissions
+    room.standin.change_channel(room.channel)
+    await room.catches_up()
+    assert await play(players, turns=1)
 
 
 async def test_closed_dms_are_said_once(room: Room) -> None:

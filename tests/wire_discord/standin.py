@@ -127,6 +127,10 @@ class StandIn:
         self.gateway.dispatch("CHANNEL_CREATE", payloads.channel(channel, self.world), channel)
         return channel
 
+    def change_channel(self, channel: Channel) -> None:
+        """Tell the bot that *channel*, or its permissions, changed."""
+        self.gateway.dispatch("CHANNEL_UPDATE", payloads.channel(channel, self.world), channel)
+
     def join(self, name: str) -> Person:
         """Let another person join the server."""
         person = Person(self, name)
