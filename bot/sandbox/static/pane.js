@@ -8,6 +8,7 @@ import { messagesOf, state } from "./state.js";
 
 const NEAR_PX = 90;
 const NOTE_MS = 7000;
+const BY_HAND_MS = 600;
 
 export class Pane {
   /** *kind* is `server` or `direct`; *act(what)* asks the sandbox; *welcome()* draws its beginning. */
@@ -28,7 +29,10 @@ export class Pane {
     new ResizeObserver(() => this.sticking && this.toEnd()).observe(this.list);
     new ResizeObserver(() => this.sticking && this.toEnd()).observe(this.scroll);
     this.sticking = true;
-    this.lastTop = 0;
+    this.touched = -Infinity;
+    for (const kind of ["wheel", "touchmove", "keydown", "pointerdown"]) {
+      this.scroll.addEventListener(kind, () => this.byHand(), { passive: true });
+    }
   }
 
   /** Show *channel* from the beginning. */
@@ -110,18 +114,21 @@ export class Pane {
   jump(id) {
     const found = this.element_of(id);
     if (!found) return;
+    this.sticking = false;
     found.scrollIntoView({ block: "center" });
     found.classList.add("flash");
     setTimeout(() => found.classList.remove("flash"), 1500);
   }
 
+  byHand() {
+    this.touched = performance.now();
+  }
+
   scrolled() {
     const { scrollHeight, scrollTop, clientHeight } = this.scroll;
-    const near = scrollHeight - scrollTop - clientHeight < NEAR_PX;
-    // Growth alone must not unstick: only somebody who scrolls up does.
-    if (near) this.sticking = true;
-    else if (scrollTop < this.lastTop) this.sticking = false;
-    this.lastTop = scrollTop;
+    if (scrollHeight - scrollTop - clientHeight < NEAR_PX) this.sticking = true;
+    // Messages that come and go move the view too: only somebody who scrolls up unsticks it.
+    else if (performance.now() - this.touched < BY_HAND_MS) this.sticking = false;
     if (this.sticking) this.down.hidden = true;
   }
 
