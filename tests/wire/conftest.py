@@ -3,12 +3,14 @@
 import asyncio
 from collections.abc import AsyncIterator
 
+import aiohttp
 import pytest
 import pytest_asyncio
 import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from tests.wire.calls import Caller
 from tests.wire.echo import Echo
 from tests.wire.rooms import OpenRoom, Room, free_port
 from tests.wire_discord import BotProcess, StandIn
@@ -33,6 +35,12 @@ async def echo(standin: StandIn, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
         yield client
         await client.close()
         await running
+
+
+@pytest.fixture
+async def call(standin: StandIn) -> AsyncIterator[Caller]:
+    async with aiohttp.ClientSession() as http:
+        yield Caller(standin, http)
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")

@@ -5,61 +5,15 @@ marks them and presses buttons. Each act is kept with what came of it, to compar
 """
 
 import random
-import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from itertools import cycle
 
+from tests.wire.attempts import Log
 from tests.wire.reading import CARD, MELD, RANKS, fits, melds_in, token
-from tests.wire_discord import Answer, Channel, Message, NoAnswer, Person, StandIn
+from tests.wire_discord import Answer, Channel, Message, Person, StandIn
 from tests.wire_discord.limits import V2
 
 MOVED_ON = "The table has moved on"
-
-
-@dataclass(eq=False)
-class Attempt:
-    """A move that was tried: *done* is None as long as no answer tells."""
-
-    line: str
-    done: bool | None = None
-
-
-@dataclass(eq=False)
-class Log:
-    """Every attempt of both players, in order."""
-
-    attempts: list[Attempt] = field(default_factory=list)
-
-    def begin(self, seat: int, move: str) -> Attempt:
-        """Keep an attempt before it is made."""
-        self.attempts.append(Attempt(normal(f"{seat} {move}")))
-        return self.attempts[-1]
-
-    def differs_from(self, moves: list[str]) -> str:
-        """Why *moves*, from the record, cannot come from the attempts; '' if they can.
-
-        What was acknowledged is there once, in its place; what was refused is not; what nobody
-        answered may be there or not; and nothing else is there.
-        """
-        reached = {0}
-        for attempt in self.attempts:
-            hit = {at + 1 for at in reached if moves[at : at + 1] == [attempt.line]}
-            after = hit if attempt.done else reached | hit
-            if attempt.done is False:
-                after = reached
-            if not after:
-                at = min(reached)
-                return f"acknowledged {attempt.line!r} is missing; there is {moves[at:][:3]}"
-            reached = after
-        at = max(reached)
-        return "" if len(moves) in reached else f"nobody asked for {moves[at:]}"
-
-
-def normal(line: str) -> str:
-    """A move's line with the cards of a meld in one order, and without its time."""
-    seat, action, *cards = re.sub(r" @\S+", "", line).split()
-    return " ".join([seat, action, *(sorted(cards) if action == "meld" else cards)])
 
 
 class Hand:
@@ -307,6 +261,3 @@ def _offering(channel: Channel, reader: Person, label: str) -> Message | None:
         if "Rematch" in labels:
             break
     return None
-
-
-__all__ = ["Clicker", "Log", "NoAnswer", "Typist", "challenge", "play"]

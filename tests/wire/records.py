@@ -6,7 +6,7 @@ import re
 import sys
 from typing import Any
 
-from tests.wire.players import Log, normal
+from tests.wire.attempts import Log, normal
 from tests.wire_discord import BotProcess
 from tests.wire_discord.process import ROOT, run
 

@@ -5,7 +5,7 @@ import socket
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from tests.wire.players import Log
+from tests.wire.attempts import Log
 from tests.wire_discord import BotProcess, Channel, Message, Person, StandIn
 
 

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.wire.players import Clicker, Log, NoAnswer, Typist, challenge, play
+from tests.wire.attempts import Log
+from tests.wire.players import Clicker, Typist, challenge, play
 from tests.wire.records import check
 from tests.wire.rooms import Room, number_of
-from tests.wire_discord import BotProcess, StandIn
+from tests.wire_discord import BotProcess, NoAnswer, StandIn
 
 pytestmark = pytest.mark.crash
 

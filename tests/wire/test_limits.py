@@ -1,11 +1,10 @@
 """The stand-in refuses, and remembers, each thing that Discord would not take."""
 
-from collections.abc import AsyncIterator
 from typing import Any
 
-import aiohttp
 import pytest
 
+from tests.wire.calls import Caller
 from tests.wire_discord import StandIn
 from tests.wire_discord.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, Interaction
 from tests.wire_discord.world import Message
@@ -42,32 +41,6 @@ def box(*components: Json) -> Json:
 
 def v2(*components: Json, **more: Any) -> Json:
     return {"flags": V2, "components": list(components), **more}
-
-
-class Caller:
-    """Sends bare requests with the bot's token."""
-
-    def __init__(self, standin: StandIn, http: aiohttp.ClientSession) -> None:
-        self.standin, self.http = standin, http
-
-    async def __call__(self, method: str, path: str, body: Any = None) -> tuple[int, int]:
-        """Status and Discord's code."""
-        headers = {"Authorization": f"Bot {self.standin.token}"}
-        url = self.standin.api_url + path
-        async with self.http.request(method, url, json=body, headers=headers) as response:
-            assert response.headers.get("Content-Type") in ("application/json", None)
-            answer = await response.json() if response.status != 204 else {}
-            return response.status, answer.get("code", 0) if isinstance(answer, dict) else 0
-
-    async def send(self, body: Any) -> tuple[int, int]:
-        """Post a message."""
-        return await self("POST", f"/channels/{self.standin.channel.id}/messages", body)
-
-
-@pytest.fixture
-async def call(standin: StandIn) -> AsyncIterator[Caller]:
-    async with aiohttp.ClientSession() as http:
-        yield Caller(standin, http)
 
 
 @pytest.mark.parametrize(
@@ -252,67 +225,3 @@ async def test_an_answer_that_does_not_fit(
     assert (await call("POST", path, answer))[0] == 400
     assert standin.forgive(f"500.*{why}")
     assert interaction.answer is None
-
-
-def command(name: str = "deal", **more: Any) -> Json:
-    return {"name": name, "description": "d", "type": 1, **more}
-
-
-def typed(name: str = "card", **more: Any) -> Json:
-    return {"type": 3, "name": name, "description": "d", **more}
-
-
-@pytest.mark.parametrize(
-    ("commands", "why"),
-    [
-        pytest.param([command("Deal")], "not allowed", id="upper case"),
-        pytest.param([command("my deal")], "not allowed", id="blank"),
-        pytest.param([command("x" * 33)], "", id="name of 33"),
-        pytest.param([command(description="x" * 101)], "", id="description of 101"),
-        pytest.param([command(description="")], "1 to 100", id="no description"),
-        pytest.param([command(), command()], "twice", id="one name for two"),
-        pytest.param([command(name_localizations={"lv": "dalit"})], "no locale", id="Latvian"),
-        pytest.param(
-            [command(name_localizations={"de": "Geben"})], "not allowed", id="German noun"
-        ),
-        pytest.param(
-            [command(options=[typed("a"), typed("b", name_localizations={"de": "a"})])],
-            "twice",
-            id="two options of one name in German",
-        ),
-        pytest.param(
-            [command(options=[typed("a"), typed("b", required=True)])], "first", id="required last"
-        ),
-        pytest.param([command(options=[typed(str(n)) for n in range(26)])], "", id="26 options"),
-        pytest.param(
-            [command(options=[typed(choices=[choice()], autocomplete=True)])],
-            "exclude",
-            id="choices and autocomplete",
-        ),
-        pytest.param(
-            [command(options=[typed(choices=[choice("a"), choice("b")])])],
-            "value",
-            id="value twice",
-        ),
-        pytest.param(
-            [
-                command(
-                    options=[
-                        typed(f"o{n}", choices=[choice(f"{n}-{m}" * 14, f"{m}") for m in range(25)])
-                        for n in range(9)
-                    ]
-                )
-            ],
-            "8000",
-            id="more than 8,000 characters",
-        ),
-    ],
-)
-async def test_commands_against_the_limits(
-    standin: StandIn, call: Caller, commands: list[Json], why: str
-) -> None:
-    """Registering them is refused as a whole."""
-    path = f"/applications/{standin.bot.id}/commands"
-    assert await call("PUT", path, commands) == (400, 50035)
-    assert standin.forgive(f"50035.*{why}")
-    assert standin.world.commands == []

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.wire.players import Log
+from tests.wire.attempts import Log
 
 MOVES = (("draw", True), ("meld 6h 4h 5h", None), ("meld 4s 5s 6s", False), ("discard Kd", True))
 

@@ -30,12 +30,10 @@ class Call:
     """One request: *body* is its JSON, *files* the names and sizes of what came with it."""
 
     standin: "StandIn"
-    method: str
-    path: str
     name: str
     parameters: tuple[str, ...]
     query: dict[str, str]
-    authorised: bool
+    authorised: bool = False
     body: Any = None
     files: dict[str, int] = field(default_factory=dict)
     at: float = field(default_factory=time.monotonic)
@@ -43,47 +41,41 @@ class Call:
 
 
 Answer = tuple[int, Any]
+Outcome = tuple[int, Any, dict[str, str], bool]  # status, body, headers, lost on its way
 Handler = Callable[[Call], Answer | Awaitable[Answer]]
 
 
 async def serve(standin: "StandIn", request: web.Request) -> web.StreamResponse:
     """Answer one request as Discord would."""
     path = request.path.removeprefix(PREFIX)
-    found = document.find(request.method, path)
-    known = found and found[0].name in standin.handlers
-    if not request.path.startswith(PREFIX) or not found or not known:
+    found = document.find(request.method, path) if path != request.path else None
+    if not found or found[0].name not in standin.handlers:
         whose = "the stand-in" if found else "Discord"
         standin.blame(f"{request.method} {request.path}: {whose} has no such route")
         return _response(404, {"message": "404: Not Found", "code": 0})
     operation, parameters = found
-    call = Call(
-        standin,
-        request.method,
-        path,
-        operation.name,
-        parameters,
-        dict(request.query),
-        request.headers.get("Authorization") == f"Bot {standin.token}",
-    )
+    call = Call(standin, operation.name, parameters, dict(request.query))
+    call.authorised = request.headers.get("Authorization") == f"Bot {standin.token}"
     standin.calls.append(call)
-    try:
-        await _read_body(call, operation, request)
-        status, body, headers, lost = await _answer(call, operation)
-    except ApiError as error:
-        status, body, headers, lost = _refused(call, error)
-    except Exception as error:
-        standin.blame(f"the stand-in itself, {call.name}: {error!r}")
-        raise
-    call.status = status
+    call.status, body, headers, lost = await _judged(call, operation, request)
     standin.ring()
     if lost and request.transport:
         request.transport.abort()
-    return _response(status, body, headers)
+    return _response(call.status, body, headers)
 
 
-async def _answer(
-    call: Call, operation: document.Operation
-) -> tuple[int, Any, dict[str, str], bool]:
+async def _judged(call: Call, operation: document.Operation, request: web.Request) -> Outcome:
+    try:
+        await _read_body(call, operation, request)
+        return await _answer(call, operation)
+    except ApiError as error:
+        return _refused(call, error)
+    except Exception as error:
+        call.standin.blame(f"the stand-in itself, {call.name}: {error!r}")
+        raise
+
+
+async def _answer(call: Call, operation: document.Operation) -> Outcome:
     """Meet the faults that a test ordered, then have the request done."""
     fault = call.standin.fault_for(call)
     if fault and fault.delay:
@@ -113,7 +105,7 @@ def _check_authorised(call: Call) -> None:
         raise ApiError(0)
 
 
-def _refused(call: Call, error: ApiError) -> tuple[int, Any, dict[str, str], bool]:
+def _refused(call: Call, error: ApiError) -> Outcome:
     wrong_token = error.code == 0 and call.standin.wrong_token_expected
     if error.code not in BLAMELESS and not wrong_token:
         details = "; ".join(error.problems) or error.message

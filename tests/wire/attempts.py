@@ -1,0 +1,49 @@
+"""What was tried, and what came of it, to compare with a game's record."""
+
+import re
+from dataclasses import dataclass, field
+
+
+@dataclass(eq=False)
+class Attempt:
+    """A move that was tried: *done* is None as long as no answer tells."""
+
+    line: str
+    done: bool | None = None
+
+
+@dataclass(eq=False)
+class Log:
+    """Every attempt of both players, in order."""
+
+    attempts: list[Attempt] = field(default_factory=list)
+
+    def begin(self, seat: int, move: str) -> Attempt:
+        """Keep an attempt before it is made."""
+        self.attempts.append(Attempt(normal(f"{seat} {move}")))
+        return self.attempts[-1]
+
+    def differs_from(self, moves: list[str]) -> str:
+        """Why *moves*, from the record, cannot come from the attempts; '' if they can.
+
+        What was acknowledged is there once, in its place; what was refused is not; what nobody
+        answered may be there or not; and nothing else is there.
+        """
+        reached = {0}
+        for attempt in self.attempts:
+            hit = {at + 1 for at in reached if moves[at : at + 1] == [attempt.line]}
+            after = hit if attempt.done else reached | hit
+            if attempt.done is False:
+                after = reached
+            if not after:
+                at = min(reached)
+                return f"acknowledged {attempt.line!r} is missing; there is {moves[at:][:3]}"
+            reached = after
+        at = max(reached)
+        return "" if len(moves) in reached else f"nobody asked for {moves[at:]}"
+
+
+def normal(line: str) -> str:
+    """A move's line with the cards of a meld in one order, and without its time."""
+    seat, action, *cards = re.sub(r" @\S+", "", line).split()
+    return " ".join([seat, action, *(sorted(cards) if action == "meld" else cards)])
