@@ -20,6 +20,7 @@ from bot.replies import NOBODY
 from bot.table import Table
 from bot.texts import say
 from data import games, settings
+from data.errors import StorageRefused
 from data.games import PlayerRow
 from engine.cards import Seat
 
@@ -35,6 +36,8 @@ OLD_MS = 50 * MINUTE_MS
 SCROLLED_BY = 8
 """So many messages below the table's, and on a phone it is out of sight."""
 LONGEST_RETRY_MS = MINUTE_MS
+PASSING = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, StorageRefused)
+"""What may be better in a moment."""
 
 CLOSED_DM = {50007, 50278, 40003}
 """Discord's codes: cannot send to this user, no server in common, opening DMs too fast."""
@@ -65,8 +68,8 @@ class Announcer:
         self._app = app
         self._edit_every_ms = edit_every_ms
         self._boards: dict[int, Board] = {}
-        self._hand_steps: dict[tuple[int, Seat], int] = {}
-        """The step that a player's DM shows."""
+        self._hands_shown: dict[tuple[int, Seat], tuple[int, int, bool]] = {}
+        """How the table stood that a player's DM shows."""
         self._closed_dms: set[int] = set()
         """Users whose DMs turned out to be closed and who have not been told yet."""
 
@@ -91,11 +94,10 @@ class Announcer:
             await self._show(table)
             board.failures = 0
             board.next_ms = now_ms() + self._edit_every_ms
-        except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError) as error:
+        except PASSING as error:
             board.failures += 1
             board.dirty = True
-            pause_ms = min(LONGEST_RETRY_MS, MS * 2**board.failures)
-            board.next_ms = now_ms() + pause_ms
+            board.next_ms = now_ms() + pause_ms(error, board.failures)
             log.warning("table #%s could not be shown (%s); trying again", table.id, error)
         finally:
             board.busy = False
@@ -107,11 +109,19 @@ class Announcer:
     def _forget(self, table: Table) -> None:
         self._boards.pop(table.id, None)
         for player in table.row.players:
-            self._hand_steps.pop((table.id, player.seat), None)
+            self._hands_shown.pop((table.id, player.seat), None)
         self._app.forget(table)
 
     async def _show(self, table: Table) -> None:
-        await asyncio.gather(self._app.hands.refresh(table), self._dms(table))
+        """Bring all messages up to date; a fault at one keeps none of the others waiting."""
+        users = [player for player in table.row.players if player.user_id]
+        hands = [self._app.hands.refresh(table), *(self._dm(table, one) for one in users)]
+        done = await asyncio.gather(*hands, self._show_publicly(table), return_exceptions=True)
+        for fault in done:
+            if isinstance(fault, BaseException):
+                raise fault
+
+    async def _show_publicly(self, table: Table) -> None:
         try:
             if table.row.guild_id is None:
                 await self._results(table)
@@ -121,7 +131,9 @@ class Announcer:
             await self._call(table)
         except Unreachable:
             if not table.over:
-                await self._app.pause(table, "channel")
+                await self._app.pauses.begin(table, "channel")
+        else:
+            await self._app.pauses.end(table)
 
     # the public message
 
@@ -130,12 +142,10 @@ class Announcer:
         message = table.row.table_message_id
         stays = message is not None and not await self._out_of_sight(table, message)
         if message is not None and stays and await self._edit(table, message, view):
-            await self._app.resume(table)
             return
         nonce = nonce_of(table, "t", message)
         new = await self._post(table, nonce=nonce, view=view, allowed_mentions=NOBODY)
         await self._note(table, table_message_id=new.id)
-        await self._app.resume(table)
         if message is not None:
             await self._delete(table, message)
 
@@ -272,7 +282,7 @@ class Announcer:
     def hand_is_current(self, table: Table, seat: Seat, message: int) -> None:
         """A press in the DM itself has just been answered with the present hand."""
         if table.row.players[seat - 1].dm_message_id == message:
-            self._hand_steps[table.id, seat] = table.step
+            self._hands_shown[table.id, seat] = standing(table)
 
     def tell_closed_dm(self, user: int) -> bool:
         """Whether *user* is to be told now that their DMs are closed; then no more."""
@@ -281,12 +291,9 @@ class Announcer:
         self._closed_dms.discard(user)
         return True
 
-    async def _dms(self, table: Table) -> None:
-        await asyncio.gather(*(self._dm(table, one) for one in table.row.players if one.user_id))
-
     async def _dm(self, table: Table, player: PlayerRow) -> None:
         user, seat = player.user_id, player.seat
-        if user is None or self._hand_steps.get((table.id, seat)) == table.step:
+        if user is None or self._hands_shown.get((table.id, seat)) == standing(table):
             return
         async with self._app.db.reading() as tx:
             preferences = await settings.user_settings(tx, user)
@@ -294,16 +301,16 @@ class Announcer:
         if not wanted or preferences.dm_closed:
             return
         language = await self._app.language_of_user(user, table)
-        step = table.step
+        shown = standing(table)
         view = await self._app.hands.view(table, seat, language, preferences=preferences)
         try:
             await self._send_dm(table, player, view)
-        except (discord.Forbidden, discord.NotFound, discord.HTTPException) as error:
-            if not isinstance(error, discord.HTTPException) or error.code not in CLOSED_DM:
+        except discord.HTTPException as error:
+            if not isinstance(error, discord.Forbidden) and error.code not in CLOSED_DM:
                 raise
             await self._close_dm(user)
             return
-        self._hand_steps[table.id, seat] = step
+        self._hands_shown[table.id, seat] = shown
 
     async def _close_dm(self, user: int) -> None:
         """Remember not to try again, and to tell the player at the next opportunity."""
@@ -348,9 +355,20 @@ def nonce_of(table: Table, kind: str, old: int | None) -> str:
     return f"{table.id}.{table.turn_step}{kind}{(old or 0) % 10**8}"
 
 
+def standing(table: Table) -> tuple[int, int, bool]:
+    """All that changes what a hand shows: moves, what was not charged, and a pause."""
+    return table.step, table.row.credited_ms, table.paused
+
+
+def pause_ms(error: Exception, failures: int) -> int:
+    """How long to wait after so many failures in a row; as long as Discord asks, if longer."""
+    asked = float(error.retry_after) if isinstance(error, discord.RateLimited) else 0.0
+    return max(round(asked * MS), min(LONGEST_RETRY_MS, MS << failures))
+
+
 async def quietly(work: Callable[[], Awaitable[object]]) -> None:
     """Do *work* that may fail at Discord without consequence."""
     try:
         await work()
-    except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError) as error:
+    except (*PASSING, Unreachable) as error:
         log.info("not told: %s", error)

@@ -4,27 +4,30 @@ import asyncio
 import logging
 import random
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 import discord
 from discord import app_commands
 
 from bot import commands
-from bot.announcer import EDIT_EVERY_MS, Announcer, quietly
+from bot.announcer import EDIT_EVERY_MS, Announcer
 from bot.buttons import CONTROLS
 from bot.clicks import Click
-from bot.clock import HOUR_MS, MINUTE_MS, MS, now_ms
+from bot.clock import HOUR_MS, now_ms
 from bot.commands import rules
+from bot.deadlines import Deadlines
 from bot.hands import Hands
 from bot.lobby import Lobby
 from bot.outages import BEAT_MS, Outages
+from bot.pauses import Pauses, with_threads
 from bot.presence import Presence
-from bot.replies import explain
+from bot.replies import Refused, explain
 from bot.table import Table
-from bot.texts import CommandTranslator, language_of, say
+from bot.texts import CommandTranslator, language_of
 from bot.timers import Tasks, Timers
-from data import games, heartbeat, pauses, settings, standings
+from data import games, heartbeat, settings, standings
 from data.database import Database
-from data.errors import StorageRefused
+from data.errors import StaleStep, StorageRefused
 from data.standings import RatingChange
 from engine import players
 from engine.errors import Refusal
@@ -32,17 +35,11 @@ from engine.view import seen_by
 
 log = logging.getLogger("jolly")
 
-GRACE_MS = 1 * MS
-"""A click made in time may still be on its way when the time is over."""
-LONG_TURN_MS = 5 * MINUTE_MS
-WARN_AT = 0.8
-"""The part of a long turn after which its player is warned."""
-RETRY_PAUSED_MS = 10 * MINUTE_MS
 SHUTDOWN_SECONDS = 5.0
 LONGEST_RATE_LIMIT_SECONDS = 60.0
 GUILD_READY_SECONDS = 0.5
 """How long to wait for the next server at login: what we need of each comes with its events."""
-DAY_MS = UNANNOUNCED_MS = 24 * HOUR_MS
+UNANNOUNCED_MS = 24 * HOUR_MS
 
 
 class Tree(app_commands.CommandTree["Jolly"]):
@@ -92,6 +89,8 @@ class Jolly(discord.AutoShardedClient):
         self.hands = Hands(self)
         self.lobby = Lobby(self)
         self.presence = Presence(self)
+        self.deadlines = Deadlines(self)
+        self.pauses = Pauses(self)
         self.tree = Tree(self)
         self.is_playing = False
         """Commands are registered, running games restored and their timers set."""
@@ -131,8 +130,13 @@ class Jolly(discord.AutoShardedClient):
 
     async def on_ready(self) -> None:
         """Take up all running games, once."""
+        await self.timers.try_now("ready", self._take_up_all)
+
+    async def _take_up_all(self) -> None:
         if self.is_playing:
             return
+        for shard in self.own_shards():
+            await self.outages.wait(shard)
         async with self.db.reading() as tx:
             rows = await games.running(tx)
             ended = await games.unannounced(tx, now_ms() - UNANNOUNCED_MS)
@@ -198,7 +202,14 @@ class Jolly(discord.AutoShardedClient):
             loading.add_done_callback(lambda _: self._loading.pop(game, None))
             self._loading[game] = loading
         table = await asyncio.shield(self._loading[game])
-        return self._tables.setdefault(game, table)
+        table = self._tables.setdefault(game, table)
+        self.deadlines.tell_credit(table)
+        return table
+
+    @property
+    def tables(self) -> tuple[Table, ...]:
+        """Those in memory: all that are being played here, and what somebody looked at."""
+        return tuple(self._tables.values())
 
     def forget(self, table: Table) -> None:
         """Drop a finished table from memory, once everybody has seen its end."""
@@ -209,169 +220,69 @@ class Jolly(discord.AutoShardedClient):
 
         The computer answers in a moment: what players see waits for its turn to be over.
         """
-        self._set_timers(table)
+        self.deadlines.set(table)
         if table.is_computer(table.state.to_act) and not table.over and not table.paused:
             self._let_computer_play(table)
         else:
             self.announcer.mark(table)
 
-    # time
-
-    def _set_timers(self, table: Table) -> None:
-        due_ms, step = table.row.deadline_ms, table.step
-        if table.over or table.paused or due_ms is None:
-            self.timers.cancel(("turn", table.id))
-            self.timers.cancel(("warning", table.id))
-            self._look_daily(table)
-            return
-        self.timers.set(("turn", table.id), due_ms + GRACE_MS, lambda: self._time_over(table))
-        began_ms = table.row.wall_ms(round(table.state.turn_at * MS))
-        warn_ms = began_ms + round((due_ms - began_ms) * WARN_AT)
-        if due_ms - began_ms >= LONG_TURN_MS and table.row.warned_step != table.turn_step:
-            self.timers.set(("warning", table.id), warn_ms, lambda: self._warn(table, step))
-        else:
-            self.timers.cancel(("warning", table.id))
-
-    def _look_daily(self, table: Table) -> None:
-        """Nobody's time runs: still find out whether a player has left the server."""
-        key = ("presence", table.id)
-        if table.over or table.paused:
-            self.timers.cancel(key)
-        else:
-            self.timers.set(key, now_ms() + DAY_MS, lambda: self._looked(table))
-
-    async def _looked(self, table: Table) -> None:
-        self._look_daily(table)
-        await quietly(lambda: self.presence.look(table))
-
-    async def _time_over(self, table: Table) -> None:
-        await self.outages.wait(self.shard_of_guild(table.row.guild_id))
-        if await table.act_for_time(now_ms()):
-            self.after(table)
-            await quietly(lambda: self.presence.look(table))
-        else:
-            self._set_timers(table)
-
-    async def _warn(self, table: Table, step: int) -> None:
-        due_ms = table.row.deadline_ms
-        if table.over or table.paused or table.step != step or due_ms is None:
-            return
-        async with table.lock, self.db.transaction() as tx:
-            await games.note(tx, table.id, warned_step=table.turn_step)
-            await table.reload(tx)
-        await quietly(lambda: self.announcer.warn(table, due_ms))
-        await quietly(lambda: self.presence.look(table))
-
-    async def credit(self, shard: int, since_ms: int) -> None:
-        """Charge nobody for the time since then, at the tables of *shard*."""
-        now = now_ms()
-        async with self.db.transaction() as tx:
-            rows = [row for row in await games.running(tx) if row.paused_since_ms is None]
-            missed = {
-                row.id: now - max(since_ms, row.moved_ms)
-                for row in rows
-                if self.shard_of_guild(row.guild_id) == shard
-            }
-            for game, ms in missed.items():
-                await pauses.credit(tx, game, max(0, ms))
-        for game, ms in missed.items():
-            if (table := self._tables.get(game)) is None:
-                continue
-            async with table.lock, self.db.reading() as tx:
-                await table.reload(tx)
-            table.credited_note_ms += ms
-            self._set_timers(table)
-            self.announcer.mark(table)
-
-    # pauses
-
-    async def pause(self, table: Table, reason: str) -> None:
-        """Stop the clocks of a table whose channel is lost, and tell its players by DM."""
-        async with table.lock, self.db.transaction() as tx:
-            paused = await pauses.pause(tx, table.id, reason, now_ms())
-            await table.reload(tx)
-        self._set_timers(table)
-        self.timers.set(
-            ("paused", table.id), now_ms() + RETRY_PAUSED_MS, lambda: self._try_again(table)
-        )
-        if paused:
-            for player in table.row.players:
-                if player.user_id is not None:
-                    language = await self.language_of_user(player.user_id, table)
-                    text = say(language, "paused-dm", game=table.id)
-                    await self.announcer.tell(player.user_id, text)
-
-    async def _try_again(self, table: Table) -> None:
-        self.announcer.mark(table)
-
-    async def resume(self, table: Table) -> None:
-        """Let the clocks of a paused table run again: its message could be shown."""
-        if not table.paused:
-            return
-        async with table.lock, self.db.transaction() as tx:
-            credit = await pauses.resume(tx, table.id, now_ms())
-            await table.reload(tx)
-        self.timers.cancel(("paused", table.id))
-        self._set_timers(table)
-        if credit is not None:
-            table.credited_note_ms += credit.ms
-            self.announcer.mark(table)
-
-    async def move(self, table: Table, channel: int) -> None:
-        """Go on with a table in another channel."""
-        async with table.lock, self.db.transaction() as tx:
-            await games.note(
-                tx,
-                table.id,
-                channel_id=channel,
-                table_message_id=None,
-                turn_message_id=None,
-                pinged_step=None,
-            )
-            await table.reload(tx)
-        self.announcer.mark(table)
+    # channels
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone: its tables pause."""
-        await self._look_again(channel.id)
+        await self.pauses.look_at(with_threads(channel))
 
     async def on_guild_channel_update(
         self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
     ) -> None:
         """A channel's permissions may have changed, for better or worse."""
-        await self._look_again(channel.id)
+        await self.pauses.look_at(with_threads(channel))
 
-    async def on_thread_delete(self, thread: discord.Thread) -> None:
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone: its tables pause."""
-        await self._look_again(thread.id)
+        await self.pauses.look_at([thread.thread_id])
 
-    async def _look_again(self, channel: int) -> None:
-        async with self.db.reading() as tx:
-            rows = await games.tables_in(tx, channel)
-        for row in rows:
-            self.announcer.mark(await self.table(row.id))
+    async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
+        """What a role may do has changed, perhaps what we may do."""
+        await self.pauses.look_at_server(role.guild)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """We were sent away: the tables of the server pause."""
+        await self.pauses.look_at_server(guild)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """We are in a server, perhaps again: its tables go on."""
+        await self.pauses.look_at_server(guild)
 
     # the computer
 
     def _let_computer_play(self, table: Table) -> None:
-        if table.id not in self._thinking:
-            self._thinking.add(table.id)
-            self.tasks.start(self._play_computer(table))
+        key = ("computer", table.id)
+        self.tasks.start(self.timers.try_now(key, lambda: self._play_computer(table)))
 
     async def _play_computer(self, table: Table) -> None:
-        """Play the computer's turn, each move thought out beside the event loop."""
+        """Play the computer's turn, unless that is being done."""
+        if table.id in self._thinking:
+            return
+        self._thinking.add(table.id)
         try:
-            while (seat := table.state.to_act) and table.is_computer(seat) and not table.over:
-                if table.paused:
-                    return
-                seen, step = seen_by(table.state, seat), table.step
-                level = table.row.computer or "normal"
-                move = await asyncio.to_thread(players.choose, seen, random.Random(), level)
-                await table.play(seat, move, now_ms=now_ms(), step=step, source="computer")
+            while table.is_computer(table.state.to_act) and not table.over and not table.paused:
+                await self._make_move(table)
         finally:
             self._thinking.discard(table.id)
-            self._set_timers(table)
+            self.deadlines.set(table)
             self.announcer.mark(table)
+
+    async def _make_move(self, table: Table) -> None:
+        """Make one move for the computer, thought out beside the event loop."""
+        seat, step = table.state.acting, table.step
+        level = table.row.computer or "normal"
+        move = await asyncio.to_thread(
+            players.choose, seen_by(table.state, seat), random.Random(), level
+        )
+        # Meanwhile its opponent may have resigned, or its time may be over.
+        with suppress(Refused, StaleStep):
+            await table.play(seat, move, now_ms=now_ms(), step=step, source="computer")
 
     async def show_rules(self, press: Click, table: Table) -> None:
         """Show the rules of this very game, to the presser alone."""

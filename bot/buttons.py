@@ -12,7 +12,6 @@ import discord
 from discord import ui
 
 from bot.clicks import Click
-from bot.clock import click_ms
 from bot.play import act, discard_of, layoffs, meld_of, refused_layoff, sort
 from bot.render.hand import Panel
 from bot.render.layout import button
@@ -137,8 +136,7 @@ async def is_old(press: Click, table: Table, step: int) -> bool:
 
     Marking needs no check of the turn, but its cards do: they may be gone.
     """
-    if await table.act_for_time(click_ms(press)):
-        press.client.after(table)
+    await press.client.deadlines.act_before(press, table)
     if step == table.step:
         return False
     forget_marks(press)

@@ -17,7 +17,6 @@ from bot.limits import check_place, check_players
 from bot.render.challenge import challenge_text
 from bot.render.layout import button
 from bot.replies import NOBODY, Refused, whisper
-from bot.table import Table
 from bot.texts import say
 from data import challenges, games, settings
 from data.challenges import ChallengeRow, Invited, NewChallenge
@@ -139,14 +138,14 @@ class Lobby:
         async with self._app.db.transaction() as tx:
             game = await games.create(tx, new)
             await settings.change_user(tx, me.user_id, dm_consent=True)
-        table = await self._begin(game)
+        await self._app.timers.try_now(("deal", game), lambda: self._begin(game))
+        table = await self._app.table(game)
         await self._app.hands.show(click, table, in_place=False)
 
-    async def _begin(self, game: int) -> Table:
+    async def _begin(self, game: int) -> None:
         table = await self._app.table(game)
         await table.deal(now_ms())
         self._app.after(table)
-        return table
 
     async def _post(self, click: Click, row: ChallengeRow) -> None:
         app = self._app
@@ -291,8 +290,8 @@ class Lobby:
         try:
             await self._show(click, row, **how)
         finally:
-            if row.game_id is not None:
-                await self._begin(row.game_id)
+            if (game := row.game_id) is not None:
+                await self._app.timers.try_now(("deal", game), lambda: self._begin(game))
 
     # showing
 

@@ -19,6 +19,8 @@ log = logging.getLogger(__name__)
 
 BEAT_MS = 5 * MS
 """How often the heartbeat is written: so much time at most is lost to a crash unseen."""
+RETRY_SECONDS = 2.0
+"""How soon a credit that the database refused is tried again."""
 SMALLEST_CREDIT_MS = 200
 """Shorter gaps are an ordinary reconnect."""
 
@@ -44,15 +46,24 @@ class Outages:
 
     async def over(self, shard: int) -> None:
         """*shard* is connected: credit what it missed, then let its answers go on."""
-        event = self._event(shard)
+        event, until_ms = self._event(shard), now_ms()
         since_ms = self._since_ms.pop(shard, None if event.is_set() else self._begun_ms)
         if since_ms is None:
             return
-        try:
-            if now_ms() - since_ms >= SMALLEST_CREDIT_MS:
-                await self._app.credit(shard, since_ms)
-        finally:
+        if until_ms - since_ms >= SMALLEST_CREDIT_MS:
+            await self._credit(shard, since_ms, until_ms)
+        if shard not in self._since_ms:
             event.set()
+
+    async def _credit(self, shard: int, since_ms: int, until_ms: int) -> None:
+        """Credit that time, however long the database refuses: no time runs out before."""
+        while True:
+            try:
+                await self._app.deadlines.credit(shard, since_ms, until_ms)
+                return
+            except StorageRefused as refusal:
+                log.error("the database refused (%s); trying again", refusal)
+                await asyncio.sleep(RETRY_SECONDS)
 
     async def wait(self, shard: int) -> None:
         """Return when *shard* is connected and what it missed is credited."""

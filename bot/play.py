@@ -31,8 +31,7 @@ async def act(click: Click, table: Table, *moves: Move, step: int | None = None)
     if seat is None:
         raise Refused("not-seated", game=table.id)
     app, now = click.client, click_ms(click)
-    if await table.act_for_time(now):
-        app.after(table)
+    await app.deadlines.act_before(click, table)
     await table.play(seat, *moves, now_ms=now, step=step, source="player")
     app.after(table)
 

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.clock import HOUR_MS, now_ms
+from bot.announcer import quietly
+from bot.clock import HOUR_MS, MINUTE_MS, now_ms
 from bot.frames import when
 from bot.table import Table
 from bot.texts import name_text, say
@@ -37,7 +38,7 @@ class Presence:
     async def look(self, table: Table) -> None:
         """Find out who of the players has left, or has come back."""
         guild = self._app.get_guild(table.row.guild_id or 0)
-        if guild is None or table.over:
+        if guild is None or table.over or table.paused:
             return
         for player in table.row.players:
             if player.user_id is None or player.seat in table.state.out:
@@ -49,21 +50,24 @@ class Presence:
 
     async def _gone(self, table: Table, player: PlayerRow) -> None:
         if player.left_since_ms is None:
-            now = now_ms()
-            await self._note(table, player, now)
-            language = await self._app.public_language(table)
-            text = say(
-                language,
-                "player-left",
-                name=name_text(player.name),
-                game=table.id,
-                due=when(now + NOTICE_MS),
-            )
-            await self._app.announcer.say_publicly(table, text, f"{table.id}.left{player.seat}")
-        self.watch(table)
-        if player.left_since_ms is not None and now_ms() >= player.left_since_ms + NOTICE_MS:
+            await self._notice(table, player)
+            self.watch(table)
+        elif now_ms() >= player.left_since_ms + NOTICE_MS:
             await table.play(player.seat, Resign(), now_ms=now_ms(), source="clock")
             self._app.after(table)
+
+    async def _notice(self, table: Table, player: PlayerRow) -> None:
+        """Say publicly what will happen; only then does the time run."""
+        now = now_ms()
+        text = say(
+            await self._app.public_language(table),
+            "player-left",
+            name=name_text(player.name),
+            game=table.id,
+            due=when(now + NOTICE_MS),
+        )
+        await self._app.announcer.say_publicly(table, text, f"{table.id}.left{player.seat}")
+        await self._note(table, player, now)
 
     async def _note(self, table: Table, player: PlayerRow, left_since_ms: int | None) -> None:
         async with table.lock, self._app.db.transaction() as tx:
@@ -72,12 +76,18 @@ class Presence:
 
     def watch(self, table: Table) -> None:
         """Look again when the time after a notice is over, if somebody has one."""
-        left = [one.left_since_ms for one in table.row.players if one.left_since_ms is not None]
-        if left and not table.over:
-            due_ms = min(left) + NOTICE_MS
-            self._app.timers.set(
-                ("left", table.id), max(due_ms, now_ms() + 1), lambda: self.look(table)
-            )
+        left = [
+            one.left_since_ms
+            for one in table.row.players
+            if one.left_since_ms is not None and one.seat not in table.state.out
+        ]
+        if left and not table.over and not table.paused:
+            due_ms = max(min(left) + NOTICE_MS, now_ms() + MINUTE_MS)
+            self._app.timers.set(("left", table.id), due_ms, lambda: self._look_again(table))
+
+    async def _look_again(self, table: Table) -> None:
+        await quietly(lambda: self.look(table))
+        self.watch(table)
 
 
 async def is_gone(guild: discord.Guild, user: int) -> bool:

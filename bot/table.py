@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,8 +10,9 @@ from bot.clock import MS
 from bot.replies import Refused
 from data import games, standings
 from data.database import Database
-from data.games import Deadline, Ending, GameRow, NewMove, Source
-from data.transaction import Transaction
+from data.errors import StaleStep
+from data.games import Deadline, Ending, GameRow, MoveRow, NewMove, Source
+from data.transaction import Transaction, to_the_end
 from engine.cards import Seat
 from engine.clock import deadline
 from engine.errors import Refusal
@@ -62,11 +64,14 @@ class Table:
             row = await games.load(tx, game)
             lines = await games.moves_of(tx, game)
         table = cls(db, row)
-        for line in lines:
-            seat, move, _ = read_move(line.line, tiles=table.variant.tiles)
-            at = None if line.at_ms is None else line.at_ms / MS
-            table._advance(seat, move, play(table.state, seat, move, at))
+        table._replay(lines)
         return table
+
+    def _replay(self, lines: Iterable[MoveRow]) -> None:
+        for line in lines:
+            seat, move, _ = read_move(line.line, tiles=self.variant.tiles)
+            at = None if line.at_ms is None else line.at_ms / MS
+            self._advance(seat, move, play(self.state, seat, move, at))
 
     @property
     def id(self) -> int:
@@ -108,10 +113,13 @@ class Table:
                 raise Refused("hand-moved-on")
             if self.paused and not self.over:
                 raise Refused("hand-paused")
-            await self._store(seat, moves, now_ms, source)
+            await self._stored(seat, moves, now_ms, source)
 
     async def act_for_time(self, now_ms: int) -> bool:
-        """Let the clock act, where the seat's time was over at *now_ms*; tells whether it did."""
+        """Let the clock act, where the seat's time was over at *now_ms*; tells whether it did.
+
+        Raises StorageRefused and StaleStep; then nothing has changed.
+        """
         async with self.lock:
             seconds, kind = deadline(self.state)
             if self.over or self.paused or seconds is None or self.state.to_act is None:
@@ -120,14 +128,31 @@ class Table:
             if now_ms < due_ms:
                 return False
             move = Timeout() if kind == "timeout" else Flag()
-            await self._store(self.state.to_act, (move,), due_ms, "clock")
+            await self._stored(self.state.to_act, (move,), due_ms, "clock")
             return True
 
     async def deal(self, now_ms: int) -> None:
         """Make the dealer's move, where one is due: the first, or one that a crash prevented."""
         async with self.lock:
             if due(self.state, self.key) is not None:
-                await self._store(DEALER, (), now_ms, "dealer")
+                await self._stored(DEALER, (), now_ms, "dealer")
+
+    async def _stored(
+        self, seat: Seat, moves: tuple[Move, ...], now_ms: int, source: Source
+    ) -> None:
+        """Store the moves, and leave memory as the database is whatever happens meanwhile.
+
+        To the end even where the caller is cancelled: the commit may have been made by then.
+        """
+        try:
+            await to_the_end(self._store(seat, moves, now_ms, source))
+        except StaleStep:
+            # Somebody else writes to this database. Without their moves we could never go on.
+            async with self.db.reading() as tx:
+                self.row = await games.load(tx, self.id)
+                lines = await games.moves_of(tx, self.id, self.step)
+            self._replay(lines)
+            raise
 
     async def _store(
         self, seat: Seat, moves: tuple[Move, ...], now_ms: int, source: Source

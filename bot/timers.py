@@ -6,10 +6,14 @@ from collections.abc import Callable, Coroutine, Hashable
 from typing import Any
 
 from bot.clock import MS, now_ms
+from data.errors import StorageRefused
 
 log = logging.getLogger(__name__)
 
 Work = Coroutine[Any, Any, object]
+
+RETRY_MS = 10 * MS
+"""How soon work that the database refused is tried again."""
 
 
 class Tasks:
@@ -59,7 +63,16 @@ class Timers:
         if now_ms() < due_ms:
             self.set(key, due_ms, work)
         else:
-            self._tasks.start(work())
+            self._tasks.start(self.try_now(key, work))
+
+    async def try_now(self, key: Hashable, work: Callable[[], Work]) -> None:
+        """Do *work*; where the database refuses it, again later, unless *key* has other plans."""
+        try:
+            await work()
+        except StorageRefused as refusal:
+            log.error("the database refused (%s); trying again", refusal)
+            if key not in self._set:
+                self.set(key, now_ms() + RETRY_MS, work)
 
     def cancel(self, key: Hashable) -> None:
         """Drop the timer of *key*, if there is one."""

@@ -52,4 +52,4 @@ async def bring_here(click: Click, table: Table) -> None:
     """Move a paused table to this channel, where its player asks for it in the same server."""
     same_server = click.guild_id is not None and click.guild_id == table.row.guild_id
     if same_server and click.channel_id and table.seat_of(click.user.id) is not None:
-        await click.client.move(table, click.channel_id)
+        await click.client.pauses.move(table, click.channel_id)
