@@ -12,7 +12,7 @@ import discord
 from discord import ui
 
 from bot.clicks import Click
-from bot.play import act, discard_of, layoffs, meld_of, refused_layoff, sort
+from bot.play import act, discard_of, layoffs, meld_of, refused, refused_layoff, sort
 from bot.render.hand import Panel
 from bot.render.layout import button
 from bot.replies import NOBODY, Refused, explain
@@ -188,8 +188,9 @@ async def take(press: Click, table: Table, step: int) -> None:
 
 def must_be_on_turn(press: Click, table: Table) -> None:
     """Raise NotYourTurn where the presser is not to act."""
-    if table.state.to_act is None or table.seat_of(press.user.id) != table.state.to_act:
-        raise NotYourTurn(table.state.to_act)
+    seat, to_act = table.seat_of(press.user.id), table.state.to_act
+    if seat is not None and seat != to_act:
+        raise refused(table, seat, NotYourTurn(to_act))
 
 
 async def meld(press: Click, table: Table, step: int) -> None:

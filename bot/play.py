@@ -6,11 +6,14 @@ from typing import TYPE_CHECKING
 
 from bot.clicks import Click
 from bot.clock import click_ms
+from bot.frames import frame_of
 from bot.hands import own_order
-from bot.replies import Refused
+from bot.render.refusals import refusal_text
+from bot.replies import Refused, RefusedAtTable
 from bot.table import Table
 from data import games, settings
-from engine.cards import Card
+from engine.cards import Card, Seat
+from engine.errors import Refusal
 from engine.moves import Discard, LayMeld, LayOff, Move
 from engine.state import Phase
 
@@ -25,15 +28,25 @@ MOST_TOGETHER = 5
 async def act(click: Click, table: Table, *moves: Move, step: int | None = None) -> None:
     """Make *moves* for the person who clicked, at the time of their click.
 
-    Raises Refused, the engine's Refusal and StorageRefused; then none of them was made.
+    Raises Refused, RefusedAtTable and StorageRefused; then none of them was made.
     """
     seat = table.seat_of(click.user.id)
     if seat is None:
         raise Refused("not-seated", game=table.id)
     app, now = click.client, click_ms(click)
     await app.deadlines.act_before(click, table)
-    await table.play(seat, *moves, now_ms=now, step=step, source="player")
+    try:
+        await table.play(seat, *moves, now_ms=now, step=step, source="player")
+    except Refusal as refusal:
+        raise refused(table, seat, refusal) from refusal
     app.after(table)
+
+
+def refused(table: Table, seat: Seat, refusal: Refusal) -> RefusedAtTable:
+    """*refusal* with what would be legal, as far as *seat* may see."""
+    return RefusedAtTable(
+        refusal, lambda language: refusal_text(refusal, frame_of(table, seat, language))
+    )
 
 
 def meld_of(marks: Sequence[Card]) -> LayMeld:

@@ -1,14 +1,16 @@
 """What a person is told instead of being obeyed, and after a fault."""
 
 import logging
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import aiohttp
 import discord
-from discord import app_commands
+from discord import app_commands, ui
 
 from bot.card_input import NotUnderstood
 from bot.clicks import Click
+from bot.render.layout import BUTTONS_A_ROW, button
 from bot.texts import plain_name, refusal, say
 from data.errors import ChallengeRefused, NoSuchChallenge, NoSuchGame, StaleStep, StorageRefused
 from engine.errors import Refusal
@@ -18,6 +20,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+MOST_WAYS = 20
+"""Five rows of four."""
+
 NOBODY = discord.AllowedMentions.none()
 
 UNKNOWN_INTERACTION = 10062
@@ -26,17 +31,32 @@ ALREADY_ANSWERED = 40060
 
 
 class Refused(Exception):
-    """The bot refuses, before the engine is asked; *key* and *values* make the sentence."""
+    """The bot refuses, before the engine is asked; *key* and *values* make the sentence.
 
-    def __init__(self, key: str, **values: str | int) -> None:
+    *ways* are buttons that lead on: their labels and ids.
+    """
+
+    def __init__(self, key: str, ways: Sequence[tuple[str, str]] = (), **values: str | int) -> None:
         super().__init__(key)
         self.key = key
+        self.ways = ways
         self.values = values
+
+
+class RefusedAtTable(Exception):
+    """The engine refuses a move; *explain* makes the sentence, with what would be legal."""
+
+    def __init__(self, refusal: Refusal, explain: Callable[[str], str]) -> None:
+        super().__init__(refusal.code)
+        self.refusal = refusal
+        self.explain = explain
 
 
 def sentence(language: str, error: BaseException) -> str | None:
     """Why nothing happened, or None where *error* is a fault of ours."""
     match error:
+        case RefusedAtTable():
+            return error.explain(language)
         case Refusal():
             return refusal(language, error)
         case NotUnderstood():
@@ -71,23 +91,36 @@ async def explain(interaction: Click, error: BaseException) -> None:
         text = say(language, "fault")
     elif isinstance(error, StorageRefused):
         log.error("the database refused: %s", error)
-    await _tell(interaction, text)
+    await _tell(interaction, text, error.ways if isinstance(error, Refused) else ())
 
 
-async def _tell(interaction: discord.Interaction[Any], text: str) -> None:
+async def _tell(
+    interaction: discord.Interaction[Any], text: str, ways: Sequence[tuple[str, str]]
+) -> None:
     """Whisper *text*, if Discord still takes an answer."""
     try:
-        await whisper(interaction, text)
+        await whisper(interaction, text, ways)
     except (discord.HTTPException, aiohttp.ClientError) as error:
         log.warning("a refusal could not be told: %s", error)
 
 
-async def whisper(interaction: discord.Interaction[Any], text: str) -> None:
+async def whisper(
+    interaction: discord.Interaction[Any], text: str, ways: Sequence[tuple[str, str]] = ()
+) -> None:
     """Answer with *text* to the person alone, whether or not something was answered before."""
-    if interaction.response.is_done():
-        await interaction.followup.send(text, ephemeral=True, allowed_mentions=NOBODY)
-    else:
-        await interaction.response.send_message(text, ephemeral=True, allowed_mentions=NOBODY)
+    answered = interaction.response.is_done()
+    send = interaction.followup.send if answered else interaction.response.send_message
+    view = ways_on(ways) if ways else discord.utils.MISSING
+    await send(text, view=view, ephemeral=True, allowed_mentions=NOBODY)
+
+
+def ways_on(ways: Sequence[tuple[str, str]]) -> ui.View:
+    """Buttons below a sentence."""
+    view = ui.View(timeout=None)
+    for place, (label, custom_id) in enumerate(ways[:MOST_WAYS]):
+        view.add_item(button(label, custom_id, row=place // BUTTONS_A_ROW))
+    view.stop()
+    return view
 
 
 def _is_lost(error: BaseException) -> bool:

@@ -50,19 +50,11 @@ def table_number(typed: str) -> int:
     return int(number)
 
 
-class WhichTable(Refused):
-    """Somebody sits at several tables and has not said which is meant."""
-
-    def __init__(self, tables: Iterable[GameRow]) -> None:
-        self.tables = tuple(tables)
-        super().__init__("which-table", example=self.tables[0].id)
-
-
 async def table_for(click: Click, typed: str | None) -> Table:
     """The table that is meant, at which the caller sits.
 
     The one named; else the caller's one in this channel; else the only one where it is the
-    caller's turn. Raises Refused, or WhichTable where that leaves several.
+    caller's turn. Raises Refused; where that leaves several, with a button for each.
     """
     app, user = click.client, click.user.id
     if typed is not None:
@@ -78,7 +70,9 @@ async def table_for(click: Click, typed: str | None) -> Table:
     if len(here) > 1:
         here = await with_turn(click, here) or here
     if len(here) > 1:
-        raise WhichTable(here)
+        language = await app.language(click)
+        ways = [(table_label(language, row, user), f"table:{row.id}:hand") for row in here]
+        raise Refused("which-table", ways, example=here[0].id)
     return await app.table(here[0].id)
 
 

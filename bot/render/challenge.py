@@ -82,6 +82,7 @@ def small_print(row: ChallengeRow, rules: Rules, language: str) -> str:
     if row.state == "open":
         lines.append(say(language, "challenge-consent", open="yes" if row.is_open else "no"))
         lines.append(say(language, "challenge-expires", time=moment(row.expires_ms)))
+        lines.append(say(language, "challenge-commitment", commitment=row.commitment))
     return "\n".join(f"-# {line}" for line in lines)
 
 

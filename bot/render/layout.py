@@ -49,11 +49,11 @@ def button(
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
     *,
     disabled: bool = False,
+    row: int | None = None,
 ) -> ui.Button[Any]:
     """A button that tells its id to `bot/buttons.py`."""
-    return ui.Button(
-        label=label[:LABEL_LENGTH], custom_id=custom_id, style=style, disabled=disabled
-    )
+    label = label[:LABEL_LENGTH]
+    return ui.Button(label=label, custom_id=custom_id, style=style, disabled=disabled, row=row)
 
 
 def option(

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.render.cards import cards_text
 from bot.render.frame import Frame
-from bot.render.table import COMMITMENT_DIGITS, named
+from bot.render.table import named
 from bot.render.titles import game_title, number, points_text, signed
 from bot.texts import say
 from data.standings import RatingChange
@@ -155,11 +155,10 @@ def rating_parts(language: str, change: RatingChange | None) -> list[str]:
 
 def seed_text(frame: Frame, seed: str) -> str:
     """How anybody can check that the cards were not changed during the game."""
-    digits = frame.commitment[:COMMITMENT_DIGITS]
     return "\n".join(
         f"-# {line}"
         for line in (
             say(frame.language, "end-seed", seed=seed),
-            say(frame.language, "end-check", commitment=digits),
+            say(frame.language, "end-check", commitment=frame.commitment),
         )
     )

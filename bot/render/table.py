@@ -19,8 +19,6 @@ MELDS_LENGTH = 1500
 STORY_LENGTH = 400
 NOTES_LENGTH = 400
 PILE_CARDS = 60
-COMMITMENT_DIGITS = 16
-"""Of the commitment's 64 hexadecimal digits: enough to compare with the seed at the end."""
 
 
 def table_text(frame: Frame) -> list[str]:
@@ -169,9 +167,8 @@ def player_line(frame: Frame, player: Player, laid: int) -> str:
 
 
 def small_print(frame: Frame) -> str:
-    """Notes, and while the game begins the commitment that fixes the cards."""
+    """Notes, and on the public table while the game begins the commitment that fixes the cards."""
     lines = fitting(frame.notes, NOTES_LENGTH)
-    if frame.commitment and frame.seen.round <= 1 and frame.seen.phase is not Phase.FINISHED:
-        digits = frame.commitment[:COMMITMENT_DIGITS]
-        lines.append(say(frame.language, "table-commitment", commitment=digits))
+    if frame.seat is None and frame.seen.round <= 1 and frame.seen.phase is not Phase.FINISHED:
+        lines.append(say(frame.language, "table-commitment", commitment=frame.commitment))
     return "\n".join(f"-# {line}" for line in lines)

@@ -109,7 +109,7 @@ def test_the_end_tells_number_winner_and_totals() -> None:
         "1. **Alice** · 112 points · rating 1500 → 1518",
         "2. **Bob** · 45 points · rating 1500 → 1482 (settling)",
         "-# Seed of all deals: ab12",
-        f"-# Its SHA-256 is the commitment shown at the start: {COMMITMENT[:16]}…",
+        f"-# Its SHA-256 is the commitment shown at the start: {COMMITMENT}",
     ]
 
 
@@ -271,6 +271,7 @@ def challenge(**changes: Any) -> ChallengeRow:
         "is_open": False,
         "seats": 2,
         "expires_ms": 1_795_000_000_000,
+        "commitment": COMMITMENT,
         "state": "open",
         "players": (seat(1001, "Alice", 1), seat(1002, "Bob")),
     }
@@ -289,6 +290,9 @@ def seat(user: int, name: str, accepted_ms: int | None = None) -> ChallengePlaye
     )
 
 
+FIXED = f"-# The shuffle is fixed, but for what each click adds. Commitment: {COMMITMENT}"
+
+
 def test_a_challenge_mentions_who_is_asked() -> None:
     """The first line is what a notification shows; consent to a DM is said before the click."""
     assert "\n".join(challenge_text(challenge(), "en")).split("\n") == [
@@ -297,6 +301,7 @@ def test_a_challenge_mentions_who_is_asked() -> None:
         "-# Rated: it counts in /standings.",
         "-# Whoever accepts gets their hand by DM.",
         "-# Open until <t:1795000000:R>",
+        FIXED,
     ]
 
 

@@ -18,6 +18,8 @@ challenge-consent = { $open ->
    *[no] Whoever accepts gets their hand by DM.
 }
 challenge-expires = Open until { $time }
+# SHA-256 of the secret seed, 64 hexadecimal digits
+challenge-commitment = The shuffle is fixed, but for what each click adds. Commitment: { $commitment }
 
 challenge-started = The game has begun: #{ $game }
 challenge-declined = Declined

@@ -31,7 +31,7 @@ table-player = **{ $name }** · { $points }
 table-player-out = **{ $name }** · has left the game
 table-player-laid = laid { $points }
 
-table-commitment = The cards were fixed before the deal. Commitment: { $commitment }…
+table-commitment = The cards were fixed before the deal. Commitment: { $commitment }
 
 ## What happened. Moves of one turn share a line: "Bob drew, laid 4♥ 5♥ 6♥, discarded K♦."
 told-turn = **{ $name }** { $moves }.
@@ -83,4 +83,4 @@ end-total = { $place }. **{ $name }** · { $points }
 end-rating = rating { $before } → { $after }
 end-rating-provisional = rating { $before } → { $after } (settling)
 end-seed = Seed of all deals: { $seed }
-end-check = Its SHA-256 is the commitment shown at the start: { $commitment }…
+end-check = Its SHA-256 is the commitment shown at the start: { $commitment }
