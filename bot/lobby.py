@@ -17,7 +17,9 @@ from bot.limits import check_place, check_players
 from bot.render.challenge import challenge_text
 from bot.render.layout import button
 from bot.replies import NOBODY, Refused, whisper
+from bot.table import Table
 from bot.texts import say
+from bot.threads import open_thread
 from data import challenges, games, settings
 from data.challenges import ChallengeRow, Invited, NewChallenge
 from data.errors import ChallengeClosed, ChallengeRefused
@@ -142,10 +144,17 @@ class Lobby:
         table = await self._app.table(game)
         await self._app.hands.show(click, table, in_place=False)
 
-    async def _begin(self, game: int) -> None:
+    async def _begin(self, game: int, message: int | None = None) -> None:
+        """Deal, then show the table: in a thread on *message*, where the server wants threads."""
         table = await self._app.table(game)
         await table.deal(now_ms())
-        self._app.after(table)
+        self._app.tasks.start(self._seat(table, message))
+
+    async def _seat(self, table: Table, message: int | None) -> None:
+        try:
+            await open_thread(self._app, table, message)
+        finally:
+            self._app.after(table)
 
     async def _post(self, click: Click, row: ChallengeRow) -> None:
         app = self._app
@@ -291,7 +300,9 @@ class Lobby:
             await self._show(click, row, **how)
         finally:
             if (game := row.game_id) is not None:
-                await self._app.timers.try_now(("deal", game), lambda: self._begin(game))
+                await self._app.timers.try_now(
+                    ("deal", game), lambda: self._begin(game, row.message_id)
+                )
 
     # showing
 

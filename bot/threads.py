@@ -1,0 +1,44 @@
+"""A thread of its own for each table, where a server wants that."""
+
+import logging
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.render.titles import table_title
+from bot.table import Table
+from data import games, settings
+
+if TYPE_CHECKING:
+    from bot.app import Jolly
+
+log = logging.getLogger(__name__)
+
+
+async def open_thread(app: "Jolly", table: Table, message: int | None) -> None:
+    """Move a new *table* to a thread, on the challenge's *message* if there is one.
+
+    Where no thread can be made, by permission or kind of channel, the table stays where it is.
+    """
+    channel = app.get_channel(table.row.channel_id)
+    async with app.db.reading() as tx:
+        wanted = (await settings.server_settings(tx, table.row.guild_id or 0)).threads
+    if not wanted or not isinstance(channel, discord.TextChannel):
+        return
+    language = await app.public_language(table)
+    name = table_title(language, table.id, table.variant.key, table.state.rules)
+    try:
+        thread = await made(channel, name, message)
+    except (discord.Forbidden, discord.HTTPException) as error:
+        log.info("no thread for #%s: %s", table.id, error)
+        return
+    async with table.lock, app.db.transaction() as tx:
+        await games.note(tx, table.id, channel_id=thread.id)
+        await table.reload(tx)
+
+
+async def made(channel: discord.TextChannel, name: str, message: int | None) -> discord.Thread:
+    """A new public thread."""
+    if message is not None:
+        return await channel.get_partial_message(message).create_thread(name=name)
+    return await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
