@@ -84,6 +84,7 @@ class World:
         self.messages[channel][id] = message
         if sent.get("nonce"):
             self.nonces[channel, str(sent["nonce"])] = message
+        self._tidy(message)
         self._notify(message, sent)
         self.announce(message, new=True)
         self._forget(channel)
@@ -193,6 +194,12 @@ class World:
         if message.only_for:
             return frozenset({message.only_for})
         return self.channels[message.channel].audience
+
+    def _tidy(self, message: Message) -> None:
+        """Put a person's older short answers away: they would push the hand out of sight."""
+        for old in self.visible(message.channel, message.only_for or 0):
+            if old.only_for and old is not message and not old.data["components"]:
+                self.delete(old)
 
     def _forget(self, channel: int) -> None:
         messages = list(self.messages[channel].values())

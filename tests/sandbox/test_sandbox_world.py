@@ -35,6 +35,18 @@ def test_only_its_owner_sees_an_ephemeral(world: World) -> None:
     assert told == [frozenset({ALICE.id})]
 
 
+def test_only_the_newest_short_answer_stays(world: World) -> None:
+    """Refusals do not pile up under the hand; what can be pressed is left alone."""
+    hand = world.post(CHANNEL, JOLLY, {"components": [text("a hand")]}, only_for=ALICE.id)
+    world.post(CHANNEL, JOLLY, {"content": "not your turn"}, only_for=ALICE.id)
+    bobs = world.post(CHANNEL, JOLLY, {"content": "nor yours"}, only_for=BOB.id)
+
+    newest = world.post(CHANNEL, JOLLY, {"content": "still not"}, only_for=ALICE.id)
+
+    assert world.visible(CHANNEL, ALICE.id) == [hand, newest]
+    assert world.visible(CHANNEL, BOB.id) == [bobs]
+
+
 def test_direct_messages_are_one_persons(world: World) -> None:
     """Nobody else belongs to the audience of a conversation with the bot."""
     assert world.channel(ALICE.direct).audience == {ALICE.id}

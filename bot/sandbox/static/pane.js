@@ -3,7 +3,7 @@
 import { reattach } from "./components.js";
 import { Composer } from "./composer.js";
 import { button, el, icon, ICONS } from "./dom.js";
-import { draw, spoken } from "./message.js";
+import { draw, onlyMine, spoken } from "./message.js";
 import { messagesOf, state } from "./state.js";
 
 const NEAR_PX = 90;
@@ -65,7 +65,8 @@ export class Pane {
     const made = this.drawn(message);
     if (!old) {
       this.list.append(made);
-      if (isNew && !this.sticking) this.down.hidden = false;
+      if (isNew && onlyMine(message)) this.toEnd();
+      else if (isNew && !this.sticking) this.down.hidden = false;
       return spoken(made);
     }
     const held = old.contains(document.activeElement) ? document.activeElement.dataset.part : null;
