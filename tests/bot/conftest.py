@@ -3,6 +3,7 @@
 import logging
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass, field
+from hashlib import sha256
 from typing import Any
 
 import pytest
@@ -17,6 +18,10 @@ HOUR_MS = 3_600_000
 EDIT_EVERY_MS = 10_000
 SHOWN = 11
 """Seconds after which everything is shown."""
+SHORT_GAME = 1044
+"""The seed of a game of 18 turns, with deep takes and lay-offs, as the people here play it."""
+SHORT_WAIT_SECONDS = 1.0
+"""Waits shorter than this end by themselves; longer ones when a test lets time pass."""
 SETTLED_AFTER_SECONDS = 0.002
 """How often SimCord looks whether the bot is done, in real seconds; its own 0.05 are too slow."""
 PEOPLE = ("alice", "bob", "carol")
@@ -56,7 +61,7 @@ class Room:
         """Press the button with that label; fails where there is none or it is disabled."""
         found = button(message, label)
         assert found is not None, f"no button {label!r} in {text_of(message)!r}"
-        return await person.click(message, custom_id=found.custom_id)
+        return await actor(person, message).click(message, custom_id=found.custom_id)
 
     async def choose(self, person: Any, message: Any, verb: str, *labels: str) -> Any:
         """Choose options by their labels in the select whose id has *verb*."""
@@ -64,7 +69,8 @@ class Room:
             if f":{verb}:" in select.custom_id:
                 values = [one.value for one in select.options if one.label in labels]
                 assert len(values) == len(labels), [one.label for one in select.options]
-                return await person.select(message, values, custom_id=select.custom_id)
+                who = actor(person, message)
+                return await who.select(message, values, custom_id=select.custom_id)
         raise AssertionError(f"no select {verb} in {text_of(message)!r}")
 
     async def wait(self, seconds: float = SHOWN) -> None:
@@ -104,6 +110,12 @@ def text_of(message: Any) -> str:
     return "\n".join([message.content, *texts]).strip()
 
 
+def actor(person: Any, message: Any) -> Any:
+    """*person* where *message* is: a member in the server, a user in the DM with the bot."""
+    dm = dm_of(person)
+    return person.user if dm is not None and message.channel.id == dm.id else person
+
+
 def dm_of(person: Any) -> Any:
     """A person's DM with the bot."""
     return person.user.dm_channel
@@ -130,18 +142,48 @@ async def db() -> AsyncIterator[Database]:
 
 
 @pytest.fixture(autouse=True)
-def _no_idling(monkeypatch: pytest.MonkeyPatch) -> None:
+def _fast(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Look often whether the bot is done, and let its timers fire on virtual time alone."""
     monkeypatch.setitem(Env._settle_internal.__kwdefaults__, "idle", SETTLED_AFTER_SECONDS)
+    schedule = Env._schedule_timer
+
+    def virtual(env: Env, record: Any, *timer: Any) -> None:
+        if record.when - env._virtual_time < SHORT_WAIT_SECONDS:
+            schedule(env, record, *timer)
+
+    monkeypatch.setattr(Env, "_schedule_timer", virtual)
 
 
 @pytest.fixture
 def simcord_bot(db: Database) -> Jolly:
     """The bot as a host runs it.
 
-    Its heartbeat is far off, as days pass in a test. SimCord waits, on the real clock, for timers
-    of up to five seconds after each action: edits come further apart than that.
+    Its heartbeat is far off, as days pass in a test.
     """
     return Jolly(db, shard_count=1, beat_ms=HOUR_MS, edit_every_ms=EDIT_EVERY_MS)
+
+
+class Drawn:
+    """Stands where the bot draws secrets, and always draws the same."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def token_bytes(self, length: int) -> bytes:
+        return self.seed.to_bytes(length, "big")
+
+    def randbelow(self, limit: int) -> int:
+        """The last seat deals, so that the challenger begins."""
+        return limit - 1
+
+
+@pytest.fixture
+def known_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same cards in every run: a game of two short rounds with all that can happen in one."""
+    monkeypatch.setattr("bot.lobby.secrets", Drawn(SHORT_GAME))
+    monkeypatch.setattr(
+        "bot.lobby.entropy_of", lambda click: sha256(click.user.name.encode()).digest()
+    )
 
 
 @pytest.fixture

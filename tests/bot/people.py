@@ -10,89 +10,88 @@ from engine.cards import Card
 from engine.state import Phase
 from engine.view import seen_by
 
-LONGEST_GAME = 600
-"""Turns; a game that lasts longer does not end."""
+LONGEST_GAME = 60
+"""Turns; a game of these players that lasts longer does not end."""
 
 
-async def by_commands(room: Room, person: Any, channel: Any = None) -> None:
-    """Play one turn with slash commands, choosing what is proposed first."""
+async def by_commands(room: Room, person: Any, channel: Any = None, **table: str) -> None:
+    """Play one turn with slash commands, choosing what is proposed first.
+
+    The top card alone is never taken: two who take it from each other never end a round.
+    """
     place = channel or room.channel
-    taken = await person.autocomplete(place, "draw", "card", "", **{"from": "pile"})
-    if taken:
-        await person.slash(place, "draw", **{"from": "pile"}, card=taken[0]["value"])
+    taken = await person.autocomplete(place, "draw", "card", "", **{"from": "pile"}, **table)
+    if deep := [choice for choice in taken if " " in choice["name"]]:
+        collected = {"from": "pile", "card": deep[0]["value"]}
     else:
-        await person.slash(place, "draw", **{"from": "stock"})
+        collected = {"from": "stock"}
+    await person.slash(place, "draw", **collected, **table)
     for command, option in (("meld", "cards"), ("layoff", "card")):
-        while found := await person.autocomplete(place, command, option, ""):
-            await person.slash(place, command, **{option: found[0]["value"]})
-    if found := await person.autocomplete(place, "discard", "card", ""):
-        await person.slash(place, "discard", card=found[0]["value"])
+        while found := await person.autocomplete(place, command, option, "", **table):
+            await person.slash(place, command, **{option: found[0]["value"]}, **table)
+    if found := await person.autocomplete(place, "discard", "card", "", **table):
+        await person.slash(place, "discard", card=found[0]["value"], **table)
 
 
-async def by_buttons(room: Room, person: Any, game: int, page: Any) -> Any:
-    """Play one turn on *page*, a message with one's hand; returns it as it is afterwards.
+async def open_hand(room: Room, person: Any, channel: Any = None) -> Any:
+    """The hand that the button on the table shows to *person* alone, who goes on playing there."""
+    shown = await room.press(person, room.message_with("My hand", channel), "My hand")
+    assert shown.response.ephemeral
+    room.hands[shown.response.id] = shown.response
+    return shown.response.message
+
+
+async def by_buttons(room: Room, person: Any, game: int, page: Any) -> None:
+    """Play one turn on *page*, a message with one's hand.
 
     What to play comes from the engine; how, only from what can be pressed.
     """
     table = await room.table(game)
-    seat = table.seat_of(person.id)
-    rounds = table.state.round
-    while (
-        not table.over
-        and table.state.round == rounds
-        and table.state.to_act == seat
-        and not (table.state.phase is Phase.PLAY and await finish_turn(room, person, table, page))
-    ):
-        page = await latest(room, person, page)
+    seat, rounds = table.seat_of(person.id), table.state.round
+    while not table.over and (table.state.round, table.state.to_act) == (rounds, seat):
         if table.state.phase is Phase.DRAW:
             await collect(room, person, table, page)
-        page = await latest(room, person, page)
-    return await latest(room, person, page)
+        else:
+            await go_on(room, person, table, page)
 
 
 async def collect(room: Room, person: Any, table: Any, page: Any) -> None:
-    """Take as deep as is allowed, else draw."""
+    """Take as deep as brings most, else draw."""
     takes = legal_takes(seen_by(table.state, table.state.to_act))
     deep = [move.card for move in takes if move.card and move.card != table.state.pile[-1]]
     if not deep:
-        await room.press(person, page, "Draw")
+        await room.press(person, latest(room, person, page), "Draw")
         return
-    await room.press(person, page, "Take")
-    page = await latest(room, person, page)
-    await room.choose(person, page, "depth", card_text(deep[0]))
+    await room.press(person, latest(room, person, page), "Take")
+    await room.choose(person, latest(room, person, page), "depth", card_text(deep[0]))
 
 
-async def finish_turn(room: Room, person: Any, table: Any, page: Any) -> bool:
-    """Make one more move of the turn; tells whether it was the discard."""
+async def go_on(room: Room, person: Any, table: Any, page: Any) -> None:
+    """Make one more move of the turn."""
     seen = seen_by(table.state, table.state.to_act)
-    page = await latest(room, person, page)
     if melds := legal_melds(seen):
-        await marked(room, person, page, [laid.card for laid in melds[0].cards])
-        await room.press(person, await latest(room, person, page), "Meld")
-        return False
-    if offs := legal_layoffs(seen):
-        await marked(room, person, page, [offs[0].card.card])
-        await room.press(person, await latest(room, person, page), "Lay off")
-        page = await latest(room, person, page)
-        if button(page, "Back"):
+        await mark(room, person, page, *(laid.card for laid in melds[0].cards))
+        await room.press(person, latest(room, person, page), "Meld")
+    elif offs := legal_layoffs(seen):
+        await mark(room, person, page, offs[0].card.card)
+        await room.press(person, latest(room, person, page), "Lay off")
+        now = latest(room, person, page)
+        if button(now, "Back"):
             onto = next(meld for meld in table.state.melds if meld.id == offs[0].meld)
-            label = f"{onto.id}: {cards_text(onto.cards)}"
-            await room.choose(person, page, "onto", label)
-        return False
-    discards = legal_discards(seen)
-    await marked(room, person, page, [discards[0].card])
-    await room.press(person, await latest(room, person, page), "Discard")
-    return True
+            await room.choose(person, now, "onto", f"{onto.id}: {cards_text(onto.cards)}")
+    else:
+        await mark(room, person, page, legal_discards(seen)[0].card)
+        await room.press(person, latest(room, person, page), "Discard")
 
 
-async def marked(room: Room, person: Any, page: Any, cards: list[Card]) -> None:
+async def mark(room: Room, person: Any, page: Any, *cards: Card) -> Any:
     """Mark *cards* in the menu."""
-    await room.choose(person, page, "mark", *(card_text(card) for card in cards))
+    now = latest(room, person, page)
+    return await room.choose(person, now, "mark", *(card_text(card) for card in cards))
 
 
-async def latest(room: Room, person: Any, page: Any) -> Any:
+def latest(room: Room, person: Any, page: Any) -> Any:
     """The message as it is now."""
     if page.id in room.hands:
-        return room.hands[page.id]
-    found = [one for one in room.messages(dm_of(person)) if one.id == page.id]
-    return found[0] if found else page
+        return room.hands[page.id].message
+    return next(one for one in room.messages(dm_of(person)) if one.id == page.id)

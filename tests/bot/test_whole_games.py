@@ -1,28 +1,36 @@
 """Whole games through Discord, from the challenge to the standings."""
 
+from typing import Any
+
+import pytest
 from conftest import Room, dm_of, text_of
-from people import LONGEST_GAME, by_buttons, by_commands
+from people import LONGEST_GAME, by_buttons, by_commands, open_hand
+from secrecy import Watch
 
 from bot.record import record_of
 from engine.record import replay
 
+pytestmark = pytest.mark.usefixtures("known_cards")
 
-async def challenge(room: Room, **options: object) -> None:
-    """Alice challenges Bob, who accepts."""
+
+async def challenge(room: Room, **options: object) -> Any:
+    """Alice challenges Bob, who accepts; the table."""
     await room.alice.slash(room.channel, "challenge", opponent=room.bob, **options)
     await room.press(room.bob, room.message_with("Accept"), "Accept")
     await room.wait()
+    return await room.table()
 
 
-async def ended_well(room: Room, game: int = 1) -> None:
+async def ended_well(room: Room, table: Any) -> None:
     """The end is public, the record replays, and the standings have both players."""
     await room.wait()
-    table = await room.table(game)
+    assert table.over
+    assert len(table.state.results) == 2
     end = text_of(room.message_with("Rematch"))
     winner = table.row.players[table.state.winner - 1].name
-    assert f"#{game}" in end
+    assert f"#{table.id}" in end
     assert f"{winner} has won" in end
-    final = list(replay(await record_of(room.db, game)))[-1]
+    final = list(replay(await record_of(room.db, table.id)))[-1]
     assert final["state"] == "finished"
     assert final["winner"] == table.state.winner
     shown = await room.carol.slash(room.channel, "standings")
@@ -32,27 +40,62 @@ async def ended_well(room: Room, game: int = 1) -> None:
 
 
 async def test_commands_alone(room: Room) -> None:
-    """A whole game is played with slash commands and what they propose."""
-    await challenge(room)
-    table = await room.table()
-    for _ in range(LONGEST_GAME):
-        if table.over:
-            break
-        person = room.alice if table.state.to_act == 1 else room.bob
-        await by_commands(room, person)
-    await ended_well(room)
+    """Two friends play a whole game with slash commands, choosing what is proposed."""
+    table = await challenge(room)
+    with Watch(room, table) as watch:
+        for _ in range(LONGEST_GAME):
+            if table.over:
+                break
+            await by_commands(room, room.alice if table.state.to_act == 1 else room.bob)
+        await ended_well(room, table)
+    watch.nobody_saw_what_is_hidden(least=100)
 
 
 async def test_buttons_alone(room: Room) -> None:
-    """A whole game is played in the DMs, with buttons and menus."""
-    await challenge(room)
-    table = await room.table()
-    pages = {1: room.messages(dm_of(room.alice))[0], 2: room.messages(dm_of(room.bob))[0]}
+    """Two friends play a whole game in their DMs, with buttons and menus."""
+    table = await challenge(room)
     people = {1: room.alice, 2: room.bob}
+    pages = {seat: room.messages(dm_of(person))[0] for seat, person in people.items()}
+    with Watch(room, table) as watch:
+        for _ in range(LONGEST_GAME):
+            if table.over:
+                break
+            seat = table.state.to_act
+            await room.wait()
+            await by_buttons(room, people[seat], 1, pages[seat])
+        await ended_well(room, table)
+    watch.nobody_saw_what_is_hidden(least=100)
+    for seat, person in people.items():
+        assert [one.id for one in room.messages(dm_of(person))] == [pages[seat].id]
+        assert "This game is over." in text_of(room.messages(dm_of(person))[0])
+
+
+async def test_closed_dms(room: Room) -> None:
+    """Who has closed their DMs plays a whole game from the table's button, and is told so once."""
+    for person in (room.alice, room.bob):
+        place = f"/channels/{dm_of(person).id}/messages"
+        room.env.inject_error("POST", place, status=403, code=50007, times=None)
+    table = await challenge(room)
+    assert dm_attempts(room) == 4  # each is opened and written to once
+    people, told = {1: room.alice, 2: room.bob}, {1: 0, 2: 0}
     for _ in range(LONGEST_GAME):
         if table.over:
             break
         seat = table.state.to_act
         await room.wait()
-        pages[seat] = await by_buttons(room, people[seat], 1, pages[seat])
-    await ended_well(room)
+        page = await open_hand(room, people[seat])
+        told[seat] += "Your DMs are closed to me" in text_of(page)
+        await by_buttons(room, people[seat], 1, page)
+    await ended_well(room, table)
+    assert told == {1: 1, 2: 1}
+    assert dm_attempts(room) == 4
+
+
+def dm_attempts(room: Room) -> int:
+    """How often the bot has tried to open or to use a DM."""
+    theirs = {str(dm_of(one).id) for one in (room.alice, room.bob)}
+    return sum(
+        request.path.endswith("/users/@me/channels") or request.path.split("/")[2] in theirs
+        for request in room.env.http_requests
+        if request.method != "GET"
+    )

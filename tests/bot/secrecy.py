@@ -1,0 +1,102 @@
+"""Who was sent which cards: nobody may ever get one of another's hand, or of the stock."""
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from conftest import Room, dm_of
+
+from engine.cards import Card, parse_card
+from engine.moves import Discard, LayMeld, LayOff
+from engine.state import State
+
+SHOWN = re.compile(r"(?<![0-9A-Za-z])(10|[2-9AJQK])([♠♥♦♣])")
+TOKEN = re.compile(r"(?<![0-9A-Za-z])(10|[2-9AJQK])([shdc])(?![0-9A-Za-z])")
+SUITS = dict(zip("♠♥♦♣", "shdc", strict=True))
+TOKENS_IN = re.compile(r'"(?:value|name)": "[^"]*"')
+"""Where cards stand as tokens: the values of choices and options."""
+RESULT = re.compile(r'"\*\*#\d+ · Round \d+ is over\.[^"]*"')
+"""A finished round, whose hands are laid open when it is scored."""
+
+
+class Watch:
+    """Notes the state of *table* at every request of the bot while it is entered."""
+
+    def __init__(self, room: Room, table: Any) -> None:
+        self.room, self.table = room, table
+        self.sent: list[tuple[Any, State, set[Card]]] = []
+
+    def __enter__(self) -> "Watch":
+        watch = self
+
+        class Log(list[Any]):
+            def append(self, request: Any) -> None:
+                watch.sent.append((request, watch.table.state, named_lately(watch.table)))
+                super().append(request)
+
+        self.room.env.backend.http_requests = Log(self.room.env.backend.http_requests)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.room.env.backend.http_requests = list(self.room.env.backend.http_requests)
+
+    def nobody_saw_what_is_hidden(self, *, least: int) -> None:
+        """Fail where a reader was sent a card that was never face up, and not their own.
+
+        *least* messages with cards must have been looked at, or this shows nothing.
+        """
+        looked_at, public, rounds = 0, set[Card](), 0
+        for request, state, told in self.sent:
+            if state.round != rounds:
+                public, rounds = set(), state.round
+            public |= {*state.pile, *(card for meld in state.melds for card in meld.cards)}
+            cards = set(cards_in(request.json))
+            looked_at += bool(cards)
+            secret = set(state.stock) - told
+            for seat, hand in enumerate(state.hands, 1):
+                if seat != self.reader(request):
+                    secret |= set(hand) - told
+            assert not cards & (secret - public), (request.path, cards & (secret - public))
+        assert looked_at >= least
+
+    def reader(self, request: Any) -> int | None:
+        """The seat of the only one who reads what *request* sends; None where anybody may."""
+        kind, place, *rest = request.path.strip("/").split("/")
+        for person in (self.room.alice, self.room.bob, self.room.carol):
+            if kind == "channels" and dm_of(person) and int(place) == dm_of(person).id:
+                return self.seat(person.id)
+        if kind not in ("interactions", "webhooks"):
+            return None
+        found = self.room.env.backend.interaction_tokens[rest[0]]
+        interaction = self.room.env.backend.interactions[found]
+        alone = interaction.ephemeral or interaction.autocomplete_choices is not None
+        on_private = interaction.guild_id is None
+        return self.seat(interaction.user_id) if alone or on_private else None
+
+    def seat(self, user: int) -> int | None:
+        return self.table.seat_of(user)
+
+
+def named_lately(table: Any) -> set[Card]:
+    """The cards of the last moves, which everybody is told: a new deal may have followed."""
+    found: set[Card] = set()
+    for event in list(table.events)[-12:]:
+        match event.move:
+            case LayMeld():
+                found |= {laid.card for laid in event.move.cards}
+            case LayOff():
+                found.add(event.move.card.card)
+            case Discard():
+                found.add(event.move.card)
+    return found
+
+
+def cards_in(body: Any) -> Iterator[Card]:
+    """Every card that *body* names, in signs or as a token."""
+    text = RESULT.sub('""', json.dumps(body, ensure_ascii=False))
+    for rank, suit in SHOWN.findall(text):
+        yield parse_card(rank + SUITS[suit])
+    for value in TOKENS_IN.findall(text):
+        for rank, suit in TOKEN.findall(value):
+            yield parse_card(rank + suit)
