@@ -15,7 +15,7 @@ from bot.clicks import Click
 from bot.play import act, discard_of, layoffs, meld_of, refused, refused_layoff, sort
 from bot.render.hand import Panel
 from bot.render.layout import button
-from bot.replies import NOBODY, Refused, explain
+from bot.replies import AT_TABLE, NOBODY, Refused, explain
 from bot.table import Table
 from bot.texts import say
 from engine.cards import Card, parse_card
@@ -81,6 +81,8 @@ class SureButton(Control, template=r"sure:(?P<game>\d{1,18}):(?P<verb>[a-z]{1,20
         """Resign, or not."""
         app, language = press.client, await press.client.language(press)
         table = await app.table(int(self.words["game"]))
+        if table.seat_of(press.user.id) is None:
+            raise Refused("not-seated", game=table.id)
         if self.words["verb"] != "resign":
             text = say(language, "resign-not", game=table.id)
         else:
@@ -89,30 +91,38 @@ class SureButton(Control, template=r"sure:(?P<game>\d{1,18}):(?P<verb>[a-z]{1,20
         await press.response.edit_message(content=text, view=None, allowed_mentions=NOBODY)
 
 
+class HandControl(Control, template=r"$^"):
+    """A control of the private hand; what it says names the table."""
+
+    async def table(self, press: Click) -> Table | None:
+        """The table; None where it has moved on, and the presser was shown how it stands now."""
+        table = await press.client.table(int(self.words["game"]))
+        press.extras[AT_TABLE] = table.id
+        return None if await is_old(press, table, int(self.words["step"])) else table
+
+
 class HandButton(
-    Control, template=r"hand:(?P<game>\d{1,18}):(?P<step>\d{1,9}):(?P<verb>[a-z]{1,20})"
+    HandControl, template=r"hand:(?P<game>\d{1,18}):(?P<step>\d{1,9}):(?P<verb>[a-z]{1,20})"
 ):
     """The buttons of the private hand."""
 
     async def press(self, press: Click) -> None:
         """Do what the button says, unless the table has moved on since it was shown."""
-        table = await press.client.table(int(self.words["game"]))
-        if await is_old(press, table, int(self.words["step"])):
+        if (table := await self.table(press)) is None:
             return
         work = VERBS.get(self.words["verb"], show)
         await work(press, table, table.step)
 
 
 class HandSelect(
-    Control,
+    HandControl,
     template=r"pick:(?P<game>\d{1,18}):(?P<step>\d{1,9}):(?P<verb>[a-z]{1,20}):(?P<part>\d)",
 ):
     """The selects of the private hand: cards to mark, how deep to take, which meld."""
 
     async def press(self, press: Click) -> None:
         """Do what was chosen, unless the table has moved on since it was shown."""
-        table = await press.client.table(int(self.words["game"]))
-        if await is_old(press, table, int(self.words["step"])):
+        if (table := await self.table(press)) is None:
             return
         values = chosen(press)
         match self.words["verb"]:
@@ -123,6 +133,8 @@ class HandSelect(
                 await play_and_show(press, table, TakePile(card))
             case "onto" if values:
                 await lay_off_onto(press, table, int(values[0]))
+            case _:
+                await show(press, table, table.step)
 
 
 def chosen(press: Click) -> list[str]:

@@ -23,6 +23,9 @@ log = logging.getLogger(__name__)
 MOST_WAYS = 20
 """Five rows of four."""
 
+AT_TABLE = "table"
+"""Where an interaction keeps the number of the table that it is about, for a refusal to name."""
+
 NOBODY = discord.AllowedMentions.none()
 
 UNKNOWN_INTERACTION = 10062
@@ -91,6 +94,9 @@ async def explain(interaction: Click, error: BaseException) -> None:
         text = say(language, "fault")
     elif isinstance(error, StorageRefused):
         log.error("the database refused: %s", error)
+    game = interaction.extras.get(AT_TABLE)
+    if game is not None and f"#{game}" not in text:
+        text = say(language, "at-table", game=game, text=text)
     await _tell(interaction, text, error.ways if isinstance(error, Refused) else ())
 
 

@@ -8,7 +8,7 @@ from discord.app_commands import Choice
 
 from bot.clicks import Click
 from bot.render.titles import game_name
-from bot.replies import Refused
+from bot.replies import AT_TABLE, Refused
 from bot.table import Table
 from bot.texts import plain_name, say, text
 from data import games
@@ -56,6 +56,12 @@ async def table_for(click: Click, typed: str | None) -> Table:
     The one named; else the caller's one in this channel; else the only one where it is the
     caller's turn. Raises Refused; where that leaves several, with a button for each.
     """
+    table = await table_meant(click, typed)
+    click.extras[AT_TABLE] = table.id
+    return table
+
+
+async def table_meant(click: Click, typed: str | None) -> Table:
     app, user = click.client, click.user.id
     if typed is not None:
         table = await app.table(table_number(typed))

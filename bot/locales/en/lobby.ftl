@@ -61,6 +61,8 @@ resign-done = You have resigned from #{ $game }.
 no-game = You are not playing anywhere at the moment. /challenge begins a game.
 which-table = You sit at several tables. Say which one is meant, as in table:{ $example }.
 table-not-understood = A table is named by its number, like 17.
+# Before a refusal that does not name its table
+at-table = **#{ $game }** { $text }
 
 ## What a command names
 no-turn-over = The pile is not turned over in this game.
