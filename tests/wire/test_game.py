@@ -1,5 +1,7 @@
 """Whole games with the real process over sockets."""
 
+from dataclasses import replace
+
 import aiohttp
 import pytest
 
@@ -52,3 +54,27 @@ async def test_a_game_by_buttons(room: Room) -> None:
     end = await room.bob.sees("has won", room.channel)
     assert [each.label for each in end.buttons] == ["Rematch"]
     await check(room.bot, number_of(end), room.log)
+
+
+async def test_a_table_in_a_thread(room: Room) -> None:
+    """Where the server wants threads, the game is played in one of its own."""
+    carol, standin = room.standin.carol, room.standin
+    await carol.slash("server set", room.channel, threads=True)
+    try:
+        await room.alice.slash("challenge", room.channel, opponent=room.bob)
+        asked = await room.bob.sees("500 Rummy", room.channel)
+        await room.bob.press(asked, "Accept")
+        thread = await standin.until(
+            lambda: [each for each in standin.world.channels.values() if each.parent], "a thread"
+        )
+    finally:
+        await carol.slash("server set", room.channel, threads=False)
+    inside = replace(room, channel=thread[0])
+    await standin.until(lambda: inside.tables(), "the table in its thread")
+    players = [
+        Typist(room.alice, inside.channel, 1, room.log),
+        Typist(room.bob, inside.channel, 2, room.log),
+    ]
+    await play(players, turns=2)
+    await inside.catches_up()
+    await inside.called()
