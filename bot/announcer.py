@@ -279,10 +279,12 @@ class Announcer:
 
     # the hands by DM
 
-    def hand_is_current(self, table: Table, seat: Seat, message: int) -> None:
-        """A press in the DM itself has just been answered with the present hand."""
+    def hand_is_current(
+        self, table: Table, seat: Seat, message: int, standing: tuple[int, int, bool]
+    ) -> None:
+        """A press in the DM itself has just been answered with the hand at *standing*."""
         if table.row.players[seat - 1].dm_message_id == message:
-            self._hands_shown[table.id, seat] = standing(table)
+            self._hands_shown[table.id, seat] = standing
 
     def tell_closed_dm(self, user: int) -> bool:
         """Whether *user* is to be told now that their DMs are closed; then no more."""
@@ -293,7 +295,7 @@ class Announcer:
 
     async def _dm(self, table: Table, player: PlayerRow) -> None:
         user, seat = player.user_id, player.seat
-        if user is None or self._hands_shown.get((table.id, seat)) == standing(table):
+        if user is None or self._hands_shown.get((table.id, seat)) == table.standing:
             return
         async with self._app.db.reading() as tx:
             preferences = await settings.user_settings(tx, user)
@@ -301,8 +303,11 @@ class Announcer:
         if not wanted or preferences.dm_closed:
             return
         language = await self._app.language_of_user(user, table)
-        shown = standing(table)
-        view = await self._app.hands.view(table, seat, language, preferences=preferences)
+        shown = table.standing
+        marks = self._app.hands.marks_in(table, player.dm_message_id)
+        view = await self._app.hands.view(
+            table, seat, language, preferences=preferences, marks=marks
+        )
         try:
             await self._send_dm(table, player, view)
         except discord.HTTPException as error:
@@ -353,11 +358,6 @@ def nonce_of(table: Table, kind: str, old: int | None) -> str:
     pass for the new one.
     """
     return f"{table.id}.{table.turn_step}{kind}{(old or 0) % 10**8}"
-
-
-def standing(table: Table) -> tuple[int, int, bool]:
-    """All that changes what a hand shows: moves, what was not charged, and a pause."""
-    return table.step, table.row.credited_ms, table.paused
 
 
 def pause_ms(error: Exception, failures: int) -> int:

@@ -4,7 +4,7 @@ import json
 import logging
 from collections import Counter, OrderedDict
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -34,10 +34,12 @@ MARKED_MESSAGES = 10_000
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A hand shown by an interaction, which alone can edit it."""
+    """A hand shown by an interaction, which alone can edit it; *standing* is what it shows."""
 
     interaction: Click
     until_ms: int
+    message: int | None
+    standing: tuple[int, int, bool]
 
 
 class Hands:
@@ -107,28 +109,25 @@ class Hands:
             fits=fits,
             note=note,
         )
-        if in_place:
-            await interaction.response.edit_message(view=view, allowed_mentions=NOBODY)
-        else:
-            await interaction.response.send_message(
+        standing = table.standing
+        if not in_place:
+            sent = await interaction.response.send_message(
                 view=view, ephemeral=True, allowed_mentions=NOBODY
             )
-        self._remember(interaction, table, seat, in_place=in_place)
+            self._remember(interaction, table, sent.message_id, standing)
+            return
+        await interaction.response.edit_message(view=view, allowed_mentions=NOBODY)
+        message = interaction.message
+        if message is None or message.flags.ephemeral:
+            self._remember(interaction, table, message.id if message else None, standing)
+        else:
+            self._app.announcer.hand_is_current(table, seat, message.id, standing)
 
     def _remember(
-        self,
-        interaction: Click,
-        table: Table,
-        seat: Seat,
-        *,
-        in_place: bool,
+        self, click: Click, table: Table, message: int | None, standing: tuple[int, int, bool]
     ) -> None:
-        message = interaction.message
-        if in_place and message is not None and not message.flags.ephemeral:
-            self._app.announcer.hand_is_current(table, seat, message.id)
-            return
-        until_ms = to_ms(interaction.created_at) + TOKEN_MS
-        self._shown[table.id, interaction.user.id] = Shown(interaction, until_ms)
+        until_ms = to_ms(click.created_at) + TOKEN_MS
+        self._shown[table.id, click.user.id] = Shown(click, until_ms, message, standing)
 
     async def _closed_dm(self, table: Table, user: int, language: str) -> str:
         """The sentence that says, once, that this person's DMs are closed."""
@@ -145,16 +144,22 @@ class Hands:
                 continue
             if table.over:
                 del self._shown[key]
-            await self._refresh(table, seat, shown)
+            # What is current stays as it is: an edit would close the choice its owner has open.
+            if shown.standing != table.standing:
+                await self._refresh(table, seat, shown)
 
     async def _refresh(self, table: Table, seat: Seat, shown: Shown) -> None:
         interaction = shown.interaction
         language = await self._app.language(interaction)
         async with self._app.db.reading() as tx:
             preferences = await settings.user_settings(tx, interaction.user.id)
-        view = await self.view(table, seat, language, preferences=preferences)
+        standing, marks = table.standing, self.marks_in(table, shown.message)
+        view = await self.view(table, seat, language, preferences=preferences, marks=marks)
         try:
             await interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
+            if not table.over:
+                key = table.id, interaction.user.id
+                self._shown[key] = replace(self._shown.get(key, shown), standing=standing)
         except (discord.NotFound, discord.HTTPException) as error:
             # The person may have dismissed it, which nobody tells us.
             log.debug("an ephemeral hand is gone: %s", error)
@@ -177,7 +182,11 @@ class Hands:
         if message.id not in self._marks:
             for part, values in chosen_in(message):
                 self.mark(message.id, part, values)
-        marks = self._marks.get(message.id, ())
+        return self.marks_in(table, message.id)
+
+    def marks_in(self, table: Table, message: int | None) -> tuple[Card, ...]:
+        """The cards last marked in a message, as far as we remember."""
+        marks = self._marks.get(message or 0, ())
         tokens = (mark.split(":", 1)[1].split("/")[0] for mark in marks)
         return tuple(sorted(parse_card(token, tiles=table.variant.tiles) for token in tokens))
 

@@ -79,6 +79,11 @@ class Table:
         return self.row.id
 
     @property
+    def standing(self) -> tuple[int, int, bool]:
+        """All that changes what a hand shows: moves, what was not charged, and a pause."""
+        return self.step, self.row.credited_ms, self.paused
+
+    @property
     def over(self) -> bool:
         """Whether somebody has won."""
         return self.state.phase is Phase.FINISHED

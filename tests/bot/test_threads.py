@@ -21,7 +21,9 @@ async def test_a_challenge_leads_to_a_thread(room: Room) -> None:
     [thread] = room.channel.threads
     assert thread.id == table.row.channel_id
     assert thread.name == "#1 · 500 Rummy to 100"
-    assert "On the table" in text_of(room.message_with("My hand", thread))
+    read = "\n".join(text_of(one) for one in room.messages(thread))
+    assert "On the table" in read
+    assert "your turn" in read
     assert not any(button(one, "My hand") for one in room.messages())
 
 
