@@ -1,0 +1,324 @@
+"""Time at the table, on a virtual clock: limits, clocks, warnings, and clicks on their way."""
+
+import discord
+import pytest
+from conftest import Room, text_of
+from evening import (
+    answer,
+    begin,
+    calls,
+    discard,
+    draw,
+    hand_of,
+    moves,
+    on_turn,
+    public,
+    requests,
+    shown_times,
+    slow,
+    told,
+    turn,
+    waiting,
+)
+
+from bot.clock import TRUSTED_LAG_MS, click_ms, now_ms
+from bot.table import Table
+from engine.state import Phase
+
+DAY = 86_400
+
+
+def until(table: Table) -> float:
+    """Seconds to the table's deadline."""
+    return (table.row.deadline_ms - now_ms()) / 1000
+
+
+async def test_turn_limit_runs_out(room: Room) -> None:
+    """When a turn's time is over the game plays it, says so, and calls the next player."""
+    table = await begin(room, turn="60s")
+    late, other = on_turn(room, table), waiting(room, table)
+
+    await room.wait(62)
+    await room.wait()
+
+    assert on_turn(room, table) is other
+    assert f"**{late.name}** missed the turn limit" in text_of(public(room, table))
+    assert other.mention in calls(room, table)[0].content
+    assert len(calls(room, table)) == 1
+    assert sum(table.state.missed) == 1
+
+
+async def test_three_missed_turns_resign(room: Room) -> None:
+    """Who misses three turns in a row has resigned, and everybody reads why."""
+    table = await begin(room, turn="60s")
+    late, other = on_turn(room, table), waiting(room, table)
+
+    for _ in range(2):
+        await room.wait(62)
+        assert not table.over
+        await turn(room, table)
+    await room.wait(62)
+    await room.wait()
+
+    assert table.over
+    assert table.user_at(table.state.winner) == other.id
+    end = told(room, f"{other.name} has won")[-1]
+    assert f"because {late.name} resigned" in text_of(end)
+
+
+async def test_a_turn_in_person_starts_the_count_again(room: Room) -> None:
+    """Two missed turns are forgotten once a turn is ended in person."""
+    table = await begin(room, turn="60s")
+    late = table.state.to_act
+
+    for _ in range(2):
+        await room.wait(62)
+        await turn(room, table)
+    await turn(room, table)
+
+    assert table.state.missed[late - 1] == 0
+
+
+async def test_click_in_time_counts_though_it_arrives_late(room: Room) -> None:
+    """A click made before the time was over counts, however late it reaches the bot."""
+    table = await begin(room, turn="60s")
+    player = table.state.to_act
+    await draw(room, table)
+    await room.wait(until(table) + 0.5)
+
+    with slow(room, 0.8):
+        await discard(room, table)
+
+    assert table.state.to_act != player
+    assert table.state.missed == (0, 0)
+    made = await moves(room, table)
+    assert made[-1].source == "player"
+    assert made[-1].at_ms < table.row.at_ms(now_ms())
+
+
+async def test_click_after_the_time_is_told_so(room: Room) -> None:
+    """A click made after the time was over finds the turn played, and says how it stands."""
+    table = await begin(room, turn="60s")
+    player, person = table.state.to_act, on_turn(room, table)
+    page = hand_of(room, person)
+    await room.wait(until(table) + 0.5)
+
+    await room.press(person, page, "Draw")
+
+    assert table.state.to_act != player
+    assert table.state.missed[player - 1] == 1
+    shown = text_of(hand_of(room, person))
+    assert "The table has moved on." in shown
+
+
+async def test_command_after_the_time_is_told_so(room: Room) -> None:
+    """A command given after the time was over is refused: it is the other's turn now."""
+    table = await begin(room, turn="60s")
+    person, step = on_turn(room, table), table.step
+    await room.wait(until(table) + 0.5)
+
+    said = await person.slash(room.channel, "draw", **{"from": "stock"})
+
+    assert "not your turn" in answer(said)
+    made = await moves(room, table)
+    assert [one.source for one in made[step:]] == ["clock"]
+
+
+async def test_opponent_cannot_hurry_the_clock(room: Room) -> None:
+    """The other's click does not end a turn whose last click may still be on its way."""
+    table = await begin(room, turn="60s")
+    other = waiting(room, table)
+    await draw(room, table)
+    await room.wait(until(table) + 0.5)
+
+    await room.press(other, hand_of(room, other), "Sort")
+
+    said = requests(room, "POST", "/callback")[-1].json
+    assert "Sorted by rank" in str(said)
+    assert "has moved on" not in str(said)
+
+
+async def test_a_move_sets_the_time_anew(room: Room) -> None:
+    """Each turn has its whole limit: the time left of the one before means nothing."""
+    table = await begin(room, turn="60s")
+    for _ in range(3):
+        await room.wait(40)
+        await turn(room, table)
+        assert table.row.deadline_ms - now_ms() == pytest.approx(60_000, abs=1000)
+
+    assert table.state.missed == (0, 0)
+
+
+async def test_flag_ends_the_game(room: Room) -> None:
+    """Who runs out of clock has lost, whatever the score."""
+    table = await begin(room, clock="60s", turn="none")
+    late, other = on_turn(room, table), waiting(room, table)
+
+    await room.wait(62)
+    await room.wait()
+
+    assert table.over
+    assert table.user_at(table.state.winner) == other.id
+    assert f"because {late.name} ran out of time" in text_of(told(room, "has won")[-1])
+
+
+async def test_clock_runs_only_in_the_own_turn(room: Room) -> None:
+    """A clock loses what its player used, and gains the increment when the turn ends."""
+    table = await begin(room, clock="5m", turn="none", options="increment=10")
+    first = table.state.to_act
+    before = table.state.clocks[first - 1]
+    spent = table.row.at_ms(now_ms()) / 1000 - table.state.at
+
+    await room.wait(30)
+    await turn(room, table)
+    after = table.state.clocks[first - 1]
+    await room.wait(30)
+
+    assert after == pytest.approx(before - spent - 30 + 10, abs=0.2)
+    assert table.state.clocks[first - 1] == after
+
+
+async def test_timestamps_are_the_deadlines(room: Room) -> None:
+    """The times shown at the table are those at which the clock acts."""
+    table = await begin(room, clock="10m", turn="2m")
+
+    times = shown_times(public(room, table))
+
+    state, row = table.state, table.row
+    turn_ends = row.wall_ms(round((state.turn_at + 120) * 1000)) // 1000
+    flag = row.wall_ms(round((state.at + 600) * 1000)) // 1000
+    assert turn_ends in times
+    assert flag in times
+    assert row.deadline_ms // 1000 == turn_ends
+
+
+async def test_timestamps_follow_the_turn(room: Room) -> None:
+    """After a turn the table shows the next one's end."""
+    table = await begin(room, turn="2m")
+    await room.wait(30)
+    await turn(room, table)
+    await room.wait()
+
+    assert shown_times(public(room, table)) == [table.row.deadline_ms // 1000]
+
+
+async def test_no_timer_outlives_its_game(room: Room) -> None:
+    """After a game is over nothing of it falls due any more."""
+    table = await begin(room, turn="10m")
+    said = await room.alice.slash(room.channel, "resign")
+    await room.press(room.alice, said.response.message, "Yes")
+    await room.wait()
+    step, seen = table.step, len(room.messages())
+
+    await room.wait(3 * 600)
+
+    assert table.over
+    assert table.step == step
+    assert len(room.messages()) == seen
+    left = [key for key in room.app.timers._set if isinstance(key, tuple) and key[1] == table.id]
+    assert not left
+
+
+@pytest.mark.simcord(settle_timeout=20.0)
+async def test_fourteen_days(room: Room) -> None:
+    """A turn may last fourteen days, and ends on the fourteenth and not before."""
+    table = await begin(room, turn="14d")
+    room.app.timers.cancel("heartbeat")
+    player = table.state.to_act
+
+    await room.wait(14 * DAY - 60)
+    assert table.state.to_act == player
+    await room.wait(62)
+
+    assert table.state.missed[player - 1] == 1
+    assert table.state.to_act != player
+
+
+async def test_warning_of_a_long_turn(room: Room) -> None:
+    """When four fifths of a long turn are over its player is mentioned, once."""
+    table = await begin(room, turn="10m")
+    person = on_turn(room, table)
+
+    await room.wait(450)
+    assert not told(room, "your time in")
+    await room.wait(40)
+
+    (warning,) = told(room, "your time in")
+    assert person.mention in warning.content
+    assert f"<t:{table.row.deadline_ms // 1000}:R>" in warning.content
+    assert [one.id for one in warning.mentions] == [person.id]
+    assert not calls(room, table)
+    await room.wait(60)
+    assert len(told(room, "your time in")) == 1
+
+
+async def test_no_warning_of_a_short_turn(room: Room) -> None:
+    """A turn of less than five minutes brings no warning."""
+    table = await begin(room, turn="4m")
+    await room.wait(235)
+    assert not told(room, "your time in")
+    assert table.row.warned_step is None
+
+
+async def test_no_warning_once_played(room: Room) -> None:
+    """Who has played is not warned; the next player is, in their own time."""
+    table = await begin(room, turn="10m")
+    await room.wait(300)
+    await turn(room, table)
+    await room.wait(400)
+    assert not told(room, "your time in")
+
+    await room.wait(90)
+
+    assert on_turn(room, table).mention in told(room, "your time in")[0].content
+
+
+async def test_drawing_keeps_the_warning(room: Room) -> None:
+    """Having drawn does not end the turn: the warning comes all the same, once."""
+    table = await begin(room, turn="10m")
+    await room.wait(300)
+    await draw(room, table)
+    await room.wait(180)
+    assert len(told(room, "your time in")) == 1
+    await discard(room, table)
+    assert table.state.phase is Phase.DRAW
+
+
+class Clicked:
+    """As much of an interaction as tells when it was made."""
+
+    def __init__(self, moment_ms: int) -> None:
+        self.created_at = discord.utils.snowflake_time(snowflake(moment_ms))
+
+
+def snowflake(moment_ms: int) -> int:
+    return (moment_ms - discord.utils.DISCORD_EPOCH) << 22
+
+
+@pytest.mark.parametrize(
+    ("ago_ms", "counts_ago_ms"),
+    [
+        pytest.param(0, 0, id="now"),
+        pytest.param(2_500, 2_500, id="on its way for a while"),
+        pytest.param(-4_000, 0, id="never in the future"),
+        pytest.param(TRUSTED_LAG_MS + 1, 0, id="clocks that disagree"),
+        pytest.param(3_600_000, 0, id="an hour ago is no click's age"),
+    ],
+)
+async def test_time_of_a_click(room: Room, ago_ms: int, counts_ago_ms: int) -> None:
+    """A click's time is when it was made, where that can be."""
+    now = now_ms()
+    assert click_ms(Clicked(now - ago_ms)) == now - counts_ago_ms
+
+
+async def test_no_move_is_stamped_before_the_last(room: Room) -> None:
+    """Time at the table never goes back, whatever a slow click says."""
+    table = await begin(room, clock="10m")
+    await room.wait(5)
+    await draw(room, table)
+    with slow(room, 2.5):
+        await discard(room, table)
+
+    stamps = [one.at_ms for one in await moves(room, table) if one.at_ms is not None]
+    assert stamps == sorted(stamps)
+    assert len(set(stamps)) == 1
