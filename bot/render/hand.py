@@ -152,11 +152,10 @@ def turn_buttons(frame: Frame) -> list[ui.Button[ui.LayoutView]]:
 
 
 def _always(frame: Frame) -> list[ui.Button[ui.LayoutView]]:
-    danger = discord.ButtonStyle.danger
     return [
         button(_label(frame, "sort"), control_id(frame, "sort")),
         button(_label(frame, "rules"), control_id(frame, "rules")),
-        button(_label(frame, "resign"), control_id(frame, "resign"), danger),
+        button(_label(frame, "resign"), control_id(frame, "resign")),
     ]
 
 
