@@ -76,26 +76,30 @@ def test_two_play_at_one_desk(desk: Player, sandbox: SandboxProcess) -> None:
     desk.resign()
 
 
-def test_slash_command_survives_the_others_move(desk: Player, sandbox: SandboxProcess) -> None:
-    """What is half typed stays when the bot shows something new, and is then sent."""
+def test_two_windows_follow_each_other(
+    desk: Player, browser: Browser, sandbox: SandboxProcess
+) -> None:
+    """A half-typed command stays while the bot shows something new; the other window follows."""
     desk.open(sandbox.address)
     _, second = begin_with_bob(desk)
-    desk.my_turn().click()
-    expect(desk.hand.get_by_role("button", name="Discard", exact=True)).to_be_visible()
+    with player(browser, DESK) as other:
+        other.open(sandbox.address, second)
+        other.game = desk.game
+        desk.my_turn().click()
+        expect(desk.hand.get_by_role("button", name="Discard", exact=True)).to_be_visible()
 
-    desk.direct.locator(".writing").click()
-    desk.page.keyboard.type("/discard ")
-    choices = desk.direct.locator(".suggestions .option")
-    expect(choices.first).to_be_visible()
-    desk.page.wait_for_timeout(2500)  # the public message follows a move within two seconds
-    expect(choices.first).to_be_visible()
-    desk.page.keyboard.press("Enter")
-    desk.page.keyboard.press("Enter")
+        desk.direct.locator(".writing").click()
+        desk.page.keyboard.type("/discard ")
+        choices = desk.direct.locator(".suggestions .option")
+        expect(choices.first).to_be_visible()
+        table = desk.channel.locator(".message:not(.only)", has_text=f"#{desk.game} ·")
+        expect(table.last).to_contain_text("drew from the stock")
+        expect(choices.first).to_be_visible()
+        desk.page.keyboard.press("Enter")
+        desk.page.keyboard.press("Enter")
 
-    expect(desk.chip(second).locator(".badge")).to_be_visible()
-    desk.be(second)
-    expect(desk.my_turn()).to_be_visible()
-    desk.resign()
+        expect(other.my_turn()).to_be_visible()
+        other.resign()
 
 
 def test_whole_game_against_the_computer(desk: Player, sandbox: SandboxProcess) -> None:
