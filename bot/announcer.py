@@ -7,6 +7,7 @@ edit. A failure is tried again later and never touches the game.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -304,11 +305,13 @@ class Announcer:
             return
         language = await self._app.language_of_user(user, table)
         shown = table.standing
-        marks = self._app.hands.marks_in(table, player.dm_message_id)
-        view = await self._app.hands.view(
-            table, seat, language, preferences=preferences, marks=marks
-        )
         try:
+            if (table.id, seat) not in self._hands_shown:
+                await self._read_marks(table, player)
+            marks = self._app.hands.marks_in(table, player.dm_message_id)
+            view = await self._app.hands.view(
+                table, seat, language, preferences=preferences, marks=marks
+            )
             await self._send_dm(table, player, view)
         except discord.HTTPException as error:
             if not isinstance(error, discord.Forbidden) and error.code not in CLOSED_DM:
@@ -316,6 +319,15 @@ class Announcer:
             await self._close_dm(user)
             return
         self._hands_shown[table.id, seat] = shown
+
+    async def _read_marks(self, table: Table, player: PlayerRow) -> None:
+        """After a restart a hand's message alone knows what is marked in it."""
+        if player.dm_channel_id is None or player.dm_message_id is None:
+            return
+        place = partial(self._app, player.dm_channel_id, None)
+        with suppress(discord.NotFound):
+            message = await place.get_partial_message(player.dm_message_id).fetch()
+            self._app.hands.marked(table, message)
 
     async def _close_dm(self, user: int) -> None:
         """Remember not to try again, and to tell the player at the next opportunity."""

@@ -266,7 +266,7 @@ async def test_no_message_twice(room: Room, again: Any) -> None:
 
 
 async def test_posted_but_not_noted(room: Room, again: Any) -> None:
-    """Killed after Discord had a message and before we noted it, the second post is the same one."""
+    """Killed after Discord had a message and before we noted it, the same one is posted again."""
     table = await begin(room)
     async with room.db.transaction() as tx:
         await games.note(tx, table.id, turn_message_id=None, pinged_step=None)
