@@ -12,13 +12,14 @@ import discord
 from discord import ui
 
 from bot.clicks import Click
+from bot.hands import card_of
 from bot.play import act, discard_of, layoffs, meld_of, refused, refused_layoff, sort
 from bot.render.hand import Panel
 from bot.render.layout import button
 from bot.replies import AT_TABLE, NOBODY, Refused, explain
 from bot.table import Table
 from bot.texts import say
-from engine.cards import Card, parse_card
+from engine.cards import Card
 from engine.errors import NotYourTurn
 from engine.moves import DrawStock, Move, Resign, TakePile
 
@@ -95,8 +96,13 @@ class HandControl(Control, template=r"$^"):
     """A control of the private hand; what it says names the table."""
 
     async def table(self, press: Click) -> Table | None:
-        """The table; None where it has moved on, and the presser was shown how it stands now."""
+        """The table; None where it has moved on, and the presser was shown how it stands now.
+
+        Raises Refused where they do not sit there.
+        """
         table = await press.client.table(int(self.words["game"]))
+        if table.seat_of(press.user.id) is None:
+            raise Refused("not-seated", game=table.id)
         press.extras[AT_TABLE] = table.id
         return None if await is_old(press, table, int(self.words["step"])) else table
 
@@ -129,9 +135,8 @@ class HandSelect(
             case "mark":
                 await mark(press, table, self.words["part"], values)
             case "depth" if values:
-                card = parse_card(values[0], tiles=table.variant.tiles)
-                await play_and_show(press, table, TakePile(card))
-            case "onto" if values:
+                await play_and_show(press, table, TakePile(card_of(values[0], table)))
+            case "onto" if values and values[0].isdecimal():
                 await lay_off_onto(press, table, int(values[0]))
             case _:
                 await show(press, table, table.step)
@@ -250,6 +255,8 @@ async def mark(press: Click, table: Table, part: str, values: list[str]) -> None
     if press.message is None:
         return
     hands = press.client.hands
+    for value in values:
+        card_of(value.split("/")[0], table)
     hands.marked(table, press.message)
     hands.mark(press.message.id, part, values)
     await hands.show(press, table, in_place=True, marks=hands.marked(table, press.message))

@@ -89,6 +89,7 @@ class Hands:
     ) -> None:
         """Answer with the presser's own hand: in the pressed message, or in a new ephemeral one.
 
+        Never in a message that others can read, whatever was pressed there.
         Raises Refused where they do not sit at *table*.
         """
         user = interaction.user.id
@@ -110,7 +111,7 @@ class Hands:
             note=note,
         )
         standing = table.standing
-        if not in_place:
+        if not (in_place and is_private(interaction)):
             sent = await interaction.response.send_message(
                 view=view, ephemeral=True, allowed_mentions=NOBODY
             )
@@ -188,7 +189,13 @@ class Hands:
         """The cards last marked in a message, as far as we remember."""
         marks = self._marks.get(message or 0, ())
         tokens = (mark.split(":", 1)[1].split("/")[0] for mark in marks)
-        return tuple(sorted(parse_card(token, tiles=table.variant.tiles) for token in tokens))
+        return tuple(sorted(card_of(token, table) for token in tokens))
+
+
+def is_private(press: Click) -> bool:
+    """Whether the presser alone reads the pressed message."""
+    ephemeral = press.message is not None and press.message.flags.ephemeral
+    return ephemeral or press.guild_id is None
 
 
 def chosen_in(message: discord.Message) -> Iterable[tuple[str, list[str]]]:
@@ -204,6 +211,14 @@ def _selects(components: Iterable[Any]) -> Iterable[discord.SelectMenu]:
         if isinstance(component, discord.SelectMenu):
             yield component
         yield from _selects(getattr(component, "children", ()))
+
+
+def card_of(token: str, table: Table) -> Card:
+    """The card of a select's value; raises Refused where it is none that we ever offered."""
+    try:
+        return parse_card(token, tiles=table.variant.tiles)
+    except ValueError:
+        raise Refused("hand-moved-on") from None
 
 
 def still_held(marks: Sequence[Card], hand: Sequence[Card]) -> tuple[Card, ...]:

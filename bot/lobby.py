@@ -18,11 +18,11 @@ from bot.render.challenge import challenge_text
 from bot.render.layout import button
 from bot.replies import NOBODY, Refused, whisper
 from bot.table import Table
-from bot.texts import say
+from bot.texts import language_of, say
 from bot.threads import open_thread
 from data import challenges, games, settings
 from data.challenges import ChallengeRow, Invited, NewChallenge
-from data.errors import ChallengeClosed, ChallengeRefused
+from data.errors import ChallengeClosed, ChallengeRefused, NoSuchChallenge
 from data.games import NewGame, NewPlayer
 from data.transaction import Transaction
 from engine.errors import WrongPlayerCount
@@ -89,6 +89,7 @@ class Lobby:
             await self._play_computer(click, me, wish)
             return
         async with app.db.transaction() as tx:
+            await check_rematch(tx, wish, me.user_id)
             number = await challenges.create(tx, self._new(click, me, wish))
             row = await challenges.load(tx, number)
         self._wait(row)
@@ -138,6 +139,7 @@ class Lobby:
             rematch_of=wish.rematch_of,
         )
         async with self._app.db.transaction() as tx:
+            await check_rematch(tx, wish, me.user_id)
             game = await games.create(tx, new)
             await settings.change_user(tx, me.user_id, dm_consent=True)
         await self._app.timers.try_now(("deal", game), lambda: self._begin(game))
@@ -185,9 +187,13 @@ class Lobby:
         """
         async with self._app.db.reading() as tx:
             row = await challenges.load(tx, number)
+        if click.message is not None and row.message_id not in (None, click.message.id):
+            raise NoSuchChallenge(number)
         if row.state != "open":
             await self._show(click, row)
             return
+        if verb not in verbs_of(row):
+            raise NoSuchChallenge(number)
         if row.expires_ms <= click_ms(click):
             raise ChallengeClosed(number, "expired")
         match verb:
@@ -205,6 +211,10 @@ class Lobby:
                 await self._start(click, row)
 
     async def _accept(self, click: Click, row: ChallengeRow) -> None:
+        await self._settle(click, await self._accepted(click, row))
+
+    async def _accepted(self, click: Click, row: ChallengeRow) -> ChallengeRow:
+        """The challenge after the clicker's yes, begun if it was the last one missing."""
         me = self._invited(click)
         if me.user_id not in {player.user_id for player in row.waiting_for}:
             raise Refused("challenge-not-yours")
@@ -212,9 +222,7 @@ class Lobby:
         async with self._app.db.transaction() as tx:
             row = await challenges.accept(tx, row.id, me.user_id, entropy_of(click), now_ms())
             await settings.change_user(tx, me.user_id, dm_consent=True)
-            if not row.waiting_for:
-                row = await self._create(tx, row)
-        await self._settle(click, row)
+            return row if row.waiting_for else await self._create(tx, row)
 
     async def _join(self, click: Click, row: ChallengeRow) -> None:
         me = self._invited(click)
@@ -241,13 +249,10 @@ class Lobby:
         await self._show(click, row)
 
     async def _start(self, click: Click, row: ChallengeRow) -> None:
-        if click.user.id not in {player.user_id for player in row.players}:
-            raise Refused("challenge-not-seated")
-        least = VARIANTS[row.variant].seats[0]
-        missing = least - len(row.players) - (row.computer is not None)
-        if missing > 0:
-            raise Refused("challenge-too-few", count=missing)
         async with self._app.db.transaction() as tx:
+            # Read again: somebody may have left since.
+            row = await challenges.load(tx, row.id)
+            check_start(row, click.user.id)
             row = await self._create(tx, row)
         await self._settle(click, row)
 
@@ -270,8 +275,8 @@ class Lobby:
         """Make the game of a challenge that all have accepted."""
         players = [NewPlayer(one.user_id, one.name, one.entropy) for one in row.players]
         if row.computer is not None:
-            language = await self._app.server_language(row.guild_id)
-            players.append(NewPlayer(None, say(language, "computer-name")))
+            server = await settings.server_settings(tx, row.guild_id or 0)
+            players.append(NewPlayer(None, say(language_of(server.language), "computer-name")))
         game = await games.create(
             tx,
             NewGame(
@@ -356,8 +361,9 @@ class Lobby:
             raise Refused("rematch-running", game=game)
         async with self._app.db.reading() as tx:
             asked = await challenges.open_rematch(tx, game)
-        if asked is not None:
-            raise Refused("rematch-asked")
+        if asked is not None and me in {player.user_id for player in asked.waiting_for}:
+            await self._accept_rematch(click, asked)
+            return
         others = [one for one in table.row.players if one.user_id != me]
         wish = Wish(
             variant=table.row.variant,
@@ -368,6 +374,18 @@ class Lobby:
             rematch_of=game,
         )
         await self.ask(click, wish)
+
+    async def _accept_rematch(self, click: Click, row: ChallengeRow) -> None:
+        """Take the wish for the same rematch as the answer to the challenge."""
+        row = await self._accepted(click, row)
+        await self._say(click, "rematch-accepted")
+        if row.state != "open":
+            self._app.timers.cancel(("challenge", row.id))
+        if (game := row.game_id) is not None:
+            await self._app.timers.try_now(
+                ("deal", game), lambda: self._begin(game, row.message_id)
+            )
+        await self._redraw(row)
 
     def _invited(self, click: Click) -> Invited:
         return Invited(click.user.id, click.user.display_name)
@@ -385,6 +403,26 @@ def check_seats(wish: Wish) -> None:
     asked = 1 + len(wish.invited) + (wish.computer is not None)
     if not wish.is_open and asked not in seats:
         raise WrongPlayerCount(asked, seats[0], seats[-1])
+
+
+def check_start(row: ChallengeRow, user: int) -> None:
+    """Raise Refused where *user* cannot start the open table."""
+    if user not in {player.user_id for player in row.players}:
+        raise Refused("challenge-not-seated")
+    missing = VARIANTS[row.variant].seats[0] - len(row.players) - (row.computer is not None)
+    if missing > 0:
+        raise Refused("challenge-too-few", count=missing)
+
+
+async def check_rematch(tx: Transaction, wish: Wish, user: int) -> None:
+    """Raise Refused where the rematch has been asked for already, or is being played."""
+    if wish.rematch_of is None:
+        return
+    if await challenges.open_rematch(tx, wish.rematch_of) is not None:
+        raise Refused("rematch-asked")
+    for running in await games.tables_of(tx, user):
+        if running.rematch_of == wish.rematch_of:
+            raise Refused("rematch-begun", game=running.id)
 
 
 def channel_of(click: Click) -> int:
@@ -407,15 +445,17 @@ def words(row: ChallengeRow, language: str, **how: str) -> str:
     return "\n".join(challenge_text(row, language, **how))
 
 
+def verbs_of(row: ChallengeRow) -> Sequence[str]:
+    """What can be answered to a challenge; nothing to one that is over."""
+    if row.state != "open":
+        return ()
+    return ("join", "leave", "start") if row.is_open else ("accept", "decline", "cancel")
+
+
 def answers(row: ChallengeRow, language: str) -> ui.View:
     """The buttons of an open challenge; none of one that is over."""
-    verbs: Sequence[str] = ("accept", "decline", "cancel")
-    if row.is_open:
-        verbs = ("join", "leave", "start")
-    if row.state != "open":
-        verbs = ()
     view = ui.View(timeout=None)
-    for verb in verbs:
+    for verb in verbs_of(row):
         style: Any = discord.ButtonStyle.secondary
         if verb in ("accept", "join", "start"):
             style = discord.ButtonStyle.primary

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from payloads import check_payloads
+from simcord.builders import UserHandle
 from simcord.env import Env
 
 from bot.app import Jolly
@@ -46,6 +47,11 @@ class Room:
     @property
     def app(self) -> Jolly:
         return self.env.bot
+
+    @property
+    def jolly(self) -> Any:
+        """The bot, as somebody to challenge."""
+        return UserHandle(self.env, self.env.backend.bot_user)
 
     def messages(self, channel: Any = None) -> list[Any]:
         """What everybody can read in a channel."""

@@ -39,6 +39,8 @@ challenge-too-few = { $count ->
 rematch-not-seated = You did not play in #{ $game }. Use /challenge for a game of your own.
 rematch-running = #{ $game } is still being played.
 rematch-asked = Somebody has asked for this rematch already: look for the challenge in the channel.
+rematch-accepted = You are both for it: the rematch begins.
+rematch-begun = This rematch is being played already: #{ $game }.
 no-finished-game = You have no finished game here yet.
 
 ## What was typed

@@ -1,0 +1,279 @@
+"""From the challenge to the game, or to its end."""
+
+from typing import Any
+
+import discord
+import pytest
+from conftest import Room, button, buttons, dm_of, text_of
+from presses import at_once, forge, told
+
+from data import games, settings
+
+MINUTE = 60
+
+
+async def ask(room: Room, **options: Any) -> Any:
+    """Alice's challenge as it stands in the channel; Bob is asked."""
+    await room.alice.slash(room.channel, "challenge", **({"opponent": room.bob} | options))
+    return room.messages()[-1]
+
+
+async def running(room: Room) -> int:
+    """How many games are being played."""
+    async with room.db.reading() as tx:
+        return len(await games.running(tx))
+
+
+def now(room: Room, message: Any) -> Any:
+    """*message* as it is now."""
+    return next(one for one in room.messages() if one.id == message.id)
+
+
+async def test_accept(room: Room) -> None:
+    """Who is challenged is pinged, and their Accept begins the game and sends both hands."""
+    message = await ask(room)
+    assert [one.id for one in message.mentions] == [room.bob.id]
+    assert "alice" in text_of(message)
+    assert "500 Rummy to 100" in text_of(message)
+    await room.press(room.bob, message, "Accept")
+    await room.wait()
+    assert "The game has begun: #1" in text_of(now(room, message))
+    assert not buttons(now(room, message))
+    assert button(room.message_with("My hand"), "My hand")
+    for person in (room.alice, room.bob):
+        assert "Your hand (13)" in text_of(room.messages(dm_of(person))[-1])
+
+
+async def test_decline(room: Room) -> None:
+    """Decline ends the challenge, and says who declined."""
+    message = await ask(room)
+    await room.press(room.bob, message, "Decline")
+    assert "bob has declined" in text_of(now(room, message))
+    assert not buttons(now(room, message))
+    assert await running(room) == 0
+
+
+async def test_cancel(room: Room) -> None:
+    """The challenger takes the challenge back."""
+    message = await ask(room)
+    await room.press(room.alice, message, "Cancel")
+    assert "Taken back by the challenger" in text_of(now(room, message))
+    assert not buttons(now(room, message))
+    assert await running(room) == 0
+
+
+@pytest.mark.parametrize(
+    ("who", "label", "words"),
+    [
+        pytest.param("alice", "Accept", "Only those who are challenged", id="accept by challenger"),
+        pytest.param("carol", "Accept", "Only those who are challenged", id="accept by a stranger"),
+        pytest.param("alice", "Decline", "Only those who are challenged", id="decline likewise"),
+        pytest.param("carol", "Decline", "Only those who are challenged", id="decline by stranger"),
+        pytest.param("bob", "Cancel", "Only the challenger", id="cancel by the challenged"),
+        pytest.param("carol", "Cancel", "Only the challenger", id="cancel by a stranger"),
+    ],
+)
+async def test_wrong_people(room: Room, who: str, label: str, words: str) -> None:
+    """An answer of somebody else changes nothing, and they alone are told why."""
+    message = await ask(room)
+    before = text_of(message)
+    result = await room.press(getattr(room, who), message, label)
+    assert words in told(result)
+    assert text_of(now(room, message)) == before
+    assert await running(room) == 0
+
+
+async def test_accepting_twice_at_once(room: Room) -> None:
+    """Two presses of Accept at once begin one game."""
+    message = await ask(room)
+    accept = button(message, "Accept").custom_id
+    await at_once(room, (room.bob, message, accept), (room.bob, message, accept))
+    await room.wait()
+    assert await running(room) == 1
+    late = await forge(room, room.bob, message, accept)
+    assert "The game has begun: #1" in text_of(now(room, message))
+    assert late.acknowledged
+    assert await running(room) == 1
+
+
+async def test_accept_meets_cancel(room: Room) -> None:
+    """Where Accept and Cancel are pressed at once, one of them counts."""
+    message = await ask(room)
+    accept, cancel = button(message, "Accept").custom_id, button(message, "Cancel").custom_id
+    await at_once(room, (room.alice, message, cancel), (room.bob, message, accept))
+    await room.wait()
+    begun = "The game has begun" in text_of(now(room, message))
+    assert begun != ("Taken back" in text_of(now(room, message)))
+    assert await running(room) == begun
+
+
+async def test_expiry(room: Room) -> None:
+    """After fifteen minutes nobody can answer any more, and the message says so."""
+    message = await ask(room)
+    accept = button(message, "Accept").custom_id
+    await room.wait(15 * MINUTE - 5)
+    assert button(now(room, message), "Accept")
+    await room.wait(10)
+    assert "Nobody answered in time" in text_of(now(room, message))
+    assert not buttons(now(room, message))
+    await forge(room, room.bob, message, accept)
+    assert await running(room) == 0
+
+
+async def test_open_table(room: Room) -> None:
+    """Anybody joins an open table, leaves it and starts it; it is never started alone."""
+    await room.alice.slash(room.channel, "challenge")
+    message = room.messages()[-1]
+    assert [one.label for one in buttons(message)] == ["Join", "Leave", "Start"]
+    assert "1 of 2 seats: alice" in text_of(message)
+    alone = await room.press(room.alice, message, "Start")
+    assert "One more player is needed" in told(alone)
+    assert "no seat" in told(await room.press(room.carol, message, "Start"))
+    assert "no seat" in told(await room.press(room.carol, message, "Leave"))
+    await room.press(room.bob, message, "Join")
+    assert "2 of 2 seats: alice and bob" in text_of(now(room, message))
+    assert "a seat at this table already" in told(await room.press(room.bob, message, "Join"))
+    assert "All seats are taken" in told(await room.press(room.carol, message, "Join"))
+    await room.press(room.bob, message, "Leave")
+    assert "1 of 2 seats: alice" in text_of(now(room, message))
+    await room.press(room.carol, message, "Join")
+    await room.press(room.carol, message, "Start")
+    await room.wait()
+    table = await room.table()
+    assert [player.user_id for player in table.row.players] == [room.alice.id, room.carol.id]
+
+
+async def test_opener_leaves(room: Room) -> None:
+    """Who opened a table closes it by leaving."""
+    await room.alice.slash(room.channel, "challenge")
+    message = room.messages()[-1]
+    await room.press(room.bob, message, "Join")
+    await room.press(room.alice, message, "Leave")
+    assert "Taken back by the challenger" in text_of(now(room, message))
+    assert not buttons(now(room, message))
+
+
+async def test_start_needs_an_open_table(room: Room) -> None:
+    """A forged Start does not begin a game that the challenged has not accepted."""
+    message = await ask(room)
+    number = button(message, "Accept").custom_id.split(":")[1]
+    for verb in ("start", "join", "leave", "anything"):
+        for person in (room.alice, room.bob, room.carol):
+            result = await forge(room, person, message, f"challenge:{number}:{verb}")
+            assert "over" in told(result)
+    assert await running(room) == 0
+    assert button(now(room, message), "Accept")
+
+
+async def test_a_press_on_another_message(room: Room) -> None:
+    """A forged id of another challenge changes neither message."""
+    first = await ask(room)
+    await room.alice.slash(room.channel, "challenge", opponent=room.carol)
+    second = room.messages()[-1]
+    result = await forge(room, room.bob, second, button(first, "Accept").custom_id)
+    assert "over" in told(result)
+    assert text_of(now(room, second)) == text_of(second)
+    assert await running(room) == 0
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        pytest.param(("alice",), "cannot challenge yourself", id="oneself"),
+        pytest.param(("robot",), "That is a bot, and it does not play", id="another bot"),
+        pytest.param(("bob", "bob"), "named somebody twice", id="somebody twice"),
+        pytest.param(("bob", "carol"), "exactly 2 players, not 3", id="too many"),
+        pytest.param(("bob", "jolly"), "exactly 2 players, not 3", id="and the computer"),
+    ],
+)
+async def test_nobody_to_challenge(room: Room, options: tuple[str, ...], words: str) -> None:
+    """Who cannot be challenged is refused with a sentence, and nothing is posted."""
+    people = {one: getattr(room, one, None) for one in ("alice", "bob", "carol")}
+    people["robot"] = room.guild.add_member(room.env.create_user("robot", bot=True))
+    people["jolly"] = room.jolly
+    keys = ("opponent", "opponent2")
+    named = dict(zip(keys, (people[one] for one in options), strict=False))
+    result = await room.alice.slash(room.channel, "challenge", **named)
+    assert words in told(result)
+    assert not room.messages()
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        pytest.param({"options": "target=100 wild"}, "blanks between", id="no value"),
+        pytest.param({"options": "colour=red"}, "no option “colour”", id="unknown option"),
+        pytest.param({"target": 77}, "“77” is not possible", id="a target that is not offered"),
+        pytest.param({"clock": "soon"}, "do not understand that time", id="no time"),
+        pytest.param({"clock": "1s"}, "“1” is not possible", id="too short a clock"),
+        pytest.param({"rounds": 3}, "no option “rounds”", id="an option of other games"),
+    ],
+)
+async def test_impossible_options(room: Room, options: dict[str, Any], words: str) -> None:
+    """An option that the game does not have is refused with what it has."""
+    result = await room.alice.slash(room.channel, "challenge", opponent=room.bob, **options)
+    assert words in told(result)
+    assert not room.messages()
+
+
+async def test_options_are_shown(room: Room) -> None:
+    """The challenge says what is played, with what limits, and whether it counts."""
+    message = await ask(room, target=200, clock="5m", options="increment=10", rated=False)
+    text = text_of(message)
+    for words in ("500 Rummy to 200", "clock 5 minutes each, 10 seconds more a turn", "Not rated"):
+        assert words.lower() in text.lower()
+
+
+async def test_in_a_dm(room: Room) -> None:
+    """In the DM with the bot nobody else can be challenged."""
+    dm = dm_of(room.alice)
+    for options in ({}, {"opponent": room.bob.user}):
+        result = await room.alice.user.slash("challenge", **options)
+        assert "Nobody would see a challenge here" in told(result)
+    assert not room.messages(dm)
+
+
+async def test_where_challenges_are_allowed(room: Room) -> None:
+    """Elsewhere than in the allowed channels a challenge is refused, naming one of them."""
+    other = room.guild.create_text_channel("games")
+    async with room.db.transaction() as tx:
+        await settings.change_server(tx, room.guild.id, challenge_channels=(other.id,))
+    result = await room.alice.slash(room.channel, "challenge", opponent=room.bob)
+    assert f"not allowed in this channel. Try <#{other.id}>" in told(result)
+    assert not room.messages()
+    await room.alice.slash(other, "challenge", opponent=room.bob)
+    assert button(room.messages(other)[-1], "Accept")
+
+
+async def test_without_permission_to_write(room: Room) -> None:
+    """Where the bot may not write, the challenger is told, and nothing is left open."""
+    silence = {room.guild.default_role: discord.PermissionOverwrite(send_messages=False)}
+    quiet = room.guild.create_text_channel("quiet", overwrites=silence)
+    result = await room.alice.slash(quiet, "challenge", opponent=room.bob)
+    assert "I may not write in this channel" in told(result)
+    place = f"/channels/{room.channel.id}/messages"
+    room.env.inject_error("POST", place, status=403, code=50013)
+    result = await room.alice.slash(room.channel, "challenge", opponent=room.bob)
+    assert "I may not write in this channel" in told(result)
+    assert not room.messages(quiet)
+    assert button(await ask(room), "Accept")
+
+
+async def test_limits(room: Room) -> None:
+    """Too many open challenges or games are refused with a sentence that says how many."""
+    async with room.db.transaction() as tx:
+        limits = {"challenges_per_person": 2, "challenges_to_person": 1, "games_per_person": 1}
+        await settings.change_server(tx, room.guild.id, **limits)
+    message = await ask(room)
+    again = await room.carol.slash(room.channel, "challenge", opponent=room.bob)
+    assert "has enough challenges to answer" in told(again)
+    await room.alice.slash(room.channel, "challenge")
+    third = await room.alice.slash(room.channel, "challenge", opponent=room.carol)
+    assert "You have 2 challenges open already" in told(third)
+    opened = room.messages()[-1]
+    await room.press(room.bob, message, "Accept")
+    await room.wait()
+    result = await room.press(room.bob, opened, "Join")
+    assert "You are playing a game already" in told(result)
+    result = await room.bob.slash(room.channel, "challenge", opponent=room.carol)
+    assert "You are playing a game already" in told(result)
