@@ -92,6 +92,8 @@ class Jolly(discord.AutoShardedClient):
         self.deadlines = Deadlines(self)
         self.pauses = Pauses(self)
         self.tree = Tree(self)
+        self.shares_tables = bool(shard_ids)
+        """Whether other processes, with other shards, play on the same database."""
         self.is_playing = False
         """Commands are registered, running games restored and their timers set."""
         self.on_playing: Callable[[], None] | None = None
@@ -196,6 +198,8 @@ class Jolly(discord.AutoShardedClient):
     async def table(self, game: int) -> Table:
         """The table with this number; raises NoSuchGame."""
         if (table := self._tables.get(game)) is not None:
+            if self.shares_tables:
+                await table.catch_up()
             return table
         if game not in self._loading:
             loading = asyncio.ensure_future(Table.load(self.db, game))
@@ -210,6 +214,15 @@ class Jolly(discord.AutoShardedClient):
     def tables(self) -> tuple[Table, ...]:
         """Those in memory: all that are being played here, and what somebody looked at."""
         return tuple(self._tables.values())
+
+    async def look_for_moves(self) -> None:
+        """Show what other processes have played at our tables.
+
+        The two players of a table can reach us by different shards: a server's, and that of DMs.
+        """
+        for table in tuple(self._tables.values()) if self.shares_tables else ():
+            if await table.catch_up():
+                self.after(table)
 
     def forget(self, table: Table) -> None:
         """Drop a finished table from memory, once everybody has seen its end."""

@@ -6,7 +6,8 @@ the loss of the connection, and the return is credited to every running game tha
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
+import time
+from typing import TYPE_CHECKING, Any
 
 from bot.clock import MS, now_ms
 from data import heartbeat
@@ -19,6 +20,14 @@ log = logging.getLogger(__name__)
 
 BEAT_MS = 5 * MS
 """How often the heartbeat is written: so much time at most is lost to a crash unseen."""
+SILENT_MS = 50 * MS
+"""A connection that lives is heard more often: Discord asks for a heartbeat every 41 seconds.
+
+discord.py gives a silent one up after a minute or more.
+"""
+ANSWER_MS = 2 * MS
+"""How long the answer to a heartbeat may take."""
+LISTEN_SECONDS = 0.1
 RETRY_SECONDS = 2.0
 """How soon a credit that the database refused is tried again."""
 SMALLEST_CREDIT_MS = 200
@@ -34,14 +43,21 @@ class Outages:
         self._begun_ms: int | None = None
         self._since_ms: dict[int, int] = {}
         self._settled: dict[int, asyncio.Event] = {}
+        self._heard_ms: dict[int, int] = {}
+        """The last sign of life of each shard, as far as we have looked."""
 
     def begin(self, since_ms: int) -> None:
         """No shard has had a connection since then; none has one yet."""
         self._begun_ms = since_ms
 
     def lost(self, shard: int) -> None:
-        """*shard* has just lost its connection."""
-        self._since_ms.setdefault(shard, now_ms())
+        """*shard* has just lost its connection, or was silent for so long that it had before."""
+        now = now_ms()
+        heard_ms = self._heard_ms.pop(shard, now)
+        self._cut_off(shard, heard_ms if now - heard_ms > SILENT_MS else now)
+
+    def _cut_off(self, shard: int, since_ms: int) -> None:
+        self._since_ms.setdefault(shard, since_ms)
         self._event(shard).clear()
 
     async def over(self, shard: int) -> None:
@@ -69,6 +85,29 @@ class Outages:
         """Return when *shard* is connected and what it missed is credited."""
         await self._event(shard).wait()
 
+    async def reach(self, shard: int) -> None:
+        """Return when *shard* has been heard from now on, and what it missed is credited.
+
+        Before a player's time is said to be over: the connection may have died without a sound,
+        and then they could not have played.
+        """
+        await self.wait(shard)
+        socket, asked_ms = self._socket(shard), now_ms()
+        heard_ms = last_heard_ms(socket)
+        if heard_ms is None or asked_ms - heard_ms < MS:
+            return
+        await socket.send_heartbeat(socket._keep_alive.get_payload())
+        while (answer_ms := last_heard_ms(socket)) is not None and answer_ms <= heard_ms:
+            if now_ms() - asked_ms > ANSWER_MS:
+                self._cut_off(shard, heard_ms)
+            await asyncio.sleep(LISTEN_SECONDS)
+        if answer_ms is not None:
+            await self.over(shard)
+        await self.wait(shard)
+
+    def _socket(self, shard: int) -> Any:
+        return self._app._get_websocket(shard_id=shard)
+
     def _event(self, shard: int) -> asyncio.Event:
         return self._settled.setdefault(shard, asyncio.Event())
 
@@ -86,10 +125,29 @@ class Outages:
         self._app.timers.set("heartbeat", now_ms(), self._beat)
 
     async def _beat(self) -> None:
-        if not self.any:
+        if not self.any and not self._any_silent():
             try:
                 async with self._app.db.transaction() as tx:
                     await heartbeat.beat(tx, now_ms())
             except StorageRefused as refusal:
                 log.warning("no heartbeat: %s", refusal)
+        await self._app.look_for_moves()
         self._app.timers.set("heartbeat", now_ms() + self._beat_ms, self._beat)
+
+    def _any_silent(self) -> bool:
+        """Look when each shard was last heard; whether one has been silent for too long."""
+        for shard in self._app.shards:
+            if (heard_ms := last_heard_ms(self._socket(shard))) is not None:
+                self._heard_ms[shard] = heard_ms
+        return any(now_ms() - heard_ms > SILENT_MS for heard_ms in self._heard_ms.values())
+
+
+def last_heard_ms(socket: Any) -> int | None:
+    """When something last came by *socket*; None where it is closed.
+
+    discord.py keeps that to itself; its version is pinned, and a test looks.
+    """
+    keep_alive = getattr(socket, "_keep_alive", None)
+    if keep_alive is None:
+        return None
+    return now_ms() - round((time.perf_counter() - keep_alive._last_recv) * MS)

@@ -17,7 +17,7 @@ from engine.cards import Seat
 from engine.clock import deadline
 from engine.errors import Refusal
 from engine.game import due, play, start
-from engine.moves import DEALER, Flag, Move, Timeout
+from engine.moves import DEALER, Flag, Move, Resign, Timeout
 from engine.notation import read_move, write_move
 from engine.shuffle import game_key
 from engine.state import Phase, State
@@ -116,7 +116,7 @@ class Table:
         async with self.lock:
             if step not in (None, self.step):
                 raise Refused("hand-moved-on")
-            if self.paused and not self.over:
+            if self.paused and not self.over and not isinstance(moves[0], Resign):
                 raise Refused("hand-paused")
             await self._stored(seat, moves, now_ms, source)
 
@@ -152,12 +152,21 @@ class Table:
         try:
             await to_the_end(self._store(seat, moves, now_ms, source))
         except StaleStep:
-            # Somebody else writes to this database. Without their moves we could never go on.
-            async with self.db.reading() as tx:
-                self.row = await games.load(tx, self.id)
-                lines = await games.moves_of(tx, self.id, self.step)
-            self._replay(lines)
+            # Another process was first. Without its moves we could never go on.
+            await self._catch_up()
             raise
+
+    async def catch_up(self) -> bool:
+        """Take over the moves that another process has made; tells whether there were any."""
+        async with self.lock:
+            return await self._catch_up()
+
+    async def _catch_up(self) -> bool:
+        async with self.db.reading() as tx:
+            self.row = await games.load(tx, self.id)
+            lines = await games.moves_of(tx, self.id, self.step)
+        self._replay(lines)
+        return bool(lines)
 
     async def _store(
         self, seat: Seat, moves: tuple[Move, ...], now_ms: int, source: Source

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from bot.app import Jolly
 
 
+Place = discord.TextChannel | discord.VoiceChannel | discord.Thread
+"""Where messages can be posted."""
 MOST_CHANNELS = 50
 """More would not fit the message that shows them."""
 AUTOMATIC = "automatic"
@@ -155,8 +157,8 @@ async def answer(click: Click, present: ServerSettings, last: str) -> None:
 )
 async def set_(
     click: Click,
-    allow: app_commands.AppCommandChannel | app_commands.AppCommandThread | None = None,
-    forbid: app_commands.AppCommandChannel | app_commands.AppCommandThread | None = None,
+    allow: Place | None = None,
+    forbid: Place | None = None,
     game: str | None = None,
     language: str | None = None,
     threads: bool | None = None,

@@ -30,7 +30,6 @@ async def test_a_stop_and_a_start_change_nothing(standin: StandIn, tmp_path: Pat
     await check(bot, number_of(room.table), room.log)
 
 
-@pytest.mark.xfail(reason="a table does not yet read what another process has played")
 async def test_two_processes_share_a_game(standin: StandIn, tmp_path: Path) -> None:
     """One has the server's shard, the other the one of DMs; a player at each, one game."""
     standin.guild.id |= 1 << 22  # its shard is 1 of 2, as that of DMs is always 0
