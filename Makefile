@@ -54,5 +54,5 @@ $(VENV)/run.stamp: pyproject.toml uv.lock | $(BIN)/python
 	@touch $@
 
 $(VENV)/dev.stamp: pyproject.toml uv.lock | $(BIN)/python
-	$(SYNC) --all-extras --all-groups
+	$(SYNC) --all-groups
 	@touch $@ $(VENV)/run.stamp
