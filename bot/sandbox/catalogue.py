@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from bot.sandbox.people import Json, Person
 
-SUB_COMMAND, SUB_GROUP, USER = 1, 2, 6
+SUB_COMMAND, SUB_GROUP, USER, CHANNEL = 1, 2, 6, 7
 IN_SERVER, IN_DIRECT = 0, 1
 SLASH = 1
 

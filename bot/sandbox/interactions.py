@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.sandbox import snowflakes
 from bot.sandbox.answers import Refused
-from bot.sandbox.catalogue import USER, data_of
+from bot.sandbox.catalogue import CHANNEL, USER, data_of
 from bot.sandbox.channels import Channel, channel_json
 from bot.sandbox.messages import Message
 from bot.sandbox.people import (
@@ -94,8 +94,9 @@ class Interactions:
         if not named:
             return {"problem": f"There is no command /{path[0]}."}
         data = data_of(named[0], path, options)
-        chosen = (option["value"] for option in options if option["type"] == USER)
-        data["resolved"] = resolved(chosen, channel)
+        people = [option["value"] for option in options if option["type"] == USER]
+        places = [option["value"] for option in options if option["type"] == CHANNEL]
+        data["resolved"] = resolved(people, channel) | self._places(places, person)
         return await self.start(kind, person, channel, data)
 
     async def press(
@@ -109,6 +110,12 @@ class Interactions:
         if kind == USER_SELECT:
             data["resolved"] = resolved(values, channel)
         return await self.start(COMPONENT, person, channel, data, message)
+
+    def _places(self, ids: Iterable[Any], person: Person) -> Json:
+        """The channels with *ids*, as interactions carry them."""
+        found = (self.world.channel(int(id)) for id in ids if str(id).isdecimal())
+        permissions = {"permissions": str(person.permissions)}
+        return {"channels": {str(one.id): channel_json(one) | permissions for one in found}}
 
     def _forget(self) -> None:
         for token, old in list(self.open.items()):

@@ -15,6 +15,8 @@ BOB = 1_440_000_000_000_000_012
 CAROL = 1_440_000_000_000_000_013
 DIRECT = 1_000
 """What a person's id is raised by to give the id of their conversation with the bot."""
+FIXED = CAROL + DIRECT
+"""The greatest of these ids."""
 
 
 class Snowflakes:

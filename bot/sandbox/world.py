@@ -7,7 +7,7 @@ from bot.sandbox.answers import Refused
 from bot.sandbox.channels import THREAD, Channel, channel_json, first_channels
 from bot.sandbox.messages import EPHEMERAL, Message, Upload, blank, fill, now, pinged
 from bot.sandbox.people import HUMANS, JOLLY, Json, Person
-from bot.sandbox.snowflakes import CHANNEL, Snowflakes
+from bot.sandbox.snowflakes import CHANNEL, FIXED, Snowflakes
 
 Hear = Callable[[Json, frozenset[int]], None]
 """Told of an event, and of the people who may see it."""
@@ -23,6 +23,7 @@ class World:
     def __init__(self, address: str) -> None:
         self.address = address
         self.ids = Snowflakes()
+        self.began = self.ids.take()
         self.channels = first_channels()
         self.messages: dict[int, dict[int, Message]] = {id: {} for id in self.channels}
         self.files: dict[str, Upload] = {}
@@ -42,7 +43,12 @@ class World:
         self.tell(event, frozenset(person.id for person in HUMANS))
 
     def channel(self, id: int) -> Channel:
-        """The channel *id*. Raises Refused (10003)."""
+        """The channel *id*. Raises Refused (10003).
+
+        Messages are gone after a restart, but games go on: a thread of theirs is opened again.
+        """
+        if id not in self.channels and FIXED < id < self.began:
+            self.put_channel(Channel(id, "earlier table", THREAD, parent=CHANNEL))
         if id not in self.channels:
             raise Refused(404, 10003, "Unknown Channel")
         return self.channels[id]

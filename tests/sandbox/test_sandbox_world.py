@@ -47,6 +47,17 @@ def test_only_the_newest_short_answer_stays(world: World) -> None:
     assert world.visible(CHANNEL, BOB.id) == [bobs]
 
 
+def test_thread_of_an_earlier_run_is_opened_again(world: World) -> None:
+    """A game whose table was in a thread goes on there after a restart; nonsense is refused."""
+    thread = world.began - (60_000 << 22)  # a minute ago
+
+    message = world.post(thread, JOLLY, {"content": "the table"})
+
+    assert world.visible(thread, ALICE.id) == [message]
+    with pytest.raises(Refused, match="Unknown Channel"):
+        world.channel(CHANNEL + 500)
+
+
 def test_direct_messages_are_one_persons(world: World) -> None:
     """Nobody else belongs to the audience of a conversation with the bot."""
     assert world.channel(ALICE.direct).audience == {ALICE.id}

@@ -1,9 +1,9 @@
 // A slash command being filled in, option by option.
 
 import { avatar, button, el, icon, ICONS, typing } from "./dom.js";
-import { humans, jolly, myself, state } from "./state.js";
+import { humans, jolly, myself, places, state } from "./state.js";
 
-const [INTEGER, BOOLEAN, USER, NUMBER] = [4, 5, 6, 10];
+const [INTEGER, BOOLEAN, USER, CHANNEL, NUMBER] = [4, 5, 6, 7, 10];
 const TYPING_MS = 120;
 
 export class CommandForm {
@@ -87,7 +87,7 @@ export class CommandForm {
     const { option, input } = field;
     if (field.value) return this.suggestions.hide();
     if (option.autocomplete) return this.complete(field);
-    const wanted = input.value.trim().toLowerCase().replace(/^@/, "");
+    const wanted = input.value.trim().toLowerCase().replace(/^[@#]/, "");
     const items = fixed(option).filter((item) => item.label.toLowerCase().includes(wanted));
     this.suggestions.show(input, `${option.name} · ${option.description}`, items);
   }
@@ -176,6 +176,7 @@ export class CommandForm {
 function fixed(option) {
   if (option.choices) return option.choices.map((choice) => ({ label: choice.name, value: choice.value }));
   if (option.type === BOOLEAN) return [{ label: "True", value: true }, { label: "False", value: false }];
+  if (option.type === CHANNEL) return places().map(({ id, name }) => ({ label: name, value: id }));
   if (option.type !== USER) return [];
   const others = humans().filter((person) => person.id !== state.me);
   return [jolly(), ...others, myself()].map((person) => ({ label: person.name, value: person.id, picture: avatar(person, 24) }));
@@ -184,7 +185,7 @@ function fixed(option) {
 function valueOf({ option, input, value }) {
   if (value) return value.value;
   const typed = input.value.trim();
-  const plain = typed.toLowerCase().replace(/^@/, "");
+  const plain = typed.toLowerCase().replace(/^[@#]/, "");
   const meant = fixed(option).find((item) => item.label.toLowerCase() === plain);
   if (meant) return meant.value;
   return option.type === INTEGER || option.type === NUMBER ? Number(typed) : typed;
@@ -196,7 +197,7 @@ function problem(field) {
   const { name, type } = option;
   if (!input.value.trim()) return option.required ? `${name} is needed.` : "";
   const value = valueOf(field);
-  if (option.choices || type === BOOLEAN || type === USER) {
+  if (option.choices || [BOOLEAN, USER, CHANNEL].includes(type)) {
     const listed = fixed(option).some((item) => item.value === value);
     return listed ? "" : `Choose ${name} from the list.`;
   }

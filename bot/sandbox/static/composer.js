@@ -2,7 +2,7 @@
 
 import { CommandForm } from "./command.js";
 import { el, icon, ICONS, typing } from "./dom.js";
-import { commandsIn } from "./state.js";
+import { called, commandsIn } from "./state.js";
 import { Suggestions } from "./suggestions.js";
 
 const COMMAND_SO_FAR = /^\/[\p{L}\p{N}_ -]*$/u;
@@ -28,8 +28,7 @@ export class Composer {
 
   /** The commands or the channel are other ones now; what is being written stays. */
   refresh() {
-    const name = this.pane.title.textContent;
-    const place = this.pane.kind === "direct" ? `@${name}` : `#${name}`;
+    const place = called(this.pane.channel);
     this.input.placeholder = `Message ${place}, or type /`;
     this.input.setAttribute("aria-label", `Message ${place}; a slash begins a command`);
   }

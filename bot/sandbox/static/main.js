@@ -2,9 +2,9 @@
 
 import { icon, ICONS } from "./dom.js";
 import { Pane } from "./pane.js";
-import { call, drawPeople, drawTabs, hush } from "./people.js";
-import { chooseGame, choosePlace, menu, placeButton, places } from "./places.js";
-import { begin, humans, messagesOf, myself, state, waiting } from "./state.js";
+import { badge, call, drawPeople, drawTabs, hush } from "./people.js";
+import { chooseGame, choosePlace, menu, placeButton } from "./places.js";
+import { begin, called, humans, messagesOf, myself, places, state, waiting } from "./state.js";
 import { welcomeDirect, welcomeServer } from "./welcome.js";
 import { Wire } from "./wire.js";
 
@@ -57,7 +57,7 @@ const hears = {
     state.unread = counts;
     redraw();
     for (const person of humans()) {
-      if (person.id !== state.me && waiting(person.id) > before.get(person.id)) call(person, be);
+      if (waiting(person.id) > before.get(person.id)) calls(person);
     }
   },
   bot({ online }) {
@@ -85,6 +85,19 @@ async function be(person) {
   history.replaceState(null, "", address);
 }
 
+/** Offer to be *person*, or to go to where there is something for oneself. */
+function calls(person) {
+  const thread = places().find(({ id }) => id !== panes.server.channel && waiting(person.id, id));
+  if (person.id !== state.me) {
+    call(person, `Jolly has something for ${person.name}.`, `Be ${person.name}`, () => be(person.id));
+  } else if (thread) {
+    call(person, `Jolly has something for you in ${called(thread.id)}.`, "Go there", () => {
+      hush(person.id);
+      go(thread.id);
+    });
+  }
+}
+
 function sayOnline() {
   sayOffline(state.online ? "" : "Jolly is starting…");
 }
@@ -99,15 +112,24 @@ const paneOf = (channel) => Object.values(panes).find((pane) => pane.channel ===
 function redraw() {
   drawPeople(be);
   threads.hidden = places().length < 2;
-  drawTabs([tab("server", "#"), tab("direct", "")], gameSign);
+  threads.replaceChildren(icon(ICONS.down), ...badge(elsewhere()));
+  drawTabs([tab("server", elsewhere()), tab("direct", 0)], gameSign);
   looked();
 }
 
-function tab(kind, sign) {
+/** How much waits in the places that are not shown. */
+function elsewhere() {
+  const counts = places().map(({ id }) => (id === panes.server.channel ? 0 : waiting(state.me, id)));
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+function tab(kind, more) {
   const { channel } = panes[kind];
+  const count = more + (kind === shown ? 0 : waiting(state.me, channel));
   const again = kind === "server" && shown === kind && places().length > 1;
   const act = (event) => (again ? newPlace(event.currentTarget) : turnTo(kind));
-  return { kind, title: sign + state.channels.get(channel).name, channel, shown: kind === shown, act };
+  const title = kind === "direct" ? state.channels.get(channel).name : called(channel);
+  return { kind, title, count, shown: kind === shown, act };
 }
 
 /** On a phone: show the other conversation. */

@@ -25,35 +25,36 @@ function chip(person, be) {
   return made;
 }
 
-function badge(count) {
+/** How much is new, if anything is. */
+export function badge(count) {
   if (!count) return [];
   return [el("span", { class: "badge" }, String(count), el("span", { class: "unseen", text: " new" }))];
 }
 
-/** Draw the tabs of a phone from *tabs* (`{ kind, title, channel, shown, act }`), then *extra*. */
+/** Draw the tabs of a phone from *tabs* (`{ kind, title, count, shown, act }`), then *extra*. */
 export function drawTabs(tabs, extra) {
   find("#tabs").replaceChildren(...tabs.map(tab), extra);
 }
 
-function tab({ kind, title, channel, shown, act }) {
-  const made = button("tab", act, title, shown ? [] : badge(waiting(state.me, channel)));
+function tab({ kind, title, count, shown, act }) {
+  const made = button("tab", act, title, badge(count));
   made.setAttribute("role", "tab");
   made.setAttribute("aria-selected", String(shown));
   made.setAttribute("aria-controls", `pane-${kind}`);
   return made;
 }
 
-/** Say that the bot has called *person*, and offer to be them. */
-export function call(person, be) {
+/** Say that the bot has called *person*, and offer what *label* says. */
+export function call(person, text, label, act) {
   hush(person.id);
-  const text = el("span", { text: `Jolly has something for ${person.name}.` });
-  const go = button("button s1", () => be(person.id), `Be ${person.name}`);
-  const made = el("div", { class: "toast", "data-person": person.id }, avatar(person, 28), text, go);
+  const go = button("button s1", act, label);
+  const made = el("div", { class: "toast", "data-person": person.id });
+  made.append(avatar(person, 28), el("span", { text }), go);
   find("#toasts").append(made);
   setTimeout(() => made.remove(), TOAST_MS);
 }
 
-/** No longer say so. */
-export function hush(id) {
-  find(`#toasts [data-person="${id}"]`)?.remove();
+/** No longer call *person*. */
+export function hush(person) {
+  find(`#toasts [data-person="${person}"]`)?.remove();
 }

@@ -2,7 +2,7 @@
 
 import { choose } from "./chooser.js";
 import { avatar, button, icon, ICONS } from "./dom.js";
-import { humans, jolly, state, waiting } from "./state.js";
+import { called, humans, jolly, places, state, waiting } from "./state.js";
 
 /** A button that opens a menu. */
 export function menu(look, act, ...children) {
@@ -25,14 +25,11 @@ export function chooseGame(anchor, challenge) {
   choose({ anchor, key: null, title: "New game", options, done });
 }
 
-/** The channel and its threads. */
-export const places = () => [...state.channels.values()].filter((channel) => channel.guild);
-
 /** Choose which of them is shown; *shown* is at the moment. */
 export function choosePlace(anchor, shown, show) {
-  const options = places().map(({ id, name, main }) => ({
+  const options = places().map(({ id }) => ({
     value: id,
-    label: main ? `#${name}` : name,
+    label: called(id),
     chosen: id === shown,
     description: waiting(state.me, id) ? "new" : "",
   }));

@@ -34,6 +34,16 @@ export const myself = () => state.people.get(state.me);
 export const jolly = () => [...state.people.values()].find((person) => person.bot);
 export const humans = () => [...state.people.values()].filter((person) => !person.bot);
 
+/** What *channel* is called: with a sign in front, but for threads. */
+export function called(channel) {
+  const { name, main, guild } = state.channels.get(channel);
+  if (!guild) return `@${name}`;
+  return main ? `#${name}` : name;
+}
+
+/** The channel and its threads. */
+export const places = () => [...state.channels.values()].filter((channel) => channel.guild);
+
 /** The commands that can be given in *channel*. */
 export function commandsIn(channel) {
   return channel === state.direct ? state.commands.direct : state.commands.server;
