@@ -72,7 +72,7 @@ class Deadlines:
             self._app.after(table)
 
     async def _time_over(self, table: Table) -> None:
-        await self._app.outages.wait(self._app.shard_of_guild(table.row.guild_id))
+        await self._app.outages.reach(self._app.shard_of_guild(table.row.guild_id))
         try:
             acted = await table.act_for_time(now_ms())
         except StaleStep:

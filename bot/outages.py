@@ -9,6 +9,8 @@ import logging
 import time
 from typing import TYPE_CHECKING, Any
 
+import discord
+
 from bot.clock import MS, now_ms
 from data import heartbeat
 from data.errors import StorageRefused
@@ -92,18 +94,29 @@ class Outages:
         and then they could not have played.
         """
         await self.wait(shard)
-        socket, asked_ms = self._socket(shard), now_ms()
+        socket = self._socket(shard)
         heard_ms = last_heard_ms(socket)
-        if heard_ms is None or asked_ms - heard_ms < MS:
+        if heard_ms is None or now_ms() - heard_ms < MS:
             return
-        await socket.send_heartbeat(socket._keep_alive.get_payload())
-        while (answer_ms := last_heard_ms(socket)) is not None and answer_ms <= heard_ms:
+        if await self._answers(shard, socket, heard_ms):
+            await self.over(shard)
+        else:
+            self._cut_off(shard, heard_ms)
+        await self.wait(shard)
+
+    async def _answers(self, shard: int, socket: Any, heard_ms: int) -> bool:
+        """Ask for a sign of life and await it; False where the connection ends instead."""
+        asked_ms, keep_alive = now_ms(), socket._keep_alive
+        last = keep_alive._last_recv
+        try:
+            await socket.send_heartbeat(keep_alive.get_payload())
+        except (discord.ConnectionClosed, OSError):
+            return False
+        while keep_alive._last_recv == last and socket._keep_alive is keep_alive:
             if now_ms() - asked_ms > ANSWER_MS:
                 self._cut_off(shard, heard_ms)
             await asyncio.sleep(LISTEN_SECONDS)
-        if answer_ms is not None:
-            await self.over(shard)
-        await self.wait(shard)
+        return bool(keep_alive._last_recv > last)
 
     def _socket(self, shard: int) -> Any:
         return self._app._get_websocket(shard_id=shard)
@@ -150,4 +163,5 @@ def last_heard_ms(socket: Any) -> int | None:
     keep_alive = getattr(socket, "_keep_alive", None)
     if keep_alive is None:
         return None
-    return now_ms() - round((time.perf_counter() - keep_alive._last_recv) * MS)
+    silent_seconds: float = time.perf_counter() - keep_alive._last_recv
+    return now_ms() - round(silent_seconds * MS)

@@ -1,0 +1,299 @@
+"""The connection to Discord is lost and comes back: that time is charged to nobody."""
+
+import asyncio
+import inspect
+import time
+from dataclasses import replace
+from typing import Any
+
+import discord
+import pytest
+from conftest import EDIT_EVERY_MS, HOUR_MS, Room, text_of
+from discord.gateway import DiscordWebSocket
+from evening import begin, draw, hand_of, moves, on_turn, public, turn
+
+from bot.app import Jolly
+from bot.clock import now_ms
+from data import heartbeat
+from data.database import Database
+from engine.moves import DrawStock
+
+SOON = 0.15
+"""Real seconds after which what was lost comes back, while the bot waits for it."""
+
+
+@pytest.fixture
+def simcord_bot(db: Database) -> Jolly:
+    """The bot with two shards."""
+    return Jolly(db, shard_count=2, beat_ms=HOUR_MS, edit_every_ms=EDIT_EVERY_MS)
+
+
+def own_shard(room: Room) -> int:
+    return room.app.shard_of_guild(room.guild.id)
+
+
+async def happens(room: Room, event: str, shard: int | None = None) -> None:
+    """Let discord.py tell of a shard, as it does: by an event."""
+    say(room, event, shard)
+    await room.env.settle()
+
+
+def say(room: Room, event: str, shard: int | None = None) -> None:
+    with room.env._bot_scope():
+        room.app.dispatch(event, own_shard(room) if shard is None else shard)
+
+
+def soon(room: Room, event: str, shard: int | None = None) -> None:
+    """The same, while the bot waits for it."""
+    asyncio.get_running_loop().call_later(SOON, say, room, event, shard)
+
+
+@pytest.mark.parametrize("back", ["shard_resumed", "shard_connect"])
+async def test_gap_is_credited_once(room: Room, back: str) -> None:
+    """What a shard missed is given back once, whether its session is resumed or made anew."""
+    table = await begin(room, clock="10m", turn="5m")
+    due_ms = table.row.deadline_ms
+
+    await happens(room, "shard_disconnect")
+    await room.wait(100)
+    await happens(room, back)
+    await happens(room, "shard_resumed")
+    await happens(room, "shard_connect")
+
+    assert table.row.credited_ms == 100_000
+    assert table.row.deadline_ms == due_ms + 100_000
+    await room.wait()
+    assert "I could not be reached for a minute and 40 s" in text_of(public(room, table))
+
+
+async def test_repeated_loss_is_one_gap(room: Room) -> None:
+    """Tries to connect that fail in between do not shorten the gap."""
+    table = await begin(room, turn="5m")
+
+    await happens(room, "shard_disconnect")
+    await room.wait(40)
+    await happens(room, "shard_disconnect")
+    await room.wait(40)
+    await happens(room, "shard_connect")
+
+    assert table.row.credited_ms == 80_000
+
+
+async def test_only_the_tables_of_that_shard(room: Room) -> None:
+    """A table on the other shard gets nothing: its players could play."""
+    table = await begin(room, turn="5m")
+
+    await happens(room, "shard_disconnect", 1 - own_shard(room))
+    await room.wait(100)
+    await happens(room, "shard_resumed", 1 - own_shard(room))
+
+    assert table.row.credited_ms == 0
+
+
+async def test_deadline_in_the_gap(room: Room) -> None:
+    """A turn whose time would end in the gap goes on after it."""
+    table = await begin(room, turn="60s")
+    player = table.state.to_act
+    left = table.row.deadline_ms - now_ms()
+
+    await happens(room, "shard_disconnect")
+    soon(room, "shard_resumed")
+    await room.wait(70)
+
+    assert table.state.missed == (0, 0)
+    assert table.state.to_act == player
+    assert table.row.credited_ms >= left
+    await room.wait(55)
+    assert table.state.missed[player - 1] == 1
+
+
+async def test_clicks_wait_for_the_credit(room: Room) -> None:
+    """A click that comes in before the gap is credited is made after it."""
+    table = await begin(room, clock="5m")
+    await room.wait(20)
+    await happens(room, "shard_disconnect")
+    await room.wait(200)
+
+    soon(room, "shard_resumed")
+    await draw(room, table)
+
+    assert table.row.credited_ms == 200_000
+    (stamp,) = [one.at_ms for one in await moves(room, table) if one.source == "player"]
+    assert stamp == pytest.approx(table.row.at_ms(now_ms()), abs=1000)
+    assert table.state.clocks[table.state.to_act - 1] > 260
+
+
+async def test_moves_in_the_gap_are_charged_as_they_were(room: Room) -> None:
+    """Who could still move while the other's way was cut off gets back what came after."""
+    table = await begin(room, clock="10m", turn="none")
+    await happens(room, "shard_disconnect")
+    await room.wait(60)
+    await table.play(table.state.to_act, DrawStock(), now_ms=now_ms(), source="player")
+    await room.wait(40)
+
+    await happens(room, "shard_resumed")
+
+    assert table.row.credited_ms == 40_000
+
+
+async def test_short_break_is_not_mentioned(room: Room) -> None:
+    """An ordinary reconnect within a moment changes nothing."""
+    table = await begin(room, turn="5m")
+    await happens(room, "shard_disconnect")
+    await happens(room, "shard_resumed")
+    assert table.row.credited_ms == 0
+    assert room.app.outages.any is False
+
+
+async def test_lost_again_while_being_credited(room: Room) -> None:
+    """A shard that is lost again at once stays cut off until it is really back."""
+    await begin(room, turn="5m")
+    await happens(room, "shard_disconnect")
+    await room.wait(30)
+
+    say(room, "shard_resumed")
+    say(room, "shard_disconnect")
+    await room.env.settle()
+
+    assert room.app.outages.is_cut_off(own_shard(room))
+    await room.wait(30)
+    await happens(room, "shard_resumed")
+    assert not room.app.outages.is_cut_off(own_shard(room))
+    assert (await room.table()).row.credited_ms == pytest.approx(60_000, abs=1000)
+
+
+async def test_no_heartbeat_while_cut_off(room: Room) -> None:
+    """What is written down as the last time we were reachable is never a time we were not."""
+    await begin(room)
+    async with room.db.reading() as tx:
+        before = await heartbeat.reachable_ms(tx)
+    await happens(room, "shard_disconnect")
+    await room.wait(2 * HOUR_MS / 1000)
+    async with room.db.reading() as tx:
+        assert await heartbeat.reachable_ms(tx) == before
+
+
+async def test_clock_does_not_act_on_a_cut_off_table(room: Room) -> None:
+    """A click that comes by another shard does not let the clock act at a table cut off."""
+    room = elsewhere(room, 1)
+    table = await begin(room, turn="60s")
+    person = on_turn(room, table)
+    await room.wait((table.row.deadline_ms - now_ms()) / 1000 - 10)
+    await happens(room, "shard_disconnect")
+    await room.wait(10.5)
+
+    await room.press(person, hand_of(room, person), "Sort")
+    await happens(room, "shard_resumed")
+
+    assert table.state.missed == (0, 0)
+    assert on_turn(room, table) is person
+    assert table.row.credited_ms >= 10_000
+
+
+def elsewhere(room: Room, shard: int) -> Room:
+    """The same people in a server of *shard*."""
+    guild = room.env.create_guild(shard_id=shard)
+    people = {
+        name: guild.add_member(getattr(room, name).user) for name in ("alice", "bob", "carol")
+    }
+    return replace(room, guild=guild, channel=guild.create_text_channel("cards"), **people)
+
+
+async def test_other_shard_goes_on(room: Room) -> None:
+    """While one shard is cut off, the tables of the other are played."""
+    table = await begin(room, turn="5m")
+    await happens(room, "shard_disconnect", 1 - own_shard(room))
+    player = on_turn(room, table)
+    await turn(room, table)
+    assert on_turn(room, table) is not player
+
+
+class KeepAlive:
+    """discord.py's thread for heartbeats, as far as the bot looks at it."""
+
+    def __init__(self) -> None:
+        self.silent_for(0)
+
+    def silent_for(self, seconds: float) -> None:
+        self._last_recv = time.perf_counter() - seconds
+
+    def get_payload(self) -> dict[str, Any]:
+        return {"op": 1, "d": 1}
+
+
+class Line:
+    """A shard's connection whose other end can fall silent."""
+
+    def __init__(self, room: Room) -> None:
+        self.socket = room.app._get_websocket(shard_id=own_shard(room))
+        self.keep_alive = self.socket._keep_alive = KeepAlive()
+        self.socket.send_heartbeat = self.asked
+        self.answers = True
+
+    async def asked(self, _: object) -> None:
+        if self.answers:
+            self.keep_alive.silent_for(0)
+
+
+def test_discord_py_still_keeps_what_we_look_at() -> None:
+    """The pinned discord.py notes the last sign of life where the bot reads it."""
+    assert "_last_recv" in inspect.getsource(discord.gateway.KeepAliveHandler.tick)
+    assert "_keep_alive.tick()" in inspect.getsource(DiscordWebSocket.received_message)
+    assert callable(DiscordWebSocket.send_heartbeat)
+
+
+async def test_clock_acts_on_a_living_connection(room: Room) -> None:
+    """Before the clock acts, Discord is asked for a sign of life; where one comes, it acts."""
+    table = await begin(room, turn="60s")
+    line = Line(room)
+    line.keep_alive.silent_for(35)
+
+    await room.wait(62)
+
+    assert sum(table.state.missed) == 1
+    assert table.row.credited_ms == 0
+
+
+async def test_clock_waits_for_a_silent_connection(room: Room) -> None:
+    """No time runs out on a connection that died without a sound: it is credited instead."""
+    table = await begin(room, turn="60s")
+    line = Line(room)
+    await room.wait((table.row.deadline_ms - now_ms()) / 1000)
+    line.keep_alive.silent_for(20)
+    line.answers = False
+
+    await room.wait(10)
+    assert table.state.missed == (0, 0)
+    assert room.app.outages.is_cut_off(own_shard(room))
+    line.keep_alive.silent_for(0)
+    await room.wait(1)
+
+    assert not room.app.outages.is_cut_off(own_shard(room))
+    assert table.state.missed == (0, 0)
+    assert table.row.credited_ms == pytest.approx(30_000, abs=1500)
+
+
+async def test_loss_noticed_late(room: Room) -> None:
+    """A connection silent for a minute before it was given up is credited from its last sound."""
+    table = await begin(room, turn="5m")
+    line = Line(room)
+    await room.wait(90)
+    line.keep_alive.silent_for(90)
+    await room.app.outages._beat()
+
+    await happens(room, "shard_disconnect")
+    await happens(room, "shard_resumed")
+
+    assert table.row.credited_ms == pytest.approx(90_000, abs=2000)
+
+
+async def test_no_heartbeat_while_silent(room: Room) -> None:
+    """A silent connection is no sign that players could reach us."""
+    await begin(room)
+    line = Line(room)
+    line.keep_alive.silent_for(90)
+    async with room.db.reading() as tx:
+        before = await heartbeat.reachable_ms(tx)
+    await room.app.outages._beat()
+    async with room.db.reading() as tx:
+        assert await heartbeat.reachable_ms(tx) == before
