@@ -8,8 +8,8 @@ from bot.texts import say
 
 UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86400}
 """Seconds in a unit, by the first letter of its name."""
-SPAN = re.compile(r"(\d{1,7})\s*(s|sec|secs|seconds?|m|mins?|minutes?|h|hrs?|hours?|d|days?)?")
-NONE = {"none", "no", "off", "0", "unlimited"}
+SPAN = re.compile(r"(\d{1,7})\s*(s|sec|secs|seconds?|m|mins?|minutes?|h|hrs?|hours?|d|days?)?", re.ASCII)
+NONE = {"none", "no", "off", "unlimited"}
 
 
 def read_span(text: str) -> str:
@@ -31,6 +31,8 @@ def write_span(seconds: int | None) -> str:
     """The shortest text that `read_span` reads as *seconds*: `5m`."""
     if seconds is None:
         return "none"
+    if seconds == 0:
+        return "0s"
     unit = next(unit for unit in "dhms" if seconds % UNITS[unit] == 0 and seconds >= UNITS[unit])
     return f"{seconds // UNITS[unit]}{unit}"
 

@@ -1,5 +1,6 @@
 """`/challenge` and `/rematch`."""
 
+import re
 from typing import TYPE_CHECKING
 
 import discord
@@ -14,7 +15,7 @@ from bot.spans import read_span, span_name, write_span
 from bot.texts import text
 from data import profiles, settings
 from data.challenges import Invited
-from engine.rules import OFFERED, Rules, describe, rules_from
+from engine.rules import OFFERED, Rules, describe, option_names, rules_from
 from engine.state import Variant
 from engine.variants import VARIANTS
 
@@ -25,6 +26,10 @@ if TYPE_CHECKING:
 LEVELS = ("easy", "normal", "strong")
 MOST_CHOICES = 25
 """Discord's limit for what an autocompletion proposes."""
+SPANS = {"clock", "increment", "turn-limit"}
+"""Options that are lengths of time."""
+ALIASES = {"turn": "turn-limit"}
+"""What this command calls otherwise than the rules do."""
 GAMES = [Choice(name=text(f"game-{key}"), value=key) for key in VARIANTS]
 
 
@@ -82,17 +87,23 @@ async def variant_of(click: Click, game: str | None) -> Variant:
 def rules_of(variant: Variant, given: dict[str, int | str | None], more: str) -> Rules:
     """The rules asked for; raises Refused, UnknownOption and BadOptionValue."""
     values = {name: str(value) for name, value in given.items() if value is not None}
-    for pair in more.replace("=", "= ").replace(" =", "=").replace("= ", "=").split():
-        name, equals, value = pair.partition("=")
-        if not (name and equals and value):
-            raise Refused("options-not-understood")
-        values[name.lower()] = value.lower()
-    for name in ("clock", "turn-limit", "increment"):
-        if name in values:
-            values[name] = read_span(values[name])
+    if unknown := next((name for name in values if name not in option_names(variant)), None):
+        raise Refused(f"challenge-no-{unknown}")
+    values |= pairs_in(more)
+    for name in SPANS & values.keys():
+        values[name] = read_span(values[name])
     if values.get("increment") == "none":
         values["increment"] = "0"
     return rules_from(variant, values)
+
+
+def pairs_in(text: str) -> dict[str, str]:
+    """The `name=value` pairs of *text*; raises Refused."""
+    words = re.sub(r"\s*=\s*", "=", text.lower()).split()
+    pairs = [word.partition("=") for word in words]
+    if not all(name and value for name, _, value in pairs):
+        raise Refused("options-not-understood")
+    return {ALIASES.get(name, name): value for name, _, value in pairs}
 
 
 def invited(click: Click, people: list[discord.User]) -> list[Invited]:
@@ -176,7 +187,7 @@ async def more_options(click: Click, typed: str) -> list[Choice[str]]:
     known = describe(chosen_variant(click))["options"]
     done, _, last = typed.rpartition(" ")
     pairs = [
-        f"{name}={value}"
+        f"{name}={write_span(value) if name in SPANS and isinstance(value, int) else value}"
         for name, option in known.items()
         for value in option["choices"]
         if f"{name}=" not in done

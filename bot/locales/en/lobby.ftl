@@ -22,6 +22,10 @@ challenge-self = You cannot challenge yourself. Leave the opponent out to open a
 challenge-bot = That is a bot, and it does not play. To play the computer, challenge me.
 challenge-twice = You have named somebody twice.
 
+## Rules
+challenge-no-target = This game is not played to a target: leave target out.
+challenge-no-rounds = This game is played to a target, not for a number of rounds: leave rounds out.
+
 ## Answers
 challenge-posted = Your challenge is in the channel.
 challenge-closed = This challenge is over.

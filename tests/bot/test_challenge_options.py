@@ -1,0 +1,84 @@
+"""The rules that a challenge asks for, as people write them."""
+
+import pytest
+
+from bot.commands.challenge import rules_of
+from bot.replies import Refused
+from bot.spans import read_span, write_span
+from engine.errors import BadOptionValue, UnknownOption
+from engine.rules import OFFERED
+from engine.variants import VARIANTS
+
+GAME = VARIANTS["five-hundred"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "seconds"),
+    [
+        pytest.param("5m", 300, id="minutes"),
+        pytest.param("5 min", 300, id="with a blank"),
+        pytest.param("24 Hours", 86400, id="hours"),
+        pytest.param("3 d", 259200, id="days"),
+        pytest.param("90", 90, id="a bare number is seconds"),
+        pytest.param(" 15s ", 15, id="blanks around"),
+        pytest.param("none", None, id="none"),
+        pytest.param("off", None, id="off"),
+    ],
+)
+def test_a_length_of_time_is_read(typed: str, seconds: int | None) -> None:
+    """Times are understood as people write them."""
+    assert read_span(typed) == ("none" if seconds is None else str(seconds))
+
+
+@pytest.mark.parametrize("typed", ["", "soon", "5x", "-5m", "1:30", "m", "٥m", "9" * 9])
+def test_what_is_no_length_of_time_is_refused(typed: str) -> None:
+    """Anything else is refused with a sentence."""
+    with pytest.raises(Refused, match="span-not-understood"):
+        read_span(typed)
+
+
+@pytest.mark.parametrize("option", sorted(OFFERED))
+def test_offered_times_are_written_as_they_are_read(option: str) -> None:
+    """What is proposed means what it says."""
+    for value in OFFERED[option]:
+        if isinstance(value, int | None):
+            assert read_span(write_span(value)) == ("none" if value is None else str(value))
+
+
+def test_options_and_text_together_make_the_rules() -> None:
+    """A command's own options and `name=value` pairs add up; pairs win."""
+    given = {"target": 200, "rounds": None, "clock": "10m", "turn-limit": None}
+
+    rules = rules_of(GAME, given, "increment = 5  turn=2m TARGET=500")
+
+    assert rules.model_dump() == {
+        "target": 500,
+        "clock": 600,
+        "increment": 5,
+        "turn_limit": 120,
+    }
+
+
+def test_nothing_asked_for_gives_the_defaults() -> None:
+    """A bare challenge is the usual game."""
+    assert rules_of(GAME, {}, "") == next(iter(GAME.presets.values()))
+
+
+@pytest.mark.parametrize(
+    ("given", "more", "refusal"),
+    [
+        pytest.param({"rounds": 3}, "", Refused, id="no rounds in this game"),
+        pytest.param({"target": 123}, "", BadOptionValue, id="no such target"),
+        pytest.param({"clock": "10s"}, "", BadOptionValue, id="too short a clock"),
+        pytest.param({}, "target", Refused, id="no value"),
+        pytest.param({}, "=100", Refused, id="no name"),
+        pytest.param({}, "jokers=2", UnknownOption, id="no such option"),
+        pytest.param({}, "increment=2m", BadOptionValue, id="too long an increment"),
+    ],
+)
+def test_what_cannot_be_is_refused(
+    given: dict[str, int | str | None], more: str, refusal: type[Exception]
+) -> None:
+    """Wrong options are refused, and no challenge is made."""
+    with pytest.raises(refusal):
+        rules_of(GAME, given, more)
