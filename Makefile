@@ -37,7 +37,7 @@ format: $(VENV)/dev.stamp ## Bring the code into shape
 	$(BIN)/ruff format .
 
 screenshots: $(VENV)/dev.stamp ## Make the README's pictures anew, with headless Chromium
-	$(BIN)/python tests/sandbox/screenshots.py
+	$(BIN)/python -m tests.sandbox.screenshots
 
 install: $(VENV)/run.stamp ## Only set up the environment
 
