@@ -1,1 +1,67 @@
-"""Computer players: they see what their seat may see."""
+"""Computer players: they see what their seat may see, and nothing they do takes the time of day.
+
+`choose` gives one move; it is asked again until the turn has passed on. The same sight and the
+same random numbers give the same move.
+"""
+
+from collections.abc import Callable
+from enum import StrEnum
+from random import Random
+
+from engine.arrange import legal_takes
+from engine.errors import Refusal
+from engine.game import play
+from engine.moves import DrawStock, Move
+from engine.players import careful, greedy, plain
+from engine.players.sight import Sight, sight_of
+from engine.players.turns import Plan, depths, moves_of, take_from
+from engine.state import Phase
+from engine.view import Seen
+
+
+class Level(StrEnum):
+    """How well the computer plays, by the names players choose from."""
+
+    EASY = "easy"
+    NORMAL = "normal"
+    STRONG = "strong"
+
+
+Collect = Callable[[Sight, list[int], Random], int | None]
+MakePlan = Callable[[Sight, Random], Plan | None]
+
+PLANNED: dict[Level, tuple[Collect, MakePlan]] = {
+    Level.NORMAL: (greedy.collect, greedy.plan),
+    Level.STRONG: (careful.collect, careful.plan),
+}
+"""The levels that plan a whole turn."""
+
+PLANNABLE = {"five-hundred"}
+"""Games whose turns they know; in any other, every level plays as a beginner does."""
+
+
+def choose(seen: Seen, random: Random, level: str = Level.NORMAL) -> Move:
+    """The next move of the seat to act, which *seen* belongs to; ValueError: no such level."""
+    wanted = Level(level)
+    if wanted not in PLANNED or seen.variant.key not in PLANNABLE:
+        return plain.choose(seen, random)
+    collect, plan = PLANNED[wanted]
+    sight = sight_of(seen)
+    if seen.phase is Phase.DRAW:
+        return _collected(seen, collect(sight, depths(seen, legal_takes(seen)), random))
+    return _first_legal(seen, plan(sight, random)) or plain.choose(seen, random)
+
+
+def _collected(seen: Seen, depth: int | None) -> Move:
+    return DrawStock() if depth is None else take_from(seen, depth)
+
+
+def _first_legal(seen: Seen, plan: Plan | None) -> Move | None:
+    """The first move of *plan* that the rules accept: a dead end is passed over."""
+    for move in moves_of(seen, plan) if plan else ():
+        try:
+            play(seen, seen.acting, move)
+        except Refusal:
+            continue
+        return move
+    return None
