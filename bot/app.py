@@ -143,7 +143,7 @@ class Jolly(discord.AutoShardedClient):
             rows = await games.running(tx)
             ended = await games.unannounced(tx, now_ms() - UNANNOUNCED_MS)
         for row in (*rows, *ended):
-            if self._is_ours(row.guild_id):
+            if self.is_ours(row.guild_id):
                 await self._take_up(row.id)
         await self.lobby.restore()
         self.outages.start_beating()
@@ -167,7 +167,8 @@ class Jolly(discord.AutoShardedClient):
         self.after(table)
         self.presence.watch(table)
 
-    def _is_ours(self, guild: int | None) -> bool:
+    def is_ours(self, guild: int | None) -> bool:
+        """Whether the shard that hears of a server is one of this process."""
         return self.shard_of_guild(guild) in self.own_shards()
 
     def shard_of_guild(self, guild: int | None) -> int:

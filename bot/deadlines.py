@@ -30,7 +30,9 @@ class Deadlines:
         """Credit of tables that are not in memory yet, for their players to see."""
 
     def set(self, table: Table) -> None:
-        """Set the timers of *table* as its state wants them."""
+        """Set the timers of *table* as its state wants them; one process alone does so."""
+        if not self._app.is_ours(table.row.guild_id):
+            return
         due_ms, step, timers = table.row.deadline_ms, table.step, self._app.timers
         turn, warning = ("turn", table.id), ("warning", table.id)
         if table.over or table.paused or due_ms is None:

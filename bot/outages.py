@@ -131,7 +131,7 @@ class Outages:
     @property
     def any(self) -> bool:
         """Whether a shard of ours is cut off now."""
-        return not all(event.is_set() for event in self._settled.values())
+        return any(self.is_cut_off(shard) for shard in self._app.own_shards())
 
     def start_beating(self) -> None:
         """Write the heartbeat now and from now on."""
