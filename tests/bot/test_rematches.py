@@ -1,0 +1,132 @@
+"""The end of a game by resigning, and the next one."""
+
+from typing import Any
+
+from conftest import Room, button, text_of
+from presses import at_once, told
+from stage import stage
+
+from data import games
+
+
+async def over(room: Room, **options: Any) -> Any:
+    """A table at which Alice has resigned; the message of its end."""
+    await stage(room, **options)
+    question = await room.alice.slash(room.channel, "resign")
+    await room.press(room.alice, question.response.message, "Yes")
+    await room.wait()
+    return room.message_with("Rematch")
+
+
+async def running(room: Room) -> list[Any]:
+    async with room.db.reading() as tx:
+        return list(await games.running(tx))
+
+
+def last(room: Room) -> Any:
+    return room.messages()[-1]
+
+
+async def test_resign(room: Room) -> None:
+    """Resigning asks first: No plays on, Yes ends the game at once, and everybody reads it."""
+    table = await stage(room)
+    question = await room.bob.slash(room.channel, "resign")
+    assert "Do you really want to give up #1" in told(question)
+    await room.press(room.bob, question.response.message, "No")
+    assert "You play on in #1." in text_of(question.response.message)
+    assert not table.over
+    page = await room.press(room.bob, room.message_with("My hand"), "My hand")
+    question = await room.press(room.bob, page.response.message, "Resign")
+    assert not table.over
+    await room.press(room.bob, question.response.message, "Yes")
+    assert "You have resigned from #1" in text_of(question.response.message)
+    await room.wait()
+    end = text_of(room.message_with("Rematch"))
+    assert "alice has won" in end
+    assert "because bob resigned" in end
+
+
+async def test_resigning_twice(room: Room) -> None:
+    """A second Yes finds the game over, and says so."""
+    await stage(room)
+    first = (await room.bob.slash(room.channel, "resign")).response.message
+    second = (await room.bob.slash(room.channel, "resign")).response.message
+    yes = button(first, "Yes").custom_id
+    answers = await at_once(room, (room.bob, first, yes), (room.bob, second, yes))
+    texts = [told(one) for one in answers]
+    assert sorted("This game is over" in text for text in texts) == [False, True]
+    async with room.db.reading() as tx:
+        lines = await games.moves_of(tx, 1)
+    assert [one.line for one in lines].count("2 resign") == 1
+
+
+async def test_rematch(room: Room) -> None:
+    """Rematch under the result asks the other to the same game, with the same options."""
+    end = await over(room, target="200")
+    await room.press(room.bob, end, "Rematch")
+    assert "bob" in text_of(last(room))
+    assert "500 Rummy to 200" in text_of(last(room))
+    assert [one.id for one in last(room).mentions] == [room.alice.id]
+    await room.press(room.alice, last(room), "Accept")
+    await room.wait()
+    (game,) = await running(room)
+    assert (game.id, game.rematch_of) == (2, 1)
+
+
+async def test_both_press_rematch(room: Room) -> None:
+    """Where both press Rematch, the second press accepts; a third starts no other game."""
+    end = await over(room)
+    await room.press(room.bob, end, "Rematch")
+    challenge = last(room)
+    assert "look for the challenge" in told(await room.press(room.bob, end, "Rematch"))
+    assert "the rematch begins" in told(await room.press(room.alice, end, "Rematch"))
+    await room.wait()
+    assert len(await running(room)) == 1
+    shown = next(one for one in room.messages() if one.id == challenge.id)
+    assert "The game has begun: #2" in text_of(shown)
+    assert "alice" in text_of(next(one for one in room.messages() if one.id == end.id))
+    for person in (room.alice, room.bob):
+        words = told(await room.press(person, end, "Rematch"))
+        assert "being played already: #2" in words
+    assert len(await running(room)) == 1
+
+
+async def test_both_at_once(room: Room) -> None:
+    """Pressed at the same moment by both, Rematch leads to one challenge or one game."""
+    end = await over(room)
+    again = button(end, "Rematch").custom_id
+    await at_once(room, (room.alice, end, again), (room.bob, end, again))
+    await room.wait()
+    open_ones = [one for one in room.messages() if button(one, "Accept")]
+    assert len(open_ones) + len(await running(room)) == 1
+
+
+async def test_rematch_by_command(room: Room) -> None:
+    """/rematch means the last game here, and accepts a rematch that was asked for."""
+    await over(room)
+    await room.alice.slash(room.channel, "rematch")
+    assert button(last(room), "Accept")
+    proposed = await room.bob.autocomplete(room.channel, "rematch", "table", "")
+    assert [one["value"] for one in proposed] == ["1"]
+    assert "the rematch begins" in told(await room.bob.slash(room.channel, "rematch", table="1"))
+    assert [one.id for one in await running(room)] == [2]
+    assert "still being played" in told(await room.bob.slash(room.channel, "rematch", table="2"))
+    assert "did not play in #1" in told(await room.carol.slash(room.channel, "rematch", table="1"))
+    assert "no finished game" in told(await room.carol.slash(room.channel, "rematch"))
+
+
+async def test_rematch_with_the_computer(room: Room) -> None:
+    """Rematch with the computer begins at once, and only once however often it is pressed."""
+    shown = await room.alice.slash(room.channel, "challenge", opponent=room.jolly)
+    await room.wait()
+    question = await room.press(room.alice, shown.response.message, "Resign")
+    await room.press(room.alice, question.response.message, "Yes")
+    await room.wait()
+    end = room.message_with("Rematch")
+    assert "Jolly has won" in text_of(end)
+    again = button(end, "Rematch").custom_id
+    await at_once(room, (room.alice, end, again), (room.alice, end, again))
+    await room.wait()
+    (game,) = await running(room)
+    assert (game.rematch_of, game.computer, game.rated) == (1, "normal", False)
+    assert "did not play" in told(await room.carol.click(end, custom_id=again))
