@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 EDIT_EVERY_MS = 2 * MS
-"""Discord takes about five edits in five seconds in a channel."""
+"""Discord takes about five edits in five seconds in a channel; a DM has its owner's edits alone."""
 OLD_MS = 50 * MINUTE_MS
 """Messages older than an hour take far fewer edits: they are posted anew before."""
 SCROLLED_BY = 8
@@ -50,8 +50,11 @@ UNREACHABLE = {10003, 50001, 50013, 160005}
 
 @dataclass(slots=True)
 class Board:
-    """How far the messages of one table are behind."""
+    """How far the messages of one kind are behind their table."""
 
+    kind: str
+    show: Callable[[Table], Awaitable[None]]
+    every_ms: int
     dirty: bool = False
     busy: bool = False
     next_ms: int = 0
@@ -68,7 +71,7 @@ class Announcer:
     def __init__(self, app: "Jolly", edit_every_ms: int = EDIT_EVERY_MS) -> None:
         self._app = app
         self._edit_every_ms = edit_every_ms
-        self._boards: dict[int, Board] = {}
+        self._boards: dict[int, tuple[Board, ...]] = {}
         self._hands_shown: dict[tuple[int, Seat], tuple[int, int, bool]] = {}
         """How the table stood that a player's DM shows."""
         self._closed_dms: set[int] = set()
@@ -76,25 +79,35 @@ class Announcer:
 
     def mark(self, table: Table) -> None:
         """Show the present state of *table* to everybody, soon."""
-        board = self._boards.setdefault(table.id, Board())
-        board.dirty = True
+        if table.id not in self._boards:
+            every_ms = self._edit_every_ms
+            self._boards[table.id] = (
+                Board("hands", self._show_hands, every_ms // 2),
+                Board("channel", self._show_publicly, every_ms),
+            )
+        for board in self._boards[table.id]:
+            board.dirty = True
+            self._hurry(table, board)
+
+    def _hurry(self, table: Table, board: Board) -> None:
         if board.busy:
             return
         if board.next_ms <= now_ms():
             board.busy = True
             self._app.tasks.start(self._work(table, board))
         else:
-            self._app.timers.set(("board", table.id), board.next_ms, lambda: self._late(table))
+            key = ("board", table.id, board.kind)
+            self._app.timers.set(key, board.next_ms, lambda: self._late(table, board))
 
-    async def _late(self, table: Table) -> None:
-        self.mark(table)
+    async def _late(self, table: Table, board: Board) -> None:
+        self._hurry(table, board)
 
     async def _work(self, table: Table, board: Board) -> None:
         board.dirty = False
         try:
-            await self._show(table)
+            await board.show(table)
             board.failures = 0
-            board.next_ms = now_ms() + self._edit_every_ms
+            board.next_ms = now_ms() + board.every_ms
         except PASSING as error:
             board.failures += 1
             board.dirty = True
@@ -103,8 +116,8 @@ class Announcer:
         finally:
             board.busy = False
         if board.dirty:
-            self.mark(table)
-        elif table.over:
+            self._hurry(table, board)
+        elif table.over and not any(one.dirty or one.busy for one in self._boards[table.id]):
             self._forget(table)
 
     def _forget(self, table: Table) -> None:
@@ -113,12 +126,11 @@ class Announcer:
             self._hands_shown.pop((table.id, player.seat), None)
         self._app.forget(table)
 
-    async def _show(self, table: Table) -> None:
-        """Bring all messages up to date; a fault at one keeps none of the others waiting."""
+    async def _show_hands(self, table: Table) -> None:
+        """Bring the hands up to date; a fault at one keeps none of the others waiting."""
         users = [player for player in table.row.players if player.user_id]
         hands = [self._app.hands.refresh(table), *(self._dm(table, one) for one in users)]
-        done = await asyncio.gather(*hands, self._show_publicly(table), return_exceptions=True)
-        for fault in done:
+        for fault in await asyncio.gather(*hands, return_exceptions=True):
             if isinstance(fault, BaseException):
                 raise fault
 

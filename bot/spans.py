@@ -8,7 +8,9 @@ from bot.texts import say
 
 UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86400}
 """Seconds in a unit, by the first letter of its name."""
-SPAN = re.compile(r"(\d{1,7})\s*(s|sec|secs|seconds?|m|mins?|minutes?|h|hrs?|hours?|d|days?)?", re.ASCII)
+SPAN = re.compile(
+    r"(\d{1,7})\s*(s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?|d|days?)?", re.ASCII
+)
 NONE = {"none", "no", "off", "unlimited"}
 
 

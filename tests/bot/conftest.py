@@ -16,8 +16,8 @@ from bot.replies import sentence
 from data.database import Database
 
 HOUR_MS = 3_600_000
-EDIT_EVERY_MS = 10_000
-SHOWN = 11
+EDIT_EVERY_MS = 12_000
+SHOWN = 13
 """Seconds after which everything is shown."""
 SHORT_GAME = 1044
 """The seed of a game of 18 turns, with deep takes and lay-offs, as the people here play it."""
