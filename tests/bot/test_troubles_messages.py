@@ -1,0 +1,249 @@
+"""Messages that Discord does not take, or loses: all is shown in the end, and once."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import pairwise
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+from conftest import Room, dm_of, text_of
+from evening import (
+    begin,
+    calls,
+    discard,
+    draw,
+    hand_of,
+    on_turn,
+    public,
+    requests,
+    told,
+    turn,
+    waiting,
+)
+
+from bot.announcer import OLD_MS, SCROLLED_BY
+
+
+def path_of(table: Any, message: int | None) -> str:
+    return f"/channels/{table.row.channel_id}/messages/{message}"
+
+
+def edits(room: Room, table: Any) -> int:
+    """How often the public message was edited, or tried to."""
+    return len(requests(room, "PATCH", path_of(table, table.row.table_message_id)))
+
+
+@contextmanager
+def failing(room: Room, method: str, part: str, fault: Exception) -> Iterator[list[float]]:
+    """Calls of Discord fail in a way that SimCord does not know; yields when they were made."""
+    http, tried = room.app.http, []
+    real = http.request
+
+    async def request(route: discord.http.Route, **content: Any) -> Any:
+        if route.method == method and part in route.url:
+            tried.append(room.env.backend.clock.elapsed)
+            raise fault
+        return await real(route, **content)
+
+    http.request = request
+    try:
+        yield tried
+    finally:
+        http.request = real
+
+
+async def test_moves_together_are_one_edit(room: Room) -> None:
+    """Several moves in a moment cost one edit, which shows the last of them."""
+    table = await begin(room)
+    await room.wait(20)
+    before = edits(room, table)
+
+    for _ in range(3):
+        await turn(room, table)
+    assert edits(room, table) <= before + 1
+    await room.wait()
+
+    assert edits(room, table) == before + 2
+    assert f"**{on_turn(room, table).name}**" in text_of(public(room, table)).split("\n")[1]
+
+
+async def test_call_is_new_and_mentions(room: Room) -> None:
+    """When the turn changes a new message calls the player, and the last call goes."""
+    table = await begin(room)
+    (first,) = calls(room, table)
+    await turn(room, table)
+    await room.wait()
+
+    (second,) = calls(room, table)
+    assert second.id != first.id
+    assert [one.id for one in second.mentions] == [on_turn(room, table).id]
+    assert first.id not in [one.id for one in room.messages()]
+
+
+async def test_one_call_a_turn(room: Room) -> None:
+    """Drawing and melding in one's turn call nobody again."""
+    table = await begin(room)
+    (first,) = calls(room, table)
+    await draw(room, table)
+    await room.wait(30)
+    assert [one.id for one in calls(room, table)] == [first.id]
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        pytest.param(aiohttp.ClientConnectionError("reset"), id="no connection"),
+        pytest.param(OSError("no route"), id="no network"),
+        pytest.param(TimeoutError(), id="no answer"),
+    ],
+)
+async def test_failed_edit_is_made_up_for(room: Room, fault: Exception) -> None:
+    """What could not be shown is shown later, and the tries come ever less often."""
+    table = await begin(room)
+    await room.wait(20)
+    with failing(room, "PATCH", str(table.row.table_message_id), fault) as tried:
+        await turn(room, table)
+        await room.wait(300)
+    await room.wait(61)
+
+    assert 4 <= len(tried) <= 12
+    gaps = [later - earlier for earlier, later in pairwise(tried)]
+    assert gaps == sorted(gaps)
+    assert on_turn(room, table).name in text_of(public(room, table)).split("\n")[1]
+    assert on_turn(room, table).mention in calls(room, table)[0].content
+
+
+@pytest.mark.parametrize("status", [500, 503])
+async def test_fault_at_discord_is_made_up_for(room: Room, status: int) -> None:
+    """An edit that Discord fails is made again, and nothing is lost."""
+    table = await begin(room)
+    await room.wait(20)
+    path = path_of(table, table.row.table_message_id)
+    room.env.inject_error("PATCH", path, status=status, times=2)
+    await turn(room, table)
+    await room.wait(30)
+    assert on_turn(room, table).name in text_of(public(room, table)).split("\n")[1]
+    assert on_turn(room, table).mention in calls(room, table)[0].content
+
+
+async def test_failed_call_is_made_up_for(room: Room) -> None:
+    """A call to play that Discord failed is posted later: once."""
+    table = await begin(room)
+    await room.wait(20)
+    room.env.inject_error("POST", f"/channels/{room.channel.id}/messages", status=500, times=2)
+    await turn(room, table)
+    await room.wait(30)
+    (call,) = calls(room, table)
+    assert on_turn(room, table).mention in call.content
+
+
+async def test_rate_limit_is_waited_for(room: Room) -> None:
+    """Where Discord says to wait for minutes, nothing is sent meanwhile."""
+    table = await begin(room)
+    await room.wait(20)
+    limited = discord.RateLimited(180)
+    with failing(room, "PATCH", str(table.row.table_message_id), limited) as tried:
+        await turn(room, table)
+        await room.wait(170)
+    assert len(tried) == 1
+    await room.wait(30)
+    assert on_turn(room, table).name in text_of(public(room, table)).split("\n")[1]
+
+
+async def test_one_hand_keeps_nothing_waiting(room: Room) -> None:
+    """A hand that cannot be sent keeps neither the table nor the other hand from being shown."""
+    table = await begin(room)
+    await room.wait(20)
+    other, caller = waiting(room, table), on_turn(room, table)
+    channel = dm_of(other).id
+    room.env.inject_error("PATCH", f"/channels/{channel}/messages/*", status=500, times=None)
+    await turn(room, table)
+    await room.wait(30)
+
+    assert other.mention in calls(room, table)[0].content
+    assert f"{other.name} is playing" in text_of(hand_of(room, caller))
+    room.env.backend.faults.clear()
+    await room.wait(61)
+    assert "Your turn." in text_of(hand_of(room, other))
+
+
+async def test_deleted_table_message_is_made_again(room: Room) -> None:
+    """A table message that a moderator deleted is there again after the next move."""
+    table = await begin(room)
+    old = public(room, table)
+    room.env.backend.delete_message(room.channel.id, old.id)
+    await draw(room, table)
+    await room.wait()
+    assert public(room, table).id != old.id
+    assert len(told(room, "On the table")) == 1
+
+
+async def test_deleted_call_does_no_harm(room: Room) -> None:
+    """A call to play that was deleted is not missed when the turn is over."""
+    table = await begin(room)
+    room.env.backend.delete_message(room.channel.id, calls(room, table)[0].id)
+    await turn(room, table)
+    await room.wait()
+    assert on_turn(room, table).mention in calls(room, table)[0].content
+
+
+async def test_deleted_hand_is_sent_again(room: Room) -> None:
+    """A hand deleted from the DM is sent again after the next move."""
+    table = await begin(room)
+    person = on_turn(room, table)
+    old = hand_of(room, person)
+    room.env.backend.delete_message(dm_of(person).id, old.id)
+    await draw(room, table)
+    await room.wait()
+    assert hand_of(room, person).id != old.id
+
+
+async def test_old_table_is_posted_anew(room: Room) -> None:
+    """A message too old to be edited often gives way to a new one, when the turn changes only."""
+    table = await begin(room, turn="24h")
+    old = public(room, table)
+    await room.wait(OLD_MS / 1000 + 5)
+    await draw(room, table)
+    await room.wait()
+    assert public(room, table).id == old.id
+
+    await discard(room, table)
+    await room.wait()
+
+    assert public(room, table).id != old.id
+    assert old.id not in [one.id for one in room.messages()]
+    assert len(told(room, "On the table")) == 1
+    assert str(public(room, table).id) in calls(room, table)[0].content
+
+
+@pytest.mark.parametrize(("below", "moves"), [(SCROLLED_BY, True), (SCROLLED_BY - 3, False)])
+async def test_scrolled_away_table_is_posted_anew(room: Room, below: int, moves: bool) -> None:
+    """A table that talk has pushed out of sight comes to the bottom at the next turn."""
+    table = await begin(room, turn="24h")
+    old = public(room, table)
+    await room.wait(120)
+    for number in range(below):
+        await room.carol.send(room.channel, f"chat {number}")
+    await draw(room, table)
+    await room.wait()
+    assert public(room, table).id == old.id
+
+    await discard(room, table)
+    await room.wait()
+
+    assert (public(room, table).id != old.id) is moves
+    assert len(told(room, "On the table")) == 1
+
+
+async def test_end_is_posted_after_trouble(room: Room) -> None:
+    """The end of a game is told even where Discord failed in that moment."""
+    table = await begin(room)
+    await room.wait(20)
+    room.env.inject_error("POST", f"/channels/{room.channel.id}/messages", status=500, times=3)
+    said = await room.alice.slash(room.channel, "resign")
+    await room.press(room.alice, said.response.message, "Yes")
+    await room.wait(40)
+    assert table.over
+    assert len(told(room, "has won")) == 1
