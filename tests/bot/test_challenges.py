@@ -206,7 +206,7 @@ async def test_nobody_to_challenge(room: Room, options: tuple[str, ...], words: 
         pytest.param({"target": 77}, "“77” is not possible", id="a target that is not offered"),
         pytest.param({"clock": "soon"}, "do not understand that time", id="no time"),
         pytest.param({"clock": "1s"}, "“1” is not possible", id="too short a clock"),
-        pytest.param({"rounds": 3}, "no option “rounds”", id="an option of other games"),
+        pytest.param({"rounds": 3}, "leave rounds out", id="an option of other games"),
     ],
 )
 async def test_impossible_options(room: Room, options: dict[str, Any], words: str) -> None:
