@@ -114,8 +114,8 @@ def read_move_words(words: Words, *, tiles: bool = False) -> tuple[Seat, Move, f
 
 
 def read_number(word: str) -> int:
-    """A whole number above 0."""
-    if not re.fullmatch(r"[1-9][0-9]{0,17}", word):
+    """A whole number above 0, of no more digits than `int` takes in every setting of Python."""
+    if not re.fullmatch(r"[1-9][0-9]{0,599}", word):
         raise Unreadable(f"{word!r} is no number from 1")
     return int(word)
 

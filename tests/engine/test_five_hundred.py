@@ -225,6 +225,7 @@ def test_refused_before_collecting(line: str, code: str) -> None:
         pytest.param("1 take", "wrong_phase", id="taking after drawing"),
         pytest.param("1 add 7h 2", "no_such_meld", id="the meld comes before the hand"),
         pytest.param("1 add 7h 0", "no_such_meld", id="there is no meld 0"),
+        pytest.param(f"1 add 7h {'9' * 30}", "no_such_meld", id="nor one of that number"),
         pytest.param("1 add *4h 1", "not_in_hand", id="there are no jokers"),
         pytest.param("1 add 7h 1", "not_in_hand", id="the hand comes before what fits"),
         pytest.param("1 add 4h 1", "does_not_fit", id="a card that does not fit"),
