@@ -268,6 +268,10 @@ class Jolly(discord.AutoShardedClient):
         """We are in a server, perhaps again: its tables go on."""
         await self.pauses.look_at_server(guild)
 
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """A server is back, which we or Discord had lost: its tables go on."""
+        await self.pauses.look_at_server(guild)
+
     # the computer
 
     def _let_computer_play(self, table: Table) -> None:

@@ -1,0 +1,313 @@
+"""Channels, threads and servers that are lost, and come back; and players who leave."""
+
+from typing import Any
+
+import discord
+import pytest
+from conftest import Room, dm_of, text_of
+from evening import (
+    answer,
+    begin,
+    calls,
+    draw,
+    hand_of,
+    on_turn,
+    public,
+    requests,
+    shown_times,
+    told,
+    turn,
+    waiting,
+)
+from simcord.backend import serializers
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from bot.clock import now_ms
+
+HOUR = 3600
+DAY = 24 * HOUR
+
+
+async def forbid(room: Room, *, view: bool) -> None:
+    """Take the right to write in the channel from the bot, and the right to *view* it too."""
+    denied = discord.Permissions(view_channel=not view, send_messages=True)
+    me = room.env.backend.bot_user.id
+    room.env.backend.set_overwrite(
+        room.channel.id, Overwrite(me, OverwriteType.MEMBER, deny=denied.value)
+    )
+    await room.env.settle()
+
+
+async def allow(room: Room) -> None:
+    """Give them back."""
+    room.env.backend.delete_overwrite(room.channel.id, room.env.backend.bot_user.id)
+    await room.env.settle()
+
+
+def notes(room: Room, person: Any) -> list[str]:
+    """What the bot told a person by DM of pauses."""
+    return [text_of(one) for one in room.messages(dm_of(person)) if "is paused" in text_of(one)]
+
+
+async def test_deleted_channel_pauses(room: Room) -> None:
+    """With its channel gone a table pauses at once: no time runs, and each player is told once."""
+    table = await begin(room, turn="5m")
+    room.env.backend.delete_channel(room.channel.id)
+    await room.env.settle()
+    await room.wait()
+
+    assert table.paused
+    for person in (room.alice, room.bob):
+        assert len([one for one in notes(room, person) if "Table #1 is paused" in one]) == 1
+    await room.wait(2 * HOUR)
+    assert table.state.missed == (0, 0)
+    assert table.paused
+    assert len([one for one in notes(room, room.bob) if "Table #1 is paused" in one]) == 1
+
+
+async def test_paused_table_refuses_moves(room: Room) -> None:
+    """At a paused table nobody can play, and is told why."""
+    table = await begin(room, turn="5m")
+    person = on_turn(room, table)
+    room.env.backend.delete_channel(room.channel.id)
+    await room.env.settle()
+    await room.wait()
+    place = room.guild.create_text_channel("elsewhere")
+    await room.env.settle()
+
+    said = await person.slash(place, "draw", **{"from": "stock"}, table="1")
+
+    assert "paused" in answer(said)
+    assert table.state.turn.drawn is None
+
+
+async def test_table_moves_to_another_channel(room: Room) -> None:
+    """A player's `/table` in another channel goes on with the table there."""
+    table = await begin(room, turn="5m")
+    left = table.row.deadline_ms - now_ms()
+    room.env.backend.delete_channel(room.channel.id)
+    await room.env.settle()
+    await room.wait()
+    place = room.guild.create_text_channel("elsewhere")
+    await room.env.settle()
+    await room.wait(600)
+
+    await room.alice.slash(place, "table", table="1")
+    await room.wait()
+
+    assert not table.paused
+    assert table.row.channel_id == place.id
+    assert "On the table" in text_of(public(room, table, place))
+    assert len(calls(room, table, place)) == 1
+    assert table.row.deadline_ms - now_ms() == pytest.approx(left - 11_000, abs=15_000)
+    assert "Draw" in str(hand_of(room, on_turn(room, table)).components)
+
+
+async def test_onlooker_moves_no_table(room: Room) -> None:
+    """Somebody who does not sit at a paused table cannot move it by asking for it."""
+    table = await begin(room)
+    await forbid(room, view=False)
+    await room.wait()
+    assert table.paused
+    place = room.guild.create_text_channel("elsewhere")
+    await room.env.settle()
+    await room.carol.slash(place, "table", table="1")
+    await room.wait()
+    assert table.row.channel_id == room.channel.id
+
+
+@pytest.mark.parametrize(
+    "view", [pytest.param(False, id="hidden"), pytest.param(True, id="may only read")]
+)
+async def test_lost_permission_pauses_and_comes_back(room: Room, view: bool) -> None:
+    """A table whose channel is closed to us pauses, and goes on by itself when it is open again."""
+    table = await begin(room, turn="5m")
+    await forbid(room, view=view)
+    if not table.paused:
+        await turn(room, table)
+    await room.wait()
+    assert table.paused
+    left = table.row.deadline_ms - table.row.paused_since_ms
+    await room.wait(3 * HOUR)
+
+    await allow(room)
+    await room.wait()
+    await room.wait()
+
+    assert not table.paused
+    assert table.state.missed == (0, 0)
+    assert table.row.deadline_ms - now_ms() == pytest.approx(left, abs=30_000)
+    assert "charged to nobody" in text_of(public(room, table))
+    assert on_turn(room, table).mention in calls(room, table)[0].content
+    for person in (room.alice, room.bob):
+        assert len([one for one in notes(room, person) if "Table #1" in one]) == 1
+    page = hand_of(room, on_turn(room, table))
+    assert "Draw" in str(page.components)
+    await room.press(on_turn(room, table), page, "Draw")
+
+
+async def test_permission_by_role_comes_back(room: Room) -> None:
+    """A pause ends within minutes even where nothing told us that we may write again."""
+    table = await begin(room, turn="5m")
+    path = f"/channels/{room.channel.id}/messages*"
+    room.env.inject_error("*", path, status=403, code=50013, times=None)
+    await turn(room, table)
+    await room.wait()
+    assert table.paused
+    room.env.backend.faults.clear()
+    await room.wait(601)
+    assert not table.paused
+
+
+async def test_deleted_thread_pauses(room: Room) -> None:
+    """A table in a thread pauses when the thread is deleted."""
+    backend = room.env.backend
+    made = backend.create_thread(room.channel.id, "cards", room.alice.id)
+    await room.env.settle()
+    (thread,) = room.channel.threads
+    table = await begin(room, channel=thread, turn="5m")
+    backend.delete_channel(made.id)
+    await room.env.settle()
+    await room.wait()
+    assert table.paused
+    assert len([one for one in notes(room, room.alice) if "Table #1" in one]) == 1
+
+
+async def test_deleted_channel_takes_its_threads(room: Room) -> None:
+    """With a channel its threads go, and the tables in them pause."""
+    room.env.backend.create_thread(room.channel.id, "cards", room.alice.id)
+    await room.env.settle()
+    (thread,) = room.channel.threads
+    table = await begin(room, channel=thread, turn="5m")
+    room.env.backend.channels.pop(thread.id)
+    room.env.backend.delete_channel(room.channel.id)
+    await room.env.settle()
+    await room.wait()
+    assert table.paused
+
+
+async def test_sent_away_and_back(room: Room) -> None:
+    """Sent away from a server, the bot pauses its tables; invited again, it goes on with them."""
+    table = await begin(room, turn="5m")
+    backend, guild = room.env.backend, room.guild._guild
+    kept = [(one, backend.channels[one], backend.messages[one]) for one in guild.channel_ids]
+    backend.remove_guild(guild.id)
+    await room.env.settle()
+    await room.wait()
+    assert table.paused
+    await room.wait(HOUR)
+    assert table.state.missed == (0, 0)
+
+    backend.guilds[guild.id] = guild
+    for number, channel, messages in kept:
+        backend.channels[number], backend.messages[number] = channel, messages
+    backend.emit("GUILD_CREATE", serializers.guild_create_payload(backend, guild))
+    await room.env.settle()
+    await room.wait()
+
+    assert not table.paused
+    await turn(room, table)
+    await room.wait()
+    assert on_turn(room, table).mention in calls(room, table)[0].content
+
+
+# players who leave
+
+
+async def test_who_leaves_is_noticed_at_the_warning(room: Room) -> None:
+    """A player who has left is noticed when the turn grows long: everybody reads what follows."""
+    table = await begin(room, turn="24h")
+    gone, other = on_turn(room, table), waiting(room, table)
+    room.guild.remove_member(gone)
+    await room.wait(0.8 * DAY)
+    await room.wait()
+
+    (notice,) = told(room, "has left the server")
+    assert gone.name in notice.content
+    assert shown_times(notice)[0] - now_ms() / 1000 == pytest.approx(HOUR, abs=60)
+    assert not table.over
+    await room.wait(HOUR)
+    await room.wait()
+
+    assert table.over
+    assert table.user_at(table.state.winner) == other.id
+    assert f"because {gone.name} resigned" in text_of(told(room, "has won")[0])
+
+
+async def test_who_leaves_is_noticed_at_a_missed_turn(room: Room) -> None:
+    """A player who has left is noticed when a turn is missed, though it is the other's by then."""
+    table = await begin(room, turn="4m")
+    gone = on_turn(room, table)
+    room.guild.remove_member(gone)
+    await room.wait(242)
+    assert len(told(room, "has left the server")) == 1
+
+
+async def test_who_comes_back_plays_on(room: Room) -> None:
+    """Who is back within the hour has lost nothing."""
+    table = await begin(room, turn="24h")
+    gone = on_turn(room, table)
+    room.guild.remove_member(gone)
+    await room.wait(0.8 * DAY)
+    await room.wait(HOUR / 2)
+    room.guild.add_member(gone.user)
+    await room.wait(HOUR)
+
+    assert not table.over
+    assert table.row.players[table.seat_of(gone.id) - 1].left_since_ms is None
+    await draw(room, table)
+
+
+async def test_table_without_limits_is_looked_at_daily(room: Room) -> None:
+    """Where no time runs, a player who left is noticed within a day."""
+    table = await begin(room, turn="none")
+    room.guild.remove_member(waiting(room, table))
+    await room.wait(DAY + 60)
+    assert len(told(room, "has left the server")) == 1
+    await room.wait(HOUR + 60)
+    assert table.over
+
+
+async def test_failed_look_is_no_absence(room: Room) -> None:
+    """Where Discord fails to tell, nobody counts as gone."""
+    table = await begin(room, turn="24h")
+    room.env.inject_error("GET", "/guilds/*/members/*", status=500, times=None)
+    await room.wait(0.8 * DAY + 60)
+    await room.wait(2 * HOUR)
+    assert not told(room, "has left the server")
+    assert not table.over
+    assert requests(room, "GET", "/members/")
+
+
+async def test_notice_comes_before_the_hour_runs(room: Room) -> None:
+    """The hour until a resignation begins with the notice, even where that could not be posted."""
+    table = await begin(room, turn="24h")
+    gone = on_turn(room, table)
+    room.guild.remove_member(gone)
+    await room.wait(0.8 * DAY - 300)
+    path = f"/channels/{room.channel.id}/messages"
+    room.env.inject_error("POST", path, status=500, times=None)
+    await room.wait(600)
+    assert table.row.players[table.seat_of(gone.id) - 1].left_since_ms is None
+    await room.wait(2 * HOUR)
+    assert not table.over
+    room.env.backend.faults.clear()
+    await room.wait(0.2 * DAY)
+    assert len(told(room, "has left the server")) == 1
+
+
+async def test_notice_outlives_a_pause(room: Room) -> None:
+    """Nobody is resigned while the table is paused; when it goes on, the notice still holds."""
+    table = await begin(room, turn="24h")
+    gone = on_turn(room, table)
+    room.guild.remove_member(gone)
+    await room.wait(0.8 * DAY + 60)
+    await forbid(room, view=False)
+    await room.wait()
+    assert table.paused
+    await room.wait(3 * HOUR)
+    assert not table.over
+    await allow(room)
+    await room.wait(120)
+    assert table.over
