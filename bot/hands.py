@@ -123,6 +123,9 @@ class Hands:
             self._remember(interaction, table, message.id if message else None, standing)
         else:
             self._app.announcer.hand_is_current(table, seat, message.id, standing)
+        if standing != table.standing:
+            # The answer may have covered an edit that was newer than it.
+            self._app.announcer.mark(table)
 
     def _remember(
         self, click: Click, table: Table, message: int | None, standing: tuple[int, int, bool]

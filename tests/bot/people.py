@@ -10,7 +10,7 @@ from engine.cards import Card
 from engine.state import Phase
 from engine.view import seen_by
 
-LONGEST_GAME = 60
+LONGEST_GAME = 100
 """Turns; a game of these players that lasts longer does not end."""
 
 
@@ -47,8 +47,8 @@ async def by_buttons(room: Room, person: Any, game: int, page: Any) -> None:
     What to play comes from the engine; how, only from what can be pressed.
     """
     table = await room.table(game)
-    seat, rounds = table.seat_of(person.id), table.state.round
-    while not table.over and (table.state.round, table.state.to_act) == (rounds, seat):
+    turn = table.turn_step
+    while not table.over and table.turn_step == turn:
         if table.state.phase is Phase.DRAW:
             await collect(room, person, table, page)
         else:

@@ -5,7 +5,7 @@ import re
 import pytest
 from conftest import Room, button, buttons, dm_of, selects, text_of
 from people import latest, open_hand
-from presses import at_once, forge, told
+from presses import at_once, emit, forge, told
 from stage import play, show, stage
 
 from data import games
@@ -171,3 +171,20 @@ async def test_own_hand_stays_private(room: Room) -> None:
         words = told(await forge(room, room.alice, message, custom_id))
         assert "4♥" in words
         assert not any("4♥" in text_of(one) for one in room.messages())
+
+
+async def test_marking_while_the_other_moves(room: Room) -> None:
+    """Cards marked at the very moment of the other's move leave every hand current."""
+    table = await stage(room, **HANDS, turns=("draw",))
+    page = await open_hand(room, room.alice)
+    await room.choose(room.alice, page, "mark", "K♦")
+    dm = room.messages(dm_of(room.bob))[0]
+    menu = selects(dm)[0]
+    emit(room, room.bob, dm, menu.custom_id, [menu.options[0].value])
+    discard = button(latest(room, room.alice, page), "Discard").custom_id
+    await forge(room, room.alice, latest(room, room.alice, page), discard)
+    await room.wait()
+    assert table.state.to_act == 2
+    now = room.messages(dm_of(room.bob))[0]
+    assert "Draw from the stock" in text_of(now)
+    assert button(now, "Draw")

@@ -99,3 +99,39 @@ def dm_attempts(room: Room) -> int:
         for request in room.env.http_requests
         if request.method != "GET"
     )
+
+
+async def test_computer_in_the_channel(room: Room) -> None:
+    """The computer answers every turn by itself, to the end of the game."""
+    shown = await room.alice.slash(room.channel, "challenge", opponent=room.jolly, computer="easy")
+    assert "Your hand (13)" in text_of(shown.response.message)
+    await room.wait()
+    table = await room.table()
+    with Watch(room, table) as watch:
+        for _ in range(LONGEST_GAME):
+            if table.over:
+                break
+            assert table.state.to_act == 1
+            await by_commands(room, room.alice)
+        await room.wait()
+    watch.nobody_saw_what_is_hidden(least=20)
+    assert table.over
+    assert f"#{table.id}" in text_of(room.message_with("Rematch"))
+
+
+async def test_computer_in_the_dm(room: Room) -> None:
+    """In the DM with the bot one plays the computer, with buttons, to the end of the game."""
+    dm = dm_of(room.alice)
+    await room.alice.user.slash("challenge", opponent=room.jolly)
+    await room.wait()
+    table = await room.table()
+    page = next(one for one in room.messages(dm) if "Your hand" in text_of(one))
+    for _ in range(LONGEST_GAME):
+        if table.over:
+            break
+        await room.wait()
+        await by_buttons(room, room.alice, table.id, page)
+    await room.wait()
+    assert table.over
+    assert f"#{table.id}" in text_of(room.message_with("Rematch", dm))
+    assert not room.messages()
