@@ -79,7 +79,7 @@ def _value(text: str) -> Value:
     words: dict[str, Value] = {"none": None, "yes": True, "no": False}
     if text in words:
         return words[text]
-    return int(text) if re.fullmatch(r"[0-9]{1,9}", text) else text
+    return int(text) if re.fullmatch(r"0|[1-9][0-9]{0,8}", text) else text
 
 
 def write_value(value: Value) -> str:

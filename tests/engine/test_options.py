@@ -42,6 +42,7 @@ def test_option_is_read(name: str, text: str, value: int | None) -> None:
     ("name", "text"),
     [
         pytest.param("target", "150", id="a target that is not offered"),
+        pytest.param("target", "0100", id="a target in other digits"),
         pytest.param("target", "none", id="a target is needed"),
         pytest.param("target", "lots", id="a word for a number"),
         pytest.param("target", "1e2", id="not a plain number"),
