@@ -1,0 +1,298 @@
+"""The database refuses, or somebody is interrupted: nothing is half done, and play goes on."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+from conftest import Room, button
+from evening import answer, begin, calls, draw, hand_of, moves, on_turn, public, turn, whispers
+
+from bot.clock import now_ms
+from bot.table import Table
+from data import challenges, games
+from data.database import Database
+from data.errors import StaleStep
+from engine.arrange import legal_discards
+from engine.moves import DrawStock
+from engine.view import seen_by
+
+SAYS = {"locked": "My database is busy", "read_only": "My database cannot be written"}
+KINDS = pytest.mark.parametrize("kind", list(SAYS))
+
+
+@pytest.fixture
+async def db(tmp_path: Any) -> AsyncIterator[Database]:
+    """A file, which another program can lock; we do not wait for it for long."""
+    database = await Database.open(f"sqlite:///{tmp_path}/jolly.db", busy_seconds=0.05)
+    yield database
+    await database.close()
+
+
+@asynccontextmanager
+async def refusing(room: Room, tmp_path: Any, kind: str) -> AsyncIterator[None]:
+    """The database takes nothing meanwhile; what the bot logs of that is no fault of its own."""
+    if kind == "read_only":
+        await room.db._writer.run("PRAGMA query_only=ON")
+        yield
+        await room.db._writer.run("PRAGMA query_only=OFF")
+    else:
+        other = sqlite3.connect(tmp_path / "jolly.db", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        yield
+        other.execute("ROLLBACK")
+        other.close()
+    assert all("database refused" in fault for fault in room.faults), room.faults
+    room.faults.clear()
+
+
+async def is_stored(room: Room, table: Table) -> bool:
+    """Whether memory and database tell the same."""
+    stored = await Table.load(room.db, table.id)
+    return (stored.state, stored.step, stored.row) == (table.state, table.step, table.row)
+
+
+@KINDS
+async def test_refused_move(room: Room, tmp_path: Any, kind: str) -> None:
+    """A move that cannot be kept is not made, its player is told why, and can make it later."""
+    table = await begin(room, turn="24h")
+    state, step = table.state, table.step
+
+    async with refusing(room, tmp_path, kind):
+        said = await draw(room, table)
+
+    assert SAYS[kind] in answer(said)
+    assert "Nothing has changed" in answer(said)
+    assert said.response.ephemeral
+    assert (table.state, table.step) == (state, step)
+    assert await is_stored(room, table)
+    await draw(room, table)
+    assert table.step == step + 1
+
+
+@KINDS
+async def test_refused_press(room: Room, tmp_path: Any, kind: str) -> None:
+    """The same by button: the hand stays as it is."""
+    table = await begin(room, turn="24h")
+    person = on_turn(room, table)
+    page = hand_of(room, person)
+
+    async with refusing(room, tmp_path, kind):
+        said = await room.press(person, page, "Draw")
+
+    assert SAYS[kind] in "".join(whispers(said))
+    assert await is_stored(room, table)
+    await room.press(person, page, "Draw")
+    assert table.state.turn.drawn is not None
+
+
+@KINDS
+async def test_refused_challenge(room: Room, tmp_path: Any, kind: str) -> None:
+    """A challenge that cannot be kept is not posted."""
+    async with refusing(room, tmp_path, kind):
+        said = await room.alice.slash(room.channel, "challenge", opponent=room.bob)
+
+    assert SAYS[kind] in answer(said)
+    assert room.messages() == []
+    async with room.db.reading() as tx:
+        assert await challenges.open_challenges(tx) == ()
+    assert await begin(room)
+
+
+@KINDS
+async def test_refused_accept(room: Room, tmp_path: Any, kind: str) -> None:
+    """An accepting that cannot be kept begins nothing; the challenge stands."""
+    await room.alice.slash(room.channel, "challenge", opponent=room.bob)
+    message = room.message_with("Accept")
+
+    async with refusing(room, tmp_path, kind):
+        said = await room.press(room.bob, message, "Accept")
+
+    assert SAYS[kind] in "".join(whispers(said))
+    async with room.db.reading() as tx:
+        assert await games.running(tx) == ()
+        assert (await challenges.load(tx, 1)).waiting_for
+    await room.press(room.bob, room.message_with("Accept"), "Accept")
+    await room.wait()
+    assert (await room.table()).state.hands[0]
+
+
+async def test_refused_deal_is_made_later(room: Room, tmp_path: Any) -> None:
+    """Where only the deal could not be kept, the game is dealt when it can be."""
+    await room.alice.slash(room.channel, "challenge", opponent=room.bob)
+    app, begun = room.app, asyncio.Event()
+    real = app.table
+
+    async def locked_from_now(game: int) -> Table:
+        if not begun.is_set():
+            begun.set()
+            await room.db._writer.run("PRAGMA query_only=ON")
+        return await real(game)
+
+    app.table = locked_from_now
+    await room.press(room.bob, room.message_with("Accept"), "Accept")
+    app.table = real
+    await room.wait(1)
+    assert (await room.table()).state.hands == ((), ())
+    await room.db._writer.run("PRAGMA query_only=OFF")
+    await room.wait(30)
+    room.faults.clear()
+
+    table = await room.table()
+    assert table.state.hands[0]
+    assert len(calls(room, table)) == 1
+    assert button(public(room, table), "My hand")
+
+
+async def test_clock_acts_when_it_can(room: Room, tmp_path: Any) -> None:
+    """A turn that ended while nothing could be kept is ended as soon as it can be."""
+    table = await begin(room, turn="60s")
+    player = table.state.to_act
+
+    async with refusing(room, tmp_path, "read_only"):
+        await room.wait(90)
+        assert table.state.to_act == player
+        assert await is_stored(room, table)
+    await room.wait(12)
+
+    assert table.state.missed[player - 1] == 1
+    assert table.state.to_act != player
+    assert await is_stored(room, table)
+
+
+async def test_computer_plays_when_it_can(room: Room, tmp_path: Any) -> None:
+    """A computer whose move could not be kept makes it later."""
+    await room.alice.slash(room.channel, "challenge", computer="easy")
+    await room.wait()
+    table = await room.table()
+    await draw(room, table)
+    move = legal_discards(seen_by(table.state, table.state.to_act))[0]
+    await table.play(table.state.to_act, move, now_ms=now_ms(), source="player")
+
+    async with refusing(room, tmp_path, "read_only"):
+        with room.env._bot_scope():
+            room.app.after(table)
+        await room.env.settle()
+        assert table.is_computer(table.state.to_act)
+    await room.wait()
+    room.faults.clear()
+
+    assert on_turn(room, table) is room.alice
+    assert await is_stored(room, table)
+
+
+async def test_challenge_expires_when_it_can(room: Room, tmp_path: Any) -> None:
+    """A challenge whose time ended while nothing could be kept expires as soon as it can."""
+    await room.alice.slash(room.channel, "challenge", opponent=room.bob)
+    async with refusing(room, tmp_path, "read_only"):
+        await room.wait(920)
+    await room.wait(15)
+    async with room.db.reading() as tx:
+        assert (await challenges.load(tx, 1)).state == "expired"
+    assert not [one for one in room.messages() if button(one, "Accept")]
+
+
+async def test_shown_but_not_noted(room: Room, tmp_path: Any) -> None:
+    """A call to play that was posted and could not be noted is posted with the same nonce."""
+    table = await begin(room, turn="24h")
+    await room.wait(20)
+    other = room.bob if on_turn(room, table) is room.alice else room.alice
+    await draw(room, table)
+    await room.wait(20)
+    move = legal_discards(seen_by(table.state, table.state.to_act))[0]
+    await table.play(table.state.to_act, move, now_ms=now_ms(), source="player")
+
+    async with refusing(room, tmp_path, "read_only"):
+        with room.env._bot_scope():
+            room.app.after(table)
+        await room.wait(20)
+    await room.wait(70)
+    room.faults.clear()
+
+    posts = [one.json for one in room.env.http_requests if one.method == "POST"]
+    called = [one["nonce"] for one in posts if other.mention in str(one and one.get("content"))]
+    assert len(set(called[-2:])) == 1
+    assert table.row.pinged_step == table.turn_step
+
+
+# interrupted
+
+
+@pytest.mark.parametrize("steps", [0, 1, 2, 3, 5, 8, 13, 21, 34])
+async def test_cancelled_move(room: Room, steps: int) -> None:
+    """A move cancelled at any moment is made or not, in memory as on the disk, and play goes on."""
+    table = await begin(room, turn="24h")
+    work = table.play(table.state.to_act, DrawStock(), now_ms=now_ms(), source="player")
+    task = asyncio.ensure_future(work)
+    for _ in range(steps):
+        await asyncio.sleep(0)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+
+    assert await is_stored(room, table)
+    if table.state.turn.drawn is None:
+        await draw(room, table)
+    await turn(room, table)
+    assert await is_stored(room, table)
+
+
+async def test_second_writer(room: Room) -> None:
+    """Where another process was first, its moves are taken over, and the table is not stuck."""
+    table = await begin(room, turn="60s")
+    other = await Table.load(room.db, table.id)
+    seat = table.state.to_act
+    await other.play(seat, DrawStock(), now_ms=now_ms(), source="player")
+
+    with pytest.raises(StaleStep):
+        await table.play(seat, DrawStock(), now_ms=now_ms(), source="player")
+
+    assert (table.state, table.step, table.row) == (other.state, other.step, other.row)
+    await turn(room, table)
+    assert table.step == other.step + 1
+    assert await is_stored(room, table)
+
+
+async def test_second_writer_by_command(room: Room) -> None:
+    """The player whose move came second is told how the table stands, and goes on."""
+    table = await begin(room, turn="60s")
+    other = await Table.load(room.db, table.id)
+    await other.play(table.state.to_act, DrawStock(), now_ms=now_ms(), source="player")
+
+    said = await draw(room, table)
+
+    assert "has moved on" in answer(said)
+    await turn(room, table)
+
+
+async def test_second_writer_at_the_deadline(room: Room) -> None:
+    """A clock that finds another process's move goes by that, and still runs."""
+    table = await begin(room, turn="60s")
+    player = table.state.to_act
+    other = await Table.load(room.db, table.id)
+    await room.wait(30)
+    await other.play(player, DrawStock(), now_ms=now_ms(), source="player")
+    move = legal_discards(seen_by(other.state, player))[0]
+    await other.play(player, move, now_ms=now_ms(), source="player")
+
+    await room.wait(32)
+    assert table.state == other.state
+    await room.wait(40)
+    assert table.state.missed[player - 1] == 0
+    assert sum(table.state.missed) == 1
+
+
+async def test_credit_while_a_move_waits(room: Room) -> None:
+    """A move that waits for a credit to be stored goes by it: no time is charged, none is lost."""
+    table = await begin(room, clock="10m", turn="5m")
+    await room.wait(50)
+    since_ms, now = now_ms() - 30_000, now_ms()
+    credit = room.app.deadlines.credit(0, since_ms, now)
+    move = table.play(table.state.to_act, DrawStock(), now_ms=now, source="player")
+    await asyncio.gather(credit, move)
+
+    assert await is_stored(room, table)
+    assert table.row.credited_ms == 30_000
+    assert (await moves(room, table))[-1].at_ms == now - table.row.started_ms - 30_000
+    assert table.row.deadline_ms == table.row.wall_ms(round((table.state.turn_at + 300) * 1000))
