@@ -8,13 +8,10 @@ from collections.abc import Callable
 from enum import StrEnum
 from random import Random
 
-from engine.arrange import legal_takes
-from engine.errors import Refusal
-from engine.game import play
 from engine.moves import DrawStock, Move
 from engine.players import careful, greedy, plain
 from engine.players.sight import Sight, sight_of
-from engine.players.turns import Plan, depths, moves_of, take_from
+from engine.players.turns import Plan, depths, first_legal, take_from
 from engine.state import Phase
 from engine.view import Seen
 
@@ -48,20 +45,7 @@ def choose(seen: Seen, random: Random, level: str = Level.NORMAL) -> Move:
     collect, plan = PLANNED[wanted]
     sight = sight_of(seen)
     if seen.phase is Phase.DRAW:
-        return _collected(seen, collect(sight, depths(seen, legal_takes(seen)), random))
-    return _first_legal(seen, plan(sight, random)) or plain.choose(seen, random)
-
-
-def _collected(seen: Seen, depth: int | None) -> Move:
-    return DrawStock() if depth is None else take_from(seen, depth)
-
-
-def _first_legal(seen: Seen, plan: Plan | None) -> Move | None:
-    """The first move of *plan* that the rules accept: a dead end is passed over."""
-    for move in moves_of(seen, plan) if plan else ():
-        try:
-            play(seen, seen.acting, move)
-        except Refusal:
-            continue
-        return move
-    return None
+        depth = collect(sight, depths(seen), random)
+        return DrawStock() if depth is None else take_from(seen, depth)
+    planned = plan(sight, random)
+    return (planned and first_legal(seen, planned)) or plain.choose(seen, random)

@@ -14,7 +14,7 @@ from engine.players.layout import Layout
 from engine.players.prospects import Prospects, prospects_of
 from engine.players.rows import Lay, with_lays
 from engine.players.sight import Sight
-from engine.players.turns import Plan, goes_out, layout_of
+from engine.players.turns import Plan, goes_out, layout_of, useful_takes
 
 LARGE_HAND = 18
 ALL_DRAWS, FEW_DRAWS = 52, 10
@@ -43,9 +43,8 @@ SAFE_HAND, SAFE_STOCK = 4, 5
 def collect(sight: Sight, depths: list[int], random: Random) -> int | None:
     """How deep to take from the pile; None to draw from the stock."""
     best, chosen = worth_of_drawing(sight, random), None
-    for depth in depths:
-        after = sight.after_take(depth)
-        planned = plan(after, random)
+    for depth, after, layout in useful_takes(sight, depths):
+        planned = plan_with(after, layout)
         if planned is not None and planned.worth > best:
             best, chosen = planned.worth, depth
     return chosen
@@ -64,14 +63,15 @@ def worth_of_drawing(sight: Sight, random: Random) -> float:
 def plan(sight: Sight, random: Random) -> Plan | None:
     """The lays and the discard that promise most; None where nothing could be discarded."""
     layout = layout_of(sight)
-    if layout is None:
-        return None
+    return plan_with(sight, layout) if layout else None
+
+
+def plan_with(sight: Sight, layout: Layout) -> Plan | None:
+    """The same, its layout being known."""
     if goes_out(sight, layout):
         return _out(sight, layout)
     free = layout.rest & ~sight.kept
-    if not free:
-        return None
-    return _kept_on(sight, layout, free)
+    return _kept_on(sight, layout, free) if free else None
 
 
 def _out(sight: Sight, layout: Layout) -> Plan:
@@ -92,16 +92,15 @@ def _kept_on(sight: Sight, layout: Layout, free: FaceSet) -> Plan:
         kept = ahead.swing(layout.rest & ~(1 << face))
         return kept - ahead.wanted(face) * (sight.held[face] + 2 * SIDE_GAIN * average)
 
-    candidates = least_useful(layout.rest, free, sight, ahead)
+    candidates = least_useful(layout.rest, free, sight)
     discard = max(candidates, key=promise)
     worth = layout.points + promise(discard) - _given(sight, ahead)
     return Plan(worth, held_back(sight, layout.lays), discard)
 
 
-def least_useful(hand: FaceSet, free: FaceSet, sight: Sight, ahead: Prospects) -> Sequence[Face]:
+def least_useful(hand: FaceSet, free: FaceSet, sight: Sight) -> Sequence[Face]:
     """The discards worth weighing."""
-    ordered = sorted(each(free), key=lambda face: usefulness(face, hand, sight, ahead.ends))
-    return ordered[:DISCARDS]
+    return sorted(each(free), key=lambda face: usefulness(face, hand, sight))[:DISCARDS]
 
 
 def _given(sight: Sight, ahead: Prospects) -> float:

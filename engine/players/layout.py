@@ -9,7 +9,7 @@ from engine.melds import Values
 from engine.players.faces import RANK, FaceSet, joined, total
 from engine.players.rows import GROUP, Lay, Table, additions, melds_in
 
-ENOUGH = 1_500
+ENOUGH = 500
 """Hands looked at in one search. Hands of up to 20 cards hardly ever need as many; of a larger
 one only the most valuable lay of each card is tried from there on."""
 

@@ -1,11 +1,11 @@
-"""A beginner, in any game: plays by what the rules allow and hardly looks ahead.
+"""A beginner, in any game of drawing, melding and discarding: goes by what is legal now.
 
-It mostly draws from the stock, overlooks melds, and throws away what it could still use.
+It overlooks cards to take and melds to lay, and throws away what it could still use.
 """
 
 from random import Random
 
-from engine.arrange import legal_discards, legal_layoffs, legal_melds, legal_moves, legal_takes
+from engine.arrange import legal_discards, legal_layoffs, legal_melds, legal_takes
 from engine.cards import Card
 from engine.game import play
 from engine.moves import DrawStock, LayMeld, LayOff, Move, TakePile
@@ -26,20 +26,16 @@ def choose(seen: Seen, random: Random) -> Move:
     """What a beginner does next."""
     if seen.phase is Phase.DRAW:
         return _collect(seen, random)
-    lays = _lays(seen)
-    discards = legal_discards(seen)
+    lays, discards = _lays(seen), legal_discards(seen)
     if lays and (not discards or random.random() < SEES_LAY):
         return _needed(seen, lays)
-    if not discards:
-        return random.choice(legal_moves(seen))
     return random.choice(discards[: 1 + len(discards) // TIDY])
 
 
 def _collect(seen: Seen, random: Random) -> Move:
     """Something from the pile, if it is noticed to be of use, or else the stock."""
     takes = [take for take in legal_takes(seen) if random.random() < SEES_TAKE]
-    useful = next((take for take in takes if _of_use(seen, take)), None)
-    return useful or (DrawStock() if seen.stock else random.choice(legal_moves(seen)))
+    return next((take for take in takes if _of_use(seen, take)), DrawStock())
 
 
 def _of_use(seen: Seen, take: TakePile) -> bool:

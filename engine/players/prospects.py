@@ -19,9 +19,6 @@ FROM_PILE = 0.8
 TURNS_PER_CARD = 0.8
 """Turns a player needs, for each card in the hand, until the round ends."""
 
-BLOCKED = 0.15
-"""Chance that a card which fits now cannot be laid any more at the next turn."""
-
 LAID_AT_ONCE = 0.95
 """Chance that the other player lays a card that fits on the table."""
 
@@ -29,7 +26,7 @@ DIGS = 0.5
 """Chance that the other player digs in the pile for a meld that needs two cards of it."""
 
 TOGETHER = 2
-"""How much likelier two cards that belong together are in one hand than two others: they are kept."""
+"""How much likelier two cards that belong together are in one hand than two others are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,12 +55,8 @@ class Prospects:
         )
 
     def _stays(self, face: Face, hand: FaceSet, gone: FaceSet) -> float:
-        """Chance that a card of *hand* is never laid."""
-        stays = 1.0
-        if self.ends >> face & 1:
-            stays = BLOCKED
-        elif self.beyond >> face & 1:
-            stays = 1 - self.comes
+        """Chance that a card of *hand*, which fits nowhere yet, is never laid."""
+        stays = 1 - self.comes if self.beyond >> face & 1 else 1.0
         for pair in PARTNERS[face]:
             if not pair & gone:
                 stays *= 1 - self._gathered(pair & ~hand)

@@ -1,8 +1,11 @@
 """A player's turn: what it lays, what it discards, and the next move of that."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+from engine.arrange import legal_takes
+from engine.errors import Refusal
+from engine.game import play
 from engine.moves import Discard, LayMeld, LayOff, Move, TakePile
 from engine.players.faces import Face, card_of, each, face_of
 from engine.players.layout import Layout, best_layout
@@ -34,6 +37,18 @@ def _layout(sight: Sight, required: int) -> Layout | None:
     return best_layout(sight.hand, sight.table, sight.values, sight.held, required)
 
 
+def useful_takes(sight: Sight, depths: Iterable[int]) -> Iterator[tuple[int, Sight, Layout]]:
+    """The takes whose deepest card can be laid, each with the sight and the layout after it.
+
+    A take for any other reason could be answered in kind, and the round would never end.
+    """
+    for depth in depths:
+        after = sight.after_take(depth)
+        layout = layout_of(after)
+        if layout is not None and not layout.rest & after.kept:
+            yield depth, after, layout
+
+
 def goes_out(sight: Sight, layout: Layout) -> bool:
     """Whether *layout* empties the hand, with a discard if need be."""
     return not layout.rest or (layout.rest.bit_count() == 1 and layout.rest != sight.kept)
@@ -50,10 +65,21 @@ def moves_of(seen: Seen, plan: Plan) -> Iterator[Move]:
         yield Discard(card_of(plan.discard))
 
 
-def depths(seen: Seen, takes: tuple[TakePile, ...]) -> list[int]:
-    """Where in the pile each of *takes* begins, the shallowest first."""
+def first_legal(seen: Seen, plan: Plan) -> Move | None:
+    """The first move of *plan* that the rules accept."""
+    for move in moves_of(seen, plan):
+        try:
+            play(seen, seen.acting, move)
+        except Refusal:
+            continue
+        return move
+    return None
+
+
+def depths(seen: Seen) -> list[int]:
+    """Where in the pile a legal take can begin, the shallowest first."""
     faces = [face_of(card) for card in seen.pile]
-    chosen = [faces.index(face_of(take.card)) for take in takes if take.card is not None]
+    chosen = [faces.index(face_of(take.card)) for take in legal_takes(seen) if take.card]
     return sorted(chosen, reverse=True)
 
 

@@ -1,0 +1,425 @@
+"""The computer players: legal, honest, better level by level, and sensible turn by turn."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import cache, partial
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from situations import FIVE_HUNDRED, after, card, cards, situation
+
+from engine.arrange import legal_moves
+from engine.cards import HIDDEN, Card
+from engine.game import due, play, start
+from engine.melds import card_points, fits, melds_within, new_meld
+from engine.moves import DEALER, Discard, DrawStock, LayMeld, LayOff, Move, TakePile
+from engine.players import Level, choose
+from engine.players.faces import card_of, each, joined, set_of, total
+from engine.players.prospects import prospects_of
+from engine.players.rows import melds_in, row_of, with_lays
+from engine.players.sight import sight_of
+from engine.players.turns import Plan, first_legal, layout_of, moves_of
+from engine.plays import lay_meld, lay_off
+from engine.scoring import laid_points
+from engine.state import Phase, State
+from engine.variants.five_hundred import can_be_laid
+from engine.view import Seen, seen_by
+
+VALUES = FIVE_HUNDRED.values
+DEALS = 20
+"""Each played twice, seats exchanged."""
+LONG = 2_000
+"""Moves that no game comes near."""
+
+Player = Callable[[Seen, Random], Move]
+
+
+def any_move(seen: Seen, random: Random) -> Move:
+    return random.choice(legal_moves(seen))
+
+
+PLAYERS: dict[str, Player] = {level.value: partial(choose, level=level) for level in Level} | {
+    "random": any_move
+}
+
+
+def game(one: str, other: str, number: int) -> State:
+    """Play a game between two players to its end; an illegal move would raise its refusal."""
+    rules = FIVE_HUNDRED.presets["standard"]
+    state = start(FIVE_HUNDRED, rules, 2, 1 + number % 2)
+    key, random = number.to_bytes(32, "big"), Random(number)
+    for _ in range(LONG):
+        if state.phase is Phase.FINISHED:
+            return state
+        deal = due(state, key)
+        seat = DEALER if deal else state.acting
+        name = one if seat == 1 else other
+        state = play(state, seat, deal or PLAYERS[name](seen_by(state, seat), random))
+    raise AssertionError("a game without end")
+
+
+@cache
+def lead(one: str, other: str) -> tuple[int, int]:
+    """How many of the games *one* wins against *other*, and its lead in points over all."""
+    won = points = 0
+    for number in range(DEALS):
+        for seat, end in (1, game(one, other, number)), (2, game(other, one, number)):
+            won += end.winner == seat
+            points += end.totals[seat - 1] - end.totals[2 - seat]
+    return won, points
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"), [("strong", "normal"), ("normal", "easy"), ("easy", "random")]
+)
+def test_each_level_beats_the_one_below(better: str, worse: str) -> None:
+    """Over the same fixed deals from both seats, more games and more points; all moves legal."""
+    won, points = lead(better, worse)
+
+    assert won > DEALS
+    assert points > 0
+
+
+@pytest.mark.parametrize("level", list(Level))
+def test_plays_against_itself_to_the_end(level: Level) -> None:
+    """Two of a level do not pass the same cards back and forth for ever."""
+    assert all(game(level, level, number).winner for number in range(100, 105))
+
+
+def positions(count: int) -> Iterator[State]:
+    """Every few moves of games between normal players: turns beginning and turns going on."""
+    for number in range(count):
+        random = Random(number)
+        state = start(FIVE_HUNDRED, FIVE_HUNDRED.presets["standard"], 2, 1)
+        deal = due(state, random.randbytes(32))
+        assert deal is not None
+        state = play(state, DEALER, deal)
+        for _ in range(random.randrange(40)):
+            after_move = play(state, state.acting, choose(seen_by(state, state.acting), random))
+            if after_move.phase not in (Phase.DRAW, Phase.PLAY):
+                break
+            state = after_move
+        yield state
+
+
+def with_others_shuffled(state: State, random: Random) -> State:
+    """The same to the seat to act; what it cannot see lies differently."""
+    me = state.acting
+    hidden = [*state.hands[2 - me], *state.stock]
+    random.shuffle(hidden)
+    size = len(state.hands[2 - me])
+    hands = list(state.hands)
+    hands[2 - me] = tuple(sorted(hidden[:size]))
+    return replace(state, hands=tuple(hands), stock=tuple(hidden[size:]))
+
+
+@pytest.mark.parametrize("level", list(Level))
+def test_cards_that_are_hidden_make_no_difference(level: Level) -> None:
+    """Other cards in the other hand and the stock, the same random numbers: the same move."""
+    for number, state in enumerate(positions(40)):
+        seat = state.acting
+        expected = choose(seen_by(state, seat), Random(number), level)
+        for shuffle in range(3):
+            other = with_others_shuffled(state, Random(shuffle))
+            assert choose(seen_by(other, seat), Random(number), level) == expected
+
+
+@pytest.mark.parametrize("level", list(Level))
+def test_looks_only_at_what_is_shown(level: Level) -> None:
+    """Even handed the whole state it plays as from the seat's sight: it looks at nothing else."""
+    for number, state in enumerate(positions(40)):
+        expected = choose(seen_by(state, state.acting), Random(number), level)
+        assert choose(Seen(state), Random(number), level) == expected
+
+
+def test_unseen_cards_are_those_that_are_hidden() -> None:
+    """What is taken for unseen is the other hand and the stock, and nothing else."""
+    for state in positions(40):
+        seen = seen_by(state, state.acting)
+        hidden = [*state.hands[2 - state.acting], *state.stock]
+
+        assert HIDDEN in seen.stock
+        assert sight_of(seen).unseen == set_of(hidden)
+
+
+def test_unknown_level() -> None:
+    """A level that does not exist is a ValueError, not a weak player."""
+    with pytest.raises(ValueError, match="godlike"):
+        choose(seen_by(situation("2s 3s"), 1), Random(0), "godlike")
+
+
+def test_game_nobody_has_planned_for() -> None:
+    """In a game without plans of its own every level still plays legally to the end of a round."""
+    unplanned = replace(FIVE_HUNDRED, key="unplanned")
+    state = start(unplanned, unplanned.presets["standard"], 2, 1)
+    deal = due(state, bytes(32))
+    assert deal is not None
+    state, random = play(state, DEALER, deal), Random(1)
+    while state.phase in (Phase.DRAW, Phase.PLAY):
+        state = play(state, state.acting, choose(seen_by(state, state.acting), random, "strong"))
+
+    assert state.results
+
+
+# Turns. A sensible player is asked once a move, like the bot asks it.
+
+
+def turn(state: State, level: str, seed: int = 0) -> list[Move]:
+    """All moves of the turn of seat 1."""
+    random, moves = Random(seed), list[Move]()
+    while state.to_act == 1:
+        moves.append(choose(seen_by(state, 1), random, level))
+        state = play(state, 1, moves[-1])
+    return moves
+
+
+PLANNED = pytest.mark.parametrize("level", [Level.NORMAL, Level.STRONG])
+
+
+@PLANNED
+@pytest.mark.parametrize(
+    ("hand", "melds", "pile", "taken"),
+    [
+        pytest.param("7h 8h 2s Kd", "", "4c 9h", "9h", id="the top card that completes a meld"),
+        pytest.param("7h 8h 2s Kd", "", "9h 4c 5d", "9h", id="a deep card that completes a meld"),
+        pytest.param("2s Kd Qd", "7h 8h 9h", "10h", "10h", id="a card that fits on the table"),
+        pytest.param("2s 2d 2c", "", "Jd Qd Kd", "Jd", id="three cards that are a meld"),
+    ],
+)
+def test_takes_what_pays(level: str, hand: str, melds: str, pile: str, taken: str) -> None:
+    """The pile is taken down to the card that brings points at once."""
+    assert turn(situation(hand, melds=melds, pile=pile), level)[0] == TakePile(card(taken))
+
+
+@PLANNED
+@pytest.mark.parametrize(
+    ("hand", "pile"),
+    [
+        pytest.param("7h 8h 2s Kd", "4c", id="the top card is of no use"),
+        pytest.param("7h 9c 2s Kd", "7d 4c", id="no meld with the deeper card"),
+    ],
+)
+def test_draws_when_the_pile_is_of_no_use(level: str, hand: str, pile: str) -> None:
+    """Without a use for the pile the card comes from the stock."""
+    assert turn(situation(hand, pile=pile), level)[0] == DrawStock()
+
+
+@PLANNED
+def test_lays_what_it_took_the_pile_for(level: str) -> None:
+    """The duty that comes with several cards is met, through a lay-off that lets it fit too."""
+    state = situation("10h 2s 4d", melds="7h 8h 9h", pile="Jh Kc")
+    state = after(state, "1 take Jh")
+
+    first, second, *_ = turn(state, level)
+    assert [first, second] == [LayOff.of(card("10h"), 1), LayOff.of(card("Jh"), 1)]
+
+
+@PLANNED
+@pytest.mark.parametrize(
+    ("hand", "melds"),
+    [
+        pytest.param("7h 8h 9h", "", id="a meld and a discard"),
+        pytest.param("7h 8h 9h 4c", "4d 4s 4h", id="a meld, a lay-off and a discard"),
+        pytest.param("Ah 2h 3h Qs Ks As", "", id="an ace at each end"),
+        pytest.param("7h 7d 7s 7c 8h 9h", "", id="a card that two melds want"),
+        pytest.param("5h 6h 10h Jh", "7h 8h 9h", id="lay-offs at both ends of a run"),
+        pytest.param("5h 6h 7h 8h 8d 8s", "", id="a run that gives up its last card"),
+        pytest.param("7c 8c 9c 10c", "2d 3d 4d|Kh Ks Kd", id="what the table has is no use"),
+    ],
+)
+def test_goes_out_when_it_can(level: str, hand: str, melds: str) -> None:
+    """All is laid at once and the round is over, however many cards the other still has."""
+    state = situation(hand, melds=melds, pile="2c", stock="9d Jc", other="5c 5d 10s Kc 6s 3s Qd")
+    moves = turn(state, level)
+
+    assert moves[0] == DrawStock()
+    assert moves[-1] == Discard(card("9d"))
+
+
+def test_going_out_with_a_lay_off_needs_no_discard() -> None:
+    """The last card may go to the table."""
+    state = situation("7h 8h 9h", melds="4d 4s 4h", pile="2c", stock="4c 2h")
+
+    assert turn(state, Level.STRONG)[1:] == [
+        LayMeld.of(cards("7h 8h 9h")),
+        LayOff.of(card("4c"), 1),
+    ]
+
+
+EARLY = "5c 5d 10s Kc 6s 3s Qd Qh 2d 9s 8c"
+
+
+@pytest.mark.parametrize(
+    ("level", "other", "stock", "laid"),
+    [
+        pytest.param("normal", EARLY, "9d 2h 3d 4d 6d 10d Jc", True, id="normal: at once"),
+        pytest.param("strong", EARLY, "9d 2h 3d 4d 6d 10d Jc", False, id="strong: not early"),
+        pytest.param("strong", "5c 5d", "9d 2h 3d 4d 6d 10d Jc", True, id="strong: few in hand"),
+        pytest.param("strong", EARLY, "9d 2h", True, id="strong: the stock runs out"),
+    ],
+)
+def test_when_a_meld_is_laid(level: str, other: str, stock: str, laid: bool) -> None:
+    """A strong player keeps a meld to itself until it is dangerous to."""
+    state = situation("7h 8h 9h Ks Js", pile="2c", other=other, stock=stock)
+
+    assert (LayMeld.of(cards("7h 8h 9h")) in turn(state, level)) == laid
+
+
+@PLANNED
+def test_keeps_what_belongs_together(level: str) -> None:
+    """Two cards that want a third stay; one that has no company goes."""
+    state = situation("7h 8h 2c", pile="Kd", stock="Jd 5s 6s 4d 9c 10c")
+
+    assert turn(state, level)[-1] in (Discard(card("2c")), Discard(card("Jd")))
+
+
+def test_knows_what_the_other_is_likely_to_want() -> None:
+    """What fits on the table more than what two unseen cards complete, that more than the rest."""
+    hand = "7d 8c 9d 8d 7c 9c 8h 6d 10d"  # whatever the 8s could be laid with
+    state = situation(hand, melds="2h 3h 4h", pile="Kd")
+    sight = sight_of(seen_by(state, 1))
+    ahead = prospects_of(sight, sight.table, 8)
+    fitting, open_card, kept = (
+        ahead.wanted(set_of([card(text)]).bit_length() - 1) for text in ("5h", "Js", "8d")
+    )
+
+    assert fitting > open_card > kept == 0
+
+
+@pytest.mark.parametrize("level", list(Level))
+@pytest.mark.parametrize(
+    ("hand", "melds"),
+    [
+        pytest.param("7h 8h 9h", "", id="all else is one meld"),
+        pytest.param("7h 8h 9h 4c", "4d 4s 4h", id="a meld and a lay-off"),
+    ],
+)
+def test_finishes_a_turn_that_somebody_else_began_badly(level: str, hand: str, melds: str) -> None:
+    """A card taken for nothing may not go back: something else is discarded."""
+    state = after(situation(hand, melds=melds, pile="2s Kd"), "1 take Kd")
+
+    moves = turn(state, level)
+
+    assert isinstance(moves[-1], Discard)
+    assert moves[-1] != Discard(card("Kd"))
+
+
+def test_plan_passes_over_what_the_rules_refuse() -> None:
+    """Should a plan ever ask for a move that is refused, the next of it is made."""
+    seen = seen_by(after(situation("7h 8h 9h 2s"), "1 draw"), 1)
+    wrong = melds_in(set_of(cards("2d 3d 4d")), VALUES)[0]
+    last = set_of(cards("2s")).bit_length() - 1
+
+    assert first_legal(seen, Plan(0, (wrong,), last)) == Discard(card("2s"))
+    assert first_legal(seen, Plan(0, (wrong,), None)) is None
+
+
+# Laying, checked against the engine's own melds, and against trying everything.
+
+NEAR = [c for c in FIVE_HUNDRED.pack if c.rank in (1, 2, 3, 4, 12, 13)]
+TABLES = [
+    "",
+    "As Qs Ks",
+    "2h 3h 4h",
+    "3s 4s 5s|Kh Kd Kc",
+    "3c 3d 3h|10d Jd Qd",
+    "Ah 2h 3h|Kc Ac Qc",
+]
+hands = st.lists(st.sampled_from(NEAR), max_size=9, unique=True)
+
+
+def playing(hand: list[Card], table: str) -> State:
+    """Seat 1 goes on with *hand*, less what lies on the table."""
+    lying = cards(table.replace("|", " "))
+    held = tuple(sorted(set(hand).difference(lying)))
+    state = situation("5c", melds=table, other="5d", stock="6c 6d")
+    return replace(state, phase=Phase.PLAY, hands=(held, state.hands[1]))
+
+
+def most(state: State) -> int:
+    """The best score that seat 1 can have after any melds and lay-offs, by trying all of them."""
+    best, waiting, known = -1000, [state], set[tuple[object, ...]]()
+    while waiting:
+        now = waiting.pop()
+        key = now.hand, frozenset(meld.cards for meld in now.melds)
+        if key not in known:
+            known.add(key)
+            best = max(best, FIVE_HUNDRED.score(now)[0])
+            waiting += [lay_meld(now, LayMeld.of(meld)) for meld in melds_within(now.hand)]
+            fitting = [(c, m.id) for c in now.hand for m in now.melds if fits(m, c)]
+            waiting += [lay_off(now, LayOff.of(*each)) for each in fitting]
+    return best
+
+
+@given(hand=hands, table=st.sampled_from(TABLES))
+def test_best_layout_is_the_best_there_is(hand: list[Card], table: str) -> None:
+    """No way to lay cards scores more than the one found, and it scores what it says."""
+    state = playing(hand, table)
+    sight = sight_of(Seen(state))
+    layout = layout_of(sight)
+    assert layout is not None
+    spared = total(sight.hand & ~layout.rest, sight.held)
+
+    assert FIVE_HUNDRED.score(state)[0] + layout.points + spared == most(state)
+
+
+@given(hand=hands, table=st.sampled_from(TABLES))
+def test_layout_can_be_played(hand: list[Card], table: str) -> None:
+    """Its moves, one after the other, bring the points it promises and leave the rest."""
+    state = playing(hand, table)
+    layout = layout_of(sight_of(Seen(state)))
+    assert layout is not None
+    end = state
+    for move in moves_of(Seen(state), Plan(0, layout.lays, None)):
+        assert isinstance(move, LayMeld | LayOff)
+        end = lay_meld(end, move) if isinstance(move, LayMeld) else lay_off(end, move)
+
+    assert set_of(end.hand) == layout.rest
+    assert laid_points(end)[0] == laid_points(state)[0] + layout.points
+    assert set_ends(end) == joined(
+        row.ends for row in with_lays(tuple(map(row_of, state.melds)), layout.lays)
+    )
+
+
+def set_ends(state: State) -> int:
+    """The cards of the pack that fit somewhere."""
+    return set_of(c for c in FIVE_HUNDRED.pack if any(fits(meld, c) for meld in state.melds))
+
+
+@given(hand=hands, table=st.sampled_from(TABLES), data=st.data())
+def test_required_card_is_laid_whenever_it_can_be(
+    hand: list[Card], table: str, data: st.DataObject
+) -> None:
+    """A layout with a card is found exactly where the rules find that it can be laid."""
+    state = playing(hand, table)
+    if state.hand:
+        pinned = data.draw(st.sampled_from(state.hand))
+        sight = replace(sight_of(Seen(state)), must=set_of([pinned]))
+        layout = layout_of(sight)
+
+        assert (layout is not None) == can_be_laid(pinned, state.hand, state.melds)
+        assert layout is None or not layout.rest & sight.must
+
+
+@given(hand=st.lists(st.sampled_from(FIVE_HUNDRED.pack), max_size=30, unique=True))
+def test_sets_of_faces_have_the_melds_of_the_cards(hand: list[Card]) -> None:
+    """The melds found in a set are those the engine finds in the cards, for the same points."""
+    expected = {}
+    for found in melds_within(hand):
+        laid = new_meld(0, 1, found)
+        assert laid is not None
+        expected[set_of(found)] = sum(card_points(laid, VALUES))
+
+    assert {lay.cards: lay.points for lay in melds_in(set_of(hand), VALUES)} == expected
+    assert sorted(hand) == list(map(card_of, each(set_of(hand))))
+
+
+def test_very_large_hand_is_laid_in_a_bounded_search() -> None:
+    """Where every card could go two ways, the search stops in time and still lays nearly all."""
+    sight = replace(sight_of(Seen(playing([], ""))), hand=set_of(FIVE_HUNDRED.pack[:40]))
+    layout = layout_of(sight)
+
+    assert layout is not None
+    assert layout.rest.bit_count() <= 1
