@@ -25,7 +25,7 @@ async def show_table(click: Click, typed: str | None) -> None:
     if table.paused and not table.over:
         await bring_here(click, table)
     language = await click.client.language(click)
-    sections = table_text(frame_of(table, table.seat_of(click.user.id), language))
+    sections = table_text(frame_of(table, None, language))
     if url := jump_url(table):
         sections.append(say(language, "turn-link", url=url))
     await click.response.send_message(

@@ -19,8 +19,8 @@ HOUR_MS = 3_600_000
 EDIT_EVERY_MS = 12_000
 SHOWN = 13
 """Seconds after which everything is shown."""
-SHORT_GAME = 1044
-"""The seed of a game of 18 turns, with deep takes and lay-offs, as the people here play it."""
+SHORT_GAME, SHORTEST_GAME = 1044, 442
+"""Seeds of games of 18 turns in two rounds, and of 8 in one, both with deep takes and lay-offs."""
 SHORT_WAIT_SECONDS = 1.0
 """Waits shorter than this end by themselves; longer ones when a test lets time pass."""
 SETTLED_AFTER_SECONDS = 0.002
@@ -184,9 +184,9 @@ class Drawn:
 
 
 @pytest.fixture
-def known_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same cards in every run: a game of two short rounds with all that can happen in one."""
-    monkeypatch.setattr("bot.lobby.secrets", Drawn(SHORT_GAME))
+def known_cards(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same cards in every run: those of the seed given as a parameter, or of a short game."""
+    monkeypatch.setattr("bot.lobby.secrets", Drawn(getattr(request, "param", SHORT_GAME)))
     monkeypatch.setattr(
         "bot.lobby.entropy_of", lambda click: sha256(click.user.name.encode()).digest()
     )

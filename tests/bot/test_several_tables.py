@@ -103,3 +103,17 @@ async def test_games_side_by_side(room: Room) -> None:
     for message in tables:
         assert button(message, "My hand")
     assert "### #2" in text_of(await open_hand(room, room.bob))
+
+
+async def test_table_command(room: Room) -> None:
+    """/table shows anybody whose turn it is and what lies open, with the way there; no hand."""
+    table = await stage(room, **HANDS, turns=("draw, meld 4h 5h 6h, discard Kd",))
+    for person in (room.alice, room.bob, room.carol):
+        shown = await person.slash(room.channel, "table")
+        text = told(shown)
+        assert "**bob**’s turn · round 1" in text
+        assert "**1:** 4♥ 5♥ 6♥ · alice" in text
+        assert f"/{room.channel.id}/{table.row.table_message_id})" in text
+        assert not {"7♠", "8♥"} & set(text.split())
+        assert not buttons(shown.response.message)
+    assert "no table #9" in told(await room.carol.slash(room.channel, "table", table="9"))

@@ -19,7 +19,7 @@ challenge-consent = { $open ->
 }
 challenge-expires = Open until { $time }
 # SHA-256 of the secret seed, 64 hexadecimal digits
-challenge-commitment = The shuffle is fixed, but for what each click adds. Commitment: { $commitment }
+challenge-commitment = My part of the shuffle is fixed already. Commitment: { $commitment }
 
 challenge-started = The game has begun: #{ $game }
 challenge-declined = Declined
