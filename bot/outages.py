@@ -109,7 +109,7 @@ class Outages:
         asked_ms, keep_alive = now_ms(), socket._keep_alive
         last = keep_alive._last_recv
         try:
-            await socket.send_heartbeat(keep_alive.get_payload())
+            await socket.send_heartbeat(keep_alive.beat())
         except (discord.ConnectionClosed, OSError):
             return False
         while keep_alive._last_recv == last and socket._keep_alive is keep_alive:

@@ -217,7 +217,7 @@ class KeepAlive:
     def silent_for(self, seconds: float) -> None:
         self._last_recv = time.perf_counter() - seconds
 
-    def get_payload(self) -> dict[str, Any]:
+    def beat(self) -> dict[str, Any]:
         return {"op": 1, "d": 1}
 
 
