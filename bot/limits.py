@@ -10,7 +10,7 @@ from data import challenges, games, settings
 from data.database import Database
 
 if TYPE_CHECKING:
-    from bot.lobby import Wish
+    from bot.wishes import Wish
 
 
 async def check_place(click: Click, *, alone: bool) -> None:

@@ -9,10 +9,10 @@ from discord.app_commands import Choice
 
 from bot.clicks import Click
 from bot.commands.context import EVERYWHERE, options, table_choices, table_number
-from bot.lobby import Wish
 from bot.replies import Refused
 from bot.spans import read_span, span_name, write_span
 from bot.texts import text
+from bot.wishes import Wish
 from data import profiles, settings
 from data.challenges import Invited
 from engine.rules import OFFERED, Rules, describe, option_names, rules_from

@@ -186,9 +186,9 @@ class Drawn:
 @pytest.fixture
 def known_cards(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same cards in every run: those of the seed given as a parameter, or of a short game."""
-    monkeypatch.setattr("bot.lobby.secrets", Drawn(getattr(request, "param", SHORT_GAME)))
+    monkeypatch.setattr("bot.begin.secrets", Drawn(getattr(request, "param", SHORT_GAME)))
     monkeypatch.setattr(
-        "bot.lobby.entropy_of", lambda click: sha256(click.user.name.encode()).digest()
+        "bot.begin.entropy_of", lambda click: sha256(click.user.name.encode()).digest()
     )
 
 

@@ -21,6 +21,7 @@ from evening import (
 )
 
 from bot.app import Jolly
+from bot.begin import create_from
 from bot.clock import now_ms
 from bot.table import Table
 from data import challenges, games
@@ -324,7 +325,7 @@ async def test_accepted_but_not_dealt(room: Room, again: Any) -> None:
     await room.alice.slash(room.channel, "challenge", opponent=room.bob)
     async with room.db.transaction() as tx:
         row = await challenges.accept(tx, 1, room.bob.id, b"x" * 32, now_ms())
-        await room.app.lobby._create(tx, row)
+        await create_from(tx, row)
 
     await again()
     await room.wait()

@@ -28,6 +28,7 @@ challenge-no-rounds = This game is played to a target, not for a number of round
 
 ## Answers
 challenge-posted = Your challenge is in the channel.
+challenge-not-posted = Discord did not take the challenge. Try again in a moment.
 challenge-closed = This challenge is over.
 challenge-full = All seats are taken.
 challenge-joined = You have a seat at this table already.
