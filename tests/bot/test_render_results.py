@@ -290,7 +290,7 @@ def seat(user: int, name: str, accepted_ms: int | None = None) -> ChallengePlaye
     )
 
 
-FIXED = f"-# The shuffle is fixed, but for what each click adds. Commitment: {COMMITMENT}"
+FIXED = f"-# My part of the shuffle is fixed already. Commitment: {COMMITMENT}"
 
 
 def test_a_challenge_mentions_who_is_asked() -> None:
