@@ -3,7 +3,6 @@
 from typing import Any
 
 import discord
-import pytest
 from conftest import Room, button, buttons, dm_of, text_of
 from presses import at_once, forge, told
 
@@ -62,24 +61,20 @@ async def test_cancel(room: Room) -> None:
     assert await running(room) == 0
 
 
-@pytest.mark.parametrize(
-    ("who", "label", "words"),
-    [
-        pytest.param("alice", "Accept", "Only those who are challenged", id="accept by challenger"),
-        pytest.param("carol", "Accept", "Only those who are challenged", id="accept by a stranger"),
-        pytest.param("alice", "Decline", "Only those who are challenged", id="decline likewise"),
-        pytest.param("carol", "Decline", "Only those who are challenged", id="decline by stranger"),
-        pytest.param("bob", "Cancel", "Only the challenger", id="cancel by the challenged"),
-        pytest.param("carol", "Cancel", "Only the challenger", id="cancel by a stranger"),
-    ],
-)
-async def test_wrong_people(room: Room, who: str, label: str, words: str) -> None:
+async def test_wrong_people(room: Room) -> None:
     """An answer of somebody else changes nothing, and they alone are told why."""
     message = await ask(room)
     before = text_of(message)
-    result = await room.press(getattr(room, who), message, label)
-    assert words in told(result)
-    assert text_of(now(room, message)) == before
+    for person, label, words in (
+        (room.alice, "Accept", "Only those who are challenged"),
+        (room.carol, "Accept", "Only those who are challenged"),
+        (room.alice, "Decline", "Only those who are challenged"),
+        (room.carol, "Decline", "Only those who are challenged"),
+        (room.bob, "Cancel", "Only the challenger"),
+        (room.carol, "Cancel", "Only the challenger"),
+    ):
+        assert words in told(await room.press(person, message, label))
+        assert text_of(now(room, message)) == before
     assert await running(room) == 0
 
 
@@ -176,43 +171,33 @@ async def test_a_press_on_another_message(room: Room) -> None:
     assert await running(room) == 0
 
 
-@pytest.mark.parametrize(
-    ("options", "words"),
-    [
-        pytest.param(("alice",), "cannot challenge yourself", id="oneself"),
-        pytest.param(("robot",), "That is a bot, and it does not play", id="another bot"),
-        pytest.param(("bob", "bob"), "named somebody twice", id="somebody twice"),
-        pytest.param(("bob", "carol"), "exactly 2 players, not 3", id="too many"),
-        pytest.param(("bob", "jolly"), "exactly 2 players, not 3", id="and the computer"),
-    ],
-)
-async def test_nobody_to_challenge(room: Room, options: tuple[str, ...], words: str) -> None:
+async def test_nobody_to_challenge(room: Room) -> None:
     """Who cannot be challenged is refused with a sentence, and nothing is posted."""
-    people = {one: getattr(room, one, None) for one in ("alice", "bob", "carol")}
-    people["robot"] = room.guild.add_member(room.env.create_user("robot", bot=True))
-    people["jolly"] = room.jolly
-    keys = ("opponent", "opponent2")
-    named = dict(zip(keys, (people[one] for one in options), strict=False))
-    result = await room.alice.slash(room.channel, "challenge", **named)
-    assert words in told(result)
+    robot = room.guild.add_member(room.env.create_user("robot", bot=True))
+    for people, words in (
+        ((room.alice,), "cannot challenge yourself"),
+        ((robot,), "That is a bot, and it does not play"),
+        ((room.bob, room.bob), "named somebody twice"),
+        ((room.bob, room.carol), "exactly 2 players, not 3"),
+        ((room.bob, room.jolly), "exactly 2 players, not 3"),
+    ):
+        named = dict(zip(("opponent", "opponent2"), people, strict=False))
+        assert words in told(await room.alice.slash(room.channel, "challenge", **named))
     assert not room.messages()
 
 
-@pytest.mark.parametrize(
-    ("options", "words"),
-    [
-        pytest.param({"options": "target=100 wild"}, "blanks between", id="no value"),
-        pytest.param({"options": "colour=red"}, "no option “colour”", id="unknown option"),
-        pytest.param({"target": 77}, "“77” is not possible", id="a target that is not offered"),
-        pytest.param({"clock": "soon"}, "do not understand that time", id="no time"),
-        pytest.param({"clock": "1s"}, "“1” is not possible", id="too short a clock"),
-        pytest.param({"rounds": 3}, "leave rounds out", id="an option of other games"),
-    ],
-)
-async def test_impossible_options(room: Room, options: dict[str, Any], words: str) -> None:
+async def test_impossible_options(room: Room) -> None:
     """An option that the game does not have is refused with what it has."""
-    result = await room.alice.slash(room.channel, "challenge", opponent=room.bob, **options)
-    assert words in told(result)
+    for options, words in (
+        ({"options": "target=100 wild"}, "blanks between"),
+        ({"options": "colour=red"}, "no option “colour”"),
+        ({"target": 77}, "“77” is not possible"),
+        ({"clock": "soon"}, "do not understand that time"),
+        ({"clock": "1s"}, "is not possible for the option “clock”"),
+        ({"rounds": 3}, "leave rounds out"),
+    ):
+        result = await room.alice.slash(room.channel, "challenge", opponent=room.bob, **options)
+        assert words in told(result)
     assert not room.messages()
 
 
