@@ -7,7 +7,6 @@ edit. A failure is tried again later and never touches the game.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -15,15 +14,14 @@ import aiohttp
 import discord
 
 from bot.clock import MINUTE_MS, MS, from_ms, now_ms, to_ms
+from bot.dms import Dms, nonce_of
 from bot.frames import frame_of, jump_url, partial
 from bot.render.public import call_text, call_view, end_view, round_view, table_view
 from bot.replies import NOBODY
 from bot.table import Table
 from bot.texts import say
-from data import games, settings
+from data import games
 from data.errors import StorageRefused
-from data.games import PlayerRow
-from engine.cards import Seat
 
 if TYPE_CHECKING:
     from bot.app import Jolly
@@ -40,10 +38,6 @@ LONGEST_RETRY_MS = MINUTE_MS
 PASSING = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, StorageRefused)
 """What may be better in a moment."""
 
-CLOSED_DM = {50007, 50278, 40003}
-"""Discord's codes: cannot send to this user, no server in common, opening DMs too fast."""
-GONE = {10003, 10008}
-"""Unknown channel, unknown message."""
 UNREACHABLE = {10003, 50001, 50013, 160005}
 """Unknown channel, missing access, missing permissions, locked thread."""
 
@@ -72,10 +66,7 @@ class Announcer:
         self._app = app
         self._edit_every_ms = edit_every_ms
         self._boards: dict[int, tuple[Board, ...]] = {}
-        self._hands_shown: dict[tuple[int, Seat], tuple[int, int, bool]] = {}
-        """How the table stood that a player's DM shows."""
-        self._closed_dms: set[int] = set()
-        """Users whose DMs turned out to be closed and who have not been told yet."""
+        self.dms = Dms(app)
 
     def mark(self, table: Table) -> None:
         """Show the present state of *table* to everybody, soon."""
@@ -122,14 +113,13 @@ class Announcer:
 
     def _forget(self, table: Table) -> None:
         self._boards.pop(table.id, None)
-        for player in table.row.players:
-            self._hands_shown.pop((table.id, player.seat), None)
+        self.dms.forget(table)
         self._app.forget(table)
 
     async def _show_hands(self, table: Table) -> None:
         """Bring the hands up to date; a fault at one keeps none of the others waiting."""
         users = [player for player in table.row.players if player.user_id]
-        hands = [self._app.hands.refresh(table), *(self._dm(table, one) for one in users)]
+        hands = [self._app.hands.refresh(table), *(self.dms.show(table, one) for one in users)]
         for fault in await asyncio.gather(*hands, return_exceptions=True):
             if isinstance(fault, BaseException):
                 raise fault
@@ -290,81 +280,7 @@ class Announcer:
         message = await self._post(table, view=view, nonce=nonce, allowed_mentions=NOBODY)
         await self._note(table, end_message_id=message.id)
 
-    # the hands by DM
-
-    def hand_is_current(
-        self, table: Table, seat: Seat, message: int, standing: tuple[int, int, bool]
-    ) -> None:
-        """A press in the DM itself has just been answered with the hand at *standing*."""
-        if table.row.players[seat - 1].dm_message_id == message:
-            self._hands_shown[table.id, seat] = standing
-
-    def tell_closed_dm(self, user: int) -> bool:
-        """Whether *user* is to be told now that their DMs are closed; then no more."""
-        if user not in self._closed_dms:
-            return False
-        self._closed_dms.discard(user)
-        return True
-
-    async def _dm(self, table: Table, player: PlayerRow) -> None:
-        user, seat = player.user_id, player.seat
-        if user is None or self._hands_shown.get((table.id, seat)) == table.standing:
-            return
-        async with self._app.db.reading() as tx:
-            preferences = await settings.user_settings(tx, user)
-        wanted = preferences.messages == "dm" and preferences.dm_consent
-        if not wanted or preferences.dm_closed:
-            return
-        language = await self._app.language_of_user(user, table)
-        shown = table.standing
-        try:
-            if (table.id, seat) not in self._hands_shown:
-                await self._read_marks(table, player)
-            marks = self._app.hands.marks_in(table, player.dm_message_id)
-            view = await self._app.hands.view(
-                table, seat, language, preferences=preferences, marks=marks
-            )
-            await self._send_dm(table, player, view)
-        except discord.HTTPException as error:
-            if not isinstance(error, discord.Forbidden) and error.code not in CLOSED_DM:
-                raise
-            await self._close_dm(user)
-            return
-        self._hands_shown[table.id, seat] = shown
-
-    async def _read_marks(self, table: Table, player: PlayerRow) -> None:
-        """After a restart a hand's message alone knows what is marked in it."""
-        if player.dm_channel_id is None or player.dm_message_id is None:
-            return
-        place = partial(self._app, player.dm_channel_id, None)
-        with suppress(discord.NotFound):
-            message = await place.get_partial_message(player.dm_message_id).fetch()
-            self._app.hands.marked(table, message)
-
-    async def _close_dm(self, user: int) -> None:
-        """Remember not to try again, and to tell the player at the next opportunity."""
-        self._closed_dms.add(user)
-        async with self._app.db.transaction() as tx:
-            await settings.change_user(tx, user, dm_closed=True)
-
-    async def _send_dm(self, table: Table, player: PlayerRow, view: discord.ui.LayoutView) -> None:
-        if player.dm_channel_id is not None and player.dm_message_id is not None:
-            place = partial(self._app, player.dm_channel_id, None)
-            message = place.get_partial_message(player.dm_message_id)
-            try:
-                await message.edit(view=view, allowed_mentions=NOBODY)
-                return
-            except discord.NotFound:
-                log.debug("the hand of table #%s was deleted: sending it again", table.id)
-        if table.over:
-            return
-        channel = await self._app.create_dm(discord.Object(player.user_id or 0))
-        nonce = nonce_of(table, f"h{player.seat}", player.dm_message_id)
-        sent = await channel.send(view=view, nonce=nonce, allowed_mentions=NOBODY)
-        async with table.lock, self._app.db.transaction() as tx:
-            columns = {"dm_channel_id": channel.id, "dm_message_id": sent.id}
-            await games.note_player(tx, table.id, player.seat, **columns)
-            await table.reload(tx)
+    # a word to one person
 
     async def tell(self, user: int, text: str) -> None:
         """Send *text* by DM; a closed DM is no fault."""
@@ -373,15 +289,6 @@ class Announcer:
     async def _tell(self, user: int, text: str) -> None:
         channel = await self._app.create_dm(discord.Object(user))
         await channel.send(text, allowed_mentions=NOBODY)
-
-
-def nonce_of(table: Table, kind: str, old: int | None) -> str:
-    """Makes Discord post a message once, even where we crash before we note that it was posted.
-
-    At most 25 characters. *old* is the message that it replaces: one deleted meanwhile must not
-    pass for the new one.
-    """
-    return f"{table.id}.{table.turn_step}{kind}{(old or 0) % 10**8}"
 
 
 def pause_ms(error: Exception, failures: int) -> int:

@@ -2,9 +2,7 @@
 
 import asyncio
 import logging
-import random
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 
 import discord
 from discord import app_commands
@@ -15,23 +13,22 @@ from bot.buttons import CONTROLS
 from bot.clicks import Click
 from bot.clock import HOUR_MS, now_ms
 from bot.commands import rules
+from bot.computer import Computer
 from bot.deadlines import Deadlines
 from bot.hands import Hands
 from bot.lobby import Lobby
 from bot.outages import BEAT_MS, Outages
 from bot.pauses import Pauses, with_threads
 from bot.presence import Presence
-from bot.replies import Refused, explain
+from bot.replies import explain
 from bot.table import Table
 from bot.texts import CommandTranslator, language_of
 from bot.timers import Tasks, Timers
 from data import games, heartbeat, settings, standings
 from data.database import Database
-from data.errors import StaleStep, StorageRefused
+from data.errors import StorageRefused
 from data.standings import RatingChange
-from engine import players
 from engine.errors import Refusal
-from engine.view import seen_by
 
 log = logging.getLogger("jolly")
 
@@ -91,6 +88,7 @@ class Jolly(discord.AutoShardedClient):
         self.presence = Presence(self)
         self.deadlines = Deadlines(self)
         self.pauses = Pauses(self)
+        self.computer = Computer(self)
         self.tree = Tree(self)
         self.shares_tables = bool(shard_ids)
         """Whether other processes, with other shards, play on the same database."""
@@ -100,7 +98,6 @@ class Jolly(discord.AutoShardedClient):
         """Called when that is so for the first time."""
         self._tables: dict[int, Table] = {}
         self._loading: dict[int, asyncio.Task[Table]] = {}
-        self._thinking: set[int] = set()
         commands.setup(self.tree)
         self.add_dynamic_items(*CONTROLS, *commands.DYNAMIC_ITEMS)
 
@@ -236,7 +233,7 @@ class Jolly(discord.AutoShardedClient):
         """
         self.deadlines.set(table)
         if table.is_computer(table.state.to_act) and not table.over and not table.paused:
-            self._let_computer_play(table)
+            self.computer.play(table)
         else:
             self.announcer.mark(table)
 
@@ -272,41 +269,11 @@ class Jolly(discord.AutoShardedClient):
         """A server is back, which we or Discord had lost: its tables go on."""
         await self.pauses.look_at_server(guild)
 
-    # the computer
-
-    def _let_computer_play(self, table: Table) -> None:
-        key = ("computer", table.id)
-        self.tasks.start(self.timers.try_now(key, lambda: self._play_computer(table)))
-
-    async def _play_computer(self, table: Table) -> None:
-        """Play the computer's turn, unless that is being done."""
-        if table.id in self._thinking:
-            return
-        self._thinking.add(table.id)
-        try:
-            while table.is_computer(table.state.to_act) and not table.over and not table.paused:
-                await self._make_move(table)
-        finally:
-            self._thinking.discard(table.id)
-            self.deadlines.set(table)
-            self.announcer.mark(table)
-
-    async def _make_move(self, table: Table) -> None:
-        """Make one move for the computer, thought out beside the event loop."""
-        seat, step = table.state.acting, table.step
-        level = table.row.computer or "normal"
-        move = await asyncio.to_thread(
-            players.choose, seen_by(table.state, seat), random.Random(), level
-        )
-        # Meanwhile its opponent may have resigned, or its time may be over.
-        with suppress(Refused, StaleStep):
-            await table.play(seat, move, now_ms=now_ms(), step=step, source="computer")
+    # words
 
     async def show_rules(self, press: Click, table: Table) -> None:
         """Show the rules of this very game, to the presser alone."""
         await rules.show(press, table.variant.key, table.state.rules)
-
-    # words
 
     async def language(self, interaction: Click) -> str:
         """The language of the person who clicked."""

@@ -122,7 +122,7 @@ class Hands:
         if message is None or message.flags.ephemeral:
             self._remember(interaction, table, message.id if message else None, standing)
         else:
-            self._app.announcer.hand_is_current(table, seat, message.id, standing)
+            self._app.announcer.dms.is_current(table, seat, message.id, standing)
         if standing != table.standing:
             # The answer may have covered an edit that was newer than it.
             self._app.announcer.mark(table)
@@ -135,7 +135,7 @@ class Hands:
 
     async def _closed_dm(self, table: Table, user: int, language: str) -> str:
         """The sentence that says, once, that this person's DMs are closed."""
-        if not self._app.announcer.tell_closed_dm(user):
+        if not self._app.announcer.dms.tell_closed(user):
             return ""
         return say(language, "dm-closed")
 
