@@ -12,7 +12,7 @@ from discord import ui
 
 from bot.clicks import Click
 from bot.clock import MINUTE_MS, now_ms, to_ms
-from bot.frames import frame_of
+from bot.frames import frame_of, jump_url
 from bot.render.hand import HandPage, Panel, hand_view
 from bot.replies import NOBODY, Refused
 from bot.table import Table
@@ -73,6 +73,7 @@ class Hands:
             fits=tuple(fits),
             note=note,
             paused=table.paused,
+            table_url=jump_url(table),
         )
         return hand_view(frame_of(table, seat, language), page)
 

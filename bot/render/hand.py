@@ -38,6 +38,8 @@ class HandPage:
     """Numbers of the melds to choose from, for the panel *ONTO*."""
     note: str = ""
     paused: bool = False
+    table_url: str | None = None
+    """Where the table's public message is."""
 
 
 def hand_view(frame: Frame, page: HandPage) -> ui.LayoutView:
@@ -48,6 +50,8 @@ def hand_view(frame: Frame, page: HandPage) -> ui.LayoutView:
     blocks += table_text(frame)
     blocks.append(_cards_block(frame, page))
     blocks += _controls(frame, page)
+    if page.table_url is not None:
+        blocks.append(say(frame.language, "turn-link", url=page.table_url))
     return layout(*blocks, accent=_accent(frame))
 
 

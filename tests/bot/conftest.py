@@ -7,13 +7,13 @@ from hashlib import sha256
 from typing import Any
 
 import pytest
-from payloads import check_payloads
 from simcord.builders import UserHandle
 from simcord.env import Env
 
 from bot.app import Jolly
 from bot.replies import sentence
 from data.database import Database
+from tests.bot.payloads import check_payloads
 
 HOUR_MS = 3_600_000
 EDIT_EVERY_MS = 12_000

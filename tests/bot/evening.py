@@ -5,14 +5,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from conftest import Room, button, dm_of, text_of
-
 from bot.clock import now_ms
 from data import games
 from engine.arrange import legal_discards
 from engine.cards import Card, write_card
 from engine.state import Phase
 from engine.view import seen_by
+from tests.bot.conftest import Room, button, dm_of, text_of
 
 
 async def begin(room: Room, *, opponent: Any = None, channel: Any = None, **options: Any) -> Any:

@@ -2,13 +2,12 @@
 
 from typing import Any
 
-from conftest import Room, button, dm_of
-
 from bot.render.cards import card_text, cards_text
 from engine.arrange import legal_discards, legal_layoffs, legal_melds, legal_takes
 from engine.cards import Card
 from engine.state import Phase
 from engine.view import seen_by
+from tests.bot.conftest import Room, button, dm_of
 
 LONGEST_GAME = 100
 """Turns; a game of these players that lasts longer does not end."""

@@ -4,11 +4,12 @@ import json
 from copy import deepcopy
 from typing import Any
 
-from conftest import Room, dm_of, text_of
 from simcord import interactions
 from simcord.backend import serializers
 from simcord.enums import ComponentType, InteractionType
 from simcord.results import InteractionResult
+
+from tests.bot.conftest import Room, dm_of, text_of
 
 
 def emit(room: Room, person: Any, message: Any, custom_id: str, values: Any = None) -> Any:

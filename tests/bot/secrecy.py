@@ -5,11 +5,10 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from conftest import Room, dm_of
-
 from engine.cards import Card, parse_card
 from engine.moves import Discard, LayMeld, LayOff
 from engine.state import State
+from tests.bot.conftest import Room, dm_of
 
 SHOWN = re.compile(r"(?<![0-9A-Za-z])(10|[2-9AJQK])([♠♥♦♣])")
 TOKEN = re.compile(r"(?<![0-9A-Za-z])(10|[2-9AJQK])([shdc])(?![0-9A-Za-z])")

@@ -3,8 +3,6 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from conftest import Room
-
 from bot.clock import now_ms
 from data import games, settings
 from data.games import NewGame, NewMove, NewPlayer
@@ -14,6 +12,7 @@ from engine.notation import write_move
 from engine.rules import rules_from
 from engine.shuffle import commitment
 from engine.variants import VARIANTS
+from tests.bot.conftest import Room
 
 VARIANT = VARIANTS["five-hundred"]
 SEED = bytes(range(32))

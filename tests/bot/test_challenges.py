@@ -3,10 +3,10 @@
 from typing import Any
 
 import discord
-from conftest import Room, button, buttons, dm_of, text_of
-from presses import at_once, forge, told
 
 from data import games, settings
+from tests.bot.conftest import Room, button, buttons, dm_of, text_of
+from tests.bot.presses import at_once, forge, told
 
 MINUTE = 60
 

@@ -3,12 +3,11 @@
 import re
 from typing import Any
 
-from conftest import Room, button, dm_of, selects, text_of
-from people import latest, mark, open_hand
-from presses import told
-from stage import play, show, stage
-
 from engine.cards import parse_card, parse_cards
+from tests.bot.conftest import Room, button, dm_of, selects, text_of
+from tests.bot.people import latest, mark, open_hand
+from tests.bot.presses import told
+from tests.bot.stage import play, show, stage
 
 FIRST = "4h 5h 6h 7s 8s 9s 7d 2c 3d Jc Qd Kd As"
 SECOND = "8h 9h 10h 2s 2d 3c 4c 5c 9d Jd Js Qc Kc"

@@ -3,12 +3,12 @@
 import re
 
 import pytest
-from conftest import Room, button, buttons, dm_of, selects, text_of
-from people import latest, open_hand
-from presses import at_once, emit, forge, told
-from stage import play, show, stage
 
 from data import games
+from tests.bot.conftest import Room, button, buttons, dm_of, selects, text_of
+from tests.bot.people import latest, open_hand
+from tests.bot.presses import at_once, emit, forge, told
+from tests.bot.stage import play, show, stage
 
 HANDS = {
     "first": "4h 5h 6h 7s 8s 9s 7d 2c 3d Jc Qd Kd As",

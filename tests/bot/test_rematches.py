@@ -2,11 +2,10 @@
 
 from typing import Any
 
-from conftest import Room, button, text_of
-from presses import at_once, told
-from stage import stage
-
 from data import games
+from tests.bot.conftest import Room, button, text_of
+from tests.bot.presses import at_once, told
+from tests.bot.stage import stage
 
 
 async def over(room: Room, **options: Any) -> Any:

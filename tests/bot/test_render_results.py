@@ -4,7 +4,6 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from scenes import COMMITMENT, PLAYERS, cards, dealt, frame, meld
 
 from bot.render.challenge import challenge_text
 from bot.render.frame import Player
@@ -17,6 +16,7 @@ from engine.game import play
 from engine.moves import Discard, DrawStock, LayMeld, LayOff, Move, TakePile
 from engine.state import Phase, RoundResult, State, Turn
 from engine.view import Seen, seen_by
+from tests.bot.scenes import COMMITMENT, PLAYERS, cards, dealt, frame, meld
 
 
 def left(reason: str, *, scores: tuple[int, int] = (36, -22)) -> State:

@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 import pytest
-from scenes import COMMITMENT, PLAYERS, cards, dealt, frame, meld
 
 from bot.render.cards import card_text
 from bot.render.frame import Player
@@ -14,6 +13,7 @@ from engine.game import play
 from engine.moves import DrawStock, Flag, LayMeld, LayOff, Move, Resign, TakePile, Timeout
 from engine.state import Phase, State
 from engine.view import Seen, seen_by
+from tests.bot.scenes import COMMITMENT, PLAYERS, cards, dealt, frame, meld
 
 MESSAGE_LENGTH = 4000
 """Discord's limit for all texts of one message; the hand and its controls need some of it."""
@@ -66,7 +66,7 @@ def test_the_whole_table() -> None:
         "Bob’s clock 1:05",
         "**Bob** drew from the stock, discarded K♦.",
         "**On the table**",
-        "**1:** 4♥ 5♥ 6♥ 7♥ 8♥ · Alice, 7♥ 8♥ Bob",
+        "**1:** 4♥ 5♥ 6♥ 7♥ 8♥ · Alice, 7♥ 8♥ by Bob",
         "**2:** A♠ 2♠ 3♠ · Bob",
         "**Pile** (top first) **K♦** K♠ 8♠",
         "**Stock** 25 cards",
@@ -304,4 +304,4 @@ def test_who_added_what_is_told_once() -> None:
     state = replace(dealt(), melds=(meld(1, 2, "4h 5h 6h 7h", (2, 2, 1, 1)),))
     line = next(line for line in lines(state) if line.startswith("**1:**"))
 
-    assert line == "**1:** 4♥ 5♥ 6♥ 7♥ · Bob, 6♥ 7♥ Alice"
+    assert line == "**1:** 4♥ 5♥ 6♥ 7♥ · Bob, 6♥ 7♥ by Alice"

@@ -4,8 +4,19 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
-from conftest import EDIT_EVERY_MS, Room, button, dm_of, selects, text_of
-from evening import (
+
+from bot.app import Jolly
+from bot.begin import create_from
+from bot.clock import now_ms
+from bot.table import Table
+from data import challenges, games
+from data.database import Database
+from engine.arrange import legal_discards
+from engine.cards import write_card
+from engine.moves import Discard, Resign
+from engine.view import seen_by
+from tests.bot.conftest import EDIT_EVERY_MS, Room, button, dm_of, selects, text_of
+from tests.bot.evening import (
     begin,
     calls,
     draw,
@@ -19,17 +30,6 @@ from evening import (
     turn,
     waiting,
 )
-
-from bot.app import Jolly
-from bot.begin import create_from
-from bot.clock import now_ms
-from bot.table import Table
-from data import challenges, games
-from data.database import Database
-from engine.arrange import legal_discards
-from engine.cards import write_card
-from engine.moves import Discard, Resign
-from engine.view import seen_by
 
 BEAT_MS = 20_000
 

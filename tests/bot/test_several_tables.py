@@ -1,9 +1,9 @@
 """Several games at once: which one is meant, and that every answer names it."""
 
-from conftest import Room, button, buttons, text_of
-from people import by_commands, open_hand
-from presses import told
-from stage import play, stage
+from tests.bot.conftest import Room, button, buttons, text_of
+from tests.bot.people import by_commands, open_hand
+from tests.bot.presses import told
+from tests.bot.stage import play, stage
 
 HANDS = {
     "first": "4h 5h 6h 7s 8s 9s 7d 2c 3d Jc Qd Kd As",

@@ -1,8 +1,7 @@
 """A thread for each table, where the server wants one."""
 
-from conftest import Room, button, text_of
-
 from data import settings
+from tests.bot.conftest import Room, button, text_of
 
 
 async def wants_threads(room: Room) -> None:

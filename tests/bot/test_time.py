@@ -2,8 +2,12 @@
 
 import discord
 import pytest
-from conftest import Room, text_of
-from evening import (
+
+from bot.clock import TRUSTED_LAG_MS, click_ms, now_ms
+from bot.table import Table
+from engine.state import Phase
+from tests.bot.conftest import Room, text_of
+from tests.bot.evening import (
     answer,
     begin,
     calls,
@@ -20,10 +24,6 @@ from evening import (
     turn,
     waiting,
 )
-
-from bot.clock import TRUSTED_LAG_MS, click_ms, now_ms
-from bot.table import Table
-from engine.state import Phase
 
 DAY = 86_400
 

@@ -8,15 +8,15 @@ from typing import Any
 
 import discord
 import pytest
-from conftest import EDIT_EVERY_MS, HOUR_MS, Room, text_of
 from discord.gateway import DiscordWebSocket
-from evening import begin, draw, hand_of, moves, on_turn, public, turn
 
 from bot.app import Jolly
 from bot.clock import now_ms
 from data import heartbeat
 from data.database import Database
 from engine.moves import DrawStock
+from tests.bot.conftest import EDIT_EVERY_MS, HOUR_MS, Room, text_of
+from tests.bot.evening import begin, draw, hand_of, moves, on_turn, public, turn
 
 SOON = 0.15
 """Real seconds after which what was lost comes back, while the bot waits for it."""

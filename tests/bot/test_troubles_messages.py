@@ -8,8 +8,10 @@ from typing import Any
 import aiohttp
 import discord
 import pytest
-from conftest import Room, dm_of, text_of
-from evening import (
+
+from bot.announcer import OLD_MS, SCROLLED_BY
+from tests.bot.conftest import Room, dm_of, text_of
+from tests.bot.evening import (
     begin,
     calls,
     discard,
@@ -22,8 +24,6 @@ from evening import (
     turn,
     waiting,
 )
-
-from bot.announcer import OLD_MS, SCROLLED_BY
 
 
 def path_of(table: Any, message: int | None) -> str:

@@ -4,8 +4,13 @@ from typing import Any
 
 import discord
 import pytest
-from conftest import Room, dm_of, text_of
-from evening import (
+from simcord.backend import serializers
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from bot.clock import now_ms
+from tests.bot.conftest import Room, dm_of, text_of
+from tests.bot.evening import (
     answer,
     begin,
     calls,
@@ -19,11 +24,6 @@ from evening import (
     turn,
     waiting,
 )
-from simcord.backend import serializers
-from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
-
-from bot.clock import now_ms
 
 HOUR = 3600
 DAY = 24 * HOUR

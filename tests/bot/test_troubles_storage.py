@@ -7,8 +7,6 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
-from conftest import Room, button
-from evening import answer, begin, calls, draw, hand_of, moves, on_turn, public, turn, whispers
 
 from bot.clock import now_ms
 from bot.table import Table
@@ -18,6 +16,19 @@ from data.errors import StaleStep
 from engine.arrange import legal_discards
 from engine.moves import DrawStock
 from engine.view import seen_by
+from tests.bot.conftest import Room, button
+from tests.bot.evening import (
+    answer,
+    begin,
+    calls,
+    draw,
+    hand_of,
+    moves,
+    on_turn,
+    public,
+    turn,
+    whispers,
+)
 
 SAYS = {"locked": "My database is busy", "read_only": "My database cannot be written"}
 KINDS = pytest.mark.parametrize("kind", list(SAYS))

@@ -3,13 +3,13 @@
 from typing import Any
 
 import pytest
-from conftest import Room, dm_of, text_of
-from presses import told
-from stage import play, stage
 
 from engine.arrange import legal_discards, legal_layoffs, legal_melds, legal_takes
 from engine.cards import write_card
 from engine.view import seen_by
+from tests.bot.conftest import Room, dm_of, text_of
+from tests.bot.presses import told
+from tests.bot.stage import play, stage
 
 FIRST = "4h 5h 6h 7s 8s 9s 7d 2c 3d Jc Qd Kd As"
 SECOND = "8h 9h 10h 2s 2d 3c 4c 5c 9d Jd Js Qc Kc"

@@ -3,12 +3,12 @@
 from typing import Any
 
 import pytest
-from conftest import SHORTEST_GAME, Room, dm_of, text_of
-from people import LONGEST_GAME, by_buttons, by_commands, open_hand
-from secrecy import Watch
 
 from bot.record import record_of
 from engine.record import replay
+from tests.bot.conftest import SHORTEST_GAME, Room, dm_of, text_of
+from tests.bot.people import LONGEST_GAME, by_buttons, by_commands, open_hand
+from tests.bot.secrecy import Watch
 
 pytestmark = pytest.mark.usefixtures("known_cards")
 

@@ -4,7 +4,6 @@ from typing import Any
 
 import discord
 import pytest
-from conftest import Room, button, buttons, text_of
 
 from bot.clock import now_ms
 from bot.commands.rules import changed, with_changes
@@ -15,6 +14,7 @@ from data.errors import NoSuchGame
 from data.games import Ending, NewGame, NewPlayer
 from engine.rules import Rules, rules_from
 from engine.variants import VARIANTS
+from tests.bot.conftest import Room, button, buttons, text_of
 
 VARIANT = VARIANTS["five-hundred"]
 MOST = 4000

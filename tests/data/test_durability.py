@@ -10,11 +10,11 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from stored_samples import new_game
 
 from data import games
 from data.database import Database
 from data.migrations import FOLDER
+from tests.data.stored_samples import new_game
 
 PLAY = """
 import asyncio, sys

@@ -2,12 +2,11 @@
 
 from dataclasses import replace
 
-from stored_samples import ALICE, BOB, new_game
-
 from data import games
 from data.database import Database
 from data.games import NewPlayer
 from data.names import names
+from tests.data.stored_samples import ALICE, BOB, new_game
 
 
 async def test_the_last_name_counts(db: Database) -> None:

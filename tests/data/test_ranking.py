@@ -9,7 +9,6 @@ from hypothesis import given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 from sqlalchemy import delete, select
-from stored_samples import ALICE, BOB, CAROL, GUILD, NOW, new_game, played
 
 from data import games, profiles, standings
 from data.database import Database
@@ -17,6 +16,7 @@ from data.schema import games as games_table
 from data.schema import ratings, results
 from data.standings import PAGE, Period, Standings
 from data.transaction import Transaction
+from tests.data.stored_samples import ALICE, BOB, CAROL, GUILD, NOW, new_game, played
 
 DAY = 86_400_000
 

@@ -1,7 +1,6 @@
 from dataclasses import replace
 
 import pytest
-from stored_samples import ALICE, BOB, CAROL, CHANNEL, GUILD, NOW, new_game
 
 from data import challenges, games
 from data.challenges import Invited, NewChallenge
@@ -13,6 +12,7 @@ from data.errors import (
     NoSuchChallenge,
     NotInvited,
 )
+from tests.data.stored_samples import ALICE, BOB, CAROL, CHANNEL, GUILD, NOW, new_game
 
 TO_BOB = NewChallenge(
     guild_id=GUILD,

@@ -3,13 +3,13 @@ from dataclasses import replace
 
 import pytest
 from sqlalchemy import insert
-from stored_samples import ALICE, BOB, CAROL, CHANNEL, GUILD, NOW, draw, new_game
 
 from data import games, pauses
 from data.database import Database
 from data.errors import AlreadyFinished, NoSuchGame, StaleStep
 from data.games import Deadline, Ending, GameRow, NewMove
 from data.schema import moves
+from tests.data.stored_samples import ALICE, BOB, CAROL, CHANNEL, GUILD, NOW, draw, new_game
 
 
 async def loaded(db: Database, game: int) -> GameRow:

@@ -7,11 +7,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from situations import FIVE_HUNDRED
 
 from engine.__main__ import main
 from engine.cards import pack, write_cards
 from engine.rules import describe
+from tests.engine.situations import FIVE_HUNDRED
 
 GAME = f"rummy 1 five-hundred\nseat 1 a\nseat 2 b\ndeck {write_cards(pack())}\n2 resign\n"
 SEEDED = f"rummy 1 five-hundred\nseat 1 a\nseat 2 b\nseed {'00' * 32}\n2 resign\n"

@@ -3,10 +3,10 @@
 from dataclasses import replace
 
 import pytest
-from situations import after, card, refused, situation
 
 from engine.cards import write_cards
 from engine.state import Phase
+from tests.engine.situations import after, card, refused, situation
 
 
 def test_draw_gives_the_top_of_the_stock() -> None:

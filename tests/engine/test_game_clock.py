@@ -3,10 +3,10 @@
 from dataclasses import replace
 
 import pytest
-from situations import after, refused, situation
 
 from engine.game import deadline
 from engine.state import State
+from tests.engine.situations import after, refused, situation
 
 
 def timed(**options: str) -> State:

@@ -1,12 +1,12 @@
 """What a player is offered: only what `play` accepts, best first, from what the seat sees."""
 
 import pytest
-from situations import after, situation
 
 from engine.arrange import legal_discards, legal_layoffs, legal_melds, legal_moves, legal_takes
 from engine.notation import write_move
 from engine.state import State
 from engine.view import seen_by
+from tests.engine.situations import after, situation
 
 
 def offered(moves: tuple) -> list[str]:  # type: ignore[type-arg]

@@ -5,10 +5,10 @@ from itertools import combinations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from situations import FIVE_HUNDRED, card, cards, meld
 
 from engine.cards import Card, pack, write_cards
 from engine.melds import Kind, card_points, extended, fits, in_order, melds_within, points_by_seat
+from tests.engine.situations import FIVE_HUNDRED, card, cards, meld
 
 VALUES = FIVE_HUNDRED.values
 

@@ -1,7 +1,6 @@
 """Moves are written and read as lines of the record."""
 
 import pytest
-from situations import card
 
 from engine.cards import JOKER, Card
 from engine.moves import (
@@ -28,6 +27,7 @@ from engine.moves import (
     TurnOver,
 )
 from engine.notation import Unreadable, read_move, write_move
+from tests.engine.situations import card
 
 KD, H7, H5 = card("Kd"), card("7h"), card("5h")
 R7 = Card(2, 7)

@@ -1,7 +1,6 @@
 """Every move goes through one door, which says no in the order of the notation."""
 
 import pytest
-from situations import FIVE_HUNDRED, after, all_cards, refused, situation
 
 from engine.cards import pack, write_cards
 from engine.errors import Refusal, WrongPlayerCount
@@ -9,6 +8,7 @@ from engine.game import due, play, start
 from engine.moves import DEALER, Deal, DrawStock, Reshuffle
 from engine.notation import read_move
 from engine.state import Phase, State
+from tests.engine.situations import FIVE_HUNDRED, after, all_cards, refused, situation
 
 RULES = FIVE_HUNDRED.presets["standard"]
 

@@ -1,10 +1,10 @@
 """Options are read, bounded and written as the notation says."""
 
 import pytest
-from situations import FIVE_HUNDRED
 
 from engine.errors import BadOptionValue, UnknownOption
 from engine.rules import describe, rules_from, write_options, write_value
+from tests.engine.situations import FIVE_HUNDRED
 
 DAY = 24 * 3600
 

@@ -1,13 +1,13 @@
 """What the game does for a player whose turn limit has run out."""
 
 import pytest
-from situations import after, refused, situation
 
 from engine.cards import write_cards
 from engine.game import due, play
 from engine.moves import DEALER
 from engine.notation import write_move
 from engine.state import Phase, State
+from tests.engine.situations import after, refused, situation
 
 
 def acted(state: State) -> list[str]:

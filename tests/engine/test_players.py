@@ -8,7 +8,6 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from situations import FIVE_HUNDRED, after, card, cards, situation
 
 from engine.arrange import legal_moves
 from engine.cards import HIDDEN, Card
@@ -26,6 +25,7 @@ from engine.scoring import laid_points
 from engine.state import Phase, State
 from engine.variants.five_hundred import can_be_laid
 from engine.view import Seen, seen_by
+from tests.engine.situations import FIVE_HUNDRED, after, card, cards, situation
 
 VALUES = FIVE_HUNDRED.values
 DEALS = 20

@@ -3,7 +3,6 @@
 from random import Random
 
 import pytest
-from situations import all_cards
 
 from engine.arrange import legal_moves
 from engine.cards import Card
@@ -15,6 +14,7 @@ from engine.notation import read_move, write_move
 from engine.record import replay_state
 from engine.state import Phase, State, Variant
 from engine.variants import VARIANTS
+from tests.engine.situations import all_cards
 
 GAMES, BATCHES = 1000, 10
 CAREFUL = 40

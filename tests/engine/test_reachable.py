@@ -5,7 +5,6 @@ from dataclasses import replace
 
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
-from situations import FIVE_HUNDRED, situation
 
 from engine.cards import Card, pack
 from engine.melds import Meld, card_points, extended, melds_within, new_meld
@@ -14,6 +13,7 @@ from engine.plays import lay_meld, lay_off
 from engine.scoring import laid_points
 from engine.state import Phase, Turn
 from engine.variants.five_hundred import can_be_laid, out_of_time
+from tests.engine.situations import FIVE_HUNDRED, situation
 
 Table = tuple[Meld, ...]
 Position = tuple[frozenset[Card], Table]

@@ -3,7 +3,6 @@
 from typing import Any
 
 import pytest
-from situations import FIVE_HUNDRED
 
 from engine.cards import pack, parse_cards, write_cards
 from engine.game import due, play, start
@@ -12,6 +11,7 @@ from engine.notation import write_move
 from engine.record import BadRecord, replay, replay_state, verify, write_record
 from engine.rules import rules_from
 from engine.shuffle import commitment, game_key
+from tests.engine.situations import FIVE_HUNDRED
 
 HEADER = "rummy 1 five-hundred\nseat 1 alice\nseat 2 bob\ndealer 1\n"
 DECK = f"deck {write_cards(pack())}\n"

@@ -1,10 +1,10 @@
 """What a seat may see, and nothing more."""
 
 import pytest
-from situations import after, card, situation
 
 from engine.cards import HIDDEN
 from engine.view import seen_by
+from tests.engine.situations import after, card, situation
 
 
 def test_own_hand_is_seen_and_no_other() -> None:

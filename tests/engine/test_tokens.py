@@ -1,9 +1,9 @@
 """Cards and tiles are read and written as the notation says."""
 
 import pytest
-from situations import card
 
 from engine.cards import HIDDEN, JOKER, Card, pack, parse_card, write_card
+from tests.engine.situations import card
 
 
 @pytest.mark.parametrize(

@@ -12,9 +12,9 @@ table-between = The next round is dealt at once.
 
 table-melds = **On the table**
 table-no-melds = **On the table** nothing yet
-# "1: 4♥ 5♥ 6♥ · Alice, 7♥ Bob": number, cards, who laid the meld, who added what
+# "1: 4♥ 5♥ 6♥ · Alice, 7♥ by Bob": number, cards, who laid the meld, who added what
 table-meld = **{ $number }:** { $cards } · { $owners }
-table-meld-added = { $cards } { $name }
+table-meld-added = { $cards } by { $name }
 table-melds-left-out = … and { $count } more: see /table
 
 table-pile = **Pile** (top first) { $cards }
