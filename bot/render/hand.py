@@ -11,6 +11,7 @@ from discord import ui
 from bot.render.cards import card_text, cards_text
 from bot.render.frame import Frame
 from bot.render.layout import Row, button, buttons, layout, option, selects
+from bot.render.results import winner_text
 from bot.render.table import table_text
 from bot.texts import name_text, say
 from engine.arrange import legal_takes
@@ -86,7 +87,7 @@ def status(frame: Frame, *, paused: bool = False) -> str:
     """What the reader is to do now."""
     state = frame.seen
     if state.phase is Phase.FINISHED:
-        return say(frame.language, "hand-over")
+        return winner_text(frame)
     if paused:
         return say(frame.language, "hand-paused")
     if state.to_act is None:

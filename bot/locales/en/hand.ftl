@@ -24,7 +24,6 @@ hand-your-play = **Your turn.** Meld and lay off what you like, then discard one
 hand-must-meld = { $card } must be melded or laid off before you discard.
 hand-no-discard = { $card } was just taken: discard another card.
 hand-waiting = { $name } is playing. You can mark cards meanwhile.
-hand-over = This game is over.
 hand-paused = This game is paused: its channel cannot be reached.
 hand-depth = { $count ->
     [one] takes { $cards }
