@@ -106,7 +106,7 @@ class Player:
 
     def ends_before_my_turn(self) -> bool:
         """Wait for one's turn or for the end; whether it was the end."""
-        over = self.hand.get_by_text("This game is over")
+        over = self.hand.get_by_text("The game is over")
         expect(self.my_turn().or_(over)).to_be_visible()
         return over.is_visible()
 
