@@ -16,7 +16,6 @@ from bot.render.table import table_text
 from bot.texts import name_text, say
 from engine.arrange import legal_takes
 from engine.cards import Card, write_card
-from engine.moves import TakePile
 from engine.state import Phase
 
 
@@ -183,7 +182,6 @@ def take_choice(frame: Frame) -> list[Row]:
     state = frame.seen
     tiles = state.variant.tiles
     legal = {move.card for move in legal_takes(state)}
-    legal |= {state.pile[-1] for move in legal_takes(state) if move == TakePile(None)}
     options = []
     for depth in range(1, len(state.pile) + 1):
         card, taken = state.pile[-depth], state.pile[-depth:]

@@ -36,8 +36,6 @@ hand-sorted-rank = Sorted by rank. Mark cards and press Sort to put those first.
 hand-sorted-own = In your own order: new cards come last.
 hand-moved-on = The table has moved on. This is how it stands now.
 
-game-link = [Table #{ $game }]({ $url })
-
 not-seated = You do not sit at table #{ $game }. /table shows it to you.
 no-meld-takes-all = No meld takes all these cards. Lay them off one at a time.
 dm-closed = Your DMs are closed to me, so your hand is shown here only. Once they are open, /preferences messages:dm sends it there again.

@@ -7,10 +7,6 @@ button-cancel = Cancel
 button-join = Join
 button-leave = Leave
 button-start = Start
-button-knock = Knock
-button-pass = Pass
-button-undo = Undo
-button-done = Done
 button-previous = Back
 button-next = Next
 
@@ -29,11 +25,9 @@ game-for-rounds = { $game }, { $rounds ->
    *[other] { $rounds } rounds
 }
 table-title = #{ $number } · { $game }
-table-name = #{ $number }
 
 ## The computer at a seat
 computer-name = Jolly
-computer-level = Jolly ({ $level })
 level-easy = easy
 level-normal = normal
 level-strong = strong

@@ -43,7 +43,6 @@ history-row = **#{ $number }** { $game } · { $result } · { $when }
 history-won = won against { $names }
 history-lost = lost to { $names }
 history-none = with { $names }
-history-score = { $scores }
 history-foot = page { $page } of { $pages } · /history with a table’s number tells its rounds
 history-round = Round { $round }: { $scores }
 history-running = #{ $game } is still being played: /table shows it.
