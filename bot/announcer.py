@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING, Any
 import aiohttp
 import discord
 
-from bot.clock import MINUTE_MS, MS, from_ms, now_ms, to_ms
+from bot.clock import MINUTE_MS, MS, now_ms, to_ms
 from bot.dms import Dms, nonce_of
 from bot.frames import frame_of, jump_url, partial
 from bot.render.public import call_text, call_view, end_view, round_view, table_view
+from bot.render.titles import moment
 from bot.replies import NOBODY
 from bot.table import Table
 from bot.texts import say
@@ -233,8 +234,7 @@ class Announcer:
         if user is None or table.row.guild_id is None:
             return
         language = await self._app.public_language(table)
-        due = discord.utils.format_dt(from_ms(due_ms), "R")
-        text = say(language, "turn-warning", user=f"<@{user}>", game=table.id, due=due)
+        text = say(language, "turn-warning", user=f"<@{user}>", game=table.id, due=moment(due_ms))
         old = table.row.turn_message_id
         new = await self._post(
             table,

@@ -1,6 +1,6 @@
 """The present. One seam, so that everything a person waits for runs on one clock."""
 
-from datetime import UTC, datetime
+from datetime import datetime
 
 import discord
 
@@ -25,11 +25,6 @@ def now_ms() -> int:
 def to_ms(moment: datetime) -> int:
     """*moment* in milliseconds since 1970 UTC."""
     return round(moment.timestamp() * MS)
-
-
-def from_ms(moment_ms: int) -> datetime:
-    """The aware UTC time of *moment_ms*."""
-    return datetime.fromtimestamp(moment_ms / MS, UTC)
 
 
 def click_ms(interaction: discord.Interaction) -> int:

@@ -98,11 +98,6 @@ def jump_url(table: Table) -> str | None:
     return f"https://discord.com/channels/{place}/{row.channel_id}/{row.table_message_id}"
 
 
-def when(moment_ms: int) -> str:
-    """Discord's own count-down to *moment_ms*."""
-    return f"<t:{moment_ms // MS}:R>"
-
-
 def partial(client: discord.Client, channel: int, guild: int | None) -> discord.PartialMessageable:
     """A channel to write to without having it in memory."""
     return client.get_partial_messageable(channel, guild_id=guild)

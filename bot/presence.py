@@ -11,7 +11,7 @@ import discord
 
 from bot.announcer import quietly
 from bot.clock import HOUR_MS, MINUTE_MS, now_ms
-from bot.frames import when
+from bot.render.titles import moment
 from bot.table import Table
 from bot.texts import name_text, say
 from data import games
@@ -64,7 +64,7 @@ class Presence:
             "player-left",
             name=name_text(player.name),
             game=table.id,
-            due=when(now + NOTICE_MS),
+            due=moment(now + NOTICE_MS),
         )
         await self._app.announcer.say_publicly(table, text, f"{table.id}.left{player.seat}")
         await self._note(table, player, now)

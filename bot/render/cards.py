@@ -2,11 +2,9 @@
 
 from collections.abc import Iterable
 
-from engine.cards import HIDDEN, JOKER, Card
+from engine.cards import HIDDEN, JOKER, RANKS, SYMBOLS, Card
 
-SUITS = ("♠", "♥", "♦", "♣")
 COLOURS = ("🔵", "🟢", "🔴", "🟡")
-RANKS = ("", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 JOKER_TEXT = "🃏"
 HIDDEN_TEXT = "??"
 
@@ -19,7 +17,7 @@ def card_text(card: Card, *, tiles: bool = False) -> str:
         return JOKER_TEXT
     if tiles:
         return f"{COLOURS[card.suit]}{card.rank}"
-    return f"{RANKS[card.rank]}{SUITS[card.suit]}"
+    return f"{RANKS[card.rank]}{SYMBOLS[card.suit]}"
 
 
 def cards_text(cards: Iterable[Card], *, tiles: bool = False) -> str:

@@ -3,10 +3,7 @@
 from collections.abc import Sequence
 
 from bot.texts import name_text, say
-from engine.rules import Rules
-
-MINUTE, HOUR, DAY = 60, 3600, 86400
-"""In seconds."""
+from engine.rules import DAY, HOUR, MINUTE, Rules
 
 
 def game_name(language: str, variant: str) -> str:
@@ -69,6 +66,6 @@ def points_text(language: str, points: int) -> str:
     return say(language, "points", count=abs(points), number=number(points))
 
 
-def moment(wall_ms: int, style: str = "R") -> str:
+def moment(wall_ms: int) -> str:
     """A Discord timestamp of *wall_ms* (since 1970); the style R counts down by itself."""
-    return f"<t:{wall_ms // 1000}:{style}>"
+    return f"<t:{wall_ms // 1000}:R>"
