@@ -6,7 +6,7 @@ DynamicItem raises, so each callback does.
 
 import re
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Self
+from typing import Any, Self
 
 import discord
 from discord import ui
@@ -22,9 +22,6 @@ from bot.texts import say
 from engine.cards import Card
 from engine.errors import NotYourTurn
 from engine.moves import DrawStock, Move, Resign, TakePile
-
-if TYPE_CHECKING:
-    pass
 
 
 class Control(ui.DynamicItem[ui.Item[Any]], template=r"$^"):

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from itertools import permutations
-from typing import TYPE_CHECKING
 
 from bot.clicks import Click
 from bot.clock import click_ms
@@ -15,11 +14,6 @@ from data import games, settings
 from engine.cards import Card, Seat
 from engine.errors import Refusal
 from engine.moves import Discard, LayMeld, LayOff, Move
-from engine.state import Phase
-
-if TYPE_CHECKING:
-    pass
-
 
 MOST_TOGETHER = 5
 """Cards laid off with one press: every order of them is tried."""
@@ -121,8 +115,3 @@ def next_order(order: str, own: str | None) -> str:
     """Suit, rank, the own order where there is one, and again."""
     orders = ["suit", "rank", "own"] if own else ["suit", "rank"]
     return orders[(orders.index(order) + 1) % len(orders)] if order in orders else "suit"
-
-
-def may_take(table: Table) -> bool:
-    """Whether the pile may be taken from at this point of the turn."""
-    return table.state.phase is Phase.DRAW and bool(table.state.pile)

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import aiohttp
 import discord
@@ -14,9 +14,6 @@ from bot.render.layout import BUTTONS_A_ROW, button
 from bot.texts import plain_name, refusal, say
 from data.errors import ChallengeRefused, NoSuchChallenge, NoSuchGame, StaleStep, StorageRefused
 from engine.errors import Refusal
-
-if TYPE_CHECKING:
-    pass
 
 log = logging.getLogger(__name__)
 

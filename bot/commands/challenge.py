@@ -8,7 +8,13 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.clicks import Click
-from bot.commands.context import EVERYWHERE, options, table_choices, table_number
+from bot.commands.context import (
+    EVERYWHERE,
+    MOST_CHOICES,
+    options,
+    table_choices,
+    table_number,
+)
 from bot.replies import Refused
 from bot.spans import read_span, span_name, write_span
 from bot.texts import text
@@ -24,8 +30,6 @@ if TYPE_CHECKING:
 
 
 LEVELS = ("easy", "normal", "strong")
-MOST_CHOICES = 25
-"""Discord's limit for what an autocompletion proposes."""
 SPANS = {"clock", "increment", "turn-limit"}
 """Options that are lengths of time."""
 ALIASES = {"turn": "turn-limit"}

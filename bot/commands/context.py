@@ -1,7 +1,7 @@
 """What all commands share: where they work, how they are described, and which table is meant."""
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from discord import app_commands
 from discord.app_commands import Choice
@@ -13,9 +13,6 @@ from bot.table import Table
 from bot.texts import plain_name, say, text
 from data import games
 from data.games import GameRow
-
-if TYPE_CHECKING:
-    pass
 
 Command = TypeVar("Command")
 Decorator = Callable[[Any], Any]

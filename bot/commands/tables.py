@@ -1,7 +1,5 @@
 """`/table`: any running table, to the one who asks."""
 
-from typing import TYPE_CHECKING
-
 from bot.clicks import Click
 from bot.commands.context import table_for, table_number
 from bot.frames import frame_of, jump_url
@@ -11,9 +9,6 @@ from bot.replies import NOBODY, Refused
 from bot.table import Table
 from bot.texts import say
 from data import games
-
-if TYPE_CHECKING:
-    pass
 
 
 async def show_table(click: Click, typed: str | None) -> None:
