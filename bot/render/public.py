@@ -22,7 +22,7 @@ def table_view(frame: Frame) -> ui.LayoutView:
 
 def round_view(frame: Frame) -> ui.LayoutView:
     """The result of the round that *frame* shows as it was left."""
-    return layout(round_text(frame, frame.seen.results[-1]))
+    return layout(round_text(frame))
 
 
 def my_hand(frame: Frame) -> ui.Button[Any]:
@@ -52,6 +52,5 @@ def end_view(frame: Frame, seed: str, changes: tuple[RatingChange, ...]) -> ui.L
         f"table:{frame.game}:rematch",
         discord.ButtonStyle.primary,
     )
-    last = round_text(frame, frame.seen.results[-1])
     end = end_text(frame, seed=seed, changes=changes)
-    return layout(last, *end, *buttons([again]), accent=discord.Colour.gold())
+    return layout(round_text(frame), *end, *buttons([again]), accent=discord.Colour.gold())

@@ -8,7 +8,7 @@ from bot.render.table import named
 from bot.render.titles import game_title, number, points_text, signed
 from bot.texts import say
 from data.standings import RatingChange
-from engine.cards import HIDDEN, Card, Seat
+from engine.cards import Card, Seat
 from engine.melds import card_points
 from engine.state import RoundResult
 from engine.view import Seen
@@ -19,21 +19,16 @@ STALEMATE = "stalemate"
 """Everybody scores 0, whatever was laid and held."""
 
 
-def round_text(frame: Frame, result: RoundResult, left: Seen | None = None) -> str:
-    """A finished round: why it ended, and for each player what the points stem from.
-
-    *left* is the table as the round left it; without it only the sums can be told once the next
-    round is dealt.
-    """
-    if left is None and frame.seen.round == result.round:
-        left = frame.seen
+def round_text(frame: Frame) -> str:
+    """The round that *frame* shows as it was left: why it ended, what each player's points are."""
+    result = frame.seen.results[-1]
     lines = [round_head(frame, result)]
     if result.reason in GIVEN_UP:
         return lines[0]
     for seat in range(1, frame.seen.seats + 1):
         lines.append(scored_line(frame, result, seat))
-        if left is not None and result.reason != STALEMATE:
-            lines += reasons(frame.language, left, seat, result.scores[seat - 1])
+        if result.reason != STALEMATE:
+            lines += reasons(frame.language, frame.seen, seat, result.scores[seat - 1])
     return "\n".join(lines)
 
 
@@ -55,7 +50,7 @@ def scored_line(frame: Frame, result: RoundResult, seat: Seat) -> str:
 
 
 def reasons(language: str, left: Seen, seat: Seat, score: int) -> Iterator[str]:
-    """What *seat* laid, and what was left in its hand."""
+    """What *seat* laid, and the points left in its hand, whose cards nobody else gets to see."""
     laid = laid_by(left, seat)
     points = sum(value for _, value in laid)
     if laid:
@@ -64,7 +59,7 @@ def reasons(language: str, left: Seen, seat: Seat, score: int) -> Iterator[str]:
     else:
         yield say(language, "round-laid-nothing")
     if held := points - score:
-        yield held_text(language, left, seat, held)
+        yield say(language, "round-held", points=held)
 
 
 def laid_by(left: Seen, seat: Seat) -> list[tuple[Card, int]]:
@@ -77,14 +72,6 @@ def laid_by(left: Seen, seat: Seat) -> list[tuple[Card, int]]:
         )
         if by == seat
     ]
-
-
-def held_text(language: str, left: Seen, seat: Seat, points: int) -> str:
-    hand = left.hand_of(seat)
-    if HIDDEN in hand:
-        return say(language, "round-held-hidden", points=points)
-    cards = cards_text(hand, tiles=left.variant.tiles)
-    return say(language, "round-held", points=points, cards=cards)
 
 
 def end_text(frame: Frame, changes: Sequence[RatingChange] = (), *, seed: str = "") -> list[str]:

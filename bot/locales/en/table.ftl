@@ -64,8 +64,7 @@ round-ended = { $reason ->
 round-player = **{ $name }** { $scored } → **{ $total }**
 round-laid = - laid { $points }: { $cards }
 round-laid-nothing = - laid nothing
-round-held = - in hand −{ $points }: { $cards }
-round-held-hidden = - in hand −{ $points }
+round-held = - in hand −{ $points }
 
 ## The end of a game
 end-title = #{ $number } · { $game }
