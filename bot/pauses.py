@@ -50,11 +50,10 @@ class Pauses:
         if not table.paused:
             return
         async with table.lock, self._app.db.transaction() as tx:
-            credit = await pauses.resume(tx, table.id, now_ms())
+            credited_ms = await pauses.resume(tx, table.id, now_ms())
             await table.reload(tx)
         self._app.timers.cancel(("paused", table.id))
-        if credit is not None:
-            table.credited_note_ms += credit.ms
+        table.credited_note_ms += credited_ms
         self._app.after(table)
         self._app.presence.watch(table)
 
