@@ -13,6 +13,8 @@ from data.transaction import Transaction
 
 HISTORY_PAGE = 10
 """Games on one page of the history."""
+OPPONENTS = 10
+"""Opponents in a profile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,13 +63,13 @@ class History:
     pages: int
 
 
-async def profile(tx: Transaction, guild: int, user: int, *, opponents: int = 10) -> Profile:
-    """The record of *user* in a server; the most frequent *opponents* only."""
+async def profile(tx: Transaction, guild: int, user: int) -> Profile:
+    """The record of *user* in a server, with the most frequent opponents."""
     unrated, computer = await uncounted(tx, guild, user)
     return Profile(
         user_id=user,
         records=await records(tx, guild, user),
-        against=await against(tx, guild, user, opponents),
+        against=await against(tx, guild, user),
         unrated=unrated,
         computer=computer,
     )
@@ -90,7 +92,7 @@ def written(values: dict[str, Any]) -> Record:
     return Record(rating=rating.shown, provisional=rating.provisional, **values)
 
 
-async def against(tx: Transaction, guild: int, user: int, most: int) -> tuple[Against, ...]:
+async def against(tx: Transaction, guild: int, user: int) -> tuple[Against, ...]:
     """Whom *user* met in rated games, the most frequent first."""
     me, other = results.alias(), results.alias()
     met = (
@@ -111,7 +113,7 @@ async def against(tx: Transaction, guild: int, user: int, most: int) -> tuple[Ag
         select(met.c.user_id, players.c.name, met.c.games, met.c.won, met.c.lost)
         .join_from(met, players, last_seat)
         .order_by(met.c.games.desc(), met.c.user_id)
-        .limit(most)
+        .limit(OPPONENTS)
     )
     return tuple(Against(**row._mapping) for row in await tx.execute(query))
 
@@ -136,7 +138,6 @@ async def history(
     *,
     guild: int | None = None,
     user: int | None = None,
-    variant: str | None = None,
     page: int = 1,
 ) -> History:
     """Finished games of a server, of a player, or of a player in a server.
@@ -148,8 +149,6 @@ async def history(
         query = query.where(games.c.guild_id == guild)
     if user is not None:
         query = query.where(games.c.id.in_(seats_of(user)))
-    if variant is not None:
-        query = query.where(games.c.variant == variant)
     count = select(func.count()).select_from(query.subquery())
     pages = max(1, -(-int(await tx.scalar(count)) // HISTORY_PAGE))
     page = min(max(page, 1), pages)

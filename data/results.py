@@ -95,7 +95,7 @@ async def counting(tx: Transaction, which: ColumnElement[bool]) -> list[list[Any
         )
         .join_from(games, players, players.c.game_id == games.c.id)
         .where(which, games.c.state == "finished")
-        .where(games.c.rated, games.c.guild_id.is_not(None), games.c.computer.is_(None))
+        .where(games.c.rated, games.c.guild_id.is_not(None))
         .where(~select(nobody.c.seat).where(vacant(nobody.c)).exists())
         .order_by(games.c.finish_order, players.c.seat)
     )

@@ -1,6 +1,6 @@
 """The server, its channel and threads, and the conversations with the bot."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from bot.sandbox import snowflakes
 from bot.sandbox.people import (
@@ -27,7 +27,6 @@ class Channel:
     person: Person | None = None
     parent: int | None = None
     archived: bool = False
-    extra: Json = field(default_factory=dict)
 
     @property
     def audience(self) -> frozenset[int]:
