@@ -27,7 +27,7 @@ def timed(**options: str) -> State:
             ["1 draw @2", "1 discard 6h", "2 draw @10"], (298, 292), id="no stamp, no time"
         ),
         pytest.param(
-            ["1 draw @9", "1 discard 6h @4"], (291, 300), id="time does not run backwards"
+            ["1 draw @9", "1 discard 6h @8.9"], (291, 300), id="time does not run backwards"
         ),
         pytest.param(["1 draw @0.1", "1 discard 6h @0.3"], (299.7, 300), id="decimals stay exact"),
         pytest.param(["1 draw @400"], (0, 300), id="never below 0, and no flag by itself"),
