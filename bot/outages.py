@@ -43,6 +43,8 @@ class Outages:
         self._app = app
         self._beat_ms = beat_ms
         self._begun_ms: int | None = None
+        self._known: set[int] = set()
+        """The shards that have been connected before."""
         self._since_ms: dict[int, int] = {}
         self._settled: dict[int, asyncio.Event] = {}
         self._heard_ms: dict[int, int] = {}
@@ -65,7 +67,8 @@ class Outages:
     async def over(self, shard: int) -> None:
         """*shard* is connected: credit what it missed, then let its answers go on."""
         event, until_ms = self._event(shard), now_ms()
-        since_ms = self._since_ms.pop(shard, None if event.is_set() else self._begun_ms)
+        since_ms = self._since_ms.pop(shard, None if shard in self._known else self._begun_ms)
+        self._known.add(shard)
         if since_ms is None:
             return
         if until_ms - since_ms >= SMALLEST_CREDIT_MS:

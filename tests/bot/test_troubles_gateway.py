@@ -297,3 +297,17 @@ async def test_no_heartbeat_while_silent(room: Room) -> None:
     await room.app.outages._beat()
     async with room.db.reading() as tx:
         assert await heartbeat.reachable_ms(tx) == before
+
+
+async def test_two_signs_of_return_are_one_gap(room: Room) -> None:
+    """A shard told to be back twice, while its gap is still being credited, is credited once."""
+    table = await begin(room, clock="10m", turn="none")
+    await room.wait(300)
+    await happens(room, "shard_disconnect")
+    await room.wait(40)
+
+    say(room, "shard_resumed")
+    say(room, "shard_connect")
+    await room.env.settle()
+
+    assert table.row.credited_ms == 40_000
