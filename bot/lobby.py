@@ -55,8 +55,10 @@ class Lobby:
             number = await challenges.create(tx, begin.new_challenge(click, wish))
             row = await challenges.load(tx, number)
         self._wait(row)
-        await self._say(click, "challenge-posted")
-        await messages.post(app, row)
+        try:
+            await self._say(click, "challenge-posted")
+        finally:
+            await messages.post(app, row)
 
     async def _play_computer(self, click: Click, wish: Wish) -> None:
         """Begin a game against the computer, and show the hand at once."""
@@ -210,12 +212,14 @@ class Lobby:
     async def _accept_rematch(self, click: Click, row: ChallengeRow) -> None:
         """Take the wish for the same rematch as the answer to the challenge."""
         row = await self._accepted(click, row)
-        await self._say(click, "rematch-accepted")
         if row.state != "open":
             self._app.timers.cancel(("challenge", row.id))
-        if (game := row.game_id) is not None:
-            await begin.begin(self._app, game, row.message_id)
-        await messages.redraw(self._app, row)
+        try:
+            await self._say(click, "rematch-accepted")
+        finally:
+            if (game := row.game_id) is not None:
+                await begin.begin(self._app, game, row.message_id)
+            await messages.redraw(self._app, row)
 
     async def _say(self, click: Click, key: str) -> None:
         await whisper(click, say(await self._app.language(click), key))

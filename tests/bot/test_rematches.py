@@ -1,6 +1,11 @@
 """The end of a game by resigning, and the next one."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
+
+import aiohttp
+import discord
 
 from data import games
 from tests.bot.conftest import Room, button, text_of
@@ -24,6 +29,22 @@ async def running(room: Room) -> list[Any]:
 
 def last(room: Room) -> Any:
     return room.messages()[-1]
+
+
+@contextmanager
+def unanswered(room: Room) -> Iterator[None]:
+    """The way to answer interactions is broken meanwhile."""
+    respond = discord.InteractionResponse.send_message
+
+    async def broken(*_: Any, **__: Any) -> None:
+        raise aiohttp.ClientConnectionError("reset")
+
+    discord.InteractionResponse.send_message = broken  # type: ignore[method-assign,assignment]
+    try:
+        yield
+    finally:
+        discord.InteractionResponse.send_message = respond  # type: ignore[method-assign]
+        room.env._errors.clear()
 
 
 async def test_resign(room: Room) -> None:
@@ -129,3 +150,23 @@ async def test_rematch_with_the_computer(room: Room) -> None:
     (game,) = await running(room)
     assert (game.rematch_of, game.computer, game.rated) == (1, "normal", False)
     assert "did not play" in told(await room.carol.click(end, custom_id=again))
+
+
+async def test_rematch_begins_though_the_answer_is_lost(room: Room) -> None:
+    """Who accepts a rematch and cannot be answered any more plays all the same."""
+    end = await over(room)
+    await room.press(room.alice, end, "Rematch")
+    with unanswered(room):
+        await room.press(room.bob, end, "Rematch")
+    await room.wait()
+    (row,) = await running(room)
+    table = await room.table(row.id)
+    assert table.state.hands[0]
+    assert room.message_with("My hand")
+
+
+async def test_challenge_is_posted_though_the_answer_is_lost(room: Room) -> None:
+    """A challenge that is kept is posted, even where its challenger cannot be answered any more."""
+    with unanswered(room):
+        await room.alice.slash(room.channel, "challenge", opponent=room.bob)
+    assert button(last(room), "Accept")
