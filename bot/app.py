@@ -204,6 +204,9 @@ class Jolly(discord.AutoShardedClient):
             loading.add_done_callback(lambda _: self._loading.pop(game, None))
             self._loading[game] = loading
         table = await asyncio.shield(self._loading[game])
+        if table.over:
+            # Whoever looks at a finished game brings it back for the moment only.
+            return table
         table = self._tables.setdefault(game, table)
         self.deadlines.tell_credit(table)
         return table

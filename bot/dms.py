@@ -41,7 +41,7 @@ class Dms:
         self, table: Table, seat: Seat, message: int, standing: tuple[int, int, bool]
     ) -> None:
         """A press in the DM itself has just been answered with the hand at *standing*."""
-        if table.row.players[seat - 1].dm_message_id == message:
+        if not table.over and table.row.players[seat - 1].dm_message_id == message:
             self._shown[table.id, seat] = standing
 
     def tell_closed(self, user: int) -> bool:

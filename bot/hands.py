@@ -131,6 +131,8 @@ class Hands:
     def _remember(
         self, click: Click, table: Table, message: int | None, standing: tuple[int, int, bool]
     ) -> None:
+        if table.over:
+            return
         until_ms = to_ms(click.created_at) + TOKEN_MS
         self._shown[table.id, click.user.id] = Shown(click, until_ms, message, standing)
 
