@@ -79,6 +79,13 @@ async def table_meant(click: Click, typed: str | None) -> Table:
     return await app.table(here[0].id)
 
 
+def check_reader(click: Click, table: Table) -> None:
+    """Raise Refused where *table* is neither of this server nor the caller's own."""
+    in_server = click.guild_id is not None and click.guild_id == table.row.guild_id
+    if not in_server and table.seat_of(click.user.id) is None:
+        raise Refused("no-such-table", game=table.id)
+
+
 async def with_turn(click: Click, rows: Iterable[GameRow]) -> list[GameRow]:
     """Those of the tables where the caller is to act."""
     found = []

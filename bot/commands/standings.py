@@ -9,7 +9,13 @@ from discord.app_commands import Choice
 from bot.buttons import Control
 from bot.clicks import Click
 from bot.clock import now_ms
-from bot.commands.context import EVERYWHERE, options, table_choices, table_number
+from bot.commands.context import (
+    EVERYWHERE,
+    check_reader,
+    options,
+    table_choices,
+    table_number,
+)
 from bot.frames import frame_of
 from bot.render.layout import button, buttons, layout
 from bot.render.standings import game_text, history_text, profile_text, standings_text
@@ -169,8 +175,7 @@ async def game_view(click: Click, typed: str) -> ui.LayoutView:
     Raises Refused where it is still being played, and NoSuchGame.
     """
     table = await click.client.table(table_number(typed))
-    if table.row.guild_id != click.guild_id and table.seat_of(click.user.id) is None:
-        raise Refused("no-such-table", game=table.id)
+    check_reader(click, table)
     if not table.over:
         raise Refused("history-running", game=table.id)
     frame = frame_of(table, None, await click.client.language(click))

@@ -1,11 +1,11 @@
 """`/table`: any running table, to the one who asks."""
 
 from bot.clicks import Click
-from bot.commands.context import table_for, table_number
+from bot.commands.context import check_reader, table_for, table_number
 from bot.frames import frame_of, jump_url
 from bot.render.layout import layout
 from bot.render.table import table_text
-from bot.replies import NOBODY, Refused
+from bot.replies import NOBODY
 from bot.table import Table
 from bot.texts import say
 from data import games
@@ -32,8 +32,7 @@ async def meant(click: Click, typed: str | None) -> Table:
     """The table named, of this server; else the caller's own; else the only one in this channel."""
     if typed is not None:
         table = await click.client.table(table_number(typed))
-        if table.row.guild_id != click.guild_id and table.seat_of(click.user.id) is None:
-            raise Refused("no-such-table", game=table.id)
+        check_reader(click, table)
         return table
     async with click.client.db.reading() as tx:
         here = await games.tables_in(tx, click.channel_id or 0)

@@ -117,3 +117,16 @@ async def test_table_command(room: Room) -> None:
         assert not {"7♠", "8♥"} & set(text.split())
         assert not buttons(shown.response.message)
     assert "no table #9" in told(await room.carol.slash(room.channel, "table", table="9"))
+
+
+async def test_games_in_dms_are_private(room: Room) -> None:
+    """A game with the computer in somebody's DM is nobody else's to look at, over or not."""
+    await room.alice.user.slash("challenge", opponent=room.jolly)
+    await room.wait()
+    assert "500 Rummy" in told(await room.alice.user.slash("table", table="1"))
+    assert "no table #1" in told(await room.bob.user.slash("table", table="1"))
+    assert "no table #1" in told(await room.bob.slash(room.channel, "table", table="1"))
+    question = await room.alice.user.slash("resign")
+    await room.press(room.alice, question.response.message, "Yes")
+    await room.wait()
+    assert "no table #1" in told(await room.bob.user.slash("history", table="1"))
