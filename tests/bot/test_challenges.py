@@ -219,7 +219,7 @@ async def test_in_a_dm(room: Room) -> None:
 
 
 async def test_where_challenges_are_allowed(room: Room) -> None:
-    """Elsewhere than in the allowed channels a challenge is refused, naming one of them."""
+    """Elsewhere than in the allowed channels and their threads it is refused, naming one."""
     other = room.guild.create_text_channel("games")
     async with room.db.transaction() as tx:
         await settings.change_server(tx, room.guild.id, challenge_channels=(other.id,))
@@ -228,6 +228,10 @@ async def test_where_challenges_are_allowed(room: Room) -> None:
     assert not room.messages()
     await room.alice.slash(other, "challenge", opponent=room.bob)
     assert button(room.messages(other)[-1], "Accept")
+    room.env.backend.create_thread(other.id, "cards", room.alice.id)
+    (thread,) = other.threads
+    await room.alice.slash(thread, "challenge", opponent=room.carol)
+    assert button(room.messages(thread)[-1], "Accept")
 
 
 async def test_without_permission_to_write(room: Room) -> None:

@@ -30,6 +30,7 @@ from tests.bot.evening import (
     turn,
     waiting,
 )
+from tests.bot.stage import stage
 
 BEAT_MS = 20_000
 
@@ -350,6 +351,20 @@ async def test_unannounced_end_is_announced(room: Room, again: Any) -> None:
     await again()
     await room.wait()
     assert len(told(room, "has won")) == 1
+
+
+async def test_told_round_is_not_told_again(room: Room, again: Any) -> None:
+    """The result of a round is posted once, whatever happens afterwards."""
+    spades = "2s 3s 4s 5s 6s 7s 8s 9s 10s Js Qs Ks As"
+    await stage(room, spades, stock="2h", turns=[f"draw, meld {spades}, discard 2h"])
+    (result,) = told(room, "Round 1 is over.")
+    assert "laid 99" in text_of(result)
+
+    await again()
+    await room.wait()
+
+    nonces = [one.json["nonce"] for one in requests(room, "POST", f"{room.channel.id}/messages")]
+    assert nonces.count("1.round1") == 1
 
 
 async def test_every_stored_move_is_there(room: Room, again: Any) -> None:

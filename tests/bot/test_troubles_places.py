@@ -236,12 +236,20 @@ async def test_who_leaves_is_noticed_at_the_warning(room: Room) -> None:
 
 
 async def test_who_leaves_is_noticed_at_a_missed_turn(room: Room) -> None:
-    """A player who has left is noticed when a turn is missed, though it is the other's by then."""
+    """A player who has left is noticed when a turn is missed, though it is the other's by then.
+
+    That the next one is missed too changes nothing: the hour is theirs.
+    """
     table = await begin(room, turn="4m")
     gone = on_turn(room, table)
     room.guild.remove_member(gone)
     await room.wait(242)
     assert len(told(room, "has left the server")) == 1
+    await turn(room, table)
+    await room.wait(242)
+    assert table.state.missed[table.seat_of(gone.id) - 1] == 2
+    assert len(told(room, "has left the server")) == 1
+    assert not table.over
 
 
 async def test_who_comes_back_plays_on(room: Room) -> None:
