@@ -1,0 +1,20 @@
+"""A stored game as a record, as `jolly export` prints it."""
+
+from bot.clock import now_ms
+from bot.record import record_of
+from engine.moves import Resign
+from tests.bot.conftest import Room
+from tests.bot.evening import begin
+
+
+async def test_seed_is_secret_while_the_game_runs(room: Room) -> None:
+    """The commitment stands in the record from the beginning, the seed after the end only."""
+    table = await begin(room)
+    during = await record_of(room.db, table.id)
+    await table.play(1, Resign(), now_ms=now_ms(), source="player")
+    afterwards = await record_of(room.db, table.id)
+
+    seed, commitment = table.row.seed.hex(), table.row.commitment
+    assert seed not in during
+    assert f"commitment {commitment}" in during.splitlines()
+    assert {f"commitment {commitment}", f"seed {seed}"} <= set(afterwards.splitlines())
