@@ -218,6 +218,17 @@ async def test_in_a_dm(room: Room) -> None:
     assert not room.messages(dm)
 
 
+async def test_too_late_though_still_shown(room: Room) -> None:
+    """A challenge ends at its time, even where that could not be shown or stored yet."""
+    message = await ask(room)
+    with room.env._bot_scope():
+        room.app.timers.cancel(("challenge", 1))
+    await room.wait(15 * MINUTE)
+    result = await room.press(room.bob, message, "Accept")
+    assert "This challenge is over." in told(result)
+    assert await running(room) == 0
+
+
 async def test_where_challenges_are_allowed(room: Room) -> None:
     """Elsewhere than in the allowed channels and their threads it is refused, naming one."""
     other = room.guild.create_text_channel("games")

@@ -42,6 +42,9 @@ async def test_sort(room: Room) -> None:
     assert "Marked" not in text_of(own)
     shown = [option.label for option in selects(own)[0].options]
     assert shown == hand_of(own)
+    await mark(room, room.alice, page, *parse_cards("2c"))
+    await press(room, page, "Sort")
+    assert hand_of(latest(room, room.alice, page))[:3] == ["2♣", "Q♦", "K♦"]
 
 
 async def test_order_is_kept(room: Room) -> None:

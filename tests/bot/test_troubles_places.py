@@ -212,6 +212,19 @@ async def test_sent_away_and_back(room: Room) -> None:
     assert on_turn(room, table).mention in calls(room, table)[0].content
 
 
+async def test_paused_table_can_be_given_up(room: Room) -> None:
+    """Nobody has to wait for a lost channel in order to resign."""
+    table = await begin(room, turn="5m")
+    await forbid(room, view=False)
+    await room.wait()
+    assert table.paused
+
+    asked = await room.alice.user.slash("resign", table=str(table.id))
+    await room.press(room.alice, asked.response.message, "Yes")
+
+    assert table.user_at(table.state.winner) == room.bob.id
+
+
 # players who leave
 
 
