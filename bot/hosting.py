@@ -2,9 +2,10 @@
 
 import asyncio
 import logging
+import os
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 
 import aiohttp
@@ -23,7 +24,11 @@ log = logging.getLogger("jolly")
 
 TOKEN_REFUSED = 3
 """Exit code: Discord refused the token."""
-LOGIN_RETRY_SECONDS = 5
+REFUSED = 1
+"""Exit code: Discord refused something else; one line says what."""
+LOGIN_SECONDS = 120.0
+"""How long a login may take, its own waits for rate limits and tries after faults included."""
+LONGEST_RETRY_SECONDS = 60.0
 
 
 async def run_bot(settings: Settings, on_playing: Callable[[], None] | None = None) -> int:
@@ -38,14 +43,15 @@ async def run_bot(settings: Settings, on_playing: Callable[[], None] | None = No
         stack.push_async_callback(db.close)
         app = Jolly(db, shard_count=settings.shard_count, shard_ids=settings.shard_ids)
         app.on_playing = on_playing
-        stack.push_async_callback(app.close)
         if settings.http_port is not None:
             try:
                 runner = await serve_health(settings.http_port, lambda: app.is_playing)
             except OSError as error:
-                print(f"jolly: HTTP_PORT: {error.strerror}: {settings.http_port}", file=sys.stderr)
+                reason = os.strerror(error.errno or 0)
+                print(f"jolly: HTTP_PORT: {reason}: {settings.http_port}", file=sys.stderr)
                 return WRONG_SETTING
             stack.push_async_callback(runner.cleanup)
+        stack.push_async_callback(app.close)
         return await _until_stopped(app, settings, stop)
 
 
@@ -68,13 +74,16 @@ async def _until_stopped(app: Jolly, settings: Settings, stop: asyncio.Event) ->
     stopped.cancel()
     (outcome, _) = await asyncio.gather(connection, stopped, return_exceptions=True)
     match outcome:
-        case discord.LoginFailure():
+        case discord.LoginFailure() | discord.ConnectionClosed(code=4004):  # not authenticated
             print(
                 "jolly: Discord refused DISCORD_TOKEN; copy the bot's token again from the "
                 "developer portal (Bot, Reset Token).",
                 file=sys.stderr,
             )
             return TOKEN_REFUSED
+        case discord.DiscordException():
+            print(f"jolly: Discord does not let the bot work: {outcome}", file=sys.stderr)
+            return REFUSED
         case asyncio.CancelledError():
             return 0
         case BaseException():
@@ -85,14 +94,20 @@ async def _until_stopped(app: Jolly, settings: Settings, stop: asyncio.Event) ->
 async def connect(app: Jolly, settings: Settings) -> None:
     """Log in, again and again while Discord cannot be reached, and stay connected."""
     assert settings.discord_token is not None
+    token = settings.discord_token.get_secret_value()
+    await insist(lambda: app.login(token))
+    await insist(app.connect)
+
+
+async def insist(attempt: Callable[[], Awaitable[None]]) -> None:
+    """Do it again and again while Discord cannot be reached."""
     while True:
         try:
-            await app.login(settings.discord_token.get_secret_value())
-            break
-        except (aiohttp.ClientConnectionError, discord.DiscordServerError) as error:
+            await attempt()
+            return
+        except UNREACHABLE as error:
             log.warning("Discord cannot be reached (%s); trying again", type(error).__name__)
             await asyncio.sleep(LOGIN_RETRY_SECONDS)
-    await app.connect()
 
 
 async def export(settings: Settings, game: int) -> int:

@@ -1,5 +1,6 @@
 """The process from its start to its end: signals, restarts, exit codes."""
 
+import socket
 from pathlib import Path
 
 import pytest
@@ -8,9 +9,12 @@ from tests.wire.players import Typist, challenge, play
 from tests.wire.records import check
 from tests.wire.rooms import Room, number_of
 from tests.wire_discord import BotProcess, StandIn
+from tests.wire_discord.faults import Fault
 from tests.wire_discord.process import run
 
 pytestmark = pytest.mark.wire
+
+REGISTER = "PUT /applications/{application_id}/commands"
 
 
 async def test_a_stop_and_a_start_change_nothing(standin: StandIn, tmp_path: Path) -> None:
@@ -75,3 +79,45 @@ async def test_a_wrong_setting_is_exit_code_2(
     assert code == 2
     assert len(printed.splitlines()) == 1
     assert setting in printed
+
+
+async def test_a_taken_port_is_exit_code_2(standin: StandIn, tmp_path: Path) -> None:
+    """One line names the setting, and nothing else is written."""
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        code, printed = await run(BotProcess(standin, tmp_path, HTTP_PORT=port))
+    assert code == 2
+    assert printed == f"jolly: HTTP_PORT: Address already in use: {port}"
+
+
+@pytest.mark.parametrize("refused", [Fault(REGISTER, status=400), Fault(REGISTER, code=50001)])
+async def test_refused_commands_end_the_program(
+    standin: StandIn, tmp_path: Path, refused: Fault
+) -> None:
+    """What will not pass by itself ends the program with one line that says what it was."""
+    standin.faults.append(refused)
+    code, printed = await run(BotProcess(standin, tmp_path))
+    assert code == 1
+    assert "jolly: Discord does not let the bot work: 40" in printed
+    assert "Traceback" not in printed
+
+
+async def test_trouble_at_the_start_passes(standin: StandIn, tmp_path: Path) -> None:
+    """What may pass is tried again: every step of the start, with a line for each try."""
+    for step in ("GET /users/@me", REGISTER, "GET /gateway/bot"):
+        standin.faults.append(Fault(step, status=503))
+    async with BotProcess(standin, tmp_path) as bot:
+        assert len([line for line in bot.lines if "trying again" in line]) == 3
+        assert not [line for line in bot.lines if "Traceback" in line or "Unclosed" in line]
+        assert await bot.stop() == 0
+
+
+async def test_a_token_refused_later_is_exit_code_3(standin: StandIn, tmp_path: Path) -> None:
+    """A token that is reset while the bot plays ends the program as a wrong one does."""
+    async with BotProcess(standin, tmp_path) as bot:
+        await standin.gateway.drop(code=4004)
+        assert await bot.exit_code() == 3
+        assert "DISCORD_TOKEN" in bot.lines[-1]
+        assert not any("Traceback" in line for line in bot.lines)
