@@ -95,19 +95,47 @@ async def connect(app: Jolly, settings: Settings) -> None:
     """Log in, again and again while Discord cannot be reached, and stay connected."""
     assert settings.discord_token is not None
     token = settings.discord_token.get_secret_value()
-    await insist(lambda: app.login(token))
-    await insist(app.connect)
+    await _patiently(app, lambda: _log_in(app, token))
+    await _patiently(app, app.connect)
 
 
-async def insist(attempt: Callable[[], Awaitable[None]]) -> None:
-    """Do it again and again while Discord cannot be reached."""
+async def _log_in(app: Jolly, token: str) -> None:
+    """Log in and register the commands; a try that fails leaves no session open."""
+    try:
+        async with asyncio.timeout(LOGIN_SECONDS):
+            await app.login(token)
+    except Exception:
+        await app.http.close()
+        app.http.connector = discord.utils.MISSING
+        raise
+
+
+async def _patiently(app: Jolly, work: Callable[[], Awaitable[None]]) -> None:
+    """Do *work*, ever more seldom while Discord cannot be reached; raises what will not pass."""
+    seconds = 1.0
     while True:
         try:
-            await attempt()
-            return
-        except UNREACHABLE as error:
-            log.warning("Discord cannot be reached (%s); trying again", type(error).__name__)
-            await asyncio.sleep(LOGIN_RETRY_SECONDS)
+            return await work()
+        except (OSError, aiohttp.ClientError, discord.DiscordException) as error:
+            if app.is_closed() or not _passes(error):
+                raise
+            seconds = min(LONGEST_RETRY_SECONDS, 2 * seconds)
+            pause = max(seconds, getattr(error, "retry_after", 0.0))
+            reason = str(error) or type(error).__name__
+            log.warning("Discord cannot be reached (%s); trying again in %d s", reason, pause)
+            await asyncio.sleep(pause)
+
+
+def _passes(error: Exception) -> bool:
+    """Whether Discord may do later what it did not do now."""
+    match error:
+        case discord.LoginFailure():
+            return False
+        case discord.HTTPException():
+            return error.status >= 500 or error.status == 429
+        case discord.GatewayNotFound() | discord.RateLimited():
+            return True
+    return not isinstance(error, discord.DiscordException)
 
 
 async def export(settings: Settings, game: int) -> int:
