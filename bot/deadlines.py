@@ -93,7 +93,7 @@ class Deadlines:
         async with table.lock, self._app.db.transaction() as tx:
             await games.note(tx, table.id, warned_step=table.turn_step)
             await table.reload(tx)
-        await quietly(lambda: self._app.announcer.warn(table, due_ms))
+        await quietly(lambda: self._app.announcer.public.warn(table, due_ms))
         await quietly(lambda: self._app.presence.look(table))
 
     async def credit(self, shard: int, since_ms: int, until_ms: int) -> None:

@@ -66,7 +66,7 @@ class Presence:
             game=table.id,
             due=moment(now + NOTICE_MS),
         )
-        await self._app.announcer.say_publicly(table, text, f"{table.id}.left{player.seat}")
+        await self._app.announcer.public.say(table, text, f"{table.id}.left{player.seat}")
         await self._note(table, player, now)
 
     async def _note(self, table: Table, player: PlayerRow, left_since_ms: int | None) -> None:

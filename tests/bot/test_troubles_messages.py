@@ -9,7 +9,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.announcer import OLD_MS, SCROLLED_BY
+from bot.public_messages import OLD_MS, SCROLLED_BY
 from tests.bot.conftest import Room, dm_of, text_of
 from tests.bot.evening import (
     begin,

@@ -1,0 +1,189 @@
+"""The messages of a table in its channel: the table itself, the call to play, the results."""
+
+import logging
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.clock import MINUTE_MS, now_ms, to_ms
+from bot.dms import nonce_of
+from bot.frames import frame_of, jump_url, partial
+from bot.render.public import call_text, call_view, end_view, round_view, table_view
+from bot.render.titles import moment
+from bot.replies import NOBODY
+from bot.table import Table
+from bot.texts import say
+from data import games
+
+if TYPE_CHECKING:
+    from bot.app import Jolly
+
+log = logging.getLogger(__name__)
+
+OLD_MS = 50 * MINUTE_MS
+"""Messages older than an hour take far fewer edits: they are posted anew before."""
+SCROLLED_BY = 8
+"""So many messages below the table's, and on a phone it is out of sight."""
+UNREACHABLE = {10003, 50001, 50013, 160005}
+"""Unknown channel, missing access, missing permissions, locked thread."""
+
+
+class Unreachable(Exception):
+    """The table's channel is gone or closed to us."""
+
+
+class PublicMessages:
+    """Brings what everybody at a table reads up to date."""
+
+    def __init__(self, app: "Jolly") -> None:
+        self._app = app
+
+    async def show(self, table: Table) -> None:
+        """Bring everything up to date; of a game in a DM only the results. Raises Unreachable."""
+        in_server = table.row.guild_id is not None
+        if in_server:
+            await self._table(table)
+        await self._results(table)
+        if in_server:
+            await self._call(table)
+
+    # the table
+
+    async def _table(self, table: Table) -> None:
+        view = table_view(frame_of(table, None, await self._app.public_language(table)))
+        message = table.row.table_message_id
+        stays = message is not None and not await self._out_of_sight(table, message)
+        if message is not None and stays and await self._edit(table, message, view):
+            return
+        nonce = nonce_of(table, "t", message)
+        new = await self._post(table, nonce=nonce, view=view, allowed_mentions=NOBODY)
+        await self._note(table, table_message_id=new.id)
+        if message is not None:
+            await self._delete(table, message)
+
+    async def _edit(self, table: Table, message: int, view: discord.ui.LayoutView) -> bool:
+        """Edit the public message; False where it is gone."""
+        place = partial(self._app, table.row.channel_id, table.row.guild_id)
+        try:
+            await place.get_partial_message(message).edit(view=view, allowed_mentions=NOBODY)
+        except (discord.NotFound, discord.Forbidden) as error:
+            if error.code in UNREACHABLE:
+                raise Unreachable from error
+            return False
+        return True
+
+    async def _post(self, table: Table, **content: Any) -> discord.Message:
+        place = partial(self._app, table.row.channel_id, table.row.guild_id)
+        try:
+            return await place.send(**content)
+        except (discord.NotFound, discord.Forbidden) as error:
+            if error.code in UNREACHABLE:
+                raise Unreachable from error
+            raise
+
+    async def _delete(self, table: Table, message: int) -> None:
+        place = partial(self._app, table.row.channel_id, table.row.guild_id)
+        try:
+            await place.get_partial_message(message).delete()
+        except (discord.NotFound, discord.Forbidden):
+            log.debug("message %s was gone already", message)
+
+    async def _out_of_sight(self, table: Table, message: int) -> bool:
+        """Whether a new turn should bring a new public message: too old, or scrolled away."""
+        if table.over or table.row.pinged_step == table.turn_step:
+            return False
+        age_ms = now_ms() - to_ms(discord.utils.snowflake_time(message))
+        if age_ms > OLD_MS:
+            return True
+        if age_ms < MINUTE_MS:
+            return False
+        place = partial(self._app, table.row.channel_id, table.row.guild_id)
+        try:
+            after = discord.Object(message)
+            below = [m.id async for m in place.history(after=after, limit=SCROLLED_BY)]
+        except (discord.Forbidden, discord.NotFound):
+            return False
+        return len(below) >= SCROLLED_BY
+
+    async def _note(self, table: Table, **columns: int | None) -> None:
+        async with table.lock, self._app.db.transaction() as tx:
+            await games.note(tx, table.id, **columns)
+            await table.reload(tx)
+
+    # the call to play
+
+    async def _call(self, table: Table) -> None:
+        """Mention whose turn it is in a new message, once for each turn; the old one goes."""
+        row = table.row
+        if row.pinged_step == table.turn_step and not table.over:
+            return
+        user = None if table.over else table.user_at(table.state.to_act)
+        turn_step, new = table.turn_step, None
+        if user is not None:
+            new = await self._post_call(table, user)
+        old = row.turn_message_id
+        await self._note(table, pinged_step=turn_step, turn_message_id=new.id if new else None)
+        if old is not None:
+            await self._delete(table, old)
+
+    async def _post_call(self, table: Table, user: int) -> discord.Message:
+        frame = frame_of(table, None, await self._app.public_language(table))
+        return await self._post(
+            table,
+            content=call_text(frame, user, jump_url(table)),
+            view=call_view(frame),
+            nonce=nonce_of(table, "c", table.row.turn_message_id),
+            allowed_mentions=discord.AllowedMentions(users=[discord.Object(user)]),
+        )
+
+    async def warn(self, table: Table, due_ms: int) -> None:
+        """Tell whose turn it is that their time is nearly over, in place of the call to play."""
+        user = table.user_at(table.state.to_act)
+        if user is None or table.row.guild_id is None:
+            return
+        language = await self._app.public_language(table)
+        text = say(language, "turn-warning", user=f"<@{user}>", game=table.id, due=moment(due_ms))
+        old = table.row.turn_message_id
+        new = await self._post(
+            table,
+            content=text,
+            view=call_view(frame_of(table, None, language)),
+            nonce=nonce_of(table, "w", old),
+            allowed_mentions=discord.AllowedMentions(users=[discord.Object(user)]),
+        )
+        await self._note(table, turn_message_id=new.id)
+        if old is not None:
+            await self._delete(table, old)
+
+    async def say(self, table: Table, text: str, nonce: str) -> None:
+        """Post *text* at the table; nobody is mentioned. Raises Unreachable."""
+        await self._post(table, content=text, nonce=nonce, allowed_mentions=NOBODY)
+
+    # results
+
+    async def _results(self, table: Table) -> None:
+        """Post what has ended and has not been told: rounds, each once, and the game."""
+        for number in sorted(table.ended):
+            if number > (table.row.told_round or 0) and not (
+                table.over and number == table.state.round
+            ):
+                await self._round(table, number)
+            del table.ended[number]
+        if table.over:
+            await self._end(table)
+
+    async def _round(self, table: Table, number: int) -> None:
+        language = await self._app.public_language(table)
+        view = round_view(frame_of(table, None, language, state=table.ended[number]))
+        nonce = f"{table.id}.round{number}"
+        await self._post(table, view=view, nonce=nonce, allowed_mentions=NOBODY)
+        await self._note(table, told_round=number)
+
+    async def _end(self, table: Table) -> None:
+        if table.row.end_message_id is not None:
+            return
+        frame = frame_of(table, None, await self._app.public_language(table))
+        view = end_view(frame, table.row.seed.hex(), await self._app.rating_changes(table))
+        nonce = nonce_of(table, "e", None)
+        message = await self._post(table, view=view, nonce=nonce, allowed_mentions=NOBODY)
+        await self._note(table, end_message_id=message.id)
