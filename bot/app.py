@@ -3,9 +3,9 @@
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import discord
-from discord import app_commands
 
 from bot import commands
 from bot.announcer import EDIT_EVERY_MS, Announcer
@@ -13,6 +13,7 @@ from bot.buttons import CONTROLS
 from bot.clicks import Click
 from bot.clock import HOUR_MS, now_ms
 from bot.commands import rules
+from bot.commands.tree import Tree
 from bot.computer import Computer
 from bot.deadlines import Deadlines
 from bot.hands import Hands
@@ -20,7 +21,6 @@ from bot.lobby import Lobby
 from bot.outages import BEAT_MS, Outages
 from bot.pauses import Pauses, with_threads
 from bot.presence import Presence
-from bot.replies import explain
 from bot.table import Table
 from bot.texts import CommandTranslator, language_of
 from bot.timers import Tasks, Timers
@@ -37,22 +37,6 @@ LONGEST_RATE_LIMIT_SECONDS = 60.0
 GUILD_READY_SECONDS = 0.5
 """How long to wait for the next server at login: what we need of each comes with its events."""
 UNANNOUNCED_MS = 24 * HOUR_MS
-
-
-class Tree(app_commands.CommandTree["Jolly"]):
-    """The slash commands: each waits for its shard's return, and explains what goes wrong."""
-
-    async def interaction_check(self, interaction: Click) -> bool:
-        """Wait until missed time is credited; everybody may use every command."""
-        await interaction.client.outages.wait(interaction.client.shard_of(interaction))
-        return True
-
-    async def on_error(self, interaction: Click, error: app_commands.AppCommandError) -> None:
-        """Say what went wrong to the person alone."""
-        if interaction.type is discord.InteractionType.autocomplete:
-            log.error("autocompletion failed", exc_info=error)
-            return
-        await explain(interaction, error)
 
 
 class Jolly(discord.AutoShardedClient):
@@ -141,7 +125,7 @@ class Jolly(discord.AutoShardedClient):
             ended = await games.unannounced(tx, now_ms() - UNANNOUNCED_MS)
         for row in (*rows, *ended):
             if self.is_ours(row.guild_id):
-                await self._take_up(row.id)
+                await self.timers.try_now(("take up", row.id), partial(self._take_up, row.id))
         await self.lobby.restore()
         self.outages.start_beating()
         self.is_playing = True
@@ -158,6 +142,8 @@ class Jolly(discord.AutoShardedClient):
             # A rule mended since may forbid what was played: better frozen than guessed.
             log.error("game #%s cannot be replayed and stays as it is: %s", game, error)
             return
+        except StorageRefused:
+            raise
         except Exception:
             log.exception("game #%s could not be taken up; the others go on", game)
             return
