@@ -11,7 +11,7 @@ from discord import app_commands, ui
 from bot.card_input import NotUnderstood
 from bot.clicks import Click
 from bot.render.layout import BUTTONS_A_ROW, button
-from bot.texts import plain_name, refusal, say
+from bot.texts import language_of, plain_name, refusal, say
 from data.errors import ChallengeRefused, NoSuchChallenge, NoSuchGame, StaleStep, StorageRefused
 from engine.errors import Refusal
 
@@ -84,7 +84,7 @@ async def explain(interaction: Click, error: BaseException) -> None:
     if _is_lost(error):
         log.warning("an answer did not reach its player: %s", error)
         return
-    language = await interaction.client.language(interaction)
+    language = await _language(interaction)
     text = sentence(language, error)
     if text is None:
         log.error("interaction failed", exc_info=error)
@@ -95,6 +95,14 @@ async def explain(interaction: Click, error: BaseException) -> None:
     if game is not None and f"#{game}" not in text:
         text = say(language, "at-table", game=game, text=text)
     await _tell(interaction, text, error.ways if isinstance(error, Refused) else ())
+
+
+async def _language(interaction: Click) -> str:
+    """The language of the person, that of their Discord where ours cannot be read."""
+    try:
+        return await interaction.client.language(interaction)
+    except StorageRefused:
+        return language_of(None, None, str(interaction.locale))
 
 
 async def _tell(

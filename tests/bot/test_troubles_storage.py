@@ -13,6 +13,8 @@ from bot.table import Table
 from data import challenges, games
 from data.database import Database
 from data.errors import StaleStep
+from data.schema import games as games_table
+from data.schema import moves as moves_table
 from engine.arrange import legal_discards
 from engine.moves import DrawStock
 from engine.view import seen_by
@@ -29,6 +31,7 @@ from tests.bot.evening import (
     turn,
     whispers,
 )
+from tests.bot.stage import stage
 
 SAYS = {"locked": "My database is busy", "read_only": "My database cannot be written"}
 KINDS = pytest.mark.parametrize("kind", list(SAYS))
@@ -157,6 +160,27 @@ async def test_refused_deal_is_made_later(room: Room, tmp_path: Any) -> None:
     assert button(public(room, table), "My hand")
 
 
+async def test_taken_up_when_it_can(room: Room, tmp_path: Any) -> None:
+    """A game that cannot be dealt while the bot starts is dealt when it can be."""
+    table = await stage(room)
+    async with room.db.transaction() as tx:
+        await tx.execute(moves_table.delete())
+        await tx.execute(games_table.update().values(step=0))
+    room.app.forget(table)
+    room.app.is_playing = False
+
+    await room.db._writer.run("PRAGMA query_only=ON")
+    with room.env._bot_scope():
+        room.app.dispatch("ready")
+    await room.env.settle()
+    await room.db._writer.run("PRAGMA query_only=OFF")
+    await room.wait(30)
+
+    room.faults.clear()
+    assert (await room.table()).state.hands[0]
+    assert room.app.is_playing
+
+
 async def test_clock_acts_when_it_can(room: Room, tmp_path: Any) -> None:
     """A turn that ended while nothing could be kept is ended as soon as it can be."""
     table = await begin(room, turn="60s")
@@ -226,6 +250,18 @@ async def test_shown_but_not_noted(room: Room, tmp_path: Any) -> None:
     called = [one["nonce"] for one in posts if other.mention in str(one and one.get("content"))]
     assert len(set(called[-2:])) == 1
     assert table.row.pinged_step == table.turn_step
+
+
+async def test_nothing_can_be_read(room: Room) -> None:
+    """Where not even the person's language can be read, they are told all the same."""
+    await begin(room, turn="24h")
+    async with room.db._reader.lock:
+        room.db._reader.closed = True
+    said = await room.alice.slash(room.channel, "hand")
+    room.db._reader.closed = False
+    assert "My database fails me" in answer(said)
+    assert all("database refused" in fault for fault in room.faults), room.faults
+    room.faults.clear()
 
 
 # interrupted
