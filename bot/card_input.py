@@ -170,6 +170,7 @@ def with_ranges(letters: str) -> str:
 
 
 def written_out(found: re.Match[str]) -> str:
+    """Write one range out; both ends the same are no range."""
     if found["low"] == found["high"]:
         return found[0].replace("-", " ")  # "7h to 7" is a card and a meld
     ranks, suit = between(found["low"], found["high"]), found.groupdict().get("suit", "")
@@ -206,6 +207,7 @@ def names_in(unit: str) -> list[str]:
 
 
 def card_named(name: str) -> Card:
+    """The card of a name in letters: `Th`, `*`."""
     if name == "*":
         return JOKER
     return Card(SUITS.index(name[1]), RANKS.index(name[0]) + 1)

@@ -65,6 +65,7 @@ def find(language: str, key: str) -> Pattern | None:
 def written(
     bundle: FluentBundle, key: str, pattern: Pattern, args: Mapping[str, str | int | float]
 ) -> str:
+    """Fill *args* into the words of *key*."""
     values = {
         name: value if isinstance(value, str) else fluent_number(value, useGrouping=False)
         for name, value in args.items()
@@ -90,6 +91,7 @@ class CommandTranslator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
+        """The words of *string* in *locale*; None where they are Discord's default already."""
         key, language = string.extras.get("key"), base_language(locale.value)
         if key is None or language == FALLBACK or not find(language, key):
             return None
@@ -120,6 +122,7 @@ def refusal(language: str, error: Refusal) -> str:
 
 
 def refusal_key(error: Refusal) -> str:
+    """The key of the sentence on *error*."""
     key = f"refusal-{error.code.replace('_', '-')}"
     if isinstance(error, WrongPlayerCount) and error.least == error.most:
         return f"{key}.exact"
@@ -127,6 +130,7 @@ def refusal_key(error: Refusal) -> str:
 
 
 def refusal_values(error: Refusal) -> dict[str, str | int | float]:
+    """The fields of *error*, ready for its sentence."""
     named = fields(error) if is_dataclass(error) else ()
     return {field.name: field_text(getattr(error, field.name)) for field in named}
 
@@ -164,6 +168,7 @@ BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
 
 
 def visible(name: str) -> str:
+    """Leave out what cannot be seen, and write every kind of blank as one."""
     return "".join(
         " " if letter.isspace() or letter in BLANKS else letter
         for letter in name

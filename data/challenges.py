@@ -93,6 +93,7 @@ async def still_open(tx: Transaction, challenge: int) -> ChallengeRow:
 
 
 def own_seat(challenge: int, user: int) -> ColumnElement[bool]:
+    """The row of *user* in *challenge*."""
     return (challenge_players.c.challenge_id == challenge) & (challenge_players.c.user_id == user)
 
 

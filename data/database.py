@@ -140,10 +140,12 @@ async def use_wal(line: Line, busy_seconds: float) -> None:
 
 
 def in_memory(address: URL) -> bool:
+    """Whether the database is no file."""
     return address.database in (None, "", ":memory:")
 
 
 def named(address: URL) -> str:
+    """The database, as a host knows it."""
     return "in memory" if in_memory(address) else str(Path(str(address.database)).absolute())
 
 

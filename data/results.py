@@ -110,6 +110,7 @@ def vacant(seat: Any) -> ColumnElement[bool]:
 
 
 def owner(seat: AnyRow) -> Owner:
+    """Whose sums the result of *seat* belongs to."""
     return (seat.guild_id, seat.variant, seat.user_id)
 
 

@@ -143,11 +143,13 @@ def sums(period: CTE) -> Select[Any]:
 
 
 async def rows(tx: Transaction, ranked: CTE, page: int) -> tuple[Standing, ...]:
+    """The rows on *page*."""
     query = select(ranked).order_by(ranked.c.rank).limit(PAGE).offset((page - 1) * PAGE)
     return tuple(standing(row) for row in await tx.execute(query))
 
 
 async def own(tx: Transaction, ranked: CTE, reader: int) -> Standing | None:
+    """The row of *reader*, if there is one."""
     row = (await tx.execute(select(ranked).where(ranked.c.user_id == reader))).first()
     return None if row is None else standing(row)
 

@@ -85,6 +85,7 @@ class Line:
 
     @asynccontextmanager
     async def begun(self) -> AsyncIterator[None]:
+        """Begin, and commit or roll back."""
         try:
             await self.run(self.begin)
             yield
@@ -95,6 +96,7 @@ class Line:
                 await self.run("ROLLBACK")
 
     async def run(self, sql: str) -> None:
+        """Run *sql* to its end; raises StorageRefused."""
         try:
             await to_the_end(self.connection.exec_driver_sql(sql))
         except DBAPIError as error:

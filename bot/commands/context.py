@@ -59,6 +59,7 @@ async def table_for(click: Click, typed: str | None) -> Table:
 
 
 async def table_meant(click: Click, typed: str | None) -> Table:
+    """The same, without noting it for the answer."""
     app, user = click.client, click.user.id
     if typed is not None:
         table = await app.table(table_number(typed))

@@ -91,6 +91,7 @@ def preferences_lines(
 
 
 def language_name(language: str, chosen: str | None) -> str:
+    """The name of a language that was chosen; that of Discord where none was."""
     if chosen not in LANGUAGES:
         return say(language, "language-automatic")
     return say(language, f"choice-{chosen}")
@@ -131,6 +132,7 @@ async def show(click: Click) -> None:
 
 
 async def answer(click: Click, present: ServerSettings, last: str) -> None:
+    """Show the settings of a server and a *last* sentence, to the caller alone."""
     language = await click.client.language(click)
     lines = [*server_lines(present, language), say(language, last)]
     await click.response.send_message(

@@ -70,6 +70,7 @@ async def standings_(
 
 
 def as_period(wish: str | None) -> Period:
+    """The period that was chosen; all time where none was."""
     return next((period for period in PERIODS if period == wish), "all")
 
 

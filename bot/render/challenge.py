@@ -19,6 +19,7 @@ def challenge_text(row: ChallengeRow, language: str, *, declined_by: str = "") -
 
 
 def rules_of(row: ChallengeRow) -> Rules:
+    """The rules of a challenge."""
     return VARIANTS[row.variant].rules.model_validate(row.rules)
 
 
@@ -31,6 +32,7 @@ def question(row: ChallengeRow, game: str, language: str) -> Iterator[str]:
 
 
 def invitation(row: ChallengeRow, game: str, language: str) -> Iterator[str]:
+    """Who is asked by name, and who of them has accepted."""
     challenger, *others = row.players
     who = mentions(language, others)
     yield say(language, "challenge-asks", name=name_text(challenger.name), opponents=who, game=game)
@@ -39,6 +41,7 @@ def invitation(row: ChallengeRow, game: str, language: str) -> Iterator[str]:
 
 
 def open_table(row: ChallengeRow, game: str, language: str) -> Iterator[str]:
+    """Who waits for whoever comes, and how many seats are taken."""
     names = [player.name for player in row.players]
     yield say(language, "challenge-open", name=name_text(names[0]), game=game)
     yield say(

@@ -39,4 +39,5 @@ class Frame:
     """Hexadecimal: the SHA-256 of the secret seed."""
 
     def player(self, seat: Seat) -> Player:
+        """Who sits at *seat*."""
         return self.players[seat - 1]

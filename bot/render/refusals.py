@@ -33,11 +33,13 @@ def refusal_text(error: Refusal, frame: Frame) -> str:
 
 
 def whose_turn(frame: Frame, _: Refusal) -> str:
+    """Who is to act."""
     seat = frame.seen.to_act
     return say(frame.language, "hint-turn", name=named(frame, seat)) if seat else ""
 
 
 def melds_there(frame: Frame, _: Refusal) -> str:
+    """The melds on the table, with their numbers."""
     melds = frame.seen.melds
     if not melds:
         return say(frame.language, "hint-table-empty")
@@ -46,11 +48,13 @@ def melds_there(frame: Frame, _: Refusal) -> str:
 
 
 def pile_there(frame: Frame, _: Refusal) -> str:
+    """The pile, its top card first."""
     pile = cards_text(frame.seen.pile[::-1], tiles=frame.seen.variant.tiles)
     return say(frame.language, "hint-pile", choices=pile) if pile else ""
 
 
 def possible_melds(frame: Frame, _: Refusal) -> str:
+    """The melds that could be laid."""
     found = [[laid.card for laid in move.cards] for move in legal_melds(frame.seen)]
     if not found:
         return say(frame.language, "hint-no-melds")
@@ -58,6 +62,7 @@ def possible_melds(frame: Frame, _: Refusal) -> str:
 
 
 def melds_that_fit(frame: Frame, error: DoesNotFit) -> str:
+    """The melds onto which the card could go."""
     card = card_text(error.card, tiles=frame.seen.variant.tiles)
     found = fitting_melds(frame, error.card)
     if not found:
@@ -66,6 +71,7 @@ def melds_that_fit(frame: Frame, error: DoesNotFit) -> str:
 
 
 def possible_takes(frame: Frame, _: Refusal) -> str:
+    """How far down the pile could be taken."""
     pile = frame.seen.pile
     found = [card_text(move.card or pile[-1]) for move in legal_takes(frame.seen)]
     return say(frame.language, "hint-takes", choices=either(frame, found)) if found else ""
@@ -93,6 +99,7 @@ def fitting_melds(frame: Frame, card: Card) -> list[str]:
 
 
 def numbered(frame: Frame, meld: Meld) -> str:
+    """A meld with its number."""
     cards = cards_text(meld.cards, tiles=frame.seen.variant.tiles)
     return say(frame.language, "hint-meld-number", number=meld.id, cards=cards)
 

@@ -40,6 +40,7 @@ def round_head(frame: Frame, result: RoundResult) -> str:
 
 
 def scored_line(frame: Frame, result: RoundResult, seat: Seat) -> str:
+    """What *seat* scored, and its total."""
     return say(
         frame.language,
         "round-player",
@@ -83,6 +84,7 @@ def end_text(frame: Frame, changes: Sequence[RatingChange] = (), *, seed: str = 
 
 
 def end_head(frame: Frame) -> str:
+    """The title of a game that is over."""
     game = game_title(frame.language, frame.seen.variant.key, frame.seen.rules)
     return "## " + say(frame.language, "end-title", number=frame.game, game=game)
 
@@ -134,6 +136,7 @@ def placed(frame: Frame) -> list[Seat]:
 
 
 def rating_parts(language: str, change: RatingChange | None) -> list[str]:
+    """A rating before and after the game; nothing of who has none."""
     if change is None:
         return []
     key = "end-rating-provisional" if change.provisional else "end-rating"

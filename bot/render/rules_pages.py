@@ -35,6 +35,7 @@ def values(language: str, rules: Rules) -> dict[str, str | int | float]:
 
 
 def clock_text(language: str, rules: Rules) -> str:
+    """What the clock of these rules does."""
     if rules.clock is None:
         return say(language, "rules-no-clock")
     clock = span_text(language, rules.clock)
@@ -45,6 +46,7 @@ def clock_text(language: str, rules: Rules) -> str:
 
 
 def turn_text(language: str, rules: Rules) -> str:
+    """What the turn limit of these rules does."""
     if rules.turn_limit is None:
         return say(language, "rules-no-turn")
     return say(language, "rules-turn", turn=span_text(language, rules.turn_limit))

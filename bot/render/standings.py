@@ -58,6 +58,7 @@ def rating_text(row: Standing | Record, language: str) -> str:
 
 
 def foot(page: Standings, language: str) -> str:
+    """How many players and pages there are, and what a provisional rating means."""
     lines = [
         say(language, "standings-foot", players=page.players, page=page.page, pages=page.pages)
     ]
@@ -83,6 +84,7 @@ def profile_text(profile: Profile, name: str, language: str) -> list[str]:
 
 
 def record_lines(record: Record, language: str) -> Iterator[str]:
+    """A player's record in one game."""
     yield say(
         language,
         "profile-game",
@@ -97,6 +99,7 @@ def record_lines(record: Record, language: str) -> Iterator[str]:
 
 
 def against_lines(against: Sequence[Against], language: str) -> Iterator[str]:
+    """Whom a player has met, and who won."""
     yield say(language, "profile-against")
     for one in against:
         yield say(
@@ -144,6 +147,7 @@ def game_text(frame: Frame, seed: str) -> list[str]:
 
 
 def round_line(frame: Frame, result: RoundResult) -> str:
+    """What each player scored in a round."""
     scores = ", ".join(
         f"{named(frame, seat)} {signed(score)}" for seat, score in enumerate(result.scores, 1)
     )

@@ -50,11 +50,13 @@ def all_done(moves: Iterable[Told], language: str) -> Iterator[str]:
 
 
 def added_to(told: Told) -> int | None:
+    """The number of the meld that a card was added to; None for any other move."""
     move = told[2]
     return move.meld if isinstance(move, LayOff) else None
 
 
 def added_text(row: Iterable[Told], number: int, language: str) -> str:
+    """The cards added to one meld."""
     cards = " ".join(
         card_text(move.card.card, tiles=before.variant.tiles)
         for before, _, move, _ in row
@@ -87,6 +89,7 @@ def shown(cards: Iterable[Card]) -> Iterable[Card]:
 
 
 def taken_text(card: Card | None, before: Seen, language: str) -> str:
+    """How far down the pile was taken."""
     pile, tiles = before.pile, before.variant.tiles
     if not pile:
         return say(language, "did-other")

@@ -69,6 +69,7 @@ def clocks_at(frame: Frame) -> list[Seat]:
 
 
 def clock_line(frame: Frame, seat: Seat) -> str:
+    """A player's clock, running or waiting."""
     name = named(frame, seat)
     if seat == frame.seen.to_act and frame.flag_ms is not None:
         return say(frame.language, "table-clock-runs", name=name, time=moment(frame.flag_ms))
@@ -111,6 +112,7 @@ def melds_text(frame: Frame) -> str:
 
 
 def meld_line(frame: Frame, meld: Meld) -> str:
+    """A meld with its number and who laid it."""
     cards = cards_text(meld.cards, tiles=frame.seen.variant.tiles)
     return say(
         frame.language, "table-meld", number=meld.id, cards=cards, owners=owners(frame, meld)
@@ -140,6 +142,7 @@ def pile_text(frame: Frame) -> str:
 
 
 def stock_text(frame: Frame) -> str:
+    """How many cards the stock has."""
     return say(frame.language, "table-stock", count=len(frame.seen.stock))
 
 
@@ -153,6 +156,7 @@ def players_text(frame: Frame) -> str:
 
 
 def player_line(frame: Frame, player: Player, laid: int) -> str:
+    """A player: the score, the cards in hand, what is laid."""
     seen, language = frame.seen, frame.language
     name, seat = name_text(player.name), player.seat
     if seat in seen.out and seen.phase is not Phase.FINISHED:

@@ -22,6 +22,7 @@ class Layout(NamedTuple):
 
     @property
     def points(self) -> int:
+        """What all that is laid brings."""
         return sum(lay.points for lay in self.lays)
 
 
