@@ -2,11 +2,14 @@
 
 import argparse
 import asyncio
+import signal
 import sys
 from collections.abc import Sequence
+from types import FrameType
+from typing import TYPE_CHECKING
 
-from bot.config import Settings, read_settings
-from bot.logs import set_up_logs
+if TYPE_CHECKING:
+    from bot.config import Settings
 
 CANNOT_START = 1
 """Exit code: the database or the sandbox cannot be used; one line says why."""
@@ -14,13 +17,21 @@ CANNOT_START = 1
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line says; the exit code tells how it ended."""
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, end)
     wish = parser().parse_args(arguments)
+    # Imported now: the libraries take a second or two, and a signal may come meanwhile.
+    from bot.config import read_settings
+    from bot.logs import set_up_logs
+
     settings = read_settings()
     set_up_logs(settings.log_level, settings.log_format)
-    try:
-        return asyncio.run(_work(wish, settings))
-    except KeyboardInterrupt:
-        return 0
+    return asyncio.run(_work(wish, settings))
+
+
+def end(number: int, frame: FrameType | None) -> None:
+    """End at a signal that comes before there is anything to save."""
+    raise SystemExit(0)
 
 
 def parser() -> argparse.ArgumentParser:
@@ -41,7 +52,7 @@ def _game_number(text: str) -> int:
     return int(number)
 
 
-async def _work(wish: argparse.Namespace, settings: Settings) -> int:
+async def _work(wish: argparse.Namespace, settings: "Settings") -> int:
     # Imported when needed: the sandbox is an extra, and an export needs no Discord.
     from data.errors import DatabaseProblem, DataError
 
@@ -67,7 +78,7 @@ async def _work(wish: argparse.Namespace, settings: Settings) -> int:
         return CANNOT_START
 
 
-async def _sandbox(settings: Settings) -> int:
+async def _sandbox(settings: "Settings") -> int:
     from bot.sandbox import run_sandbox
 
     return await run_sandbox(settings)

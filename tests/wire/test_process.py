@@ -1,5 +1,7 @@
 """The process from its start to its end: signals, restarts, exit codes."""
 
+import asyncio
+import signal
 import socket
 from pathlib import Path
 
@@ -32,6 +34,18 @@ async def test_a_stop_and_a_start_change_nothing(standin: StandIn, tmp_path: Pat
         await room.catches_up()
         assert await bot.stop() == 0
     await check(bot, number_of(room.table), room.log)
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("seconds", [0.4, 0.8])
+async def test_a_stop_during_the_start_is_exit_code_0(
+    standin: StandIn, tmp_path: Path, number: signal.Signals, seconds: float
+) -> None:
+    """A signal that comes while the libraries are still being loaded ends the program quietly."""
+    bot = await BotProcess(standin, tmp_path).start()
+    await asyncio.sleep(seconds)
+    assert await bot.send(number) == 0
+    assert not any("Traceback" in line for line in bot.lines)
 
 
 async def test_two_processes_share_a_game(standin: StandIn, tmp_path: Path) -> None:
