@@ -67,9 +67,7 @@ class Dms:
             if (table.id, seat) not in self._shown:
                 await self._read_marks(table, player)
             marks = self._app.hands.marks_in(table, player.dm_message_id)
-            view = await self._app.hands.view(
-                table, seat, language, preferences=preferences, marks=marks
-            )
+            view = self._app.hands.view(table, seat, language, preferences=preferences, marks=marks)
             await self._send(table, player, view)
         except discord.HTTPException as error:
             if not isinstance(error, discord.Forbidden) and error.code not in CLOSED_DM:

@@ -52,7 +52,7 @@ class Hands:
         self._marks: OrderedDict[int, tuple[str, ...]] = OrderedDict()
         """What was marked last in a message, newer than what the message itself tells."""
 
-    async def view(
+    def view(
         self,
         table: Table,
         seat: Seat,
@@ -100,8 +100,9 @@ class Hands:
         language = await self._app.language(interaction)
         async with self._app.db.reading() as tx:
             preferences = await settings.user_settings(tx, user)
-        note = "\n".join(filter(None, [note, await self._closed_dm(table, user, language)]))
-        view = await self.view(
+        if self._app.announcer.dms.tell_closed(user):
+            note = f"{note}\n{say(language, 'dm-closed')}".strip()
+        view = self.view(
             table,
             seat,
             language,
@@ -111,6 +112,11 @@ class Hands:
             fits=fits,
             note=note,
         )
+        await self._answer(interaction, table, seat, view, in_place=in_place)
+
+    async def _answer(
+        self, interaction: Click, table: Table, seat: Seat, view: ui.LayoutView, *, in_place: bool
+    ) -> None:
         standing = table.standing
         if not (in_place and is_private(interaction)):
             sent = await interaction.response.send_message(
@@ -136,12 +142,6 @@ class Hands:
         until_ms = to_ms(click.created_at) + TOKEN_MS
         self._shown[table.id, click.user.id] = Shown(click, until_ms, message, standing)
 
-    async def _closed_dm(self, table: Table, user: int, language: str) -> str:
-        """The sentence that says, once, that this person's DMs are closed."""
-        if not self._app.announcer.dms.tell_closed(user):
-            return ""
-        return say(language, "dm-closed")
-
     async def refresh(self, table: Table) -> None:
         """Bring the ephemeral hands of *table* up to date, as far as their tokens still live."""
         for key in [key for key in self._shown if key[0] == table.id]:
@@ -161,7 +161,7 @@ class Hands:
         async with self._app.db.reading() as tx:
             preferences = await settings.user_settings(tx, interaction.user.id)
         standing, marks = table.standing, self.marks_in(table, shown.message)
-        view = await self.view(table, seat, language, preferences=preferences, marks=marks)
+        view = self.view(table, seat, language, preferences=preferences, marks=marks)
         try:
             await interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
             if not table.over:
