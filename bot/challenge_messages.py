@@ -1,5 +1,7 @@
 """The messages of challenges: posted, answered to, and brought up to date."""
 
+import asyncio
+import functools
 import logging
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -9,6 +11,7 @@ import discord
 from discord import ui
 
 from bot.clicks import Click
+from bot.clock import MS, now_ms
 from bot.frames import partial
 from bot.render.challenge import challenge_text
 from bot.render.layout import button
@@ -22,22 +25,20 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+RETRY_SECONDS = (1.0, 3.0, 9.0)
+"""How long to wait after each try to post that Discord failed."""
+REDRAW_MS = 10 * MS
+"""How soon an edit that Discord failed is tried again."""
+FAULTS = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError)
+
 
 async def post(app: "Jolly", row: ChallengeRow) -> None:
     """Post a challenge and mention who is asked.
 
     Raises Refused where Discord does not take it; then the challenge is over.
     """
-    place = partial(app, row.channel_id, row.guild_id)
-    language = await app.server_language(row.guild_id)
-    asked = [discord.Object(player.user_id) for player in row.waiting_for]
     try:
-        message = await place.send(
-            content=words(row, language),
-            view=answers(row, language),
-            nonce=f"challenge-{row.id}",
-            allowed_mentions=discord.AllowedMentions(users=asked),
-        )
+        message = await _posted(app, row)
     except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError) as error:
         async with app.db.transaction() as tx:
             await challenges.close(tx, row.id, "cancelled")
@@ -45,6 +46,33 @@ async def post(app: "Jolly", row: ChallengeRow) -> None:
         raise Refused("no-permission" if forbidden else "challenge-not-posted") from error
     async with app.db.transaction() as tx:
         await challenges.note(tx, row.id, message_id=message.id, shown_state="open")
+
+
+async def _posted(app: "Jolly", row: ChallengeRow) -> discord.Message:
+    """The challenge's message; what Discord fails to do is tried again, and posted once."""
+    place = partial(app, row.channel_id, row.guild_id)
+    language = await app.server_language(row.guild_id)
+    asked = [discord.Object(player.user_id) for player in row.waiting_for]
+    send = functools.partial(
+        place.send,
+        content=words(row, language),
+        nonce=f"challenge-{row.id}",
+        allowed_mentions=discord.AllowedMentions(users=asked),
+    )
+    for seconds in RETRY_SECONDS:
+        try:
+            return await send(view=answers(row, language))
+        except FAULTS as error:
+            if not passes(error):
+                raise
+            log.warning("challenge %s was not posted (%s); trying again", row.id, error)
+            await asyncio.sleep(seconds)
+    return await send(view=answers(row, language))
+
+
+def passes(error: Exception) -> bool:
+    """Whether Discord may do in a moment what it did not do now."""
+    return not isinstance(error, discord.HTTPException) or error.status in (429, *range(500, 600))
 
 
 async def answer(click: Click, row: ChallengeRow, **how: str) -> None:
@@ -69,7 +97,11 @@ async def redraw(app: "Jolly", row: ChallengeRow) -> None:
                 view=answers(row, language),
                 allowed_mentions=NOBODY,
             )
-        except (discord.NotFound, discord.Forbidden):
+        except FAULTS as error:
+            if passes(error):
+                log.warning("challenge %s could not be shown (%s); trying again", row.id, error)
+                app.timers.set(("redraw", row.id), now_ms() + REDRAW_MS, lambda: redraw(app, row))
+                return
             log.debug("the message of challenge %s is gone", row.id)
     await note_shown(app, row)
 

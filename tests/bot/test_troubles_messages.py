@@ -10,7 +10,8 @@ import discord
 import pytest
 
 from bot.public_messages import OLD_MS, SCROLLED_BY
-from tests.bot.conftest import Room, dm_of, text_of
+from data import challenges
+from tests.bot.conftest import Room, button, dm_of, text_of
 from tests.bot.evening import (
     begin,
     calls,
@@ -247,3 +248,49 @@ async def test_end_is_posted_after_trouble(room: Room) -> None:
     await room.wait(40)
     assert table.over
     assert len(told(room, "has won")) == 1
+
+
+async def test_failed_ephemeral_hand_is_made_up_for(room: Room) -> None:
+    """A hand in the channel whose edit Discord failed is edited later."""
+    table = await begin(room)
+    person = waiting(room, table)
+    said = await person.slash(room.channel, "hand")
+    assert "Your turn" not in text_of(said.response.message)
+    room.env.inject_error("PATCH", "/webhooks/*/*/messages/*", status=503, times=2)
+    await turn(room, table)
+    await room.wait(40)
+    assert "Your turn" in text_of(said.response.message)
+
+
+async def test_challenge_is_posted_after_trouble(room: Room) -> None:
+    """A challenge that Discord failed to post is posted a moment later: once, and it stands."""
+    path = f"/channels/{room.channel.id}/messages"
+    room.env.inject_error("POST", path, status=503, times=2)
+    await room.alice.slash(room.channel, "challenge", opponent=room.bob)
+    await room.wait(20)
+    assert len([one for one in room.messages() if button(one, "Accept")]) == 1
+    await room.press(room.bob, room.message_with("Accept"), "Accept")
+    await room.wait(20)
+    assert not (await room.table()).over
+
+
+async def test_challenge_that_stays_unposted_is_over(room: Room) -> None:
+    """Where Discord goes on failing, the challenger is told, and may ask again."""
+    path = f"/channels/{room.channel.id}/messages"
+    room.env.inject_error("POST", path, status=503, times=None)
+    await room.alice.slash(room.channel, "challenge", opponent=room.bob)
+    await room.wait(30)
+    async with room.db.reading() as tx:
+        assert (await challenges.load(tx, 1)).state == "cancelled"
+
+
+async def test_expiry_is_shown_after_trouble(room: Room) -> None:
+    """The end of a challenge is shown even where Discord failed the edit at first."""
+    await room.alice.slash(room.channel, "challenge", opponent=room.bob)
+    message = room.message_with("Accept")
+    path = f"/channels/{room.channel.id}/messages/{message.id}"
+    room.env.inject_error("PATCH", path, status=503, times=1)
+    await room.wait(905)
+    assert len(told(room, "Nobody answered in time")) == 0
+    await room.wait(20)
+    assert len(told(room, "Nobody answered in time")) == 1
