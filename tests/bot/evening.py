@@ -6,7 +6,9 @@ from contextlib import contextmanager
 from typing import Any
 
 from bot.clock import now_ms
+from bot.replies import Refused
 from data import games
+from data.errors import NoSuchGame
 from engine.arrange import legal_discards
 from engine.cards import Card, write_card
 from engine.state import Phase
@@ -89,6 +91,18 @@ def told(room: Room, words: str, channel: Any = None) -> list[Any]:
 def answer(result: Any) -> str:
     """What the bot answered to a command or a press."""
     return text_of(result.response.message)
+
+
+def shown(interaction: Any) -> Any:
+    """The message that answers a command or a press."""
+    return interaction.response.message
+
+
+def refused(room: Room, answer: Any) -> str:
+    """The text of a refusal, told to one person alone; SimCord is told that it was meant."""
+    assert isinstance(room.env.errors[-1].__cause__, Refused | NoSuchGame)
+    assert shown(answer).flags.ephemeral
+    return text_of(shown(answer))
 
 
 def whispers(result: Any) -> list[str]:

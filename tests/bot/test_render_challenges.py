@@ -1,0 +1,95 @@
+"""Challenges as they are read."""
+
+from typing import Any
+
+import pytest
+
+from bot.render.challenge import challenge_text
+from data.challenges import ChallengePlayer, ChallengeRow
+from tests.bot.scenes import COMMITMENT
+
+
+def challenge(**changes: Any) -> ChallengeRow:
+    """Alice asks Bob for a game to 100 with ten minutes each."""
+    row: dict[str, Any] = dict.fromkeys(ChallengeRow.__dataclass_fields__)
+    row |= {
+        "id": 3,
+        "variant": "five-hundred",
+        "rules": {"target": 100, "clock": 600, "increment": 5, "turn_limit": 86400},
+        "rated": True,
+        "is_open": False,
+        "seats": 2,
+        "expires_ms": 1_795_000_000_000,
+        "commitment": COMMITMENT,
+        "state": "open",
+        "players": (seat(1001, "Alice", 1), seat(1002, "Bob")),
+    }
+    return ChallengeRow(**(row | changes))
+
+
+def seat(user: int, name: str, accepted_ms: int | None = None) -> ChallengePlayer:
+    return ChallengePlayer(
+        challenge_id=3,
+        user_id=user,
+        name=name,
+        position=1,
+        invited=True,
+        accepted_ms=accepted_ms,
+        entropy=b"",
+    )
+
+
+FIXED = f"-# My part of the shuffle is fixed already. Commitment: {COMMITMENT}"
+
+
+def test_a_challenge_mentions_who_is_asked() -> None:
+    """The first line is what a notification shows; consent to a DM is said before the click."""
+    assert "\n".join(challenge_text(challenge(), "en")).split("\n") == [
+        "**Alice** challenges <@1002> to **500 Rummy to 100**.",
+        "-# Clock 10 minutes each, 5 seconds more a turn · turn limit 24 hours",
+        "-# Rated: it counts in /standings.",
+        "-# Whoever accepts gets their hand by DM.",
+        "-# Open until <t:1795000000:R>",
+        FIXED,
+    ]
+
+
+def test_an_open_table_tells_its_seats() -> None:
+    """Anybody may join; the seats that are taken are named."""
+    row = challenge(
+        is_open=True,
+        rated=False,
+        seats=4,
+        rules={"target": 100, "turn_limit": None},
+        players=(seat(1001, "Alice", 1), seat(1002, "B_b", 1), seat(1003, "Carol", 1)),
+    )
+
+    assert "\n".join(challenge_text(row, "en")).split("\n")[:4] == [
+        "**Alice** opens a table of **500 Rummy to 100**. Who plays?",
+        r"3 of 4 seats: Alice, B\_b and Carol",
+        "-# No time limit",
+        "-# Not rated.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("changes", "line"),
+    [
+        pytest.param({"state": "started", "game_id": 17}, "The game has begun: #17", id="started"),
+        pytest.param({"state": "declined"}, "Declined", id="declined"),
+        pytest.param({"state": "cancelled"}, "Taken back by the challenger", id="cancelled"),
+        pytest.param({"state": "expired"}, "Nobody answered in time", id="expired"),
+    ],
+)
+def test_a_challenge_that_is_over(changes: dict[str, Any], line: str) -> None:
+    """What was asked stays readable, without mentioning anybody again."""
+    text = challenge_text(challenge(**changes), "en")
+
+    assert text == ["**Alice** and Bob: 500 Rummy to 100", f"**{line}**"]
+
+
+def test_who_declined_is_named() -> None:
+    """With several opponents one wants to know."""
+    text = challenge_text(challenge(state="declined"), "en", declined_by="Bob")
+
+    assert text[-1] == "**Bob has declined**"

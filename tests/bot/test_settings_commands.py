@@ -1,0 +1,112 @@
+"""`/preferences` and `/server`, and what Discord takes of every command."""
+
+from typing import Any
+
+import discord
+import pytest
+
+from data import settings
+from tests.bot.conftest import Room, text_of
+from tests.bot.evening import refused, shown
+
+
+async def test_preferences(room: Room) -> None:
+    """Preferences are changed one by one, kept, and shown with what has no effect yet."""
+    before = text_of(shown(await room.alice.slash(room.channel, "preferences")))
+    answer = await room.alice.slash(
+        room.channel, "preferences", cards="emoji", messages="channel", language="en"
+    )
+
+    text = text_of(shown(answer))
+    assert shown(answer).flags.ephemeral
+    assert "**cards** text" in before
+    assert "**language** as Discord" in before
+    assert "**cards** emoji" in text
+    assert "I show cards as text in this version" in text
+    assert "**language** English" in text
+    assert "I send you no DMs" in text
+    async with room.db.reading() as tx:
+        kept = await settings.user_settings(tx, room.alice.id)
+    assert (kept.cards, kept.messages, kept.language) == ("emoji", "channel", "en")
+
+
+async def test_asking_for_dms_opens_them_again(room: Room) -> None:
+    """Who asks for DMs gets them, though they were closed once."""
+    async with room.db.transaction() as tx:
+        await settings.change_user(tx, room.alice.id, dm_closed=True, messages="channel")
+
+    await room.alice.slash(room.channel, "preferences", messages="dm", language="automatic")
+
+    async with room.db.reading() as tx:
+        kept = await settings.user_settings(tx, room.alice.id)
+    assert (kept.messages, kept.dm_closed, kept.dm_consent) == ("dm", False, True)
+    assert kept.language is None
+
+
+@pytest.fixture
+def manager(room: Room) -> Any:
+    """A member with Manage Server."""
+    role = room.guild.create_role("mods", permissions=discord.Permissions(manage_guild=True))
+    return room.guild.add_member(room.env.create_user("mod"), roles=[role])
+
+
+async def test_server_settings(room: Room, manager: Any) -> None:
+    """Who manages the server changes its settings one by one, and sees them all."""
+    before = text_of(shown(await manager.slash(room.channel, "server show")))
+    await manager.slash(room.channel, "server set", allow=room.channel, games_per_person=2)
+    answer = await manager.slash(room.channel, "server set", threads=True, language="en")
+
+    text = text_of(shown(answer))
+    assert shown(answer).flags.ephemeral
+    assert "allowed in every channel" in before
+    assert f"allowed in <#{room.channel.id}>" in text
+    assert "2 a person" in text
+    assert "**threads** yes" in text
+    async with room.db.reading() as tx:
+        kept = await settings.server_settings(tx, room.guild.id)
+    assert kept.challenge_channels == (room.channel.id,)
+    assert kept.threads
+
+
+async def test_a_channel_is_taken_off_again(room: Room, manager: Any) -> None:
+    """With no channel named challenges are allowed everywhere."""
+    await manager.slash(room.channel, "server set", allow=room.channel)
+    answer = await manager.slash(room.channel, "server set", forbid=room.channel)
+
+    assert "allowed in every channel" in text_of(shown(answer))
+
+
+@pytest.mark.parametrize("name", ["server show", "server set"])
+async def test_server_settings_are_for_managers(room: Room, name: str) -> None:
+    """A server may show the command to anybody; the bot checks all the same."""
+    command = next(one for one in await room.app.tree.fetch_commands() if one.name == "server")
+    room.guild.set_command_permissions(command, {room.alice: True})
+
+    answer = await room.alice.slash(room.channel, name)
+
+    assert "permission Manage Server" in refused(room, answer)
+
+
+async def test_commands_fit_discord(room: Room) -> None:
+    """Every command of the bot stays under Discord's 8,000 characters and 25 options."""
+    for command in room.app.tree.get_commands():
+        payload = command.to_dict(room.app.tree)
+        assert size(payload) < 8000
+        assert sizes_of_options(payload) <= 25
+        assert payload["integration_types"] == [0]
+        assert payload["contexts"] == [0, 1]
+
+
+def size(part: Any) -> int:
+    """What Discord counts of a command: names, descriptions, and the values of choices."""
+    if isinstance(part, list):
+        return sum(map(size, part))
+    if not isinstance(part, dict):
+        return 0
+    own = sum(len(str(part.get(key, ""))) for key in ("name", "description", "value"))
+    return own + size(part.get("options", [])) + size(part.get("choices", []))
+
+
+def sizes_of_options(payload: Any) -> int:
+    options = payload.get("options", [])
+    return max([len(options), *(len(one.get("options", [])) for one in options)])

@@ -1,0 +1,206 @@
+"""`/standings`, `/profile` and `/history`."""
+
+from typing import Any
+
+import pytest
+
+from bot.clock import now_ms
+from data import games, standings
+from data.games import Ending, NewGame, NewPlayer
+from engine.rules import rules_from
+from engine.variants import VARIANTS
+from tests.bot.conftest import Room, button, buttons, text_of
+from tests.bot.evening import refused, shown
+
+VARIANT = VARIANTS["five-hundred"]
+MOST = 4000
+"""Characters in one message."""
+
+
+async def played(
+    room: Room,
+    people: list[Any],
+    totals: tuple[int, ...],
+    *,
+    when_ms: int | None = None,
+    **more: Any,
+) -> int:
+    """A finished game of *people*, counted in the standings; None is the computer."""
+    values: dict[str, Any] = {"guild_id": room.guild.id, "rated": None not in people} | more
+    new = NewGame(
+        channel_id=room.channel.id,
+        variant=VARIANT.key,
+        rules=rules_from(VARIANT, {}).model_dump(mode="json"),
+        dealer=1,
+        players=[NewPlayer(one and one.id, one.name if one else "Jolly") for one in people],
+        seed=bytes(32),
+        commitment="ab" * 32,
+        now_ms=when_ms or now_ms(),
+        computer="normal" if None in people else None,
+        **values,
+    )
+    async with room.db.transaction() as tx:
+        game = await games.create(tx, new)
+        winner = 1 + totals.index(max(totals))
+        await games.finish(tx, game, Ending(winner, totals, "out"), when_ms or now_ms())
+        await standings.record(tx, game)
+        await games.note(tx, game, end_message_id=1)
+    return game
+
+
+async def test_standings_are_for_everybody(room: Room) -> None:
+    """The channel sees who leads, with rating, points, games, wins and streak, pinging nobody."""
+    for totals in ((112, 40), (105, 90), (30, 100)):
+        await played(room, [room.alice, room.bob], totals)
+
+    answer = await room.carol.slash(room.channel, "standings")
+
+    text = text_of(shown(answer))
+    assert not shown(answer).flags.ephemeral
+    assert "### 500 Rummy · all time" in text
+    assert "1. **alice** · " in text
+    assert "2 of 3 won · 247 points" in text
+    assert "1 of 3 won · 230 points" in text
+    assert "(settling)" in text
+    assert shown(answer).mentions == []
+
+
+async def test_standings_of_a_month_are_ranked_by_points(room: Room) -> None:
+    """A period's button shows that period, with points first."""
+    year_ms = 366 * 86_400_000
+    await played(room, [room.alice, room.bob], (300, 10), when_ms=now_ms() - year_ms)
+    await played(room, [room.carol, room.bob], (120, 60))
+    answer = await room.alice.slash(room.channel, "standings")
+
+    await room.press(room.bob, shown(answer), "Month")
+
+    text = text_of(room.messages()[-1])
+    assert "### 500 Rummy · this month" in text
+    assert "1. **carol** · 120 points" in text
+    assert "2. **bob** · 60 points" in text
+    assert "alice" not in text
+    assert button(room.messages()[-1], "Month").disabled
+
+
+async def test_standings_have_pages(room: Room) -> None:
+    """More than ten players are shown on pages; one's own row is on each."""
+    crowd = [room.guild.add_member(room.env.create_user(f"player{n:02}")) for n in range(24)]
+    for one, other in zip(crowd[::2], crowd[1::2], strict=True):
+        await played(room, [one, other], (100, 50))
+    answer = await crowd[1].slash(room.channel, "standings", page=1)
+    first = text_of(shown(answer))
+
+    await room.press(crowd[1], shown(answer), "Next")
+
+    second = room.messages()[-1]
+    assert "24 players · page 1 of 3" in first
+    assert first.count("of 1 won") == 11
+    assert "…\n" in first
+    assert "page 2 of 3" in text_of(second)
+    assert {one.custom_id for one in buttons(second)} == {
+        "standings:five-hundred:all:1:period",
+        "standings:five-hundred:month:1:period",
+        "standings:five-hundred:week:1:period",
+        "standings:five-hundred:all:1:back",
+        "standings:five-hundred:all:3:next",
+    }
+
+
+async def test_pages_outlive_a_restart(room: Room) -> None:
+    """A button of an old message works in a new process."""
+    await played(room, [room.alice, room.bob], (112, 40))
+    answer = await room.carol.slash(room.channel, "standings")
+    message = shown(answer)
+    await room.env.restart_bot(type(room.app)(room.db, shard_count=1, beat_ms=3_600_000))
+
+    await room.press(room.carol, message, "Week")
+
+    assert "this week" in text_of(room.messages()[-1])
+
+
+async def test_empty_standings_say_how_to_begin(room: Room) -> None:
+    """Before the first game there is a hint, and no page to turn."""
+    answer = await room.alice.slash(room.channel, "standings", period="week")
+
+    assert "/challenge begins one" in text_of(shown(answer))
+    assert button(shown(answer), "Next") is None
+
+
+@pytest.mark.parametrize("command", ["standings", "profile"])
+async def test_standings_belong_to_a_server(room: Room, command: str) -> None:
+    """In a DM there is no server whose standings could be meant."""
+    answer = await room.alice.user.slash(command)
+
+    assert "belong to a server" in refused(room, answer)
+
+
+async def test_profile(room: Room) -> None:
+    """One player's rating, record, streaks and opponents, to the one who asks alone."""
+    for totals in ((112, 40), (105, 90), (30, 100)):
+        await played(room, [room.alice, room.bob], totals)
+    await played(room, [room.alice, None], (50, 100))
+    await played(room, [room.alice, room.carol], (100, 50), rated=False)
+
+    answer = await room.carol.slash(room.channel, "profile", user=room.alice)
+
+    text = text_of(shown(answer))
+    assert shown(answer).flags.ephemeral
+    assert "### alice" in text
+    assert "2 of 3 won · 247 points" in text
+    assert "0 won in a row now, 2 at best" in text
+    assert "bob · 2 won, 1 lost" in text
+    assert "Not counted: 1 unrated, 1 with the computer" in text
+
+
+async def test_profile_of_nobody_yet(room: Room) -> None:
+    """Somebody who has not played has a profile all the same; a bot has none."""
+    mine = await room.alice.slash(room.channel, "profile")
+    bot = room.guild.add_member(room.env.create_user("robot", bot=True))
+    bots = await room.alice.slash(room.channel, "profile", user=bot)
+
+    assert "No rated game here yet." in text_of(shown(mine))
+    assert "no record of bots" in refused(room, bots)
+
+
+async def test_history(room: Room) -> None:
+    """The caller's finished games with their numbers, the newest first, on pages."""
+    for n in range(12):
+        await played(room, [room.alice, room.bob], (112, 40) if n % 2 else (-5, 100))
+
+    answer = await room.alice.slash(room.channel, "history")
+    first = text_of(shown(answer)).split("\n")
+    await room.press(room.alice, shown(answer), "Next")
+
+    assert shown(answer).flags.ephemeral
+    assert "page 2 of 2" in text_of(shown(answer))
+    assert first[0] == "### Finished games of alice"
+    assert first[1].startswith("**#12** 500 Rummy · won against bob 112 : 40 · <t:")
+    assert first[2].startswith("**#11** 500 Rummy · lost to bob −5 : 100 · <t:")
+    assert "page 1 of 2" in first[-1]
+
+
+async def test_history_of_one_game(room: Room) -> None:
+    """A finished game by its number: result, rounds, and the seed for checking it."""
+    await room.alice.slash(room.channel, "challenge", opponent=room.bob)
+    await room.press(room.bob, room.message_with("Accept"), "Accept")
+    running = refused(room, await room.alice.slash(room.channel, "history", table="1"))
+    asked = await room.alice.slash(room.channel, "resign")
+    await room.press(room.alice, shown(asked), "Yes")
+    await room.wait()
+
+    answer = await room.carol.slash(room.channel, "history", table="#1")
+
+    text = text_of(shown(answer))
+    assert "still being played" in running
+    assert "**bob has won** because alice resigned." in text
+    assert "Round 1: alice +0, bob +0" in text
+    assert "Seed of all deals: " in text
+
+
+async def test_history_of_a_stranger(room: Room) -> None:
+    """A game of another server cannot be looked at, nor one that does not exist."""
+    await played(room, [room.bob, room.carol], (1, 2), guild_id=4711)
+    for number in ("1", "99"):
+        answer = await room.alice.slash(room.channel, "history", table=number)
+
+        assert f"There is no table #{number}." in refused(room, answer)
