@@ -9,7 +9,7 @@ from bot.render.refusals import refusal_text
 from engine.errors import GameOver, Refusal
 from engine.game import play
 from engine.moves import Discard, DrawStock, LayMeld, LayOff, Move, TakePile
-from engine.state import State, Turn
+from engine.state import Phase, State, Turn
 from tests.bot.scenes import cards, dealt, frame, meld
 
 
