@@ -10,7 +10,7 @@ from engine.errors import Refusal
 from engine.game import due, play, start
 from engine.header import VERSION, Header, check_seat, is_header, read_line, read_title
 from engine.moves import DEALER, Deal
-from engine.notation import Unreadable, Words, read_move, read_move_words, words_of
+from engine.notation import Unreadable, Words, read_move_words, words_of
 from engine.outcome import final, round_line
 from engine.rules import Rules, rules_from, write_options
 from engine.shuffle import commitment, deal_label, shuffled
@@ -151,17 +151,6 @@ def _compare_deals(record: Record, key: bytes) -> None:
         deal = Deal(shuffled(pack, key, deal_label(round_number)))
         if isinstance(move, Deal) and move != deal and sorted(move.order) == sorted(pack):
             raise BadRecord(NOT_VERIFIED, number, "the deck is not the one that the seed gives")
-
-
-def replay_state(
-    variant: Variant, rules: Rules, seats: int, dealer: Seat, lines: Iterable[str]
-) -> State:
-    """The state after *lines*, as `write_move` writes them; raises Refusal and Unreadable."""
-    state = start(variant, rules, seats, dealer)
-    for line in lines:
-        seat, move, at = read_move(line, tiles=variant.tiles)
-        state = play(state, seat, move, at)
-    return state
 
 
 def write_record(

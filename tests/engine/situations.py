@@ -63,7 +63,7 @@ def situation(
 def after(state: State, *lines: str) -> State:
     """*state* after the moves of these lines of a record."""
     for line in lines:
-        seat, move, at = read_move(line)
+        seat, move, at = read_move(line, tiles=state.variant.tiles)
         state = play(state, seat, move, at)
     return state
 

@@ -11,10 +11,9 @@ from engine.game import due, play, start
 from engine.melds import fits, melds_within
 from engine.moves import DEALER, Discard, DrawStock, LayMeld, LayOff, Move, TakePile
 from engine.notation import read_move, write_move
-from engine.record import replay_state
 from engine.state import Phase, State, Variant
 from engine.variants import VARIANTS
-from tests.engine.situations import all_cards
+from tests.engine.situations import after, all_cards
 
 GAMES, BATCHES = 1000, 10
 CAREFUL = 40
@@ -34,7 +33,7 @@ def random_game(variant: Variant, random: Random) -> tuple[State, list[str]]:
         line = write_move(seat, move, tiles=variant.tiles)
         assert read_move(line, tiles=variant.tiles) == (seat, move, None)
         lines.append(line)
-    assert replay_state(variant, first.rules, seats, first.dealer, lines) == state
+    assert after(first, *lines) == state
     return state, lines
 
 

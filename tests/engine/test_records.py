@@ -8,7 +8,7 @@ from engine.cards import pack, parse_cards, write_cards
 from engine.game import due, play, start
 from engine.moves import DEALER
 from engine.notation import write_move
-from engine.record import BadRecord, replay, replay_state, verify, write_record
+from engine.record import BadRecord, replay, verify, write_record
 from engine.rules import rules_from
 from engine.shuffle import commitment, game_key
 from tests.engine.situations import FIVE_HUNDRED
@@ -339,11 +339,3 @@ def test_running_game_is_written_without_its_seed() -> None:
     text = write_record(FIVE_HUNDRED, rules, ["a", "b"], 1, [], published=commitment(SEED))
     assert "seed" not in text
     assert text.endswith(f"commitment {commitment(SEED).hex()}\n")
-
-
-def test_stored_lines_give_the_state() -> None:
-    """Lines alone, with what the game was started with, give the very same state."""
-    rules = rules_from(FIVE_HUNDRED, {"clock": "60"})
-    lines = [DECK, "2 draw @3", "2 discard Ks @4.5"]
-    state = replay_state(FIVE_HUNDRED, rules, 2, 1, lines)
-    assert (state.to_act, state.clocks, state.at) == (1, (60, 55.5), 4.5)
