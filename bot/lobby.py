@@ -89,19 +89,7 @@ class Lobby:
             raise NoSuchChallenge(number)
         if row.expires_ms <= click_ms(click):
             raise ChallengeClosed(number, "expired")
-        match verb:
-            case "accept":
-                await self._accept(click, row)
-            case "decline":
-                await self._decline(click, row)
-            case "cancel":
-                await self._cancel(click, row)
-            case "join":
-                await self._join(click, row)
-            case "leave":
-                await self._leave(click, row)
-            case "start":
-                await self._start(click, row)
+        await VERBS[verb](self, click, row)
 
     async def _accept(self, click: Click, row: ChallengeRow) -> None:
         await self._settle(click, await self._accepted(click, row))
@@ -223,3 +211,13 @@ class Lobby:
 
     async def _say(self, click: Click, key: str) -> None:
         await whisper(click, say(await self._app.language(click), key))
+
+
+VERBS = {
+    "accept": Lobby._accept,
+    "decline": Lobby._decline,
+    "cancel": Lobby._cancel,
+    "join": Lobby._join,
+    "leave": Lobby._leave,
+    "start": Lobby._start,
+}
