@@ -1,11 +1,13 @@
 """Time at the tables: the clock acts, warns, and is charged to nobody while we were away."""
 
+import logging
 from contextlib import AsyncExitStack
 from typing import TYPE_CHECKING
 
-from bot.announcer import quietly
+from bot.announcer import PASSING, quietly
 from bot.clicks import Click
 from bot.clock import HOUR_MS, MINUTE_MS, MS, click_ms, now_ms
+from bot.public_messages import Unreachable
 from bot.table import Table
 from data import games, pauses
 from data.errors import StaleStep
@@ -13,11 +15,15 @@ from data.errors import StaleStep
 if TYPE_CHECKING:
     from bot.app import Jolly
 
+log = logging.getLogger(__name__)
+
 GRACE_MS = 1 * MS
 """A click made in time may still be on its way when the time is over."""
 LONG_TURN_MS = 5 * MINUTE_MS
 WARN_AT = 0.8
 """The part of a long turn after which its player is warned."""
+WARN_AGAIN_MS = 10 * MS
+"""How soon a warning that Discord failed is tried again."""
 DAY_MS = 24 * HOUR_MS
 
 
@@ -87,13 +93,21 @@ class Deadlines:
             self.set(table)
 
     async def _warn(self, table: Table, step: int) -> None:
-        due_ms = table.row.deadline_ms
-        if table.over or table.paused or table.step != step or due_ms is None:
-            return
         async with table.lock, self._app.db.transaction() as tx:
+            due_ms = table.row.deadline_ms
+            if table.over or table.paused or table.step != step or due_ms is None:
+                return
             await games.note(tx, table.id, warned_step=table.turn_step)
             await table.reload(tx)
-        await quietly(lambda: self._app.announcer.public.warn(table, due_ms))
+        try:
+            await self._app.announcer.public.warn(table, due_ms)
+        except PASSING as error:
+            log.warning("table #%s: no warning (%s); trying again", table.id, error)
+            again_ms = now_ms() + WARN_AGAIN_MS
+            self._app.timers.set(("warning", table.id), again_ms, lambda: self._warn(table, step))
+            return
+        except Unreachable:
+            log.debug("table #%s: nobody can be warned", table.id)
         await quietly(lambda: self._app.presence.look(table))
 
     async def credit(self, shard: int, since_ms: int, until_ms: int) -> None:
@@ -106,7 +120,8 @@ class Deadlines:
                 if table.id in missed:
                     async with self._app.db.reading() as tx:
                         await table.reload(tx)
-        self._notes_ms |= missed
+        for game, ms in missed.items():
+            self._notes_ms[game] = self._notes_ms.get(game, 0) + ms
         for table in self._app.tables:
             self.tell_credit(table)
 
@@ -120,6 +135,10 @@ class Deadlines:
                     missed[row.id] = ms
                     await pauses.credit(tx, row.id, ms)
         return missed
+
+    def owes(self, game: int) -> bool:
+        """Whether a credit of *game* has not been shown to its players."""
+        return game in self._notes_ms
 
     def tell_credit(self, table: Table) -> None:
         """Show the players what time was not charged, and set the timers by it."""

@@ -1,11 +1,15 @@
 """Time at the table, on a virtual clock: limits, clocks, warnings, and clicks on their way."""
 
+import asyncio
+
 import discord
 import pytest
 
 from bot.clock import TRUSTED_LAG_MS, click_ms, now_ms
 from bot.table import Table
+from engine.arrange import legal_discards
 from engine.state import Phase
+from engine.view import seen_by
 from tests.bot.conftest import Room, text_of
 from tests.bot.evening import (
     answer,
@@ -252,6 +256,20 @@ async def test_warning_of_a_long_turn(room: Room) -> None:
     assert len(told(room, "your time in")) == 1
 
 
+async def test_warning_comes_after_trouble(room: Room) -> None:
+    """A warning that Discord failed to post is posted a moment later, once."""
+    table = await begin(room, turn="10m")
+    person = on_turn(room, table)
+    await room.wait(450)
+    path = f"/channels/{room.channel.id}/messages"
+    room.env.inject_error("POST", path, status=503, times=3)
+    await room.wait(40)
+    assert not told(room, "your time in")
+    await room.wait(35)
+    (warning,) = told(room, "your time in")
+    assert person.mention in warning.content
+
+
 async def test_no_warning_of_a_short_turn(room: Room) -> None:
     """A turn of less than five minutes brings no warning."""
     table = await begin(room, turn="4m")
@@ -322,3 +340,19 @@ async def test_no_move_is_stamped_before_the_last(room: Room) -> None:
     stamps = [one.at_ms for one in await moves(room, table) if one.at_ms is not None]
     assert stamps == sorted(stamps)
     assert len(set(stamps)) == 1
+
+
+async def test_no_warning_of_the_next_player(room: Room) -> None:
+    """A warning that falls due while the turn is being ended warns nobody of the next turn."""
+    table = await begin(room, turn="24h")
+    await draw(room, table)
+    step, seat = table.step, table.state.to_act
+    move = legal_discards(seen_by(table.state, seat))[0]
+    async with table.lock:
+        ended = asyncio.ensure_future(table.play(seat, move, now_ms=now_ms(), source="player"))
+        await asyncio.sleep(0)
+        warned = asyncio.ensure_future(room.app.deadlines._warn(table, step))
+        await asyncio.sleep(0)
+    await asyncio.gather(ended, warned)
+    assert table.row.warned_step is None
+    assert told(room, "your time in") == []
