@@ -21,6 +21,7 @@ from bot.texts import text
 from bot.wishes import Wish
 from data import profiles, settings
 from data.challenges import Invited
+from engine.errors import BadOptionValue
 from engine.rules import OFFERED, Rules, describe, option_names, rules_from
 from engine.state import Variant
 from engine.variants import VARIANTS
@@ -89,7 +90,7 @@ async def variant_of(click: Click, game: str | None) -> Variant:
 
 
 def rules_of(variant: Variant, given: dict[str, int | str | None], more: str) -> Rules:
-    """The rules asked for; raises Refused, UnknownOption and BadOptionValue."""
+    """The rules asked for; raises Refused and UnknownOption."""
     values = {name: str(value) for name, value in given.items() if value is not None}
     if unknown := next((name for name in values if name not in option_names(variant)), None):
         raise Refused(f"challenge-no-{unknown}")
@@ -98,7 +99,28 @@ def rules_of(variant: Variant, given: dict[str, int | str | None], more: str) ->
         values[name] = read_span(values[name])
     if values.get("increment") == "none":
         values["increment"] = "0"
-    return rules_from(variant, values)
+    try:
+        return rules_from(variant, values)
+    except BadOptionValue as error:
+        raise not_possible(variant, error) from error
+
+
+def not_possible(variant: Variant, error: BadOptionValue) -> Refused:
+    """Say what is possible instead, in the words of this command."""
+    option = describe(variant)["options"][error.name]
+    name = next((one for one, rule in ALIASES.items() if rule == error.name), error.name)
+    write = span_of if error.name in SPANS else str
+    value = write(error.value)
+    if "minimum" not in option:
+        choices = ", ".join(write(choice) for choice in option["choices"])
+        return Refused("option-not-possible", name=name, value=value, choices=choices)
+    least, most = write(option["minimum"]), write(option["maximum"])
+    return Refused("option-not-between", name=name, value=value, least=least, most=most)
+
+
+def span_of(value: str | int) -> str:
+    """Seconds as people write them; what is no number as it is."""
+    return write_span(int(value)) if str(value).isdecimal() else str(value)
 
 
 def pairs_in(text: str) -> dict[str, str]:

@@ -5,7 +5,8 @@ import pytest
 from bot.commands.challenge import rules_of
 from bot.replies import Refused
 from bot.spans import read_span, write_span
-from engine.errors import BadOptionValue, UnknownOption
+from bot.texts import say
+from engine.errors import UnknownOption
 from engine.rules import OFFERED
 from engine.variants import VARIANTS
 
@@ -68,12 +69,12 @@ def test_nothing_asked_for_gives_the_defaults() -> None:
     ("given", "more", "refusal"),
     [
         pytest.param({"rounds": 3}, "", Refused, id="no rounds in this game"),
-        pytest.param({"target": 123}, "", BadOptionValue, id="no such target"),
-        pytest.param({"clock": "10s"}, "", BadOptionValue, id="too short a clock"),
+        pytest.param({"target": 123}, "", Refused, id="no such target"),
+        pytest.param({"clock": "10s"}, "", Refused, id="too short a clock"),
         pytest.param({}, "target", Refused, id="no value"),
         pytest.param({}, "=100", Refused, id="no name"),
         pytest.param({}, "jokers=2", UnknownOption, id="no such option"),
-        pytest.param({}, "increment=2m", BadOptionValue, id="too long an increment"),
+        pytest.param({}, "increment=2m", Refused, id="too long an increment"),
     ],
 )
 def test_what_cannot_be_is_refused(
@@ -82,3 +83,22 @@ def test_what_cannot_be_is_refused(
     """Wrong options are refused, and no challenge is made."""
     with pytest.raises(refusal):
         rules_of(GAME, given, more)
+
+
+@pytest.mark.parametrize(
+    ("given", "more", "sentence"),
+    [
+        ({"target": 123}, "", "“123” is not possible for the option “target”. Choose one of 100"),
+        ({"clock": "30"}, "", "“30s” is not possible for the option “clock”. It goes from 1m to"),
+        ({"turn-limit": "5"}, "", "“5s” is not possible for the option “turn”. It goes from 15s"),
+        ({}, "increment=2m", "“2m” is not possible for the option “increment”. It goes from 0s"),
+        ({}, "target=none", "“none” is not possible for the option “target”. Choose one of 100"),
+    ],
+)
+def test_the_refusal_says_what_is_possible(
+    given: dict[str, int | str | None], more: str, sentence: str
+) -> None:
+    """Who asks for what cannot be learns what can, in the words of the command."""
+    with pytest.raises(Refused) as refused:
+        rules_of(GAME, given, more)
+    assert say("en", refused.value.key, **refused.value.values).startswith(sentence)

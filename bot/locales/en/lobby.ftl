@@ -50,6 +50,8 @@ no-finished-game = You have no finished game here yet.
 
 ## What was typed
 span-not-understood = I do not understand that time. Write it like 90s, 5m, 24h, 3d or none.
+option-not-possible = “{ $value }” is not possible for the option “{ $name }”. Choose one of { $choices }.
+option-not-between = “{ $value }” is not possible for the option “{ $name }”. It goes from { $least } to { $most }.
 options-not-understood = I do not understand these options. Write them like target=200 increment=5, with blanks between.
 no-limit = no limit
 
