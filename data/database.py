@@ -105,6 +105,7 @@ async def opened(address: URL, migrations: Path, busy_seconds: float) -> Databas
             poolclass=NullPool,
             isolation_level="AUTOCOMMIT",  # BEGIN and COMMIT are ours, or SQLite's driver guesses
             connect_args={"timeout": busy_seconds},
+            hide_parameters=True,  # seeds and cards would get into the log
         )
         stack.push_async_callback(engine.dispose)
         writer = await connected(stack, engine, "BEGIN IMMEDIATE")

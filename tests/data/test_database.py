@@ -1,5 +1,6 @@
 import asyncio
 import random
+import traceback
 from pathlib import Path
 
 import pytest
@@ -273,3 +274,14 @@ async def test_a_closed_database_refuses(url: str) -> None:
     with pytest.raises(StorageRefused, match="closed"):
         async with database.reading():
             pass
+
+
+async def test_a_refusal_keeps_what_was_to_be_written_out_of_the_log(stored: Database) -> None:
+    """A seed, or the cards of a deal, would tell the reader of a log what is secret."""
+    async with stored.transaction() as tx:
+        await tx.execute(text("PRAGMA query_only = ON"))
+    with pytest.raises(StorageRefused) as refusal:
+        async with stored.transaction() as tx:
+            await put(tx, "key", "a deck's order")
+
+    assert "deck" not in "".join(traceback.format_exception(refusal.value))
