@@ -167,7 +167,9 @@ class Hands:
             if not table.over:
                 key = table.id, interaction.user.id
                 self._shown[key] = replace(self._shown.get(key, shown), standing=standing)
-        except (discord.NotFound, discord.HTTPException) as error:
+        except discord.HTTPException as error:
+            if error.status >= 500 or error.status == 429:
+                raise
             # The person may have dismissed it, which nobody tells us.
             log.debug("an ephemeral hand is gone: %s", error)
             self._shown.pop((table.id, interaction.user.id), None)

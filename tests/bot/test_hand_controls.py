@@ -5,6 +5,7 @@ from typing import Any
 
 from engine.cards import parse_card, parse_cards
 from tests.bot.conftest import Room, button, dm_of, selects, text_of
+from tests.bot.evening import begin, turn, waiting
 from tests.bot.people import latest, mark, open_hand
 from tests.bot.presses import told
 from tests.bot.stage import play, show, stage
@@ -162,3 +163,15 @@ async def test_very_many_cards(room: Room) -> None:
     await press(room, page, "Meld")
     assert len(table.state.melds[0].cards) == 4
     assert "Your hand (24)" in text_of(latest(room, room.alice, page))
+
+
+async def test_failed_ephemeral_hand_is_made_up_for(room: Room) -> None:
+    """A hand in the channel whose edit Discord failed is edited later."""
+    table = await begin(room)
+    person = waiting(room, table)
+    said = await person.slash(room.channel, "hand")
+    assert "Your turn" not in text_of(said.response.message)
+    room.env.inject_error("PATCH", "/webhooks/*/*/messages/*", status=503, times=2)
+    await turn(room, table)
+    await room.wait(40)
+    assert "Your turn" in text_of(said.response.message)
