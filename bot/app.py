@@ -194,6 +194,10 @@ class Jolly(discord.AutoShardedClient):
             # Whoever looks at a finished game brings it back for the moment only.
             return table
         table = self._tables.setdefault(game, table)
+        if self.deadlines.owes(game):
+            # It may have been read before the credit was stored.
+            async with table.lock, self.db.reading() as tx:
+                await table.reload(tx)
         self.deadlines.tell_credit(table)
         return table
 

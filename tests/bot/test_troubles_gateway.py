@@ -12,6 +12,7 @@ from discord.gateway import DiscordWebSocket
 
 from bot.app import Jolly
 from bot.clock import now_ms
+from bot.table import Table
 from data import heartbeat
 from data.database import Database
 from engine.moves import DrawStock
@@ -311,3 +312,24 @@ async def test_two_signs_of_return_are_one_gap(room: Room) -> None:
     await room.env.settle()
 
     assert table.row.credited_ms == 40_000
+
+
+async def test_table_read_while_a_gap_is_credited(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A table that was read just before the credit was stored goes by it all the same."""
+    table = await begin(room, turn="5m")
+    await room.wait(30)
+    app, now, load = room.app, now_ms(), Table.load
+
+    async def slowly(db: Database, game: int) -> Table:
+        found = await load(db, game)
+        for _ in range(2):
+            await app.deadlines.credit(own_shard(room), now - 1000, now)
+        return found
+
+    app.forget(table)
+    monkeypatch.setattr(Table, "load", slowly)
+    again = await app.table(table.id)
+    assert again.row.credited_ms == again.credited_note_ms == 2000
+    assert again.row.deadline_ms == table.row.deadline_ms + 2000
