@@ -49,6 +49,8 @@ class Presence:
                 await self._note(table, player, None)
 
     async def _gone(self, table: Table, player: PlayerRow) -> None:
+        if table.over:
+            return
         if player.left_since_ms is None:
             await self._notice(table, player)
             self.watch(table)

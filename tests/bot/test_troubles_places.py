@@ -332,3 +332,14 @@ async def test_notice_outlives_a_pause(room: Room) -> None:
     await allow(room)
     await room.wait(120)
     assert table.over
+
+
+async def test_both_players_leave(room: Room) -> None:
+    """Where everybody has left, one gives up and the other has won: no more happens."""
+    table = await begin(room, turn="none")
+    for person in (room.alice, room.bob):
+        room.guild.remove_member(person)
+    await room.wait(DAY + 60)
+    await room.wait(HOUR + 60)
+    assert table.over
+    assert len(table.state.out) == 1
