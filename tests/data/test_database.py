@@ -279,9 +279,9 @@ async def test_a_closed_database_refuses(url: str) -> None:
 async def test_a_refusal_keeps_what_was_to_be_written_out_of_the_log(stored: Database) -> None:
     """A seed, or the cards of a deal, would tell the reader of a log what is secret."""
     order = "4h 9c Kd"
-    with pytest.raises(StorageRefused) as refusal:
-        async with stored.transaction() as tx:
-            await tx.execute(text("PRAGMA query_only = ON"))
+    async with stored.transaction() as tx:
+        await tx.execute(text("PRAGMA query_only = ON"))
+        with pytest.raises(StorageRefused) as refusal:
             await put(tx, "deck", order)
 
     assert order not in "".join(traceback.format_exception(refusal.value))
