@@ -7,7 +7,7 @@ from functools import partial
 
 import discord
 
-from bot import commands
+from bot import commands, late_presses
 from bot.announcer import EDIT_EVERY_MS, Announcer
 from bot.buttons import CONTROLS
 from bot.clicks import Click
@@ -83,7 +83,8 @@ class Jolly(discord.AutoShardedClient):
         self._tables: dict[int, Table] = {}
         self._loading: dict[int, asyncio.Task[Table]] = {}
         commands.setup(self.tree)
-        self.add_dynamic_items(*CONTROLS, *commands.DYNAMIC_ITEMS)
+        self.controls = (*CONTROLS, *commands.DYNAMIC_ITEMS)
+        self.add_dynamic_items(*self.controls)
 
     # start and end
 
@@ -110,6 +111,10 @@ class Jolly(discord.AutoShardedClient):
     async def on_shard_disconnect(self, shard: int) -> None:
         """A shard has lost its connection."""
         self.outages.lost(shard)
+
+    async def on_interaction(self, interaction: Click) -> None:
+        """Somebody pressed something, perhaps what their message no longer has."""
+        await late_presses.answer(interaction, self.controls)
 
     async def on_ready(self) -> None:
         """Take up all running games, once."""

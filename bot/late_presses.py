@@ -1,0 +1,63 @@
+"""Presses of controls that their message no longer has: it changed while the finger came down.
+
+discord.py looks for the pressed control in its message, and says nothing where it is gone.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.buttons import Control, SureButton
+from bot.clicks import Click
+from bot.texts import say
+
+
+async def answer(press: Click, controls: Sequence[type[Control]]) -> None:
+    """Answer the press of one of *controls*, where discord.py will not."""
+    if press.type is not discord.InteractionType.component or is_shown(press):
+        return
+    if (control := pressed(press, controls)) is not None:
+        await control.callback(press)
+
+
+def is_shown(press: Click) -> bool:
+    """Whether the message still has the pressed control."""
+    return press.message is not None and custom_id(press) in ids_in(press.message.components)
+
+
+def custom_id(press: Click) -> str:
+    """The id of the pressed control."""
+    data: Any = press.data
+    return str(data["custom_id"])
+
+
+def ids_in(components: Iterable[Any]) -> Iterator[str]:
+    """The ids of all controls in a message."""
+    for component in components:
+        if (found := getattr(component, "custom_id", None)) is not None:
+            yield found
+        yield from ids_in(getattr(component, "children", ()))
+
+
+def pressed(press: Click, controls: Sequence[type[Control]]) -> Control | None:
+    """The control that was pressed, None where it is none of ours.
+
+    A question that has been answered is not asked any more: no press of it counts.
+    """
+    button: ui.Button[Any] = ui.Button(custom_id=custom_id(press))
+    for kind in controls:
+        if match := kind.__discord_ui_compiled_template__.fullmatch(custom_id(press)):
+            return (LateAnswer if kind is SureButton else kind)(button, match)
+    return None
+
+
+class LateAnswer(SureButton, template=SureButton.__discord_ui_compiled_template__):
+    """Yes or No to a question that has been answered: shows how the table stands."""
+
+    async def press(self, press: Click) -> None:
+        """Show the hand, to the presser alone."""
+        table = await press.client.table(int(self.words["game"]))
+        note = say(await press.client.language(press), "hand-moved-on")
+        await press.client.hands.show(press, table, in_place=False, note=note)

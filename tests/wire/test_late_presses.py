@@ -1,0 +1,81 @@
+"""Controls that are pressed after their message has changed: each press is answered."""
+
+import pytest
+
+from tests.wire.players import challenge
+from tests.wire.rooms import Room
+from tests.wire_discord import Answer, Message, Person
+from tests.wire_discord.world import Button
+
+pytestmark = [pytest.mark.wire, pytest.mark.asyncio(loop_scope="session")]
+
+
+def named(message: Message, label: str) -> Button:
+    """A button to keep, whatever becomes of its message."""
+    return next(each for each in message.buttons if each.label == label)
+
+
+async def hand_of(room: Room, person: Person) -> Message:
+    """The hand that this person gets by command."""
+    shown = (await person.slash("hand", room.channel)).message
+    assert shown
+    return shown
+
+
+async def drawn(room: Room) -> tuple[Person, Message, Button]:
+    """Who is on turn, their hand after they have drawn, and the button they drew with."""
+    await challenge(room.standin, room.alice, room.bob, room.channel)
+    for person in (room.alice, room.bob):
+        hand = await hand_of(room, person)
+        if any(each.label == "Draw" for each in hand.buttons):
+            draw = named(hand, "Draw")
+            await person.press(hand, "Draw")
+            return person, hand, draw
+    raise AssertionError("nobody is on turn")
+
+
+def moved_on(answer: Answer) -> bool:
+    """Whether the answer is the present hand, with a word on why."""
+    return "moved on" in answer.text and "Your hand (14)" in answer.text
+
+
+async def test_a_button_that_is_gone_shows_the_hand(room: Room) -> None:
+    """Draw, pressed a second time when the hand shows Discard already, draws nothing more."""
+    person, hand, draw = await drawn(room)
+    assert moved_on(await person.click(hand, draw))
+
+
+async def test_a_button_that_is_gone_from_the_dm_shows_the_hand(room: Room) -> None:
+    """The hand in the DM was brought up to date while the finger came down."""
+    await challenge(room.standin, room.alice, room.bob, room.channel)
+    for person in (room.alice, room.bob):
+        sent = await person.sees("Your hand")
+        if any(each.label == "Draw" for each in sent.buttons):
+            draw = named(sent, "Draw")
+            await person.slash("draw", room.channel)
+            await room.standin.until(lambda sent=sent: "Your hand (14)" in sent.text, "the edit")
+            assert moved_on(await person.click(sent, draw))
+            return
+    raise AssertionError("nobody is on turn")
+
+
+async def test_an_accept_that_is_gone_begins_no_second_game(room: Room) -> None:
+    """A second press of Accept is answered with the challenge as it ended."""
+    await room.alice.slash("challenge", room.channel, opponent=room.bob)
+    asked = await room.bob.sees("challenges", room.channel)
+    accept = named(asked, "Accept")
+    await room.bob.press(asked, "Accept")
+    answer = await room.bob.click(asked, accept)
+    assert "The game has begun" in answer.text
+    await room.bob.sees("your turn in", room.channel)
+    assert len(room.tables()) == 1
+
+
+async def test_a_yes_after_the_no_does_not_resign(room: Room) -> None:
+    """Who has said No plays on, even where a Yes comes after it."""
+    person, _, _ = await drawn(room)
+    asked = (await person.slash("resign", room.channel)).message
+    assert asked
+    yes = named(asked, "Yes")
+    await person.press(asked, "No")
+    assert moved_on(await person.click(asked, yes))
