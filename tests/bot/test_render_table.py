@@ -89,9 +89,10 @@ def test_an_empty_table() -> None:
     ]
 
 
-def test_the_commitment_is_shown_in_the_first_round_only() -> None:
-    """The commitment is there before anybody plays, and makes room later."""
+def test_the_commitment_is_shown_to_all_in_the_first_round_only() -> None:
+    """The commitment is there before anybody plays, and makes room later, as in each hand."""
     assert COMMITMENT in "\n".join(lines(dealt()))
+    assert COMMITMENT not in "\n".join(lines(dealt(), 1))
     assert COMMITMENT not in "\n".join(lines(replace(dealt(), round=2)))
 
 

@@ -6,8 +6,8 @@ import discord
 import pytest
 
 from data import settings
-from tests.bot.conftest import Room, text_of
-from tests.bot.evening import refused, shown
+from tests.bot.conftest import Room, dm_of, text_of
+from tests.bot.evening import begin, refused, requests, shown, turn
 
 
 async def test_preferences(room: Room) -> None:
@@ -41,6 +41,21 @@ async def test_asking_for_dms_opens_them_again(room: Room) -> None:
         kept = await settings.user_settings(tx, room.alice.id)
     assert (kept.messages, kept.dm_closed, kept.dm_consent) == ("dm", False, True)
     assert kept.language is None
+
+
+async def test_no_dm_without_consent(room: Room) -> None:
+    """Who has agreed to no DMs gets none, whatever they play."""
+    table = await begin(room)
+    async with room.db.transaction() as tx:
+        await settings.change_user(tx, room.bob.id, dm_consent=False)
+    theirs = f"channels/{dm_of(room.bob).id}/messages"
+    before = len(requests(room, "PATCH", theirs))
+
+    await turn(room, table)
+    await room.wait()
+
+    assert len(requests(room, "PATCH", theirs)) == before
+    assert requests(room, "PATCH", f"channels/{dm_of(room.alice).id}/messages")
 
 
 @pytest.fixture

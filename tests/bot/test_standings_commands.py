@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bot.clock import now_ms
+from bot.render.standings import pages_of
 from data import games, standings
 from data.games import Ending, NewGame, NewPlayer
 from engine.rules import rules_from
@@ -195,6 +196,17 @@ async def test_history_of_one_game(room: Room) -> None:
     assert "**bob has won** because alice resigned." in text
     assert "Round 1: alice +0, bob +0" in text
     assert "Seed of all deals: " in text
+
+
+def test_history_of_very_many_rounds() -> None:
+    """Of more rounds than a message holds the last ones are told."""
+    rounds = [f"Round {number}: alice +15, bob −10" for number in range(1, 301)]
+    (section,) = pages_of(rounds)
+
+    kept = section.split("\n")
+    assert len(section) < MOST // 2
+    assert kept[0] == "…"
+    assert kept[1:] == rounds[1 - len(kept) :]
 
 
 async def test_history_of_a_stranger(room: Room) -> None:
