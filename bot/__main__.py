@@ -20,7 +20,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, end)
     wish = parser().parse_args(arguments)
-    # Imported now: the libraries take a second or two, and a signal may come meanwhile.
+    # Imported now, here and in _work: the libraries take a second or two, and a signal may come.
     from bot.config import read_settings
     from bot.logs import set_up_logs
 
@@ -53,35 +53,24 @@ def _game_number(text: str) -> int:
 
 
 async def _work(wish: argparse.Namespace, settings: "Settings") -> int:
-    # Imported when needed: the sandbox is an extra, and an export needs no Discord.
+    from bot.hosting import export, rebuild, run_bot
+    from bot.sandbox import run_sandbox
     from data.errors import DatabaseProblem, DataError
 
     try:
         match wish.command:
             case "export":
-                from bot.hosting import export
-
                 return await export(settings, wish.game)
             case "rebuild":
-                from bot.hosting import rebuild
-
                 return await rebuild(settings)
             case "sandbox":
-                return await _sandbox(settings)
+                return await run_sandbox(settings)
             case _ if settings.discord_token is None:
-                return await _sandbox(settings)
-        from bot.hosting import run_bot
-
+                return await run_sandbox(settings)
         return await run_bot(settings)
     except (DatabaseProblem, DataError) as problem:
         print(f"jolly: {problem}", file=sys.stderr)
         return CANNOT_START
-
-
-async def _sandbox(settings: "Settings") -> int:
-    from bot.sandbox import run_sandbox
-
-    return await run_sandbox(settings)
 
 
 if __name__ == "__main__":
