@@ -14,6 +14,8 @@ from tests.wire_discord.standin import StandIn
 ROOT = Path(__file__).parents[2]
 # Kept for the next start, wherever tests run without writing bytecode: it saves two seconds each.
 BYTECODE = ROOT / ".pytest_cache" / "bytecode"
+PROCESSES = Path("/proc")
+"""Where Linux tells of every process; nowhere else."""
 
 
 class BotProcess:
@@ -79,6 +81,14 @@ class BotProcess:
                 break
         raise AssertionError(f"no line with {pattern!r} in:\n" + "\n".join(self.lines))
 
+    async def listens(self, seconds: float = 15.0) -> None:
+        """Wait until it has a word of its own for SIGTERM, long before it says anything."""
+        assert self._process
+        status = PROCESSES / str(self._process.pid) / "status"
+        async with asyncio.timeout(seconds):
+            while not caught(status) & 1 << signal.SIGTERM - 1:
+                await asyncio.sleep(0.01)
+
     async def ready(self) -> Self:
         """Wait until it says that it is ready."""
         await self.line(r"\bready$")
@@ -117,6 +127,12 @@ class BotProcess:
     async def __aexit__(self, *exc: object) -> None:
         if self._process and self._process.returncode is None:
             await self.kill()
+
+
+def caught(status: Path) -> int:
+    """The signals that a process catches, one bit each."""
+    found = re.search(r"^SigCgt:\s*([0-9a-f]+)$", status.read_text(), re.MULTILINE)
+    return int(found[1], 16) if found else 0
 
 
 async def run(process: BotProcess, *arguments: str, seconds: float = 15.0) -> tuple[int, str]:
