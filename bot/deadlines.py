@@ -2,9 +2,10 @@
 
 import logging
 from contextlib import AsyncExitStack
+from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.announcer import PASSING, quietly
+from bot.announcer import PASSING, pause_ms, quietly
 from bot.clicks import Click
 from bot.clock import HOUR_MS, MINUTE_MS, MS, click_ms, now_ms
 from bot.public_messages import Unreachable
@@ -22,8 +23,6 @@ GRACE_MS = 1 * MS
 LONG_TURN_MS = 5 * MINUTE_MS
 WARN_AT = 0.8
 """The part of a long turn after which its player is warned."""
-WARN_AGAIN_MS = 10 * MS
-"""How soon a warning that Discord failed is tried again."""
 DAY_MS = 24 * HOUR_MS
 
 
@@ -92,7 +91,7 @@ class Deadlines:
         else:
             self.set(table)
 
-    async def _warn(self, table: Table, step: int) -> None:
+    async def _warn(self, table: Table, step: int, failures: int = 0) -> None:
         async with table.lock, self._app.db.transaction() as tx:
             due_ms = table.row.deadline_ms
             if table.over or table.paused or table.step != step or due_ms is None:
@@ -103,8 +102,9 @@ class Deadlines:
             await self._app.announcer.public.warn(table, due_ms)
         except PASSING as error:
             log.warning("table #%s: no warning (%s); trying again", table.id, error)
-            again_ms = now_ms() + WARN_AGAIN_MS
-            self._app.timers.set(("warning", table.id), again_ms, lambda: self._warn(table, step))
+            again_ms = now_ms() + pause_ms(error, failures + 1)
+            again = partial(self._warn, table, step, failures + 1)
+            self._app.timers.set(("warning", table.id), again_ms, again)
             return
         except Unreachable:
             log.debug("table #%s: nobody can be warned", table.id)
