@@ -219,12 +219,21 @@ async def test_old_table_is_posted_anew(room: Room) -> None:
     assert str(public(room, table).id) in calls(room, table)[0].content
 
 
-@pytest.mark.parametrize(("below", "moves"), [(SCROLLED_BY, True), (SCROLLED_BY - 3, False)])
-async def test_scrolled_away_table_is_posted_anew(room: Room, below: int, moves: bool) -> None:
+@pytest.mark.parametrize(
+    ("seconds", "below", "moves"),
+    [
+        pytest.param(120, SCROLLED_BY, True, id="out of sight"),
+        pytest.param(120, SCROLLED_BY - 3, False, id="still in sight"),
+        pytest.param(1, SCROLLED_BY, False, id="not more than once a minute"),
+    ],
+)
+async def test_scrolled_away_table_is_posted_anew(
+    room: Room, seconds: int, below: int, moves: bool
+) -> None:
     """A table that talk has pushed out of sight comes to the bottom at the next turn."""
     table = await begin(room, turn="24h")
     old = public(room, table)
-    await room.wait(120)
+    await room.wait(seconds)
     for number in range(below):
         await room.carol.send(room.channel, f"chat {number}")
     await draw(room, table)
