@@ -102,7 +102,7 @@ class Deadlines:
             await self._app.announcer.public.warn(table, due_ms)
         except PASSING as error:
             log.warning("table #%s: no warning (%s); trying again", table.id, error)
-            again_ms = now_ms() + pause_ms(error, failures + 1)
+            again_ms = now_ms() + pause_ms(error, failures + 2)
             again = partial(self._warn, table, step, failures + 1)
             self._app.timers.set(("warning", table.id), again_ms, again)
             return
