@@ -262,7 +262,7 @@ async def test_warning_comes_after_trouble(room: Room) -> None:
     person = on_turn(room, table)
     await room.wait(450)
     path = f"/channels/{room.channel.id}/messages"
-    room.env.inject_error("POST", path, status=503, times=2)
+    room.env.inject_error("POST", path, status=503, times=3)
     await room.wait(40)
     assert not told(room, "your time in")
     await room.wait(35)
