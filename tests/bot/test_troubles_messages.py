@@ -259,18 +259,6 @@ async def test_end_is_posted_after_trouble(room: Room) -> None:
     assert len(told(room, "has won")) == 1
 
 
-async def test_failed_ephemeral_hand_is_made_up_for(room: Room) -> None:
-    """A hand in the channel whose edit Discord failed is edited later."""
-    table = await begin(room)
-    person = waiting(room, table)
-    said = await person.slash(room.channel, "hand")
-    assert "Your turn" not in text_of(said.response.message)
-    room.env.inject_error("PATCH", "/webhooks/*/*/messages/*", status=503, times=2)
-    await turn(room, table)
-    await room.wait(40)
-    assert "Your turn" in text_of(said.response.message)
-
-
 async def test_challenge_is_posted_after_trouble(room: Room) -> None:
     """A challenge that Discord failed to post is posted a moment later: once, and it stands."""
     path = f"/channels/{room.channel.id}/messages"
