@@ -16,6 +16,7 @@ from bot.commands import rules
 from bot.commands.tree import Tree
 from bot.computer import Computer
 from bot.deadlines import Deadlines
+from bot.events import leave_out_unreadable
 from bot.hands import Hands
 from bot.lobby import Lobby
 from bot.outages import BEAT_MS, Outages
@@ -62,6 +63,7 @@ class Jolly(discord.AutoShardedClient):
             max_ratelimit_timeout=LONGEST_RATE_LIMIT_SECONDS,
             allowed_mentions=discord.AllowedMentions.none(),
         )
+        leave_out_unreadable(self)
         self.db = db
         self.tasks = Tasks()
         self.timers = Timers(self.tasks)

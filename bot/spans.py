@@ -14,10 +14,11 @@ SPAN = re.compile(
 NONE = {"none", "no", "off", "unlimited"}
 
 
-def read_span(text: str) -> str:
-    """The value of an option, in seconds or `none`; a bare number is seconds.
+def read_span(text: str, *, least: int = 0) -> str:
+    """The value of an option, in seconds or `none`.
 
-    Raises Refused where it is no length of time.
+    A bare number is seconds, but minutes where so few seconds would be under the *least* possible:
+    a clock of 5 is five minutes. Raises Refused where it is no length of time.
     """
     wish = text.strip().lower()
     if wish in NONE:
@@ -26,7 +27,9 @@ def read_span(text: str) -> str:
     if match is None:
         raise Refused("span-not-understood")
     number, unit = match.groups()
-    return str(int(number) * UNITS[unit[0] if unit else "s"])
+    if unit is None:
+        unit = "m" if 0 < int(number) < least else "s"
+    return str(int(number) * UNITS[unit[0]])
 
 
 def write_span(seconds: int | None) -> str:

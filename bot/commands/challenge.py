@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 
 
 LEVELS = ("easy", "normal", "strong")
-SPANS = {"clock", "increment", "turn-limit"}
-"""Options that are lengths of time."""
+SPANS = {"clock": 60, "increment": 0, "turn-limit": 15}
+"""Options that are lengths of time, with the fewest seconds that they can have."""
 ALIASES = {"turn": "turn-limit"}
 """What this command calls otherwise than the rules do."""
 GAMES = [Choice(name=text(f"game-{key}"), value=key) for key in VARIANTS]
@@ -95,8 +95,8 @@ def rules_of(variant: Variant, given: dict[str, int | str | None], more: str) ->
     if unknown := next((name for name in values if name not in option_names(variant)), None):
         raise Refused(f"challenge-no-{unknown}")
     values |= pairs_in(more)
-    for name in SPANS & values.keys():
-        values[name] = read_span(values[name])
+    for name in SPANS.keys() & values.keys():
+        values[name] = read_span(values[name], least=SPANS[name])
     if values.get("increment") == "none":
         values["increment"] = "0"
     try:

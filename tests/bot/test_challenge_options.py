@@ -60,6 +60,22 @@ def test_options_and_text_together_make_the_rules() -> None:
     }
 
 
+@pytest.mark.parametrize(
+    ("typed", "rules"),
+    [
+        pytest.param("clock=5", {"clock": 300}, id="a clock of 5 is minutes"),
+        pytest.param("clock=300", {"clock": 300}, id="a clock of 300 is seconds"),
+        pytest.param("turn=5", {"turn_limit": 300}, id="a turn of 5 is minutes"),
+        pytest.param("turn=30", {"turn_limit": 30}, id="a turn of 30 is seconds"),
+        pytest.param("clock=5m increment=5", {"increment": 5}, id="an increment is seconds"),
+    ],
+)
+def test_a_bare_number_is_what_it_can_be(typed: str, rules: dict[str, int]) -> None:
+    """Seconds, but minutes where so few seconds are not possible."""
+    found = rules_of(GAME, {}, typed).model_dump()
+    assert {name: found[name] for name in rules} == rules
+
+
 def test_nothing_asked_for_gives_the_defaults() -> None:
     """A bare challenge is the usual game."""
     assert rules_of(GAME, {}, "") == next(iter(GAME.presets.values()))
@@ -89,8 +105,8 @@ def test_what_cannot_be_is_refused(
     ("given", "more", "sentence"),
     [
         ({"target": 123}, "", "“123” is not possible for the option “target”. Choose one of 100"),
-        ({"clock": "30"}, "", "“30s” is not possible for the option “clock”. It goes from 1m to"),
-        ({"turn-limit": "5"}, "", "“5s” is not possible for the option “turn”. It goes from 15s"),
+        ({"clock": "30s"}, "", "“30s” is not possible for the option “clock”. It goes from 1m to"),
+        ({"turn-limit": "5s"}, "", "“5s” is not possible for the option “turn”. It goes from 15s"),
         ({}, "increment=2m", "“2m” is not possible for the option “increment”. It goes from 0s"),
         ({}, "target=none", "“none” is not possible for the option “target”. Choose one of 100"),
     ],

@@ -1,0 +1,38 @@
+"""Gateway events that discord.py cannot read: such a one is left out, and the bot goes on.
+
+Otherwise a single malformed event ends the whole client. What reads them is an internal of
+discord.py; its version is pinned for that reason, and a test sends such events.
+"""
+
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import discord
+
+log = logging.getLogger(__name__)
+
+NEEDED = {"READY", "RESUMED"}
+"""Without these there is no connection worth keeping."""
+
+Read = Callable[[Any], None]
+
+
+def leave_out_unreadable(client: discord.Client) -> None:
+    """Guard everything that reads an event of *client*."""
+    parsers = client._connection.parsers
+    for event, read in parsers.items():
+        if event not in NEEDED:
+            parsers[event] = guarded(event, read)
+
+
+def guarded(event: str, read: Read) -> Read:
+    """*read*, with its faults logged; never what the event said."""
+
+    def try_to_read(data: Any) -> None:
+        try:
+            read(data)
+        except Exception:
+            log.exception("an event %s could not be read and was left out", event)
+
+    return try_to_read
