@@ -25,7 +25,8 @@ async def check_place(click: Click, *, alone: bool) -> None:
     may = click.app_permissions
     in_thread = isinstance(click.channel, discord.Thread)
     may_send = may.send_messages_in_threads if in_thread else may.send_messages
-    if not (may.view_channel and may_send):
+    # Without any permission we would not even have been asked: then we have not been told them.
+    if may.value and not (may.view_channel and may_send):
         raise Refused("no-permission")
     async with click.client.db.reading() as tx:
         allowed = (await settings.server_settings(tx, click.guild_id)).challenge_channels
