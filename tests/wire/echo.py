@@ -98,10 +98,11 @@ async def say(
     who: discord.User | None = None,
 ) -> None:
     """Say a word."""
+    # Before the answer: its arrival is all that a test waits for.
+    interaction.client.last = interaction  # type: ignore[attr-defined]
     place = "dm" if interaction.guild_id is None else "guild"
     name = who.display_name if who else interaction.user.display_name
     await interaction.response.send_message(f"{word} {times} {name} {place}")
-    interaction.client.last = interaction  # type: ignore[attr-defined]
 
 
 @say.autocomplete("word")
