@@ -10,7 +10,7 @@ import pytest
 from tests.wire.attempts import Log
 from tests.wire.players import Clicker, Typist, challenge, play
 from tests.wire.records import check
-from tests.wire.rooms import Room, number_of
+from tests.wire.rooms import Room, number_of, public_lines
 from tests.wire_discord import BotProcess, NoAnswer, StandIn
 
 pytestmark = pytest.mark.crash
@@ -37,9 +37,15 @@ class Marathon:
 
     async def to_a_turn(self) -> None:
         """Play on until somebody is in the middle of a game."""
-        while not self.players or any(each.over for each in self.players):
-            await self.begin()
+        while True:
+            if not self.players:
+                await self.begin()
             await play(self.players, turns=2)
+            # The end, of before the last kill or of just now, may still have to be told.
+            shown = await self.room.alice.slash("table", self.room.channel)
+            if public_lines(shown.text):
+                return
+            self.players = []
 
     async def begin(self) -> None:
         """Sit down to the next game."""
