@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import os
 import signal
 import sys
 from collections.abc import Sequence
@@ -30,8 +31,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def end(number: int, frame: FrameType | None) -> None:
-    """End at a signal that comes before there is anything to save."""
-    raise SystemExit(0)
+    """End at a signal that comes before there is anything to save.
+
+    At once: what is being imported could swallow an exception, or make another of it.
+    """
+    os._exit(0)
 
 
 def parser() -> argparse.ArgumentParser:
