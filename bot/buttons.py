@@ -79,8 +79,7 @@ class SureButton(Control, template=r"sure:(?P<game>\d{1,18}):(?P<verb>[a-z]{1,20
         """Resign, or not."""
         app, language = press.client, await press.client.language(press)
         table = await app.table(int(self.words["game"]))
-        if table.seat_of(press.user.id) is None:
-            raise Refused("not-seated", game=table.id)
+        table.own_seat(press.user.id)
         if self.words["verb"] != "resign":
             text = say(language, "resign-not", game=table.id)
         else:
@@ -98,8 +97,7 @@ class HandControl(Control, template=r"$^"):
         Raises Refused where they do not sit there.
         """
         table = await press.client.table(int(self.words["game"]))
-        if table.seat_of(press.user.id) is None:
-            raise Refused("not-seated", game=table.id)
+        table.own_seat(press.user.id)
         press.extras[AT_TABLE] = table.id
         return None if await is_old(press, table, int(self.words["step"])) else table
 
@@ -266,8 +264,7 @@ async def resign(press: Click, table: Table, _: int) -> None:
 
 async def ask_resign(press: Click, table: Table) -> None:
     """Ask once, to the player alone."""
-    if table.seat_of(press.user.id) is None:
-        raise Refused("not-seated", game=table.id)
+    table.own_seat(press.user.id)
     language = await press.client.language(press)
     view = ui.View(timeout=None)
     danger = discord.ButtonStyle.danger

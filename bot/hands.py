@@ -94,9 +94,7 @@ class Hands:
         Raises Refused where they do not sit at *table*.
         """
         user = interaction.user.id
-        seat = table.seat_of(user)
-        if seat is None:
-            raise Refused("not-seated", game=table.id)
+        seat = table.own_seat(user)
         language = await self._app.language(interaction)
         async with self._app.db.reading() as tx:
             preferences = await settings.user_settings(tx, user)

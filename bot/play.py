@@ -24,9 +24,7 @@ async def act(click: Click, table: Table, *moves: Move, step: int | None = None)
 
     Raises Refused, RefusedAtTable and StorageRefused; then none of them was made.
     """
-    seat = table.seat_of(click.user.id)
-    if seat is None:
-        raise Refused("not-seated", game=table.id)
+    seat = table.own_seat(click.user.id)
     app, now = click.client, click_ms(click)
     await app.deadlines.act_before(click, table)
     try:
@@ -97,9 +95,7 @@ async def sort(click: Click, table: Table, marks: Sequence[Card]) -> str:
     Returns the key of the sentence that says how it is sorted now.
     """
     user = click.user.id
-    seat = table.seat_of(user)
-    if seat is None:
-        raise Refused("not-seated", game=table.id)
+    seat = table.own_seat(user)
     hand, own = table.state.hand_of(seat), table.row.players[seat - 1].hand_order
     async with table.lock, click.client.db.transaction() as tx:
         before = (await settings.user_settings(tx, user)).order

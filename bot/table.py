@@ -97,6 +97,13 @@ class Table:
         """Where *user* sits."""
         return next((one.seat for one in self.row.players if one.user_id == user), None)
 
+    def own_seat(self, user: int) -> Seat:
+        """Where *user* sits; raises Refused where they do not sit here."""
+        seat = self.seat_of(user)
+        if seat is None:
+            raise Refused("not-seated", game=self.id)
+        return seat
+
     def user_at(self, seat: Seat | None) -> int | None:
         """Who sits there; None for the computer, and for no seat."""
         return self.row.players[seat - 1].user_id if seat else None

@@ -63,8 +63,7 @@ async def table_meant(click: Click, typed: str | None) -> Table:
     app, user = click.client, click.user.id
     if typed is not None:
         table = await app.table(table_number(typed))
-        if table.seat_of(user) is None:
-            raise Refused("not-seated", game=table.id)
+        table.own_seat(user)
         return table
     async with app.db.reading() as tx:
         rows = await games.tables_of(tx, user)
