@@ -17,7 +17,7 @@ from time import perf_counter
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from engine.arrange import legal_moves
+from engine.legal import legal_moves
 from engine.cards import Seat
 from engine.game import due, play, start
 from engine.moves import DEALER, Deal, Move

@@ -4,10 +4,15 @@
     ├── GameOver, NotYourTurn, WrongPhase          whose turn it is and what it allows
     ├── StockEmpty, PileEmpty                      nothing there to take
     ├── NoSuchMeld, NotInHand, NotInPile           what is named is not there
-    ├── NotAMeld, DoesNotFit                       what the cards are
+    ├── NotOpened                                  the initial meld has to come first
+    ├── NotAMeld, DoesNotFit, TooManyJokers,
+    │   JokerNotReplaceable                        what the cards are
     ├── TakenCardUnusable, MustMeldTakenCard,
-    │   CannotDiscardTakenCard                     duties of a turn
+    │   CannotDiscardTakenCard, MustMeldJoker      duties of a turn
+    ├── OneMeldPerTurn, InitialMeldTooLow          how much has to, or may, be laid
     ├── DeadEnd                                    the turn could not be finished any more
+    ├── DeadwoodTooHigh, CannotClose               ways to end a round
+    ├── TilesMissing, NoTilePlayed, TableInvalid   a whole table of tiles
     └── UnknownOption, BadOptionValue,
         WrongPlayerCount                           before a game begins
 
@@ -30,17 +35,22 @@ class Refusal(Exception):
 
     def __str__(self) -> str:
         """The sentence, cards as tokens."""
-        return self.sentence.format(**{f.name: _shown(getattr(self, f.name)) for f in fields(self)})
+        return self.told()
+
+    def told(self, *, tiles: bool = False) -> str:
+        """The sentence, cards or *tiles* as tokens."""
+        shown = {f.name: _shown(getattr(self, f.name), tiles) for f in fields(self)}
+        return self.sentence.format(**shown)
 
 
-def _shown(value: Any) -> str:
+def _shown(value: Any, tiles: bool) -> str:
     """A field as text; ends a run of cards or words with no comma."""
     match value:
         case Card():
-            return write_card(value)
+            return write_card(value, tiles=tiles)
         case tuple():
-            return ", ".join(map(_shown, value))
-    return str(value)
+            return ", ".join(_shown(each, tiles) for each in value)
+    return "–" if value is None else str(value)
 
 
 @dataclass(eq=False)
@@ -122,6 +132,40 @@ class DoesNotFit(Refusal):
 
 
 @dataclass(eq=False)
+class NotOpened(Refusal):
+    code = "not_opened"
+    sentence = "The initial meld has to be made before anything else on the table is touched."
+
+
+@dataclass(eq=False)
+class TooManyJokers(Refusal):
+    """*cards* are those of the meld as it would lie."""
+
+    code = "too_many_jokers"
+    sentence = "{cards}: at most half of a meld's cards may be jokers."
+    cards: tuple[Card, ...]
+
+
+@dataclass(eq=False)
+class JokerNotReplaceable(Refusal):
+    """No joker of *meld* (its number; *Tile*: its number before the turn) may go for *card*.
+
+    *card* is None where the rules allow no swap at all.
+    """
+
+    code = "joker_not_replaceable"
+    sentence = "No joker of meld {meld} can be replaced: {card}."
+    card: Card | None
+    meld: int
+
+
+@dataclass(eq=False)
+class OneMeldPerTurn(Refusal):
+    code = "one_meld_per_turn"
+    sentence = "Only one meld may be laid in a turn."
+
+
+@dataclass(eq=False)
 class TakenCardUnusable(Refusal):
     """*card* is the deepest of the cards that were to be taken."""
 
@@ -145,12 +189,73 @@ class CannotDiscardTakenCard(Refusal):
 
 
 @dataclass(eq=False)
+class MustMeldJoker(Refusal):
+    code = "must_meld_joker"
+    sentence = "A joker taken from the table has to be laid again in the same turn."
+
+
+@dataclass(eq=False)
+class InitialMeldTooLow(Refusal):
+    """*points* lie there; *needed* is the least that has to."""
+
+    code = "initial_meld_too_low"
+    sentence = "The initial meld comes to {points} points; {needed} are needed."
+    points: int
+    needed: int
+
+
+@dataclass(eq=False)
 class DeadEnd(Refusal):
-    """*card* was taken from the pile and could afterwards neither be laid nor left."""
+    """*card* has to be laid or may not be discarded, and would be stuck in the hand.
+
+    None where it is not one card: the initial meld could not be reached any more, or nothing
+    would be left for the discard that ends the turn.
+    """
 
     code = "dead_end"
-    sentence = "After that the turn could not be finished: {card} would be stuck in the hand."
-    card: Card
+    sentence = "After that the turn could not be finished. Stuck: {card}."
+    card: Card | None
+
+
+@dataclass(eq=False)
+class DeadwoodTooHigh(Refusal):
+    """*points* of deadwood would be left; a knock allows *limit*."""
+
+    code = "deadwood_too_high"
+    sentence = "{points} points of deadwood would be left; {limit} are allowed."
+    points: int
+    limit: int
+
+
+@dataclass(eq=False)
+class CannotClose(Refusal):
+    code = "cannot_close"
+    sentence = "Closing from the hand takes twelve natural cards of one suit, and none laid before."
+
+
+@dataclass(eq=False)
+class TilesMissing(Refusal):
+    """*cards* lay on the table before the turn and do not after it."""
+
+    code = "tiles_missing"
+    sentence = "These lay on the table and do not any more: {cards}."
+    cards: tuple[Card, ...]
+
+
+@dataclass(eq=False)
+class NoTilePlayed(Refusal):
+    code = "no_tile_played"
+    sentence = "At least one tile has to come from the rack."
+
+
+@dataclass(eq=False)
+class TableInvalid(Refusal):
+    """*number* is the place of the first row that is no meld, from 1; *cards* lie in it."""
+
+    code = "table_invalid"
+    sentence = "Row {number} is no meld: {cards}."
+    number: int
+    cards: tuple[Card, ...]
 
 
 @dataclass(eq=False)

@@ -5,12 +5,13 @@ from dataclasses import replace
 from engine.cards import Seat
 from engine.clock import charged, deadline, full_clocks, put
 from engine.errors import GameOver, NotYourTurn, WrongPhase
-from engine.moves import DEALER, Deal, Flag, Move, Resign, Timeout
+from engine.leaving import give_up
+from engine.moves import DEALER, Deal, Flag, Move, Reshuffle, Resign, Timeout
 from engine.plays import deal
 from engine.rules import Rules
-from engine.scoring import give_up
-from engine.shuffle import deal_label, shuffled
+from engine.shuffle import deal_label, reshuffle_label, shuffled
 from engine.state import Phase, State, Variant
+from engine.stock import reshuffle
 from engine.variants import VARIANTS
 
 __all__ = ["deadline", "due", "play", "start"]
@@ -40,10 +41,12 @@ def play(state: State, seat: Seat, move: Move, at: float | None = None) -> State
 
     *at* is in seconds since the game began. The time since the last stamp goes to the seat to
     act, whoever moves; the dealer's moves take none. A turn or round that the move ends is ended
-    before this returns. Raises Refusal.
+    before this returns. Raises Refusal; a shuffle that is `due` has to come first (ValueError).
     """
     if seat == DEALER:
         return _dealers(state, move)
+    if state.refills.due:
+        raise ValueError("the dealer has to shuffle first")
     _check_turn(state, seat, move)
     timed = charged(state, at)
     match move:
@@ -100,17 +103,30 @@ def _timeout(state: State, move: Timeout) -> State:
     return replace(after, missed=put(after.missed, seat, missed))
 
 
+def dealers_turn(state: State) -> type[Deal] | type[Reshuffle] | None:
+    """The kind of move that the dealer has to make before anybody can go on."""
+    if state.refills.due:
+        return Reshuffle
+    return Deal if state.phase is Phase.DEAL else None
+
+
 def due(state: State, key: bytes) -> Move | None:
     """The dealer's move that has to come now, in the order that *key* gives; None if none has."""
-    if state.phase is not Phase.DEAL:
-        return None
-    return Deal(shuffled(state.variant.pack, key, deal_label(state.round + 1)))
+    kind = dealers_turn(state)
+    if kind is Reshuffle:
+        label = reshuffle_label(state.round, state.refills.shuffles + 1)
+        return Reshuffle(shuffled(state.refills.due, key, label))
+    if kind is Deal:
+        return Deal(shuffled(state.variant.pack, key, deal_label(state.round + 1)))
+    return None
 
 
 def _dealers(state: State, move: Move) -> State:
     """Make a move of the dealer; raises WrongPhase, and ValueError where cards are wrong."""
-    if not isinstance(move, Deal) or state.phase is not Phase.DEAL:
+    if type(move) is not dealers_turn(state):
         raise WrongPhase(move.word, state.phase)
-    if sorted(move.order) != sorted(state.variant.pack):
-        raise ValueError("a deal takes exactly the cards of the pack")
-    return deal(state, move)
+    if isinstance(move, Reshuffle):
+        return reshuffle(state, move)
+    if isinstance(move, Deal) and sorted(move.order) == sorted(state.variant.pack):
+        return deal(state, move)
+    raise ValueError("a deal takes exactly the cards of the pack")

@@ -22,6 +22,7 @@ class Header:
     options: dict[str, str] = field(default_factory=dict)
     names: list[str] = field(default_factory=list)
     dealer: Seat = 1
+    """With tiles the seat that begins."""
     seed: bytes | None = None
     commitment: bytes | None = None
     entropies: dict[Seat, bytes] = field(default_factory=dict)
@@ -57,6 +58,8 @@ def read_line(header: Header, words: Words, number: int) -> None:
     """Add what line *number* says; raises Unreadable, UnknownOption and BadOptionValue."""
     if words[0] not in _LINES:
         raise Unreadable("a record begins only once")
+    if words[0] in _FIRST.values() and words[0] != _FIRST[header.variant.tiles]:
+        raise Unreadable(f"in this game it is '{_FIRST[header.variant.tiles]}'")
     arguments, read = _LINES[words[0]]
     if len(words) != arguments + 1:
         raise Unreadable(f"'{words[0]}' takes {arguments} words")
@@ -107,10 +110,14 @@ def _bytes(text: str, length: int | None = None) -> bytes:
     return bytes.fromhex(text)
 
 
+_FIRST = {False: "dealer", True: "starter"}
+"""Who begins: with tiles nobody deals."""
+
 _LINES: dict[str, tuple[int, Callable[[Header, Words, int], None]]] = {
     "option": (2, _option),
     "seat": (2, _seat),
     "dealer": (1, _dealer),
+    "starter": (1, _dealer),
     "seed": (1, _seed),
     "commitment": (1, _commitment),
     "entropy": (2, _entropy),

@@ -4,13 +4,17 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import combinations
+from typing import NamedTuple
 
-from engine.cards import ACE, KING, Card, Seat
+from engine.cards import ACE, JOKER, KING, Card, Seat
+from engine.moves import Laid
 
 
 class Kind(StrEnum):
     GROUP = "group"
     RUN = "run"
+    FLUSH = "flush"
+    """Žolíky's twelve cards of one suit."""
 
 
 ACE_HIGH = KING + 1
@@ -18,16 +22,37 @@ ACE_HIGH = KING + 1
 
 
 @dataclass(frozen=True, slots=True)
+class Melding:
+    """What may be a meld in a game."""
+
+    ace_high: bool = True
+    """Whether the ace may follow the king; below the 2 it may lie in every game."""
+    half_jokers: bool = True
+    """Whether at most half of a meld's cards may be jokers."""
+
+    def too_many(self, cards: Sequence[Card]) -> bool:
+        """Whether a meld of *cards* has more jokers than it may."""
+        return self.half_jokers and 2 * cards.count(JOKER) > len(cards)
+
+
+USUAL = Melding()
+
+UNNAMED = Laid(JOKER)
+"""A joker that is to stand for whatever fits."""
+
+
+@dataclass(frozen=True, slots=True)
 class Meld:
     """A group or run on the table; *cards* in the order they are shown.
 
     *stands_for* and *laid_by* say for each of the cards which card it stands for (a natural card
-    for itself) and whose it was.
+    for itself) and whose it was. The joker of a group of three that was not named stands for
+    "either missing suit": its entry is JOKER. *owner* is None where melds belong to nobody.
     """
 
     id: int
     kind: Kind
-    owner: Seat
+    owner: Seat | None
     cards: tuple[Card, ...]
     stands_for: tuple[Card, ...]
     laid_by: tuple[Seat, ...]
@@ -56,79 +81,186 @@ class Values:
         return sum(self.by_rank[card.rank] for card in cards)
 
 
-def in_order(cards: Iterable[Card]) -> tuple[Kind, tuple[Card, ...]] | None:
-    """Read *cards* as a meld: its kind, and the cards as they are shown; None if it is no meld."""
-    ordered = tuple(sorted(cards))
-    if len(ordered) < 3:
+class Reading(NamedTuple):
+    """Cards read as a meld, in the order they are shown, and what each of them stands for."""
+
+    kind: Kind
+    cards: tuple[Card, ...]
+    stands_for: tuple[Card, ...]
+
+
+def read(laid: Iterable[Laid], melding: Melding = USUAL) -> Reading | None:
+    """Read cards as a meld, giving each joker its place; None where they are no meld.
+
+    A joker that is not named fills a gap of a run, then its high end, then its low one; a lone
+    card with such jokers is read as a group. How many jokers there may be is not asked here.
+    """
+    given = tuple(laid)
+    bare = given.count(UNNAMED)
+    known = {
+        card if named is None else named: card for card, named in given if (card, named) != UNNAMED
+    }
+    if len(given) < 3 or len(known) + bare < len(given) or set(known.values()) <= {JOKER}:
         return None
-    if _is_group(ordered):
-        return Kind.GROUP, ordered
-    run = _as_run(ordered)
-    return (Kind.RUN, run) if run else None
+    return _as_group(known, bare) or _as_run(known, bare, melding)
 
 
-def _is_group(ordered: Sequence[Card]) -> bool:
-    """Whether all are of one rank and no two of one suit."""
-    return len({card.rank for card in ordered}) == 1 and len(
-        {card.suit for card in ordered}
-    ) == len(ordered)
+def in_order(cards: Iterable[Card], melding: Melding = USUAL) -> Reading | None:
+    """Read *cards* as a meld, none of the jokers being named."""
+    return read(map(Laid, cards), melding)
 
 
-def _as_run(ordered: tuple[Card, ...]) -> tuple[Card, ...] | None:
-    """The cards from the low end to the high one; an ace that could be at both is high."""
-    if ordered[0].suit != ordered[-1].suit:
+def _as_group(known: dict[Card, Card], bare: int) -> Reading | None:
+    """One rank, no suit twice. In a group of four each joker stands for a suit of its own."""
+    size = len(known) + bare
+    if size > 4 or len({meaning.rank for meaning in known}) > 1:
         return None
-    if ordered[0].rank == ACE and ordered[-1].rank == KING:
-        ordered = (*ordered[1:], ordered[0])
-    first = ordered[0].rank
-    places = (_place(card, first) for card in ordered)
-    return ordered if all(p == n for n, p in enumerate(places, first)) else None
+    rank = next(iter(known)).rank
+    missing = [card for suit in range(4) if (card := Card(suit, rank)) not in known]
+    unnamed = missing if size == 4 else [JOKER] * bare
+    entries = sorted([*known.items(), *((meaning, JOKER) for meaning in unnamed)])
+    return _reading(Kind.GROUP, entries)
 
 
-def _place(card: Card, first: int) -> int:
-    """Where *card* belongs in a run that begins at the place *first*."""
-    return ACE_HIGH if card.rank == ACE and first > ACE else card.rank
+def _reading(kind: Kind, entries: Iterable[tuple[Card, Card]]) -> Reading:
+    """A reading of *entries*: what is meant, and the card that lies there."""
+    meanings, cards = zip(*entries, strict=True)
+    return Reading(kind, cards, meanings)
 
 
-def new_meld(number: int, seat: Seat, cards: Iterable[Card]) -> Meld | None:
+def _as_run(known: dict[Card, Card], bare: int, melding: Melding) -> Reading | None:
+    """Successive cards of one suit; an ace that could be at both ends is high."""
+    suits = {meaning.suit for meaning in known}
+    if len(known) == 1 or len(suits) > 1 or len(known) + bare > KING:
+        return None
+    ranks = sorted(meaning.rank for meaning in known)
+    low = None
+    if ranks[0] == ACE and melding.ace_high:
+        low = _begins((*ranks[1:], ACE_HIGH), bare, melding)
+    if low is None:
+        low = _begins(ranks, bare, melding)
+    if low is None:
+        return None
+    suit = suits.pop()
+    places = (card_at(suit, place) for place in range(low, low + len(known) + bare))
+    return _reading(Kind.RUN, ((meaning, known.get(meaning, JOKER)) for meaning in places))
+
+
+def _begins(places: Sequence[int], bare: int, melding: Melding) -> int | None:
+    """The first place of the run that covers *places* with *bare* jokers; None where none does."""
+    size = len(places) + bare
+    if places[-1] - places[0] >= size:
+        return None
+    # With an ace below the 2 the place above the king is not open: it would be the same card.
+    top = ACE_HIGH if melding.ace_high and places[0] > ACE else KING
+    return min(places[0], top - size + 1)
+
+
+def card_at(suit: int, place: int) -> Card:
+    """The card at a place of a run: 1 the ace, to 14, the ace above the king."""
+    return Card(suit, ACE if place == ACE_HIGH else place)
+
+
+def new_meld(
+    number: int, seat: Seat, cards: Iterable[Card | Laid], melding: Melding = USUAL
+) -> Meld | None:
     """The meld that *seat* lays with *cards*, in any order; None if they are no meld."""
-    read = in_order(cards)
-    if read is None:
+    found = read((each if isinstance(each, Laid) else Laid(each) for each in cards), melding)
+    if found is None:
         return None
-    kind, shown = read
-    return Meld(number, kind, seat, shown, shown, (seat,) * len(shown))
+    return Meld(number, found.kind, seat, found.cards, found.stands_for, (seat,) * len(found.cards))
 
 
-def fits(meld: Meld, card: Card) -> bool:
+def fits(meld: Meld, card: Card, melding: Melding = USUAL) -> bool:
     """Whether *card* can be added to *meld*."""
-    return _where(meld, card) is not None
+    return extended(meld, card, 0, melding=melding) is not None
 
 
-def _where(meld: Meld, card: Card) -> int | None:
-    """The index at which *card* joins *meld*; an ace that could go to both ends goes high."""
+def extended(
+    meld: Meld,
+    card: Card,
+    seat: Seat,
+    *,
+    stands_for: Card | None = None,
+    melding: Melding = USUAL,
+) -> Meld | None:
+    """*meld* with *card* added by *seat*; None where it does not fit.
+
+    A joker may be named by *stands_for*; in a run it takes the high end if that is open.
+    """
+    meaning = card if card != JOKER else stands_for
     if meld.kind is Kind.GROUP:
-        if card.rank != meld.stands_for[0].rank or card in meld.stands_for:
-            return None
-        return sum(other < card for other in meld.cards)
-    if card.suit != meld.stands_for[0].suit:
+        return _larger_group(meld, card, meaning, seat)
+    if meld.kind is Kind.FLUSH:
         return None
-    if meld.high + 1 == (card.rank if card.rank != ACE else ACE_HIGH):
-        return len(meld.cards)
-    # A run that already ends with the ace is not open below the 2: it would hold the ace twice.
-    if card.rank == meld.low - 1 and card not in meld.stands_for:
-        return 0
+    high, low = _open_ends(meld, melding)
+    if high is not None and meaning in (None, high):
+        return _put_in(meld, len(meld.cards), card, high, seat)
+    if low is not None and meaning in (None, low):
+        return _put_in(meld, 0, card, low, seat)
     return None
 
 
-def extended(meld: Meld, card: Card, seat: Seat) -> Meld | None:
-    """*meld* with *card* added by *seat*; None where it does not fit."""
-    index = _where(meld, card)
-    if index is None:
-        return None
+def _open_ends(run: Meld, melding: Melding) -> tuple[Card | None, Card | None]:
+    """The cards that would lengthen *run* at its high and at its low end."""
+    suit, low, high = run.stands_for[0].suit, run.low, run.high
+    top = ACE_HIGH if melding.ace_high and low > ACE else KING
+    # A run that already ends with the ace is not open below the 2: it would hold the ace twice.
+    bottom = ACE + 1 if high == ACE_HIGH else ACE
+    return (
+        card_at(suit, high + 1) if high < top else None,
+        card_at(suit, low - 1) if low > bottom else None,
+    )
+
+
+def _put_in(meld: Meld, index: int, card: Card, meaning: Card, seat: Seat) -> Meld:
+    """*meld* with one more card at *index*."""
     cards = (*meld.cards[:index], card, *meld.cards[index:])
-    stands_for = (*meld.stands_for[:index], card, *meld.stands_for[index:])
+    stands_for = (*meld.stands_for[:index], meaning, *meld.stands_for[index:])
     laid_by = (*meld.laid_by[:index], seat, *meld.laid_by[index:])
     return replace(meld, cards=cards, stands_for=stands_for, laid_by=laid_by)
+
+
+def _larger_group(meld: Meld, card: Card, meaning: Card | None, seat: Seat) -> Meld | None:
+    """A group of four out of one of three: every joker in it stands for one card then."""
+    missing = missing_suits(meld)
+    if len(meld.cards) == 4 or (meaning is not None and meaning not in missing):
+        return None
+    entries = [*zip(meld.stands_for, meld.cards, meld.laid_by, strict=True)]
+    entries.append((JOKER if meaning is None else meaning, card, seat))
+    left = iter(each for each in missing if each != meaning)
+    named = sorted((next(left) if each == JOKER else each, *rest) for each, *rest in entries)
+    meanings, cards, laid_by = zip(*named, strict=True)
+    return replace(meld, cards=cards, stands_for=meanings, laid_by=laid_by)
+
+
+def missing_suits(group: Meld) -> tuple[Card, ...]:
+    """The cards of a group's rank that no card of it is known to stand for."""
+    rank = group.stands_for[0].rank
+    return tuple(card for suit in range(4) if (card := Card(suit, rank)) not in group.stands_for)
+
+
+def swapped(meld: Meld, card: Card, seat: Seat) -> Meld | None:
+    """*meld* with *card* in place of a joker that stands for it; None where none does."""
+    index = _joker_for(meld, card)
+    if index is None:
+        return None
+    entries = [*zip(meld.stands_for, meld.cards, meld.laid_by, strict=True)]
+    entries[index] = (card, card, seat)
+    if meld.kind is Kind.GROUP:
+        entries.sort()
+    meanings, cards, laid_by = zip(*entries, strict=True)
+    return replace(meld, cards=cards, stands_for=meanings, laid_by=laid_by)
+
+
+def _joker_for(meld: Meld, card: Card) -> int | None:
+    """The index of the joker that *card* may replace; a definite one before an ambiguous."""
+    for index, (lying, meaning) in enumerate(zip(meld.cards, meld.stands_for, strict=True)):
+        if lying == JOKER and meaning == card:
+            return index
+    if JOKER in meld.stands_for and card in missing_suits(meld):
+        return meld.stands_for.index(JOKER)
+    return None
 
 
 def melds_within(cards: Iterable[Card]) -> Iterator[tuple[Card, ...]]:
@@ -160,7 +292,9 @@ def _runs_within(suit: list[Card]) -> Iterator[tuple[Card, ...]]:
 
 
 def card_points(meld: Meld, values: Values) -> tuple[int, ...]:
-    """The points of each card of *meld*."""
+    """The points of each card of *meld*, a joker counting as the card it stands for."""
+    if meld.kind is Kind.GROUP:
+        return (values.by_rank[meld.stands_for[0].rank],) * len(meld.cards)
     points = [values.by_rank[card.rank] for card in meld.stands_for]
     if meld.kind is Kind.RUN and meld.low == ACE:
         points[0] = values.low_ace
@@ -168,7 +302,12 @@ def card_points(meld: Meld, values: Values) -> tuple[int, ...]:
 
 
 def points_by_seat(meld: Meld, values: Values) -> dict[Seat, int]:
-    """The points of *meld* for each seat that has a card in it; every card counts for its layer."""
+    """The points of *meld* for each seat that has a card in it; every card counts for its layer.
+
+    Nobody's where the meld is nobody's.
+    """
+    if meld.owner is None:
+        return {}
     points: dict[Seat, int] = {}
     for seat, value in zip(meld.laid_by, card_points(meld, values), strict=True):
         points[seat] = points.get(seat, 0) + value

@@ -45,7 +45,7 @@ def _by_seat(values: Sequence[Any]) -> dict[str, Any]:
 def _meld(meld: Meld, variant: Variant) -> dict[str, Any]:
     points = points_by_seat(meld, variant.values)
     laid = (
-        Laid(card, meaning if card == JOKER else None)
+        Laid(card, meaning if card == JOKER != meaning else None)
         for card, meaning in zip(meld.cards, meld.stands_for, strict=True)
     )
     return {

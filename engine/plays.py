@@ -3,41 +3,42 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from engine.cards import Card, Seat
+from engine.cards import JOKER, Card, Seat
 from engine.clock import incremented, put
 from engine.errors import (
     CannotDiscardTakenCard,
     DoesNotFit,
+    JokerNotReplaceable,
     MustMeldTakenCard,
     NoSuchMeld,
     NotAMeld,
     NotInHand,
     NotInPile,
+    NotOpened,
     PileEmpty,
     StockEmpty,
+    TooManyJokers,
     WrongPlayerCount,
 )
-from engine.melds import Meld, Values, extended, new_meld
-from engine.moves import Deal, Discard, DrawStock, LayMeld, LayOff
-from engine.state import Phase, State, Turn
-
-
-def next_seat(state: State, seat: Seat) -> Seat:
-    """Who plays after *seat*, passing over those that are out."""
-    return next((other for other in state.playing if other > seat), state.playing[0])
+from engine.melds import Meld, Values, extended, fits, new_meld, swapped
+from engine.moves import Deal, Discard, DrawStock, LayMeld, LayOff, SwapJoker, TakePile
+from engine.state import Phase, State, Turn, next_seat
+from engine.stock import begin_turn
 
 
 def deal(state: State, move: Deal) -> State:
-    """Begin the next round: one card at a time, from the seat after the dealer; then the upcard.
+    """Begin the next round: one card at a time, from the seat that begins; then the upcard.
 
-    The state is a new one, made of what outlives a round. Raises WrongPlayerCount.
+    That is the seat after the dealer; with tiles nobody deals. The state is a new one, made of
+    what outlives a round. Raises WrongPlayerCount.
     """
     variant = state.variant
     if state.seats not in variant.seats:
         raise WrongPlayerCount(state.seats, variant.seats[0], variant.seats[-1])
-    dealer = next_seat(state, state.dealer) if state.round else state.dealer
-    first = next_seat(state, dealer)
+    dealer = variant.next_dealer(state) if state.round else state.dealer
+    first = dealer if variant.tiles else next_seat(state, dealer)
     hands, rest = _dealt(state, first, move.order)
+    upcards = int(variant.upcard)
     return State(
         variant=variant,
         rules=state.rules,
@@ -53,8 +54,8 @@ def deal(state: State, move: Deal) -> State:
         phase=variant.first_phase,
         to_act=first,
         hands=hands,
-        stock=rest[1:],
-        pile=rest[:1],
+        stock=rest[upcards:],
+        pile=rest[:upcards],
         turn_at=state.at,
     )
 
@@ -70,6 +71,9 @@ def _dealt(
     for place in range(players):
         hands[seat - 1] = tuple(sorted(order[place:dealt:players]))
         seat = next_seat(state, seat)
+    if state.variant.extra_card:
+        hands[first - 1] = tuple(sorted((*hands[first - 1], order[dealt])))
+        dealt += 1
     return tuple(hands), order[dealt:]
 
 
@@ -125,30 +129,76 @@ def take_pile(state: State, deepest: Card | None) -> State:
     )
 
 
+def take_top(state: State, move: TakePile) -> State:
+    """Take the top of the pile, in games where nothing below it may be taken.
+
+    Raises PileEmpty and NotInPile.
+    """
+    if state.pile and move.card is not None and move.card != state.pile[-1]:
+        raise NotInPile(move.card)
+    return take_pile(state, None)
+
+
 def lay_meld(state: State, move: LayMeld) -> State:
-    """Lay a new meld from the hand; raises NotInHand and NotAMeld."""
+    """Lay a new meld from the hand; raises NotInHand, NotAMeld and TooManyJokers."""
     cards = tuple(laid.card for laid in move.cards)
     hand = without(state.hand, cards)
-    meld = new_meld(len(state.melds) + 1, state.acting, cards)
+    number = len(state.melds) + 1
+    meld = new_meld(number, state.acting, move.cards, state.melding)
     if meld is None:
         raise NotAMeld(cards)
-    hands = put(state.hands, state.acting, hand)
-    return replace(state, hands=hands, melds=(*state.melds, meld))
-
-
-def lay_off(state: State, move: LayOff) -> State:
-    """Add a card from the hand to a meld; raises NoSuchMeld, NotInHand and DoesNotFit."""
-    card = move.card.card
-    meld = numbered(state, move.meld)
-    hand = without(state.hand, (card,))
-    longer = extended(meld, card, state.acting)
-    if longer is None:
-        raise DoesNotFit(card, move.meld)
+    if state.melding.too_many(cards):
+        raise TooManyJokers(meld.cards)
     return replace(
         state,
         hands=put(state.hands, state.acting, hand),
-        melds=put(state.melds, move.meld, longer),
+        melds=(*state.melds, meld),
+        turn=replace(state.turn, melds=(*state.turn.melds, number)),
     )
+
+
+def lay_off(state: State, move: LayOff, *, opened: bool = True) -> State:
+    """Add a card from the hand to a meld; *opened*: whether the seat may touch that meld.
+
+    Raises NoSuchMeld, NotInHand, NotOpened, DoesNotFit and TooManyJokers.
+    """
+    card, stands_for = move.card
+    meld, hand = _onto(state, card, move.meld, opened=opened)
+    longer = extended(meld, card, state.acting, stands_for=stands_for, melding=state.melding)
+    if longer is None:
+        raise DoesNotFit(card, move.meld)
+    if state.melding.too_many(longer.cards):
+        raise TooManyJokers(longer.cards)
+    return _with_meld(state, hand, longer)
+
+
+def swap(state: State, move: SwapJoker, *, opened: bool) -> State:
+    """Take the joker of a meld for the card that it stands for; *opened* as in `lay_off`.
+
+    Raises NoSuchMeld, NotInHand, NotOpened and JokerNotReplaceable.
+    """
+    meld, hand = _onto(state, move.card, move.meld, opened=opened)
+    after = swapped(meld, move.card, state.acting)
+    if after is None:
+        raise JokerNotReplaceable(move.card, move.meld)
+    owed = (*state.turn.swapped, len(state.melds))
+    turn = replace(state.turn, swapped=owed)
+    return replace(_with_meld(state, tuple(sorted((*hand, JOKER))), after), turn=turn)
+
+
+def _onto(state: State, card: Card, number: int, *, opened: bool) -> tuple[Meld, tuple[Card, ...]]:
+    """A meld, and the hand without a card for it; raises NoSuchMeld, NotInHand and NotOpened."""
+    meld = numbered(state, number)
+    hand = without(state.hand, (card,))
+    if not opened:
+        raise NotOpened
+    return meld, hand
+
+
+def _with_meld(state: State, hand: tuple[Card, ...], meld: Meld) -> State:
+    """*meld* on the table instead of the one with its number, and *hand* left to the seat."""
+    hands, melds = put(state.hands, state.acting, hand), put(state.melds, meld.id, meld)
+    return replace(state, hands=hands, melds=melds)
 
 
 def numbered(state: State, number: int) -> Meld:
@@ -166,9 +216,21 @@ def discard(state: State, move: Discard) -> State:
     hand = without(state.hand, (move.card,))
     if state.turn.must_meld is not None:
         raise MustMeldTakenCard(state.turn.must_meld)
-    if state.turn.taken == (move.card,):
+    if not may_discard(state, move.card):
         raise CannotDiscardTakenCard(move.card)
     return replace(state, hands=put(state.hands, state.acting, hand), pile=(*state.pile, move.card))
+
+
+def may_discard(state: State, card: Card) -> bool:
+    """Whether *card* of the hand is not the one just taken; of two equal cards one may go."""
+    return state.turn.taken != (card,) or state.hand.count(card) > 1
+
+
+def can_leave(state: State) -> bool:
+    """Whether a hand of nothing but the one card just taken from the pile can still be laid."""
+    if len(state.hand) > 1 or state.hand != state.turn.taken:
+        return True
+    return any(fits(other, state.hand[0], state.melding) for other in state.melds)
 
 
 def settled(state: State) -> State:
@@ -180,9 +242,10 @@ def settled(state: State) -> State:
 
 
 def pass_on(state: State) -> State:
-    """Give the turn to the next seat."""
+    """Give the turn to the next seat, with a new stock where there is none."""
     to_act = next_seat(state, state.acting)
-    return replace(state, phase=Phase.DRAW, to_act=to_act, turn=Turn(), turn_at=state.at)
+    phase = state.variant.turn_phase
+    return begin_turn(replace(state, phase=phase, to_act=to_act, turn=Turn(), turn_at=state.at))
 
 
 def discard_out_of_time(state: State) -> Discard:
@@ -193,7 +256,7 @@ def discard_out_of_time(state: State) -> Discard:
     """
     if state.turn.drawn is not None and state.turn.drawn in state.hand:
         return Discard(state.turn.drawn)
-    allowed = [card for card in state.hand if state.turn.taken != (card,)]
+    allowed = [card for card in state.hand if may_discard(state, card)]
     return Discard(max(allowed, key=lambda card: _height(card, state.variant.values)))
 
 

@@ -7,14 +7,14 @@ from typing import Any
 
 from engine.cards import Seat
 from engine.errors import Refusal
-from engine.game import due, play, start
+from engine.game import dealers_turn, due, play, start
 from engine.header import VERSION, Header, check_seat, is_header, read_line, read_title
-from engine.moves import DEALER, Deal
+from engine.moves import DEALER, Deal, Move, Reshuffle
 from engine.notation import Unreadable, Words, read_move_words, words_of
 from engine.outcome import final, round_line
 from engine.rules import Rules, rules_from, write_options
-from engine.shuffle import commitment, deal_label, shuffled
-from engine.state import Phase, State, Variant
+from engine.shuffle import commitment
+from engine.state import State, Variant
 
 SYNTAX = "syntax"
 NOT_VERIFIED = "not_verified"
@@ -47,10 +47,9 @@ class Record:
         return start(header.variant, rules, len(header.names), header.dealer)
 
     @property
-    def dealing_key(self) -> bytes | None:
-        """What the deals follow from; None where the record brings its own decks."""
-        own = any(words[0] == Deal.word for _, words in self.body)
-        return None if own else self.header.key
+    def dealt(self) -> bool:
+        """Whether the record brings its own decks."""
+        return any(words[0] == Deal.word for _, words in self.body)
 
 
 def read_record(text: str) -> Record:
@@ -71,12 +70,14 @@ def read_record(text: str) -> Record:
 
 
 @contextmanager
-def _at_line(number: int) -> Iterator[None]:
+def _at_line(number: int, *, tiles: bool = False) -> Iterator[None]:
     """Say where in the record it was that something could not be read or done."""
     try:
         yield
     except Refusal as refusal:
-        raise BadRecord(refusal.code, number, str(refusal)) from None
+        raise BadRecord(refusal.code, number, refusal.told(tiles=tiles)) from None
+    except Unproven:
+        raise BadRecord(NOT_VERIFIED, number, "the seed gives another order") from None
     except Unreadable as error:
         raise BadRecord(SYNTAX, number, str(error)) from None
 
@@ -86,71 +87,80 @@ def replay(text: str) -> Iterator[dict[str, Any]]:
     return _replay(read_record(text))
 
 
-def _replay(record: Record) -> Iterator[dict[str, Any]]:
-    state, key = record.start(), record.dealing_key
+def _replay(record: Record, *, proven: bool = False) -> Iterator[dict[str, Any]]:
+    """Play *record*; *proven*: every order of cards in it has to be the one its seed gives."""
+    state, key = record.start(), record.header.key
     for number, words in record.body:
-        with _at_line(number):
-            after = advance(state, words, key)
+        with _at_line(number, tiles=state.variant.tiles):
+            after = advance(state, words, key, dealt=record.dealt, proven=proven)
         yield from map(round_line, after.results[len(state.results) :])
         state = after
     if not record.body and key is not None:
         with _at_line(record.last_line):
-            state = _with_deal(state, key)
+            state = _with_dealer(state, key, dealt=False)
     yield final(state)
 
 
-def advance(state: State, words: Words, key: bytes | None) -> State:
-    """The state after one line; a deal that is due from *key* comes before a move."""
+def advance(
+    state: State, words: Words, key: bytes | None, *, dealt: bool = True, proven: bool = False
+) -> State:
+    """The state after one line; what the dealer has to do comes before a move.
+
+    That follows from *key*, but for the deals of a record that is *dealt* by lines of its own.
+    Raises Refusal, Unreadable, and Unproven where *proven* is wanted.
+    """
     if is_header(words):
         raise Unreadable(f"'{words[0]}' belongs before the first deal")
     seat, move, at = read_move_words(words, tiles=state.variant.tiles)
     if seat == DEALER:
-        if state.phase is not Phase.DEAL or not isinstance(move, Deal):
-            raise Unreadable(f"no '{words[0]}' is due here")
-        try:
-            return play(state, DEALER, move)
-        except ValueError as error:
-            raise Unreadable(str(error)) from None
+        return _dealers_line(state, move, key if proven else None)
     if seat > state.seats:
         raise Unreadable(f"there is no seat {seat}")
-    return play(_with_deal(state, key), seat, move, at)
+    return play(_with_dealer(state, key, dealt=dealt), seat, move, at)
 
 
-def _with_deal(state: State, key: bytes | None) -> State:
-    """*state* after the deal that is due, if deals follow from a *key*."""
-    deal = due(state, key) if key is not None else None
-    return state if deal is None else play(state, DEALER, deal)
+class Unproven(Exception):
+    """An order of cards is not the one that the seed gives."""
+
+
+def _dealers_line(state: State, move: Move, key: bytes | None) -> State:
+    """Make a deal or shuffle that the record brings, proving it with *key* if there is one."""
+    if type(move) is not dealers_turn(state):
+        raise Unreadable(f"no '{move.word}' is due here")
+    try:
+        after = play(state, DEALER, move)
+    except ValueError as error:
+        raise Unreadable(str(error)) from None
+    if key is not None and move != due(state, key):
+        raise Unproven
+    return after
+
+
+def _with_dealer(state: State, key: bytes | None, *, dealt: bool) -> State:
+    """*state* after what the dealer has to do, except for deals that lines of their own make.
+
+    Without a key a stock is made again in the order of the pile.
+    """
+    if state.refills.due:
+        made = Reshuffle(state.refills.due) if key is None else due(state, key)
+    else:
+        made = None if dealt or key is None else due(state, key)
+    return state if made is None else play(state, DEALER, made)
 
 
 def verify(text: str) -> Iterator[dict[str, Any]]:
-    """Deal again from the revealed seed and compare, then replay.
+    """Replay, dealing and shuffling again from the revealed seed and comparing.
 
-    Raises BadRecord, with NOT_VERIFIED where seed, commitment or a deck do not agree.
+    Raises BadRecord, with NOT_VERIFIED where seed, commitment or an order do not agree.
     """
     record = read_record(text)
     header = record.header
     where = header.commitment_line or record.last_line
-    if header.seed is None or header.key is None:
+    if header.seed is None:
         raise BadRecord(NOT_VERIFIED, where, "the record has no seed")
     if header.commitment not in (None, commitment(header.seed)):
         raise BadRecord(NOT_VERIFIED, where, "the commitment is not that of the seed")
-    _compare_deals(record, header.key)
-    return _replay(record)
-
-
-def _compare_deals(record: Record, key: bytes) -> None:
-    """Raise NOT_VERIFIED at the first deck that is not the one *key* gives.
-
-    What is no deck at all is left to the replay.
-    """
-    pack, tiles = record.header.variant.pack, record.header.variant.tiles
-    decks = ((number, words) for number, words in record.body if words[0] == Deal.word)
-    for round_number, (number, words) in enumerate(decks, 1):
-        with _at_line(number):
-            move = read_move_words(words, tiles=tiles)[1]
-        deal = Deal(shuffled(pack, key, deal_label(round_number)))
-        if isinstance(move, Deal) and move != deal and sorted(move.order) == sorted(pack):
-            raise BadRecord(NOT_VERIFIED, number, "the deck is not the one that the seed gives")
+    return _replay(record, proven=True)
 
 
 def write_record(
@@ -172,7 +182,7 @@ def write_record(
     header = [f"rummy {VERSION} {variant.key}"]
     header += [f"option {name} {value}" for name, value in write_options(variant, rules).items()]
     header += [f"seat {seat} {_one_word(name)}" for seat, name in enumerate(names, 1)]
-    header.append(f"dealer {dealer}")
+    header.append(f"{'starter' if variant.tiles else 'dealer'} {dealer}")
     if published is not None:
         header.append(f"commitment {published.hex()}")
     if seed is not None:

@@ -1,7 +1,7 @@
 """The options of a game and their text form."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -23,7 +23,7 @@ class Rules(BaseModel, frozen=True):
     model_config = ConfigDict(extra="forbid", strict=True)
 
     target: int = 0
-    """Points at which the game ends; 0 is a game without a target, and no option there."""
+    """Points at which the game ends; an option only where a game declares it again."""
 
     clock: Annotated[int, Field(ge=MINUTE, le=24 * HOUR)] | None = None
     """Seconds each player has for the whole game."""
@@ -46,11 +46,9 @@ OFFERED: Mapping[str, tuple[Value, ...]] = {
 def option_names(variant: "Variant") -> tuple[str, ...]:
     """The options of *variant* as the notation spells them."""
     fields = variant.rules.model_fields
-    return tuple(
-        name.replace("_", "-")
-        for name, field in fields.items()
-        if name != "target" or field.default != 0
-    )
+    target, common = fields["target"], Rules.model_fields["target"]
+    unused = () if repr(target) != repr(common) else ("target",)
+    return tuple(name.replace("_", "-") for name in fields if name not in unused)
 
 
 def rules_from(variant: "Variant", options: Mapping[str, str]) -> Rules:
@@ -130,8 +128,22 @@ def _described(name: str, schema: Mapping[str, Any]) -> dict[str, Any]:
     """One option from its JSON *schema*: the default, and what may stand there."""
     described: dict[str, Any] = {"default": _plain(schema["default"])}
     kinds = schema.get("anyOf", [schema])
-    choices = OFFERED.get(name) or next((kind["enum"] for kind in kinds if "enum" in kind), ())
+    choices = OFFERED.get(name) or [value for kind in kinds for value in _choices(kind)]
     described["choices"] = [_plain(value) for value in choices]
     for kind in kinds:
         described |= {bound: kind[bound] for bound in ("minimum", "maximum") if bound in kind}
     return described
+
+
+def _choices(kind: Mapping[str, Any]) -> Sequence[Value]:
+    """The values that one JSON schema lists; none where it has bounds instead."""
+    match kind:
+        case {"enum": values}:
+            return tuple(values)
+        case {"const": value}:
+            return (value,)
+        case {"type": "boolean"}:
+            return (True, False)
+        case {"type": "null"}:
+            return (None,)
+    return ()

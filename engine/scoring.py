@@ -7,25 +7,23 @@ from engine.melds import points_by_seat
 from engine.state import Phase, RoundResult, State, Turn
 
 
-def end_round(state: State, by: Seat, reason: str) -> State:
+def end_round(state: State, by: Seat | None, reason: str) -> State:
     """Score the round that the turn of *by* has ended; the game may be over with it."""
-    after = _closed(state, state.variant.score(state), by, reason)
-    winner = state.variant.winner(after)
-    return after if winner is None else replace(after, phase=Phase.FINISHED, winner=winner)
+    return _judged(closed(state, state.variant.score(state), by, reason))
 
 
-def give_up(state: State, seat: Seat, reason: str) -> State:
-    """End the game because *seat* has resigned or run out of time; the round scores nothing.
-
-    The hands stay as they were. For games of two.
-    """
-    after = _closed(state, (0,) * state.seats, seat, reason)
-    out = state.out | {seat}
-    winner = next(other for other in state.playing if other != seat)
-    return replace(after, phase=Phase.FINISHED, winner=winner, out=out)
+def end_without_score(state: State, reason: str) -> State:
+    """End a round that nobody has won: a stalemate, a dead hand."""
+    return _judged(closed(state, (0,) * state.seats, None, reason))
 
 
-def _closed(state: State, scores: tuple[int, ...], by: Seat, reason: str) -> State:
+def _judged(state: State) -> State:
+    """The game over, where somebody has won with the round that has just been scored."""
+    winner = state.variant.winner(state)
+    return state if winner is None else replace(state, phase=Phase.FINISHED, winner=winner)
+
+
+def closed(state: State, scores: tuple[int, ...], by: Seat | None, reason: str) -> State:
     """The round over, its table left as it is; the next deal may follow."""
     totals = tuple(total + score for total, score in zip(state.totals, scores, strict=True))
     result = RoundResult(state.round, scores, totals, by, reason)
@@ -53,12 +51,18 @@ def held_points(state: State) -> tuple[int, ...]:
     return tuple(state.variant.values.of(hand) for hand in state.hands)
 
 
+def leader(state: State, *, lowest: bool = False) -> Seat | None:
+    """The playing seat with the best total; None while several share it."""
+    totals = {seat: state.totals[seat - 1] for seat in state.playing}
+    best = min(totals.values()) if lowest else max(totals.values())
+    ahead = [seat for seat, total in totals.items() if total == best]
+    return ahead[0] if len(ahead) == 1 else None
+
+
 def first_to_target(state: State) -> Seat | None:
     """The seat with the most points once somebody has reached the target.
 
     With equal points nobody has won yet: another round is played.
     """
-    best = max(state.totals)
-    if best < state.rules.target or state.totals.count(best) > 1:
-        return None
-    return state.totals.index(best) + 1
+    reached = any(state.totals[seat - 1] >= state.rules.target for seat in state.playing)
+    return leader(state) if reached else None

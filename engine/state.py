@@ -1,12 +1,12 @@
 """The whole of a game at one moment, and what makes a game the one it is."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import KW_ONLY, dataclass, field
 from enum import StrEnum
 from typing import Any
 
 from engine.cards import Card, Seat
-from engine.melds import Meld, Values
+from engine.melds import USUAL, Meld, Melding, Values
 from engine.moves import Move, SeatMove
 from engine.rules import Rules
 
@@ -32,6 +32,28 @@ class Turn:
     """The cards taken from the pile, the deepest first."""
     must_meld: Card | None = None
     """A card that has to lie on the table before the turn can end."""
+    melds: tuple[int, ...] = ()
+    """The numbers of the melds that are new in this turn."""
+    opening: bool = False
+    """Whether the seat has opened in this turn, and so had laid nothing before it."""
+    swapped: tuple[int, ...] = ()
+    """*51, Žolíky*: jokers that came from the table and have to be laid again, each as the number
+    of the last meld that lay there when it was swapped."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refills:
+    """How often the stock of a round was used up and made again."""
+
+    used_up: int = 0
+    """Times that a turn began with an empty stock, the stock having been filled before it."""
+    filled: bool = True
+    """Whether there have been cards in it since it was last used up."""
+    shuffles: int = 0
+    """How many of the renewals were shuffles."""
+    due: tuple[Card, ...] = ()
+    """Cards of the pile, from the bottom up, that the dealer has to shuffle before anybody can go
+    on; if that is the whole pile, the first of the new order is turned up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +64,7 @@ class RoundResult:
     scores: tuple[int, ...]
     totals: tuple[int, ...]
     ended_by: Seat | None
+    """Whose turn, resignation or clock it was; None where nobody's."""
     reason: str
 
 
@@ -54,6 +77,7 @@ class State:
     rules: Rules
     seats: int
     dealer: Seat
+    """*Tile*, where nobody deals: the seat that begins."""
     totals: tuple[int, ...]
     missed: tuple[int, ...]
     """Turn limits each seat has missed in a row."""
@@ -79,6 +103,12 @@ class State:
     """From bottom to top."""
     melds: tuple[Meld, ...] = ()
     """By number: meld n is at index n - 1."""
+    opened: frozenset[Seat] = frozenset()
+    """Seats that have laid what they must before they may do more (*Straight*: that have laid
+    anything; *51, Žolíky, Tile*: that have made the initial meld)."""
+    refills: Refills = field(default=Refills())
+    passes: int = 0
+    """Seats that have passed in a row (*Gin*: the upcard; *Tile*)."""
 
     # of the turn
     turn: Turn = field(default=Turn())
@@ -88,6 +118,11 @@ class State:
     def hand_of(self, seat: Seat) -> tuple[Card, ...]:
         """The hand of *seat*."""
         return self.hands[seat - 1]
+
+    @property
+    def melding(self) -> Melding:
+        """What may be a meld under these rules."""
+        return self.variant.melding(self.rules)
 
     @property
     def acting(self) -> Seat:
@@ -104,6 +139,11 @@ class State:
     def playing(self) -> tuple[Seat, ...]:
         """The seats that are not out."""
         return tuple(seat for seat in range(1, self.seats + 1) if seat not in self.out)
+
+
+def next_seat(state: State, seat: Seat) -> Seat:
+    """Who plays after *seat*, passing over those that are out."""
+    return next((other for other in state.playing if other > seat), state.playing[0])
 
 
 Play = Callable[[State, Any], State]
@@ -131,8 +171,23 @@ class Variant:
     """The points of a round that has been played to its end, by seat."""
     winner: Callable[[State], Seat | None]
     """Who has won with the totals as they are; None while the game goes on."""
+    _: KW_ONLY
+    melding: Callable[[Any], Melding] = lambda _: USUAL
+    """What may be a meld, under the rules given."""
+    extra_card: bool = False
+    """Whether the seat that plays first is dealt one card more."""
+    upcard: bool = True
+    """Whether the card after the deal is turned up and starts the pile."""
+    next_dealer: Callable[[State], Seat] = lambda state: next_seat(state, state.dealer)
+    """Who deals the next round."""
+    refill: Callable[[State], State] = lambda state: state
+    """What the rules do when a turn begins with an empty stock."""
+    turn_phase: Phase = Phase.DRAW
+    """The phase in which every turn but the first of a round begins."""
+    lowest_wins: Callable[[Any], bool] = lambda _: False
+    """Whether points are penalties, under the rules given."""
     tiles: bool = False
-    """Whether cards are written as tiles."""
+    """Whether cards are written as tiles, and the seat that begins is named instead of a dealer."""
 
     @property
     def rules(self) -> type[Rules]:

@@ -21,8 +21,8 @@ from bot.replies import Refused
 from bot.table import Table
 from bot.texts import text
 from data.errors import NoSuchGame
-from engine.arrange import legal_discards, legal_layoffs, legal_melds, legal_takes
 from engine.cards import Card, write_card
+from engine.legal import legal_discards, legal_layoffs, legal_melds, legal_takes
 from engine.moves import Discard, DrawStock, LayMeld, LayOff, Move, TakePile
 from engine.state import State
 from engine.view import seen_by

@@ -14,8 +14,8 @@ from bot.render.layout import Row, button, buttons, layout, option, selects
 from bot.render.results import winner_text
 from bot.render.table import table_text
 from bot.texts import name_text, say
-from engine.arrange import legal_takes
 from engine.cards import Card, write_card
+from engine.legal import legal_takes
 from engine.state import Phase
 
 

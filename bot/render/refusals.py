@@ -7,7 +7,6 @@ from bot.render.cards import card_text, cards_text
 from bot.render.frame import Frame
 from bot.render.table import named
 from bot.texts import refusal, say
-from engine.arrange import legal_layoffs, legal_melds, legal_takes
 from engine.cards import Card
 from engine.errors import (
     DoesNotFit,
@@ -19,6 +18,7 @@ from engine.errors import (
     Refusal,
     TakenCardUnusable,
 )
+from engine.legal import legal_layoffs, legal_melds, legal_takes
 from engine.melds import Meld
 
 MOST_CHOICES = 4

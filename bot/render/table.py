@@ -121,7 +121,7 @@ def meld_line(frame: Frame, meld: Meld) -> str:
 
 def owners(frame: Frame, meld: Meld) -> str:
     """Who laid *meld*, and who added which cards to it."""
-    parts = [named(frame, meld.owner)]
+    parts = [named(frame, meld.owner)] if meld.owner else []
     for seat in sorted(set(meld.laid_by) - {meld.owner}):
         added = [card for card, by in zip(meld.cards, meld.laid_by, strict=True) if by == seat]
         cards = cards_text(added, tiles=frame.seen.variant.tiles)

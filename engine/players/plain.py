@@ -5,9 +5,9 @@ It overlooks cards to take and melds to lay, and throws away what it could still
 
 from random import Random
 
-from engine.arrange import legal_discards, legal_layoffs, legal_melds, legal_takes
 from engine.cards import Card
 from engine.game import play
+from engine.legal import legal_discards, legal_layoffs, legal_melds, legal_takes
 from engine.moves import DrawStock, LayMeld, LayOff, Move, TakePile
 from engine.state import Phase, State
 from engine.view import Seen

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from engine.arrange import legal_takes
 from engine.errors import Refusal
 from engine.game import play
+from engine.legal import legal_takes
 from engine.moves import Discard, LayMeld, LayOff, Move, TakePile
 from engine.players.faces import Face, card_of, each, face_of
 from engine.players.layout import Layout, best_layout

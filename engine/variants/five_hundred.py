@@ -21,6 +21,7 @@ from engine.melds import (
 )
 from engine.moves import Discard, DrawStock, LayMeld, LayOff, SeatMove, TakePile
 from engine.plays import (
+    can_leave,
     discard,
     discard_out_of_time,
     draw_stock,
@@ -117,16 +118,9 @@ def _laid(state: State) -> State:
         return replace(state, turn=replace(state.turn, must_meld=None))
     if pinned is not None and not can_be_laid(pinned, state.hand, state.melds):
         raise DeadEnd(pinned)
-    if not _can_leave(state):
+    if not can_leave(state):
         raise DeadEnd(state.hand[0])
     return state
-
-
-def _can_leave(state: State) -> bool:
-    """Whether a hand of nothing but the one card just taken from the pile can still be laid."""
-    if len(state.hand) > 1 or state.hand != state.turn.taken:
-        return True
-    return any(fits(other, state.hand[0]) for other in state.melds)
 
 
 def end_with(state: State, move: Discard) -> State:

@@ -9,7 +9,7 @@ from bot.clock import now_ms
 from bot.replies import Refused
 from data import games
 from data.errors import NoSuchGame
-from engine.arrange import legal_discards
+from engine.legal import legal_discards
 from engine.cards import Card, write_card
 from engine.state import Phase
 from engine.view import seen_by

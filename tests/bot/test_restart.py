@@ -11,7 +11,7 @@ from bot.clock import now_ms
 from bot.table import Table
 from data import challenges, games
 from data.database import Database
-from engine.arrange import legal_discards
+from engine.legal import legal_discards
 from engine.cards import write_card
 from engine.moves import Discard, Resign
 from engine.view import seen_by

@@ -7,7 +7,7 @@ import pytest
 
 from bot.clock import TRUSTED_LAG_MS, click_ms, now_ms
 from bot.table import Table
-from engine.arrange import legal_discards
+from engine.legal import legal_discards
 from engine.state import Phase
 from engine.view import seen_by
 from tests.bot.conftest import Room, text_of

@@ -15,7 +15,7 @@ from data.database import Database
 from data.errors import StaleStep
 from data.schema import games as games_table
 from data.schema import moves as moves_table
-from engine.arrange import legal_discards
+from engine.legal import legal_discards
 from engine.moves import DrawStock
 from engine.view import seen_by
 from tests.bot.conftest import Room, button

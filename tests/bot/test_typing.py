@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.arrange import legal_discards, legal_layoffs, legal_melds, legal_takes
+from engine.legal import legal_discards, legal_layoffs, legal_melds, legal_takes
 from engine.cards import write_card
 from engine.view import seen_by
 from tests.bot.conftest import Room, dm_of, text_of

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.arrange import legal_discards, legal_layoffs, legal_melds, legal_moves, legal_takes
+from engine.legal import legal_discards, legal_layoffs, legal_melds, legal_moves, legal_takes
 from engine.notation import write_move
 from engine.state import State
 from engine.view import seen_by

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from engine.arrange import legal_moves
+from engine.legal import legal_moves
 from engine.cards import HIDDEN
 from engine.game import due, play, start
 from engine.moves import DEALER, Discard, DrawStock, LayMeld, LayOff, Move, TakePile

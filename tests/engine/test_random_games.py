@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from engine.arrange import legal_moves
+from engine.legal import legal_moves
 from engine.cards import Card
 from engine.errors import Refusal
 from engine.game import due, play, start
