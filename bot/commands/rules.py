@@ -1,6 +1,5 @@
 """`/rules` and `/help`."""
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from discord import app_commands, ui
@@ -11,13 +10,13 @@ from bot.clicks import Click
 from bot.commands.context import EVERYWHERE, options
 from bot.commands.standings import page_buttons, usual_game
 from bot.render.layout import buttons, layout
-from bot.render.rules_pages import help_text, page_count, rules_text
+from bot.render.rules_pages import help_text, page_keys, rules_text
 from bot.replies import NOBODY
 from bot.texts import text
 from data import games
 from data.games import GameRow
-from engine.errors import Refusal
-from engine.rules import Rules, option_names, rules_from, write_options
+from engine.rule_code import BadRuleCode, rule_code, rules_of_code
+from engine.rules import Rules
 from engine.state import Variant
 from engine.variants import VARIANTS
 
@@ -61,44 +60,26 @@ async def show(click: Click, variant: str, values: Rules) -> None:
 
 def rules_view(language: str, variant: Variant, values: Rules, page: int) -> ui.LayoutView:
     """One page of the rules, with the ways to the pages beside it."""
-    pages = page_count(variant.key)
+    pages = len(page_keys(variant))
     page = min(max(page, 1), pages)
-    custom_id = f"rules:{variant.key}:{changed(variant, values)}"
+    # The code keeps the values of a table that is over, also after a restart.
+    custom_id = f"rules:{variant.key}:{rule_code(variant, values)}"
     turning = page_buttons(language, custom_id, page, pages)
-    return layout(*rules_text(language, variant.key, values, page), *buttons(turning))
+    return layout(*rules_text(language, variant, values, page), *buttons(turning))
 
 
-CHANGED_LENGTH = 60
-"""An id has at most 100 characters, and names the game and the page as well."""
-
-
-def changed(variant: Variant, values: Rules) -> str:
-    """The options that are not as usual, by their places: `0=200,1=600`.
-
-    They stand in the buttons' ids, so that the pages outlive the table and a restart.
-    """
-    now, default = write_options(variant, values), write_options(variant, usual(variant))
-    pairs = [f"{n}={now[name]}" for n, name in enumerate(default) if now[name] != default[name]]
-    text = ",".join(pairs)
-    return text if len(text) <= CHANGED_LENGTH else ""
-
-
-def with_changes(variant: Variant, text: str) -> Rules:
-    """The rules that `changed` has written; the usual ones where an option is no more."""
-    known: Sequence[str] = option_names(variant)
-    values = write_options(variant, usual(variant))
+def rules_named(variant: Variant, code: str) -> Rules:
+    """The rules that a button's code stands for; the usual ones where it says nothing any more."""
     try:
-        for pair in filter(None, text.split(",")):
-            place, _, value = pair.partition("=")
-            values[known[int(place)]] = value
-        return rules_from(variant, values)
-    except (IndexError, ValueError, Refusal):
+        named, rules = rules_of_code(code)
+    except BadRuleCode:
         return usual(variant)
+    return rules if named is variant else usual(variant)
 
 
 class RulesButton(
     Control,
-    template=r"rules:(?P<variant>[a-z0-9-]{1,30}):(?P<changed>[a-z0-9=,-]{0,60})"
+    template=r"rules:(?P<variant>[a-z0-9-]{1,30}):(?P<code>[A-Za-z0-9=,-]{0,60})"
     r":(?P<page>\d{1,3}):(?P<way>[a-z]{1,10})",
 ):
     """Another page of the rules, in the same message."""
@@ -106,7 +87,7 @@ class RulesButton(
     async def press(self, press: Click) -> None:
         """Show what the button names."""
         variant = VARIANTS.get(self.words["variant"], VARIANTS["five-hundred"])
-        values = with_changes(variant, self.words["changed"])
+        values = rules_named(variant, self.words["code"])
         language = await press.client.language(press)
         view = rules_view(language, variant, values, int(self.words["page"]))
         await press.response.edit_message(view=view, allowed_mentions=NOBODY)
@@ -119,7 +100,8 @@ class RulesButton(
 async def help_(click: Click, game: str | None = None) -> None:
     """Tell how to play, on one screen, to the caller alone."""
     variant = game or await usual_game(click)
-    view = layout(*help_text(await click.client.language(click), variant))
+    language = await click.client.language(click)
+    view = layout(*help_text(language, variant, only=game is not None))
     await click.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
 
 

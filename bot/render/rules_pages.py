@@ -4,54 +4,77 @@ from collections.abc import Sequence
 
 from bot.render.titles import game_name, span_text
 from bot.texts import FALLBACK, find, say
-from engine.rules import Rules
+from engine.rules import Rules, Value, write_value
+from engine.state import Variant
+
+EVERY_GAME = "all"
+"""The pages that follow those of the game itself are the same for all, as `rules-all-1`."""
+
+About = dict[str, str | int]
+"""The game's key, and the number of seats that it has at most."""
 
 
-def page_count(variant: str) -> int:
-    """How many pages the rules of a game have; 0 where none are written."""
-    count = 0
-    while find(FALLBACK, f"rules-{variant}-{count + 1}"):
-        count += 1
-    return count
+def page_keys(variant: Variant) -> list[str]:
+    """The keys of all pages about a game, its own first."""
+    keys = []
+    for owner in (variant.key, EVERY_GAME):
+        number = 1
+        while find(FALLBACK, key := f"rules-{owner}-{number}"):
+            keys.append(key)
+            number += 1
+    return keys
 
 
-def rules_text(language: str, variant: str, rules: Rules, page: int) -> list[str]:
+def rules_text(language: str, variant: Variant, rules: Rules, page: int) -> list[str]:
     """Page *page* (from 1; one outside is the nearest) of a game's rules."""
-    pages = page_count(variant)
-    page = min(max(page, 1), pages)
-    key = f"rules-{variant}-{page}"
-    head = say(language, "rules-head", game=game_name(language, variant), page=page, pages=pages)
+    keys = page_keys(variant)
+    page = min(max(page, 1), len(keys))
+    key = keys[page - 1]
+    name = game_name(language, variant.key)
+    head = say(language, "rules-head", game=name, page=page, pages=len(keys))
     title = say(language, f"{key}.title")
-    return [f"### {title}\n-# {head}", say(language, key, **values(language, rules))]
+    words = say(language, key, **values(language, variant, rules))
+    note = say(language, "rules-decided-note")
+    decided = say(language, "rules-decided-mark") in words
+    return [f"### {title}\n-# {head}", words, *([f"-# {note}"] if decided else [])]
 
 
-def values(language: str, rules: Rules) -> dict[str, str | int | float]:
-    """What the texts of rules may name."""
+def values(language: str, variant: Variant, rules: Rules) -> dict[str, str | int | float]:
+    """What the texts of rules may name: every option, and what is the same for all games."""
+    about: About = {"game_key": variant.key, "most": max(variant.seats)}
+    options = {name: plain(getattr(rules, name)) for name in type(rules).model_fields}
     return {
-        "target": rules.target,
-        "clock": clock_text(language, rules),
-        "turn": turn_text(language, rules),
+        **options,
+        **about,
+        "clock_text": clock_text(language, rules, about),
+        "turn_text": turn_text(language, rules, about),
     }
 
 
-def clock_text(language: str, rules: Rules) -> str:
+def plain(value: Value) -> str | int:
+    """A value as texts tell it apart: a number, or the word that an option is written with."""
+    return value if type(value) is int else write_value(value)
+
+
+def clock_text(language: str, rules: Rules, about: About) -> str:
     """What the clock of these rules does."""
     if rules.clock is None:
         return say(language, "rules-no-clock")
     clock = span_text(language, rules.clock)
     if not rules.increment:
-        return say(language, "rules-clock", clock=clock)
+        return say(language, "rules-clock", clock=clock, **about)
     increment = span_text(language, rules.increment)
-    return say(language, "rules-clock-increment", clock=clock, increment=increment)
+    return say(language, "rules-clock-increment", clock=clock, increment=increment, **about)
 
 
-def turn_text(language: str, rules: Rules) -> str:
+def turn_text(language: str, rules: Rules, about: About) -> str:
     """What the turn limit of these rules does."""
     if rules.turn_limit is None:
         return say(language, "rules-no-turn")
-    return say(language, "rules-turn", turn=span_text(language, rules.turn_limit))
+    return say(language, "rules-turn", turn=span_text(language, rules.turn_limit), **about)
 
 
-def help_text(language: str, variant: str) -> Sequence[str]:
-    """How to play with the bot, on one screen."""
-    return [say(language, "help", game=game_name(language, variant))]
+def help_text(language: str, variant: str, *, only: bool) -> Sequence[str]:
+    """How to play with the bot, on one screen: with *only*, that one game's controls."""
+    how = say(language, f"help-how-{variant}" if only else "help-how")
+    return [say(language, "help", game=game_name(language, variant), how=how)]

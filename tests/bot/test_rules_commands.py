@@ -1,17 +1,18 @@
 """`/rules` and `/help`."""
 
-import pytest
+from typing import Any
 
-from bot.commands.rules import changed, with_changes
-from bot.render.rules_pages import page_count, rules_text
-from engine.rules import Rules, rules_from
+import pytest
+from discord import ui
+
+from bot.commands.rules import RulesButton, rules_named, rules_view
+from engine.rules import describe, rules_from
+from engine.state import Variant
 from engine.variants import VARIANTS
 from tests.bot.conftest import Room, button, text_of
 from tests.bot.evening import shown
 
 VARIANT = VARIANTS["five-hundred"]
-MOST = 4000
-"""Characters in one message."""
 
 
 async def test_rules_in_pages(room: Room) -> None:
@@ -19,73 +20,69 @@ async def test_rules_in_pages(room: Room) -> None:
     answer = await room.alice.slash(room.channel, "rules")
     first = text_of(shown(answer))
     assert shown(answer).flags.ephemeral
-    assert "1 of 7" in first
+    assert "1 of 8" in first
     assert "**100 points**" in first
 
     turned = await room.alice.click(
         shown(answer), custom_id=button(shown(answer), "Next").custom_id
     )
 
-    assert "2 of 7" in text_of(turned.response.message)
+    assert "2 of 8" in text_of(turned.response.message)
 
 
 async def test_rules_of_the_table_here(room: Room) -> None:
-    """Where a game is running, its own values stand in the rules."""
-    await room.alice.slash(room.channel, "challenge", opponent=room.bob, target=200, clock="10m")
+    """Where a game is running its own values stand in the rules, on every page."""
+    await room.alice.slash(
+        room.channel, "challenge", opponent=room.bob, target=200, clock="10m", turn="3d"
+    )
     await room.press(room.bob, room.message_with("Accept"), "Accept")
     await room.wait()
 
     answer = await room.carol.slash(room.channel, "rules")
-
     assert "**200 points**" in text_of(shown(answer))
-    assert "0=200" in button(shown(answer), "Next").custom_id
+
+    page = shown(answer)
+    for _ in range(5):
+        turned = await room.carol.click(page, custom_id=button(page, "Next").custom_id)
+        page = turned.response.message
+    assert "10 minutes for the whole game" in text_of(page)
+    assert "3 days" in text_of(page)
 
 
-@pytest.mark.parametrize("page", range(1, page_count("five-hundred") + 1))
-def test_each_page_of_the_rules_is_short(page: int) -> None:
-    """A page fits one screen of a phone."""
-    text = "\n".join(rules_text("en", "five-hundred", rules_from(VARIANT, {}), page))
+@pytest.mark.parametrize("key", list(VARIANTS))
+async def test_rules_of_every_game(room: Room, key: str) -> None:
+    """Each game's rules can be asked for, whatever is played here."""
+    answer = await room.alice.slash(room.channel, "rules", game=key)
 
-    assert len(text) <= 700
-
-
-@pytest.mark.parametrize(
-    ("options", "words"),
-    [
-        pytest.param({}, ["**Clock:** none", "24 hours"], id="as usual"),
-        pytest.param({"clock": "600"}, ["10 minutes for the whole game."], id="clock"),
-        pytest.param(
-            {"clock": "600", "increment": "5"},
-            ["and 5 seconds more after every turn"],
-            id="increment",
-        ),
-        pytest.param({"turn-limit": "none"}, ["**Turn limit:** none"], id="no limit"),
-    ],
-)
-def test_the_rules_tell_the_time(options: dict[str, str], words: list[str]) -> None:
-    """The page about time has the values of the game."""
-    text = "\n".join(rules_text("en", "five-hundred", rules_from(VARIANT, options), 6))
-
-    assert [word for word in words if word not in text] == []
+    assert "1 of " in text_of(shown(answer))
+    assert VARIANTS[key].name in text_of(shown(answer))
 
 
-@pytest.mark.parametrize(
-    "options",
-    [{}, {"target": "500"}, {"clock": "86400", "increment": "60", "turn-limit": "none"}],
-)
-def test_the_values_stand_in_the_buttons(options: dict[str, str]) -> None:
-    """What is not as usual can be read from the ids of the page buttons."""
-    rules = rules_from(VARIANT, options)
+@pytest.mark.parametrize("variant", list(VARIANTS.values()), ids=list(VARIANTS))
+def test_the_values_stand_in_the_buttons(variant: Variant) -> None:
+    """With every option changed at once the rules can still be read from an id, which is short."""
+    described = describe(variant)["options"]
+    rules = rules_from(variant, {name: last(one) for name, one in described.items()})
+    view = rules_view("en", variant, rules, 2)
+    ids = [str(one.custom_id) for one in view.walk_children() if isinstance(one, ui.Button)]
 
-    assert with_changes(VARIANT, changed(VARIANT, rules)) == rules
+    assert len(ids) == 2
+    for custom_id in ids:
+        found = RulesButton.__discord_ui_compiled_template__.fullmatch(custom_id)
+        assert found is not None
+        assert len(custom_id) <= 100
+        assert rules_named(variant, found["code"]) == rules
 
 
-@pytest.mark.parametrize("text", ["9=1", "x=1", "0=7", "=", "0"])
-def test_old_values_fall_back(text: str) -> None:
-    """Values that an older version wrote and this one does not know are the usual ones."""
-    usual: Rules = VARIANT.presets["standard"]
+def last(described: dict[str, Any]) -> str:
+    """The value of an option that takes the most room."""
+    return str(described.get("maximum", [described["default"], *described["choices"]][-1]))
 
-    assert with_changes(VARIANT, text) == usual
+
+@pytest.mark.parametrize("code", ["9=1", "0=200,1=600", "", "ABCDE", "zz"])
+def test_old_values_fall_back(code: str) -> None:
+    """What a button says that an older version made, and nobody understands, is the usual."""
+    assert rules_named(VARIANT, code) == VARIANT.presets["standard"]
 
 
 async def test_help_fits_one_screen(room: Room) -> None:
@@ -96,3 +93,15 @@ async def test_help_fits_one_screen(room: Room) -> None:
     ):
         assert len(text_of(shown(answer)).split("\n")) <= 10
         assert "/challenge" in text_of(shown(answer))
+
+
+async def test_help_for_every_kind_of_game(room: Room) -> None:
+    """Without a game the commands of all kinds are named; with one, those that it needs."""
+    every = text_of(shown(await room.alice.slash(room.channel, "help")))
+    one = text_of(shown(await room.alice.slash(room.channel, "help", game="five-hundred")))
+
+    assert [
+        word for word in ("/meld", "/swap", "/knock", "/close", "/done") if word not in every
+    ] == []
+    assert "/draw" in one
+    assert "/knock" not in one

@@ -1,0 +1,44 @@
+# /rules and /help for 500 Rummy
+
+help-how-five-hundred = **Draw** or **Take**, mark cards, then **Meld**, **Lay off** or **Discard**.
+    Or type: /draw, /draw `from:pile card:7h`, /meld `4h 5h 6h`, /layoff `7h 3`, /discard `Kd`.
+
+rules-five-hundred-1 = Two players, 52 cards, no jokers. You score for the cards you lay on the table and lose for the cards left in your hand.
+    
+    Each gets 13 cards, the dealer’s opponent first { -decided }, who also begins. One card is turned up: it begins the **pile**. The others are the **stock**.
+    
+    After a round in which somebody has **{ $target } points** or more, the player with more points has won.
+    .title = The aim
+
+rules-five-hundred-2 = **1.** Take a card: the top of the stock, or cards from the pile.
+    { "" }**2.** Meld and lay off as much as you like, or nothing.
+    { "" }**3.** Discard one card onto the pile. That ends your turn.
+    
+    Whoever melds or lays off the last card does not discard: the round is over at once.
+    .title = Your turn
+
+rules-five-hundred-3 = **Group:** three or four cards of one rank, like 7♠ 7♥ 7♦.
+    { "" }**Run:** three or more cards in a row of one suit, like 4♥ 5♥ 6♥.
+    
+    The ace goes before the 2 (A♥ 2♥ 3♥) or after the king (Q♥ K♥ A♥), never between them { -decided }. Where it could do both it goes high { -decided }.
+    
+    { "" }**Laying off** is adding a card to any meld on the table, yours or the other’s. Its points are yours.
+    .title = Melds
+
+rules-five-hundred-4 = You may take any number of cards from the pile: a card and all that lie on it.
+    
+    { "" }**The top card alone** is always allowed, but you may not discard it in the same turn.
+    
+    { "" }**Two or more:** the deepest one must be melded or laid off in the same turn, before you discard. If it cannot be, you cannot take it. The others have no such duty { -decided }.
+    
+    What would leave you stuck with such a card is refused, so you cannot go wrong.
+    .title = Taking from the pile
+
+rules-five-hundred-5 = A round ends when a hand is empty, or when the turn that took the last card of the stock is over { -decided }.
+    
+    You score the cards you laid in the round, less the cards still in your hand. That can be below 0.
+    
+    { "" }**K Q J 10:** 10 points each
+    { "" }**9 to 2:** their number
+    { "" }**A:** 15, but 1 in a run with 2 and 3
+    .title = Points

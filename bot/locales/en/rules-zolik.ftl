@@ -1,0 +1,45 @@
+# /rules and /help for Žolíky
+
+help-how-zolik = **Draw** or **Take**, mark cards, then **Meld**, **Lay off**, **Swap** a joker, **Discard** or **Close**.
+    Or type: /draw, /meld `4h * 6h`, /layoff `7h 3`, /swap `5h 3`, /discard `Kd`, /close `Kd`.
+
+rules-zolik-1 = 2 to 6 players, two packs of 52, 4 jokers. Get rid of your cards: what is left in your hand are minus points.
+    
+    Each gets 12 cards. The first player gets one more and begins by **discarding one**, without drawing: it begins the **pile**. The others are the **stock**.
+    
+    { $deals ->
+        [0] Whoever has **−100 or less is out**. The last one left wins.
+        [one] **One round** is played, and nobody goes out before: the highest total wins.
+       *[other] **{ $deals } rounds** are played, and nobody goes out before: then the highest total wins.
+    }
+    .title = The aim
+
+rules-zolik-2 = **1.** Draw the top of the stock or the top of the pile.
+    { "" }**2.** Meld and lay off on any meld: once you have made your initial meld.
+    { "" }**3.** Discard one card; it may be the one just taken. **Every turn ends with a discard,** the last one too: keep a card for it. A joker will do.
+    
+    { "" }**Group:** three or four of one rank in different suits { -decided }. **Run:** three or more in a row of one suit. The ace goes before the 2 or after the king and counts 1 { -decided }.
+    
+    If the stock is used up the pile is turned over; the top card stays { -decided }. The fifth time nobody scores { -decided }.
+    .title = Your turn
+
+rules-zolik-3 = { $initial_meld ->
+        [0] **No minimum** is asked for your first melds { -decided }: with the first one you have made your initial meld.
+       *[other] Your first melds, all in one turn, must be worth **{ $initial_meld } points** together. Cards you lay off on melds of this turn count too { -decided }.
+    }
+    
+    { "" }**J Q K 10:** 10 each · **9 to 2:** their number · **A:** 1
+    { "" }**Joker:** the card it stands for
+    
+    Before that you may not lay off on the other melds, nor swap jokers. From then on you may, also in the same turn.
+    .title = The initial meld
+
+rules-zolik-4 = A joker stands for one card: the one you name, else the only one that fits, or the one at the high end of a run. In a group of three it may stand for either missing suit. At most **half of a meld** are jokers.
+    
+    { "" }**Swapping:** after your initial meld { -decided } you may put the card itself in the place of a joker on the table. The joker must be laid **in a new meld** in the same turn: one that did not lie there yet when you swapped.
+    .title = Jokers
+
+rules-zolik-5 = Who closes scores **+10**. The others lose what they hold: K Q J 10 10 each, 9 to 2 their number, A 1, a joker 15.
+    
+    { "" }**Closing from the hand:** who has melded nothing may lay 12 cards of one suit, without jokers { -decided }, and discard the thirteenth, of any suit. Then the others lose double. Not before the first discard of the round.
+    .title = Closing and points

@@ -1,0 +1,144 @@
+"""The pages of `/rules`: short, and true for the options of the table at hand."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.render.rules_pages import help_text, page_keys, rules_text
+from engine.rules import describe, option_names, rules_from
+from engine.state import Variant
+from engine.variants import VARIANTS
+
+DOCS = Path(__file__).parents[2] / "docs" / "rules"
+BASIS = {
+    "increment": {"clock": "600"},
+    "oklahoma-spades-double": {"knock": "oklahoma"},
+}
+"""Options that mean something only together with others."""
+
+games = pytest.mark.parametrize("variant", list(VARIANTS.values()), ids=list(VARIANTS))
+
+
+def pages(variant: Variant, **options: str) -> list[str]:
+    """All pages of a game, with these options."""
+    rules = rules_from(variant, {name.replace("_", "-"): text for name, text in options.items()})
+    count = len(page_keys(variant))
+    return ["\n".join(rules_text("en", variant, rules, page)) for page in range(1, count + 1)]
+
+
+def texts_of(described: dict[str, object]) -> list[str]:
+    """Values of an option: its choices, and its bounds where it has some."""
+    choices = described["choices"]
+    assert isinstance(choices, list)
+    bounds = [described[bound] for bound in ("minimum", "maximum") if bound in described]
+    return list(dict.fromkeys(map(str, (described["default"], *choices, *bounds))))
+
+
+OPTIONS = [
+    pytest.param(variant, name, id=f"{variant.key} {name}")
+    for variant in VARIANTS.values()
+    for name in option_names(variant)
+]
+
+
+@pytest.mark.parametrize(("variant", "name"), OPTIONS)
+def test_every_value_of_an_option_reads_differently(variant: Variant, name: str) -> None:
+    """Whatever value an option has, some page says so in words of its own."""
+    values = texts_of(describe(variant)["options"][name])
+    basis = BASIS.get(name, {})
+    read = {value: "\n".join(pages(variant, **basis, **{name: value})) for value in values}
+
+    assert len(values) >= 2
+    assert len(set(read.values())) == len(values)
+
+
+@games
+def test_each_page_fits_a_phone(variant: Variant) -> None:
+    """No page is longer than one screen of a phone, whatever the options are."""
+    described = describe(variant)["options"]
+    found = {
+        (name, value, number): len(page)
+        for name in described
+        for value in texts_of(described[name])
+        for number, page in enumerate(pages(variant, **BASIS.get(name, {}), **{name: value}), 1)
+    }
+
+    assert {which: length for which, length in found.items() if length > 800} == {}
+
+
+@games
+def test_a_game_has_pages_of_its_own_and_those_of_all(variant: Variant) -> None:
+    """First what the game is about, last what holds for all of them."""
+    keys = page_keys(variant)
+
+    assert keys[0] == f"rules-{variant.key}-1"
+    assert 4 <= sum(key.startswith(f"rules-{variant.key}-") for key in keys) <= 6
+    assert keys[-3:] == ["rules-all-1", "rules-all-2", "rules-all-3"]
+
+
+@games
+def test_decided_points_are_named(variant: Variant) -> None:
+    """What printed rules leave open is marked, and a page with a mark says what it means."""
+    own = [page for page in pages(variant)[:-3] if "*(decided)*" in page]
+
+    assert own
+    assert all("Printed rules differ" in page for page in own)
+
+
+@games
+def test_no_text_has_a_hole(variant: Variant) -> None:
+    """Every value that a page names is given."""
+    assert [page for page in pages(variant) if "{" in page or "None" in page] == []
+
+
+def test_a_page_outside_is_the_nearest() -> None:
+    """An old button to a page that is no more shows the last one."""
+    variant = VARIANTS["five-hundred"]
+    rules = rules_from(variant, {})
+    last = len(page_keys(variant))
+
+    assert rules_text("en", variant, rules, 99) == rules_text("en", variant, rules, last)
+    assert rules_text("en", variant, rules, 0) == rules_text("en", variant, rules, 1)
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        pytest.param({}, ["**Clock:** none", "24 hours"], id="as usual"),
+        pytest.param({"clock": "600"}, ["10 minutes for the whole game."], id="clock"),
+        pytest.param(
+            {"clock": "600", "increment": "5"},
+            ["and 5 seconds more after every turn", "has lost, whatever the score"],
+            id="increment",
+        ),
+        pytest.param({"turn_limit": "none"}, ["**Turn limit:** none"], id="no limit"),
+    ],
+)
+def test_the_rules_tell_the_time(options: dict[str, str], words: list[str]) -> None:
+    """The page about time has the values of the game."""
+    text = pages(VARIANTS["five-hundred"], **options)[-3]
+
+    assert [word for word in words if word not in text] == []
+
+
+@games
+def test_the_written_rules_have_every_option(variant: Variant) -> None:
+    """docs/rules names every option of a game, and every word that may stand there."""
+    text = (DOCS / f"{variant.key}.md").read_text("utf-8")
+    common = (DOCS / "README.md").read_text("utf-8")
+    described = describe(variant)["options"]
+    words = [*described, *(str(one) for name in described for one in described[name]["choices"])]
+    own = [word for word in words if not word.isdigit() and word != "none"]
+
+    assert [word for word in own if f"`{word}`" not in text] == []
+    assert f"`{variant.key}`" in common
+
+
+@games
+def test_help_names_the_commands_of_the_game(variant: Variant) -> None:
+    """How to play a game fits one screen and names what its turns need."""
+    text = "\n".join(help_text("en", variant.key, only=True))
+    wanted = {"gin": ["/knock", "/pass"], "tile": ["/move", "/split", "/undo", "/done"]}
+
+    assert len(text.split("\n")) <= 10
+    assert all(word in text for word in ("/draw", *wanted.get(variant.key, ["/meld", "/layoff"])))
