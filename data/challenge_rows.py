@@ -41,7 +41,12 @@ class NewChallenge:
 
 @dataclass(frozen=True, slots=True)
 class ChallengePlayer:
-    """A seat of a challenge; *accepted_ms* is None while the answer is awaited."""
+    """A seat of a challenge, by what was answered.
+
+    *accepted_ms* is None while the answer of somebody *invited* is awaited; of somebody who has
+    declined, and so is not invited any more; at an open table of somebody who sat down before the
+    rules were changed. Whoever accepted other rules has left an *entropy*.
+    """
 
     challenge_id: int
     user_id: int
@@ -82,8 +87,27 @@ class ChallengeRow:
 
     @property
     def waiting_for(self) -> tuple[ChallengePlayer, ...]:
-        """Who has not answered yet."""
-        return tuple(player for player in self.players if player.accepted_ms is None)
+        """Who was asked and has not answered, or not since the rules were changed."""
+        return tuple(one for one in self.players if one.invited and one.accepted_ms is None)
+
+    @property
+    def declined(self) -> tuple[ChallengePlayer, ...]:
+        """Who was asked and does not want to play."""
+        gone = (one for one in self.players if not one.invited and one.accepted_ms is None)
+        return () if self.is_open else tuple(gone)
+
+    @property
+    def agreed_to_other_rules(self) -> tuple[ChallengePlayer, ...]:
+        """Who had accepted, or joined, before the rules were changed."""
+        late = self.players if self.is_open else self.waiting_for
+        return tuple(one for one in late if one.accepted_ms is None and one.entropy)
+
+    @property
+    def playing(self) -> tuple[ChallengePlayer, ...]:
+        """Who would sit at the table if the game began now."""
+        if self.is_open:
+            return self.players
+        return tuple(one for one in self.players if one.accepted_ms is not None)
 
     @property
     def free_seats(self) -> int:

@@ -1,6 +1,7 @@
 """Challenges: from the question to the game, or to their end."""
 
 from collections import defaultdict
+from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any, Literal
 
@@ -114,14 +115,19 @@ async def accept(
     tx: Transaction, challenge: int, user: int, entropy: bytes, now_ms: int
 ) -> ChallengeRow:
     """Record that an invited *user* accepts; raises ChallengeClosed, NotInvited, AlreadyJoined."""
+    await awaited(tx, challenge, user)
+    change = update(challenge_players).where(own_seat(challenge, user))
+    await tx.execute(change.values(accepted_ms=now_ms, entropy=entropy))
+    return await load(tx, challenge)
+
+
+async def awaited(tx: Transaction, challenge: int, user: int) -> None:
+    """Raise ChallengeClosed, NotInvited or AlreadyJoined unless *user*'s answer is awaited."""
     player = seated(await still_open(tx, challenge), user)
     if player is None or not player.invited:
         raise NotInvited(challenge)
     if player.accepted_ms is not None:
         raise AlreadyJoined(challenge)
-    change = update(challenge_players).where(own_seat(challenge, user))
-    await tx.execute(change.values(accepted_ms=now_ms, entropy=entropy))
-    return await load(tx, challenge)
 
 
 async def join(
@@ -149,6 +155,32 @@ async def leave(tx: Transaction, challenge: int, user: int) -> ChallengeRow:
     if not row.is_open or user == row.challenger_id or seated(row, user) is None:
         raise NotInvited(challenge)
     await tx.execute(delete(challenge_players).where(own_seat(challenge, user)))
+    return await load(tx, challenge)
+
+
+async def decline(tx: Transaction, challenge: int, user: int) -> ChallengeRow:
+    """Record that an invited *user* declines; raises ChallengeClosed, NotInvited, AlreadyJoined.
+
+    The challenge stands; `close` ends one that has too few players left.
+    """
+    await awaited(tx, challenge, user)
+    change = update(challenge_players).where(own_seat(challenge, user))
+    await tx.execute(change.values(invited=False))
+    return await load(tx, challenge)
+
+
+async def change_rules(tx: Transaction, challenge: int, rules: Mapping[str, Any]) -> ChallengeRow:
+    """Play by other *rules*: who has accepted has to accept again; who has joined still sits.
+
+    Raises ChallengeClosed.
+    """
+    row = await still_open(tx, challenge)
+    change = update(challenges).where(challenges.c.id == challenge)
+    await tx.execute(change.values(rules=dict(rules)))
+    others = (challenge_players.c.challenge_id == challenge) & (
+        challenge_players.c.user_id != row.challenger_id
+    )
+    await tx.execute(update(challenge_players).where(others).values(accepted_ms=None))
     return await load(tx, challenge)
 
 
@@ -224,6 +256,6 @@ async def count_to(tx: Transaction, user: int) -> int:
         select(func.count())
         .select_from(challenges.join(challenge_players))
         .where(OPEN, challenge_players.c.user_id == user)
-        .where(challenge_players.c.accepted_ms.is_(None))
+        .where(challenge_players.c.invited, challenge_players.c.accepted_ms.is_(None))
     )
     return int(await tx.scalar(query))

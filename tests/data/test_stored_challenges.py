@@ -1,9 +1,10 @@
+from collections.abc import Iterable
 from dataclasses import replace
 
 import pytest
 
 from data import challenges, games
-from data.challenges import Invited, NewChallenge
+from data.challenges import ChallengePlayer, Invited, NewChallenge
 from data.database import Database
 from data.errors import (
     AlreadyJoined,
@@ -126,6 +127,67 @@ async def test_a_challenge_to_one_cannot_be_joined(db: Database) -> None:
             await challenges.join(tx, challenge, Invited(CAROL, "Carol"), b"", NOW)
         with pytest.raises(NotInvited):
             await challenges.leave(tx, challenge, BOB)
+
+
+TO_BOTH = replace(TO_BOB, invited=(Invited(BOB, "Bob"), Invited(CAROL, "Carol")), seats=3)
+
+
+def ids(players: Iterable[ChallengePlayer]) -> list[int]:
+    return [one.user_id for one in players]
+
+
+async def test_one_of_several_declines(db: Database) -> None:
+    """Who has declined is neither awaited nor playing, and has answered for good."""
+    challenge = await made(db, TO_BOTH)
+    async with db.transaction() as tx:
+        row = await challenges.decline(tx, challenge, BOB)
+        for answer in (
+            challenges.decline(tx, challenge, BOB),
+            challenges.accept(tx, challenge, BOB, b"b", NOW),
+            challenges.decline(tx, challenge, ALICE),
+        ):
+            with pytest.raises(NotInvited):
+                await answer
+        accepted = await challenges.accept(tx, challenge, CAROL, b"c", NOW)
+        with pytest.raises(AlreadyJoined):
+            await challenges.decline(tx, challenge, CAROL)
+        count = await challenges.count_to(tx, BOB)
+
+    assert (ids(row.declined), ids(row.waiting_for), ids(row.playing)) == ([BOB], [CAROL], [ALICE])
+    assert (ids(accepted.playing), accepted.state, count) == ([ALICE, CAROL], "open", 0)
+
+
+async def test_other_rules_want_another_answer(db: Database) -> None:
+    """Who had accepted is awaited again; who has declined is not."""
+    challenge = await made(db, TO_BOTH)
+    async with db.transaction() as tx:
+        await challenges.accept(tx, challenge, BOB, b"b", NOW)
+        row = await challenges.change_rules(tx, challenge, {"target": 200})
+        again = await challenges.accept(tx, challenge, BOB, b"B", NOW)
+        await challenges.decline(tx, challenge, CAROL)
+        last = await challenges.change_rules(tx, challenge, {"target": 100})
+        await challenges.close(tx, challenge, "cancelled")
+        with pytest.raises(ChallengeClosed):
+            await challenges.change_rules(tx, challenge, {})
+
+    assert (row.rules, ids(row.playing)) == ({"target": 200}, [ALICE])
+    assert (ids(row.waiting_for), ids(row.agreed_to_other_rules)) == ([BOB, CAROL], [BOB])
+    assert (ids(again.playing), again.agreed_to_other_rules) == ([ALICE, BOB], ())
+    assert (ids(last.waiting_for), ids(last.declined)) == ([BOB], [CAROL])
+
+
+async def test_other_rules_leave_an_open_table_as_it_is(db: Database) -> None:
+    """Who has joined sits there still, and is known to have joined for other rules."""
+    challenge = await made(db, replace(OPEN_TABLE, seats=3))
+    async with db.transaction() as tx:
+        await challenges.join(tx, challenge, Invited(BOB, "Bob"), b"b", NOW)
+        row = await challenges.change_rules(tx, challenge, {"target": 200})
+        later = await challenges.join(tx, challenge, Invited(CAROL, "Carol"), b"c", NOW)
+        count = await challenges.count_to(tx, BOB)
+
+    assert (ids(row.playing), ids(row.agreed_to_other_rules)) == ([ALICE, BOB], [BOB])
+    assert (ids(later.playing), ids(later.agreed_to_other_rules)) == ([ALICE, BOB, CAROL], [BOB])
+    assert (later.waiting_for, later.declined, count) == ((), (), 0)
 
 
 @pytest.mark.parametrize("state", ["declined", "cancelled", "expired"])
