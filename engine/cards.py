@@ -83,5 +83,4 @@ def write_cards(cards: tuple[Card, ...], *, tiles: bool = False) -> str:
 
 def pack(*, packs: int = 1, jokers: int = 0) -> tuple[Card, ...]:
     """A pack in the order that a shuffle starts from: s h d c, ace to king, jokers last."""
-    suits = tuple(Card(suit, rank) for suit in range(4) for rank in range(ACE, KING + 1))
-    return suits * packs + (JOKER,) * jokers
+    return tuple(_CARD_TEXT) * packs + (JOKER,) * jokers
