@@ -116,32 +116,36 @@ def language_of(
     return next((wish for wish in wishes if wish in BUNDLES), FALLBACK)
 
 
-def refusal(language: str, error: Refusal) -> str:
-    """Say why nothing happened, in words for somebody who does not know the rule."""
-    return say(language, refusal_key(error), **refusal_values(error))
+def refusal(language: str, error: Refusal, *forms: str, tiles: bool = False) -> str:
+    """Say why nothing happened, in words for somebody who does not know the rule.
+
+    The sentence is the first of these *forms* that it has, as `refusal-not-in-hand.tile`.
+    """
+    return say(language, refusal_key(error, *forms), **refusal_values(error, tiles=tiles))
 
 
-def refusal_key(error: Refusal) -> str:
-    """The key of the sentence on *error*."""
+def refusal_key(error: Refusal, *forms: str) -> str:
+    """The key of the sentence on *error*, in the first of *forms* that there is."""
     key = f"refusal-{error.code.replace('_', '-')}"
     if isinstance(error, WrongPlayerCount) and error.least == error.most:
-        return f"{key}.exact"
-    return key
+        forms = ("exact", *forms)
+    found = (f"{key}.{form}" for form in forms if find(FALLBACK, f"{key}.{form}"))
+    return next(found, key)
 
 
-def refusal_values(error: Refusal) -> dict[str, str | int | float]:
+def refusal_values(error: Refusal, *, tiles: bool = False) -> dict[str, str | int | float]:
     """The fields of *error*, ready for its sentence."""
     named = fields(error) if is_dataclass(error) else ()
-    return {field.name: field_text(getattr(error, field.name)) for field in named}
+    return {field.name: field_text(getattr(error, field.name), tiles=tiles) for field in named}
 
 
-def field_text(value: object) -> str | int | float:
+def field_text(value: object, *, tiles: bool = False) -> str | int | float:
     """Write one field of a refusal: cards as cards, lists with commas, nothing as a dash."""
     if isinstance(value, Card):
-        return card_text(value)
+        return card_text(value, tiles=tiles)
     if isinstance(value, tuple | list | frozenset):
         if value and all(isinstance(one, Card) for one in value):
-            return cards_text(value)
+            return cards_text(value, tiles=tiles)
         return ", ".join(str(field_text(one)) for one in value) or "–"
     if isinstance(value, int | float) and not isinstance(value, bool):
         return value

@@ -17,7 +17,6 @@ rules-straight-1 = 2 to 6 players, 52 cards, no jokers. Be the first to get rid 
     }
     .title = The aim
 rules-straight-target = { $target ->
-        [none] **100 points** (three players 150, more 200 { -decided })
         [0] **100 points** (three players 150, more 200 { -decided })
        *[other] **{ $target } points**
     }
