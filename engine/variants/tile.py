@@ -1,0 +1,286 @@
+"""Tile Rummy: numbered tiles, and a table that belongs to nobody.
+
+Source: docs/rules/tile.md. A turn is one tile drawn, or the whole table as it lies after the turn,
+judged as a whole: nothing may be missing, every row has to be a meld, and a joker keeps standing
+for its tile until a real one lies there.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from itertools import combinations, permutations, product
+from typing import Annotated, Literal, NamedTuple
+
+from pydantic import Field
+
+from engine.cards import JOKER, Card, pack
+from engine.clock import put
+from engine.errors import (
+    InitialMeldTooLow,
+    JokerNotReplaceable,
+    NoTilePlayed,
+    NotOpened,
+    TableInvalid,
+    TilesMissing,
+    WrongPhase,
+)
+from engine.melds import (
+    UNNAMED,
+    Meld,
+    Melding,
+    Reading,
+    Values,
+    card_points,
+    missing_suits,
+    read,
+)
+from engine.moves import DEALER, Arrange, DrawStock, Laid, Pass, SeatMove, Timeout
+from engine.plays import draw_stock, pass_on, settled, without
+from engine.rules import DAY, MINUTE, Rules
+from engine.scoring import end_round, held_points, leader
+from engine.state import Phase, State, Variant
+
+TILES = Melding(ace_high=False, half_jokers=False)
+"""The 1 is low only; jokers may be as many as there are."""
+
+
+class TileRules(Rules, frozen=True):
+    opening: Literal["single", "total"] = "single"
+    """Whether one meld of the opening turn has to reach the opening points, or all together."""
+
+    opening_points: Annotated[int, Field(ge=0, le=200)] = 30
+
+    rounds: Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, 10] = 1
+
+    turn_limit: Annotated[int, Field(ge=15, le=14 * DAY)] | None = 2 * MINUTE
+
+
+# A turn
+
+
+def draw(state: State, move: DrawStock) -> State:
+    """Draw the top tile of the stock, which ends the turn; raises StockEmpty."""
+    return pass_on(settled(replace(draw_stock(state, move), passes=0)))
+
+
+def pass_by(state: State, move: Pass) -> State:
+    """Play nothing, there being no stock; raises WrongPhase where there is one."""
+    if state.stock:
+        raise WrongPhase(move.word, state.phase)
+    return let_pass(state, move)
+
+
+def let_pass(state: State, _: Pass | Timeout) -> State:
+    """End the turn with nothing done; with no stock the round ends when all have done so."""
+    passes = 0 if state.stock else state.passes + 1
+    after = settled(replace(state, passes=passes))
+    if passes == len(state.playing):
+        return end_round(after, None, "blocked")
+    return pass_on(after)
+
+
+def arrange(state: State, move: Arrange) -> State:
+    """Make the rows of *move* the table.
+
+    Raises TilesMissing, NoTilePlayed, NotInHand, TableInvalid, NotOpened, InitialMeldTooLow and
+    JokerNotReplaceable, the first that applies in this order.
+    """
+    hand = without(state.hand, played(state.melds, move))
+    melds = table_of(state.melds, move)
+    opens = state.acting not in state.opened
+    if opens:
+        _check_opening(state, melds, hand)
+    check_jokers(state.melds, melds)
+    return _ended(replace(state, melds=melds, passes=0), hand, opens=opens)
+
+
+def _ended(state: State, hand: tuple[Card, ...], *, opens: bool) -> State:
+    """The turn over with *hand* left; a seat that goes out with hand rummy never opened."""
+    after = replace(settled(state), hands=put(state.hands, state.acting, hand))
+    if not hand:
+        return end_round(after, after.acting, "hand_rummy" if opens else "out")
+    return pass_on(replace(after, opened=after.opened | {after.acting}))
+
+
+def played(before: Sequence[Meld], move: Arrange) -> tuple[Card, ...]:
+    """The tiles that *move* brings to the table; raises TilesMissing and NoTilePlayed."""
+    lay = Counter(tile for meld in before for tile in meld.cards)
+    lie = Counter(laid.card for row in move.melds for laid in row)
+    if missing := lay - lie:
+        raise TilesMissing(tuple(sorted(missing.elements())))
+    if lay == lie:
+        raise NoTilePlayed
+    return tuple((lie - lay).elements())
+
+
+def _check_opening(state: State, melds: Iterable[Meld], hand: tuple[Card, ...]) -> None:
+    """Raise NotOpened unless the old melds lie as they did, and InitialMeldTooLow.
+
+    A rack that is laid at once needs no minimum.
+    """
+    rules = state.rules
+    assert isinstance(rules, TileRules)
+    old = Counter(map(_reading, state.melds))
+    if old - Counter(map(_reading, melds)):
+        raise NotOpened
+    points = [sum(card_points(meld, state.variant.values)) for meld in new_melds(old, melds)]
+    best = sum(points) if rules.opening == "total" else max(points)
+    if hand and best < rules.opening_points:
+        raise InitialMeldTooLow(best, rules.opening_points)
+
+
+def new_melds(old: Counter[Reading], melds: Iterable[Meld]) -> Iterator[Meld]:
+    """Those of *melds* that are not among the *old* ones."""
+    left = Counter(old)
+    for meld in melds:
+        if left[_reading(meld)]:
+            left[_reading(meld)] -= 1
+        else:
+            yield meld
+
+
+def _reading(meld: Meld) -> Reading:
+    return Reading(meld.kind, meld.cards, meld.stands_for)
+
+
+# Rows, and what the jokers in them stand for
+
+
+class Duty(NamedTuple):
+    """What a joker that lay on the table has to go on standing for: one of *tiles*."""
+
+    meld: int
+    """The number of its meld before the turn."""
+    tiles: frozenset[Card]
+
+
+def table_of(before: Sequence[Meld], move: Arrange) -> tuple[Meld, ...]:
+    """The rows of *move* read as melds, numbered as they stand there; raises TableInvalid.
+
+    A joker that is not named goes on standing for its tile wherever the row allows it: of all
+    the ways to read the rows it is the one in which no joker fails its duty, then that with the
+    most melds and jokers as they were, then that in which most jokers are read as if just laid.
+    """
+    known = sorted({tile for duty in duties(before) for tile in duty.tiles})
+    ways = [_ways(row, known) for row in move.melds]
+    for number, (row, found) in enumerate(zip(move.melds, ways, strict=True), 1):
+        if not found:
+            raise TableInvalid(number, tuple(laid.card for laid in row))
+    tables = (tuple(map(_meld, range(1, len(ways) + 1), table)) for table in product(*ways))
+    return max(tables, key=lambda melds: _likeness(before, melds))
+
+
+def _ways(row: Sequence[Laid], known: Sequence[Card]) -> list[Reading]:
+    """How *row* can be read: its unnamed jokers as if just laid first, then as *known* tiles."""
+    fixed = [laid for laid in row if laid != UNNAMED]
+    bare = len(row) - len(fixed)
+    found: list[Reading] = []
+    for named in range(bare + 1):
+        for tiles in combinations(known, named):
+            jokers = [Laid(JOKER, tile) for tile in tiles] + [UNNAMED] * (bare - named)
+            way = read([*fixed, *jokers], TILES)
+            if way is not None and way not in found:
+                found.append(way)
+    return found
+
+
+def _meld(number: int, way: Reading) -> Meld:
+    """A meld on the table, which is nobody's."""
+    return Meld(number, way.kind, None, way.cards, way.stands_for, (DEALER,) * len(way.cards))
+
+
+def _likeness(before: Sequence[Meld], melds: Sequence[Meld]) -> tuple[bool, int, int]:
+    """How well *melds* go on from those *before*."""
+    same = Counter(map(_reading, before)) & Counter(map(_reading, melds))
+    return not failed_duties(before, melds), same.total(), -len(_unkept(duties(before), melds))
+
+
+def duties(melds: Iterable[Meld]) -> tuple[Duty, ...]:
+    """The jokers in *melds* with what they stand for, as the table lies."""
+    return tuple(
+        Duty(meld.id, frozenset([meaning] if meaning != JOKER else missing_suits(meld)))
+        for meld in melds
+        for tile, meaning in zip(meld.cards, meld.stands_for, strict=True)
+        if tile == JOKER
+    )
+
+
+def failed_duties(before: Sequence[Meld], after: Sequence[Meld]) -> tuple[Duty, ...]:
+    """The jokers that stand for something else although no tile has taken their place."""
+    real = {tile for meld in after for tile in meld.cards}
+    return _unkept([duty for duty in duties(before) if not duty.tiles & real], after)
+
+
+def _unkept(owed: Sequence[Duty], melds: Iterable[Meld]) -> tuple[Duty, ...]:
+    """Those of *owed* that no joker of *melds* keeps, each joker keeping one at most."""
+    jokers = [duty.tiles for duty in duties(melds)]
+    ways = (
+        tuple(duty for duty, tiles in zip(owed, order, strict=True) if not tiles <= duty.tiles)
+        for order in permutations(jokers, len(owed))
+    )
+    return min(ways, key=len)
+
+
+def check_jokers(before: Sequence[Meld], after: Sequence[Meld]) -> None:
+    """Raise JokerNotReplaceable for the first joker that fails its duty."""
+    for duty in failed_duties(before, after):
+        raise JokerNotReplaceable(min(duty.tiles), duty.meld)
+
+
+# The end
+
+
+def out_of_time(_: State) -> tuple[SeatMove, ...]:
+    """The turn passes with the table as it was."""
+    return (Timeout(),)
+
+
+def score(state: State) -> tuple[int, ...]:
+    """What each holds more than the lowest rack is lost, and goes to that one if it is alone.
+
+    A rack that is empty is the lowest; it counts double where its owner had not opened.
+    """
+    held = held_points(state)
+    lowest = min(held[seat - 1] for seat in state.playing)
+    ahead = [seat for seat in state.playing if held[seat - 1] == lowest]
+    factor = 2 if lowest == 0 and ahead[0] not in state.opened else 1
+    scores = [
+        factor * (lowest - points) if seat in state.playing else 0
+        for seat, points in enumerate(held, 1)
+    ]
+    if len(ahead) == 1:
+        scores[ahead[0] - 1] = -sum(scores)
+    return tuple(scores)
+
+
+def winner(state: State) -> int | None:
+    """The best total after the last round; while several share it, another round is played."""
+    assert isinstance(state.rules, TileRules)
+    return leader(state) if state.round >= state.rules.rounds else None
+
+
+VARIANT = Variant(
+    key="tile",
+    name="Tile Rummy",
+    seats=range(2, 5),
+    presets={
+        "standard": TileRules(),
+        "total": TileRules(opening="total"),
+        "three-rounds": TileRules(rounds=3),
+        "slow": TileRules(turn_limit=DAY),
+    },
+    pack=pack(packs=2, jokers=2),
+    hand_size={2: 14, 3: 14, 4: 14},
+    values=Values(by_rank=(25, *range(1, 14)), low_ace=1),
+    first_phase=Phase.PLAY,
+    turn_phase=Phase.PLAY,
+    plays={
+        Phase.PLAY: {DrawStock: draw, Pass: pass_by, Arrange: arrange, Timeout: let_pass},
+    },
+    out_of_time=out_of_time,
+    score=score,
+    winner=winner,
+    melding=lambda _: TILES,
+    upcard=False,
+    tiles=True,
+)
