@@ -1,6 +1,6 @@
 """`/challenge` and `/rematch`."""
 
-import re
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import discord
@@ -15,14 +15,16 @@ from bot.commands.context import (
     table_choices,
     table_number,
 )
+from bot.options.proposals import proposals, worth_proposing
+from bot.options.typed import ROUNDS, chosen_rules
+from bot.render.options import options_of
 from bot.replies import Refused
-from bot.spans import read_span, span_name, write_span
+from bot.spans import span_name, write_span
 from bot.texts import text
 from bot.wishes import Wish
 from data import profiles, settings
 from data.challenges import Invited
-from engine.errors import BadOptionValue
-from engine.rules import OFFERED, Rules, describe, option_names, rules_from
+from engine.rules import OFFERED
 from engine.state import Variant
 from engine.variants import VARIANTS
 
@@ -31,10 +33,6 @@ if TYPE_CHECKING:
 
 
 LEVELS = ("easy", "normal", "strong")
-SPANS = {"clock": 60, "increment": 0, "turn-limit": 15}
-"""Options that are lengths of time, with the fewest seconds that they can have."""
-ALIASES = {"turn": "turn-limit"}
-"""What this command calls otherwise than the rules do."""
 GAMES = [Choice(name=text(f"game-{key}"), value=key) for key in VARIANTS]
 
 
@@ -69,11 +67,17 @@ async def challenge(
 ) -> None:
     """Challenge people, the computer, or whoever comes."""
     people = [one for one in (opponent, opponent2, opponent3, opponent4, opponent5) if one]
-    variant = await variant_of(click, game)
     given = {"target": target, "rounds": rounds, "clock": clock, "turn-limit": turn}
+    variant, rules = chosen_rules(
+        await click.client.language(click),
+        VARIANTS[game] if game else None,
+        await usual_variant(click),
+        given,
+        options or "",
+    )
     wish = Wish(
         variant=variant.key,
-        rules=rules_of(variant, given, options or ""),
+        rules=rules,
         invited=invited(click, people),
         computer=computer_of(click, people, computer),
         rated=rated,
@@ -81,71 +85,23 @@ async def challenge(
     await click.client.lobby.ask(click, wish)
 
 
-async def variant_of(click: Click, game: str | None) -> Variant:
-    """The game that was named, else the server's usual one."""
-    if game is None:
-        async with click.client.db.reading() as tx:
-            game = (await settings.server_settings(tx, click.guild_id or 0)).game
-    return VARIANTS[game]
-
-
-def rules_of(variant: Variant, given: dict[str, int | str | None], more: str) -> Rules:
-    """The rules asked for; raises Refused and UnknownOption."""
-    values = {name: str(value) for name, value in given.items() if value is not None}
-    if unknown := next((name for name in values if name not in option_names(variant)), None):
-        raise Refused(f"challenge-no-{unknown}")
-    values |= pairs_in(more)
-    for name in SPANS.keys() & values.keys():
-        values[name] = read_span(values[name], least=SPANS[name])
-    if values.get("increment") == "none":
-        values["increment"] = "0"
-    try:
-        return rules_from(variant, values)
-    except BadOptionValue as error:
-        raise not_possible(variant, error) from error
-
-
-def not_possible(variant: Variant, error: BadOptionValue) -> Refused:
-    """Say what is possible instead, in the words of this command."""
-    option = describe(variant)["options"][error.name]
-    name = next((one for one, rule in ALIASES.items() if rule == error.name), error.name)
-    write = span_of if error.name in SPANS else str
-    value = write(error.value)
-    if "minimum" not in option:
-        choices = ", ".join(write(choice) for choice in option["choices"])
-        return Refused("option-not-possible", name=name, value=value, choices=choices)
-    least, most = write(option["minimum"]), write(option["maximum"])
-    return Refused("option-not-between", name=name, value=value, least=least, most=most)
-
-
-def span_of(value: str | int) -> str:
-    """Seconds as people write them; what is no number as it is."""
-    return write_span(int(value)) if str(value).isdecimal() else str(value)
-
-
-def pairs_in(text: str) -> dict[str, str]:
-    """The `name=value` pairs of *text*; raises Refused."""
-    words = re.sub(r"\s*=\s*", "=", text.lower()).split()
-    pairs = [word.partition("=") for word in words]
-    if not all(name and value for name, _, value in pairs):
-        raise Refused("options-not-understood")
-    return {ALIASES.get(name, name): value for name, _, value in pairs}
+async def usual_variant(click: Click) -> Variant:
+    """The server's usual game."""
+    async with click.client.db.reading() as tx:
+        return VARIANTS[(await settings.server_settings(tx, click.guild_id or 0)).game]
 
 
 def invited(click: Click, people: list[discord.User]) -> list[Invited]:
     """The people among the opponents; raises Refused for other bots, oneself, somebody twice."""
-    found: dict[int, Invited] = {}
+    me = click.client.user
     for person in people:
         if person.id == click.user.id:
             raise Refused("challenge-self")
-        if click.client.user and person.id == click.client.user.id:
-            continue
-        if person.bot:
+        if person.bot and person != me:
             raise Refused("challenge-bot")
-        if person.id in found:
+        if people.count(person) > 1:
             raise Refused("challenge-twice")
-        found[person.id] = Invited(person.id, person.display_name)
-    return list(found.values())
+    return [Invited(person.id, person.display_name) for person in people if person != me]
 
 
 def computer_of(click: Click, people: list[discord.User], level: str | None) -> str | None:
@@ -186,40 +142,38 @@ async def spans(click: Click, option: str, typed: str) -> list[Choice[str]]:
 @challenge.autocomplete("target")
 async def targets(click: Click, typed: str) -> list[Choice[int]]:
     """The targets of the chosen game."""
-    return [Choice(name=str(value), value=value) for value in numbers(click, "target", typed)]
+    return await numbers(click, ("target",), typed)
 
 
 @challenge.autocomplete("rounds")
 async def round_counts(click: Click, typed: str) -> list[Choice[int]]:
     """The numbers of rounds of the chosen game."""
-    return [Choice(name=str(value), value=value) for value in numbers(click, "rounds", typed)]
+    return await numbers(click, ROUNDS, typed)
 
 
-def numbers(click: Click, option: str, typed: str) -> list[int]:
-    """The proposed values of a number's option that begin as typed."""
-    known = describe(chosen_variant(click))["options"].get(option, {})
-    values = [value for value in known.get("choices", ()) if isinstance(value, int)]
-    return [value for value in values if str(value).startswith(str(typed))][:MOST_CHOICES]
+async def numbers(click: Click, names: Sequence[str], typed: str) -> list[Choice[int]]:
+    """The values worth proposing of the option with one of these names, that begin as typed."""
+    variant = await chosen_variant(click)
+    known = options_of(variant)
+    found = next(((name, known[name]) for name in names if name in known), None)
+    if found is None:
+        return []
+    values = {found[1]["default"], *worth_proposing(variant, *found)}
+    fitting = sorted(n for n in values if isinstance(n, int) and str(n).startswith(str(typed)))
+    return [Choice(name=str(n), value=n) for n in fitting[:MOST_CHOICES]]
 
 
-def chosen_variant(click: Click) -> Variant:
-    """The game named so far in the command being typed."""
-    return VARIANTS.get(click.namespace.game or "", VARIANTS["five-hundred"])
+async def chosen_variant(click: Click) -> Variant:
+    """The game named so far in the command being typed, else the server's usual one."""
+    return VARIANTS.get(click.namespace.game or "") or await usual_variant(click)
 
 
 @challenge.autocomplete("options")
 async def more_options(click: Click, typed: str) -> list[Choice[str]]:
     """What is typed, with the next `name=value` completed."""
-    known = describe(chosen_variant(click))["options"]
-    done, _, last = typed.rpartition(" ")
-    pairs = [
-        f"{name}={write_span(value) if name in SPANS and isinstance(value, int) else value}"
-        for name, option in known.items()
-        for value in option["choices"]
-        if f"{name}=" not in done
-    ]
-    words = [f"{done} {pair}".strip() for pair in pairs if pair.startswith(last.lower())]
-    return [Choice(name=word, value=word) for word in words if len(word) <= 100][:MOST_CHOICES]
+    language = await click.client.language(click)
+    found = proposals(language, await chosen_variant(click), typed)
+    return [Choice(name=name, value=value) for name, value in found]
 
 
 @app_commands.command(name=text("command-rematch"), description=text("command-rematch.description"))

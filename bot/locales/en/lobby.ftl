@@ -34,6 +34,9 @@ challenge-full = All seats are taken.
 challenge-joined = You have a seat at this table already.
 challenge-not-yours = Only those who are challenged can answer, and you are not, or you have answered already.
 challenge-not-challenger = Only the challenger can take a challenge back.
+challenge-start-not-yours = Only the challenger can start the game before everybody has accepted.
+challenge-other-rules = The rules have just been changed: look at them, then press again.
+challenge-has-begun = The game has begun already: #{ $game }. Its rules cannot be changed any more.
 challenge-not-seated = You have no seat at this table.
 challenge-too-few = { $count ->
     [one] One more player is needed before the game can start.
@@ -50,9 +53,6 @@ no-finished-game = You have no finished game here yet.
 
 ## What was typed
 span-not-understood = I do not understand that time. Write it like 90s, 5m, 24h, 3d or none.
-option-not-possible = “{ $value }” is not possible for the option “{ $name }”. Choose one of { $choices }.
-option-not-between = “{ $value }” is not possible for the option “{ $name }”. It goes from { $least } to { $most }.
-options-not-understood = I do not understand these options. Write them like target=200 increment=5, with blanks between.
 no-limit = no limit
 
 ## The hand

@@ -1,0 +1,1 @@
+"""How the rules of a challenge are chosen: typed with the command, or in a dialog."""

@@ -1,0 +1,90 @@
+"""What is proposed while somebody types options: names and values, presets, what a code means."""
+
+import re
+from collections.abc import Mapping, Sequence
+from itertools import chain, islice, zip_longest
+from typing import Any
+
+from bot.options.typed import CODE
+from bot.render.options import TIMES, hyphened, options_of, rules_line
+from bot.render.titles import game_title
+from bot.spans import write_span
+from engine.rule_code import BadRuleCode, rules_of_code
+from engine.state import Variant
+
+MOST = 25
+"""Discord's limit for what an autocompletion proposes."""
+LONGEST = 100
+"""Discord's limit for each."""
+BEGUN = re.compile(r"((?:.*= *\S+\s+)?)(.*)", re.DOTALL)
+"""The pairs that are complete, and the one being typed."""
+
+Proposal = tuple[str, str]
+"""What is shown, and what is typed when it is chosen."""
+
+
+def proposals(language: str, variant: Variant, typed: str) -> list[Proposal]:
+    """What is typed with the next `name=value` completed, for each that it can become."""
+    if codes := CODE.findall(typed):
+        try:
+            variant, _ = rules_of_code(codes[-1])
+        except BadRuleCode:
+            return []
+        if typed.endswith(codes[-1]):
+            return [meaning(language, typed.strip(), codes[-1])]
+    match = BEGUN.fullmatch(typed)
+    done, last = match.groups() if match else ("", typed)
+    begun = "=".join(hyphened(part) for part in last.split("="))
+    free = {name: pairs for name, pairs in every_pair(variant).items() if f"{name}=" not in done}
+    whole = (done + pair for pair in spread(fitting(free, begun)))
+    return [(text, text) for text in whole if len(text) <= LONGEST]
+
+
+def meaning(language: str, typed: str, code: str) -> Proposal:
+    """What a code stands for."""
+    variant, rules = rules_of_code(code)
+    parts = (code, game_title(language, variant.key, rules), rules_line(language, variant, rules))
+    return " · ".join(parts)[:LONGEST], typed[:LONGEST]
+
+
+def every_pair(variant: Variant) -> dict[str, list[str]]:
+    """All that is worth proposing, by option; what changes something first."""
+    presets = [hyphened(name) for name in variant.presets]
+    found = {"preset": [f"preset={name}" for name in presets]} if len(presets) > 1 else {}
+    for name, option in options_of(variant).items():
+        values = dict.fromkeys((*worth_proposing(variant, name, option), option["default"]))
+        found[name] = [f"{name}={written(name, value)}" for value in values]
+    return found
+
+
+def worth_proposing(variant: Variant, name: str, option: Mapping[str, Any]) -> Sequence[int | str]:
+    """The values of an option but the usual one; of a range those that presets have, and its ends.
+
+    Times are proposed as they are usually set.
+    """
+    values = list(option["choices"])
+    if "minimum" in option and name not in TIMES:
+        set_by = (getattr(rules, name.replace("-", "_")) for rules in variant.presets.values())
+        values += [value for value in set_by if value is not None]
+        values += [option["minimum"], option["maximum"]]
+    return [value for value in values if value != option["default"]]
+
+
+def written(name: str, value: int | str) -> str:
+    """A value as it is typed."""
+    return write_span(value) if name in TIMES and isinstance(value, int) else str(value)
+
+
+def fitting(pairs: Mapping[str, Sequence[str]], begun: str) -> list[list[str]]:
+    """The pairs that begin as typed; where there are none, those whose name has it inside."""
+    found = [[pair for pair in one if pair.startswith(begun)] for one in pairs.values()]
+    if any(found):
+        return found
+    return [list(one) for name, one in pairs.items() if begun in name]
+
+
+def spread(pairs: Sequence[Sequence[str]]) -> list[str]:
+    """So many as Discord shows, some of each option."""
+    in_turns = (pair for pair in chain.from_iterable(zip_longest(*pairs)) if pair)
+    shown = set(islice(in_turns, MOST))
+    return [pair for pair in chain.from_iterable(pairs) if pair in shown]
