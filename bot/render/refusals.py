@@ -182,18 +182,21 @@ def what_jokers_stand_for(frame: Frame, error: JokerNotReplaceable) -> str:
 
 
 def jokers_stand_for(frame: Frame, number: int) -> list[Card]:
-    """What the jokers of a meld stand for: either missing suit where that is open."""
+    """What the jokers of a meld stand for: any missing suit where that is open."""
     meld = frame.seen.melds[number - 1]
     pairs = zip(meld.cards, meld.stands_for, strict=True)
     meant = [meaning for card, meaning in pairs if card == JOKER]
-    return list(missing_suits(meld)) if JOKER in meant else meant
+    known = [meaning for meaning in meant if meaning != JOKER]
+    return [*known, *(missing_suits(meld) if JOKER in meant else ())]
 
 
 def possible_knocks(frame: Frame, _: Refusal) -> str:
     """The discards with which the player could knock."""
     moves = [move for move in legal_moves(frame.seen) if isinstance(move, Knock)]
     found = [shown(frame, [move.card]) for move in moves]
-    return say(frame.language, "hint-knocks", choices=either(frame, found)) if found else ""
+    if not found:
+        return say(frame.language, "hint-no-knocks")
+    return say(frame.language, "hint-knocks", choices=either(frame, found))
 
 
 def why_invalid(frame: Frame, error: TableInvalid) -> str:

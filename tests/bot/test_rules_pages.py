@@ -1,11 +1,12 @@
 """The pages of `/rules`: short, and true for the options of the table at hand."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from bot.render.rules_pages import help_text, page_keys, rules_text
-from engine.rules import describe, option_names, rules_from
+from engine.rules import describe, option_names, rules_from, write_options
 from engine.state import Variant
 from engine.variants import VARIANTS
 
@@ -132,6 +133,19 @@ def test_the_written_rules_have_every_option(variant: Variant) -> None:
 
     assert [word for word in own if f"`{word}`" not in text] == []
     assert f"`{variant.key}`" in common
+
+
+@games
+def test_the_written_rules_have_every_preset(variant: Variant) -> None:
+    """docs/rules names every preset, with what it changes."""
+    text = (DOCS / f"{variant.key}.md").read_text("utf-8")
+    written = dict(re.findall(r"^\| `([a-z0-9-]+)` \| (.*) \|$", text, re.MULTILINE))
+    usual = write_options(variant, next(iter(variant.presets.values())))
+
+    for name, rules in variant.presets.items():
+        now = write_options(variant, rules)
+        changed = [option for option in now if now[option] != usual[option]]
+        assert [option for option in changed if f"`{option}" not in written[name]] == []
 
 
 @games

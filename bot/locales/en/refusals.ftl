@@ -66,7 +66,7 @@ refusal-too-many-jokers = { $cards } has too many jokers: at most half of the ca
 refusal-joker-not-replaceable = { $card } cannot be exchanged for a joker of meld { $meld }: only the card that the joker stands for can.
     .none = Jokers on the table are not swapped at this table: they stay where they are.
     .no-joker = There is no joker in meld { $meld }.
-    .tile = A joker of meld { $meld } would stand for something else than before. It is free only when a tile equal to the one it stands for lies on the table.
+    .tile = The joker of meld { $meld }, as it lay before your turn, would stand for something else. It is free only when a tile equal to the one it stands for lies on the table.
 refusal-one-meld-per-turn = You have laid a meld in this turn already, and this table allows one a turn. Lay off what you like, then discard.
 refusal-taken-card-unusable = You cannot take down to { $card }: the deepest card you take must be melded or laid off in the same turn, and { $card } would fit nowhere. The top card alone may always be taken.
     .rummy-51 = You cannot take { $card } yet: before your initial meld a card from the pile must be laid in the same turn, and { $card } could not be. Draw from the stock instead.
@@ -97,7 +97,7 @@ refusal-deadwood-too-high = You would keep { $points ->
 } of deadwood. { $limit ->
     [0] Gin takes none at all.
    *[other] To knock you may keep at most { $limit }.
-} Discard instead, and go on.
+}
 refusal-cannot-close = To close from the hand you lay twelve cards of one suit, without jokers, and discard the thirteenth, and you must not have melded anything in this round.
 refusal-table-invalid = Meld { $number } of your table is none: { $cards }.
 refusal-tiles-missing = { $cards } has to lie on the table when you are done: what lay there before your turn, or came free in it, never goes to a rack.
@@ -125,6 +125,7 @@ hint-place = { $card } could go here: { $choices }.
 hint-stands = That would be { $choices }.
 hint-opening = Your first melds, all in one turn, have to be worth { $points } points together.
 hint-knocks = You could knock by discarding { $choices }.
+hint-no-knocks = Discard a card and go on.
 hint-meld-number = meld { $number } ({ $cards })
 hint-new-meld = a new meld { $cards }
 hint-or = { $first } or { $last }

@@ -52,7 +52,7 @@ rules-straight-4 = { $final_discard ->
     }
     
     { "" }**Stock used up:** { $stock_out ->
-        [turn-over] take the top of the pile, **or turn the pile over**, unshuffled, and draw from it.
+        [turn-over] take the top of the pile, **or turn the pile over**, unshuffled, and draw from it; the fifth time nobody scores { -decided }.
         [reshuffle] the pile is **shuffled** and becomes the stock, its next card is turned up; the fifth time nobody scores { -decided }.
        *[reshuffle-once] the pile is **shuffled once** and becomes the stock, its next card is turned up. The second time the round ends with the turn that took the last card, and nobody scores.
     }
