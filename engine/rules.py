@@ -39,6 +39,7 @@ OFFERED: Mapping[str, tuple[Value, ...]] = {
     "clock": (None, 180, 300, 600, 900, 1800, 3600),
     "increment": (0, 5, 10, 15, 30, 60),
     "turn-limit": (None, 30, 60, 120, 300, HOUR, DAY, 3 * DAY, 7 * DAY),
+    "opening-points": (0, 20, 30, 40, 50),
 }
 """Values worth proposing where a range is allowed; in seconds."""
 
