@@ -6,7 +6,7 @@ from engine.cards import Seat
 from engine.clock import put
 from engine.plays import pass_on
 from engine.scoring import closed
-from engine.state import Phase, State
+from engine.state import Phase, State, no_scores
 from engine.stock import filled
 
 
@@ -18,7 +18,7 @@ def give_up(state: State, seat: Seat, reason: str) -> State:
     """
     out = state.out | {seat}
     if len(state.playing) == 2:
-        after = closed(state, (0,) * state.seats, seat, reason)
+        after = closed(state, no_scores(state), seat, reason)
         winner = next(other for other in state.playing if other != seat)
         return replace(after, phase=Phase.FINISHED, winner=winner, out=out)
     after = filled(state, state.hand_of(seat))

@@ -56,6 +56,7 @@ def deal(state: State, move: Deal) -> State:
         hands=hands,
         stock=rest[upcards:],
         pile=rest[:upcards],
+        upcard=rest[0] if upcards else None,
         turn_at=state.at,
     )
 
@@ -236,9 +237,7 @@ def can_leave(state: State) -> bool:
 def settled(state: State) -> State:
     """The turn ended in person: the clock gets its increment, missed turns are forgotten."""
     seat = state.acting
-    return replace(
-        state, clocks=incremented(state, seat), missed=put(state.missed, seat, 0), turn=Turn()
-    )
+    return replace(state, clocks=incremented(state, seat), missed=put(state.missed, seat, 0))
 
 
 def pass_on(state: State) -> State:

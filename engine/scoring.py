@@ -4,23 +4,32 @@ from dataclasses import replace
 
 from engine.cards import Seat
 from engine.melds import points_by_seat
-from engine.state import Phase, RoundResult, State, Turn
+from engine.state import Phase, RoundResult, State, Turn, no_scores
 
 
-def end_round(state: State, by: Seat | None, reason: str) -> State:
-    """Score the round that the turn of *by* has ended; the game may be over with it."""
-    return _judged(closed(state, state.variant.score(state), by, reason))
+def end_round(
+    state: State, by: Seat | None, reason: str, scores: tuple[int, ...] | None = None
+) -> State:
+    """Score the round that the turn of *by* has ended; the game may be over with it.
+
+    The scores are those that the variant counts, where *scores* does not say.
+    """
+    counted = state.variant.score(state) if scores is None else scores
+    return _judged(closed(state, counted, by, reason))
 
 
 def end_without_score(state: State, reason: str) -> State:
     """End a round that nobody has won: a stalemate, a dead hand."""
-    return _judged(closed(state, (0,) * state.seats, None, reason))
+    return end_round(state, None, reason, no_scores(state))
 
 
 def _judged(state: State) -> State:
     """The game over, where somebody has won with the round that has just been scored."""
     winner = state.variant.winner(state)
-    return state if winner is None else replace(state, phase=Phase.FINISHED, winner=winner)
+    if winner is None:
+        return state
+    totals = state.variant.final_totals(state, winner)
+    return replace(state, phase=Phase.FINISHED, winner=winner, totals=totals)
 
 
 def closed(state: State, scores: tuple[int, ...], by: Seat | None, reason: str) -> State:

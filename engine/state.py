@@ -107,6 +107,8 @@ class State:
     """Seats that have laid what they must before they may do more (*Straight*: that have laid
     anything; *51, Žolíky, Tile*: that have made the initial meld)."""
     refills: Refills = field(default=Refills())
+    upcard: Card | None = None
+    """*Gin*: the card that was turned up after the deal."""
     passes: int = 0
     """Seats that have passed in a row (*Gin*: the upcard; *Tile*)."""
 
@@ -141,6 +143,11 @@ class State:
         return tuple(seat for seat in range(1, self.seats + 1) if seat not in self.out)
 
 
+def no_scores(state: State) -> tuple[int, ...]:
+    """Nothing for anybody."""
+    return (0,) * state.seats
+
+
 def next_seat(state: State, seat: Seat) -> Seat:
     """Who plays after *seat*, passing over those that are out."""
     return next((other for other in state.playing if other > seat), state.playing[0])
@@ -167,11 +174,13 @@ class Variant:
     plays: Mapping[Phase, Mapping[type[Move], Play]]
     out_of_time: Callable[[State], tuple[SeatMove, ...]]
     """The moves that end the turn for a player whose turn limit has run out."""
-    score: Callable[[State], tuple[int, ...]]
-    """The points of a round that has been played to its end, by seat."""
     winner: Callable[[State], Seat | None]
     """Who has won with the totals as they are; None while the game goes on."""
     _: KW_ONLY
+    score: Callable[[State], tuple[int, ...]] = no_scores
+    """The points of a round that has been played to its end, by seat."""
+    final_totals: Callable[[State, Seat], tuple[int, ...]] = lambda state, _: state.totals
+    """The totals of a game that a seat has won by points, with all that is added at its end."""
     melding: Callable[[Any], Melding] = lambda _: USUAL
     """What may be a meld, under the rules given."""
     extra_card: bool = False

@@ -1,0 +1,204 @@
+"""Gin Rummy: melds stay in the hand, and who has little beside them knocks.
+
+Source: docs/rules/gin.md. Two players, ten cards each; how the two hands lie when a round ends is
+found by the engine.
+"""
+
+from dataclasses import replace
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from engine.arrange.deadwood import deadwood
+from engine.arrange.knocking import knocking
+from engine.cards import ACE, Seat, pack
+from engine.clock import put
+from engine.errors import DeadwoodTooHigh, WrongPhase
+from engine.melds import Melding, Values
+from engine.moves import BigGin, Discard, DrawStock, Gin, Knock, Pass, SeatMove, TakePile
+from engine.plays import (
+    discard,
+    discard_out_of_time,
+    draw_stock,
+    pass_on,
+    settled,
+    take_top,
+)
+from engine.rules import Rules
+from engine.scoring import end_round, end_without_score, first_to_target
+from engine.state import Phase, State, Variant, next_seat, no_scores
+
+GIN_BONUS = 25
+BIG_GIN_BONUS = 31
+UNDERCUT_BONUS = 25
+GAME_BONUS = 100
+DEAD_HAND = 2
+"""Cards left in the stock with which a round ends when nobody has knocked."""
+SPADES = 0
+
+
+class GinRules(Rules, frozen=True):
+    target: Annotated[int, Field(ge=25, le=250)] = 100
+    """Points at which the game ends."""
+
+    knock: Literal[10, "oklahoma"] = 10
+    """Most deadwood to knock with; oklahoma: the value of the upcard, an ace meaning gin only."""
+
+    oklahoma_spades_double: bool = True
+    """Whether, with oklahoma, a spade as upcard doubles the score of the round."""
+
+    big_gin: bool = True
+    """Whether a player may end the round with all eleven cards in melds."""
+
+    line_bonus: Literal[25, 20] = 25
+    """Points for each round won, added when the game is over."""
+
+
+def rules_of(state: State) -> GinRules:
+    """The options of a game of this variant."""
+    assert isinstance(state.rules, GinRules)
+    return state.rules
+
+
+def take(state: State, move: TakePile) -> State:
+    """Take the top of the pile; raises WrongPhase where both have just refused it, NotInPile."""
+    if state.phase is Phase.DRAW and state.passes == state.seats:
+        raise WrongPhase(move.word, state.phase)
+    return replace(take_top(state, move), passes=0)
+
+
+def draw(state: State, move: DrawStock) -> State:
+    """Draw the top card of the stock."""
+    return replace(draw_stock(state, move), passes=0)
+
+
+def refuse(state: State, _: Pass) -> State:
+    """Refuse the upcard: it is offered to the dealer next, then the stock is drawn from."""
+    passes = state.passes + 1
+    after = replace(pass_on(settled(state)), passes=passes)
+    return after if passes == state.seats else replace(after, phase=Phase.UPCARD)
+
+
+def end_with(state: State, move: Discard) -> State:
+    """Discard and end the turn; the hand is dead when the stock has run down to two cards.
+
+    Raises NotInHand and CannotDiscardTakenCard.
+    """
+    after = settled(discard(state, move))
+    if len(after.stock) <= DEAD_HAND:
+        return end_without_score(after, "dead_hand")
+    return pass_on(after)
+
+
+def knock(state: State, move: Knock) -> State:
+    """Discard and knock.
+
+    Raises NotInHand, CannotDiscardTakenCard and DeadwoodTooHigh.
+    """
+    return _knocked(state, Discard(move.card), limit(state))
+
+
+def gin(state: State, move: Gin) -> State:
+    """Discard, with everything else in melds; raises as `knock`."""
+    return _knocked(state, Discard(move.card), 0)
+
+
+def limit(state: State) -> int:
+    """The most deadwood that a player may knock with in this round."""
+    if rules_of(state).knock != "oklahoma" or state.upcard is None:
+        return 10
+    return 0 if state.upcard.rank == ACE else state.variant.values.of([state.upcard])
+
+
+def _knocked(state: State, last: Discard, most: int) -> State:
+    after = discard(state, last)
+    points = deadwood(after.hand)
+    if points > most:
+        raise DeadwoodTooHigh(points, most)
+    return _won(after, _scored(after, most))
+
+
+def _scored(state: State, most: int) -> tuple[str, Seat, int]:
+    """Why the round that was knocked on has ended, who scores, and how much."""
+    seat, other = state.acting, next_seat(state, state.acting)
+    found = knocking(state.hand, state.hand_of(other), most)
+    assert found is not None
+    difference = found.reply.deadwood - found.deadwood
+    if found.deadwood == 0:
+        return "gin", seat, GIN_BONUS + difference
+    if difference > 0:
+        return "knock", seat, difference
+    return "undercut", other, UNDERCUT_BONUS - difference
+
+
+def big_gin(state: State, move: BigGin) -> State:
+    """End the round with all eleven cards in melds; raises WrongPhase and DeadwoodTooHigh."""
+    if not rules_of(state).big_gin:
+        raise WrongPhase(move.word, state.phase)
+    if points := deadwood(state.hand):
+        raise DeadwoodTooHigh(points, 0)
+    other = state.hand_of(next_seat(state, state.acting))
+    return _won(state, ("biggin", state.acting, BIG_GIN_BONUS + deadwood(other)))
+
+
+def _won(state: State, found: tuple[str, Seat, int]) -> State:
+    """End the round with the points that one seat scores."""
+    reason, seat, points = found
+    after = settled(state)
+    doubled = rules_of(state).knock == "oklahoma" and rules_of(state).oklahoma_spades_double
+    if doubled and state.upcard is not None and state.upcard.suit == SPADES:
+        points *= 2
+    return end_round(after, state.acting, reason, put(no_scores(state), seat, points))
+
+
+def out_of_time(state: State) -> tuple[SeatMove, ...]:
+    """The moves that end the turn for a player whose turn limit has run out; never a knock."""
+    match state.phase:
+        case Phase.UPCARD:
+            return (Pass(),)
+        case Phase.DRAW:
+            return DrawStock(), Discard(state.stock[0])
+    return (discard_out_of_time(state),)
+
+
+def next_dealer(state: State) -> Seat:
+    """Who lost the round deals the next; after a dead hand the same dealer again."""
+    scores = state.results[-1].scores
+    return scores.index(0) + 1 if any(scores) else state.dealer
+
+
+def final_totals(state: State, winner: Seat) -> tuple[int, ...]:
+    """The totals with the line bonuses of both and the game bonus, doubled for a shutout."""
+    won = [sum(result.scores[seat] > 0 for result in state.results) for seat in range(state.seats)]
+    totals = [
+        total + rounds * rules_of(state).line_bonus
+        for total, rounds in zip(state.totals, won, strict=True)
+    ]
+    totals[winner - 1] += GAME_BONUS * (1 if all(won) else 2)
+    return tuple(totals)
+
+
+VARIANT = Variant(
+    key="gin",
+    name="Gin Rummy",
+    seats=range(2, 3),
+    presets={
+        "classic": GinRules(),
+        "oklahoma": GinRules(knock="oklahoma", target=150),
+        "tournament": GinRules(target=250, line_bonus=20),
+    },
+    pack=pack(),
+    hand_size={2: 10},
+    values=Values(by_rank=(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10), low_ace=1),
+    first_phase=Phase.UPCARD,
+    plays={
+        Phase.UPCARD: {TakePile: take, Pass: refuse},
+        Phase.DRAW: {DrawStock: draw, TakePile: take},
+        Phase.PLAY: {Discard: end_with, Knock: knock, Gin: gin, BigGin: big_gin},
+    },
+    out_of_time=out_of_time,
+    winner=first_to_target,
+    melding=lambda _: Melding(ace_high=False),
+    next_dealer=next_dealer,
+    final_totals=final_totals,
+)

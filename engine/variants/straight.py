@@ -1,0 +1,232 @@
+"""Straight Rummy: melds and lay-offs, and the first to go out scores.
+
+Source: docs/rules/straight.md. Two to six players, one pack; how the round is scored, how the
+stock is made again and much else are options.
+"""
+
+from dataclasses import replace
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from engine.cards import Seat, pack
+from engine.errors import DeadEnd, OneMeldPerTurn, WrongPhase
+from engine.melds import Melding, Values, fits
+from engine.moves import (
+    Discard,
+    DrawStock,
+    LayMeld,
+    LayOff,
+    SeatMove,
+    TakePile,
+    TurnOver,
+)
+from engine.plays import (
+    can_leave,
+    discard,
+    discard_out_of_time,
+    draw_stock,
+    lay_meld,
+    lay_off,
+    pass_on,
+    settled,
+    take_top,
+)
+from engine.rules import Rules
+from engine.scoring import end_round, end_without_score, held_points, leader
+from engine.state import Phase, State, Variant
+from engine.stock import filled, to_shuffle
+
+USUAL_TARGET = {2: 100, 3: 150}
+"""Points at which the game ends, by the number of seats that it began with."""
+MORE_SEATS_TARGET = 200
+
+
+class StraightRules(Rules, frozen=True):
+    target: Literal[0] | Annotated[int, Field(ge=10, le=1000)] = 0
+    """Points at which the game ends; 0: 100 for two players, 150 for three, 200 for more."""
+
+    deals: Annotated[int, Field(ge=0, le=100)] = 0
+    """Rounds after which the game ends, whatever the target; 0 plays to the target."""
+
+    ace: Literal["low", "both"] = "low"
+    """Whether an ace may also follow the king."""
+
+    melds_per_turn: Literal["any", "one"] = "any"
+    """How many new melds may be laid in a turn."""
+
+    lay_off_before_own_meld: bool = True
+    """Whether who has laid no meld of their own may lay off."""
+
+    final_discard: Literal["optional", "required"] = "optional"
+    """Whether the last card has to be discarded."""
+
+    stock_out: Literal["reshuffle-once", "reshuffle", "turn-over"] = "reshuffle-once"
+    """What happens when the stock is used up."""
+
+    scoring: Literal["winner-takes-all", "penalty"] = "winner-takes-all"
+    """Whether the winner scores what the others hold, or each of them that as a penalty."""
+
+
+def rules_of(state: State) -> StraightRules:
+    """The options of a game of this variant."""
+    assert isinstance(state.rules, StraightRules)
+    return state.rules
+
+
+def turn_over(state: State, move: TurnOver) -> State:
+    """Turn the whole pile over, unshuffled, to be the stock; the same player then draws.
+
+    Raises WrongPhase while there is a stock, or where the game shuffles.
+    """
+    if state.stock or rules_of(state).stock_out != "turn-over":
+        raise WrongPhase(move.word, state.phase)
+    return filled(replace(state, pile=()), state.pile)
+
+
+def meld(state: State, move: LayMeld) -> State:
+    """Lay a new meld; raises OneMeldPerTurn, NotInHand, NotAMeld and DeadEnd."""
+    if state.turn.melds and rules_of(state).melds_per_turn == "one":
+        raise OneMeldPerTurn
+    return _laid(lay_meld(state, move))
+
+
+def add(state: State, move: LayOff) -> State:
+    """Lay a card off on any meld; raises NoSuchMeld, NotInHand, NotOpened, DoesNotFit, DeadEnd."""
+    return _laid(lay_off(state, move, opened=_may_lay_off(state)))
+
+
+def _may_lay_off(state: State) -> bool:
+    return rules_of(state).lay_off_before_own_meld or any(
+        other.owner == state.acting for other in state.melds
+    )
+
+
+def _laid(state: State) -> State:
+    """Go on after a meld or lay-off: out with the last card, and no way into a dead end."""
+    seat = state.acting
+    opening = state.turn.opening or seat not in state.opened
+    turn = replace(state.turn, opening=opening)
+    after = replace(state, opened=state.opened | {seat}, turn=turn)
+    if not _can_finish(after):
+        raise DeadEnd(after.hand[0] if after.hand else None)
+    return after if after.hand else _end_turn(after)
+
+
+def _can_finish(state: State) -> bool:
+    """Whether the turn can still be ended with what is in the hand."""
+    stuck = bool(state.hand) and state.hand == state.turn.taken
+    if rules_of(state).final_discard == "required":
+        return bool(state.hand) and not stuck
+    return not stuck or (_may_lay_off(state) and can_leave(state))
+
+
+def end_with(state: State, move: Discard) -> State:
+    """Discard and end the turn; raises NotInHand and CannotDiscardTakenCard."""
+    return _end_turn(discard(state, move))
+
+
+def _end_turn(state: State) -> State:
+    """End the round with an empty hand, or where nobody can win it any more."""
+    after = settled(state)
+    if not after.hand:
+        return end_round(after, after.acting, "going_rummy" if state.turn.opening else "out")
+    if _used_up_again(after) or _nobody_can_go_out(after):
+        return end_without_score(after, "stalemate")
+    return pass_on(after)
+
+
+def _used_up_again(state: State) -> bool:
+    """Whether the stock, which is made again only once, is used up for the second time."""
+    once = rules_of(state).stock_out == "reshuffle-once"
+    return once and not state.stock and state.refills.filled and state.refills.used_up > 0
+
+
+def _nobody_can_go_out(state: State) -> bool:
+    """Whether it is certain: each has one card, and no card anywhere could be laid off."""
+    if any(len(state.hand_of(seat)) != 1 for seat in state.playing):
+        return False
+    hands = (card for seat in state.playing for card in state.hand_of(seat))
+    cards = (*state.stock, *state.pile, *hands)
+    return not any(fits(other, card, state.melding) for other in state.melds for card in cards)
+
+
+def refill(state: State) -> State:
+    """Shuffle the pile, if it can make a stock; where it is turned over that is a move."""
+    if rules_of(state).stock_out == "turn-over" or len(state.pile) < 2:
+        return state
+    return to_shuffle(state, state.pile)
+
+
+def out_of_time(state: State) -> tuple[SeatMove, ...]:
+    """The moves that end the turn for a player whose turn limit has run out."""
+    if state.phase is Phase.DRAW:
+        return _collected_out_of_time(state)
+    if state.hand == state.turn.taken:
+        melds = (other for other in state.melds if fits(other, state.hand[0], state.melding))
+        return (LayOff.of(state.hand[0], next(melds).id),)
+    return (discard_out_of_time(state),)
+
+
+def _collected_out_of_time(state: State) -> tuple[SeatMove, ...]:
+    """Draw, if need be after turning the pile over; else take the top; and discard."""
+    if state.stock:
+        return DrawStock(), Discard(state.stock[0])
+    if rules_of(state).stock_out == "turn-over":
+        return TurnOver(), DrawStock(), Discard(state.pile[0])
+    return TakePile(), discard_out_of_time(take_top(state, TakePile()))
+
+
+def score(state: State) -> tuple[int, ...]:
+    """What the others hold: for the winner, or as a penalty for each; double for going rummy."""
+    times = 2 if state.turn.opening else 1
+    held = [points * times for points in held_points(state)]
+    if rules_of(state).scoring == "penalty":
+        return tuple(held)
+    return tuple(sum(held) if seat == state.acting else 0 for seat in range(1, state.seats + 1))
+
+
+def winner(state: State) -> Seat | None:
+    """Who is ahead when the game is at its end; None before that, and while several are."""
+    return leader(state, lowest=lowest_wins(rules_of(state))) if _at_end(state) else None
+
+
+def lowest_wins(rules: StraightRules) -> bool:
+    """Whether points are penalties."""
+    return rules.scoring == "penalty"
+
+
+def _at_end(state: State) -> bool:
+    rules = rules_of(state)
+    if rules.deals:
+        return state.round >= rules.deals
+    target = rules.target or USUAL_TARGET.get(state.seats, MORE_SEATS_TARGET)
+    return any(state.totals[seat - 1] >= target for seat in state.playing)
+
+
+VARIANT = Variant(
+    key="straight",
+    name="Straight Rummy",
+    seats=range(2, 7),
+    presets={
+        "standard": StraightRules(),
+        "penalty": StraightRules(scoring="penalty"),
+        "strict": StraightRules(
+            melds_per_turn="one", lay_off_before_own_meld=False, final_discard="required"
+        ),
+    },
+    pack=pack(),
+    hand_size={2: 10, 3: 7, 4: 7, 5: 6, 6: 6},
+    values=Values(by_rank=(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10), low_ace=1),
+    first_phase=Phase.DRAW,
+    plays={
+        Phase.DRAW: {DrawStock: draw_stock, TakePile: take_top, TurnOver: turn_over},
+        Phase.PLAY: {LayMeld: meld, LayOff: add, Discard: end_with},
+    },
+    out_of_time=out_of_time,
+    score=score,
+    winner=winner,
+    melding=lambda rules: Melding(ace_high=rules.ace == "both"),
+    refill=refill,
+    lowest_wins=lowest_wins,
+)
