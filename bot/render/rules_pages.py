@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.render.options import code_text, rules_line
 from bot.render.titles import game_name, span_text
 from bot.texts import FALLBACK, find, say
 from engine.rules import Rules, Value, write_value
@@ -34,9 +35,13 @@ def rules_text(language: str, variant: Variant, rules: Rules, page: int) -> list
     head = say(language, "rules-head", game=name, page=page, pages=len(keys))
     title = say(language, f"{key}.title")
     words = say(language, key, **values(language, variant, rules))
-    note = say(language, "rules-decided-note")
-    decided = say(language, "rules-decided-mark") in words
-    return [f"### {title}\n-# {head}", words, *([f"-# {note}"] if decided else [])]
+    notes = []
+    if page == 1:
+        code = code_text(language, variant, rules)
+        notes.append(f"{rules_line(language, variant, rules)} · {code}")
+    if say(language, "rules-decided-mark") in words:
+        notes.append(say(language, "rules-decided-note"))
+    return [f"### {title}\n-# {head}", words, *(f"-# {note}" for note in notes)]
 
 
 def values(language: str, variant: Variant, rules: Rules) -> dict[str, str | int | float]:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.render.rules_pages import help_text, page_keys, rules_text
+from engine.rule_code import rule_code
 from engine.rules import describe, option_names, rules_from, write_options
 from engine.state import Variant
 from engine.variants import VARIANTS
@@ -25,6 +26,12 @@ def pages(variant: Variant, **options: str) -> list[str]:
     rules = rules_from(variant, {name.replace("_", "-"): text for name, text in options.items()})
     count = len(page_keys(variant))
     return ["\n".join(rules_text("en", variant, rules, page)) for page in range(1, count + 1)]
+
+
+def in_words(texts: list[str]) -> str:
+    """Pages without their small print, which lists the options that are not as usual."""
+    lines = "\n".join(texts).split("\n")
+    return "\n".join(line for line in lines if not line.startswith("-#"))
 
 
 def texts_of(described: dict[str, object]) -> list[str]:
@@ -47,7 +54,7 @@ def test_every_value_of_an_option_reads_differently(variant: Variant, name: str)
     """Whatever value an option has, some page says so in words of its own."""
     values = texts_of(describe(variant)["options"][name])
     basis = BASIS.get(name, {})
-    read = {value: "\n".join(pages(variant, **basis, **{name: value})) for value in values}
+    read = {value: in_words(pages(variant, **basis, **{name: value})) for value in values}
 
     assert len(values) >= 2
     assert len(set(read.values())) == len(values)
@@ -90,6 +97,17 @@ def test_decided_points_are_named(variant: Variant) -> None:
 def test_no_text_has_a_hole(variant: Variant) -> None:
     """Every value that a page names is given."""
     assert [page for page in pages(variant) if "{" in page or "None" in page] == []
+
+
+@games
+def test_the_first_page_tells_what_is_not_as_usual(variant: Variant) -> None:
+    """Which options differ stands on the first page, with the code for these rules."""
+    usual, changed = pages(variant)[0], pages(variant, clock="600", increment="5")[0]
+    rules = rules_from(variant, {"clock": "600", "increment": "5"})
+
+    assert "-# Usual rules" in usual
+    assert "clock: 10 minutes, increment: 5 seconds" in changed
+    assert rule_code(variant, rules) in changed
 
 
 def test_a_page_outside_is_the_nearest() -> None:

@@ -5,7 +5,7 @@ help-how-five-hundred = **Draw** or **Take**, mark cards, then **Meld**, **Lay o
 
 rules-five-hundred-1 = Two players, 52 cards, no jokers. You score for the cards you lay on the table and lose for the cards left in your hand.
     
-    Each gets 13 cards, the dealer’s opponent first { -decided }, who also begins. One card is turned up: it begins the **pile**. The others are the **stock**.
+    Each gets 13 cards, one at a time, beginning with the dealer’s opponent { -decided }, who also plays first. One card is turned up: it begins the **pile**. The others are the **stock**.
     
     After a round in which somebody has **{ $target } points** or more, the player with more points has won.
     .title = The aim
