@@ -90,8 +90,8 @@ def against_computer(click: Click, wish: Wish, language: str) -> NewGame:
 
 
 async def create_from(tx: Transaction, row: ChallengeRow) -> ChallengeRow:
-    """Make the game of a challenge that all have accepted; raises ChallengeClosed."""
-    players = [NewPlayer(one.user_id, one.name, one.entropy) for one in row.players]
+    """Make the game of those who have accepted a challenge; raises ChallengeClosed."""
+    players = [NewPlayer(one.user_id, one.name, one.entropy) for one in row.playing]
     if row.computer is not None:
         server = await settings.server_settings(tx, row.guild_id or 0)
         players.append(NewPlayer(None, say(language_of(server.language), "computer-name")))

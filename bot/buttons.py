@@ -64,12 +64,16 @@ class TableButton(Control, template=r"table:(?P<game>\d{1,18}):(?P<verb>[a-z]{1,
         await press.client.hands.show(press, table, in_place=False)
 
 
-class ChallengeButton(Control, template=r"challenge:(?P<id>\d{1,18}):(?P<verb>[a-z]{1,20})"):
-    """Accept, Decline, Cancel; Join, Leave, Start."""
+class ChallengeButton(
+    Control,
+    template=r"challenge:(?P<id>\d{1,18}):(?P<verb>[a-z]{1,20})(:(?P<rules>[0-9a-f]{1,8}))?",
+):
+    """Accept, Decline, Cancel; Join, Leave, Start; Options. Who agrees names the rules."""
 
     async def press(self, press: Click) -> None:
         """Answer the challenge."""
-        await press.client.lobby.answer(press, int(self.words["id"]), self.words["verb"])
+        number, verb, mark = (self.words[name] for name in ("id", "verb", "rules"))
+        await press.client.lobby.answer(press, int(number), verb, mark)
 
 
 class SureButton(Control, template=r"sure:(?P<game>\d{1,18}):(?P<verb>[a-z]{1,20})"):

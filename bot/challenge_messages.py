@@ -3,6 +3,7 @@
 import asyncio
 import functools
 import logging
+import zlib
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -13,12 +14,14 @@ from discord import ui
 from bot.clicks import Click
 from bot.clock import MS, now_ms
 from bot.frames import partial
-from bot.render.challenge import challenge_text
-from bot.render.layout import button
+from bot.render.challenge import can_start, challenge_text, mentions, rules_of
+from bot.render.layout import BUTTONS_A_ROW, button
 from bot.replies import NOBODY, Refused
-from bot.texts import say
+from bot.texts import name_text, say
 from data import challenges
-from data.challenges import ChallengeRow
+from data.challenges import ChallengePlayer, ChallengeRow
+from engine.rule_code import rule_code
+from engine.variants import VARIANTS
 
 if TYPE_CHECKING:
     from bot.app import Jolly
@@ -121,17 +124,47 @@ def verbs_of(row: ChallengeRow) -> Sequence[str]:
     """What can be answered to a challenge; nothing to one that is over."""
     if row.state != "open":
         return ()
-    return ("join", "leave", "start") if row.is_open else ("accept", "decline", "cancel")
+    if row.is_open:
+        return ("join", "leave", "start", "options")
+    return ("accept", "decline", "cancel", "options", *(("start",) if can_start(row) else ()))
+
+
+AGREEING = ("accept", "join", "start")
+"""What agrees to the rules: such a button names them, so that nobody agrees to others."""
+
+
+def rules_mark(row: ChallengeRow) -> str:
+    """A few signs that are others for other rules."""
+    return f"{zlib.crc32(rule_code(VARIANTS[row.variant], rules_of(row)).encode()):08x}"
 
 
 def answers(row: ChallengeRow, language: str) -> ui.View:
     """The buttons of an open challenge; none of one that is over."""
     view = ui.View(timeout=None)
-    for verb in verbs_of(row):
+    for place, verb in enumerate(verbs_of(row)):
         style: Any = discord.ButtonStyle.secondary
-        if verb in ("accept", "join", "start"):
-            style = discord.ButtonStyle.primary
+        custom_id = f"challenge:{row.id}:{verb}"
+        if verb in AGREEING:
+            style, custom_id = discord.ButtonStyle.primary, f"{custom_id}:{rules_mark(row)}"
         label = say(language, f"button-{verb}")
-        view.add_item(button(label, f"challenge:{row.id}:{verb}", style))
+        view.add_item(button(label, custom_id, style, row=place // BUTTONS_A_ROW))
     view.stop()
     return view
+
+
+async def tell_changed(app: "Jolly", row: ChallengeRow, people: Sequence[ChallengePlayer]) -> None:
+    """Call those who had agreed to other rules: an edit of the message would not reach them."""
+    language = await app.server_language(row.guild_id)
+    text = say(
+        language,
+        "challenge-told-changed" if row.is_open else "challenge-told-accept-again",
+        people=mentions(language, people),
+        name=name_text(row.players[0].name),
+    )
+    called = [discord.Object(one.user_id) for one in people]
+    try:
+        await partial(app, row.channel_id, row.guild_id).send(
+            text, allowed_mentions=discord.AllowedMentions(users=called)
+        )
+    except FAULTS as error:
+        log.warning("the change of challenge %s was not told (%s)", row.id, error)

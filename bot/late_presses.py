@@ -1,6 +1,7 @@
 """Presses of controls that their message no longer has: it changed while the finger came down.
 
-discord.py looks for the pressed control in its message, and says nothing where it is gone.
+discord.py looks for the pressed control in its message, and says nothing where it is gone. Nor does
+it know a dialog that was opened before a restart: each is read from its id here.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -13,10 +14,12 @@ from bot.buttons import Control, SureButton
 from bot.clicks import Click
 from bot.texts import say
 
+PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+
 
 async def answer(press: Click, controls: Sequence[type[Control]]) -> None:
-    """Answer the press of one of *controls*, where discord.py will not."""
-    if press.type is not discord.InteractionType.component or is_shown(press):
+    """Answer the press of one of *controls*, or a dialog, where discord.py will not."""
+    if press.type not in PRESSES or is_shown(press):
         return
     if (control := pressed(press, controls)) is not None:
         await control.callback(press)

@@ -7,9 +7,10 @@ from bot import challenge_messages as messages
 from bot.clicks import Click
 from bot.clock import click_ms, now_ms
 from bot.limits import check_place, check_players
+from bot.options import changing
 from bot.replies import Refused, whisper
 from bot.texts import say
-from bot.wishes import Wish, check_rematch, check_seats, check_start
+from bot.wishes import Wish, check_rematch, check_rules, check_seats, check_start, is_hopeless
 from data import challenges, games, settings
 from data.challenges import ChallengeRow, Invited
 from data.errors import ChallengeClosed, ChallengeRefused, NoSuchChallenge
@@ -73,8 +74,8 @@ class Lobby:
 
     # answering
 
-    async def answer(self, click: Click, number: int, verb: str) -> None:
-        """Carry out the press of a challenge's button.
+    async def answer(self, click: Click, number: int, verb: str, mark: str | None) -> None:
+        """Carry out the press of a challenge's button, whose *mark* names the rules it agrees to.
 
         Raises Refused, ChallengeRefused, NoSuchChallenge.
         """
@@ -89,6 +90,9 @@ class Lobby:
             raise NoSuchChallenge(number)
         if row.expires_ms <= click_ms(click):
             raise ChallengeClosed(number, "expired")
+        if mark not in (None, messages.rules_mark(row)):
+            await messages.answer(click, row)
+            raise Refused("challenge-other-rules")
         await VERBS[verb](self, click, row)
 
     async def _accept(self, click: Click, row: ChallengeRow) -> None:
@@ -101,16 +105,22 @@ class Lobby:
             raise Refused("challenge-not-yours")
         await check_players(self._app.db, row.guild_id, me.user_id, None)
         async with self._app.db.transaction() as tx:
+            seen = row.rules
             row = await challenges.accept(tx, row.id, me.user_id, begin.entropy_of(click), now_ms())
+            check_rules(row, seen)
             await settings.change_user(tx, me.user_id, dm_consent=True)
-            return row if row.waiting_for else await begin.create_from(tx, row)
+            # Without somebody who was asked it is the challenger who says whether to play.
+            unsure = row.waiting_for or row.declined
+            return row if unsure else await begin.create_from(tx, row)
 
     async def _join(self, click: Click, row: ChallengeRow) -> None:
         me = begin.clicker(click)
         await check_players(self._app.db, row.guild_id, me.user_id, None)
         try:
             async with self._app.db.transaction() as tx:
+                seen = row.rules
                 row = await challenges.join(tx, row.id, me, begin.entropy_of(click), now_ms())
+                check_rules(row, seen)
                 await settings.change_user(tx, me.user_id, dm_consent=True)
         except ChallengeRefused as refused:
             raise Refused(
@@ -132,7 +142,8 @@ class Lobby:
     async def _start(self, click: Click, row: ChallengeRow) -> None:
         async with self._app.db.transaction() as tx:
             # Read again: somebody may have left since.
-            row = await challenges.load(tx, row.id)
+            seen, row = row.rules, await challenges.load(tx, row.id)
+            check_rules(row, seen)
             check_start(row, click.user.id)
             row = await begin.create_from(tx, row)
         await self._settle(click, row)
@@ -142,7 +153,9 @@ class Lobby:
         if click.user.id not in invited:
             raise Refused("challenge-not-yours")
         async with self._app.db.transaction() as tx:
-            row = await challenges.close(tx, row.id, "declined")
+            row = await challenges.decline(tx, row.id, click.user.id)
+            if is_hopeless(row):
+                row = await challenges.close(tx, row.id, "declined")
         await self._settle(click, row, declined_by=invited[click.user.id])
 
     async def _cancel(self, click: Click, row: ChallengeRow) -> None:
@@ -151,6 +164,9 @@ class Lobby:
         async with self._app.db.transaction() as tx:
             row = await challenges.close(tx, row.id, "cancelled")
         await self._settle(click, row)
+
+    async def _options(self, click: Click, row: ChallengeRow) -> None:
+        await changing.ask(click, row)
 
     async def _settle(self, click: Click, row: ChallengeRow, **how: str) -> None:
         """Show how the challenge stands, then begin its game if there is one."""
@@ -183,7 +199,8 @@ class Lobby:
             raise Refused("rematch-running", game=game)
         async with self._app.db.reading() as tx:
             asked = await challenges.open_rematch(tx, game)
-        if asked is not None and me in {player.user_id for player in asked.waiting_for}:
+        awaited = {player.user_id for player in asked.waiting_for} if asked else ()
+        if asked is not None and me in awaited and asked.rules == table.row.rules:
             await self._accept_rematch(click, asked)
             return
         others = [one for one in table.row.players if one.user_id != me]
@@ -203,7 +220,8 @@ class Lobby:
         if row.state != "open":
             self._app.timers.cancel(("challenge", row.id))
         try:
-            await self._say(click, "rematch-accepted")
+            begun = "rematch-accepted" if row.state == "started" else "rematch-awaited"
+            await self._say(click, begun)
         finally:
             if (game := row.game_id) is not None:
                 await begin.begin(self._app, game, row.message_id)
@@ -220,4 +238,5 @@ VERBS = {
     "join": Lobby._join,
     "leave": Lobby._leave,
     "start": Lobby._start,
+    "options": Lobby._options,
 }

@@ -1,7 +1,8 @@
 """What somebody asks for when they challenge, and what keeps it from being granted."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from bot.replies import Refused
 from data import challenges, games
@@ -38,12 +39,31 @@ def check_seats(wish: Wish) -> None:
 
 
 def check_start(row: ChallengeRow, user: int) -> None:
-    """Raise Refused where *user* cannot start the open table."""
-    if user not in {player.user_id for player in row.players}:
+    """Raise Refused where *user* cannot start the game: of an open table all who sit there can."""
+    if not row.is_open and user != row.challenger_id:
+        raise Refused("challenge-start-not-yours")
+    if user not in {player.user_id for player in row.playing}:
         raise Refused("challenge-not-seated")
-    missing = VARIANTS[row.variant].seats[0] - len(row.players) - (row.computer is not None)
+    missing = missing_players(row, len(row.playing))
     if missing > 0:
         raise Refused("challenge-too-few", count=missing)
+
+
+def is_hopeless(row: ChallengeRow) -> bool:
+    """Whether too few are left of those who were asked."""
+    left = len(row.playing) + len(row.waiting_for)
+    return left == 1 or missing_players(row, left) > 0
+
+
+def missing_players(row: ChallengeRow, people: int) -> int:
+    """How many more than these *people* the game needs; it may be fewer than none."""
+    return VARIANTS[row.variant].seats[0] - people - (row.computer is not None)
+
+
+def check_rules(row: ChallengeRow, seen: Mapping[str, Any]) -> None:
+    """Raise Refused where the rules are not those *seen* by who agrees to them."""
+    if row.rules != seen:
+        raise Refused("challenge-other-rules")
 
 
 async def check_rematch(tx: Transaction, wish: Wish, user: int) -> None:

@@ -15,6 +15,7 @@ from bot.commands.context import (
     table_choices,
     table_number,
 )
+from bot.options import changing
 from bot.options.proposals import proposals, worth_proposing
 from bot.options.typed import ROUNDS, chosen_rules
 from bot.render.options import options_of
@@ -201,6 +202,9 @@ async def finished(click: Click, typed: str) -> list[Choice[str]]:
         page = await profiles.history(tx, guild=click.guild_id, user=click.user.id)
     language = await click.client.language(click)
     return table_choices(language, page.games, click.user.id, typed)
+
+
+DYNAMIC_ITEMS = changing.CONTROLS
 
 
 def setup(tree: app_commands.CommandTree["Jolly"]) -> None:

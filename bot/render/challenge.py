@@ -1,7 +1,8 @@
 """A challenge in its channel, from the question to the game or to its end."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
+from bot.render.options import code_text, rules_line
 from bot.render.titles import game_title, moment, names_text, span_text
 from bot.texts import name_text, say
 from data.challenges import ChallengePlayer, ChallengeRow
@@ -36,8 +37,25 @@ def invitation(row: ChallengeRow, game: str, language: str) -> Iterator[str]:
     challenger, *others = row.players
     who = mentions(language, others)
     yield say(language, "challenge-asks", name=name_text(challenger.name), opponents=who, game=game)
-    if accepted := [player.name for player in others if player.accepted_ms is not None]:
-        yield say(language, "challenge-accepted", names=names_text(language, accepted))
+    yield from listed(language, "challenge-accepted", row.playing[1:])
+    yield from listed(language, "challenge-not-playing", row.declined)
+    yield from listed(language, "challenge-accept-again", row.agreed_to_other_rules)
+    if can_start(row):
+        yield say(language, "challenge-can-start", name=name_text(challenger.name))
+
+
+def listed(language: str, key: str, players: Sequence[ChallengePlayer]) -> Iterator[str]:
+    """A line on some of the people, where there are any."""
+    if players:
+        names = names_text(language, [player.name for player in players])
+        yield say(language, key, names=names, count=len(players))
+
+
+def can_start(row: ChallengeRow) -> bool:
+    """Whether enough have accepted for a game without those who have not."""
+    people = len(row.playing)
+    enough = people + (row.computer is not None) >= VARIANTS[row.variant].seats[0]
+    return row.state == "open" and not row.is_open and people > 1 and enough
 
 
 def open_table(row: ChallengeRow, game: str, language: str) -> Iterator[str]:
@@ -51,6 +69,7 @@ def open_table(row: ChallengeRow, game: str, language: str) -> Iterator[str]:
         seats=row.seats - (row.computer is not None),
         names=names_text(language, names),
     )
+    yield from listed(language, "challenge-rules-changed", row.agreed_to_other_rules)
 
 
 def asked(row: ChallengeRow, game: str, language: str) -> str:
@@ -79,8 +98,10 @@ def ended(row: ChallengeRow, language: str, declined_by: str) -> str:
 
 
 def small_print(row: ChallengeRow, rules: Rules, language: str) -> str:
-    """The time limits, whether it counts, that hands come by DM, and how long it stands."""
-    lines = [time_text(language, rules)]
+    """What differs from the usual, the time limits, whether it counts, how long it stands."""
+    variant = VARIANTS[row.variant]
+    parts = (rules_line(language, variant, rules), code_text(language, variant, rules))
+    lines = [" · ".join(parts), time_text(language, rules)]
     lines.append(say(language, "challenge-rated" if row.rated else "challenge-unrated"))
     if row.state == "open":
         lines.append(say(language, "challenge-consent", open="yes" if row.is_open else "no"))

@@ -119,7 +119,7 @@ async def test_open_table(room: Room) -> None:
     """Anybody joins an open table, leaves it and starts it; it is never started alone."""
     await room.alice.slash(room.channel, "challenge")
     message = room.messages()[-1]
-    assert [one.label for one in buttons(message)] == ["Join", "Leave", "Start"]
+    assert [one.label for one in buttons(message)] == ["Join", "Leave", "Start", "Options"]
     assert "1 of 2 seats: alice" in text_of(message)
     alone = await room.press(room.alice, message, "Start")
     assert "One more player is needed" in told(alone)
@@ -189,7 +189,7 @@ async def test_nobody_to_challenge(room: Room) -> None:
 async def test_impossible_options(room: Room) -> None:
     """An option that the game does not have is refused with what it has."""
     for options, words in (
-        ({"options": "target=100 wild"}, "blanks between"),
+        ({"options": "target=100 wild"}, "with blanks between"),
         ({"options": "colour=red"}, "no option “colour”"),
         ({"target": 77}, "“77” is not possible"),
         ({"clock": "soon"}, "do not understand that time"),

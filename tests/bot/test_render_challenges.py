@@ -46,6 +46,7 @@ def test_a_challenge_mentions_who_is_asked() -> None:
     """The first line is what a notification shows; consent to a DM is said before the click."""
     assert "\n".join(challenge_text(challenge(), "en")).split("\n") == [
         "**Alice** challenges <@1002> to **500 Rummy to 100**.",
+        "-# Changed: clock: 10 minutes, increment: 5 seconds · code `4Q3P64N3Q`",
         "-# Clock 10 minutes each, 5 seconds more a turn · turn limit 24 hours",
         "-# Rated: it counts in /standings.",
         "-# Whoever accepts gets their hand by DM.",
@@ -64,9 +65,10 @@ def test_an_open_table_tells_its_seats() -> None:
         players=(seat(1001, "Alice", 1), seat(1002, "B_b", 1), seat(1003, "Carol", 1)),
     )
 
-    assert "\n".join(challenge_text(row, "en")).split("\n")[:4] == [
+    assert "\n".join(challenge_text(row, "en")).split("\n")[:5] == [
         "**Alice** opens a table of **500 Rummy to 100**. Who plays?",
         r"3 of 4 seats: Alice, B\_b and Carol",
+        "-# Changed: turn limit: none · code `4Q52R`",
         "-# No time limit",
         "-# Not rated.",
     ]

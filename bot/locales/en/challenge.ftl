@@ -2,10 +2,17 @@
 
 challenge-asks = **{ $name }** challenges { $opponents } to **{ $game }**.
 challenge-accepted = Accepted: { $names }
+challenge-not-playing = Declined: { $names }
+challenge-accept-again = The rules have changed: { $names } { $count ->
+    [one] has
+   *[other] have
+} to accept again.
+challenge-can-start = **{ $name }** can start with those who have accepted.
 challenge-open = **{ $name }** opens a table of **{ $game }**. Who plays?
 challenge-asked = **{ $name }** and { $opponents }: { $game }
 challenge-opened = **{ $name }**: a table of { $game }
 challenge-seated = { $taken } of { $seats } seats: { $names }
+challenge-rules-changed = The rules have changed since { $names } joined.
 challenge-with-computer = One seat is for the computer ({ $level }).
 challenge-clock = clock { $clock } each
 challenge-clock-increment = clock { $clock } each, { $increment } more a turn
@@ -26,3 +33,7 @@ challenge-declined = Declined
 challenge-declined-by = { $name } has declined
 challenge-cancelled = Taken back by the challenger
 challenge-expired = Nobody answered in time
+
+# A message of its own, as it notifies: $people are mentions
+challenge-told-accept-again = { $people }: **{ $name }** has changed the rules of the challenge above. Look at them and accept again.
+challenge-told-changed = { $people }: **{ $name }** has changed the rules of the table above. You keep your seat; Leave gives it up.

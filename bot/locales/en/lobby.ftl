@@ -48,6 +48,7 @@ rematch-not-seated = You did not play in #{ $game }. Use /challenge for a game o
 rematch-running = #{ $game } is still being played.
 rematch-asked = Somebody has asked for this rematch already: look for the challenge in the channel.
 rematch-accepted = You are both for it: the rematch begins.
+rematch-awaited = Noted: the rematch begins when the others have accepted.
 rematch-begun = This rematch is being played already: #{ $game }.
 no-finished-game = You have no finished game here yet.
 

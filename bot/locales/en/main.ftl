@@ -7,6 +7,7 @@ button-cancel = Cancel
 button-join = Join
 button-leave = Leave
 button-start = Start
+button-options = Options
 button-previous = Back
 button-next = Next
 

@@ -14,6 +14,7 @@ option-name-turn-limit = turn limit
     .hint = Longest time for one turn, like 60s, 5m or 24h; or none.
 option-name-rounds = rounds
     .hint = How many rounds are played.
+option-value-target-0 = by the number of players
 option-name-deals = deals
     .hint = How many rounds are played; 0 for no fixed number.
 option-name-ace = ace
@@ -84,3 +85,13 @@ preset-unknown = { $game } has no preset “{ $name }”. Choose one of { $choic
 preset-and-code = A code says all rules: give either a preset or a code, with further options if you like.
 code-not-understood = I do not know the code “{ $code }”. Look for a letter that was mistyped.
 code-other-game = That code is for { $game }. Leave the game out, or choose { $game }.
+
+## The dialog, and the panel that leads to its pages. The title has at most 45 characters.
+options-title = Options of { $game }
+options-between = { $least } to { $most }
+options-preset-hint = Choose a preset
+options-shown = The challenge shows these rules now.
+button-options-rules = Rules
+button-options-more-rules = More rules
+button-options-time = Time
+challenge-options-not-yours = Only the challenger can change the rules. Decline or leave if you do not like them.
