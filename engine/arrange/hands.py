@@ -1,0 +1,194 @@
+"""The best split of a hand into melds: with jokers, with two decks, onto melds that lie there.
+
+Exact, by trying for the lowest card left all that it can be laid in, or leaving it; what is left
+decides what can follow, so that nothing is tried twice.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import dataclass
+
+from engine.arrange.pieces import Option, Piece, Pieces
+from engine.cards import JOKER, Card
+from engine.melds import Meld, Melding, Values
+
+Worth = Callable[[Piece], int]
+"""What laying a piece counts for; the best split has the greatest sum."""
+
+
+@dataclass(frozen=True, slots=True)
+class Split:
+    """A hand as *pieces* that can be laid in any order, and the cards *left*, sorted."""
+
+    pieces: tuple[Piece, ...]
+    left: tuple[Card, ...]
+
+    @property
+    def points(self) -> int:
+        """What the table is worth more when all is laid."""
+        return sum(piece.points for piece in self.pieces)
+
+
+def points(piece: Piece) -> int:
+    """Worth of a piece: what it counts on the table."""
+    return piece.points
+
+
+def cards_laid(piece: Piece) -> int:
+    """Worth of a piece: how many cards of the hand it takes."""
+    return len(piece.cards)
+
+
+def in_hand(values: Values) -> Worth:
+    """Worth of a piece: what its cards would have counted in the hand."""
+    return lambda piece: values.of(laid.card for laid in piece.cards)
+
+
+def best_split(
+    hand: Sequence[Card],
+    melding: Melding,
+    values: Values,
+    *,
+    worth: Worth = points,
+    melds: Sequence[Meld] = (),
+    owed: Sequence[Card] = (),
+    discards: Collection[Card] | None = None,
+) -> Split | None:
+    """The split of *hand* that is worth most, as new melds and on *melds*.
+
+    Each card of *owed* has to be laid; jokers as many as are named. With *discards* one of these
+    has to be left. None where that cannot be.
+    """
+    search = _Search(Pieces(hand, melding, values, melds), worth, owed, discards)
+    return search.split(hand)
+
+
+def closed(
+    hand: Sequence[Card],
+    melding: Melding,
+    values: Values,
+    *,
+    discards: Collection[Card] | None = None,
+) -> Split | None:
+    """A split of *hand* that leaves nothing, or with *discards* just one of these; None if none."""
+    pieces = Pieces(hand, melding, values)
+    joker = 1 << pieces.joker_at
+    bits = pieces.bit | {JOKER: joker}
+    spare = sum(bits.get(card, 0) for card in set(discards or ()))
+    if discards is not None and not spare:
+        return None
+    found = _Cover(pieces, joker).cover(pieces.hand, spare)
+    return None if found is None else _split(hand, map(pieces.piece, found))
+
+
+def _split(hand: Sequence[Card], pieces: Iterable[Piece]) -> Split:
+    """*hand* with these pieces laid."""
+    laid = tuple(pieces)
+    left = Counter(hand)
+    left.subtract(card for piece in laid for card, _ in piece.cards)
+    return Split(laid, tuple(sorted(left.elements())))
+
+
+class _Cover:
+    """The search for a way to lay everything; what has failed once is not tried again."""
+
+    def __init__(self, pieces: Pieces, joker: int) -> None:
+        self._pieces, self._joker = pieces, joker
+        self._failed: set[tuple[int, int]] = set()
+
+    def cover(self, left: int, spare: int) -> tuple[Option, ...] | None:
+        """Options that lay what is *left*, but for one card of *spare* where that is not empty."""
+        present = (left | left >> 1) & self._pieces.ones
+        if not present:
+            discard = spare & self._joker
+            return () if left == discard and bool(spare) == bool(discard) else None
+        if (left, spare) in self._failed:
+            return None
+        found = self._beginning(left, spare, present & -present, present)
+        if found is None:
+            self._failed.add((left, spare))
+        return found
+
+    def _beginning(
+        self, left: int, spare: int, first: int, present: int
+    ) -> tuple[Option, ...] | None:
+        """The same, the lowest card being *first*."""
+        jokers = left >> self._pieces.joker_at
+        for option in self._pieces.starting(first):
+            if option.bits & present == option.bits and option.jokers <= jokers:
+                others = self.cover(left - option.cost, spare)
+                if others is not None:
+                    return option, *others
+        return self.cover(left - first, 0) if first & spare else None
+
+
+_Chain = tuple[int, Option | None, "_Chain | None"]
+"""What a way to lay the rest is worth, its first option, and the way after that."""
+
+
+class _Search:
+    """The search for the best split; what is left decides what can follow."""
+
+    def __init__(
+        self,
+        pieces: Pieces,
+        worth: Worth,
+        owed: Sequence[Card],
+        discards: Collection[Card] | None,
+    ) -> None:
+        self._pieces, self._worth = pieces, worth
+        self._due = sum(pieces.bit[card] for card in set(owed) - {JOKER})
+        self._may_stay = pieces.jokers - owed.count(JOKER)
+        self._kept = discards is None
+        self._spare = sum(pieces.bit.get(card, 0) for card in set(discards or ()))
+        self._spare_joker = JOKER in (discards or ())
+        self._options: dict[int, list[tuple[Option, int]]] = {}
+        self._known: dict[tuple[int, int, bool], _Chain | None] = {}
+
+    def split(self, hand: Sequence[Card]) -> Split | None:
+        """The best split of the whole *hand*; None where the duties cannot be met."""
+        chain = self._best(self._pieces.hand, self._due, self._kept)
+        if chain is None:
+            return None
+        options = []
+        while chain is not None:
+            _, option, chain = chain
+            options += [option] if option else []
+        return _split(hand, map(self._pieces.piece, options))
+
+    def _best(self, left: int, due: int, kept: bool) -> _Chain | None:
+        """The best way to lay what is *left*, *due* being owed; *kept*: a discard is put by."""
+        present = (left | left >> 1) & self._pieces.ones
+        if due & ~present:
+            return None
+        if not present:
+            return self._end(left >> self._pieces.joker_at, kept)
+        key = (left, due, kept)
+        if key not in self._known:
+            self._known[key] = self._first(left, due, kept, present)
+        return self._known[key]
+
+    def _end(self, jokers: int, kept: bool) -> _Chain | None:
+        """The end of a way that leaves so many *jokers*."""
+        kept = kept or (self._spare_joker and jokers > 0)
+        return (0, None, None) if kept and jokers <= self._may_stay else None
+
+    def _first(self, left: int, due: int, kept: bool, present: int) -> _Chain | None:
+        """The best way, by what becomes of the lowest card."""
+        first = present & -present
+        best = self._best(left - first, due, kept or bool(first & self._spare))
+        jokers = left >> self._pieces.joker_at
+        for option, worth in self._weighed(first):
+            if option.bits & present == option.bits and option.jokers <= jokers:
+                rest = self._best(left - option.cost, due & ~option.bits, kept)
+                if rest and (best is None or worth + rest[0] > best[0]):
+                    best = worth + rest[0], option, rest
+        return best
+
+    def _weighed(self, first: int) -> list[tuple[Option, int]]:
+        """The options of which *first* is the lowest card, and what each is worth."""
+        if first not in self._options:
+            options = self._pieces.starting(first)
+            worths = (self._worth(self._pieces.piece(option)) for option in options)
+            self._options[first] = list(zip(options, worths, strict=True))
+        return self._options[first]
