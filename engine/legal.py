@@ -7,21 +7,39 @@ see: it makes no difference whether a State or the seat's Seen is given.
 from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
+from engine.arrange.deadwood import deadwood
 from engine.cards import ACE, Card
 from engine.errors import Refusal
 from engine.game import play
 from engine.melds import card_points, extended, fits, melds_within
-from engine.moves import Discard, DrawStock, LayMeld, LayOff, Move, TakePile
+from engine.moves import (
+    BigGin,
+    Discard,
+    DrawStock,
+    Gin,
+    Knock,
+    LayMeld,
+    LayOff,
+    Move,
+    Pass,
+    TakePile,
+    TurnOver,
+)
 from engine.state import State
 
 AnyMove = TypeVar("AnyMove", bound=Move)
 
 
+BARE: tuple[Move, ...] = (DrawStock(), TurnOver(), Pass(), BigGin())
+"""Moves that need no card to be named."""
+
+
 def legal_moves(state: State) -> tuple[Move, ...]:
     """All that the seat to act may do in its turn, giving up aside; empty while nobody is to."""
     return (
-        *_legal(state, [DrawStock()]),
+        *_legal(state, BARE),
         *legal_takes(state),
+        *legal_knocks(state),
         *legal_melds(state),
         *legal_layoffs(state),
         *legal_discards(state),
@@ -30,7 +48,8 @@ def legal_moves(state: State) -> tuple[Move, ...]:
 
 def legal_takes(state: State) -> tuple[TakePile, ...]:
     """How far down the pile may be taken: what brings most at once first, then fewer cards."""
-    legal = [move.card for move in _legal(state, map(TakePile, reversed(state.pile))) if move.card]
+    cards = dict.fromkeys(reversed(state.pile))
+    legal = [move.card for move in _legal(state, map(TakePile, cards)) if move.card]
     return tuple(map(TakePile, sorted(legal, key=lambda card: -_worth_taking(state, card))))
 
 
@@ -54,9 +73,22 @@ def legal_discards(state: State) -> tuple[Discard, ...]:
     """The discards that may be made: what is of least use first, and of that the highest."""
     points = state.variant.values.by_rank
     best = sorted(
-        state.hand, key=lambda card: (_use(state, card), -points[card.rank], -card.rank, card.suit)
+        set(state.hand),
+        key=lambda card: (_use(state, card), -points[card.rank], -card.rank, card.suit),
     )
     return tuple(_legal(state, map(Discard, best)))
+
+
+def legal_knocks(state: State) -> tuple[Knock | Gin, ...]:
+    """The discards with which the seat may knock, those that leave least deadwood first."""
+    knocks: list[Knock | Gin] = [*map(Knock, state.hand), *map(Gin, state.hand)]
+    # A knock with nothing left is gin: of the two the later one is kept.
+    found = {move.card: move for move in _legal(state, knocks)}
+    return tuple(sorted(found.values(), key=lambda move: _deadwood_without(state, move.card)))
+
+
+def _deadwood_without(state: State, card: Card) -> int:
+    return deadwood(other for other in state.hand if other != card)
 
 
 def _now(state: State, kind: type) -> bool:
