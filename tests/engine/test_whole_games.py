@@ -2,7 +2,8 @@
 
 `#! CODE` after a move: it is refused so, and the game goes on without it. On a line of its own
 `#= ROUND SCORE … REASON` is the round that has just ended, `#= winner SEAT` who has won, `#= clocks
-LEFT …`, `#= laid POINTS …` and `#= hands CARD … | CARD …` what there is at that point.
+LEFT …`, `#= laid POINTS …`, `#= hands CARD … | CARD …` and `#= table CARD … | CARD …` what there
+is at that point.
 """
 
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 from engine.cards import write_cards
 from engine.errors import Refusal
 from engine.notation import words_of
+from engine.outcome import final
 from engine.record import advance, read_record
 from engine.scoring import laid_points
 from engine.state import State
@@ -48,7 +50,11 @@ def noted(state: State, what: str) -> list[str]:
         case "laid":
             return [what, *map(str, laid_points(state))]
         case "hands":
-            return [what, *" | ".join(write_cards(hand) for hand in state.hands).split()]
+            tiles = state.variant.tiles
+            return [what, *" | ".join(write_cards(h, tiles=tiles) for h in state.hands).split()]
+        case "table":
+            rows = (" ".join(meld["cards"]) for meld in final(state)["melds"])
+            return [what, *" | ".join(rows).split()]
     result = state.results[-1]
     return [str(result.round), *map(str, result.scores), result.reason]
 
