@@ -7,10 +7,10 @@ from typing import Any
 from bot.render.titles import span_text
 from bot.texts import FALLBACK, find, say
 from engine.rule_code import rule_code
-from engine.rules import OFFERED, Rules, describe, write_options
+from engine.rules import Rules, describe, write_options
 from engine.state import Variant
 
-TIMES = frozenset(OFFERED)
+TIMES = frozenset(("clock", "increment", "turn-limit"))
 """The options that are lengths of time."""
 
 

@@ -94,8 +94,8 @@ def hint(language: str, name: str, about: Mapping[str, Any]) -> str | None:
     if "minimum" in about and name not in TIMES:
         least, most = about["minimum"], about["maximum"]
         bounds = say(language, "options-between", least=least, most=most)
-        others = (str(choice) for choice in about["choices"])
-        more = (f"{word}: {value_text(language, name, word)}" for word in others)
+        outside = [one for one in about["choices"] if one not in range(least, most + 1)]
+        more = (f"{one}: {value_text(language, name, str(one))}" for one in outside)
         words = " ".join(filter(None, (words, "; ".join((bounds, *more)))))
     return words[:OPTION_LENGTH] or None
 

@@ -14,10 +14,12 @@ def game_name(language: str, variant: str) -> str:
 def game_title(language: str, variant: str, rules: Rules) -> str:
     """The name of a game with what it is played to: `500 Rummy to 100`."""
     name = game_name(language, variant)
+    # A fixed number of rounds ends the game whatever its target.
+    if rounds := getattr(rules, "rounds", 0) or getattr(rules, "deals", 0):
+        return say(language, "game-for-rounds", game=name, rounds=rounds)
     if rules.target:
         return say(language, "game-to-target", game=name, target=rules.target)
-    rounds = getattr(rules, "rounds", None)
-    return say(language, "game-for-rounds", game=name, rounds=rounds) if rounds else name
+    return name
 
 
 def table_title(language: str, number: int, variant: str, rules: Rules) -> str:

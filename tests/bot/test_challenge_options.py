@@ -8,6 +8,7 @@ from pydantic import Field
 
 from bot.options.proposals import proposals
 from bot.options.typed import chosen_rules
+from bot.render.options import TIMES
 from bot.replies import Refused, sentence
 from bot.spans import read_span, write_span
 from bot.texts import say
@@ -74,7 +75,7 @@ def test_what_is_no_length_of_time_is_refused(typed: str) -> None:
         read_span(typed)
 
 
-@pytest.mark.parametrize("option", sorted(OFFERED))
+@pytest.mark.parametrize("option", sorted(TIMES))
 def test_offered_times_are_written_as_they_are_read(option: str) -> None:
     """What is proposed means what it says."""
     for value in OFFERED[option]:

@@ -1,0 +1,304 @@
+"""Options, the button of a challenge: the rules are chosen in a dialog."""
+
+from typing import Any
+
+import pytest
+
+from bot.render.options_dialog import dialog, needs_panel, pages_of, panel
+from data import challenges
+from engine.rule_code import rules_of_code
+from engine.rules import option_names
+from engine.variants import VARIANTS
+from tests.bot.conftest import Room, button, buttons, selects, text_of
+from tests.bot.presses import at_once, forge, told
+
+MINUTE = 60
+
+
+async def ask(room: Room, **options: Any) -> Any:
+    """Alice's challenge as it stands in the channel; Bob is asked."""
+    named = {name: one for name, one in ({"opponent": room.bob} | options).items() if one}
+    await room.alice.slash(room.channel, "challenge", **named)
+    return room.messages()[-1]
+
+
+def now(room: Room, message: Any) -> Any:
+    """*message* as it is now."""
+    return next(one for one in room.messages() if one.id == message.id)
+
+
+async def stored(room: Room, number: int = 1) -> Any:
+    async with room.db.reading() as tx:
+        return await challenges.load(tx, number)
+
+
+def fields(shown: Any) -> dict[str, Any]:
+    """The dialog's fields by their ids, each with what stands in it; a list in a select."""
+    found = {}
+    for one in shown._interaction.modal["components"]:
+        inner = one["component"]
+        lines = inner.get("options", ())
+        preset = [option["value"] for option in lines if option.get("default")]
+        found[inner["custom_id"]] = preset if lines else inner["value"]
+    return found
+
+
+async def fill(room: Room, shown: Any, **values: str) -> Any:
+    """Send Alice's dialog with some fields changed; `turn_limit` is the field `turn-limit`."""
+    filled = fields(shown)
+    for name, value in values.items():
+        field = name.replace("_", "-")
+        filled[field] = [value] if isinstance(filled[field], list) else value
+    return await room.alice.submit_modal(shown, filled)
+
+
+async def test_all_in_one_dialog(room: Room) -> None:
+    """A game with few options has one dialog with what holds; its rules and code are shown."""
+    message = await ask(room, clock="10m")
+    shown = await room.press(room.alice, message, "Options")
+    assert fields(shown) == {
+        "target": ["100"],
+        "clock": "10m",
+        "increment": "0s",
+        "turn-limit": "1d",
+    }
+    await fill(room, shown, target="200", turn_limit="5 min", clock="none")
+    text = text_of(now(room, message))
+    assert "500 Rummy to 200" in text
+    assert "Changed: target: 200, turn limit: 5 minutes · code" in text
+    code = text.partition("code `")[2].partition("`")[0]
+    assert rules_of_code(code)[1].model_dump(mode="json") == (await stored(room)).rules
+    await room.press(room.bob, now(room, message), "Accept")
+    await room.wait()
+    rules = (await room.table()).state.rules
+    assert (rules.target, rules.clock, rules.turn_limit) == (200, None, 300)
+
+
+async def test_a_dialog_outlives_a_restart(room: Room) -> None:
+    """What was opened before the bot was started anew is taken all the same."""
+    message = await ask(room)
+    shown = await room.press(room.alice, message, "Options")
+    assert not room.app._connection._view_store._modals
+    await fill(room, shown, target="500")
+    assert "500 Rummy to 500" in text_of(now(room, message))
+
+
+async def test_only_the_challenger(room: Room) -> None:
+    """Whoever else presses Options is told so; nothing changes."""
+    for message in (await ask(room), await ask(room, opponent=None)):
+        before = text_of(message)
+        for person in (room.bob, room.carol):
+            result = await room.press(person, message, "Options")
+            assert "Only the challenger can change the rules" in told(result)
+        assert text_of(now(room, message)) == before
+
+
+async def test_a_wrong_value(room: Room) -> None:
+    """A value that is not possible is answered with what is; nothing changes."""
+    message = await ask(room)
+    before = text_of(message)
+    for values, words in (
+        ({"clock": "5s"}, "It goes from 1m to 1d, or none"),
+        ({"turn_limit": "soon"}, "do not understand that time"),
+        ({"target": "200", "increment": "5m"}, "It goes from 0s to 1m"),
+    ):
+        shown = await room.press(room.alice, message, "Options")
+        assert words in told(await fill(room, shown, **values))
+        assert text_of(now(room, message)) == before
+    assert (await stored(room)).rules["target"] == 100
+
+
+async def test_too_late(room: Room) -> None:
+    """Where the challenge has ended meanwhile the dialog changes nothing, and says so."""
+    message = await ask(room)
+    shown = await room.press(room.alice, message, "Options")
+    await room.press(room.bob, message, "Accept")
+    await room.wait()
+    assert "The game has begun already: #1" in told(await fill(room, shown, target="200"))
+    assert (await room.table()).state.rules.target == 100
+    second = await ask(room)
+    shown = await room.press(room.alice, second, "Options")
+    await room.press(room.bob, second, "Decline")
+    assert "This challenge is over" in told(await fill(room, shown, target="200"))
+    third = await ask(room)
+    shown = await room.press(room.alice, third, "Options")
+    with room.env._bot_scope():
+        room.app.timers.cancel(("challenge", 3))
+    await room.wait(15 * MINUTE)
+    assert "This challenge is over" in told(await fill(room, shown, target="200"))
+    assert (await stored(room, 3)).rules["target"] == 100
+
+
+async def test_nothing_changed(room: Room) -> None:
+    """A dialog that is sent as it was leaves the acceptances as they are."""
+    message = await ask(room, game="straight", opponent2=room.carol)
+    await room.press(room.bob, message, "Accept")
+    opened = await room.press(room.alice, message, "Options")
+    shown = await room.press(room.alice, opened.response.message, "Rules")
+    await fill(room, shown)
+    assert "Accepted: bob" in text_of(now(room, message))
+    assert len(room.messages()) == 1
+
+
+async def test_acceptances_are_void(room: Room) -> None:
+    """Who had accepted has to accept again, is named in the message, and is called once."""
+    message = await ask(room, game="straight", opponent2=room.carol)
+    await room.press(room.bob, message, "Accept")
+    opened = await room.press(room.alice, now(room, message), "Options")
+    page = opened.response.message
+    await fill(room, await room.press(room.alice, page, "Rules"), deals="3")
+    text = text_of(now(room, message))
+    assert "bob has to accept again" in text
+    assert "Accepted" not in text
+    call = room.messages()[-1]
+    assert "changed the rules" in text_of(call)
+    assert [one.id for one in call.mentions] == [room.bob.id]
+    await fill(room, await room.press(room.alice, page, "Rules"), deals="4")
+    assert len(room.messages()) == 2
+    for person in (room.carol, room.bob):
+        await room.press(person, now(room, message), "Accept")
+    await room.wait()
+    table = await room.table()
+    assert [one.name for one in table.row.players] == ["alice", "bob", "carol"]
+    assert table.state.rules.deals == 4
+
+
+async def test_an_open_table_keeps_its_people(room: Room) -> None:
+    """Who has joined keeps the seat, and is told that the rules are others."""
+    message = await ask(room, game="straight", opponent=None)
+    await room.press(room.bob, message, "Join")
+    opened = await room.press(room.alice, now(room, message), "Options")
+    page = opened.response.message
+    await fill(room, await room.press(room.alice, page, "More rules"), scoring="penalty")
+    assert "The rules have changed since bob joined" in text_of(now(room, message))
+    assert "2 of 6 seats: alice and bob" in text_of(now(room, message))
+    assert [one.id for one in room.messages()[-1].mentions] == [room.bob.id]
+    await room.press(room.carol, now(room, message), "Join")
+    assert "since bob joined" in text_of(now(room, message))
+    await room.press(room.carol, now(room, message), "Start")
+    await room.wait()
+    table = await room.table()
+    assert [one.name for one in table.row.players] == ["alice", "bob", "carol"]
+    assert table.state.rules.scoring == "penalty"
+
+
+async def test_nobody_agrees_to_other_rules(room: Room) -> None:
+    """A button of the message as it was before the change agrees to nothing."""
+    for options, person, verb in (
+        ({"opponent": room.bob}, room.bob, "Accept"),
+        ({"opponent": None}, room.bob, "Join"),
+        ({"opponent": None}, room.alice, "Start"),
+    ):
+        message = await ask(room, **options)
+        old = button(message, verb).custom_id
+        shown = await room.press(room.alice, message, "Options")
+        await fill(room, shown, target="200")
+        assert button(now(room, message), verb).custom_id != old
+        result = await forge(room, person, message, old)
+        assert "The rules have just been changed" in text_of(result.followups[-1].message)
+        assert "500 Rummy to 200" in text_of(now(room, message))
+    row = await stored(room)
+    assert row.state == "open"
+    assert [one.name for one in row.playing] == ["alice"]
+
+
+async def test_a_change_meets_an_accept(room: Room) -> None:
+    """Sent at the same moment, either the rules change or the game begins with the old ones."""
+    message = await ask(room)
+    shown = await room.press(room.alice, message, "Options")
+    accept = button(message, "Accept").custom_id
+    filled = fill(room, shown, target="200")
+    await at_once(room, (room.bob, message, accept))
+    await filled
+    await room.wait()
+    row = await stored(room)
+    assert (row.state, row.rules["target"]) in {("started", 100), ("open", 200)}
+
+
+async def test_a_rematch_by_other_rules_is_not_accepted_unseen(room: Room) -> None:
+    """Rematch under the result accepts only the rules of that game."""
+    message = await ask(room)
+    await room.press(room.bob, message, "Accept")
+    await room.wait()
+    question = await room.alice.slash(room.channel, "resign")
+    await room.press(room.alice, question.response.message, "Yes")
+    await room.wait()
+    end = room.message_with("Rematch")
+    await room.press(room.alice, end, "Rematch")
+    challenge = room.messages()[-1]
+    await fill(room, await room.press(room.alice, challenge, "Options"), target="200")
+    assert "look for the challenge" in told(await room.press(room.bob, end, "Rematch"))
+    await room.press(room.bob, now(room, challenge), "Accept")
+    await room.wait()
+    assert (await room.table(2)).state.rules.target == 200
+
+
+async def test_presets(room: Room) -> None:
+    """The panel offers the presets; one leaves the time limits that were chosen."""
+    message = await ask(room, game="gin", clock="10m")
+    opened = await room.press(room.alice, message, "Options")
+    page = opened.response.message
+    assert opened.response.ephemeral
+    assert [one.label for one in buttons(page)] == ["Rules", "Time"]
+    (select,) = selects(page)
+    await room.alice.select(page, ["tournament"], custom_id=select.custom_id)
+    text = text_of(now(room, message))
+    assert "Gin Rummy to 250" in text
+    assert "Tournament rules, but clock: 10 minutes" in text
+    assert "The challenge shows these rules now" in text_of(opened.response.message)
+    shown = await room.press(room.alice, opened.response.message, "Rules")
+    assert fields(shown)["target"] == "250"
+    await fill(room, shown, big_gin="no")
+    assert "but clock: 10 minutes, big gin: no" in text_of(now(room, message))
+    shown = await room.press(room.alice, opened.response.message, "Time")
+    await fill(room, shown, clock="none", turn_limit="2m")
+    text = text_of(now(room, message))
+    assert "Tournament rules, but turn limit: 2 minutes, big gin: no" in text
+
+
+@pytest.mark.parametrize("verb", ["0", "9", "preset"])
+async def test_a_forged_panel(room: Room, verb: str) -> None:
+    """A page that there is not is the last one; other people and wrong presets change nothing."""
+    message = await ask(room, game="gin")
+    before = (await stored(room)).rules
+    values = ("club",) if verb == "preset" else None
+    for person, words in (
+        (room.bob, "Only the challenger"),
+        (room.alice, "Choose one of classic" if values else None),
+    ):
+        result = await forge(room, person, message, f"options:1:{verb}", values)
+        if words is None:
+            assert fields(result)
+        else:
+            assert words in told(result)
+    assert (await stored(room)).rules == before
+
+
+VARIANT_IDS = [pytest.param(one, id=one.key) for one in VARIANTS.values()]
+
+
+@pytest.mark.parametrize("variant", VARIANT_IDS)
+def test_every_game_has_its_dialogs(variant: Any) -> None:
+    """Every option stands once, on pages of at most five fields; names are in the texts."""
+    found = [name for page in pages_of(variant) for name in page.options]
+    assert sorted(found) == sorted(option_names(variant))
+    rules = next(iter(variant.presets.values()))
+    for number, page in enumerate(pages_of(variant)):
+        shown = dialog("en", 1, variant, rules, number)
+        assert 1 <= len(shown.children) == len(page.options) <= 5
+    if needs_panel(variant):
+        assert panel("en", 1, variant, rules)
+
+
+@pytest.mark.parametrize("variant", VARIANT_IDS)
+async def test_every_game_can_be_chosen(room: Room, variant: Any) -> None:
+    """Each page of each game opens, and is taken as it is."""
+    message = await ask(room, game=variant.key)
+    before = text_of(message)
+    if not needs_panel(variant):
+        await fill(room, await room.press(room.alice, message, "Options"))
+    else:
+        opened = await room.press(room.alice, message, "Options")
+        for label in [one.label for one in buttons(opened.response.message)]:
+            await fill(room, await room.press(room.alice, opened.response.message, label))
+    assert text_of(now(room, message)) == before
