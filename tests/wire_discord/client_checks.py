@@ -206,10 +206,11 @@ def _modal_part(part: dict[str, Any], left: dict[str, Any]) -> dict[str, Any]:
 
 def _modal_input(part: dict[str, Any], label: str | None, left: dict[str, Any]) -> dict[str, Any]:
     key = next((key for key in (label, part["custom_id"]) if key in left), None)
-    if key is None and part.get("required", True):
+    chosen = [each["value"] for each in part.get("options") or () if each.get("default")]
+    value = left.pop(key) if key else part.get("value") or chosen
+    if not value and part.get("required", True):
         raise ClientRefused(f"the modal needs {label or part['custom_id']}")
-    value = left.pop(key, None) if key else None
     filled = {"type": part["type"], "id": part.get("id") or 1, "custom_id": part["custom_id"]}
     if part["type"] == 4:
-        return filled | {"value": value or part.get("value") or ""}
+        return filled | {"value": value or ""}
     return filled | {"values": value or []}

@@ -1,0 +1,34 @@
+"""Dialogs over the wire: what is sent keeps to Discord's form, and what is filled in is taken."""
+
+import pytest
+
+from tests.wire.rooms import Room
+
+pytestmark = [pytest.mark.wire, pytest.mark.asyncio(loop_scope="session")]
+
+
+async def test_the_options_of_a_challenge(room: Room) -> None:
+    """A page of options is opened from the panel, filled in, and shown on the challenge."""
+    await room.alice.slash("challenge", room.channel, opponent=room.bob, game="gin")
+    asked = await room.bob.sees("challenges", room.channel)
+    page = (await room.alice.press(asked, "Options")).message
+    assert page
+    opened = await room.alice.press(page, "Rules")
+    answer = await room.alice.submit(opened, target="150", knock=["oklahoma"])
+    assert "The challenge shows these rules now" in answer.text
+    await room.standin.until(lambda: "Oklahoma rules" in asked.text, "the challenge's edit")
+    opened = await room.alice.press(page, "Time")
+    answer = await room.alice.submit(opened, clock="5")
+    assert "clock: 5 minutes" in answer.text
+    refused = await room.alice.submit(await room.alice.press(page, "Time"), clock="2s")
+    assert "It goes from 1m to 1d, or none" in refused.text
+
+
+async def test_one_dialog_for_everything(room: Room) -> None:
+    """Where all options fit, the dialog comes at once and changes the message it comes from."""
+    await room.alice.slash("challenge", room.channel, opponent=room.bob)
+    asked = await room.bob.sees("challenges", room.channel)
+    opened = await room.alice.press(asked, "Options")
+    answer = await room.alice.submit(opened, target=["500"])
+    assert answer.message is asked
+    assert "500 Rummy to 500" in asked.text
