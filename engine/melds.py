@@ -255,6 +255,8 @@ def swapped(meld: Meld, card: Card, seat: Seat) -> Meld | None:
 
 def _joker_for(meld: Meld, card: Card) -> int | None:
     """The index of the joker that *card* may replace; a definite one before an ambiguous."""
+    if card == JOKER:
+        return None
     for index, (lying, meaning) in enumerate(zip(meld.cards, meld.stands_for, strict=True)):
         if lying == JOKER and meaning == card:
             return index

@@ -9,6 +9,7 @@ from engine.errors import (
     CannotDiscardTakenCard,
     DoesNotFit,
     JokerNotReplaceable,
+    MustMeldJoker,
     MustMeldTakenCard,
     NoSuchMeld,
     NotAMeld,
@@ -126,7 +127,7 @@ def take_pile(state: State, deepest: Card | None) -> State:
         phase=Phase.PLAY,
         hands=with_hand(state, state.hand + taken),
         pile=state.pile[:depth],
-        turn=Turn(taken=taken),
+        turn=Turn(taken=taken, returnable=taken[0] in state.hand),
     )
 
 
@@ -173,8 +174,10 @@ def lay_off(state: State, move: LayOff, *, opened: bool = True) -> State:
     return _with_meld(state, hand, longer)
 
 
-def swap(state: State, move: SwapJoker, *, opened: bool) -> State:
+def swap(state: State, move: SwapJoker, *, opened: bool, above: int) -> State:
     """Take the joker of a meld for the card that it stands for; *opened* as in `lay_off`.
+
+    It has to be laid again on a meld with a number *above* that one.
 
     Raises NoSuchMeld, NotInHand, NotOpened and JokerNotReplaceable.
     """
@@ -182,8 +185,7 @@ def swap(state: State, move: SwapJoker, *, opened: bool) -> State:
     after = swapped(meld, move.card, state.acting)
     if after is None:
         raise JokerNotReplaceable(move.card, move.meld)
-    owed = (*state.turn.swapped, len(state.melds))
-    turn = replace(state.turn, swapped=owed)
+    turn = replace(state.turn, swapped=(*state.turn.swapped, above))
     return replace(_with_meld(state, tuple(sorted((*hand, JOKER))), after), turn=turn)
 
 
@@ -212,11 +214,14 @@ def numbered(state: State, number: int) -> Meld:
 def discard(state: State, move: Discard) -> State:
     """Put a card on the pile; the turn is not passed on yet.
 
-    Raises NotInHand, MustMeldTakenCard, and CannotDiscardTakenCard for the only card taken.
+    Raises NotInHand, MustMeldTakenCard, MustMeldJoker, and CannotDiscardTakenCard for the only
+    card taken.
     """
     hand = without(state.hand, (move.card,))
     if state.turn.must_meld is not None:
         raise MustMeldTakenCard(state.turn.must_meld)
+    if state.turn.swapped:
+        raise MustMeldJoker
     if not may_discard(state, move.card):
         raise CannotDiscardTakenCard(move.card)
     return replace(state, hands=put(state.hands, state.acting, hand), pile=(*state.pile, move.card))
@@ -224,7 +229,7 @@ def discard(state: State, move: Discard) -> State:
 
 def may_discard(state: State, card: Card) -> bool:
     """Whether *card* of the hand is not the one just taken; of two equal cards one may go."""
-    return state.turn.taken != (card,) or state.hand.count(card) > 1
+    return state.turn.taken != (card,) or state.turn.returnable
 
 
 def can_leave(state: State) -> bool:

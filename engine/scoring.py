@@ -25,6 +25,7 @@ def end_without_score(state: State, reason: str) -> State:
 
 def _judged(state: State) -> State:
     """The game over, where somebody has won with the round that has just been scored."""
+    state = replace(state, out=state.out | state.variant.lost(state))
     winner = state.variant.winner(state)
     if winner is None:
         return state

@@ -30,6 +30,9 @@ class Turn:
     """The card drawn from the stock."""
     taken: tuple[Card, ...] = ()
     """The cards taken from the pile, the deepest first."""
+    returnable: bool = False
+    """Whether a single card taken may go back in this turn: an equal one was in the hand already,
+    or the rules say so."""
     must_meld: Card | None = None
     """A card that has to lie on the table before the turn can end."""
     melds: tuple[int, ...] = ()
@@ -37,8 +40,8 @@ class Turn:
     opening: bool = False
     """Whether the seat has opened in this turn, and so had laid nothing before it."""
     swapped: tuple[int, ...] = ()
-    """*51, Žolíky*: jokers that came from the table and have to be laid again, each as the number
-    of the last meld that lay there when it was swapped."""
+    """*51, Žolíky*: jokers that came from the table and have to be laid again, each on a meld with
+    a higher number than this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +69,21 @@ class RoundResult:
     ended_by: Seat | None
     """Whose turn, resignation or clock it was; None where nobody's."""
     reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """*51, Žolíky*: what a seat has to lay first, and how it may swap jokers then."""
+
+    minimum: int = 0
+    """Points that the first melds have to be worth, all in one turn."""
+    swaps: bool = True
+    """Whether jokers on the table may be swapped at all."""
+    new_melds: bool = False
+    """Whether a swapped joker has to be laid in a meld that is new since."""
+
+
+NO_OPENING = Opening()
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +145,11 @@ class State:
         return self.variant.melding(self.rules)
 
     @property
+    def opening(self) -> Opening:
+        """What has to be laid first under these rules."""
+        return self.variant.opening(self.rules)
+
+    @property
     def acting(self) -> Seat:
         """The seat to act, where there must be one."""
         assert self.to_act is not None
@@ -183,6 +206,10 @@ class Variant:
     """The totals of a game that a seat has won by points, with all that is added at its end."""
     melding: Callable[[Any], Melding] = lambda _: USUAL
     """What may be a meld, under the rules given."""
+    opening: Callable[[Any], Opening] = lambda _: NO_OPENING
+    """What has to be laid first, under the rules given."""
+    lost: Callable[[State], frozenset[Seat]] = lambda _: frozenset()
+    """The seats that are out of the game by their totals after a round."""
     extra_card: bool = False
     """Whether the seat that plays first is dealt one card more."""
     upcard: bool = True

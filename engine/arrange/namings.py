@@ -1,0 +1,26 @@
+"""The places that jokers can have in a new meld."""
+
+from collections.abc import Iterator, Sequence
+
+from engine.cards import ACE, JOKER, KING
+from engine.melds import ACE_HIGH, Kind, Melding, card_at, read
+from engine.moves import Laid
+
+
+def namings(cards: Sequence[Laid], melding: Melding) -> Iterator[tuple[Laid, ...]]:
+    """The ways to lay a meld of *cards*: with no joker named, then those that differ from it.
+
+    In a group nothing is named: that would only make fewer swaps possible.
+    """
+    bare = tuple(Laid(card) for card, _ in cards)
+    yield bare
+    usual = read(bare, melding)
+    if usual is None or usual.kind is Kind.GROUP or JOKER not in usual.cards:
+        return
+    naturals = {card for card, _ in bare} - {JOKER}
+    suit = usual.stands_for[0].suit
+    top = ACE_HIGH if melding.ace_high else KING
+    for low in range(ACE, top - len(bare) + 2):
+        meant = tuple(card_at(suit, place) for place in range(low, low + len(bare)))
+        if naturals < set(meant) and meant != usual.stands_for:
+            yield tuple(Laid(c) if c in naturals else Laid(JOKER, c) for c in meant)

@@ -1,0 +1,112 @@
+"""Rummy 51: the first melds have to be worth 51, and what is left in the hands is penalty points.
+
+Source: docs/rules/rummy-51.md. Two to four players, two packs and four jokers; 45 or 40 instead of
+51 are options.
+"""
+
+from dataclasses import replace
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from engine.cards import Seat, pack
+from engine.duties import has_opened
+from engine.errors import TakenCardUnusable
+from engine.finishing import can_finish
+from engine.melds import Values
+from engine.moves import Discard, DrawStock, LayMeld, LayOff, SwapJoker, TakePile
+from engine.opening import end_with, lay, out_of_time
+from engine.plays import draw_stock, take_top
+from engine.rules import Rules
+from engine.scoring import held_points, leader
+from engine.state import Opening, Phase, State, Variant
+from engine.stock import to_shuffle
+
+
+class Rummy51Rules(Rules, frozen=True):
+    target: Annotated[int, Field(ge=100, le=1000)] = 500
+    """Penalty points at which the game ends."""
+
+    initial_meld: Literal[51, 45, 40] = 51
+    """What the first melds of a player have to be worth, all in one turn."""
+
+    pile_before_initial_meld: Literal["only-if-melded", "free"] = "only-if-melded"
+    """Whether a card of the pile has to be laid at once by who has not made the initial meld."""
+
+    joker_swap: bool = True
+    """Whether a joker on the table may be exchanged for the card it stands for."""
+
+    unmelded: Literal["count", 100] = "count"
+    """Penalty points of a player who has not melded at all; `count`: those of the hand."""
+
+
+def rules_of(state: State) -> Rummy51Rules:
+    """The options of a game of this variant."""
+    assert isinstance(state.rules, Rummy51Rules)
+    return state.rules
+
+
+def take(state: State, move: TakePile) -> State:
+    """Take the top of the pile; before the initial meld it has to be laid in this turn.
+
+    Raises PileEmpty, NotInPile, and TakenCardUnusable where it could not be laid.
+    """
+    after = take_top(state, move)
+    if has_opened(state) or rules_of(state).pile_before_initial_meld == "free":
+        return after
+    card = state.pile[-1]
+    after = replace(after, turn=replace(after.turn, must_meld=card))
+    if not can_finish(after):
+        raise TakenCardUnusable(card)
+    return after
+
+
+def score(state: State) -> tuple[int, ...]:
+    """What the others hold, double if the seat that went out had not melded before this turn."""
+    times = 2 if state.turn.opening else 1
+    return tuple(
+        times * _penalty(state, seat, held) for seat, held in enumerate(held_points(state), 1)
+    )
+
+
+def _penalty(state: State, seat: Seat, held: int) -> int:
+    """The penalty points of a seat that holds cards worth so much."""
+    unmelded = rules_of(state).unmelded
+    if unmelded == "count" or seat in state.opened or seat not in state.playing:
+        return held
+    return unmelded
+
+
+def winner(state: State) -> Seat | None:
+    """The lowest total, once somebody has reached the target; with equal ones nobody yet."""
+    reached = any(state.totals[seat - 1] >= state.rules.target for seat in state.playing)
+    return leader(state, lowest=True) if reached else None
+
+
+VARIANT = Variant(
+    key="rummy-51",
+    name="Rummy 51",
+    seats=range(2, 5),
+    presets={
+        "standard": Rummy51Rules(),
+        "rummy-45": Rummy51Rules(initial_meld=45),
+        "rummy-40": Rummy51Rules(initial_meld=40),
+    },
+    pack=pack(packs=2, jokers=4),
+    hand_size=dict.fromkeys(range(1, 5), 14),
+    values=Values(by_rank=(25, 10, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10), low_ace=1),
+    first_phase=Phase.FIRST_DISCARD,
+    plays={
+        Phase.FIRST_DISCARD: {Discard: end_with},
+        Phase.DRAW: {DrawStock: draw_stock, TakePile: take},
+        Phase.PLAY: {LayMeld: lay, LayOff: lay, SwapJoker: lay, Discard: end_with},
+    },
+    out_of_time=out_of_time,
+    score=score,
+    winner=winner,
+    opening=lambda rules: Opening(minimum=rules.initial_meld, swaps=rules.joker_swap),
+    extra_card=True,
+    upcard=False,
+    refill=lambda state: to_shuffle(state, state.pile[:-1]),
+    lowest_wins=lambda _: True,
+)
