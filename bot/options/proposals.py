@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from itertools import chain, islice, zip_longest
 from typing import Any
 
-from bot.options.typed import CODE
+from bot.options.typed import CODE, split
 from bot.render.options import TIMES, hyphened, options_of, rules_line
 from bot.render.titles import game_title
 from bot.spans import write_span
@@ -35,7 +35,8 @@ def proposals(language: str, variant: Variant, typed: str) -> list[Proposal]:
     match = BEGUN.fullmatch(typed)
     done, last = match.groups() if match else ("", typed)
     begun = "=".join(hyphened(part) for part in last.split("="))
-    free = {name: pairs for name, pairs in every_pair(variant).items() if f"{name}=" not in done}
+    taken = {name for name, _ in split(variant, done)}
+    free = {name: pairs for name, pairs in every_pair(variant).items() if name not in taken}
     whole = (done + pair for pair in spread(fitting(free, begun)))
     return [(text, text) for text in whole if len(text) <= LONGEST]
 

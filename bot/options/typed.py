@@ -100,26 +100,21 @@ def pairs_in(variant: Variant, typed: str) -> dict[str, str]:
     presets = {hyphened(name) for name in variant.presets}
     if hyphened(text) in presets:
         return {"preset": hyphened(text)}
-    known = {*options_of(variant), *WHOLE, TURN}
-    found = [(official(name), value) for name, value in split(text, known)]
+    found = list(split(variant, text))
     if not found or not all(name and value for name, value in found):
         raise not_understood()
     return dict(found)
 
 
-def official(name: str) -> str:
-    """The rules' own name of an option."""
-    return "turn-limit" if name == TURN else name
-
-
-def split(text: str, known: set[str]) -> Iterator[tuple[str, str]]:
+def split(variant: Variant, text: str) -> Iterator[tuple[str, str]]:
     """Names and values: between two `=` stand a value and the next name, in several words each."""
+    known = {*options_of(variant), *WHOLE, TURN}
     first, *rest = text.split("=")
     name = hyphened(first)
     for n, part in enumerate(rest, 1):
         words = part.split()
         begin = len(words) if n == len(rest) else name_begins(words, known)
-        yield name, " ".join(words[:begin])
+        yield ("turn-limit" if name == TURN else name), " ".join(words[:begin])
         name = hyphened(" ".join(words[begin:]))
 
 

@@ -70,16 +70,19 @@ def nearest_preset(variant: Variant, rules: Rules) -> str:
 
 
 def rules_line(language: str, variant: Variant, rules: Rules) -> str:
-    """How *rules* differ from the usual: `Tournament rules, but target 250`."""
+    """How *rules* differ from the usual: `Rules: Tournament – target: 250 – but big gin: no`."""
     preset = nearest_preset(variant, rules)
-    changed = differences(variant, variant.presets[preset], rules)
-    usual = preset == next(iter(variant.presets))
-    name = preset_name(language, preset)
-    if not changed:
-        return say(language, "options-usual" if usual else "options-preset", preset=name)
-    changes = changes_text(language, changed)
-    key = "options-changed" if usual else "options-preset-changed"
-    return say(language, key, preset=name, changes=changes)
+    usual, base = next(iter(variant.presets.values())), variant.presets[preset]
+    changes = changes_text(language, differences(variant, base, rules))
+    if base is usual:
+        return say(language, "options-changed" if changes else "options-usual", changes=changes)
+    return say(
+        language,
+        "options-preset-changed" if changes else "options-preset",
+        preset=preset_name(language, preset),
+        meaning=changes_text(language, differences(variant, usual, base)),
+        changes=changes,
+    )
 
 
 def changes_text(language: str, options: Mapping[str, str]) -> str:

@@ -244,7 +244,7 @@ async def test_presets(room: Room) -> None:
     await room.alice.select(page, ["tournament"], custom_id=select.custom_id)
     text = text_of(now(room, message))
     assert "Gin Rummy to 250" in text
-    assert "Tournament rules, but clock: 10 minutes" in text
+    assert "Rules: Tournament – target: 250, line bonus: 20 – but clock: 10 minutes" in text
     assert "The challenge shows these rules now" in text_of(opened.response.message)
     shown = await room.press(room.alice, opened.response.message, "Rules")
     assert fields(shown)["target"] == "250"
@@ -253,7 +253,7 @@ async def test_presets(room: Room) -> None:
     shown = await room.press(room.alice, opened.response.message, "Time")
     await fill(room, shown, clock="none", turn_limit="2m")
     text = text_of(now(room, message))
-    assert "Tournament rules, but turn limit: 2 minutes, big gin: no" in text
+    assert "– but turn limit: 2 minutes, big gin: no" in text
 
 
 @pytest.mark.parametrize("verb", ["0", "9", "preset"])

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Annotated, Any, Literal
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from pydantic import Field, ValidationError
 
@@ -70,6 +70,7 @@ GAMES = [*VARIANTS.values(), SAMPLE]
 
 
 @pytest.mark.parametrize("variant", GAMES, ids=lambda variant: variant.key)
+@settings(max_examples=50)
 @given(data=st.data())
 def test_any_rules_have_a_code(variant: Variant, data: st.DataObject) -> None:
     """The code gives the same game and rules again, however it is typed."""
@@ -80,6 +81,7 @@ def test_any_rules_have_a_code(variant: Variant, data: st.DataObject) -> None:
     assert rules_of_code(f" {code[:3].lower()}-{code[3:]} ") == (variant, rules)
 
 
+@settings(max_examples=50)
 @given(data=st.data())
 def test_a_wrong_symbol_is_noticed(data: st.DataObject) -> None:
     """One symbol mistyped, or two neighbours in the wrong order, make no code."""

@@ -16,7 +16,7 @@ async def test_the_options_of_a_challenge(room: Room) -> None:
     opened = await room.alice.press(page, "Rules")
     answer = await room.alice.submit(opened, target="150", knock=["oklahoma"])
     assert "The challenge shows these rules now" in answer.text
-    await room.standin.until(lambda: "Oklahoma rules" in asked.text, "the challenge's edit")
+    await room.standin.until(lambda: "Rules: Oklahoma" in asked.text, "the challenge's edit")
     opened = await room.alice.press(page, "Time")
     answer = await room.alice.submit(opened, clock="5")
     assert "clock: 5 minutes" in answer.text

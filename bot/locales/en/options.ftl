@@ -51,7 +51,7 @@ option-name-unmelded = nothing melded
 option-value-unmelded-count = the cards are counted
 option-name-knock = knock
     .hint = The most deadwood to knock with; oklahoma: as much as the upcard is worth.
-option-value-knock-oklahoma = Oklahoma (as the upcard)
+option-value-knock-oklahoma = as the upcard
 option-name-oklahoma-spades-double = spades count double
     .hint = Oklahoma: with a spade upcard the round counts double.
 option-name-big-gin = big gin
@@ -65,11 +65,25 @@ option-value-opening-total = all new melds together
 option-name-opening-points = opening points
     .hint = The points with which a player opens; 0 to 200.
 
+preset-standard = standard
+preset-classic = classic
+preset-tournament = tournament
+preset-oklahoma = Oklahoma
+preset-penalty = penalty
+preset-strict = strict
+preset-total = total
+preset-slow = slow
+preset-three-rounds = three rounds
+preset-ten-deals = ten deals
+preset-rummy-45 = Rummy 45
+preset-rummy-40 = Rummy 40
+
 ## What is played, in one line
 options-usual = Usual rules
 options-changed = Changed: { $changes }
-options-preset = { $preset } rules
-options-preset-changed = { $preset } rules, but { $changes }
+# $meaning is how the preset differs from the usual rules, $changes how these differ from the preset
+options-preset = Rules: { $preset } – { $meaning }
+options-preset-changed = Rules: { $preset } – { $meaning } – but { $changes }
 option-with-value = { $option }: { $value }
 options-code = code `{ $code }`
 
