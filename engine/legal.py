@@ -5,6 +5,7 @@ see: it makes no difference whether a State or the seat's Seen is given.
 """
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from typing import TypeVar
 
 from engine.arrange.deadwood import deadwood
@@ -32,6 +33,9 @@ AnyMove = TypeVar("AnyMove", bound=Move)
 
 BARE: tuple[Move, ...] = (DrawStock(), TurnOver(), Pass(), BigGin())
 """Moves that need no card to be named."""
+
+KNOCKS = (Knock, Gin, BigGin)
+"""Moves whose score is made of both hands."""
 
 
 def legal_moves(state: State) -> tuple[Move, ...]:
@@ -101,10 +105,19 @@ def _legal(state: State, moves: Iterable[AnyMove]) -> Iterator[AnyMove]:
     for move in moves:
         if _now(state, type(move)):
             try:
-                play(state, state.acting, move)
+                play(_alone(state) if isinstance(move, KNOCKS) else state, state.acting, move)
             except Refusal:
                 continue
             yield move
+
+
+def _alone(state: State) -> State:
+    """*state* with the other hands empty: they decide what a knock scores, not whether it is legal.
+
+    Whoever asks may not see them.
+    """
+    hands = (hand if seat == state.to_act else () for seat, hand in enumerate(state.hands, 1))
+    return replace(state, hands=tuple(hands))
 
 
 def _points(state: State, cards: tuple[Card, ...]) -> int:

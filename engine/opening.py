@@ -25,7 +25,9 @@ def _stuck(state: State) -> Card | None:
     """The card that could not be got rid of, if it is one."""
     if state.turn.swapped:
         return JOKER
-    return state.turn.must_meld or next(iter(state.hand), None)
+    if state.turn.must_meld or has_begun(state):
+        return state.turn.must_meld
+    return next(iter(state.hand), None)
 
 
 def end_with(state: State, move: Discard) -> State:

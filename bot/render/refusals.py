@@ -29,7 +29,7 @@ from engine.errors import (
 )
 from engine.legal import legal_layoffs, legal_melds, legal_moves, legal_takes
 from engine.melds import Meld, missing_suits
-from engine.moves import Knock, TurnOver
+from engine.moves import Gin, Knock, TurnOver
 
 MOST_CHOICES = 4
 """More would bury the rule that the answer is about."""
@@ -192,7 +192,7 @@ def jokers_stand_for(frame: Frame, number: int) -> list[Card]:
 
 def possible_knocks(frame: Frame, _: Refusal) -> str:
     """The discards with which the player could knock."""
-    moves = [move for move in legal_moves(frame.seen) if isinstance(move, Knock)]
+    moves = [move for move in legal_moves(frame.seen) if isinstance(move, Knock | Gin)]
     found = [shown(frame, [move.card]) for move in moves]
     if not found:
         return say(frame.language, "hint-no-knocks")
