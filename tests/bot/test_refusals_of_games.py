@@ -19,6 +19,7 @@ from engine.moves import (
     DEALER,
     Arrange,
     BigGin,
+    Close,
     Deal,
     Discard,
     DrawStock,
@@ -34,7 +35,7 @@ from engine.moves import (
     TurnOver,
 )
 from engine.rules import rules_from
-from engine.state import Phase, State
+from engine.state import Phase, State, Turn
 from engine.variants import VARIANTS
 from tests.bot.scenes import frame
 
@@ -162,6 +163,12 @@ GIN_HAND = "4h 5h 6h 7s 7d 7c Ks Qs 2c 3c 9d"
             Gin(card("Ks")),
             ["9 points", "Gin takes none at all"],
             id="deadwood_too_high for gin",
+        ),
+        pytest.param(
+            scene("gin", "4h 5h 6h 7s 7d 7c Ks Kd Kc Kh 9d", options={"knock": "oklahoma"}),
+            Knock(card("Kc")),
+            ["9 points", "at most 8", "You could knock by discarding 9♦."],
+            id="deadwood_too_high where gin is possible",
         ),
         pytest.param(
             scene("gin", GIN_HAND, options={"big-gin": "no"}),
@@ -339,3 +346,145 @@ def test_what_is_said_of_a_table_of_tiles(state: State, move: Move, words: list[
 def test_why_a_row_is_no_meld(row: str, why: str) -> None:
     """A row of tiles that is no meld is told what it lacks."""
     assert why in say("en", why_no_meld(read(row, "tile")))
+
+
+NEW = "9s 9d 9c"
+OPENED = frozenset({1})
+
+
+@pytest.mark.parametrize(
+    ("state", "move", "words"),
+    [
+        pytest.param(
+            scene("rummy-51", "Ks Kd Kc 7h 2c 3d", turn=Turn(drawn=card("2c"))),
+            LayOff.of(card("7h"), 1),
+            ["no meld number 1"],
+            id="51 no_such_meld",
+        ),
+        pytest.param(
+            scene(
+                "rummy-51",
+                "Ks Kd Kc Qs Qd Qc 7h 2c",
+                melds=(meld("rummy-51", 1, "4h 5h 6h"),),
+            ),
+            LayOff.of(card("7h"), 1),
+            ["your initial meld comes first", "51 points together", "You could meld"],
+            id="51 not_opened",
+        ),
+        pytest.param(
+            scene("rummy-51", "Ks Kd Kc Qs Qd Qc 7h 2c"),
+            "opens",
+            ["worth 51 points together, and 30 lie there", "You could meld Q♠ Q♦ Q♣."],
+            id="51 initial_meld_too_low",
+        ),
+        pytest.param(
+            scene("rummy-51", "Ks Kd Kc 7h 2c 3d"),
+            laid("Ks Kd Kc"),
+            ["could not finish your turn", "could not reach their points"],
+            id="51 dead_end before opening",
+        ),
+        pytest.param(
+            scene("rummy-51", "Ks Kd Kc", opened=OPENED),
+            laid("Ks Kd Kc"),
+            ["could not finish your turn", "keep a card to discard"],
+            id="51 dead_end without a card to discard",
+        ),
+        pytest.param(
+            scene("rummy-51", "5h * * 2c", opened=OPENED),
+            laid("5h * *"),
+            ["5♥", "too many jokers", "at most half"],
+            id="51 too_many_jokers",
+        ),
+        pytest.param(
+            scene("rummy-51", "Kd 2c 3c", opened=OPENED, melds=(meld("rummy-51", 1, "4h * 6h"),)),
+            SwapJoker(card("Kd"), 1),
+            ["K♦ cannot be exchanged for a joker of meld 1", "That would be 5♥."],
+            id="51 joker_not_replaceable",
+        ),
+        pytest.param(
+            scene("rummy-51", "Kd 2c 3c", opened=OPENED, melds=(meld("rummy-51", 1, "4h 4s *"),)),
+            SwapJoker(card("Kd"), 1),
+            ["That would be 4♦ or 4♣."],
+            id="51 joker_not_replaceable in a group of three",
+        ),
+        pytest.param(
+            scene("rummy-51", "Kd 2c 3c", opened=OPENED, melds=(meld("rummy-51", 1, "4h 5h 6h"),)),
+            SwapJoker(card("Kd"), 1),
+            ["There is no joker in meld 1."],
+            id="51 joker_not_replaceable without a joker",
+        ),
+        pytest.param(
+            scene(
+                "rummy-51",
+                "5h 2c 3c",
+                opened=OPENED,
+                melds=(meld("rummy-51", 1, "4h * 6h"),),
+                options={"joker-swap": "no"},
+            ),
+            SwapJoker(card("5h"), 1),
+            ["not swapped at this table"],
+            id="51 joker_not_replaceable at this table",
+        ),
+        pytest.param(
+            scene(
+                "rummy-51", "5h 2c 3c Kd", opened=OPENED, melds=(meld("rummy-51", 1, "4h * 6h"),)
+            ),
+            "swaps",
+            ["taken a joker from the table", "🃏 could go here: meld 1"],
+            id="51 must_meld_joker",
+        ),
+        pytest.param(
+            scene("rummy-51", "5h 2c", phase=Phase.DRAW, pile=read("Kd", "")),
+            TakePile(),
+            ["cannot take K♦ yet", "before your initial meld"],
+            id="51 taken_card_unusable",
+        ),
+        pytest.param(
+            scene("rummy-51", "5h 2c", phase=Phase.FIRST_DISCARD),
+            DrawStock(),
+            ["begin the round by discarding one card"],
+            id="51 wrong_phase before the first discard",
+        ),
+        pytest.param(
+            scene("zolik", "5h 2c 3d 4d"),
+            Close(card("5h")),
+            ["twelve cards of one suit, without jokers"],
+            id="zolik cannot_close",
+        ),
+        pytest.param(
+            scene("rummy-51", "5h 2c 3d 4d"),
+            Close(card("5h")),
+            ["no closing from the hand in this game"],
+            id="51 wrong_phase closing",
+        ),
+        pytest.param(
+            scene("zolik", "5h 2c 3c Kd 9d", opened=OPENED, melds=(meld("zolik", 1, "4h * 6h"),)),
+            SwapJoker(card("Kd"), 1),
+            ["That would be 5♥."],
+            id="zolik joker_not_replaceable",
+        ),
+        pytest.param(
+            scene("zolik", "5h 2c 8d Kd", opened=OPENED, melds=(meld("zolik", 1, "4h * 6h"),)),
+            SwapJoker(card("5h"), 1),
+            ["stuck with 🃏", "in a new meld"],
+            id="zolik dead_end of a swap",
+        ),
+        pytest.param(
+            scene("zolik", "5h 2c 3c Kd 9d", opened=OPENED, melds=(meld("zolik", 1, "4h * 6h"),)),
+            "swaps",
+            ["laid in a new meld before your turn ends"],
+            id="zolik must_meld_joker",
+        ),
+    ],
+)
+def test_what_is_said_in_games_with_jokers(
+    state: State, move: Move | str, words: list[str]
+) -> None:
+    """The initial meld, jokers and closing have their rules said, with what would be legal."""
+    if move == "opens":
+        state, move = play(state, 1, laid("Ks Kd Kc")), Discard(card("2c"))
+    elif move == "swaps":
+        state, move = play(state, 1, SwapJoker(card("5h"), 1)), Discard(card("Kd"))
+    assert not isinstance(move, str)
+
+    check(told(state, move), words)

@@ -11,8 +11,8 @@ rules-rummy-51-1 = 2 to 4 players, two packs of 52, 4 jokers. Get rid of your ca
     .title = The aim
 
 rules-rummy-51-2 = **1.** Draw the top of the stock or the top of the pile. The card from the pile may not be discarded in the same turn.
-    { "" }**2.** Meld and lay off on any meld: once you have made your initial meld.
-    { "" }**3.** Discard one card. You also go out by discarding: keep a card for it { -decided }.
+    { "" }**2.** Meld; once you have made your initial meld, lay off on any meld too.
+    { "" }**3.** Discard one card. You go out by discarding too: keep a card for it { -decided }.
     
     { "" }**Group:** three or four of one rank in different suits. **Run:** three or more in a row of one suit. The ace goes before the 2 or after the king, never between them.
     
@@ -23,7 +23,10 @@ rules-rummy-51-3 = Your first melds, all in one turn, must be worth **{ $initial
     
     K Q J 10 and A: 10, but A 1 in A-2-3; the others their number. A joker counts as the card it stands for. Cards you lay off on melds of this turn count too.
     
-    As soon as the points lie there you may lay off on all melds, and swap jokers.
+    As soon as the points lie there you may lay off on all melds{ $joker_swap ->
+        [no] .
+       *[yes] , and swap jokers.
+    }
     
     Before that, you may take the top of the pile { $pile_before_initial_meld ->
         [free] **freely** { -decided }.

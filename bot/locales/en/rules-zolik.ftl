@@ -15,7 +15,7 @@ rules-zolik-1 = 2 to 6 players, two packs of 52, 4 jokers. Get rid of your cards
     .title = The aim
 
 rules-zolik-2 = **1.** Draw the top of the stock or the top of the pile.
-    { "" }**2.** Meld and lay off on any meld: once you have made your initial meld.
+    { "" }**2.** Meld; once you have made your initial meld, lay off on any meld too.
     { "" }**3.** Discard one card; it may be the one just taken. **Every turn ends with a discard,** the last one too: keep a card for it. A joker will do.
     
     { "" }**Group:** three or four of one rank in different suits { -decided }. **Run:** three or more in a row of one suit. The ace goes before the 2 or after the king and counts 1 { -decided }.
@@ -39,7 +39,7 @@ rules-zolik-4 = A joker stands for one card: the one you name, else the only one
     { "" }**Swapping:** after your initial meld { -decided } you may put the card itself in the place of a joker on the table. The joker must be laid **in a new meld** in the same turn: one that did not lie there yet when you swapped.
     .title = Jokers
 
-rules-zolik-5 = Who closes scores **+10**. The others lose what they hold: K Q J 10 10 each, 9 to 2 their number, A 1, a joker 15.
+rules-zolik-5 = Who closes scores **+10**. The others lose what they hold: 10 for K Q J 10, the number for 9 to 2, 1 for A, 15 for a joker.
     
     { "" }**Closing from the hand:** who has melded nothing may lay 12 cards of one suit, without jokers { -decided }, and discard the thirteenth, of any suit. Then the others lose double. Not before the first discard of the round.
     .title = Closing and points
