@@ -5,24 +5,30 @@ see: it makes no difference whether a State or the seat's Seen is given.
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from typing import TypeVar
 
 from engine.arrange.deadwood import deadwood
-from engine.cards import ACE, Card
+from engine.arrange.namings import namings
+from engine.arrange.pieces import Pieces
+from engine.cards import ACE, JOKER, Card
+from engine.changing import replace
 from engine.errors import Refusal
+from engine.finishing import swaps
 from engine.game import play
-from engine.melds import card_points, extended, fits, melds_within
+from engine.melds import Kind, Meld, card_at, card_points, extended, fits, melds_within, new_meld
 from engine.moves import (
     BigGin,
+    Close,
     Discard,
     DrawStock,
     Gin,
     Knock,
+    Laid,
     LayMeld,
     LayOff,
     Move,
     Pass,
+    SwapJoker,
     TakePile,
     TurnOver,
 )
@@ -44,8 +50,10 @@ def legal_moves(state: State) -> tuple[Move, ...]:
         *_legal(state, BARE),
         *legal_takes(state),
         *legal_knocks(state),
+        *_legal(state, map(Close, dict.fromkeys(state.hand))),
         *legal_melds(state),
         *legal_layoffs(state),
+        *legal_swaps(state),
         *legal_discards(state),
     )
 
@@ -61,16 +69,53 @@ def legal_melds(state: State) -> tuple[LayMeld, ...]:
     """The melds that may be laid: most points first, then the longer."""
     if not _now(state, LayMeld):
         return ()
-    best = sorted(melds_within(state.hand), key=lambda m: (-_points(state, m), -len(m), m))
-    return tuple(_legal(state, map(LayMeld.of, best)))
+    melds = sorted(melds_within(state.hand), key=lambda m: (-_points(state, m), -len(m), m))
+    moves = [*map(LayMeld.of, melds), *_melds_with_jokers(state)]
+    return tuple(_legal(state, sorted(moves, key=lambda move: -_worth(state, move))))
+
+
+def _melds_with_jokers(state: State) -> Iterator[LayMeld]:
+    """The new melds with jokers, the longer first; each with every place that these can have."""
+    if JOKER in state.hand:
+        pieces = Pieces(state.hand, state.melding, state.variant.values)
+        for piece in sorted(pieces, key=lambda piece: -len(piece.cards)):
+            if any(card == JOKER for card, _ in piece.cards):
+                yield from map(LayMeld, namings(piece.cards, state.melding))
+
+
+def _worth(state: State, move: LayMeld) -> int:
+    """The points of a new meld."""
+    laid = new_meld(0, 0, move.cards, state.melding)
+    return sum(card_points(laid, state.variant.values)) if laid else 0
 
 
 def legal_layoffs(state: State) -> tuple[LayOff, ...]:
     """The lay-offs that may be made: most points first, then as the hand is sorted."""
     possible = [
-        LayOff.of(card, meld.id) for card in state.hand for meld in state.melds if fits(meld, card)
+        LayOff(laid, meld.id)
+        for card in dict.fromkeys(state.hand)
+        for meld in state.melds
+        for laid in _places(state, card, meld)
     ]
     return tuple(_legal(state, sorted(possible, key=lambda move: -_gain(state, move))))
+
+
+def _places(state: State, card: Card, meld: Meld) -> Iterator[Laid]:
+    """The ways to lay *card* off on *meld*: a joker can be named for the low end of a run."""
+    longer = extended(meld, card, 0, melding=state.melding)
+    if longer is None:
+        return
+    yield Laid(card)
+    if card == JOKER and meld.kind is Kind.RUN and meld.low > ACE:
+        low = card_at(meld.stands_for[0].suit, meld.low - 1)
+        other = extended(meld, card, 0, stands_for=low, melding=state.melding)
+        if other not in (None, longer):
+            yield Laid(card, low)
+
+
+def legal_swaps(state: State) -> tuple[SwapJoker, ...]:
+    """The jokers on the table that may be swapped, and for which card of the hand."""
+    return tuple(_legal(state, swaps(state))) if _now(state, SwapJoker) else ()
 
 
 def legal_discards(state: State) -> tuple[Discard, ...]:
@@ -130,7 +175,8 @@ def _points(state: State, cards: tuple[Card, ...]) -> int:
 def _gain(state: State, move: LayOff) -> int:
     """The points that a lay-off which fits adds to its meld."""
     meld = state.melds[move.meld - 1]
-    longer = extended(meld, move.card.card, 0) or meld
+    card, stands_for = move.card
+    longer = extended(meld, card, 0, stands_for=stands_for, melding=state.melding) or meld
     values = state.variant.values
     return sum(card_points(longer, values)) - sum(card_points(meld, values))
 
@@ -146,6 +192,8 @@ def _worth_taking(state: State, card: Card) -> int:
 
 def _use(state: State, card: Card) -> int:
     """How far *card* is from being laid: its partners in the hand; 9 if it could be laid."""
+    if card == JOKER:
+        return 9
     near = [c for c in state.hand if c.rank == card.rank or _close(c, card)]
     if any(card in meld for meld in melds_within(near)) or any(fits(m, card) for m in state.melds):
         return 9
