@@ -8,17 +8,10 @@ import pytest
 
 from bot.render.refusals import refusal_text
 from engine.cards import Card, parse_cards
-from engine.errors import (
-    Refusal,
-)
+from engine.errors import Refusal
 from engine.game import play, start
 from engine.melds import Meld, new_meld
-from engine.moves import (
-    DEALER,
-    Deal,
-    LayMeld,
-    Move,
-)
+from engine.moves import DEALER, Deal, LayMeld, Move
 from engine.rules import rules_from
 from engine.state import Phase, State
 from engine.variants import VARIANTS
