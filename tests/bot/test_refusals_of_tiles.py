@@ -45,7 +45,7 @@ def tiles(**changes: Any) -> State:
         pytest.param(
             tiles(),
             rows("r5 * r7 r8 | b9 g9"),
-            ["🟡9 has to lie on the table"],
+            ["Missing from your table: 🟡9."],
             id="tiles_missing",
         ),
         pytest.param(

@@ -64,7 +64,7 @@ refusal-not-opened = You may not touch the melds that lie on the table yet: your
     .tile = You have not opened yet, so the melds on the table have to stay as they are. Play new melds from your rack alone.
 refusal-too-many-jokers = { $cards } has too many jokers: at most half of the cards of a meld may be jokers.
 refusal-joker-not-replaceable = { $card } cannot be exchanged for a joker of meld { $meld }: only the card that the joker stands for can.
-    .none = Jokers on the table are not swapped at this table: they stay where they are.
+    .none = Jokers are not swapped at this table: those that are laid stay where they are.
     .no-joker = There is no joker in meld { $meld }.
     .tile = The joker of meld { $meld }, as it lay before your turn, would stand for something else. It is free only when a tile equal to the one it stands for lies on the table.
 refusal-one-meld-per-turn = You have laid a meld in this turn already, and this table allows one a turn. Lay off what you like, then discard.
@@ -100,7 +100,7 @@ refusal-deadwood-too-high = You would keep { $points ->
 }
 refusal-cannot-close = To close from the hand you lay twelve cards of one suit, without jokers, and discard the thirteenth, and you must not have melded anything in this round.
 refusal-table-invalid = Meld { $number } of your table is none: { $cards }.
-refusal-tiles-missing = { $cards } has to lie on the table when you are done: what lay there before your turn, or came free in it, never goes to a rack.
+refusal-tiles-missing = Missing from your table: { $cards }. What lay there before your turn, or came free in it, has to lie there when you are done; it never goes to a rack.
 refusal-no-tile-played = You have not played a tile of your rack yet. Play at least one, or take back what you moved and draw.
 refusal-unknown-option = This game has no option “{ $name }”. It has: { $known }.
 refusal-bad-option-value = “{ $value }” is not possible for the option “{ $name }”.
