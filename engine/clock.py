@@ -1,9 +1,9 @@
 """Time as arithmetic: seconds come in with the moves, nothing here knows what time it is."""
 
-from dataclasses import replace
 from typing import Literal, TypeVar
 
 from engine.cards import Seat
+from engine.changing import replace
 from engine.rules import Rules
 from engine.state import State
 

@@ -5,9 +5,9 @@ what Rummy 51 and Žolíky share.
 """
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from engine.cards import JOKER, Card
+from engine.changing import replace
 from engine.errors import JokerNotReplaceable, MustMeldJoker
 from engine.melds import card_points
 from engine.moves import LayMeld, LayOff, SwapJoker

@@ -1,14 +1,13 @@
 """Whether a turn with duties can be finished, and how it is finished with the fewest actions.
 
 Exact. What a hand can be split into answers it at once, but for swaps: each gives the hand a
-joker more and a card less. Whatever is to be swapped after the initial meld can be swapped before
+joker more and a card less. Whatever is to be swapped once the seat has opened can be swapped before
 anything else is laid, and a lay-off on a meld of this turn is a larger meld.
 """
 
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import replace
 from itertools import count
 
 from engine.arrange.hands import best_split
@@ -17,11 +16,12 @@ from engine.arrange.pieces import Piece, Pieces
 from engine.cards import JOKER, Card
 from engine.duties import Lay, has_begun, has_opened, initial_points, laid, owed
 from engine.errors import Refusal
-from engine.melds import Meld, swapped
-from engine.moves import LayMeld, LayOff, SwapJoker
+from engine.melds import Meld
+from engine.moves import LayMeld, LayOff
 from engine.plays import may_discard
 from engine.scoring import laid_points
 from engine.state import State
+from engine.swapping import plans, swaps
 
 Way = tuple[Lay, ...]
 
@@ -74,14 +74,6 @@ def _less_simply(state: State) -> Iterator[State]:
             yield _after(state, _moves(piece))
 
 
-def swaps(state: State) -> Iterator[SwapJoker]:
-    """Every swap that the hand allows, once the seat has opened."""
-    for meld in state.melds if state.opening.swaps else ():
-        for card in sorted(set(state.hand)) if JOKER in meld.cards else ():
-            if swapped(meld, card, state.acting) is not None:
-                yield SwapJoker(card, meld.id)
-
-
 def _can_open(state: State) -> bool:
     """Whether the initial meld can be made, what is owed laid with it or after it."""
     cards, missing = owed(state), state.opening.minimum - initial_points(state)
@@ -107,11 +99,12 @@ def _can_open(state: State) -> bool:
 
 def _can_open_and_swap(state: State) -> bool:
     """Whether a card that is owed can be laid by the help of a joker got after the initial meld."""
-    if next(swaps(state), None) is None:
-        return False
-    if not _can_pay(replace(state, opened=state.opened | {state.acting})):
-        return False
-    return any(can_finish(_after(state, way)) for way in _openings(state))
+    doubtful = False
+    for way in plans(state):
+        if any(not _owes(after) and _discards(after) for after in _tried(state, way)):
+            return True
+        doubtful = True
+    return doubtful and any(can_finish(_after(state, way)) for way in _openings(state))
 
 
 def _openings(state: State, actions: int | None = None) -> Iterator[Way]:

@@ -1,8 +1,7 @@
 """The one door: where a game begins, and where every move is made."""
 
-from dataclasses import replace
-
 from engine.cards import Seat
+from engine.changing import replace
 from engine.clock import charged, deadline, full_clocks, put
 from engine.errors import GameOver, NotYourTurn, WrongPhase
 from engine.leaving import give_up

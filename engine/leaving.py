@@ -1,8 +1,7 @@
 """Players who leave a game before its end: by resignation, or because their clock ran out."""
 
-from dataclasses import replace
-
 from engine.cards import Seat
+from engine.changing import replace
 from engine.clock import put
 from engine.plays import pass_on
 from engine.scoring import closed

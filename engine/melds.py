@@ -1,12 +1,13 @@
 """Groups and runs: what a meld is, what can be added to it, what its cards count."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from itertools import combinations
 from typing import NamedTuple
 
 from engine.cards import ACE, JOKER, KING, Card, Seat
+from engine.changing import replace
 from engine.moves import Laid
 
 
@@ -41,7 +42,7 @@ UNNAMED = Laid(JOKER)
 """A joker that is to stand for whatever fits."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Meld:
     """A group or run on the table; *cards* in the order they are shown.
 

@@ -1,9 +1,9 @@
 """What a turn is made of, as far as games share it."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from engine.cards import JOKER, Card, Seat
+from engine.changing import replace
 from engine.clock import incremented, put
 from engine.errors import (
     CannotDiscardTakenCard,

@@ -1,8 +1,7 @@
 """How rounds and games end, as far as games share it."""
 
-from dataclasses import replace
-
 from engine.cards import Seat
+from engine.changing import replace
 from engine.melds import points_by_seat
 from engine.state import Phase, RoundResult, State, Turn, no_scores
 

@@ -22,7 +22,7 @@ class Phase(StrEnum):
     FINISHED = "finished"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Turn:
     """What the seat to act has done in this turn; a new turn begins with a new one."""
 
@@ -44,7 +44,7 @@ class Turn:
     a higher number than this."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Refills:
     """How often the stock of a round was used up and made again."""
 
@@ -59,7 +59,7 @@ class Refills:
     on; if that is the whole pile, the first of the new order is turned up."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class RoundResult:
     """A finished round: *scores* and the *totals* after it by seat, and why it ended."""
 
@@ -71,7 +71,7 @@ class RoundResult:
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Opening:
     """*51, Žolíky*: what a seat has to lay first, and how it may swap jokers then."""
 
@@ -86,7 +86,7 @@ class Opening:
 NO_OPENING = Opening()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class State:
     """One moment of a game. Tuples by seat have seat 1 at index 0. Times are in seconds."""
 

@@ -1,8 +1,7 @@
 """The stock used up in the middle of a round, and made again from the pile."""
 
-from dataclasses import replace
-
 from engine.cards import Card
+from engine.changing import replace
 from engine.moves import Reshuffle
 from engine.scoring import end_without_score
 from engine.state import State

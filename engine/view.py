@@ -1,9 +1,9 @@
 """What one seat may see."""
 
-from dataclasses import replace
 from typing import NewType
 
 from engine.cards import HIDDEN, Card, Seat
+from engine.changing import replace
 from engine.state import State
 
 Seen = NewType("Seen", State)

@@ -5,10 +5,10 @@ taken from the pile if the deepest of them is laid in the same turn.
 """
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Literal
 
 from engine.cards import ACE, Card, pack
+from engine.changing import replace
 from engine.errors import DeadEnd, TakenCardUnusable
 from engine.melds import (
     ACE_HIGH,

@@ -4,7 +4,6 @@ Source: docs/rules/gin.md. Two players, ten cards each; how the two hands lie wh
 found by the engine.
 """
 
-from dataclasses import replace
 from typing import Annotated, Literal
 
 from pydantic import Field
@@ -12,6 +11,7 @@ from pydantic import Field
 from engine.arrange.deadwood import deadwood
 from engine.arrange.knocking import knocking
 from engine.cards import ACE, Seat, pack
+from engine.changing import replace
 from engine.clock import put
 from engine.errors import DeadwoodTooHigh, WrongPhase
 from engine.melds import Melding, Values

@@ -4,12 +4,12 @@ Source: docs/rules/rummy-51.md. Two to four players, two packs and four jokers; 
 51 are options.
 """
 
-from dataclasses import replace
 from typing import Annotated, Literal
 
 from pydantic import Field
 
 from engine.cards import Seat, pack
+from engine.changing import replace
 from engine.duties import has_opened
 from engine.errors import TakenCardUnusable
 from engine.finishing import can_finish

@@ -4,12 +4,12 @@ Source: docs/rules/straight.md. Two to six players, one pack; how the round is s
 stock is made again and much else are options.
 """
 
-from dataclasses import replace
 from typing import Annotated, Literal
 
 from pydantic import Field
 
 from engine.cards import Seat, pack
+from engine.changing import replace
 from engine.errors import DeadEnd, OneMeldPerTurn, WrongPhase
 from engine.melds import Melding, Values, fits
 from engine.moves import (

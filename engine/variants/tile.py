@@ -7,13 +7,13 @@ for its tile until a real one lies there.
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 from itertools import combinations, permutations, product
 from typing import Annotated, Literal, NamedTuple
 
 from pydantic import Field
 
 from engine.cards import JOKER, Card, pack
+from engine.changing import replace
 from engine.clock import put
 from engine.errors import (
     InitialMeldTooLow,
@@ -218,7 +218,7 @@ def _unkept(owed: Sequence[Duty], melds: Iterable[Meld]) -> tuple[Duty, ...]:
         tuple(duty for duty, tiles in zip(owed, order, strict=True) if not tiles <= duty.tiles)
         for order in permutations(jokers, len(owed))
     )
-    return min(ways, key=len)
+    return min(ways, key=len, default=tuple(owed))
 
 
 def check_jokers(before: Sequence[Meld], after: Sequence[Meld]) -> None:

@@ -4,12 +4,12 @@ Source: docs/rules/zolik.md. Two to six players, two packs and four jokers; a nu
 instead of the hundred minus points is an option.
 """
 
-from dataclasses import replace
 from typing import Annotated
 
 from pydantic import Field
 
 from engine.cards import Seat, pack
+from engine.changing import replace
 from engine.clock import put
 from engine.errors import CannotClose
 from engine.melds import Kind, Meld, Values
