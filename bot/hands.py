@@ -12,8 +12,10 @@ from discord import ui
 
 from bot.clicks import Click
 from bot.clock import MINUTE_MS, now_ms, to_ms
+from bot.drafts import draft_of
 from bot.frames import frame_of, jump_url
 from bot.render.hand import HandPage, Panel, hand_view
+from bot.render.tiles import rack_view
 from bot.replies import NOBODY, Refused
 from bot.table import Table
 from bot.texts import say
@@ -75,7 +77,10 @@ class Hands:
             paused=table.paused,
             table_url=jump_url(table),
         )
-        return hand_view(frame_of(table, seat, language), page)
+        frame = frame_of(table, seat, language)
+        if table.variant.tiles:
+            return rack_view(frame, page, draft_of(table, seat))
+        return hand_view(frame, page)
 
     async def show(
         self,
@@ -206,17 +211,18 @@ def is_private(press: Click) -> bool:
 
 def chosen_in(message: discord.Message) -> Iterable[tuple[str, list[str]]]:
     """The mark selects of *message*, each with the values that it shows as chosen."""
-    for select in _selects(message.components):
+    for select in menus_in(message.components):
         if select.custom_id.split(":")[3:4] == ["mark"]:
             part = select.custom_id.rsplit(":", 1)[1]
             yield part, [choice.value for choice in select.options if choice.default]
 
 
-def _selects(components: Iterable[Any]) -> Iterable[discord.SelectMenu]:
+def menus_in(components: Iterable[Any]) -> Iterable[discord.SelectMenu]:
+    """The selects among *components*, nested ones too."""
     for component in components:
         if isinstance(component, discord.SelectMenu):
             yield component
-        yield from _selects(getattr(component, "children", ()))
+        yield from menus_in(getattr(component, "children", ()))
 
 
 def card_of(token: str, table: Table) -> Card:

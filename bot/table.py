@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.clock import MS
+from bot.draft import Draft
 from bot.replies import Refused
 from data import games, standings
 from data.database import Database
@@ -55,6 +56,8 @@ class Table:
         self.credited_note_ms = 0
         """Time not charged in the present turn, for its players to see."""
         self.key = game_key(row.seed, [player.entropy for player in row.players])
+        self.drafts: dict[Seat, tuple[int, Draft]] = {}
+        """Tables of tiles being arranged, each with the step that it belongs to."""
         self.lock = asyncio.Lock()
 
     @classmethod

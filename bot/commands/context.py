@@ -12,6 +12,7 @@ from bot.replies import AT_TABLE, Refused
 from bot.table import Table
 from bot.texts import plain_name, say, text
 from data import games
+from data.errors import NoSuchGame
 from data.games import GameRow
 
 Command = TypeVar("Command")
@@ -120,3 +121,23 @@ def table_label(language: str, row: GameRow, user: int) -> str:
     others = ", ".join(plain_name(one.name) for one in row.players if one.user_id != user)
     game = say(language, "table-title", number=row.id, game=game_name(language, row.variant))
     return f"{game} · {others}"[:100]
+
+
+async def guessed(click: Click) -> Table | None:
+    """The table that the command being typed means, where the caller is to act at it."""
+    try:
+        table = await table_for(click, click.namespace.table or None)
+    except (Refused, NoSuchGame):
+        return None
+    return table if table.user_at(table.state.to_act) == click.user.id else None
+
+
+def matching(pairs: Iterable[tuple[str, str]], typed: str) -> list[Choice[str]]:
+    """Labels and values that contain what is typed, in any of their spellings."""
+    wish = typed.strip().lower()
+    found = [
+        Choice(name=label[:100], value=value)
+        for label, value in pairs
+        if wish in label.lower() or wish in value.lower()
+    ]
+    return found[:MOST_CHOICES]

@@ -3,7 +3,7 @@
 Every card option proposes what is legal, the best first, as the canonical text of its value.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from discord import app_commands
@@ -12,7 +12,8 @@ from discord.app_commands import Choice
 from bot.buttons import ask_resign
 from bot.card_input import read_card, read_cards, read_layoff
 from bot.clicks import Click
-from bot.commands.context import EVERYWHERE, MOST_CHOICES, options, own_tables, table_for
+from bot.commands import tiles
+from bot.commands.context import EVERYWHERE, guessed, matching, options, own_tables, table_for
 from bot.commands.tables import show_table
 from bot.hands import tokens
 from bot.play import act, layoffs
@@ -20,7 +21,6 @@ from bot.render.cards import cards_text
 from bot.replies import Refused
 from bot.table import Table
 from bot.texts import text
-from data.errors import NoSuchGame
 from engine.cards import Card, write_card
 from engine.legal import legal_discards, legal_layoffs, legal_melds, legal_takes
 from engine.moves import Discard, DrawStock, LayMeld, LayOff, Move, TakePile
@@ -95,7 +95,10 @@ def collecting(table: Table, source: str | None, card: str | None) -> Move:
 async def meld(click: Click, cards: CardText, table: TableText | None = None) -> None:
     """Lay a meld."""
     chosen = await table_for(click, table)
-    await play(click, chosen, LayMeld.of(read_cards(cards, tiles=chosen.variant.tiles)))
+    if chosen.variant.tiles:
+        await tiles.lay_meld(click, chosen, cards)
+        return
+    await play(click, chosen, LayMeld.of(read_cards(cards)))
 
 
 @app_commands.command(name=text("command-layoff"), description=text("command-layoff.description"))
@@ -109,7 +112,10 @@ async def layoff(
 ) -> None:
     """Lay a card off on a meld."""
     chosen = await table_for(click, table)
-    which, number = read_layoff(card, tiles=chosen.variant.tiles)
+    if chosen.variant.tiles:
+        await tiles.lay_off(click, chosen, card, meld)
+        return
+    which, number = read_layoff(card)
     await play(click, chosen, laying_off(chosen, which, meld or number))
 
 
@@ -163,10 +169,10 @@ async def melds(click: Click, typed: str) -> list[Choice[str]]:
     table = await guessed(click)
     if table is None:
         return []
-    tiles = table.variant.tiles
+    if table.variant.tiles:
+        return await tiles.proposed(click, typed, tiles.meld_choices)
     found = [[laid.card for laid in move.cards] for move in legal(table, legal_melds)]
-    pairs = ((cards_text(cards, tiles=tiles), tokens(cards, tiles=tiles)) for cards in found)
-    return matching(pairs, typed)
+    return matching(((cards_text(cards), tokens(cards, tiles=False)) for cards in found), typed)
 
 
 @layoff.autocomplete("card")
@@ -175,6 +181,8 @@ async def lay_offs(click: Click, typed: str) -> list[Choice[str]]:
     table = await guessed(click)
     if table is None:
         return []
+    if table.variant.tiles:
+        return await tiles.proposed(click, typed, tiles.layoff_choices)
     pairs = []
     for move in legal(table, legal_layoffs):
         onto = next(one for one in table.state.melds if one.id == move.meld)
@@ -197,26 +205,6 @@ async def discards(click: Click, typed: str) -> list[Choice[str]]:
 def legal(table: Table, find: Callable[[State], tuple[Found, ...]]) -> tuple[Found, ...]:
     """What *find* proposes from what the seat to act sees."""
     return find(seen_by(table.state, table.state.to_act))
-
-
-async def guessed(click: Click) -> Table | None:
-    """The table that the command being typed means, where the caller is to act at it."""
-    try:
-        table = await table_for(click, click.namespace.table or None)
-    except (Refused, NoSuchGame):
-        return None
-    return table if table.user_at(table.state.to_act) == click.user.id else None
-
-
-def matching(pairs: Iterable[tuple[str, str]], typed: str) -> list[Choice[str]]:
-    """Labels and values that contain what is typed, in any of their spellings."""
-    wish = typed.strip().lower()
-    found = [
-        Choice(name=label[:100], value=value)
-        for label, value in pairs
-        if wish in label.lower() or wish in value.lower()
-    ]
-    return found[:MOST_CHOICES]
 
 
 COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (

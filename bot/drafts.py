@@ -1,0 +1,21 @@
+"""The working tables of the players at a table: in memory, for as long as their turn lasts."""
+
+from bot.draft import Draft, new_draft
+from bot.table import Table
+from engine.cards import Seat
+from engine.view import seen_by
+
+
+def draft_of(table: Table, seat: Seat) -> Draft | None:
+    """The working table of *seat*; None where it is not its turn to play with tiles."""
+    if not table.variant.tiles or table.state.to_act != seat:
+        return None
+    step, draft = table.drafts.get(seat, (None, None))
+    if draft is None or step != table.step:
+        return new_draft(seen_by(table.state, seat))
+    return draft
+
+
+def keep(table: Table, seat: Seat, draft: Draft) -> None:
+    """Remember a working table until the table itself moves on."""
+    table.drafts[seat] = table.step, draft

@@ -1,0 +1,115 @@
+"""Games with tiles in which the racks are as a test wants them, and how its panel is used."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from bot.clock import now_ms
+from bot.render.cards import card_text
+from data import games, settings
+from data.games import NewGame, NewMove, NewPlayer
+from engine.cards import parse_card, parse_cards, write_cards
+from engine.moves import DEALER
+from engine.notation import read_move
+from engine.rules import rules_from
+from engine.shuffle import commitment
+from engine.variants.tile import VARIANT
+from tests.bot.conftest import Room, actor, selects
+from tests.bot.people import latest
+from tests.bot.stage import SEED, show
+
+
+async def rack_stage(
+    room: Room,
+    *racks: str,
+    stock: str = "",
+    people: Any = None,
+    turns: Iterable[str] = (),
+    **options: str,
+) -> Any:
+    """A table at which these racks were dealt to Alice, who begins, and to the others.
+
+    *turns* have been played already, as lines of a record.
+    """
+    players = people or (room.alice, room.bob, room.carol)[: max(2, len(racks))]
+    new = NewGame(
+        channel_id=room.channel.id,
+        guild_id=room.guild.id,
+        variant=VARIANT.key,
+        rules=rules_from(VARIANT, options).model_dump(mode="json"),
+        dealer=1,
+        players=[NewPlayer(one.id, one.name) for one in players],
+        seed=SEED,
+        commitment=commitment(SEED).hex(),
+        now_ms=now_ms(),
+    )
+    deal = deck(racks, stock, len(players))
+    async with room.db.transaction() as tx:
+        game = await games.create(tx, new)
+        lines = [NewMove(DEALER, deal, None, "dealer")]
+        await games.append(tx, game, 0, lines, deadline=None, now_ms=now_ms())
+        for one in players:
+            await settings.change_user(tx, one.id, dm_consent=True)
+    table = await room.table(game)
+    for line in turns:
+        await played(table, line)
+    await show(room, table)
+    return table
+
+
+async def played(table: Any, line: str) -> None:
+    """Make the move of a line at once, past Discord."""
+    seat, move, _ = read_move(line, tiles=True)
+    await table.play(seat, move, now_ms=now_ms(), source="player")
+
+
+def deck(racks: tuple[str, ...], stock: str, players: int) -> str:
+    """The line of a deal; what is not named comes as it comes, yellow tiles first."""
+    named = [list(parse_cards(text, tiles=True)) for text in racks]
+    named += [[] for _ in range(players - len(named))]
+    first = parse_cards(stock, tiles=True)
+    rest = list(reversed(VARIANT.pack))
+    for one in (*first, *(tile for rack in named for tile in rack)):
+        rest.remove(one)
+    for rack in named:
+        rack += [rest.pop(0) for _ in range(14 - len(rack))]
+    order = [tile for row in zip(*named, strict=True) for tile in row]
+    return f"deck {write_cards((*order, *first, *rest), tiles=True)}"
+
+
+async def pick(room: Room, person: Any, page: Any, tiles: str) -> None:
+    """Pick these tiles of the rack in its menu, and no others."""
+    await choose(room, person, page, "rack", *labels(tiles))
+
+
+async def take(room: Room, person: Any, page: Any, number: int, tiles: str) -> None:
+    """Open a meld and pick these tiles of it; a joker is shown as 🃏 alone or with its tile."""
+    await choose(room, person, page, "open", *at_start(room, person, page, f"{number}: "))
+    now = latest(room, person, page)
+    wanted = labels(tiles)
+    shown = [option.label for menu in selects(now) for option in menu.options]
+    found = [next(one for one in shown if one.startswith(label)) for label in wanted]
+    await choose(room, person, page, f"take.{number}", *found)
+
+
+def at_start(room: Room, person: Any, page: Any, start: str) -> list[str]:
+    """The label in the panel's menus that begins so."""
+    shown = [one.label for menu in selects(latest(room, person, page)) for one in menu.options]
+    return [next(one for one in shown if one.startswith(start))]
+
+
+def labels(tiles: str) -> list[str]:
+    """Tiles as the menus show them."""
+    return [card_text(parse_card(token, tiles=True), tiles=True) for token in tiles.split()]
+
+
+async def choose(room: Room, person: Any, page: Any, verb: str, *wanted: str) -> Any:
+    """Choose options of the menu of that verb by their labels, equal ones one after the other."""
+    now = latest(room, person, page)
+    menu = next(one for one in selects(now) if one.custom_id.split(":")[4] == verb)
+    left, values = list(wanted), []
+    for option in menu.options:
+        if option.label in left:
+            left.remove(option.label)
+            values.append(option.value)
+    assert not left, (left, [option.label for option in menu.options])
+    return await actor(person, now).select(now, values, custom_id=menu.custom_id)
