@@ -19,6 +19,9 @@ LONGEST = 100
 BEGUN = re.compile(r"((?:.*= *\S+\s+)?)(.*)", re.DOTALL)
 """The pairs that are complete, and the one being typed."""
 
+ROUND_NUMBERS = (1, 3, 5, 10, 20, 50, 100, 150, 200, 300, 500, 1000)
+"""What is proposed of a range."""
+
 Proposal = tuple[str, str]
 """What is shown, and what is typed when it is chosen."""
 
@@ -59,7 +62,7 @@ def every_pair(variant: Variant) -> dict[str, list[str]]:
 
 
 def worth_proposing(variant: Variant, name: str, option: Mapping[str, Any]) -> Sequence[int | str]:
-    """The values of an option but the usual one; of a range those that presets have, and its ends.
+    """The values of an option but the usual one; of a range those that presets have, and round ones.
 
     Times are proposed as they are usually set.
     """
@@ -67,8 +70,9 @@ def worth_proposing(variant: Variant, name: str, option: Mapping[str, Any]) -> S
     if "minimum" in option and name not in TIMES:
         set_by = (getattr(rules, name.replace("-", "_")) for rules in variant.presets.values())
         values += [value for value in set_by if value is not None]
-        values += [option["minimum"], option["maximum"]]
-    return [value for value in values if value != option["default"]]
+        least, most = option["minimum"], option["maximum"]
+        values += [least, most, *(n for n in ROUND_NUMBERS if least < n < most)]
+    return [value for value in dict.fromkeys(values) if value != option["default"]]
 
 
 def written(name: str, value: int | str) -> str:

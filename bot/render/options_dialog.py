@@ -107,7 +107,8 @@ def panel(
     title = say(language, "options-title", game=game_name(language, variant.key))
     line = f"{rules_line(language, variant, rules)} · {code_text(language, variant, rules)}"
     values = write_options(variant, rules)
-    listed = "\n".join(changes_text(language, {name: values[name]}) for name in values)
+    names = (name for page in pages_of(variant) for name in page.options)
+    listed = "\n".join(capital(changes_text(language, {name: values[name]})) for name in names)
     leading = [
         button(say(language, f"button-options-{page.key}"), f"options:{challenge}:{number}")
         for number, page in enumerate(pages_of(variant))

@@ -12,7 +12,7 @@ from bot.sandbox.world import World
 
 log = logging.getLogger("jolly.sandbox")
 
-SEND, LATER, UPDATE_LATER, UPDATE, CHOICES = 4, 5, 6, 7, 8
+SEND, LATER, UPDATE_LATER, UPDATE, CHOICES, DIALOG = 4, 5, 6, 7, 8, 9
 
 
 class Callbacks:
@@ -91,6 +91,8 @@ class Callbacks:
         elif kind == UPDATE and made.message:
             made.original = self.world.message(made.channel.id, made.message.id)
             self.world.edit(made.original, data, uploads)
+        elif kind == DIALOG:
+            made.dialog = _numbered(data)
         elif kind != CHOICES:
             log.warning("the sandbox cannot show an answer of type %s", kind)
             raise Refused(400, 50035, "Invalid Form Body")
@@ -104,9 +106,20 @@ class Callbacks:
         )
 
 
+def _numbered(dialog: Json) -> Json:
+    """*dialog* with a number for every component, as Discord gives them."""
+    labels = [
+        label | {"id": 2 * n + 1, "component": label["component"] | {"id": 2 * n + 2}}
+        for n, label in enumerate(dialog["components"])
+    ]
+    return dialog | {"components": labels}
+
+
 def _for_page(made: Interaction, kind: int, data: Json) -> Json:
     if kind == CHOICES:
         return {"choices": data.get("choices") or []}
+    if kind == DIALOG:
+        return {"dialog": made.dialog, "opened": str(made.id)}
     return {"message": str(made.original.id) if made.original else None}
 
 

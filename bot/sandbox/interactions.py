@@ -24,16 +24,20 @@ from bot.sandbox.people import (
 )
 from bot.sandbox.world import World
 
-COMMAND, COMPONENT, AUTOCOMPLETE = 2, 3, 4
+COMMAND, COMPONENT, AUTOCOMPLETE, DIALOG_SENT = 2, 3, 4, 5
 ANSWER_SECONDS = 3.0
 """How long the bot has for its first answer."""
 TOKEN_SECONDS = 15 * 60
 USER_SELECT = 5
+TEXT_INPUT = 4
 
 
 @dataclass(slots=True)
 class Interaction:
-    """One thing that somebody did. *answer* is the bot's first answer, for the page."""
+    """One thing that somebody did. *answer* is the bot's first answer, for the page.
+
+    *dialog* is what the bot asked the person to fill in, until that is sent.
+    """
 
     id: int
     kind: int
@@ -44,6 +48,7 @@ class Interaction:
     token: str = field(default_factory=lambda: secrets.token_urlsafe(32))
     made: float = field(default_factory=time.monotonic)
     original: Message | None = None
+    dialog: Json | None = None
     answer: asyncio.Future[Json] = field(default_factory=lambda: asyncio.Future())
 
     @property
@@ -111,6 +116,19 @@ class Interactions:
             data["resolved"] = resolved(values, channel)
         return await self.start(COMPONENT, person, channel, data, message)
 
+    async def fill(self, person: Person, opened: int, filled: Json) -> Json:
+        """Send the dialog that the interaction *opened* led to; *filled* by its fields' ids."""
+        found = (one for one in self.open.values() if one.id == opened and one.person == person)
+        asked = next((one for one in found if one.dialog), None)
+        if asked is None or asked.dialog is None:
+            return {"problem": "This dialog was sent already, or is too old."}
+        dialog, asked.dialog = asked.dialog, None
+        data = {
+            "custom_id": dialog["custom_id"],
+            "components": [_filled(label, filled) for label in dialog["components"]],
+        }
+        return await self.start(DIALOG_SENT, person, asked.channel, data, asked.message)
+
     def _places(self, ids: Iterable[Any], person: Person) -> Json:
         """The channels with *ids*, as interactions carry them."""
         found = (self.world.channel(int(id)) for id in ids if str(id).isdecimal())
@@ -121,6 +139,16 @@ class Interactions:
         for token, old in list(self.open.items()):
             if old.age > TOKEN_SECONDS:
                 del self.open[token]
+
+
+def _filled(label: Json, filled: Json) -> Json:
+    """What was filled in under *label*; fields are texts and selects."""
+    inner = label["component"]
+    kind, name = inner["type"], inner["custom_id"]
+    value = filled[name]
+    field = {"value": str(value)} if kind == TEXT_INPUT else {"values": [str(one) for one in value]}
+    about = {"type": kind, "id": inner["id"], "custom_id": name}
+    return {"type": label["type"], "id": label["id"], "component": about | field}
 
 
 def resolved(ids: Iterable[Any], channel: Channel) -> Json:

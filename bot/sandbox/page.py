@@ -50,6 +50,7 @@ class Viewer:
             "run": self.run,
             "complete": self.complete,
             "press": self.press,
+            "fill": self.fill,
             "dismiss": self.dismiss,
             "saw": self.saw,
         }
@@ -124,6 +125,10 @@ class Viewer:
         return await self.interactions.press(
             self.person, message, asked["custom_id"], int(asked["kind"]), values
         )
+
+    async def fill(self, asked: Json) -> Json:
+        """Send a dialog that was filled in."""
+        return await self.interactions.fill(self.person, int(asked["opened"]), asked["fields"])
 
     async def dismiss(self, asked: Json) -> Json:
         """Put away a message that only this person sees."""

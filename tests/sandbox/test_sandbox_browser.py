@@ -135,3 +135,27 @@ def test_phone_has_tabs(phone: Player, sandbox: SandboxProcess) -> None:
     width = phone.page.evaluate("document.documentElement.scrollWidth")
     assert width <= PHONE["width"]
     phone.resign()
+
+
+def test_options_in_a_dialog(phone: Player, sandbox: SandboxProcess) -> None:
+    """On a phone the challenger fills in a dialog from the panel, and the challenge shows it."""
+    phone.open(sandbox.address, "Bob")
+    phone.command(phone.channel, "challenge", opponent="Carol", game="gin")
+    challenge = phone.channel.locator(".message:not(.only)", has_text="challenges @Carol").last
+    challenge.get_by_role("button", name="Options").click()
+    panel = phone.channel.locator(".message.only", has_text="Options of Gin Rummy").last
+    panel.get_by_role("button", name="Rules", exact=True).click()
+    dialog = phone.page.get_by_role("dialog")
+    dialog.get_by_label("Target").fill("150")
+    dialog.get_by_label("Big gin").select_option("no")
+    box = dialog.bounding_box()
+    assert box is not None
+    assert 0 <= box["x"] <= PHONE["width"] - box["width"]
+    dialog.get_by_role("button", name="Submit").click()
+    expect(challenge).to_contain_text("Gin Rummy to 150")
+    expect(challenge).to_contain_text("big gin: no")
+    panel.get_by_role("button", name="Time", exact=True).click()
+    dialog.get_by_role("textbox", name="Clock Time of each").fill("2s")
+    dialog.get_by_role("button", name="Submit").click()
+    expect(phone.channel).to_contain_text("It goes from 1m to 1d, or none")
+    challenge.get_by_role("button", name="Cancel").click()

@@ -4,6 +4,7 @@ import pytest
 
 from bot.sandbox.answers import Refused
 from bot.sandbox.catalogue import catalogue
+from bot.sandbox.interactions import Interactions
 from bot.sandbox.messages import EPHEMERAL, Upload
 from bot.sandbox.people import HUMANS, JOLLY, Json
 from bot.sandbox.snowflakes import CHANNEL
@@ -56,6 +57,36 @@ def test_thread_of_an_earlier_run_is_opened_again(world: World) -> None:
     assert world.visible(thread, ALICE.id) == [message]
     with pytest.raises(Refused, match="Unknown Channel"):
         world.channel(CHANNEL + 500)
+
+
+async def test_a_dialog_is_sent_once(world: World) -> None:
+    """What was filled in goes to the bot under the fields' ids; a second time it is refused."""
+    heard: list[Json] = []
+
+    def bot(_: str, event: Json) -> bool:
+        heard.append(event)
+        interactions.open[event["token"]].answer.set_result({})
+        return True
+
+    interactions = Interactions(world, bot)
+    message = world.post(CHANNEL, JOLLY, {"components": [text("a challenge")]})
+    await interactions.press(ALICE, message, "options", 2, [])
+    (pressed,) = interactions.open.values()
+    fields = [
+        {"type": 18, "id": n, "component": {"type": kind, "id": n + 1, "custom_id": name}}
+        for n, kind, name in ((1, 4, "clock"), (3, 3, "target"))
+    ]
+    pressed.dialog = {"custom_id": "dialog:1", "components": fields}
+    filled = {"clock": "5m", "target": ["200"]}
+
+    assert "problem" in await interactions.fill(BOB, pressed.id, filled)
+    assert "problem" not in await interactions.fill(ALICE, pressed.id, filled)
+    assert "problem" in await interactions.fill(ALICE, pressed.id, filled)
+
+    (sent,) = [event for event in heard if event["type"] == 5]
+    inner = [label["component"] for label in sent["data"]["components"]]
+    assert (sent["data"]["custom_id"], sent["message"]) == ("dialog:1", message.data)
+    assert [one.get("value", one.get("values")) for one in inner] == ["5m", ["200"]]
 
 
 def test_direct_messages_are_one_persons(world: World) -> None:

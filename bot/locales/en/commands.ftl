@@ -28,7 +28,7 @@ command-challenge-turn = turn
 command-challenge-computer = computer
     .description = How well the computer plays
 command-challenge-options = options
-    .description = More rules of the game, like target=200 increment=5
+    .description = More rules, like target=200 increment=5, preset=tournament or a code; Options has them all
 command-challenge-rated = rated
     .description = Whether the game counts for the rating; yes if you leave this out
 

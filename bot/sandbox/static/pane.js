@@ -2,6 +2,7 @@
 
 import { reattach } from "./components.js";
 import { Composer } from "./composer.js";
+import { ask } from "./dialog.js";
 import { button, el, icon, ICONS } from "./dom.js";
 import { draw, onlyMine, spoken } from "./message.js";
 import { messagesOf, state } from "./state.js";
@@ -93,7 +94,16 @@ export class Pane {
     const place = { channel: this.channel, message: id, custom_id: part.custom_id };
     const answer = await this.act({ do: "press", ...place, kind: part.type, values });
     this.mark(key, false);
+    this.take(id, answer);
+  }
+
+  /** What came of a press or a dialog on the message *id*. */
+  take(id, answer) {
     if (answer.problem) this.note(id, answer.problem);
+    if (!answer.dialog) return;
+    ask(answer.dialog, async (fields) => {
+      this.take(id, await this.act({ do: "fill", opened: answer.opened, fields }));
+    });
   }
 
   mark(key, busy) {

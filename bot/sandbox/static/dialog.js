@@ -1,0 +1,49 @@
+// A dialog that the bot asks somebody to fill in.
+
+import { button, el, icon, ICONS } from "./dom.js";
+
+const TEXT_INPUT = 4;
+const PARAGRAPH = 2;
+
+/** Show *dialog*; *send(fields)* gets what stands in its fields, by their ids, once it is sent. */
+export function ask(dialog, send) {
+  const fields = dialog.components.map((label) => field(label));
+  const away = button("link", () => box.close(), "Cancel");
+  const submit = el("button", { class: "button s1", type: "submit", text: "Submit" });
+  const form = el("form", { method: "dialog" }, fields.map(({ element }) => element),
+    el("div", { class: "dialog-end" }, away, submit));
+  const close = button("dialog-close", () => box.close(), icon(ICONS.close));
+  close.setAttribute("aria-label", "Close");
+  const title = el("h3", { text: dialog.title });
+  const box = el("dialog", { class: "dialog", "aria-label": dialog.title }, title, close, form);
+  form.addEventListener("submit", () => {
+    send(Object.fromEntries(fields.map(({ id, read }) => [id, read()])));
+  });
+  box.addEventListener("close", () => box.remove());
+  document.body.append(box);
+  box.showModal();
+}
+
+/** One field with its label: its element, its id, and how to read what stands in it. */
+function field(label) {
+  const part = label.component;
+  const made = part.type === TEXT_INPUT ? line(part) : select(part);
+  const hint = label.description ? el("span", { class: "small", text: label.description }) : null;
+  const element = el("label", { class: "field" }, el("b", { text: label.label }), hint, made.control);
+  return { element, id: part.custom_id, read: made.read };
+}
+
+function line(part) {
+  const tag = part.style === PARAGRAPH ? "textarea" : "input";
+  const limits = { minlength: part.min_length, maxlength: part.max_length };
+  const control = el(tag, { ...limits, placeholder: part.placeholder, required: part.required ?? true });
+  control.value = part.value ?? "";
+  return { control, read: () => control.value };
+}
+
+function select(part) {
+  const options = part.options.map((option) =>
+    el("option", { value: option.value, selected: option.default, text: option.label }));
+  const control = el("select", { multiple: (part.max_values ?? 1) > 1 }, options);
+  return { control, read: () => [...control.selectedOptions].map((option) => option.value) };
+}
