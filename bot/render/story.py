@@ -1,5 +1,6 @@
 """What happened at a table, told to everybody."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
@@ -9,6 +10,7 @@ from bot.texts import name_text, say
 from engine.cards import Card, Seat
 from engine.melds import in_order
 from engine.moves import (
+    Arrange,
     Deal,
     Discard,
     DrawStock,
@@ -16,6 +18,7 @@ from engine.moves import (
     LayMeld,
     LayOff,
     Move,
+    Pass,
     Reshuffle,
     Resign,
     TakePile,
@@ -44,7 +47,7 @@ def all_done(moves: Iterable[Told], language: str) -> Iterator[str]:
     """What a player did, move by move; cards added to one meld together."""
     for number, row in groupby(moves, key=added_to):
         if number is None:
-            yield from (done_text(move, before, language) for before, _, move, _ in row)
+            yield from (done_text(one, language) for one in row)
         else:
             yield added_text(row, number, language)
 
@@ -65,8 +68,9 @@ def added_text(row: Iterable[Told], number: int, language: str) -> str:
     return say(language, "did-layoff", cards=cards, meld=number)
 
 
-def done_text(move: Move, before: Seen, language: str) -> str:
+def done_text(told: Told, language: str) -> str:
     """What a player did, to follow the name: `discarded K♦`."""
+    before, _, move, after = told
     tiles = before.variant.tiles
     match move:
         case DrawStock():
@@ -78,7 +82,25 @@ def done_text(move: Move, before: Seen, language: str) -> str:
             return say(language, "did-meld", cards=cards_text(shown(cards), tiles=tiles))
         case Discard():
             return say(language, "did-discard", card=card_text(move.card, tiles=tiles))
+        case Arrange():
+            return arranged_text(before, after, language)
+        case Pass():
+            return say(language, "did-pass")
     return say(language, "did-other")
+
+
+def arranged_text(before: Seen, after: Seen, language: str) -> str:
+    """The tiles that came onto the table, and whether melds were taken apart for them."""
+    old, new = Counter(all_melded(before)), Counter(all_melded(after))
+    rows = [Counter(meld.cards) for meld in after.melds]
+    apart = any(not any(Counter(meld.cards) <= row for row in rows) for meld in before.melds)
+    cards = cards_text(sorted((new - old).elements()), tiles=True)
+    return say(language, "did-rearrange" if apart else "did-arrange", cards=cards)
+
+
+def all_melded(seen: Seen) -> Iterator[Card]:
+    """The cards of all melds."""
+    return (card for meld in seen.melds for card in meld.cards)
 
 
 def shown(cards: Iterable[Card]) -> Iterable[Card]:

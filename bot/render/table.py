@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from bot.render.cards import card_text, cards_text
+from bot.render.cards import card_text, cards_text, meld_text
 from bot.render.frame import Frame, Player
 from bot.render.story import story
 from bot.render.titles import clock_text, moment, points_text, table_title
@@ -27,7 +27,7 @@ def table_text(frame: Frame) -> list[str]:
         head(frame),
         story_so_far(frame),
         melds_text(frame),
-        f"{pile_text(frame)}\n{stock_text(frame)}",
+        "\n".join(filter(None, [pile_text(frame), stock_text(frame)])),
         players_text(frame),
         small_print(frame),
     )
@@ -112,8 +112,10 @@ def melds_text(frame: Frame) -> str:
 
 
 def meld_line(frame: Frame, meld: Meld) -> str:
-    """A meld with its number and who laid it."""
-    cards = cards_text(meld.cards, tiles=frame.seen.variant.tiles)
+    """A meld with its number and who laid it, if it is anybody's."""
+    cards = meld_text(meld, tiles=frame.seen.variant.tiles)
+    if meld.owner is None:
+        return say(frame.language, "table-meld-shared", number=meld.id, cards=cards)
     return say(
         frame.language, "table-meld", number=meld.id, cards=cards, owners=owners(frame, meld)
     )
@@ -130,7 +132,9 @@ def owners(frame: Frame, meld: Meld) -> str:
 
 
 def pile_text(frame: Frame) -> str:
-    """The pile from its top card down."""
+    """The pile from its top card down; nothing in a game that has none."""
+    if frame.seen.variant.tiles:
+        return ""
     if not frame.seen.pile:
         return say(frame.language, "table-pile-empty")
     tiles = frame.seen.variant.tiles

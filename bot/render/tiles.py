@@ -7,7 +7,7 @@ import discord
 from discord import ui
 
 from bot.draft import Draft, invalid_rows, problem
-from bot.render.cards import card_text
+from bot.render.cards import card_text, cards_text, standing_text
 from bot.render.frame import Frame
 from bot.render.hand import HandPage, Panel, control_id
 from bot.render.layout import Row, button, buttons, layout, option, selects
@@ -18,6 +18,7 @@ from bot.render.table import (
     MELDS_LENGTH,
     fitting,
     head,
+    meld_line,
     named,
     players_text,
     small_print,
@@ -27,7 +28,6 @@ from bot.render.table import (
 from bot.rows import cards_of, melds_of
 from bot.texts import say
 from engine.cards import Card, write_card
-from engine.melds import Meld
 from engine.state import Phase
 from engine.variants.tile import TileRules
 
@@ -52,7 +52,7 @@ def rack_view(frame: Frame, page: HandPage, draft: Draft | None) -> ui.LayoutVie
 def table_block(frame: Frame, draft: Draft | None) -> str:
     """The rows with their numbers, in a turn as they are being arranged."""
     if draft is None:
-        lines = [row_line(frame, meld.id, meld_tiles(meld)) for meld in frame.seen.melds]
+        lines = [meld_line(frame, meld) for meld in frame.seen.melds]
     else:
         lines = list(draft_lines(frame, draft))
     if not lines:
@@ -64,11 +64,6 @@ def table_block(frame: Frame, draft: Draft | None) -> str:
     return "\n".join([say(frame.language, key), *kept])
 
 
-def row_line(frame: Frame, number: int, tiles: str) -> str:
-    """A row with its number."""
-    return say(frame.language, "tiles-row", number=number, tiles=tiles)
-
-
 def draft_lines(frame: Frame, draft: Draft) -> Iterator[str]:
     """The rows of the working table: what is no meld says why, what is new or larger is marked."""
     old = {meld.cards for meld in draft.start.melds}
@@ -76,29 +71,11 @@ def draft_lines(frame: Frame, draft: Draft) -> Iterator[str]:
     for number, (row, meld) in enumerate(zip(draft.layout.rows, melds, strict=True), 1):
         if meld is None:
             why = say(frame.language, why_no_meld(cards_of(row)))
-            tiles = tiles_text(cards_of(row))
+            tiles = cards_text(cards_of(row), tiles=True)
             yield say(frame.language, "tiles-row-bad", number=number, tiles=tiles, why=why)
         else:
-            line = row_line(frame, number, meld_tiles(meld))
+            line = meld_line(frame, meld)
             yield line if meld.cards in old else f"{line} ✓"
-
-
-def meld_tiles(meld: Meld) -> str:
-    """The tiles of a meld, each joker with the tile it stands for."""
-    return " ".join(
-        tile_text(card, meaning) for card, meaning in zip(meld.cards, meld.stands_for, strict=True)
-    )
-
-
-def tile_text(card: Card, meaning: Card) -> str:
-    """A tile; a joker with what it stands for, unless that is open."""
-    text = card_text(card, tiles=True)
-    return text if card == meaning else f"{text}({card_text(meaning, tiles=True)})"
-
-
-def tiles_text(cards: Sequence[Card]) -> str:
-    """Tiles one beside the other."""
-    return " ".join(card_text(card, tiles=True) for card in cards)
 
 
 def rack_block(frame: Frame, page: HandPage, draft: Draft | None) -> str:
@@ -110,7 +87,9 @@ def rack_block(frame: Frame, page: HandPage, draft: Draft | None) -> str:
     else:
         lines.append(advice(frame, draft))
         if draft.picks:
-            lines.append(say(frame.language, "tiles-picked", tiles=tiles_text(draft.picks)))
+            lines.append(
+                say(frame.language, "tiles-picked", tiles=cards_text(draft.picks, tiles=True))
+            )
     return "\n".join(filter(None, lines))
 
 
@@ -284,7 +263,7 @@ def row_options(
                 frame.language,
                 "tiles-row-choice",
                 number=number,
-                tiles=tiles_text(cards_of(draft.row(number))),
+                tiles=cards_text(cards_of(draft.row(number)), tiles=True),
                 fits="yes" if number in fits else "no",
             ),
             str(number),
@@ -304,7 +283,11 @@ def tile_choice(frame: Frame, draft: Draft) -> list[Row]:
     cards = cards_of(draft.row(number))
     means = meld.stands_for if meld is not None else tuple(cards)
     options = [
-        option(tile_text(card, meaning), str(index), chosen=(number, index) in draft.taken)
+        option(
+            standing_text(card, meaning, tiles=True),
+            str(index),
+            chosen=(number, index) in draft.taken,
+        )
         for index, (card, meaning) in enumerate(zip(cards, means, strict=True))
     ]
     hint = say(frame.language, "tiles-pick-table", number=number)

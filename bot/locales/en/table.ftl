@@ -14,6 +14,7 @@ table-melds = **On the table**
 table-no-melds = **On the table** nothing yet
 # "1: 4♥ 5♥ 6♥ · Alice, 7♥ by Bob": number, cards, who laid the meld, who added what
 table-meld = **{ $number }:** { $cards } · { $owners }
+table-meld-shared = **{ $number }:** { $cards }
 table-meld-added = { $cards } by { $name }
 table-melds-left-out = … and { $count } more: see /table
 
@@ -41,6 +42,9 @@ did-take-many = took { $count } cards from the pile, down to { $card }
 did-meld = laid { $cards }
 did-layoff = added { $cards } to meld { $meld }
 did-discard = discarded { $card }
+did-arrange = laid { $cards }
+did-rearrange = laid { $cards } and rearranged the table
+did-pass = passed
 did-other = played
 
 told-deal = Round { $round } is dealt. **{ $name }** begins.

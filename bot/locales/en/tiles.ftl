@@ -8,8 +8,7 @@ button-suggest = Suggest
 button-reset = Reset
 
 tiles-working-table = **Your working table** (nobody sees it yet)
-tiles-row = **{ $number }** { $tiles }
-tiles-row-bad = **{ $number }** { $tiles } ✗ { $why }
+tiles-row-bad = **{ $number }:** { $tiles } ✗ { $why }
 tiles-rack = Your rack ({ $count })
 tiles-picked = Picked: { $tiles }
 tiles-your-turn = **Your turn.** Pick tiles and press Meld or Lay off, then Done. Or draw one.
