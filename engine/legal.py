@@ -13,7 +13,6 @@ from engine.arrange.pieces import Pieces
 from engine.cards import ACE, JOKER, Card
 from engine.changing import replace
 from engine.errors import Refusal
-from engine.finishing import swaps
 from engine.game import play
 from engine.melds import Kind, Meld, card_at, card_points, extended, fits, melds_within, new_meld
 from engine.moves import (
@@ -33,6 +32,7 @@ from engine.moves import (
     TurnOver,
 )
 from engine.state import State
+from engine.swapping import swaps
 
 AnyMove = TypeVar("AnyMove", bound=Move)
 
