@@ -25,7 +25,7 @@ def start(variant: Variant | str, rules: Rules, seats: int, dealer: Seat) -> Sta
         variant = VARIANTS[variant]
     return State(
         variant=variant,
-        rules=rules,
+        rules=rules.settled(seats),
         seats=seats,
         dealer=dealer,
         totals=(0,) * seats,

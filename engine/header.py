@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from engine.cards import Seat
+from engine.errors import BadOptionValue
 from engine.notation import Unreadable, Words, read_number
 from engine.rules import rules_from
 from engine.shuffle import SEED_BYTES, game_key
@@ -74,7 +75,10 @@ def check_seat(header: Header, seat: Seat) -> None:
 
 def _option(header: Header, words: Words, _: int) -> None:
     name, value = words
-    rules_from(header.variant, {name: value})
+    rules = rules_from(header.variant, {name: value})
+    if rules != rules.settled(2) and value == "0":
+        # A default that follows from the number of seats is there without a line.
+        raise BadOptionValue(name, value)
     header.options[name] = value
 
 

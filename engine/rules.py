@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Self
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
@@ -33,6 +33,10 @@ class Rules(BaseModel, frozen=True):
 
     turn_limit: Annotated[int, Field(ge=15, le=14 * DAY)] | None = 24 * HOUR
     """Seconds for one turn."""
+
+    def settled(self, seats: int) -> Self:
+        """The same with a number wherever the default follows from how many *seats* there are."""
+        return self
 
 
 OFFERED: Mapping[str, tuple[Value, ...]] = {
@@ -67,10 +71,13 @@ def _check(variant: "Variant", name: str, text: str) -> None:
     """Raise UnknownOption or BadOptionValue unless *text* is a value of option *name*."""
     if name not in option_names(variant):
         raise UnknownOption(name, option_names(variant))
+    field, value = name.replace("-", "_"), _value(text)
     try:
-        variant.rules.model_validate({name.replace("-", "_"): _value(text)})
+        read = getattr(variant.rules.model_validate({field: value}), field)
     except ValidationError:
         raise BadOptionValue(name, text) from None
+    if type(read) is not type(value):  # "no" is no 0
+        raise BadOptionValue(name, text)
 
 
 def _value(text: str) -> Value:

@@ -37,14 +37,13 @@ from engine.scoring import end_round, end_without_score, held_points, leader
 from engine.state import Phase, State, Variant
 from engine.stock import filled, to_shuffle
 
-USUAL_TARGET = {2: 100, 3: 150}
-"""Points at which the game ends, by the number of seats that it began with."""
-MORE_SEATS_TARGET = 200
+USUAL_TARGETS = {2: 100, 3: 150, 4: 200, 5: 200, 6: 200}
+"""Points at which the game ends, by the number of seats that it begins with."""
 
 
 class StraightRules(Rules, frozen=True):
     target: Literal[0] | Annotated[int, Field(ge=10, le=1000)] = 0
-    """Points at which the game ends; 0: 100 for two players, 150 for three, 200 for more."""
+    """Points at which the game ends; 0 until it is known how many play, then `USUAL_TARGETS`."""
 
     deals: Annotated[int, Field(ge=0, le=100)] = 0
     """Rounds after which the game ends, whatever the target; 0 plays to the target."""
@@ -66,6 +65,11 @@ class StraightRules(Rules, frozen=True):
 
     scoring: Literal["winner-takes-all", "penalty"] = "winner-takes-all"
     """Whether the winner scores what the others hold, or each of them that as a penalty."""
+
+    def settled(self, seats: int) -> "StraightRules":
+        """The same with the target that is usual for so many *seats*, where none was named."""
+        usual = USUAL_TARGETS.get(seats, 0)
+        return self if self.target else self.model_copy(update={"target": usual})
 
 
 def rules_of(state: State) -> StraightRules:
@@ -200,8 +204,7 @@ def _at_end(state: State) -> bool:
     rules = rules_of(state)
     if rules.deals:
         return state.round >= rules.deals
-    target = rules.target or USUAL_TARGET.get(state.seats, MORE_SEATS_TARGET)
-    return any(state.totals[seat - 1] >= target for seat in state.playing)
+    return any(state.totals[seat - 1] >= rules.target for seat in state.playing)
 
 
 VARIANT = Variant(

@@ -54,7 +54,7 @@ GAMES = {
 @pytest.mark.parametrize("batch", range(BATCHES))
 def test_agrees_with_open_spiel(batch: int) -> None:
     """Legal moves, hands, deadwood, lay-offs and scores of a hand are equal in every step."""
-    endings = {name: 0 for name in ("knock", "gin", "undercut", "dead_hand", "endless")}
+    endings = dict.fromkeys(("knock", "gin", "undercut", "dead_hand", "endless"), 0)
     for number in range(HANDS // BATCHES):
         random = Random(batch * HANDS + number)
         endings[one_hand(random, careful=number % LOOKED_AT == 0)] += 1
