@@ -62,7 +62,7 @@ def every_pair(variant: Variant) -> dict[str, list[str]]:
 
 
 def worth_proposing(variant: Variant, name: str, option: Mapping[str, Any]) -> Sequence[int | str]:
-    """The values of an option but the usual one; of a range those that presets have, and round ones.
+    """The values of an option but the usual one; of a range those of presets, and round ones.
 
     Times are proposed as they are usually set.
     """

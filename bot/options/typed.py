@@ -35,8 +35,9 @@ def chosen_rules(
     own options and *typed* the further ones, which win. A code or a preset is what all of them
     change, wherever it stands.
     """
-    if is_code(typed):
-        typed = f"code={typed.strip()}"
+    first, _, more = typed.strip().partition(" ")
+    if is_code(first.rstrip(",;")):
+        typed = f"code={first} {more}"
     codes = CODE.findall(typed)
     variant, base = coded(language, codes[-1], named) if codes else (named or usual, None)
     pairs = pairs_in(variant, CODE.sub(" ", typed))
@@ -50,7 +51,7 @@ def chosen_rules(
 
 
 def is_code(typed: str) -> bool:
-    """Whether somebody typed just a code."""
+    """Whether a word is a code, as it stands."""
     try:
         rules_of_code(typed)
     except BadRuleCode:
@@ -97,13 +98,22 @@ def pairs_in(variant: Variant, typed: str) -> dict[str, str]:
     text = re.sub(r"[,;]", " ", typed)
     if not text.strip():
         return {}
-    presets = {hyphened(name) for name in variant.presets}
-    if hyphened(text) in presets:
-        return {"preset": hyphened(text)}
+    preset, text = without_preset(variant, text.split())
     found = list(split(variant, text))
-    if not found or not all(name and value for name, value in found):
+    if not (preset or found) or not all(name and value for name, value in found):
         raise not_understood()
-    return dict(found)
+    return preset | dict(found)
+
+
+def without_preset(variant: Variant, words: Sequence[str]) -> tuple[dict[str, str], str]:
+    """A preset whose name alone stands at the beginning, and what follows it."""
+    presets = {hyphened(name) for name in variant.presets}
+    if hyphened(" ".join(words).partition("=")[0]) in options_of(variant):
+        return {}, " ".join(words)
+    for n in range(len(words), 0, -1):
+        if (name := hyphened(" ".join(words[:n]))) in presets:
+            return {"preset": name}, " ".join(words[n:])
+    return {}, " ".join(words)
 
 
 def split(variant: Variant, text: str) -> Iterator[tuple[str, str]]:

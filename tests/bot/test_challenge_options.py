@@ -7,8 +7,8 @@ import pytest
 from pydantic import Field
 
 from bot.options.proposals import proposals
-from bot.options.typed import chosen_rules
-from bot.render.options import TIMES
+from bot.options.typed import chosen_rules, is_code
+from bot.render.options import TIMES, hyphened
 from bot.replies import Refused, sentence
 from bot.spans import read_span, write_span
 from bot.texts import say
@@ -125,6 +125,8 @@ def test_options_and_text_together_make_the_rules() -> None:
         pytest.param("preset=tournament", {"target": 250, "big_gin": False}, id="a preset"),
         pytest.param("Tournament", {"target": 250, "big_gin": False}, id="a preset's name alone"),
         pytest.param("preset=rummy 45", {"deals": 4}, id="a preset with a blank"),
+        pytest.param("Rummy 45, deals=9 target=30", {"deals": 9, "target": 30}, id="and more"),
+        pytest.param("tournament big gin=yes", {"big_gin": True}, id="a preset and an option"),
         pytest.param("preset=tournament target=50", {"target": 50, "big_gin": False}, id="both"),
         pytest.param("target=50 preset=tournament", {"target": 50}, id="the option wins"),
         pytest.param("target=50 target=60", {"target": 60}, id="the later wins"),
@@ -166,10 +168,18 @@ def test_a_code_says_everything() -> None:
     rules = rules_from(GAME, {"target": "200", "clock": "600"})
     code = rule_code(GAME, rules)
 
-    for typed in (code, code.lower(), f"code={code}", f" code = {code} "):
+    for typed in (code, code.lower(), f"code={code}", f" code = {code} ", f"{code}, "):
         assert chosen_rules("en", None, SAMPLE, {}, typed) == (GAME, rules)
     changed = rules.model_copy(update={"target": 500})
-    assert chosen_rules("en", GAME, GAME, {}, f"target=500, code={code}") == (GAME, changed)
+    for typed in (f"target=500, code={code}", f"{code} target=500"):
+        assert chosen_rules("en", GAME, GAME, {}, typed) == (GAME, changed)
+
+
+def test_no_option_is_taken_for_a_code() -> None:
+    """A code may stand alone, as no name of an option or preset is one."""
+    for variant in VARIANTS.values():
+        for word in (*describe(variant)["options"], *map(hyphened, variant.presets), "turn"):
+            assert not is_code(word)
 
 
 @pytest.mark.parametrize(
