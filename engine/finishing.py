@@ -184,15 +184,30 @@ def _useful(state: State, actions: int) -> Iterator[Way]:
 
 
 def _preference(state: State, way: Way, after: State) -> tuple[object, ...]:
-    """The order among ways of as many actions, the best first."""
-    seat = state.acting - 1
-    points = laid_points(after)[seat] - laid_points(state)[seat]
-    new = Counter(_meanings(after)) - Counter(_meanings(state))
-    shown = sorted(new.elements(), key=lambda card: (-card.rank, card.suit))
-    numbers = [0 if isinstance(move, LayMeld) else move.meld for move in way]
-    return -points, [-card.rank for card in shown], [card.suit for card in shown], numbers
+    """The order among ways of as many actions, the best first; what counts most is laid first."""
+    numbers = sorted(0 if isinstance(move, LayMeld) else move.meld for move in way)
+    steps, before = [], state
+    for move in way:
+        step = laid(before, move)
+        steps.append(_laid_between(before, step))
+        before = step
+    jokers = state.hand.count(JOKER) - after.hand.count(JOKER)
+    return *_laid_between(state, after), jokers, numbers, steps
 
 
-def _meanings(state: State) -> Iterator[Card]:
-    """What the cards on the table stand for."""
-    return (card for meld in state.melds for card in meld.stands_for)
+def _laid_between(before: State, after: State) -> tuple[int, list[int], list[int]]:
+    """The points, ranks and suits of what has been laid, so that the better comes first."""
+    seat = before.acting - 1
+    points = laid_points(after)[seat] - laid_points(before)[seat]
+    naturals = Counter(card for card in before.hand if card != JOKER) - Counter(after.hand)
+    jokers = Counter(_jokers(after)) - Counter(_jokers(before))
+    shown = sorted((naturals + jokers).elements(), key=lambda card: (-card.rank, card.suit))
+    return -points, [-card.rank for card in shown], [card.suit for card in shown]
+
+
+def _jokers(state: State) -> Iterator[Card]:
+    """What the jokers on the table stand for; of an ambiguous one the suit comes last."""
+    for meld in state.melds:
+        for card, meaning in zip(meld.cards, meld.stands_for, strict=True):
+            if card == JOKER:
+                yield meaning if meaning != JOKER else Card(JOKER.suit, meld.stands_for[0].rank)
