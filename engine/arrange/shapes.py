@@ -1,0 +1,153 @@
+"""What the tiles of one colour and one number can do: the steps from which a sweep is made.
+
+The *shape* of a colour is what its runs leave open: the lengths of those that could go on, three
+standing for three and more. A joker that stands for a tile is one tile more of its colour and
+number. So a step depends on very little; it is worked out once, when it is first needed, and kept.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from itertools import combinations, combinations_with_replacement
+from typing import NamedTuple, TypeVar
+
+Shape = tuple[int, ...]
+
+PerColour = tuple[int, int, int, int]
+
+Option = tuple[int, int, int]
+"""The shape after it, in its place in a state; the tiles added; the jokers needed to finish."""
+
+Options = tuple[int, list[list[Option]]]
+"""For every number of tiles in groups the options there are, and a bit set if there are any."""
+
+SHAPE_BITS = 6
+JOKER_BITS = 2
+"""A state holds the jokers left, then the shape of each colour, as its number."""
+
+_SHAPES = [shape for count in range(5) for shape in combinations_with_replacement((1, 2, 3), count)]
+_NUMBERS = {shape: number for number, shape in enumerate(_SHAPES)}
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+class Kept(dict[K, V]):
+    """Values that are worked out when they are first asked for."""
+
+    def __init__(self, work_out: Callable[[K], V]) -> None:
+        super().__init__()
+        self._work_out = work_out
+
+    def __missing__(self, key: K) -> V:
+        value = self[key] = self._work_out(key)
+        return value
+
+
+class Place(NamedTuple):
+    """All that the steps of a colour at a number depend on."""
+
+    colour: int
+    tiles: int
+    """How many have to lie on the table."""
+    added: int
+    """How many more may."""
+    jokers: int
+    """How many stand for it."""
+    following: int
+    """The tiles of the next number, -1 beyond the last; *further*: of the number after that."""
+    further: int
+    spare: int
+    """The jokers that are not used here."""
+    opens: bool
+    """Whether a run may begin with a joker."""
+
+
+def grown(shape: Shape, tiles: int) -> tuple[Shape, int] | None:
+    """The shape that *tiles* in runs make of *shape*, and how many runs begin; None if too few.
+
+    Short runs have to go on, and the others do before a new one begins: whatever could follow on
+    the new one could follow on the old.
+    """
+    short = [length + 1 for length in shape if length < 3]
+    spare = tiles - len(short)
+    if spare < 0:
+        return None
+    on = min(spare, len(shape) - len(short))
+    return tuple(sorted([*short, *[3] * on, *[1] * (spare - on)])), spare - on
+
+
+def _steps(place: Place) -> Kept[int, Options]:
+    """By the number of the shape before: what can be done at *place*."""
+
+    def options(number: int) -> Options:
+        found = [_options(place, _SHAPES[number], grouped) for grouped in range(4)]
+        mask = sum(1 << grouped for grouped, some in enumerate(found) if some)
+        return mask << 4 * place.colour, found
+
+    return Kept(options)
+
+
+def _options(place: Place, shape: Shape, grouped: int) -> list[Option]:
+    """The options with so many tiles in groups, by the number of tiles that are added."""
+    found = []
+    for added in range(place.added + 1):
+        follows = grown(shape, place.tiles + added + place.jokers - grouped)
+        if follows is not None and _can_finish(place, *follows):
+            found.append(_option(place, added, follows[0]))
+    return found
+
+
+def _can_finish(place: Place, shape: Shape, begun: int) -> bool:
+    """Whether the short runs of *shape* could go on; *begun*: how many of them began here."""
+    first, short = shape.count(1), len(shape) - shape.count(3)
+    if (short and place.following < 0) or (first and place.further < 0) or len(shape) > 4:
+        return False
+    return (place.opens or not begun) and _need(place, shape) <= place.spare
+
+
+def _need(place: Place, shape: Shape) -> int:
+    """The jokers that the short runs of *shape* need at the next two numbers."""
+    first, short = shape.count(1), len(shape) - shape.count(3)
+    return max(0, short - max(0, place.following)) + max(0, first - max(0, place.further))
+
+
+def _option(place: Place, added: int, shape: Shape) -> Option:
+    """The option that leads to *shape*; runs that nothing can follow on are forgotten there."""
+    short = len(shape) - shape.count(3)
+    going_on = max(0, place.following + place.spare - short) if place.following >= 0 else 0
+    number = _NUMBERS[shape[: short + going_on]]
+    return number << JOKER_BITS + SHAPE_BITS * place.colour, added, _need(place, shape)
+
+
+STEPS: Kept[Place, Kept[int, Options]] = Kept(_steps)
+"""For every place, by the number of the shape before it: the mask and the options."""
+
+
+def _group_ways() -> list[PerColour]:
+    """How up to three groups can be made of one number: the tiles of each colour in them."""
+    groups = [group for size in (3, 4) for group in combinations(range(4), size)]
+    some = (sum(way, ()) for n in range(4) for way in combinations_with_replacement(groups, n))
+    return sorted({(way.count(0), way.count(1), way.count(2), way.count(3)) for way in some})
+
+
+_GROUP_WAYS = _group_ways()
+
+
+@cache
+def groupings(mask: int) -> list[PerColour]:
+    """The ways to make groups, or none, where the bits of all four colours are *mask*."""
+    return [
+        way
+        for way in _GROUP_WAYS
+        if all(mask >> 4 * colour + count & 1 for colour, count in enumerate(way))
+    ]
+
+
+def _placings(jokers: int) -> list[PerColour]:
+    """The ways in which up to so many jokers can stand for tiles of one number."""
+    some = (way for n in range(jokers + 1) for way in combinations_with_replacement(range(4), n))
+    return [(way.count(0), way.count(1), way.count(2), way.count(3)) for way in some]
+
+
+PLACINGS = [_placings(jokers) for jokers in range(3)]
+"""By the number of jokers that are free."""

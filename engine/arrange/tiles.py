@@ -1,0 +1,178 @@
+"""What can be laid in a turn of Tile Rummy: the most of a rack, tiles that are picked, an opening.
+
+Exact. The answers are whole tables, as a turn is; every joker on them keeps its duty: it stands for
+what it stood for unless a tile equal to that lies on the table.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from engine.arrange.pieces import Piece, Pieces
+from engine.arrange.rows import Row, rows_of
+from engine.arrange.sweep import COLOURS, LAST, Aim, Position, Step, best
+from engine.cards import JOKER, Card
+from engine.melds import Meld, Melding, Values, missing_suits
+from engine.moves import Laid
+
+_ANY_JOKERS = Melding(ace_high=False, half_jokers=False)
+_VALUES = Values((25, *range(1, LAST + 1)), 1)
+
+
+class Most(Enum):
+    """What a turn is to lay most of."""
+
+    TILES = Aim((1,) * (LAST + 1), 1)
+    POINTS = Aim(tuple(range(LAST + 1)), 25)
+    """What the tiles would have cost on the rack."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The *rows* of a table after a turn, as `Arrange` takes them, and the tiles *laid* for it."""
+
+    rows: tuple[Row, ...]
+    laid: tuple[Card, ...]
+
+
+def most(table: Sequence[Meld], rack: Iterable[Card], aim: Most = Most.TILES) -> Table | None:
+    """The table with most of *rack* on it, for a player who has opened; None where none fits."""
+    position = _position(table, Counter(), Counter(rack), _real(table))
+    found = _best(position, aim)
+    return found if found and found.laid else None
+
+
+def completing(table: Sequence[Meld], picked: Iterable[Card]) -> Table | None:
+    """A table with exactly the *picked* tiles on it, for a player who has opened; None if none."""
+    tiles = Counter(picked)
+    found = _best(_position(table, tiles, Counter(), _real(table) | set(tiles)), Most.TILES)
+    return found and replace(found, laid=tuple(sorted(tiles.elements())))
+
+
+def calm(table: Sequence[Meld], turn: Table) -> Table:
+    """A table with the same tiles laid on *table* and fewer of its melds touched.
+
+    One meld after the other is left as it is where that is possible.
+    """
+    loose, rows = list(table), turn.rows
+    laid, real = Counter(turn.laid), _real(table) | set(turn.laid)
+    for meld in table:
+        others = [other for other in loose if other is not meld]
+        found = _best(_position(others, laid, Counter(), real), Most.TILES)
+        if found:
+            loose, rows = others, found.rows
+    kept = [meld for meld in table if meld not in loose]
+    return replace(turn, rows=(*map(row_of, kept), *rows))
+
+
+def opening(
+    table: Sequence[Meld],
+    rack: Sequence[Card],
+    *,
+    least: int,
+    total: bool,
+    picked: Sequence[Card] | None = None,
+    aim: Most = Most.TILES,
+) -> Table | None:
+    """The table with most of *rack* on it, for a player who has not opened; None if there is none.
+
+    The new melds are worth *least* points: one of them, or in *total*. With *picked*, exactly these
+    tiles. A whole rack that can be laid at once needs no points.
+    """
+    tiles = Counter(rack if picked is None else picked)
+    found = completing((), rack) if tiles == Counter(rack) else None
+    if found is None and total:
+        found = _best(_position((), Counter(), tiles, set())._replace(least=least), aim)
+    elif found is None:
+        found = _with_one_worth(least, tiles, aim)
+    if not found or not found.laid or (picked is not None and len(found.laid) < len(picked)):
+        return None
+    return replace(found, rows=(*map(row_of, table), *found.rows))
+
+
+def _with_one_worth(least: int, tiles: Counter[Card], aim: Most) -> Table | None:
+    """The best new melds of *tiles*, one of them worth *least* points; None if there are none."""
+    pieces = Pieces(list(tiles.elements()), _ANY_JOKERS, _VALUES)
+    limit = _worth(_best(_position((), Counter(), tiles, set()), aim), aim)
+    best_table: Table | None = None
+    enough = (piece for piece in pieces if piece.points >= least)
+    for piece in sorted(enough, key=lambda piece: -len(piece.cards)):
+        found = _beside(piece, tiles, aim)
+        if _worth(found, aim) > _worth(best_table, aim):
+            best_table = found
+        if _worth(best_table, aim) == limit:
+            break
+    return best_table
+
+
+def _beside(piece: Piece, tiles: Counter[Card], aim: Most) -> Table:
+    """*piece*, and the best that can be laid of the rest of *tiles*."""
+    cards = Counter(card for card, _ in piece.cards)
+    found = _best(_position((), Counter(), tiles - cards, set()), aim)
+    rows, laid = (found.rows, found.laid) if found else ((), ())
+    return Table((piece.cards, *rows), tuple(sorted([*laid, *cards.elements()])))
+
+
+def _worth(table: Table | None, aim: Most) -> int:
+    """What the tiles laid for *table* are worth."""
+    laid = table.laid if table else ()
+    return sum(aim.value.joker if tile == JOKER else aim.value.tile[tile.rank] for tile in laid)
+
+
+def _best(position: Position, aim: Most) -> Table | None:
+    """The best table in *position*, with what was added to it."""
+    found = best(position, aim.value)
+    if found is None:
+        return None
+    steps = found[1]
+    return Table(rows_of(position, steps), tuple(_added(position, steps)))
+
+
+def _added(position: Position, steps: Sequence[Step]) -> Iterator[Card]:
+    """The tiles that *steps* add, sorted."""
+    for colour in COLOURS:
+        for number, step in enumerate(steps, 1):
+            yield from [Card(colour, number)] * step.options[colour][1]
+    used = sum(sum(step.jokers) for step in steps)
+    yield from [JOKER] * (used - position.jokers)
+
+
+def _position(
+    melds: Iterable[Meld], tiles: Counter[Card], added: Counter[Card], real: set[Card]
+) -> Position:
+    """*melds* to be arranged anew with *tiles*, and some of *added*; *real* tiles free jokers."""
+    melds = list(melds)
+    lying = Counter(card for meld in melds for card in meld.cards) + tiles
+    bound: dict[int, list[frozenset[int]]] = {}
+    for meaning in (meaning for meld in melds for meaning in _meanings(meld)):
+        if not meaning & real:
+            number = min(meaning).rank
+            bound.setdefault(number, []).append(frozenset(tile.suit for tile in meaning))
+    return Position(_counts(lying), lying[JOKER], _counts(added), added[JOKER], bound)
+
+
+def _meanings(meld: Meld) -> Iterator[set[Card]]:
+    """For each joker of *meld* the tile that it stands for, or those that it may stand for."""
+    for card, meaning in zip(meld.cards, meld.stands_for, strict=True):
+        if card == JOKER:
+            yield {meaning} if meaning != JOKER else set(missing_suits(meld))
+
+
+def _real(melds: Iterable[Meld]) -> set[Card]:
+    """The tiles in *melds*."""
+    return {card for meld in melds for card in meld.cards}
+
+
+def _counts(tiles: Counter[Card]) -> list[list[int]]:
+    """*tiles* by colour and number, jokers aside."""
+    return [[tiles[Card(colour, number)] for number in range(LAST + 1)] for colour in COLOURS]
+
+
+def row_of(meld: Meld) -> Row:
+    """*meld* as it lies, for a table that keeps it."""
+    entries = zip(meld.cards, meld.stands_for, strict=True)
+    return tuple(
+        Laid(card, meaning if card == JOKER and meaning != JOKER else None)
+        for card, meaning in entries
+    )

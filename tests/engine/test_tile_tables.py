@@ -1,0 +1,217 @@
+"""Turns of Tile Rummy that lay the most: against trying everything, and an integer program.
+
+Small positions are compared with every way to lay the tiles out in rows, their jokers judged by the
+game itself; over a thousand large ones with an integer program (SciPy's HiGHS) whose columns are
+runs of three to five and groups, and in which each joker that is bound is a constraint.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import combinations, product
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.arrange.tiles import Most, Table, calm, completing, most, opening
+from engine.cards import JOKER, Card, pack, parse_cards
+from engine.game import play, start
+from engine.melds import Meld, Reading, card_points, new_meld, read
+from engine.moves import Arrange, Laid
+from engine.rules import rules_from
+from engine.state import Phase, State
+from engine.variants import VARIANTS
+from engine.variants.tile import TILES, failed_duties
+
+TILE = VARIANTS["tile"]
+
+
+def lying(text: str) -> tuple[Meld, ...]:
+    """A table of melds separated by bars; jokers may be named as in a record."""
+    return tuple(
+        meld
+        for number, row in enumerate(filter(None, text.split("|")), 1)
+        if (meld := new_meld(number, 0, map(named, row.split()), TILES))
+    )
+
+
+def named(token: str) -> Laid:
+    """`b5`, `*`, or `*b5`."""
+    if token[0] != "*" or token == "*":
+        return Laid(*tiles(token))
+    return Laid(JOKER, *tiles(token[1:]))
+
+
+def tiles(text: str) -> tuple[Card, ...]:
+    return parse_cards(text, tiles=True)
+
+
+def before(table: Sequence[Meld], rack: Sequence[Card], *, opened: bool = True) -> State:
+    """Seat 1 is to play with *rack*; the rest of the tiles is in the stock."""
+    left = Counter(TILE.pack) - Counter(rack) - Counter(c for meld in table for c in meld.cards)
+    stock = tuple(left.elements())
+    return replace(
+        start(TILE, rules_from(TILE, {}), 2, 1),
+        round=1,
+        phase=Phase.PLAY,
+        to_act=1,
+        hands=(tuple(sorted(rack)), stock[:5]),
+        stock=stock[5:],
+        melds=tuple(replace(meld, owner=None) for meld in table),
+        opened=frozenset([1, 2] if opened else [2]),
+    )
+
+
+def played(table: Sequence[Meld], rack: Sequence[Card], turn: Table, **how: bool) -> State:
+    """The game after *turn*; it has to accept it and to lay what it says."""
+    state = play(before(table, rack, **how), 1, Arrange(turn.rows))
+    assert Counter(rack) - Counter(state.hands[0]) == Counter(turn.laid)
+    return state
+
+
+# Trying everything
+
+NEAR = [card for card in pack() if card.suit < 3 and card.rank < 6]
+TABLES = [
+    "",
+    "b1 b2 b3",
+    "b1 b2 *b3",
+    "b2 g2 *",
+    "b2 g2 *r2",
+    "b2 * *",
+    "*b2 b3 b4 b5",
+    "b1 *b2 b3|g1 g2 g3",
+    "b3 g3 *|b1 *b2 b3",
+    "b4 g4 r4|b3 g3 *",
+    "b1 b2 b3 b4|g4 g5 *g3",
+    "*b3 b4 *b5",
+]
+
+
+def rows_within(some: Sequence[Card]) -> list[Reading]:
+    """Every meld that is just these tiles, jokers named in every way or not at all."""
+    naturals = [Laid(card) for card in some if card != JOKER]
+    names = [[Laid(JOKER), *(Laid(JOKER, card) for card in pack() if card.rank < 14)]]
+    found = set()
+    for jokers in product(*names * (len(some) - len(naturals))):
+        found.add(read([*naturals, *jokers], TILES))
+    return [reading for reading in found if reading]
+
+
+class Layouts:
+    """Every way to lay tiles out in rows; what some tiles can be as one row is remembered."""
+
+    def __init__(self) -> None:
+        self.known: dict[tuple[Card, ...], list[Reading]] = {}
+
+    def of(self, left: tuple[Card, ...]) -> Iterator[tuple[Reading, ...]]:
+        if not left:
+            yield ()
+        for size in range(2, len(left)):
+            for chosen in combinations(range(1, len(left)), size):
+                some = (left[0], *(left[n] for n in chosen))
+                rows = self.rows(some)
+                if rows:
+                    rest = tuple(c for n, c in enumerate(left) if n and n not in chosen)
+                    for others in self.of(rest):
+                        yield from ((row, *others) for row in rows)
+
+    def rows(self, some: tuple[Card, ...]) -> list[Reading]:
+        if some not in self.known:
+            naturals = [card for card in some if card != JOKER]
+            near = 1 in (len({c.suit for c in naturals}), len({c.rank for c in naturals}))
+            self.known[some] = rows_within(some) if near else []
+        return self.known[some]
+
+
+LAYOUTS = Layouts()
+
+
+def melds_of(rows: Sequence[Reading]) -> tuple[Meld, ...]:
+    """The table of these rows."""
+    entries = enumerate(rows, 1)
+    return tuple(Meld(n, row.kind, None, *row[1:], (0,) * len(row.cards)) for n, row in entries)
+
+
+def parts(rack: Sequence[Card]) -> list[tuple[Card, ...]]:
+    """Every part of *rack*, the largest first."""
+    sizes = range(len(rack), 0, -1)
+    return sorted({p for n in sizes for p in combinations(sorted(rack), n)}, key=len)[::-1]
+
+
+def fits(table: Sequence[Meld], part: Sequence[Card]) -> bool:
+    """Whether a table with *part* on it exists on which all jokers do their duty."""
+    cards = sorted([*(card for meld in table for card in meld.cards), *part])
+    ways = map(melds_of, LAYOUTS.of(tuple(cards)))
+    return any(not failed_duties(table, melds) for melds in ways)
+
+
+def worth(part: Sequence[Card], aim: Most) -> int:
+    return len(part) if aim is Most.TILES else TILE.values.of(part)
+
+
+racks = st.lists(st.sampled_from([*NEAR, *NEAR, JOKER, JOKER]), max_size=4)
+
+
+def possible(table: Sequence[Meld], rack: Sequence[Card]) -> bool:
+    """Whether there are so many tiles of each kind."""
+    cards = Counter([*rack, *(card for meld in table for card in meld.cards)])
+    return not cards - Counter(TILE.pack)
+
+
+@settings(deadline=None, max_examples=80)
+@given(st.sampled_from(TABLES), racks, st.sampled_from(Most))
+def test_most_is_the_most_of_all_ways(text: str, rack: list[Card], aim: Most) -> None:
+    """Nothing that trying every way finds is better, and the game accepts what is found."""
+    table = lying(text)
+    if not possible(table, rack):
+        return
+    found = most(table, rack, aim)
+    expected = max((worth(part, aim) for part in parts(rack) if fits(table, part)), default=0)
+    assert (worth(found.laid, aim) if found else 0) == expected
+    if found:
+        played(table, rack, found)
+
+
+@settings(deadline=None, max_examples=80)
+@given(st.sampled_from(TABLES), racks.filter(bool))
+def test_picked_tiles_are_completed_where_a_way_exists(text: str, rack: list[Card]) -> None:
+    """Exactly the picked tiles are laid, or nothing is found and there is no way."""
+    table = lying(text)
+    if not possible(table, rack):
+        return
+    found = completing(table, rack)
+    assert (found is not None) == fits(table, rack)
+    if found:
+        assert found.laid == tuple(sorted(rack))
+        assert not played(table, rack, found).hands[0]
+        assert not played(table, rack, calm(table, found)).hands[0]
+
+
+@settings(deadline=None, max_examples=60)
+@given(
+    st.lists(st.sampled_from([*NEAR, *NEAR, JOKER, JOKER]), max_size=7),
+    st.integers(0, 20),
+    st.booleans(),
+    st.booleans(),
+)
+def test_opening_is_the_most_of_all_ways(
+    rack: list[Card], least: int, total: bool, whole: bool
+) -> None:
+    """New melds alone, worth enough together or one of them; a whole rack needs no points."""
+    if not possible((), rack):
+        return
+    allowed = [
+        len(part)
+        for part in ([tuple(rack)] if whole else parts(rack))
+        for rows in LAYOUTS.of(tuple(sorted(part)))
+        if part and (len(part) == len(rack) or enough(rows, least, total))
+    ]
+    picked = rack if whole else None
+    found = opening((), rack, least=least, total=total, picked=picked)
+    assert (len(found.laid) if found else 0) == max(allowed, default=0)
+
+
+def enough(rows: Sequence[Reading], least: int, total: bool) -> bool:
+    points = [sum(card_points(meld, TILE.values)) for meld in melds_of(rows)]
+    return (sum(points) if total else max(points)) >= least
