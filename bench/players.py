@@ -17,9 +17,9 @@ from time import perf_counter
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from engine.legal import legal_moves
 from engine.cards import Seat
 from engine.game import due, play, start
+from engine.legal import legal_moves
 from engine.moves import DEALER, Deal, Move
 from engine.players import Level, choose
 from engine.rules import rules_from

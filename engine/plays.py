@@ -23,7 +23,7 @@ from engine.errors import (
 )
 from engine.melds import Meld, Values, extended, fits, new_meld, swapped
 from engine.moves import Deal, Discard, DrawStock, LayMeld, LayOff, SwapJoker, TakePile
-from engine.state import Phase, State, Turn, next_seat
+from engine.state import NEW_TURN, Phase, State, next_seat
 from engine.stock import begin_turn
 
 
@@ -107,7 +107,7 @@ def draw_stock(state: State, _: DrawStock) -> State:
         phase=Phase.PLAY,
         hands=with_hand(state, (*state.hand, card)),
         stock=state.stock[1:],
-        turn=Turn(drawn=card),
+        turn=replace(NEW_TURN, drawn=card),
     )
 
 
@@ -127,7 +127,7 @@ def take_pile(state: State, deepest: Card | None) -> State:
         phase=Phase.PLAY,
         hands=with_hand(state, state.hand + taken),
         pile=state.pile[:depth],
-        turn=Turn(taken=taken, returnable=taken[0] in state.hand),
+        turn=replace(NEW_TURN, taken=taken, returnable=taken[0] in state.hand),
     )
 
 
@@ -242,6 +242,8 @@ def can_leave(state: State) -> bool:
 def settled(state: State) -> State:
     """The turn ended in person: the clock gets its increment, missed turns are forgotten."""
     seat = state.acting
+    if not state.clocks and not state.missed[seat - 1]:
+        return state
     return replace(state, clocks=incremented(state, seat), missed=put(state.missed, seat, 0))
 
 
@@ -249,7 +251,7 @@ def pass_on(state: State) -> State:
     """Give the turn to the next seat, with a new stock where there is none."""
     to_act = next_seat(state, state.acting)
     phase = state.variant.turn_phase
-    return begin_turn(replace(state, phase=phase, to_act=to_act, turn=Turn(), turn_at=state.at))
+    return begin_turn(replace(state, phase=phase, to_act=to_act, turn=NEW_TURN, turn_at=state.at))
 
 
 def discard_out_of_time(state: State) -> Discard:

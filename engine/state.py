@@ -44,6 +44,9 @@ class Turn:
     a higher number than this."""
 
 
+NEW_TURN = Turn()
+
+
 @dataclass(frozen=True)
 class Refills:
     """How often the stock of a round was used up and made again."""
@@ -131,7 +134,7 @@ class State:
     """Seats that have passed in a row (*Gin*: the upcard; *Tile*)."""
 
     # of the turn
-    turn: Turn = field(default=Turn())
+    turn: Turn = field(default=NEW_TURN)
     turn_at: float = 0.0
     """When the seat to act began its turn."""
 
@@ -173,6 +176,8 @@ def no_scores(state: State) -> tuple[int, ...]:
 
 def next_seat(state: State, seat: Seat) -> Seat:
     """Who plays after *seat*, passing over those that are out."""
+    if not state.out:
+        return seat % state.seats + 1
     return next((other for other in state.playing if other > seat), state.playing[0])
 
 

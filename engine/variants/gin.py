@@ -64,12 +64,16 @@ def take(state: State, move: TakePile) -> State:
     """Take the top of the pile; raises WrongPhase where both have just refused it, NotInPile."""
     if state.phase is Phase.DRAW and state.passes == state.seats:
         raise WrongPhase(move.word, state.phase)
-    return replace(take_top(state, move), passes=0)
+    return _after_passes(take_top(state, move))
 
 
 def draw(state: State, move: DrawStock) -> State:
     """Draw the top card of the stock."""
-    return replace(draw_stock(state, move), passes=0)
+    return _after_passes(draw_stock(state, move))
+
+
+def _after_passes(state: State) -> State:
+    return replace(state, passes=0) if state.passes else state
 
 
 def refuse(state: State, _: Pass) -> State:
