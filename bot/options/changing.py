@@ -99,7 +99,7 @@ class PresetSelect(Control, template=r"options:(?P<id>\d{1,18}):preset"):
 
     async def press(self, press: Click) -> None:
         """Take the rules of the chosen preset."""
-        language, (name,) = await press.client.language(press), chosen(press)
+        language, name = await press.client.language(press), next(iter(chosen(press)), "")
 
         def choose(variant: Variant, rules: Rules) -> Rules:
             return with_preset(variant, preset_rules(language, variant, name), rules)

@@ -256,21 +256,26 @@ async def test_presets(room: Room) -> None:
     assert "– but turn limit: 2 minutes, big gin: no" in text
 
 
-@pytest.mark.parametrize("verb", ["0", "9", "preset"])
-async def test_a_forged_panel(room: Room, verb: str) -> None:
-    """A page that there is not is the last one; other people and wrong presets change nothing."""
+@pytest.mark.parametrize(
+    ("custom_id", "values", "words"),
+    [
+        pytest.param("options:1:9", None, "", id="a page that there is not"),
+        pytest.param("options:1:preset", ["club"], "Choose one of classic", id="another preset"),
+        pytest.param("options:1:preset", None, "Choose one of classic", id="no preset"),
+        pytest.param("dialog:1:0", None, "", id="a dialog's id on a button"),
+        pytest.param("options:2:0", None, "This challenge is over", id="no such challenge"),
+    ],
+)
+async def test_a_forged_panel(room: Room, custom_id: str, values: Any, words: str) -> None:
+    """What no panel has changes nothing, and somebody else is told that they may not."""
     message = await ask(room, game="gin")
     before = (await stored(room)).rules
-    values = ("club",) if verb == "preset" else None
-    for person, words in (
-        (room.bob, "Only the challenger"),
-        (room.alice, "Choose one of classic" if values else None),
-    ):
-        result = await forge(room, person, message, f"options:1:{verb}", values)
-        if words is None:
-            assert fields(result)
-        else:
-            assert words in told(result)
+    result = await forge(room, room.alice, message, custom_id, values)
+    assert result.acknowledged
+    assert not words or words in told(result)
+    if ":1:" in custom_id:
+        refused = await forge(room, room.bob, message, custom_id, values)
+        assert "Only the challenger can change the rules" in told(refused)
     assert (await stored(room)).rules == before
 
 
