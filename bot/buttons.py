@@ -21,7 +21,7 @@ from bot.table import Table
 from bot.texts import say
 from engine.cards import Card
 from engine.errors import NotYourTurn
-from engine.moves import DrawStock, Move, Resign, TakePile
+from engine.moves import DrawStock, Move, Pass, Resign, TakePile
 
 
 class Control(ui.DynamicItem[ui.Item[Any]], template=r"$^"):
@@ -193,6 +193,11 @@ async def draw(press: Click, table: Table, step: int) -> None:
     await play_and_show(press, table, DrawStock(), step=step)
 
 
+async def pass_by(press: Click, table: Table, step: int) -> None:
+    """Do nothing, where the game has that."""
+    await play_and_show(press, table, Pass(), step=step)
+
+
 async def take(press: Click, table: Table, step: int) -> None:
     """Take the pile's only card, or ask how deep."""
     if len(table.state.pile) == 1:
@@ -287,6 +292,7 @@ async def rules(press: Click, table: Table, _: int) -> None:
 VERBS: dict[str, Callable[[Click, Table, int], Awaitable[None]]] = {
     "show": show,
     "draw": draw,
+    "pass": pass_by,
     "take": take,
     "meld": meld,
     "layoff": lay_off,

@@ -1,7 +1,7 @@
 """The controls of the working table: what is pressed changes the draft, and Done plays it."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from bot import draft as drafting
 from bot.buttons import HandControl, chosen, must_be_on_turn
@@ -10,11 +10,17 @@ from bot.draft import Draft, arrange_move, taking
 from bot.drafts import draft_of, keep
 from bot.hands import menus_in
 from bot.play import act
+from bot.render.cards import cards_text
 from bot.render.hand import Panel
 from bot.replies import Refused
+from bot.rows import Row
 from bot.table import Table
 from bot.texts import say
+from engine.arrange.tiles import calm, completing, most, opening
 from engine.cards import Card, Seat, parse_card
+from engine.moves import Arrange
+from engine.state import State
+from engine.variants.tile import TileRules
 
 
 class TilesControl(
@@ -46,6 +52,9 @@ class TilesControl(
                 await show(press, table)
             case "layoff":
                 await lay_off(press, table, seat, draft)
+            case "suggest":
+                keep(table, seat, suggested(draft, allowed=not table.row.rated))
+                await show(press, table)
             case verb:
                 keep(table, seat, self.changed(press, draft, verb))
                 await show(press, table)
@@ -116,6 +125,36 @@ async def lay_off(press: Click, table: Table, seat: Seat, draft: Draft) -> None:
         await show(press, table)
         return
     await press.client.hands.show(press, table, in_place=True, panel=Panel.ONTO, fits=fits)
+
+
+def suggested(draft: Draft, *, allowed: bool) -> Draft:
+    """A whole table with the tiles that the player has laid or picked, the others as they were.
+
+    With none the best that there is, where it is *allowed* to help so far. Raises Refused.
+    """
+    laid = Counter(draft.start.hand) - Counter(draft.layout.rack) + Counter(draft.held)
+    picked = tuple(sorted(laid.elements()))
+    if not picked and not allowed:
+        raise Refused("tiles-suggest-picked")
+    rows = best_rows(draft.start, picked or None)
+    if rows is None and picked:
+        raise Refused("tiles-no-way", tiles=cards_text(picked, tiles=True))
+    if rows is None:
+        raise Refused("tiles-no-play")
+    return drafting.rearranged(draft, Arrange(rows))
+
+
+def best_rows(state: State, picked: Sequence[Card] | None) -> tuple[Row, ...] | None:
+    """The rows of the best table, or of one with exactly the *picked* tiles; None without one."""
+    rules = state.rules
+    assert isinstance(rules, TileRules)
+    if state.to_act not in state.opened:
+        total = rules.opening == "total"
+        least = rules.opening_points
+        found = opening(state.melds, state.hand, least=least, total=total, picked=picked)
+        return found.rows if found else None
+    found = completing(state.melds, picked) if picked else most(state.melds, state.hand)
+    return calm(state.melds, found).rows if found else None
 
 
 async def commit(press: Click, table: Table, draft: Draft) -> None:

@@ -130,7 +130,7 @@ async def done(click: Click, table: TableText | None = None) -> None:
     await click.client.hands.show(click, chosen, in_place=False)
 
 
-# for /meld and /layoff
+# for /meld, /layoff and /swap
 
 
 async def lay_meld(click: Click, table: Table, cards: str) -> None:
@@ -143,6 +143,12 @@ async def lay_off(click: Click, table: Table, card: str, meld: int | None) -> No
     """Add a tile to a row, the only one that takes it if none is named; raises Refused."""
     which, number = read_layoff(card, tiles=True)
     await change(click, table, laying_off(which, meld or number))
+
+
+async def swap(click: Click, table: Table, card: str, meld: int) -> None:
+    """Put a tile in place of a row's joker, which lies alone then; raises Refused."""
+    tile = Laid(read_card(card, tiles=True))
+    await change(click, table, lambda draft: drafting.swap(picked_by_name(draft, [tile]), meld))
 
 
 def laying_off(tile: Card, number: int | None) -> Change:

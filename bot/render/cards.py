@@ -27,7 +27,7 @@ def cards_text(cards: Iterable[Card], *, tiles: bool = False) -> str:
 
 
 def meld_text(meld: Meld, *, tiles: bool = False) -> str:
-    """Write the cards of a meld, each joker with what it stands for: `3♥ 🃏(4♥) 5♥`."""
+    """Write the cards of a meld, each joker with what it stands for: `3♥ 🃏4♥ 5♥`."""
     pairs = zip(meld.cards, meld.stands_for, strict=True)
     return " ".join(standing_text(card, meaning, tiles=tiles) for card, meaning in pairs)
 
@@ -35,4 +35,4 @@ def meld_text(meld: Meld, *, tiles: bool = False) -> str:
 def standing_text(card: Card, meaning: Card, *, tiles: bool = False) -> str:
     """Write a card that stands for *meaning*: a joker with that, unless it is open."""
     text = card_text(card, tiles=tiles)
-    return text if card == meaning else f"{text}({card_text(meaning, tiles=tiles)})"
+    return text if card == meaning else text + card_text(meaning, tiles=tiles)

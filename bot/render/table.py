@@ -146,8 +146,9 @@ def pile_text(frame: Frame) -> str:
 
 
 def stock_text(frame: Frame) -> str:
-    """How many cards the stock has."""
-    return say(frame.language, "table-stock", count=len(frame.seen.stock))
+    """How many cards, or tiles, the stock has."""
+    key = "table-stock.tiles" if frame.seen.variant.tiles else "table-stock"
+    return say(frame.language, key, count=len(frame.seen.stock))
 
 
 def players_text(frame: Frame) -> str:
@@ -168,7 +169,8 @@ def player_line(frame: Frame, player: Player, laid: int) -> str:
     total = points_text(language, seen.totals[seat - 1])
     parts = [say(language, "table-player", name=name, points=total)]
     if seen.round:
-        parts.append(say(language, "cards-count", count=len(seen.hand_of(seat))))
+        key = "tiles-count" if seen.variant.tiles else "cards-count"
+        parts.append(say(language, key, count=len(seen.hand_of(seat))))
     if laid:
         parts.append(say(language, "table-player-laid", points=laid))
     return " · ".join(parts)

@@ -26,6 +26,11 @@ table-stock = **Stock** { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+    .tiles = **Stock** { $count ->
+        [0] empty
+        [one] 1 tile
+       *[other] { $count } tiles
+    }
 
 # One line a player: "Alice · 35 points · 13 cards · laid 24"
 table-player = **{ $name }** · { $points }

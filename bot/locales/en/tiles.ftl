@@ -7,6 +7,11 @@ button-pass = Pass
 button-suggest = Suggest
 button-reset = Reset
 
+tiles-count = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+  }
+tiles-player = **{ $name }** { $tiles }
 tiles-working-table = **Your working table** (nobody sees it yet)
 tiles-row-bad = **{ $number }:** { $tiles } ✗ { $why }
 tiles-rack = Your rack ({ $count })
@@ -75,3 +80,6 @@ tiles-only = This is for Tile Rummy only. At your table there is no working tabl
 tiles-new-meld = a new meld
 tiles-meld-or-new = { $text } is neither the number of a meld nor "new".
 tiles-between = Nobody is to play at your table just now.
+tiles-suggest-picked = This game is rated: pick or lay some tiles first, and I look for a table with just these.
+tiles-no-way = There is no whole table with just these tiles of yours: { $tiles }
+tiles-no-play = There is nothing that you could lay now.

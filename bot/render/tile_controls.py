@@ -1,0 +1,172 @@
+"""The menus and buttons with which tiles are arranged."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+import discord
+from discord import ui
+
+from bot.draft import Draft
+from bot.render.cards import card_text, cards_text, standing_text
+from bot.render.frame import Frame
+from bot.render.hand import HandPage, Panel, control_id
+from bot.render.layout import Row, button, buttons, option, selects
+from bot.rows import cards_of, melds_of
+from bot.texts import say
+from engine.cards import Card, write_card
+from engine.state import Phase
+
+ALWAYS = ("sort", "rules", "resign")
+
+
+def rack_of(page: HandPage, draft: Draft | None) -> tuple[Card, ...]:
+    """The tiles of the rack that are not on the working table, as their owner likes them."""
+    if draft is None:
+        return page.order
+    left, rack = Counter(draft.layout.rack), []
+    for card in page.order:
+        if left[card]:
+            left[card] -= 1
+            rack.append(card)
+    return tuple(rack)
+
+
+def tiles_id(frame: Frame, draft: Draft, verb: str) -> str:
+    """The id of a control: it names the game, the step, and the draft it was shown for."""
+    return f"tiles:{frame.game}:{frame.step}:{draft.revision}:{verb}"
+
+
+def controls(frame: Frame, page: HandPage, draft: Draft | None) -> list[Row]:
+    """The menus and buttons."""
+    if frame.seen.phase is Phase.FINISHED or page.paused:
+        return []
+    if draft is None:
+        return buttons(always(frame))
+    if page.panel is Panel.ONTO:
+        back = button(label(frame, "back"), tiles_id(frame, draft, "show"))
+        return [*onto_choice(frame, draft, page.fits), *buttons([back])]
+    return [
+        *rack_choice(frame, page, draft),
+        *row_choice(frame, draft),
+        *tile_choice(frame, draft),
+        *buttons(arranging(frame, draft)),
+        *buttons(ending(frame, draft)),
+        *buttons(always(frame)),
+    ]
+
+
+def label(frame: Frame, name: str) -> str:
+    """The label of a button."""
+    return say(frame.language, f"button-{name}")
+
+
+def always(frame: Frame) -> list[ui.Button[ui.LayoutView]]:
+    """What can be pressed at any time."""
+    return [button(label(frame, name), control_id(frame, name)) for name in ALWAYS]
+
+
+def arranging(frame: Frame, draft: Draft) -> list[ui.Button[ui.LayoutView]]:
+    """What is done with the tiles that are picked."""
+    primary = discord.ButtonStyle.primary if draft.picks else discord.ButtonStyle.secondary
+    return [
+        button(label(frame, "meld"), tiles_id(frame, draft, "meld"), primary),
+        button(
+            label(frame, "lay-off"),
+            tiles_id(frame, draft, "layoff"),
+            primary,
+            disabled=not draft.open_rows,
+        ),
+        button(
+            label(frame, "split"), tiles_id(frame, draft, "split"), disabled=not draft.open_rows
+        ),
+        button(label(frame, "undo"), tiles_id(frame, draft, "undo"), disabled=not draft.past),
+    ]
+
+
+def ending(frame: Frame, draft: Draft) -> list[ui.Button[ui.LayoutView]]:
+    """What ends the turn, always in the same place, and what helps to get there."""
+    if draft.is_changed:
+        done = tiles_id(frame, draft, "done")
+        last = button(label(frame, "done"), done, discord.ButtonStyle.success)
+    else:
+        verb = "draw" if frame.seen.stock else "pass"
+        last = button(label(frame, verb), control_id(frame, verb))
+    reset = tiles_id(frame, draft, "reset")
+    return [
+        last,
+        button(label(frame, "suggest"), tiles_id(frame, draft, "suggest")),
+        button(label(frame, "reset"), reset, disabled=not draft.is_changed),
+    ]
+
+
+def rack_choice(frame: Frame, page: HandPage, draft: Draft) -> list[Row]:
+    """The tiles of the rack to pick; equal ones are told apart by a number in the value."""
+    picked, met, options = Counter(draft.held), Counter[Card](), []
+    for card in rack_of(page, draft):
+        met[card] += 1
+        value = f"{write_card(card, tiles=True)}/{met[card]}"
+        chosen = met[card] <= picked[card]
+        options.append(option(card_text(card, tiles=True), value, chosen=chosen))
+    custom_id = tiles_id(frame, draft, "rack:")
+    return selects(custom_id, options, say(frame.language, "tiles-pick-rack"), several=True)
+
+
+def row_choice(frame: Frame, draft: Draft) -> list[Row]:
+    """The rows, one of which can be opened to take tiles from it."""
+    hint = say(frame.language, "tiles-open-row")
+    options = row_options(frame, draft, draft.open_rows, opened=draft.opened)
+    return selects(tiles_id(frame, draft, "open:"), options, hint, several=False)
+
+
+def onto_choice(frame: Frame, draft: Draft, fits: Sequence[int]) -> list[Row]:
+    """The rows onto which the tiles that are picked could go, those that stay melds first."""
+    order = [*fits, *(number for number in draft.open_rows if number not in fits)]
+    options = row_options(frame, draft, order, fits=fits)
+    hint = say(frame.language, "hand-onto-hint")
+    return selects(tiles_id(frame, draft, "onto:"), options, hint, several=False)
+
+
+def row_options(
+    frame: Frame,
+    draft: Draft,
+    numbers: Sequence[int],
+    *,
+    opened: int | None = None,
+    fits: Sequence[int] = (),
+) -> list[discord.SelectOption]:
+    """Rows as the lines of a select."""
+    return [
+        option(
+            say(
+                frame.language,
+                "tiles-row-choice",
+                number=number,
+                tiles=cards_text(cards_of(draft.row(number)), tiles=True),
+                fits="yes" if number in fits else "no",
+            ),
+            str(number),
+            chosen=number == opened,
+        )
+        for number in numbers
+    ]
+
+
+def tile_choice(frame: Frame, draft: Draft) -> list[Row]:
+    """The tiles of the row that is open."""
+    number = draft.opened
+    if number is None:
+        return []
+    melds = melds_of(draft.start, draft.layout)
+    meld = melds[number - 1]
+    cards = cards_of(draft.row(number))
+    means = meld.stands_for if meld is not None else tuple(cards)
+    options = [
+        option(
+            standing_text(card, meaning, tiles=True),
+            str(index),
+            chosen=(number, index) in draft.taken,
+        )
+        for index, (card, meaning) in enumerate(zip(cards, means, strict=True))
+    ]
+    hint = say(frame.language, "tiles-pick-table", number=number)
+    return selects(tiles_id(frame, draft, f"take.{number}:"), options, hint, several=True)

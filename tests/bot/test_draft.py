@@ -1,0 +1,274 @@
+"""The working table of tiles: what is picked and put together, before anything is played."""
+
+from collections.abc import Callable
+
+import pytest
+
+from bot import draft as drafting
+from bot.draft import Draft, arrange_move, invalid_rows, new_draft, picked_by_name, problem, taking
+from bot.replies import Refused
+from engine.cards import JOKER, parse_card, write_cards
+from engine.moves import Laid
+from engine.notation import write_move
+from tests.engine.tables import position, tiles
+
+TABLE = "r3 r4 r5 r6 r7 | b7 g7 y7 | y1 * y3"
+
+
+def begin(rack: str, table: str = TABLE, **more: object) -> Draft:
+    """A working table on which nothing has been done."""
+    return new_draft(position(rack, table, **more))  # type: ignore[arg-type]
+
+
+def laid(names: str) -> list[Laid]:
+    """Tiles by name, a joker as `*` or with its tile."""
+    return [
+        Laid(JOKER, parse_card(name[1:], tiles=True))
+        if name[0] == "*" and len(name) > 1
+        else Laid(parse_card(name, tiles=True))
+        for name in names.split()
+    ]
+
+
+def pick(draft: Draft, names: str, source: int | None = None) -> Draft:
+    return picked_by_name(draft, laid(names), source)
+
+
+def table(draft: Draft) -> str:
+    """The rows as a line of a record has them."""
+    return write_move(1, arrange_move(draft), tiles=True).removeprefix("1 table ")
+
+
+def rack(draft: Draft) -> str:
+    return write_cards(draft.layout.rack, tiles=True)
+
+
+def why(draft: Draft) -> str | None:
+    """The code with which the table would be refused."""
+    found = problem(draft)
+    return found.code if found else None
+
+
+# Picking
+
+
+def test_nothing_is_done() -> None:
+    """A new working table is the table, and could not be played as it is."""
+    draft = begin("r6 r8")
+    assert table(draft) == "r3 r4 r5 r6 r7 | b7 g7 y7 | y1 * y3"
+    assert (draft.is_changed, draft.played, draft.picks) == (False, 0, ())
+    assert why(draft) == "no_tile_played"
+
+
+def test_picking_from_the_rack() -> None:
+    """Only what is there is picked; a new choice replaces the last."""
+    draft = drafting.pick_held(begin("r1 r1 r8"), tiles("r1 r1 r1 b1"))
+    assert draft.held == tiles("r1 r1")
+    assert drafting.pick_held(draft, tiles("r8")).picks == tiles("r8")
+
+
+def test_picking_from_melds() -> None:
+    """Tiles of several melds can be picked at once; a new choice in a meld replaces its last."""
+    draft = drafting.pick_taken(drafting.pick_taken(begin("r6"), 1, [4, 4, 99]), 2, [0])
+    assert draft.picks == tiles("r7 b7")
+    assert drafting.pick_taken(draft, 1, [0]).picks == tiles("b7 r3")
+    assert drafting.open_row(draft, 2).opened == 2
+    assert drafting.open_row(draft, None).opened is None
+
+
+def test_picking_by_name() -> None:
+    """A tile is taken from the rack, else from a meld that stays one, or from the one named."""
+    assert pick(begin("r7"), "r7").held == tiles("r7")
+    assert pick(begin("y1"), "r7").taken == ((1, 4),)
+    assert pick(begin("r7"), "r7", 1).taken == ((1, 4),)
+    both = begin("y1", "r3 r4 r5 | r5 b5 g5 y5")
+    assert pick(both, "r5").taken == ((2, 2),)
+    assert pick(both, "r5 r5").taken == ((2, 2), (1, 2))
+
+
+@pytest.mark.parametrize(
+    ("names", "source", "key"),
+    [
+        pytest.param("b1", None, "tiles-not-there", id="a tile that is nowhere"),
+        pytest.param("r7 r7", None, "tiles-not-there", id="a second one"),
+        pytest.param("r7", 2, "tiles-not-there", id="not in that meld"),
+        pytest.param("r7", 9, "tiles-no-row", id="there is no such meld"),
+        pytest.param("r7", 0, "tiles-no-row", id="nor one of that number"),
+    ],
+)
+def test_what_cannot_be_picked(names: str, source: int | None, key: str) -> None:
+    """What is not there is refused."""
+    with pytest.raises(Refused) as caught:
+        pick(begin("r6"), names, source)
+    assert caught.value.key == key
+
+
+# Changing
+
+
+def test_new_meld() -> None:
+    """Tiles of rack and table become a new meld, shown in its order; the picks are done with."""
+    draft = drafting.meld(pick(begin("r8 g2"), "r8 r7 r6"))
+    assert table(draft) == "r3 r4 r5 | b7 g7 y7 | y1 * y3 | r6 r7 r8"
+    assert (rack(draft), draft.played, draft.picks, draft.revision) == ("g2", 1, (), 1)
+    assert why(draft) is None
+
+
+def test_incomplete_rows() -> None:
+    """In between rows may be no melds; each says why, and the engine would refuse the table."""
+    draft = drafting.meld(pick(begin("r8 g2"), "r8 b7"))
+    assert table(draft) == "r3 r4 r5 r6 r7 | g7 y7 | y1 * y3 | b7 r8"
+    assert [(found.number, found.cards) for found in invalid_rows(draft)] == [
+        (2, tiles("g7 y7")),
+        (4, tiles("b7 r8")),
+    ]
+    assert why(draft) == "table_invalid"
+
+
+def test_empty_rows_go() -> None:
+    """A meld that is taken apart altogether is no more, and those after it move up."""
+    draft = drafting.meld(pick(begin("r6"), "b7 g7 y7"))
+    assert table(draft) == "r3 r4 r5 r6 r7 | y1 * y3 | b7 g7 y7"
+
+
+def test_lay_off() -> None:
+    """What is picked joins a meld, which stays in order."""
+    draft = drafting.lay_off(pick(begin("r2 r8"), "r8 r2"), 1)
+    assert table(draft) == "r2 r3 r4 r5 r6 r7 r8 | b7 g7 y7 | y1 * y3"
+
+
+def test_melds_that_would_take_the_picks() -> None:
+    """Those that stay melds with all that is picked, but not the meld it comes from."""
+    draft = begin("r7 g2")
+    assert taking(pick(draft, "r7")) == (2,)
+    assert taking(pick(draft, "r7", 1)) == (2,)
+    assert taking(pick(draft, "g2")) == ()
+    assert taking(pick(begin("r2", "r3 r4 r5 | b2 g2 y2"), "r2")) == (1, 2)
+
+
+def test_joker_makes_room() -> None:
+    """A tile that fits only in the joker's place takes it; the joker then waits alone."""
+    draft = drafting.lay_off(pick(begin("r5", "b5 g5 * y5"), "r5"), 1)
+    assert table(draft) == "b5 g5 r5 y5 | *"
+    assert why(draft) == "table_invalid"
+    draft = drafting.lay_off(pick(begin("r5 r4 r6", "b5 g5 * y5 | r3 r4 r5"), "r5"), 1)
+    assert table(draft) == "b5 g5 r5 y5 | r3 r4 r5 | *"
+
+
+def test_joker_stays_where_there_is_room() -> None:
+    """A tile that leaves the joker a place in its meld does not drive it out."""
+    assert table(drafting.lay_off(pick(begin("y2"), "y2"), 3)).endswith("y1 y2 y3 *")
+
+
+def test_swap() -> None:
+    """The tile takes the joker's place, and the joker waits alone."""
+    draft = drafting.swap(pick(begin("y2"), "y2"), 3)
+    assert table(draft) == "r3 r4 r5 r6 r7 | b7 g7 y7 | y1 y2 y3 | *"
+    draft = drafting.meld(pick(draft, "* r6 r7"))
+    assert table(draft) == "r3 r4 r5 | b7 g7 y7 | y1 y2 y3 | r6 r7 *"
+    assert why(draft) is None
+
+
+def test_joker_is_named() -> None:
+    """A new meld can say what its joker is to stand for; unnamed, it is the high end."""
+    rack_ = "r11 r12 * y1"
+    named = drafting.meld(pick(begin(rack_, ""), "*r10 r11 r12"), laid("*r10 r11 r12"))
+    assert table(named) == "*r10 r11 r12"
+    assert table(drafting.meld(pick(begin(rack_, ""), "* r11 r12"))) == "r11 r12 *"
+    moved = drafting.meld(pick(named, "* r11 r12"))
+    assert table(moved) == "r11 r12 *"
+
+
+@pytest.mark.parametrize(
+    ("number", "index", "rows"),
+    [
+        pytest.param(1, 3, "r3 r4 r5 | b7 g7 y7 | y1 * y3 | r6 r7", id="before a tile"),
+        pytest.param(1, 0, None, id="not before the first"),
+        pytest.param(1, 5, None, id="not behind the last"),
+        pytest.param(4, 1, None, id="not a meld that is not there"),
+    ],
+)
+def test_split(number: int, index: int, rows: str | None) -> None:
+    """A meld parts in two where it is said."""
+    if rows is None:
+        with pytest.raises(Refused):
+            drafting.split(begin("r8"), number, index)
+    else:
+        assert table(drafting.split(begin("r8"), number, index)) == rows
+
+
+def test_undo_and_reset() -> None:
+    """Undo goes back change by change, Reset to the beginning, and Undo takes that back too."""
+    first = drafting.meld(pick(begin("r8 r2 g2"), "r8 r7 r6"))
+    second = drafting.lay_off(pick(first, "r2"), 1)
+    assert drafting.undo(second).layout == first.layout
+    assert not drafting.undo(drafting.undo(second)).is_changed
+    clean = drafting.reset(second)
+    assert (clean.is_changed, rack(clean)) == (False, "g2 r2 r8")
+    assert drafting.undo(clean).layout == second.layout
+    assert drafting.undo(clean).revision > clean.revision
+    with pytest.raises(Refused):
+        drafting.undo(begin("r8"))
+
+
+@pytest.mark.parametrize(
+    "work",
+    [
+        pytest.param(drafting.meld, id="a new meld"),
+        pytest.param(lambda draft: drafting.lay_off(draft, 1), id="laying off"),
+        pytest.param(taking, id="looking where it fits"),
+    ],
+)
+def test_nothing_picked(work: Callable[[Draft], object]) -> None:
+    """Something has to be picked first."""
+    with pytest.raises(Refused) as caught:
+        work(begin("r8"))
+    assert caught.value.key == "tiles-pick-first"
+
+
+@pytest.mark.parametrize(("names", "number"), [("r8", 1), ("r8 y2", 3)])
+def test_no_joker_to_swap(names: str, number: int) -> None:
+    """A swap takes a meld with a joker, and one tile."""
+    with pytest.raises(Refused) as caught:
+        drafting.swap(pick(begin("r8 y2"), names), number)
+    assert caught.value.key == "tiles-no-joker"
+
+
+# Before the opening
+
+
+def test_old_melds_before_the_opening() -> None:
+    """Before one has opened only new melds can be changed."""
+    draft = drafting.meld(pick(begin("r8 r9 r10 r11", opened=(2,)), "r8 r9 r10"))
+    assert draft.open_rows == (4,)
+    assert table(drafting.lay_off(pick(draft, "r11"), 4)).endswith("r8 r9 r10 r11")
+    forbidden: tuple[Callable[[], object], ...] = (
+        lambda: drafting.lay_off(pick(draft, "r11"), 1),
+        lambda: drafting.pick_taken(draft, 1, [0]),
+        lambda: drafting.open_row(draft, 1),
+        lambda: drafting.split(draft, 1, 3),
+        lambda: pick(draft, "r7", 1),
+    )
+    for work in forbidden:
+        with pytest.raises(Refused) as caught:
+            work()
+        assert caught.value.key == "tiles-not-opened"
+
+
+def test_opening_that_is_too_low() -> None:
+    """The engine says what is missing."""
+    draft = drafting.meld(pick(begin("r8 b8 g8 r1", opened=()), "r8 b8 g8"))
+    assert why(draft) == "initial_meld_too_low"
+
+
+# A whole table at once
+
+
+def test_suggested_table() -> None:
+    """Melds that stay as they are keep their numbers, and the rack has what is left."""
+    draft = begin("r8 g2")
+    move = arrange_move(drafting.meld(pick(draft, "r8 r7 r6")))
+    shuffled = type(move)(tuple(reversed(move.melds)))
+    found = drafting.rearranged(draft, shuffled)
+    assert table(found) == "b7 g7 y7 | y1 * y3 | r6 r7 r8 | r3 r4 r5"
+    assert (rack(found), drafting.undo(found).layout) == ("g2", draft.layout)
