@@ -24,6 +24,7 @@ async def rack_stage(
     stock: str = "",
     people: Any = None,
     turns: Iterable[str] = (),
+    rated: bool = False,
     **options: str,
 ) -> Any:
     """A table at which these racks were dealt to Alice, who begins, and to the others.
@@ -41,6 +42,7 @@ async def rack_stage(
         seed=SEED,
         commitment=commitment(SEED).hex(),
         now_ms=now_ms(),
+        rated=rated,
     )
     deal = deck(racks, stock, len(players))
     async with room.db.transaction() as tx:

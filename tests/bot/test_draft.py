@@ -62,8 +62,8 @@ def test_nothing_is_done() -> None:
 
 def test_picking_from_the_rack() -> None:
     """Only what is there is picked; a new choice replaces the last."""
-    draft = drafting.pick_held(begin("r1 r1 r8"), tiles("r1 r1 r1 b1"))
-    assert draft.held == tiles("r1 r1")
+    draft = drafting.pick_held(begin("g5 g5 r8"), tiles("g5 g5 g5 b1"))
+    assert draft.held == tiles("g5 g5")
     assert drafting.pick_held(draft, tiles("r8")).picks == tiles("r8")
 
 
