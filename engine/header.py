@@ -75,8 +75,8 @@ def check_seat(header: Header, seat: Seat) -> None:
 
 def _option(header: Header, words: Words, _: int) -> None:
     name, value = words
-    rules = rules_from(header.variant, {name: value})
-    if rules != rules.settled(2) and value == "0":
+    rules, field = rules_from(header.variant, {name: value}), name.replace("-", "_")
+    if getattr(rules, field) != getattr(rules.settled(2), field):
         # A default that follows from the number of seats is there without a line.
         raise BadOptionValue(name, value)
     header.options[name] = value

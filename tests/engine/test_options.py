@@ -3,7 +3,10 @@
 import pytest
 
 from engine.errors import BadOptionValue, UnknownOption
+from engine.record import BadRecord, read_record, write_record
 from engine.rules import describe, rules_from, write_options, write_value
+from engine.state import Variant
+from engine.variants import VARIANTS
 from tests.engine.situations import FIVE_HUNDRED
 
 DAY = 24 * 3600
@@ -89,3 +92,19 @@ def test_description_lists_defaults_and_choices() -> None:
     assert described["options"]["clock"]["choices"][:3] == ["none", 180, 300]
     assert (described["options"]["turn-limit"]["minimum"], described["players"]) == (15, [2])
     assert described["presets"]["standard"]["turn-limit"] == DAY
+
+
+@pytest.mark.parametrize("variant", VARIANTS.values(), ids=VARIANTS)
+def test_every_preset_is_read_as_written(variant: Variant) -> None:
+    """A record with all options of a preset, noughts too, has the rules of that preset."""
+    for rules in variant.presets.values():
+        record = read_record(write_record(variant, rules, ("a", "b"), 1, ()))
+        assert record.start().rules == rules.settled(2)
+
+
+@pytest.mark.parametrize("value", ["0", "9", "1001", "none", "no"])
+def test_target_of_straight_is_10_to_1000(value: str) -> None:
+    """The default that follows from the seats has no value of its own."""
+    with pytest.raises(BadRecord) as caught:
+        read_record(f"rummy 1 straight\noption target {value}\nseat 1 a\nseat 2 b\n")
+    assert (caught.value.code, caught.value.line) == ("bad_option_value", 2)
