@@ -5,23 +5,18 @@ DynamicItem raises, so each callback does.
 """
 
 import re
-from collections.abc import Awaitable, Callable
 from typing import Any, Self
 
-import discord
 from discord import ui
 
 from bot.clicks import Click
-from bot.hands import card_of
-from bot.play import act, discard_of, layoffs, meld_of, refused, refused_layoff, sort
+from bot.play import act, moves_named
 from bot.render.hand import Panel
-from bot.render.layout import button
-from bot.replies import AT_TABLE, NOBODY, Refused, explain
+from bot.replies import AT_TABLE, NOBODY, explain
 from bot.table import Table
 from bot.texts import say
-from engine.cards import Card
-from engine.errors import NotYourTurn
-from engine.moves import DrawStock, Move, Pass, Resign, TakePile
+from bot.verbs import VERBS, forget_marks, mark, play_and_show, show
+from engine.moves import Resign
 
 
 class Control(ui.DynamicItem[ui.Item[Any]], template=r"$^"):
@@ -123,22 +118,19 @@ class HandSelect(
     HandControl,
     template=r"pick:(?P<game>\d{1,18}):(?P<step>\d{1,9}):(?P<verb>[a-z]{1,20}):(?P<part>\d)",
 ):
-    """The selects of the private hand: cards to mark, how deep to take, which meld."""
+    """The selects of the private hand: cards to mark, and moves to choose from."""
 
     async def press(self, press: Click) -> None:
         """Do what was chosen, unless the table has moved on since it was shown."""
         if (table := await self.table(press)) is None:
             return
         values = chosen(press)
-        match self.words["verb"]:
-            case "mark":
-                await mark(press, table, self.words["part"], values)
-            case "depth" if values:
-                await play_and_show(press, table, TakePile(card_of(values[0], table)))
-            case "onto" if values and values[0].isdecimal():
-                await lay_off_onto(press, table, int(values[0]))
-            case _:
-                await show(press, table, table.step)
+        if self.words["verb"] == "mark":
+            await mark(press, table, self.words["part"], values)
+        elif values and self.words["verb"] in list(Panel):
+            await play_and_show(press, table, *moves_named(values[0]))
+        else:
+            await show(press, table, table.step)
 
 
 def chosen(press: Click) -> list[str]:
@@ -162,143 +154,4 @@ async def is_old(press: Click, table: Table, step: int) -> bool:
     return True
 
 
-def forget_marks(press: Click) -> None:
-    """What was marked in the pressed message is done with."""
-    if press.message is not None:
-        press.client.hands.unmark(press.message.id)
-
-
-def marks_of(press: Click, table: Table) -> tuple[Card, ...]:
-    """What is marked in the pressed message."""
-    if press.message is None:
-        return ()
-    return press.client.hands.marked(table, press.message)
-
-
-async def play_and_show(press: Click, table: Table, *moves: Move, step: int | None = None) -> None:
-    """Make the moves, then show the hand in the pressed message."""
-    await act(press, table, *moves, step=table.step if step is None else step)
-    forget_marks(press)
-    await press.client.hands.show(press, table, in_place=True)
-
-
-async def show(press: Click, table: Table, _: int) -> None:
-    """Show the hand as it is, without any open choice."""
-    marks = marks_of(press, table)
-    await press.client.hands.show(press, table, in_place=True, marks=marks)
-
-
-async def draw(press: Click, table: Table, step: int) -> None:
-    """Draw from the stock."""
-    await play_and_show(press, table, DrawStock(), step=step)
-
-
-async def pass_by(press: Click, table: Table, step: int) -> None:
-    """Do nothing, where the game has that."""
-    await play_and_show(press, table, Pass(), step=step)
-
-
-async def take(press: Click, table: Table, step: int) -> None:
-    """Take the pile's only card, or ask how deep."""
-    if len(table.state.pile) == 1:
-        await play_and_show(press, table, TakePile(), step=step)
-        return
-    must_be_on_turn(press, table)
-    await press.client.hands.show(press, table, in_place=True, panel=Panel.TAKE)
-
-
-def must_be_on_turn(press: Click, table: Table) -> None:
-    """Raise NotYourTurn where the presser is not to act."""
-    seat, to_act = table.seat_of(press.user.id), table.state.to_act
-    if seat is not None and seat != to_act:
-        raise refused(table, seat, NotYourTurn(to_act))
-
-
-async def meld(press: Click, table: Table, step: int) -> None:
-    """Lay the marked cards as a meld."""
-    await play_and_show(press, table, meld_of(marks_of(press, table)), step=step)
-
-
-async def lay_off(press: Click, table: Table, step: int) -> None:
-    """Lay the marked cards off; where several melds take them, ask which."""
-    marks = marks_of(press, table)
-    must_be_on_turn(press, table)
-    found = layoffs(table, marks)
-    if len(found) > 1:
-        await press.client.hands.show(
-            press, table, in_place=True, marks=marks, panel=Panel.ONTO, fits=tuple(found)
-        )
-        return
-    moves = next(iter(found.values()), None) or (refused_layoff(table, marks),)
-    await play_and_show(press, table, *moves, step=step)
-
-
-async def lay_off_onto(press: Click, table: Table, number: int) -> None:
-    """Lay the marked cards off on the chosen meld."""
-    found = layoffs(table, marks_of(press, table))
-    if number not in found:
-        raise Refused("hand-moved-on")
-    await play_and_show(press, table, *found[number])
-
-
-async def discard(press: Click, table: Table, step: int) -> None:
-    """Discard the marked card."""
-    await play_and_show(press, table, discard_of(marks_of(press, table)), step=step)
-
-
-async def sorted_hand(press: Click, table: Table, _: int) -> None:
-    """Show the hand in another order."""
-    key = await sort(press, table, marks_of(press, table))
-    forget_marks(press)
-    note = say(await press.client.language(press), key)
-    await press.client.hands.show(press, table, in_place=True, note=note)
-
-
-async def mark(press: Click, table: Table, part: str, values: list[str]) -> None:
-    """Remember and show what is marked."""
-    if press.message is None:
-        return
-    hands = press.client.hands
-    for value in values:
-        card_of(value.split("/")[0], table)
-    hands.marked(table, press.message)
-    hands.mark(press.message.id, part, values)
-    await hands.show(press, table, in_place=True, marks=hands.marked(table, press.message))
-
-
-async def resign(press: Click, table: Table, _: int) -> None:
-    """Ask whether the player really wants to resign."""
-    await ask_resign(press, table)
-
-
-async def ask_resign(press: Click, table: Table) -> None:
-    """Ask once, to the player alone."""
-    table.own_seat(press.user.id)
-    language = await press.client.language(press)
-    view = ui.View(timeout=None)
-    danger = discord.ButtonStyle.danger
-    view.add_item(button(say(language, "button-yes"), f"sure:{table.id}:resign", danger))
-    view.add_item(button(say(language, "button-no"), f"sure:{table.id}:no"))
-    view.stop()
-    text = say(language, "resign-sure", game=table.id)
-    await press.response.send_message(text, view=view, ephemeral=True, allowed_mentions=NOBODY)
-
-
-async def rules(press: Click, table: Table, _: int) -> None:
-    """Show the rules of this very game."""
-    await press.client.show_rules(press, table)
-
-
-VERBS: dict[str, Callable[[Click, Table, int], Awaitable[None]]] = {
-    "show": show,
-    "draw": draw,
-    "pass": pass_by,
-    "take": take,
-    "meld": meld,
-    "layoff": lay_off,
-    "discard": discard,
-    "sort": sorted_hand,
-    "resign": resign,
-    "rules": rules,
-}
 CONTROLS = (TableButton, ChallengeButton, SureButton, HandButton, HandSelect)

@@ -1,7 +1,8 @@
-"""Cards as people type them: `10h`, `T♥`, `ten of hearts`, `4-6h`, `4 5 6 hearts`, `7h 3`.
+"""Cards as people type them: `10h`, `T♥`, `ten of hearts`, `4-6h`, `4 5 6 hearts`, `7h 3`, `*5h`.
 
 What was typed is first rewritten with one letter a rank and one a suit (`Th`), and ranges are
 written out; what is left must be ranks followed by their suit, or suits followed by their ranks.
+A joker may say which card it stands for: `*5h`, `joker as 5h`.
 """
 
 import re
@@ -11,6 +12,7 @@ from itertools import chain, product
 from typing import Literal
 
 from engine.cards import JOKER, Card
+from engine.moves import Laid
 
 LONGEST = 200
 """Characters; more than any hand takes to write."""
@@ -64,8 +66,9 @@ TILE_WORDS = NUMBER_WORDS | {
 }
 OTHER_WORDS = {
     "*": "* 🃏 joker jokers",
+    "=": "= for",
     "-": "- – — − ~ .. ... to",
-    " ": ", ; : / \\ + & | . ( ) [ ] { } ' \" ` # = > @ → of on onto and the then meld number",
+    " ": ", ; : / \\ + & | . ( ) [ ] { } ' \" ` # > @ → of on onto and the then meld number",
 }
 SYMBOLS = {
     # The pictures of whole cards in Unicode; a knight stands between jack and queen.
@@ -74,15 +77,26 @@ SYMBOLS = {
 }
 
 
-def read_cards(text: str, *, tiles: bool = False) -> tuple[Card, ...]:
-    """Read the cards that *text* names, in its order. Raises NotUnderstood."""
-    letters = with_ranges(in_letters(text, tiles=tiles))
+def read_laid(text: str, *, tiles: bool = False) -> tuple[Laid, ...]:
+    """Read the cards that *text* names, in its order, and what jokers are to stand for.
+
+    Raises NotUnderstood.
+    """
+    letters = with_ranges(with_meanings(in_letters(text, tiles=tiles)))
     by_chunk = [units(chunk) for chunk in letters.split()]
     # "4 5 6 hearts" has a suit for three chunks; only then may cards reach across blanks.
     names = [*chain(*by_chunk)] if all(by_chunk) else units(letters.replace(" ", ""))
-    if not names or re.search(r"\*[A-Za-z2-9]", letters):
+    if not names:
         raise NotUnderstood(text)
-    return tuple(card_named(name) for name in names)
+    return tuple(map(laid_named, names))
+
+
+def read_cards(text: str, *, tiles: bool = False) -> tuple[Card, ...]:
+    """Read cards of which no joker may say what it stands for. Raises NotUnderstood."""
+    laid = read_laid(text, tiles=tiles)
+    if any(each.stands_for is not None for each in laid):
+        raise NotUnderstood(text)
+    return tuple(each.card for each in laid)
 
 
 def read_card(text: str, *, tiles: bool = False) -> Card:
@@ -93,18 +107,34 @@ def read_card(text: str, *, tiles: bool = False) -> Card:
     return cards[0]
 
 
+def read_one_laid(text: str, *, tiles: bool = False) -> Laid:
+    """Read exactly one card, which may be a joker that stands for one. Raises NotUnderstood."""
+    laid = read_laid(text, tiles=tiles)
+    if len(laid) != 1:
+        raise NotUnderstood(text, "not-one-card")
+    return laid[0]
+
+
 LAYOFF = re.compile(r"(?P<card>.*\D)(?P<meld>\d{1,3})")
 
 
 def read_layoff(text: str, *, tiles: bool = False) -> tuple[Card, int | None]:
     """Read a card and, if *text* goes on after it, the number of a meld. Raises NotUnderstood."""
+    (card, stands_for), meld = read_laid_layoff(text, tiles=tiles)
+    if stands_for is not None:
+        raise NotUnderstood(text, "not-understood-layoff")
+    return card, meld
+
+
+def read_laid_layoff(text: str, *, tiles: bool = False) -> tuple[Laid, int | None]:
+    """The same, where a joker may say what it stands for. Raises NotUnderstood."""
     try:
-        return read_card(text, tiles=tiles), None
+        return read_one_laid(text, tiles=tiles), None
     except NotUnderstood:
         split = LAYOFF.fullmatch(plain(text))
     try:
         if split:
-            return read_card(split["card"], tiles=tiles), int(split["meld"])
+            return read_one_laid(split["card"], tiles=tiles), int(split["meld"])
     except NotUnderstood:
         pass
     raise NotUnderstood(text, "not-understood-layoff")
@@ -124,10 +154,15 @@ def unseen(letter: str) -> bool:
     return not letter.isspace() and unicodedata.category(letter) in ("Cc", "Cf", "Mn", "Me")
 
 
+AS = re.compile(r"(joker|🃏) as(?= )")
+"""Elsewhere it is the ace of spades."""
+
+
 def in_letters(text: str, *, tiles: bool) -> str:
     """Rewrite *text* in `RANKS`, `SUITS`, `*`, dashes and blanks. Raises NotUnderstood."""
     pattern, letters = vocabulary(tiles=tiles)
-    found = pattern.sub(lambda word: "?" if word["other"] else letters[word[0]], plain(text))
+    typed = AS.sub(r"\1=", plain(text))
+    found = pattern.sub(lambda word: "?" if word["other"] else letters[word[0]], typed)
     if "?" in found:
         raise NotUnderstood(text)
     return found
@@ -152,6 +187,19 @@ def as_pattern(word: str) -> str:
 
 
 R, S = f"[{RANKS}]", f"[{SUITS}]"
+MEANINGS = (
+    re.compile(rf"\*(?: *= *)?(?P<rank>{R}) *(?P<suit>{S})"),  # *5h, joker as five of hearts
+    re.compile(rf"\*(?: *= *)?(?P<suit>{S}) *(?P<rank>{R})"),  # *h5
+)
+
+
+def with_meanings(letters: str) -> str:
+    """Write every joker that is named as one word, `*=5h`; any other sign of it separates."""
+    for pattern in MEANINGS:
+        letters = pattern.sub(r" *=\g<rank>\g<suit> ", letters)
+    return re.sub(r"(?<!\*)=", " ", letters)
+
+
 RANGES = (
     re.compile(rf"(?P<low>{R}) ?- ?(?P<high>{R})"),  # 4-6h, h4-6
     re.compile(rf"(?P<low>{R}) ?(?P<suit>{S}) ?- ?(?P<high>{R}) ?(?:(?P=suit)|(?! ?{S}))"),  # 4h-6h
@@ -186,8 +234,8 @@ def between(low: str, high: str) -> str:
 
 
 UNITS = (
-    re.compile(rf"{R}{S}+|{R}+{S}|\*"),  # 7hds, 456h
-    re.compile(rf"{S}{R}+|{S}+{R}|\*"),  # h456, hds7
+    re.compile(rf"\*={R}{S}|{R}{S}+|{R}+{S}|\*"),  # 7hds, 456h
+    re.compile(rf"\*={R}{S}|{S}{R}+|{S}+{R}|\*"),  # h456, hds7
 )
 
 
@@ -202,12 +250,16 @@ def units(letters: str) -> list[str]:
 
 def names_in(unit: str) -> list[str]:
     """Pair every rank with every suit: in one unit there are not several of both."""
+    if unit.startswith("*"):
+        return [unit]
     ranks, suits = (re.findall(kind, unit) for kind in (R, S))
-    return [rank + suit for rank in ranks for suit in suits] or [unit]
+    return [rank + suit for rank in ranks for suit in suits]
 
 
-def card_named(name: str) -> Card:
-    """The card of a name in letters: `Th`, `*`."""
-    if name == "*":
-        return JOKER
-    return Card(SUITS.index(name[1]), RANKS.index(name[0]) + 1)
+def laid_named(name: str) -> Laid:
+    """The card of a name in letters: `Th`, `*`, `*=Th`."""
+    joker, _, meaning = name.rpartition("=")
+    if meaning == "*":
+        return Laid(JOKER)
+    card = Card(SUITS.index(meaning[1]), RANKS.index(meaning[0]) + 1)
+    return Laid(JOKER, card) if joker else Laid(card)

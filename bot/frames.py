@@ -9,6 +9,7 @@ from bot.table import Event, Table
 from bot.texts import say
 from engine.cards import Seat
 from engine.moves import DEALER
+from engine.scoring import held_points
 from engine.state import State
 from engine.view import seen_by
 
@@ -21,13 +22,14 @@ def frame_of(
 ) -> Frame:
     """The table as *seat* sees it, None being everybody else; now, or in an earlier *state*."""
     turn_ends_ms = flag_ms = None
+    moment = state or table.state
     if not table.over and not table.paused:
         turn_ends_ms, flag_ms = _limits(table)
     return Frame(
         game=table.id,
         step=table.step,
         players=players_of(table),
-        seen=seen_by(state or table.state, seat),
+        seen=seen_by(moment, seat),
         language=language,
         seat=seat,
         turn_ends_ms=turn_ends_ms,
@@ -35,6 +37,7 @@ def frame_of(
         notes=_notes(table, language),
         narration=_narration(table, language),
         commitment=table.row.commitment,
+        held=held_points(moment) if moment.to_act is None else (),
     )
 
 

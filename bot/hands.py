@@ -14,6 +14,7 @@ from bot.clicks import Click
 from bot.clock import MINUTE_MS, now_ms, to_ms
 from bot.drafts import draft_of
 from bot.frames import frame_of, jump_url
+from bot.render.controls import Offer
 from bot.render.hand import HandPage, Panel, hand_view
 from bot.render.tiles import rack_view
 from bot.replies import NOBODY, Refused
@@ -64,6 +65,7 @@ class Hands:
         marks: Sequence[Card] = (),
         panel: Panel = Panel.TURN,
         fits: Sequence[int] = (),
+        offers: tuple[Offer, ...] = (),
         note: str = "",
     ) -> ui.LayoutView:
         """The hand of *seat* as a message."""
@@ -73,6 +75,7 @@ class Hands:
             marks=still_held(marks, hand),
             panel=panel,
             fits=tuple(fits),
+            offers=offers,
             note=note,
             paused=table.paused,
             table_url=jump_url(table),
@@ -91,6 +94,7 @@ class Hands:
         marks: Sequence[Card] = (),
         panel: Panel = Panel.TURN,
         fits: Sequence[int] = (),
+        offers: tuple[Offer, ...] = (),
         note: str = "",
     ) -> None:
         """Answer with the presser's own hand: in the pressed message, or in a new ephemeral one.
@@ -113,6 +117,7 @@ class Hands:
             marks=marks,
             panel=panel,
             fits=fits,
+            offers=offers,
             note=note,
         )
         await self._answer(interaction, table, seat, view, in_place=in_place)

@@ -7,13 +7,29 @@ from bot.clicks import Click
 from bot.clock import click_ms
 from bot.frames import frame_of
 from bot.hands import own_order
+from bot.jokers import joker_places
+from bot.render.controls import Offer
 from bot.render.refusals import refusal_text
 from bot.replies import Refused, RefusedAtTable
 from bot.table import Table
 from data import games, settings
-from engine.cards import Card, Seat
-from engine.errors import Refusal
-from engine.moves import Discard, LayMeld, LayOff, Move
+from engine.cards import JOKER, Card, Seat
+from engine.errors import NotInPile, NotYourTurn, Refusal
+from engine.game import play
+from engine.legal import legal_closes, legal_knocks, legal_layoffs, legal_swaps
+from engine.moves import (
+    Close,
+    Discard,
+    Gin,
+    Knock,
+    LayMeld,
+    LayOff,
+    Move,
+    SwapJoker,
+    TakePile,
+)
+from engine.notation import Unreadable, read_move
+from engine.view import seen_by
 
 MOST_TOGETHER = 5
 """Cards laid off with one press: every order of them is tried."""
@@ -25,6 +41,8 @@ async def act(click: Click, table: Table, *moves: Move, step: int | None = None)
     Raises Refused, RefusedAtTable and StorageRefused; then none of them was made.
     """
     seat = table.own_seat(click.user.id)
+    if seat in table.state.out and not table.over:
+        raise Refused("you-are-out", game=table.id)
     app, now = click.client, click_ms(click)
     await app.deadlines.act_before(click, table)
     try:
@@ -41,16 +59,13 @@ def refused(table: Table, seat: Seat, refusal: Refusal) -> RefusedAtTable:
     )
 
 
-def meld_of(marks: Sequence[Card]) -> LayMeld:
-    """The meld of the marked cards; raises Refused where none is marked."""
-    return LayMeld.of(some(marks))
-
-
-def discard_of(marks: Sequence[Card]) -> Discard:
-    """The discard of the one marked card; raises Refused where it is not just one."""
-    if len(some(marks)) > 1:
-        raise Refused("mark-one")
-    return Discard(marks[0])
+def check_turn(click: Click, table: Table) -> None:
+    """Raise RefusedAtTable where the clicker is not to act, and Refused where they are out."""
+    seat, to_act = table.own_seat(click.user.id), table.state.to_act
+    if seat in table.state.out and not table.over:
+        raise Refused("you-are-out", game=table.id)
+    if seat != to_act:
+        raise refused(table, seat, NotYourTurn(to_act))
 
 
 def some(marks: Sequence[Card]) -> Sequence[Card]:
@@ -60,21 +75,61 @@ def some(marks: Sequence[Card]) -> Sequence[Card]:
     return marks
 
 
-def layoffs(table: Table, marks: Sequence[Card]) -> dict[int, tuple[LayOff, ...]]:
-    """How the marked cards can all be laid off: by the number of the meld that takes them.
+def discard_of(marks: Sequence[Card]) -> Discard:
+    """The discard of the one marked card; raises Refused where it is not just one."""
+    if len(some(marks)) > 1:
+        raise Refused("mark-one")
+    return Discard(marks[0])
+
+
+def takes_top_only(table: Table) -> bool:
+    """Whether the top of the pile is all that could be taken: it is, where a deeper card is none
+    of the pile in the eyes of the game."""
+    state = table.state
+    if len(state.pile) < 2:
+        return True
+    try:
+        play(state, state.acting, TakePile(state.pile[-2]))
+    except NotInPile:
+        return True
+    except Refusal:
+        pass
+    return state.pile[-1] == state.pile[-2]
+
+
+def melds(table: Table, marks: Sequence[Card]) -> list[LayMeld]:
+    """The ways to lay the marked cards as a meld, the usual one first: jokers make several.
+
+    That one alone where none is legal, for the engine to say why. Raises Refused where nothing is
+    marked.
+    """
+    usual = LayMeld.of(some(marks))
+    if JOKER not in marks:
+        return [usual]
+    named = [LayMeld(cards) for cards in joker_places(usual.cards, table.state.melding)]
+    seat = table.state.to_act
+    return [move for move in named if seat and table.can(seat, move)] or [usual]
+
+
+def layoffs(table: Table, marks: Sequence[Card]) -> list[Offer]:
+    """The ways to lay all the marked cards off on one meld.
 
     Raises Refused where nothing, or too much, is marked.
     """
     if len(some(marks)) > MOST_TOGETHER:
         raise Refused("mark-fewer", count=MOST_TOGETHER)
-    found = {}
-    for meld in table.state.melds:
-        for order in permutations(marks):
-            moves = tuple(LayOff.of(card, meld.id) for card in order)
-            if table.state.to_act and table.can(table.state.to_act, *moves):
-                found[meld.id] = moves
-                break
-    return found
+    seen = seen_by(table.state, table.state.to_act)
+    if len(marks) == 1:
+        fitting = [move for move in legal_layoffs(seen) if move.card.card == marks[0]]
+        return [(move,) for move in sorted(fitting, key=lambda move: move.meld)]
+    return [moves for meld in table.state.melds if (moves := _onto(table, marks, meld.id))]
+
+
+def _onto(table: Table, marks: Sequence[Card], number: int) -> Offer:
+    """An order in which the marked cards can be laid off on a meld; empty where there is none."""
+    seat = table.state.to_act
+    orders = [tuple(LayOff.of(card, number) for card in order) for order in permutations(marks)]
+    return next((moves for moves in orders if seat and table.can(seat, *moves)), ())
 
 
 def refused_layoff(table: Table, marks: Sequence[Card]) -> LayOff:
@@ -87,6 +142,55 @@ def refused_layoff(table: Table, marks: Sequence[Card]) -> LayOff:
     if len(marks) > 1:
         raise Refused("no-meld-takes-all")
     return LayOff.of(marks[0], table.state.melds[-1].id)
+
+
+def swaps(table: Table, marks: Sequence[Card]) -> list[SwapJoker]:
+    """The jokers that can be taken, for the marked card if there is one.
+
+    Raises Refused where several are marked.
+    """
+    if marks:
+        discard_of(marks)
+    found = legal_swaps(seen_by(table.state, table.state.to_act))
+    return [move for move in found if not marks or move.card == marks[0]]
+
+
+def refused_swap(table: Table, marks: Sequence[Card]) -> SwapJoker:
+    """The one marked card for a joker, for the engine to say why not.
+
+    Raises Refused where nothing is marked, or there is no joker.
+    """
+    meld = next((meld for meld in table.state.melds if JOKER in meld.cards), None)
+    if meld is None:
+        raise Refused("no-joker-there")
+    return SwapJoker(discard_of(marks).card, meld.id)
+
+
+def knocks(table: Table) -> tuple[Knock | Gin, ...]:
+    """The discards with which the seat to act can knock."""
+    return legal_knocks(seen_by(table.state, table.state.to_act))
+
+
+def closes(table: Table) -> tuple[Close, ...]:
+    """The discards with which the seat to act can close from the hand."""
+    return legal_closes(seen_by(table.state, table.state.to_act))
+
+
+OFFERED = (TakePile, LayMeld, LayOff, SwapJoker, Knock, Gin, Close)
+
+
+def moves_named(value: str) -> list[Move]:
+    """The moves of a choice, as `render.controls.offer_value` wrote them.
+
+    Raises Refused where we never offered them.
+    """
+    try:
+        moves = [read_move(f"1 {words}")[1] for words in value.split(", ")]
+    except Unreadable:
+        raise Refused("hand-moved-on") from None
+    if not all(isinstance(move, OFFERED) for move in moves):
+        raise Refused("hand-moved-on")
+    return moves
 
 
 async def sort(click: Click, table: Table, marks: Sequence[Card]) -> str:

@@ -4,12 +4,12 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from bot import draft as drafting
-from bot.buttons import HandControl, chosen, must_be_on_turn
+from bot.buttons import HandControl, chosen
 from bot.clicks import Click
 from bot.draft import Draft, arrange_move, taking
 from bot.drafts import draft_of, keep
 from bot.hands import menus_in
-from bot.play import act
+from bot.play import act, check_turn
 from bot.render.cards import cards_text
 from bot.render.hand import Panel
 from bot.replies import Refused
@@ -34,7 +34,7 @@ class TilesControl(
         """Do what the control says, unless table or draft have moved on since it was shown."""
         if (table := await self.table(press)) is None:
             return
-        must_be_on_turn(press, table)
+        check_turn(press, table)
         seat = table.own_seat(press.user.id)
         draft = draft_of(table, seat)
         if draft is None:

@@ -50,7 +50,7 @@ def legal_moves(state: State) -> tuple[Move, ...]:
         *_legal(state, BARE),
         *legal_takes(state),
         *legal_knocks(state),
-        *_legal(state, map(Close, dict.fromkeys(state.hand))),
+        *legal_closes(state),
         *legal_melds(state),
         *legal_layoffs(state),
         *legal_swaps(state),
@@ -134,6 +134,16 @@ def legal_knocks(state: State) -> tuple[Knock | Gin, ...]:
     # A knock with nothing left is gin: of the two the later one is kept.
     found = {move.card: move for move in _legal(state, knocks)}
     return tuple(sorted(found.values(), key=lambda move: _deadwood_without(state, move.card)))
+
+
+def legal_closes(state: State) -> tuple[Close, ...]:
+    """The discards with which the seat may close from the hand."""
+    return tuple(_legal(state, map(Close, dict.fromkeys(state.hand))))
+
+
+def is_legal(state: State, move: Move) -> bool:
+    """Whether the seat to act may make *move*."""
+    return any(True for _ in _legal(state, [move]))
 
 
 def _deadwood_without(state: State, card: Card) -> int:

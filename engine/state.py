@@ -227,6 +227,8 @@ class Variant:
     """The phase in which every turn but the first of a round begins."""
     lowest_wins: Callable[[Any], bool] = lambda _: False
     """Whether points are penalties, under the rules given."""
+    laid_open: frozenset[str] = frozenset()
+    """Reasons for which a round ends with all hands on the table for everybody to see."""
     tiles: bool = False
     """Whether cards are written as tiles, and the seat that begins is named instead of a dealer."""
 

@@ -13,15 +13,24 @@ Seen = NewType("Seen", State)
 def seen_by(state: State, seat: Seat | None) -> Seen:
     """*state* as *seat* sees it; None is an onlooker.
 
-    Other hands and the stock keep their sizes; a card just drawn is its owner's secret.
+    Other hands and the stock keep their sizes; a card just drawn is its owner's secret. Where a
+    round ends with the hands on the table everybody sees them.
     """
-    hands = tuple(
-        hand if number == seat else _hidden(hand) for number, hand in enumerate(state.hands, 1)
-    )
+    hands = state.hands
+    if not _laid_open(state):
+        hands = tuple(
+            hand if number == seat else _hidden(hand) for number, hand in enumerate(hands, 1)
+        )
     turn = state.turn
     if turn.drawn is not None and state.to_act != seat:
         turn = replace(turn, drawn=HIDDEN)
     return Seen(replace(state, hands=hands, stock=_hidden(state.stock), turn=turn))
+
+
+def _laid_open(state: State) -> bool:
+    """Whether the round has just ended in a way that shows the hands."""
+    over = state.to_act is None and bool(state.results)
+    return over and state.results[-1].reason in state.variant.laid_open
 
 
 def _hidden(cards: tuple[Card, ...]) -> tuple[Card, ...]:

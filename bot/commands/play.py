@@ -3,27 +3,28 @@
 Every card option proposes what is legal, the best first, as the canonical text of its value.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.buttons import ask_resign
-from bot.card_input import read_card, read_cards, read_layoff
+from bot.card_input import read_card, read_laid, read_laid_layoff
 from bot.clicks import Click
 from bot.commands import tiles
 from bot.commands.context import EVERYWHERE, guessed, matching, options, own_tables, table_for
 from bot.commands.tables import show_table
-from bot.hands import tokens
-from bot.play import act, layoffs
-from bot.render.cards import cards_text
+from bot.play import act
+from bot.render.cards import cards_text, meld_text, standing_text
 from bot.replies import Refused
 from bot.table import Table
 from bot.texts import text
-from engine.cards import Card, write_card
+from bot.verbs import ask_resign
+from engine.cards import write_card
 from engine.legal import legal_discards, legal_layoffs, legal_melds, legal_takes
-from engine.moves import Discard, DrawStock, LayMeld, LayOff, Move, TakePile
+from engine.melds import new_meld
+from engine.moves import Discard, DrawStock, Laid, LayMeld, LayOff, Move, TakePile, TurnOver
+from engine.notation import write_laid
 from engine.state import State
 from engine.view import seen_by
 
@@ -75,18 +76,19 @@ async def draw(
 ) -> None:
     """Draw from the stock, or take from the pile; a card alone means the pile."""
     chosen = await table_for(click, table)
-    await play(click, chosen, collecting(chosen, source, card))
+    await play(click, chosen, *collecting(chosen, source, card))
 
 
-def collecting(table: Table, source: str | None, card: str | None) -> Move:
-    """The move that begins a turn; raises Refused where it is none of this game."""
-    if source == "turn over":
-        raise Refused("no-turn-over")
+def collecting(table: Table, source: str | None, card: str | None) -> tuple[Move, ...]:
+    """The moves that begin a turn: who turns the pile over draws from it.
+
+    Raises Refused where a card is named that does not come from the pile.
+    """
     if source == "pile" or (source is None and card is not None):
-        return TakePile(read_card(card, tiles=table.variant.tiles) if card else None)
+        return (TakePile(read_card(card, tiles=table.variant.tiles) if card else None),)
     if card is not None:
         raise Refused("card-only-from-pile")
-    return DrawStock()
+    return (TurnOver(), DrawStock()) if source == "turn over" else (DrawStock(),)
 
 
 @app_commands.command(name=text("command-meld"), description=text("command-meld.description"))
@@ -98,7 +100,7 @@ async def meld(click: Click, cards: CardText, table: TableText | None = None) ->
     if chosen.variant.tiles:
         await tiles.lay_meld(click, chosen, cards)
         return
-    await play(click, chosen, LayMeld.of(read_cards(cards)))
+    await play(click, chosen, LayMeld(read_laid(cards)))
 
 
 @app_commands.command(name=text("command-layoff"), description=text("command-layoff.description"))
@@ -115,20 +117,24 @@ async def layoff(
     if chosen.variant.tiles:
         await tiles.lay_off(click, chosen, card, meld)
         return
-    which, number = read_layoff(card)
+    which, number = read_laid_layoff(card)
     await play(click, chosen, laying_off(chosen, which, meld or number))
 
 
-def laying_off(table: Table, card: Card, meld: int | None) -> LayOff:
-    """*card* onto *meld*, or onto the only meld that it fits; raises Refused where several do."""
+def laying_off(table: Table, laid: Laid, meld: int | None) -> LayOff:
+    """A card onto *meld*, or onto the only meld that it fits; raises Refused where several do."""
     if meld is not None:
-        return LayOff.of(card, meld)
+        return LayOff(laid, meld)
     if not table.state.melds:
         raise Refused("nothing-to-lay-off-on")
-    found = layoffs(table, [card])
-    if len(found) > 1:
-        raise Refused("which-meld", melds=", ".join(map(str, found)))
-    return LayOff.of(card, next(iter(found), table.state.melds[-1].id))
+    fitting = dict.fromkeys(
+        move.meld
+        for move in legal(table, legal_layoffs)
+        if laid in (move.card, Laid(move.card.card))
+    )
+    if len(fitting) > 1:
+        raise Refused("which-meld", melds=", ".join(map(str, sorted(fitting))))
+    return LayOff(laid, next(iter(fitting), table.state.melds[-1].id))
 
 
 @app_commands.command(name=text("command-discard"), description=text("command-discard.description"))
@@ -171,8 +177,19 @@ async def melds(click: Click, typed: str) -> list[Choice[str]]:
         return []
     if table.variant.tiles:
         return await tiles.proposed(click, typed, tiles.meld_choices)
-    found = [[laid.card for laid in move.cards] for move in legal(table, legal_melds)]
-    return matching(((cards_text(cards), tokens(cards, tiles=False)) for cards in found), typed)
+    found = legal(table, legal_melds)
+    return matching(((meld_label(table, move), written(move.cards)) for move in found), typed)
+
+
+def meld_label(table: Table, move: LayMeld) -> str:
+    """A meld as it would lie on the table."""
+    laid = new_meld(0, 0, move.cards, table.state.melding)
+    return meld_text(laid) if laid else ""
+
+
+def written(cards: Iterable[Laid]) -> str:
+    """Cards as the canonical text of a choice."""
+    return " ".join(map(write_laid, cards))
 
 
 @layoff.autocomplete("card")
@@ -186,9 +203,9 @@ async def lay_offs(click: Click, typed: str) -> list[Choice[str]]:
     pairs = []
     for move in legal(table, legal_layoffs):
         onto = next(one for one in table.state.melds if one.id == move.meld)
-        card = move.card.card
-        label = f"{cards_text([card])} → {move.meld}: {cards_text(onto.cards)}"
-        pairs.append((label, f"{write_card(card)} {move.meld}"))
+        card, stands_for = move.card
+        label = f"{standing_text(card, stands_for or card)} → {move.meld}: {meld_text(onto)}"
+        pairs.append((label, f"{write_laid(move.card)} {move.meld}"))
     return matching(pairs, typed)
 
 

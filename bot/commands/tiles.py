@@ -7,7 +7,6 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot import draft as drafting
-from bot.buttons import must_be_on_turn
 from bot.card_input import read_card, read_cards, read_layoff
 from bot.clicks import Click
 from bot.commands.context import (
@@ -21,6 +20,7 @@ from bot.commands.context import (
 )
 from bot.draft import Draft, picked_by_name
 from bot.drafts import draft_of, keep
+from bot.play import check_turn
 from bot.render.cards import card_text, cards_text
 from bot.replies import Refused
 from bot.rows import cards_of, is_meld
@@ -52,7 +52,7 @@ def own_draft(click: Click, table: Table) -> Draft:
     """The caller's working table; raises Refused where there is none, and RefusedAtTable."""
     if not table.variant.tiles:
         raise Refused("tiles-only")
-    must_be_on_turn(click, table)
+    check_turn(click, table)
     draft = draft_of(table, table.own_seat(click.user.id))
     if draft is None:
         raise Refused("tiles-between")

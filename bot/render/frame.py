@@ -37,6 +37,8 @@ class Frame:
     """What happened last, in finished sentences, the newest last."""
     commitment: str
     """Hexadecimal: the SHA-256 of the secret seed."""
+    held: tuple[int, ...] = ()
+    """Between rounds: the points in each hand, which are counted for everybody to hear."""
 
     def player(self, seat: Seat) -> Player:
         """Who sits at *seat*."""

@@ -1,45 +1,29 @@
 """The private hand: the table in short, the cards, and the controls of the turn."""
 
-from collections import Counter
-from collections.abc import Sequence
-from dataclasses import dataclass
-from enum import StrEnum
+from collections.abc import Iterator, Sequence
 
 import discord
 from discord import ui
 
 from bot.render.cards import card_text, cards_text
+from bot.render.controls import HandPage, Panel, control_id, controls
 from bot.render.frame import Frame
-from bot.render.layout import Row, button, buttons, layout, option, selects
+from bot.render.gin import holding
+from bot.render.layout import Row, layout
+from bot.render.refusals import refusal_text
 from bot.render.results import winner_text
 from bot.render.table import table_text
 from bot.texts import name_text, say
-from engine.cards import Card, write_card
-from engine.legal import legal_takes
+from engine.cards import JOKER, Card
+from engine.duties import has_begun, initial_points
+from engine.errors import Refusal
+from engine.game import play
+from engine.legal import is_legal
+from engine.moves import DrawStock, Move, TakePile, TurnOver
+from engine.plays import may_discard
 from engine.state import Phase
 
-
-class Panel(StrEnum):
-    """Which choice the controls offer."""
-
-    TURN = "turn"
-    TAKE = "take"
-    ONTO = "onto"
-
-
-@dataclass(frozen=True, slots=True)
-class HandPage:
-    """How one hand is to be shown: its order, its marks, the open choice, a word on top."""
-
-    order: tuple[Card, ...]
-    marks: tuple[Card, ...] = ()
-    panel: Panel = Panel.TURN
-    fits: tuple[int, ...] = ()
-    """Numbers of the melds to choose from, for the panel *ONTO*."""
-    note: str = ""
-    paused: bool = False
-    table_url: str | None = None
-    """Where the table's public message is."""
+__all__ = ["HandPage", "Panel", "control_id", "hand_view"]
 
 
 def hand_view(frame: Frame, page: HandPage) -> ui.LayoutView:
@@ -49,7 +33,7 @@ def hand_view(frame: Frame, page: HandPage) -> ui.LayoutView:
         blocks.append(page.note)
     blocks += table_text(frame)
     blocks.append(_cards_block(frame, page))
-    blocks += _controls(frame, page)
+    blocks += controls(frame, page)
     if page.table_url is not None:
         blocks.append(say(frame.language, "turn-link", url=page.table_url))
     return layout(*blocks, accent=_accent(frame))
@@ -60,25 +44,24 @@ def _accent(frame: Frame) -> discord.Colour | None:
 
 
 def _cards_block(frame: Frame, page: HandPage) -> str:
-    tiles = frame.seen.variant.tiles
     lines = [
         say(frame.language, "hand-title", count=len(page.order)),
-        f"## {_spaced(page.order, tiles=tiles)}" if page.order else "–",
+        f"## {_spaced(page.order)}" if page.order else "–",
+        *holding(frame),
         status(frame, paused=page.paused),
     ]
     if page.marks:
-        marked = cards_text(page.marks, tiles=tiles)
-        lines.append(say(frame.language, "hand-marked", cards=marked))
+        lines.append(say(frame.language, "hand-marked", cards=cards_text(page.marks)))
     return "\n".join(lines)
 
 
-def _spaced(cards: Sequence[Card], *, tiles: bool) -> str:
+def _spaced(cards: Sequence[Card]) -> str:
     """The cards in one line that wraps, with a wider gap where a suit ends."""
     text = ""
     for before, card in zip((None, *cards), cards, strict=False):
         if before is not None:
             text += " " if before.suit == card.suit else "\u2003"
-        text += card_text(card, tiles=tiles)
+        text += card_text(card)
     return text
 
 
@@ -89,125 +72,63 @@ def status(frame: Frame, *, paused: bool = False) -> str:
         return winner_text(frame)
     if paused:
         return say(frame.language, "hand-paused")
+    if frame.seat in state.out:
+        return say(frame.language, "hand-out")
     if state.to_act is None:
         return ""
     if state.to_act != frame.seat:
         name = name_text(frame.player(state.to_act).name)
         return say(frame.language, "hand-waiting", name=name)
-    if state.phase is Phase.DRAW:
-        return say(frame.language, "hand-your-draw")
-    return "\n".join([say(frame.language, "hand-your-play"), *_duties(frame)])
+    return "\n".join(filter(None, STATUS[state.phase](frame)))
 
 
-def _duties(frame: Frame) -> list[str]:
-    turn = frame.seen.turn
+def _upcard(frame: Frame) -> Iterator[str]:
+    yield say(frame.language, "hand-your-upcard", card=card_text(frame.seen.pile[-1]))
+
+
+def _collecting(frame: Frame) -> Iterator[str]:
+    """Where a card may come from, and why not from the pile."""
+    seen = frame.seen
+    ways: dict[str, Move] = {"stock": DrawStock(), "pile": TakePile(), "over": TurnOver()}
+    possible = "-".join(name for name, move in ways.items() if is_legal(seen, move))
+    yield say(frame.language, "hand-your-draw", ways=possible)
+    if seen.pile and "pile" not in possible:
+        try:
+            play(seen, seen.acting, TakePile())
+        except Refusal as refusal:
+            yield say(frame.language, "hand-why", why=refusal_text(refusal, frame))
+
+
+def _first_discard(frame: Frame) -> Iterator[str]:
+    yield say(frame.language, "hand-your-first-discard")
+
+
+def _playing(frame: Frame) -> Iterator[str]:
+    yield say(frame.language, "hand-your-play", game=frame.seen.variant.key)
+    yield from _duties(frame)
+
+
+STATUS = {
+    Phase.UPCARD: _upcard,
+    Phase.DRAW: _collecting,
+    Phase.FIRST_DISCARD: _first_discard,
+    Phase.PLAY: _playing,
+}
+
+
+def _duties(frame: Frame) -> Iterator[str]:
+    """What has to be done, or may not be done, before the turn can end."""
+    seen, turn, language = frame.seen, frame.seen.turn, frame.language
+    least = seen.opening.minimum
+    if has_begun(seen) and least:
+        points = initial_points(seen)
+        yield say(language, "hand-opening-begun", points=points, least=least)
+    elif least and seen.acting not in seen.opened:
+        yield say(language, "hand-opening", least=least)
     if turn.must_meld is not None:
-        return [say(frame.language, "hand-must-meld", card=card_text(turn.must_meld))]
-    if len(turn.taken) == 1 and turn.taken[0] in frame.seen.hand:
-        return [say(frame.language, "hand-no-discard", card=card_text(turn.taken[0]))]
-    return []
-
-
-def _controls(frame: Frame, page: HandPage) -> list[Row]:
-    state = frame.seen
-    if state.phase is Phase.FINISHED or page.paused:
-        return []
-    match page.panel:
-        case Panel.TAKE:
-            return [*take_choice(frame), *buttons([_back(frame)])]
-        case Panel.ONTO:
-            return [*meld_choice(frame, page.fits), *buttons([_back(frame)])]
-    return [*mark_choice(frame, page), *buttons(turn_buttons(frame)), *buttons(_always(frame))]
-
-
-def control_id(frame: Frame, verb: str) -> str:
-    """The id of a control: it names the game and the step at which it was shown."""
-    return f"hand:{frame.game}:{frame.step}:{verb}"
-
-
-def _choice_id(frame: Frame, verb: str) -> str:
-    return f"pick:{frame.game}:{frame.step}:{verb}:"
-
-
-def _label(frame: Frame, name: str) -> str:
-    return say(frame.language, f"button-{name}")
-
-
-def _back(frame: Frame) -> ui.Button[ui.LayoutView]:
-    return button(_label(frame, "back"), control_id(frame, "show"))
-
-
-def turn_buttons(frame: Frame) -> list[ui.Button[ui.LayoutView]]:
-    """What the reader may do at this point of the turn; nothing where it is not theirs."""
-    state = frame.seen
-    if state.to_act != frame.seat:
-        return []
-    primary, grey = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
-    if state.phase is Phase.DRAW:
-        return [
-            button(_label(frame, "draw"), control_id(frame, "draw"), primary),
-            button(_label(frame, "take"), control_id(frame, "take"), disabled=not state.pile),
-        ]
-    return [
-        button(_label(frame, "meld"), control_id(frame, "meld"), primary),
-        button(_label(frame, "lay-off"), control_id(frame, "layoff"), primary),
-        button(_label(frame, "discard"), control_id(frame, "discard"), grey),
-    ]
-
-
-def _always(frame: Frame) -> list[ui.Button[ui.LayoutView]]:
-    return [
-        button(_label(frame, "sort"), control_id(frame, "sort")),
-        button(_label(frame, "rules"), control_id(frame, "rules")),
-        button(_label(frame, "resign"), control_id(frame, "resign")),
-    ]
-
-
-def mark_choice(frame: Frame, page: HandPage) -> list[Row]:
-    """The cards of the hand to mark; equal cards are told apart by a number in the value."""
-    tiles = frame.seen.variant.tiles
-    marked, met = Counter(page.marks), Counter[Card]()
-    options = []
-    for card in page.order:
-        met[card] += 1
-        value = f"{write_card(card, tiles=tiles)}/{met[card]}"
-        chosen = met[card] <= marked[card]
-        options.append(option(card_text(card, tiles=tiles), value, chosen=chosen))
-    hint = say(frame.language, "hand-mark")
-    return selects(_choice_id(frame, "mark"), options, hint, several=True)
-
-
-def take_choice(frame: Frame) -> list[Row]:
-    """The pile from its top down: how deep to take. Choosing what may not be taken says why."""
-    state = frame.seen
-    tiles = state.variant.tiles
-    legal = {move.card for move in legal_takes(state)}
-    options = []
-    for depth in range(1, len(state.pile) + 1):
-        card, taken = state.pile[-depth], state.pile[-depth:]
-        cards = cards_text(taken, tiles=tiles)
-        key = "hand-depth" if card in legal else "hand-depth-refused"
-        about = say(frame.language, key, count=depth, cards=cards)
-        options.append(option(card_text(card, tiles=tiles), write_card(card, tiles=tiles), about))
-    hint = say(frame.language, "hand-take-hint")
-    return selects(_choice_id(frame, "depth"), options, hint, several=False)
-
-
-def meld_choice(frame: Frame, fits: Sequence[int]) -> list[Row]:
-    """The melds that the marked cards fit."""
-    state = frame.seen
-    options = [
-        option(
-            say(
-                frame.language,
-                "hand-meld",
-                number=meld.id,
-                cards=cards_text(meld.cards, tiles=state.variant.tiles),
-            ),
-            str(meld.id),
-        )
-        for meld in state.melds
-        if meld.id in fits
-    ]
-    hint = say(frame.language, "hand-onto-hint")
-    return selects(_choice_id(frame, "onto"), options, hint, several=False)
+        yield say(language, "hand-must-meld", card=card_text(turn.must_meld))
+    elif any(card in seen.hand and not may_discard(seen, card) for card in turn.taken):
+        yield say(language, "hand-no-discard", card=card_text(turn.taken[0]))
+    if turn.swapped:
+        key = "hand-must-lay-new" if seen.opening.new_melds else "hand-must-meld"
+        yield say(language, key, card=card_text(JOKER))

@@ -149,10 +149,14 @@ def _won(state: State, found: tuple[str, Seat, int]) -> State:
     """End the round with the points that one seat scores."""
     reason, seat, points = found
     after = settled(state)
-    doubled = rules_of(state).knock == "oklahoma" and rules_of(state).oklahoma_spades_double
-    if doubled and state.upcard is not None and state.upcard.suit == SPADES:
-        points *= 2
+    points *= 2 if is_doubled(state) else 1
     return end_round(after, state.acting, reason, put(no_scores(state), seat, points))
+
+
+def is_doubled(state: State) -> bool:
+    """Whether the score of this round is doubled, its upcard being a spade."""
+    doubles = rules_of(state).knock == "oklahoma" and rules_of(state).oklahoma_spades_double
+    return doubles and state.upcard is not None and state.upcard.suit == SPADES
 
 
 def out_of_time(state: State) -> tuple[SeatMove, ...]:
@@ -205,4 +209,5 @@ VARIANT = Variant(
     melding=lambda _: Melding(ace_high=False),
     next_dealer=next_dealer,
     final_totals=final_totals,
+    laid_open=frozenset({"knock", "gin", "biggin", "undercut"}),
 )

@@ -42,7 +42,7 @@ async def test_before_taking_by_command(room: Room) -> None:
         (room.alice, "draw", {"card": "10c"}, f"{UNUSABLE}"),
         (room.alice, "draw", {"card": "10c"}, "You could take 7♣ or 3♥."),
         (room.alice, "draw", {"card": "XX"}, "I do not know the card “XX”"),
-        (room.alice, "draw", {"from": "turn over"}, "not turned over in this game"),
+        (room.alice, "draw", {"from": "turn over"}, "turned over only when the stock is empty"),
         (room.alice, "draw", {"from": "stock", "card": "7c"}, "From the stock you take the top"),
     ):
         assert words in await refused(room, table, person, command, **options)
@@ -135,7 +135,7 @@ async def test_by_buttons(room: Room) -> None:
         ("Meld", (), "Mark the cards in the menu first"),
         ("Lay off", (), "Mark the cards in the menu first"),
         ("Discard", (), "Mark the cards in the menu first"),
-        ("Discard", ("K♦", "Q♦"), "Mark just one card to discard"),
+        ("Discard", ("K♦", "Q♦"), "Mark just one card"),
         ("Discard", ("K♦",), "You took 7♣ from inside the pile"),
         ("Meld", ("7♠", "8♠", "9♠"), DEAD_END),
         ("Meld", ("7♠", "8♠"), "7♠ 8♠ is no meld"),

@@ -54,7 +54,7 @@ command-draw-table = table
 command-meld = meld
     .description = Lay a group or a run on the table
 command-meld-cards = cards
-    .description = The cards of the meld, like 4h 5h 6h
+    .description = The cards of the meld, like 4h 5h 6h; *7h is a joker as 7h
 command-meld-table = table
     .description = Which of your tables, if you sit at several
 
@@ -72,6 +72,34 @@ command-discard = discard
 command-discard-card = card
     .description = The card you give away, like Kd
 command-discard-table = table
+    .description = Which of your tables, if you sit at several
+
+command-swap = swap
+    .description = Take a joker from the table for the card it stands for
+command-swap-card = card
+    .description = The card you put in its place, and the meld’s number if there are several: 7h 3
+command-swap-meld = meld
+    .description = The number of the meld
+command-swap-table = table
+    .description = Which of your tables, if you sit at several
+
+command-knock = knock
+    .description = Gin rummy: discard a card and knock
+command-knock-card = card
+    .description = The card you discard; nothing for big gin
+command-knock-table = table
+    .description = Which of your tables, if you sit at several
+
+command-close = close
+    .description = Žolíky: lay twelve cards of one suit from your hand and discard the last one
+command-close-card = card
+    .description = The card you discard
+command-close-table = table
+    .description = Which of your tables, if you sit at several
+
+command-pass = pass
+    .description = Refuse the upcard in gin rummy; play nothing with tiles and an empty stock
+command-pass-table = table
     .description = Which of your tables, if you sit at several
 
 command-resign = resign

@@ -3,9 +3,14 @@
 button-my-hand = My hand
 button-draw = Draw
 button-take = Take
+button-turn-over = Turn over
 button-meld = Meld
 button-lay-off = Lay off
+button-swap = Swap
 button-discard = Discard
+button-knock = Knock
+button-big-gin = Big gin
+button-close = Close
 button-sort = Sort
 button-resign = Resign
 button-rules = Rules
@@ -17,10 +22,57 @@ button-no = No
 hand-title = Your hand ({ $count })
 hand-mark = Mark cards, then press a button
 hand-marked = Marked: { $cards }
-hand-take-hint = Take the pile down to which card?
+hand-depth-hint = Take the pile down to which card?
 hand-onto-hint = Onto which meld?
-hand-your-draw = **Your turn.** Draw from the stock or take from the pile.
-hand-your-play = **Your turn.** Meld and lay off what you like, then discard one card.
+hand-place-hint = Which card does the joker stand for?
+hand-swap-hint = Which joker do you take?
+hand-knock-hint = Knock by discarding which card?
+hand-close-hint = Close by discarding which card?
+hand-place-either = stands for either missing suit
+hand-knock-leaves = { $points ->
+    [0] gin: no deadwood
+    [one] leaves 1 point of deadwood
+   *[other] leaves { $points } points of deadwood
+  }
+hand-your-upcard = **Your turn.** Take { $card }, the upcard, or pass.
+hand-your-draw = { $ways ->
+    [stock] **Your turn.** Draw from the stock.
+    [pile] **Your turn.** The stock is empty: take the top of the pile.
+    [pile-over] **Your turn.** The stock is empty: take the top of the pile, or turn the pile over and draw from it.
+    [over] **Your turn.** The stock is empty: turn the pile over and draw from it.
+   *[other] **Your turn.** Draw from the stock or take from the pile.
+  }
+hand-your-first-discard = **You begin the round:** discard one card.
+hand-your-play = { $game ->
+    [gin] **Your turn.** Discard a card, or knock if your deadwood allows it.
+   *[other] **Your turn.** Meld and lay off what you like, then discard one card.
+  }
+hand-why = -# { $why }
+hand-opening = Your first melds have to be worth { $least } points together, all in one turn.
+hand-opening-begun = { $points } of { $least } points lie there: lay more in this turn.
+hand-must-lay-new = { $card } must be laid in a new meld before you discard.
+hand-out = You are out of this game. The others play on.
+
+gin-melds = Melds: { $melds }
+gin-deadwood = Deadwood **{ $points }**{ $points ->
+    [0] .
+   *[other] : { $cards }
+  } · { $limit ->
+    [0] only gin may be declared in this round
+   *[other] knock with { $limit } or less
+  }
+gin-hand = - **{ $name }** { $parts }
+gin-laid-off = laid off { $cards }
+gin-left = { $points ->
+    [0] no deadwood
+   *[other] deadwood { $cards } = { $points }
+  }
+gin-scored = - Score: { $sum } = **{ $points }**
+gin-scored-double = - Score: ({ $sum }) × 2 = **{ $points }**, doubled by the spade upcard
+gin-bonuses = **{ $name }** { $points } + { $won } × { $line } for rounds won{ $game ->
+    [0] { "" }
+   *[other]  + { $game } for the game
+  } = { $total }
 hand-must-meld = { $card } must be melded or laid off before you discard.
 hand-no-discard = { $card } was just taken: discard another card.
 hand-waiting = { $name } is playing. You can mark cards meanwhile.
@@ -37,6 +89,8 @@ hand-sorted-own = In your own order: new cards come last.
 hand-moved-on = The table has moved on. This is how it stands now.
 
 not-seated = You do not sit at table #{ $game }. /table shows it to you.
+you-are-out = You are out of #{ $game }: the others play on without you. /table shows how.
+no-joker-there = No joker lies on the table that could be taken.
 no-meld-takes-all = No meld takes all these cards. Lay them off one at a time.
 dm-closed = Your DMs are closed to me, so your hand is shown here only. Once they are open, /preferences messages:dm sends it there again.
 turn-call = { $user }, your turn in **#{ $game }**.

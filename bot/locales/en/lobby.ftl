@@ -58,12 +58,15 @@ no-limit = no limit
 
 ## The hand
 mark-first = Mark the cards in the menu first, then press the button.
-mark-one = Mark just one card to discard.
+mark-one = Mark just one card for that.
 mark-fewer = Mark at most { $count } cards to lay off at once.
 nothing-to-lay-off-on = Nothing lies on the table yet that a card could be added to.
 
 ## Resigning
-resign-sure = Do you really want to give up #{ $game }? You lose the game.
+resign-sure = { $others ->
+    [one] Do you really want to give up #{ $game }? You lose the game.
+   *[other] Do you really want to give up #{ $game }? You are out; the { $others } others play on without you.
+}
 resign-not = You play on in #{ $game }.
 resign-done = You have resigned from #{ $game }.
 
@@ -75,6 +78,5 @@ table-not-understood = A table is named by its number, like 17.
 at-table = **#{ $game }** { $text }
 
 ## What a command names
-no-turn-over = The pile is not turned over in this game.
 card-only-from-pile = From the stock you take the top card, whatever it is. Leave the card out, or choose pile.
 which-meld = That card fits several melds: { $melds }. Say which one, as in 7h 3.

@@ -1,0 +1,129 @@
+"""The moves that only some games have: `/swap`, `/knock`, `/close` and `/pass`."""
+
+from typing import TYPE_CHECKING, Any
+
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.card_input import read_card, read_layoff
+from bot.clicks import Click
+from bot.commands.context import EVERYWHERE, guessed, matching, options, own_tables, table_for
+from bot.commands.play import CardText, TableText, legal, play
+from bot.play import refused_swap
+from bot.render.cards import card_text, meld_text
+from bot.replies import Refused
+from bot.table import Table
+from bot.texts import say, text
+from engine.arrange.deadwood import deadwood
+from engine.cards import Card, write_card
+from engine.legal import legal_closes, legal_knocks, legal_swaps
+from engine.moves import BigGin, Close, Knock, Pass, SwapJoker
+
+if TYPE_CHECKING:
+    from bot.app import Jolly
+
+
+@app_commands.command(name=text("command-swap"), description=text("command-swap.description"))
+@options("swap", "card", "meld", "table")
+@EVERYWHERE
+async def swap(
+    click: Click,
+    card: CardText,
+    meld: app_commands.Range[int, 1, 1000] | None = None,
+    table: TableText | None = None,
+) -> None:
+    """Take a joker from the table for the card that it stands for."""
+    chosen = await table_for(click, table)
+    which, number = read_layoff(card, tiles=chosen.variant.tiles)
+    await play(click, chosen, swapping(chosen, which, meld or number))
+
+
+def swapping(table: Table, card: Card, meld: int | None) -> SwapJoker:
+    """*card* for the joker of *meld*, or for the only one it may be swapped for.
+
+    Raises Refused where there are several.
+    """
+    if meld is not None:
+        return SwapJoker(card, meld)
+    found = [move for move in legal(table, legal_swaps) if move.card == card]
+    if len(found) > 1:
+        raise Refused("which-meld", melds=", ".join(str(move.meld) for move in found))
+    return found[0] if found else refused_swap(table, [card])
+
+
+@app_commands.command(name=text("command-knock"), description=text("command-knock.description"))
+@options("knock", "card", "table")
+@EVERYWHERE
+async def knock(click: Click, card: CardText | None = None, table: TableText | None = None) -> None:
+    """Discard a card and knock; without a card: big gin."""
+    chosen = await table_for(click, table)
+    await play(click, chosen, BigGin() if card is None else Knock(read_card(card)))
+
+
+@app_commands.command(name=text("command-close"), description=text("command-close.description"))
+@options("close", "card", "table")
+@EVERYWHERE
+async def close(click: Click, card: CardText, table: TableText | None = None) -> None:
+    """Lay twelve cards of one suit and discard the last one."""
+    chosen = await table_for(click, table)
+    await play(click, chosen, Close(read_card(card)))
+
+
+@app_commands.command(name=text("command-pass"), description=text("command-pass.description"))
+@options("pass", "table")
+@EVERYWHERE
+async def pass_(click: Click, table: TableText | None = None) -> None:
+    """Refuse the upcard, or play nothing."""
+    await play(click, await table_for(click, table), Pass())
+
+
+# what may be chosen
+
+
+@swap.autocomplete("card")
+async def swaps(click: Click, typed: str) -> list[Choice[str]]:
+    """The jokers that may be taken, each with the card for it."""
+    table = await guessed(click)
+    if table is None:
+        return []
+    pairs = []
+    for move in legal(table, legal_swaps):
+        onto = table.state.melds[move.meld - 1]
+        label = f"{card_text(move.card)} → {move.meld}: {meld_text(onto)}"
+        pairs.append((label, f"{write_card(move.card)} {move.meld}"))
+    return matching(pairs, typed)
+
+
+@knock.autocomplete("card")
+async def knocks(click: Click, typed: str) -> list[Choice[str]]:
+    """The discards with which one may knock, each with the deadwood that it leaves."""
+    table = await guessed(click)
+    if table is None:
+        return []
+    language, hand, pairs = await click.client.language(click), table.state.hand, []
+    for move in legal(table, legal_knocks):
+        left = deadwood(card for card in hand if card != move.card)
+        about = say(language, "hand-knock-leaves", points=left)
+        pairs.append((f"{card_text(move.card)} · {about}", write_card(move.card)))
+    return matching(pairs, typed)
+
+
+@close.autocomplete("card")
+async def closes(click: Click, typed: str) -> list[Choice[str]]:
+    """The discards with which one may close."""
+    table = await guessed(click)
+    if table is None:
+        return []
+    cards = [move.card for move in legal(table, legal_closes)]
+    return matching(((card_text(card), write_card(card)) for card in cards), typed)
+
+
+COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (swap, knock, close, pass_)
+for command in COMMANDS:
+    command.autocomplete("table")(own_tables)
+
+
+def setup(tree: app_commands.CommandTree["Jolly"]) -> None:
+    """Add these commands."""
+    for command in COMMANDS:
+        tree.add_command(command)
