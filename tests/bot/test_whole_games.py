@@ -21,7 +21,7 @@ async def challenge(room: Room, **options: object) -> Any:
     return await room.table()
 
 
-async def ended_well(room: Room, table: Any, *, rounds: int = 2) -> None:
+async def ended_well(room: Room, table: Any, *, rounds: int = 2, **standings: str) -> None:
     """The end is public, the record replays, and the standings have both players."""
     await room.wait()
     assert table.over
@@ -33,7 +33,7 @@ async def ended_well(room: Room, table: Any, *, rounds: int = 2) -> None:
     final = list(replay(await record_of(room.db, table.id)))[-1]
     assert final["state"] == "finished"
     assert final["winner"] == table.state.winner
-    shown = await room.carol.slash(room.channel, "standings")
+    shown = await room.carol.slash(room.channel, "standings", **standings)
     board = text_of(shown.response.message)
     assert "alice" in board
     assert "bob" in board
