@@ -1,14 +1,24 @@
-"""A beginner, in any game of drawing, melding and discarding: goes by what is legal now.
+"""A beginner, in any card game: goes by what is legal now.
 
 It overlooks cards to take and melds to lay, and throws away what it could still use.
 """
 
 from random import Random
 
+from engine.arrange.knocking import best_melds
 from engine.cards import Card
 from engine.game import play
-from engine.legal import legal_discards, legal_layoffs, legal_melds, legal_takes
-from engine.moves import DrawStock, LayMeld, LayOff, Move, TakePile
+from engine.legal import (
+    is_legal,
+    legal_closes,
+    legal_discards,
+    legal_knocks,
+    legal_layoffs,
+    legal_melds,
+    legal_swaps,
+    legal_takes,
+)
+from engine.moves import BigGin, DrawStock, Knock, LayMeld, LayOff, Move, Pass, TakePile, TurnOver
 from engine.state import Phase, State
 from engine.view import Seen
 
@@ -21,26 +31,43 @@ SEES_LAY = 0.5
 TIDY = 2
 """The discard is any one of the better half of the hand: one part in so many."""
 
+COLLECTS = (DrawStock(), Pass(), TurnOver(), TakePile())
+"""What begins a turn, where nothing of use lies on the pile."""
+
 
 def choose(seen: Seen, random: Random) -> Move:
     """What a beginner does next."""
-    if seen.phase is Phase.DRAW:
+    if seen.phase in (Phase.UPCARD, Phase.DRAW):
         return _collect(seen, random)
+    ends = _ends(seen)
+    if ends:
+        return ends[0]
     lays, discards = _lays(seen), legal_discards(seen)
     if lays and (not discards or random.random() < SEES_LAY):
         return _needed(seen, lays)
+    if not discards:
+        return legal_swaps(seen)[0]
     return random.choice(discards[: 1 + len(discards) // TIDY])
+
+
+def _ends(seen: Seen) -> tuple[Move, ...]:
+    """What ends the round at once in games that are not played by laying cards."""
+    big = (BigGin(),) if is_legal(seen, BigGin()) else ()
+    return (*big, *legal_knocks(seen), *legal_closes(seen))
 
 
 def _collect(seen: Seen, random: Random) -> Move:
     """Something from the pile, if it is noticed to be of use, or else the stock."""
     takes = [take for take in legal_takes(seen) if random.random() < SEES_TAKE]
-    return next((take for take in takes if _of_use(seen, take)), DrawStock())
+    usual = (move for move in COLLECTS if is_legal(seen, move))
+    return next((take for take in takes if _of_use(seen, take)), None) or next(usual)
 
 
 def _of_use(seen: Seen, take: TakePile) -> bool:
-    """Whether the deepest card taken could be laid at once."""
+    """Whether the deepest card taken could be laid at once, or would lie in a meld."""
     after = play(seen, seen.acting, take)
+    if Knock in after.variant.plays[after.phase]:
+        return any(take.card in meld for meld in best_melds(after.hand))
     return any(take.card in _cards(lay) for lay in _lays(after))
 
 
