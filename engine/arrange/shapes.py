@@ -3,6 +3,11 @@
 The *shape* of a colour is what its runs leave open: the lengths of those that could go on, three
 standing for three and more. A joker that stands for a tile is one tile more of its colour and
 number. So a step depends on very little; it is worked out once, when it is first needed, and kept.
+
+A shape is at least as good as another if it has no more runs of one, no more that are too short,
+and no fewer in all: then each of its short runs can take the place of one that is no longer, and
+whatever follows on the other's can follow on its own. Its *code* says so: it has no bit that the
+other's has not.
 """
 
 from collections.abc import Callable
@@ -15,17 +20,30 @@ Shape = tuple[int, ...]
 PerColour = tuple[int, int, int, int]
 
 Option = tuple[int, int, int]
-"""The shape after it, in its place in a state; the tiles added; the jokers needed to finish."""
+"""The code of the shape after it, in its colour's place; the tiles added; the jokers it needs."""
 
 Options = tuple[int, list[list[Option]]]
 """For every number of tiles in groups the options there are, and a bit set if there are any."""
 
-SHAPE_BITS = 6
-JOKER_BITS = 2
-"""A state holds the jokers left, then the shape of each colour, as its number."""
+MOST_RUNS = 4
+"""The most runs of one colour that can be open at once: two of each tile, and two jokers."""
 
-_SHAPES = [shape for count in range(5) for shape in combinations_with_replacement((1, 2, 3), count)]
-_NUMBERS = {shape: number for number, shape in enumerate(_SHAPES)}
+CODE_BITS = 3 * MOST_RUNS
+
+
+def _code(shape: Shape) -> int:
+    """For each of the three numbers as many bits as it is high."""
+    heights = shape.count(1), len(shape) - shape.count(3), MOST_RUNS - len(shape)
+    return sum((1 << height) - 1 << MOST_RUNS * n for n, height in enumerate(heights))
+
+
+_CODES = {
+    shape: _code(shape)
+    for count in range(MOST_RUNS + 1)
+    for shape in combinations_with_replacement((1, 2, 3), count)
+}
+_SHAPES = {code: shape for shape, code in _CODES.items()}
+NOTHING_OPEN = _CODES[()]
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -77,10 +95,10 @@ def grown(shape: Shape, tiles: int) -> tuple[Shape, int] | None:
 
 
 def _steps(place: Place) -> Kept[int, Options]:
-    """By the number of the shape before: what can be done at *place*."""
+    """By the code of the shape before: what can be done at *place*."""
 
-    def options(number: int) -> Options:
-        found = [_options(place, _SHAPES[number], grouped) for grouped in range(4)]
+    def options(code: int) -> Options:
+        found = [_options(place, _SHAPES[code], grouped) for grouped in range(4)]
         mask = sum(1 << grouped for grouped, some in enumerate(found) if some)
         return mask << 4 * place.colour, found
 
@@ -100,7 +118,7 @@ def _options(place: Place, shape: Shape, grouped: int) -> list[Option]:
 def _can_finish(place: Place, shape: Shape, begun: int) -> bool:
     """Whether the short runs of *shape* could go on; *begun*: how many of them began here."""
     first, short = shape.count(1), len(shape) - shape.count(3)
-    if (short and place.following < 0) or (first and place.further < 0) or len(shape) > 4:
+    if (short and place.following < 0) or (first and place.further < 0) or len(shape) > MOST_RUNS:
         return False
     return (place.opens or not begun) and _need(place, shape) <= place.spare
 
@@ -115,12 +133,12 @@ def _option(place: Place, added: int, shape: Shape) -> Option:
     """The option that leads to *shape*; runs that nothing can follow on are forgotten there."""
     short = len(shape) - shape.count(3)
     going_on = max(0, place.following + place.spare - short) if place.following >= 0 else 0
-    number = _NUMBERS[shape[: short + going_on]]
-    return number << JOKER_BITS + SHAPE_BITS * place.colour, added, _need(place, shape)
+    code = _CODES[shape[: short + going_on]]
+    return code << CODE_BITS * place.colour, added, _need(place, shape)
 
 
 STEPS: Kept[Place, Kept[int, Options]] = Kept(_steps)
-"""For every place, by the number of the shape before it: the mask and the options."""
+"""For every place, by the code of the shape before it."""
 
 
 def _group_ways() -> list[PerColour]:

@@ -1,7 +1,8 @@
 """The most tiles that can lie on a table, found by sweeping over the numbers from 1 to 13.
 
 What can follow on a number depends only on the shapes of the four colours and on the jokers left;
-of all ways that lead to the same such state only the best one is followed.
+of all ways that lead to the same such *state* only the best one is followed, and none that leads to
+a state no better than one that is worth as much already.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -10,9 +11,9 @@ from operator import add
 from typing import NamedTuple
 
 from engine.arrange.shapes import (
-    JOKER_BITS,
+    CODE_BITS,
+    NOTHING_OPEN,
     PLACINGS,
-    SHAPE_BITS,
     STEPS,
     Option,
     PerColour,
@@ -25,10 +26,14 @@ Counts = Sequence[Sequence[int]]
 
 LAST = 13
 COLOURS = range(4)
-_SHAPE = (1 << SHAPE_BITS) - 1
-_JOKERS = (1 << JOKER_BITS) - 1
-_SHIFTS = [JOKER_BITS + SHAPE_BITS * colour for colour in range(5)]
-"""Where in a state the shape of a colour begins; after the last the points that are missing."""
+_PLACES = [CODE_BITS * colour for colour in COLOURS]
+_CODE = (1 << CODE_BITS) - 1
+_JOKERS_AT = CODE_BITS * len(COLOURS)
+_MISSING_AT = _JOKERS_AT + 2
+"""A state: the codes of the four shapes, the jokers left, the points that are still missing."""
+
+_SHAPES = (1 << _JOKERS_AT) - 1
+_ALL_CLOSED = sum(NOTHING_OPEN << place for place in _PLACES)
 
 
 class Position(NamedTuple):
@@ -77,11 +82,12 @@ def best(position: Position, aim: Aim) -> tuple[int, list[Step]] | None:
     layers = [sweep.beginning()]
     for number in range(1, LAST + 1):
         layers.append(sweep.after(layers[-1], number, aim.tile[number]))
-    ends = [
-        (reached[0] + (position.added_jokers - state) * aim.joker, state)
-        for state, reached in layers[-1].items()
-        if state <= position.added_jokers
-    ]
+    ends = []
+    for left in range(position.added_jokers + 1):
+        state = _ALL_CLOSED | left << _JOKERS_AT
+        if state in layers[-1]:
+            used = position.added_jokers - left
+            ends.append((layers[-1][state][0] + used * aim.joker, state))
     if not ends:
         return None
     worth, state = max(ends)
@@ -110,7 +116,7 @@ class _Sweep:
 
     def beginning(self) -> _States:
         """The state before the number 1."""
-        state = self._jokers | self._position.least << _SHIFTS[4]
+        state = _ALL_CLOSED | self._jokers << _JOKERS_AT | self._position.least << _MISSING_AT
         return {state: (0, 0, (0, 0, 0, 0), (0, 0, 0, 0), ())}
 
     def after(self, states: _States, number: int, value: int) -> _States:
@@ -119,19 +125,19 @@ class _Sweep:
         found: dict[int, _Reached] = {}
         for state, jokers, mask, (some, more, others, last) in self._places(states, number):
             worth, used = states[state][0], sum(jokers)
-            left, missing = (state & _JOKERS) - used, state >> _SHIFTS[4]
+            left, missing = (state >> _JOKERS_AT & 3) - used, state >> _MISSING_AT
             for grouped in groupings(mask):
                 a, b, c, d = grouped
                 for options in product(some[a], more[b], others[c], last[d]):
                     (e, t, i), (f, u, j), (g, v, k), (h, w, m) = options
                     if i + j + k + m > left or (bound and not _kept(bound, jokers, (t, u, v, w))):
                         continue
-                    then, gain = left | e | f | g | h, worth + value * (t + u + v + w)
+                    then, gain = left << _JOKERS_AT | e | f | g | h, worth + value * (t + u + v + w)
                     if missing:
-                        then |= max(0, missing - number * (t + u + v + w + used)) << _SHIFTS[4]
+                        then |= max(0, missing - number * (t + u + v + w + used)) << _MISSING_AT
                     if then not in found or found[then][0] < gain:
                         found[then] = gain, state, jokers, grouped, options
-        return found
+        return _not_worse(found)
 
     def _places(
         self, states: _States, number: int
@@ -143,10 +149,10 @@ class _Sweep:
             for colour in COLOURS
         ]
         for state in states:
-            shapes = [state >> shift & _SHAPE for shift in _SHIFTS[:4]]
-            for jokers in PLACINGS[max(0, (state & _JOKERS) - reserved)]:
+            shapes = [state >> place & _CODE for place in _PLACES]
+            for jokers in PLACINGS[max(0, (state >> _JOKERS_AT & 3) - reserved)]:
                 colours = zip(steps, jokers, shapes, strict=True)
-                found = [step[used][shape] for step, used, shape in colours]
+                found = [step[used][code] for step, used, code in colours]
                 masks, options = zip(*found, strict=True)
                 if all(masks):
                     yield state, jokers, sum(masks), options
@@ -158,6 +164,24 @@ class _Sweep:
         opens = not used or number in self._position.bound or ahead.count(0) < self._jokers
         tiles, added = self._position.tiles[colour][number], self._position.added[colour][number]
         return Place(colour, tiles, added, used, ahead[0], ahead[1], self._jokers - used, opens)
+
+
+def _not_worse(states: _States) -> dict[int, _Reached]:
+    """*states* without those that are worth no more than one whose shapes are as good."""
+    best_first = sorted((-reached[0], state) for state, reached in states.items())
+    good: dict[int, list[int]] = {}
+    left = {}
+    for _, state in best_first:
+        others = good.setdefault(state >> _JOKERS_AT, [])
+        for number, shapes in enumerate(others):
+            if not shapes & ~state:
+                # What was better once is likely to be so again.
+                others.insert(0, others.pop(number))
+                break
+        else:
+            others.append(state & _SHAPES)
+            left[state] = states[state]
+    return left
 
 
 def _kept(bound: Sequence[frozenset[int]], jokers: PerColour, added: PerColour) -> bool:
