@@ -23,15 +23,13 @@ def laid(state: State, move: Lay) -> State:
     Raises what `lay_meld`, `lay_off` and `swap` do, JokerNotReplaceable where the rules allow no
     swap, and MustMeldJoker for a swapped joker on a meld that was there before.
     """
-    match move:
-        case LayMeld(cards):
-            after = lay_meld(state, move)
-            return _paid(after, len(after.melds), (each.card for each in cards))
-        case LayOff(card, number):
-            opened = has_opened(state) or number in state.turn.melds
-            return _paid(lay_off(state, move, opened=opened), number, [card.card])
-        case SwapJoker():
-            return _swapped(state, move)
+    if isinstance(move, SwapJoker):
+        return _swapped(state, move)
+    if isinstance(move, LayMeld):
+        after = lay_meld(state, move)
+        return _paid(after, len(after.melds), (each.card for each in move.cards))
+    opened = has_opened(state) or move.meld in state.turn.melds
+    return _paid(lay_off(state, move, opened=opened), move.meld, [move.card.card])
 
 
 def _swapped(state: State, move: SwapJoker) -> State:

@@ -201,9 +201,12 @@ def _worth_taking(state: State, card: Card) -> int:
 
 
 def _use(state: State, card: Card) -> int:
-    """How far *card* is from being laid: its partners in the hand; 9 if it could be laid."""
+    """How far *card* is from being laid: its partners in the hand; 9 if it could be laid.
+
+    A joker is of more use than any other card.
+    """
     if card == JOKER:
-        return 9
+        return 10
     near = [c for c in state.hand if c.rank == card.rank or _close(c, card)]
     if any(card in meld for meld in melds_within(near)) or any(fits(m, card) for m in state.melds):
         return 9

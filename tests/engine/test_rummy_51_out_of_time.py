@@ -92,6 +92,14 @@ def acted(state: State) -> list[str]:
             ["meld 8s 9s *10s", "discard 3c"],
             id="a swapped joker in a new meld",
         ),
+        pytest.param(
+            after(
+                turn("6h 10s 4c 4d", melds="5h * 7h|9s * Js|3c * 5c", pile="Kd"),
+                *("1 take", "1 swap 6h 1", "1 swap 10s 2"),
+            ),
+            ["add *Qs 2", "add *Ks 2", "discard 4d"],
+            id="not the one action that would leave only the card taken",
+        ),
     ],
 )
 def test_out_of_time(state: State, expected: list[str]) -> None:

@@ -120,6 +120,12 @@ def test_swap_that_could_not_be_paid(hand: str, melds: str, code: str | None) ->
         assert after(state, line).turn.swapped
 
 
+def test_card_has_to_be_left_besides_swapped_jokers() -> None:
+    """A swap after which only jokers that have to be laid would be left is refused."""
+    state = after(turn("6h", melds="5h * 7h|9s * Js", stock="10s"), "1 draw", "1 swap 6h 1")
+    assert refused(state, "1 swap 10s 2") == "dead_end"
+
+
 def test_last_cards_and_a_swapped_joker() -> None:
     """The joker has to be laid and a card to be left."""
     state = after(turn("6h", melds="5h * 7h", stock="9c"), "1 draw", "1 swap 6h 1")

@@ -248,6 +248,14 @@ def test_meld_between_two_swaps_is_old_for_the_second() -> None:
     assert after(between, "1 add * 3", "1 discard 4s").to_act == 2
 
 
+def test_swap_leaves_a_card_to_discard() -> None:
+    """A second joker may be too much for a small hand, new meld or not."""
+    state = turn("6h 10d 9c 9h 9s 4s", stock="4d", melds="5h * 7h|8d 9d *")
+    between = after(state, "1 draw", "1 swap 6h 1", "1 meld 9c 9h 9s")
+    assert refused(between, "1 swap 10d 2") == "dead_end"
+    assert after(between, "1 meld 4s 4d *", "1 discard 10d").results
+
+
 # The close from the hand
 
 SPADES = "As 2s 3s 4s 5s 6s 7s 8s 9s 10s Js Qs"
