@@ -18,6 +18,7 @@ from engine.cards import Seat
 from engine.clock import deadline
 from engine.errors import Refusal
 from engine.game import due, play, start
+from engine.leaving import resigned
 from engine.moves import DEALER, Flag, Move, Resign, Timeout
 from engine.notation import read_move, write_move
 from engine.shuffle import game_key
@@ -252,5 +253,6 @@ def _ending(state: State) -> Ending:
         winner=state.winner,
         totals=state.totals,
         reason=last.reason if last else "resign",
-        out=state.out,
+        out=resigned(state),
+        lowest_wins=state.variant.lowest_wins(state.rules),
     )

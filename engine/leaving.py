@@ -23,3 +23,9 @@ def give_up(state: State, seat: Seat, reason: str) -> State:
     after = filled(state, state.hand_of(seat))
     after = replace(after, hands=put(after.hands, seat, ()), out=out)
     return pass_on(after) if seat == state.to_act else after
+
+
+def resigned(state: State) -> frozenset[Seat]:
+    """The seats that gave up or ran out of time; those that lost by their totals are none."""
+    everybody = replace(state, out=frozenset())
+    return state.out - state.variant.lost(everybody)

@@ -67,10 +67,11 @@ async def table_meant(click: Click, typed: str | None) -> Table:
         table.own_seat(user)
         return table
     async with app.db.reading() as tx:
-        rows = await games.tables_of(tx, user)
+        rows = list(await games.tables_of(tx, user))
     if not rows:
         raise Refused("no-game")
-    here = [row for row in rows if row.channel_id == click.channel_id] or list(rows)
+    rows = await still_playing(click, rows) or rows
+    here = [row for row in rows if row.channel_id == click.channel_id] or rows
     if len(here) > 1:
         here = await with_turn(click, here) or here
     if len(here) > 1:
@@ -85,6 +86,16 @@ def check_reader(click: Click, table: Table) -> None:
     in_server = click.guild_id is not None and click.guild_id == table.row.guild_id
     if not in_server and table.seat_of(click.user.id) is None:
         raise Refused("no-such-table", game=table.id)
+
+
+async def still_playing(click: Click, rows: Iterable[GameRow]) -> list[GameRow]:
+    """Those of the tables where the caller is not out."""
+    found = []
+    for row in rows:
+        table = await click.client.table(row.id)
+        if table.seat_of(click.user.id) in table.state.playing:
+            found.append(row)
+    return found
 
 
 async def with_turn(click: Click, rows: Iterable[GameRow]) -> list[GameRow]:

@@ -4,11 +4,14 @@ from bot.clicks import Click
 from bot.commands.context import check_reader, table_for, table_number
 from bot.frames import frame_of, jump_url
 from bot.render.layout import layout
-from bot.render.table import table_text
+from bot.render.table import ALONE, table_text
 from bot.replies import NOBODY
 from bot.table import Table
 from bot.texts import say
 from data import games
+
+LINK_LENGTH = 150
+"""Most characters of the link to the table's message."""
 
 
 async def show_table(click: Click, typed: str | None) -> None:
@@ -20,7 +23,7 @@ async def show_table(click: Click, typed: str | None) -> None:
     if table.paused and not table.over:
         await bring_here(click, table)
     language = await click.client.language(click)
-    sections = table_text(frame_of(table, None, language))
+    sections = table_text(frame_of(table, None, language), ALONE - LINK_LENGTH)
     if url := jump_url(table):
         sections.append(say(language, "turn-link", url=url))
     await click.response.send_message(

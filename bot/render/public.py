@@ -8,7 +8,7 @@ from discord import ui
 from bot.render.frame import Frame
 from bot.render.layout import button, buttons, layout
 from bot.render.results import end_text, round_text
-from bot.render.table import table_text
+from bot.render.table import ALONE, table_text
 from bot.texts import say
 from data.standings import RatingChange
 from engine.state import Phase
@@ -17,7 +17,7 @@ from engine.state import Phase
 def table_view(frame: Frame) -> ui.LayoutView:
     """The table as everybody sees it, with the way to one's own hand."""
     controls = [] if frame.seen.phase is Phase.FINISHED else buttons([my_hand(frame)])
-    return layout(*table_text(frame), *controls)
+    return layout(*table_text(frame, ALONE), *controls)
 
 
 def round_view(frame: Frame) -> ui.LayoutView:

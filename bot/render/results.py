@@ -1,22 +1,27 @@
 """How a round was scored, and how a game ended."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 
 from bot.render.cards import cards_text
 from bot.render.frame import Frame
+from bot.render.gin import bonuses, showdown
 from bot.render.table import named
-from bot.render.titles import game_title, number, points_text, signed
+from bot.render.titles import game_title, names_text, number, points_text, signed
 from bot.texts import say
 from data.standings import RatingChange
 from engine.cards import Card, Seat
+from engine.leaving import resigned
 from engine.melds import card_points
-from engine.state import RoundResult
+from engine.state import Phase, RoundResult
 from engine.view import Seen
 
 GIVEN_UP = frozenset({"resign", "flag"})
 """Reasons for which a round scores nothing, as the game is decided otherwise."""
-STALEMATE = "stalemate"
-"""Everybody scores 0, whatever was laid and held."""
+NOT_SCORED = frozenset({"stalemate", "dead_hand"})
+"""Reasons for which everybody scores 0, whatever was laid and held."""
+UNMELDED = 100
+"""*51*: what the hand of a player may count who has melded nothing."""
 
 
 def round_text(frame: Frame) -> str:
@@ -25,10 +30,12 @@ def round_text(frame: Frame) -> str:
     lines = [round_head(frame, result)]
     if result.reason in GIVEN_UP:
         return lines[0]
-    for seat in range(1, frame.seen.seats + 1):
+    lines += showdown(frame, result)
+    for seat in scoring_seats(frame, result):
         lines.append(scored_line(frame, result, seat))
-        if result.reason != STALEMATE:
-            lines += reasons(frame.language, frame.seen, seat, result.scores[seat - 1])
+        if result.reason not in NOT_SCORED:
+            lines += POINTS.get(frame.seen.variant.key, counted)(frame, result, seat)
+    lines += afterwards(frame, result)
     return "\n".join(lines)
 
 
@@ -36,7 +43,20 @@ def round_head(frame: Frame, result: RoundResult) -> str:
     """Which round, and why it ended."""
     name = named(frame, result.ended_by) if result.ended_by else ""
     why = say(frame.language, "round-ended", reason=result.reason, name=name)
+    if result.reason == "out" and any(times(frame, result, seat) == 2 for seat in seats(frame)):
+        why = f"{why} {say(frame.language, 'round-doubled', name=name)}"
     return say(frame.language, "round-title", number=frame.game, round=result.round, why=why)
+
+
+def seats(frame: Frame) -> range:
+    """All seats."""
+    return range(1, frame.seen.seats + 1)
+
+
+def scoring_seats(frame: Frame, result: RoundResult) -> list[Seat]:
+    """The seats that have played the round; who had left before does not count any more."""
+    out = frame.seen.out
+    return [seat for seat in seats(frame) if seat not in out or result.scores[seat - 1]]
 
 
 def scored_line(frame: Frame, result: RoundResult, seat: Seat) -> str:
@@ -50,17 +70,85 @@ def scored_line(frame: Frame, result: RoundResult, seat: Seat) -> str:
     )
 
 
-def reasons(language: str, left: Seen, seat: Seat, score: int) -> Iterator[str]:
+def laid_less_held(frame: Frame, result: RoundResult, seat: Seat) -> Iterator[str]:
     """What *seat* laid, and the points left in its hand, whose cards nobody else gets to see."""
-    laid = laid_by(left, seat)
+    language, laid = frame.language, laid_by(frame.seen, seat)
     points = sum(value for _, value in laid)
     if laid:
-        cards = cards_text((card for card, _ in laid), tiles=left.variant.tiles)
+        cards = cards_text(card for card, _ in laid)
         yield say(language, "round-laid", points=points, cards=cards)
     else:
         yield say(language, "round-laid-nothing")
-    if held := points - score:
+    if held := points - result.scores[seat - 1]:
         yield say(language, "round-held", points=held)
+
+
+def counted(frame: Frame, result: RoundResult, seat: Seat) -> Iterator[str]:
+    """What is left in the hands, as it counts for or against *seat*."""
+    score, held = result.scores[seat - 1], held_by(frame, seat)
+    if seat == result.ended_by:
+        yield from won(frame, result, seat)
+    elif held and abs(score) in (0, held):
+        yield say(frame.language, "round-counted", points=held)
+    elif held and abs(score) == 2 * held:
+        yield say(frame.language, "round-counted-double", points=held)
+    elif held and result.reason == "blocked":
+        yield say(frame.language, "round-counted-more", points=held, more=abs(score))
+    elif score:
+        yield say(frame.language, "round-unmelded", points=UNMELDED, times=abs(score) // UNMELDED)
+
+
+def won(frame: Frame, result: RoundResult, seat: Seat) -> Iterator[str]:
+    """What the seat that went out gets: what the others hold, or some points."""
+    score = result.scores[seat - 1]
+    others = [other for other in seats(frame) if held_by(frame, other)]
+    total = sum(held_by(frame, other) for other in others)
+    if score > 0 and total and score % total == 0:
+        parts = [f"{named(frame, other)} {held_by(frame, other)}" for other in others]
+        key = "round-won" if score == total else "round-won-double"
+        yield say(frame.language, key, parts=" + ".join(parts))
+    elif score > 0:
+        yield say(frame.language, "round-closed", points=score)
+
+
+def held_by(frame: Frame, seat: Seat) -> int:
+    """The points in the hand of *seat* when the round ended."""
+    return frame.held[seat - 1] if frame.held else 0
+
+
+def times(frame: Frame, result: RoundResult, seat: Seat) -> int:
+    """How many times its hand counts for or against *seat*; 0 where it is not its hand."""
+    held, score = held_by(frame, seat), abs(result.scores[seat - 1])
+    if held and score % held == 0:
+        return score // held
+    return 2 if score == 2 * UNMELDED else 0
+
+
+def afterwards(frame: Frame, result: RoundResult) -> Iterator[str]:
+    """Who is out by the totals, and that a tie makes another round necessary."""
+    lost = frame.seen.out - resigned(frame.seen)
+    for seat in sorted(lost):
+        if result.scores[seat - 1]:
+            yield say(frame.language, "round-lost", name=named(frame, seat))
+    tied = tied_for_first(frame.seen)
+    if tied:
+        names = names_text(frame.language, [frame.player(seat).name for seat in tied])
+        yield say(frame.language, "round-tie", names=names)
+
+
+def tied_for_first(left: Seen) -> list[Seat]:
+    """The seats that would have won, were it not for each other; none where nobody would have."""
+    if left.phase is Phase.FINISHED:
+        return []
+    lowest = left.variant.lowest_wins(left.rules)
+    order = {seat: left.totals[seat - 1] * (1 if lowest else -1) for seat in left.playing}
+    ahead = [seat for seat, total in order.items() if total == min(order.values())]
+    if len(ahead) < 2:
+        return []
+    totals = list(left.totals)
+    for seat in ahead[:1] if lowest else ahead[1:]:
+        totals[seat - 1] -= 1
+    return ahead if left.variant.winner(replace(left, totals=tuple(totals))) else []
 
 
 def laid_by(left: Seen, seat: Seat) -> list[tuple[Card, int]]:
@@ -75,9 +163,23 @@ def laid_by(left: Seen, seat: Seat) -> list[tuple[Card, int]]:
     ]
 
 
+def nothing(frame: Frame, result: RoundResult, seat: Seat) -> Iterator[str]:
+    """Nothing, as everything has been said."""
+    yield from ()
+
+
+POINTS: dict[str, Callable[[Frame, RoundResult, Seat], Iterator[str]]] = {
+    "five-hundred": laid_less_held,
+    "gin": nothing,
+}
+"""How points are explained in games where it is not by what is left in the hands."""
+
+
 def end_text(frame: Frame, changes: Sequence[RatingChange] = (), *, seed: str = "") -> list[str]:
     """The end of a game: number, winner, totals, what it did to ratings, the revealed *seed*."""
     sections = [f"{end_head(frame)}\n{winner_text(frame)}", totals_text(frame, changes)]
+    if added := "\n".join(bonuses(frame)):
+        sections.append(added)
     if seed:
         sections.append(seed_text(frame, seed))
     return sections
@@ -100,6 +202,7 @@ def winner_text(frame: Frame) -> str:
         language,
         "end-how",
         reason=last.reason if last else "",
+        left="one" if len(seen.playing) == 1 else "more",
         name=by,
         rounds=len(seen.results),
     )
@@ -127,11 +230,12 @@ def totals_text(frame: Frame, changes: Sequence[RatingChange]) -> str:
 
 
 def placed(frame: Frame) -> list[Seat]:
-    """The seats from the winner to the last: who left the game comes after all others."""
-    seen = frame.seen
+    """The seats from the winner to the last: who gave the game up comes after all others."""
+    seen, gone = frame.seen, resigned(frame.seen)
+    sign = 1 if seen.variant.lowest_wins(seen.rules) else -1
     return sorted(
         range(1, seen.seats + 1),
-        key=lambda seat: (seat != seen.winner, seat in seen.out, -seen.totals[seat - 1], seat),
+        key=lambda seat: (seat != seen.winner, seat in gone, sign * seen.totals[seat - 1], seat),
     )
 
 

@@ -4,26 +4,32 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
-from bot.render.cards import card_text, cards_text
+from bot.render.cards import card_text, cards_text, meld_text, standing_text
 from bot.render.frame import Player
 from bot.texts import name_text, say
-from engine.cards import Card, Seat
-from engine.melds import in_order
+from engine.cards import JOKER, Card, Seat
 from engine.moves import (
     Arrange,
+    BigGin,
+    Close,
     Deal,
     Discard,
     DrawStock,
     Flag,
+    Gin,
+    Knock,
     LayMeld,
     LayOff,
     Move,
     Pass,
     Reshuffle,
     Resign,
+    SwapJoker,
     TakePile,
     Timeout,
+    TurnOver,
 )
+from engine.state import Phase
 from engine.view import Seen
 
 Told = tuple[Seen, Seat, Move, Seen]
@@ -33,14 +39,24 @@ Told = tuple[Seen, Seat, Move, Seen]
 def story(told: Iterable[Told], players: Sequence[Player], language: str) -> list[str]:
     """Tell moves in short lines: one for all that a seat did in a row."""
     lines: list[str] = []
-    for (seat, by_itself), moves in groupby(told, key=lambda one: (one[1], type(one[2]) in EVENTS)):
+    for (seat, by_itself), row in groupby(told, key=lambda one: (one[1], type(one[2]) in EVENTS)):
+        moves = list(row)
         if by_itself:
             lines += [event_text(one, players, language) for one in moves]
         else:
             name = name_text(players[seat - 1].name)
             done = ", ".join(all_done(moves, language))
             lines.append(say(language, "told-turn", name=name, moves=done))
+        if turned_over(moves[-1]):
+            lines.append(say(language, "told-turned-over"))
     return lines
+
+
+def turned_over(told: Told) -> bool:
+    """Whether the pile became the stock by itself, for the next turn."""
+    before, _, _, after = told
+    made = after.refills.used_up > before.refills.used_up and not after.refills.due
+    return made and bool(after.stock)
 
 
 def all_done(moves: Iterable[Told], language: str) -> Iterator[str]:
@@ -61,32 +77,51 @@ def added_to(told: Told) -> int | None:
 def added_text(row: Iterable[Told], number: int, language: str) -> str:
     """The cards added to one meld."""
     cards = " ".join(
-        card_text(move.card.card, tiles=before.variant.tiles)
-        for before, _, move, _ in row
+        standing_text(move.card.card, added_meaning(before, after, number))
+        for before, _, move, after in row
         if isinstance(move, LayOff)
     )
     return say(language, "did-layoff", cards=cards, meld=number)
 
 
+def added_meaning(before: Seen, after: Seen, number: int) -> Card:
+    """What the card that was added to a meld stands for there."""
+    old, new = (Counter(seen.melds[number - 1].stands_for) for seen in (before, after))
+    found = [card for card in (new - old).elements() if card != JOKER]
+    return found[-1] if found else JOKER
+
+
 def done_text(told: Told, language: str) -> str:
     """What a player did, to follow the name: `discarded K♦`."""
     before, _, move, after = told
-    tiles = before.variant.tiles
     match move:
         case DrawStock():
             return say(language, "did-draw")
         case TakePile():
             return taken_text(move.card, before, language)
         case LayMeld():
-            cards = (laid.card for laid in move.cards)
-            return say(language, "did-meld", cards=cards_text(shown(cards), tiles=tiles))
-        case Discard():
-            return say(language, "did-discard", card=card_text(move.card, tiles=tiles))
+            return say(language, "did-meld", cards=meld_text(after.melds[len(before.melds)]))
+        case SwapJoker(card, number):
+            return say(language, "did-swap", card=card_text(card), meld=number)
+        case Discard(card):
+            return say(language, "did-discard", card=card_text(card))
+        case Knock(card) | Gin(card):
+            key = "did-gin" if after.results[-1].reason == "gin" else "did-knock"
+            return say(language, key, card=card_text(card))
+        case Close(card):
+            cards = meld_text(after.melds[-1])
+            return say(language, "did-close", cards=cards, card=card_text(card))
         case Arrange():
             return arranged_text(before, after, language)
-        case Pass():
-            return say(language, "did-pass")
-    return say(language, "did-other")
+    return say(language, SIMPLE.get(type(move), "did-other"))
+
+
+SIMPLE: dict[type[Move], str] = {
+    Pass: "did-pass",
+    TurnOver: "did-turn-over",
+    BigGin: "did-big-gin",
+}
+"""What is told of moves without cards."""
 
 
 def arranged_text(before: Seen, after: Seen, language: str) -> str:
@@ -103,22 +138,15 @@ def all_melded(seen: Seen) -> Iterator[Card]:
     return (card for meld in seen.melds for card in meld.cards)
 
 
-def shown(cards: Iterable[Card]) -> Iterable[Card]:
-    """Cards in the order they have in a meld."""
-    ordered = tuple(cards)
-    read = in_order(ordered)
-    return read[1] if read else ordered
-
-
 def taken_text(card: Card | None, before: Seen, language: str) -> str:
     """How far down the pile was taken."""
-    pile, tiles = before.pile, before.variant.tiles
+    pile = before.pile
     if not pile:
         return say(language, "did-other")
     named_card = pile[-1] if card is None else card
     count = len(pile) - pile.index(named_card) if named_card in pile else 1
     key = "did-take-top" if count == 1 else "did-take-many"
-    return say(language, key, count=count, card=card_text(named_card, tiles=tiles))
+    return say(language, key, count=count, card=card_text(named_card))
 
 
 def event_text(told: Told, players: Sequence[Player], language: str) -> str:
@@ -131,6 +159,8 @@ def event_text(told: Told, players: Sequence[Player], language: str) -> str:
     if isinstance(move, Timeout):
         key, more = timeout(told)
         values |= more
+    if seat in after.out and after.phase is not Phase.FINISHED:
+        key += "-others"
     return say(language, key, **values)
 
 
@@ -148,6 +178,8 @@ def timeout(told: Told) -> tuple[str, dict[str, str]]:
     before, seat, _, after = told
     if seat in after.out - before.out:
         return "told-timeout-resign", {}
+    if before.phase is Phase.UPCARD:
+        return "told-timeout-pass", {}
     if after.round != before.round or not after.pile:
         return "told-timeout", {}
     card = card_text(after.pile[-1], tiles=after.variant.tiles)

@@ -8,30 +8,37 @@ from bot.render.story import story
 from bot.render.titles import clock_text, moment, points_text, table_title
 from bot.texts import name_text, say
 from engine.cards import Seat
+from engine.leaving import resigned
 from engine.melds import Meld
 from engine.scoring import laid_points
 from engine.state import Phase
 
 __all__ = ["story", "table_text"]
 
-# With the hand below the table one message must stay under Discord's 4,000 characters.
+# With a hand below the table one message must stay under Discord's 4,000 characters.
+WITH_HAND = 3000
+ALONE = 3900
+MELDS_FRAME = 60
+"""The title of the melds, and the line that says how many are left out."""
 MELDS_LENGTH = 1500
 STORY_LENGTH = 400
 NOTES_LENGTH = 400
 PILE_CARDS = 60
 
 
-def table_text(frame: Frame) -> list[str]:
-    """The table in sections, from the title to the small print; none is empty."""
-    sections = (
-        head(frame),
-        story_so_far(frame),
-        melds_text(frame),
+def table_text(frame: Frame, length: int = WITH_HAND) -> list[str]:
+    """The table in sections, from the title to the small print; none is empty.
+
+    The melds get what the others leave of *length* characters.
+    """
+    above = [head(frame), story_so_far(frame)]
+    below = [
         "\n".join(filter(None, [pile_text(frame), stock_text(frame)])),
         players_text(frame),
         small_print(frame),
-    )
-    return [section for section in sections if section]
+    ]
+    melds = melds_text(frame, length - sum(map(len, above + below)))
+    return [section for section in (*above, melds, *below) if section]
 
 
 def head(frame: Frame) -> str:
@@ -100,12 +107,12 @@ def fitting(lines: Iterable[str], limit: int) -> list[str]:
     return kept
 
 
-def melds_text(frame: Frame) -> str:
+def melds_text(frame: Frame, length: int) -> str:
     """The melds, one a line, with their numbers and who laid what."""
     if not frame.seen.melds:
         return say(frame.language, "table-no-melds")
     lines = [meld_line(frame, meld) for meld in frame.seen.melds]
-    kept = fitting(lines, MELDS_LENGTH)
+    kept = fitting(lines, length - MELDS_FRAME)
     if rest := len(lines) - len(kept):
         kept.append(say(frame.language, "table-melds-left-out", count=rest))
     return "\n".join([say(frame.language, "table-melds"), *kept])
@@ -164,9 +171,10 @@ def player_line(frame: Frame, player: Player, laid: int) -> str:
     """A player: the score, the cards in hand, what is laid."""
     seen, language = frame.seen, frame.language
     name, seat = name_text(player.name), player.seat
-    if seat in seen.out and seen.phase is not Phase.FINISHED:
-        return say(language, "table-player-out", name=name)
     total = points_text(language, seen.totals[seat - 1])
+    if seat in seen.out and seen.phase is not Phase.FINISHED:
+        key = "table-player-out" if seat in resigned(seen) else "table-player-lost"
+        return say(language, key, name=name, points=total)
     parts = [say(language, "table-player", name=name, points=total)]
     if seen.round:
         key = "tiles-count" if seen.variant.tiles else "cards-count"

@@ -166,14 +166,6 @@ def test_the_last_thing_that_happened_is_always_told() -> None:
     assert any(line.startswith("laid this") and line.endswith("…") for line in long)
 
 
-def test_what_does_not_fit_is_counted() -> None:
-    """Melds that are left out are announced, and the first ones stay."""
-    melds = "\n".join(lines(worst_case(), players=UGLY)).split("**On the table**")[1]
-
-    assert "**1:** A♠ 2♠ 3♠" in melds
-    assert "more: see /table" in melds
-
-
 def test_usual_names_leave_nothing_out() -> None:
     """With names as people have them, the fullest table is shown whole."""
     text = "\n".join(lines(worst_case()))

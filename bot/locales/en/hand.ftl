@@ -71,7 +71,7 @@ gin-scored = - Score: { $sum } = **{ $points }**
 gin-scored-double = - Score: ({ $sum }) × 2 = **{ $points }**, doubled by the spade upcard
 gin-bonuses = **{ $name }** { $points } + { $won } × { $line } for rounds won{ $game ->
     [0] { "" }
-   *[other]  + { $game } for the game
+   *[other] { " " }+ { $game } for the game
   } = { $total }
 hand-must-meld = { $card } must be melded or laid off before you discard.
 hand-no-discard = { $card } was just taken: discard another card.

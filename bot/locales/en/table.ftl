@@ -35,6 +35,7 @@ table-stock = **Stock** { $count ->
 # One line a player: "Alice · 35 points · 13 cards · laid 24"
 table-player = **{ $name }** · { $points }
 table-player-out = **{ $name }** · has left the game
+table-player-lost = **{ $name }** · { $points } · is out
 table-player-laid = laid { $points }
 
 table-commitment = The cards were fixed before the deal. Commitment: { $commitment }
@@ -50,30 +51,63 @@ did-discard = discarded { $card }
 did-arrange = laid { $cards }
 did-rearrange = laid { $cards } and rearranged the table
 did-pass = passed
+did-turn-over = turned the pile over
+did-swap = put { $card } in place of the joker of meld { $meld }
+did-knock = discarded { $card } and knocked
+did-gin = discarded { $card } and declared gin
+did-big-gin = declared big gin
+did-close = laid { $cards } from the hand, discarded { $card } and closed
 did-other = played
 
 told-deal = Round { $round } is dealt. **{ $name }** begins.
 told-reshuffle = The pile was shuffled and is the stock again.
+told-turned-over = The pile was turned over and is the stock again.
 told-resign = **{ $name }** has resigned.
 told-flag = **{ $name }** has run out of time.
+told-resign-others = **{ $name }** has resigned. The cards went under the stock; the others play on.
+told-flag-others = **{ $name }** has run out of time and is out. The cards went under the stock; the others play on.
 told-timeout = **{ $name }** missed the turn limit; the turn was played for them.
 told-timeout-discard = **{ $name }** missed the turn limit; the turn was played for them and ended with { $card }.
+told-timeout-pass = **{ $name }** missed the turn limit and passed.
 told-timeout-resign = **{ $name }** missed the turn limit three times in a row, which is resigning.
+told-timeout-resign-others = **{ $name }** missed the turn limit three times in a row, which is resigning. The cards went under the stock; the others play on.
 
 ## Results of a round
 round-title = **#{ $number } · Round { $round } is over.** { $why }
 round-ended = { $reason ->
     [out] { $name } went out.
+    [going_rummy] { $name } went out in one turn, having laid nothing before: everything counts double.
     [stock] The stock was used up.
     [stalemate] A stalemate: nobody scores.
+    [knock] { $name } knocked.
+    [gin] { $name } has gin.
+    [biggin] { $name } has big gin.
+    [undercut] { $name } knocked and was undercut.
+    [dead_hand] Two cards are left in the stock: the hand is dead, and nobody scores. The same player deals again.
+    [hand_rummy] { $name } went out in one turn, having laid nothing before: everything counts double.
+    [blocked] Everybody passed: the round is blocked.
+    [close] { $name } closed from the hand with twelve cards of one suit: what the others hold counts double.
     [resign] { $name } has resigned.
     [flag] { $name } has run out of time.
    *[other] The round is over.
 }
+round-doubled = { $name } had melded nothing before: what the others hold counts double.
 round-player = **{ $name }** { $scored } → **{ $total }**
 round-laid = - laid { $points }: { $cards }
 round-laid-nothing = - laid nothing
 round-held = - in hand −{ $points }
+round-counted = - in hand { $points }
+round-counted-double = - in hand { $points }, doubled
+round-counted-more = - in hand { $points }, which is { $more } more than the least
+round-unmelded = - melded nothing: { $points }{ $times ->
+    [2] , doubled
+   *[other] { "" }
+  }
+round-won = - { $parts }
+round-won-double = - { $parts }, doubled
+round-closed = - { $points } for going out
+round-lost = **{ $name }** has lost too many points and is out.
+round-tie = { $names } are level at the top: one more round decides.
 
 ## The end of a game
 end-title = #{ $number } · { $game }
@@ -82,9 +116,15 @@ end-nobody = Nobody has won.
 end-how = { $reason ->
     [resign] because { $name } resigned.
     [flag] because { $name } ran out of time.
-   *[other] after { $rounds ->
-        [one] 1 round.
-       *[other] { $rounds } rounds.
+   *[other] { $left ->
+        [one] as the last one left, after { $rounds ->
+            [one] 1 round.
+           *[other] { $rounds } rounds.
+        }
+       *[more] after { $rounds ->
+            [one] 1 round.
+           *[other] { $rounds } rounds.
+        }
     }
 }
 end-total = { $place }. **{ $name }** · { $points }
