@@ -157,9 +157,10 @@ class Duty(NamedTuple):
 def table_of(before: Sequence[Meld], move: Arrange) -> tuple[Meld, ...]:
     """The rows of *move* read as melds, numbered as they stand there; raises TableInvalid.
 
-    A joker that is not named goes on standing for its tile wherever the row allows it: of all
-    the ways to read the rows it is the one in which no joker fails its duty, then that with the
-    most melds and jokers as they were, then that in which most jokers are read as if just laid.
+    A joker that is not named goes on standing for its tile where the row allows it, until a real
+    one lies on the table: of all ways to read the rows it is one in which the fewest jokers fail
+    their duty, of those one with the most melds as they were, of those the one in which jokers are
+    read as if just laid.
     """
     known = sorted({tile for duty in duties(before) for tile in duty.tiles})
     ways = [_ways(row, known) for row in move.melds]
@@ -189,10 +190,10 @@ def _meld(number: int, way: Reading) -> Meld:
     return Meld(number, way.kind, None, way.cards, way.stands_for, (DEALER,) * len(way.cards))
 
 
-def _likeness(before: Sequence[Meld], melds: Sequence[Meld]) -> tuple[bool, int, int]:
+def _likeness(before: Sequence[Meld], melds: Sequence[Meld]) -> tuple[int, int]:
     """How well *melds* go on from those *before*."""
     same = Counter(map(_reading, before)) & Counter(map(_reading, melds))
-    return not failed_duties(before, melds), same.total(), -len(_unkept(duties(before), melds))
+    return -len(failed_duties(before, melds)), same.total()
 
 
 def duties(melds: Iterable[Meld]) -> tuple[Duty, ...]:
@@ -206,14 +207,13 @@ def duties(melds: Iterable[Meld]) -> tuple[Duty, ...]:
 
 
 def failed_duties(before: Sequence[Meld], after: Sequence[Meld]) -> tuple[Duty, ...]:
-    """The jokers that stand for something else although no tile has taken their place."""
+    """The jokers that stand for something else although no tile has taken their place.
+
+    Each joker after the turn keeps one duty at most.
+    """
     real = {tile for meld in after for tile in meld.cards}
-    return _unkept([duty for duty in duties(before) if not duty.tiles & real], after)
-
-
-def _unkept(owed: Sequence[Duty], melds: Iterable[Meld]) -> tuple[Duty, ...]:
-    """Those of *owed* that no joker of *melds* keeps, each joker keeping one at most."""
-    jokers = [duty.tiles for duty in duties(melds)]
+    owed = [duty for duty in duties(before) if not duty.tiles & real]
+    jokers = [duty.tiles for duty in duties(after)]
     ways = (
         tuple(duty for duty, tiles in zip(owed, order, strict=True) if not tiles <= duty.tiles)
         for order in permutations(jokers, len(owed))
