@@ -4,7 +4,7 @@ A hand is a set of *faces* here, a whole number with thirteen bits for each suit
 group every suit stands by itself, and a table of its 8192 hands answers.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from engine.cards import ACE, KING, Card, pack
 
@@ -14,36 +14,57 @@ SUIT = (1 << KING) - 1
 RANKS = tuple((1 | 1 << 13 | 1 << 26 | 1 << 39) << place for place in range(KING))
 """The four faces of each rank, from the ace."""
 
+_OF_RANK = {1 << place: faces for place, faces in enumerate(RANKS)}
+
 _TWO_SUITS = (1 << 26) - 1
 
 
-def _beside_runs() -> list[int]:
-    """By the ranks held of a suit, a bit for each: the points that are in no run."""
-    points = [0]
+def _outside_runs() -> tuple[list[int], list[int]]:
+    """By the ranks held of a suit, a bit for each: the points in no run, and the highest card."""
+    points, highest = [0], [0]
     for rank in range(ACE, KING + 1):
         points += [some + min(rank, 10) for some in points]
-    beside = [0]
+        highest += [min(rank, 10)] * len(highest)
+    outside, dearest = [0], [0]
     for held in range(1, SUIT + 1):
         above = held & (held + (held & -held))
         row = held ^ above
-        beside.append(beside[above] + (points[row] if row.bit_count() < 3 else 0))
-    return beside
+        loose = row.bit_count() < 3
+        outside.append(outside[above] + (points[row] if loose else 0))
+        dearest.append(max(dearest[above], highest[row] if loose else 0))
+    return outside, dearest
 
 
-_BESIDE = _beside_runs()
+_OUTSIDE, _DEAREST = _outside_runs()
 
 
 def deadwood(hand: Iterable[Card]) -> int:
-    """The least points that lie outside melds; KeyError for a joker or a hidden card.
+    """The least points that lie outside melds; KeyError for a joker or a hidden card."""
+    return least_deadwood(sum(map(_bit, hand)))
+
+
+def least_deadwood(faces: int) -> int:
+    """The least points of a set of faces that lie outside melds.
 
     Two suits at a time: a rank with a group is in two that lie above each other, and in a third.
     """
+    low, high = faces & _TWO_SUITS, faces >> 26
+    both = low & high
+    if both and (ranks := both & (low | high) >> 13 | both >> 13 & (low | high)):
+        return _with_groups(faces, ranks, _beside_runs)
+    return _OUTSIDE[low & SUIT] + _OUTSIDE[low >> 13] + _OUTSIDE[high & SUIT] + _OUTSIDE[high >> 13]
+
+
+def after_discard(hand: Iterable[Card]) -> int:
+    """The least deadwood that discarding one card of *hand* leaves."""
     faces = sum(map(_bit, hand))
     low, high = faces & _TWO_SUITS, faces >> 26
     both = low & high
     if both and (ranks := both & (low | high) >> 13 | both >> 13 & (low | high)):
-        return _with_groups(faces, ranks)
-    return _BESIDE[low & SUIT] + _BESIDE[low >> 13] + _BESIDE[high & SUIT] + _BESIDE[high >> 13]
+        return _with_groups(faces, ranks, _beside_runs_and_discard)
+    s, h, d, c = low & SUIT, low >> 13, high & SUIT, high >> 13
+    loose = _OUTSIDE[s] + _OUTSIDE[h] + _OUTSIDE[d] + _OUTSIDE[c]
+    return loose - max(_DEAREST[s], _DEAREST[h], _DEAREST[d], _DEAREST[c])
 
 
 def faces_of(hand: Iterable[Card]) -> int:
@@ -51,23 +72,29 @@ def faces_of(hand: Iterable[Card]) -> int:
     return sum(map(_bit, hand))
 
 
-def least_deadwood(faces: int) -> int:
-    """The least points of a set of faces that lie outside melds."""
-    s, h, d, c = faces & SUIT, faces >> 13 & SUIT, faces >> 26 & SUIT, faces >> 39
-    return _with_groups(faces, s & h & (d | c) | d & c & (s | h))
-
-
-def _with_groups(faces: int, ranks: int) -> int:
-    """The least deadwood where *ranks* has a bit for each rank that may lie in a group."""
-    if not ranks:
-        low, high = faces & _TWO_SUITS, faces >> 26
-        return _BESIDE[low & SUIT] + _BESIDE[low >> 13] + _BESIDE[high & SUIT] + _BESIDE[high >> 13]
+def _with_groups(faces: int, ranks: int, beside: Callable[[int], int]) -> int:
+    """The least of what is *beside* groups; *ranks* has a bit for each that may lie in one."""
     others = ranks & (ranks - 1)
-    same = faces & RANKS[(ranks ^ others).bit_length() - 1]
-    best = min(_with_groups(faces, others), _with_groups(faces ^ same, others))
+    same = faces & _OF_RANK[ranks ^ others]
+    rest = faces ^ same
+    ways = [faces, rest]
     if same.bit_count() == 4:
-        return min(best, *(_with_groups(faces ^ same ^ one, others) for one in each_face(same)))
-    return best
+        ways += (rest | one for one in each_face(same))
+    if others:
+        return min(_with_groups(way, others, beside) for way in ways)
+    return min(map(beside, ways))
+
+
+def _beside_runs(faces: int) -> int:
+    """The points in no run."""
+    low, high = faces & _TWO_SUITS, faces >> 26
+    return _OUTSIDE[low & SUIT] + _OUTSIDE[low >> 13] + _OUTSIDE[high & SUIT] + _OUTSIDE[high >> 13]
+
+
+def _beside_runs_and_discard(faces: int) -> int:
+    """The same when the highest of these cards is discarded."""
+    suits = faces & SUIT, faces >> 13 & SUIT, faces >> 26 & SUIT, faces >> 39
+    return _beside_runs(faces) - max(_DEAREST[suit] for suit in suits)
 
 
 def each_face(faces: int) -> Iterator[int]:

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.arrange.deadwood import deadwood
+from engine.arrange.deadwood import after_discard, deadwood
 from engine.arrange.knocking import arrangements, best_melds, knocking, lay_offs
 from engine.cards import Card, pack, write_cards
 from tests.engine.situations import cards
@@ -96,6 +96,13 @@ def test_deadwood_is_the_least_of_all_ways(hand: set[Card]) -> None:
     melds = best_melds(hand)
     assert all(is_meld(frozenset(meld)) for meld in melds)
     assert points(hand.difference(*melds)) == expected
+
+
+@settings(deadline=None)
+@given(hands)
+def test_deadwood_after_the_best_discard(hand: set[Card]) -> None:
+    """As little as of all hands that discarding one of the cards leaves."""
+    assert after_discard(hand) == min(deadwood(hand - {card}) for card in hand)
 
 
 @settings(deadline=None)
