@@ -10,10 +10,11 @@ from dataclasses import dataclass, replace
 
 from bot.render.cards import card_text
 from bot.replies import Refused
-from bot.rows import Layout, Row, begun, cards_of, in_order, is_meld, named, without_joker
+from bot.rows import Layout, Row, begun, cards_of, in_order, is_meld, melds_of, named, without_joker
 from engine.cards import JOKER, Card
 from engine.errors import Refusal, TableInvalid
 from engine.game import play
+from engine.melds import swapped
 from engine.moves import Arrange, Laid
 from engine.state import State
 
@@ -161,7 +162,7 @@ def _less(draft: Draft, place: Place) -> Row:
 def meld(draft: Draft, names: Sequence[Laid] = ()) -> Draft:
     """Put what is picked into a new row; *names* say what jokers are to stand for there."""
     rows, rack, tiles = _lifted(draft)
-    return _changed(draft, [*rows, named(tiles, names)], rack)
+    return changed(draft, [*rows, named(tiles, names)], rack)
 
 
 def lay_off(draft: Draft, number: int, names: Sequence[Laid] = ()) -> Draft:
@@ -175,10 +176,10 @@ def lay_off(draft: Draft, number: int, names: Sequence[Laid] = ()) -> Draft:
     before = rows[number - 1]
     rows[number - 1] = (*before, *named(tiles, names))
     if not is_meld(rows[number - 1]) and JOKER in cards_of(before) and len(tiles) == 1:
-        swapped = without_joker(before, tiles[0])
-        if is_meld(swapped):
-            rows[number - 1 :] = [swapped, *rows[number:], (Laid(JOKER),)]
-    return _changed(draft, rows, rack)
+        filled = without_joker(before, tiles[0])
+        if is_meld(filled):
+            rows[number - 1 :] = [filled, *rows[number:], (Laid(JOKER),)]
+    return changed(draft, rows, rack)
 
 
 def swap(draft: Draft, number: int) -> Draft:
@@ -188,7 +189,7 @@ def swap(draft: Draft, number: int) -> Draft:
     if JOKER not in cards_of(rows[number - 1]) or len(tiles) != 1:
         raise Refused("tiles-no-joker", number=number)
     rows[number - 1] = without_joker(rows[number - 1], tiles[0])
-    return _changed(draft, [*rows, (Laid(JOKER),)], rack)
+    return changed(draft, [*rows, (Laid(JOKER),)], rack)
 
 
 def split(draft: Draft, number: int, index: int) -> Draft:
@@ -198,7 +199,7 @@ def split(draft: Draft, number: int, index: int) -> Draft:
         raise Refused("tiles-split-where")
     rows = list(draft.layout.rows)
     rows[number - 1 : number] = [row[:index]]
-    return _changed(draft, [*rows, row[index:]], draft.layout.rack)
+    return changed(draft, [*rows, row[index:]], draft.layout.rack)
 
 
 def undo(draft: Draft) -> Draft:
@@ -210,7 +211,7 @@ def undo(draft: Draft) -> Draft:
 
 def reset(draft: Draft) -> Draft:
     """The table as it was when the turn began; Undo brings the draft back."""
-    return _kept(draft, begun(draft.start))
+    return kept(draft, begun(draft.start))
 
 
 def rearranged(draft: Draft, move: Arrange) -> Draft:
@@ -221,7 +222,7 @@ def rearranged(draft: Draft, move: Arrange) -> Draft:
     old = {tuple(sorted(meld.cards)): meld.id for meld in draft.start.melds}
     last = len(draft.start.melds) + 1
     rows = sorted(move.melds, key=lambda row: old.get(tuple(sorted(cards_of(row))), last))
-    return _changed(draft, rows, tuple(sorted(rack.elements())))
+    return changed(draft, rows, tuple(sorted(rack.elements())))
 
 
 def _lifted(draft: Draft) -> tuple[list[Row], tuple[Card, ...], list[Laid]]:
@@ -239,13 +240,13 @@ def _lifted(draft: Draft) -> tuple[list[Row], tuple[Card, ...], list[Laid]]:
     return rows, tuple(sorted(rack.elements())), [Laid(card) for card in draft.picks]
 
 
-def _changed(draft: Draft, rows: Iterable[Row], rack: tuple[Card, ...]) -> Draft:
+def changed(draft: Draft, rows: Iterable[Row], rack: tuple[Card, ...]) -> Draft:
     """The draft with other rows, the empty ones gone and each in the order of a meld."""
     layout = Layout(tuple(row for row in rows if row), rack)
-    return _kept(draft, in_order(draft.start, layout))
+    return kept(draft, in_order(draft.start, layout))
 
 
-def _kept(draft: Draft, layout: Layout) -> Draft:
+def kept(draft: Draft, layout: Layout) -> Draft:
     """The draft with another layout, the present one being kept for Undo."""
     return _with(draft, layout, (*draft.past, draft.layout)[-MOST_UNDOS:])
 
@@ -288,3 +289,10 @@ def taking(draft: Draft) -> tuple[int, ...]:
         for number in draft.open_rows
         if rows[number - 1] == draft.row(number) and is_meld((*rows[number - 1], *tiles))
     )
+
+
+def swapping(draft: Draft) -> tuple[int, ...]:
+    """The rows with a joker that stands for the tile that is picked; raises Refused."""
+    tile = _lifted(draft)[2][0].card
+    melds = melds_of(draft.start, draft.layout)
+    return tuple(n for n in draft.open_rows if (one := melds[n - 1]) and swapped(one, tile, 0))

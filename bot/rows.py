@@ -1,7 +1,7 @@
 """Rows of tiles that are being arranged: what a table may become."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.cards import JOKER, Card
 from engine.melds import Meld, read
@@ -56,10 +56,11 @@ def _as_shown(row: Row, found: Meld) -> Row:
 
 
 def melds_of(start: State, layout: Layout) -> tuple[Meld | None, ...]:
-    """The rows as the engine would read them; None for one that is no meld."""
-    whole = Arrange(tuple(row for row in layout.rows if is_meld(row)))
-    found = iter(table_of(start.melds, whole))
-    return tuple(next(found) if is_meld(row) else None for row in layout.rows)
+    """The rows as the engine would read them, by number; None for one that is no meld."""
+    whole = [number for number, row in enumerate(layout.rows, 1) if is_meld(row)]
+    table = table_of(start.melds, Arrange(tuple(layout.rows[number - 1] for number in whole)))
+    found = {number: replace(meld, id=number) for number, meld in zip(whole, table, strict=True)}
+    return tuple(found.get(number) for number in range(1, len(layout.rows) + 1))
 
 
 def named(tiles: Sequence[Laid], names: Sequence[Laid]) -> Row:

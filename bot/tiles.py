@@ -7,6 +7,7 @@ from bot import draft as drafting
 from bot.buttons import HandControl, chosen
 from bot.clicks import Click
 from bot.draft import Draft, arrange_move, taking
+from bot.draft_jokers import turn_joker
 from bot.drafts import draft_of, keep
 from bot.hands import menus_in
 from bot.play import act, check_turn
@@ -173,5 +174,6 @@ CHANGES: dict[str, Callable[[Draft], Draft]] = {
     "split": split,
     "undo": drafting.undo,
     "reset": drafting.reset,
+    "joker": turn_joker,
     "show": lambda draft: draft,
 }

@@ -7,6 +7,7 @@ from discord.app_commands import Choice
 
 from bot.card_input import read_card, read_layoff
 from bot.clicks import Click
+from bot.commands import tiles
 from bot.commands.context import EVERYWHERE, guessed, matching, options, own_tables, table_for
 from bot.commands.play import CardText, TableText, legal, play
 from bot.play import refused_swap
@@ -34,7 +35,10 @@ async def swap(
 ) -> None:
     """Take a joker from the table for the card that it stands for."""
     chosen = await table_for(click, table)
-    which, number = read_layoff(card, tiles=chosen.variant.tiles)
+    if chosen.variant.tiles:
+        await tiles.swap(click, chosen, card, meld)
+        return
+    which, number = read_layoff(card)
     await play(click, chosen, swapping(chosen, which, meld or number))
 
 
@@ -86,6 +90,8 @@ async def swaps(click: Click, typed: str) -> list[Choice[str]]:
     table = await guessed(click)
     if table is None:
         return []
+    if table.variant.tiles:
+        return await tiles.proposed(click, typed, tiles.swap_choices)
     pairs = []
     for move in legal(table, legal_swaps):
         onto = table.state.melds[move.meld - 1]

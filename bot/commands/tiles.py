@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot import draft as drafting
-from bot.card_input import read_card, read_cards, read_layoff
+from bot.card_input import read_card, read_laid, read_laid_layoff, read_layoff
 from bot.clicks import Click
 from bot.commands.context import (
     EVERYWHERE,
@@ -135,28 +135,38 @@ async def done(click: Click, table: TableText | None = None) -> None:
 
 async def lay_meld(click: Click, table: Table, cards: str) -> None:
     """Put tiles into a new row; raises Refused and NotUnderstood."""
-    tiles = [Laid(card) for card in read_cards(cards, tiles=True)]
-    await change(click, table, lambda draft: drafting.meld(picked_by_name(draft, tiles)))
+    tiles = read_laid(cards, tiles=True)
+    await change(click, table, lambda draft: drafting.meld(picked_by_name(draft, tiles), tiles))
 
 
 async def lay_off(click: Click, table: Table, card: str, meld: int | None) -> None:
     """Add a tile to a row, the only one that takes it if none is named; raises Refused."""
-    which, number = read_layoff(card, tiles=True)
-    await change(click, table, laying_off(which, meld or number))
+    tile, number = read_laid_layoff(card, tiles=True)
+    await change(click, table, laying_off(tile, meld or number))
 
 
-async def swap(click: Click, table: Table, card: str, meld: int) -> None:
-    """Put a tile in place of a row's joker, which lies alone then; raises Refused."""
-    tile = Laid(read_card(card, tiles=True))
-    await change(click, table, lambda draft: drafting.swap(picked_by_name(draft, [tile]), meld))
-
-
-def laying_off(tile: Card, number: int | None) -> Change:
+def laying_off(tile: Laid, number: int | None) -> Change:
     """Add *tile* to a row, the only one that takes it if none is named."""
 
     def work(draft: Draft) -> Draft:
+        picked = picked_by_name(draft, [tile])
+        return drafting.lay_off(picked, number or only_one(drafting.taking(picked)), [tile])
+
+    return work
+
+
+async def swap(click: Click, table: Table, card: str, meld: int | None) -> None:
+    """Put a tile in place of a row's joker, which lies alone then; raises Refused."""
+    tile, number = read_layoff(card, tiles=True)
+    await change(click, table, swapping(tile, meld or number))
+
+
+def swapping(tile: Card, number: int | None) -> Change:
+    """Put *tile* in place of the joker of a row, the only one it can replace if none is named."""
+
+    def work(draft: Draft) -> Draft:
         picked = picked_by_name(draft, [Laid(tile)])
-        return drafting.lay_off(picked, number or only_one(drafting.taking(picked)))
+        return drafting.swap(picked, number or only_one(drafting.swapping(picked)))
 
     return work
 
@@ -183,9 +193,17 @@ def meld_choices(draft: Draft) -> Iterator[tuple[str, str]]:
 
 def layoff_choices(draft: Draft) -> Iterator[tuple[str, str]]:
     """The tiles of the rack that a row would take, each with the row."""
+    return _with_rows(draft, drafting.taking)
+
+
+def swap_choices(draft: Draft) -> Iterator[tuple[str, str]]:
+    """The tiles of the rack that could take the place of a joker, each with its row."""
+    return _with_rows(draft, drafting.swapping)
+
+
+def _with_rows(draft: Draft, find: Callable[[Draft], Sequence[int]]) -> Iterator[tuple[str, str]]:
     for card in dict.fromkeys(draft.layout.rack):
-        picked = picked_by_name(draft, [Laid(card)])
-        for number in drafting.taking(picked):
+        for number in find(picked_by_name(draft, [Laid(card)])):
             row = cards_text(cards_of(draft.row(number)), tiles=True)
             label = f"{card_text(card, tiles=True)} → {number}: {row}"
             yield label, f"{write_card(card, tiles=True)} {number}"

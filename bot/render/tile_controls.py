@@ -7,13 +7,15 @@ import discord
 from discord import ui
 
 from bot.draft import Draft
+from bot.draft_jokers import next_turn
 from bot.render.cards import card_text, cards_text, standing_text
 from bot.render.frame import Frame
 from bot.render.hand import HandPage, Panel, control_id
 from bot.render.layout import Row, button, buttons, option, selects
 from bot.rows import cards_of, melds_of
 from bot.texts import say
-from engine.cards import Card, write_card
+from engine.cards import JOKER, Card, write_card
+from engine.melds import missing_suits
 from engine.state import Phase
 
 ALWAYS = ("sort", "rules", "resign")
@@ -51,7 +53,7 @@ def controls(frame: Frame, page: HandPage, draft: Draft | None) -> list[Row]:
         *tile_choice(frame, draft),
         *buttons(arranging(frame, draft)),
         *buttons(ending(frame, draft)),
-        *buttons(always(frame)),
+        *buttons([*always(frame), *joker_button(frame, draft)]),
     ]
 
 
@@ -63,6 +65,20 @@ def label(frame: Frame, name: str) -> str:
 def always(frame: Frame) -> list[ui.Button[ui.LayoutView]]:
     """What can be pressed at any time."""
     return [button(label(frame, name), control_id(frame, name)) for name in ALWAYS]
+
+
+def joker_button(frame: Frame, draft: Draft) -> list[ui.Button[ui.LayoutView]]:
+    """What the jokers of a row would stand for next, where there is a choice."""
+    found = next_turn(draft)
+    if found is None:
+        return []
+    meld = found.meld
+    pairs = zip(meld.cards, meld.stands_for, strict=True)
+    meant = [meaning for card, meaning in pairs if card == JOKER]
+    named = cards_text((meaning for meaning in meant if meaning != JOKER), tiles=True)
+    either = "/".join(card_text(card, tiles=True) for card in missing_suits(meld))
+    text = say(frame.language, "tiles-joker", number=meld.id, tiles=named or either)
+    return [button(text, tiles_id(frame, draft, "joker"))]
 
 
 def arranging(frame: Frame, draft: Draft) -> list[ui.Button[ui.LayoutView]]:

@@ -6,7 +6,9 @@ import pytest
 
 from bot import draft as drafting
 from bot.draft import Draft, arrange_move, invalid_rows, new_draft, picked_by_name, problem, taking
+from bot.draft_jokers import next_turn, turn_joker
 from bot.replies import Refused
+from bot.rows import melds_of
 from engine.cards import JOKER, parse_card, write_cards
 from engine.moves import Laid
 from engine.notation import write_move
@@ -155,6 +157,13 @@ def test_joker_makes_room() -> None:
     assert table(draft) == "b5 g5 r5 y5 | r3 r4 r5 | *"
 
 
+def test_tile_that_fits_nowhere() -> None:
+    """A tile that does not fit lies there all the same, and the joker stays."""
+    draft = drafting.lay_off(pick(begin("g9", "b5 g5 * y5"), "g9"), 1)
+    assert table(draft) == "b5 g5 g9 y5 *"
+    assert why(draft) == "table_invalid"
+
+
 def test_joker_stays_where_there_is_room() -> None:
     """A tile that leaves the joker a place in its meld does not drive it out."""
     assert table(drafting.lay_off(pick(begin("y2"), "y2"), 3)).endswith("y1 y2 y3 *")
@@ -261,6 +270,13 @@ def test_opening_that_is_too_low() -> None:
     assert why(draft) == "initial_meld_too_low"
 
 
+def test_jokers_that_a_tile_can_replace() -> None:
+    """The melds whose joker stands for the tile, and no others that would take it."""
+    draft = begin("r4 r2 y9", "r3 * r5 | b4 g4 *")
+    assert drafting.swapping(pick(draft, "r4")) == (1, 2)
+    assert drafting.swapping(pick(draft, "r2")) == ()
+
+
 # A whole table at once
 
 
@@ -272,3 +288,72 @@ def test_suggested_table() -> None:
     found = drafting.rearranged(draft, shuffled)
     assert table(found) == "b7 g7 y7 | y1 * y3 | r6 r7 r8 | r3 r4 r5"
     assert (rack(found), drafting.undo(found).layout) == ("g2", draft.layout)
+
+
+# What jokers stand for
+
+
+def meanings(draft: Draft) -> list[str]:
+    """What the last row's tiles stand for, press by press, until it is as it was."""
+    found = [last(draft)]
+    while (last(turned := turn_joker(draft))) != found[0]:
+        found.append(last(turned))
+        draft = turned
+    return found
+
+
+def last(draft: Draft) -> str:
+    """What the tiles of the last row stand for."""
+    meld = melds_of(draft.start, draft.layout)[-1]
+    assert meld is not None
+    return write_cards(meld.stands_for, tiles=True)
+
+
+@pytest.mark.parametrize(
+    ("names", "found"),
+    [
+        pytest.param("r11 r12 *", ["r11 r12 r13", "r10 r11 r12"], id="either end of a run"),
+        pytest.param("b8 g8 *", ["b8 g8 *", "b8 g8 r8", "b8 g8 y8"], id="either colour, or one"),
+    ],
+)
+def test_joker_turns(names: str, found: list[str]) -> None:
+    """A new joker can stand for all that its meld allows, one after the other."""
+    draft = drafting.meld(pick(begin("r11 r12 b8 g8 * * y1", ""), names))
+    assert meanings(draft) == found
+
+
+@pytest.mark.parametrize(
+    ("before", "rack_", "names"),
+    [
+        pytest.param("r3 * r5", "y9", "", id="a joker in a gap"),
+        pytest.param("*r4 r5 r6", "y9", "", id="a joker that keeps its tile"),
+        pytest.param("", "r1 r2 * y1", "r1 r2 *", id="a run that is open at one end"),
+        pytest.param("", "r1 * y1", "r1 *", id="no meld"),
+        pytest.param("", "r7 * * y1", "r7 * *", id="a group of one tile with jokers"),
+        pytest.param("r3 r4 r5", "y9", "", id="no joker"),
+    ],
+)
+def test_joker_that_does_not_turn(before: str, rack_: str, names: str) -> None:
+    """Where there is nothing to choose, or a duty to keep, it stays."""
+    draft = begin(rack_, before)
+    if names:
+        draft = drafting.meld(pick(draft, names))
+    assert next_turn(draft) is None
+    with pytest.raises(Refused):
+        turn_joker(draft)
+
+
+def test_joker_of_the_open_row_turns_first() -> None:
+    """With several melds to choose from, it is the one that is open; else the last."""
+    draft = drafting.meld(pick(begin("r11 r12 b8 g8 * * y1", ""), "r11 r12 *"))
+    draft = drafting.meld(pick(draft, "b8 g8 *"))
+    assert table(turn_joker(draft)) == "r11 r12 * | b8 g8 *r8"
+    opened = turn_joker(drafting.open_row(draft, 1))
+    assert (table(opened), opened.opened) == ("*r10 r11 r12 | b8 g8 *", 1)
+    assert table(drafting.undo(opened)) == "r11 r12 * | b8 g8 *"
+
+
+def test_freed_joker_turns() -> None:
+    """A joker whose tile was put in its place can stand for anything again."""
+    draft = drafting.lay_off(pick(begin("r4 y9", "r3 * r5"), "r4"), 1)
+    assert meanings(draft) == ["r3 r4 r5 r6", "r2 r3 r4 r5"]

@@ -17,8 +17,8 @@ from tests.bot.rack_players import by_tile_buttons, by_tile_commands
 from tests.bot.secrecy import RESULT, Watch
 from tests.bot.test_whole_games import ended_well
 
-SPLITTING_GAME = 2
-"""The seed of a game of 28 turns; in one of them a run is split and its joker freed."""
+SPLITTING_GAME = 72
+"""The seed of a game of 14 turns; in one of them a run is split and its joker freed."""
 
 pytestmark = [
     pytest.mark.usefixtures("known_cards"),
@@ -28,15 +28,16 @@ pytestmark = [
 
 async def challenge(room: Room) -> Any:
     """Alice challenges Bob to tiles, who accepts; the table."""
-    await room.alice.slash(room.channel, "challenge", opponent=room.bob, game="tile")
+    wishes = {"game": "tile", "options": "opening-points=0"}
+    await room.alice.slash(room.channel, "challenge", opponent=room.bob, **wishes)
     await room.press(room.bob, room.message_with("Accept"), "Accept")
     await room.wait()
     return await room.table()
 
 
 TILE = re.compile("([🔵🟢🔴🟡])(1[0-3]|[1-9])")
-MEANING = re.compile(f"🃏{TILE.pattern}")
-"""A joker with the tile it stands for, which may be in anybody's rack."""
+MEANING = re.compile(f"🃏( → {TILE.pattern}(/{TILE.pattern})*|{TILE.pattern})")
+"""A joker with the tile it stands for, or could, which may be in anybody's rack."""
 
 
 class RackWatch(Watch):

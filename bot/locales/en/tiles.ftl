@@ -83,3 +83,6 @@ tiles-between = Nobody is to play at your table just now.
 tiles-suggest-picked = This game is rated: pick or lay some tiles first, and I look for a table with just these.
 tiles-no-way = There is no whole table with just these tiles of yours: { $tiles }
 tiles-no-play = There is nothing that you could lay now.
+# A button: what the joker of that meld would stand for after the press.
+tiles-joker = { $number }: 🃏 → { $tiles }
+tiles-joker-fixed = No joker on your working table could stand for something else.
