@@ -65,6 +65,10 @@ class Pieces:
         self.hand += sum(1 << 2 * number for number in range(len(melds)))
         self.hand += self.jokers << self.joker_at
         self._card = {bit: card for card, bit in self.bit.items()}
+        self._at = [[0] * (ACE_HIGH + 1) for _ in range(4)]
+        for (suit, rank), bit in self.bit.items():
+            for place in (ACE, ACE_HIGH) if rank == ACE else (rank,):
+                self._at[suit][place] = bit
         self._melds = {1 << 2 * number: meld for number, meld in enumerate(melds)}
         self._melding, self._values = melding, values
         aces = values.by_rank[ACE : ACE + 1] if melding.ace_high else ()
@@ -95,24 +99,24 @@ class Pieces:
     def _option(self, bits: int, jokers: int, points: int, shape: Row | Piece | None) -> Option:
         return Option(bits, jokers, bits | jokers << self.joker_at, points, shape)
 
-    def _too_many(self, jokers: int, naturals: int) -> bool:
-        """Whether there are more jokers than a meld with so many *naturals* may have."""
-        return jokers > self.jokers or (self._melding.half_jokers and jokers > naturals)
+    def _most_jokers(self, naturals: int) -> int:
+        """How many jokers a meld with so many natural cards can have."""
+        return min(self.jokers, naturals) if self._melding.half_jokers else self.jokers
 
     def _groups(self, card: Card, bit: int) -> Iterator[Option]:
         """The groups whose first suit, jokers aside, is that of *card*."""
         others = [self.bit.get(Card(suit, card.rank), 0) for suit in range(card.suit + 1, 4)]
         value = self._values.by_rank[card.rank]
         for count in range(1, 5):
+            most = self._most_jokers(count)
             for some in combinations(filter(None, others), count - 1):
-                for jokers in range(max(0, 3 - count), 5 - count):
-                    if not self._too_many(jokers, count):
-                        points = value * (count + jokers)
-                        yield self._option(bit + sum(some), jokers, points, None)
+                for jokers in range(max(0, 3 - count), min(4 - count, most) + 1):
+                    points = value * (count + jokers)
+                    yield self._option(bit + sum(some), jokers, points, None)
 
     def _runs(self, suit: int, low: int, bit: int) -> Iterator[Option]:
         """The runs whose first natural card, but for an ace below the 2, is at the place *low*."""
-        at = [self.bit.get(card_at(suit, place), 0) for place in range(ACE_HIGH + 1)]
+        at = self._at[suit]
         open_rows = [(low, bit, 1)]
         while open_rows:
             high, bits, count = open_rows.pop()
@@ -127,10 +131,8 @@ class Pieces:
     def _filled(self, row: Row, bits: int, count: int) -> Iterator[Option]:
         """The runs with *count* natural cards over *row*, jokers in its gaps and at its ends."""
         gaps = row.high - row.low + 1 - count
-        for jokers in range(max(gaps, 3 - count), self.jokers + 1):
-            if self._too_many(jokers, count):
-                return
-            rows = self._longer(row, jokers - gaps)
+        for jokers in range(max(gaps, 3 - count), self._most_jokers(count) + 1):
+            rows = self._longer(row, jokers - gaps) if jokers > gaps else [row]
             worth = [(self._up_to[one.high] - self._up_to[one.low - 1], one) for one in rows]
             if worth:
                 points, best = max(worth)
