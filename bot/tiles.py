@@ -1,5 +1,6 @@
 """The controls of the working table: what is pressed changes the draft, and Done plays it."""
 
+import asyncio
 from collections import Counter
 from collections.abc import Callable, Sequence
 
@@ -54,8 +55,7 @@ class TilesControl(
             case "layoff":
                 await lay_off(press, table, seat, draft)
             case "suggest":
-                keep(table, seat, suggested(draft, allowed=not table.row.rated))
-                await show(press, table)
+                await suggest(press, table, seat, draft)
             case verb:
                 keep(table, seat, self.changed(press, draft, verb))
                 await show(press, table)
@@ -128,16 +128,26 @@ async def lay_off(press: Click, table: Table, seat: Seat, draft: Draft) -> None:
     await press.client.hands.show(press, table, in_place=True, panel=Panel.ONTO, fits=fits)
 
 
-def suggested(draft: Draft, *, allowed: bool) -> Draft:
-    """A whole table with the tiles that the player has laid or picked, the others as they were.
+async def suggest(press: Click, table: Table, seat: Seat, draft: Draft) -> None:
+    """Show a whole table with the tiles that the player has laid or picked.
 
-    With none the best that there is, where it is *allowed* to help so far. Raises Refused.
+    With none it is the best that there is, where the game is not rated. Raises Refused.
     """
     laid = Counter(draft.start.hand) - Counter(draft.layout.rack) + Counter(draft.held)
     picked = tuple(sorted(laid.elements()))
-    if not picked and not allowed:
+    if not picked and table.row.rated:
         raise Refused("tiles-suggest-picked")
-    rows = best_rows(draft.start, picked or None)
+    # A full table takes its time, in which the other tables go on.
+    rows = await asyncio.to_thread(best_rows, draft.start, picked or None)
+    if draft_of(table, seat) != draft:
+        await show(press, table, note="tiles-moved-on")
+        return
+    keep(table, seat, suggested(draft, rows, picked))
+    await show(press, table)
+
+
+def suggested(draft: Draft, rows: tuple[Row, ...] | None, picked: Sequence[Card]) -> Draft:
+    """The draft with the *rows* that were found; raises Refused where there are none."""
     if rows is None and picked:
         raise Refused("tiles-no-way", tiles=cards_text(picked, tiles=True))
     if rows is None:
