@@ -7,7 +7,7 @@ import pytest
 from pydantic import ValidationError
 
 from engine.cards import write_card, write_cards
-from engine.errors import BadOptionValue
+from engine.errors import BadOptionValue, WrongPhase
 from engine.game import due, play
 from engine.moves import DEALER, Reshuffle
 from engine.rules import describe, rules_from
@@ -93,6 +93,20 @@ def test_stock_is_made_of_the_pile_below_its_top() -> None:
     made = play(state, DEALER, Reshuffle(order))
     assert (write_cards(made.stock), write_cards(made.pile)) == ("5d Jc 2h", "9c")
     assert (made.phase, made.to_act, made.refills.used_up) == (Phase.DRAW, 2, 1)
+
+
+def test_shuffle_is_the_dealers_and_comes_first() -> None:
+    """Nobody goes on before it, it takes the cards that are due, and is made once."""
+    state = after(exhausted(), "1 discard 9c")
+    due_now = state.refills.due
+    with pytest.raises(ValueError, match="shuffle first"):
+        after(state, "2 draw")
+    with pytest.raises(ValueError, match="the cards that are due"):
+        play(state, DEALER, Reshuffle((*due_now[1:], state.pile[-1])))
+    made = play(state, DEALER, Reshuffle(due_now))
+    with pytest.raises(WrongPhase):
+        play(made, DEALER, Reshuffle(due_now))
+    assert after(made, "2 draw").turn.drawn == due_now[0]
 
 
 def test_fifth_time_is_a_stalemate() -> None:

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from engine.cards import JOKER, pack, write_cards
+from engine.cards import JOKER, pack, parse_card, write_cards
 from engine.game import play, start
-from engine.melds import Kind
+from engine.melds import Kind, extended
 from engine.moves import DEALER, Deal
 from engine.outcome import final
 from engine.state import Phase, State
@@ -290,6 +290,13 @@ def test_flush_is_shown_as_one_meld() -> None:
     """The twelve cards are one meld, each worth what it counts."""
     state = after(turn(SPADES, stock="9d", opened=NOBODY), "1 draw", "1 close 9d")
     assert final(state)["melds"] == [{"id": 1, "cards": SPADES.split(), "points": {"1": 75}}]
+
+
+@pytest.mark.parametrize("card", ["Ks", "*"])
+def test_nothing_joins_a_flush(card: str) -> None:
+    """It ends the round, and is no meld to lay off on."""
+    state = after(turn(SPADES, stock="9d", opened=NOBODY), "1 draw", "1 close 9d")
+    assert extended(state.melds[0], parse_card(card), 2) is None
 
 
 def test_close_comes_before_any_meld() -> None:
