@@ -1,37 +1,15 @@
-"""Žolíky: the deal, the initial meld, swaps into new melds, and the close from the hand."""
-
-from typing import Any
+"""Žolíky: the deal, the initial meld, and swaps into new melds."""
 
 import pytest
 
-from engine.cards import JOKER, pack, parse_card, write_cards
+from engine.cards import JOKER, pack, write_cards
 from engine.game import play, start
-from engine.melds import Kind, extended
 from engine.moves import DEALER, Deal
-from engine.outcome import final
-from engine.state import Phase, State
+from engine.state import Phase
 from engine.variants.zolik import VARIANT, ZolikRules
 from tests.engine.situations import after, refused
-from tests.engine.two_packs import at_turn, table
-
-KINGS = "Ks Kh Kd"
-NOBODY = ()
-
-
-def turn(hand: str, **where: Any) -> State:
-    """Seat 1 is about to draw."""
-    return at_turn("zolik", hand, **where)
-
-
-def drawn(hand: str, *lines: str, **where: Any) -> State:
-    """Seat 1 has drawn the 3 of clubs, and played *lines*."""
-    return after(turn(hand, stock="3c", **where), "1 draw", *(f"1 {line}" for line in lines))
-
-
-def fresh(hand: str, *lines: str, **where: Any) -> State:
-    """The same before the initial meld."""
-    return drawn(hand, *lines, opened=NOBODY, **where)
-
+from tests.engine.two_packs import table
+from tests.engine.zolik import KINGS, NOBODY, drawn, fresh, turn
 
 # The deal and the turn
 
@@ -254,54 +232,3 @@ def test_swap_leaves_a_card_to_discard() -> None:
     between = after(state, "1 draw", "1 swap 6h 1", "1 meld 9c 9h 9s")
     assert refused(between, "1 swap 10d 2") == "dead_end"
     assert after(between, "1 meld 4s 4d *", "1 discard 10d").results
-
-
-# The close from the hand
-
-SPADES = "As 2s 3s 4s 5s 6s 7s 8s 9s 10s Js Qs"
-
-
-@pytest.mark.parametrize(
-    ("hand", "stock", "card", "code"),
-    [
-        pytest.param(SPADES, "9d", "9d", None, id="twelve of a suit"),
-        pytest.param(SPADES, "Ks", "Ks", None, id="the thirteenth of the same suit"),
-        pytest.param(SPADES.replace("Qs", "9s"), "9d", "9d", None, id="equal cards among them"),
-        pytest.param(SPADES, "*", "*", None, id="a joker as closing card"),
-        pytest.param(SPADES, "*", "Qs", "cannot_close", id="a joker among the twelve"),
-        pytest.param(SPADES, "9d", "Qs", "cannot_close", id="another suit among the twelve"),
-        pytest.param(SPADES, "9d", "Kd", "not_in_hand", id="a card one does not have"),
-        pytest.param(SPADES.replace(" Qs", ""), "9d", "9d", "cannot_close", id="eleven"),
-    ],
-)
-def test_close(hand: str, stock: str, card: str, code: str | None) -> None:
-    """Twelve natural cards of one suit, and the thirteenth is discarded."""
-    state = after(turn(hand, stock=stock, others=("Kh *",), opened=NOBODY), "1 draw")
-    if code:
-        assert refused(state, f"1 close {card}") == code
-        return
-    done = after(state, f"1 close {card}")
-    result = done.results[0]
-    assert (result.reason, result.ended_by, result.scores) == ("close", 1, (10, -50))
-    assert (done.melds[0].kind, done.hands[0], write_cards(done.pile)) == (Kind.FLUSH, (), card)
-
-
-def test_flush_is_shown_as_one_meld() -> None:
-    """The twelve cards are one meld, each worth what it counts."""
-    state = after(turn(SPADES, stock="9d", opened=NOBODY), "1 draw", "1 close 9d")
-    assert final(state)["melds"] == [{"id": 1, "cards": SPADES.split(), "points": {"1": 75}}]
-
-
-@pytest.mark.parametrize("card", ["Ks", "*"])
-def test_nothing_joins_a_flush(card: str) -> None:
-    """It ends the round, and is no meld to lay off on."""
-    state = after(turn(SPADES, stock="9d", opened=NOBODY), "1 draw", "1 close 9d")
-    assert extended(state.melds[0], parse_card(card), 2) is None
-
-
-def test_close_comes_before_any_meld() -> None:
-    """Who has laid something, in this turn too, cannot close from the hand; nor before drawing."""
-    state = turn(SPADES, stock="9d", opened=NOBODY, initial_meld="0")
-    assert refused(state, "1 close Qs") == "wrong_phase"
-    laid = after(state, "1 draw", "1 meld As 2s 3s")
-    assert refused(laid, "1 close 9d") == "cannot_close"
