@@ -1,5 +1,7 @@
 """The working tables of the players at a table: in memory, for as long as their turn lasts."""
 
+from dataclasses import replace
+
 from bot.draft import Draft, new_draft
 from bot.table import Table
 from engine.cards import Seat
@@ -10,12 +12,14 @@ def draft_of(table: Table, seat: Seat) -> Draft | None:
     """The working table of *seat*; None where it is not its turn to play with tiles."""
     if not table.variant.tiles or table.state.to_act != seat:
         return None
-    step, draft = table.drafts.get(seat, (None, None))
-    if draft is None or step != table.step:
-        return new_draft(seen_by(table.state, seat))
-    return draft
+    seen = seen_by(table.state, seat)
+    step, draft = table.drafts.get(seat, (-1, None))
+    if draft is None or step < table.turn_step:
+        return new_draft(seen)
+    # Somebody may have given up meanwhile, whose tiles went under the stock.
+    return draft if step == table.step else replace(draft, start=seen)
 
 
 def keep(table: Table, seat: Seat, draft: Draft) -> None:
-    """Remember a working table until the table itself moves on."""
+    """Remember a working table until the turn is over."""
     table.drafts[seat] = table.step, draft

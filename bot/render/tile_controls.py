@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import discord
 from discord import ui
 
-from bot.draft import Draft
+from bot.draft import Draft, problem
 from bot.draft_jokers import next_turn
 from bot.render.cards import card_text, cards_text, standing_text
 from bot.render.frame import Frame
@@ -103,7 +103,8 @@ def ending(frame: Frame, draft: Draft) -> list[ui.Button[ui.LayoutView]]:
     """What ends the turn, always in the same place, and what helps to get there."""
     if draft.is_changed:
         done = tiles_id(frame, draft, "done")
-        last = button(label(frame, "done"), done, discord.ButtonStyle.success)
+        grey, green = discord.ButtonStyle.secondary, discord.ButtonStyle.success
+        last = button(label(frame, "done"), done, grey if problem(draft) else green)
     else:
         verb = "draw" if frame.seen.stock else "pass"
         last = button(label(frame, verb), control_id(frame, verb))

@@ -107,7 +107,9 @@ def labels(tiles: str) -> list[str]:
 async def choose(room: Room, person: Any, page: Any, verb: str, *wanted: str) -> Any:
     """Choose options of the menu of that verb by their labels, equal ones one after the other."""
     now = latest(room, person, page)
-    menu = next(one for one in selects(now) if one.custom_id.split(":")[4] == verb)
+    menus = [one for one in selects(now) if one.custom_id.split(":")[4] == verb]
+    offers = [one for one in menus if {*wanted} & {option.label for option in one.options}]
+    menu = (*offers, menus[0])[0]
     left, values = list(wanted), []
     for option in menu.options:
         if option.label in left:

@@ -1,5 +1,7 @@
 """The panel with tiles: picking, arranging, what is still wrong, and who may press it."""
 
+from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -7,11 +9,13 @@ import pytest
 from bot.clock import MINUTE_MS, now_ms
 from bot.render.cards import cards_text
 from engine.cards import parse_cards
+from engine.variants.tile import table_of
 from tests.bot.conftest import Room, button, dm_of, selects, text_of
 from tests.bot.people import latest, open_hand
 from tests.bot.presses import forge, told
 from tests.bot.rack_stage import choose, labels, pick, played, rack_stage, take
 from tests.bot.stage import show
+from tests.engine.tables import rows as rows_of
 
 ALICE = "r8 r9 * r11 r12 y1 y2 y3 b5 g5 y13 b13 g2 b7"
 BOB = "b10 g10 y10 r10 r13 b6 b8 g1 y12 g7 g8 r2 b1 y6"
@@ -230,6 +234,41 @@ async def test_turn_that_ran_out(room: Room) -> None:
     assert "Your rack (14)" in text
     assert "bob is playing." in text
     assert "The table has moved on." in text
+
+
+async def test_somebody_gives_up_meanwhile(room: Room) -> None:
+    """That another player resigns in one's turn leaves the working table as it is."""
+    table = await rack_stage(room, ALICE, BOB, "g3 g4 r13")
+    page = await open_hand(room, room.alice)
+    await pick(room, room.alice, page, "r8 r9 * r11 r12")
+    await press(room, room.alice, page, "Meld")
+    await played(table, "3 resign")
+    await show(room, table)
+    now = latest(room, room.alice, page)
+    assert "🔴8 🔴9 🃏🔴10 🔴11 🔴12 ✓" in text_of(now)
+    await press(room, room.alice, page, "Done")
+    assert len(table.state.melds) == 1
+
+
+async def test_very_full_table(room: Room) -> None:
+    """With more melds and tiles than a menu takes there are two menus of each."""
+    table = await rack_stage(room, ALICE, BOB)
+    rows = [f"{c}{n} {c}{n + 1} {c}{n + 2}" for c in "bgry" for n in (1, 4, 7, 10) for _ in "12"]
+    melds = table_of((), rows_of(" | ".join(rows[:26])))
+    left = Counter(table.variant.pack) - Counter(tile for meld in melds for tile in meld.cards)
+    rack = tuple(sorted(left.elements()))
+    table.state = replace(table.state, melds=melds, hands=(rack, ()), opened=frozenset([1]))
+    page = await open_hand(room, room.alice)
+    assert [len(menu.options) for menu in selects(page)] == [25, len(rack) - 25, 25, 1]
+    second = selects(page)[1]
+    await room.alice.select(page, [second.options[-1].value], custom_id=second.custom_id)
+    first = selects(latest(room, room.alice, page))[0]
+    wanted = [first.options[0].value]
+    await room.alice.select(latest(room, room.alice, page), wanted, custom_id=first.custom_id)
+    assert "Picked: 🔵13 🃏" in shown(room, room.alice, page)
+    await choose(room, room.alice, page, "open", "26: 🟡1 🟡2 🟡3")
+    assert len(selects(latest(room, room.alice, page))) == 5
+    assert "**26:** 🟡1 🟡2 🟡3" in shown(room, room.alice, page)
 
 
 async def test_other_people(room: Room) -> None:
