@@ -111,12 +111,26 @@ def advance(
     """
     if is_header(words):
         raise Unreadable(f"'{words[0]}' belongs before the first deal")
-    seat, move, at = read_move_words(words, tiles=state.variant.tiles)
+    seat, move, at = _read(state.variant, words)
     if seat == DEALER:
         return _dealers_line(state, move, key if proven else None)
     if seat > state.seats:
         raise Unreadable(f"there is no seat {seat}")
     return play(_with_dealer(state, key, dealt=dealt), seat, move, at)
+
+
+def _read(variant: Variant, words: Words) -> tuple[Seat, Move, float | None]:
+    """Read a move; one that the game does not have may name cards for tiles and tiles for cards.
+
+    It can be read then, and is refused like any move that cannot be made.
+    """
+    try:
+        return read_move_words(words, tiles=variant.tiles)
+    except Unreadable:
+        seat, move, at = read_move_words(words, tiles=not variant.tiles)
+        if seat == DEALER or any(type(move) in plays for plays in variant.plays.values()):
+            raise
+        return seat, move, at
 
 
 class Unproven(Exception):

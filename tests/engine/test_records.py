@@ -211,6 +211,26 @@ def test_refusal(text: str, code: str, line: int) -> None:
     assert problem(text) == (code, line)
 
 
+SEEDED = f"seed {'00' * 32}\n"
+
+
+@pytest.mark.parametrize(
+    ("game", "line", "code"),
+    [
+        pytest.param("tile", "1 meld 4h 5h 6h", "wrong_phase", id="cards, no such action"),
+        pytest.param("tile", "1 take 7h", "wrong_phase", id="a card, no such action"),
+        pytest.param("tile", "1 table 4h 5h 6h", "syntax", id="cards for tiles"),
+        pytest.param("tile", "1 meld 4h 5x", "syntax", id="neither card nor tile"),
+        pytest.param("gin", "2 meld r4 r5 r6", "wrong_phase", id="tiles, no such action"),
+        pytest.param("gin", "2 discard r4", "syntax", id="a tile for a card"),
+    ],
+)
+def test_cards_for_tiles(game: str, line: str, code: str) -> None:
+    """Only where the game has no such action the one may be named for the other."""
+    text = f"rummy 1 {game}\nseat 1 a\nseat 2 b\n{SEEDED}{line}\n"
+    assert problem(text) == (code, 5)
+
+
 def test_rounds_before_a_problem_are_printed() -> None:
     """What was finished has been said before the problem comes."""
     found = replay(HEADER + DECK + OUT + "1 draw")
