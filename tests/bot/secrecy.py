@@ -6,17 +6,18 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.cards import Card, parse_card
-from engine.moves import Discard, LayMeld, LayOff
+from engine.moves import Close, Discard, Gin, Knock, LayMeld, LayOff, SwapJoker
 from engine.state import State
 from tests.bot.conftest import Room, dm_of
 
-SHOWN = re.compile(r"(?<![0-9A-Za-z])(10|[2-9AJQK])([♠♥♦♣])")
-TOKEN = re.compile(r"(?<![0-9A-Za-z])(10|[2-9AJQK])([shdc])(?![0-9A-Za-z])")
+SHOWN = re.compile(r"(?<![0-9A-Za-z🃏])(10|[2-9AJQK])([♠♥♦♣])")
+TOKEN = re.compile(r"(?<![0-9A-Za-z*])(10|[2-9AJQK])([shdc])(?![0-9A-Za-z])")
+"""What a joker stands for is no card: it is told of the joker."""
 SUITS = dict(zip("♠♥♦♣", "shdc", strict=True))
 TOKENS_IN = re.compile(r'"(?:value|name)": "[^"]*"')
 """Where cards stand as tokens: the values of choices and options."""
 RESULT = re.compile(r'"\*\*#\d+ · Round \d+ is over\.[^"]*"')
-"""A finished round, whose hands are laid open when it is scored."""
+"""A finished round, which names cards of before the new deal."""
 
 
 class Watch:
@@ -45,18 +46,24 @@ class Watch:
 
         *least* messages with cards must have been looked at, or this shows nothing.
         """
-        looked_at, public, rounds = 0, set[Card](), 0
+        looked_at, public, before, rounds = 0, set[Card](), set[Card](), 0
         for request, state, told in self.sent:
             if state.round != rounds:
-                public, rounds = set(), state.round
+                public, before, rounds = set(), public, state.round
             public |= {*state.pile, *(card for meld in state.melds for card in meld.cards)}
             cards = set(cards_in(request.json))
             looked_at += bool(cards)
             secret = set(state.stock) - told
+            own = set[Card]()
             for seat, hand in enumerate(state.hands, 1):
                 if seat != self.reader(request):
                     secret |= set(hand) - told
-            assert not cards & (secret - public), (request.path, cards & (secret - public))
+                else:
+                    own = set(hand)
+            assert not cards & (secret - public - own), (request.path, cards & (secret - public))
+            if state.results and state.results[-1].reason not in state.variant.laid_open:
+                shown = set(result_cards(request.json)) - told
+                assert shown <= before | public, (request.path, shown - before - public)
         assert looked_at >= least
 
     def reader(self, request: Any) -> int | None:
@@ -86,9 +93,16 @@ def named_lately(table: Any) -> set[Card]:
                 found |= {laid.card for laid in event.move.cards}
             case LayOff():
                 found.add(event.move.card.card)
-            case Discard():
+            case Discard() | Knock() | Gin() | Close() | SwapJoker():
                 found.add(event.move.card)
     return found
+
+
+def result_cards(body: Any) -> Iterator[Card]:
+    """The cards that are named in the result of a round."""
+    for text in RESULT.findall(json.dumps(body, ensure_ascii=False)):
+        for rank, suit in SHOWN.findall(text):
+            yield parse_card(rank + SUITS[suit])
 
 
 def cards_in(body: Any) -> Iterator[Card]:
