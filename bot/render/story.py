@@ -180,6 +180,8 @@ def timeout(told: Told) -> tuple[str, dict[str, str]]:
         return "told-timeout-resign", {}
     if before.phase is Phase.UPCARD:
         return "told-timeout-pass", {}
+    if before.variant.tiles:
+        return "told-timeout-pass" if not before.stock else "told-timeout-tiles", {}
     if after.round != before.round or not after.pile:
         return "told-timeout", {}
     card = card_text(after.pile[-1], tiles=after.variant.tiles)

@@ -69,6 +69,7 @@ told-flag-others = **{ $name }** has run out of time and is out. The cards went 
 told-timeout = **{ $name }** missed the turn limit; the turn was played for them.
 told-timeout-discard = **{ $name }** missed the turn limit; the turn was played for them and ended with { $card }.
 told-timeout-pass = **{ $name }** missed the turn limit and passed.
+told-timeout-tiles = **{ $name }** missed the turn limit: nothing was laid or drawn.
 told-timeout-resign = **{ $name }** missed the turn limit three times in a row, which is resigning.
 told-timeout-resign-others = **{ $name }** missed the turn limit three times in a row, which is resigning. The cards went under the stock; the others play on.
 
