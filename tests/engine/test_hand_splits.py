@@ -186,6 +186,32 @@ def test_split(hand: str, points: int, pieces: list[str]) -> None:
     assert [shown(piece) for piece in split.pieces] == pieces
 
 
+def test_a_joker_beside_a_whole_suit() -> None:
+    """Nothing can be added to a run of thirteen; in two runs the joker is worth 10."""
+    suit = parse_cards("As 2s 3s 4s 5s 6s 7s 8s 9s 10s Js Qs Ks")
+    split = best_split([*suit, JOKER], USUAL, VALUES)
+    assert split is not None
+    assert (split.points, split.left) == (VALUES.of(suit) + 10, ())
+
+
+@pytest.mark.parametrize(
+    ("hand", "discards", "left"),
+    [
+        pytest.param("5s 5h 5d 6s 6h 6d 7s 7h 7d", None, "", id="everything"),
+        pytest.param("5s 5h 5d 6s 6h 6d 7s 7h 7d Ks", None, None, id="not the king"),
+        pytest.param("5s 5h 5d 6s 6h 6d 7s 7h 7d Ks", "Ks", "Ks", id="the king is discarded"),
+        pytest.param("5s 5h 5d 6s 6h 6d 7s 7h 7d Ks", "5s", None, id="the king may not be"),
+        pytest.param("5s 5h 5d Ks", "7s", None, id="there is nothing to discard"),
+        pytest.param("5s 5h 5d *", "*", "*", id="a joker is discarded"),
+    ],
+)
+def test_closed(hand: str, discards: str | None, left: str | None) -> None:
+    """Whether a hand lies in melds, but for a discard where there has to be one."""
+    allowed = None if discards is None else parse_cards(discards)
+    split = closed(parse_cards(hand), USUAL, VALUES, discards=allowed)
+    assert (write_cards(split.left) if split else None) == left
+
+
 def shown(piece: Piece) -> str:
     """The cards of *piece*, as they stand in a record."""
     return " ".join(

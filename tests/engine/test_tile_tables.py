@@ -10,11 +10,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations, product
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.arrange.tiles import Most, Table, calm, completing, most, opening
-from engine.cards import JOKER, Card, pack, parse_cards
+from engine.cards import JOKER, Card, pack, parse_cards, write_cards
 from engine.game import play, start
 from engine.melds import Meld, Reading, card_points, new_meld, read
 from engine.moves import Arrange, Laid
@@ -215,3 +216,106 @@ def test_opening_is_the_most_of_all_ways(
 def enough(rows: Sequence[Reading], least: int, total: bool) -> bool:
     points = [sum(card_points(meld, TILE.values)) for meld in melds_of(rows)]
     return (sum(points) if total else max(points)) >= least
+
+
+# Written out
+
+LOW = "b1 b2 b3|g1 g2 g3"
+
+
+@pytest.mark.parametrize(
+    ("table", "rack", "laid"),
+    [
+        pytest.param("b1 b2 b3", "b4 r9", "b4", id="a run goes on"),
+        pytest.param("b1 b2 b3 b4 b5", "b3", "b3", id="a run is split"),
+        pytest.param("b4 g4 r4 y4", "b5 b6", "b5 b6", id="the fourth of a group begins a run"),
+        pytest.param("b1 b2 b3", "r9 g9", "", id="nothing fits"),
+        pytest.param("b2 b3 *b4", "g9 r9", "", id="a joker keeps its tile"),
+        pytest.param("b2 b3 *b4", "b4 g9 r9", "b4 g9 r9", id="a joker is swapped and laid again"),
+        pytest.param("b1 b2 b3 *b4|b4 g4 r4", "g9 r9", "g9 r9", id="its tile lies there already"),
+        pytest.param(f"b4 g4 *|{LOW}", "r5 r6", "r5 r6", id="an ambiguous joker becomes definite"),
+        pytest.param(f"b4 g4 *|{LOW}", "r7 r8", "", id="but nothing else than it stood for"),
+        pytest.param(f"b4 g4 *r4|{LOW}", "y5 y6", "", id="a definite one becomes no other"),
+        pytest.param("b4 *b5 *b6|b5 b6 b7|b5 b6 b7", "b8", "b8", id="three runs side by side"),
+        pytest.param(
+            "b5 g5 r5 y5|b5 g5 r5 *y5", "y5", "y5", id="nine of a number are three groups"
+        ),
+        pytest.param("", "* * y13", "y13 * *", id="a tile and two jokers are a group"),
+        pytest.param("b11 b12 b13|g1 g2 g3", "*", "*", id="a joker begins a run up to the 13"),
+    ],
+)
+def test_what_is_laid(table: str, rack: str, laid: str) -> None:
+    """The tiles that are laid, and that the game accepts the table."""
+    melds = lying(table)
+    assert len(melds) == len([*filter(None, table.split("|"))])
+    found = most(melds, tiles(rack))
+    assert write_cards(found.laid if found else (), tiles=True) == laid
+    if found:
+        played(melds, tiles(rack), found)
+
+
+def test_most_points_are_not_most_tiles() -> None:
+    """One joker is laid with four low tiles or with two high ones."""
+    rack = tiles("r1 r2 r4 r5 b13 g13 *")
+    found = [most((), rack, aim) for aim in (Most.TILES, Most.POINTS)]
+    laid = [write_cards(turn.laid, tiles=True) for turn in found if turn]
+    assert laid == ["r1 r2 r4 r5 *", "b13 g13 *"]
+
+
+def test_calm_leaves_melds_as_they_are() -> None:
+    """Only the meld that is lengthened is touched, and named jokers keep their names."""
+    table, rack = lying("g1 g2 g3|r3 r4 r5|b7 g7 *|*y1 y2 y3"), tiles("r6")
+    found = completing(table, rack)
+    assert found is not None
+    quiet = calm(table, found)
+    assert played(table, rack, quiet).hands[0] == ()
+    assert [" ".join(map(shown, row)) for row in quiet.rows] == [
+        "g1 g2 g3",
+        "b7 g7 *",
+        "*y1 y2 y3",
+        "r3 r4 r5 r6",
+    ]
+
+
+def shown(laid: Laid) -> str:
+    """A tile, as it stands in a record."""
+    cards = [laid.card, *([laid.stands_for] if laid.stands_for else [])]
+    return "".join(write_cards((card,), tiles=True) for card in cards)
+
+
+@pytest.mark.parametrize(
+    ("rack", "total", "laid"),
+    [
+        pytest.param("r10 r11 r12 b1", False, "r10 r11 r12", id="one meld worth 30"),
+        pytest.param("r8 r9 r10 b1 g1 y1 b5", False, "", id="none worth 30"),
+        pytest.param("r8 r9 r10 b1 g1 y1 b5", True, "b1 g1 r8 r9 r10 y1", id="together worth 30"),
+        pytest.param("r1 r2 r3 b9", True, "", id="not worth 30 together"),
+        pytest.param("r1 r2 r3", False, "r1 r2 r3", id="a whole rack needs no points"),
+        pytest.param("r9 r10 * b13", False, "r9 r10 *", id="a joker counts as its tile"),
+        pytest.param("r1 r2 r4 r5 * b12 r12 b13", False, "b12 r12 *", id="the only way to 30"),
+        pytest.param("b11 b12 b1", False, "", id="old melds cannot be used"),
+    ],
+)
+def test_opening_turn(rack: str, total: bool, laid: str) -> None:
+    """An opening lays new melds beside those that lie there."""
+    table = lying("b1 *b2 b3|b13 g13 *")
+    found = opening(table, tiles(rack), least=30, total=total)
+    assert write_cards(found.laid if found else (), tiles=True) == laid
+    if found and not total:
+        played(table, tiles(rack), found, opened=False)
+
+
+@pytest.mark.parametrize(
+    ("picked", "whole"),
+    [
+        pytest.param("r10 r11 r12", True, id="a meld"),
+        pytest.param("r10 r11 r12 b1", False, id="a meld and a tile too many"),
+        pytest.param("r1 r2 r3", False, id="too few points"),
+    ],
+)
+def test_picked_tiles_for_an_opening(picked: str, whole: bool) -> None:
+    """Exactly the picked tiles, or none."""
+    rack = tiles("r10 r11 r12 b1 r1 r2 r3 y7")
+    found = opening((), rack, least=30, total=False, picked=tiles(picked))
+    assert (found is not None) == whole
+    assert found is None or found.laid == tuple(sorted(tiles(picked)))
