@@ -21,15 +21,16 @@ from bot.commands.context import (
 from bot.draft import Draft, picked_by_name
 from bot.drafts import draft_of, keep
 from bot.play import check_turn
-from bot.render.cards import card_text, cards_text
+from bot.render.cards import card_text, cards_text, standing_text
 from bot.replies import Refused
-from bot.rows import cards_of, is_meld
+from bot.rows import cards_of
 from bot.table import Table
 from bot.texts import plain_name, say, text
 from bot.tiles import TilesControl, commit
-from engine.cards import Card, write_card, write_cards
-from engine.melds import melds_within
+from engine.arrange.pieces import Piece, Pieces
+from engine.cards import JOKER, Card, write_card
 from engine.moves import Laid
+from engine.notation import write_laid
 
 if TYPE_CHECKING:
     from bot.app import Jolly
@@ -184,11 +185,20 @@ def only_one(rows: Sequence[int]) -> int:
 
 
 def meld_choices(draft: Draft) -> Iterator[tuple[str, str]]:
-    """The melds within the rack, the longest first."""
-    found = sorted(melds_within(draft.layout.rack), key=lambda cards: -len(cards))
-    for cards in found:
-        if is_meld(tuple(map(Laid, cards))):
-            yield cards_text(cards, tiles=True), write_cards(cards, tiles=True)
+    """The melds within the rack, those without jokers first; of these the largest.
+
+    Before the opening it is the points that count.
+    """
+    opened = draft.start.to_act in draft.start.opened
+    pieces = Pieces(draft.layout.rack, draft.start.melding, draft.start.variant.values)
+    for piece in sorted(pieces, key=lambda piece: _rank(piece, opened=opened)):
+        label = " ".join(standing_text(card, as_ or card, tiles=True) for card, as_ in piece.cards)
+        yield label, " ".join(write_laid(laid, tiles=True) for laid in piece.cards)
+
+
+def _rank(piece: Piece, *, opened: bool) -> tuple[int, int]:
+    jokers = sum(card == JOKER for card, _ in piece.cards)
+    return jokers, -(len(piece.cards) if opened else piece.points)
 
 
 def layoff_choices(draft: Draft) -> Iterator[tuple[str, str]]:

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import pytest
-
 from tests.bot.conftest import Room
 from tests.bot.evening import begin
 from tests.bot.presses import told
@@ -85,31 +83,30 @@ async def test_draw_and_pass_by_commands(room: Room) -> None:
     assert table.state.to_act == 2
 
 
-@pytest.mark.parametrize(
-    ("command", "options", "words"),
-    [
-        pytest.param("done", {}, "You have not played a tile", id="nothing laid"),
-        pytest.param("undo", {}, "nothing to undo", id="nothing to undo"),
-        pytest.param("meld", {"cards": "b1 b2 b3"}, "🔵2 is neither in your rack", id="not there"),
-        pytest.param("meld", {"cards": "x9"}, "x9", id="no tile"),
-        pytest.param("layoff", {"card": "b1"}, "No meld takes", id="fits nowhere"),
-        pytest.param("layoff", {"card": "r10"}, "1, 3", id="fits several"),
-        pytest.param("layoff", {"card": "r10 9"}, "There is no meld 9", id="no such meld"),
-        pytest.param("swap", {"card": "b1"}, "No meld takes", id="no joker for it"),
-        pytest.param("swap", {"card": "b1 2"}, "Meld 2 has no joker", id="no joker there"),
-        pytest.param("move", {"tile": "r10", "meld": "x"}, "neither the number", id="no target"),
-        pytest.param("move", {"tile": "r10 2", "meld": "new"}, "neither in", id="not in it"),
-        pytest.param("split", {"meld": 1, "at": "b1"}, "pick just one tile", id="not in the meld"),
-        pytest.param("split", {"meld": 1, "at": "r8"}, "pick just one tile", id="its first tile"),
-        pytest.param("split", {"meld": 9, "at": "r8"}, "There is no meld 9", id="no such row"),
-    ],
+REFUSED: tuple[tuple[str, dict[str, Any], str], ...] = (
+    ("done", {}, "You have not played a tile"),  # nothing laid
+    ("undo", {}, "nothing to undo"),  # nothing to undo
+    ("meld", {"cards": "b1 b2 b3"}, "🔵2 is neither in your rack"),  # not there
+    ("meld", {"cards": "x9"}, "x9"),  # no tile
+    ("layoff", {"card": "b1"}, "No meld takes"),  # fits nowhere
+    ("layoff", {"card": "r10"}, "1, 3"),  # fits several
+    ("layoff", {"card": "r10 9"}, "There is no meld 9"),  # no such meld
+    ("swap", {"card": "b1"}, "No meld takes"),  # no joker for it
+    ("swap", {"card": "b1 2"}, "Meld 2 has no joker"),  # no joker there
+    ("move", {"tile": "r10", "meld": "x"}, "neither the number"),  # no target
+    ("move", {"tile": "r10 2", "meld": "new"}, "neither in"),  # not in it
+    ("split", {"meld": 1, "at": "b1"}, "pick just one tile"),  # not in the meld
+    ("split", {"meld": 1, "at": "r8"}, "pick just one tile"),  # its first tile
+    ("split", {"meld": 9, "at": "r8"}, "There is no meld 9"),  # no such row
 )
-async def test_refused_commands(
-    room: Room, command: str, options: dict[str, Any], words: str
-) -> None:
+"""Commands that cannot be done, with a part of what is answered."""
+
+
+async def test_refused_commands(room: Room) -> None:
     """What cannot be done is said to the player alone, and changes nothing."""
     table = await rack_stage(room, ALICE, BOB, stock="r5 g9", turns=OPENED)
-    assert words in await run(room, room.bob, command, **options)
+    for command, options, words in REFUSED:
+        assert words in await run(room, room.bob, command, **options), (command, options)
     assert 2 not in table.drafts
 
 
@@ -154,8 +151,23 @@ async def test_proposals(room: Room) -> None:
 
 
 async def test_proposed_melds(room: Room) -> None:
-    """/meld proposes the melds of the rack, the longest first."""
-    await rack_stage(room, "b5 g5 r5 y5 r6 r7 r8 b1 g3 y8 y10 b12 g13 b10", BOB)
+    """/meld proposes the melds of the rack, most points first; once opened the longest first."""
+    rack = "b5 g5 r5 y5 r6 r7 r8 b1 g3 y8 y10 b12 g13 b10"
+    await rack_stage(room, rack, BOB)
     melds = await proposed(room, room.alice, "meld", "cards")
-    assert melds[0] in [("🔵5 🟢5 🔴5 🟡5", "b5 g5 r5 y5"), ("🔴5 🔴6 🔴7 🔴8", "r5 r6 r7 r8")]
+    assert melds[0] == ("🔴5 🔴6 🔴7 🔴8", "r5 r6 r7 r8")
     assert ("🔴6 🔴7 🔴8", "r6 r7 r8") in melds
+    assert ("🔵5 🟢5 🔴5 🟡5", "b5 g5 r5 y5") in melds
+
+
+async def test_proposed_melds_with_jokers(room: Room) -> None:
+    """Melds with jokers come last, each joker with its tile; what is proposed can be laid."""
+    await rack_stage(room, "r11 r12 * b1 g1 r1 y4 b4 g13 y8 b8 r3 y13 g9", BOB)
+    melds = await proposed(room, room.alice, "meld", "cards")
+    assert melds[0] == ("🔵1 🟢1 🔴1", "b1 g1 r1")
+    assert ("🔴11 🔴12 🃏🔴13", "r11 r12 *r13") in melds
+    assert ("🔵8 🟡8 🃏", "b8 y8 *") in melds
+    for _, value in melds:
+        text = await run(room, room.alice, "meld", cards=value)
+        assert "not whole" not in text
+        await run(room, room.alice, "undo")
