@@ -130,7 +130,8 @@ class Deed:
         """The button as it is now."""
         verb = self.name.replace("-", "")
         custom_id, disabled = control_id(frame, verb), not self.works(frame.seen)
-        return button(_label(frame, self.name), custom_id, self.style, disabled=disabled)
+        style = GREY if disabled else self.style
+        return button(_label(frame, self.name), custom_id, style, disabled=disabled)
 
 
 def _legal(move: Move) -> Callable[[Seen], bool]:

@@ -39,8 +39,7 @@ def holding(frame: Frame) -> Iterator[str]:
     melds = best_melds(hand)
     if melds:
         yield say(frame.language, "gin-melds", melds=melds_text(melds))
-    values = {"points": deadwood(hand), "limit": limit(seen)}
-    yield say(frame.language, "gin-deadwood", cards=cards_text(rest(hand, melds)), **values)
+    yield say(frame.language, "gin-deadwood", points=deadwood(hand), limit=limit(seen))
 
 
 def melds_text(melds: Iterable[Iterable[Card]]) -> str:

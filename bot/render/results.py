@@ -6,8 +6,8 @@ from dataclasses import replace
 from bot.render.cards import cards_text
 from bot.render.frame import Frame
 from bot.render.gin import bonuses, showdown
-from bot.render.table import named
-from bot.render.titles import game_title, names_text, number, points_text, signed
+from bot.render.table import named, total_text
+from bot.render.titles import game_title, names_text, number, signed
 from bot.texts import say
 from data.standings import RatingChange
 from engine.cards import Card, Seat
@@ -220,7 +220,7 @@ def totals_text(frame: Frame, changes: Sequence[RatingChange]) -> str:
                     "end-total",
                     place=place,
                     name=named(frame, seat),
-                    points=points_text(frame.language, frame.seen.totals[seat - 1]),
+                    points=total_text(frame, seat),
                 ),
                 *rating_parts(frame.language, by_seat.get(seat)),
             ]

@@ -10,6 +10,7 @@ from bot.texts import name_text, say
 from engine.cards import Seat
 from engine.leaving import resigned
 from engine.melds import Meld
+from engine.moves import LayMeld
 from engine.scoring import laid_points
 from engine.state import Phase
 
@@ -24,6 +25,9 @@ MELDS_LENGTH = 1500
 STORY_LENGTH = 400
 NOTES_LENGTH = 400
 PILE_CARDS = 60
+
+MELDS_COUNT = frozenset({"five-hundred"})
+"""Games in which points are made by what is laid."""
 
 
 def table_text(frame: Frame, length: int = WITH_HAND) -> list[str]:
@@ -108,7 +112,9 @@ def fitting(lines: Iterable[str], limit: int) -> list[str]:
 
 
 def melds_text(frame: Frame, length: int) -> str:
-    """The melds, one a line, with their numbers and who laid what."""
+    """The melds, one a line, with their numbers and who laid what; nothing where none are laid."""
+    if not any(LayMeld in now for now in frame.seen.variant.plays.values()):
+        return ""
     if not frame.seen.melds:
         return say(frame.language, "table-no-melds")
     lines = [meld_line(frame, meld) for meld in frame.seen.melds]
@@ -168,10 +174,10 @@ def players_text(frame: Frame) -> str:
 
 
 def player_line(frame: Frame, player: Player, laid: int) -> str:
-    """A player: the score, the cards in hand, what is laid."""
+    """A player: the score, the cards in hand, what is laid or whether they have opened."""
     seen, language = frame.seen, frame.language
     name, seat = name_text(player.name), player.seat
-    total = points_text(language, seen.totals[seat - 1])
+    total = total_text(frame, seat)
     if seat in seen.out and seen.phase is not Phase.FINISHED:
         key = "table-player-out" if seat in resigned(seen) else "table-player-lost"
         return say(language, key, name=name, points=total)
@@ -179,9 +185,19 @@ def player_line(frame: Frame, player: Player, laid: int) -> str:
     if seen.round:
         key = "tiles-count" if seen.variant.tiles else "cards-count"
         parts.append(say(language, key, count=len(seen.hand_of(seat))))
-    if laid:
+    if laid and seen.variant.key in MELDS_COUNT:
         parts.append(say(language, "table-player-laid", points=laid))
+    if seen.opening.minimum and seat in seen.opened:
+        parts.append(say(language, "table-player-opened"))
     return " · ".join(parts)
+
+
+def total_text(frame: Frame, seat: Seat) -> str:
+    """The points of *seat*, called penalty points where fewer are better."""
+    seen, points = frame.seen, frame.seen.totals[seat - 1]
+    if seen.variant.lowest_wins(seen.rules):
+        return say(frame.language, "penalty-points", count=points)
+    return points_text(frame.language, points)
 
 
 def small_print(frame: Frame) -> str:

@@ -49,6 +49,9 @@ HUMANS = (
     Person(snowflakes.ALICE, "Alice", "#c2410c"),
     Person(snowflakes.BOB, "Bob", "#0e7490"),
     Person(snowflakes.CAROL, "Carol", "#7e22ce"),
+    Person(snowflakes.DAN, "Dan", "#15803d"),
+    Person(snowflakes.EVE, "Eve", "#be123c"),
+    Person(snowflakes.FAY, "Fay", "#a16207"),
 )
 PEOPLE = {person.id: person for person in (*HUMANS, JOLLY)}
 

@@ -13,9 +13,12 @@ JOLLY = 1_440_000_000_000_000_010
 ALICE = 1_440_000_000_000_000_011
 BOB = 1_440_000_000_000_000_012
 CAROL = 1_440_000_000_000_000_013
+DAN = 1_440_000_000_000_000_014
+EVE = 1_440_000_000_000_000_015
+FAY = 1_440_000_000_000_000_016
 DIRECT = 1_000
 """What a person's id is raised by to give the id of their conversation with the bot."""
-FIXED = CAROL + DIRECT
+FIXED = FAY + DIRECT
 """The greatest of these ids."""
 
 

@@ -51,17 +51,15 @@ def wish(state: State) -> Move:
     seen = seen_by(state, state.to_act)
     if seen.phase in (Phase.UPCARD, Phase.DRAW):
         return collecting(seen)
-    return next(
-        (
-            *([BigGin()] if is_legal(seen, BigGin()) else []),
-            *legal_knocks(seen),
-            *legal_closes(seen),
-            *legal_swaps(seen),
-            *legal_melds(seen),
-            *legal_layoffs(seen),
-            *legal_discards(seen),
-        ).__iter__()
-    )
+    return [
+        *([BigGin()] if is_legal(seen, BigGin()) else []),
+        *legal_knocks(seen),
+        *legal_closes(seen),
+        *legal_swaps(seen),
+        *legal_melds(seen),
+        *legal_layoffs(seen),
+        *legal_discards(seen),
+    ][0]
 
 
 def collecting(seen: State) -> Move:

@@ -13,7 +13,7 @@ from bot.sandbox.snowflakes import CHANNEL
 from tests.sandbox.process import SandboxProcess, free_port
 from tests.sandbox.visitor import Json, Visitor, visit
 
-ALICE, BOB, _ = HUMANS
+ALICE, BOB, *_ = HUMANS
 CARDS = re.compile(r"(?:10|[2-9AJQK])[♠♥♦♣]")
 
 

@@ -10,7 +10,7 @@ from bot.sandbox.people import HUMANS, JOLLY, Json
 from bot.sandbox.snowflakes import CHANNEL
 from bot.sandbox.world import World
 
-ALICE, BOB, CAROL = HUMANS
+ALICE, BOB, CAROL, *_ = HUMANS
 
 
 @pytest.fixture

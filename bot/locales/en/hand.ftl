@@ -54,10 +54,7 @@ hand-must-lay-new = { $card } must be laid in a new meld before you discard.
 hand-out = You are out of this game. The others play on.
 
 gin-melds = Melds: { $melds }
-gin-deadwood = Deadwood **{ $points }**{ $points ->
-    [0] .
-   *[other] : { $cards }
-  } · { $limit ->
+gin-deadwood = Deadwood **{ $points }** · { $limit ->
     [0] only gin may be declared in this round
    *[other] knock with { $limit } or less
   }
@@ -71,6 +68,7 @@ gin-scored = - Score: { $sum } = **{ $points }**
 gin-scored-double = - Score: ({ $sum }) × 2 = **{ $points }**, doubled by the spade upcard
 gin-bonuses = **{ $name }** { $points } + { $won } × { $line } for rounds won{ $game ->
     [0] { "" }
+    [200] { " " }+ 200 for the game and the shutout
    *[other] { " " }+ { $game } for the game
   } = { $total }
 hand-must-meld = { $card } must be melded or laid off before you discard.

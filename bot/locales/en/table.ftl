@@ -37,6 +37,11 @@ table-player = **{ $name }** · { $points }
 table-player-out = **{ $name }** · has left the game
 table-player-lost = **{ $name }** · { $points } · is out
 table-player-laid = laid { $points }
+table-player-opened = opened
+penalty-points = { $count ->
+    [one] 1 penalty point
+   *[other] { $count } penalty points
+}
 
 table-commitment = The cards were fixed before the deal. Commitment: { $commitment }
 
