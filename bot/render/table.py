@@ -10,7 +10,7 @@ from bot.texts import name_text, say
 from engine.cards import Seat
 from engine.leaving import resigned
 from engine.melds import Meld
-from engine.moves import LayMeld
+from engine.moves import Arrange, LayMeld
 from engine.scoring import laid_points
 from engine.state import Phase
 
@@ -113,7 +113,7 @@ def fitting(lines: Iterable[str], limit: int) -> list[str]:
 
 def melds_text(frame: Frame, length: int) -> str:
     """The melds, one a line, with their numbers and who laid what; nothing where none are laid."""
-    if not any(LayMeld in now for now in frame.seen.variant.plays.values()):
+    if not any({LayMeld, Arrange} & now.keys() for now in frame.seen.variant.plays.values()):
         return ""
     if not frame.seen.melds:
         return say(frame.language, "table-no-melds")
