@@ -187,7 +187,7 @@ def player_line(frame: Frame, player: Player, laid: int) -> str:
         parts.append(say(language, key, count=len(seen.hand_of(seat))))
     if laid and seen.variant.key in MELDS_COUNT:
         parts.append(say(language, "table-player-laid", points=laid))
-    if seen.opening.minimum and seat in seen.opened:
+    if seat in seen.opened and (seen.opening.minimum or seen.variant.tiles):
         parts.append(say(language, "table-player-opened"))
     return " · ".join(parts)
 

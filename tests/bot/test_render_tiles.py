@@ -85,3 +85,11 @@ def test_table() -> None:
     assert "Pile" not in text
     assert "**Stock** 1 tile\n" in text
     assert "**alice** · 0 points · 2 tiles" in text
+
+
+def test_who_has_opened() -> None:
+    """Beside a player who has opened it says so."""
+    text = table_text(frame_of(position("b7 g7", TABLE, opened=(2,)), None))
+    alice, bob = next(one for one in text if "**bob**" in one).splitlines()[-2:]
+    assert "opened" not in alice
+    assert "opened" in bob
