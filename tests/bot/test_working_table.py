@@ -207,7 +207,7 @@ async def test_two_messages(room: Room) -> None:
     await pick(room, room.alice, here, "y1 y2 y3")
     await press(room, room.alice, here, "Meld")
     answer = await press(room, room.alice, there, "Meld")
-    assert "You have gone on arranging elsewhere." in text_of(latest(room, room.alice, there))
+    assert "Your working table has changed since." in text_of(latest(room, room.alice, there))
     assert "🟡1 🟡2 🟡3 ✓" in text_of(latest(room, room.alice, there))
     assert answer is not None
     await pick(room, room.alice, there, "r8 r9 * r11 r12")
@@ -218,6 +218,19 @@ async def test_two_messages(room: Room) -> None:
     assert "bob is playing." in shown(room, room.alice, here)
     await forge(room, room.alice, room.messages()[0], old)
     assert len(table.state.melds) == 2
+
+
+async def test_lost_working_table(room: Room) -> None:
+    """After a restart the turn begins anew: what was pressed shows the table as it is."""
+    table = await rack_stage(room, ALICE, BOB)
+    page = await open_hand(room, room.alice)
+    await pick(room, room.alice, page, "r8 r9 * r11 r12")
+    await press(room, room.alice, page, "Meld")
+    table.drafts.clear()
+    await press(room, room.alice, page, "Done")
+    assert "Your working table has changed since." in shown(room, room.alice, page)
+    assert "Your rack (14)" in shown(room, room.alice, page)
+    assert table.step == 1
 
 
 async def test_turn_that_ran_out(room: Room) -> None:

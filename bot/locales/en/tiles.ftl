@@ -30,7 +30,7 @@ tiles-ready = { $count ->
     [one] ✓ All melds are whole, with one tile of yours. Done ends your turn.
    *[other] ✓ All melds are whole, with { $count } tiles of yours. Done ends your turn.
   }
-tiles-moved-on = You have gone on arranging elsewhere. This is how it stands now.
+tiles-moved-on = Your working table has changed since. This is how it stands now.
 
 tiles-pick-rack = Pick tiles of your rack
 tiles-open-row = Take tiles from which meld?
