@@ -81,10 +81,10 @@ def _in_order(split: Sequence[Piece]) -> Way:
     return tuple(move for piece in pieces for move in moves(piece))
 
 
-def _looks(piece: Piece) -> list[tuple[int, int]]:
-    """Ranks and suits of the cards of *piece*, the higher first."""
-    meant = (named or card for card, named in piece.cards)
-    return sorted((-card.rank, card.suit) for card in meant)
+def _looks(piece: Piece) -> tuple[list[int], list[int]]:
+    """Ranks, the higher first, and then suits of the cards of *piece*."""
+    meant = sorted((named or card for card, named in piece.cards), key=lambda c: (-c.rank, c.suit))
+    return [-card.rank for card in meant], [card.suit for card in meant]
 
 
 def _less_simply(state: State, limit: int | None) -> list[tuple[Way, State]]:

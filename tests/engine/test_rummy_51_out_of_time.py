@@ -63,6 +63,11 @@ def acted(state: State) -> list[str]:
             id="then of the first suit",
         ),
         pytest.param(
+            fresh("2s 2h 2d 10c Jc Qc Kc Js Qs Ks As 9c", "meld 2s 2h 2d"),
+            ["meld 10c Jc Qc Kc", "meld Js Qs Ks As", "discard 3c"],
+            id="of melds that count the same the higher ranks first, then suits",
+        ),
+        pytest.param(
             after(turn(f"{KINGS} 7s 7h 9c", pile="7d", opened=NOBODY), "1 take"),
             ["meld Ks Kh Kd", "meld 7s 7h 7d", "discard 9c"],
             id="the card taken, and what it needs",
