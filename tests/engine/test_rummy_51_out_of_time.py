@@ -63,7 +63,7 @@ def acted(state: State) -> list[str]:
             id="then of the first suit",
         ),
         pytest.param(
-            fresh("2s 2h 2d 10c Jc Qc Kc Js Qs Ks As 9c", "meld 2s 2h 2d"),
+            fresh("2s 2h 2d 10c Jc Qc Kc Js Qs Ks As 9d", "meld 2s 2h 2d"),
             ["meld 10c Jc Qc Kc", "meld Js Qs Ks As", "discard 3c"],
             id="of melds that count the same the higher ranks first, then suits",
         ),
