@@ -27,6 +27,7 @@ from engine.moves import (
     TakePile,
     TurnOver,
 )
+from engine.notation import write_move
 from engine.state import State
 from engine.view import seen_by
 
@@ -47,8 +48,9 @@ def look_closely(state: State, random: Random) -> None:
     offered = {meant(state, move) for move in legal}
     for move in near(state, random):
         if meant(state, move) not in offered:
+            line = write_move(state.acting, move, tiles=state.variant.tiles)
             with pytest.raises(Refusal):
-                play(state, state.acting, move)
+                pytest.fail(f"not offered: {line} {play(state, state.acting, move)}")
 
 
 def meant(state: State, move: Move) -> Hashable:
@@ -124,8 +126,8 @@ def _odd_melds(state: State, random: Random) -> Iterator[LayMeld]:
         some = random.sample(close, min(len(close), random.randint(1, 4)))
         bare = random.randint(0, jokers)
         yield LayMeld.of([*some, *[JOKER] * bare])
-        suit, rank = random.choice(some or [card])
+        suit, rank = random.choice(some or naturals or list(state.variant.pack[:1]))
         places = random.choice(list(combinations(range(1, 14), bare)) or [()])[:bare]
         same_suit = [Laid(JOKER, Card(suit, place)) for place in places]
-        same_rank = [Laid(JOKER, Card(other, max(rank, 1))) for other in range(4)][:bare]
+        same_rank = [Laid(JOKER, Card(other, rank)) for other in range(4)][:bare]
         yield LayMeld((*map(Laid, some), *random.choice([same_suit, same_rank])))
