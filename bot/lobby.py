@@ -206,7 +206,7 @@ class Lobby:
         others = [one for one in table.row.players if one.user_id != me]
         wish = Wish(
             variant=table.row.variant,
-            rules=table.state.rules,
+            rules=table.variant.rules.model_validate(table.row.rules),
             invited=[Invited(one.user_id, one.name) for one in others if one.user_id],
             computer=table.row.computer,
             rated=table.row.rated,

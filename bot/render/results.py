@@ -1,12 +1,12 @@
 """How a round was scored, and how a game ended."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from bot.render.cards import cards_text
 from bot.render.frame import Frame
-from bot.render.gin import bonuses, showdown
-from bot.render.table import named, total_text
+from bot.render.gin import KNOCKED, bonuses, showdown
+from bot.render.table import MELDS_COUNT, named, total_text
 from bot.render.titles import game_title, names_text, number, signed
 from bot.texts import say
 from data.standings import RatingChange
@@ -31,10 +31,13 @@ def round_text(frame: Frame) -> str:
     if result.reason in GIVEN_UP:
         return lines[0]
     lines += showdown(frame, result)
+    scored = result.reason not in NOT_SCORED
     for seat in scoring_seats(frame, result):
-        lines.append(scored_line(frame, result, seat))
-        if result.reason not in NOT_SCORED:
-            lines += POINTS.get(frame.seen.variant.key, counted)(frame, result, seat)
+        line = scored_line(frame, result, seat)
+        if frame.seen.variant.key in MELDS_COUNT:
+            lines += [line, *(laid_less_held(frame, result, seat) if scored else ())]
+        else:
+            lines.append(" · ".join([line, *counted(frame, result, seat)]))
     lines += afterwards(frame, result)
     return "\n".join(lines)
 
@@ -84,11 +87,13 @@ def laid_less_held(frame: Frame, result: RoundResult, seat: Seat) -> Iterator[st
 
 
 def counted(frame: Frame, result: RoundResult, seat: Seat) -> Iterator[str]:
-    """What is left in the hands, as it counts for or against *seat*."""
+    """What is left in the hands, as it counts for or against *seat*; a knock has been explained."""
     score, held = result.scores[seat - 1], held_by(frame, seat)
+    if result.reason in KNOCKED or not any(result.scores):
+        return
     if seat == result.ended_by:
         yield from won(frame, result, seat)
-    elif held and abs(score) in (0, held):
+    elif held and abs(score) == held:
         yield say(frame.language, "round-counted", points=held)
     elif held and abs(score) == 2 * held:
         yield say(frame.language, "round-counted-double", points=held)
@@ -163,18 +168,6 @@ def laid_by(left: Seen, seat: Seat) -> list[tuple[Card, int]]:
     ]
 
 
-def nothing(frame: Frame, result: RoundResult, seat: Seat) -> Iterator[str]:
-    """Nothing, as everything has been said."""
-    yield from ()
-
-
-POINTS: dict[str, Callable[[Frame, RoundResult, Seat], Iterator[str]]] = {
-    "five-hundred": laid_less_held,
-    "gin": nothing,
-}
-"""How points are explained in games where it is not by what is left in the hands."""
-
-
 def end_text(frame: Frame, changes: Sequence[RatingChange] = (), *, seed: str = "") -> list[str]:
     """The end of a game: number, winner, totals, what it did to ratings, the revealed *seed*."""
     sections = [f"{end_head(frame)}\n{winner_text(frame)}", totals_text(frame, changes)]
@@ -212,21 +205,26 @@ def winner_text(frame: Frame) -> str:
 def totals_text(frame: Frame, changes: Sequence[RatingChange]) -> str:
     """Everybody's total, the winner first, with what the game did to the rating."""
     by_seat = {change.seat: change for change in changes}
-    return "\n".join(
-        " · ".join(
-            [
-                say(
-                    frame.language,
-                    "end-total",
-                    place=place,
-                    name=named(frame, seat),
-                    points=total_text(frame, seat),
-                ),
-                *rating_parts(frame.language, by_seat.get(seat)),
-            ]
+    lines, order = [], placed(frame)
+    for seat in order:
+        place = 1 + next(n for n, other in enumerate(order) if level(frame, seat, other))
+        points = total_text(frame, seat)
+        total = say(
+            frame.language, "end-total", place=place, name=named(frame, seat), points=points
         )
-        for place, seat in enumerate(placed(frame), 1)
-    )
+        parts = [total, *rating_parts(frame.language, by_seat.get(seat))]
+        lines.append(" · ".join(parts))
+    return "\n".join(lines)
+
+
+def level(frame: Frame, one: Seat, other: Seat) -> bool:
+    """Whether two seats share a place."""
+    seen, gone = frame.seen, resigned(frame.seen)
+    if one == other or seen.winner in (one, other):
+        return one == other
+    if one in gone or other in gone:
+        return one in gone and other in gone
+    return seen.totals[one - 1] == seen.totals[other - 1]
 
 
 def placed(frame: Frame) -> list[Seat]:

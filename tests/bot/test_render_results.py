@@ -72,8 +72,8 @@ def test_the_end_tells_number_winner_and_totals() -> None:
     assert "\n".join(end_text(frame(ended()), changes, seed="ab12")).split("\n") == [
         "## #17 · 500 Rummy to 100",
         "**Alice has won** after 1 round.",
-        "1. **Alice** · 112 points · rating 1500 → 1518",
-        "2. **Bob** · 45 points · rating 1500 → 1482 (settling)",
+        "1\\. **Alice** · 112 points · rating 1500 → 1518",
+        "2\\. **Bob** · 45 points · rating 1500 → 1482 (settling)",
         "-# Seed of all deals: ab12",
         f"-# Its SHA-256 is the commitment shown at the start: {COMMITMENT}",
     ]
@@ -93,7 +93,7 @@ def test_the_winner_may_have_fewer_points(reason: str, words: str) -> None:
     text = end_text(frame(state))
 
     assert words in text[0]
-    assert text[1].split("\n")[0] == "1. **Alice** · 5 points"
+    assert text[1].split("\n")[0] == "1\\. **Alice** · 5 points"
 
 
 def test_names_in_results_are_harmless() -> None:

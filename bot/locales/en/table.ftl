@@ -102,16 +102,16 @@ round-player = **{ $name }** { $scored } → **{ $total }**
 round-laid = - laid { $points }: { $cards }
 round-laid-nothing = - laid nothing
 round-held = - in hand −{ $points }
-round-counted = - in hand { $points }
-round-counted-double = - in hand { $points }, doubled
-round-counted-more = - in hand { $points }, which is { $more } more than the least
-round-unmelded = - melded nothing: { $points }{ $times ->
+round-counted = in hand { $points }
+round-counted-double = in hand { $points }, doubled
+round-counted-more = in hand { $points }, which is { $more } more than the least
+round-unmelded = melded nothing: { $points }{ $times ->
     [2] , doubled
    *[other] { "" }
   }
-round-won = - { $parts }
-round-won-double = - { $parts }, doubled
-round-closed = - { $points } for going out
+round-won = { $parts }
+round-won-double = { $parts }, doubled
+round-closed = { $points } for going out
 round-lost = **{ $name }** has lost too many points and is out.
 round-tie = { $names } are level at the top: one more round decides.
 
@@ -133,7 +133,8 @@ end-how = { $reason ->
         }
     }
 }
-end-total = { $place }. **{ $name }** · { $points }
+# Without the backslash Discord makes a list of it, and numbers it anew.
+end-total = { $place }\. **{ $name }** · { $points }
 end-rating = rating { $before } → { $after }
 end-rating-provisional = rating { $before } → { $after } (settling)
 end-seed = Seed of all deals: { $seed }
