@@ -40,7 +40,13 @@ _OUTSIDE, _DEAREST = _outside_runs()
 
 def deadwood(hand: Iterable[Card]) -> int:
     """The least points that lie outside melds; KeyError for a joker or a hidden card."""
-    return least_deadwood(sum(map(_bit, hand)))
+    # What `least_deadwood` does, once more: a call of it costs as much as a tenth of this.
+    faces = sum(map(_bit, hand))
+    low, high = faces & _TWO_SUITS, faces >> 26
+    both = low & high
+    if both and (ranks := both & (low | high) >> 13 | both >> 13 & (low | high)):
+        return _with_groups(faces, ranks, _beside_runs)
+    return _OUTSIDE[low & SUIT] + _OUTSIDE[low >> 13] + _OUTSIDE[high & SUIT] + _OUTSIDE[high >> 13]
 
 
 def least_deadwood(faces: int) -> int:

@@ -84,8 +84,8 @@ def closed(
 def _split(hand: Sequence[Card], pieces: Iterable[Piece]) -> Split:
     """*hand* with these pieces laid."""
     laid = tuple(pieces)
-    left = Counter(hand)
-    left.subtract(card for piece in laid for card, _ in piece.cards)
+    taken = Counter(card for piece in laid for card, _ in piece.cards)
+    left = Counter(hand) - taken if taken.total() < len(hand) else Counter()
     return Split(laid, tuple(sorted(left.elements())))
 
 

@@ -7,12 +7,32 @@ subtraction. Below them each meld that lies there has a bit, since it is lengthe
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import accumulate, combinations, compress
 from typing import NamedTuple
 
+from engine.arrange.kept import Kept
 from engine.cards import ACE, JOKER, KING, Card
-from engine.melds import ACE_HIGH, Kind, Meld, Melding, Values, card_at, card_points, extended
+from engine.melds import (
+    ACE_HIGH,
+    UNNAMED,
+    Kind,
+    Meld,
+    Melding,
+    Values,
+    card_at,
+    card_points,
+    extended,
+)
 from engine.moves import Laid
+
+_LAID = [[Laid(card_at(suit, place)) for place in range(ACE_HIGH + 1)] for suit in range(4)]
+"""By suit and place of a run."""
+
+_ACE_LAST = {
+    card_at(suit, place): 4 * place + suit for suit in range(4) for place in range(2, ACE_HIGH + 1)
+}
+"""The order in which cards are looked at: a run begins with its lowest, or an ace before it."""
 
 
 class Piece(NamedTuple):
@@ -41,8 +61,8 @@ class Option(NamedTuple):
     jokers: int
     cost: int
     points: int
-    shape: Row | Piece | None
-    """None for a group."""
+    shape: Row | Piece | int
+    """For a group its rank."""
 
 
 class Pieces:
@@ -57,7 +77,7 @@ class Pieces:
     ) -> None:
         held = Counter(hand)
         self.jokers = held.pop(JOKER, 0)
-        cards = sorted(held, key=_ace_last)
+        cards = sorted(held, key=_ACE_LAST.__getitem__)
         self.bit = {card: 1 << 2 * number for number, card in enumerate(cards, len(melds))}
         self.joker_at = 2 * (len(melds) + len(cards))
         self.ones = ((1 << self.joker_at) - 1) // 3
@@ -71,9 +91,8 @@ class Pieces:
                 self._at[suit][place] = bit
         self._melds = {1 << 2 * number: meld for number, meld in enumerate(melds)}
         self._melding, self._values = melding, values
-        aces = values.by_rank[ACE : ACE + 1] if melding.ace_high else ()
-        places = (0, values.low_ace, *values.by_rank[ACE + 1 :], *aces)
-        self._up_to = tuple(accumulate(places))
+        self._top = ACE_HIGH if melding.ace_high else KING
+        self._filled = _filled_rows(values, melding.ace_high)
         self._starting: dict[int, list[Option]] = {}
 
     def __iter__(self) -> Iterator[Piece]:
@@ -84,19 +103,23 @@ class Pieces:
     def starting(self, bit: int) -> list[Option]:
         """The options of which *bit* is the lowest."""
         if bit not in self._starting:
-            self._starting[bit] = list(self._find(bit))
+            self._starting[bit] = self._find(bit)
         return self._starting[bit]
 
-    def _find(self, bit: int) -> Iterator[Option]:
+    def _find(self, bit: int) -> list[Option]:
         if bit in self._melds:
-            yield from self._on_meld(self._melds[bit], bit)
-            return
+            return list(self._on_meld(self._melds[bit], bit))
         card = self._card[bit]
-        yield from self._groups(card, bit)
-        for low in (ACE, ACE_HIGH) if card.rank == ACE else (card.rank,):
-            yield from self._runs(card.suit, low, bit)
+        found = list(self._groups(card, bit))
+        if card.rank != ACE:
+            self._add_runs(found, card.suit, card.rank, bit)
+        elif self._most_jokers(1) > 1:
+            # All cards that a run can hold beside it come before an ace.
+            for place in (ACE, ACE_HIGH):
+                self._add_rows(found, Row(card.suit, place, place), bit, 1)
+        return found
 
-    def _option(self, bits: int, jokers: int, points: int, shape: Row | Piece | None) -> Option:
+    def _option(self, bits: int, jokers: int, points: int, shape: Row | Piece | int) -> Option:
         return Option(bits, jokers, bits | jokers << self.joker_at, points, shape)
 
     def _most_jokers(self, naturals: int) -> int:
@@ -105,46 +128,39 @@ class Pieces:
 
     def _groups(self, card: Card, bit: int) -> Iterator[Option]:
         """The groups whose first suit, jokers aside, is that of *card*."""
-        others = [self.bit.get(Card(suit, card.rank), 0) for suit in range(card.suit + 1, 4)]
+        others = [at[card.rank] for at in self._at[card.suit + 1 :] if at[card.rank]]
         value = self._values.by_rank[card.rank]
-        for count in range(1, 5):
-            most = self._most_jokers(count)
-            for some in combinations(filter(None, others), count - 1):
-                for jokers in range(max(0, 3 - count), min(4 - count, most) + 1):
+        for count in range(max(1, 3 - self.jokers), len(others) + 2):
+            most = min(4 - count, self._most_jokers(count))
+            for some in combinations(others, count - 1):
+                for jokers in range(max(0, 3 - count), most + 1):
                     points = value * (count + jokers)
-                    yield self._option(bit + sum(some), jokers, points, None)
+                    yield self._option(bit + sum(some), jokers, points, card.rank)
 
-    def _runs(self, suit: int, low: int, bit: int) -> Iterator[Option]:
-        """The runs whose first natural card, but for an ace below the 2, is at the place *low*."""
+    def _add_runs(self, found: list[Option], suit: int, low: int, bit: int) -> None:
+        """Add the runs whose first natural card, but for an ace, is at the place *low*."""
         at = self._at[suit]
         open_rows = [(low, bit, 1)]
         while open_rows:
             high, bits, count = open_rows.pop()
-            yield from self._filled(Row(suit, low, high), bits, count)
-            if at[ACE] and low > ACE and high <= KING:
-                yield from self._filled(Row(suit, ACE, high), bits | at[ACE], count + 1)
             spare = self.jokers - (high - low + 1 - count)
-            last = min(high + 1 + spare, len(self._up_to) - 1)
-            places = range(high + 1, last + 1) if bit != at[ACE] else ()
-            open_rows += [(next_, bits | at[next_], count + 1) for next_ in places if at[next_]]
+            if count + self.jokers >= 3:
+                self._add_rows(found, Row(suit, low, high), bits, count)
+            if at[ACE] and high <= KING:
+                self._add_rows(found, Row(suit, ACE, high), bits | at[ACE], count + 1)
+            for place in range(high + 1, min(high + 1 + spare, self._top) + 1):
+                if at[place]:
+                    open_rows.append((place, bits | at[place], count + 1))  # noqa: PERF401
 
-    def _filled(self, row: Row, bits: int, count: int) -> Iterator[Option]:
-        """The runs with *count* natural cards over *row*, jokers in its gaps and at its ends."""
-        gaps = row.high - row.low + 1 - count
-        for jokers in range(max(gaps, 3 - count), self._most_jokers(count) + 1):
-            rows = self._longer(row, jokers - gaps) if jokers > gaps else [row]
-            worth = [(self._up_to[one.high] - self._up_to[one.low - 1], one) for one in rows]
-            if worth:
-                points, best = max(worth)
-                yield self._option(bits, jokers, points, best)
-
-    def _longer(self, row: Row, more: int) -> Iterator[Row]:
-        """*row* with *more* places at its ends; it cannot hold the ace twice."""
+    def _add_rows(self, found: list[Option], row: Row, bits: int, count: int) -> None:
+        """Add the runs with *count* natural cards over *row*, jokers in gaps and at its ends."""
         suit, low, high = row
-        for below in range(min(more, low - ACE) + 1):
-            longer = Row(suit, low - below, high + more - below)
-            if longer.high < len(self._up_to) and longer.high - longer.low < KING:
-                yield longer
+        gaps = high - low + 1 - count
+        for jokers in range(max(gaps, 3 - count), self._most_jokers(count) + 1):
+            filled = self._filled[low, high, jokers - gaps]
+            if filled:
+                points, first, last = filled
+                found.append(self._option(bits, jokers, points, Row(suit, first, last)))
 
     def _on_meld(self, meld: Meld, bit: int) -> Iterator[Option]:
         """What can be laid off on *meld*, one card or more."""
@@ -184,15 +200,37 @@ class Pieces:
         """The cards of *option*, as they can be laid."""
         if isinstance(option.shape, Piece):
             return option.shape
-        cards = sorted(card for bit, card in self._card.items() if bit & option.bits)
-        if option.shape is None:
-            return Piece(tuple(map(Laid, cards + [JOKER] * option.jokers)), option.points)
-        suit, low, high = option.shape
-        meant = (card_at(suit, place) for place in range(low, high + 1))
-        laid = (Laid(card) if card in cards else Laid(JOKER, card) for card in meant)
-        return Piece(tuple(laid), option.points)
+        if isinstance(option.shape, Row):
+            return Piece(tuple(self._run(option.bits, option.shape)), option.points)
+        rank = option.shape
+        held = [_LAID[suit][rank] for suit in range(4) if self._at[suit][rank] & option.bits]
+        return Piece((*held, *[UNNAMED] * option.jokers), option.points)
+
+    def _run(self, bits: int, row: Row) -> Iterator[Laid]:
+        """The cards of a run over *row*, jokers where there is none in *bits*."""
+        suit, low, high = row
+        at, laid = self._at[suit], _LAID[suit]
+        for place in range(low, high + 1):
+            yield laid[place] if at[place] & bits else Laid(JOKER, laid[place].card)
 
 
-def _ace_last(card: Card) -> tuple[int, int]:
-    """The order in which cards are looked at: a run begins with the lowest, or its ace with it."""
-    return ACE_HIGH if card.rank == ACE else card.rank, card.suit
+@cache
+def _filled_rows(
+    values: Values, ace_high: bool
+) -> Kept[tuple[int, int, int], tuple[int, int, int] | None]:
+    """By the ends of a row and how many cards it is lengthened by: the most points, and its ends.
+
+    None where there is no place for so many; a run cannot hold the ace twice.
+    """
+    aces = values.by_rank[ACE : ACE + 1] if ace_high else ()
+    up_to = tuple(accumulate((0, values.low_ace, *values.by_rank[ACE + 1 :], *aces)))
+
+    def longer(row: tuple[int, int, int]) -> tuple[int, int, int] | None:
+        low, high, more = row
+        ends = ((low - below, high + more - below) for below in range(min(more, low - ACE) + 1))
+        fitting = ((low, high) for low, high in ends if high < len(up_to) and high - low < KING)
+        return max(
+            ((up_to[high] - up_to[low - 1], low, high) for low, high in fitting), default=None
+        )
+
+    return Kept(longer)

@@ -10,10 +10,11 @@ whatever follows on the other's can follow on its own. Its *code* says so: it ha
 other's has not.
 """
 
-from collections.abc import Callable
 from functools import cache
 from itertools import combinations, combinations_with_replacement
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
+
+from engine.arrange.kept import Kept
 
 Shape = tuple[int, ...]
 
@@ -44,21 +45,6 @@ _CODES = {
 }
 _SHAPES = {code: shape for shape, code in _CODES.items()}
 NOTHING_OPEN = _CODES[()]
-
-K = TypeVar("K")
-V = TypeVar("V")
-
-
-class Kept(dict[K, V]):
-    """Values that are worked out when they are first asked for."""
-
-    def __init__(self, work_out: Callable[[K], V]) -> None:
-        super().__init__()
-        self._work_out = work_out
-
-    def __missing__(self, key: K) -> V:
-        value = self[key] = self._work_out(key)
-        return value
 
 
 class Place(NamedTuple):
