@@ -9,12 +9,13 @@ from typing import TypeVar
 
 from engine.arrange.deadwood import deadwood
 from engine.arrange.namings import namings
+from engine.arrange.naturals import melds_within
 from engine.arrange.pieces import Pieces
 from engine.cards import ACE, JOKER, Card
 from engine.changing import replace
 from engine.errors import Refusal
 from engine.game import play
-from engine.melds import Kind, Meld, card_at, card_points, extended, fits, melds_within, new_meld
+from engine.melds import Kind, Meld, card_at, card_points, extended, fits, new_meld
 from engine.moves import (
     BigGin,
     Close,

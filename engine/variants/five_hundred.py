@@ -7,6 +7,7 @@ taken from the pile if the deepest of them is laid in the same turn.
 from collections.abc import Iterator
 from typing import Literal
 
+from engine.arrange.naturals import melds_within
 from engine.cards import ACE, Card, pack
 from engine.changing import replace
 from engine.errors import DeadEnd, TakenCardUnusable
@@ -17,7 +18,6 @@ from engine.melds import (
     Values,
     extended,
     fits,
-    melds_within,
 )
 from engine.moves import Discard, DrawStock, LayMeld, LayOff, SeatMove, TakePile
 from engine.plays import (

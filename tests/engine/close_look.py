@@ -10,7 +10,7 @@ from engine.cards import JOKER, Card
 from engine.errors import Refusal
 from engine.game import play
 from engine.legal import legal_moves
-from engine.melds import Kind, card_at, extended, melds_within, read
+from engine.melds import Kind, card_at, extended, read
 from engine.moves import (
     BigGin,
     Close,
@@ -99,7 +99,7 @@ def near(state: State, random: Random) -> Iterator[Move]:
         for card in random.sample(cards, min(len(cards), 6)):
             yield SwapJoker(card, number)
             yield from (LayOff(laid, number) for laid in _namings(state, card, number))
-    yield from map(LayMeld.of, melds_within(state.hand))
+    yield from map(LayMeld.of(state.hand))
     yield from _odd_melds(state, random)
 
 

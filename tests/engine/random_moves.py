@@ -6,12 +6,13 @@ from random import Random
 
 from engine.arrange.deadwood import deadwood
 from engine.arrange.hands import best_split
+from engine.arrange.naturals import melds_within
 from engine.arrange.pieces import Piece, Pieces
 from engine.arrange.tiles import most, opening, row_of
 from engine.cards import JOKER, Card
 from engine.duties import has_opened
 from engine.legal import legal_moves
-from engine.melds import fits, melds_within
+from engine.melds import fits
 from engine.moves import (
     Arrange,
     BigGin,

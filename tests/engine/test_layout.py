@@ -5,8 +5,9 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.arrange.naturals import melds_within
 from engine.cards import Card
-from engine.melds import card_points, fits, melds_within, new_meld
+from engine.melds import card_points, fits, new_meld
 from engine.moves import LayMeld, LayOff
 from engine.players.faces import card_of, each, joined, set_of, total
 from engine.players.rows import melds_in, row_of, with_lays

@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.arrange.naturals import melds_within
 from engine.cards import Card, pack, write_cards
-from engine.melds import Kind, card_points, extended, fits, in_order, melds_within, points_by_seat
+from engine.melds import Kind, card_points, extended, fits, in_order, points_by_seat
 from tests.engine.situations import FIVE_HUNDRED, card, cards, meld
 
 VALUES = FIVE_HUNDRED.values

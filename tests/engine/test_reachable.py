@@ -6,8 +6,9 @@ from dataclasses import replace
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from engine.arrange.naturals import melds_within
 from engine.cards import Card, pack
-from engine.melds import Meld, card_points, extended, melds_within, new_meld
+from engine.melds import Meld, card_points, extended, new_meld
 from engine.moves import Discard, LayMeld
 from engine.plays import lay_meld, lay_off
 from engine.scoring import laid_points
