@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from engine.arrange.naturals import melds_within
 from engine.cards import JOKER, Card
 from engine.errors import Refusal
 from engine.game import play
@@ -99,7 +100,7 @@ def near(state: State, random: Random) -> Iterator[Move]:
         for card in random.sample(cards, min(len(cards), 6)):
             yield SwapJoker(card, number)
             yield from (LayOff(laid, number) for laid in _namings(state, card, number))
-    yield from map(LayMeld.of(state.hand))
+    yield from map(LayMeld.of, melds_within(state.hand))
     yield from _odd_melds(state, random)
 
 
