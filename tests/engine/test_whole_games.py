@@ -1,9 +1,9 @@
 """Whole games as records: tests/games/*.txt, with what has to be refused and the scores.
 
 `#! CODE` after a move: it is refused so, and the game goes on without it. On a line of its own
-`#= ROUND SCORE … REASON` is the round that has just ended, `#= winner SEAT` who has won, `#= clocks
-LEFT …`, `#= laid POINTS …`, `#= hands CARD … | CARD …` and `#= table CARD … | CARD …` what there
-is at that point.
+`#= ROUND SCORE … REASON` is the round that has just ended, `#= winner SEAT` who has won, `#= totals
+POINTS …`, `#= clocks LEFT …`, `#= laid POINTS …`, `#= hands CARD … | CARD …` and `#= table CARD … |
+CARD …` what there is at that point.
 """
 
 from pathlib import Path
@@ -47,6 +47,8 @@ def noted(state: State, what: str) -> list[str]:
             return [what, str(state.winner)]
         case "clocks":
             return [what, *(f"{left:g}" for left in state.clocks)]
+        case "totals":
+            return [what, *map(str, state.totals)]
         case "laid":
             return [what, *map(str, laid_points(state))]
         case "hands":
@@ -61,8 +63,8 @@ def noted(state: State, what: str) -> list[str]:
 
 @pytest.mark.parametrize("key", VARIANTS)
 def test_every_game_has_records(key: str) -> None:
-    """At least five whole games are recorded for each variant."""
-    assert sum(path.stem.startswith(key) for path in GAMES) >= 5
+    """At least ten whole games are recorded for each variant."""
+    assert sum(path.stem.startswith(f"{key}-") for path in GAMES) >= 10
 
 
 @pytest.mark.parametrize("key", VARIANTS)
