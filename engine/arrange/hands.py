@@ -188,7 +188,7 @@ class _Search:
     def _weighed(self, first: int) -> list[tuple[Option, int]]:
         """The options of which *first* is the lowest card, and what each is worth."""
         if first not in self._options:
-            options = self._pieces.starting(first)
+            options = list(self._pieces.starting(first))
             worths = (self._worth(self._pieces.piece(option)) for option in options)
             self._options[first] = list(zip(options, worths, strict=True))
         return self._options[first]

@@ -93,30 +93,36 @@ class Pieces:
         self._melding, self._values = melding, values
         self._top = ACE_HIGH if melding.ace_high else KING
         self._filled = _filled_rows(values, melding.ace_high)
-        self._starting: dict[int, list[Option]] = {}
+        some = range(1, self.jokers + 1)
+        self._natural: Kept[int, list[Option]] = Kept(lambda bit: self._find(bit, range(1)))
+        self._with_jokers: Kept[int, list[Option]] = Kept(lambda bit: self._find(bit, some))
 
     def __iter__(self) -> Iterator[Piece]:
         """Every piece, by the lowest of its cards."""
         for bit in (*self._melds, *self._card):
             yield from map(self.piece, self.starting(bit))
 
-    def starting(self, bit: int) -> list[Option]:
-        """The options of which *bit* is the lowest."""
-        if bit not in self._starting:
-            self._starting[bit] = self._find(bit)
-        return self._starting[bit]
+    def starting(self, bit: int) -> Iterator[Option]:
+        """The options of which *bit* is the lowest, those without jokers first.
 
-    def _find(self, bit: int) -> list[Option]:
+        Those with jokers are looked for when they are asked for.
+        """
+        yield from self._natural[bit]
+        if self.jokers:
+            yield from self._with_jokers[bit]
+
+    def _find(self, bit: int, jokers: range) -> list[Option]:
+        """The options of which *bit* is the lowest that have so many *jokers*."""
         if bit in self._melds:
-            return list(self._on_meld(self._melds[bit], bit))
+            return [one for one in self._on_meld(self._melds[bit], bit) if one.jokers in jokers]
         card = self._card[bit]
-        found = list(self._groups(card, bit))
+        found = list(self._groups(card, bit, jokers))
         if card.rank != ACE:
-            self._add_runs(found, card.suit, card.rank, bit)
+            self._add_runs(found, card.suit, card.rank, bit, jokers)
         elif self._most_jokers(1) > 1:
             # All cards that a run can hold beside it come before an ace.
             for place in (ACE, ACE_HIGH):
-                self._add_rows(found, Row(card.suit, place, place), bit, 1)
+                self._add_rows(found, Row(card.suit, place, place), bit, 1, jokers)
         return found
 
     def _option(self, bits: int, jokers: int, points: int, shape: Row | Piece | int) -> Option:
@@ -126,41 +132,44 @@ class Pieces:
         """How many jokers a meld with so many natural cards can have."""
         return min(self.jokers, naturals) if self._melding.half_jokers else self.jokers
 
-    def _groups(self, card: Card, bit: int) -> Iterator[Option]:
+    def _groups(self, card: Card, bit: int, jokers: range) -> Iterator[Option]:
         """The groups whose first suit, jokers aside, is that of *card*."""
         others = [at[card.rank] for at in self._at[card.suit + 1 :] if at[card.rank]]
         value = self._values.by_rank[card.rank]
-        for count in range(max(1, 3 - self.jokers), len(others) + 2):
-            most = min(4 - count, self._most_jokers(count))
+        for count in range(max(1, 4 - jokers.stop), len(others) + 2):
+            most = min(4 - count, self._most_jokers(count), jokers.stop - 1)
             for some in combinations(others, count - 1):
-                for jokers in range(max(0, 3 - count), most + 1):
-                    points = value * (count + jokers)
-                    yield self._option(bit + sum(some), jokers, points, card.rank)
+                for used in range(max(jokers.start, 3 - count), most + 1):
+                    points = value * (count + used)
+                    yield self._option(bit + sum(some), used, points, card.rank)
 
-    def _add_runs(self, found: list[Option], suit: int, low: int, bit: int) -> None:
+    def _add_runs(self, found: list[Option], suit: int, low: int, bit: int, jokers: range) -> None:
         """Add the runs whose first natural card, but for an ace, is at the place *low*."""
-        at = self._at[suit]
+        at, most = self._at[suit], jokers.stop - 1
         open_rows = [(low, bit, 1)]
         while open_rows:
             high, bits, count = open_rows.pop()
-            spare = self.jokers - (high - low + 1 - count)
-            if count + self.jokers >= 3:
-                self._add_rows(found, Row(suit, low, high), bits, count)
+            if count + most >= 3:
+                self._add_rows(found, Row(suit, low, high), bits, count, jokers)
             if at[ACE] and high <= KING:
-                self._add_rows(found, Row(suit, ACE, high), bits | at[ACE], count + 1)
+                self._add_rows(found, Row(suit, ACE, high), bits | at[ACE], count + 1, jokers)
+            spare = most - (high - low + 1 - count)
             for place in range(high + 1, min(high + 1 + spare, self._top) + 1):
                 if at[place]:
                     open_rows.append((place, bits | at[place], count + 1))  # noqa: PERF401
 
-    def _add_rows(self, found: list[Option], row: Row, bits: int, count: int) -> None:
+    def _add_rows(
+        self, found: list[Option], row: Row, bits: int, count: int, jokers: range
+    ) -> None:
         """Add the runs with *count* natural cards over *row*, jokers in gaps and at its ends."""
         suit, low, high = row
         gaps = high - low + 1 - count
-        for jokers in range(max(gaps, 3 - count), self._most_jokers(count) + 1):
-            filled = self._filled[low, high, jokers - gaps]
+        most = min(self._most_jokers(count), jokers.stop - 1)
+        for used in range(max(gaps, 3 - count, jokers.start), most + 1):
+            filled = self._filled[low, high, used - gaps]
             if filled:
                 points, first, last = filled
-                found.append(self._option(bits, jokers, points, Row(suit, first, last)))
+                found.append(self._option(bits, used, points, Row(suit, first, last)))
 
     def _on_meld(self, meld: Meld, bit: int) -> Iterator[Option]:
         """What can be laid off on *meld*, one card or more."""
