@@ -87,7 +87,7 @@ def test_a_challenge_that_is_over(changes: dict[str, Any], line: str) -> None:
     """What was asked stays readable, without mentioning anybody again."""
     text = challenge_text(challenge(**changes), "en")
 
-    assert text == ["**Alice** and Bob: 500 Rummy to 100", f"**{line}**"]
+    assert text == ["**Alice** with Bob: 500 Rummy to 100", f"**{line}**"]
 
 
 def test_who_declined_is_named() -> None:

@@ -9,7 +9,7 @@ challenge-accept-again = The rules have changed: { $names } { $count ->
 } to accept again.
 challenge-can-start = **{ $name }** can start with those who have accepted.
 challenge-open = **{ $name }** opens a table of **{ $game }**. Who plays?
-challenge-asked = **{ $name }** and { $opponents }: { $game }
+challenge-asked = **{ $name }** with { $opponents }: { $game }
 challenge-opened = **{ $name }**: a table of { $game }
 challenge-seated = { $taken } of { $seats } seats: { $names }
 challenge-rules-changed = The rules have changed since { $names } joined.
