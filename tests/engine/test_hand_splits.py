@@ -186,6 +186,38 @@ def test_split(hand: str, points: int, pieces: list[str]) -> None:
     assert [shown(piece) for piece in split.pieces] == pieces
 
 
+@pytest.mark.parametrize(
+    ("hand", "owed", "discards", "points"),
+    [
+        pytest.param("* *", "", None, 13, id="two jokers at the high end"),
+        pytest.param("* *", "*", "*", 6, id="one is owed and one is kept"),
+        pytest.param("6s 7s", "7s", "6s 7s", None, id="the 7 needs the 6 that is kept"),
+        pytest.param("6s 9d", "9d", None, None, id="the 9 fits nowhere"),
+        pytest.param("6s 6s 9d", "6s", "6s 9d", 6, id="one of two equal cards is laid"),
+    ],
+)
+def test_lay_offs_and_duties(
+    hand: str, owed: str, discards: str | None, points: int | None
+) -> None:
+    """What can be laid on 3-4-5 of spades with cards that are owed, or kept for the discard."""
+    split = best_split(
+        parse_cards(hand),
+        USUAL,
+        VALUES,
+        melds=table("3s 4s 5s"),
+        owed=parse_cards(owed),
+        discards=None if discards is None else parse_cards(discards),
+    )
+    assert (split.points if split else None) == points
+
+
+def test_an_ace_with_two_jokers() -> None:
+    """Where jokers may be as many as there are, one natural card is read as a group."""
+    split = best_split(parse_cards("As * *"), Melding(half_jokers=False), VALUES)
+    assert split is not None
+    assert [shown(piece) for piece in split.pieces] == ["As * *"]
+
+
 def test_a_joker_beside_a_whole_suit() -> None:
     """Nothing can be added to a run of thirteen; in two runs the joker is worth 10."""
     suit = parse_cards("As 2s 3s 4s 5s 6s 7s 8s 9s 10s Js Qs Ks")
