@@ -1,7 +1,6 @@
 """One position looked at from all sides: what is offered, and what lies near it."""
 
 from collections.abc import Hashable, Iterator
-from itertools import combinations
 from random import Random
 
 import pytest
@@ -97,8 +96,8 @@ def near(state: State, random: Random) -> Iterator[Move]:
     for kind in WITH_A_CARD:
         yield from map(kind, cards)
     for number in range(1, len(state.melds) + 2):
+        yield from (SwapJoker(card, number) for card in cards)
         for card in random.sample(cards, min(len(cards), 6)):
-            yield SwapJoker(card, number)
             yield from (LayOff(laid, number) for laid in _namings(state, card, number))
     yield from map(LayMeld.of, melds_within(state.hand))
     yield from _odd_melds(state, random)
@@ -119,16 +118,17 @@ def _namings(state: State, card: Card, number: int) -> Iterator[Laid]:
 
 def _odd_melds(state: State, random: Random) -> Iterator[LayMeld]:
     """Some cards of the hand that lie close together, with jokers, named or not."""
-    naturals = sorted(set(state.hand) - {JOKER})
+    naturals = sorted(set(state.hand) - {JOKER}) or list(state.variant.pack[:1])
     jokers = state.hand.count(JOKER)
     for _ in range(12):
-        card = random.choice(state.hand)
+        card = random.choice(naturals)
         close = [c for c in naturals if c.rank == card.rank or c.suit == card.suit]
         some = random.sample(close, min(len(close), random.randint(1, 4)))
-        bare = random.randint(0, jokers)
-        yield LayMeld.of([*some, *[JOKER] * bare])
-        suit, rank = random.choice(some or naturals or list(state.variant.pack[:1]))
-        places = random.choice(list(combinations(range(1, 14), bare)) or [()])[:bare]
-        same_suit = [Laid(JOKER, Card(suit, place)) for place in places]
-        same_rank = [Laid(JOKER, Card(other, rank)) for other in range(4)][:bare]
-        yield LayMeld((*map(Laid, some), *random.choice([same_suit, same_rank])))
+        yield LayMeld.of([*some, *[JOKER] * random.randint(0, jokers)])
+        low, size = max(1, card.rank - random.randint(0, 4)), random.randint(3, 5)
+        run = [card_at(card.suit, place) for place in range(low, min(low + size, 15))]
+        group = [Card(suit, card.rank) for suit in range(4)][: random.randint(3, 4)]
+        for row in (run, group):
+            laid = [Laid(c) if c in naturals else Laid(JOKER, c) for c in row]
+            if sum(c == JOKER for c, _ in laid) <= jokers:
+                yield LayMeld(tuple(laid))
