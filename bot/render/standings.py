@@ -125,10 +125,12 @@ def game_line(game: GameRow, user: int, language: str) -> str:
     """A finished game in a line: number, result and totals, the reader's first."""
     own = [player for player in game.players if player.user_id == user]
     others = [player for player in game.players if player.user_id != user]
-    key = "history-none"
+    key, named_ones = "history-none", others
     if own and game.winner is not None:
         key = "history-won" if own[0].seat == game.winner else "history-lost"
-    result = say(language, key, names=names_text(language, [one.name for one in others]))
+    if key == "history-lost":
+        named_ones = [player for player in others if player.seat == game.winner]
+    result = say(language, key, names=names_text(language, [one.name for one in named_ones]))
     scores = " : ".join(number(player.points or 0) for player in (*own, *others))
     return say(
         language,

@@ -180,6 +180,15 @@ async def test_history(room: Room) -> None:
     assert "page 1 of 2" in first[-1]
 
 
+async def test_history_names_the_winner_of_three(room: Room) -> None:
+    """Who lost together with somebody else did not lose to them."""
+    await played(room, [room.alice, room.bob, room.carol], (0, 0, 37))
+
+    answer = await room.alice.slash(room.channel, "history")
+
+    assert "500 Rummy · lost to carol 0 : 0 : 37" in text_of(shown(answer))
+
+
 async def test_history_of_one_game(room: Room) -> None:
     """A finished game by its number: result, rounds, and the seed for checking it."""
     await room.alice.slash(room.channel, "challenge", opponent=room.bob)
