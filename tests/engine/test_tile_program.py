@@ -128,7 +128,7 @@ def random_position(random: Random) -> tuple[tuple[Meld, ...], tuple[Card, ...]]
     """A table of some random rows of the pack, and a rack out of what is left."""
     left = Counter(TILE.pack)
     table: list[Meld] = []
-    for _ in range(random.choice([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 30])):
+    for _ in range(random.choice([*range(12), *range(12), 30])):
         column = random.choice(columns()) if random.random() < 0.2 else random.choice(plain())
         cards = Counter([*column.real, *(JOKER for _ in column.jokers)])
         if not cards - left:
