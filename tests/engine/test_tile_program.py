@@ -25,6 +25,7 @@ from tests.engine.test_tile_tables import TILE, played, worth
 
 np = pytest.importorskip("numpy", reason="the program needs SciPy")
 optimize = pytest.importorskip("scipy.optimize", reason="the program needs SciPy")
+pytestmark = pytest.mark.reference
 
 FACES = [Card(colour, number) for colour in range(4) for number in range(1, 14)]
 KINDS = [*FACES, JOKER]
