@@ -136,7 +136,7 @@ def random_position(random: Random) -> tuple[tuple[Meld, ...], tuple[Card, ...]]
             left -= cards
             table.append(laid(column, len(table) + 1, random))
     stock = [*left.elements()]
-    return tuple(table), tuple(random.sample(stock, min(len(stock), random.randint(1, 20))))
+    return tuple(table), tuple(random.sample(stock, min(len(stock), random.randint(1, 14))))
 
 
 @cache
