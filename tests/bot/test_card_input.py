@@ -7,9 +7,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.card_input import NotUnderstood, read_card, read_cards, read_layoff
+from bot.card_input import (
+    NotUnderstood,
+    read_card,
+    read_cards,
+    read_laid,
+    read_laid_layoff,
+    read_layoff,
+)
 from bot.render.cards import card_text
 from engine.cards import JOKER, Card, parse_card, write_card
+from engine.notation import write_laid
 
 CARDS = [Card(suit, rank) for suit, rank in product(range(4), range(1, 14))]
 SUIT_WORDS = ("spades", "hearts", "diamonds", "clubs")
@@ -193,3 +201,59 @@ def test_cards_written_are_cards_read(hand: list[Card], between: str) -> None:
     """Any cards, in tokens or as shown, separated or glued, are read back as they were."""
     for write in (write_card, card_text):
         assert read_cards(between.join(map(write, hand))) == tuple(hand)
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        pytest.param("*5h", "*5h", id="canonical"),
+        pytest.param("*5♥", "*5h", id="suit symbol"),
+        pytest.param("🃏5♥", "*5h", id="as it is shown"),
+        pytest.param("*h5", "*5h", id="suit first"),
+        pytest.param("joker as 5h", "*5h", id="as"),
+        pytest.param("joker for five of hearts", "*5h", id="for, in words"),
+        pytest.param("joker=Th", "*10h", id="equals"),
+        pytest.param("3h 4h *5h", "3h 4h *5h", id="in a meld"),
+        pytest.param("3h4h*5h", "3h 4h *5h", id="glued"),
+        pytest.param("joker as four of hearts, 5h, 6h", "*4h 5h 6h", id="first in a meld"),
+        pytest.param("*4h 5h *6h", "*4h 5h *6h", id="two of them"),
+        pytest.param("* 5h 6h", "* 5h 6h", id="a blank parts them"),
+        pytest.param("joker 5h 6h", "* 5h 6h", id="a joker and two cards"),
+        pytest.param("5h 6h joker", "5h 6h *", id="a joker at the end"),
+        pytest.param("* as 2s 3s", "* As 2s 3s", id="the ace of spades"),
+        pytest.param("4-6h *", "4h 5h 6h *", id="a range and a joker"),
+    ],
+)
+def test_reads_what_jokers_stand_for(typed: str, meant: str) -> None:
+    """A joker may say which card it stands for; a bare one says nothing."""
+    assert [write_laid(laid) for laid in read_laid(typed)] == meant.split()
+
+
+@pytest.mark.parametrize(
+    ("typed", "card", "meld"),
+    [
+        ("*4h 3", "*4h", 3),
+        ("joker as 4h on meld 3", "*4h", 3),
+        ("* 12", "*", 12),
+        ("*4h", "*4h", None),
+    ],
+)
+def test_reads_where_a_joker_goes(typed: str, card: str, meld: int | None) -> None:
+    """A joker with what it stands for, and the number of a meld."""
+    laid, number = read_laid_layoff(typed)
+    assert (write_laid(laid), number) == (card, meld)
+
+
+@pytest.mark.parametrize("typed", ["*5h", "joker as 5h", "3h 4h *5h"])
+def test_a_named_joker_is_no_plain_card(typed: str) -> None:
+    """Where a card of the hand is wanted a joker says only that it is one."""
+    for read in (read_cards, read_card, read_layoff):
+        with pytest.raises(NotUnderstood):
+            read(typed)
+
+
+@pytest.mark.parametrize("typed", ["*5", "joker as 5"])
+def test_half_a_meaning_is_not_understood(typed: str) -> None:
+    """What a joker stands for is a whole card."""
+    with pytest.raises(NotUnderstood):
+        read_laid(typed)
