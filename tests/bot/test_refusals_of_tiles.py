@@ -63,7 +63,7 @@ def tiles(**changes: Any) -> State:
         pytest.param(
             tiles(),
             rows("r5 * r7 | b9 g9 | y9 r8"),
-            ["Meld 2 of your table is none: 🔵9 🟢9", "fewer than three"],
+            ["Meld 2 of your table is not valid: 🔵9 🟢9", "fewer than three"],
             id="table_invalid",
         ),
         pytest.param(
@@ -87,7 +87,7 @@ def tiles(**changes: Any) -> State:
         pytest.param(
             tiles(),
             rows("r5 r7 *r3 | b9 g9 y9 | r8"),
-            ["Meld 1 of your table is none", "do not follow each other"],
+            ["Meld 1 of your table is not valid", "do not follow each other"],
             id="table_invalid with a gap",
         ),
         pytest.param(

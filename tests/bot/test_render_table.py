@@ -73,7 +73,7 @@ def test_the_whole_table() -> None:
         "**Alice** · 35 points · 13 cards · laid 15",
         "**Bob** · −12 points · 13 cards · laid 21",
         "-# A note.",
-        f"-# The cards were fixed before the deal. Commitment: {COMMITMENT}",
+        f"-# The whole deal was fixed beforehand. Commitment: {COMMITMENT}",
     ]
 
 

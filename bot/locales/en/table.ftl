@@ -43,7 +43,7 @@ penalty-points = { $count ->
    *[other] { $count } penalty points
 }
 
-table-commitment = The cards were fixed before the deal. Commitment: { $commitment }
+table-commitment = The whole deal was fixed beforehand. Commitment: { $commitment }
 
 ## What happened. Moves of one turn share a line: "Bob drew, laid 4♥ 5♥ 6♥, discarded K♦."
 told-turn = **{ $name }** { $moves }.
