@@ -1,0 +1,185 @@
+"""What is told of the moves that only some games have."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.render.frame import Player
+from bot.render.story import story
+from engine.cards import JOKER, Card, parse_cards
+from engine.game import due, play, start
+from engine.melds import new_meld
+from engine.moves import DEALER, Laid
+from engine.notation import read_move
+from engine.rules import rules_from
+from engine.state import Phase, State
+from engine.variants import VARIANTS
+from engine.view import seen_by
+
+PLAYERS = tuple(Player(seat, name, seat) for seat, name in enumerate(("Alice", "Bob", "Carol"), 1))
+OTHERS = ("2s 3d 5c 6s 8d 9c 10s Jh Kc Ks", "3c 6c 9s")
+MELDED = "4h 5h 6h 7s 7d 7c 9d 10d Jd"
+
+
+def at(key: str, hand: str, *, phase: Phase = Phase.PLAY, seats: int = 2, **where: Any) -> State:
+    """Alice is to act in the middle of a round."""
+    options = {name: where.pop(name) for name in ("knock", "clock", "stock_out") if name in where}
+    rules = rules_from(VARIANTS[key], {k.replace("_", "-"): v for k, v in options.items()})
+    hands = tuple(tuple(sorted(parse_cards(text))) for text in (hand, *OTHERS)[:seats])
+    values = {"stock": parse_cards("2d 4s 8s 8c"), "pile": parse_cards("Qc"), **where}
+    begun = start(VARIANTS[key], rules, seats, seats)
+    return replace(begun, phase=phase, round=1, to_act=1, hands=hands, **values)
+
+
+def told(state: State, *lines: str) -> list[str]:
+    """What is told of the moves of these lines, and of what the dealer does after them."""
+    moves = []
+    for line in lines:
+        seat, move, at = read_move(line)
+        before, state = state, play(state, seat, move, at)
+        moves.append((seen_by(before, None), seat, move, seen_by(state, None)))
+    if state.refills.due and (shuffle := due(state, bytes(32))):
+        after = play(state, DEALER, shuffle)
+        moves.append((seen_by(state, None), DEALER, shuffle, seen_by(after, None)))
+    return story(moves, PLAYERS, "en")
+
+
+JOKER_RUN = new_meld(1, 2, [Laid(Card(1, 5)), Laid(Card(1, 6)), Laid(JOKER)])
+OPENED: dict[str, Any] = {"melds": (JOKER_RUN,), "opened": frozenset({1, 2})}
+
+
+@pytest.mark.parametrize(
+    ("state", "line", "sentence"),
+    [
+        pytest.param(
+            at("rummy-51", "7h 9s 9c Kd", **OPENED),
+            "1 swap 7h 1",
+            "**Alice** put 7♥ in place of the joker of meld 1.",
+            id="swap",
+        ),
+        pytest.param(
+            at("rummy-51", "* 7s 8s 9c", **OPENED),
+            "1 meld 7s 8s *",
+            "**Alice** laid 7♠ 8♠ 🃏9♠.",
+            id="a meld with a joker says what it stands for",
+        ),
+        pytest.param(
+            at("rummy-51", "* 7s 8s 9c", **OPENED),
+            "1 meld 7s 8s *6s",
+            "**Alice** laid 🃏6♠ 7♠ 8♠.",
+            id="a named joker",
+        ),
+        pytest.param(
+            at("rummy-51", "* 7s 7c 9c", **OPENED),
+            "1 meld 7s 7c *",
+            "**Alice** laid 7♠ 7♣ 🃏.",
+            id="a joker that is open",
+        ),
+        pytest.param(
+            at("rummy-51", "* 4h 8s 9c", **OPENED),
+            "1 add 4h 1",
+            "**Alice** added 4♥ to meld 1.",
+            id="lay-off",
+        ),
+        pytest.param(
+            at("zolik", "* 4h 8s 9c", **OPENED),
+            "1 add *4h 1",
+            "**Alice** added 🃏4♥ to meld 1.",
+            id="a joker laid off",
+        ),
+        pytest.param(
+            at("gin", f"{MELDED} 2h Kh"),
+            "1 knock Kh",
+            "**Alice** discarded K♥ and knocked.",
+            id="knock",
+        ),
+        pytest.param(
+            at("gin", f"{MELDED} Qd Kh"),
+            "1 knock Kh",
+            "**Alice** discarded K♥ and declared gin.",
+            id="a knock without deadwood is gin",
+        ),
+        pytest.param(
+            at("gin", f"{MELDED} Qd Kh"),
+            "1 gin Kh",
+            "**Alice** discarded K♥ and declared gin.",
+            id="gin",
+        ),
+        pytest.param(
+            at("gin", f"{MELDED} Qd Kd"), "1 biggin", "**Alice** declared big gin.", id="big gin"
+        ),
+        pytest.param(
+            at("gin", MELDED + " 2h", phase=Phase.UPCARD), "1 pass", "**Alice** passed.", id="pass"
+        ),
+        pytest.param(
+            at("gin", MELDED + " 2h", phase=Phase.UPCARD),
+            "1 timeout",
+            "**Alice** missed the turn limit and passed.",
+            id="out of time at the upcard",
+        ),
+        pytest.param(
+            at("straight", "4h 9s", phase=Phase.DRAW, stock=(), stock_out="turn-over"),
+            "1 turnover",
+            "**Alice** turned the pile over.",
+            id="turn over",
+        ),
+        pytest.param(
+            at("zolik", "As 2s 3s 4s 5s 6s 7s 8s 9s 10s Js Qs Kd"),
+            "1 close Kd",
+            "**Alice** laid A♠ 2♠ 3♠ 4♠ 5♠ 6♠ 7♠ 8♠ 9♠ 10♠ J♠ Q♠ from the hand, discarded K♦ "
+            "and closed.",
+            id="close",
+        ),
+        pytest.param(
+            at("straight", "4h 9s", seats=3),
+            "1 resign",
+            "**Alice** has resigned. The cards went under the stock; the others play on.",
+            id="resigning with others left",
+        ),
+        pytest.param(
+            at("straight", "4h 9s", seats=2), "1 resign", "**Alice** has resigned.", id="resigning"
+        ),
+        pytest.param(
+            at("straight", "4h 9s", seats=3, clock="60", clocks=(0.0, 60.0, 60.0)),
+            "1 flag",
+            "**Alice** has run out of time and is out. The cards went under the stock; the others "
+            "play on.",
+            id="out of time with others left",
+        ),
+        pytest.param(
+            at("straight", "4h 9s", seats=3, missed=(2, 0, 0)),
+            "1 timeout",
+            "**Alice** missed the turn limit three times in a row, which is resigning. The cards "
+            "went under the stock; the others play on.",
+            id="three missed with others left",
+        ),
+    ],
+)
+def test_moves(state: State, line: str, sentence: str) -> None:
+    """Each move has a sentence of its own."""
+    assert told(state, line) == [sentence]
+
+
+def test_the_dealer_shuffles() -> None:
+    """A shuffle in the middle of a round is told after the turn before it."""
+    state = at("straight", "4h 9s Kd", stock=(), pile=parse_cards("Qc 2d 3h"))
+    assert told(state, "1 discard Kd") == [
+        "**Alice** discarded K♦.",
+        "The pile was shuffled and is the stock again.",
+    ]
+
+
+def test_the_pile_turns_over_by_itself() -> None:
+    """In žolíky nobody does it, so it is told by itself."""
+    state = at("zolik", "4h 9s Kd", stock=(), pile=parse_cards("Qc 2d 3h"))
+    assert told(state, "1 discard Kd") == [
+        "**Alice** discarded K♦.",
+        "The pile was turned over and is the stock again.",
+    ]
+
+
+def test_a_knock_tells_no_card_of_a_hand() -> None:
+    """The line of a knock names the discard; the hands stand in the result of the round."""
+    (line,) = told(at("gin", f"{MELDED} 2h Kh"), "1 knock Kh")
+    assert "4♥" not in line
