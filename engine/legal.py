@@ -71,7 +71,8 @@ def legal_melds(state: State) -> tuple[LayMeld, ...]:
     if not _now(state, LayMeld):
         return ()
     melds = sorted(melds_within(state.hand), key=lambda m: (-_points(state, m), -len(m), m))
-    moves = [*map(LayMeld.of, melds), *_melds_with_jokers(state)]
+    # A joker beside all cards of a suit comes to the same with the ace at either end.
+    moves = dict.fromkeys([*map(LayMeld.of, melds), *_melds_with_jokers(state)])
     return tuple(_legal(state, sorted(moves, key=lambda move: -_worth(state, move))))
 
 

@@ -117,3 +117,11 @@ def test_hidden_cards_make_no_difference(lines: list[str]) -> None:
     state = at_turn("zolik", "6h 2s 2d 5c", stock="Kc", pile="9s", melds="5h * 7h")
     state = after(state, *lines)
     assert legal_moves(seen_by(state, 1)) == legal_moves(state) != ()
+
+
+def test_no_meld_is_offered_twice() -> None:
+    """A joker beside all cards of a suit: the ace at either end comes to the same."""
+    state = drawn("rummy-51", "As 2s 3s 4s 5s 6s 7s 8s 9s 10s Js Qs Ks *")
+    lines = offered(legal_melds(state))
+    assert len(lines) == len(set(lines))
+    assert "meld As *2s 3s 4s 5s 6s 7s 8s 9s 10s Js Qs Ks" in lines
