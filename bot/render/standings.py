@@ -130,7 +130,11 @@ def game_line(game: GameRow, user: int, language: str) -> str:
         key = "history-won" if own[0].seat == game.winner else "history-lost"
     if key == "history-lost":
         named_ones = [player for player in others if player.seat == game.winner]
-    result = say(language, key, names=names_text(language, [one.name for one in named_ones]))
+    if key == "history-lost" and len(game.players) > 2:
+        key = "history-placed"
+    names = names_text(language, [one.name for one in named_ones])
+    place = own[0].place or 0 if own else 0
+    result = say(language, key, names=names, place=place, count=len(game.players))
     scores = " : ".join(number(player.points or 0) for player in (*own, *others))
     return say(
         language,

@@ -12,7 +12,7 @@ from engine.leaving import resigned
 from engine.melds import Meld
 from engine.moves import Arrange, LayMeld
 from engine.scoring import laid_points
-from engine.state import Phase
+from engine.state import NO_OPENING, Phase
 
 __all__ = ["story", "table_text"]
 
@@ -187,7 +187,7 @@ def player_line(frame: Frame, player: Player, laid: int) -> str:
         parts.append(say(language, key, count=len(seen.hand_of(seat))))
     if laid and seen.variant.key in MELDS_COUNT:
         parts.append(say(language, "table-player-laid", points=laid))
-    if seat in seen.opened and (seen.opening.minimum or seen.variant.tiles):
+    if seat in seen.opened and (seen.opening != NO_OPENING or seen.variant.tiles):
         parts.append(say(language, "table-player-opened"))
     return " · ".join(parts)
 

@@ -186,7 +186,7 @@ async def test_history_names_the_winner_of_three(room: Room) -> None:
 
     answer = await room.alice.slash(room.channel, "history")
 
-    assert "500 Rummy · lost to carol 0 : 0 : 37" in text_of(shown(answer))
+    assert "500 Rummy · place 2 of 3, carol won 0 : 0 : 37" in text_of(shown(answer))
 
 
 async def test_history_of_one_game(room: Room) -> None:

@@ -42,6 +42,7 @@ history-empty = No finished game here yet. /challenge begins one.
 history-row = **#{ $number }** { $game } · { $result } · { $when }
 history-won = won against { $names }
 history-lost = lost to { $names }
+history-placed = place { $place } of { $count }, { $names } won
 history-none = with { $names }
 history-foot = page { $page } of { $pages } · /history with a table’s number tells its rounds
 history-round = Round { $round }: { $scores }
