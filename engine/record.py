@@ -39,17 +39,14 @@ class Record:
     header: Header
     body: tuple[tuple[int, Words], ...]
     last_line: int
+    dealt: bool
+    """Whether the record brings its own decks."""
 
     def start(self) -> State:
         """The game before its first deal."""
         header = self.header
         rules = rules_from(header.variant, header.options)
         return start(header.variant, rules, len(header.names), header.dealer)
-
-    @property
-    def dealt(self) -> bool:
-        """Whether the record brings its own decks."""
-        return any(words[0] == Deal.word for _, words in self.body)
 
 
 def read_record(text: str) -> Record:
@@ -66,7 +63,9 @@ def read_record(text: str) -> Record:
     for number, seat in header.seats_named:
         with _at_line(number):
             check_seat(header, seat)
-    return Record(header, tuple(after_title[end:]) if end is not None else (), len(lines))
+    body = tuple(after_title[end:]) if end is not None else ()
+    dealt = any(words[0] == Deal.word for _, words in body)
+    return Record(header, body, len(lines), dealt)
 
 
 @contextmanager
