@@ -13,6 +13,7 @@ from tests.bot.evening import calls, public
 from tests.bot.presses import forge, told
 from tests.bot.stage import show
 
+DAY, HOUR = 86_400, 3_600
 HANDS = ("2s 4s 6s 8h 10h Qh Kd", "9s 9h Jd Kc 4c 6c 2d", "3c 5c 7d 9d Js Ks Ah")
 USELESS = "8c 3h 10s 5d Qs 7h"
 """What they draw."""
@@ -239,3 +240,19 @@ async def test_onlookers_see_the_table(room: Room) -> None:
     assert "**alice** · 0 points · 10 cards" in text
     assert "**bob** · 0 points · 10 cards" in text
     assert "Your hand" not in text
+
+
+async def test_who_leaves_the_server(room: Room) -> None:
+    """A player who has left the server is out after an hour's notice; the others play on."""
+    turns = ("1 draw, 1 discard Kd", "2 draw, 2 discard Kc", "3 draw, 3 discard Ks")
+    table = await seated(room, "straight", *HANDS, turns=turns)
+    room.guild.remove_member(room.alice)
+    await room.wait(0.8 * DAY)
+    await room.wait()
+    assert any("**alice** has left the server" in text_of(one) for one in room.messages())
+    await room.wait(HOUR)
+    await room.wait()
+    assert table.state.out == {1}
+    assert not table.over
+    assert "the others play on" in text_of(public(room, table))
+    assert names(room, table) == ["bob"]
