@@ -31,7 +31,7 @@ def is_gin(frame: Frame) -> bool:
 
 
 def holding(frame: Frame) -> Iterator[str]:
-    """The reader's own melds and deadwood, and the most to knock with."""
+    """The reader's own melds and deadwood, the most to knock with, and whether it is doubled."""
     seen = frame.seen
     if frame.seat is None or seen.phase is Phase.FINISHED or not is_gin(frame):
         return
@@ -40,6 +40,8 @@ def holding(frame: Frame) -> Iterator[str]:
     if melds:
         yield say(frame.language, "gin-melds", melds=melds_text(melds))
     yield say(frame.language, "gin-deadwood", points=deadwood(hand), limit=limit(seen))
+    if is_doubled(seen):
+        yield say(frame.language, "gin-doubled")
 
 
 def melds_text(melds: Iterable[Iterable[Card]]) -> str:

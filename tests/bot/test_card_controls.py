@@ -88,6 +88,14 @@ async def test_knocking(room: Room) -> None:
     assert table.state.to_act == 1
 
 
+async def test_a_spade_upcard_is_told(room: Room) -> None:
+    """The round counts double: that is known while it is played, also once the upcard is gone."""
+    await seated(room, "gin", GIN, OTHER, up="8s", turns=("1 take",), knock="oklahoma")
+    page = await open_hand(room, room.alice)
+    line = "knock with 8 or less\nThe upcard was a spade: this round counts double."
+    assert line in text_of(page)
+
+
 async def test_a_knock_is_chosen(room: Room) -> None:
     """With nothing marked the knocks are offered; the one that is chosen ends the round."""
     turns = ("1 pass", "2 pass")

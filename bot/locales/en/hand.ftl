@@ -58,6 +58,7 @@ gin-deadwood = Deadwood **{ $points }** · { $limit ->
     [0] only gin may be declared in this round
    *[other] knock with { $limit } or less
   }
+gin-doubled = The upcard was a spade: this round counts double.
 gin-hand = - **{ $name }** { $parts }
 gin-laid-off = laid off { $cards }
 gin-left = { $points ->
