@@ -4,6 +4,7 @@ A view made here carries no code: `bot/buttons.py` finds out from a control's id
 that it works after a restart and nothing is kept in memory for each message sent.
 """
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -16,6 +17,9 @@ OPTIONS_A_SELECT = 25
 """Discord's limit."""
 LABEL_LENGTH = 80
 OPTION_LENGTH = 100
+NAMED_JOKER = re.compile(r"🃏(?=[^\s·,.])")
+WORD_JOINER = "\u2060"
+"""Keeps a line from ending between a joker and the card it stands for."""
 
 
 def layout(*blocks: "str | Row", accent: discord.Colour | None = None) -> ui.LayoutView:
@@ -24,7 +28,7 @@ def layout(*blocks: "str | Row", accent: discord.Colour | None = None) -> ui.Lay
     container: ui.Container[Any] = ui.Container(accent_colour=accent)
     for block in blocks:
         if isinstance(block, str):
-            container.add_item(ui.TextDisplay(block))
+            container.add_item(ui.TextDisplay(NAMED_JOKER.sub(rf"🃏{WORD_JOINER}", block)))
         else:
             container.add_item(block)
     view.add_item(container)

@@ -11,6 +11,7 @@ from simcord.builders import UserHandle
 from simcord.env import Env
 
 from bot.app import Jolly
+from bot.render.layout import WORD_JOINER
 from bot.replies import sentence
 from data.database import Database
 from tests.bot.payloads import check_payloads
@@ -113,7 +114,7 @@ def selects(message: Any) -> list[Any]:
 def text_of(message: Any) -> str:
     """All that a person reads in *message*, without the controls."""
     texts = [c.content for c in walk(message.components) if hasattr(c, "content")]
-    return "\n".join([message.content, *texts]).strip()
+    return "\n".join([message.content, *texts]).strip().replace(WORD_JOINER, "")
 
 
 def actor(person: Any, message: Any) -> Any:

@@ -4,7 +4,7 @@ from typing import Any
 
 from engine.cards import parse_cards
 from tests.bot.card_stage import seated
-from tests.bot.conftest import Room, selects, text_of
+from tests.bot.conftest import Room, selects, text_of, walk
 from tests.bot.people import open_hand
 from tests.bot.presses import told
 from tests.bot.test_card_controls import ALWAYS, marked, now, offered, press, shown
@@ -196,3 +196,12 @@ async def test_closing_from_the_hand(room: Room) -> None:
     assert table.state.results[0].reason == "close"
     await room.wait()
     assert any("closed from the hand with twelve" in text_of(one) for one in room.messages())
+
+
+async def test_a_joker_stays_with_its_card(room: Room) -> None:
+    """No line ends between a joker and what it stands for: it would read as two cards."""
+    turn = "1 draw, 1 meld 10h Jh Qh Kh, 1 meld 10s 10d 10c, 1 meld 5h 6h *, 1 meld 5d 6d *"
+    await rummy_51(room, turn, first=FIFTY_ONE.replace("3d", "6d"))
+    page = await open_hand(room, room.alice)
+    texts = [one.content for one in walk(page.components) if hasattr(one, "content")]
+    assert "5♥ 6♥ 🃏\u20607♥ · alice" in "\n".join(texts)

@@ -36,7 +36,7 @@ async def challenge(room: Room) -> Any:
 
 
 TILE = re.compile("([🔵🟢🔴🟡])(1[0-3]|[1-9])")
-MEANING = re.compile(f"🃏( → {TILE.pattern}(/{TILE.pattern})*|{TILE.pattern})")
+MEANING = re.compile(f"🃏\u2060?( → {TILE.pattern}(/{TILE.pattern})*|{TILE.pattern})")
 """A joker with the tile it stands for, or could, which may be in anybody's rack."""
 
 
