@@ -9,8 +9,8 @@ from bot.clock import now_ms
 from bot.replies import Refused
 from data import games
 from data.errors import NoSuchGame
-from engine.legal import legal_discards
 from engine.cards import Card, write_card
+from engine.legal import legal_discards
 from engine.state import Phase
 from engine.view import seen_by
 from tests.bot.conftest import Room, button, dm_of, text_of

@@ -3,8 +3,8 @@
 from typing import Any
 
 from bot.render.cards import card_text, cards_text
-from engine.legal import legal_discards, legal_layoffs, legal_melds, legal_takes
 from engine.cards import Card
+from engine.legal import legal_discards, legal_layoffs, legal_melds, legal_takes
 from engine.state import Phase
 from engine.view import seen_by
 from tests.bot.conftest import Room, button, dm_of

@@ -11,8 +11,8 @@ from bot.clock import now_ms
 from bot.table import Table
 from data import challenges, games
 from data.database import Database
-from engine.legal import legal_discards
 from engine.cards import write_card
+from engine.legal import legal_discards
 from engine.moves import Discard, Resign
 from engine.view import seen_by
 from tests.bot.conftest import EDIT_EVERY_MS, Room, button, dm_of, selects, text_of

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from engine.legal import legal_discards, legal_layoffs, legal_melds, legal_takes
 from engine.cards import write_card
+from engine.legal import legal_discards, legal_layoffs, legal_melds, legal_takes
 from engine.view import seen_by
 from tests.bot.conftest import Room, dm_of, text_of
 from tests.bot.presses import told

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from engine.legal import legal_moves
 from engine.cards import HIDDEN
 from engine.game import due, play, start
+from engine.legal import legal_moves
 from engine.moves import DEALER, Discard, DrawStock, LayMeld, LayOff, Move, TakePile
 from engine.players import Level, choose
 from engine.players.faces import set_of
