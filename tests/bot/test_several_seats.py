@@ -76,7 +76,7 @@ async def test_resigning_on_turn(room: Room) -> None:
     assert not table.over
     assert names(room, table) == ["bob"]
     text = text_of(public(room, table))
-    assert "**alice** has resigned. The cards went under the stock; the others play on." in text
+    assert "**alice** has resigned. The hand went under the stock; the others play on." in text
     assert "**alice** · has left the game" in text
     assert len(table.state.stock) == stock + 7
     own = page_of(room, room.alice)

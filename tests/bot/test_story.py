@@ -134,7 +134,7 @@ OPENED: dict[str, Any] = {"melds": (JOKER_RUN,), "opened": frozenset({1, 2})}
         pytest.param(
             at("straight", "4h 9s", seats=3),
             "1 resign",
-            "**Alice** has resigned. The cards went under the stock; the others play on.",
+            "**Alice** has resigned. The hand went under the stock; the others play on.",
             id="resigning with others left",
         ),
         pytest.param(
@@ -143,14 +143,14 @@ OPENED: dict[str, Any] = {"melds": (JOKER_RUN,), "opened": frozenset({1, 2})}
         pytest.param(
             at("straight", "4h 9s", seats=3, clock="60", clocks=(0.0, 60.0, 60.0)),
             "1 flag",
-            "**Alice** has run out of time and is out. The cards went under the stock; the others "
+            "**Alice** has run out of time and is out. The hand went under the stock; the others "
             "play on.",
             id="out of time with others left",
         ),
         pytest.param(
             at("straight", "4h 9s", seats=3, missed=(2, 0, 0)),
             "1 timeout",
-            "**Alice** missed the turn limit three times in a row, which is resigning. The cards "
+            "**Alice** missed the turn limit three times in a row, which is resigning. The hand "
             "went under the stock; the others play on.",
             id="three missed with others left",
         ),

@@ -69,14 +69,14 @@ told-reshuffle = The pile was shuffled and is the stock again.
 told-turned-over = The pile was turned over and is the stock again.
 told-resign = **{ $name }** has resigned.
 told-flag = **{ $name }** has run out of time.
-told-resign-others = **{ $name }** has resigned. The cards went under the stock; the others play on.
-told-flag-others = **{ $name }** has run out of time and is out. The cards went under the stock; the others play on.
+told-resign-others = **{ $name }** has resigned. The hand went under the stock; the others play on.
+told-flag-others = **{ $name }** has run out of time and is out. The hand went under the stock; the others play on.
 told-timeout = **{ $name }** missed the turn limit; the turn was played for them.
 told-timeout-discard = **{ $name }** missed the turn limit; the turn was played for them and ended with { $card }.
 told-timeout-pass = **{ $name }** missed the turn limit and passed.
 told-timeout-tiles = **{ $name }** missed the turn limit: nothing was laid or drawn.
 told-timeout-resign = **{ $name }** missed the turn limit three times in a row, which is resigning.
-told-timeout-resign-others = **{ $name }** missed the turn limit three times in a row, which is resigning. The cards went under the stock; the others play on.
+told-timeout-resign-others = **{ $name }** missed the turn limit three times in a row, which is resigning. The hand went under the stock; the others play on.
 
 ## Results of a round
 round-title = **#{ $number } · Round { $round } is over.** { $why }
