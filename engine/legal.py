@@ -67,13 +67,19 @@ def legal_takes(state: State) -> tuple[TakePile, ...]:
 
 
 def legal_melds(state: State) -> tuple[LayMeld, ...]:
-    """The melds that may be laid: most points first, then the longer."""
+    """The melds that may be laid: those with fewer jokers first, then most points, then longer."""
     if not _now(state, LayMeld):
         return ()
     melds = sorted(melds_within(state.hand), key=lambda m: (-_points(state, m), -len(m), m))
     # A joker beside all cards of a suit comes to the same with the ace at either end.
     moves = dict.fromkeys([*map(LayMeld.of, melds), *_melds_with_jokers(state)])
-    return tuple(_legal(state, sorted(moves, key=lambda move: -_worth(state, move))))
+    return tuple(
+        _legal(state, sorted(moves, key=lambda move: (_jokers(move), -_worth(state, move))))
+    )
+
+
+def _jokers(move: LayMeld) -> int:
+    return sum(laid.card == JOKER for laid in move.cards)
 
 
 def _melds_with_jokers(state: State) -> Iterator[LayMeld]:

@@ -11,6 +11,7 @@ from engine.arrange.deadwood import deadwood
 from engine.arrange.knocking import Melds, best_melds, knocking
 from engine.cards import Card, Seat
 from engine.moves import Knock
+from engine.plays import may_discard
 from engine.state import Phase, RoundResult, next_seat
 from engine.variants.gin import (
     BIG_GIN_BONUS,
@@ -20,6 +21,7 @@ from engine.variants.gin import (
     limit,
     rules_of,
 )
+from engine.view import Seen
 
 KNOCKED = frozenset({"knock", "gin", "biggin", "undercut"})
 """Reasons for which a round ends with both hands on the table."""
@@ -39,9 +41,18 @@ def holding(frame: Frame) -> Iterator[str]:
     melds = best_melds(hand)
     if melds:
         yield say(frame.language, "gin-melds", melds=melds_text(melds))
-    yield say(frame.language, "gin-deadwood", points=deadwood(hand), limit=limit(seen))
+    yield say(frame.language, "gin-deadwood", **own_deadwood(seen, hand), limit=limit(seen))
     if is_doubled(seen):
         yield say(frame.language, "gin-doubled")
+
+
+def own_deadwood(seen: Seen, hand: tuple[Card, ...]) -> dict[str, int]:
+    """The deadwood of *hand*: who is to discard has that of the best discard counted."""
+    lists = [hand]
+    if len(hand) > seen.variant.hand_size[seen.seats]:
+        free = (card for card in hand if may_discard(seen, card))
+        lists = [tuple(other for other in hand if other != card) for card in free]
+    return {"points": min(map(deadwood, lists)), "discard": int(len(lists) > 1)}
 
 
 def melds_text(melds: Iterable[Iterable[Card]]) -> str:

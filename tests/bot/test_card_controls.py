@@ -80,7 +80,7 @@ async def test_knocking(room: Room) -> None:
     page = await open_hand(room, room.alice)
     assert shown(page) == ["Knock", "Discard", *ALWAYS]
     assert "Melds: 7♠ 7♦ 7♣ · 4♥ 5♥ 6♥ · 9♦ 10♦ J♦" in text_of(page)
-    assert "Deadwood **12** · knock with 10 or less" in text_of(page)
+    assert "Deadwood **10** after the best discard · knock with 10 or less" in text_of(page)
     await marked(room, page, "Kh")
     assert "it must stay with you this turn" in told(await press(room, page, "Knock"))
     await marked(room, page, "7s 7d")

@@ -54,7 +54,10 @@ hand-must-lay-new = { $card } must be laid in a new meld before you discard.
 hand-out = You are out of this game. The others play on.
 
 gin-melds = Melds: { $melds }
-gin-deadwood = Deadwood **{ $points }** · { $limit ->
+gin-deadwood = Deadwood **{ $points }**{ $discard ->
+    [0] {""}
+   *[other] {" "}after the best discard
+  } · { $limit ->
     [0] only gin may be declared in this round
    *[other] knock with { $limit } or less
   }
