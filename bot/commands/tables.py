@@ -5,7 +5,7 @@ from bot.commands.context import check_reader, table_for, table_number
 from bot.frames import frame_of, jump_url
 from bot.render.layout import layout
 from bot.render.table import ALONE, table_text
-from bot.replies import NOBODY
+from bot.replies import NOBODY, Refused
 from bot.table import Table
 from bot.texts import say
 from data import games
@@ -32,16 +32,23 @@ async def show_table(click: Click, typed: str | None) -> None:
 
 
 async def meant(click: Click, typed: str | None) -> Table:
-    """The table named, of this server; else the caller's own; else the only one in this channel."""
+    """The table named, of this server; else the caller's own; else the only one in this channel.
+
+    Raises Refused; where several are played here, and none by the caller, with their numbers.
+    """
     if typed is not None:
         table = await click.client.table(table_number(typed))
         check_reader(click, table)
         return table
     async with click.client.db.reading() as tx:
         here = await games.tables_in(tx, click.channel_id or 0)
+        own = await games.tables_of(tx, click.user.id)
     seated = any(one.user_id == click.user.id for row in here for one in row.players)
     if len(here) == 1 and not seated:
         return await click.client.table(here[0].id)
+    if here and not own:
+        numbers = ", ".join(f"#{row.id}" for row in here)
+        raise Refused("which-table-here", tables=numbers, example=here[-1].id)
     return await table_for(click, None)
 
 

@@ -119,6 +119,15 @@ async def test_table_command(room: Room) -> None:
     assert "no table #9" in told(await room.carol.slash(room.channel, "table", table="9"))
 
 
+async def test_onlookers_at_several_tables(room: Room) -> None:
+    """Who plays nowhere hears which tables there are, and sees the one that is named."""
+    for _ in range(2):
+        await stage(room, **HANDS)
+    words = told(await room.carol.slash(room.channel, "table"))
+    assert words == "Several tables are played here: #1, #2. Say which one you mean, as in table:2."
+    assert "### #2" in told(await room.carol.slash(room.channel, "table", table="2"))
+
+
 async def test_games_in_dms_are_private(room: Room) -> None:
     """A game with the computer in somebody's DM is nobody else's to look at, over or not."""
     await room.alice.user.slash("challenge", opponent=room.jolly)

@@ -73,6 +73,7 @@ resign-done = You have resigned from #{ $game }.
 ## Which table
 no-game = You are not playing anywhere at the moment. /challenge begins a game.
 which-table = You sit at several tables. Say which one is meant, as in table:{ $example }.
+which-table-here = Several tables are played here: { $tables }. Say which one you mean, as in table:{ $example }.
 table-not-understood = A table is named by its number, like 17.
 # Before a refusal that does not name its table
 at-table = **#{ $game }** { $text }
