@@ -14,6 +14,7 @@ from engine.cards import Card, Seat
 from engine.leaving import resigned
 from engine.melds import card_points
 from engine.state import Phase, RoundResult
+from engine.variants.rummy_51 import Rummy51Rules
 from engine.view import Seen
 
 GIVEN_UP = frozenset({"resign", "flag"})
@@ -22,6 +23,8 @@ NOT_SCORED = frozenset({"stalemate", "dead_hand"})
 """Reasons for which everybody scores 0, whatever was laid and held."""
 UNMELDED = 100
 """*51*: what the hand of a player may count who has melded nothing."""
+FIXED_PRIZE = frozenset({"zolik"})
+"""Games in which who goes out scores the same, whatever the others hold."""
 
 
 def round_text(frame: Frame) -> str:
@@ -93,14 +96,14 @@ def counted(frame: Frame, result: RoundResult, seat: Seat) -> Iterator[str]:
         return
     if seat == result.ended_by:
         yield from won(frame, result, seat)
+    elif score and melded_nothing(frame, seat):
+        yield say(frame.language, "round-unmelded", points=UNMELDED, times=abs(score) // UNMELDED)
     elif held and abs(score) == held:
         yield say(frame.language, "round-counted", points=held)
     elif held and abs(score) == 2 * held:
         yield say(frame.language, "round-counted-double", points=held)
     elif held and result.reason == "blocked":
         yield say(frame.language, "round-counted-more", points=held, more=abs(score))
-    elif score:
-        yield say(frame.language, "round-unmelded", points=UNMELDED, times=abs(score) // UNMELDED)
 
 
 def won(frame: Frame, result: RoundResult, seat: Seat) -> Iterator[str]:
@@ -108,7 +111,8 @@ def won(frame: Frame, result: RoundResult, seat: Seat) -> Iterator[str]:
     score = result.scores[seat - 1]
     others = [other for other in seats(frame) if held_by(frame, other)]
     total = sum(held_by(frame, other) for other in others)
-    if score > 0 and total and score % total == 0:
+    fixed = frame.seen.variant.key in FIXED_PRIZE
+    if score > 0 and total and score % total == 0 and not fixed:
         parts = [f"{named(frame, other)} {held_by(frame, other)}" for other in others]
         key = "round-won" if score == total else "round-won-double"
         yield say(frame.language, key, parts=" + ".join(parts))
@@ -122,11 +126,17 @@ def held_by(frame: Frame, seat: Seat) -> int:
 
 
 def times(frame: Frame, result: RoundResult, seat: Seat) -> int:
-    """How many times its hand counts for or against *seat*; 0 where it is not its hand."""
-    held, score = held_by(frame, seat), abs(result.scores[seat - 1])
-    if held and score % held == 0:
-        return score // held
-    return 2 if score == 2 * UNMELDED else 0
+    """How many times its hand, or what stands for it, counts for or against *seat*."""
+    counted_once = UNMELDED if melded_nothing(frame, seat) else held_by(frame, seat)
+    score = abs(result.scores[seat - 1])
+    return score // counted_once if counted_once and score % counted_once == 0 else 0
+
+
+def melded_nothing(frame: Frame, seat: Seat) -> bool:
+    """Whether a fixed sum counts for *seat* instead of its hand, of which nothing was melded."""
+    rules = frame.seen.rules
+    fixed = isinstance(rules, Rummy51Rules) and rules.unmelded == UNMELDED
+    return fixed and seat not in frame.seen.opened
 
 
 def afterwards(frame: Frame, result: RoundResult) -> Iterator[str]:

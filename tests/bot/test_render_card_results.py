@@ -30,6 +30,7 @@ def left(
     hands: tuple[str, ...] = HANDS,
     before: tuple[int, ...] = (0, 0, 0),
     out: frozenset[int] = frozenset(),
+    opened: frozenset[int] = frozenset(),
     **options: str,
 ) -> State:
     """A first round of *key* as it was left."""
@@ -44,6 +45,7 @@ def left(
         results=(RoundResult(1, scores, totals, by, reason),),
         totals=totals,
         out=out,
+        opened=opened,
     )
 
 
@@ -123,7 +125,7 @@ def lines(state: State) -> list[str]:
             id="51: out in one turn doubles",
         ),
         pytest.param(
-            left("rummy-51", (0, 100, 9), "out", unmelded="100"),
+            left("rummy-51", (0, 100, 9), "out", opened=frozenset({1, 3}), unmelded="100"),
             [
                 "**#17 · Round 1 is over.** Alice went out.",
                 "**Alice** +0 → **0**",
@@ -131,6 +133,23 @@ def lines(state: State) -> list[str]:
                 "**Carol** +9 → **9** · in hand 9",
             ],
             id="51: 100 for who has melded nothing",
+        ),
+        pytest.param(
+            left(
+                "rummy-51",
+                (0, 100, 18),
+                "out",
+                hands=("", "10s Js Qs Ks Kd", "9d 9c"),
+                opened=frozenset({1, 3}),
+                unmelded="100",
+            ),
+            [
+                "**#17 · Round 1 is over.** Alice went out.",
+                "**Alice** +0 → **0**",
+                "**Bob** +100 → **100** · melded nothing: 100",
+                "**Carol** +18 → **18** · in hand 18",
+            ],
+            id="51: 100 is not twice the 50 in hand",
         ),
         pytest.param(
             left("zolik", (10, -13, -9), "out"),
@@ -141,6 +160,15 @@ def lines(state: State) -> list[str]:
                 "**Carol** −9 → **−9** · in hand 9",
             ],
             id="žolíky: minus points",
+        ),
+        pytest.param(
+            left("zolik", (10, -2), "out", hands=("", "2s"), before=(0, 0)),
+            [
+                "**#17 · Round 1 is over.** Alice went out.",
+                "**Alice** +10 → **10** · 10 for going out",
+                "**Bob** −2 → **−2** · in hand 2",
+            ],
+            id="žolíky: 10 for going out, also where the others hold a part of it",
         ),
         pytest.param(
             left("zolik", (10, -26, -18), "close"),
