@@ -44,6 +44,13 @@ def line(room: Room, person: Any, page: Any, number: int) -> str:
     return next(one.removeprefix(start) for one in text.splitlines() if one.startswith(start))
 
 
+async def test_opening_with_nothing_to_reach(room: Room) -> None:
+    """Where the first melds need no points, none are spoken of."""
+    await rack_stage(room, ALICE, BOB, **{"opening-points": "0"})
+    page = await open_hand(room, room.alice)
+    assert "Your first melds come from your rack alone." in text_of(page)
+
+
 async def test_opening_by_three_taps(room: Room) -> None:
     """Pick, Meld, Done: the frequent case; the table then is everybody's."""
     table = await rack_stage(room, ALICE, BOB)

@@ -18,8 +18,14 @@ tiles-rack = Your rack ({ $count })
 tiles-picked = Picked: { $tiles }
 tiles-your-turn = **Your turn.** Pick tiles and press Meld or Lay off, then Done. Or draw one.
 tiles-your-turn-no-stock = **Your turn.** Pick tiles and press Meld or Lay off, then Done. Or pass: the stock is empty.
-tiles-opening-single = Your first melds come from your rack alone, and one of them has to be worth { $points } or more.
-tiles-opening-total = Your first melds come from your rack alone, and they have to be worth { $points } or more together.
+tiles-opening-single = Your first melds come from your rack alone{ $points ->
+    [0] .
+   *[other] , and one of them has to be worth { $points } or more.
+  }
+tiles-opening-total = Your first melds come from your rack alone{ $points ->
+    [0] .
+   *[other] , and they have to be worth { $points } or more together.
+  }
 tiles-waiting = { $name } is playing.
 tiles-not-whole = { $count ->
     [one] ✗ Meld { $rows } is not whole yet.
