@@ -50,7 +50,7 @@ GAMES = {
     "rummy-51": Game(
         "rummy-51",
         3,
-        20,
+        68,
         "target=100 initial-meld=40",
         frozenset({"take", "meld", "swap", "add"}),
         ("in place of the joker", "🃏", "in hand"),
@@ -58,7 +58,7 @@ GAMES = {
     "zolik": Game(
         "zolik",
         3,
-        181,
+        163,
         "deals=1 initial-meld=20",
         frozenset({"take", "meld", "swap", "add"}),
         ("10 for going out", "🃏", "in hand"),
