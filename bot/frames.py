@@ -35,7 +35,7 @@ def frame_of(
         turn_ends_ms=turn_ends_ms,
         flag_ms=flag_ms,
         notes=_notes(table, language),
-        narration=_narration(table, language),
+        narration=_narration(table, seat, language),
         commitment=table.row.commitment,
         held=held_points(moment) if moment.to_act is None else (),
     )
@@ -65,12 +65,16 @@ def _notes(table: Table, language: str) -> tuple[str, ...]:
     return tuple(notes)
 
 
-def _narration(table: Table, language: str) -> tuple[str, ...]:
-    """What the previous turn and the present one brought, a sentence for each move."""
-    told = [
-        (seen_by(event.before, None), event.seat, event.move, seen_by(event.after, None))
-        for event in last_turns(table)
-    ]
+def _narration(table: Table, seat: Seat | None, language: str) -> tuple[str, ...]:
+    """What the previous turn and the present one brought, a sentence for each move.
+
+    Only of their own moves a reader is told more than everybody.
+    """
+    told = []
+    for event in last_turns(table):
+        reader = seat if event.seat == seat else None
+        before, after = seen_by(event.before, reader), seen_by(event.after, reader)
+        told.append((before, event.seat, event.move, after))
     return tuple(story(told, players_of(table), language))
 
 

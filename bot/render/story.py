@@ -7,7 +7,7 @@ from itertools import groupby
 from bot.render.cards import card_text, cards_text, meld_text, standing_text
 from bot.render.frame import Player
 from bot.texts import name_text, say
-from engine.cards import JOKER, Card, Seat
+from engine.cards import HIDDEN, JOKER, Card, Seat
 from engine.moves import (
     Arrange,
     BigGin,
@@ -91,12 +91,20 @@ def added_meaning(before: Seen, after: Seen, number: int) -> Card:
     return found[-1] if found else JOKER
 
 
+def drawn_text(before: Sequence[Card], after: Sequence[Card], language: str) -> str:
+    """That a card was drawn; to its owner, which one."""
+    drawn = [card for card in Counter(after) - Counter(before) if card != HIDDEN]
+    if len(drawn) == 1:
+        return say(language, "did-draw-card", card=card_text(drawn[0]))
+    return say(language, "did-draw")
+
+
 def done_text(told: Told, language: str) -> str:
     """What a player did, to follow the name: `discarded K♦`."""
-    before, _, move, after = told
+    before, seat, move, after = told
     match move:
         case DrawStock():
-            return say(language, "did-draw")
+            return drawn_text(before.hand_of(seat), after.hand_of(seat), language)
         case TakePile():
             return taken_text(move.card, before, language)
         case LayMeld():

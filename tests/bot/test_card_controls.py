@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bot.render.cards import card_text
 from engine.cards import parse_cards, write_card
 from engine.legal import legal_discards
 from tests.bot.card_players import mark
@@ -42,6 +43,17 @@ def offered(room: Room, page: Any) -> list[tuple[str, str | None]]:
 
 
 ALWAYS = ["Sort", "Rules", "Resign"]
+
+
+async def test_who_draws_is_told_the_card(room: Room) -> None:
+    """Nobody else is told more than that a card was drawn."""
+    table = await seated(room, "gin", GIN, OTHER, up="5c", turns=("1 pass", "2 pass"))
+    page, other = await open_hand(room, room.alice), await open_hand(room, room.bob)
+    card = card_text(table.state.stock[0])
+    await press(room, page, "Draw")
+    await show(room, table)
+    assert f"**alice** drew {card} from the stock." in text_of(now(room, page))
+    assert "**alice** drew from the stock." in text_of(latest(room, room.bob, other))
 
 
 async def test_the_upcard_is_taken_or_passed(room: Room) -> None:
@@ -161,7 +173,10 @@ async def test_the_pile_is_turned_over(room: Room) -> None:
     await press(room, page, "Turn over", room.bob)
     assert table.state.turn.drawn == pile[0]
     assert table.state.stock == pile[1:]
-    assert "turned the pile over, drew from the stock" in text_of(latest(room, room.bob, page))
+    drawn = card_text(pile[0])
+    assert f"turned the pile over, drew {drawn} from the stock" in text_of(
+        latest(room, room.bob, page)
+    )
 
 
 async def test_an_old_choice_does_nothing(room: Room) -> None:

@@ -48,6 +48,7 @@ table-commitment = The whole deal was fixed beforehand. Commitment: { $commitmen
 ## What happened. Moves of one turn share a line: "Bob drew, laid 4♥ 5♥ 6♥, discarded K♦."
 told-turn = **{ $name }** { $moves }.
 did-draw = drew from the stock
+did-draw-card = drew { $card } from the stock
 did-take-top = took { $card } from the pile
 did-take-many = took { $count } cards from the pile, down to { $card }
 did-meld = laid { $cards }
