@@ -44,12 +44,10 @@ def _accent(frame: Frame) -> discord.Colour | None:
 
 
 def _cards_block(frame: Frame, page: HandPage) -> str:
-    lines = [
-        say(frame.language, "hand-title", count=len(page.order)),
-        f"## {_spaced(page.order)}" if page.order else "–",
-        *holding(frame),
-        status(frame, paused=page.paused),
-    ]
+    lines = [*holding(frame), status(frame, paused=page.paused)]
+    if page.order:
+        title = say(frame.language, "hand-title", count=len(page.order))
+        lines = [title, f"## {_spaced(page.order)}", *lines]
     if page.marks:
         lines.append(say(frame.language, "hand-marked", cards=cards_text(page.marks)))
     return "\n".join(lines)

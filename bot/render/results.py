@@ -216,9 +216,10 @@ def totals_text(frame: Frame, changes: Sequence[RatingChange]) -> str:
     """Everybody's total, the winner first, with what the game did to the rating."""
     by_seat = {change.seat: change for change in changes}
     lines, order = [], placed(frame)
+    left = resigned(frame.seen) if frame.seen.seats > 2 else ()
     for seat in order:
         place = 1 + next(n for n, other in enumerate(order) if level(frame, seat, other))
-        points = total_text(frame, seat)
+        points = say(frame.language, "end-left") if seat in left else total_text(frame, seat)
         total = say(
             frame.language, "end-total", place=place, name=named(frame, seat), points=points
         )

@@ -133,12 +133,28 @@ SIMPLE: dict[type[Move], str] = {
 
 
 def arranged_text(before: Seen, after: Seen, language: str) -> str:
-    """The tiles that came onto the table, and whether melds were taken apart for them."""
-    old, new = Counter(all_melded(before)), Counter(all_melded(after))
+    """The tiles that came onto the table, meld by meld, and whether one was taken apart."""
     rows = [Counter(meld.cards) for meld in after.melds]
     apart = any(not any(Counter(meld.cards) <= row for row in rows) for meld in before.melds)
-    cards = cards_text(sorted((new - old).elements()), tiles=True)
+    cards = " · ".join(cards_text(row, tiles=True) for row in came(before, after))
     return say(language, "did-rearrange" if apart else "did-arrange", cards=cards)
+
+
+def came(before: Seen, after: Seen) -> Iterator[list[Card]]:
+    """The new tiles of each meld that has any; melds that lay there before have none."""
+    new = Counter(all_melded(after)) - Counter(all_melded(before))
+    old = Counter(tuple(sorted(meld.cards)) for meld in before.melds)
+    for meld in after.melds:
+        if old[tuple(sorted(meld.cards))] > 0:
+            old[tuple(sorted(meld.cards))] -= 1
+            continue
+        row = []
+        for card in meld.cards:
+            if new[card] > 0:
+                new[card] -= 1
+                row.append(card)
+        if row:
+            yield row
 
 
 def all_melded(seen: Seen) -> Iterator[Card]:

@@ -178,7 +178,8 @@ def player_line(frame: Frame, player: Player, laid: int) -> str:
     seen, language = frame.seen, frame.language
     name, seat = name_text(player.name), player.seat
     total = total_text(frame, seat)
-    if seat in seen.out and seen.phase is not Phase.FINISHED:
+    # Of two players the one who has given up is told of as the loser, with the result.
+    if seat in seen.out and (seen.seats > 2 or seen.phase is not Phase.FINISHED):
         key = "table-player-out" if seat in resigned(seen) else "table-player-lost"
         return say(language, key, name=name, points=total)
     parts = [say(language, "table-player", name=name, points=total)]

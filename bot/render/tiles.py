@@ -95,7 +95,9 @@ def draft_lines(frame: Frame, draft: Draft) -> Iterator[str]:
 def rack_block(frame: Frame, page: HandPage, draft: Draft | None) -> str:
     """The rack, what is to be done, and what is picked."""
     rack = rack_of(page, draft)
-    lines = [say(frame.language, "tiles-rack", count=len(rack)), f"## {grouped(rack)}"]
+    lines = []
+    if rack:
+        lines = [say(frame.language, "tiles-rack", count=len(rack)), f"## {grouped(rack)}"]
     if draft is None or page.paused:
         lines.append(waiting(frame, paused=page.paused))
     else:

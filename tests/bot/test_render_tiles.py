@@ -52,6 +52,13 @@ def test_story(line: str, words: str) -> None:
     assert told(position("b7 g7 y7 r7 b6 g6 r12", TABLE), [line]) == [words]
 
 
+def test_story_goes_meld_by_meld() -> None:
+    """Several melds of one turn are told one after the other."""
+    line = f"1 table {TABLE} | b7 g7 y7 | b1 g1 r1"
+    words = "**alice** laid 🔵7 🟢7 🟡7 · 🔵1 🟢1 🔴1."
+    assert told(position("b7 g7 y7 b1 g1 r1 r12", TABLE), [line]) == [words]
+
+
 def test_story_of_passes() -> None:
     """A pass, and a missed turn that is one."""
     state = position("b7 g7", others=("r1 y1",), stock="")

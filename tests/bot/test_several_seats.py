@@ -134,8 +134,9 @@ async def test_the_last_but_one_leaves(room: Room) -> None:
     assert table.over
     end = room.message_with("Rematch")
     assert "**bob has won** because carol resigned." in text_of(end)
-    order = [line for line in text_of(end).splitlines() if "points" in line]
+    order = [line for line in text_of(end).splitlines() if "points" in line or "left" in line]
     assert [line[:2] for line in order] == ["1\\", "2\\", "2\\"]
+    assert "2\\. **alice** · has left the game" in order[1]
     async with room.db.reading() as tx:
         row = await games.load(tx, table.id)
     assert [one.place for one in row.players] == [2, 1, 2]

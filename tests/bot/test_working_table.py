@@ -74,7 +74,7 @@ async def test_opening_by_three_taps(room: Room) -> None:
     await room.wait()
     public = text_of(room.messages()[0])
     assert "**1:** 🔴8 🔴9 🃏🔴10 🔴11 🔴12" in public
-    assert f"**alice** laid {tiles('r8 r9 r11 r12')} 🃏." in public
+    assert f"**alice** laid {tiles('r8 r9')} 🃏 {tiles('r11 r12')}." in public
     assert "Pile" not in public
     assert "**alice** · 0 points · 9 tiles" in public
 

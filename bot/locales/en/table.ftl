@@ -136,6 +136,7 @@ end-how = { $reason ->
 }
 # Without the backslash Discord makes a list of it, and numbers it anew.
 end-total = { $place }\. **{ $name }** · { $points }
+end-left = has left the game
 end-rating = rating { $before } → { $after }
 end-rating-provisional = rating { $before } → { $after } (settling)
 end-seed = Seed of all deals: { $seed }
