@@ -109,10 +109,15 @@ async def with_turn(click: Click, rows: Iterable[GameRow]) -> list[GameRow]:
 
 
 async def own_tables(click: Click, typed: str) -> list[Choice[str]]:
-    """Autocompletion: the caller's running tables, those of this channel first."""
+    """Autocompletion: the caller's running tables, those of this channel first.
+
+    Tables at which they are out only where there are no others.
+    """
     async with click.client.db.reading() as tx:
         rows = await games.tables_of(tx, click.user.id)
-    here = sorted(rows, key=lambda row: row.channel_id != click.channel_id)
+    here = sorted(
+        await still_playing(click, rows) or rows, key=lambda row: row.channel_id != click.channel_id
+    )
     return table_choices(await click.client.language(click), here, click.user.id, typed)
 
 

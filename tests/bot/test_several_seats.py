@@ -143,6 +143,17 @@ async def test_the_last_but_one_leaves(room: Room) -> None:
     assert "The game is over" in text_of(page_of(room, room.alice))
 
 
+async def test_tables_left_are_not_proposed(room: Room) -> None:
+    """While there are others, autocompletion leaves out those at which one is out."""
+    left = await seated(room, "straight", *HANDS)
+    await resign(room, room.alice)
+    other = await seated(room, "straight", *HANDS)
+    found = await room.alice.autocomplete(room.channel, "draw", "table", "")
+    assert [choice["value"] for choice in found] == [str(other.id)]
+    found = await room.bob.autocomplete(room.channel, "draw", "table", "")
+    assert [choice["value"] for choice in found] == [str(left.id), str(other.id)]
+
+
 async def test_three_missed_limits(room: Room) -> None:
     """Who misses three turn limits in a row is out; the others play on, as they are told."""
     turns = ("1 draw, 1 discard Kd", "2 draw, 2 discard Kc", "3 draw, 3 discard Ks")
