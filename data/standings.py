@@ -1,8 +1,8 @@
 """Who stands where in a server, by rated games between people (see data/results.py).
 
 For all time: the settled ratings first, the better before the worse, then the provisional
-ones. For a month or a week: by points made in it. Ties: by wins, then by rating, then by user,
-so that the order is always the same.
+ones. For a month or a week: by points made in it, or by games won where points are penalties.
+Ties: by wins, then by rating, then by user, so that the order is always the same.
 """
 
 from dataclasses import dataclass
@@ -58,15 +58,18 @@ async def standings(
     now_ms: int,
     page: int = 1,
     reader: int | None = None,
+    lowest_wins: bool = False,
 ) -> Standings:
     """One page of a server's standings; a *page* outside is the nearest one.
 
+    *lowest_wins*: the game's points are penalties.
     The month and the week (from Monday) are those of *now_ms* in UTC; their rating is today's.
     """
     if period == "all":
         ranked = of_all_time(guild, variant).cte()
     else:
-        ranked = since(guild, variant, beginning_ms(period, now_ms)).cte()
+        begin_ms = beginning_ms(period, now_ms)
+        ranked = since(guild, variant, begin_ms, lowest_wins=lowest_wins).cte()
     players = int(await tx.scalar(select(func.count()).select_from(ranked)))
     pages = max(1, -(-players // PAGE))
     page = min(max(page, 1), pages)
@@ -99,11 +102,12 @@ def of_all_time(guild: int, variant: str) -> Select[Any]:
     ).where(ratings.c.guild_id == guild, ratings.c.variant == variant)
 
 
-def since(guild: int, variant: str, begin_ms: int) -> Select[Any]:
-    """What everybody reached from *begin_ms* on, ranked by points."""
+def since(guild: int, variant: str, begin_ms: int, *, lowest_wins: bool) -> Select[Any]:
+    """What everybody reached from *begin_ms* on, ranked by points, or only by games won."""
     period = sums(results_since(guild, variant, begin_ms)).cte()
     points, wins = period.c.points, period.c.wins
-    order = (points.desc(), wins.desc(), ratings.c.mu.desc(), period.c.user_id)
+    by_wins = (wins.desc(), ratings.c.mu.desc(), period.c.user_id)
+    order = by_wins if lowest_wins else (points.desc(), *by_wins)
     return (
         select(
             func.row_number().over(order_by=order).label("rank"),

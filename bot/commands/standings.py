@@ -18,7 +18,13 @@ from bot.commands.context import (
 )
 from bot.frames import frame_of
 from bot.render.layout import button, buttons, layout
-from bot.render.standings import game_text, history_text, profile_text, standings_text
+from bot.render.standings import (
+    counts_penalties,
+    game_text,
+    history_text,
+    profile_text,
+    standings_text,
+)
 from bot.replies import NOBODY, Refused
 from bot.texts import say, text
 from data import profiles, settings
@@ -79,7 +85,14 @@ async def standings_view(click: Click, variant: str, period: Period, page: int) 
     guild = server_of(click)
     async with click.client.db.reading() as tx:
         found = await standings(
-            tx, guild, variant, period, now_ms=now_ms(), page=page, reader=click.user.id
+            tx,
+            guild,
+            variant,
+            period,
+            now_ms=now_ms(),
+            page=page,
+            reader=click.user.id,
+            lowest_wins=counts_penalties(variant),
         )
         rows = (*found.rows, *([found.own] if found.own else ()))
         called = await names(tx, [row.user_id for row in rows])

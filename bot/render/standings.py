@@ -18,6 +18,7 @@ from data.games import GameRow
 from data.profiles import Against, History, Profile, Record
 from data.standings import Period, Standing, Standings
 from engine.state import RoundResult
+from engine.variants import VARIANTS
 
 LONGEST = 3500
 """Characters of a list; Discord allows 4,000 in a message."""
@@ -31,17 +32,32 @@ def standings_text(
     if not page.rows:
         return [f"### {title}", say(language, "standings-empty", period=period)]
     rows = list(page.rows)
-    lines = [row_text(row, names, period, language) for row in rows]
+    lines = [row_text(row, names, variant, period, language) for row in rows]
     if page.own is not None and page.own not in rows:
-        lines += ["…", row_text(page.own, names, period, language)]
+        lines += ["…", row_text(page.own, names, variant, period, language)]
     return [f"### {title}", "\n".join(lines), foot(page, language)]
 
 
-def row_text(row: Standing, names: Mapping[int, str], period: Period, language: str) -> str:
+def counts_penalties(variant: str) -> bool:
+    """Whether the points of a game are penalties, as it is usually played."""
+    game = VARIANTS[variant]
+    return game.lowest_wins(next(iter(game.presets.values())))
+
+
+def sum_text(language: str, variant: str, points: int) -> str:
+    """Points made in a game, called penalty points where fewer are better."""
+    if counts_penalties(variant):
+        return say(language, "penalty-points", count=points)
+    return points_text(language, points)
+
+
+def row_text(
+    row: Standing, names: Mapping[int, str], variant: str, period: Period, language: str
+) -> str:
     """A player's two lines: what the period is ranked by, then the rest."""
-    rating, points = rating_text(row, language), points_text(language, row.points)
+    rating, points = rating_text(row, language), sum_text(language, variant, row.points)
     first, second = rating, points
-    if period != "all":
+    if period != "all" and not counts_penalties(variant):
         first, second = points, say(language, "standings-rating-named", rating=rating)
     name = name_text(names.get(row.user_id, "?"))
     detail = say(language, "standings-detail", wins=row.wins, games=row.games, value=second)
@@ -91,7 +107,7 @@ def record_lines(record: Record, language: str) -> Iterator[str]:
         game=game_name(language, record.variant),
         rating=rating_text(record, language),
     )
-    points = points_text(language, record.points)
+    points = sum_text(language, record.variant, record.points)
     yield say(language, "profile-record", wins=record.wins, games=record.games, points=points)
     if record.best_streak > 1:
         yield say(language, "profile-streak", streak=record.streak, best=record.best_streak)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.clock import now_ms
-from bot.render.standings import pages_of
+from bot.render.standings import pages_of, sum_text
 from data import games, standings
 from data.games import Ending, NewGame, NewPlayer
 from engine.rules import rules_from
@@ -47,6 +47,14 @@ async def played(
         await standings.record(tx, game)
         await games.note(tx, game, end_message_id=1)
     return game
+
+
+@pytest.mark.parametrize(
+    ("variant", "words"), [("rummy-51", "66 penalty points"), ("gin", "66 points")]
+)
+def test_penalties_are_called_so(variant: str, words: str) -> None:
+    """Points of which fewer are better are no achievement."""
+    assert sum_text("en", variant, 66) == words
 
 
 async def test_standings_are_for_everybody(room: Room) -> None:

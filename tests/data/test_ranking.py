@@ -166,6 +166,20 @@ async def test_a_period_counts_only_its_games(db: Database) -> None:
     assert {row.user_id: row.rating for row in month.rows} == now
 
 
+@pytest.mark.parametrize(("lowest_wins", "first"), [(False, BOB), (True, ALICE)])
+async def test_penalty_points_rank_nobody_first(
+    db: Database, lowest_wins: bool, first: int
+) -> None:
+    """Where points are penalties, the month goes by games won."""
+    async with db.transaction() as tx:
+        await played(tx, [ALICE, BOB], [300, 500], winner=1, finished_ms=NOW - DAY)
+    async with db.reading() as tx:
+        month = await standings.standings(
+            tx, GUILD, "five-hundred", "month", now_ms=NOW, lowest_wins=lowest_wins
+        )
+    assert month.rows[0].user_id == first
+
+
 @pytest.mark.parametrize("period", ["all", "month", "week"])
 async def test_pages(db: Database, period: Period) -> None:
     """Everybody is on exactly one page, in the order of the ranks, and finds oneself."""
