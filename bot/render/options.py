@@ -73,14 +73,22 @@ def rules_line(language: str, variant: Variant, rules: Rules) -> str:
     """How *rules* differ from the usual: `Rules: Tournament – target: 250 – but big gin: no`."""
     preset = nearest_preset(variant, rules)
     usual, base = next(iter(variant.presets.values())), variant.presets[preset]
-    changes = changes_text(language, differences(variant, base, rules))
+    changed = differences(variant, base, rules)
+    changes = changes_text(language, changed)
     if base is usual:
         return say(language, "options-changed" if changes else "options-usual", changes=changes)
     return say(
         language,
         "options-preset-changed" if changes else "options-preset",
         preset=preset_name(language, preset),
-        meaning=changes_text(language, differences(variant, usual, base)),
+        meaning=changes_text(
+            language,
+            {
+                name: value
+                for name, value in differences(variant, usual, base).items()
+                if name not in changed
+            },
+        ),
         changes=changes,
     )
 

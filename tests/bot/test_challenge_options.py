@@ -8,13 +8,14 @@ from pydantic import Field
 
 from bot.options.proposals import proposals
 from bot.options.typed import chosen_rules, is_code
-from bot.render.options import TIMES, hyphened
+from bot.render.options import TIMES, hyphened, rules_line
 from bot.replies import Refused, sentence
 from bot.spans import read_span, write_span
 from bot.texts import say
 from engine.rule_code import rule_code
 from engine.rules import OFFERED, Rules, describe, rules_from, write_options
 from engine.variants import VARIANTS
+from engine.variants.gin import GinRules
 
 GAME = VARIANTS["five-hundred"]
 
@@ -298,3 +299,10 @@ def test_a_code_is_explained() -> None:
 def test_refusals_tell_how_to_write(text: str) -> None:
     """A sentence on something not understood gives an example."""
     assert "like" in say("en", text, example="target=200")
+
+
+def test_a_preset_is_told_without_what_is_changed() -> None:
+    """A value of the preset that does not hold is not named."""
+    rules = GinRules(knock="oklahoma", target=25)
+    line = rules_line("en", VARIANTS["gin"], rules)
+    assert line == "Rules: Oklahoma – knock: as the upcard – but target: 25"

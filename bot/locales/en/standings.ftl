@@ -34,7 +34,13 @@ profile-streak = { $streak } won in a row now, { $best } at best
 profile-last = last played { $time }
 profile-against = **Against**
 profile-against-row = { $name } · { $won } won, { $lost } lost
-profile-uncounted = Not counted: { $unrated } unrated, { $computer } with the computer
+profile-uncounted = Not counted: { $unrated ->
+    [0] { $computer } with the computer
+   *[other] { $computer ->
+        [0] { $unrated } unrated
+       *[other] { $unrated } unrated, { $computer } with the computer
+      }
+  }
 profile-bot = I keep no record of bots.
 
 history-title = Finished games of { $name }
