@@ -232,11 +232,16 @@ def may_discard(state: State, card: Card) -> bool:
     return state.turn.taken != (card,) or state.turn.returnable
 
 
+def only_taken(state: State) -> bool:
+    """Whether the hand is nothing but the one card just taken from the pile."""
+    return len(state.hand) == 1 and state.hand == state.turn.taken
+
+
 def can_leave(state: State) -> bool:
     """Whether a hand of nothing but the one card just taken from the pile can still be laid."""
-    if len(state.hand) > 1 or state.hand != state.turn.taken:
-        return True
-    return any(fits(other, state.hand[0], state.melding) for other in state.melds)
+    return not only_taken(state) or any(
+        fits(other, state.hand[0], state.melding) for other in state.melds
+    )
 
 
 def settled(state: State) -> State:

@@ -73,5 +73,9 @@ def first_to_target(state: State) -> Seat | None:
 
     With equal points nobody has won yet: another round is played.
     """
-    reached = any(state.totals[seat - 1] >= state.rules.target for seat in state.playing)
-    return leader(state) if reached else None
+    return leader(state) if target_reached(state) else None
+
+
+def target_reached(state: State) -> bool:
+    """Whether somebody who still plays has as many points as the game goes to."""
+    return any(state.totals[seat - 1] >= state.rules.target for seat in state.playing)

@@ -27,6 +27,7 @@ from engine.plays import (
     draw_stock,
     lay_meld,
     lay_off,
+    only_taken,
     pass_on,
     settled,
     take_pile,
@@ -158,7 +159,7 @@ def _owed(state: State) -> Way:
     """
     card = state.turn.must_meld
     if card is None:
-        if len(state.hand) > 1 or state.hand != state.turn.taken:
+        if not only_taken(state):
             return ()
         card = state.hand[0]
     ways: list[Way] = [(LayMeld.of(cards),) for cards in melds_within(state.hand) if card in cards]

@@ -18,7 +18,7 @@ from engine.moves import Discard, DrawStock, LayMeld, LayOff, SwapJoker, TakePil
 from engine.opening import end_with, lay, out_of_time
 from engine.plays import draw_stock, take_top
 from engine.rules import Rules
-from engine.scoring import held_points, leader
+from engine.scoring import held_points, leader, target_reached
 from engine.state import Opening, Phase, State, Variant
 from engine.stock import to_shuffle
 
@@ -79,8 +79,7 @@ def _penalty(state: State, seat: Seat, held: int) -> int:
 
 def winner(state: State) -> Seat | None:
     """The lowest total, once somebody has reached the target; with equal ones nobody yet."""
-    reached = any(state.totals[seat - 1] >= state.rules.target for seat in state.playing)
-    return leader(state, lowest=True) if reached else None
+    return leader(state, lowest=True) if target_reached(state) else None
 
 
 VARIANT = Variant(

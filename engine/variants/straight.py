@@ -28,12 +28,13 @@ from engine.plays import (
     draw_stock,
     lay_meld,
     lay_off,
+    only_taken,
     pass_on,
     settled,
     take_top,
 )
 from engine.rules import Rules
-from engine.scoring import end_round, end_without_score, held_points, leader
+from engine.scoring import end_round, end_without_score, held_points, leader, target_reached
 from engine.state import Phase, State, Variant
 from engine.stock import filled, to_shuffle
 
@@ -119,10 +120,9 @@ def _laid(state: State) -> State:
 
 def _can_finish(state: State) -> bool:
     """Whether the turn can still be ended with what is in the hand."""
-    stuck = bool(state.hand) and state.hand == state.turn.taken
     if rules_of(state).final_discard == "required":
-        return bool(state.hand) and not stuck
-    return not stuck or (_may_lay_off(state) and can_leave(state))
+        return bool(state.hand) and not only_taken(state)
+    return can_leave(state) and (_may_lay_off(state) or not only_taken(state))
 
 
 def end_with(state: State, move: Discard) -> State:
@@ -166,7 +166,7 @@ def out_of_time(state: State) -> tuple[SeatMove, ...]:
     """The moves that end the turn for a player whose turn limit has run out."""
     if state.phase is Phase.DRAW:
         return _collected_out_of_time(state)
-    if state.hand == state.turn.taken:
+    if only_taken(state):
         melds = (other for other in state.melds if fits(other, state.hand[0], state.melding))
         return (LayOff.of(state.hand[0], next(melds).id),)
     return (discard_out_of_time(state),)
@@ -201,10 +201,8 @@ def lowest_wins(rules: StraightRules) -> bool:
 
 
 def _at_end(state: State) -> bool:
-    rules = rules_of(state)
-    if rules.deals:
-        return state.round >= rules.deals
-    return any(state.totals[seat - 1] >= rules.target for seat in state.playing)
+    deals = rules_of(state).deals
+    return state.round >= deals if deals else target_reached(state)
 
 
 VARIANT = Variant(
