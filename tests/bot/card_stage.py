@@ -4,17 +4,13 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from bot.clock import now_ms
-from data import games, settings
-from data.games import NewGame, NewMove, NewPlayer
 from engine.cards import Card, parse_cards
-from engine.moves import DEALER, Deal
-from engine.notation import read_move, write_move
-from engine.rules import rules_from
-from engine.shuffle import commitment
+from engine.moves import Deal
+from engine.notation import read_move
 from engine.state import Variant
 from engine.variants import VARIANTS
 from tests.bot.conftest import Room
-from tests.bot.stage import SEED, show
+from tests.bot.stage import begun, show
 
 
 async def seated(
@@ -34,26 +30,8 @@ async def seated(
     variant = VARIANTS[key]
     people = (room.alice, room.bob, room.carol)[: len(hands)]
     wanted = {name.replace("_", "-"): text for name, text in options.items()}
-    new = NewGame(
-        channel_id=room.channel.id,
-        guild_id=room.guild.id,
-        variant=key,
-        rules=rules_from(variant, wanted).model_dump(mode="json"),
-        dealer=len(hands),
-        players=[NewPlayer(one.id, one.name) for one in people],
-        seed=SEED,
-        commitment=commitment(SEED).hex(),
-        now_ms=now_ms(),
-        rated=rated,
-    )
-    deal = write_move(DEALER, Deal(tuple(dealt(variant, hands, up, stock))))
-    async with room.db.transaction() as tx:
-        game = await games.create(tx, new)
-        lines = [NewMove(DEALER, deal, None, "dealer")]
-        await games.append(tx, game, 0, lines, deadline=None, now_ms=now_ms())
-        for one in people:
-            await settings.change_user(tx, one.id, dm_consent=True)
-    table = await room.table(game)
+    deal = Deal(tuple(dealt(variant, hands, up, stock)))
+    table = await begun(room, variant, people, deal, dealer=len(hands), rated=rated, **wanted)
     await play(table, *turns)
     await show(room, table)
     return table

@@ -5,17 +5,13 @@ from typing import Any
 
 from bot.clock import now_ms
 from bot.render.cards import card_text
-from data import games, settings
-from data.games import NewGame, NewMove, NewPlayer
-from engine.cards import parse_card, parse_cards, write_cards
-from engine.moves import DEALER
+from engine.cards import parse_card, parse_cards
+from engine.moves import Deal
 from engine.notation import read_move
-from engine.rules import rules_from
-from engine.shuffle import commitment
 from engine.variants.tile import VARIANT
 from tests.bot.conftest import Room, actor, selects
 from tests.bot.people import latest
-from tests.bot.stage import SEED, show
+from tests.bot.stage import begun, show
 
 
 async def rack_stage(
@@ -32,26 +28,8 @@ async def rack_stage(
     *turns* have been played already, as lines of a record.
     """
     players = people or (room.alice, room.bob, room.carol)[: max(2, len(racks))]
-    new = NewGame(
-        channel_id=room.channel.id,
-        guild_id=room.guild.id,
-        variant=VARIANT.key,
-        rules=rules_from(VARIANT, options).model_dump(mode="json"),
-        dealer=1,
-        players=[NewPlayer(one.id, one.name) for one in players],
-        seed=SEED,
-        commitment=commitment(SEED).hex(),
-        now_ms=now_ms(),
-        rated=rated,
-    )
     deal = deck(racks, stock, len(players))
-    async with room.db.transaction() as tx:
-        game = await games.create(tx, new)
-        lines = [NewMove(DEALER, deal, None, "dealer")]
-        await games.append(tx, game, 0, lines, deadline=None, now_ms=now_ms())
-        for one in players:
-            await settings.change_user(tx, one.id, dm_consent=True)
-    table = await room.table(game)
+    table = await begun(room, VARIANT, players, deal, dealer=1, rated=rated, **options)
     for line in turns:
         await played(table, line)
     await show(room, table)
@@ -64,8 +42,8 @@ async def played(table: Any, line: str) -> None:
     await table.play(seat, move, now_ms=now_ms(), source="player")
 
 
-def deck(racks: tuple[str, ...], stock: str, players: int) -> str:
-    """The line of a deal; what is not named comes as it comes, yellow tiles first."""
+def deck(racks: tuple[str, ...], stock: str, players: int) -> Deal:
+    """A deal; what is not named comes as it comes, yellow tiles first."""
     named = [list(parse_cards(text, tiles=True)) for text in racks]
     named += [[] for _ in range(players - len(named))]
     first = parse_cards(stock, tiles=True)
@@ -75,7 +53,7 @@ def deck(racks: tuple[str, ...], stock: str, players: int) -> str:
     for rack in named:
         rack += [rest.pop(0) for _ in range(14 - len(rack))]
     order = [tile for row in zip(*named, strict=True) for tile in row]
-    return f"deck {write_cards((*order, *first, *rest), tiles=True)}"
+    return Deal((*order, *first, *rest))
 
 
 async def pick(room: Room, person: Any, page: Any, tiles: str) -> None:

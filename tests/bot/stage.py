@@ -1,6 +1,6 @@
 """Games in which the cards are as a test wants them, at the moment that it wants."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from bot.clock import now_ms
@@ -11,6 +11,7 @@ from engine.moves import DEALER, Deal, Discard, DrawStock, LayMeld, LayOff, Move
 from engine.notation import write_move
 from engine.rules import rules_from
 from engine.shuffle import commitment
+from engine.state import Variant
 from engine.variants import VARIANTS
 from tests.bot.conftest import Room
 
@@ -35,29 +36,46 @@ async def stage(
     *turns* have been played already, each in words like `draw, meld 4h 5h 6h, discard Kd`.
     """
     players = people or (room.alice, room.bob)
-    new = NewGame(
-        channel_id=(channel or room.channel).id,
-        guild_id=room.guild.id,
-        variant=VARIANT.key,
-        rules=rules_from(VARIANT, options).model_dump(mode="json"),
-        dealer=2,
-        players=[NewPlayer(one.id, one.name) for one in players],
-        seed=SEED,
-        commitment=commitment(SEED).hex(),
-        now_ms=now_ms(),
-    )
-    deal = write_move(DEALER, Deal(tuple(dealt(first, second, up, stock))))
-    async with room.db.transaction() as tx:
-        game = await games.create(tx, new)
-        lines = [NewMove(DEALER, deal, None, "dealer")]
-        await games.append(tx, game, 0, lines, deadline=None, now_ms=now_ms())
-        for one in players:
-            await settings.change_user(tx, one.id, dm_consent=True)
-    table = await room.table(game)
+    deal = Deal(tuple(dealt(first, second, up, stock)))
+    table = await begun(room, VARIANT, players, deal, dealer=2, channel=channel, **options)
     for turn in turns:
         await play(table, turn)
     await show(room, table)
     return table
+
+
+async def begun(
+    room: Room,
+    variant: Variant,
+    people: Sequence[Any],
+    deal: Deal,
+    *,
+    dealer: int,
+    channel: Any = None,
+    rated: bool = False,
+    **options: str,
+) -> Any:
+    """The table of a new game of *people* right after this *deal*, not shown yet."""
+    new = NewGame(
+        channel_id=(channel or room.channel).id,
+        guild_id=room.guild.id,
+        variant=variant.key,
+        rules=rules_from(variant, options).model_dump(mode="json"),
+        dealer=dealer,
+        players=[NewPlayer(one.id, one.name) for one in people],
+        seed=SEED,
+        commitment=commitment(SEED).hex(),
+        now_ms=now_ms(),
+        rated=rated,
+    )
+    line = write_move(DEALER, deal, tiles=variant.tiles)
+    async with room.db.transaction() as tx:
+        game = await games.create(tx, new)
+        lines = [NewMove(DEALER, line, None, "dealer")]
+        await games.append(tx, game, 0, lines, deadline=None, now_ms=now_ms())
+        for one in people:
+            await settings.change_user(tx, one.id, dm_consent=True)
+    return await room.table(game)
 
 
 async def show(room: Room, table: Any) -> None:
