@@ -26,6 +26,8 @@ SHORT_WAIT_SECONDS = 1.0
 """Waits shorter than this end by themselves; longer ones when a test lets time pass."""
 SETTLED_AFTER_SECONDS = 0.002
 """How often SimCord looks whether the bot is done, in real seconds; its own 0.05 are too slow."""
+SETTLED_WITHIN_SECONDS = 60.0
+"""How long the bot may be busy in one step of a test, in real seconds: a machine may stall."""
 PEOPLE = ("alice", "bob", "carol")
 
 
@@ -199,6 +201,7 @@ def room(simcord_env: Any, db: Database) -> Iterator[Room]:
 
     A fault of the bot fails the test, and so does a message that breaks a limit of Discord's.
     """
+    simcord_env.settle_timeout = SETTLED_WITHIN_SECONDS
     guild = simcord_env.create_guild()
     channel = guild.create_text_channel("rummy")
     people = [guild.add_member(simcord_env.create_user(name)) for name in PEOPLE]

@@ -223,7 +223,6 @@ async def test_no_timer_outlives_its_game(room: Room) -> None:
     assert not left
 
 
-@pytest.mark.simcord(settle_timeout=20.0)
 async def test_fourteen_days(room: Room) -> None:
     """A turn may last fourteen days, and ends on the fourteenth and not before."""
     table = await begin(room, turn="14d")

@@ -110,6 +110,7 @@ async def test_computer_in_the_channel(room: Room) -> None:
     table = await room.table()
     with Watch(room, table) as watch:
         for _ in range(LONGEST_GAME):
+            await room.wait()
             if table.over:
                 break
             assert table.state.to_act == 1
