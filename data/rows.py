@@ -53,6 +53,7 @@ class PlayerRow:
     left_since_ms: int | None
     points: int | None
     place: int | None
+    stand_in: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +86,7 @@ class GameRow:
     table_message_id: int | None
     turn_message_id: int | None
     end_message_id: int | None
+    nudged_step: int | None
     state: Literal["playing", "finished"]
     winner: int | None
     ended_reason: str | None

@@ -1,4 +1,4 @@
-"""The tables, for the embedded SQLite now and for PostgreSQL later.
+"""The tables, for the embedded SQLite and for PostgreSQL.
 
 Times are whole milliseconds: since 1970 (UTC) in `…_ms`, since the game began in `at_ms`.
 Users, servers (guilds), channels and messages are Discord's numbers. A change here needs a
@@ -68,6 +68,8 @@ games = Table(
     Column("table_message_id", BigInteger),
     Column("turn_message_id", BigInteger),
     Column("end_message_id", BigInteger),
+    # The turn in which whose turn it is was nudged, by its first step.
+    Column("nudged_step", Integer),
     Column("state", Text, nullable=False),
     Column("winner", Integer),
     Column("ended_reason", Text),
@@ -95,7 +97,23 @@ players = Table(
     Column("left_since_ms", BigInteger),
     Column("points", Integer),
     Column("place", Integer),
+    # The computer's strength where it plays on for a person who is away.
+    Column("stand_in", Text),
     Index("ix_players_user_id_game_id", "user_id", "game_id"),
+)
+
+# What one player proposes to the others of a game (to abort it, to pause it, to go on), one at a
+# time; in force once every person at the table has agreed.
+proposals = Table(
+    "proposals",
+    metadata,
+    Column("game_id", NUMBER, ForeignKey("games.id"), primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("agreed", JSON, nullable=False),
+    Column("step", Integer, nullable=False),
+    Column("created_ms", BigInteger, nullable=False),
+    Column("message_id", BigInteger),
 )
 
 moves = Table(
@@ -164,6 +182,16 @@ servers = Table(
     metadata,
     Column("id", BigInteger, primary_key=True, autoincrement=False),
     Column("settings", JSON, nullable=False),
+)
+
+# Which process runs each shard, and since when its players cannot reach us where they cannot.
+shards = Table(
+    "shards",
+    metadata,
+    Column("shard", Integer, primary_key=True, autoincrement=False),
+    Column("process", Text),
+    Column("seen_ms", BigInteger, nullable=False),
+    Column("reachable_ms", BigInteger),
 )
 
 # Derived from finished games (standings.rebuild makes both again): one row for each player of

@@ -1,0 +1,34 @@
+"""Shards and their processes, proposals among players, nudges, stand-ins."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+
+NUMBER = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
+
+
+def upgrade() -> None:
+    op.add_column("games", sa.Column("nudged_step", sa.Integer(), nullable=True))
+    op.add_column("players", sa.Column("stand_in", sa.Text(), nullable=True))
+    op.create_table(
+        "proposals",
+        sa.Column("game_id", NUMBER, nullable=False),
+        sa.Column("kind", sa.Text(), nullable=False),
+        sa.Column("seat", sa.Integer(), nullable=False),
+        sa.Column("agreed", sa.JSON(), nullable=False),
+        sa.Column("step", sa.Integer(), nullable=False),
+        sa.Column("created_ms", sa.BigInteger(), nullable=False),
+        sa.Column("message_id", sa.BigInteger(), nullable=True),
+        sa.ForeignKeyConstraint(["game_id"], ["games.id"], name=op.f("fk_proposals_game_id")),
+        sa.PrimaryKeyConstraint("game_id", name=op.f("pk_proposals")),
+    )
+    op.create_table(
+        "shards",
+        sa.Column("shard", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("process", sa.Text(), nullable=True),
+        sa.Column("seen_ms", sa.BigInteger(), nullable=False),
+        sa.Column("reachable_ms", sa.BigInteger(), nullable=True),
+        sa.PrimaryKeyConstraint("shard", name=op.f("pk_shards")),
+    )
