@@ -221,6 +221,29 @@ async def open_challenges(tx: Transaction) -> tuple[ChallengeRow, ...]:
     return await find(tx, select(challenges).where(OPEN).order_by(challenges.c.expires_ms))
 
 
+async def open_with(tx: Transaction, user: int) -> tuple[ChallengeRow, ...]:
+    """The open challenges in which *user* has a seat, the oldest first."""
+    seats = select(challenge_players.c.challenge_id).where(challenge_players.c.user_id == user)
+    query = select(challenges).where(OPEN, challenges.c.id.in_(seats))
+    return await find(tx, query.order_by(challenges.c.id))
+
+
+async def withdraw(tx: Transaction, challenge: int, user: int) -> ChallengeRow:
+    """Take *user* out of an open challenge, whatever they had answered.
+
+    Their own is cancelled, an open table is left, an invitation declined; `close` ends one that
+    has too few players left. Raises ChallengeClosed.
+    """
+    row = await still_open(tx, challenge)
+    if user == row.challenger_id:
+        return await close(tx, challenge, "cancelled")
+    if row.is_open:
+        return await leave(tx, challenge, user)
+    change = update(challenge_players).where(own_seat(challenge, user))
+    await tx.execute(change.values(invited=False, accepted_ms=None))
+    return await load(tx, challenge)
+
+
 async def expire(tx: Transaction, now_ms: int) -> tuple[ChallengeRow, ...]:
     """End all whose time is over, and return them."""
     over = select(challenges.c.id).where(OPEN, challenges.c.expires_ms <= now_ms)

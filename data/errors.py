@@ -6,6 +6,7 @@ DataError
 ├── NoSuchGame, NoSuchChallenge
 ├── StaleStep           another move was recorded first, or the game is finished
 ├── AlreadyFinished     the game was finished before
+├── StillPlaying        somebody cannot be forgotten in the middle of a game
 └── ChallengeRefused
     ├── ChallengeClosed it has been started, declined, cancelled, or has expired
     ├── ChallengeFull   all seats are taken
@@ -69,6 +70,13 @@ class StaleStep(DataError):
 @dataclass(eq=False)
 class AlreadyFinished(DataError):
     """*game* was finished before, or there is none."""
+
+    game: int
+
+
+@dataclass(eq=False)
+class StillPlaying(DataError):
+    """Somebody plays in *game*, and has to leave it before they can be forgotten."""
 
     game: int
 

@@ -182,6 +182,8 @@ servers = Table(
     metadata,
     Column("id", BigInteger, primary_key=True, autoincrement=False),
     Column("settings", JSON, nullable=False),
+    # Since when we are not in the server any more.
+    Column("left_ms", BigInteger),
 )
 
 # Which process runs each shard, and since when its players cannot reach us where they cannot.

@@ -22,6 +22,8 @@ from data.transaction import AnyRow, Transaction
 Period = Literal["all", "month", "week"]
 PAGE = 10
 """Rows on one page of the standings."""
+KNOWN = ratings.c.user_id > 0
+"""Who has had their data deleted stands nowhere (see data/privacy.py)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +101,7 @@ def of_all_time(guild: int, variant: str) -> Select[Any]:
         func.row_number().over(order_by=order).label("rank"),
         *(ratings.c.user_id, ratings.c.mu, ratings.c.sigma),
         *(ratings.c.points, ratings.c.games, ratings.c.wins, ratings.c.streak),
-    ).where(ratings.c.guild_id == guild, ratings.c.variant == variant)
+    ).where(ratings.c.guild_id == guild, ratings.c.variant == variant, KNOWN)
 
 
 def since(guild: int, variant: str, begin_ms: int, *, lowest_wins: bool) -> Select[Any]:
@@ -115,7 +117,7 @@ def since(guild: int, variant: str, begin_ms: int, *, lowest_wins: bool) -> Sele
             *(points, period.c.games, wins, period.c.streak),
         )
         .join_from(period, ratings, period.c.user_id == ratings.c.user_id)
-        .where(ratings.c.guild_id == guild, ratings.c.variant == variant)
+        .where(ratings.c.guild_id == guild, ratings.c.variant == variant, KNOWN)
     )
 
 

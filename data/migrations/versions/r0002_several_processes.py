@@ -1,4 +1,4 @@
-"""Shards and their processes, proposals among players, nudges, stand-ins."""
+"""Shards and their processes, proposals among players, nudges, stand-ins, servers left."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -12,6 +12,7 @@ NUMBER = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 def upgrade() -> None:
     op.add_column("games", sa.Column("nudged_step", sa.Integer(), nullable=True))
     op.add_column("players", sa.Column("stand_in", sa.Text(), nullable=True))
+    op.add_column("servers", sa.Column("left_ms", sa.BigInteger(), nullable=True))
     op.create_table(
         "proposals",
         sa.Column("game_id", NUMBER, nullable=False),
