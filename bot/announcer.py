@@ -14,6 +14,7 @@ import aiohttp
 import discord
 
 from bot.clock import MINUTE_MS, MS, now_ms
+from bot.contexts import GAME
 from bot.dms import Dms
 from bot.public_messages import PublicMessages, Unreachable
 from bot.replies import NOBODY
@@ -81,6 +82,7 @@ class Announcer:
         self._hurry(table, board)
 
     async def _work(self, table: Table, board: Board) -> None:
+        GAME.set(table.id)
         board.dirty = False
         try:
             await board.show(table)
@@ -105,7 +107,7 @@ class Announcer:
 
     async def _show_hands(self, table: Table) -> None:
         """Bring the hands up to date; a fault at one keeps none of the others waiting."""
-        users = [player for player in table.row.players if player.user_id]
+        users = [player for player in table.row.players if (player.user_id or 0) > 0]
         hands = [self._app.hands.refresh(table), *(self.dms.show(table, one) for one in users)]
         for fault in await asyncio.gather(*hands, return_exceptions=True):
             if isinstance(fault, BaseException):

@@ -15,10 +15,14 @@ from bot.clock import HOUR_MS, now_ms
 from bot.commands import rules
 from bot.commands.tree import Tree
 from bot.computer import Computer
+from bot.contexts import GAME
 from bot.deadlines import Deadlines
 from bot.events import leave_out_unreadable
+from bot.forgetting import note_server
 from bot.hands import Hands
 from bot.lobby import Lobby
+from bot.logs import milestones
+from bot.metrics import watch_requests
 from bot.outages import BEAT_MS, Outages
 from bot.pauses import Pauses, with_threads
 from bot.presence import Presence
@@ -31,7 +35,7 @@ from data.errors import StorageRefused
 from data.standings import RatingChange
 from engine.errors import Refusal
 
-log = logging.getLogger("jolly")
+log = logging.getLogger(__name__)
 
 SHUTDOWN_SECONDS = 5.0
 LONGEST_RATE_LIMIT_SECONDS = 60.0
@@ -62,6 +66,7 @@ class Jolly(discord.AutoShardedClient):
             guild_ready_timeout=GUILD_READY_SECONDS,
             max_ratelimit_timeout=LONGEST_RATE_LIMIT_SECONDS,
             allowed_mentions=discord.AllowedMentions.none(),
+            http_trace=watch_requests(),
         )
         leave_out_unreadable(self)
         self.db = db
@@ -136,7 +141,7 @@ class Jolly(discord.AutoShardedClient):
         await self.lobby.restore()
         self.outages.start_beating()
         self.is_playing = True
-        log.info("ready")
+        milestones.info("ready")
         if self.on_playing is not None:
             self.on_playing()
 
@@ -188,6 +193,7 @@ class Jolly(discord.AutoShardedClient):
 
     async def table(self, game: int) -> Table:
         """The table with this number; raises NoSuchGame."""
+        GAME.set(game)
         if (table := self._tables.get(game)) is not None:
             if self.shares_tables:
                 await table.catch_up()
@@ -259,10 +265,12 @@ class Jolly(discord.AutoShardedClient):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """We were sent away: the tables of the server pause."""
+        await note_server(self, guild.id, here=False)
         await self.pauses.look_at_server(guild)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """We are in a server, perhaps again: its tables go on."""
+        await note_server(self, guild.id, here=True)
         await self.pauses.look_at_server(guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:

@@ -10,6 +10,8 @@ from typing import Any
 
 import discord
 
+from bot.contexts import arriving
+
 log = logging.getLogger(__name__)
 
 NEEDED = {"READY", "RESUMED"}
@@ -31,7 +33,8 @@ def guarded(event: str, read: Read) -> Read:
 
     def try_to_read(data: Any) -> None:
         try:
-            read(data)
+            with arriving(event, data):
+                read(data)
         except Exception:
             log.exception("an event %s could not be read and was left out", event)
 

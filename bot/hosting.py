@@ -15,12 +15,13 @@ from bot.app import Jolly
 from bot.config import WRONG_SETTING, Settings
 from bot.endpoints import use_endpoints
 from bot.health import serve_health
+from bot.logs import milestones
 from bot.record import record_of
 from data import standings
 from data.database import Database
 from data.errors import NoSuchGame
 
-log = logging.getLogger("jolly")
+log = logging.getLogger(__name__)
 
 TOKEN_REFUSED = 3
 """Exit code: Discord refused the token."""
@@ -45,7 +46,7 @@ async def run_bot(settings: Settings, on_playing: Callable[[], None] | None = No
         app.on_playing = on_playing
         if settings.http_port is not None:
             try:
-                runner = await serve_health(settings.http_port, lambda: app.is_playing)
+                runner = await serve_health(settings.http_port, app)
             except OSError as error:
                 reason = os.strerror(error.errno or 0)
                 print(f"jolly: HTTP_PORT: {reason}: {settings.http_port}", file=sys.stderr)
@@ -68,7 +69,7 @@ async def _until_stopped(app: Jolly, settings: Settings, stop: asyncio.Event) ->
     stopped = asyncio.ensure_future(stop.wait())
     await asyncio.wait({connection, stopped}, return_when=asyncio.FIRST_COMPLETED)
     if not connection.done():
-        log.info("stopping")
+        milestones.info("stopping")
         await app.close()
         connection.cancel()
     stopped.cancel()

@@ -7,6 +7,7 @@ from bot import challenge_messages as messages
 from bot.clicks import Click
 from bot.clock import click_ms, now_ms
 from bot.limits import check_place, check_players
+from bot.metrics import CHALLENGES
 from bot.options import changing
 from bot.replies import Refused, whisper
 from bot.texts import say
@@ -55,6 +56,7 @@ class Lobby:
             await check_rematch(tx, wish, me.user_id)
             number = await challenges.create(tx, begin.new_challenge(click, wish))
             row = await challenges.load(tx, number)
+        CHALLENGES.labels("posted").inc()
         self._wait(row)
         try:
             await self._say(click, "challenge-posted")
@@ -170,13 +172,17 @@ class Lobby:
 
     async def _settle(self, click: Click, row: ChallengeRow, **how: str) -> None:
         """Show how the challenge stands, then begin its game if there is one."""
-        if row.state != "open":
-            self._app.timers.cancel(("challenge", row.id))
+        self._ended(row)
         try:
             await messages.answer(click, row, **how)
         finally:
             if (game := row.game_id) is not None:
                 await begin.begin(self._app, game, row.message_id)
+
+    def _ended(self, row: ChallengeRow) -> None:
+        if row.state != "open":
+            CHALLENGES.labels(row.state).inc()
+            self._app.timers.cancel(("challenge", row.id))
 
     def _wait(self, row: ChallengeRow) -> None:
         self._app.timers.set(("challenge", row.id), row.expires_ms, self._expire)
@@ -185,6 +191,7 @@ class Lobby:
         async with self._app.db.transaction() as tx:
             rows = await challenges.expire(tx, now_ms())
         for row in rows:
+            CHALLENGES.labels(row.state).inc()
             await messages.redraw(self._app, row)
 
     # once more
@@ -204,6 +211,8 @@ class Lobby:
             await self._accept_rematch(click, asked)
             return
         others = [one for one in table.row.players if one.user_id != me]
+        if any((one.user_id or 0) < 0 for one in others):
+            raise Refused("rematch-gone", game=game)
         wish = Wish(
             variant=table.row.variant,
             rules=table.variant.rules.model_validate(table.row.rules),
@@ -217,8 +226,7 @@ class Lobby:
     async def _accept_rematch(self, click: Click, row: ChallengeRow) -> None:
         """Take the wish for the same rematch as the answer to the challenge."""
         row = await self._accepted(click, row)
-        if row.state != "open":
-            self._app.timers.cancel(("challenge", row.id))
+        self._ended(row)
         try:
             begun = "rematch-accepted" if row.state == "started" else "rematch-awaited"
             await self._say(click, begun)

@@ -2,11 +2,41 @@
 
 import json
 import logging
+import re
 import sys
+from collections.abc import Collection
 from datetime import UTC, datetime
+from types import TracebackType
 from typing import Literal
 
 import discord
+
+from bot.contexts import described
+
+milestones = logging.getLogger("jolly")
+"""For the lines that programs wait for: written whatever LOG_LEVEL says."""
+
+HIDDEN = "…"
+# Whoever has an interaction's token may answer in the bot's name for a quarter of an hour.
+IN_ADDRESSES = (
+    (re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?'\"]+"), rf"\1{HIDDEN}"),
+    (re.compile(r"(\w://[^:/@\s]*:)[^@\s]+@"), rf"\1{HIDDEN}@"),
+)
+
+
+class TextLines(logging.Formatter):
+    """For people: the time of this machine, then what is being worked at, then the message."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "%(asctime)s %(levelname)-7s %(name)s: %(about)s%(message)s", "%Y-%m-%d %H:%M:%S"
+        )
+
+    def format(self, record: logging.LogRecord) -> str:
+        """*record* with `[game 17, request 123…]` in front of its message."""
+        about = ", ".join(f"{name} {value}" for name, value in described().items())
+        record.about = f"[{about}] " if about else ""
+        return super().format(record)
 
 
 class JsonLines(logging.Formatter):
@@ -18,6 +48,7 @@ class JsonLines(logging.Formatter):
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname,
             "logger": record.name,
+            **described(),
             "message": record.getMessage(),
         }
         if record.exc_info:
@@ -25,14 +56,34 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
-def set_up_logs(level: str, style: Literal["text", "json"]) -> None:
-    """Write the log to standard error, from *level* upwards."""
-    handler = logging.StreamHandler(sys.stderr)
-    text = logging.Formatter(
-        "%(asctime)s %(levelname)-7s %(name)s: %(message)s", "%Y-%m-%d %H:%M:%S"
-    )
-    handler.setFormatter(JsonLines() if style == "json" else text)
+class Discreet(logging.StreamHandler):  # type: ignore[type-arg] # generic in stubs alone
+    """Writes to standard error, and hides what must not be read there, whoever logged it."""
+
+    def __init__(self, secrets: Collection[str]) -> None:
+        super().__init__(sys.stderr)
+        self._secrets = {form for one in secrets for form in (one, json.dumps(one)[1:-1])}
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line, without secrets."""
+        line = super().format(record)
+        for secret in self._secrets:
+            line = line.replace(secret, HIDDEN)
+        for pattern, instead in IN_ADDRESSES:
+            line = pattern.sub(instead, line)
+        return line
+
+
+def set_up_logs(level: str, style: Literal["text", "json"], secrets: Collection[str] = ()) -> None:
+    """Write the log to standard error, from *level* upwards, and *secrets* never.
+
+    What ends the program unforeseen is a line of the log as well.
+    """
+    handler = Discreet(secrets)
+    handler.setFormatter(JsonLines() if style == "json" else TextLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
+    logging.captureWarnings(True)
+    sys.excepthook = log_fault
+    milestones.setLevel(min(logging.INFO, logging.getLogger().level))
     # At DEBUG these two would write request bodies, and with them hands.
     for chatty in ("discord", "aiosqlite"):
         logging.getLogger(chatty).setLevel(max(logging.INFO, logging.getLogger().level))
@@ -40,3 +91,11 @@ def set_up_logs(level: str, style: Literal["text", "json"]) -> None:
     logging.getLogger("alembic").setLevel(logging.WARNING)
     # We never speak: that its voice libraries are missing is no news to a host.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
+
+def log_fault(kind: type[BaseException], error: BaseException, where: TracebackType | None) -> None:
+    """Log what nobody caught."""
+    if issubclass(kind, KeyboardInterrupt):
+        sys.__excepthook__(kind, error, where)
+        return
+    logging.getLogger("jolly").critical("unforeseen", exc_info=(kind, error, where))

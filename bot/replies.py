@@ -10,6 +10,7 @@ from discord import app_commands, ui
 
 from bot.card_input import NotUnderstood
 from bot.clicks import Click
+from bot.metrics import REFUSALS
 from bot.render.layout import BUTTONS_A_ROW, button
 from bot.texts import language_of, plain_name, refusal, say
 from data.errors import ChallengeRefused, NoSuchChallenge, NoSuchGame, StaleStep, StorageRefused
@@ -89,12 +90,28 @@ async def explain(interaction: Click, error: BaseException) -> None:
     if text is None:
         log.error("interaction failed", exc_info=error)
         text = say(language, "fault")
-    elif isinstance(error, StorageRefused):
+    else:
+        REFUSALS.labels(code_of(error)).inc()
+    if isinstance(error, StorageRefused):
         log.error("the database refused: %s", error)
     game = interaction.extras.get(AT_TABLE)
     if game is not None and f"#{game}" not in text:
         text = say(language, "at-table", game=game, text=text)
     await _tell(interaction, text, error.ways if isinstance(error, Refused) else ())
+
+
+def code_of(error: BaseException) -> str:
+    """The name of a refusal, without what it was about."""
+    match error:
+        case RefusedAtTable():
+            return error.refusal.code
+        case Refusal():
+            return error.code
+        case NotUnderstood():
+            return error.wanted
+        case Refused():
+            return error.key
+    return type(error).__name__
 
 
 async def _language(interaction: Click) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.clock import MS
 from bot.draft import Draft
+from bot.metrics import MOVES
 from bot.replies import Refused
 from data import games, standings
 from data.database import Database
@@ -162,6 +163,7 @@ class Table:
         """
         try:
             await to_the_end(self._store(seat, moves, now_ms, source))
+            MOVES.labels(self.variant.key, source).inc(max(1, len(moves)))
         except StaleStep:
             # Another process was first. Without its moves we could never go on.
             await self._catch_up()

@@ -6,6 +6,7 @@ from collections.abc import Callable, Coroutine, Hashable
 from typing import Any
 
 from bot.clock import MS, now_ms
+from bot.metrics import LATENESS
 from data.errors import StorageRefused
 
 log = logging.getLogger(__name__)
@@ -63,6 +64,7 @@ class Timers:
         if now_ms() < due_ms:
             self.set(key, due_ms, work)
         else:
+            LATENESS.observe((now_ms() - due_ms) / MS)
             self._tasks.start(self.try_now(key, work))
 
     async def try_now(self, key: Hashable, work: Callable[[], Work]) -> None:
@@ -78,6 +80,9 @@ class Timers:
         """Drop the timer of *key*, if there is one."""
         if handle := self._set.pop(key, None):
             handle.cancel()
+
+    def __len__(self) -> int:
+        return len(self._set)
 
     def cancel_all(self) -> None:
         """Drop every timer; nothing begins any more."""

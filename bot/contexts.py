@@ -1,0 +1,50 @@
+"""What is being worked at: every line of the log tells the interaction and the game.
+
+A task begun on the way keeps both: what a press led to can be followed to its end.
+"""
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass
+from typing import Any
+
+KINDS = {2: "command", 3: "component", 4: "autocomplete", 5: "dialog"}
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """An interaction: its number, its kind, and when it arrived (seconds, of a steady clock)."""
+
+    id: str
+    kind: str
+    arrived: float
+
+
+REQUEST: ContextVar[Request | None] = ContextVar("request", default=None)
+GAME: ContextVar[int | None] = ContextVar("game", default=None)
+
+
+@contextmanager
+def arriving(event: str, data: Any) -> Iterator[None]:
+    """Read an event of the gateway; all that an interaction leads to carries its number."""
+    if event != "INTERACTION_CREATE" or not isinstance(data, dict):
+        yield
+        return
+    kind = KINDS.get(data.get("type", 0), "other")
+    token = REQUEST.set(Request(str(data.get("id")), kind, time.perf_counter()))
+    try:
+        yield
+    finally:
+        REQUEST.reset(token)
+
+
+def described() -> dict[str, str | int]:
+    """What is being worked at, by its name in the log."""
+    found: dict[str, str | int] = {}
+    if (game := GAME.get()) is not None:
+        found["game"] = game
+    if (request := REQUEST.get()) is not None:
+        found["request"] = request.id
+    return found
