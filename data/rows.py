@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-Source = Literal["player", "clock", "computer", "dealer"]
+Source = Literal["player", "clock", "computer", "dealer", "claim"]
 DeadlineKind = Literal["timeout", "flag"]
 
 
@@ -76,6 +76,7 @@ class GameRow:
     credited_ms: int
     paused_since_ms: int | None
     pause_reason: str | None
+    pause_ends_ms: int | None
     step: int
     moved_ms: int
     deadline_ms: int | None
@@ -87,7 +88,8 @@ class GameRow:
     turn_message_id: int | None
     end_message_id: int | None
     nudged_step: int | None
-    state: Literal["playing", "finished"]
+    shown_step: int | None
+    state: Literal["playing", "finished", "aborted"]
     winner: int | None
     ended_reason: str | None
     finished_ms: int | None

@@ -58,6 +58,8 @@ games = Table(
     Column("credited_ms", BigInteger, nullable=False),
     Column("paused_since_ms", BigInteger),
     Column("pause_reason", Text),
+    # When a pause ends by itself: with a vacation, or with the game, which is then called off.
+    Column("pause_ends_ms", BigInteger),
     Column("step", Integer, nullable=False),
     Column("moved_ms", BigInteger, nullable=False),
     Column("deadline_ms", BigInteger),
@@ -70,6 +72,8 @@ games = Table(
     Column("end_message_id", BigInteger),
     # The turn in which whose turn it is was nudged, by its first step.
     Column("nudged_step", Integer),
+    # How far all messages of the game were brought up to date: every move before this one.
+    Column("shown_step", Integer),
     Column("state", Text, nullable=False),
     Column("winner", Integer),
     Column("ended_reason", Text),
@@ -80,6 +84,7 @@ games = Table(
     Index("ix_games_state_deadline_ms", "state", "deadline_ms"),
     Index("ix_games_guild_id_finish_order", "guild_id", "finish_order"),
     Index("uq_games_finish_order", "finish_order", unique=True),
+    Index("ix_games_pause_ends_ms", "pause_ends_ms"),
     sqlite_autoincrement=True,
 )
 
@@ -114,6 +119,8 @@ proposals = Table(
     Column("step", Integer, nullable=False),
     Column("created_ms", BigInteger, nullable=False),
     Column("message_id", BigInteger),
+    # How it ended; empty while it can be answered. The message goes once it tells that.
+    Column("outcome", Text),
 )
 
 moves = Table(
@@ -194,6 +201,14 @@ shards = Table(
     Column("process", Text),
     Column("seen_ms", BigInteger, nullable=False),
     Column("reachable_ms", BigInteger),
+)
+
+# Games that the process of another shard has played at, for their own process to show.
+wakes = Table(
+    "wakes",
+    metadata,
+    Column("game_id", NUMBER, ForeignKey("games.id"), primary_key=True),
+    Column("shard", Integer, nullable=False),
 )
 
 # Derived from finished games (standings.rebuild makes both again): one row for each player of

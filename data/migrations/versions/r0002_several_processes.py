@@ -11,6 +11,9 @@ NUMBER = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
 def upgrade() -> None:
     op.add_column("games", sa.Column("nudged_step", sa.Integer(), nullable=True))
+    op.add_column("games", sa.Column("shown_step", sa.Integer(), nullable=True))
+    op.add_column("games", sa.Column("pause_ends_ms", sa.BigInteger(), nullable=True))
+    op.create_index(op.f("ix_games_pause_ends_ms"), "games", ["pause_ends_ms"])
     op.add_column("players", sa.Column("stand_in", sa.Text(), nullable=True))
     op.add_column("servers", sa.Column("left_ms", sa.BigInteger(), nullable=True))
     op.create_table(
@@ -22,6 +25,7 @@ def upgrade() -> None:
         sa.Column("step", sa.Integer(), nullable=False),
         sa.Column("created_ms", sa.BigInteger(), nullable=False),
         sa.Column("message_id", sa.BigInteger(), nullable=True),
+        sa.Column("outcome", sa.Text(), nullable=True),
         sa.ForeignKeyConstraint(["game_id"], ["games.id"], name=op.f("fk_proposals_game_id")),
         sa.PrimaryKeyConstraint("game_id", name=op.f("pk_proposals")),
     )
@@ -32,4 +36,11 @@ def upgrade() -> None:
         sa.Column("seen_ms", sa.BigInteger(), nullable=False),
         sa.Column("reachable_ms", sa.BigInteger(), nullable=True),
         sa.PrimaryKeyConstraint("shard", name=op.f("pk_shards")),
+    )
+    op.create_table(
+        "wakes",
+        sa.Column("game_id", NUMBER, nullable=False),
+        sa.Column("shard", sa.Integer(), nullable=False),
+        sa.ForeignKeyConstraint(["game_id"], ["games.id"], name=op.f("fk_wakes_game_id")),
+        sa.PrimaryKeyConstraint("game_id", name=op.f("pk_wakes")),
     )
