@@ -28,6 +28,9 @@ from data.schema import games, moves, players
 from data.transaction import Transaction
 
 PLAYING = games.c.state == "playing"
+FINISHING = "finishing"
+"""Held by who finishes games or counts them: one after the other, all over the database."""
+NOT_PAUSED = dict.fromkeys(("paused_since_ms", "pause_reason", "pause_ends_ms"))
 
 
 async def create(tx: Transaction, new: NewGame) -> int:
@@ -66,7 +69,8 @@ async def create(tx: Transaction, new: NewGame) -> int:
 
 
 async def load(tx: Transaction, game: int) -> GameRow:
-    """The game with its players; raises NoSuchGame."""
+    """The game with its players, held in a transaction that writes; raises NoSuchGame."""
+    await tx.hold_row(games.c.id, game)
     found = await find(tx, select(games).where(games.c.id == game))
     if not found:
         raise NoSuchGame(game)
@@ -121,6 +125,7 @@ async def finish(tx: Transaction, game: int, ending: Ending, now_ms: int) -> Non
 
     Raises AlreadyFinished. Its results count only after standings.record, in the same transaction.
     """
+    await tx.hold(FINISHING)
     last = select(func.coalesce(func.max(games.c.finish_order), 0)).scalar_subquery()
     change = (
         update(games)
@@ -133,13 +138,38 @@ async def finish(tx: Transaction, game: int, ending: Ending, now_ms: int) -> Non
             finish_order=last + 1,
             deadline_ms=None,
             deadline_kind=None,
-            paused_since_ms=None,
-            pause_reason=None,
+            **NOT_PAUSED,
         )
     )
     if (await tx.execute(change)).rowcount == 0:
         raise AlreadyFinished(game)
     await place(tx, game, ending)
+
+
+async def abort(tx: Transaction, game: int, reason: str, now_ms: int) -> None:
+    """End *game* without a result: it counts nowhere, and its record stays.
+
+    Raises AlreadyFinished.
+    """
+    change = (
+        update(games)
+        .where(games.c.id == game, games.c.state == "playing")
+        .values(
+            state="aborted",
+            ended_reason=reason,
+            finished_ms=now_ms,
+            deadline_ms=None,
+            deadline_kind=None,
+            **NOT_PAUSED,
+        )
+    )
+    if (await tx.execute(change)).rowcount == 0:
+        raise AlreadyFinished(game)
+
+
+async def unrate(tx: Transaction, game: int) -> None:
+    """Let *game* count for nobody's rating."""
+    await tx.execute(update(games).where(games.c.id == game).values(rated=False))
 
 
 async def place(tx: Transaction, game: int, ending: Ending) -> None:
@@ -186,9 +216,9 @@ async def tables_of(tx: Transaction, user: int) -> tuple[GameRow, ...]:
 
 
 async def unannounced(tx: Transaction, since_ms: int) -> tuple[GameRow, ...]:
-    """Games finished since then whose end has not been posted."""
+    """Games that ended since then and whose end has not been posted."""
     query = select(games).where(
-        games.c.state == "finished",
+        games.c.state != "playing",
         games.c.finished_ms >= since_ms,
         games.c.end_message_id.is_(None),
     )
@@ -211,12 +241,12 @@ async def note(tx: Transaction, game: int, **columns: int | None) -> None:
     """Remember what has been shown of *game*.
 
     Columns: table_message_id, turn_message_id, end_message_id, channel_id, warned_step,
-    pinged_step, told_round.
+    pinged_step, told_round, nudged_step.
     """
     await tx.execute(update(games).where(games.c.id == game).values(columns))
 
 
 async def note_player(tx: Transaction, game: int, seat: int, **columns: int | str | None) -> None:
-    """Remember of a seat: dm_channel_id, dm_message_id, hand_order, left_since_ms."""
+    """Remember of a seat: dm_channel_id, dm_message_id, hand_order, left_since_ms, stand_in."""
     own = (players.c.game_id == game) & (players.c.seat == seat)
     await tx.execute(update(players).where(own).values(columns))

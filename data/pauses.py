@@ -5,9 +5,12 @@ Both move the deadline; the game's clock (GameRow.at_ms) stands still meanwhile.
 
 from sqlalchemy import select, update
 
-from data.games import PLAYING
+from data.games import NOT_PAUSED, PLAYING, GameRow, find
 from data.schema import games
 from data.transaction import Transaction
+
+LONGEST_MS = 30 * 24 * 60 * 60 * 1000
+"""A game that has been paused for so long is called off."""
 
 
 async def credit(tx: Transaction, game: int, ms: int) -> None:
@@ -20,23 +23,51 @@ async def credit(tx: Transaction, game: int, ms: int) -> None:
     await tx.execute(change)
 
 
-async def pause(tx: Transaction, game: int, reason: str, now_ms: int) -> bool:
-    """Stop the clock of *game*; False where it stood still or the game is finished."""
+async def pause(
+    tx: Transaction, game: int, reason: str, now_ms: int, ends_ms: int | None = None
+) -> bool:
+    """Stop the clock of *game*; False where it stood still or the game is over.
+
+    *ends_ms* is when the pause ends by itself: if nothing is said, when the game is called off.
+    """
     change = (
         update(games)
         .where(games.c.id == game, PLAYING, games.c.paused_since_ms.is_(None))
-        .values(paused_since_ms=now_ms, pause_reason=reason)
+        .values(
+            paused_since_ms=now_ms,
+            pause_reason=reason,
+            pause_ends_ms=now_ms + LONGEST_MS if ends_ms is None else ends_ms,
+        )
     )
     return (await tx.execute(change)).rowcount == 1
 
 
-async def resume(tx: Transaction, game: int, now_ms: int) -> int:
-    """Let the clock run again and return the milliseconds credited; 0 where it was not paused."""
-    since = await tx.scalar(select(games.c.paused_since_ms).where(games.c.id == game, PLAYING))
+async def resume(tx: Transaction, game: int, now_ms: int, reason: str | None = None) -> int:
+    """Let the clock run again at *now_ms* and return the milliseconds credited.
+
+    0 where it was not paused, or not for that *reason*.
+    """
+    query = select(games.c.paused_since_ms).where(games.c.id == game, PLAYING)
+    if reason is not None:
+        query = query.where(games.c.pause_reason == reason)
+    since = await tx.scalar(query)
     if since is None:
+        return 0
+    change = update(games).where(games.c.id == game, games.c.paused_since_ms == since)
+    if (await tx.execute(change.values(NOT_PAUSED))).rowcount == 0:
         return 0
     lost: int = max(0, now_ms - since)
     await credit(tx, game, lost)
-    change = update(games).where(games.c.id == game)
-    await tx.execute(change.values(paused_since_ms=None, pause_reason=None))
     return lost
+
+
+async def prolong(tx: Transaction, game: int, reason: str, ends_ms: int) -> None:
+    """Let a pause for that *reason* end at another time."""
+    change = update(games).where(games.c.id == game, games.c.pause_reason == reason)
+    await tx.execute(change.values(pause_ends_ms=ends_ms))
+
+
+async def ended(tx: Transaction, now_ms: int) -> tuple[GameRow, ...]:
+    """The paused games whose pause has ended by itself."""
+    query = select(games).where(PLAYING, games.c.pause_ends_ms <= now_ms)
+    return await find(tx, query.order_by(games.c.pause_ends_ms))

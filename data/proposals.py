@@ -1,0 +1,88 @@
+"""What players propose to each other: to pause a game, to call it off, what to do without somebody.
+
+A game has one proposal at a time. Once it has an outcome it stays until its message tells that, and
+a declined one until the next, so that nobody asks again at once.
+"""
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from sqlalchemy import Select, delete, insert, select, update
+
+from data.schema import games, proposals
+from data.transaction import Transaction
+
+Outcome = Literal["agreed", "declined", "withdrawn", "lapsed"]
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """A proposal by *seat*; *agreed* are the seats in favour, the proposer's among them."""
+
+    game_id: int
+    kind: str
+    seat: int
+    agreed: tuple[int, ...]
+    step: int
+    created_ms: int
+    message_id: int | None
+    outcome: Outcome | None
+
+
+async def find(tx: Transaction, game: int) -> Proposal | None:
+    """The last proposal of *game*."""
+    return await one(tx, select(proposals).where(proposals.c.game_id == game))
+
+
+async def hold(tx: Transaction, game: int) -> Proposal | None:
+    """The last proposal of *game*, which no other process changes before *tx* ends."""
+    query = select(proposals).where(proposals.c.game_id == game)
+    return await one(tx, query.with_for_update())
+
+
+async def one(tx: Transaction, query: Select[Any]) -> Proposal | None:
+    """The proposal that *query* selects."""
+    row = (await tx.execute(query)).first()
+    if row is None:
+        return None
+    values = dict(row._mapping)
+    return Proposal(**values | {"agreed": tuple(values["agreed"])})
+
+
+async def propose(
+    tx: Transaction, game: int, kind: str, seat: int, *, step: int, now_ms: int
+) -> Proposal:
+    """Make a proposal in place of the last one."""
+    await tx.execute(delete(proposals).where(proposals.c.game_id == game))
+    values = {"game_id": game, "kind": kind, "seat": seat, "agreed": [seat], "step": step}
+    await tx.execute(insert(proposals).values(created_ms=now_ms, **values))
+    return Proposal(game, kind, seat, (seat,), step, now_ms, None, None)
+
+
+async def agree(tx: Transaction, proposal: Proposal, seat: int) -> None:
+    """Count *seat* among those in favour."""
+    agreed = sorted({*proposal.agreed, seat})
+    own = update(proposals).where(proposals.c.game_id == proposal.game_id)
+    await tx.execute(own.values(agreed=agreed))
+
+
+async def decide(tx: Transaction, game: int, outcome: Outcome) -> None:
+    """End the open proposal of *game*, if there is one."""
+    own = update(proposals).where(proposals.c.game_id == game, proposals.c.outcome.is_(None))
+    await tx.execute(own.values(outcome=outcome))
+
+
+async def note(tx: Transaction, proposal: Proposal, message: int | None) -> None:
+    """Remember which message shows *proposal*; None once it tells the outcome."""
+    own = update(proposals).where(
+        proposals.c.game_id == proposal.game_id, proposals.c.created_ms == proposal.created_ms
+    )
+    await tx.execute(own.values(message_id=message))
+
+
+async def unshown(tx: Transaction) -> tuple[int, ...]:
+    """The games whose players have not been shown a proposal, or its outcome."""
+    is_open, told = proposals.c.outcome.is_(None), proposals.c.message_id.is_(None)
+    query = select(proposals.c.game_id).join(games, games.c.id == proposals.c.game_id)
+    found = await tx.execute(query.where(is_open == told).order_by(proposals.c.game_id))
+    return tuple(row.game_id for row in found)
