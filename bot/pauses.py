@@ -37,7 +37,7 @@ class Pauses:
 
     async def _tell(self, table: Table) -> None:
         for player in table.row.players:
-            if player.user_id is not None:
+            if player.user_id is not None and player.user_id > 0:
                 language = await self._app.language_of_user(player.user_id, table)
                 text = say(language, "paused-dm", game=table.id)
                 await self._app.announcer.tell(player.user_id, text)

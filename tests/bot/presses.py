@@ -12,8 +12,13 @@ from simcord.results import InteractionResult
 from tests.bot.conftest import Room, dm_of, text_of
 
 
-def emit(room: Room, person: Any, message: Any, custom_id: str, values: Any = None) -> Any:
-    """Send a press without waiting for what it brings; *values* make it a select's."""
+def emit(
+    room: Room, person: Any, message: Any, custom_id: str, values: Any = None, shown: bool = True
+) -> Any:
+    """Send a press without waiting for what it brings; *values* make it a select's.
+
+    Not *shown*: the message has lost that control meanwhile.
+    """
     backend = room.env.backend
     stored = backend.get_message(message.channel.id, message.id)
     data: dict[str, Any] = {"custom_id": custom_id, "component_type": ComponentType.BUTTON}
@@ -28,13 +33,13 @@ def emit(room: Room, person: Any, message: Any, custom_id: str, values: Any = No
         user_id=person.id,
         data=data,
     )
-    shown = deepcopy(dict(serializers.message_payload(backend, stored)))
-    if f'"{custom_id}"' not in json.dumps(shown["components"]):
+    pressed = deepcopy(dict(serializers.message_payload(backend, stored)))
+    if shown and f'"{custom_id}"' not in json.dumps(pressed["components"]):
         # discord.py drops a press of what the message does not have; the forger's message has it.
-        shown["components"].append(
+        pressed["components"].append(
             {"type": 1, "id": 990, "components": [control(custom_id, values)]}
         )
-    payload["message"] = shown
+    payload["message"] = pressed
     record.source_message_id = stored.id
     backend.emit("INTERACTION_CREATE", payload)
     return InteractionResult(room.env, record)
@@ -50,9 +55,11 @@ def control(custom_id: str, values: Any) -> dict[str, Any]:
     return {"type": int(kind), "id": 991, "custom_id": custom_id} | more
 
 
-async def forge(room: Room, person: Any, message: Any, custom_id: str, values: Any = None) -> Any:
+async def forge(
+    room: Room, person: Any, message: Any, custom_id: str, values: Any = None, shown: bool = True
+) -> Any:
     """Press a control that need not be there."""
-    result = emit(room, person, message, custom_id, values)
+    result = emit(room, person, message, custom_id, values, shown)
     await room.env.settle()
     return result
 

@@ -1,7 +1,6 @@
 """One person's data: handed out, and parted from them without harm to the others."""
 
 import json
-import re
 from typing import Any
 
 import pytest

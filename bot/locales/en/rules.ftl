@@ -60,7 +60,7 @@ help = ### How to play
     { "" }**/rules** explains { $game }, **/table** shows your table.
     { "" }**/resign** gives a game up, **/rematch** plays it again.
     { "" }**/standings**, **/profile** and **/history**: who plays how well.
-    { "" }**/preferences** are yours, **/server** is for those who manage it.
+    { "" }**/preferences** and **/privacy** are yours, **/server** is for those who manage it.
 help-how = Mark cards, press a button. Or type: /draw, /meld `4h 5h 6h`, /layoff `7h 3`, /discard `Kd`.
     Jokers: /swap `8h 3` · žolíky: /close `Kd` · gin: /knock `Kd`, /pass
     Tiles: /meld, /layoff, /move, /split, /undo, then /done; or /draw, /pass

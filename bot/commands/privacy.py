@@ -1,0 +1,110 @@
+"""`/privacy`: what is stored about oneself, as a file; and its deletion."""
+
+import gzip
+import io
+import json
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands, ui
+from discord.app_commands import Choice
+
+from bot.buttons import Control
+from bot.clicks import Click
+from bot.clock import MINUTE_MS, now_ms
+from bot.commands.context import EVERYWHERE, options, still_playing
+from bot.forgetting import forget
+from bot.late_presses import is_shown
+from bot.render.layout import button
+from bot.replies import NOBODY, Refused
+from bot.texts import say, text
+from data import challenges, games, privacy
+
+if TYPE_CHECKING:
+    from bot.app import Jolly
+
+FILE = "jolly-data.json"
+QUESTION_MS = 15 * MINUTE_MS
+"""How long a question can be answered; a press much later may be a mistake."""
+
+
+@app_commands.command(name=text("command-privacy"), description=text("command-privacy.description"))
+@options("privacy", "action")
+@app_commands.choices(
+    action=[Choice(name=text(f"choice-{name}"), value=name) for name in ("export", "delete")]
+)
+@EVERYWHERE
+async def privacy_(click: Click, action: str) -> None:
+    """Hand out the caller's data, or ask whether to delete it; to the caller alone."""
+    await (ask if action == "delete" else export)(click)
+
+
+async def export(click: Click) -> None:
+    """Send all that is stored about the caller, as a file."""
+    language = await click.client.language(click)
+    await click.response.defer(ephemeral=True)
+    async with click.client.db.reading() as tx:
+        found = await privacy.export(tx, click.user.id)
+    name, content = packed(found, click.filesize_limit)
+    await click.followup.send(
+        say(language, "privacy-exported"),
+        file=discord.File(io.BytesIO(content), name),
+        ephemeral=True,
+        allowed_mentions=NOBODY,
+    )
+
+
+def packed(found: dict[str, Any], most: int) -> tuple[str, bytes]:
+    """A file's name and content, compressed where it would have more than *most* bytes.
+
+    Raises Refused where even that does not help.
+    """
+    content = json.dumps(found, ensure_ascii=False, indent=1).encode()
+    if len(content) <= most:
+        return FILE, content
+    smaller = gzip.compress(content)
+    if len(smaller) > most:
+        raise Refused("privacy-too-large")
+    return f"{FILE}.gz", smaller
+
+
+async def ask(click: Click) -> None:
+    """Say what a deletion does, and ask."""
+    user, language = click.user.id, await click.client.language(click)
+    async with click.client.db.reading() as tx:
+        running = await games.tables_of(tx, user)
+        asked = len(await challenges.open_with(tx, user))
+    playing = len(await still_playing(click, running))
+    until = now_ms() + QUESTION_MS
+    view = ui.View(timeout=None)
+    danger = discord.ButtonStyle.danger
+    view.add_item(button(say(language, "button-yes"), f"privacy:delete:{until}", danger))
+    view.add_item(button(say(language, "button-no"), f"privacy:keep:{until}"))
+    view.stop()
+    words = say(language, "privacy-sure", games=playing, challenges=asked)
+    await click.response.send_message(words, view=view, ephemeral=True, allowed_mentions=NOBODY)
+
+
+class PrivacyButton(Control, template=r"privacy:(?P<verb>[a-z]{1,10}):(?P<until>[0-9]{1,15})"):
+    """Yes and No to the question whether to delete: it is always the presser's own data."""
+
+    async def press(self, press: Click) -> None:
+        """Delete, or not; a question that was answered, or is old, is not asked any more."""
+        language = await press.client.language(press)
+        if not is_shown(press) or now_ms() > int(self.words["until"]):
+            raise Refused("privacy-asked-before")
+        done = self.words["verb"] == "delete"
+        if done:
+            await press.response.defer()
+            await forget(press)
+        words = say(language, "privacy-deleted" if done else "privacy-kept")
+        edit = press.edit_original_response if done else press.response.edit_message
+        await edit(content=words, view=None, allowed_mentions=NOBODY)
+
+
+DYNAMIC_ITEMS = (PrivacyButton,)
+
+
+def setup(tree: app_commands.CommandTree["Jolly"]) -> None:
+    """Add this command."""
+    tree.add_command(privacy_)
