@@ -1,20 +1,36 @@
-"""Deadlines on the event loop: one for each key, set and moved at no cost in tasks or threads."""
+"""Work that falls due at a wall time: a hundred thousand timers cost no tasks and no threads.
+
+Those that are far off are entries of a dictionary and nothing more, so that a move may reset one in
+no time. Only what falls due within the next minute is kept in order, with one alarm for the first.
+"""
 
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Hashable
+from heapq import heappop, heappush
+from itertools import count
 from typing import Any
 
-from bot.clock import MS, now_ms
-from bot.metrics import LATENESS
+from bot.clock import MINUTE_MS, MS, now_ms
 from data.errors import StorageRefused
 
 log = logging.getLogger(__name__)
 
 Work = Coroutine[Any, Any, object]
+Timer = tuple[Any, ...]
+"""When it is due, a number of its own, its key, the work and its arguments: flat, to be small."""
 
 RETRY_MS = 10 * MS
 """How soon work that the database refused is tried again."""
+AHEAD_MS = MINUTE_MS
+"""How long before they are due timers are put in order."""
+MARGIN_MS = 10 * MS
+"""How long before the first of the others is due it is looked for, as a clock may jump a little."""
+NEVER_MS = 1 << 62
+TOGETHER = 20
+"""So many timers fire before the event loop has its turn again, however many are due."""
+LOOKED_AT = 2_000
+"""So many timers are looked at before it has, when the next minute's are put in order."""
 
 
 class Tasks:
@@ -45,46 +61,98 @@ class Tasks:
 
 
 class Timers:
-    """Work that falls due at a wall time."""
+    """One timer for each key.
+
+    The loop's clock stands still while a laptop sleeps, and a wall clock may be put forward or
+    back: whenever the alarm rings, and the heartbeat's does every few seconds, all that is due by
+    the wall clock fires.
+    """
 
     def __init__(self, tasks: Tasks) -> None:
         self._tasks = tasks
-        self._set: dict[Hashable, asyncio.TimerHandle] = {}
+        self._set: dict[Hashable, Timer] = {}
+        self._order = count()
+        self._soon: list[Timer] = []
+        """A heap of all timers due by *_ordered_ms*, and of some that were replaced since."""
+        self._ordered_ms = 0
+        self._far_ms = NEVER_MS
+        """No timer beyond is due before."""
+        self._alarm: asyncio.Handle | None = None
+        self._alarm_ms = NEVER_MS
 
-    def set(self, key: Hashable, due_ms: int, work: Callable[[], Work]) -> None:
+    def set(self, key: Hashable, due_ms: int, work: Callable[..., Work], *args: Any) -> None:
         """Begin *work* at *due_ms* (milliseconds since 1970), instead of what *key* had before."""
-        self.cancel(key)
-        delay = max(0, due_ms - now_ms()) / MS
-        loop = asyncio.get_running_loop()
-        self._set[key] = loop.call_later(delay, self._fire, key, due_ms, work)
+        timer = self._set[key] = (due_ms, next(self._order), key, work, *args)
+        if due_ms <= self._ordered_ms:
+            heappush(self._soon, timer)
+            if due_ms < self._alarm_ms:
+                self._wake()
+        elif due_ms < self._far_ms:
+            self._far_ms = due_ms
+            if due_ms - MARGIN_MS < self._alarm_ms:
+                self._wake()
 
-    def _fire(self, key: Hashable, due_ms: int, work: Callable[[], Work]) -> None:
-        del self._set[key]
-        # The loop's clock stands still while a laptop sleeps, and a wall clock may be put back.
-        if now_ms() < due_ms:
-            self.set(key, due_ms, work)
-        else:
-            LATENESS.observe((now_ms() - due_ms) / MS)
-            self._tasks.start(self.try_now(key, work))
+    def _wake(self) -> None:
+        """Set the alarm for the first timer, or for when the next ones are to be put in order."""
+        first_ms = self._soon[0][0] if self._soon else NEVER_MS
+        self._alarm_ms = min(first_ms, self._far_ms - MARGIN_MS)
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if self._alarm_ms < NEVER_MS - MARGIN_MS:
+            delay = max(0, self._alarm_ms - now_ms()) / MS
+            self._alarm = asyncio.get_running_loop().call_later(delay, self._ring)
 
-    async def try_now(self, key: Hashable, work: Callable[[], Work]) -> None:
+    def _ring(self) -> None:
+        """Fire what is due; where that is much, the rest after what it began has had its turn."""
+        now, fired = now_ms(), 0
+        if self._far_ms - MARGIN_MS <= now:
+            self._put_in_order(now)
+        while self._soon and self._soon[0][0] <= now and fired < TOGETHER:
+            timer = heappop(self._soon)
+            if self._set.get(timer[2]) is timer:
+                del self._set[timer[2]]
+                self._tasks.start(self.try_now(*timer[2:]))
+                fired += 1
+        self._wake()
+
+    def _put_in_order(self, now: int) -> None:
+        """Put the timers of the next minute in order, from now on and in passing."""
+        before_ms, self._ordered_ms = self._ordered_ms, now + AHEAD_MS
+        self._far_ms = NEVER_MS
+        self._look_through(list(self._set.values()), 0, before_ms)
+
+    def _look_through(self, timers: list[Timer], first: int, before_ms: int) -> None:
+        """Order some of *timers*, of those that were not when they were listed, then the rest."""
+        ordered_ms, far_ms = self._ordered_ms, self._far_ms
+        for timer in timers[first : first + LOOKED_AT]:
+            due_ms = timer[0]
+            if due_ms > ordered_ms:
+                far_ms = min(far_ms, due_ms)
+            elif due_ms > before_ms and self._set.get(timer[2]) is timer:
+                heappush(self._soon, timer)
+        self._far_ms = far_ms
+        if first + LOOKED_AT < len(timers):
+            loop = asyncio.get_running_loop()
+            loop.call_soon(self._look_through, timers, first + LOOKED_AT, before_ms)
+        self._wake()
+
+    async def try_now(self, key: Hashable, work: Callable[..., Work], *args: Any) -> None:
         """Do *work*; where the database refuses it, again later, unless *key* has other plans."""
         try:
-            await work()
+            await work(*args)
         except StorageRefused as refusal:
             log.error("the database refused (%s); trying again", refusal)
             if key not in self._set:
-                self.set(key, now_ms() + RETRY_MS, work)
+                self.set(key, now_ms() + RETRY_MS, work, *args)
 
     def cancel(self, key: Hashable) -> None:
         """Drop the timer of *key*, if there is one."""
-        if handle := self._set.pop(key, None):
-            handle.cancel()
-
-    def __len__(self) -> int:
-        return len(self._set)
+        self._set.pop(key, None)
 
     def cancel_all(self) -> None:
         """Drop every timer; nothing begins any more."""
-        for key in tuple(self._set):
-            self.cancel(key)
+        self._set.clear()
+        self._soon.clear()
+        self._far_ms = NEVER_MS
+        self._wake()
