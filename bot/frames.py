@@ -2,7 +2,8 @@
 
 import discord
 
-from bot.clock import MS
+from bot.clock import MS, now_ms
+from bot.fair.conditions import ways
 from bot.render.frame import Frame, Player
 from bot.render.table import story
 from bot.table import Event, Table
@@ -23,6 +24,10 @@ def frame_of(
     """The table as *seat* sees it, None being everybody else; now, or in an earlier *state*."""
     turn_ends_ms = flag_ms = None
     moment = state or table.state
+    halted = table.halted
+    if halted == "vacation" and seat is not None and seat == table.state.to_act:
+        # Whose vacation it is may come back with any move.
+        halted = ""
     if not table.over and not table.paused:
         turn_ends_ms, flag_ms = _limits(table)
     return Frame(
@@ -38,6 +43,9 @@ def frame_of(
         narration=_narration(table, seat, language),
         commitment=table.row.commitment,
         held=held_points(moment) if moment.to_act is None else (),
+        halted=halted,
+        halt_ends_ms=table.row.pause_ends_ms,
+        ways=ways(table, now_ms()) if seat is None else (),
     )
 
 
@@ -56,8 +64,6 @@ def _limits(table: Table) -> tuple[int | None, int | None]:
 
 def _notes(table: Table, language: str) -> tuple[str, ...]:
     notes = []
-    if table.paused and not table.over:
-        notes.append(say(language, "hand-paused"))
     if table.credited_note_ms >= CREDIT_SHOWN_MS:
         seconds = round(table.credited_note_ms / MS)
         minutes, rest = divmod(seconds, 60)
@@ -80,7 +86,10 @@ def _narration(table: Table, seat: Seat | None, language: str) -> tuple[str, ...
 
 def players_of(table: Table) -> tuple[Player, ...]:
     """Who sits at *table*, in the order of the seats."""
-    return tuple(Player(one.seat, one.name, one.user_id) for one in table.row.players)
+    return tuple(
+        Player(one.seat, one.name, one.user_id, one.stand_in is not None)
+        for one in table.row.players
+    )
 
 
 def last_turns(table: Table) -> list[Event]:

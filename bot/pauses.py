@@ -46,11 +46,11 @@ class Pauses:
         self._app.announcer.mark(table)
 
     async def end(self, table: Table) -> None:
-        """Let the clocks of a paused table run again: its messages could be posted."""
-        if not table.paused:
+        """Let the clocks run again of a table whose channel was lost: it could be shown there."""
+        if table.halted != "channel":
             return
         async with table.lock, self._app.db.transaction() as tx:
-            credited_ms = await pauses.resume(tx, table.id, now_ms())
+            credited_ms = await pauses.resume(tx, table.id, now_ms(), "channel")
             await table.reload(tx)
         self._app.timers.cancel(("paused", table.id))
         table.credited_note_ms += credited_ms

@@ -1,7 +1,7 @@
 """A running game, and the one door that every move goes through, whoever makes it."""
 
 import asyncio
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
@@ -30,6 +30,10 @@ REMEMBERED = 60
 """Moves kept for narration: more than any turn has with the one before it."""
 
 
+Standing = tuple[int, int, str]
+"""Moves, what was not charged, and who cannot play: all that changes what a hand shows."""
+
+
 @dataclass(frozen=True, slots=True)
 class Event:
     """One move with the states around it: what narration is told from."""
@@ -52,6 +56,8 @@ class Table:
         self.step = 0
         self.turn_step = 0
         """The step at which the present turn began."""
+        self.turns: Counter[Seat] = Counter()
+        """The turns that each seat has ended in the first round."""
         self.events: deque[Event] = deque(maxlen=REMEMBERED)
         self.ended: dict[int, State] = {}
         """Rounds whose result has not been posted yet, each as it was left."""
@@ -84,19 +90,32 @@ class Table:
         return self.row.id
 
     @property
-    def standing(self) -> tuple[int, int, bool]:
-        """All that changes what a hand shows: moves, what was not charged, and a pause."""
-        return self.step, self.row.credited_ms, self.paused
+    def standing(self) -> Standing:
+        """All that changes what a hand shows."""
+        stood_in = (str(one.seat) for one in self.row.players if one.stand_in)
+        return self.step, self.row.credited_ms, " ".join((self.halted, *stood_in))
 
     @property
     def over(self) -> bool:
-        """Whether somebody has won."""
-        return self.state.phase is Phase.FINISHED
+        """Whether nobody plays any more: somebody has won, or the game was called off."""
+        return self.state.phase is Phase.FINISHED or self.aborted
+
+    @property
+    def aborted(self) -> bool:
+        """Whether the game ended without a result."""
+        return self.row.state == "aborted"
 
     @property
     def paused(self) -> bool:
-        """Whether the clocks stand still because the players cannot be reached."""
+        """Whether the clocks stand still."""
         return self.row.paused_since_ms is not None
+
+    @property
+    def halted(self) -> str:
+        """Why nobody can play though nobody has won: `aborted`, or the reason of a pause."""
+        if self.aborted:
+            return "aborted"
+        return self.row.pause_reason or "channel" if self.paused and not self.over else ""
 
     def seat_of(self, user: int) -> Seat | None:
         """Where *user* sits."""
@@ -110,11 +129,13 @@ class Table:
         return seat
 
     def user_at(self, seat: Seat | None) -> int | None:
-        """Who sits there; None for the computer, and for no seat."""
-        return self.row.players[seat - 1].user_id if seat else None
+        """Who plays there; None for the computer, also where it stands in, and for no seat."""
+        if not seat or self.row.players[seat - 1].stand_in:
+            return None
+        return self.row.players[seat - 1].user_id
 
     def is_computer(self, seat: Seat | None) -> bool:
-        """Whether the computer sits there."""
+        """Whether the computer plays there."""
         return bool(seat) and self.user_at(seat) is None
 
     async def play(
@@ -128,8 +149,8 @@ class Table:
         async with self.lock:
             if step not in (None, self.step):
                 raise Refused("hand-moved-on")
-            if self.paused and not self.over and not isinstance(moves[0], Resign):
-                raise Refused("hand-paused")
+            if self.aborted or (self.halted and not isinstance(moves[0], Resign)):
+                raise Refused("hand-paused", reason=self.halted)
             await self._stored(seat, moves, now_ms, source)
 
     async def act_for_time(self, now_ms: int) -> bool:
@@ -231,6 +252,8 @@ class Table:
         if len(after.results) > len(before.results):
             self.ended[after.round] = after
         if (before.to_act, before.round) != (after.to_act, after.round):
+            if before.to_act is not None and before.round == 1:
+                self.turns[before.to_act] += 1
             self.turn_step = self.step
             self.credited_note_ms = 0
 

@@ -69,7 +69,6 @@ class HandPage:
     offers: tuple[Offer, ...] = ()
     """What there is to choose from, for the other panels."""
     note: str = ""
-    paused: bool = False
     table_url: str | None = None
     """Where the table's public message is."""
 
@@ -77,7 +76,7 @@ class HandPage:
 def controls(frame: Frame, page: HandPage) -> list[Row]:
     """The menus and buttons below the hand; only the rules for who has nothing to play any more."""
     seen = frame.seen
-    if seen.phase is Phase.FINISHED or page.paused:
+    if seen.phase is Phase.FINISHED or frame.halted:
         return []
     if frame.seat in seen.out:
         return buttons([_button(frame, "rules")])

@@ -14,6 +14,8 @@ class Player:
     name: str
     user_id: int | None
     """None: the computer."""
+    stand_in: bool = False
+    """Whether the computer plays for them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +41,12 @@ class Frame:
     """Hexadecimal: the SHA-256 of the secret seed."""
     held: tuple[int, ...] = ()
     """Between rounds: the points in each hand, which are counted for everybody to hear."""
+    halted: str = ""
+    """Why the reader cannot play though nobody has won, as Table.halted; empty where they can."""
+    halt_ends_ms: int | None = None
+    """When a pause ends by itself."""
+    ways: tuple[str, ...] = ()
+    """What anybody at the table may ask for, as verbs of its buttons."""
 
     def player(self, seat: Seat) -> Player:
         """Who sits at *seat*."""

@@ -44,7 +44,7 @@ def _accent(frame: Frame) -> discord.Colour | None:
 
 
 def _cards_block(frame: Frame, page: HandPage) -> str:
-    lines = [*holding(frame), status(frame, paused=page.paused)]
+    lines = [*holding(frame), status(frame)]
     if page.order:
         title = say(frame.language, "hand-title", count=len(page.order))
         lines = [title, f"## {_spaced(page.order)}", *lines]
@@ -63,13 +63,13 @@ def _spaced(cards: Sequence[Card]) -> str:
     return text
 
 
-def status(frame: Frame, *, paused: bool = False) -> str:
+def status(frame: Frame) -> str:
     """What the reader is to do now."""
     state = frame.seen
     if state.phase is Phase.FINISHED:
         return winner_text(frame)
-    if paused:
-        return say(frame.language, "hand-paused")
+    if frame.halted:
+        return say(frame.language, "hand-paused", reason=frame.halted)
     if frame.seat in state.out:
         return say(frame.language, "hand-out")
     if state.to_act is None:

@@ -7,7 +7,7 @@ from discord import ui
 
 from bot.render.frame import Frame
 from bot.render.layout import button, buttons, layout
-from bot.render.results import end_text, round_text
+from bot.render.results import aborted_text, end_text, round_text
 from bot.render.table import ALONE, table_text
 from bot.texts import say
 from data.standings import RatingChange
@@ -16,8 +16,17 @@ from engine.state import Phase
 
 def table_view(frame: Frame) -> ui.LayoutView:
     """The table as everybody sees it, with the way to one's own hand."""
-    controls = [] if frame.seen.phase is Phase.FINISHED else buttons([my_hand(frame)])
+    is_over = frame.seen.phase is Phase.FINISHED or frame.halted == "aborted"
+    controls = [] if is_over else buttons([my_hand(frame), *ways(frame)])
     return layout(*table_text(frame, ALONE), *controls)
+
+
+def ways(frame: Frame) -> list[ui.Button[Any]]:
+    """What may be asked for at the table as it stands."""
+    return [
+        button(say(frame.language, f"button-{verb}"), f"table:{frame.game}:{verb}")
+        for verb in frame.ways
+    ]
 
 
 def round_view(frame: Frame) -> ui.LayoutView:
@@ -52,5 +61,7 @@ def end_view(frame: Frame, seed: str, changes: tuple[RatingChange, ...]) -> ui.L
         f"table:{frame.game}:rematch",
         discord.ButtonStyle.primary,
     )
+    if frame.halted == "aborted":
+        return layout(*aborted_text(frame, seed), *buttons([again]))
     end = end_text(frame, seed=seed, changes=changes)
     return layout(round_text(frame), *end, *buttons([again]), accent=discord.Colour.gold())

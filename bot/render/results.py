@@ -188,6 +188,11 @@ def end_text(frame: Frame, changes: Sequence[RatingChange] = (), *, seed: str = 
     return sections
 
 
+def aborted_text(frame: Frame, seed: str) -> list[str]:
+    """The end of a game that was called off."""
+    return [f"{end_head(frame)}\n{winner_text(frame)}", seed_text(frame, seed)]
+
+
 def end_head(frame: Frame) -> str:
     """The title of a game that is over."""
     game = game_title(frame.language, frame.seen.variant.key, frame.seen.rules)
@@ -197,6 +202,8 @@ def end_head(frame: Frame) -> str:
 def winner_text(frame: Frame) -> str:
     """Who has won, and how."""
     seen, language = frame.seen, frame.language
+    if frame.halted == "aborted":
+        return say(language, "end-aborted")
     if seen.winner is None:
         return say(language, "end-nobody")
     last = seen.results[-1] if seen.results else None

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from bot.render.cards import card_text, cards_text, meld_text
 from bot.render.frame import Frame, Player
 from bot.render.story import story
-from bot.render.titles import clock_text, moment, points_text, table_title
+from bot.render.titles import clock_text, day, moment, points_text, table_title
 from bot.texts import name_text, say
 from engine.cards import Seat
 from engine.leaving import resigned
@@ -49,12 +49,23 @@ def head(frame: Frame) -> str:
     """Which table, which round, whose turn, and how long it lasts."""
     seen = frame.seen
     title = table_title(frame.language, frame.game, seen.variant.key, seen.rules)
-    return "\n".join([f"### {title}", turn_text(frame), *times(frame)])
+    return "\n".join([f"### {title}", turn_text(frame), *halt(frame), *times(frame)])
+
+
+def halt(frame: Frame) -> list[str]:
+    """Why the game stands still, and until when."""
+    if frame.halted in ("", "aborted"):
+        return []
+    name = named(frame, frame.seen.to_act) if frame.seen.to_act else ""
+    until = day(frame.halt_ends_ms or 0)
+    return [say(frame.language, "table-halted", reason=frame.halted, name=name, until=until)]
 
 
 def turn_text(frame: Frame) -> str:
     """Whose turn it is; the reader of a hand is told that beside the cards."""
     seen, language = frame.seen, frame.language
+    if frame.halted == "aborted":
+        return say(language, "end-aborted")
     if seen.phase is Phase.FINISHED:
         return say(language, "table-over")
     if seen.to_act is None:
@@ -183,6 +194,8 @@ def player_line(frame: Frame, player: Player, laid: int) -> str:
         key = "table-player-out" if seat in resigned(seen) else "table-player-lost"
         return say(language, key, name=name, points=total)
     parts = [say(language, "table-player", name=name, points=total)]
+    if player.stand_in:
+        parts.append(say(language, "table-stand-in"))
     if seen.round:
         key = "tiles-count" if seen.variant.tiles else "cards-count"
         parts.append(say(language, key, count=len(seen.hand_of(seat))))

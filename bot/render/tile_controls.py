@@ -40,7 +40,7 @@ def tiles_id(frame: Frame, draft: Draft, verb: str) -> str:
 
 def controls(frame: Frame, page: HandPage, draft: Draft | None) -> list[Row]:
     """The menus and buttons."""
-    if frame.seen.phase is Phase.FINISHED or page.paused:
+    if frame.seen.phase is Phase.FINISHED or frame.halted:
         return []
     if draft is None:
         return buttons(always(frame))

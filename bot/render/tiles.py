@@ -98,8 +98,8 @@ def rack_block(frame: Frame, page: HandPage, draft: Draft | None) -> str:
     lines = []
     if rack:
         lines = [say(frame.language, "tiles-rack", count=len(rack)), f"## {grouped(rack)}"]
-    if draft is None or page.paused:
-        lines.append(waiting(frame, paused=page.paused))
+    if draft is None or frame.halted:
+        lines.append(waiting(frame))
     else:
         lines.append(advice(frame, draft))
         if draft.picks:
@@ -109,13 +109,13 @@ def rack_block(frame: Frame, page: HandPage, draft: Draft | None) -> str:
     return "\n".join(filter(None, lines))
 
 
-def waiting(frame: Frame, *, paused: bool) -> str:
+def waiting(frame: Frame) -> str:
     """Why there is nothing to arrange."""
     seen = frame.seen
     if seen.phase is Phase.FINISHED:
         return winner_text(frame)
-    if paused:
-        return say(frame.language, "hand-paused")
+    if frame.halted:
+        return say(frame.language, "hand-paused", reason=frame.halted)
     if seen.to_act is None:
         return ""
     return say(frame.language, "tiles-waiting", name=named(frame, seen.to_act))

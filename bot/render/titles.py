@@ -68,6 +68,11 @@ def points_text(language: str, points: int) -> str:
     return say(language, "points", count=abs(points), number=number(points))
 
 
+def day(wall_ms: int) -> str:
+    """A Discord timestamp of the day and time of *wall_ms* (since 1970)."""
+    return f"<t:{wall_ms // 1000}:f>"
+
+
 def moment(wall_ms: int) -> str:
     """A Discord timestamp of *wall_ms* (since 1970); the style R counts down by itself."""
     return f"<t:{wall_ms // 1000}:R>"

@@ -78,7 +78,13 @@ gin-bonuses = **{ $name }** { $points } + { $won } × { $line } for rounds won{ 
 hand-must-meld = { $card } must be melded or laid off before you discard.
 hand-no-discard = { $card } was just taken: discard another card.
 hand-waiting = { $name } is playing. You can mark cards meanwhile.
-hand-paused = This game is paused: its channel cannot be reached.
+hand-paused = { $reason ->
+    [agreed] This game is paused. **Go on** at the table ends the pause.
+    [adjourned] This game is adjourned. **Go on** at the table continues it.
+    [vacation] This game stands still: a player is on vacation.
+    [aborted] This game was called off.
+   *[channel] This game is paused: its channel cannot be reached.
+}
 hand-depth = { $count ->
     [one] takes { $cards }
    *[other] takes { $count } cards: { $cards }
