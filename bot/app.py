@@ -25,11 +25,12 @@ from bot.logs import milestones
 from bot.metrics import watch_requests
 from bot.outages import BEAT_MS, Outages
 from bot.pauses import Pauses, with_threads
+from bot.preferences import Preferences
 from bot.presence import Presence
 from bot.table import Table
 from bot.texts import CommandTranslator, language_of
 from bot.timers import Tasks, Timers
-from data import games, heartbeat, settings, standings
+from data import games, heartbeat, standings
 from data.database import Database
 from data.errors import StorageRefused
 from data.standings import RatingChange
@@ -70,6 +71,7 @@ class Jolly(discord.AutoShardedClient):
         )
         leave_out_unreadable(self)
         self.db = db
+        self.preferences = Preferences(db)
         self.tasks = Tasks()
         self.timers = Timers(self.tasks)
         self.outages = Outages(self, beat_ms)
@@ -285,23 +287,19 @@ class Jolly(discord.AutoShardedClient):
 
     async def language(self, interaction: Click) -> str:
         """The language of the person who clicked."""
-        async with self.db.reading() as tx:
-            person = await settings.user_settings(tx, interaction.user.id)
-            server = await settings.server_settings(tx, interaction.guild_id or 0)
+        person = await self.preferences.of_user(interaction.user.id)
+        server = await self.preferences.of_server(interaction.guild_id)
         return language_of(person.language, server.language, str(interaction.locale))
 
     async def language_of_user(self, user: int, table: Table) -> str:
         """The language of somebody whom we write to by ourselves."""
-        async with self.db.reading() as tx:
-            person = await settings.user_settings(tx, user)
-            server = await settings.server_settings(tx, table.row.guild_id or 0)
+        person = await self.preferences.of_user(user)
+        server = await self.preferences.of_server(table.row.guild_id)
         return language_of(person.language, server.language)
 
     async def server_language(self, guild: int | None) -> str:
         """The language of what everybody in a server reads."""
-        async with self.db.reading() as tx:
-            server = await settings.server_settings(tx, guild or 0)
-        return language_of(server.language)
+        return language_of((await self.preferences.of_server(guild)).language)
 
     async def public_language(self, table: Table) -> str:
         """The language of a table's public messages."""

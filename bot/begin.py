@@ -123,6 +123,9 @@ async def begin(app: "Jolly", game: int, message: int | None = None) -> None:
 
 async def _deal(app: "Jolly", game: int, message: int | None) -> None:
     table = await app.table(game)
+    for player in table.row.players:
+        # Who accepts takes DMs from then on.
+        app.preferences.changed(player.user_id or 0)
     await table.deal(now_ms())
     app.tasks.start(_seat(app, table, message))
 

@@ -8,7 +8,7 @@ import discord
 
 from bot.frames import partial
 from bot.replies import NOBODY
-from bot.table import Table
+from bot.table import Standing, Table
 from data import games, settings
 from data.games import PlayerRow
 from engine.cards import Seat
@@ -27,7 +27,7 @@ class Dms:
 
     def __init__(self, app: "Jolly") -> None:
         self._app = app
-        self._shown: dict[tuple[int, Seat], tuple[int, int, bool]] = {}
+        self._shown: dict[tuple[int, Seat], Standing] = {}
         """How the table stood that a player's DM shows."""
         self._closed: set[int] = set()
         """Users whose DMs turned out to be closed and who have not been told yet."""
@@ -37,9 +37,7 @@ class Dms:
         for player in table.row.players:
             self._shown.pop((table.id, player.seat), None)
 
-    def is_current(
-        self, table: Table, seat: Seat, message: int, standing: tuple[int, int, bool]
-    ) -> None:
+    def is_current(self, table: Table, seat: Seat, message: int, standing: Standing) -> None:
         """A press in the DM itself has just been answered with the hand at *standing*."""
         if not table.over and table.row.players[seat - 1].dm_message_id == message:
             self._shown[table.id, seat] = standing
@@ -56,8 +54,7 @@ class Dms:
         user, seat = player.user_id, player.seat
         if user is None or self._shown.get((table.id, seat)) == table.standing:
             return
-        async with self._app.db.reading() as tx:
-            preferences = await settings.user_settings(tx, user)
+        preferences = await self._app.preferences.of_user(user)
         wanted = preferences.messages == "dm" and preferences.dm_consent
         if not wanted or preferences.dm_closed:
             return
@@ -90,6 +87,7 @@ class Dms:
         self._closed.add(user)
         async with self._app.db.transaction() as tx:
             await settings.change_user(tx, user, dm_closed=True)
+        self._app.preferences.changed(user)
 
     async def _send(self, table: Table, player: PlayerRow, view: discord.ui.LayoutView) -> None:
         if player.dm_channel_id is not None and player.dm_message_id is not None:

@@ -18,9 +18,8 @@ from bot.render.controls import Offer
 from bot.render.hand import HandPage, Panel, hand_view
 from bot.render.tiles import rack_view
 from bot.replies import NOBODY, Refused
-from bot.table import Table
+from bot.table import Standing, Table
 from bot.texts import say
-from data import settings
 from data.settings import UserSettings
 from engine.cards import Card, Seat, parse_card, write_card
 
@@ -42,7 +41,7 @@ class Shown:
     interaction: Click
     until_ms: int
     message: int | None
-    standing: tuple[int, int, bool]
+    standing: Standing
 
 
 class Hands:
@@ -77,7 +76,6 @@ class Hands:
             fits=tuple(fits),
             offers=offers,
             note=note,
-            paused=table.paused,
             table_url=jump_url(table),
         )
         frame = frame_of(table, seat, language)
@@ -105,8 +103,7 @@ class Hands:
         user = interaction.user.id
         seat = table.own_seat(user)
         language = await self._app.language(interaction)
-        async with self._app.db.reading() as tx:
-            preferences = await settings.user_settings(tx, user)
+        preferences = await self._app.preferences.of_user(user)
         if self._app.announcer.dms.tell_closed(user):
             note = f"{note}\n{say(language, 'dm-closed')}".strip()
         view = self.view(
@@ -143,7 +140,7 @@ class Hands:
             self._app.announcer.mark(table)
 
     def _remember(
-        self, click: Click, table: Table, message: int | None, standing: tuple[int, int, bool]
+        self, click: Click, table: Table, message: int | None, standing: Standing
     ) -> None:
         if table.over:
             return
@@ -166,8 +163,7 @@ class Hands:
     async def _refresh(self, table: Table, seat: Seat, shown: Shown) -> None:
         interaction = shown.interaction
         language = await self._app.language(interaction)
-        async with self._app.db.reading() as tx:
-            preferences = await settings.user_settings(tx, interaction.user.id)
+        preferences = await self._app.preferences.of_user(interaction.user.id)
         standing, marks = table.standing, self.marks_in(table, shown.message)
         view = self.view(table, seat, language, preferences=preferences, marks=marks)
         try:

@@ -208,6 +208,7 @@ async def sort(click: Click, table: Table, marks: Sequence[Card]) -> str:
             await games.note_player(tx, table.id, seat, hand_order=own_order(marks, hand, own))
         await settings.change_user(tx, user, order=order)
         await table.reload(tx)
+    click.client.preferences.changed(user)
     return f"hand-sorted-{order}"
 
 

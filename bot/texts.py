@@ -4,6 +4,7 @@ import logging
 import unicodedata
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
+from functools import lru_cache
 from itertools import groupby
 from pathlib import Path
 
@@ -22,6 +23,8 @@ log = logging.getLogger(__name__)
 
 LOCALES = Path(__file__).with_name("locales")
 FALLBACK = "en"
+SAID = 10_000
+"""Sentences kept as they were last written: most are asked for again and again."""
 NAME_LENGTH = 24
 """Characters of a player's name; longer ones would break the short lines of a phone."""
 
@@ -41,6 +44,7 @@ BUNDLES: dict[str, FluentBundle] = {
 LANGUAGES: tuple[str, ...] = tuple(BUNDLES)
 
 
+@lru_cache(SAID)
 def say(language: str, key: str, **args: str | int | float) -> str:
     """Write the sentence *key*, or the attribute `key.name`, in *language*, else in English.
 

@@ -59,6 +59,7 @@ async def preferences(
         changes |= {"dm_consent": True, "dm_closed": False}
     async with click.client.db.transaction() as tx:
         present = await settings.change_user(tx, click.user.id, **changes)
+    click.client.preferences.changed(click.user.id)
     lines = preferences_lines(present, await click.client.language(click), changes)
     await click.response.send_message(
         view=layout("\n".join(lines)), ephemeral=True, allowed_mentions=NOBODY
@@ -184,6 +185,7 @@ async def set_(
         present = await settings.server_settings(tx, guild)
         changes |= channels(present, allow.id if allow else None, forbid.id if forbid else None)
         present = await settings.change_server(tx, guild, **changes)
+    click.client.preferences.changed(guild)
     await answer(click, present, "server-changed")
 
 

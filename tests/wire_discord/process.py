@@ -21,6 +21,8 @@ PROCESSES = Path("/proc")
 class BotProcess:
     """`python -m bot` in *folder*, talking to *standin*; what it writes is kept in *lines*."""
 
+    module = "bot"
+
     def __init__(self, standin: StandIn, folder: Path, **settings: str) -> None:
         self.standin = standin
         self.folder = folder
@@ -44,13 +46,19 @@ class BotProcess:
         }
         return kept | settings | self.settings
 
+    @property
+    def pid(self) -> int:
+        """The number of the process."""
+        assert self._process
+        return self._process.pid
+
     async def start(self, *arguments: str) -> Self:
         """Start it, without waiting for anything."""
         self.lines = []
         self._process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
-            "bot",
+            self.module,
             *arguments,
             cwd=self.folder,
             env=self.environment,

@@ -1,0 +1,57 @@
+"""What people and servers have set, kept at hand: every answer asks for it."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+from data import settings
+from data.database import Database
+from data.settings import ServerSettings, UserSettings
+from data.transaction import Transaction
+
+Settings = TypeVar("Settings", UserSettings, ServerSettings)
+Read = Callable[[Transaction, int], Awaitable[Settings]]
+
+FRESH_SECONDS = 5.0
+"""So soon what another process has stored is in force here; our own changes are at once."""
+REMEMBERED = 20_000
+"""People and servers; the ones asked for longest ago are forgotten."""
+
+
+class Preferences:
+    """Reads settings once, and again when they were changed or have been kept for long."""
+
+    def __init__(self, db: Database) -> None:
+        self._db = db
+        self._people: OrderedDict[int, tuple[float, UserSettings]] = OrderedDict()
+        self._servers: OrderedDict[int, tuple[float, ServerSettings]] = OrderedDict()
+
+    async def of_user(self, user: int) -> UserSettings:
+        """What *user* prefers. Raises StorageRefused."""
+        return await self._known(self._people, user, settings.user_settings)
+
+    async def of_server(self, guild: int | None) -> ServerSettings:
+        """What is set in a server; the defaults for none. Raises StorageRefused."""
+        return await self._known(self._servers, guild or 0, settings.server_settings)
+
+    async def _known(
+        self, kept: OrderedDict[int, tuple[float, Settings]], owner: int, read: Read[Settings]
+    ) -> Settings:
+        until, found = kept.get(owner, (0.0, None))
+        if found is not None and time.monotonic() < until:
+            return found
+        async with self._db.reading() as tx:
+            found = await read(tx, owner)
+        kept[owner] = time.monotonic() + FRESH_SECONDS, found
+        if len(kept) > REMEMBERED:
+            kept.popitem(last=False)
+        return found
+
+    def changed(self, owner: int) -> None:
+        """Read what *owner*, a person or a server, has set when it is needed next.
+
+        To be called once the change is committed.
+        """
+        self._people.pop(owner, None)
+        self._servers.pop(owner, None)
