@@ -70,6 +70,7 @@ async def check_rematch(tx: Transaction, wish: Wish, user: int) -> None:
     """Raise Refused where the rematch has been asked for already, or is being played."""
     if wish.rematch_of is None:
         return
+    await tx.hold(f"rematch {wish.rematch_of}")
     if await challenges.open_rematch(tx, wish.rematch_of) is not None:
         raise Refused("rematch-asked")
     for running in await games.tables_of(tx, user):

@@ -104,7 +104,8 @@ def seated(row: ChallengeRow, user: int) -> ChallengePlayer | None:
 
 
 async def load(tx: Transaction, challenge: int) -> ChallengeRow:
-    """The challenge with its players; raises NoSuchChallenge."""
+    """The challenge with its players, held in a transaction that writes; raises NoSuchChallenge."""
+    await tx.hold_row(challenges.c.id, challenge)
     found = await find(tx, select(challenges).where(challenges.c.id == challenge))
     if not found:
         raise NoSuchChallenge(challenge)
@@ -247,7 +248,8 @@ async def withdraw(tx: Transaction, challenge: int, user: int) -> ChallengeRow:
 async def expire(tx: Transaction, now_ms: int) -> tuple[ChallengeRow, ...]:
     """End all whose time is over, and return them."""
     over = select(challenges.c.id).where(OPEN, challenges.c.expires_ms <= now_ms)
-    late = (await tx.execute(over.order_by(challenges.c.id))).scalars().all()
+    held = over.order_by(challenges.c.id).with_for_update(key_share=True)
+    late = (await tx.execute(held)).scalars().all()
     return tuple([await close(tx, challenge, "expired") for challenge in late])
 
 

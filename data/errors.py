@@ -3,6 +3,7 @@
 DataError
 ├── DatabaseProblem     the database cannot be opened; says what to do
 ├── StorageRefused      a transaction could not be begun or committed; nothing was written
+│   └── OutcomeUnknown  the connection died while it committed: all was written, or nothing
 ├── NoSuchGame, NoSuchChallenge
 ├── StaleStep           another move was recorded first, or the game is finished
 ├── AlreadyFinished     the game was finished before
@@ -17,7 +18,7 @@ DataError
 from dataclasses import dataclass
 from typing import Literal
 
-Trouble = Literal["locked", "full", "read_only", "other"]
+Trouble = Literal["locked", "full", "read_only", "unreachable", "unknown", "other"]
 
 
 class DataError(Exception):
@@ -38,11 +39,21 @@ class StorageRefused(DataError):
     *detail* and *code* are the database's own words and number, for the log.
     """
 
-    def __init__(self, kind: Trouble, detail: str, code: int = 0) -> None:
+    def __init__(self, kind: Trouble, detail: str, code: int | str = 0) -> None:
         super().__init__(f"{kind}: {detail}")
         self.kind = kind
         self.detail = detail
         self.code = code
+
+
+class OutcomeUnknown(StorageRefused):
+    """The connection died while it committed: all of it was written, or nothing.
+
+    Whoever keeps a copy of what is stored has to read it again.
+    """
+
+    def __init__(self, detail: str, code: int | str = 0) -> None:
+        super().__init__("unknown", detail, code)
 
 
 @dataclass(eq=False)

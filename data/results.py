@@ -11,6 +11,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, bindparam, delete, func, insert, select, tuple_
 
+from data.games import FINISHING
 from data.rating import Rating, rate
 from data.schema import games, players, ratings, results
 from data.transaction import AnyRow, Transaction
@@ -58,6 +59,7 @@ class Sums:
 
 async def record(tx: Transaction, game: int) -> tuple[RatingChange, ...]:
     """Count a game that was just finished; empty where it does not count."""
+    await tx.hold(FINISHING)
     found = await counting(tx, games.c.id == game)
     if not found:
         return ()
@@ -75,6 +77,7 @@ async def changes(tx: Transaction, game: int) -> tuple[RatingChange, ...]:
 
 async def rebuild(tx: Transaction) -> int:
     """Count all finished games again, in the order they were finished; returns how many count."""
+    await tx.hold(FINISHING)
     await tx.execute(delete(results))
     await tx.execute(delete(ratings))
     sums: dict[Owner, Sums] = {}

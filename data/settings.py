@@ -51,6 +51,7 @@ async def user_settings(tx: Transaction, user: int) -> UserSettings:
 
 async def change_user(tx: Transaction, user: int, **changes: Any) -> UserSettings:
     """Set some preferences; raises pydantic's ValidationError."""
+    await tx.hold(f"user {user}")
     return await change(tx, users, user, await user_settings(tx, user), changes)
 
 
@@ -61,6 +62,7 @@ async def server_settings(tx: Transaction, guild: int) -> ServerSettings:
 
 async def change_server(tx: Transaction, guild: int, **changes: Any) -> ServerSettings:
     """Set some of a server's settings; raises pydantic's ValidationError."""
+    await tx.hold(f"server {guild}")
     return await change(tx, servers, guild, await server_settings(tx, guild), changes)
 
 

@@ -1,15 +1,16 @@
-"""One connection: a transaction at a time, whole or not at all, whoever is cancelled."""
+"""A transaction as the functions of this package take it, and the patience to end what is begun."""
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine, Mapping, Sequence
-from contextlib import asynccontextmanager
-from typing import Any, TypeAlias, TypeVar
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
+from hashlib import blake2b
+from typing import Any, Protocol, TypeAlias, TypeVar
 
-from sqlalchemy import CursorResult, Executable, Row
+from sqlalchemy import Column, CursorResult, Executable, Row, func, select
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.errors import StorageRefused, Trouble
+from data.refusals import refused
 
 Done = TypeVar("Done")
 # In quotes: SQLAlchemy 2.0 takes one type here, 2.1 one for each column.
@@ -17,17 +18,19 @@ AnyRow: TypeAlias = "Row[*tuple[Any, ...]]"
 AnyRows: TypeAlias = "CursorResult[*tuple[Any, ...]]"
 Values = Mapping[str, Any] | Sequence[Mapping[str, Any]]
 
-# SQLite's primary result codes (https://www.sqlite.org/rescode.html).
-TROUBLE: dict[int, Trouble] = {5: "locked", 6: "locked", 8: "read_only", 13: "full"}
-
 
 class Transaction:
-    """What the functions of this package take: statements that count together or not at all."""
+    """What the functions of this package take: statements that count together or not at all.
 
-    __slots__ = ("_connection",)
+    *shared*: others write meanwhile (PostgreSQL). Whoever reads in order to decide what to write
+    then has to hold what it reads, by its row or by a name, or to decide in the statement itself.
+    """
 
-    def __init__(self, connection: AsyncConnection) -> None:
+    __slots__ = ("_connection", "shared")
+
+    def __init__(self, connection: AsyncConnection, *, shared: bool = False) -> None:
         self._connection = connection
+        self.shared = shared
 
     async def execute(self, statement: Executable, values: Values | None = None) -> AnyRows:
         """Run *statement*; raises StorageRefused, or SQLAlchemy's IntegrityError."""
@@ -35,72 +38,42 @@ class Transaction:
             return await to_the_end(self._connection.execute(statement, values))
         except IntegrityError:
             raise
-        except DBAPIError as error:
+        except (DBAPIError, OSError) as error:
             raise refused(error) from error
 
     async def scalar(self, statement: Executable) -> Any:
         """The first column of the first row, None where there is no row."""
         return (await self.execute(statement)).scalar()
 
+    async def run_sync(self, work: Callable[..., Done], *arguments: object) -> Done:
+        """Call *work* with SQLAlchemy's connection and *arguments*, in its own kind of thread."""
+        return await to_the_end(self._connection.run_sync(work, *arguments))
 
-class Line:
-    """A connection to the database, and the lock that keeps its transactions apart."""
+    async def hold(self, name: str) -> None:
+        """Wait until no other transaction holds *name*, and hold it until this one ends."""
+        if self.shared:
+            await self.execute(select(func.pg_advisory_xact_lock(key_of(name))))
 
-    def __init__(self, connection: AsyncConnection, driver: Any, begin: str) -> None:
-        self.connection = connection
-        self.driver = driver
-        self.begin = begin
-        self.lock = asyncio.Lock()
-        self.closed = False
-        self.holder: asyncio.Task[Any] | None = None
+    async def hold_row(self, column: Column[Any], value: int) -> None:
+        """The same for the row that has *value* in *column*, against whoever changes it."""
+        if self.shared:
+            row = select(column).where(column == value)
+            await self.execute(row.with_for_update(key_share=True))
 
-    @classmethod
-    async def over(cls, connection: AsyncConnection, begin: str) -> "Line":
-        """A line over *connection*, whose transactions start with the statement *begin*."""
-        raw = await connection.get_raw_connection()
-        return cls(connection, raw.driver_connection, begin)
 
-    @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[Transaction]:
-        """Commit what is done inside, or nothing of it when an exception leaves.
+class Source(Protocol):
+    """Where transactions come from."""
 
-        Cancelled while it commits, the caller learns of it only after the commit.
-        """
-        if self.holder is asyncio.current_task():
-            raise RuntimeError("a transaction inside another would wait for itself")
-        async with self.lock:
-            if self.closed:
-                raise StorageRefused("other", "the database is closed")
-            self.holder = asyncio.current_task()
-            try:
-                async with self.begun():
-                    yield Transaction(self.connection)
-            finally:
-                self.holder = None
+    def transaction(self) -> AbstractAsyncContextManager[Transaction]:
+        """Commit what is done inside, or nothing of it when an exception leaves."""
 
     async def close(self) -> None:
-        """Wait for the running transaction, and begin no more."""
-        async with self.lock:
-            self.closed = True
+        """Wait for the running transactions, and begin no more."""
 
-    @asynccontextmanager
-    async def begun(self) -> AsyncIterator[None]:
-        """Begin, and commit or roll back."""
-        try:
-            await self.run(self.begin)
-            yield
-            await self.run("COMMIT")
-        finally:
-            # SQLite ends a transaction by itself when the disk is full, for one.
-            if self.driver.in_transaction:
-                await self.run("ROLLBACK")
 
-    async def run(self, sql: str) -> None:
-        """Run *sql* to its end; raises StorageRefused."""
-        try:
-            await to_the_end(self.connection.exec_driver_sql(sql))
-        except DBAPIError as error:
-            raise refused(error) from error
+def key_of(name: str) -> int:
+    """The number by which PostgreSQL's advisory locks know *name*."""
+    return int.from_bytes(blake2b(name.encode(), digest_size=8).digest(), signed=True)
 
 
 async def to_the_end(work: Coroutine[Any, Any, Done]) -> Done:
@@ -120,14 +93,3 @@ async def to_the_end(work: Coroutine[Any, Any, Done]) -> Done:
         task.exception()
         raise cancelled
     return task.result()
-
-
-def result_code(error: DBAPIError) -> int:
-    """SQLite's primary result code, 0 where there is none."""
-    return getattr(error.orig, "sqlite_errorcode", 0) & 0xFF
-
-
-def refused(error: DBAPIError) -> StorageRefused:
-    """What went wrong, in our words."""
-    code = result_code(error)
-    return StorageRefused(TROUBLE.get(code, "other"), str(error.orig), code)

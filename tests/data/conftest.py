@@ -1,9 +1,27 @@
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
 from data.database import Database
+from tests import postgresql
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[postgresql.Server]:
+    """A PostgreSQL server for all tests of this process."""
+    if postgresql.IS_MISSING:
+        pytest.skip(postgresql.WHY_MISSING)
+    with postgresql.server() as running:
+        yield running
+
+
+@pytest.fixture
+def postgresql_url(server: postgresql.Server) -> Iterator[str]:
+    """A database of its own, with Jolly's tables and nothing in them."""
+    url = server.fresh()
+    yield url
+    server.drop(url)
 
 
 @pytest.fixture
@@ -12,10 +30,25 @@ def url(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path}/var/jolly.db"
 
 
+@pytest.fixture(params=["file", "postgresql"])
+def shared_url(request: pytest.FixtureRequest) -> str:
+    """A database that several processes may open."""
+    name = "url" if request.param == "file" else "postgresql_url"
+    return str(request.getfixturevalue(name))
+
+
+@pytest.fixture(params=["memory", "postgresql"])
+def db_url(request: pytest.FixtureRequest) -> str:
+    """A database that one process opens."""
+    if request.param == "memory":
+        return "sqlite:///:memory:"
+    return str(request.getfixturevalue("postgresql_url"))
+
+
 @pytest.fixture
-async def db() -> AsyncIterator[Database]:
-    """An empty database in memory."""
-    database = await Database.open("sqlite:///:memory:")
+async def db(db_url: str) -> AsyncIterator[Database]:
+    """An empty database."""
+    database = await Database.open(db_url)
     yield database
     await database.close()
 
@@ -24,5 +57,13 @@ async def db() -> AsyncIterator[Database]:
 async def stored(url: str) -> AsyncIterator[Database]:
     """An empty database in a file."""
     database = await Database.open(url)
+    yield database
+    await database.close()
+
+
+@pytest.fixture
+async def shared(shared_url: str) -> AsyncIterator[Database]:
+    """An empty database that another process may open at *shared_url*."""
+    database = await Database.open(shared_url)
     yield database
     await database.close()

@@ -26,8 +26,8 @@ async def problem(url: str, **options: float) -> str:
 @pytest.mark.parametrize(
     ("url", "says"),
     [
-        pytest.param("postgresql://me:secret@host/db", "PostgreSQL", id="PostgreSQL comes later"),
-        pytest.param("mysql://host/db", "names mysql", id="another product"),
+        pytest.param("mysql://me:secret@host/db", "names mysql", id="another product"),
+        pytest.param("postgresql://me:secret@host:port/db", "cannot be read", id="no port"),
         pytest.param("var/jolly.db", "cannot be read", id="a path is no URL"),
         pytest.param("", "cannot be read", id="nothing"),
     ],
@@ -38,7 +38,7 @@ async def test_refuses_other_addresses(url: str, says: str) -> None:
 
     assert says in sentence
     assert "DATABASE_URL" in sentence
-    assert "sqlite:///var/jolly.db" in sentence
+    assert "sqlite:///var/jolly.db or postgresql://user:password@host" in sentence
     assert "secret" not in sentence
 
 

@@ -1,0 +1,195 @@
+"""SQLite: one writer at a time, and a reader beside it that sees what has been committed."""
+
+import asyncio
+import fcntl
+from collections import defaultdict
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
+
+from data.errors import DatabaseProblem, StorageRefused
+from data.migrations import migrate
+from data.refusals import refused
+from data.transaction import Source, Transaction, to_the_end
+
+# By primary result code (https://www.sqlite.org/rescode.html): what a host can do.
+ADVICE: dict[int | str, str] = {
+    5: "is in use by another program; stop it (another Jolly, perhaps) and start again",
+    6: "is in use by another program; stop it (another Jolly, perhaps) and start again",
+    8: "cannot be written; give Jolly's user the right to write the file and its folder",
+    10: "cannot be read or written; check the disk, and whether there is room on it",
+    11: "is damaged; restore the last backup",
+    13: "cannot grow, as the disk is full; make room and start again",
+    14: "cannot be opened; check that its folder exists and that Jolly's user may write there",
+    26: "is not a SQLite database; check DATABASE_URL, or restore the last backup",
+}
+RETRY_SECONDS = 0.02
+
+
+class Line:
+    """A connection to the database, and the lock that keeps its transactions apart."""
+
+    def __init__(self, connection: AsyncConnection, driver: Any, begin: str) -> None:
+        self.connection = connection
+        self.driver = driver
+        self.begin = begin
+        self.lock = asyncio.Lock()
+        self.closed = False
+        self.holder: asyncio.Task[Any] | None = None
+
+    @classmethod
+    async def over(cls, connection: AsyncConnection, begin: str) -> "Line":
+        """A line over *connection*, whose transactions start with the statement *begin*."""
+        raw = await connection.get_raw_connection()
+        return cls(connection, raw.driver_connection, begin)
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[Transaction]:
+        """Commit what is done inside, or nothing of it when an exception leaves.
+
+        Cancelled while it commits, the caller learns of it only after the commit.
+        """
+        if self.holder is asyncio.current_task():
+            raise RuntimeError("a transaction inside another would wait for itself")
+        async with self.lock:
+            if self.closed:
+                raise StorageRefused("other", "the database is closed")
+            self.holder = asyncio.current_task()
+            try:
+                async with self.begun():
+                    yield Transaction(self.connection)
+            finally:
+                self.holder = None
+
+    async def close(self) -> None:
+        """Wait for the running transaction, and begin no more."""
+        async with self.lock:
+            self.closed = True
+
+    @asynccontextmanager
+    async def begun(self) -> AsyncIterator[None]:
+        """Begin, and commit or roll back."""
+        try:
+            await self.run(self.begin)
+            yield
+            await self.run("COMMIT")
+        finally:
+            # SQLite ends a transaction by itself when the disk is full, for one.
+            if self.driver.in_transaction:
+                await self.run("ROLLBACK")
+
+    async def run(self, sql: str) -> None:
+        """Run *sql* to its end; raises StorageRefused."""
+        try:
+            await to_the_end(self.connection.exec_driver_sql(sql))
+        except DBAPIError as error:
+            raise refused(error) from error
+
+
+class Locks:
+    """Names of which one process at a time is the holder; the system frees those of a dead one."""
+
+    def __init__(self, address: URL) -> None:
+        self._file = None if in_memory(address) else Path(str(address.database))
+        self._own: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+
+    @asynccontextmanager
+    async def held(self, name: str) -> AsyncIterator[None]:
+        """Wait until nobody else holds *name*, and hold it inside."""
+        async with self._own[name]:
+            if self._file is None:
+                yield
+                return
+            beside = self._file.with_name(f"{self._file.name}.{name}.lock")
+            with beside.open("ab") as stream:
+                while not locked(stream.fileno()):
+                    await asyncio.sleep(RETRY_SECONDS)
+                yield
+
+
+def locked(file: int) -> bool:
+    """Whether the open *file* could be locked for this process, until it is closed."""
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True
+
+
+async def opened(
+    stack: AsyncExitStack, address: URL, migrations: Path, busy_seconds: float
+) -> tuple[Source, Source, Locks]:
+    """The writer, the reader and the locks; *stack* closes what they use."""
+    make_file(address)
+    engine = create_async_engine(
+        address.set(drivername="sqlite+aiosqlite"),
+        poolclass=NullPool,
+        isolation_level="AUTOCOMMIT",  # BEGIN and COMMIT are ours, or SQLite's driver guesses
+        connect_args={"timeout": busy_seconds},
+        hide_parameters=True,  # seeds and cards would get into the log
+    )
+    stack.push_async_callback(engine.dispose)
+    writer = await connected(stack, engine, "BEGIN IMMEDIATE")
+    await use_wal(writer, busy_seconds)
+    await writer.run("PRAGMA synchronous=FULL")
+    async with writer.transaction() as tx:
+        await tx.run_sync(migrate, migrations)
+    # Not before: a step that rebuilds a table drops the old one with its rows.
+    await writer.run("PRAGMA foreign_keys=ON")
+    reader = writer
+    if not in_memory(address):
+        reader = await connected(stack, engine, "BEGIN")
+        await reader.run("PRAGMA query_only=ON")
+    return writer, reader, Locks(address)
+
+
+async def connected(stack: AsyncExitStack, engine: AsyncEngine, begin: str) -> Line:
+    """A connection of its own, closed with *stack*."""
+    return await Line.over(await stack.enter_async_context(engine.connect()), begin)
+
+
+async def use_wal(line: Line, busy_seconds: float) -> None:
+    """Switch to WAL; SQLite itself does not wait where two processes switch at once."""
+    clock = asyncio.get_running_loop().time
+    end = clock() + busy_seconds
+    while True:
+        try:
+            return await line.run("PRAGMA journal_mode=WAL")
+        except StorageRefused as refusal:
+            if refusal.kind != "locked" or clock() > end:
+                raise
+        await asyncio.sleep(RETRY_SECONDS)
+
+
+def in_memory(address: URL) -> bool:
+    """Whether the database is no file."""
+    return address.database in (None, "", ":memory:")
+
+
+def named(address: URL) -> str:
+    """The database, as a host knows it."""
+    return "in memory" if in_memory(address) else str(Path(str(address.database)).absolute())
+
+
+def make_file(address: URL) -> None:
+    """Make the database's file and folder, where missing; raises DatabaseProblem.
+
+    Not left to the driver: aiosqlite's thread outlives a connection that it could not open.
+    """
+    if in_memory(address):
+        return
+    file = Path(str(address.database))
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.open("ab").close()
+    except OSError as error:
+        raise DatabaseProblem(
+            f"cannot be written ({error.strerror}); check DATABASE_URL, and give Jolly's user "
+            "the right to write the file and its folder"
+        ) from error
