@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Select, func, insert, select, update
+from sqlalchemy import Select, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from data.errors import AlreadyFinished, NoSuchGame, StaleStep
@@ -213,6 +213,20 @@ async def tables_of(tx: Transaction, user: int) -> tuple[GameRow, ...]:
     """The running games at which *user* sits, the oldest first."""
     query = select(games).where(PLAYING, games.c.id.in_(seats_of(user)))
     return await find(tx, query.order_by(games.c.id))
+
+
+# Asked for with every command: built once, as building costs more than asking.
+NUMBERS_OF = (
+    select(games.c.id)
+    .join(players, players.c.game_id == games.c.id)
+    .where(players.c.user_id == bindparam("user"), PLAYING)
+    .order_by(games.c.id)
+)
+
+
+async def numbers_of(tx: Transaction, user: int) -> tuple[int, ...]:
+    """The numbers of the running games at which *user* sits, the oldest first."""
+    return tuple((await tx.execute(NUMBERS_OF, {"user": user})).scalars())
 
 
 async def unannounced(tx: Transaction, since_ms: int) -> tuple[GameRow, ...]:

@@ -66,19 +66,17 @@ async def table_meant(click: Click, typed: str | None) -> Table:
         table = await app.table(table_number(typed))
         table.own_seat(user)
         return table
-    async with app.db.reading() as tx:
-        rows = list(await games.tables_of(tx, user))
-    if not rows:
+    tables = await tables_of(click)
+    if not tables:
         raise Refused("no-game")
-    rows = await still_playing(click, rows) or rows
-    here = [row for row in rows if row.channel_id == click.channel_id] or rows
-    if len(here) > 1:
-        here = await with_turn(click, here) or here
+    tables = still_in(tables, user) or tables
+    here = [one for one in tables if one.row.channel_id == click.channel_id] or tables
+    here = [one for one in here if one.user_at(one.state.to_act) == user] or here
     if len(here) > 1:
         language = await app.language(click)
-        ways = [(table_label(language, row, user), f"table:{row.id}:hand") for row in here]
+        ways = [(table_label(language, one.row, user), f"table:{one.id}:hand") for one in here]
         raise Refused("which-table", ways, example=here[0].id)
-    return await app.table(here[0].id)
+    return here[0]
 
 
 def check_reader(click: Click, table: Table) -> None:
@@ -88,36 +86,23 @@ def check_reader(click: Click, table: Table) -> None:
         raise Refused("no-such-table", game=table.id)
 
 
-async def still_playing(click: Click, rows: Iterable[GameRow]) -> list[GameRow]:
-    """Those of the tables where the caller is not out."""
-    found = []
-    for row in rows:
-        table = await click.client.table(row.id)
-        if table.seat_of(click.user.id) in table.state.playing:
-            found.append(row)
-    return found
+async def tables_of(click: Click) -> list[Table]:
+    """The caller's running tables."""
+    async with click.client.db.reading() as tx:
+        numbers = await games.numbers_of(tx, click.user.id)
+    return [await click.client.table(number) for number in numbers]
 
 
-async def with_turn(click: Click, rows: Iterable[GameRow]) -> list[GameRow]:
-    """Those of the tables where the caller is to act."""
-    found = []
-    for row in rows:
-        table = await click.client.table(row.id)
-        if table.user_at(table.state.to_act) == click.user.id:
-            found.append(row)
-    return found
+def still_in(tables: Iterable[Table], user: int) -> list[Table]:
+    """Those of the tables where *user* is not out."""
+    return [table for table in tables if table.seat_of(user) in table.state.playing]
 
 
 async def own_tables(click: Click, typed: str) -> list[Choice[str]]:
-    """Autocompletion: the caller's running tables, those of this channel first.
-
-    Tables at which they are out only where there are no others.
-    """
-    async with click.client.db.reading() as tx:
-        rows = await games.tables_of(tx, click.user.id)
-    here = sorted(
-        await still_playing(click, rows) or rows, key=lambda row: row.channel_id != click.channel_id
-    )
+    """Autocompletion: the caller's running tables, those of this channel first."""
+    tables = await tables_of(click)
+    rows = [table.row for table in still_in(tables, click.user.id) or tables]
+    here = sorted(rows, key=lambda row: row.channel_id != click.channel_id)
     return table_choices(await click.client.language(click), here, click.user.id, typed)
 
 

@@ -12,13 +12,13 @@ from discord.app_commands import Choice
 from bot.buttons import Control
 from bot.clicks import Click
 from bot.clock import MINUTE_MS, now_ms
-from bot.commands.context import EVERYWHERE, options, still_playing
+from bot.commands.context import EVERYWHERE, options, still_in, tables_of
 from bot.forgetting import forget
 from bot.late_presses import is_shown
 from bot.render.layout import button
 from bot.replies import NOBODY, Refused
 from bot.texts import say, text
-from data import challenges, games, privacy
+from data import challenges, privacy
 
 if TYPE_CHECKING:
     from bot.app import Jolly
@@ -72,9 +72,8 @@ async def ask(click: Click) -> None:
     """Say what a deletion does, and ask."""
     user, language = click.user.id, await click.client.language(click)
     async with click.client.db.reading() as tx:
-        running = await games.tables_of(tx, user)
         asked = len(await challenges.open_with(tx, user))
-    playing = len(await still_playing(click, running))
+    playing = len(still_in(await tables_of(click), user))
     until = now_ms() + QUESTION_MS
     view = ui.View(timeout=None)
     danger = discord.ButtonStyle.danger
