@@ -207,8 +207,10 @@ shards = Table(
 wakes = Table(
     "wakes",
     metadata,
-    Column("game_id", NUMBER, ForeignKey("games.id"), primary_key=True),
+    Column("id", NUMBER, primary_key=True, autoincrement=True),
+    Column("game_id", NUMBER, ForeignKey("games.id"), nullable=False),
     Column("shard", Integer, nullable=False),
+    sqlite_autoincrement=True,
 )
 
 # Derived from finished games (standings.rebuild makes both again): one row for each player of

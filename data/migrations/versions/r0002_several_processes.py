@@ -39,8 +39,10 @@ def upgrade() -> None:
     )
     op.create_table(
         "wakes",
+        sa.Column("id", NUMBER, autoincrement=True, nullable=False),
         sa.Column("game_id", NUMBER, nullable=False),
         sa.Column("shard", sa.Integer(), nullable=False),
         sa.ForeignKeyConstraint(["game_id"], ["games.id"], name=op.f("fk_wakes_game_id")),
-        sa.PrimaryKeyConstraint("game_id", name=op.f("pk_wakes")),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_wakes")),
+        sqlite_autoincrement=True,
     )

@@ -1,0 +1,96 @@
+"""Running games by the columns that a start needs: a hundred thousand are not loaded for it."""
+
+from collections.abc import Collection, Mapping
+from typing import NamedTuple
+
+from sqlalchemy import ColumnElement, bindparam, delete, func, insert, or_, select, update
+
+from data.games import PLAYING
+from data.schema import games, players, wakes
+from data.transaction import Transaction
+
+
+class Running(NamedTuple):
+    """A game in which time may run out, as far as its timers need it."""
+
+    id: int
+    moved_ms: int
+    deadline_ms: int | None
+
+
+def of_shards(own: Collection[int], count: int) -> ColumnElement[bool]:
+    """Whether a game belongs to one of the shards *own* of *count*; those in DMs are the first's.
+
+    Written as a division: PostgreSQL has no shift of a bigint by a bigint.
+    """
+    shard: ColumnElement[int] = func.coalesce(games.c.guild_id, 0) // (1 << 22) % count
+    return shard.in_(own)
+
+
+async def unpaused(tx: Transaction, own: Collection[int], count: int) -> list[Running]:
+    """The running games of these shards whose clocks do not stand still."""
+    query = select(games.c.id, games.c.moved_ms, games.c.deadline_ms)
+    query = query.where(PLAYING, games.c.paused_since_ms.is_(None), of_shards(own, count))
+    return [Running._make(row) for row in await tx.execute(query)]
+
+
+async def paused(tx: Transaction, own: Collection[int], count: int) -> list[int]:
+    """The games of these shards whose clocks stand still."""
+    query = select(games.c.id).where(PLAYING, games.c.paused_since_ms.is_not(None))
+    return list((await tx.execute(query.where(of_shards(own, count)))).scalars())
+
+
+async def left(tx: Transaction, own: Collection[int], count: int) -> list[tuple[int, int]]:
+    """The running games that a player has left with the server, and since when."""
+    query = (
+        select(games.c.id, func.min(players.c.left_since_ms))
+        .join(players, players.c.game_id == games.c.id)
+        .where(PLAYING, players.c.left_since_ms.is_not(None), of_shards(own, count))
+        .group_by(games.c.id)
+    )
+    return [(game, since_ms) for game, since_ms in await tx.execute(query)]
+
+
+async def behind(tx: Transaction, own: Collection[int], count: int) -> list[int]:
+    """The running games that were not shown as they stand, the one last played first."""
+    unshown = or_(games.c.shown_step.is_(None), games.c.shown_step < games.c.step)
+    query = select(games.c.id).where(PLAYING, unshown, of_shards(own, count))
+    return list((await tx.execute(query.order_by(games.c.moved_ms.desc()))).scalars())
+
+
+async def paused_in(tx: Transaction, guild: int) -> list[int]:
+    """The games of a server whose clocks stand still."""
+    query = select(games.c.id).where(PLAYING, games.c.guild_id == guild)
+    return list((await tx.execute(query.where(games.c.paused_since_ms.is_not(None)))).scalars())
+
+
+async def running_in(tx: Transaction, guild: int) -> list[int]:
+    """The running games of a server."""
+    query = select(games.c.id).where(PLAYING, games.c.guild_id == guild)
+    return list((await tx.execute(query)).scalars())
+
+
+async def shown(tx: Transaction, steps: Mapping[int, int]) -> None:
+    """Remember up to which step each of these games was shown."""
+    change = update(games).where(games.c.id == bindparam("game"))
+    values = [{"game": game, "to": steps[game]} for game in sorted(steps)]
+    await tx.execute(change.values(shown_step=bindparam("to")), values)
+
+
+# what other processes have played
+
+
+async def wake(tx: Transaction, game: int, shard: int) -> None:
+    """Ask the process of *shard* to look at *game*, once this is committed."""
+    await tx.execute(insert(wakes).values(game_id=game, shard=shard))
+
+
+async def woken(tx: Transaction, own: Collection[int]) -> dict[int, int]:
+    """The calls to look at games of these shards: the games by the calls' numbers."""
+    query = select(wakes.c.id, wakes.c.game_id).where(wakes.c.shard.in_(own))
+    return {row.id: row.game_id for row in await tx.execute(query)}
+
+
+async def heard(tx: Transaction, calls: Collection[int]) -> None:
+    """Take these calls back."""
+    await tx.execute(delete(wakes).where(wakes.c.id.in_(calls)))

@@ -1,0 +1,136 @@
+"""Shards and the processes that run them: who has which, and since when its players reach us.
+
+A process takes its shards for as long as it shows, every few seconds, that it lives. Of a shard's
+last reachable moment all time is counted that is charged to nobody at its tables.
+"""
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+
+from sqlalchemy import and_, case, delete, func, insert, select, update
+
+from data.games import PLAYING
+from data.running import of_shards
+from data.schema import games, meta, shards
+from data.transaction import Transaction
+
+ALIVE_MS = 15_000
+"""A process that has not shown for so long that it lives is dead."""
+IDENTIFY_EVERY_MS = 5_500
+"""Discord takes one IDENTIFY in five seconds from all processes of a bot together."""
+LONGEST_QUEUE_MS = 30 * 60_000
+"""Whoever seems to wait longer for an IDENTIFY waits by a clock that was put back."""
+DAY_MS = 24 * 60 * 60_000
+
+COUNT, REACHABLE, IDENTIFY = "shard_count", "reachable_ms", "identify_ms"
+"""The keys in `meta`. The second is of all shards that have no row."""
+
+
+async def claim(
+    tx: Transaction,
+    wanted: Sequence[int],
+    count: int,
+    process: str,
+    now_ms: int,
+    is_dead: Callable[[str], bool],
+) -> str:
+    """Take the shards *wanted* of *count* for *process*.
+
+    Returns whoever lives and has one of them, or has any of another count; then none is taken.
+    """
+    await tx.hold("shards")
+    rows = {row.shard: row for row in await tx.execute(select(shards))}
+    before = await _read(tx, COUNT)
+    for row in rows.values():
+        lives = row.process not in (None, process) and abs(now_ms - row.seen_ms) < ALIVE_MS
+        if lives and (row.shard in wanted or before != count) and not is_dead(row.process):
+            return str(row.process)
+    if before != count:
+        await _count_anew(tx, count)
+        rows = {}
+    for shard in wanted:
+        if shard in rows:
+            change = update(shards).where(shards.c.shard == shard)
+            await tx.execute(change.values(process=process, seen_ms=now_ms))
+        else:
+            new = insert(shards).values(shard=shard, process=process, seen_ms=now_ms)
+            await tx.execute(new.values(reachable_ms=await _read(tx, REACHABLE)))
+    return ""
+
+
+async def _count_anew(tx: Transaction, count: int) -> None:
+    """Servers change their shards: only when we were last reachable at all is still known."""
+    if (latest := await tx.scalar(select(func.max(shards.c.reachable_ms)))) is not None:
+        await _write(tx, REACHABLE, latest)
+    await tx.execute(delete(shards))
+    await _write(tx, COUNT, count)
+
+
+async def beat(tx: Transaction, process: str, reachable: Collection[int], now_ms: int) -> int:
+    """Show that *process* lives, and whose players reach it; returns how many shards it has."""
+    reached = case((shards.c.shard.in_(reachable), now_ms), else_=shards.c.reachable_ms)
+    change = update(shards).where(shards.c.process == process)
+    return (await tx.execute(change.values(seen_ms=now_ms, reachable_ms=reached))).rowcount
+
+
+async def release(tx: Transaction, process: str) -> None:
+    """Leave the shards of *process* to the next one."""
+    await tx.execute(update(shards).where(shards.c.process == process).values(process=None))
+
+
+async def reachable(tx: Transaction) -> Mapping[int, int]:
+    """When players could last reach us, by shard; without those where they never could."""
+    query = select(shards.c.shard, shards.c.reachable_ms)
+    found = await tx.execute(query.where(shards.c.reachable_ms.is_not(None)))
+    return {row.shard: row.reachable_ms for row in found}
+
+
+async def credit(
+    tx: Transaction, shard: int, count: int, process: str, since_ms: int, until_ms: int
+) -> bool:
+    """Charge nobody for that time at the tables of *shard*, as far as they had not moved since.
+
+    Once, however often it is asked for: False where it was done. Tables whose time runs out within
+    a day are to be shown again.
+    """
+    reached = update(shards).where(
+        shards.c.shard == shard,
+        shards.c.process == process,
+        func.coalesce(shards.c.reachable_ms, 0) != until_ms,
+    )
+    if (await tx.execute(reached.values(reachable_ms=until_ms))).rowcount == 0:
+        return False
+    lost = until_ms - case((games.c.moved_ms > since_ms, games.c.moved_ms), else_=since_ms)
+    waiting = and_(PLAYING, games.c.paused_since_ms.is_(None), games.c.moved_ms < until_ms)
+    soon = games.c.deadline_ms < until_ms + DAY_MS
+    await tx.execute(
+        update(games)
+        .where(waiting, of_shards([shard], count))
+        .values(
+            credited_ms=games.c.credited_ms + lost,
+            deadline_ms=games.c.deadline_ms + lost,
+            shown_step=case((soon, None), else_=games.c.shown_step),
+        )
+    )
+    return True
+
+
+async def next_identify_ms(tx: Transaction, now_ms: int) -> int:
+    """The moment at which the caller, and nobody else, may IDENTIFY."""
+    await tx.hold(IDENTIFY)
+    last_ms = await _read(tx, IDENTIFY) or 0
+    turn_ms = max(now_ms, last_ms + IDENTIFY_EVERY_MS)
+    if turn_ms > now_ms + LONGEST_QUEUE_MS:
+        turn_ms = now_ms
+    await _write(tx, IDENTIFY, turn_ms)
+    return turn_ms
+
+
+async def _read(tx: Transaction, key: str) -> int | None:
+    value = await tx.scalar(select(meta.c.value).where(meta.c.key == key))
+    return None if value is None else int(value)
+
+
+async def _write(tx: Transaction, key: str, value: int) -> None:
+    change = update(meta).where(meta.c.key == key).values(value=str(value))
+    if (await tx.execute(change)).rowcount == 0:
+        await tx.execute(insert(meta).values(key=key, value=str(value)))
