@@ -1,4 +1,4 @@
-"""The command line: `jolly`, `jolly sandbox`, `jolly export GAME`, `jolly rebuild`."""
+"""The command line: `jolly` runs the bot; `jolly --help` names what else there is."""
 
 import argparse
 import asyncio
@@ -6,6 +6,7 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING
 
@@ -21,12 +22,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, end)
     wish = parser().parse_args(arguments)
+    if wish.command == "healthcheck":
+        from bot.healthcheck import healthcheck
+
+        return healthcheck()
     # Imported now, here and in _work: the libraries take a second or two, and a signal may come.
     from bot.config import read_settings
     from bot.logs import set_up_logs
 
     settings = read_settings()
-    set_up_logs(settings.log_level, settings.log_format)
+    set_up_logs(settings.log_level, settings.log_format, settings.secrets)
     return asyncio.run(_work(wish, settings))
 
 
@@ -45,7 +50,13 @@ def parser() -> argparse.ArgumentParser:
     commands.add_parser("sandbox", help="try Jolly out in the browser, without Discord")
     export = commands.add_parser("export", help="print a game's record")
     export.add_argument("game", type=_game_number, help="the number of a table, such as 17 or #17")
+    commands.add_parser("doctor", help="check settings, token, database, and say what to do")
+    backup = commands.add_parser("backup", help="copy the database, also while Jolly runs")
+    backup.add_argument("file", type=Path, help="a new file, or a folder to make one in")
+    restore = commands.add_parser("restore", help="replace the stopped database by a backup")
+    restore.add_argument("file", type=Path, help="what `jolly backup` made, of either database")
     commands.add_parser("rebuild", help="compute all standings again from the stored games")
+    commands.add_parser("healthcheck", help="ask the running Jolly at HTTP_PORT whether it lives")
     return top
 
 
@@ -57,24 +68,40 @@ def _game_number(text: str) -> int:
 
 
 async def _work(wish: argparse.Namespace, settings: "Settings") -> int:
-    from bot.hosting import export, rebuild, run_bot
-    from bot.sandbox import run_sandbox
     from data.errors import DatabaseProblem, DataError
 
     try:
-        match wish.command:
-            case "export":
-                return await export(settings, wish.game)
-            case "rebuild":
-                return await rebuild(settings)
-            case "sandbox":
-                return await run_sandbox(settings)
-            case _ if settings.discord_token is None:
-                return await run_sandbox(settings)
-        return await run_bot(settings)
+        return await (_run if wish.command in (None, "sandbox") else _maintain)(wish, settings)
     except (DatabaseProblem, DataError) as problem:
         print(f"jolly: {problem}", file=sys.stderr)
         return CANNOT_START
+
+
+async def _run(wish: argparse.Namespace, settings: "Settings") -> int:
+    """The bot, or the sandbox where there is no token."""
+    from bot.hosting import run_bot
+    from bot.sandbox import run_sandbox
+
+    if wish.command == "sandbox" or settings.discord_token is None:
+        return await run_sandbox(settings)
+    return await run_bot(settings)
+
+
+async def _maintain(wish: argparse.Namespace, settings: "Settings") -> int:
+    """What a host does beside the running bot, or instead of it."""
+    from bot import upkeep
+    from bot.doctor import examine
+
+    match wish.command:
+        case "backup":
+            return await upkeep.backup(settings, wish.file)
+        case "restore":
+            return await upkeep.restore(settings, wish.file)
+        case "export":
+            return await upkeep.export(settings, wish.game)
+        case "rebuild":
+            return await upkeep.rebuild(settings)
+    return await examine(settings)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,8 @@
 """The host's settings, from the environment or `.env`."""
 
+import stat
 import sys
+from pathlib import Path
 from typing import Annotated, Literal, Self
 
 from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
@@ -12,13 +14,16 @@ from data.errors import DatabaseProblem
 
 WRONG_SETTING = 2
 """Exit code: a setting is wrong."""
+ENV_FILE = Path(".env")
+SHORTEST_SECRET = 8
+OTHERS = stat.S_IRWXG | stat.S_IRWXO
 
 
 class Settings(BaseSettings):
     """What a host may set; `.env.example` explains each."""
 
     model_config = SettingsConfigDict(
-        env_file=".env", env_file_encoding="utf-8", extra="ignore", env_ignore_empty=True
+        env_file=ENV_FILE, env_file_encoding="utf-8", extra="ignore", env_ignore_empty=True
     )
 
     discord_token: SecretStr | None = None
@@ -30,6 +35,8 @@ class Settings(BaseSettings):
     http_port: Annotated[int, Field(ge=1, le=65535)] | None = None
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["text", "json"] = "text"
+    keep_games_days: Annotated[int, Field(ge=7, le=36500)] | None = None
+    keep_challenges_days: Annotated[int, Field(ge=1, le=36500)] = 30
     sandbox_port: Annotated[int, Field(ge=1, le=65535)] = 8080
 
     @field_validator("log_level", mode="before")
@@ -99,6 +106,19 @@ class Settings(BaseSettings):
         if not all(0 <= shard < self.shard_count for shard in self.shard_ids):
             raise ValueError(f"SHARD_IDS should lie between 0 and {self.shard_count - 1}")
         return self
+
+    @property
+    def secrets(self) -> tuple[str, ...]:
+        """What no line of the log may contain."""
+        password = read_url(self.database_url).password
+        found = (self.discord_token and self.discord_token.get_secret_value(), password)
+        # A shorter one would be found in ordinary words.
+        return tuple(str(one) for one in found if one and len(str(one)) >= SHORTEST_SECRET)
+
+
+def open_to_others(file: Path = ENV_FILE) -> bool:
+    """Whether other users of this machine may read or change the file of settings."""
+    return file.exists() and bool(file.stat().st_mode & OTHERS)
 
 
 def _is_url(text: str, *schemes: str) -> bool:

@@ -16,10 +16,7 @@ from bot.config import WRONG_SETTING, Settings
 from bot.endpoints import use_endpoints
 from bot.health import serve_health
 from bot.logs import milestones
-from bot.record import record_of
-from data import standings
 from data.database import Database
-from data.errors import NoSuchGame
 
 log = logging.getLogger(__name__)
 
@@ -137,28 +134,3 @@ def _passes(error: Exception) -> bool:
         case discord.GatewayNotFound() | discord.RateLimited():
             return True
     return not isinstance(error, discord.DiscordException)
-
-
-async def export(settings: Settings, game: int) -> int:
-    """Print the record of *game*."""
-    db = await Database.open(settings.database_url)
-    try:
-        print(await record_of(db, game), end="")
-    except NoSuchGame:
-        print(f"jolly: there is no game #{game}.", file=sys.stderr)
-        return 1
-    finally:
-        await db.close()
-    return 0
-
-
-async def rebuild(settings: Settings) -> int:
-    """Count all finished games again."""
-    db = await Database.open(settings.database_url)
-    try:
-        async with db.transaction() as tx:
-            counted = await standings.rebuild(tx)
-    finally:
-        await db.close()
-    print(f"{counted} games counted.")
-    return 0

@@ -1,0 +1,2 @@
+"""placeholder"""
+async def examine(settings): return 0

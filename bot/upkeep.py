@@ -1,0 +1,70 @@
+"""What a host does with the database: copy it, put it back, print a game, count again."""
+
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bot.clock import MS, now_ms
+from bot.config import Settings
+from bot.record import record_of
+from data import backups, standings
+from data.backup_files import Contents
+from data.database import Database
+from data.errors import NoSuchGame
+
+
+async def backup(settings: Settings, place: Path) -> int:
+    """Copy the database, and say what was copied."""
+    saved = await backups.backup(settings.database_url, place, now_ms())
+    size = saved.file.stat().st_size / 1_000_000
+    print(f"{saved.file}: {counted(saved.contents)} ({size:.1f} MB).")
+    return 0
+
+
+async def restore(settings: Settings, file: Path) -> int:
+    """Replace the stopped database, and say by what."""
+    restored = await backups.restore(settings.database_url, file, now_ms())
+    print(f"Restored: {counted(restored.contents)}{made(restored.contents)}.")
+    if restored.kept is not None:
+        print(f"What was there before is kept in {restored.kept}.")
+    print("Nobody is charged for the time between; start Jolly again.")
+    return 0
+
+
+def counted(contents: Contents) -> str:
+    """What a backup holds, in numbers."""
+    rows = contents.rows
+    return f"{rows.get('games', 0)} games, {rows.get('moves', 0)} moves"
+
+
+def made(contents: Contents) -> str:
+    """When a backup was made."""
+    if contents.made_ms is None:
+        return ""
+    moment = datetime.fromtimestamp(contents.made_ms / MS, UTC)
+    return f", as of {moment:%Y-%m-%d %H:%M} UTC"
+
+
+async def export(settings: Settings, game: int) -> int:
+    """Print the record of *game*."""
+    db = await Database.open(settings.database_url)
+    try:
+        print(await record_of(db, game), end="")
+    except NoSuchGame:
+        print(f"jolly: there is no game #{game}.", file=sys.stderr)
+        return 1
+    finally:
+        await db.close()
+    return 0
+
+
+async def rebuild(settings: Settings) -> int:
+    """Count all finished games again."""
+    db = await Database.open(settings.database_url)
+    try:
+        async with db.transaction() as tx:
+            counted = await standings.rebuild(tx)
+    finally:
+        await db.close()
+    print(f"{counted} games counted.")
+    return 0

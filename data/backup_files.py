@@ -1,0 +1,215 @@
+"""Backups as files: each is a SQLite database, whole, checked, and for its owner alone.
+
+A file is made under another name beside its place and then renamed: whoever is killed on the way
+leaves every older file as it was.
+"""
+
+import fcntl
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from data.errors import DatabaseProblem
+
+MADE = "backup_ms"
+"""When a backup was made, among its rows of `meta`."""
+NUMBERED = ("games", "challenges")
+"""Tables whose numbers people see: none is given out twice."""
+# How SQLite itself tells on Unix that somebody has a database open (os_unix.c).
+LOCK_BYTE, LOCK_BYTES = 0x40000000 + 2, 510
+SIDE_FILES = ("-wal", "-shm", "-journal")
+
+
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """What a backup holds: its revision, when it was made, and how many rows of each table."""
+
+    revision: str
+    made_ms: int | None
+    rows: dict[str, int]
+
+
+@contextmanager
+def appearing(file: Path) -> Iterator[Path]:
+    """A new, empty, private file that takes its place as *file* once all is well with it.
+
+    Raises DatabaseProblem where *file* exists or cannot be made.
+    """
+    if file.exists():
+        raise DatabaseProblem(f"{file} exists; a backup never overwrites a file.")
+    partial = file.with_name(f".{file.name}.partial")
+    try:
+        partial.unlink(missing_ok=True)
+        os.close(os.open(partial, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+        yield partial
+        sync(partial)
+        partial.rename(file)
+        sync(file.parent)
+    except OSError as error:
+        raise DatabaseProblem(f"{file} cannot be written ({error.strerror}).") from error
+    finally:
+        remove(partial)
+
+
+def sync(path: Path) -> None:
+    """Let *path* reach the disk."""
+    descriptor = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def remove(file: Path) -> None:
+    """Remove a database, and what SQLite keeps beside it."""
+    for path in (file, *(Path(f"{file}{end}") for end in SIDE_FILES)):
+        path.unlink(missing_ok=True)
+
+
+def copy_whole(source: Path, copy: Path) -> None:
+    """Copy the database *source* as it is at one moment; who writes to it meanwhile is not held up.
+
+    Raises sqlite3.Error.
+    """
+    with (
+        closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=rw", uri=True)) as old,
+        closing(sqlite3.connect(copy)) as new,
+    ):
+        old.backup(new)
+    use_one_file(copy)
+
+
+def read_contents(file: Path) -> Contents:
+    """Check *file* through and through; raises DatabaseProblem where it is no sound backup."""
+    try:
+        with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as base:
+            if base.execute("PRAGMA integrity_check").fetchone() != ("ok",):
+                raise DatabaseProblem(f"{file} is damaged; take another backup.")
+            revision = base.execute("SELECT version_num FROM alembic_version").fetchone()
+            made = base.execute("SELECT value FROM meta WHERE key = ?", (MADE,)).fetchone()
+            rows = {name: count(base, name) for name in table_names(base)}
+    except sqlite3.Error as error:
+        raise DatabaseProblem(f"{file} is no backup of Jolly's ({error}).") from error
+    return Contents(revision[0] if revision else "", int(made[0]) if made else None, rows)
+
+
+def table_names(base: sqlite3.Connection) -> list[str]:
+    """The tables that have rows of ours."""
+    query = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+    return [name for (name,) in base.execute(query) if name != "alembic_version"]
+
+
+def count(base: sqlite3.Connection, table: str) -> int:
+    """How many rows *table* has."""
+    return int(base.execute(f'SELECT count(*) FROM "{table}"').fetchone()[0])
+
+
+def mark(file: Path, made_ms: int) -> None:
+    """Note in a backup when it was made."""
+    with closing(sqlite3.connect(file)) as base, base:
+        base.execute("INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)", (MADE, made_ms))
+
+
+def make_current(file: Path, numbers: dict[str, int]) -> None:
+    """Make a migrated copy of a backup the present: of no process yet, its numbers going on.
+
+    *numbers* are the last ones that were given out, as far as known.
+    """
+    with closing(sqlite3.connect(file)) as base, base:
+        base.execute("DELETE FROM meta WHERE key = ?", (MADE,))
+        base.execute("UPDATE shards SET process = NULL")
+        set_last_numbers(base, numbers)
+    use_one_file(file)
+
+
+def use_one_file(file: Path) -> None:
+    """Leave nothing beside *file*: it can be read from wherever it is kept."""
+    with closing(sqlite3.connect(file)) as base:
+        base.execute("PRAGMA journal_mode=DELETE")
+
+
+def last_numbers(base: sqlite3.Connection) -> dict[str, int]:
+    """The last number given out, of each table that counts up."""
+    return dict(base.execute("SELECT name, seq FROM sqlite_sequence"))
+
+
+def set_last_numbers(base: sqlite3.Connection, numbers: dict[str, int]) -> None:
+    """Give out no number again up to *numbers*."""
+    known = last_numbers(base)
+    for name in NUMBERED:
+        last = max(known.get(name, 0), numbers.get(name, 0))
+        base.execute("DELETE FROM sqlite_sequence WHERE name = ?", (name,))
+        base.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (name, last))
+
+
+def numbers_in(file: Path) -> dict[str, int]:
+    """The last numbers of a database, none where it cannot be read."""
+    try:
+        with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True)) as base:
+            return last_numbers(base)
+    except sqlite3.Error:
+        return {}
+
+
+def replace(target: Path, new: Path, kept: Path) -> None:
+    """Let *target* hold what *new* holds, in one transaction, and keep what it held as *kept*.
+
+    Raises DatabaseProblem while anybody has *target* open, and then nothing has changed.
+    """
+    try:
+        with closing(sqlite3.connect(target, timeout=0, isolation_level=None)) as base:
+            hold(base)
+            with appearing(kept) as old, closing(sqlite3.connect(old)) as copy:
+                base.backup(copy)
+            with closing(sqlite3.connect(new)) as fresh:
+                fresh.backup(base)
+    except sqlite3.OperationalError as error:
+        raise in_use(target) if is_locked(error) else cannot(target, error) from error
+    except sqlite3.DatabaseError:
+        replace_damaged(target, new, kept)
+
+
+def hold(base: sqlite3.Connection) -> None:
+    """Lock out everybody else until *base* is closed; raises sqlite3.OperationalError."""
+    base.execute("PRAGMA locking_mode=EXCLUSIVE")
+    # Whoever has the database open in WAL mode, even idly, keeps us from leaving that mode.
+    base.execute("PRAGMA journal_mode=DELETE")
+    base.execute("BEGIN EXCLUSIVE")
+    base.execute("COMMIT")
+
+
+def replace_damaged(target: Path, new: Path, kept: Path) -> None:
+    """Put *new* in the place of a file that SQLite cannot read, and keep that one as *kept*."""
+    with target.open("r+b") as damaged:
+        try:
+            fcntl.lockf(damaged, fcntl.LOCK_EX | fcntl.LOCK_NB, LOCK_BYTES, LOCK_BYTE)
+        except OSError as error:
+            raise in_use(target) from error
+        for end in ("", *SIDE_FILES):
+            with suppress(FileNotFoundError):
+                Path(f"{target}{end}").rename(f"{kept}{end}")
+        new.rename(target)
+        sync(target.parent)
+
+
+def is_locked(error: sqlite3.Error) -> bool:
+    """Whether somebody else holds the database."""
+    return error.sqlite_errorcode & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+
+
+def in_use(target: Path) -> DatabaseProblem:
+    """What a host is told who has not stopped Jolly."""
+    return DatabaseProblem(
+        f"The database {target.absolute()} is in use: stop Jolly, then restore. "
+        "Nothing has changed."
+    )
+
+
+def cannot(target: Path, error: sqlite3.Error) -> DatabaseProblem:
+    """What a host is told where the database cannot be written."""
+    return DatabaseProblem(
+        f"The database {target.absolute()} cannot be restored ({error}). Nothing has changed."
+    )

@@ -1,0 +1,169 @@
+"""`jolly backup` and `jolly restore`: a copy of everything, and the way back.
+
+Also into the other kind of database: that is how a host moves from SQLite to PostgreSQL.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+from sqlalchemy import URL
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.pool import NullPool
+
+from data import backup_files as files
+from data import backup_rows as rows
+from data.backup_files import Contents
+from data.database import Database, problem_of, read_url
+from data.errors import DatabaseProblem
+from data.postgresql import PATIENT, engine_for
+from data.postgresql import named as named_on_server
+from data.refusals import refused
+from data.sqlite import in_memory
+
+READ = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
+WRITE = {"isolation_level": "READ COMMITTED"}
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """A backup that was made."""
+
+    file: Path
+    contents: Contents
+
+
+@dataclass(frozen=True, slots=True)
+class Restored:
+    """What was restored, and where that which it replaced is kept, if there was anything."""
+
+    contents: Contents
+    kept: Path | None
+
+
+async def backup(url: str, place: Path, now_ms: int) -> Saved:
+    """Copy the database to the new file *place*, or into that folder, also while it is used.
+
+    Raises DatabaseProblem; then there is no new file.
+    """
+    address = read_url(url)
+    file = place / f"jolly-{stamp(now_ms)}.db" if place.is_dir() else place
+    with files.appearing(file) as partial:
+        if address.get_backend_name() == "postgresql":
+            await dump(address, partial)
+        else:
+            await asyncio.to_thread(copy, address, partial)
+        files.mark(partial, now_ms)
+        contents = files.read_contents(partial)
+    return Saved(file, contents)
+
+
+def copy(address: URL, partial: Path) -> None:
+    """Copy a SQLite database; raises DatabaseProblem."""
+    source = Path(str(address.database))
+    if in_memory(address) or not source.exists():
+        raise DatabaseProblem(f"There is no database {source}; check DATABASE_URL.")
+    try:
+        files.copy_whole(source, partial)
+    except sqlite3.Error as error:
+        raise DatabaseProblem(f"The database {source} cannot be copied ({error}).") from error
+
+
+async def dump(address: URL, partial: Path) -> None:
+    """Copy a PostgreSQL database; raises DatabaseProblem."""
+    await (await Database.open(f"sqlite:///{partial}")).close()
+    async with connected(address, READ) as server:
+        await server.run_sync(rows.copy_out, partial)
+    files.use_one_file(partial)
+
+
+async def restore(url: str, backup: Path, now_ms: int) -> Restored:
+    """Replace the database by *backup*, brought up to date, and keep what it held before.
+
+    Raises DatabaseProblem, also while Jolly runs on it; then the database is as it was.
+    """
+    address = read_url(url)
+    if in_memory(address):
+        raise DatabaseProblem("DATABASE_URL names a database in memory; there is nothing to keep.")
+    contents = await asyncio.to_thread(files.read_contents, backup)
+    if address.get_backend_name() == "postgresql":
+        kept = await into_server(address, backup, now_ms)
+    else:
+        kept = await into_file(Path(str(address.database)), backup, now_ms)
+    return Restored(contents, kept)
+
+
+async def into_file(target: Path, backup: Path, now_ms: int) -> Path | None:
+    """Restore into a SQLite database."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    new = target.with_name(f".{target.name}.restoring")
+    kept = target.with_name(f"{target.name}.before-restore-{stamp(now_ms)}")
+    had_any = target.exists() and target.stat().st_size > 0
+    try:
+        await prepare(backup, new, files.numbers_in(target) if had_any else {})
+        if had_any:
+            files.replace(target, new, kept)
+        else:
+            new.rename(target)
+            files.sync(target.parent)
+    finally:
+        files.remove(new)
+    return kept if had_any else None
+
+
+async def into_server(address: URL, backup: Path, now_ms: int) -> Path | None:
+    """Restore into a PostgreSQL database; what it held goes into a file beside the backup."""
+    url = address.render_as_string(hide_password=False)
+    await (await Database.open(url)).close()
+    new = backup.with_name(f".{backup.name}.restoring")
+    kept = backup.with_name(f"jolly-before-restore-{stamp(now_ms)}.db")
+    try:
+        await prepare(backup, new, {})
+        async with connected(address, READ) as server:
+            had_any = await server.run_sync(rows.has_games)
+        if had_any:
+            with files.appearing(kept) as partial:
+                await dump(address, partial)
+        async with connected(address, WRITE) as server:
+            await server.run_sync(rows.copy_in, new)
+    finally:
+        files.remove(new)
+    return kept if had_any else None
+
+
+async def prepare(backup: Path, new: Path, numbers: dict[str, int]) -> None:
+    """Make *new* of *backup*, brought up to date; raises DatabaseProblem."""
+    files.remove(new)
+    new.touch(0o600)
+    await asyncio.to_thread(files.copy_whole, backup, new)
+    await (await Database.open(f"sqlite:///{new}")).close()
+    files.make_current(new, numbers)
+
+
+@asynccontextmanager
+async def connected(address: URL, options: dict[str, Any]) -> AsyncIterator[AsyncConnection]:
+    """A transaction on a PostgreSQL server; raises DatabaseProblem."""
+    engine = engine_for(address, PATIENT, None, poolclass=NullPool)
+    try:
+        async with engine.connect() as connection:
+            await connection.execution_options(**options)
+            async with connection.begin():
+                yield connection
+    except DatabaseProblem as problem:
+        raise DatabaseProblem(f"The database {named_on_server(address)} {problem}.") from problem
+    except (DBAPIError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        raise problem_of(address, refused(error)) from error
+    finally:
+        await engine.dispose()
+
+
+def stamp(now_ms: int) -> str:
+    """A moment for a file's name, in UTC."""
+    return datetime.fromtimestamp(now_ms / 1000, UTC).strftime("%Y%m%d-%H%M%S")
