@@ -16,6 +16,7 @@ import discord
 from bot.clock import MINUTE_MS, MS, now_ms
 from bot.contexts import GAME
 from bot.dms import Dms
+from bot.pace import Pace
 from bot.public_messages import PublicMessages, Unreachable
 from bot.replies import NOBODY
 from bot.table import Table
@@ -28,6 +29,8 @@ log = logging.getLogger(__name__)
 
 EDIT_EVERY_MS = 2 * MS
 """Discord takes about five edits in five seconds in a channel; a DM has its owner's edits alone."""
+PUBLIC_CALLS = 3
+"""The table edited, a new call to play posted, the old one deleted."""
 LONGEST_RETRY_MS = MINUTE_MS
 PASSING = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, StorageRefused)
 """What may be better in a moment."""
@@ -40,10 +43,15 @@ class Board:
     kind: str
     show: Callable[[Table], Awaitable[None]]
     every_ms: int
+    calls: int
+    """What showing it usually takes, of the calls that count against the limit of all."""
     dirty: bool = False
+    waits: bool = False
     busy: bool = False
     next_ms: int = 0
     failures: int = 0
+    step: int = -1
+    """Up to which move it was shown."""
 
 
 class Announcer:
@@ -52,6 +60,7 @@ class Announcer:
     def __init__(self, app: "Jolly", edit_every_ms: int = EDIT_EVERY_MS) -> None:
         self._app = app
         self._edit_every_ms = edit_every_ms
+        self._pace = Pace()
         self._boards: dict[int, tuple[Board, ...]] = {}
         self.dms = Dms(app)
         self.public = PublicMessages(app)
@@ -59,34 +68,44 @@ class Announcer:
     def mark(self, table: Table) -> None:
         """Show the present state of *table* to everybody, soon."""
         if table.id not in self._boards:
-            every_ms = self._edit_every_ms
-            self._boards[table.id] = (
-                Board("hands", self._show_hands, every_ms // 2),
-                Board("channel", self._show_publicly, every_ms),
-            )
+            self._boards[table.id] = self._new_boards(table)
         for board in self._boards[table.id]:
             board.dirty = True
             self._hurry(table, board)
 
+    def _new_boards(self, table: Table) -> tuple[Board, ...]:
+        """What we keep current of *table*: of another process's only the hands we showed."""
+        every_ms = self._edit_every_ms
+        if not self._app.is_ours(table.row.guild_id):
+            return (Board("hands", self._app.hands.refresh, every_ms // 2, 1),)
+        return (
+            Board("hands", self._show_hands, every_ms // 2, table.row.seats),
+            Board("channel", self._show_publicly, every_ms, PUBLIC_CALLS),
+        )
+
     def _hurry(self, table: Table, board: Board) -> None:
-        if board.busy:
+        if board.busy or board.waits:
             return
-        if board.next_ms <= now_ms():
+        now = now_ms()
+        start_ms = max(board.next_ms, self._pace.slot_ms(now, board.calls))
+        if start_ms <= now:
             board.busy = True
             self._app.tasks.start(self._work(table, board))
         else:
+            board.waits = True
             key = ("board", table.id, board.kind)
-            self._app.timers.set(key, board.next_ms, lambda: self._late(table, board))
-
-    async def _late(self, table: Table, board: Board) -> None:
-        self._hurry(table, board)
+            self._app.timers.set(key, start_ms, lambda: self._work(table, board))
 
     async def _work(self, table: Table, board: Board) -> None:
         GAME.set(table.id)
-        board.dirty = False
+        board.busy, board.waits, board.dirty = True, False, False
         try:
+            if self._app.shares_tables:
+                # Others may have changed more than what we were woken for: an own order, say.
+                await table.catch_up()
+            step = table.step
             await board.show(table)
-            board.failures = 0
+            board.step, board.failures = step, 0
             board.next_ms = now_ms() + board.every_ms
         except PASSING as error:
             board.failures += 1
@@ -97,10 +116,23 @@ class Announcer:
             board.busy = False
         if board.dirty:
             self._hurry(table, board)
-        elif table.over and not any(one.dirty or one.busy for one in self._boards[table.id]):
-            self._forget(table)
+        elif not self.is_busy(table):
+            self._shown(table)
 
-    def _forget(self, table: Table) -> None:
+    def _shown(self, table: Table) -> None:
+        """Everybody has seen how *table* stands."""
+        if table.over:
+            self.forget(table)
+        elif self._app.is_ours(table.row.guild_id) and not table.is_computer(table.state.to_act):
+            step = min(board.step for board in self._boards[table.id])
+            self._app.taking_up.shown(table.id, step)
+
+    def is_busy(self, table: Table) -> bool:
+        """Whether something of *table* is still to be shown."""
+        return any(board.dirty or board.busy for board in self._boards.get(table.id, ()))
+
+    def forget(self, table: Table) -> None:
+        """Drop *table* from memory, with what is remembered of its messages."""
         self._boards.pop(table.id, None)
         self.dms.forget(table)
         self._app.forget(table)
