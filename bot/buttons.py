@@ -10,6 +10,8 @@ from typing import Any, Self
 from discord import ui
 
 from bot.clicks import Click
+from bot.fair.absence import welcome
+from bot.fair.verbs import WAYS
 from bot.play import act, moves_named
 from bot.render.hand import Panel
 from bot.replies import AT_TABLE, NOBODY, explain
@@ -47,16 +49,21 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=r"$^"):
 
 
 class TableButton(Control, template=r"table:(?P<game>\d{1,18}):(?P<verb>[a-z]{1,20})"):
-    """On public messages: My hand, Rematch; they mean the game as it is when pressed."""
+    """On public messages: My hand, Nudge, Rematch …; they mean the game as it is when pressed."""
 
     async def press(self, press: Click) -> None:
-        """Show the own hand, or challenge again."""
+        """Show the own hand, challenge again, or do what may be asked for at a table."""
         game = int(self.words["game"])
         if self.words["verb"] == "rematch":
             await press.client.lobby.rematch(press, game)
             return
         table = await press.client.table(game)
-        await press.client.hands.show(press, table, in_place=False)
+        await welcome(press, table)
+        if (work := WAYS.get(self.words["verb"])) is not None:
+            press.extras[AT_TABLE] = table.id
+            await work(press, table)
+        else:
+            await press.client.hands.show(press, table, in_place=False)
 
 
 class ChallengeButton(
@@ -79,6 +86,7 @@ class SureButton(Control, template=r"sure:(?P<game>\d{1,18}):(?P<verb>[a-z]{1,20
         app, language = press.client, await press.client.language(press)
         table = await app.table(int(self.words["game"]))
         table.own_seat(press.user.id)
+        await welcome(press, table)
         if self.words["verb"] != "resign":
             text = say(language, "resign-not", game=table.id)
         else:
@@ -98,6 +106,7 @@ class HandControl(Control, template=r"$^"):
         table = await press.client.table(int(self.words["game"]))
         table.own_seat(press.user.id)
         press.extras[AT_TABLE] = table.id
+        await welcome(press, table)
         return None if await is_old(press, table, int(self.words["step"])) else table
 
 

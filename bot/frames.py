@@ -39,7 +39,7 @@ def frame_of(
         seat=seat,
         turn_ends_ms=turn_ends_ms,
         flag_ms=flag_ms,
-        notes=_notes(table, language),
+        notes=_notes(table, seat, language),
         narration=_narration(table, seat, language),
         commitment=table.row.commitment,
         held=held_points(moment) if moment.to_act is None else (),
@@ -62,8 +62,10 @@ def _limits(table: Table) -> tuple[int | None, int | None]:
     return turn_ends, flag
 
 
-def _notes(table: Table, language: str) -> tuple[str, ...]:
+def _notes(table: Table, seat: Seat | None, language: str) -> tuple[str, ...]:
     notes = []
+    if seat is not None and table.row.players[seat - 1].stand_in and not table.over:
+        notes.append(say(language, "note-stand-in"))
     if table.credited_note_ms >= CREDIT_SHOWN_MS:
         seconds = round(table.credited_note_ms / MS)
         minutes, rest = divmod(seconds, 60)

@@ -5,6 +5,7 @@ from itertools import permutations
 
 from bot.clicks import Click
 from bot.clock import click_ms
+from bot.fair.vacations import come_back
 from bot.frames import frame_of
 from bot.hands import own_order
 from bot.jokers import joker_places
@@ -45,6 +46,7 @@ async def act(click: Click, table: Table, *moves: Move, step: int | None = None)
         raise Refused("you-are-out", game=table.id)
     app, now = click.client, click_ms(click)
     await app.deadlines.act_before(click, table)
+    await come_back(click, table, seat)
     try:
         await table.play(seat, *moves, now_ms=now, step=step, source="player")
     except Refusal as refusal:

@@ -41,7 +41,7 @@ class Presence:
         if guild is None or table.over or table.paused:
             return
         for player in table.row.players:
-            if player.user_id is None or player.seat in table.state.out:
+            if player.user_id is None or player.stand_in or player.seat in table.state.out:
                 continue
             if await is_gone(guild, player.user_id):
                 await self._gone(table, player)
@@ -85,9 +85,15 @@ class Presence:
         ]
         if left and not table.over and not table.paused:
             due_ms = max(min(left) + NOTICE_MS, now_ms() + MINUTE_MS)
-            self._app.timers.set(("left", table.id), due_ms, lambda: self._look_again(table))
+            self._app.timers.set(("left", table.id), due_ms, self._look_again, table.id)
 
-    async def _look_again(self, table: Table) -> None:
+    def set_unseen(self, game: int, left_since_ms: int) -> None:
+        """Look again at a game that is not in memory, at which a notice was given."""
+        due_ms = max(left_since_ms + NOTICE_MS, now_ms() + MINUTE_MS)
+        self._app.timers.set(("left", game), due_ms, self._look_again, game)
+
+    async def _look_again(self, game: int) -> None:
+        table = await self._app.table(game)
         await quietly(lambda: self.look(table))
         self.watch(table)
 

@@ -1,6 +1,7 @@
 """The messages of a table in its channel: the table itself, the call to play, the results."""
 
 import logging
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -46,6 +47,7 @@ class PublicMessages:
         await self._results(table)
         if in_server:
             await self._call(table)
+            await self._app.agreements.show(table)
 
     # the table
 
@@ -128,9 +130,10 @@ class PublicMessages:
 
     async def _post_call(self, table: Table, user: int) -> discord.Message:
         frame = frame_of(table, None, await self._app.public_language(table))
+        nudged = table.row.nudged_step == table.turn_step
         return await self._post(
             table,
-            content=call_text(frame, user, jump_url(table)),
+            content=call_text(frame, user, jump_url(table), nudged=nudged),
             view=call_view(frame),
             nonce=nonce_of(table, "c", table.row.turn_message_id),
             allowed_mentions=discord.AllowedMentions(users=[discord.Object(user)]),
@@ -155,9 +158,22 @@ class PublicMessages:
         if old is not None:
             await self._delete(table, old)
 
-    async def say(self, table: Table, text: str, nonce: str) -> None:
-        """Post *text* at the table; nobody is mentioned. Raises Unreachable."""
-        await self._post(table, content=text, nonce=nonce, allowed_mentions=NOBODY)
+    async def say(
+        self,
+        table: Table,
+        text: str,
+        nonce: str,
+        *,
+        mention: Sequence[int] = (),
+        view: discord.ui.View | None = None,
+    ) -> discord.Message:
+        """Post *text* at the table; only who is to be mentioned is. Raises Unreachable."""
+        users = [discord.Object(user) for user in mention]
+        controls = {} if view is None else {"view": view}
+        allowed = discord.AllowedMentions(users=users) if users else NOBODY
+        return await self._post(
+            table, content=text, nonce=nonce, allowed_mentions=allowed, **controls
+        )
 
     # results
 

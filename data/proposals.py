@@ -80,9 +80,15 @@ async def note(tx: Transaction, proposal: Proposal, message: int | None) -> None
     await tx.execute(own.values(message_id=message))
 
 
-async def unshown(tx: Transaction) -> tuple[int, ...]:
-    """The games whose players have not been shown a proposal, or its outcome."""
-    is_open, told = proposals.c.outcome.is_(None), proposals.c.message_id.is_(None)
-    query = select(proposals.c.game_id).join(games, games.c.id == proposals.c.game_id)
-    found = await tx.execute(query.where(is_open == told).order_by(proposals.c.game_id))
-    return tuple(row.game_id for row in found)
+async def unsettled(tx: Transaction) -> tuple[tuple[int, int | None], ...]:
+    """The games with an open proposal, or with one whose message does not tell the outcome.
+
+    Each with its server.
+    """
+    query = (
+        select(games.c.id, games.c.guild_id)
+        .join_from(proposals, games)
+        .where(proposals.c.outcome.is_(None) | proposals.c.message_id.is_not(None))
+        .order_by(games.c.id)
+    )
+    return tuple((row.id, row.guild_id) for row in await tx.execute(query))

@@ -25,6 +25,11 @@ class UserSettings(BaseModel, frozen=True, extra="ignore"):
     """Has accepted or joined a game that said its hand comes by DM."""
     dm_closed: bool = False
     """A DM was refused, and the player has been told."""
+    vacation_until_ms: int = 0
+    """At slow games no time runs for them until then."""
+    vacation_year: int = 0
+    vacation_days: int = 0
+    """The days taken in that year, UTC."""
 
 
 class ServerSettings(BaseModel, frozen=True, extra="ignore"):

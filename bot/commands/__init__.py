@@ -4,12 +4,23 @@ from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 
-from bot.commands import challenge, own_moves, play, privacy, rules, settings, standings, tiles
+from bot.commands import (
+    challenge,
+    fair,
+    own_moves,
+    play,
+    privacy,
+    rules,
+    settings,
+    standings,
+    tiles,
+    verify,
+)
 
 if TYPE_CHECKING:
     from bot.app import Jolly
 
-SUBJECTS = (challenge, play, own_moves, tiles, rules, settings, privacy, standings)
+SUBJECTS = (challenge, play, own_moves, tiles, fair, rules, settings, privacy, standings, verify)
 DYNAMIC_ITEMS: tuple[Any, ...] = tuple(
     item for subject in SUBJECTS for item in getattr(subject, "DYNAMIC_ITEMS", ())
 )

@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.clicks import Click
+from bot.fair.absence import welcome
 from bot.render.titles import game_name
 from bot.replies import AT_TABLE, Refused
 from bot.table import Table
@@ -56,6 +57,7 @@ async def table_for(click: Click, typed: str | None) -> Table:
     """
     table = await table_meant(click, typed)
     click.extras[AT_TABLE] = table.id
+    await welcome(click, table)
     return table
 
 

@@ -8,9 +8,11 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 
 from bot.clicks import Click
+from bot.clock import click_ms, now_ms
 from bot.commands.context import EVERYWHERE, options
+from bot.fair import vacations
 from bot.render.layout import layout
-from bot.render.titles import game_name
+from bot.render.titles import day, game_name
 from bot.replies import NOBODY, Refused
 from bot.texts import LANGUAGES, say, text
 from data import settings
@@ -37,7 +39,7 @@ def choices(*names: str) -> list[Choice[str]]:
 @app_commands.command(
     name=text("command-preferences"), description=text("command-preferences.description")
 )
-@options("preferences", "cards", "language", "messages", "colours")
+@options("preferences", "cards", "language", "messages", "colours", "vacation")
 @app_commands.choices(
     cards=choices("text", "emoji", "image"),
     language=choices(AUTOMATIC, *LANGUAGES),
@@ -51,6 +53,7 @@ async def preferences(
     language: str | None = None,
     messages: str | None = None,
     colours: str | None = None,
+    vacation: Range[int, 0, vacations.DAYS_A_YEAR] | None = None,
 ) -> None:
     """Change what is named, and show everything, to the caller alone."""
     changes = given(cards=cards, language=language, messages=messages, colours=colours)
@@ -58,8 +61,13 @@ async def preferences(
         # Asked for again: whatever closed the DMs may be over.
         changes |= {"dm_consent": True, "dm_closed": False}
     async with click.client.db.transaction() as tx:
+        if vacation is not None:
+            present = await settings.user_settings(tx, click.user.id)
+            changes |= vacations.changes(present, vacation, click_ms(click))
         present = await settings.change_user(tx, click.user.id, **changes)
     click.client.preferences.changed(click.user.id)
+    if vacation is not None:
+        await vacations.look_at_all(click.client, click.user.id)
     lines = preferences_lines(present, await click.client.language(click), changes)
     await click.response.send_message(
         view=layout("\n".join(lines)), ephemeral=True, allowed_mentions=NOBODY
@@ -84,11 +92,22 @@ def preferences_lines(
     yield say(language, "preferences-language", value=language_name(language, present.language))
     yield say(language, "preferences-messages", value=present.messages)
     yield say(language, "preferences-colours", value=present.colours)
+    yield vacation_line(present, language)
     yield say(language, "preferences-changed" if changes else "preferences-hint")
     if present.cards != "text":
         yield "-# " + say(language, "preferences-text-only")
+    if "vacation_days" in changes:
+        yield "-# " + say(language, "preferences-vacation-how")
     if "colours" in changes:
         yield "-# " + say(language, "preferences-colours-later")
+
+
+def vacation_line(present: UserSettings, language: str) -> str:
+    """How long a vacation lasts, and what is left of the year's days."""
+    now, until_ms = now_ms(), present.vacation_until_ms
+    until = day(until_ms) if until_ms > now else "none"
+    left = vacations.days_left(present, now)
+    return say(language, "preferences-vacation", until=until, days=left)
 
 
 def language_name(language: str, chosen: str | None) -> str:

@@ -20,7 +20,7 @@ async def show_table(click: Click, typed: str | None) -> None:
     A player of a table whose channel is lost moves it here by asking for it.
     """
     table = await meant(click, typed)
-    if table.paused and not table.over:
+    if table.halted == "channel":
         await bring_here(click, table)
     language = await click.client.language(click)
     sections = table_text(frame_of(table, None, language), ALONE - LINK_LENGTH)

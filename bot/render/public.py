@@ -40,9 +40,10 @@ def my_hand(frame: Frame) -> ui.Button[Any]:
     return button(label, f"table:{frame.game}:hand", discord.ButtonStyle.primary)
 
 
-def call_text(frame: Frame, user: int, url: str | None) -> str:
+def call_text(frame: Frame, user: int, url: str | None, *, nudged: bool = False) -> str:
     """The call to play: it is short, as a phone shows it in a notification."""
-    text = say(frame.language, "turn-call", user=f"<@{user}>", game=frame.game)
+    key = "turn-nudge" if nudged else "turn-call"
+    text = say(frame.language, key, user=f"<@{user}>", game=frame.game)
     return f"{text} {say(frame.language, 'turn-link', url=url)}" if url else text
 
 

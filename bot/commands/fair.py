@@ -1,0 +1,91 @@
+"""`/nudge`, `/away`, `/pause` and `/abort`, and the answers to what players propose."""
+
+from typing import TYPE_CHECKING, Any
+
+from discord import app_commands
+
+from bot.buttons import Control
+from bot.clicks import Click
+from bot.commands.context import EVERYWHERE, options, own_tables, table_for
+from bot.commands.play import TableText
+from bot.fair.absence import choose
+from bot.fair.deeds import ABOUT_ONE, Wish
+from bot.fair.nudges import nudge
+from bot.fair.verbs import abort, pause
+from bot.replies import AT_TABLE, Refused
+from bot.texts import text
+
+if TYPE_CHECKING:
+    from bot.app import Jolly
+
+
+@app_commands.command(name=text("command-nudge"), description=text("command-nudge.description"))
+@options("nudge", "table")
+@EVERYWHERE
+async def nudge_(click: Click, table: TableText | None = None) -> None:
+    """Call again whose turn it is."""
+    await nudge(click, await table_for(click, table))
+
+
+@app_commands.command(name=text("command-away"), description=text("command-away.description"))
+@options("away", "table")
+@EVERYWHERE
+async def away(click: Click, table: TableText | None = None) -> None:
+    """Choose what to do about somebody who is gone."""
+    await choose(click, await table_for(click, table))
+
+
+@app_commands.command(name=text("command-pause"), description=text("command-pause.description"))
+@options("pause", "table")
+@EVERYWHERE
+async def pause_(click: Click, table: TableText | None = None) -> None:
+    """Propose that the clocks stand still."""
+    await pause(click, await table_for(click, table))
+
+
+@app_commands.command(name=text("command-abort"), description=text("command-abort.description"))
+@options("abort", "table")
+@EVERYWHERE
+async def abort_(click: Click, table: TableText | None = None) -> None:
+    """Propose to end a game without a result."""
+    await abort(click, await table_for(click, table))
+
+
+class ProposalButton(
+    Control,
+    template=r"proposal:(?P<game>\d{1,18}):(?P<made_ms>\d{1,15}):(?P<verb>agree|decline)",
+):
+    """Agree and Decline, of one proposal."""
+
+    async def press(self, press: Click) -> None:
+        """Answer the proposal."""
+        table = await press.client.table(int(self.words["game"]))
+        press.extras[AT_TABLE] = table.id
+        made_ms, verb = int(self.words["made_ms"]), self.words["verb"]
+        await press.client.agreements.answer(press, table, made_ms, verb)
+
+
+class GoneButton(
+    Control, template=r"gone:(?P<game>\d{1,18}):(?P<seat>\d{1,2}):(?P<verb>[a-z]{1,20})"
+):
+    """What to do about somebody who is gone."""
+
+    async def press(self, press: Click) -> None:
+        """Do it, or propose it to the others."""
+        table, verb = await press.client.table(int(self.words["game"])), self.words["verb"]
+        press.extras[AT_TABLE] = table.id
+        if verb not in ABOUT_ONE:
+            raise Refused("gone-nobody", game=table.id)
+        await press.client.agreements.ask(press, table, Wish(verb, int(self.words["seat"])))
+
+
+DYNAMIC_ITEMS = (ProposalButton, GoneButton)
+COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (nudge_, away, pause_, abort_)
+for command in COMMANDS:
+    command.autocomplete("table")(own_tables)
+
+
+def setup(tree: app_commands.CommandTree["Jolly"]) -> None:
+    """Add these commands."""
+    for command in COMMANDS:
+        tree.add_command(command)

@@ -1,0 +1,85 @@
+"""`/verify`: how anybody can check the shuffles of a game, with its record as a file."""
+
+import io
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.clicks import Click
+from bot.commands.context import EVERYWHERE, check_reader, options, table_choices, table_number
+from bot.commands.tables import meant
+from bot.record import record_of
+from bot.replies import NOBODY
+from bot.table import Table
+from bot.texts import name_text, say, text
+from data import games, profiles
+
+if TYPE_CHECKING:
+    from bot.app import Jolly
+
+
+@app_commands.command(name=text("command-verify"), description=text("command-verify.description"))
+@options("verify", "table")
+@EVERYWHERE
+async def verify(click: Click, table: app_commands.Range[str, 1, 20] | None = None) -> None:
+    """Show everybody here what proves the shuffles of a game; raises Refused and NoSuchGame."""
+    chosen = await named(click, table)
+    language = await click.client.server_language(click.guild_id)
+    lines = [*proof(language, chosen), say(language, proof_key(chosen), game=chosen.id)]
+    files = [await record_file(click.client, chosen)] if chosen.over else []
+    await click.response.send_message("\n".join(lines), files=files, allowed_mentions=NOBODY)
+
+
+async def named(click: Click, typed: str | None) -> Table:
+    """The table that is named, else the caller's last finished game here, else the one meant."""
+    if typed is not None:
+        table = await click.client.table(table_number(typed))
+        check_reader(click, table)
+        return table
+    async with click.client.db.reading() as tx:
+        last = await profiles.history(tx, guild=click.guild_id, user=click.user.id)
+    if last.games:
+        return await click.client.table(last.games[0].id)
+    return await meant(click, None)
+
+
+def proof_key(table: Table) -> str:
+    """Which sentences follow: how to check, or that the seed comes later."""
+    return "verify-how" if table.over else "verify-later"
+
+
+def proof(language: str, table: Table) -> Iterator[str]:
+    """Commitment, contributions and, after the end, the seed."""
+    row = table.row
+    yield say(language, "verify-title", game=table.id)
+    yield say(language, "verify-commitment", commitment=row.commitment)
+    for player in row.players:
+        if player.entropy:
+            name, entropy = name_text(player.name), player.entropy.hex()
+            yield say(language, "verify-contribution", name=name, entropy=entropy)
+    if table.over:
+        yield say(language, "verify-seed", seed=row.seed.hex())
+
+
+async def record_file(app: "Jolly", table: Table) -> discord.File:
+    """The record of a game that is over."""
+    record = await record_of(app.db, table.id)
+    return discord.File(io.BytesIO(record.encode()), f"jolly-{table.id}.txt")
+
+
+@verify.autocomplete("table")
+async def known(click: Click, typed: str) -> list[Choice[str]]:
+    """The caller's running and finished games here, the newest first."""
+    async with click.client.db.reading() as tx:
+        running = await games.tables_of(tx, click.user.id)
+        page = await profiles.history(tx, guild=click.guild_id, user=click.user.id)
+    rows = sorted((*running, *page.games), key=lambda row: -row.id)
+    return table_choices(await click.client.language(click), rows, click.user.id, typed)
+
+
+def setup(tree: app_commands.CommandTree["Jolly"]) -> None:
+    """Add this command."""
+    tree.add_command(verify)

@@ -1,0 +1,61 @@
+"""Proposals, and the choice what to do without somebody who is gone."""
+
+from collections.abc import Sequence
+
+import discord
+from discord import ui
+
+from bot.render.frame import Frame
+from bot.render.layout import button, buttons, layout
+from bot.render.table import named
+from bot.texts import name_text, say
+from data.proposals import Proposal
+from engine.cards import Seat
+
+CHOICES = ("claim", "computer", "adjourn")
+
+
+def proposal_text(frame: Frame, proposal: Proposal, waiting: Sequence[Seat]) -> str:
+    """What is proposed, who is asked, and how it ended."""
+    verb, _, about = proposal.kind.partition(":")
+    language = frame.language
+    other = mention(frame, int(about)) if about else ""
+    name = named(frame, proposal.seat)
+    lines = [say(language, "proposal", verb=verb, name=name, other=other, game=frame.game)]
+    if proposal.outcome is not None:
+        return "\n".join([*lines, say(language, "proposal-outcome", outcome=proposal.outcome)])
+    if others := [named(frame, seat) for seat in proposal.agreed if seat != proposal.seat]:
+        lines.append(say(language, "proposal-agreed", names=", ".join(others)))
+    asked = " ".join(mention(frame, seat) for seat in waiting)
+    return "\n".join([*lines, say(language, "proposal-waiting", mentions=asked)])
+
+
+def mention(frame: Frame, seat: Seat) -> str:
+    """A mention of who sits there."""
+    return f"<@{frame.player(seat).user_id}>"
+
+
+def proposal_view(frame: Frame, proposal: Proposal) -> ui.View:
+    """Agree and Decline."""
+    view = ui.View(timeout=None)
+    own = f"proposal:{frame.game}:{proposal.created_ms}"
+    agree, decline = (say(frame.language, f"button-{verb}") for verb in ("agree", "decline"))
+    view.add_item(button(agree, f"{own}:agree", discord.ButtonStyle.success))
+    view.add_item(button(decline, f"{own}:decline"))
+    view.stop()
+    return view
+
+
+def gone_view(frame: Frame, gone: Sequence[Seat], others: int) -> ui.LayoutView:
+    """What can be done about each seat that is *gone*, and how many *others* have to agree."""
+    blocks: list[str | ui.ActionRow[ui.LayoutView]] = []
+    for seat in gone:
+        name = name_text(frame.player(seat).name)
+        two = len(frame.seen.playing) == 2
+        key = "gone-two" if two else "gone-several"
+        blocks.append(say(frame.language, key, name=name, game=frame.game, others=others))
+        blocks += buttons(
+            button(say(frame.language, f"button-{verb}"), f"gone:{frame.game}:{seat}:{verb}")
+            for verb in CHOICES
+        )
+    return layout(*blocks)
