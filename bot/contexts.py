@@ -40,6 +40,12 @@ def arriving(event: str, data: Any) -> Iterator[None]:
         REQUEST.reset(token)
 
 
+def by_itself() -> None:
+    """What falls due is nobody's request, whoever's press set its time."""
+    REQUEST.set(None)
+    GAME.set(None)
+
+
 def described() -> dict[str, str | int]:
     """What is being worked at, by its name in the log."""
     found: dict[str, str | int] = {}

@@ -12,6 +12,8 @@ from itertools import count
 from typing import Any
 
 from bot.clock import MINUTE_MS, MS, now_ms
+from bot.contexts import by_itself
+from bot.metrics import LATENESS
 from data.errors import StorageRefused
 
 log = logging.getLogger(__name__)
@@ -112,6 +114,7 @@ class Timers:
             timer = heappop(self._soon)
             if self._set.get(timer[2]) is timer:
                 del self._set[timer[2]]
+                LATENESS.observe((now - timer[0]) / MS)
                 self._tasks.start(self.try_now(*timer[2:]))
                 fired += 1
         self._wake()
@@ -139,12 +142,16 @@ class Timers:
 
     async def try_now(self, key: Hashable, work: Callable[..., Work], *args: Any) -> None:
         """Do *work*; where the database refuses it, again later, unless *key* has other plans."""
+        by_itself()
         try:
             await work(*args)
         except StorageRefused as refusal:
             log.error("the database refused (%s); trying again", refusal)
             if key not in self._set:
                 self.set(key, now_ms() + RETRY_MS, work, *args)
+
+    def __len__(self) -> int:
+        return len(self._set)
 
     def cancel(self, key: Hashable) -> None:
         """Drop the timer of *key*, if there is one."""

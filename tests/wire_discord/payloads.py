@@ -180,6 +180,12 @@ def message(shown: Message, world: World) -> Json:
     return answer
 
 
+def own_guild(where: Guild, bot: User) -> Json:
+    """A server as the bot's own list has it, with what the bot may do there."""
+    shown = {"id": str(where.id), "name": where.name, "icon": None, "banner": None, "features": []}
+    return shown | {"owner": False, "permissions": str(bot.permissions)}
+
+
 def application(world: World) -> Json:
     """The bot's application as it sees it itself."""
     nothing = dict.fromkeys(

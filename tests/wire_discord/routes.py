@@ -126,6 +126,13 @@ def add_emoji(call: Call) -> Answer:
     return 201, emoji
 
 
+@route("GET /users/@me/guilds")
+def own_guilds(call: Call) -> Answer:
+    world = call.standin.world
+    shown = payloads.own_guild(world.guild, world.bot)
+    return 200, [shown] if int(call.query.get("after", 0)) < world.guild.id else []
+
+
 @route("GET /guilds/{guild_id}")
 def guild(call: Call) -> Answer:
     return 200, payloads.guild(_guild(call))

@@ -1,0 +1,34 @@
+"""What Jolly may do in a server: what the invite link asks for, and what the doctor looks for."""
+
+import discord
+
+NEEDED = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    read_message_history=True,
+    embed_links=True,
+    attach_files=True,
+)
+"""Tables and calls to play; a thread for each table where a server wishes it; records as files."""
+
+
+def missing(granted: int) -> list[str]:
+    """The names of what is needed and not in the bits *granted*, as Discord shows them."""
+    own = discord.Permissions(granted)
+    if own.administrator:
+        return []
+    return [
+        name.replace("_", " ").title().replace(" In ", " in ")
+        for name, needed in NEEDED
+        if needed and not getattr(own, name)
+    ]
+
+
+def invite(application: int | str) -> str:
+    """The link that brings the bot into a server."""
+    return (
+        f"https://discord.com/oauth2/authorize?client_id={application}"
+        f"&scope=bot+applications.commands&permissions={NEEDED.value}"
+    )

@@ -1,0 +1,91 @@
+"""A look at the database from outside: whether Jolly can work on it. Nothing is changed."""
+
+import asyncio
+import os
+import sqlite3
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import URL, Connection, text
+
+from data import sqlite
+from data.backups import READ, connected
+from data.database import read_url
+from data.errors import DatabaseProblem
+from data.migrations import FOLDER
+
+
+@dataclass(frozen=True, slots=True)
+class Checkup:
+    """Where the database is; its revision (None: no tables yet), and the one of this program.
+
+    *folder* is where a file grows, None on a server.
+    """
+
+    name: str
+    revision: str | None
+    newest: str
+    folder: Path | None
+
+
+async def check(url: str) -> Checkup:
+    """Look whether the database can be read and written; raises DatabaseProblem."""
+    address = read_url(url)
+    newest = str(ScriptDirectory(str(FOLDER)).get_current_head())
+    if address.get_backend_name() == "postgresql":
+        name, folder, revision = address.host or "PostgreSQL", None, await on_server(address)
+    elif sqlite.in_memory(address):
+        name, folder, revision = "in memory", None, None
+    else:
+        file = Path(str(address.database)).absolute()
+        name, folder = str(file), existing_part(file.parent)
+        revision = await asyncio.to_thread(in_file, file)
+    return Checkup(name, revision, newest, folder)
+
+
+async def on_server(address: URL) -> str | None:
+    """The revision of a PostgreSQL database that can be written."""
+    async with connected(address, READ) as server:
+        standby = await server.scalar(text("SELECT pg_is_in_recovery()"))
+        if standby:
+            raise DatabaseProblem("is a standby, which cannot be written; name the primary server")
+        return await server.run_sync(present_revision)
+
+
+def present_revision(server: Connection) -> str | None:
+    """The revision that a server's tables have."""
+    return MigrationContext.configure(server).get_current_revision()
+
+
+def in_file(file: Path) -> str | None:
+    """The revision of a SQLite database that can be written."""
+    folder = existing_part(file.parent)
+    if not os.access(folder, os.W_OK):
+        raise DatabaseProblem(f"{folder} cannot be written; give Jolly's user the right to.")
+    if not file.exists():
+        return None
+    try:
+        with closing(sqlite3.connect(f"{file.as_uri()}?mode=rw", uri=True, timeout=2)) as base:
+            base.execute("BEGIN IMMEDIATE")
+            return revision_of(base)
+    except sqlite3.Error as error:
+        advice = sqlite.ADVICE.get(error.sqlite_errorcode & 0xFF, f"cannot be used ({error})")
+        raise DatabaseProblem(f"{file} {advice}.") from error
+
+
+def revision_of(base: sqlite3.Connection) -> str | None:
+    """The revision of an open file, None where it is empty."""
+    tables = {name for (name,) in base.execute("SELECT name FROM sqlite_master")}
+    if not tables:
+        return None
+    if "alembic_version" not in tables:
+        raise DatabaseProblem("The file holds tables that are not Jolly's; name another one.")
+    return str(base.execute("SELECT version_num FROM alembic_version").fetchone()[0])
+
+
+def existing_part(folder: Path) -> Path:
+    """The nearest folder that exists."""
+    return next(one for one in (folder, *folder.parents) if one.exists())
