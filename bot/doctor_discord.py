@@ -146,7 +146,7 @@ def look_at_application(application: dict[str, Any]) -> Iterator[Finding]:
 
 def look_at_commands(registered: Sequence[dict[str, Any]]) -> Finding:
     """Whether people find the commands of this version."""
-    tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
+    tree = app_commands.CommandTree(discord.Client(intents=discord.Intents(guilds=True)))
     commands.setup(tree)  # type: ignore[arg-type] # none of its commands is called
     absent = {command.name for command in tree.get_commands()}
     absent -= {command["name"] for command in registered}
