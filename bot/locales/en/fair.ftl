@@ -37,9 +37,9 @@ end-aborted = The game was aborted: no result, no rating.
 game-over = #{ $game } is over.
 
 ## Nudges
-turn-nudge = { $user }, the others are waiting for your turn in **#{ $game }**.
+turn-nudge = { $user }, the others in **#{ $game }** are waiting for you.
 nudged = { $name } is called again, in the channel and by DM.
-nudge-dm = The others are waiting for your turn in **#{ $game }**.
+nudge-dm = The others in **#{ $game }** are waiting for you: it is your turn.
 nudge-yourself = It is your own turn in #{ $game }: nobody else can be nudged.
 nudge-computer = Nobody can be nudged in #{ $game } now: the computer plays, or the next round is being dealt.
 nudge-short-turns = Turns in #{ $game } are short: nobody is nudged, the turn limit acts.
