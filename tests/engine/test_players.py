@@ -66,7 +66,12 @@ def lead(one: str, other: str) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize(
-    ("better", "worse"), [("strong", "normal"), ("normal", "easy"), ("easy", "random")]
+    ("better", "worse"),
+    [
+        pytest.param("strong", "normal", marks=pytest.mark.reference),
+        ("normal", "easy"),
+        ("easy", "random"),
+    ],
 )
 def test_each_level_beats_the_one_below(better: str, worse: str) -> None:
     """Over the same fixed deals from both seats, more games and more points; all moves legal."""

@@ -21,7 +21,7 @@ from engine.variants.gin import GinRules
 from tests.engine.close_look import look_closely
 from tests.engine.random_games import Table
 
-BATCH, BATCHES = 50, 40
+BATCH, BATCHES = 20, 100
 CAREFUL, QUICK = 60, 600
 """Of so many positions one is looked at from all sides: in the first games, and in the others."""
 
