@@ -2,8 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Callable, Mapping, Sequence
 
 import discord
 
@@ -11,15 +10,18 @@ from bot import commands, late_presses
 from bot.announcer import EDIT_EVERY_MS, Announcer
 from bot.buttons import CONTROLS
 from bot.clicks import Click
-from bot.clock import HOUR_MS, now_ms
 from bot.commands import rules
 from bot.commands.tree import Tree
 from bot.computer import Computer
 from bot.contexts import GAME
 from bot.deadlines import Deadlines
+from bot.elsewhere import Elsewhere
 from bot.events import leave_out_unreadable
+from bot.fair.agreements import Agreements
+from bot.fair.watch import Watch
 from bot.forgetting import note_server
 from bot.hands import Hands
+from bot.leases import Leases
 from bot.lobby import Lobby
 from bot.logs import milestones
 from bot.metrics import watch_requests
@@ -28,13 +30,13 @@ from bot.pauses import Pauses, with_threads
 from bot.preferences import Preferences
 from bot.presence import Presence
 from bot.table import Table
+from bot.tables import Tables
+from bot.taking_up import TakingUp
 from bot.texts import CommandTranslator, language_of
 from bot.timers import Tasks, Timers
-from data import games, heartbeat, standings
+from data import shards, standings
 from data.database import Database
-from data.errors import StorageRefused
 from data.standings import RatingChange
-from engine.errors import Refusal
 
 log = logging.getLogger(__name__)
 
@@ -42,7 +44,6 @@ SHUTDOWN_SECONDS = 5.0
 LONGEST_RATE_LIMIT_SECONDS = 60.0
 GUILD_READY_SECONDS = 0.5
 """How long to wait for the next server at login: what we need of each comes with its events."""
-UNANNOUNCED_MS = 24 * HOUR_MS
 
 
 class Jolly(discord.AutoShardedClient):
@@ -74,7 +75,11 @@ class Jolly(discord.AutoShardedClient):
         self.preferences = Preferences(db)
         self.tasks = Tasks()
         self.timers = Timers(self.tasks)
+        self.leases = Leases(self)
         self.outages = Outages(self, beat_ms)
+        self.memory = Tables(self)
+        self.elsewhere = Elsewhere(self)
+        self.taking_up = TakingUp(self)
         self.announcer = Announcer(self, edit_every_ms)
         self.hands = Hands(self)
         self.lobby = Lobby(self)
@@ -82,15 +87,16 @@ class Jolly(discord.AutoShardedClient):
         self.deadlines = Deadlines(self)
         self.pauses = Pauses(self)
         self.computer = Computer(self)
+        self.agreements = Agreements(self)
+        self.watch = Watch(self)
         self.tree = Tree(self)
         self.shares_tables = bool(shard_ids)
         """Whether other processes, with other shards, play on the same database."""
+        self.fault: Exception | None = None
         self.is_playing = False
         """Commands are registered, running games restored and their timers set."""
         self.on_playing: Callable[[], None] | None = None
         """Called when that is so for the first time."""
-        self._tables: dict[int, Table] = {}
-        self._loading: dict[int, asyncio.Task[Table]] = {}
         commands.setup(self.tree)
         self.controls = (*CONTROLS, *commands.DYNAMIC_ITEMS)
         self.add_dynamic_items(*self.controls)
@@ -98,16 +104,27 @@ class Jolly(discord.AutoShardedClient):
     # start and end
 
     async def setup_hook(self) -> None:
-        """Register the commands, and take the time we were away from."""
+        """Take our shards, register the commands, and see since when nobody could reach us."""
+        if not self.shard_count:
+            self.shard_count, *_ = await self.http.get_bot_gateway()
+        await self.leases.take()
+        self.outages.begin(await self._reachable_ms())
         await self.tree.set_translator(CommandTranslator())
-        await self.tree.sync()
+        if 0 in self.own_shards():
+            await self.tree.sync()
+
+    async def _reachable_ms(self) -> Mapping[int, int]:
         async with self.db.reading() as tx:
-            since_ms = await heartbeat.reachable_ms(tx)
-        self.outages.begin(since_ms or now_ms())
+            return await shards.reachable(tx)
+
+    @property
+    def count(self) -> int:
+        """How many shards there are, those of other processes included."""
+        return self.shard_count or 1
 
     def own_shards(self) -> Sequence[int]:
         """The shards of this process."""
-        return self.shard_ids or range(self.shard_count or 1)
+        return self.shard_ids or range(self.count)
 
     async def on_shard_connect(self, shard: int) -> None:
         """A shard is connected, for the first time or anew."""
@@ -121,48 +138,46 @@ class Jolly(discord.AutoShardedClient):
         """A shard has lost its connection."""
         self.outages.lost(shard)
 
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Keep the distance that Discord wants between our IDENTIFYs, of all processes."""
+        if self.shares_tables:
+            await self.leases.wait_to_identify()
+        else:
+            await super().before_identify_hook(shard_id, initial=initial)
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Stay connected until the end; raises what ended it, such as ShardTaken."""
+        await super().connect(reconnect=reconnect)
+        if self.fault is not None:
+            raise self.fault
+
+    def fail(self, fault: Exception) -> None:
+        """End, as we cannot go on."""
+        self.fault = fault
+        self._ending = asyncio.ensure_future(self.close())
+
     async def on_interaction(self, interaction: Click) -> None:
         """Somebody pressed something, perhaps what their message no longer has."""
         await late_presses.answer(interaction, self.controls)
 
     async def on_ready(self) -> None:
-        """Take up all running games, once."""
-        await self.timers.try_now("ready", self._take_up_all)
+        """Go on with all running games, once."""
+        await self.timers.try_now("ready", self._go_on)
 
-    async def _take_up_all(self) -> None:
+    async def _go_on(self) -> None:
         if self.is_playing:
             return
         for shard in self.own_shards():
             await self.outages.wait(shard)
-        async with self.db.reading() as tx:
-            rows = await games.running(tx)
-            ended = await games.unannounced(tx, now_ms() - UNANNOUNCED_MS)
-        for row in (*rows, *ended):
-            if self.is_ours(row.guild_id):
-                await self.timers.try_now(("take up", row.id), partial(self._take_up, row.id))
+        await self.taking_up.begin()
         await self.lobby.restore()
-        self.outages.start_beating()
+        await self.agreements.restore()
+        self.watch.begin()
         self.is_playing = True
         milestones.info("ready")
         if self.on_playing is not None:
             self.on_playing()
-
-    async def _take_up(self, game: int) -> None:
-        """Go on with a game where the last process left it."""
-        try:
-            table = await self.table(game)
-            await table.deal(now_ms())
-        except (Refusal, ValueError) as error:
-            # A rule mended since may forbid what was played: better frozen than guessed.
-            log.error("game #%s cannot be replayed and stays as it is: %s", game, error)
-            return
-        except StorageRefused:
-            raise
-        except Exception:
-            log.exception("game #%s could not be taken up; the others go on", game)
-            return
-        self.after(table)
-        self.presence.watch(table)
+        await self.taking_up.go_on()
 
     def is_ours(self, guild: int | None) -> bool:
         """Whether the shard that hears of a server is one of this process."""
@@ -170,7 +185,7 @@ class Jolly(discord.AutoShardedClient):
 
     def shard_of_guild(self, guild: int | None) -> int:
         """The shard that hears of a server; direct messages are the first one's."""
-        return (guild >> 22) % (self.shard_count or 1) if guild else 0
+        return (guild >> 22) % self.count if guild else 0
 
     def shard_of(self, interaction: Click) -> int:
         """The shard that *interaction* came by."""
@@ -182,12 +197,7 @@ class Jolly(discord.AutoShardedClient):
             return
         self.timers.cancel_all()
         await self.tasks.finish(SHUTDOWN_SECONDS)
-        if self.is_playing and not self.outages.any:
-            try:
-                async with self.db.transaction() as tx:
-                    await heartbeat.beat(tx, now_ms())
-            except StorageRefused as refusal:
-                log.warning("no last heartbeat: %s", refusal)
+        await self.outages.end()
         self.is_playing = False
         await super().close()
 
@@ -196,43 +206,16 @@ class Jolly(discord.AutoShardedClient):
     async def table(self, game: int) -> Table:
         """The table with this number; raises NoSuchGame."""
         GAME.set(game)
-        if (table := self._tables.get(game)) is not None:
-            if self.shares_tables:
-                await table.catch_up()
-            return table
-        if game not in self._loading:
-            loading = asyncio.ensure_future(Table.load(self.db, game))
-            loading.add_done_callback(lambda _: self._loading.pop(game, None))
-            self._loading[game] = loading
-        table = await asyncio.shield(self._loading[game])
-        if table.over:
-            # Whoever looks at a finished game brings it back for the moment only.
-            return table
-        table = self._tables.setdefault(game, table)
-        if self.deadlines.owes(game):
-            # It may have been read before the credit was stored.
-            async with table.lock, self.db.reading() as tx:
-                await table.reload(tx)
-        self.deadlines.tell_credit(table)
-        return table
+        return await self.memory.get(game)
 
     @property
     def tables(self) -> tuple[Table, ...]:
         """Those in memory: all that are being played here, and what somebody looked at."""
-        return tuple(self._tables.values())
-
-    async def look_for_moves(self) -> None:
-        """Show what other processes have played at our tables.
-
-        The two players of a table can reach us by different shards: a server's, and that of DMs.
-        """
-        for table in tuple(self._tables.values()) if self.shares_tables else ():
-            if await table.catch_up():
-                self.after(table)
+        return self.memory.kept
 
     def forget(self, table: Table) -> None:
-        """Drop a finished table from memory, once everybody has seen its end."""
-        self._tables.pop(table.id, None)
+        """Drop a table from memory: a finished one, once everybody has seen its end."""
+        self.memory.forget(table)
 
     def after(self, table: Table) -> None:
         """Do what follows a move: timers, the computer's answer, and what players see.
@@ -240,7 +223,9 @@ class Jolly(discord.AutoShardedClient):
         The computer answers in a moment: what players see waits for its turn to be over.
         """
         self.deadlines.set(table)
-        if table.is_computer(table.state.to_act) and not table.over and not table.paused:
+        self.watch.set(table)
+        ours = self.is_ours(table.row.guild_id)
+        if ours and table.is_computer(table.state.to_act) and not table.over and not table.paused:
             self.computer.play(table)
         else:
             self.announcer.mark(table)
@@ -273,11 +258,11 @@ class Jolly(discord.AutoShardedClient):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """We are in a server, perhaps again: its tables go on."""
         await note_server(self, guild.id, here=True)
-        await self.pauses.look_at_server(guild)
+        await self.pauses.look_again_at_server(guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server is back, which we or Discord had lost: its tables go on."""
-        await self.pauses.look_at_server(guild)
+        await self.pauses.look_again_at_server(guild)
 
     # words
 

@@ -1,17 +1,19 @@
 """Time at the tables: the clock acts, warns, and is charged to nobody while we were away."""
 
 import logging
+from collections import deque
 from contextlib import AsyncExitStack
-from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from bot.announcer import PASSING, pause_ms, quietly
 from bot.clicks import Click
 from bot.clock import HOUR_MS, MINUTE_MS, MS, click_ms, now_ms
+from bot.fair import vacations
 from bot.public_messages import Unreachable
 from bot.table import Table
-from data import games, pauses
+from data import games, running, shards
 from data.errors import StaleStep
+from data.running import Running
 
 if TYPE_CHECKING:
     from bot.app import Jolly
@@ -24,34 +26,68 @@ LONG_TURN_MS = 5 * MINUTE_MS
 WARN_AT = 0.8
 """The part of a long turn after which its player is warned."""
 DAY_MS = 24 * HOUR_MS
+REMEMBERED_GAPS = 1_000
+
+
+class Gap(NamedTuple):
+    """Time in which the players of a shard could not reach us, credited to its tables."""
+
+    shard: int
+    since_ms: int
+    until_ms: int
 
 
 class Deadlines:
-    """Sets each table's timers, and does what falls due."""
+    """Sets each table's timers, and does what falls due.
+
+    A timer knows the number of its game and no more: the table may leave memory meanwhile.
+    """
 
     def __init__(self, app: "Jolly") -> None:
         self._app = app
-        self._notes_ms: dict[int, int] = {}
-        """Credit of tables that are not in memory yet, for their players to see."""
+        self._gaps: deque[Gap] = deque(maxlen=REMEMBERED_GAPS)
+        """What has been credited, for the players of tables that were not in memory to see."""
+        self.credited = 0
+        """How often something has been credited."""
 
     def set(self, table: Table) -> None:
         """Set the timers of *table* as its state wants them; one process alone does so."""
         if not self._app.is_ours(table.row.guild_id):
             return
-        due_ms, step, timers = table.row.deadline_ms, table.step, self._app.timers
+        due_ms, timers = table.row.deadline_ms, self._app.timers
         turn, warning = ("turn", table.id), ("warning", table.id)
         if table.over or table.paused or due_ms is None:
             timers.cancel(turn)
             timers.cancel(warning)
             self._look_daily(table)
             return
-        timers.set(turn, due_ms + GRACE_MS, lambda: self._time_over(table))
-        began_ms = table.row.wall_ms(round(table.state.turn_at * MS))
-        warn_ms = began_ms + round((due_ms - began_ms) * WARN_AT)
-        if due_ms - began_ms >= LONG_TURN_MS and table.row.warned_step != table.turn_step:
-            timers.set(warning, warn_ms, lambda: self._warn(table, step))
+        timers.set(turn, due_ms + GRACE_MS, self._time_over, table.id)
+        if (warn_ms := self._warn_ms(table)) is not None:
+            timers.set(warning, warn_ms, self._warn, table.id)
         else:
             timers.cancel(warning)
+
+    def _warn_ms(self, table: Table) -> int | None:
+        """When to warn whose turn it is; None where they have been, or their turn is short."""
+        due_ms, row = table.row.deadline_ms, table.row
+        if table.over or table.paused or due_ms is None or row.warned_step == table.turn_step:
+            return None
+        return warn_ms(row.wall_ms(round(table.state.turn_at * MS)), due_ms)
+
+    def set_unseen(self, game: Running) -> None:
+        """Set the timers of a game that is not in memory, by its row alone.
+
+        When its turn began only the moves tell: the last of them is not much later.
+        """
+        timers = self._app.timers
+        if game.deadline_ms is not None:
+            timers.set(("turn", game.id), game.deadline_ms + GRACE_MS, self._time_over, game.id)
+            if (moment_ms := warn_ms(game.moved_ms, game.deadline_ms)) is not None:
+                timers.set(("warning", game.id), moment_ms, self._warn, game.id)
+        else:
+            # Spread over the day: they are questions to Discord.
+            due_ms = now_ms() + DAY_MS * (game.id % 997 + 1) // 997
+            timers.set(("presence", game.id), due_ms, self._looked, game.id)
 
     def _look_daily(self, table: Table) -> None:
         """Nobody's time runs: still find out whether a player has left the server."""
@@ -59,9 +95,10 @@ class Deadlines:
         if table.over or table.paused:
             self._app.timers.cancel(key)
         else:
-            self._app.timers.set(key, now_ms() + DAY_MS, lambda: self._looked(table))
+            self._app.timers.set(key, now_ms() + DAY_MS, self._looked, table.id)
 
-    async def _looked(self, table: Table) -> None:
+    async def _looked(self, game: int) -> None:
+        table = await self._app.table(game)
         self._look_daily(table)
         await quietly(lambda: self._app.presence.look(table))
 
@@ -78,8 +115,10 @@ class Deadlines:
         if await table.act_for_time(moment_ms):
             self._app.after(table)
 
-    async def _time_over(self, table: Table) -> None:
+    async def _time_over(self, game: int) -> None:
+        table = await self._app.table(game)
         await self._app.outages.reach(self._app.shard_of_guild(table.row.guild_id))
+        await vacations.look(self._app, table)
         try:
             acted = await table.act_for_time(now_ms())
         except StaleStep:
@@ -91,58 +130,71 @@ class Deadlines:
         else:
             self.set(table)
 
-    async def _warn(self, table: Table, step: int, failures: int = 0) -> None:
-        async with table.lock, self._app.db.transaction() as tx:
-            due_ms = table.row.deadline_ms
-            if table.over or table.paused or table.step != step or due_ms is None:
+    async def _warn(self, game: int) -> None:
+        table = await self._app.table(game)
+        async with table.lock:
+            if (due_ms := self._warn_ms(table)) is None:
                 return
-            await games.note(tx, table.id, warned_step=table.turn_step)
-            await table.reload(tx)
+            if now_ms() < due_ms:
+                self.set(table)
+                return
+            async with self._app.db.transaction() as tx:
+                await games.note(tx, game, warned_step=table.turn_step)
+                await table.reload(tx)
+        await self._tell_warning(game, table.turn_step)
+
+    async def _tell_warning(self, game: int, turn_step: int, failures: int = 0) -> None:
+        table, timers = await self._app.table(game), self._app.timers
+        due_ms = table.row.deadline_ms
+        if table.over or table.paused or due_ms is None or table.turn_step != turn_step:
+            return
         try:
             await self._app.announcer.public.warn(table, due_ms)
         except PASSING as error:
-            log.warning("table #%s: no warning (%s); trying again", table.id, error)
-            again_ms = now_ms() + pause_ms(error, failures + 2)
-            again = partial(self._warn, table, step, failures + 1)
-            self._app.timers.set(("warning", table.id), again_ms, again)
+            log.warning("table #%s: no warning (%s); trying again", game, error)
+            again_ms, failures = now_ms() + pause_ms(error, failures + 2), failures + 1
+            key = ("warning", game)
+            timers.set(key, again_ms, self._tell_warning, game, turn_step, failures)
             return
         except Unreachable:
-            log.debug("table #%s: nobody can be warned", table.id)
+            log.debug("table #%s: nobody can be warned", game)
         await quietly(lambda: self._app.presence.look(table))
 
     async def credit(self, shard: int, since_ms: int, until_ms: int) -> None:
         """Charge nobody for that time, at the tables of *shard*. Raises StorageRefused."""
+        app = self._app
+        own = [one for one in app.tables if app.shard_of_guild(one.row.guild_id) == shard]
         async with AsyncExitStack() as held:
-            for table in self._app.tables:
+            for table in own:
                 await held.enter_async_context(table.lock)
-            missed = await self._store_credit(shard, since_ms, until_ms)
-            for table in self._app.tables:
-                if table.id in missed:
-                    async with self._app.db.reading() as tx:
-                        await table.reload(tx)
-        for game, ms in missed.items():
-            self._notes_ms[game] = self._notes_ms.get(game, 0) + ms
-        for table in self._app.tables:
-            self.tell_credit(table)
+            async with app.db.transaction() as tx:
+                if not await shards.credit(
+                    tx, shard, app.count, app.leases.process, since_ms, until_ms
+                ):
+                    return
+                rows = await running.load(tx, [table.id for table in own])
+            self._gaps.append(Gap(shard, since_ms, until_ms))
+            self.credited += 1
+            for table in own:
+                if (row := rows.get(table.id)) is not None:
+                    lost_ms, table.row = row.credited_ms - table.row.credited_ms, row
+                    table.credited_note_ms += lost_ms
+        for table in own:
+            if table.credited_note_ms:
+                self.set(table)
+                app.announcer.mark(table)
 
-    async def _store_credit(self, shard: int, since_ms: int, until_ms: int) -> dict[int, int]:
-        missed = {}
-        async with self._app.db.transaction() as tx:
-            for row in await games.running(tx):
-                ms = until_ms - max(since_ms, row.moved_ms)
-                own = self._app.shard_of_guild(row.guild_id) == shard
-                if own and ms > 0 and row.paused_since_ms is None:
-                    missed[row.id] = ms
-                    await pauses.credit(tx, row.id, ms)
-        return missed
+    def tell_gaps(self, table: Table) -> None:
+        """Let the players of a table that comes into memory see what time was not charged."""
+        shard, moved_ms = self._app.shard_of_guild(table.row.guild_id), table.row.moved_ms
+        table.credited_note_ms = sum(
+            gap.until_ms - max(gap.since_ms, moved_ms)
+            for gap in self._gaps
+            if gap.shard == shard and gap.until_ms > moved_ms and not table.paused
+        )
 
-    def owes(self, game: int) -> bool:
-        """Whether a credit of *game* has not been shown to its players."""
-        return game in self._notes_ms
 
-    def tell_credit(self, table: Table) -> None:
-        """Show the players what time was not charged, and set the timers by it."""
-        if ms := self._notes_ms.pop(table.id, 0):
-            table.credited_note_ms += ms
-            self.set(table)
-            self._app.announcer.mark(table)
+def warn_ms(began_ms: int, due_ms: int) -> int | None:
+    """When to warn of the end of a turn; None of a short one."""
+    long = due_ms - began_ms >= LONG_TURN_MS
+    return began_ms + round((due_ms - began_ms) * WARN_AT) if long else None

@@ -178,6 +178,21 @@ class Hands:
             log.debug("an ephemeral hand is gone: %s", error)
             self._shown.pop((table.id, interaction.user.id), None)
 
+    def shown_games(self) -> set[int]:
+        """The games of which somebody may have an ephemeral hand before their eyes."""
+        return {game for game, _ in self._shown}
+
+    def are_behind(self, table: Table) -> bool:
+        """Whether an ephemeral hand shows an earlier state of *table*."""
+        shown = (one for (game, _), one in self._shown.items() if game == table.id)
+        return any(one.standing != table.standing for one in shown)
+
+    def forget_old(self) -> None:
+        """Forget the hands that nobody can bring up to date any more."""
+        now = now_ms()
+        for key in [key for key, one in self._shown.items() if now > one.until_ms]:
+            del self._shown[key]
+
     def mark(self, message: int, part: str, values: Iterable[str]) -> None:
         """Remember what was chosen in select *part* of *message*."""
         kept = [mark for mark in self._marks.get(message, ()) if not mark.startswith(f"{part}:")]

@@ -34,9 +34,11 @@ class Lobby:
             rows = await challenges.open_challenges(tx)
             unshown = await challenges.unshown(tx, now_ms() - 4 * begin.OPEN_MS)
         for row in rows:
-            self._wait(row)
+            if self._app.is_ours(row.guild_id):
+                self._wait(row)
         for row in unshown:
-            self._app.tasks.start(messages.redraw(self._app, row))
+            if self._app.is_ours(row.guild_id):
+                self._app.tasks.start(messages.redraw(self._app, row))
 
     # asking
 

@@ -7,12 +7,14 @@ the loss of the connection, and the return is credited to every running game tha
 import asyncio
 import logging
 import time
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 import discord
 
 from bot.clock import MS, now_ms
-from data import heartbeat
+from bot.leases import ShardTaken
+from data import shards
 from data.errors import StorageRefused
 
 if TYPE_CHECKING:
@@ -20,8 +22,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-BEAT_MS = 5 * MS
-"""How often the heartbeat is written: so much time at most is lost to a crash unseen."""
+BEAT_MS = 700
+"""How often the heartbeat is written: so much time at most is credited though it was not lost."""
 SILENT_MS = 50 * MS
 """A connection that lives is heard more often: Discord asks for a heartbeat every 41 seconds.
 
@@ -42,7 +44,8 @@ class Outages:
     def __init__(self, app: "Jolly", beat_ms: int = BEAT_MS) -> None:
         self._app = app
         self._beat_ms = beat_ms
-        self._begun_ms: int | None = None
+        self._begun_ms: Mapping[int, int] = {}
+        """When the players of each shard could last reach us before this start."""
         self._known: set[int] = set()
         """The shards that have been connected before."""
         self._since_ms: dict[int, int] = {}
@@ -50,9 +53,10 @@ class Outages:
         self._heard_ms: dict[int, int] = {}
         """The last sign of life of each shard, as far as we have looked."""
 
-    def begin(self, since_ms: int) -> None:
+    def begin(self, since_ms: Mapping[int, int]) -> None:
         """No shard has had a connection since then; none has one yet."""
         self._begun_ms = since_ms
+        self._app.timers.set("heartbeat", now_ms(), self._beat)
 
     def lost(self, shard: int) -> None:
         """*shard* has just lost its connection, or was silent for so long that it had before."""
@@ -67,7 +71,8 @@ class Outages:
     async def over(self, shard: int) -> None:
         """*shard* is connected: credit what it missed, then let its answers go on."""
         event, until_ms = self._event(shard), now_ms()
-        since_ms = self._since_ms.pop(shard, None if shard in self._known else self._begun_ms)
+        begun_ms = None if shard in self._known else self._begun_ms.get(shard, until_ms)
+        since_ms = self._since_ms.pop(shard, begun_ms)
         self._known.add(shard)
         if since_ms is None:
             return
@@ -131,31 +136,43 @@ class Outages:
         """Whether *shard* has no connection now."""
         return not self._event(shard).is_set()
 
-    @property
-    def any(self) -> bool:
-        """Whether a shard of ours is cut off now."""
-        return any(self.is_cut_off(shard) for shard in self._app.own_shards())
-
-    def start_beating(self) -> None:
-        """Write the heartbeat now and from now on."""
-        self._app.timers.set("heartbeat", now_ms(), self._beat)
-
     async def _beat(self) -> None:
-        if not self.any and not self._any_silent():
-            try:
-                async with self._app.db.transaction() as tx:
-                    await heartbeat.beat(tx, now_ms())
-            except StorageRefused as refusal:
-                log.warning("no heartbeat: %s", refusal)
-        await self._app.look_for_moves()
-        self._app.timers.set("heartbeat", now_ms() + self._beat_ms, self._beat)
+        """Show that we live and whose players reach us, and tidy up."""
+        app = self._app
+        try:
+            await self._write_down()
+        except StorageRefused as refusal:
+            log.warning("no heartbeat: %s", refusal)
+        except ShardTaken as fault:
+            app.fail(fault)
+            return
+        app.memory.forget_idle()
+        app.hands.forget_old()
+        app.timers.set("heartbeat", now_ms() + self._beat_ms, self._beat)
 
-    def _any_silent(self) -> bool:
-        """Look when each shard was last heard; whether one has been silent for too long."""
-        for shard in self._app.shards:
-            if (heard_ms := last_heard_ms(self._socket(shard))) is not None:
-                self._heard_ms[shard] = heard_ms
-        return any(now_ms() - heard_ms > SILENT_MS for heard_ms in self._heard_ms.values())
+    async def _write_down(self) -> None:
+        app = self._app
+        reachable = [shard for shard in app.own_shards() if self._is_reachable(shard)]
+        async with app.db.transaction() as tx:
+            await app.leases.beat(tx, reachable)
+            await app.taking_up.store_shown(tx)
+
+    def _is_reachable(self, shard: int) -> bool:
+        """Whether *shard* is connected, all it missed is credited, and it was heard of late."""
+        if self.is_cut_off(shard):
+            return False
+        if (heard_ms := last_heard_ms(self._socket(shard))) is not None:
+            self._heard_ms[shard] = heard_ms
+        return now_ms() - self._heard_ms.get(shard, now_ms()) <= SILENT_MS
+
+    async def end(self) -> None:
+        """Write the last heartbeat, and leave our shards to the next process."""
+        try:
+            await self._write_down()
+            async with self._app.db.transaction() as tx:
+                await shards.release(tx, self._app.leases.process)
+        except (StorageRefused, ShardTaken) as refusal:
+            log.warning("no last heartbeat: %s", refusal)
 
 
 def last_heard_ms(socket: Any) -> int | None:

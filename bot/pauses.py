@@ -8,7 +8,7 @@ import discord
 from bot.clock import MINUTE_MS, now_ms
 from bot.table import Table
 from bot.texts import say
-from data import games, pauses
+from data import games, pauses, running
 
 if TYPE_CHECKING:
     from bot.app import Jolly
@@ -22,6 +22,8 @@ class Pauses:
 
     def __init__(self, app: "Jolly") -> None:
         self._app = app
+        self._servers: set[int] = set()
+        """Servers with paused tables, as far as nobody has looked there again."""
 
     async def begin(self, table: Table, reason: str) -> None:
         """Stop the clocks of a table whose channel is lost, and tell its players by DM."""
@@ -29,9 +31,8 @@ class Pauses:
             paused = await pauses.pause(tx, table.id, reason, now_ms())
             await table.reload(tx)
         self._app.deadlines.set(table)
-        self._app.timers.set(
-            ("paused", table.id), now_ms() + RETRY_MS, lambda: self._try_again(table)
-        )
+        self._servers.add(table.row.guild_id or 0)
+        self._app.timers.set(("paused", table.id), now_ms() + RETRY_MS, self._try_again, table.id)
         if paused:
             await self._tell(table)
 
@@ -42,8 +43,17 @@ class Pauses:
                 text = say(language, "paused-dm", game=table.id)
                 await self._app.announcer.tell(player.user_id, text)
 
-    async def _try_again(self, table: Table) -> None:
-        self._app.announcer.mark(table)
+    def set_unseen(self, game: int, guild: int) -> None:
+        """Try a game again that is not in memory, and whose clocks stand still.
+
+        Not all at once: where a channel is gone, Discord counts the tries against us.
+        """
+        due_ms = now_ms() + RETRY_MS * (game % 97 + 1) // 97
+        self._app.timers.set(("paused", game), due_ms, self._try_again, game)
+        self._servers.add(guild)
+
+    async def _try_again(self, game: int) -> None:
+        self._app.announcer.mark(await self._app.table(game))
 
     async def end(self, table: Table) -> None:
         """Let the clocks run again of a table whose channel was lost: it could be shown there."""
@@ -74,9 +84,22 @@ class Pauses:
 
     async def look_at_server(self, guild: discord.Guild) -> None:
         """Find out whether the tables of a server can be shown."""
-        for table in self._app.tables:
-            if table.row.guild_id == guild.id and not table.over:
-                self._app.announcer.mark(table)
+        async with self._app.db.reading() as tx:
+            found = await running.in_server(tx, guild.id)
+        await self._mark(found)
+
+    async def look_again_at_server(self, guild: discord.Guild) -> None:
+        """Let the paused tables of a server go on that is back; at a start each has its time."""
+        if not self._app.is_playing or guild.id not in self._servers:
+            return
+        self._servers.discard(guild.id)
+        async with self._app.db.reading() as tx:
+            found = await running.paused_in(tx, guild.id)
+        await self._mark(found)
+
+    async def _mark(self, found: Iterable[int]) -> None:
+        for game in found:
+            self._app.announcer.mark(await self._app.table(game))
 
 
 def with_threads(channel: discord.abc.GuildChannel) -> list[int]:

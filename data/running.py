@@ -1,13 +1,16 @@
 """Running games by the columns that a start needs: a hundred thousand are not loaded for it."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, bindparam, delete, func, insert, or_, select, update
 
-from data.games import PLAYING
+from data.games import PLAYING, GameRow, find
 from data.schema import games, players, wakes
 from data.transaction import Transaction
+
+AT_ONCE = 500
+"""So many games are named in one statement."""
 
 
 class Running(NamedTuple):
@@ -34,10 +37,11 @@ async def unpaused(tx: Transaction, own: Collection[int], count: int) -> list[Ru
     return [Running._make(row) for row in await tx.execute(query)]
 
 
-async def paused(tx: Transaction, own: Collection[int], count: int) -> list[int]:
-    """The games of these shards whose clocks stand still."""
-    query = select(games.c.id).where(PLAYING, games.c.paused_since_ms.is_not(None))
-    return list((await tx.execute(query.where(of_shards(own, count)))).scalars())
+async def paused(tx: Transaction, own: Collection[int], count: int) -> list[tuple[int, int]]:
+    """The games of these shards whose clocks stand still, each with its server or 0."""
+    query = select(games.c.id, func.coalesce(games.c.guild_id, 0))
+    query = query.where(PLAYING, games.c.paused_since_ms.is_not(None), of_shards(own, count))
+    return [(game, guild) for game, guild in await tx.execute(query)]
 
 
 async def left(tx: Transaction, own: Collection[int], count: int) -> list[tuple[int, int]]:
@@ -64,10 +68,20 @@ async def paused_in(tx: Transaction, guild: int) -> list[int]:
     return list((await tx.execute(query.where(games.c.paused_since_ms.is_not(None)))).scalars())
 
 
-async def running_in(tx: Transaction, guild: int) -> list[int]:
+async def in_server(tx: Transaction, guild: int) -> list[int]:
     """The running games of a server."""
     query = select(games.c.id).where(PLAYING, games.c.guild_id == guild)
     return list((await tx.execute(query)).scalars())
+
+
+async def load(tx: Transaction, wanted: Sequence[int]) -> dict[int, GameRow]:
+    """Those of the games *wanted* that are running, by their numbers."""
+    found: dict[int, GameRow] = {}
+    for first in range(0, len(wanted), AT_ONCE):
+        some = wanted[first : first + AT_ONCE]
+        rows = await find(tx, select(games).where(PLAYING, games.c.id.in_(some)))
+        found |= {row.id: row for row in rows}
+    return found
 
 
 async def shown(tx: Transaction, steps: Mapping[int, int]) -> None:

@@ -345,12 +345,14 @@ async def test_no_warning_of_the_next_player(room: Room) -> None:
     """A warning that falls due while the turn is being ended warns nobody of the next turn."""
     table = await begin(room, turn="24h")
     await draw(room, table)
-    step, seat = table.step, table.state.to_act
+    seat = table.state.to_act
     move = legal_discards(seen_by(table.state, seat))[0]
+    room.app.timers.cancel(("warning", table.id))
+    await room.wait(0.9 * DAY)
     async with table.lock:
         ended = asyncio.ensure_future(table.play(seat, move, now_ms=now_ms(), source="player"))
         await asyncio.sleep(0)
-        warned = asyncio.ensure_future(room.app.deadlines._warn(table, step))
+        warned = asyncio.ensure_future(room.app.deadlines._warn(table.id))
         await asyncio.sleep(0)
     await asyncio.gather(ended, warned)
     assert table.row.warned_step is None

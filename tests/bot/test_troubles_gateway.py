@@ -13,7 +13,7 @@ from discord.gateway import DiscordWebSocket
 from bot.app import Jolly
 from bot.clock import now_ms
 from bot.table import Table
-from data import heartbeat
+from data import shards
 from data.database import Database
 from engine.moves import DrawStock
 from tests.bot.conftest import EDIT_EVERY_MS, HOUR_MS, Room, text_of
@@ -143,7 +143,7 @@ async def test_short_break_is_not_mentioned(room: Room) -> None:
     await happens(room, "shard_disconnect")
     await happens(room, "shard_resumed")
     assert table.row.credited_ms == 0
-    assert room.app.outages.any is False
+    assert not room.app.outages.is_cut_off(own_shard(room))
 
 
 async def test_lost_again_while_being_credited(room: Room) -> None:
@@ -167,11 +167,11 @@ async def test_no_heartbeat_while_cut_off(room: Room) -> None:
     """What is written down as the last time we were reachable is never a time we were not."""
     await begin(room)
     async with room.db.reading() as tx:
-        before = await heartbeat.reachable_ms(tx)
+        before = (await shards.reachable(tx))[own_shard(room)]
     await happens(room, "shard_disconnect")
     await room.wait(2 * HOUR_MS / 1000)
     async with room.db.reading() as tx:
-        assert await heartbeat.reachable_ms(tx) == before
+        assert (await shards.reachable(tx))[own_shard(room)] == before
 
 
 async def test_clock_does_not_act_on_a_cut_off_table(room: Room) -> None:
@@ -294,10 +294,10 @@ async def test_no_heartbeat_while_silent(room: Room) -> None:
     line = Line(room)
     line.keep_alive.silent_for(90)
     async with room.db.reading() as tx:
-        before = await heartbeat.reachable_ms(tx)
+        before = (await shards.reachable(tx))[own_shard(room)]
     await room.app.outages._beat()
     async with room.db.reading() as tx:
-        assert await heartbeat.reachable_ms(tx) == before
+        assert (await shards.reachable(tx))[own_shard(room)] == before
 
 
 async def test_two_signs_of_return_are_one_gap(room: Room) -> None:
@@ -324,11 +324,13 @@ async def test_table_read_while_a_gap_is_credited(
 
     async def slowly(db: Database, game: int) -> Table:
         found = await load(db, game)
-        for _ in range(2):
-            await app.deadlines.credit(own_shard(room), now - 1000, now)
+        for seconds in (1, 2):
+            until_ms = now + 1000 * seconds
+            await app.deadlines.credit(own_shard(room), until_ms - 1000, until_ms)
         return found
 
     app.forget(table)
+    app.memory._known.clear()
     monkeypatch.setattr(Table, "load", slowly)
     again = await app.table(table.id)
     assert again.row.credited_ms == again.credited_note_ms == 2000

@@ -1,0 +1,50 @@
+"""Tables at which the players reach us through several processes.
+
+Direct messages come by the first shard, whatever server a game is in. Whoever makes a move at a
+table of another process's leaves word for that one, which alone acts for time and shows the table.
+"""
+
+from typing import TYPE_CHECKING
+
+from bot.clock import MS, now_ms
+from data import running
+
+if TYPE_CHECKING:
+    from bot.app import Jolly
+
+LOOK_EVERY_MS = MS
+"""How often to look for word from other processes, also where the database calls by itself."""
+
+
+class Elsewhere:
+    """Looks after what happens in other processes."""
+
+    def __init__(self, app: "Jolly") -> None:
+        self._app = app
+
+    async def begin(self) -> None:
+        """Look for the moves of others from now on."""
+        if self._app.shares_tables:
+            await self.look()
+
+    async def look(self) -> None:
+        """Show what others have played at our tables, and here what they have at theirs."""
+        self._app.timers.set("elsewhere", now_ms() + LOOK_EVERY_MS, self.look)
+        async with self._app.db.reading() as tx:
+            calls = await running.woken(tx, self._app.own_shards())
+        if calls:
+            await self._answer(calls)
+        for game in self._app.hands.shown_games():
+            await self._refresh(game)
+
+    async def _answer(self, calls: dict[int, int]) -> None:
+        async with self._app.db.transaction() as tx:
+            await running.heard(tx, list(calls))
+        for game in sorted(set(calls.values())):
+            self._app.after(await self._app.table(game))
+
+    async def _refresh(self, game: int) -> None:
+        """Bring the hands up to date that we alone can, at a table of another process's."""
+        table = await self._app.table(game)
+        if not self._app.is_ours(table.row.guild_id) and self._app.hands.are_behind(table):
+            self._app.announcer.mark(table)

@@ -1,0 +1,103 @@
+"""Which process runs which shards, where several share a database.
+
+A shard's process is the one that acts for time at its tables and shows them. A second one for the
+same shard waits for the first to end; one that was thought dead and is not ends itself.
+"""
+
+import asyncio
+import logging
+import os
+import secrets
+import socket
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+from bot.clock import MS, now_ms
+from data import shards
+from data.errors import StorageRefused
+from data.transaction import Transaction
+
+if TYPE_CHECKING:
+    from bot.app import Jolly
+
+log = logging.getLogger(__name__)
+
+WAIT_SECONDS = 40.0
+"""How long to wait for shards that another process has: longer than a dead one seems alive."""
+RETRY_SECONDS = 0.5
+IDENTIFY_SECONDS = 5.0
+"""Discord's distance between two IDENTIFYs, for when the database cannot say whose turn it is."""
+
+
+class ShardTaken(Exception):
+    """Another process has one of our shards; the text is a sentence for the host."""
+
+
+class Leases:
+    """Takes the shards of this process, and shows that it lives."""
+
+    def __init__(self, app: "Jolly") -> None:
+        self._app = app
+        self.process = f"{socket.gethostname()}:{os.getpid()}:{secrets.token_hex(4)}"
+        """A name of this very process, which tells another one on this machine whether it lives."""
+
+    async def take(self, wait_seconds: float = WAIT_SECONDS) -> None:
+        """Wait until no living process has our shards, then take them.
+
+        Raises ShardTaken after a while, and StorageRefused.
+        """
+        loop = asyncio.get_running_loop()
+        began, told = loop.time(), False
+        while other := await self._claim():
+            if loop.time() - began > wait_seconds:
+                raise ShardTaken(self._sentence(other))
+            if not told:
+                log.warning("%s; waiting for it", self._sentence(other))
+                told = True
+            await asyncio.sleep(RETRY_SECONDS)
+
+    async def _claim(self) -> str:
+        app = self._app
+        async with app.db.transaction() as tx:
+            return await shards.claim(
+                tx, app.own_shards(), app.count, self.process, now_ms(), self._is_dead
+            )
+
+    def _sentence(self, other: str) -> str:
+        own = ", ".join(map(str, self._app.own_shards()))
+        host, pid, _ = other.rsplit(":", 2)
+        return (
+            f"process {pid} on {host} plays on this database with shard {own} of "
+            f"{self._app.count} or with another SHARD_COUNT"
+        )
+
+    def _is_dead(self, other: str) -> bool:
+        """Whether a process of this machine is gone; of others only its silence tells."""
+        host, pid, _ = other.rsplit(":", 2)
+        if host != socket.gethostname():
+            return False
+        if int(pid) == os.getpid():
+            # In a container every process has the same number.
+            return True
+        try:
+            os.kill(int(pid), 0)
+        except ProcessLookupError:
+            return True
+        except PermissionError:
+            return False
+        return False
+
+    async def beat(self, tx: Transaction, reachable: Collection[int]) -> None:
+        """Show that we live, and which shards' players reach us; raises ShardTaken."""
+        if await shards.beat(tx, self.process, reachable, now_ms()) < len(self._app.own_shards()):
+            raise ShardTaken("another process has taken over, as this one gave no sign of life")
+
+    async def wait_to_identify(self) -> None:
+        """Return when it is our turn: Discord takes the processes of a bot one after the other."""
+        try:
+            async with self._app.db.transaction() as tx:
+                turn_ms = await shards.next_identify_ms(tx, now_ms())
+        except StorageRefused as refusal:
+            log.warning("identifying out of turn: %s", refusal)
+            turn_ms = now_ms() + round(IDENTIFY_SECONDS * MS)
+        await asyncio.sleep(max(0, turn_ms - now_ms()) / MS)

@@ -1,0 +1,99 @@
+"""Where the last process left the games, this one goes on.
+
+A start sets the timers of all running games from their rows and loads none of them. Those whose
+messages are behind are taken up afterwards, the one last played first, at a pace that Discord
+takes.
+"""
+
+import logging
+from collections import deque
+from typing import TYPE_CHECKING
+
+from bot.clock import HOUR_MS, MS, now_ms
+from bot.contexts import GAME
+from data import games, running
+from data.errors import StorageRefused
+from data.transaction import Transaction
+from engine.errors import Refusal
+
+if TYPE_CHECKING:
+    from bot.app import Jolly
+
+log = logging.getLogger(__name__)
+
+UNANNOUNCED_MS = 24 * HOUR_MS
+AT_ONCE = 20
+"""So many games are taken up without waiting."""
+EVERY_MS = MS // 5
+"""How often another one is."""
+
+
+class TakingUp:
+    """Takes up the running games, and remembers what the next process need not."""
+
+    def __init__(self, app: "Jolly") -> None:
+        self._app = app
+        self._behind: deque[int] = deque()
+        self._shown: dict[int, int] = {}
+        """Up to which step games have been shown, as far as that is not stored yet."""
+
+    async def begin(self) -> None:
+        """Set the timers of all running games; raises StorageRefused."""
+        app = self._app
+        own, count = app.own_shards(), app.count
+        async with app.db.reading() as tx:
+            waiting = await running.unpaused(tx, own, count)
+            paused = await running.paused(tx, own, count)
+            left = await running.left(tx, own, count)
+            behind = await running.behind(tx, own, count)
+            ended = await games.unannounced(tx, now_ms() - UNANNOUNCED_MS)
+        for game in waiting:
+            app.deadlines.set_unseen(game)
+        for number, guild in paused:
+            app.pauses.set_unseen(number, guild)
+        for number, since_ms in left:
+            app.presence.set_unseen(number, since_ms)
+        self._behind.extend(row.id for row in ended if app.is_ours(row.guild_id))
+        self._behind.extend(behind)
+
+    async def go_on(self) -> None:
+        """Take up what is behind: some now, the others one after the other."""
+        for _ in range(AT_ONCE):
+            if not self._behind:
+                return
+            game = self._behind.popleft()
+            await self._app.timers.try_now(("take up", game), self._take_up, game)
+        self._app.timers.set("take up", now_ms() + EVERY_MS, self._next)
+
+    async def _next(self) -> None:
+        if self._behind:
+            self._app.timers.set("take up", now_ms() + EVERY_MS, self._next)
+            game = self._behind.popleft()
+            await self._app.timers.try_now(("take up", game), self._take_up, game)
+
+    async def _take_up(self, game: int) -> None:
+        GAME.set(game)
+        try:
+            table = await self._app.table(game)
+            await table.deal(now_ms())
+        except (Refusal, ValueError) as error:
+            # A rule mended since may forbid what was played: better frozen than guessed.
+            log.error("game #%s cannot be replayed and stays as it is: %s", game, error)
+            return
+        except StorageRefused:
+            raise
+        except Exception:
+            log.exception("game #%s could not be taken up; the others go on", game)
+            return
+        self._app.after(table)
+        self._app.presence.watch(table)
+
+    def shown(self, game: int, step: int) -> None:
+        """All messages of *game* are as they should be before move *step*."""
+        self._shown[game] = step
+
+    async def store_shown(self, tx: Transaction) -> None:
+        """Store what has been shown since the last time; what is not committed is lost."""
+        if self._shown:
+            steps, self._shown = self._shown, {}
+            await running.shown(tx, steps)
