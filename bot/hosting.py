@@ -12,10 +12,12 @@ import aiohttp
 import discord
 
 from bot.app import Jolly
-from bot.config import WRONG_SETTING, Settings
+from bot.config import WRONG_SETTING, Settings, open_to_others
 from bot.endpoints import use_endpoints
 from bot.health import serve_health
 from bot.logs import milestones
+from bot.parting import part
+from bot.retention import Retention
 from data.database import Database
 
 log = logging.getLogger(__name__)
@@ -24,6 +26,8 @@ TOKEN_REFUSED = 3
 """Exit code: Discord refused the token."""
 REFUSED = 1
 """Exit code: Discord refused something else; one line says what."""
+SIGNALLED = 128
+"""Exit code of a process that ended without its last words: this, and the signal's number."""
 LOGIN_SECONDS = 120.0
 """How long a login may take, its own waits for rate limits and tries after faults included."""
 LONGEST_RETRY_SECONDS = 60.0
@@ -35,12 +39,15 @@ async def run_bot(settings: Settings, on_playing: Callable[[], None] | None = No
     *on_playing* is called once `ready` has been logged.
     """
     stop = stop_event()
+    if open_to_others():
+        log.warning("other users can read .env, and in it the token; run: chmod 600 .env")
     use_endpoints(settings.discord_api_url, settings.discord_gateway_url)
     async with AsyncExitStack() as stack:
         db = await Database.open(settings.database_url)
         stack.push_async_callback(db.close)
         app = Jolly(db, shard_count=settings.shard_count, shard_ids=settings.shard_ids)
-        app.on_playing = on_playing
+        retention = Retention(app, settings.keep_games_days, settings.keep_challenges_days)
+        app.on_playing = lambda: _playing(retention, on_playing)
         if settings.http_port is not None:
             try:
                 runner = await serve_health(settings.http_port, app)
@@ -53,11 +60,23 @@ async def run_bot(settings: Settings, on_playing: Callable[[], None] | None = No
         return await _until_stopped(app, settings, stop)
 
 
+def _playing(retention: Retention, then: Callable[[], None] | None) -> None:
+    retention.begin()
+    if then is not None:
+        then()
+
+
 def stop_event() -> asyncio.Event:
-    """Set when the process is asked to end."""
+    """Set when the process is asked to end; who asks again is obeyed at once."""
     stop = asyncio.Event()
+
+    def ask(number: int) -> None:
+        if stop.is_set():
+            os._exit(SIGNALLED + number)
+        stop.set()
+
     for number in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+        asyncio.get_running_loop().add_signal_handler(number, ask, number)
     return stop
 
 
@@ -67,6 +86,7 @@ async def _until_stopped(app: Jolly, settings: Settings, stop: asyncio.Event) ->
     await asyncio.wait({connection, stopped}, return_when=asyncio.FIRST_COMPLETED)
     if not connection.done():
         milestones.info("stopping")
+        await part(app)
         await app.close()
         connection.cancel()
     stopped.cancel()

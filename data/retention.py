@@ -1,0 +1,41 @@
+"""Remove what is older than a host wants to keep, a little at a time."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import delete, exists, select
+
+from data.schema import challenge_players, challenges, games, moves
+from data.transaction import Transaction
+
+CHALLENGES_AT_ONCE, RECORDS_AT_ONCE = 200, 20
+
+
+async def remove_challenges(tx: Transaction, before_ms: int) -> int:
+    """Remove some challenges that were made before then and are over; tells how many."""
+    query = (
+        select(challenges.c.id)
+        .where(challenges.c.state != "open", challenges.c.created_ms < before_ms)
+        .order_by(challenges.c.id)
+        .limit(CHALLENGES_AT_ONCE)
+    )
+    old: Sequence[int] = (await tx.execute(query)).scalars().all()
+    await tx.execute(delete(challenge_players).where(challenge_players.c.challenge_id.in_(old)))
+    await tx.execute(delete(challenges).where(challenges.c.id.in_(old)))
+    return len(old)
+
+
+async def remove_records(tx: Transaction, before_ms: int) -> int:
+    """Remove the moves of some games that ended before then; tells of how many.
+
+    Who played, the points, the ratings and the standings stay.
+    """
+    query = (
+        select(games.c.id)
+        .where(games.c.state != "playing", games.c.finished_ms < before_ms)
+        .where(exists().where(moves.c.game_id == games.c.id))
+        .order_by(games.c.id)
+        .limit(RECORDS_AT_ONCE)
+    )
+    old: Sequence[int] = (await tx.execute(query)).scalars().all()
+    await tx.execute(delete(moves).where(moves.c.game_id.in_(old)))
+    return len(old)
