@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 
 import discord
 
@@ -104,18 +104,17 @@ class Jolly(discord.AutoShardedClient):
     # start and end
 
     async def setup_hook(self) -> None:
-        """Take our shards, register the commands, and see since when nobody could reach us."""
-        if not self.shard_count:
-            self.shard_count, *_ = await self.http.get_bot_gateway()
-        await self.leases.take()
-        self.outages.begin(await self._reachable_ms())
+        """Take our shards, and register the commands where the first is one of them."""
+        if self.shard_count:
+            await self._take_shards()
         await self.tree.set_translator(CommandTranslator())
         if 0 in self.own_shards():
             await self.tree.sync()
 
-    async def _reachable_ms(self) -> Mapping[int, int]:
+    async def _take_shards(self) -> None:
+        await self.leases.take()
         async with self.db.reading() as tx:
-            return await shards.reachable(tx)
+            self.outages.begin(await shards.reachable(tx))
 
     @property
     def count(self) -> int:
@@ -147,6 +146,9 @@ class Jolly(discord.AutoShardedClient):
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Stay connected until the end; raises what ended it, such as ShardTaken."""
+        if not self.shard_count:
+            self.shard_count, *_ = await self.http.get_bot_gateway()
+            await self._take_shards()
         await super().connect(reconnect=reconnect)
         if self.fault is not None:
             raise self.fault
@@ -222,10 +224,13 @@ class Jolly(discord.AutoShardedClient):
 
         The computer answers in a moment: what players see waits for its turn to be over.
         """
+        if not self.is_ours(table.row.guild_id):
+            self.elsewhere.tell(table)
+            self.announcer.mark(table)
+            return
         self.deadlines.set(table)
         self.watch.set(table)
-        ours = self.is_ours(table.row.guild_id)
-        if ours and table.is_computer(table.state.to_act) and not table.over and not table.paused:
+        if table.is_computer(table.state.to_act) and not table.over and not table.paused:
             self.computer.play(table)
         else:
             self.announcer.mark(table)

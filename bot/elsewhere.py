@@ -7,6 +7,7 @@ table of another process's leaves word for that one, which alone acts for time a
 from typing import TYPE_CHECKING
 
 from bot.clock import MS, now_ms
+from bot.table import Table
 from data import running
 
 if TYPE_CHECKING:
@@ -36,6 +37,18 @@ class Elsewhere:
             await self._answer(calls)
         for game in self._app.hands.shown_games():
             await self._refresh(game)
+
+    def tell(self, table: Table) -> None:
+        """Something has changed at a table of another process's, which must hear of it."""
+        if table.left_word:
+            table.left_word = False
+        else:
+            timers, key = self._app.timers, ("word", table.id)
+            self._app.tasks.start(timers.try_now(key, self._tell, table))
+
+    async def _tell(self, table: Table) -> None:
+        async with self._app.db.transaction() as tx:
+            await running.wake(tx, table.id, self._app.shard_of_guild(table.row.guild_id))
 
     async def _answer(self, calls: dict[int, int]) -> None:
         async with self._app.db.transaction() as tx:

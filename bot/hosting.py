@@ -15,6 +15,7 @@ from bot.app import Jolly
 from bot.config import WRONG_SETTING, Settings, open_to_others
 from bot.endpoints import use_endpoints
 from bot.health import serve_health
+from bot.leases import ShardTaken
 from bot.logs import milestones
 from bot.parting import part
 from bot.retention import Retention
@@ -25,7 +26,7 @@ log = logging.getLogger(__name__)
 TOKEN_REFUSED = 3
 """Exit code: Discord refused the token."""
 REFUSED = 1
-"""Exit code: Discord refused something else; one line says what."""
+"""Exit code: Discord refused something else, or a shard is another's; one line says what."""
 SIGNALLED = 128
 """Exit code of a process that ended without its last words: this, and the signal's number."""
 LOGIN_SECONDS = 120.0
@@ -101,6 +102,9 @@ async def _until_stopped(app: Jolly, settings: Settings, stop: asyncio.Event) ->
             return TOKEN_REFUSED
         case discord.DiscordException():
             print(f"jolly: Discord does not let the bot work: {outcome}", file=sys.stderr)
+            return REFUSED
+        case ShardTaken():
+            print(f"jolly: {outcome}", file=sys.stderr)
             return REFUSED
         case asyncio.CancelledError():
             return 0

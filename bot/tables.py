@@ -57,6 +57,8 @@ class Tables:
         credited = self._app.deadlines.credited
         table = await Table.load(self._app.db, game)
         self._known[game] = table
+        if not self._app.is_ours(table.row.guild_id):
+            table.shard_elsewhere = self._app.shard_of_guild(table.row.guild_id)
         if self._app.deadlines.credited != credited:
             # It may have been read before the credit was stored.
             async with table.lock, self._app.db.reading() as tx:
