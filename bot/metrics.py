@@ -18,6 +18,7 @@ from prometheus_client import (
     Histogram,
     PlatformCollector,
     ProcessCollector,
+    disable_created_metrics,
     generate_latest,
 )
 from prometheus_client.core import GaugeMetricFamily, InfoMetricFamily, Metric
@@ -27,6 +28,8 @@ from bot.contexts import REQUEST
 
 if TYPE_CHECKING:
     from bot.app import Jolly
+
+disable_created_metrics()  # a line more for each number, which nobody reads
 
 COUNTED = CollectorRegistry()
 """What happens once, counted since the process began."""
