@@ -2,17 +2,18 @@
 
 import asyncio
 from collections import Counter, deque
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.clock import MS
 from bot.draft import Draft
 from bot.metrics import MOVES
 from bot.replies import Refused
-from data import games, standings
+from data import games, running, standings
 from data.database import Database
-from data.errors import StaleStep
+from data.errors import NoSuchGame, OutcomeUnknown, StaleStep, StorageRefused
 from data.games import Deadline, Ending, GameRow, MoveRow, NewMove, Source
 from data.transaction import Transaction, to_the_end
 from engine.cards import Seat
@@ -66,7 +67,13 @@ class Table:
         self.key = game_key(row.seed, [player.entropy for player in row.players])
         self.drafts: dict[Seat, tuple[int, Draft]] = {}
         """Tables of tiles being arranged, each with the step that it belongs to."""
+        self.shard_elsewhere: int | None = None
+        """Its shard, where another process has that one and must hear of what happens here."""
+        self.left_word = False
+        """Whether it has been told of the last move."""
         self.lock = asyncio.Lock()
+        self._unsure = False
+        """Whether a commit was not answered, so that memory may be behind the database."""
 
     @classmethod
     async def load(cls, db: Database, game: int) -> "Table":
@@ -74,6 +81,9 @@ class Table:
         async with db.reading() as tx:
             row = await games.load(tx, game)
             lines = await games.moves_of(tx, game)
+        if not lines and row.state != "playing":
+            # Its host keeps the moves of finished games for some time only.
+            raise NoSuchGame(game)
         table = cls(db, row)
         table._replay(lines)
         return table
@@ -146,7 +156,7 @@ class Table:
         *step* is what the player had before their eyes. Raises a Refusal of the engine, Refused
         (the table has moved on, or is paused) and StorageRefused; then nothing has changed.
         """
-        async with self.lock:
+        async with self._held():
             if step not in (None, self.step):
                 raise Refused("hand-moved-on")
             if self.aborted or (self.halted and not isinstance(moves[0], Resign)):
@@ -158,7 +168,7 @@ class Table:
 
         Raises StorageRefused and StaleStep; then nothing has changed.
         """
-        async with self.lock:
+        async with self._held():
             seconds, kind = deadline(self.state)
             if self.over or self.paused or seconds is None or self.state.to_act is None:
                 return False
@@ -171,7 +181,7 @@ class Table:
 
     async def deal(self, now_ms: int) -> None:
         """Make the dealer's move, where one is due: the first, or one that a crash prevented."""
-        async with self.lock:
+        async with self._held():
             if due(self.state, self.key) is not None:
                 await self._stored(DEALER, (), now_ms, "dealer")
 
@@ -182,44 +192,83 @@ class Table:
 
         To the end even where the caller is cancelled: the commit may have been made by then.
         """
+        at_ms = max(self.row.at_ms(now_ms), round(self.state.at * MS))
+        events = self._events(seat, moves, at_ms)
+        lines = [self._line(event, at_ms, source) for event in events]
         try:
-            await to_the_end(self._store(seat, moves, now_ms, source))
-            MOVES.labels(self.variant.key, source).inc(max(1, len(moves)))
+            await to_the_end(self._store(events, lines, now_ms))
         except StaleStep:
             # Another process was first. Without its moves we could never go on.
             await self._catch_up()
             raise
+        except OutcomeUnknown:
+            if not await self._are_stored(lines):
+                raise
+        MOVES.labels(self.variant.key, source).inc(max(1, len(moves)))
+
+    @asynccontextmanager
+    async def _held(self) -> AsyncIterator[None]:
+        """Keep everybody else waiting, with memory as the database is."""
+        async with self.lock:
+            if self._unsure:
+                await self._catch_up()
+            yield
+
+    async def _are_stored(self, lines: Sequence[NewMove]) -> bool:
+        """Whether a commit that nobody answered has stored *lines*, as far as one can see now."""
+        self._unsure = True
+        try:
+            found = await self._catch_up()
+        except StorageRefused:
+            return False
+        return [row.line for row in found[: len(lines)]] == [line.line for line in lines]
 
     async def catch_up(self) -> bool:
         """Take over the moves that another process has made; tells whether there were any."""
         async with self.lock:
-            return await self._catch_up()
+            return bool(await self._catch_up())
 
-    async def _catch_up(self) -> bool:
+    async def _catch_up(self) -> tuple[MoveRow, ...]:
         async with self.db.reading() as tx:
-            self.row = await games.load(tx, self.id)
+            row = await games.load(tx, self.id)
             lines = await games.moves_of(tx, self.id, self.step)
+        self.row = row
         self._replay(lines)
-        return bool(lines)
+        self._unsure = False
+        return lines
 
-    async def _store(
-        self, seat: Seat, moves: tuple[Move, ...], now_ms: int, source: Source
-    ) -> None:
-        at_ms = max(self.row.at_ms(now_ms), round(self.state.at * MS))
-        events = self._events(seat, moves, at_ms)
+    async def _store(self, events: list[Event], lines: list[NewMove], now_ms: int) -> None:
         after = events[-1].after if events else self.state
-        lines = [self._line(event, at_ms, source) for event in events]
+        alone = after.phase is Phase.FINISHED or self.shard_elsewhere is not None
+        store = self._store_alone if alone else self._store_together
+        self.row = await store(after, lines, now_ms)
+        for event in events:
+            self._advance(event.seat, event.move, event.after)
+
+    async def _store_together(self, after: State, lines: list[NewMove], now_ms: int) -> GameRow:
+        """The row after a move, which is committed along with those of other tables."""
+        row, limit = self.row, self._deadline(after)
+        step = await self.db.commits.append(
+            self.id, self.step, lines, deadline=limit, now_ms=now_ms, clock=row.clock
+        )
+        ms, kind = (limit.ms, limit.kind) if limit else (None, None)
+        return replace(row, step=step, moved_ms=now_ms, deadline_ms=ms, deadline_kind=kind)
+
+    async def _store_alone(self, after: State, lines: list[NewMove], now_ms: int) -> GameRow:
+        """The row after a move with which more is stored: the result, word for another process."""
+        limit, clock = self._deadline(after), self.row.clock
         async with self.db.transaction() as tx:
             await games.append(
-                tx, self.id, self.step, lines, deadline=self._deadline(after), now_ms=now_ms
+                tx, self.id, self.step, lines, deadline=limit, now_ms=now_ms, clock=clock
             )
             if after.phase is Phase.FINISHED:
                 await games.finish(tx, self.id, _ending(after), now_ms)
                 await standings.record(tx, self.id)
+            if self.shard_elsewhere is not None:
+                await running.wake(tx, self.id, self.shard_elsewhere)
             row = await games.load(tx, self.id)
-        self.row = row
-        for event in events:
-            self._advance(event.seat, event.move, event.after)
+        self.left_word = self.shard_elsewhere is not None
+        return row
 
     def _events(self, seat: Seat, moves: tuple[Move, ...], at_ms: int) -> list[Event]:
         """The moves, then whatever the dealer must do before anybody can go on."""

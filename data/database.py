@@ -8,10 +8,11 @@ from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from data import postgresql, sqlite
+from data.commits import Commits
 from data.errors import DatabaseProblem, StorageRefused
 from data.migrations import FOLDER
 from data.refusals import refused
-from data.transaction import Source, Transaction
+from data.transaction import Parts, Transaction
 
 BUSY_SECONDS = 2.0
 """How long a statement waits for another process; a player's answer is due after three."""
@@ -23,16 +24,11 @@ EXAMPLES = "sqlite:///var/jolly.db or postgresql://user:password@host:5432/jolly
 class Database:
     """Transactions that write, and others beside them that see only what has been committed."""
 
-    def __init__(
-        self,
-        writer: Source,
-        reader: Source,
-        locks: sqlite.Locks | postgresql.Locks,
-        closing: AsyncExitStack,
-    ) -> None:
-        self._writer = writer
-        self._reader = reader
-        self._locks = locks
+    def __init__(self, parts: Parts, closing: AsyncExitStack) -> None:
+        self.commits = Commits(parts.record, parts.writer)
+        self._writer = parts.writer
+        self._reader = parts.reader
+        self._held = parts.held
         self._closing = closing
 
     @classmethod
@@ -48,10 +44,8 @@ class Database:
         try:
             # Whatever goes wrong, nothing stays open.
             async with AsyncExitStack() as stack:
-                writer, reader, locks = await backend.opened(
-                    stack, address, migrations, busy_seconds
-                )
-                return cls(writer, reader, locks, stack.pop_all())
+                parts = await backend.opened(stack, address, migrations, busy_seconds)
+                return cls(parts, stack.pop_all())
         except DatabaseProblem as problem:
             raise DatabaseProblem(f"The database {backend.named(address)} {problem}.") from problem
         except StorageRefused as refusal:
@@ -75,10 +69,11 @@ class Database:
 
         Free again when its holder dies. Not for what already holds it. Raises StorageRefused.
         """
-        return self._locks.held(name)
+        return self._held(name)
 
     async def close(self) -> None:
         """Wait for the running transactions, then close; what comes later is StorageRefused."""
+        await self.commits.close()
         await self._writer.close()
         await self._reader.close()
         await self._closing.aclose()

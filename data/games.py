@@ -6,7 +6,6 @@ the first being 0.
 
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import asdict
 from typing import Any
 
 from sqlalchemy import Select, bindparam, func, insert, select, update
@@ -14,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from data.errors import AlreadyFinished, NoSuchGame, StaleStep
 from data.rating import places
+from data.rows import Clock as Clock
 from data.rows import Deadline as Deadline
 from data.rows import DeadlineKind as DeadlineKind
 from data.rows import Ending as Ending
@@ -92,32 +92,47 @@ async def append(
     *,
     deadline: Deadline | None,
     now_ms: int,
+    clock: Clock | None = None,
 ) -> int:
     """Record the moves *made*, the first as number *step*, with the deadline that now holds.
 
-    Returns the next step. Raises StaleStep where move *step* exists or the game is finished.
+    Returns the next step. Raises StaleStep where move *step* exists or the game is finished, or
+    its clock is not the one that the moves' times were reckoned with.
     """
-    change = (
-        update(games)
-        .where(games.c.id == game, games.c.step == step, games.c.state == "playing")
-        .values(
-            step=step + len(made),
-            moved_ms=now_ms,
-            deadline_ms=deadline and deadline.ms,
-            deadline_kind=deadline and deadline.kind,
-        )
+    change = update(games).where(games.c.id == game, games.c.step == step, PLAYING)
+    if clock is not None:
+        credited_ms, since_ms = clock
+        same_pause = games.c.paused_since_ms.is_not_distinct_from(since_ms)
+        change = change.where(games.c.credited_ms == credited_ms, same_pause)
+    change = change.values(
+        step=step + len(made),
+        moved_ms=now_ms,
+        deadline_ms=deadline and deadline.ms,
+        deadline_kind=deadline and deadline.kind,
     )
     if (await tx.execute(change)).rowcount == 0:
         raise StaleStep(game, step)
-    lines = [
-        {"game_id": game, "step": number, "created_ms": now_ms, **asdict(move)}
-        for number, move in enumerate(made, step)
-    ]
     try:
-        await tx.execute(insert(moves), lines)
+        await tx.execute(insert(moves), lines(game, step, made, now_ms))
     except IntegrityError as error:
         raise StaleStep(game, step) from error
     return step + len(made)
+
+
+def lines(game: int, step: int, made: Sequence[NewMove], now_ms: int) -> list[dict[str, Any]]:
+    """The rows of the moves *made*."""
+    return [
+        {
+            "game_id": game,
+            "step": number,
+            "seat": move.seat,
+            "line": move.line,
+            "at_ms": move.at_ms,
+            "source": move.source,
+            "created_ms": now_ms,
+        }
+        for number, move in enumerate(made, step)
+    ]
 
 
 async def finish(tx: Transaction, game: int, ending: Ending, now_ms: int) -> None:

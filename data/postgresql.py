@@ -9,6 +9,7 @@ import asyncio
 from collections import defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,10 +19,11 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
+from data.batches import record
 from data.errors import DatabaseProblem, OutcomeUnknown, StorageRefused
 from data.migrations import migrate
 from data.refusals import refused
-from data.transaction import Source, Transaction, key_of, to_the_end
+from data.transaction import Parts, Transaction, key_of, to_the_end
 
 # By SQLSTATE (https://www.postgresql.org/docs/current/errcodes-appendix.html): what a host can do.
 ADVICE: dict[int | str, str] = {
@@ -205,8 +207,8 @@ class Locks:
 
 async def opened(
     stack: AsyncExitStack, address: URL, migrations: Path, busy_seconds: float
-) -> tuple[Source, Source, Locks]:
-    """The writers, the readers and the locks; *stack* closes what they use."""
+) -> Parts:
+    """The open database; *stack* closes what it uses."""
     patient = engine_for(address, PATIENT, None, poolclass=NullPool)
     await migrated(patient, migrations)
     busy = PATIENT | {"lock_timeout": str(round(busy_seconds * 1000))}
@@ -216,7 +218,7 @@ async def opened(
         stack.push_async_callback(engine.dispose)
         kinds.append(Pool(engine, begin, CONNECTIONS, shared=shared))
     writers, readers = kinds
-    return writers, readers, Locks(patient)
+    return Parts(writers, readers, partial(record, writers), Locks(patient).held)
 
 
 def engine_for(

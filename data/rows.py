@@ -9,6 +9,8 @@ from typing import Any, Literal
 
 Source = Literal["player", "clock", "computer", "dealer", "claim"]
 DeadlineKind = Literal["timeout", "flag"]
+Clock = tuple[int, int | None]
+"""By what a game's own time differs from the wall's: credited_ms and paused_since_ms."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +97,11 @@ class GameRow:
     finished_ms: int | None
     finish_order: int | None
     players: tuple[PlayerRow, ...]
+
+    @property
+    def clock(self) -> Clock:
+        """What times of this game were reckoned with."""
+        return self.credited_ms, self.paused_since_ms
 
     def at_ms(self, now_ms: int) -> int:
         """Milliseconds of this game at *now_ms*: since it began, without what was credited."""

@@ -2,8 +2,9 @@
 
 import asyncio
 import fcntl
+import sqlite3
 from collections import defaultdict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -13,10 +14,12 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
+from data.batches import record_in_sqlite
+from data.commits import Appending
 from data.errors import DatabaseProblem, StorageRefused
 from data.migrations import migrate
 from data.refusals import refused
-from data.transaction import Source, Transaction, to_the_end
+from data.transaction import Parts, Transaction, to_the_end
 
 # By primary result code (https://www.sqlite.org/rescode.html): what a host can do.
 ADVICE: dict[int | str, str] = {
@@ -55,6 +58,12 @@ class Line:
 
         Cancelled while it commits, the caller learns of it only after the commit.
         """
+        async with self.alone(), self.begun():
+            yield Transaction(self.connection)
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[None]:
+        """Keep everybody else waiting."""
         if self.holder is asyncio.current_task():
             raise RuntimeError("a transaction inside another would wait for itself")
         async with self.lock:
@@ -62,10 +71,20 @@ class Line:
                 raise StorageRefused("other", "the database is closed")
             self.holder = asyncio.current_task()
             try:
-                async with self.begun():
-                    yield Transaction(self.connection)
+                yield
             finally:
                 self.holder = None
+
+    async def record(self, batch: Sequence[Appending]) -> Collection[Appending]:
+        """Commit moves of several games, in one visit to the connection's thread."""
+        async with self.alone():
+            try:
+                visit = self.driver._execute(committed, self.driver._conn, self.begin, batch)
+                return await to_the_end(visit)
+            except sqlite3.IntegrityError:
+                return ()
+            except sqlite3.Error as error:
+                raise refused(error) from error
 
     async def close(self) -> None:
         """Wait for the running transaction, and begin no more."""
@@ -90,6 +109,20 @@ class Line:
             await to_the_end(self.connection.exec_driver_sql(sql))
         except DBAPIError as error:
             raise refused(error) from error
+
+
+def committed(
+    connection: sqlite3.Connection, begin: str, batch: Sequence[Appending]
+) -> Collection[Appending]:
+    """What of *batch* could be stored; either all of that is, or nothing."""
+    try:
+        connection.execute(begin)
+        stored = record_in_sqlite(connection, batch)
+        connection.execute("COMMIT")
+    finally:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+    return stored
 
 
 class Locks:
@@ -124,8 +157,8 @@ def locked(file: int) -> bool:
 
 async def opened(
     stack: AsyncExitStack, address: URL, migrations: Path, busy_seconds: float
-) -> tuple[Source, Source, Locks]:
-    """The writer, the reader and the locks; *stack* closes what they use."""
+) -> Parts:
+    """The open database; *stack* closes what it uses."""
     make_file(address)
     engine = create_async_engine(
         address.set(drivername="sqlite+aiosqlite"),
@@ -146,7 +179,7 @@ async def opened(
     if not in_memory(address):
         reader = await connected(stack, engine, "BEGIN")
         await reader.run("PRAGMA query_only=ON")
-    return writer, reader, Locks(address)
+    return Parts(writer, reader, writer.record, Locks(address).held)
 
 
 async def connected(stack: AsyncExitStack, engine: AsyncEngine, begin: str) -> Line:

@@ -1,10 +1,10 @@
 """A transaction as the functions of this package take it, and the patience to end what is begun."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from hashlib import blake2b
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from sqlalchemy import Column, CursorResult, Executable, Row, func, select
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -69,6 +69,16 @@ class Source(Protocol):
 
     async def close(self) -> None:
         """Wait for the running transactions, and begin no more."""
+
+
+class Parts(NamedTuple):
+    """What a database is made of."""
+
+    writer: Source
+    reader: Source
+    record: Callable[[Any], Awaitable[Any]]
+    """What data.commits asks to commit the moves of several games."""
+    held: Callable[[str], AbstractAsyncContextManager[None]]
 
 
 def key_of(name: str) -> int:

@@ -187,12 +187,12 @@ def started(*settings: str) -> Iterator[OwnServer]:
 
 
 @contextmanager
-def server() -> Iterator[Server]:
-    """TEST_POSTGRES_URL's, or one of our own."""
+def server(*settings: str) -> Iterator[Server]:
+    """TEST_POSTGRES_URL's, or one of our own with *settings*."""
     if OTHER is not None:
         other = Server(OTHER)
         yield other
         other.drop_template()
         return
-    with started() as own:
+    with started(*settings) as own:
         yield own

@@ -1,0 +1,139 @@
+"""Moves of many games in one transaction: what comes while one commits waits for the next."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from data import games
+from data.games import Clock, Deadline, NewMove
+from data.transaction import Source
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Appending:
+    """What games.append takes, and the promise to its caller."""
+
+    game: int
+    step: int
+    made: Sequence[NewMove]
+    deadline: Deadline | None
+    now_ms: int
+    clock: Clock
+    stored: asyncio.Future[None] = field(default_factory=asyncio.Future)
+
+    def fail(self, error: BaseException) -> None:
+        """Raise *error* where the caller waits, if it still does."""
+        if not self.stored.done():
+            self.stored.set_exception(error)
+
+    def succeed(self) -> None:
+        """Let the caller go on."""
+        if not self.stored.done():
+            self.stored.set_result(None)
+
+
+Record = Callable[[Sequence[Appending]], Awaitable[Collection[Appending]]]
+"""Commit the moves of different games together, and return what was stored.
+
+Left out is whose game does not stand as the caller believes, or is held by somebody else.
+"""
+
+
+class Commits:
+    """Records moves; each caller goes on once its own are on the disk."""
+
+    def __init__(self, record: Record, writer: Source) -> None:
+        self._record = record
+        self._writer = writer
+        self._waiting: list[Appending] = []
+        self._running: set[asyncio.Task[None]] = set()
+        self._gathers = True
+        """Whether what comes now needs somebody who writes it."""
+
+    async def append(
+        self,
+        game: int,
+        step: int,
+        made: Sequence[NewMove],
+        *,
+        deadline: Deadline | None,
+        now_ms: int,
+        clock: Clock,
+    ) -> int:
+        """Record moves as games.append does, and commit them; returns the next step.
+
+        Raises StaleStep, which concerns nobody else, and StorageRefused; then nothing is written
+        (OutcomeUnknown: perhaps). A caller that is cancelled does not know.
+        """
+        one = Appending(game, step, made, deadline, now_ms, clock)
+        self._waiting.append(one)
+        if self._gathers:
+            self._gathers = False
+            self._start(self._write_all())
+        await one.stored
+        return step + len(made)
+
+    async def close(self) -> None:
+        """Wait until all is stored that was waiting."""
+        while self._running:
+            await asyncio.wait(self._running)
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+
+    async def _write_all(self) -> None:
+        try:
+            while batch := self._next():
+                await self._write(batch)
+        finally:
+            self._gathers = True
+
+    def _next(self) -> list[Appending]:
+        """What waits, at most once for each game, without those who have given up."""
+        batch: dict[int, Appending] = {}
+        later = []
+        for one in self._waiting:
+            if one.stored.done():
+                continue
+            if batch.setdefault(one.game, one) is not one:
+                later.append(one)
+        self._waiting = later
+        return list(batch.values())
+
+    async def _write(self, batch: Sequence[Appending]) -> None:
+        try:
+            stored = await self._record(batch)
+        except BaseException as error:
+            for one in batch:
+                one.fail(error)
+            if not isinstance(error, Exception):
+                raise
+            return
+        for one in batch:
+            if one in stored:
+                one.succeed()
+            else:
+                self._start(self._write_alone(one))
+
+    async def _write_alone(self, one: Appending) -> None:
+        """Record what could not be together with others, and say why if it cannot be at all."""
+        try:
+            async with self._writer.transaction() as tx:
+                await games.append(
+                    tx,
+                    one.game,
+                    one.step,
+                    one.made,
+                    deadline=one.deadline,
+                    now_ms=one.now_ms,
+                    clock=one.clock,
+                )
+        except BaseException as error:
+            one.fail(error)
+            if not isinstance(error, Exception):
+                raise
+        else:
+            one.succeed()
