@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.clock import MINUTE_MS, now_ms
 from bot.frames import partial
+from bot.nonces import nonce_of, was_there
 from bot.replies import NOBODY
 from bot.table import Standing, Table
 from data import games, settings
@@ -18,8 +20,10 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-CLOSED_DM = {50007, 50278, 40003}
-"""Discord's codes: cannot send to this user, no server in common, opening DMs too fast."""
+TOO_FAST = 40003
+"""Discord's code: we open direct messages too fast."""
+WAIT_MS = 10 * MINUTE_MS
+"""How long no new DM is opened then. Who has none plays through the button at the table."""
 
 
 class Dms:
@@ -31,6 +35,8 @@ class Dms:
         """How the table stood that a player's DM shows."""
         self._closed: set[int] = set()
         """Users whose DMs turned out to be closed and who have not been told yet."""
+        self._opens_ms = 0
+        """When new DMs may be opened again."""
 
     def forget(self, table: Table) -> None:
         """Drop what is remembered of a finished table."""
@@ -65,13 +71,11 @@ class Dms:
                 await self._read_marks(table, player)
             marks = self._app.hands.marks_in(table, player.dm_message_id)
             view = self._app.hands.view(table, seat, language, preferences=preferences, marks=marks)
-            await self._send(table, player, view)
-        except discord.HTTPException as error:
-            if not isinstance(error, discord.Forbidden) and error.code not in CLOSED_DM:
-                raise
+            if await self._send(table, player, view):
+                self._shown[table.id, seat] = shown
+        except discord.Forbidden:
+            # Cannot send to this user (50007), or no server in common (50278).
             await self._close(user)
-            return
-        self._shown[table.id, seat] = shown
 
     async def _read_marks(self, table: Table, player: PlayerRow) -> None:
         """After a restart a hand's message alone knows what is marked in it."""
@@ -89,30 +93,45 @@ class Dms:
             await settings.change_user(tx, user, dm_closed=True)
         self._app.preferences.changed(user)
 
-    async def _send(self, table: Table, player: PlayerRow, view: discord.ui.LayoutView) -> None:
-        if player.dm_channel_id is not None and player.dm_message_id is not None:
-            place = partial(self._app, player.dm_channel_id, None)
-            message = place.get_partial_message(player.dm_message_id)
-            try:
-                await message.edit(view=view, allowed_mentions=NOBODY)
-                return
-            except discord.NotFound:
-                log.debug("the hand of table #%s was deleted: sending it again", table.id)
-        if table.over:
-            return
-        channel = await self._app.create_dm(discord.Object(player.user_id or 0))
-        nonce = nonce_of(table, f"h{player.seat}", player.dm_message_id)
+    async def _send(self, table: Table, player: PlayerRow, view: discord.ui.LayoutView) -> bool:
+        """Edit the hand, or send it where there is none; False where that has to wait."""
+        if await self._edit(table, player, view) or table.over:
+            return True
+        channel = await self._open(player.user_id or 0)
+        if channel is None:
+            return False
+        began_ms, nonce = now_ms(), nonce_of(table, "h", player.seat, player.dm_message_id)
         sent = await channel.send(view=view, nonce=nonce, allowed_mentions=NOBODY)
         async with table.lock, self._app.db.transaction() as tx:
             columns = {"dm_channel_id": channel.id, "dm_message_id": sent.id}
             await games.note_player(tx, table.id, player.seat, **columns)
             await table.reload(tx)
+        if was_there(sent, began_ms):
+            await sent.edit(view=view, allowed_mentions=NOBODY)
+        return True
 
+    async def _edit(self, table: Table, player: PlayerRow, view: discord.ui.LayoutView) -> bool:
+        """Edit the hand that was sent; False where there is none."""
+        if player.dm_channel_id is None or player.dm_message_id is None:
+            return False
+        place = partial(self._app, player.dm_channel_id, None)
+        try:
+            message = place.get_partial_message(player.dm_message_id)
+            await message.edit(view=view, allowed_mentions=NOBODY)
+        except discord.NotFound:
+            log.debug("the hand of table #%s was deleted: sending it again", table.id)
+            return False
+        return True
 
-def nonce_of(table: Table, kind: str, old: int | None) -> str:
-    """Makes Discord post a message once, even where we crash before we note that it was posted.
-
-    At most 25 characters. *old* is the message that it replaces: one deleted meanwhile must not
-    pass for the new one.
-    """
-    return f"{table.id}.{table.turn_step}{kind}{(old or 0) % 10**8}"
+    async def _open(self, user: int) -> discord.DMChannel | None:
+        """The DM with *user*; None while Discord lets us open no more."""
+        if now_ms() < self._opens_ms:
+            return None
+        try:
+            return await self._app.create_dm(discord.Object(user))
+        except discord.HTTPException as error:
+            if error.code != TOO_FAST:
+                raise
+            log.warning("Discord wants fewer new direct messages: none for ten minutes")
+            self._opens_ms = now_ms() + WAIT_MS
+            return None

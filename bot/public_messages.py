@@ -4,11 +4,12 @@ import logging
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+import aiohttp
 import discord
 
 from bot.clock import MINUTE_MS, now_ms, to_ms
-from bot.dms import nonce_of
 from bot.frames import frame_of, jump_url, partial
+from bot.nonces import nonce_of, was_there
 from bot.render.public import call_text, call_view, end_view, round_view, table_view
 from bot.render.titles import moment
 from bot.replies import NOBODY
@@ -38,6 +39,8 @@ class PublicMessages:
 
     def __init__(self, app: "Jolly") -> None:
         self._app = app
+        self._leftovers: dict[int, set[int]] = {}
+        """Messages of each game that have a successor and could not be deleted."""
 
     async def show(self, table: Table) -> None:
         """Bring everything up to date; of a game in a DM only the results. Raises Unreachable."""
@@ -48,6 +51,7 @@ class PublicMessages:
         if in_server:
             await self._call(table)
             await self._app.agreements.show(table)
+            await self._clear_away(table)
 
     # the table
 
@@ -57,11 +61,12 @@ class PublicMessages:
         stays = message is not None and not await self._out_of_sight(table, message)
         if message is not None and stays and await self._edit(table, message, view):
             return
-        nonce = nonce_of(table, "t", message)
+        began_ms, nonce = now_ms(), nonce_of(table, "t", message)
         new = await self._post(table, nonce=nonce, view=view, allowed_mentions=NOBODY)
+        await self._replace(table, message)
         await self._note(table, table_message_id=new.id)
-        if message is not None:
-            await self._delete(table, message)
+        if was_there(new, began_ms):
+            await self._edit(table, new.id, view)
 
     async def _edit(self, table: Table, message: int, view: discord.ui.LayoutView) -> bool:
         """Edit the public message; False where it is gone."""
@@ -82,6 +87,24 @@ class PublicMessages:
             if error.code in UNREACHABLE:
                 raise Unreachable from error
             raise
+
+    async def _replace(self, table: Table, message: int | None) -> None:
+        """Delete what has a successor, before that is noted: after a crash it is done again.
+
+        What Discord fails to delete keeps nothing waiting, and is tried again.
+        """
+        if message is not None:
+            try:
+                await self._delete(table, message)
+            except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError):
+                self._leftovers.setdefault(table.id, set()).add(message)
+
+    async def _clear_away(self, table: Table) -> None:
+        """Delete what could not be deleted before."""
+        for message in tuple(self._leftovers.get(table.id, ())):
+            await self._delete(table, message)
+            self._leftovers[table.id].discard(message)
+        self._leftovers.pop(table.id, None)
 
     async def _delete(self, table: Table, message: int) -> None:
         place = partial(self._app, table.row.channel_id, table.row.guild_id)
@@ -121,21 +144,38 @@ class PublicMessages:
             return
         user = None if table.over else table.user_at(table.state.to_act)
         turn_step, new = table.turn_step, None
-        if user is not None:
-            new = await self._post_call(table, user)
-        old = row.turn_message_id
-        await self._note(table, pinged_step=turn_step, turn_message_id=new.id if new else None)
-        if old is not None:
-            await self._delete(table, old)
+        if user is None:
+            await self._replace(table, row.turn_message_id)
+        else:
+            frame = frame_of(table, None, await self._app.public_language(table))
+            nudged = row.nudged_step == turn_step
+            new = await self._call_anew(
+                table, user, call_text(frame, user, jump_url(table), nudged=nudged)
+            )
+        await self._note(table, pinged_step=turn_step, turn_message_id=new)
 
-    async def _post_call(self, table: Table, user: int) -> discord.Message:
+    async def _call_anew(self, table: Table, user: int, text: str) -> int:
+        """Mention *user* with *text* in place of the last call; the new message.
+
+        One that a crash kept from being noted comes back by its nonce. If it is not this one it
+        gives way as any old one does.
+        """
+        row, old = table.row, table.row.turn_message_id
+        new = await self._post_call(table, user, text, nonce_of(table, "c", row.pinged_step, old))
+        await self._replace(table, old)
+        if new.content != text:
+            stale = new.id
+            new = await self._post_call(table, user, text, nonce_of(table, "c", stale))
+            await self._replace(table, stale)
+        return new.id
+
+    async def _post_call(self, table: Table, user: int, text: str, nonce: str) -> discord.Message:
         frame = frame_of(table, None, await self._app.public_language(table))
-        nudged = table.row.nudged_step == table.turn_step
         return await self._post(
             table,
-            content=call_text(frame, user, jump_url(table), nudged=nudged),
+            content=text,
             view=call_view(frame),
-            nonce=nonce_of(table, "c", table.row.turn_message_id),
+            nonce=nonce,
             allowed_mentions=discord.AllowedMentions(users=[discord.Object(user)]),
         )
 
@@ -146,17 +186,8 @@ class PublicMessages:
             return
         language = await self._app.public_language(table)
         text = say(language, "turn-warning", user=f"<@{user}>", game=table.id, due=moment(due_ms))
-        old = table.row.turn_message_id
-        new = await self._post(
-            table,
-            content=text,
-            view=call_view(frame_of(table, None, language)),
-            nonce=nonce_of(table, "w", old),
-            allowed_mentions=discord.AllowedMentions(users=[discord.Object(user)]),
-        )
-        await self._note(table, turn_message_id=new.id)
-        if old is not None:
-            await self._delete(table, old)
+        new = await self._call_anew(table, user, text)
+        await self._note(table, turn_message_id=new)
 
     async def say(
         self,
@@ -200,6 +231,6 @@ class PublicMessages:
             return
         frame = frame_of(table, None, await self._app.public_language(table))
         view = end_view(frame, table.row.seed.hex(), await self._app.rating_changes(table))
-        nonce = nonce_of(table, "e", None)
+        nonce = nonce_of(table, "e")
         message = await self._post(table, view=view, nonce=nonce, allowed_mentions=NOBODY)
         await self._note(table, end_message_id=message.id)
