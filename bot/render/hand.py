@@ -73,7 +73,7 @@ def status(frame: Frame) -> str:
     if frame.seat in state.out:
         return say(frame.language, "hand-out")
     if state.to_act is None:
-        return ""
+        return say(frame.language, "table-between")
     if state.to_act != frame.seat:
         name = name_text(frame.player(state.to_act).name)
         return say(frame.language, "hand-waiting", name=name)
