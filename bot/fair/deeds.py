@@ -44,6 +44,8 @@ def check(table: Table, wish: Wish) -> None:
         raise Refused("hand-paused", reason=table.halted)
     if wish.verb == "abort" and not may_abort(table):
         raise Refused("abort-too-late", game=table.id)
+    if wish.about is not None and not 1 <= wish.about <= table.row.seats:
+        raise Refused("gone-nobody", game=table.id)
     if wish.about is not None and wish.about not in gone(table, now_ms()):
         name = table.row.players[wish.about - 1].name
         raise Refused("gone-not", name=name_text(name), game=table.id)

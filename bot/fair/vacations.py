@@ -25,16 +25,17 @@ def year_of(ms: int) -> int:
     return datetime.fromtimestamp(ms / MS, UTC).year
 
 
-def used(present: UserSettings, now: int) -> int:
-    """The days taken this year, without those of the present vacation that have not begun."""
+def days_left(present: UserSettings, now: int) -> int:
+    """The days of this year that can still be taken, besides those of the present vacation."""
+    taken = present.vacation_days if present.vacation_year == year_of(now) else 0
+    return DAYS_A_YEAR - taken
+
+
+def not_begun(present: UserSettings, now: int) -> int:
+    """The days of the present vacation that come back when it ends now."""
     if present.vacation_year != year_of(now):
         return 0
-    return present.vacation_days - max(0, present.vacation_until_ms - now) // DAY_MS
-
-
-def days_left(present: UserSettings, now: int) -> int:
-    """The days of this year that can still be taken."""
-    return DAYS_A_YEAR - used(present, now)
+    return max(0, present.vacation_until_ms - now) // DAY_MS
 
 
 def changes(present: UserSettings, days: int, now: int) -> dict[str, int]:
@@ -43,13 +44,13 @@ def changes(present: UserSettings, days: int, now: int) -> dict[str, int]:
     Days that have begun are spent; all days count for the year in which they were taken. Raises
     Refused where fewer are left.
     """
-    left = days_left(present, now)
+    left = days_left(present, now) + not_begun(present, now)
     if days > left:
         raise Refused("vacation-too-long", days=left)
     return {
         "vacation_until_ms": now + days * DAY_MS if days else 0,
         "vacation_year": year_of(now),
-        "vacation_days": used(present, now) + days,
+        "vacation_days": DAYS_A_YEAR - left + days,
     }
 
 

@@ -194,8 +194,6 @@ def player_line(frame: Frame, player: Player, laid: int) -> str:
         key = "table-player-out" if seat in resigned(seen) else "table-player-lost"
         return say(language, key, name=name, points=total)
     parts = [say(language, "table-player", name=name, points=total)]
-    if player.stand_in:
-        parts.append(say(language, "table-stand-in"))
     if seen.round:
         key = "tiles-count" if seen.variant.tiles else "cards-count"
         parts.append(say(language, key, count=len(seen.hand_of(seat))))
@@ -203,6 +201,8 @@ def player_line(frame: Frame, player: Player, laid: int) -> str:
         parts.append(say(language, "table-player-laid", points=laid))
     if seat in seen.opened and (seen.opening != NO_OPENING or seen.variant.tiles):
         parts.append(say(language, "table-player-opened"))
+    if player.stand_in:
+        parts.append(say(language, "table-stand-in"))
     return " · ".join(parts)
 
 

@@ -253,7 +253,7 @@ async def test_abort_by_consent(room: Room) -> None:
     assert (row.state, row.finish_order, row.rated) == ("aborted", None, True)
     assert buttons(public(room, table)) == []
     assert told(room, "The game was aborted: no result, no rating.")
-    assert "was called off" in text_of(room.messages(dm_of(room.alice))[-1])
+    assert "was aborted" in text_of(room.messages(dm_of(room.alice))[-1])
     async with room.db.reading() as tx:
         assert not await games.count_of(tx, room.alice.id)
         assert not await pauses.ended(tx, now_ms() + DAY)
@@ -261,7 +261,7 @@ async def test_abort_by_consent(room: Room) -> None:
     assert "alice" not in text_of(standings.response.message)
     await room.press(room.alice, room.message_with("Rematch"), "Rematch")
     assert room.message_with("Accept")
-    assert "was called off" in answer_of(await draw(room, table))
+    assert "was aborted" in answer_of(await draw(room, table))
 
 
 async def test_too_late_to_abort(room: Room) -> None:

@@ -82,7 +82,7 @@ hand-paused = { $reason ->
     [agreed] This game is paused. **Go on** at the table ends the pause.
     [adjourned] This game is adjourned. **Go on** at the table continues it.
     [vacation] This game stands still: a player is on vacation.
-    [aborted] This game was called off.
+    [aborted] This game was aborted: no result, no rating.
    *[channel] This game is paused: its channel cannot be reached.
 }
 hand-depth = { $count ->

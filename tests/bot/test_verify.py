@@ -1,0 +1,112 @@
+"""`/verify`: anybody can check the shuffles of a game with what is shown to everybody."""
+
+import hashlib
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from tests.bot.asking import answer as agree
+from tests.bot.asking import ask
+from tests.bot.conftest import Room, text_of
+from tests.bot.evening import answer, begin, refused, shown, turn
+
+
+async def resigned(room: Room) -> Any:
+    """A game that Alice has given up after some turns."""
+    table = await begin(room)
+    for _ in range(4):
+        await turn(room, table)
+    question = await room.alice.slash(room.channel, "resign")
+    await room.press(room.alice, question.response.message, "Yes")
+    await room.wait()
+    return table
+
+
+async def record_in(message: Any) -> bytes:
+    """The attached record, as anybody can load it."""
+    (attached,) = message.attachments
+    return await attached.read()
+
+
+async def checked(folder: Path, message: Any) -> tuple[int, str]:
+    """What the command says about the attached record; its exit code and last line."""
+    (attached,) = message.attachments
+    file = folder / attached.filename
+    file.write_bytes(await record_in(message))
+    command = [sys.executable, "-m", "engine", "verify", str(file)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    return done.returncode, done.stdout.splitlines()[-1]
+
+
+async def test_a_finished_game(room: Room, tmp_path: Path) -> None:
+    """Everybody sees commitment, contributions and seed, and the record passes the check."""
+    table = await resigned(room)
+    said = await room.carol.slash(room.channel, "verify", table="1")
+    text = text_of(shown(said))
+    row = table.row
+    assert not said.response.ephemeral
+    assert hashlib.sha256(row.seed).hexdigest() == row.commitment
+    assert all(word in text for word in (row.commitment, row.seed.hex()))
+    assert all(one.entropy.hex() in text for one in row.players)
+    assert "python -m engine verify jolly-1.txt" in text
+    assert await checked(tmp_path, shown(said)) == (0, '{"verified": true}')
+
+
+async def test_a_changed_record_fails(room: Room, tmp_path: Path) -> None:
+    """A record in which one card was exchanged does not pass."""
+    await resigned(room)
+    said = await room.alice.slash(room.channel, "verify")
+    record = (await record_in(shown(said))).decode()
+    deck = next(line for line in record.splitlines() if line.startswith("deck"))
+    first, second = deck.split()[1:3]
+    swapped = deck.replace(f"{first} {second}", f"{second} {first}", 1)
+    file = tmp_path / "changed.txt"
+    file.write_text(record.replace(deck, swapped))
+    command = [sys.executable, "-m", "engine", "verify", str(file)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 1
+    assert "not_verified" in done.stdout
+
+
+async def test_a_running_game(room: Room) -> None:
+    """While a game runs its seed stays secret: only commitment and contributions are shown."""
+    table = await begin(room)
+    said = await room.alice.slash(room.channel, "verify")
+    text = text_of(shown(said))
+    assert table.row.commitment in text
+    assert table.row.players[0].entropy.hex() in text
+    assert table.row.seed.hex() not in text
+    assert "stays secret while #1 is played" in text
+    assert not shown(said).attachments
+
+
+async def test_an_aborted_game(room: Room, tmp_path: Path) -> None:
+    """A game without result can be checked as well."""
+    table = await begin(room)
+    await turn(room, table)
+    await ask(room, room.alice, table, "Abort")
+    await room.wait()
+    await agree(room, room.bob)
+    await room.wait()
+    said = await room.alice.slash(room.channel, "verify", table="1")
+    assert await checked(tmp_path, shown(said)) == (0, '{"verified": true}')
+
+
+async def test_of_another_server(room: Room) -> None:
+    """A game of another server is none here."""
+    await resigned(room)
+    place = room.env.create_guild()
+    there = place.add_member(room.carol.user)
+    channel = place.create_text_channel("elsewhere")
+    said = await there.slash(channel, "verify", table="1")
+    assert "There is no table #1" in refused(room, said)
+
+
+async def test_what_may_be_verified(room: Room) -> None:
+    """Finished and running games are proposed, the newest first."""
+    await resigned(room)
+    await begin(room)
+    found = await room.alice.autocomplete(room.channel, "verify", "table", "")
+    assert [choice["value"] for choice in found] == ["2", "1"]
+    assert "jolly" not in answer(await room.alice.slash(room.channel, "verify", table="2"))
