@@ -44,10 +44,12 @@ class Computer:
     async def _move(self, table: Table) -> None:
         """Make one move from what its seat may see."""
         seat, step = table.state.acting, table.step
-        level = table.row.computer or "normal"
+        level = table.row.players[seat - 1].stand_in or table.row.computer or "normal"
         move = await asyncio.to_thread(
             players.choose, seen_by(table.state, seat), random.Random(), level
         )
+        if not table.is_computer(seat):
+            return
         # Meanwhile its opponent may have resigned, or its time may be over.
         with suppress(Refused, StaleStep):
             await table.play(seat, move, now_ms=now_ms(), step=step, source="computer")
