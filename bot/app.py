@@ -265,6 +265,10 @@ class Jolly(discord.AutoShardedClient):
         await note_server(self, guild.id, here=True)
         await self.pauses.look_again_at_server(guild)
 
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        """Discord has lost a server: its tables pause until it is back."""
+        await self.pauses.begin_at_server(guild)
+
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server is back, which we or Discord had lost: its tables go on."""
         await self.pauses.look_again_at_server(guild)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.clock import MINUTE_MS, now_ms
+from bot.clock import HOUR_MS, MINUTE_MS, now_ms
 from bot.table import Table
 from bot.texts import say
 from data import games, pauses, running
@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from bot.app import Jolly
 
 RETRY_MS = 10 * MINUTE_MS
-"""How often a paused table is tried again without a sign that it could be shown."""
+"""How soon a paused table is tried again without a sign that it could be shown."""
+LONGEST_RETRY_MS = 12 * HOUR_MS
 
 
 class Pauses:
@@ -25,15 +26,18 @@ class Pauses:
         self._servers: set[int] = set()
         """Servers with paused tables, as far as nobody has looked there again."""
 
-    async def begin(self, table: Table, reason: str) -> None:
+    async def begin(self, table: Table, reason: str, *, silently: bool = False) -> None:
         """Stop the clocks of a table whose channel is lost, and tell its players by DM."""
         async with table.lock, self._app.db.transaction() as tx:
             paused = await pauses.pause(tx, table.id, reason, now_ms())
             await table.reload(tx)
         self._app.deadlines.set(table)
         self._servers.add(table.row.guild_id or 0)
-        self._app.timers.set(("paused", table.id), now_ms() + RETRY_MS, self._try_again, table.id)
-        if paused:
+        # Ever more seldom: where a channel is gone, Discord counts the tries against us.
+        since_ms = now_ms() - (table.row.paused_since_ms or now_ms())
+        again_ms = now_ms() + max(RETRY_MS, min(LONGEST_RETRY_MS, since_ms))
+        self._app.timers.set(("paused", table.id), again_ms, self._try_again, table.id)
+        if paused and not silently:
             await self._tell(table)
 
     async def _tell(self, table: Table) -> None:
@@ -57,7 +61,7 @@ class Pauses:
 
     async def end(self, table: Table) -> None:
         """Let the clocks run again of a table whose channel was lost: it could be shown there."""
-        if table.halted != "channel":
+        if table.halted != "channel" or self._is_unavailable(table):
             return
         async with table.lock, self._app.db.transaction() as tx:
             credited_ms = await pauses.resume(tx, table.id, now_ms(), "channel")
@@ -66,6 +70,21 @@ class Pauses:
         table.credited_note_ms += credited_ms
         self._app.after(table)
         self._app.presence.watch(table)
+
+    def _is_unavailable(self, table: Table) -> bool:
+        """Whether Discord has lost the table's server for a while: nobody there can play."""
+        guild = self._app.get_guild(table.row.guild_id or 0)
+        return guild is not None and guild.unavailable
+
+    async def begin_at_server(self, guild: discord.Guild) -> None:
+        """Stop all clocks at a server that Discord has lost.
+
+        Its players are told nothing: it lasts a moment, and befalls thousands at once.
+        """
+        async with self._app.db.reading() as tx:
+            found = await running.in_server(tx, guild.id)
+        for game in found:
+            await self.begin(await self._app.table(game), "channel", silently=True)
 
     async def move(self, table: Table, channel: int) -> None:
         """Go on with a table in another channel."""
