@@ -1,5 +1,6 @@
 """Challenges and their answers, from the question in the channel to the game, or to their end."""
 
+import logging
 from typing import TYPE_CHECKING
 
 from bot import begin
@@ -19,6 +20,8 @@ from data.errors import ChallengeClosed, ChallengeRefused, NoSuchChallenge
 if TYPE_CHECKING:
     from bot.app import Jolly
 
+log = logging.getLogger(__name__)
+
 JOIN_REFUSED = {"ChallengeFull": "full", "AlreadyJoined": "joined"}
 
 
@@ -29,16 +32,25 @@ class Lobby:
         self._app = app
 
     async def restore(self) -> None:
-        """Set the timers of all open challenges again; show what was decided and not shown."""
+        """Set the timers of all open challenges again; show what was not shown of all of them."""
         async with self._app.db.reading() as tx:
             rows = await challenges.open_challenges(tx)
             unshown = await challenges.unshown(tx, now_ms() - 4 * begin.OPEN_MS)
         for row in rows:
             if self._app.is_ours(row.guild_id):
                 self._wait(row)
+                if row.message_id is None:
+                    self._app.tasks.start(self._post_again(row))
         for row in unshown:
             if self._app.is_ours(row.guild_id):
                 self._app.tasks.start(messages.redraw(self._app, row))
+
+    async def _post_again(self, row: ChallengeRow) -> None:
+        """Post a challenge whose message a crash kept from being sent, or from being noted."""
+        try:
+            await messages.post(self._app, row)
+        except (Refused, ChallengeRefused) as refusal:
+            log.info("challenge %s was not posted: %s", row.id, refusal)
 
     # asking
 
