@@ -13,8 +13,9 @@ from bot.clicks import Click
 from bot.fair.absence import welcome
 from bot.fair.verbs import WAYS
 from bot.play import act, moves_named
+from bot.pressed import close
 from bot.render.hand import Panel
-from bot.replies import AT_TABLE, NOBODY, explain
+from bot.replies import AT_TABLE, explain
 from bot.table import Table
 from bot.texts import say
 from bot.verbs import VERBS, forget_marks, mark, play_and_show, show
@@ -92,7 +93,7 @@ class SureButton(Control, template=r"sure:(?P<game>\d{1,18}):(?P<verb>[a-z]{1,20
         else:
             await act(press, table, Resign())
             text = say(language, "resign-done", game=table.id)
-        await press.response.edit_message(content=text, view=None, allowed_mentions=NOBODY)
+        await close(press, text)
 
 
 class HandControl(Control, template=r"$^"):

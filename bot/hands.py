@@ -220,9 +220,10 @@ class Hands:
 
 
 def is_private(press: Click) -> bool:
-    """Whether the presser alone reads the pressed message."""
-    ephemeral = press.message is not None and press.message.flags.ephemeral
-    return ephemeral or press.guild_id is None
+    """Whether the presser alone reads the pressed message, and a hand can stand in it."""
+    if press.message is None or not press.message.flags.components_v2:
+        return False
+    return press.message.flags.ephemeral or press.guild_id is None
 
 
 def chosen_in(message: discord.Message) -> Iterable[tuple[str, list[str]]]:

@@ -1,10 +1,11 @@
 """Presses of controls that their message no longer has: it changed while the finger came down.
 
 discord.py looks for the pressed control in its message, and says nothing where it is gone. Nor does
-it know a dialog that was opened before a restart: each is read from its id here.
+it know a dialog that was opened before a restart: each is read from its id here. What is none of
+ours, such as a button of an older version, is answered here as well.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -12,6 +13,8 @@ from discord import ui
 
 from bot.buttons import Control, SureButton
 from bot.clicks import Click
+from bot.pressed import custom_id, is_shown
+from bot.replies import Refused, explain
 from bot.texts import say
 
 PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
@@ -19,29 +22,13 @@ PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_subm
 
 async def answer(press: Click, controls: Sequence[type[Control]]) -> None:
     """Answer the press of one of *controls*, or a dialog, where discord.py will not."""
-    if press.type not in PRESSES or is_shown(press):
+    if press.type not in PRESSES:
         return
-    if (control := pressed(press, controls)) is not None:
+    control = pressed(press, controls)
+    if control is None:
+        await explain(press, Refused("control-unknown"))
+    elif not is_shown(press):
         await control.callback(press)
-
-
-def is_shown(press: Click) -> bool:
-    """Whether the message still has the pressed control."""
-    return press.message is not None and custom_id(press) in ids_in(press.message.components)
-
-
-def custom_id(press: Click) -> str:
-    """The id of the pressed control."""
-    data: Any = press.data
-    return str(data["custom_id"])
-
-
-def ids_in(components: Iterable[Any]) -> Iterator[str]:
-    """The ids of all controls in a message."""
-    for component in components:
-        if (found := getattr(component, "custom_id", None)) is not None:
-            yield found
-        yield from ids_in(getattr(component, "children", ()))
 
 
 def pressed(press: Click, controls: Sequence[type[Control]]) -> Control | None:

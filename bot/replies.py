@@ -72,6 +72,8 @@ def sentence(language: str, error: BaseException) -> str | None:
             return say(language, "no-such-table", game=error.game)
         case StorageRefused():
             return say(language, f"storage-{error.kind.replace('_', '-')}")
+        case app_commands.TransformerError():
+            return say(language, "option-not-found")
     return None
 
 

@@ -14,7 +14,7 @@ from bot.clicks import Click
 from bot.clock import MINUTE_MS, now_ms
 from bot.commands.context import EVERYWHERE, options, still_in, tables_of
 from bot.forgetting import forget
-from bot.late_presses import is_shown
+from bot.pressed import close, is_shown, takes
 from bot.render.layout import button
 from bot.replies import NOBODY, Refused
 from bot.texts import say, text
@@ -90,15 +90,16 @@ class PrivacyButton(Control, template=r"privacy:(?P<verb>[a-z]{1,10}):(?P<until>
     async def press(self, press: Click) -> None:
         """Delete, or not; a question that was answered, or is old, is not asked any more."""
         language = await press.client.language(press)
-        if not is_shown(press) or now_ms() > int(self.words["until"]):
+        late = now_ms() > int(self.words["until"])
+        if late or not (is_shown(press) and takes(press, layout=False)):
             raise Refused("privacy-asked-before")
-        done = self.words["verb"] == "delete"
-        if done:
-            await press.response.defer()
-            await forget(press)
-        words = say(language, "privacy-deleted" if done else "privacy-kept")
-        edit = press.edit_original_response if done else press.response.edit_message
-        await edit(content=words, view=None, allowed_mentions=NOBODY)
+        if self.words["verb"] != "delete":
+            await close(press, say(language, "privacy-kept"))
+            return
+        await press.response.defer()
+        await forget(press)
+        words = say(language, "privacy-deleted")
+        await press.edit_original_response(content=words, view=None, allowed_mentions=NOBODY)
 
 
 DYNAMIC_ITEMS = (PrivacyButton,)

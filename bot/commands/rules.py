@@ -9,6 +9,7 @@ from bot.buttons import Control
 from bot.clicks import Click
 from bot.commands.context import EVERYWHERE, options
 from bot.commands.standings import page_buttons, usual_game
+from bot.pressed import change
 from bot.render.layout import buttons, layout
 from bot.render.rules_pages import help_text, page_keys, rules_text
 from bot.replies import NOBODY
@@ -90,7 +91,7 @@ class RulesButton(
         values = rules_named(variant, self.words["code"])
         language = await press.client.language(press)
         view = rules_view(language, variant, values, int(self.words["page"]))
-        await press.response.edit_message(view=view, allowed_mentions=NOBODY)
+        await change(press, view)
 
 
 @app_commands.command(name=text("command-help"), description=text("command-help.description"))

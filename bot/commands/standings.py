@@ -17,6 +17,7 @@ from bot.commands.context import (
     table_number,
 )
 from bot.frames import frame_of
+from bot.pressed import change
 from bot.render.layout import button, buttons, layout
 from bot.render.standings import (
     counts_penalties,
@@ -132,11 +133,10 @@ class StandingsButton(
 
     async def press(self, press: Click) -> None:
         """Show what the button names."""
-        words = self.words
-        view = await standings_view(
-            press, words["variant"], as_period(words["period"]), int(words["page"])
-        )
-        await press.response.edit_message(view=view, allowed_mentions=NOBODY)
+        words, named = self.words, self.words["variant"]
+        variant = named if named in VARIANTS else await usual_game(press)
+        view = await standings_view(press, variant, as_period(words["period"]), int(words["page"]))
+        await change(press, view)
 
 
 @app_commands.command(name=text("command-profile"), description=text("command-profile.description"))
@@ -180,7 +180,7 @@ class HistoryButton(Control, template=r"history:(?P<page>\d{1,7}):(?P<way>[a-z]{
     async def press(self, press: Click) -> None:
         """Show what the button names."""
         view = await history_view(press, int(self.words["page"]))
-        await press.response.edit_message(view=view, allowed_mentions=NOBODY)
+        await change(press, view)
 
 
 async def game_view(click: Click, typed: str) -> ui.LayoutView:

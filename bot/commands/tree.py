@@ -1,26 +1,45 @@
 """What happens around every slash command."""
 
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
+from discord.app_commands import AppCommandChannel, AppCommandThread, Command, Parameter
 
 from bot.clicks import Click
-from bot.replies import explain
+from bot.replies import Refused, explain
 
 if TYPE_CHECKING:
     from bot.app import Jolly  # noqa: F401 - named in quotes, where ruff does not look
 
 log = logging.getLogger(__name__)
 
+Kind = discord.AppCommandOptionType
+TYPES: dict[Kind, type | tuple[type, ...]] = {
+    Kind.string: str,
+    Kind.integer: int,
+    Kind.boolean: bool,
+    Kind.user: (discord.User, discord.Member),
+    Kind.channel: (AppCommandChannel, AppCommandThread),
+}
+"""The kinds of options that our commands have, and what discord.py makes of them."""
+SUBCOMMANDS = (Kind.subcommand.value, Kind.subcommand_group.value)
+
 
 class Tree(app_commands.CommandTree["Jolly"]):
     """The slash commands: each waits for its shard's return, and explains what goes wrong."""
 
     async def interaction_check(self, interaction: Click) -> bool:
-        """Wait until missed time is credited; everybody may use every command."""
+        """Wait until missed time is credited; everybody may use every command as it is declared."""
         await interaction.client.outages.wait(interaction.client.shard_of(interaction))
+        if interaction.type is discord.InteractionType.autocomplete:
+            if not is_completed(interaction):
+                await interaction.response.autocomplete([])
+                return False
+        elif not is_declared(interaction):
+            await explain(interaction, Refused("command-changed"))
+            return False
         return True
 
     async def on_error(self, interaction: Click, error: app_commands.AppCommandError) -> None:
@@ -29,3 +48,57 @@ class Tree(app_commands.CommandTree["Jolly"]):
             log.error("autocompletion failed", exc_info=error)
             return
         await explain(interaction, error)
+
+
+def is_declared(click: Click) -> bool:
+    """Whether a command is given as we declare it.
+
+    Discord sees to that, but by what it knows of us, which may be from before an upgrade.
+    """
+    command = click.command
+    if not isinstance(command, Command):
+        return False
+    declared = {one.display_name: one for one in command.parameters}
+    given = dict(iter(click.namespace))
+    needed = {name for name, option in declared.items() if option.required}
+    return needed <= given.keys() <= declared.keys() and all(
+        allows(declared[name], value) for name, value in given.items()
+    )
+
+
+def allows(option: Parameter, value: Any) -> bool:
+    """Whether *option* can have this *value*."""
+    if not isinstance(value, TYPES[option.type]):
+        return False
+    if option.choices:
+        return value in [choice.value for choice in option.choices]
+    size: Any = len(value) if isinstance(value, str) else value
+    least, most = option.min_value, option.max_value
+    return (least is None or size >= least) and (most is None or size <= most)
+
+
+def is_completed(click: Click) -> bool:
+    """Whether proposals are asked for where we make some; what else is typed may be anything."""
+    command = click.command
+    if not isinstance(command, Command):
+        return False
+    focused = {one["name"] for one in leaf_options(click) if one.get("focused")}
+    known = {one.display_name for one in command.parameters if one.autocomplete}
+    return bool(focused) and focused <= known and is_readable(click)
+
+
+def leaf_options(click: Click) -> list[Any]:
+    """The options as Discord sent them, inside the subcommand where there is one."""
+    data: Any = click.data
+    options: list[Any] = data.get("options", [])
+    while options and options[0]["type"] in SUBCOMMANDS:
+        options = options[0].get("options", [])
+    return options
+
+
+def is_readable(click: Click) -> bool:
+    """Whether discord.py can read the options: half a mention is none."""
+    snowflakes = (Kind.user.value, Kind.channel.value)
+    return all(
+        str(one["value"]).isdecimal() for one in leaf_options(click) if one["type"] in snowflakes
+    )

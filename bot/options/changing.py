@@ -8,6 +8,7 @@ from bot.buttons import Control, chosen
 from bot.clicks import Click
 from bot.clock import click_ms
 from bot.options.typed import preset_rules, rules_with
+from bot.pressed import change as change_message
 from bot.render.challenge import rules_of
 from bot.render.options import TIMES
 from bot.render.options_dialog import dialog, needs_panel, pages_of, panel
@@ -77,7 +78,7 @@ async def show(press: Click, row: ChallengeRow) -> None:
     language = await press.client.language(press)
     note = say(language, "options-shown")
     view = panel(language, row.id, VARIANTS[row.variant], rules_of(row), note)
-    await press.response.edit_message(view=view, allowed_mentions=NOBODY)
+    await change_message(press, view, subject="options")
     await messages.redraw(press.client, row)
 
 

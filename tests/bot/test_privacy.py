@@ -15,7 +15,6 @@ from tests.bot.conftest import Room, button, text_of
 from tests.bot.evening import answer, begin, turn
 from tests.bot.presses import forge, told
 
-
 PARTS = ("settings", "games", "results", "ratings", "challenges")
 
 
@@ -140,7 +139,7 @@ async def test_the_opponent_keeps_the_game(room: Room) -> None:
     await turn(room, table)
     await room.press(room.alice, await ask(room, room.alice), "Yes")
     await room.wait()
-    assert verify(await record_of(room.db, table.id))
+    assert list(verify(await record_of(room.db, table.id)))
     history = answer(await room.bob.slash(room.channel, "history"))
     assert "#1" in history
     one = answer(await room.bob.slash(room.channel, "history", table="1"))

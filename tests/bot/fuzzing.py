@@ -1,0 +1,278 @@
+"""Interactions that no honest client sends, and that each is answered once and changes nothing.
+
+`HYPOTHESIS_PROFILE=long pytest tests/bot/test_fuzz_*.py` tries many more, other ones each time.
+"""
+
+import json
+import os
+from collections.abc import Iterator
+from copy import deepcopy
+from dataclasses import dataclass, field
+from typing import Any
+
+from hypothesis import HealthCheck, Phase, settings
+from hypothesis import strategies as st
+from simcord import interactions
+from simcord.backend import serializers
+from simcord.enums import InteractionType
+
+from bot.replies import sentence
+from bot.table import Table
+from tests.bot import ledger
+from tests.bot.conftest import Room, dm_of
+from tests.bot.payloads import check_payloads
+from tests.bot.presses import control
+from tests.bot.rack_stage import rack_stage
+from tests.bot.stage import stage
+
+LONG = os.environ.get("HYPOTHESIS_PROFILE") == "long"
+STEPS = 5
+"""Interactions of one example."""
+LONGEST_ID = 100
+"""Characters: Discord's limit for custom ids and values."""
+KEPT = 60
+"""Messages in which something can be pressed."""
+
+
+def many(quick: int, long: int) -> Any:
+    """So many examples, the same ones in every quick run.
+
+    What an example meets depends on those before it, so nothing is tried again or made smaller.
+    """
+    return settings(
+        max_examples=long if LONG else quick,
+        derandomize=not LONG,
+        deadline=None,
+        database=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+
+
+ODD = (
+    *("", " ", "\n", "\t\x00\x07", "\u200b\u2060\ufeff", "\u202e7h\u202c", "ﷺ" * 20, "Z̙̩͑ͫ̓ͪ̂" * 9),
+    *("**x**", "@everyone", "<@1>", "<@&2>", "<#3>", "[a](http://b)", "`", "```", "# big", "-# s"),
+    *("||x||", ">>> q", "<t:0:R>", "</hand:1>", "https://a.b/c", "{ $x }", "%s{0}", "';--", "\\"),
+    *(
+        "👨‍👩‍👧‍👦",
+        "🃏",
+        "🇪🇪",
+        "7️⃣",
+        "٣",
+        "１７",
+        "Ⅷ",
+        "²",
+        "0",
+        "-1",
+        "9" * 30,
+        "1e9",
+        "nan",
+        "0x1f",
+    ),
+    *(
+        "#17",
+        "# 1",
+        "1",
+        "2",
+        "999999999999999999",
+        "7h",
+        "T♥",
+        "* as 5h",
+        "joker=5h",
+        "r7",
+        "b13/2",
+    ),
+    *("4h 5h 6h", "4-6h", "7h 3", "A" * 200, "=" * 50, "target=200", "code=", "preset=", "x=y=z"),
+    *("target=-1 rounds=none", "turn limit=5m, clock=1h", "none", "new", "500", "stock", "5m"),
+)
+TYPED = st.one_of(
+    st.sampled_from(ODD), st.text(max_size=60), st.text("4567ahsdcrb* /-=,", max_size=12)
+)
+NUMBERS = st.one_of(st.integers(-3, 30), st.integers(-(2**53) + 1, 2**53 - 1))
+DICE = st.randoms(use_true_random=True)
+"""What there is to choose from depends on what was done before, which strategies may not."""
+TEXTS = st.lists(TYPED, min_size=6, max_size=6)
+
+
+@dataclass(frozen=True)
+class Spot:
+    """Where somebody acts: a channel of a server or a DM, and perhaps a message of ours there.
+
+    *owner* is the only one who can press it; None where everybody can.
+    """
+
+    channel: int
+    guild: int | None
+    message: int | None = None
+    owner: int | None = None
+
+
+@dataclass(repr=False)
+class Crowd:
+    """A room with tables of all kinds, and everything that can be pressed there."""
+
+    room: Room
+    people: tuple[Any, ...]
+    spots: list[Spot]
+    rows: ledger.Rows
+    """The database as the last interaction left it."""
+    written: int = 0
+    steps: list[str] = field(default_factory=list)
+    read: int = 0
+    ids: dict[str, list[str]] = field(default_factory=dict)
+    """Every custom id that we have sent, with the values it offered."""
+
+    async def look(self, actor: Any) -> None:
+        """See that nothing changed that was not the actor's to change."""
+        if self.written == (written := await ledger.writes(self.room)):
+            return
+        before, self.rows = self.rows, await ledger.everything(self.room)
+        self.written = written
+        for game in ledger.check(before, self.rows, actor.id):
+            await as_stored(self.room, game)
+
+    async def wait(self) -> None:
+        """Let what follows be shown."""
+        await self.room.wait()
+        self.rows = await ledger.everything(self.room)
+        self.learn()
+
+    def learn(self) -> None:
+        """Remember the controls that were sent since."""
+        requests = self.room.env.backend.http_requests
+        for request in requests[self.read :]:
+            for one in controls_in(request.json):
+                self.ids[one["custom_id"]] = [each["value"] for each in one.get("options", ())]
+        self.read = len(requests)
+
+    def controls(self, spot: Spot) -> list[dict[str, Any]]:
+        """What can be pressed in the message of *spot*."""
+        if spot.message is None:
+            return []
+        return list(
+            controls_in(self.room.env.backend.get_message(spot.channel, spot.message).components)
+        )
+
+    def remember(self, spot: Spot, record: Any, person: Any) -> None:
+        """What was just answered can be pressed, by the person alone."""
+        if record.response_kind == "message":
+            self.spots.append(Spot(spot.channel, spot.guild, record.message_id, person.id))
+            del self.spots[:-KEPT]
+
+
+def controls_in(body: Any) -> Iterator[dict[str, Any]]:
+    """Everything in *body* that has a custom id."""
+    if isinstance(body, dict):
+        if "custom_id" in body:
+            yield body
+        body = list(body.values())
+    for value in body if isinstance(body, list) else ():
+        yield from controls_in(value)
+
+
+async def crowd_in(room: Room) -> Crowd:
+    """Two servers with tables of several games, one of them finished, and challenges."""
+    elsewhere = room.env.create_guild("Elsewhere")
+    place = elsewhere.create_text_channel("cards")
+    there = [elsewhere.add_member(one.user) for one in (room.alice, room.bob, room.carol)]
+    await stage(room, turns=("draw, discard 2s",), first="2s")
+    await rack_stage(room, "r7 g7 b7 r1", "r13 g13 b13")
+    await stage(room, people=(room.bob, room.carol))
+    over = await stage(room, people=(room.alice, room.carol))
+    await room.alice.slash(room.channel, "challenge", opponent=room.jolly, game="zolik")
+    await room.alice.slash(room.channel, "challenge", opponent=room.bob, game="gin")
+    await room.carol.slash(room.channel, "challenge", game="straight")
+    await there[0].slash(place, "challenge", opponent=there[1], game="gin")
+    await room.press(there[1], room.message_with("Accept", place), "Accept")
+    asked = await room.alice.slash(room.channel, "resign", table=str(over.id))
+    await room.press(room.alice, asked.response.message, "Yes")
+    await room.wait()
+    people = (room.alice, room.bob, room.carol)
+    spots = [
+        *(Spot(room.channel.id, room.guild.id, one.id) for one in room.messages()),
+        *(Spot(place.id, elsewhere.id, one.id) for one in room.messages(place)),
+    ]
+    for one in people:
+        dm = dm_of(one).id
+        spots += [Spot(dm, None, m.id, one.id) for m in room.messages(dm_of(one))[-3:]]
+        hand = await room.press(one, room.message_with("My hand"), "My hand")
+        spots.append(Spot(room.channel.id, room.guild.id, hand.response.id, one.id))
+    crowd = Crowd(room, people, spots, await ledger.everything(room))
+    crowd.learn()
+    room.env.errors.clear()
+    return crowd
+
+
+async def send(
+    crowd: Crowd, person: Any, spot: Spot, kind: InteractionType, data: Any, *, shown: bool = True
+) -> None:
+    """Let an interaction arrive, and see that it is answered once and changes nothing wrongly.
+
+    Not *shown*: its message does not have the control that is pressed.
+    """
+    room, backend = crowd.room, crowd.room.env.backend
+    crowd.steps.append(f"{person.name} {spot} {kind.name} {json.dumps(data, ensure_ascii=False)}")
+    record, payload = interactions.base_payload(
+        backend,
+        type=kind,
+        channel_id=spot.channel,
+        guild_id=spot.guild,
+        user_id=person.id,
+        data=data,
+    )
+    if "custom_id" in data and spot.message is not None:
+        payload["message"] = pressed(crowd, spot, data, shown=shown)
+        record.source_message_id = spot.message
+    first = len(backend.http_requests)
+    backend.emit("INTERACTION_CREATE", payload)
+    await room.env.settle()
+    requests = backend.http_requests[first:]
+    try:
+        answered_once(record, requests)
+        nothing_went_wrong(room)
+        check_payloads(requests)
+        await crowd.look(person)
+    except AssertionError as error:
+        error.add_note("\n".join(crowd.steps[-STEPS:]))
+        raise
+    crowd.learn()
+    crowd.remember(spot, record, person)
+
+
+def pressed(crowd: Crowd, spot: Spot, data: Any, *, shown: bool) -> dict[str, Any]:
+    """The message in which a control is pressed, with that control where it is *shown*."""
+    backend = crowd.room.env.backend
+    stored = backend.get_message(spot.channel, spot.message)
+    message = deepcopy(dict(serializers.message_payload(backend, stored)))
+    there = {one["custom_id"] for one in controls_in(message)}
+    if shown and "component_type" in data and data["custom_id"] not in there:
+        row = {"type": 1, "id": 990, "components": [control(data["custom_id"], data.get("values"))]}
+        message["components"].append(row)
+    return message
+
+
+def answered_once(record: Any, requests: list[Any]) -> None:
+    """Fail where an interaction was not answered, or twice, or where others can read it."""
+    callback = f"/interactions/{record.id}/{record.token}/callback"
+    callbacks = [one.json for one in requests if one.path == callback]
+    assert record.responded, "not answered"
+    assert len(callbacks) == 1, callbacks
+    if record.response_kind == "message" and record.command_name != "standings":
+        assert record.ephemeral, callbacks
+    for one in requests:
+        if one.method == "POST" and one.path.startswith("/webhooks/"):
+            assert one.json["flags"] & 64, one.json
+
+
+def nothing_went_wrong(room: Room) -> None:
+    """Fail for whatever is no refusal."""
+    raised = [error.__cause__ or error for error in room.env.errors]
+    assert not [error for error in raised if sentence("en", error) is None], raised
+    room.env.errors.clear()
+    assert not room.faults, room.faults
+
+
+async def as_stored(room: Room, game: int) -> None:
+    """Fail where a table in memory is not what its record says."""
+    table, stored = await room.app.table(game), await Table.load(room.db, game)
+    assert (stored.step, stored.state) == (table.step, table.state)

@@ -1,0 +1,164 @@
+"""Every command and every proposal with whatever can be typed, by anybody anywhere."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from discord import AppCommandOptionType as Kind
+from hypothesis import given
+from hypothesis import strategies as st
+from simcord.backend import serializers
+from simcord.enums import InteractionType
+from simcord.interactions import command_leaves
+
+from tests.bot.conftest import Room
+from tests.bot.fuzzing import DICE, NUMBERS, STEPS, TEXTS, Crowd, Spot, crowd_in, many, send
+from tests.bot.ledger import everything
+
+WHOLE_NUMBERS = st.lists(NUMBERS, min_size=3, max_size=3)
+
+
+@pytest.fixture
+async def crowd(room: Room) -> Crowd:
+    """A room full of tables."""
+    return await crowd_in(room)
+
+
+class Typist:
+    """Somebody who types something odd wherever something can be typed."""
+
+    def __init__(self, crowd: Crowd, dice: Random, texts: list[str], numbers: list[int]) -> None:
+        self.crowd, self.dice, self.texts, self.numbers = crowd, dice, texts, numbers
+        self.person = dice.choice(crowd.people)
+        spots = [one for one in crowd.spots if one.owner in (None, self.person.id)]
+        where = dice.choice(spots)
+        self.spot = Spot(where.channel, where.guild)
+
+    async def command(self) -> None:
+        """Give a command: its needed options, and some of the others."""
+        path, spec = self.dice.choice(leaves(self.crowd))
+        options = [
+            self.option(one, self.value(one))
+            for one in spec.get("options", ())
+            if one["required"] or self.dice.random() < 0.4
+        ]
+        body = nested(path, options) | {"resolved": resolved(self.crowd, options)}
+        await send(self.crowd, self.person, self.spot, InteractionType.APPLICATION_COMMAND, body)
+
+    async def proposal(self) -> None:
+        """Begin to type an option that proposes something, anything in the others."""
+        path, spec = self.dice.choice([one for one in leaves(self.crowd) if proposing(one)])
+        focused = self.dice.choice(proposing((path, spec)))
+        options = [
+            self.option(one, self.begun(one), focused=one is focused)
+            for one in spec["options"]
+            if one is focused or self.dice.random() < 0.4
+        ]
+        await send(
+            self.crowd,
+            self.person,
+            self.spot,
+            InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE,
+            nested(path, options),
+        )
+
+    def option(self, declared: Any, value: Any, **more: bool) -> dict[str, Any]:
+        return {"name": declared["name"], "type": declared["type"], "value": value} | more
+
+    def begun(self, option: Any) -> Any:
+        """What stands in an option while another is typed: not always of its kind."""
+        return self.dice.choice(self.texts) if self.dice.random() < 0.5 else self.value(option)
+
+    def value(self, option: Any) -> Any:
+        """A value of the kind that the option has, seldom one that it does not offer."""
+        offered = [each["value"] for each in option.get("choices", ())]
+        if offered and self.dice.random() < 0.9:
+            return self.dice.choice(offered)
+        match Kind(option["type"]):
+            case Kind.string:
+                return self.dice.choice(self.texts)
+            case Kind.integer:
+                return self.dice.choice(self.numbers)
+            case Kind.boolean:
+                return self.dice.choice([True, False])
+            case Kind.user:
+                return str(self.dice.choice([*self.crowd.people, self.crowd.room.jolly]).id)
+            case Kind.channel:
+                return str(self.crowd.room.channel.id)
+        raise AssertionError(f"nothing is tried for {option}")
+
+
+def leaves(crowd: Crowd) -> list[Any]:
+    """Path and declaration of every command that can be given."""
+    tree = crowd.room.app.tree
+    return [leaf for one in tree.get_commands() for leaf in command_leaves(one.to_dict(tree))]
+
+
+def proposing(leaf: Any) -> list[Any]:
+    """The options of a command that propose something."""
+    return [one for one in leaf[1].get("options", ()) if one.get("autocomplete")]
+
+
+def resolved(crowd: Crowd, options: list[Any]) -> dict[str, Any]:
+    """What Discord sends along with options that name people and channels."""
+    backend, found = crowd.room.env.backend, {}
+    for one in options:
+        if one["type"] == Kind.user.value:
+            user = dict(serializers.user_payload(backend.get_user(int(one["value"]))))
+            found.setdefault("users", {})[one["value"]] = user
+        elif one["type"] == Kind.channel.value:
+            channel = backend.get_channel(int(one["value"]))
+            payload = dict(serializers.channel_payload(backend, channel))
+            found.setdefault("channels", {})[one["value"]] = payload | {"permissions": "0"}
+    return found
+
+
+def nested(path: list[str], options: list[Any]) -> dict[str, Any]:
+    """A command's data as Discord sends it."""
+    for name in reversed(path[1:]):
+        options = [{"name": name, "type": Kind.subcommand.value, "options": options}]
+    return {"id": "1", "type": 1, "name": path[0], "options": options}
+
+
+@given(dice=DICE, texts=TEXTS, numbers=WHOLE_NUMBERS)
+@many(25, 2000)
+async def test_commands(crowd: Crowd, dice: Random, texts: list[str], numbers: list[int]) -> None:
+    """Every command with odd options is answered once, to its giver, and does what is allowed."""
+    for _ in range(STEPS):
+        await Typist(crowd, dice, texts, numbers).command()
+    await crowd.wait()
+
+
+@given(dice=DICE, texts=TEXTS, numbers=WHOLE_NUMBERS)
+@many(25, 2000)
+async def test_proposals(crowd: Crowd, dice: Random, texts: list[str], numbers: list[int]) -> None:
+    """Every option that proposes something does so, or nothing, whatever stands in the others."""
+    for _ in range(STEPS):
+        await Typist(crowd, dice, texts, numbers).proposal()
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"id": "1", "type": 1, "name": "gone", "options": []},
+        {"id": "1", "type": 1, "name": "server", "options": []},
+        {"id": "1", "type": 1, "name": "meld", "options": []},
+        {"id": "1", "type": 1, "name": "pass", "options": [{"name": "x", "type": 3, "value": "y"}]},
+        {
+            "id": "1",
+            "type": 1,
+            "name": "meld",
+            "options": [{"name": "cards", "type": 4, "value": 1}],
+        },
+        {"id": "1", "type": 2, "name": "gone", "target_id": "1", "resolved": {}},
+    ],
+    ids=["unknown", "no subcommand", "nothing needed", "unknown option", "wrong kind", "on a user"],
+)
+async def test_commands_of_another_version(room: Room, body: Any) -> None:
+    """A command as it is not declared is answered with a sentence, and so is its completion."""
+    crowd = Crowd(room, (room.alice,), [], await everything(room))
+    person, spot = crowd.people[0], Spot(crowd.room.channel.id, crowd.room.guild.id)
+    await send(crowd, person, spot, InteractionType.APPLICATION_COMMAND, body)
+    focused = [one | {"focused": True} for one in body.get("options", [])]
+    body = body | {"options": focused}
+    await send(crowd, person, spot, InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE, body)
