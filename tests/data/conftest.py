@@ -1,27 +1,9 @@
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
 from data.database import Database
-from tests import postgresql
-
-
-@pytest.fixture(scope="session")
-def server() -> Iterator[postgresql.Server]:
-    """A PostgreSQL server for all tests of this process."""
-    if postgresql.IS_MISSING:
-        pytest.skip(postgresql.WHY_MISSING)
-    with postgresql.server() as running:
-        yield running
-
-
-@pytest.fixture
-def postgresql_url(server: postgresql.Server) -> Iterator[str]:
-    """A database of its own, with Jolly's tables and nothing in them."""
-    url = server.fresh()
-    yield url
-    server.drop(url)
 
 
 @pytest.fixture

@@ -85,21 +85,21 @@ async def test_a_move_elsewhere_than_at_the_end_is_stale(db: Database, step: int
         assert len(await games.moves_of(tx, game)) == 1
 
 
-async def test_of_two_processes_with_one_step_one_wins(stored: Database, url: str) -> None:
+async def test_of_two_processes_with_one_step_one_wins(shared: Database, shared_url: str) -> None:
     """Both have seen 0 moves and make the next; one is recorded, the other is told."""
-    second = await Database.open(url)
-    game = await begun(stored)
+    second = await Database.open(shared_url)
+    game = await begun(shared)
 
     async def play(database: Database) -> int:
         async with database.transaction() as tx:
             await games.load(tx, game)
             return await games.append(tx, game, 0, [draw()], deadline=None, now_ms=NOW)
 
-    done = await asyncio.gather(play(stored), play(second), return_exceptions=True)
+    done = await asyncio.gather(play(shared), play(second), return_exceptions=True)
     await second.close()
 
     assert sorted(type(one).__name__ for one in done) == ["StaleStep", "int"]
-    assert (await loaded(stored, game)).step == 1
+    assert (await loaded(shared, game)).step == 1
 
 
 async def test_the_key_is_the_last_guard(db: Database) -> None:

@@ -1,0 +1,24 @@
+"""What tests of several folders start from."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests import postgresql
+
+
+@pytest.fixture(scope="session")
+def postgresql_server() -> Iterator[postgresql.Server]:
+    """A PostgreSQL server for all tests of this process."""
+    if postgresql.IS_MISSING:
+        pytest.skip(postgresql.WHY_MISSING)
+    with postgresql.server() as running:
+        yield running
+
+
+@pytest.fixture
+def postgresql_url(postgresql_server: postgresql.Server) -> Iterator[str]:
+    """A database of its own, with Jolly's tables and nothing in them."""
+    url = postgresql_server.fresh()
+    yield url
+    postgresql_server.drop(url)
