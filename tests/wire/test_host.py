@@ -1,0 +1,178 @@
+"""What a host sees of the running program: numbers, lines of the log, its end, its backups."""
+
+import asyncio
+import json
+import signal
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from tests.wire.players import Typist, challenge, play
+from tests.wire.rooms import Room, free_port
+from tests.wire_discord import BotProcess, StandIn
+from tests.wire_discord.faults import Fault
+from tests.wire_discord.process import run
+
+pytestmark = pytest.mark.wire
+
+EDIT = "PATCH /channels/{channel_id}/messages/{message_id}"
+ANSWER = "POST /interactions/{interaction_id}/{interaction_token}/callback"
+PATIENCE = 60.0
+"""Seconds that a stalled machine may take."""
+BACK_SOON = "back right away"
+
+
+async def seated(standin: StandIn, bot: BotProcess, turns: int = 2) -> tuple[Room, list[Typist]]:
+    """A room with a game in which some turns were played."""
+    room = Room(standin, bot, standin.channel, standin.alice, standin.bob)
+    await challenge(standin, room.alice, room.bob, room.channel)
+    players = [Typist(room.alice, room.channel, 1, room.log)]
+    players += [Typist(room.bob, room.channel, 2, room.log)]
+    await play(players, turns=turns)
+    return room, players
+
+
+async def scraped(port: str) -> str:
+    """What Prometheus gets."""
+    async with (
+        aiohttp.ClientSession() as http,
+        http.get(f"http://127.0.0.1:{port}/metrics") as answer,
+    ):
+        assert answer.status == 200
+        assert answer.content_type == "text/plain"
+        return await answer.text()
+
+
+async def test_numbers(standin: StandIn, tmp_path: Path) -> None:
+    """`/metrics` tells of moves, answers, requests and shards, and of nobody in particular."""
+    port = str(free_port())
+    async with BotProcess(standin, tmp_path, HTTP_PORT=port) as bot:
+        room, _ = await seated(standin, bot)
+        await room.catches_up(PATIENCE)
+        text = await scraped(port)
+        assert (await run(BotProcess(standin, tmp_path, HTTP_PORT=port), "healthcheck"))[0] == 0
+        await bot.stop()
+    assert (await run(BotProcess(standin, tmp_path, HTTP_PORT=port), "healthcheck"))[0] == 1
+    numbers = dict(line.rsplit(" ", 1) for line in text.splitlines() if line[0] != "#")
+    assert float(numbers['jolly_moves_total{game="five-hundred",source="player"}']) >= 4
+    assert float(numbers['jolly_answer_seconds_count{kind="command"}']) >= 4
+    assert float(numbers['jolly_answer_seconds_count{kind="autocomplete"}']) >= 1
+    assert float(numbers["jolly_commit_seconds_count"]) >= 4
+    assert float(numbers['jolly_discord_requests_total{route="edit",status="2xx"}']) >= 1
+    assert numbers['jolly_shard_connected{shard="0"}'] == "1.0"
+    assert float(numbers["process_resident_memory_bytes"]) > 0
+    people = (room.alice, room.bob, standin.guild, room.channel)
+    assert not any(str(one.id) in text or one.name in text for one in people)
+
+
+async def test_lines_that_machines_read(standin: StandIn, tmp_path: Path) -> None:
+    """Each line is JSON; one about a table has its number, one about a press that of the press."""
+    bot = await BotProcess(standin, tmp_path, LOG_FORMAT="json", LOG_LEVEL="WARNING").start()
+    try:
+        await bot.line('"message": "ready"', PATIENCE)
+        standin.faults.append(Fault(EDIT, status=503))
+        room, _ = await seated(standin, bot)
+        await bot.line("could not be shown", PATIENCE)
+        standin.faults.append(Fault(ANSWER, code=10062))
+        lost = asyncio.create_task(room.alice.slash("help", room.channel))
+        await bot.line("did not reach its player", PATIENCE)
+        lost.cancel()
+        assert await bot.stop() == 0
+    finally:
+        await bot.kill()
+    lines = [json.loads(line) for line in bot.lines]
+    messages = [line["message"] for line in lines]
+    assert (messages[0], messages[-1]) == ("ready", "stopping")
+    assert next(line for line in lines if "could not be shown" in line["message"])["game"] == 1
+    (press,) = [line for line in lines if "did not reach" in line["message"]]
+    assert press["request"] == str(max(each.id for each in standin.interactions.values()))
+
+
+async def test_a_table_is_told(standin: StandIn, tmp_path: Path) -> None:
+    """At SIGTERM the table says that it goes on right away; the next process takes that back."""
+    bot = BotProcess(standin, tmp_path)
+    async with bot:
+        room, players = await seated(standin, bot)
+        await room.catches_up(PATIENCE)
+        assert BACK_SOON not in room.table.text
+        assert await bot.send(signal.SIGTERM) == 0
+    assert BACK_SOON in room.table.text
+    calls = len([each for each in room.channel.messages.values() if each.pinged])
+    async with bot:
+        await standin.until(lambda: BACK_SOON not in room.table.text, "the note's end", PATIENCE)
+        assert len([each for each in room.channel.messages.values() if each.pinged]) == calls
+        await play(players, turns=1)
+        assert await bot.stop() == 0
+
+
+async def test_a_second_signal_ends_at_once(standin: StandIn, tmp_path: Path) -> None:
+    """Who does not want to wait for the last words need not; everything is stored already."""
+    async with BotProcess(standin, tmp_path) as bot:
+        await seated(standin, bot)
+        standin.faults.append(Fault(EDIT, delay=PATIENCE, times=99))
+        stopping = asyncio.create_task(bot.stop())
+        await bot.line(r"\bstopping$", PATIENCE)
+        assert await bot.send(signal.SIGINT) == 128 + signal.SIGINT
+        await stopping
+
+
+async def test_last_words_are_short(standin: StandIn, tmp_path: Path) -> None:
+    """A Discord that does not answer keeps nobody from stopping."""
+    async with BotProcess(standin, tmp_path) as bot:
+        await seated(standin, bot)
+        standin.faults.append(Fault(EDIT, delay=2 * PATIENCE, times=99))
+        stopping = asyncio.create_task(bot.stop())
+        await bot.line(r"\bstopping$", PATIENCE)
+        assert await bot.exit_code(PATIENCE) == 0
+        await asyncio.wait({stopping})
+
+
+async def test_settings_that_others_read(standin: StandIn, tmp_path: Path) -> None:
+    """One line warns, and says what to do; a private file brings none. `ready` is always there."""
+    env = tmp_path / ".env"
+    env.write_text("LOG_LEVEL=WARNING\n")
+    for mode, warnings in ((0o644, 1), (0o600, 0)):
+        env.chmod(mode)
+        async with BotProcess(standin, tmp_path) as bot:
+            assert await bot.stop() == 0
+            assert len([line for line in bot.lines if "chmod 600 .env" in line]) == warnings
+
+
+@pytest.mark.parametrize("command", [(), ("doctor",), ("backup", "b.db"), ("export", "1")])
+async def test_no_line_has_a_password(
+    standin: StandIn, tmp_path: Path, command: tuple[str, ...]
+) -> None:
+    """Where the database refuses, its name is said, and neither its password nor the token."""
+    url = f"postgresql://jolly:correct-horse@127.0.0.1:{free_port()}/jolly"
+    bot = BotProcess(standin, tmp_path, DATABASE_URL=url, LOG_LEVEL="DEBUG")
+    code, printed = await run(bot, *command, seconds=PATIENCE)
+    assert code == 1
+    assert "jolly" in printed
+    assert "correct-horse" not in printed
+    assert standin.token not in printed
+
+
+async def test_backup_and_restore(standin: StandIn, tmp_path: Path) -> None:
+    """A backup of the running bot, which is not replaced under it; then the game as it was."""
+    bot, beside = BotProcess(standin, tmp_path), BotProcess(standin, tmp_path)
+    async with bot:
+        room, players = await seated(standin, bot)
+        code, printed = await run(beside, "backup", "b.db", seconds=PATIENCE)
+        assert (code, "1 games" in printed) == (0, True), printed
+        _, then = await run(beside, "export", "1", seconds=PATIENCE)
+        await play(players, turns=2)
+        code, printed = await run(beside, "restore", "b.db", seconds=PATIENCE)
+        assert (code, "stop Jolly" in printed) == (1, True), printed
+        await play(players, turns=1)
+        assert await bot.stop() == 0
+    code, printed = await run(beside, "restore", "b.db", seconds=PATIENCE)
+    assert code == 0, printed
+    async with bot:
+        _, now = await run(beside, "export", "1", seconds=PATIENCE)
+        assert now == then
+        await room.catches_up(PATIENCE)
+        fresh = [Typist(room.alice, room.channel, 1, room.log)]
+        fresh += [Typist(room.bob, room.channel, 2, room.log)]
+        await play(fresh, turns=1)
+        assert await bot.stop() == 0
