@@ -14,10 +14,11 @@ from bot.announcer import quietly
 from bot.clicks import Click
 from bot.clock import MINUTE_MS, now_ms
 from bot.fair.changing import changing, playing_seat
+from bot.fair.conditions import is_slow
 from bot.fair.deeds import DEEDS, Wish, check, voters
 from bot.frames import frame_of, partial
 from bot.render.fair import proposal_text, proposal_view
-from bot.render.titles import moment
+from bot.render.titles import day, moment
 from bot.replies import NOBODY, Refused, whisper
 from bot.table import Table
 from bot.texts import name_text, say
@@ -78,6 +79,7 @@ class Agreements:
         """Store the proposal of *wish* or fulfil it; the seats that have to agree to it yet."""
         if wish.about == seat:
             raise Refused("gone-yourself")
+        await self._check_vacation(table, wish)
         async with changing(self._app, table) as tx:
             check(table, wish)
             others = voters(table, wish) - {seat}
@@ -88,6 +90,15 @@ class Agreements:
         if not others and wish.verb == "claim":
             await self._claim(table, wish)
         return others
+
+    async def _check_vacation(self, table: Table, wish: Wish) -> None:
+        """Raise Refused where a slow game waits for the one that *wish* is about."""
+        if wish.about is None or not is_slow(table) or not 1 <= wish.about <= table.row.seats:
+            return
+        absent = await self._app.preferences.of_user(user_of(table, wish.about))
+        until_ms = absent.vacation_until_ms
+        if until_ms > now_ms():
+            raise Refused("gone-vacation", name=name_at(table, wish.about), until=day(until_ms))
 
     async def _propose(self, tx: Transaction, table: Table, seat: Seat, wish: Wish) -> None:
         last, now = await proposals.hold(tx, table.id), now_ms()

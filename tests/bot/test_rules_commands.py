@@ -20,14 +20,14 @@ async def test_rules_in_pages(room: Room) -> None:
     answer = await room.alice.slash(room.channel, "rules")
     first = text_of(shown(answer))
     assert shown(answer).flags.ephemeral
-    assert "1 of 8" in first
+    assert "1 of 9" in first
     assert "**100 points**" in first
 
     turned = await room.alice.click(
         shown(answer), custom_id=button(shown(answer), "Next").custom_id
     )
 
-    assert "2 of 8" in text_of(turned.response.message)
+    assert "2 of 9" in text_of(turned.response.message)
 
 
 async def test_rules_of_the_table_here(room: Room) -> None:

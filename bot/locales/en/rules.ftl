@@ -58,7 +58,7 @@ help = ### How to play
     { "" }**My hand** at the table shows your cards and all buttons; it also comes by DM.
     { $how }
     { "" }**/rules** explains { $game }, **/table** shows your table.
-    { "" }**/resign** gives a game up, **/rematch** plays it again.
+    { "" }**/resign** gives a game up, **/rematch** plays it again; **/pause**, **/abort**, **/nudge**, **/away** ask the others.
     { "" }**/standings**, **/profile** and **/history**: who plays how well.
     { "" }**/preferences** and **/privacy** are yours, **/server** is for those who manage it.
 help-how = Mark cards, press a button. Or type: /draw, /meld `4h 5h 6h`, /layoff `7h 3`, /discard `Kd`.
