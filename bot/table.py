@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.clock import MS
 from bot.draft import Draft
-from bot.metrics import MOVES
+from bot.metrics import COMMITS, MOVES
 from bot.replies import Refused
 from data import games, running, standings
 from data.database import Database
@@ -196,7 +196,8 @@ class Table:
         events = self._events(seat, moves, at_ms)
         lines = [self._line(event, at_ms, source) for event in events]
         try:
-            await to_the_end(self._store(events, lines, now_ms))
+            with COMMITS.time():
+                await to_the_end(self._store(events, lines, now_ms))
         except StaleStep:
             # Another process was first. Without its moves we could never go on.
             await self._catch_up()
