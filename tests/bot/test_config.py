@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.config import WRONG_SETTING, Settings, read_settings
+from bot.config import WRONG_SETTING, Settings, open_to_others, read_settings
 
 NAMES = [name.upper() for name in Settings.model_fields]
 TOKEN = "MTk4NjIyNDgzNDcxOTI1MjQ4.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs"
@@ -39,6 +39,7 @@ def test_nothing_set() -> None:
     assert settings.shard_ids == ()
     assert settings.http_port is None
     assert (settings.log_level, settings.log_format) == ("INFO", "text")
+    assert (settings.keep_games_days, settings.keep_challenges_days) == (None, 30)
 
 
 @pytest.mark.parametrize(
@@ -59,6 +60,8 @@ def test_nothing_set() -> None:
         ("HTTP_PORT", "0", "greater than or equal to 1"),
         ("HTTP_PORT", "65536", "less than or equal to 65535"),
         ("HTTP_PORT", "http", "integer"),
+        ("KEEP_GAMES_DAYS", "6", "greater than or equal to 7"),
+        ("KEEP_CHALLENGES_DAYS", "0", "greater than or equal to 1"),
         ("LOG_LEVEL", "LOUD", "'DEBUG'"),
         ("LOG_FORMAT", "xml", "'json'"),
         ("SANDBOX_PORT", "-1", "greater than or equal to 1"),
@@ -148,13 +151,34 @@ def test_env_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert settings.log_level == "WARNING"
 
 
+def is_set(line: str) -> bool:
+    """Whether a line of `.env` is neither empty nor a comment."""
+    return bool(line) and not line.startswith("#")
+
+
 def test_env_example_is_all_defaults(tmp_path: Path) -> None:
     """The example file names every setting, and as it stands changes none."""
     example = Path(__file__).parents[2] / ".env.example"
     defaults = Settings()
     (tmp_path / ".env").write_text(example.read_text())
     assert read_settings() == defaults
-    assert all(f"\n{name}=" in example.read_text() for name in NAMES)
+    lines = dict(line.split("=", 1) for line in example.read_text().splitlines() if is_set(line))
+    assert list(lines) == NAMES
+    for name, value in lines.items():
+        default = Settings.model_fields[name.lower()].default
+        assert value == ("" if default in (None, ()) else str(default)), name
+
+
+@pytest.mark.parametrize(
+    ("mode", "open_to"),
+    [(0o600, False), (0o400, False), (0o640, True), (0o604, True), (0o620, True)],
+)
+def test_env_file_that_others_may_read(tmp_path: Path, mode: int, open_to: bool) -> None:
+    """Whoever but its owner may read it, or change it, is one too many."""
+    assert not open_to_others()
+    (tmp_path / ".env").touch(mode)
+    (tmp_path / ".env").chmod(mode)
+    assert open_to_others() == open_to
 
 
 def test_env_file_that_is_no_text(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
