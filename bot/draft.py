@@ -16,7 +16,7 @@ from engine.errors import Refusal, TableInvalid
 from engine.game import play
 from engine.melds import swapped
 from engine.moves import Arrange, Laid
-from engine.state import State
+from engine.view import Seen
 
 Place = tuple[int, int]
 """A tile on the working table: the number of its row, from 1, and its index there."""
@@ -28,7 +28,7 @@ MOST_UNDOS = 100
 class Draft:
     """A working table; every change makes a new one."""
 
-    start: State
+    start: Seen
     """The game at the beginning of the turn, as the player sees it."""
     layout: Layout
     held: tuple[Card, ...] = ()
@@ -81,9 +81,9 @@ class Draft:
         return tuple(n for n in range(1, len(self.layout.rows) + 1) if self.may_touch(n))
 
 
-def new_draft(state: State) -> Draft:
+def new_draft(seen: Seen) -> Draft:
     """The working table of the seat to act, as the table is."""
-    return Draft(state, begun(state))
+    return Draft(seen, begun(seen))
 
 
 # What is picked

@@ -36,6 +36,7 @@ async def forget(click: Click) -> None:
             rows = [await challenges.load(tx, number) for number in withdrawn]
     except StillPlaying as error:
         raise Refused("privacy-game-begun", game=error.game) from None
+    app.preferences.changed(user)
     for table in app.tables:
         if table.seat_of(user) is not None:
             async with table.lock, app.db.reading() as tx:

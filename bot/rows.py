@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from engine.cards import JOKER, Card
 from engine.melds import Meld, read
 from engine.moves import Arrange, Laid
-from engine.state import State
 from engine.variants.tile import TILES, table_of
+from engine.view import Seen
 
 Row = tuple[Laid, ...]
 """A joker in it is named where its player said what it is to stand for."""
@@ -21,10 +21,10 @@ class Layout:
     rack: tuple[Card, ...]
 
 
-def begun(state: State) -> Layout:
+def begun(seen: Seen) -> Layout:
     """The tiles as they lie before a turn."""
-    rows = tuple(tuple(map(Laid, meld.cards)) for meld in state.melds)
-    return Layout(rows, state.hand)
+    rows = tuple(tuple(map(Laid, meld.cards)) for meld in seen.melds)
+    return Layout(rows, seen.hand)
 
 
 def cards_of(row: Row) -> list[Card]:
@@ -37,7 +37,7 @@ def is_meld(row: Row) -> bool:
     return read(row, TILES) is not None
 
 
-def in_order(start: State, layout: Layout) -> Layout:
+def in_order(start: Seen, layout: Layout) -> Layout:
     """*layout* with each row as a meld is shown; what is none by colour and number."""
     melds = melds_of(start, layout)
     rows = tuple(
@@ -55,7 +55,7 @@ def _as_shown(row: Row, found: Meld) -> Row:
     )
 
 
-def melds_of(start: State, layout: Layout) -> tuple[Meld | None, ...]:
+def melds_of(start: Seen, layout: Layout) -> tuple[Meld | None, ...]:
     """The rows as the engine would read them, by number; None for one that is no meld."""
     whole = [number for number, row in enumerate(layout.rows, 1) if is_meld(row)]
     table = table_of(start.melds, Arrange(tuple(layout.rows[number - 1] for number in whole)))

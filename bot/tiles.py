@@ -21,8 +21,8 @@ from bot.texts import say
 from engine.arrange.tiles import calm, completing, most, opening
 from engine.cards import Card, Seat, parse_card
 from engine.moves import Arrange
-from engine.state import State
 from engine.variants.tile import TileRules
+from engine.view import Seen
 
 
 class TilesControl(
@@ -155,17 +155,17 @@ def suggested(draft: Draft, rows: tuple[Row, ...] | None, picked: Sequence[Card]
     return drafting.rearranged(draft, Arrange(rows))
 
 
-def best_rows(state: State, picked: Sequence[Card] | None) -> tuple[Row, ...] | None:
+def best_rows(seen: Seen, picked: Sequence[Card] | None) -> tuple[Row, ...] | None:
     """The rows of the best table, or of one with exactly the *picked* tiles; None without one."""
-    rules = state.rules
+    rules = seen.rules
     assert isinstance(rules, TileRules)
-    if state.to_act not in state.opened:
+    if seen.to_act not in seen.opened:
         total = rules.opening == "total"
         least = rules.opening_points
-        found = opening(state.melds, state.hand, least=least, total=total, picked=picked)
+        found = opening(seen.melds, seen.hand, least=least, total=total, picked=picked)
         return found.rows if found else None
-    found = completing(state.melds, picked) if picked else most(state.melds, state.hand)
-    return calm(state.melds, found).rows if found else None
+    found = completing(seen.melds, picked) if picked else most(seen.melds, seen.hand)
+    return calm(seen.melds, found).rows if found else None
 
 
 async def commit(press: Click, table: Table, draft: Draft) -> None:

@@ -71,3 +71,23 @@ def test_only_data_knows_sql() -> None:
 def test_names_say_something(package: str, path: Path) -> None:
     """Nothing is called after what could be anything."""
     assert not NOT_NAMES & {part.removesuffix(".py") for part in path.relative_to(ROOT).parts}
+
+
+RENDERERS = sorted((ROOT / "bot" / "render").glob("*.py"))
+SECRETS = {"seen_by", "State", "Table", "Event", "seed"}
+"""What knows more than one reader may: a renderer is handed what was made from it."""
+
+
+def names_in(path: Path) -> set[str]:
+    """Every name that *path* imports, and every attribute that it reads."""
+    nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+    imports = {
+        alias.name for node in nodes if isinstance(node, ast.ImportFrom) for alias in node.names
+    }
+    return imports | {node.attr for node in nodes if isinstance(node, ast.Attribute)}
+
+
+@pytest.mark.parametrize("path", RENDERERS, ids=[path.name for path in RENDERERS])
+def test_renderers_know_no_secret(path: Path) -> None:
+    """What is shown is made from what its reader sees: no table, no whole state, no seed."""
+    assert not SECRETS & names_in(path)

@@ -15,6 +15,7 @@ from bot.texts import plain_name, say, text
 from data import games
 from data.errors import NoSuchGame
 from data.games import GameRow
+from engine.view import Seen, seen_by
 
 Command = TypeVar("Command")
 Decorator = Callable[[Any], Any]
@@ -133,6 +134,15 @@ async def guessed(click: Click) -> Table | None:
     except (Refused, NoSuchGame):
         return None
     return table if table.user_at(table.state.to_act) == click.user.id else None
+
+
+async def sight(click: Click) -> Seen | None:
+    """What the caller sees of the table that the command being typed means, on their turn there.
+
+    Proposals are made from nothing else.
+    """
+    table = await guessed(click)
+    return None if table is None else seen_by(table.state, table.own_seat(click.user.id))
 
 
 def matching(pairs: Iterable[tuple[str, str]], typed: str) -> list[Choice[str]]:

@@ -8,7 +8,7 @@ from discord.app_commands import Choice
 from bot.card_input import read_card, read_layoff
 from bot.clicks import Click
 from bot.commands import tiles
-from bot.commands.context import EVERYWHERE, guessed, matching, options, own_tables, table_for
+from bot.commands.context import EVERYWHERE, matching, options, own_tables, sight, table_for
 from bot.commands.play import CardText, TableText, legal, play
 from bot.play import refused_swap
 from bot.render.cards import card_text, meld_text
@@ -87,14 +87,14 @@ async def pass_(click: Click, table: TableText | None = None) -> None:
 @swap.autocomplete("card")
 async def swaps(click: Click, typed: str) -> list[Choice[str]]:
     """The jokers that may be taken, each with the card for it."""
-    table = await guessed(click)
-    if table is None:
+    seen = await sight(click)
+    if seen is None:
         return []
-    if table.variant.tiles:
+    if seen.variant.tiles:
         return await tiles.proposed(click, typed, tiles.swap_choices)
     pairs = []
-    for move in legal(table, legal_swaps):
-        onto = table.state.melds[move.meld - 1]
+    for move in legal_swaps(seen):
+        onto = seen.melds[move.meld - 1]
         label = f"{card_text(move.card)} → {move.meld}: {meld_text(onto)}"
         pairs.append((label, f"{write_card(move.card)} {move.meld}"))
     return matching(pairs, typed)
@@ -103,11 +103,11 @@ async def swaps(click: Click, typed: str) -> list[Choice[str]]:
 @knock.autocomplete("card")
 async def knocks(click: Click, typed: str) -> list[Choice[str]]:
     """The discards with which one may knock, each with the deadwood that it leaves."""
-    table = await guessed(click)
-    if table is None:
+    seen = await sight(click)
+    if seen is None:
         return []
-    language, hand, pairs = await click.client.language(click), table.state.hand, []
-    for move in legal(table, legal_knocks):
+    language, hand, pairs = await click.client.language(click), seen.hand, []
+    for move in legal_knocks(seen):
         left = deadwood(card for card in hand if card != move.card)
         about = say(language, "hand-knock-leaves", points=left)
         pairs.append((f"{card_text(move.card)} · {about}", write_card(move.card)))
@@ -117,10 +117,10 @@ async def knocks(click: Click, typed: str) -> list[Choice[str]]:
 @close.autocomplete("card")
 async def closes(click: Click, typed: str) -> list[Choice[str]]:
     """The discards with which one may close."""
-    table = await guessed(click)
-    if table is None:
+    seen = await sight(click)
+    if seen is None:
         return []
-    cards = [move.card for move in legal(table, legal_closes)]
+    cards = [move.card for move in legal_closes(seen)]
     return matching(((card_text(card), write_card(card)) for card in cards), typed)
 
 

@@ -12,7 +12,7 @@ from discord.app_commands import Choice
 from bot.card_input import read_card, read_laid, read_laid_layoff
 from bot.clicks import Click
 from bot.commands import tiles
-from bot.commands.context import EVERYWHERE, guessed, matching, options, own_tables, table_for
+from bot.commands.context import EVERYWHERE, matching, options, own_tables, sight, table_for
 from bot.commands.tables import show_table
 from bot.play import act
 from bot.render.cards import cards_text, meld_text, standing_text
@@ -25,8 +25,7 @@ from engine.legal import legal_discards, legal_layoffs, legal_melds, legal_takes
 from engine.melds import new_meld
 from engine.moves import Discard, DrawStock, Laid, LayMeld, LayOff, Move, TakePile, TurnOver
 from engine.notation import write_laid
-from engine.state import State
-from engine.view import seen_by
+from engine.view import Seen, seen_by
 
 if TYPE_CHECKING:
     from bot.app import Jolly
@@ -160,11 +159,11 @@ async def resign(click: Click, table: TableText | None = None) -> None:
 @draw.autocomplete("card")
 async def takes(click: Click, typed: str) -> list[Choice[str]]:
     """The cards down to which the pile may be taken."""
-    table = await guessed(click)
-    if table is None:
+    seen = await sight(click)
+    if seen is None:
         return []
-    pile = table.state.pile
-    cards = [move.card or pile[-1] for move in legal_takes(table.state)]
+    pile = seen.pile
+    cards = [move.card or pile[-1] for move in legal_takes(seen)]
     found = ((pile[pile.index(card) :], write_card(card)) for card in cards)
     return matching(((cards_text(taken), value) for taken, value in found), typed)
 
@@ -172,18 +171,18 @@ async def takes(click: Click, typed: str) -> list[Choice[str]]:
 @meld.autocomplete("cards")
 async def melds(click: Click, typed: str) -> list[Choice[str]]:
     """The legal melds."""
-    table = await guessed(click)
-    if table is None:
+    seen = await sight(click)
+    if seen is None:
         return []
-    if table.variant.tiles:
+    if seen.variant.tiles:
         return await tiles.proposed(click, typed, tiles.meld_choices)
-    found = legal(table, legal_melds)
-    return matching(((meld_label(table, move), written(move.cards)) for move in found), typed)
+    found = legal_melds(seen)
+    return matching(((meld_label(seen, move), written(move.cards)) for move in found), typed)
 
 
-def meld_label(table: Table, move: LayMeld) -> str:
+def meld_label(seen: Seen, move: LayMeld) -> str:
     """A meld as it would lie on the table."""
-    laid = new_meld(0, 0, move.cards, table.state.melding)
+    laid = new_meld(0, 0, move.cards, seen.melding)
     return meld_text(laid) if laid else ""
 
 
@@ -195,14 +194,14 @@ def written(cards: Iterable[Laid]) -> str:
 @layoff.autocomplete("card")
 async def lay_offs(click: Click, typed: str) -> list[Choice[str]]:
     """The legal lay-offs, each with its meld."""
-    table = await guessed(click)
-    if table is None:
+    seen = await sight(click)
+    if seen is None:
         return []
-    if table.variant.tiles:
+    if seen.variant.tiles:
         return await tiles.proposed(click, typed, tiles.layoff_choices)
     pairs = []
-    for move in legal(table, legal_layoffs):
-        onto = next(one for one in table.state.melds if one.id == move.meld)
+    for move in legal_layoffs(seen):
+        onto = next(one for one in seen.melds if one.id == move.meld)
         card, stands_for = move.card
         label = f"{standing_text(card, stands_for or card)} → {move.meld}: {meld_text(onto)}"
         pairs.append((label, f"{write_laid(move.card)} {move.meld}"))
@@ -212,14 +211,14 @@ async def lay_offs(click: Click, typed: str) -> list[Choice[str]]:
 @discard.autocomplete("card")
 async def discards(click: Click, typed: str) -> list[Choice[str]]:
     """The cards that may be discarded."""
-    table = await guessed(click)
-    if table is None:
+    seen = await sight(click)
+    if seen is None:
         return []
-    cards = [move.card for move in legal(table, legal_discards)]
+    cards = [move.card for move in legal_discards(seen)]
     return matching(((cards_text([card]), write_card(card)) for card in cards), typed)
 
 
-def legal(table: Table, find: Callable[[State], tuple[Found, ...]]) -> tuple[Found, ...]:
+def legal(table: Table, find: Callable[[Seen], tuple[Found, ...]]) -> tuple[Found, ...]:
     """What *find* proposes from what the seat to act sees."""
     return find(seen_by(table.state, table.state.to_act))
 

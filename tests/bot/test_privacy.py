@@ -178,9 +178,12 @@ async def games_row(room: Room, game: int) -> Any:
 
 async def test_starting_anew(room: Room) -> None:
     """Who comes back plays like anybody new."""
+    await room.alice.slash(room.channel, "preferences", cards="emoji")
     await begin(room)
     await room.press(room.alice, await ask(room, room.alice), "Yes")
     await room.wait()
+    shown = await room.alice.slash(room.channel, "preferences")
+    assert "cards** text" in answer(shown)
     table = await begin(room)
     await turn(room, table)
     assert table.seat_of(room.alice.id) == 1

@@ -1,0 +1,74 @@
+"""Somebody who does not play asks for everything, and everything that is logged is read."""
+
+import logging
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from bot.logs import set_up_logs
+from tests.bot.conftest import Room
+from tests.bot.presses import forge
+
+CARD_OPTIONS = (
+    *(("draw", "card"), ("meld", "cards"), ("layoff", "card"), ("discard", "card")),
+    *(("swap", "card"), ("knock", "card"), ("close", "card"), ("move", "tile"), ("split", "at")),
+)
+COMMANDS = (
+    *(("hand", {}), ("table", {}), ("rules", {}), ("discard", {"card": "7h"})),
+    *(("meld", {"cards": "7h 8h 9h"}), ("layoff", {"card": "7h"}), ("done", {}), ("resign", {})),
+    *(("history", {}), ("profile", {}), ("standings", {}), ("draw", {}), ("knock", {})),
+)
+SET_UP = ("", "jolly", "discord", "aiosqlite", "alembic")
+"""The loggers whose level a host's setting decides."""
+
+
+async def pry(room: Room, person: Any, table: Any) -> None:
+    """Let *person*, who need not play at *table*, ask for all there is to see and to do there.
+
+    Nothing comes of it: moves are tried only where it is not the person's turn.
+    """
+    named = {"table": str(table.id)}
+    for command, option in CARD_OPTIONS:
+        await person.autocomplete(room.channel, command, option, "", **named)
+    if table.user_at(table.state.to_act) == person.id:
+        return
+    for command, options in COMMANDS:
+        takes_table = command not in ("rules", "profile", "standings")
+        await person.slash(room.channel, command, **options, **(named if takes_table else {}))
+    for verb in ("show", "draw", "sort", "meld"):
+        custom_id = f"hand:{table.id}:{table.step}:{verb}"
+        await forge(room, person, room.messages()[0], custom_id, shown=False)
+    room.env.errors.clear()
+
+
+@contextmanager
+def everything_logged() -> Iterator[list[str]]:
+    """Every line that a host could find in the log at its lowest level, as it is written there."""
+    root, hook, lines = logging.getLogger(), sys.excepthook, []
+    handlers, levels = root.handlers[:], {name: logging.getLogger(name).level for name in SET_UP}
+    set_up_logs("DEBUG", "json")
+    root.handlers[:] = [*handlers, Lines(root.handlers[0], lines)]
+    try:
+        yield lines
+    finally:
+        root.handlers[:], sys.excepthook = handlers, hook
+        logging.captureWarnings(False)
+        for name, level in levels.items():
+            logging.getLogger(name).setLevel(level)
+
+
+class Lines(logging.Handler):
+    """Keeps what another handler would write."""
+
+    def __init__(self, written: logging.Handler, lines: list[str]) -> None:
+        super().__init__(logging.DEBUG)
+        self.written, self.lines = written, lines
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(self.written.format(record))
+
+
+def seeds_in(table: Any, lines: list[str]) -> list[str]:
+    """The lines that tell the game's seed."""
+    return [line for line in lines if table.row.seed.hex() in line or repr(table.row.seed) in line]

@@ -1,0 +1,95 @@
+"""Whoever asks for whatever while a game is played: no card reaches who may not see it."""
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.clock import now_ms
+from bot.record import record_of
+from engine.moves import Move
+from engine.players import choose
+from engine.shuffle import game_key
+from engine.state import State
+from engine.view import seen_by
+from tests.bot.card_players import wish
+from tests.bot.conftest import Room
+from tests.bot.prying import everything_logged, pry
+from tests.bot.secrecy import SHOWN, TOKEN, Watch
+from tests.bot.stage import show
+from tests.bot.test_whole_tile_games import TILE, RackWatch
+
+GAMES = {
+    "five-hundred": "target=100",
+    "straight": "target=30",
+    "gin": "target=60",
+    "rummy-51": "initial-meld=40",
+    "zolik": "deals=1 initial-meld=20",
+    "tile": "opening-points=0",
+}
+LONGEST = 250
+"""Moves; what follows in a longer game is more of the same."""
+LOOKS = 4
+"""How often everybody asks for everything in a game."""
+
+
+def next_move(state: State, dice: Random) -> Move:
+    """What somebody does who wants to come to an end."""
+    return choose(seen_by(state, state.to_act), dice) if state.variant.tiles else wish(state)
+
+
+async def played(room: Room, table: Any, pries: Any) -> None:
+    """Play a game out past Discord, with somebody asking for everything now and then."""
+    dice = Random(1)
+    for number in range(LONGEST):
+        if table.over:
+            break
+        seat, state = table.state.to_act, table.state
+        await table.play(seat, next_move(state, dice), now_ms=now_ms(), source="player")
+        if number % (10 if number < 10 * LOOKS else LONGEST) == 5:
+            await show(room, table)
+            await pries()
+    await show(room, table)
+
+
+@pytest.mark.parametrize("known_cards", [7], indirect=True)
+@pytest.mark.parametrize("game", GAMES)
+async def test_asking_for_everything(room: Room, known_cards: None, game: str) -> None:
+    """An onlooker and both players ask for all there is: nobody is shown what is hidden.
+
+    Neither do the log's lines, at its lowest level, name a card or the seed.
+    """
+    await room.alice.slash(
+        room.channel, "challenge", opponent=room.bob, game=game, options=GAMES[game]
+    )
+    await room.press(room.bob, room.message_with("Accept"), "Accept")
+    await room.wait()
+    table = await room.table()
+
+    async def pries() -> None:
+        for person in (room.carol, room.alice, room.bob):
+            await pry(room, person, table)
+
+    watch = (RackWatch if game == "tile" else Watch)(room, table)
+    with everything_logged() as lines, watch:
+        await played(room, table, pries)
+    watch.nobody_saw_what_is_hidden(least=10)
+    assert lines
+    for line in lines:
+        said = json.loads(line)
+        words = f"{said['message']} {said.get('error', '')}"
+        assert not SHOWN.search(words), words
+        assert not TILE.search(words), words
+        assert not TOKEN.search(words), words
+        assert table.row.seed.hex() not in words
+    if not table.over:
+        assert table.row.seed.hex() not in await record_of(room.db, table.id)
+
+
+def test_what_this_would_find() -> None:
+    """The patterns know a card however it is written, so that silence means something."""
+    assert SHOWN.search("drew 10♥")
+    assert TILE.search("🔴7")
+    assert TOKEN.search("discard 7h")
+    assert not TOKEN.search(game_key(bytes(32), []).hex())
