@@ -1,9 +1,19 @@
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
 from data.database import Database
+from tests import postgresql
+
+
+@pytest.fixture
+def own_server() -> Iterator[postgresql.OwnServer]:
+    """A server that a test may stop."""
+    if not postgresql.HAS_PROGRAMS:
+        pytest.skip(postgresql.WHY_MISSING)
+    with postgresql.started() as server:
+        yield server
 
 
 @pytest.fixture

@@ -20,7 +20,6 @@ async def test_one_process_at_a_time_holds_a_name(shared_url: str) -> None:
             await asyncio.sleep(0.05)
             order.append(f"{who} ends")
 
-    pairs = ((first, "1"), (second, "2"))
     async with first.exclusively("commands"):
         waiting = [
             asyncio.create_task(hold(db, name)) for db, name in ((first, "1"), (second, "2"))

@@ -1,15 +1,15 @@
-"""PostgreSQL when it fails: told in a sentence, survived, and never half done."""
+"""PostgreSQL at work: transactions side by side, and none half done when it fails."""
 
 import asyncio
 import signal
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 
 import pytest
-from sqlalchemy import insert, make_url, select, text
+from sqlalchemy import insert, select, text
 
 from data import games
 from data.database import Database
-from data.errors import DatabaseProblem, OutcomeUnknown, StorageRefused
+from data.errors import OutcomeUnknown, StorageRefused
 from data.schema import meta
 from data.transaction import Transaction
 from tests import postgresql
@@ -24,7 +24,7 @@ async def put(tx: Transaction, key: str) -> None:
 
 
 async def written(db: Database, *keys: str) -> None:
-    """Write *keys* in a transaction of their own."""
+    """Write *keys* in a transaction of their own_server."""
     async with db.transaction() as tx:
         for key in keys:
             await put(tx, key)
@@ -33,23 +33,6 @@ async def written(db: Database, *keys: str) -> None:
 async def keys(db: Database) -> list[str]:
     async with db.reading() as tx:
         return list((await tx.execute(select(meta.c.key).order_by(meta.c.key))).scalars())
-
-
-async def problem(url: str) -> str:
-    """The sentence with which *url* is refused; it never tells the password."""
-    with pytest.raises(DatabaseProblem) as refusal:
-        await Database.open(url)
-    assert "secret" not in refusal.value.sentence
-    return refusal.value.sentence
-
-
-@pytest.fixture
-def own() -> Iterator[postgresql.OwnServer]:
-    """A server that a test may stop."""
-    if not postgresql.HAS_PROGRAMS:
-        pytest.skip(postgresql.WHY_MISSING)
-    with postgresql.started() as server:
-        yield server
 
 
 @pytest.fixture
@@ -65,111 +48,6 @@ async def cut(proxy: Proxy) -> AsyncIterator[Database]:
     db = await Database.open(proxy.url)
     yield db
     await db.close()
-
-
-# opening
-
-
-async def test_nobody_answers(proxy: Proxy) -> None:
-    """It names the place, and what to check."""
-    await proxy.close()
-    sentence = await problem(proxy.url.replace("postgres@", "postgres:secret@"))
-
-    assert "on 127.0.0.1" in sentence
-    assert "cannot be reached" in sentence
-    assert "check that the server runs, and DATABASE_URL" in sentence
-
-
-async def test_no_such_host() -> None:
-    """The same for a name that nobody has."""
-    assert "cannot be reached" in await problem("postgresql://me:secret@nowhere.invalid/jolly")
-
-
-async def test_a_wrong_password(own: postgresql.OwnServer) -> None:
-    """The right one opens it."""
-    own.run("CREATE ROLE guarded LOGIN PASSWORD 'right'", "CREATE DATABASE theirs OWNER guarded")
-    url = own.url.set(username="guarded", password="secret", database="theirs")
-
-    sentence = await problem(url.render_as_string(hide_password=False))
-    right = url.set(password="right").render_as_string(hide_password=False)
-    await (await Database.open(right)).close()
-
-    assert "refuses this user or password; check DATABASE_URL" in sentence
-
-
-async def test_no_such_database(postgresql_server: postgresql.Server) -> None:
-    """It says how to make one."""
-    assert "does not exist; create it" in await problem(postgresql_server.named("nothing"))
-
-
-async def test_no_right_to_make_tables(own: postgresql.OwnServer) -> None:
-    """It says who has it."""
-    own.run("CREATE ROLE visitor LOGIN", "CREATE DATABASE theirs")
-    url = own.url.set(username="visitor", database="theirs").render_as_string()
-
-    assert "does not give this user enough rights; make the user its owner" in await problem(url)
-
-
-async def test_somebody_elses_tables(postgresql_server: postgresql.Server) -> None:
-    """Nothing is added to them."""
-    url = postgresql_server.fresh(migrated=False)
-    name = str(make_url(url).database)
-    postgresql_server.run("CREATE TABLE orders (id int)", database=name)
-    sentence = await problem(url)
-    postgresql_server.run("DROP TABLE orders", database=name)
-    await (await Database.open(url)).close()
-    postgresql_server.drop(url)
-
-    assert "holds tables that are not Jolly's" in sentence
-
-
-async def test_a_newer_revision(postgresql_server: postgresql.Server, postgresql_url: str) -> None:
-    """It says to start the newer program."""
-    name = str(make_url(postgresql_url).database)
-    postgresql_server.run("UPDATE alembic_version SET version_num = '0999'", database=name)
-
-    assert "is at revision 0999" in await problem(postgresql_url)
-
-
-async def test_a_read_only_database(
-    postgresql_server: postgresql.Server, postgresql_url: str
-) -> None:
-    """A standby, or one that its host keeps from being written."""
-    name = make_url(postgresql_url).database
-    postgresql_server.run(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
-
-    assert "is read-only (a standby, perhaps)" in await problem(postgresql_url)
-
-
-async def test_no_connection_left(
-    postgresql_server: postgresql.Server, postgresql_url: str
-) -> None:
-    """It says how many are needed."""
-    name = make_url(postgresql_url).database
-    postgresql_server.run(f"ALTER DATABASE {name} CONNECTION LIMIT 0", "CREATE ROLE guest LOGIN")
-    url = make_url(postgresql_url).set(username="guest").render_as_string()
-    sentence = await problem(url)
-    postgresql_server.run("DROP ROLE guest")
-
-    assert "has no connection left" in sentence
-
-
-async def test_several_processes_make_the_tables_at_once(
-    postgresql_server: postgresql.Server,
-) -> None:
-    """One does, the others find it done."""
-    url = postgresql_server.fresh(migrated=False)
-    databases = await asyncio.gather(*(Database.open(url) for _ in range(4)))
-    await written(databases[0], "first")
-    seen = [await keys(one) for one in databases]
-    for one in databases:
-        await one.close()
-    postgresql_server.drop(url)
-
-    assert seen == [["first"]] * 4
-
-
-# side by side
 
 
 async def test_transactions_run_side_by_side(postgresql_url: str) -> None:
@@ -322,9 +200,9 @@ async def test_a_server_that_is_away_for_a_while(cut: Database, proxy: Proxy) ->
     assert await keys(cut) == ["kept"]
 
 
-async def test_a_server_that_crashes(own: postgresql.OwnServer) -> None:
+async def test_a_server_that_crashes(own_server: postgresql.OwnServer) -> None:
     """What was acknowledged is there when it is back, and nothing is half done."""
-    db = await Database.open(own.fresh())
+    db = await Database.open(own_server.fresh())
     acknowledged: list[str] = []
 
     async def write(name: str) -> None:
@@ -338,9 +216,9 @@ async def test_a_server_that_crashes(own: postgresql.OwnServer) -> None:
     async with asyncio.timeout(PATIENCE):
         while len(acknowledged) < 30:
             await asyncio.sleep(0.01)
-    await asyncio.to_thread(own.stop, signal.SIGQUIT)
+    await asyncio.to_thread(own_server.stop, signal.SIGQUIT)
     done = await asyncio.gather(*writers, return_exceptions=True)
-    await asyncio.to_thread(own.start)
+    await asyncio.to_thread(own_server.start)
     found = await keys(db)
     await db.close()
 
