@@ -3,6 +3,7 @@
 import asyncio
 import json
 import secrets
+import time
 import zlib
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -107,6 +108,9 @@ class Gateway:
         self.standin = standin
         self.sessions: dict[str, Session] = {}
         self.identified: list[Json] = []
+        self.identified_at: list[float] = []
+        self.begun_at: float | None = None
+        """The wall time at which the present process could first be reached."""
         self.tasks: set[asyncio.Task[None]] = set()
 
     def live(self) -> list[Session]:
@@ -194,6 +198,7 @@ class Gateway:
 
     async def _identify(self, connection: Connection, data: Json) -> None:
         self.identified.append(data)
+        self.identified_at.append(time.monotonic())
         refusal = self._identify_refusal(connection, data)
         if refusal:
             await connection.socket.close(code=refusal)
@@ -202,6 +207,7 @@ class Gateway:
         session = Session(shard, count, data["intents"], connection=connection)
         connection.session = self.sessions[session.id] = session
         mine = (self.standin.world.guild.id >> 22) % count == shard
+        self.begun_at = self.begun_at or time.time()
         await session.tell("READY", self._ready(session, mine=mine))
         if mine and session.intents & GUILDS:
             await session.tell("GUILD_CREATE", payloads.guild_create(self.standin.world))

@@ -1,0 +1,174 @@
+"""Three processes with a shard each on one database: players reach a game through two of them."""
+
+import asyncio
+import random
+import re
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from tests.wire.players import Typist, challenge, play
+from tests.wire.records import check, engine, record_of
+from tests.wire.rooms import Room, number_of
+from tests.wire_discord import Answer, BotProcess, Person, StandIn
+from tests.wire_discord.limits import V2
+
+pytestmark = pytest.mark.wire
+
+COUNT = 3
+SECONDS = 60.0
+"""How long a start may take: each waits until Discord takes its IDENTIFY."""
+TIMEOUT = re.compile(r"^(\d) timeout @([\d.]+)$", re.MULTILINE)
+TURN_SECONDS, TURNS, GAMES, KILLS = 15, 2, 4, 4
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database for several processes."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/jolly.db"
+    return str(request.getfixturevalue("postgresql_url"))
+
+
+@pytest.fixture
+async def processes(
+    standin: StandIn, tmp_path: Path, url: str
+) -> AsyncIterator[tuple[BotProcess, ...]]:
+    """Three, the last of which has the server's shard, and the first that of DMs."""
+    standin.guild.id += (2 - (standin.guild.id >> 22)) % COUNT << 22
+    settings = {"SHARD_COUNT": str(COUNT), "DATABASE_URL": url}
+    bots = tuple(
+        BotProcess(standin, tmp_path, SHARD_IDS=str(shard), **settings) for shard in range(COUNT)
+    )
+    async with AsyncExitStack() as stack:
+        for bot in bots:
+            stack.push_async_exit(bot)
+            await bot.start()
+        for bot in bots:
+            await bot.line(r"\bready$", SECONDS)
+        yield bots
+    faults = [line for bot in bots for line in bot.lines if "Traceback" in line]
+    assert faults == []
+
+
+async def again(bot: BotProcess) -> None:
+    """Kill *bot*, and wait for the next process with its shard."""
+    await bot.kill()
+    await bot.standin.hang_up()
+    await bot.start()
+    await bot.line(r"\bready$", SECONDS)
+
+
+def room_of(standin: StandIn, bots: tuple[BotProcess, ...]) -> Room:
+    """The usual one, in the server that the last process hears of."""
+    return Room(standin, bots[-1], standin.channel, standin.alice, standin.bob)
+
+
+async def test_players_in_two_processes(
+    standin: StandIn, processes: tuple[BotProcess, ...]
+) -> None:
+    """Who plays by DM and who plays in the channel play one game, which the channel shows.
+
+    One process alone registers the commands, and they identify one after the other.
+    """
+    room = room_of(standin, processes)
+    await challenge(standin, room.alice, room.bob, room.channel)
+    players = [
+        Typist(room.alice, room.channel, 1, room.log),
+        Typist(room.bob, room.bob.dm, 2, room.log),
+    ]
+    await play(players, turns=6)
+    await room.catches_up(SECONDS)
+    await room.called(SECONDS)
+    await check(processes[0], number_of(room.table), room.log)
+    assert [call.name for call in standin.calls].count(
+        "PUT /applications/{application_id}/commands"
+    ) == 1
+    moments = sorted(standin.gateway.identified_at)
+    assert len(moments) == COUNT
+    assert min(late - early for early, late in pairwise(moments)) >= 5
+
+
+async def test_moves_in_two_processes_at_once(
+    standin: StandIn, processes: tuple[BotProcess, ...]
+) -> None:
+    """Of two draws of one player, by DM and in the channel, one is made; the other one hears so."""
+    room = room_of(standin, processes)
+    await challenge(standin, room.alice, room.bob, room.channel)
+    for number in range(6):
+        person = await on_turn(room)
+        answers = await asyncio.gather(
+            person.slash("draw", room.channel), person.slash("draw", person.dm)
+        )
+        assert sorted(map(is_hand, answers)) in ([False, True], [True, True]), answers
+        choices = await person.autocomplete("discard", "card", "", room.channel)
+        place = (room.channel, person.dm)[number % 2]
+        assert is_hand(await person.slash("discard", place, card=choices[0][1]))
+    await room.catches_up(SECONDS)
+    record = await record_of(processes[0], number_of(room.table))
+    moves = re.findall(r"^\d (draw|discard)\b", record, re.MULTILINE)
+    assert moves == ["draw", "discard"] * 6
+
+
+async def on_turn(room: Room) -> Person:
+    """Whose hand offers to draw."""
+    for person in (room.alice, room.bob):
+        message = (await person.slash("hand", room.channel)).message
+        assert message is not None
+        if any(each.label == "Draw" and not each.disabled for each in message.buttons):
+            return person
+    raise AssertionError("nobody may draw")
+
+
+def is_hand(answer: Answer) -> bool:
+    """Whether a hand came as the answer, and no refusal."""
+    return answer.message is not None and bool(answer.message.flags & V2)
+
+
+@pytest.mark.crash
+async def test_turns_end_once_whoever_dies(
+    standin: StandIn, processes: tuple[BotProcess, ...]
+) -> None:
+    """Turns end at their limit to the millisecond of the game's time, and each of them once.
+
+    Meanwhile the processes are killed again and again, that of the tables about when turns end.
+    """
+    moments = random.Random(4)
+    rooms = [opened(standin, processes, number) for number in range(GAMES)]
+    await asyncio.gather(*(begun(room) for room in rooms))
+    for number in range(KILLS):
+        await asyncio.sleep(moments.uniform(0, TURN_SECONDS / KILLS))
+        await again(processes[(-1, 0)[number % 2]])
+    async with asyncio.timeout(4 * SECONDS):
+        for room in rooms:
+            while len(ended := await ended_turns(room)) < TURNS:
+                await asyncio.sleep(1)
+            first, begun_at = ended[0]
+            limits = [
+                (1 + (first - 1 + turn) % 2, begun_at + turn * TURN_SECONDS)
+                for turn in range(TURNS)
+            ]
+            assert ended[:TURNS] == limits
+
+
+def opened(standin: StandIn, bots: tuple[BotProcess, ...], number: int) -> Room:
+    """A channel with two people of its own."""
+    people = standin.join("Alice"), standin.join("Bob")
+    return Room(standin, bots[-1], standin.open_channel(f"table-{number}"), *people)
+
+
+async def begun(room: Room) -> None:
+    """Begin a game of short turns."""
+    options = {"opponent": room.bob, "turn": f"{TURN_SECONDS}s"}
+    await room.alice.slash("challenge", room.channel, **options)
+    await challenge(room.standin, room.alice, room.bob, room.channel)
+
+
+async def ended_turns(room: Room) -> list[tuple[int, float]]:
+    """The turns that the clock has ended: whose, and when in the game's time."""
+    record = await record_of(room.bot, number_of(room.table))
+    await engine("replay", record)
+    return [(int(seat), float(at)) for seat, at in TIMEOUT.findall(record)]
