@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from bot.app import Jolly
 
 LOOK_EVERY_MS = MS
-"""How often to look for word from other processes, also where the database calls by itself."""
+"""How often to look for word from other processes, also where the database calls us for it."""
 
 
 class Elsewhere:
@@ -31,12 +31,17 @@ class Elsewhere:
     async def look(self) -> None:
         """Show what others have played at our tables, and here what they have at theirs."""
         self._app.timers.set("elsewhere", now_ms() + LOOK_EVERY_MS, self.look)
+        await self._app.db.listen(self._hear)
         async with self._app.db.reading() as tx:
             calls = await running.woken(tx, self._app.own_shards())
         if calls:
             await self._answer(calls)
         for game in self._app.hands.shown_games():
             await self._refresh(game)
+
+    def _hear(self, shard: str) -> None:
+        if int(shard) in self._app.own_shards():
+            self._app.timers.set("elsewhere", now_ms(), self.look)
 
     def tell(self, table: Table) -> None:
         """Something has changed at a table of another process's, which must hear of it."""

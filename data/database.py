@@ -1,5 +1,6 @@
 """Open the database, bring its tables up to date, and hand out transactions."""
 
+from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from pathlib import Path
 from types import ModuleType
@@ -29,6 +30,7 @@ class Database:
         self._writer = parts.writer
         self._reader = parts.reader
         self._held = parts.held
+        self._listen = parts.listen
         self._closing = closing
 
     @classmethod
@@ -70,6 +72,14 @@ class Database:
         Free again when its holder dies. Not for what already holds it. Raises StorageRefused.
         """
         return self._held(name)
+
+    async def listen(self, hear: Callable[[str], None]) -> None:
+        """Have *hear* called with the shard whose process another one calls (running.wake).
+
+        To be said again and again, as connections are lost. SQLite never calls: who uses it has to
+        look. Raises StorageRefused.
+        """
+        await self._listen(hear)
 
     async def close(self) -> None:
         """Wait for the running transactions, then close; what comes later is StorageRefused."""

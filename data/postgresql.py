@@ -21,6 +21,7 @@ from sqlalchemy.pool import NullPool
 
 from data.batches import record
 from data.errors import DatabaseProblem, OutcomeUnknown, StorageRefused
+from data.hearing import Ear
 from data.migrations import migrate
 from data.refusals import refused
 from data.transaction import Parts, Transaction, key_of, to_the_end
@@ -218,7 +219,9 @@ async def opened(
         stack.push_async_callback(engine.dispose)
         kinds.append(Pool(engine, begin, CONNECTIONS, shared=shared))
     writers, readers = kinds
-    return Parts(writers, readers, partial(record, writers), Locks(patient).held)
+    ear = Ear(creator(address, PATIENT, None))
+    stack.push_async_callback(ear.close)
+    return Parts(writers, readers, partial(record, writers), Locks(patient).held, ear.listen)
 
 
 def engine_for(

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from sqlalchemy import ColumnElement, bindparam, delete, func, insert, or_, select, update
 
 from data.games import PLAYING, GameRow, find
+from data.hearing import CHANNEL
 from data.schema import games, players, wakes
 from data.transaction import Transaction
 
@@ -97,6 +98,8 @@ async def shown(tx: Transaction, steps: Mapping[int, int]) -> None:
 async def wake(tx: Transaction, game: int, shard: int) -> None:
     """Ask the process of *shard* to look at *game*, once this is committed."""
     await tx.execute(insert(wakes).values(game_id=game, shard=shard))
+    if tx.shared:
+        await tx.execute(select(func.pg_notify(CHANNEL, str(shard))))
 
 
 async def woken(tx: Transaction, own: Collection[int]) -> dict[int, int]:

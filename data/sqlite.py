@@ -17,6 +17,7 @@ from sqlalchemy.pool import NullPool
 from data.batches import record_in_sqlite
 from data.commits import Appending
 from data.errors import DatabaseProblem, StorageRefused
+from data.hearing import deaf
 from data.migrations import migrate
 from data.refusals import refused
 from data.transaction import Parts, Transaction, to_the_end
@@ -179,7 +180,7 @@ async def opened(
     if not in_memory(address):
         reader = await connected(stack, engine, "BEGIN")
         await reader.run("PRAGMA query_only=ON")
-    return Parts(writer, reader, writer.record, Locks(address).held)
+    return Parts(writer, reader, writer.record, Locks(address).held, deaf)
 
 
 async def connected(stack: AsyncExitStack, engine: AsyncEngine, begin: str) -> Line:
@@ -220,6 +221,9 @@ def make_file(address: URL) -> None:
     file = Path(str(address.database))
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
+        if not file.exists():
+            # Hands and seeds are in it: no other user of the machine may read them.
+            file.touch(0o600)
         file.open("ab").close()
     except OSError as error:
         raise DatabaseProblem(

@@ -79,6 +79,7 @@ class Parts(NamedTuple):
     record: Callable[[Any], Awaitable[Any]]
     """What data.commits asks to commit the moves of several games."""
     held: Callable[[str], AbstractAsyncContextManager[None]]
+    listen: Callable[[Callable[[str], None]], Awaitable[None]]
 
 
 def key_of(name: str) -> int:
