@@ -177,3 +177,9 @@ async def test_nothing_is_left_open_by_a_refusal(tmp_path: Path) -> None:
     await problem(f"sqlite:///{file}")
 
     assert not [one for one in OPEN_FILES.iterdir() if one.exists() and one.samefile(file)]
+
+
+async def test_nobody_else_may_read_it(url: str, tmp_path: Path) -> None:
+    """A database that is made holds hands and seeds: it is its owner's alone."""
+    await (await Database.open(url)).close()
+    assert (tmp_path / "var" / "jolly.db").stat().st_mode & 0o077 == 0
