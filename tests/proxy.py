@@ -23,6 +23,8 @@ class Proxy:
         self.port = 0
         self.lost: Lost | None = None
         """What does not arrive of a commit: then its connection ends."""
+        self.shuts = False
+        """Whether nobody is let in any more once that has happened."""
 
     @property
     def url(self) -> str:
@@ -73,9 +75,11 @@ class Proxy:
     ) -> None:
         with suppress(ConnectionError):
             while said := await reader.read(65536):
-                if COMMIT in said and self.lost == "question":
-                    break
-                if COMMIT in said and self.lost == "answer":
+                if COMMIT in said and self.lost is not None:
+                    if self.shuts and self._listener is not None:
+                        self._listener.close()
+                    if self.lost == "question":
+                        break
                     self._unheard.add(answers)
                 writer.write(said)
         # The server's end of the wire closes, then the client's.

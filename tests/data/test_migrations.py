@@ -8,17 +8,18 @@ import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine
+from sqlalchemy import Connection, insert, select, text
 
 from data.database import Database
 from data.errors import DatabaseProblem
-from data.migrations import FOLDER, migrate
-from data.schema import metadata
+from data.migrations import FOLDER
+from data.schema import meta, metadata
 
 STEP = """
 import sqlalchemy as sa
@@ -48,16 +49,15 @@ def content(file: Path) -> list[str]:
         return list(connection.iterdump())
 
 
-def test_the_steps_lead_to_the_schema() -> None:
+async def test_the_steps_lead_to_the_schema(db: Database) -> None:
     """A migrated database has exactly the tables, columns and indexes of schema.py."""
-    engine = create_engine("sqlite://")
-    with engine.connect() as connection:
-        migrate(connection)
-        context = MigrationContext.configure(connection, opts={"compare_type": True})
-        differences = compare_metadata(context, metadata)
-    engine.dispose()
 
-    assert differences == []
+    def differences(connection: Connection) -> Any:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        return compare_metadata(context, metadata)
+
+    async with db.reading() as tx:
+        assert await tx.run_sync(differences) == []
 
 
 def test_the_steps_are_one_line() -> None:
@@ -115,6 +115,7 @@ async def test_a_step_that_fails_changes_nothing(
 OPEN = """
 import asyncio, sys
 from pathlib import Path
+from typing import Any
 from data.database import Database
 asyncio.run(Database.open(sys.argv[1], migrations=Path(sys.argv[2])))
 """
@@ -145,3 +146,23 @@ async def test_two_processes_may_open_a_new_database_at_once(url: str) -> None:
     """One migrates, the other finds it done."""
     for database in await asyncio.gather(*(Database.open(url) for _ in range(3))):
         await database.close()
+
+
+async def test_a_step_that_fails_in_postgresql_changes_nothing(
+    postgresql_url: str, tmp_path: Path
+) -> None:
+    """There too the steps are one transaction."""
+    db = await Database.open(postgresql_url)
+    async with db.transaction() as tx:
+        await tx.execute(insert(meta).values(key="kept", value=""))
+    folder = with_steps(
+        tmp_path / "steps", ADD_TABLE, 'op.execute("DELETE FROM meta")', "raise ZeroDivisionError"
+    )
+
+    with pytest.raises(ZeroDivisionError):
+        await Database.open(postgresql_url, migrations=folder)
+
+    async with db.reading() as tx:
+        assert await tx.scalar(select(meta.c.key)) == "kept"
+        assert await tx.scalar(text("SELECT to_regclass('extra')")) is None
+    await db.close()

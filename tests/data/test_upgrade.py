@@ -1,0 +1,149 @@
+"""From the first released tables to today's: all that was stored stays, and can be read."""
+
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Column, MetaData, Table, insert, select
+from sqlalchemy.types import JSON, BigInteger, Boolean, Float, Integer, LargeBinary
+
+from data import challenges, games, profiles, settings, standings
+from data.database import Database
+from data.migrations import FOLDER
+from data.transaction import AnyRow, Transaction
+from tests import postgresql
+from tests.data.stored_samples import ALICE, BOB, GUILD, NOW, draw
+
+FIRST = "r0001_first_tables.py"
+RUNNING, FINISHED = 1, 2
+STORED: dict[str, list[dict[str, Any]]] = {
+    "meta": [{"key": "reachable_ms", "value": str(NOW)}],
+    "games": [
+        {"id": RUNNING, "state": "playing", "step": 2, "deadline_ms": NOW + 60_000},
+        {"id": FINISHED, "state": "finished", "step": 1, "winner": 1, "finish_order": 1},
+    ],
+    "players": [
+        {"game_id": game, "seat": seat, "user_id": user, "name": f"user {user}"}
+        for game in (RUNNING, FINISHED)
+        for seat, user in ((1, ALICE), (2, BOB))
+    ],
+    "moves": [
+        {"game_id": RUNNING, "step": 0, "seat": 0, "line": "deck 2h 3h", "source": "dealer"},
+        {"game_id": RUNNING, "step": 1, "seat": 2, "line": "2 draw @1", "source": "player"},
+        {"game_id": FINISHED, "step": 0, "seat": 1, "line": "1 resign", "source": "player"},
+    ],
+    "challenges": [{"id": 1, "state": "open", "shown_state": "open", "game_id": None}],
+    "challenge_players": [{"challenge_id": 1, "user_id": ALICE, "position": 1, "name": "alice"}],
+    "users": [{"id": ALICE, "settings": {"cards": "emoji"}}],
+    "servers": [{"id": GUILD, "settings": {"threads": True}}],
+}
+GIVEN = {"guild_id": GUILD, "variant": "gin", "rated": True, "points": 100, "finished_ms": NOW}
+"""What every column of that name holds where a row above does not say."""
+
+
+def value_of(column: Column[Any]) -> Any:
+    """Something that fits into *column*."""
+    if column.name in GIVEN:
+        return GIVEN[column.name]
+    match column.type:
+        case JSON():
+            return {"target": 500}
+        case LargeBinary():
+            return b"\x01\x00\xff"
+        case Boolean():
+            return False
+        case BigInteger():
+            return None if column.foreign_keys or column.unique else NOW
+        case Integer() | Float():
+            return 1
+    return "normal"
+
+
+def filled(table: Table, row: dict[str, Any]) -> dict[str, Any]:
+    """*row* with something in every other column."""
+    if "state" in row and table.name == "games" and row["state"] == "playing":
+        row = dict.fromkeys(("winner", "finish_order", "finished_ms", "paused_since_ms")) | row
+    return {column.name: value_of(column) for column in table.columns} | row
+
+
+async def old_database(url: str, folder: Path) -> dict[str, list[AnyRow]]:
+    """Make the database at *url* as the first release left it; returns what is in its tables."""
+    (folder / "versions").mkdir(parents=True)
+    shutil.copy(FOLDER / "versions" / FIRST, folder / "versions")
+    db = await Database.open(url, migrations=folder)
+    async with db.transaction() as tx:
+        tables = await reflected(tx)
+        for name, rows in STORED.items():
+            await tx.execute(insert(tables[name]), [filled(tables[name], row) for row in rows])
+        await standings.record(tx, FINISHED)
+        found = {name: await content(tx, table) for name, table in tables.items()}
+    await db.close()
+    return found
+
+
+async def reflected(tx: Transaction) -> dict[str, Table]:
+    """The tables as they are in the database."""
+    metadata = MetaData()
+    await tx.run_sync(metadata.reflect)
+    return {name: table for name, table in metadata.tables.items() if name != "alembic_version"}
+
+
+async def content(tx: Transaction, table: Table) -> list[AnyRow]:
+    """The rows of *table*, in order."""
+    query = select(table).order_by(*table.primary_key.columns)
+    return list((await tx.execute(query)).all())
+
+
+@pytest.fixture(params=["file", "postgresql"])
+def empty_url(request: pytest.FixtureRequest) -> Any:
+    """A database without any table."""
+    if request.param == "file":
+        yield request.getfixturevalue("url")
+        return
+    server: postgresql.Server = request.getfixturevalue("postgresql_server")
+    url = server.fresh(migrated=False)
+    yield url
+    server.drop(url)
+
+
+async def test_every_row_of_every_table_stays(empty_url: str, tmp_path: Path) -> None:
+    """What a newer release adds is empty; all else is as it was."""
+    before = await old_database(empty_url, tmp_path / "first")
+    db = await Database.open(empty_url)
+    async with db.reading() as tx:
+        tables = await reflected(tx)
+        after = {name: await content(tx, table) for name, table in tables.items()}
+    await db.close()
+
+    assert all(before.values())
+    for name, rows in before.items():
+        for old, new in zip(rows, after[name], strict=True):
+            same, new_columns = old._asdict(), new._asdict().keys() - old._asdict().keys()
+            assert {key: new._asdict()[key] for key in same} == same
+            assert {new._asdict()[key] for key in new_columns} <= {None}
+
+
+async def test_everything_can_be_read_and_goes_on(empty_url: str, tmp_path: Path) -> None:
+    """Games, challenges, settings, ratings; and a running game takes its next move."""
+    await old_database(empty_url, tmp_path / "first")
+    db = await Database.open(empty_url)
+    async with db.transaction() as tx:
+        [running] = await games.running(tx)
+        lines = [move.line for move in await games.moves_of(tx, RUNNING)]
+        open_ones = await challenges.open_challenges(tx)
+        user = await settings.user_settings(tx, ALICE)
+        server = await settings.server_settings(tx, GUILD)
+        history = await profiles.history(tx, guild=GUILD)
+        [record] = (await profiles.profile(tx, GUILD, ALICE)).records
+        recounted = await standings.rebuild(tx)
+        assert await games.append(tx, RUNNING, 2, [draw()], deadline=None, now_ms=NOW) == 3
+    await db.close()
+
+    assert (running.id, running.step, running.seed) == (RUNNING, 2, b"\x01\x00\xff")
+    assert [player.user_id for player in running.players] == [ALICE, BOB]
+    assert lines == ["deck 2h 3h", "2 draw @1"]
+    assert [one.players[0].name for one in open_ones] == ["alice"]
+    assert (user.cards, server.threads) == ("emoji", True)
+    assert [one.id for one in history.games] == [FINISHED]
+    assert (record.games, record.wins, recounted) == (1, 1, 1)
