@@ -1,6 +1,7 @@
 import asyncio
 import random
 import traceback
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -22,10 +23,19 @@ async def keys(database: Database) -> list[str]:
         return list((await tx.execute(select(meta.c.key).order_by(meta.c.key))).scalars())
 
 
-@pytest.fixture(params=["memory", "file"])
-async def either(request: pytest.FixtureRequest, url: str):  # noqa: ANN201 - a fixture
-    """Each of the two kinds of database."""
-    database = await Database.open("sqlite:///:memory:" if request.param == "memory" else url)
+@pytest.fixture(params=["memory", "file", "postgresql"])
+def any_url(request: pytest.FixtureRequest) -> str:
+    """Each kind of database."""
+    if request.param == "memory":
+        return "sqlite:///:memory:"
+    name = "url" if request.param == "file" else "postgresql_url"
+    return str(request.getfixturevalue(name))
+
+
+@pytest.fixture
+async def either(any_url: str) -> AsyncIterator[Database]:
+    """An open one."""
+    database = await Database.open(any_url)
     yield database
     await database.close()
 
@@ -150,14 +160,14 @@ async def test_a_transaction_inside_another_is_a_fault(db: Database) -> None:
                 pass
 
 
-async def test_readers_neither_wait_nor_see_too_much(stored: Database) -> None:
+async def test_readers_neither_wait_nor_see_too_much(shared: Database) -> None:
     """While a transaction is running, reading shows the state before it."""
-    async with stored.transaction() as tx:
+    async with shared.transaction() as tx:
         await put(tx, "later")
-        during = await keys(stored)
+        during = await keys(shared)
 
     assert during == []
-    assert await keys(stored) == ["later"]
+    assert await keys(shared) == ["later"]
 
 
 async def test_reading_cannot_write(stored: Database) -> None:
@@ -239,9 +249,9 @@ async def test_a_disk_that_became_read_only_refuses(stored: Database) -> None:
     assert await keys(stored) == ["before"]
 
 
-async def test_closing_waits_for_the_running_transaction(url: str) -> None:
+async def test_closing_waits_for_the_running_transaction(shared_url: str) -> None:
     """What was begun before the end is committed."""
-    database = await Database.open(url)
+    database = await Database.open(shared_url)
     begun = asyncio.Event()
 
     async def write() -> None:
@@ -254,7 +264,7 @@ async def test_closing_waits_for_the_running_transaction(url: str) -> None:
     await begun.wait()
     await database.close()
     await task
-    again = await Database.open(url)
+    again = await Database.open(shared_url)
     async with again.reading() as tx:
         count = await tx.scalar(select(func.count()).select_from(meta))
     await again.close()
@@ -262,9 +272,9 @@ async def test_closing_waits_for_the_running_transaction(url: str) -> None:
     assert count == 1
 
 
-async def test_a_closed_database_refuses(url: str) -> None:
+async def test_a_closed_database_refuses(any_url: str) -> None:
     """Whoever comes too late, or was waiting, is told; closing twice does no harm."""
-    database = await Database.open(url)
+    database = await Database.open(any_url)
     await database.close()
     await database.close()
 
