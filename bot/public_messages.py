@@ -30,6 +30,10 @@ UNREACHABLE = {10003, 50001, 50013, 160005}
 """Unknown channel, missing access, missing permissions, locked thread."""
 
 
+MOST_UNNOTED = 5
+"""Calls that so many crashes, each within a moment of the last, kept from being noted."""
+
+
 class Unreachable(Exception):
     """The table's channel is gone or closed to us."""
 
@@ -65,8 +69,9 @@ class PublicMessages:
         new = await self._post(table, nonce=nonce, view=view, allowed_mentions=NOBODY)
         await self._replace(table, message)
         await self._note(table, table_message_id=new.id)
-        if was_there(new, began_ms):
-            await self._edit(table, new.id, view)
+        if was_there(new, began_ms) and not await self._edit(table, new.id, view):
+            # Posted before a crash, and deleted since.
+            self._app.announcer.mark(table)
 
     async def _edit(self, table: Table, message: int, view: discord.ui.LayoutView) -> bool:
         """Edit the public message; False where it is gone."""
@@ -157,25 +162,30 @@ class PublicMessages:
     async def _call_anew(self, table: Table, user: int, text: str) -> int:
         """Mention *user* with *text* in place of the last call; the new message.
 
-        One that a crash kept from being noted comes back by its nonce. If it is not this one it
-        gives way as any old one does.
+        One that a crash kept from being noted comes back by its nonce. If it is another, or has
+        been deleted since, it gives way to its successor as any old one does.
         """
         row, old = table.row, table.row.turn_message_id
-        new = await self._post_call(table, user, text, nonce_of(table, "c", row.pinged_step, old))
+        link, began_ms = (row.pinged_step, old), now_ms()
+        new = await self._post_call(table, user, text, link)
         await self._replace(table, old)
-        if new.content != text:
+        for _ in range(MOST_UNNOTED):
+            if new.content == text and (not was_there(new, began_ms) or await is_there(new)):
+                break
             stale = new.id
-            new = await self._post_call(table, user, text, nonce_of(table, "c", stale))
+            new = await self._post_call(table, user, text, (stale,))
             await self._replace(table, stale)
         return new.id
 
-    async def _post_call(self, table: Table, user: int, text: str, nonce: str) -> discord.Message:
+    async def _post_call(
+        self, table: Table, user: int, text: str, link: tuple[int | None, ...]
+    ) -> discord.Message:
         frame = frame_of(table, None, await self._app.public_language(table))
         return await self._post(
             table,
             content=text,
             view=call_view(frame),
-            nonce=nonce,
+            nonce=nonce_of(table, "c", *link),
             allowed_mentions=discord.AllowedMentions(users=[discord.Object(user)]),
         )
 
@@ -234,3 +244,12 @@ class PublicMessages:
         nonce = nonce_of(table, "e")
         message = await self._post(table, view=view, nonce=nonce, allowed_mentions=NOBODY)
         await self._note(table, end_message_id=message.id)
+
+
+async def is_there(message: discord.Message) -> bool:
+    """Whether *message* has not been deleted."""
+    try:
+        await message.fetch()
+    except discord.NotFound:
+        return False
+    return True
