@@ -1,6 +1,7 @@
 """Every sentence the bot says; the sentences stand in locales/<language>/*.ftl (Fluent)."""
 
 import logging
+import re
 import unicodedata
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
@@ -159,33 +160,53 @@ def field_text(value: object, *, tiles: bool = False) -> str | int | float:
 def plain_name(name: str) -> str:
     """Clean a player's name for labels, where Discord shows no formatting: visible and short."""
     cleaned = "".join(few_marks(visible(unicodedata.normalize("NFC", name)))).strip()
-    cleaned = " ".join(cleaned.split()) or "?"
+    cleaned = " ".join(cleaned.split())
+    if all(map(is_mark, cleaned)):
+        return "?"
     return cleaned if len(cleaned) <= NAME_LENGTH else cleaned[: NAME_LENGTH - 1].rstrip() + "…"
 
 
 def name_text(name: str) -> str:
     """Clean a player's name for texts: it can neither format them, nor link, nor ping anybody."""
     escaped = escape_markdown(plain_name(name), ignore_links=False).replace("<", "\\<")
-    return escape_mentions(escaped.replace("://", ":\\//"))
+    escaped = NUMBERED.sub(r"\1\\\2", escaped.replace("://", ":\\//"))
+    return escape_mentions(INVITE.sub("\\1\u200b/", escaped))
+
+
+NUMBERED = re.compile(r"^(\d+)([.)])")
+"""Begins a list at the beginning of a line."""
+INVITE = re.compile(r"(discord(?:app)?\.\w+)/", re.IGNORECASE)
+"""Discord shows an invitation even where no https stands before it."""
 
 
 JOINERS = "\u200d\ufe0f"
 """Hold emoji together; every other invisible mark can turn or hide the text around it."""
 BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters and symbols that look like nothing at all."""
+UNSEEN = re.compile("[\u034f\u17b4\u17b5\u180b-\u180f\ufe00-\ufe0e\U000e0100-\U000e01ef]")
+"""Marks that look like nothing, and choose between forms of the letter before them."""
 
 
 def visible(name: str) -> str:
     """Leave out what cannot be seen, and write every kind of blank as one."""
     return "".join(
         " " if letter.isspace() or letter in BLANKS else letter
-        for letter in name
+        for letter in UNSEEN.sub("", name)
         if letter in JOINERS or letter.isspace() or unicodedata.category(letter)[0] != "C"
     ).strip(JOINERS + " ")
 
 
 def few_marks(name: str) -> Iterator[str]:
-    """Keep two combining marks at a letter, not the towers that cover the lines around them."""
-    for marks, letters in groupby(name, key=lambda letter: unicodedata.combining(letter) > 0):
+    """Keep some combining marks at a letter, not the towers that cover the lines around them."""
+    for marks, letters in groupby(name, key=is_mark):
         run = list(letters)
-        yield from run[:2] if marks else run
+        yield from run[:MOST_MARKS] if marks else run
+
+
+MOST_MARKS = 2
+"""At one letter; Thai and emoji need as many."""
+
+
+def is_mark(letter: str) -> bool:
+    """Whether *letter* only changes how the one before it is drawn."""
+    return letter in JOINERS or unicodedata.category(letter) in ("Mn", "Me")

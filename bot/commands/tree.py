@@ -38,7 +38,7 @@ class Tree(app_commands.CommandTree["Jolly"]):
                 await interaction.response.autocomplete([])
                 return False
         elif not is_declared(interaction):
-            await explain(interaction, Refused("command-changed"))
+            await explain(interaction, Refused("changed-command"))
             return False
         return True
 

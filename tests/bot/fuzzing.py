@@ -124,8 +124,8 @@ class Crowd:
     ids: dict[str, list[str]] = field(default_factory=dict)
     """Every custom id that we have sent, with the values it offered."""
 
-    def __repr__(self) -> str:
-        return "\n".join(self.steps[-STEPS:])
+    def _repr_pretty_(self, printer: Any, _: bool) -> None:
+        printer.text("a crowd")  # hypothesis would write out everything that was ever sent
 
     async def look(self, actor: Any) -> None:
         """See that nothing changed that was not the actor's to change."""

@@ -5,6 +5,8 @@ from typing import Any
 
 ROW, BUTTON, SELECT, TEXT = 1, 2, 3, 10
 """Discord's types of components, as far as we use them."""
+DIALOG = 9
+"""Discord's type of an answer that opens one."""
 BUTTONS_A_ROW = 4
 """A fifth wraps on phones."""
 MOST_COMPONENTS = 40
@@ -21,7 +23,17 @@ def check_payloads(requests: Iterable[Any]) -> None:
     """Fail where a message, an answer or a list of choices that was sent breaks a limit."""
     for request in requests:
         if isinstance(request.json, dict):
-            check_body(request.json.get("data") or request.json)
+            body = request.json.get("data") or request.json
+            check_body(body)
+            check_mentions(request.json, body)
+
+
+def check_mentions(request: dict[str, Any], body: dict[str, Any]) -> None:
+    """Fail where a message that is sent or edited leaves it to its text whom it pings."""
+    is_message = "title" not in body and {"content", "components"} & body.keys()
+    if is_message and request.get("type") != DIALOG:
+        assert body["allowed_mentions"]["parse"] == [], body
+        assert not body["allowed_mentions"].get("roles"), body
 
 
 def check_body(body: dict[str, Any]) -> None:

@@ -232,6 +232,12 @@ def test_labels_fit_discord() -> None:
         pytest.param("\u202egnp.exe", "gnp.exe", id="text turned round"),
         pytest.param("a\u0000b\nc\td", "ab c d", id="control characters and lines"),
         pytest.param("\u3164", "?", id="a name that looks like nothing"),
+        pytest.param("\u034f\ufe00\u0301", "?", id="marks without a letter"),
+        pytest.param("z" + "\u0301\u200d\ufe0f" * 9, "ź\u200d\ufe0f", id="towers with joints"),
+        pytest.param("a" + "\u20dd" * 9, "a\u20dd\u20dd", id="towers of circles"),
+        pytest.param("7️⃣ ❤️‍🔥", "7️⃣ ❤️‍🔥", id="emoji stay"),
+        pytest.param("1. first", "1\\. first", id="a list"),
+        pytest.param("discord.gg/abc", "discord.gg\u200b/abc", id="an invitation"),
         pytest.param("z" + "\u0301" * 40, "ź\u0301\u0301", id="towers of accents"),
     ],
 )
