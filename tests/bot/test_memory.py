@@ -1,7 +1,14 @@
 """What is over leaves memory, and stays out of it however often somebody looks at it."""
 
+import gc
+
+import pytest
+
+from bot.clock import now_ms
+from bot.tables import DRAFT_MS, IDLE_MS
+from data import running
 from tests.bot.conftest import Room
-from tests.bot.evening import begin
+from tests.bot.evening import begin, draw, on_turn
 
 
 async def test_finished_tables_are_not_kept(room: Room) -> None:
@@ -19,3 +26,82 @@ async def test_finished_tables_are_not_kept(room: Room) -> None:
     assert room.app.tables == ()
     assert room.app.hands._shown == {}
     assert room.app.announcer.dms._shown == {}
+
+
+async def test_idle_tables_leave_memory(room: Room) -> None:
+    """A table that nobody asks for is let go and comes back as it was; its deadline holds."""
+    table = await begin(room, turn="1h")
+    await draw(room, table)
+    step, state = table.step, table.state
+    await room.wait(IDLE_MS / 1000 - 60)
+    room.app.memory.forget_idle()
+    assert room.app.tables == (table,)
+
+    await room.wait(120)
+    room.app.memory.forget_idle()
+    assert room.app.tables == ()
+    assert room.app.announcer._boards == room.app.announcer.dms._shown == {}
+    del table
+    gc.collect()
+
+    again = await room.table()
+    assert (again.step, again.state) == (step, state)
+    player = state.to_act
+    room.app.forget(again)
+    del again
+    await room.wait((await deadline_of(room)) - now_ms() / 1000 + 5)
+    assert (await room.table()).state.missed[player - 1] == 1
+
+
+async def deadline_of(room: Room) -> float:
+    """When the turn of the only game ends, in seconds."""
+    row = (await room.table()).row
+    assert row.deadline_ms is not None
+    return row.deadline_ms / 1000
+
+
+async def test_one_object_for_a_game(room: Room) -> None:
+    """Whoever still holds a table that was let go plays at the one that everybody sees."""
+    table = await begin(room, turn="1h")
+    room.app.forget(table)
+    assert await room.table() is table
+    await draw(room, table)
+    assert (await room.table()).step == table.step
+
+
+@pytest.mark.parametrize("idle_ms", [IDLE_MS, DRAFT_MS])
+async def test_a_working_table_of_tiles_is_kept_for_longer(room: Room, idle_ms: int) -> None:
+    """Nobody's arranging is lost because they think for a while."""
+    table = await begin(room, game="tile", turn="24h")
+    person = on_turn(room, table)
+    seat = table.own_seat(person.id)
+    table.drafts[seat] = table.step, None
+    await room.wait(idle_ms / 1000 + 60)
+    room.app.memory.forget_idle()
+    assert (table in room.app.tables) is (idle_ms < DRAFT_MS)
+
+
+async def test_a_start_loads_no_table_that_was_shown(room: Room) -> None:
+    """Timers are set for all games; only those whose messages are behind come into memory."""
+    await begin(room, turn="1h")
+    await room.app.outages._beat()
+    room.app.forget(await room.table())
+    room.app.timers.cancel(("turn", 1))
+    room.app.is_playing = False
+
+    await started(room)
+    assert room.app.tables == ()
+    assert ("turn", 1) in room.app.timers._set
+
+    async with room.db.transaction() as tx:
+        await running.shown(tx, {1: 0})
+    room.app.is_playing = False
+    await started(room)
+    assert len(room.app.tables) == 1
+
+
+async def started(room: Room) -> None:
+    """Discord says that we are ready, as after a start."""
+    with room.env._bot_scope():
+        room.app.dispatch("ready")
+    await room.env.settle()

@@ -1,11 +1,12 @@
 """Work that falls due at a wall time."""
 
 import asyncio
+from collections.abc import Callable
 
 import pytest
 
 from bot.clock import now_ms
-from bot.timers import Tasks, Timers
+from bot.timers import TOGETHER, Tasks, Timers
 from data.errors import StorageRefused
 
 
@@ -40,6 +41,67 @@ async def test_clock_that_was_put_back(monkeypatch: pytest.MonkeyPatch) -> None:
 
     present_ms = 1000
     await asyncio.wait_for(began.wait(), timeout=2)
+
+
+async def test_far_timers_fire_in_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whenever they were set, moved or taken back: each once, at its last time, the first first."""
+    timers, present_ms, begun = Timers(Tasks()), 0, list[str]()
+    monkeypatch.setattr("bot.timers.now_ms", lambda: present_ms)
+
+    async def work(name: str) -> None:
+        begun.append(name)
+
+    for name, due_ms in {"a": 900, "b": 100, "c": 400, "d": 300, "e": 700, "f": 20}.items():
+        timers.set(name, due_ms * 1000, work, name)
+    timers.set("b", 500_000, work, "b")
+    timers.set("e", 40_000, work, "e")
+    timers.cancel("d")
+    assert len(timers) == 5
+    for seconds, left in ((19, 5), (21, 4), (41, 3), (350, 3), (401, 2), (600, 1), (901, 0)):
+        timers.set("heartbeat", present_ms + 10, work, "")
+        present_ms = seconds * 1000
+        await until(lambda left=left: len(timers) == left)
+    assert [name for name in begun if name] == ["f", "e", "c", "b", "a"]
+
+
+async def test_a_clock_that_was_put_forward(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What fell due while the machine slept begins with the next timer that fires."""
+    timers, begun, present_ms = Timers(Tasks()), asyncio.Event(), 1000
+    monkeypatch.setattr("bot.timers.now_ms", lambda: present_ms)
+
+    async def work() -> None:
+        begun.set()
+
+    timers.set("far", 3_600_000, work)
+    timers.set("heartbeat", 1000, asyncio.sleep, 0)
+    await until(lambda: len(timers) == 1)
+    timers.set("heartbeat", 1050, asyncio.sleep, 0)
+    present_ms = 7_200_000
+    await asyncio.wait_for(begun.wait(), 30)
+
+
+async def test_many_that_fall_due_at_once() -> None:
+    """All begin, in their order, and the event loop has its turn in between."""
+    timers, begun, turns = Timers(Tasks()), list[int](), 0
+
+    async def work(number: int) -> None:
+        begun.append(number)
+
+    due_ms = now_ms()
+    for number in range(5_000):
+        timers.set(number, due_ms + number % 2, work, number)
+    while len(begun) < 5_000:
+        await asyncio.sleep(0)
+        turns += 1
+    assert begun == sorted(range(5_000), key=lambda number: (number % 2, number))
+    assert turns > 5_000 // TOGETHER
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    """Wait for it."""
+    async with asyncio.timeout(30):
+        while not is_so():
+            await asyncio.sleep(0.001)
 
 
 async def test_cancelled_work_never_begins() -> None:

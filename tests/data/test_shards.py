@@ -1,0 +1,229 @@
+"""Shards and their processes: who has which, and what time is charged to nobody."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+
+import pytest
+from sqlalchemy import insert
+
+from data import games, pauses, running, shards
+from data.database import Database
+from data.games import Deadline
+from data.schema import meta
+from data.shards import ALIVE_MS, IDENTIFY_EVERY_MS
+from tests.data.stored_samples import ALICE, BOB, NOW, draw, new_game
+
+MINUTE_MS = 60_000
+
+
+def lives(_: str) -> bool:
+    """For who cannot know more: it is not known to be dead."""
+    return False
+
+
+async def claimed(
+    db: Database,
+    process: str,
+    *wanted: int,
+    count: int = 4,
+    now_ms: int = NOW,
+    is_dead: Callable[[str], bool] = lives,
+) -> str:
+    async with db.transaction() as tx:
+        return await shards.claim(tx, wanted, count, process, now_ms, is_dead)
+
+
+async def reachable(db: Database) -> dict[int, int]:
+    async with db.reading() as tx:
+        return dict(await shards.reachable(tx))
+
+
+async def test_a_shard_has_one_process(db: Database) -> None:
+    """Who lives keeps its shards; nothing is taken of who wants one of them and another."""
+    assert await claimed(db, "first", 0, 1) == ""
+    assert await claimed(db, "second", 1, 2, now_ms=NOW + ALIVE_MS - 1) == "first"
+    assert await claimed(db, "third", 2, 3) == ""
+    assert await claimed(db, "first", 0, 1) == ""
+
+
+async def test_silence_is_death(db: Database) -> None:
+    """A process that gives no sign of life loses its shards to who asks, and hears of it."""
+    await claimed(db, "first", 0, 1)
+    async with db.transaction() as tx:
+        assert await shards.beat(tx, "first", [0, 1], NOW + 1000) == 2
+    assert await claimed(db, "second", 0, now_ms=NOW + ALIVE_MS) == "first"
+    assert await claimed(db, "second", 0, now_ms=NOW + 1000 + ALIVE_MS) == ""
+    async with db.transaction() as tx:
+        assert await shards.beat(tx, "first", [0, 1], NOW + 20_000) == 1
+
+
+async def test_who_is_known_to_be_dead_keeps_nobody_waiting(db: Database) -> None:
+    """Nor does who has left its shards."""
+    await claimed(db, "killed", 0)
+    assert await claimed(db, "second", 0, is_dead=lambda name: name == "killed") == ""
+    async with db.transaction() as tx:
+        await shards.release(tx, "second")
+    assert await claimed(db, "third", 0) == ""
+
+
+async def test_another_number_of_shards(db: Database) -> None:
+    """It waits until nobody plays with the old one; one last moment is then of all shards."""
+    await claimed(db, "first", 0, 1, count=2)
+    async with db.transaction() as tx:
+        await shards.beat(tx, "first", [0], NOW + 1000)
+        await shards.beat(tx, "first", [1], NOW + 2000)
+    assert await claimed(db, "second", 2, count=3, now_ms=NOW + 3000) == "first"
+    async with db.transaction() as tx:
+        await shards.release(tx, "first")
+    assert await claimed(db, "second", 2, 0, count=3, now_ms=NOW + 3000) == ""
+    assert await reachable(db) == {0: NOW + 2000, 2: NOW + 2000}
+
+
+async def test_the_last_heartbeat_of_the_first_version(db: Database) -> None:
+    """Version 0.1.0 kept one moment for all shards."""
+    async with db.transaction() as tx:
+        await tx.execute(insert(meta).values(key="reachable_ms", value=str(NOW)))
+    await claimed(db, "first", 0, 1)
+    assert await reachable(db) == {0: NOW, 1: NOW}
+
+
+async def test_a_new_database_was_never_reachable(db: Database) -> None:
+    await claimed(db, "first", 0)
+    assert await reachable(db) == {}
+
+
+async def test_claims_at_once(shared: Database, shared_url: str) -> None:
+    """Of several processes that want the same shard at the same moment one gets it."""
+    others = [await Database.open(shared_url) for _ in range(3)]
+    names = ["a", "b", "c", "d"]
+    answers = await asyncio.gather(
+        *(claimed(db, name, 0) for db, name in zip([shared, *others], names, strict=True))
+    )
+    for db in others:
+        await db.close()
+    assert answers.count("") == 1
+    assert set(answers) - {""} == {names[answers.index("")]}
+
+
+async def test_one_identify_after_the_other(db: Database) -> None:
+    """Each caller has a moment of its own, far enough from the others; jumps of clocks pass."""
+
+    async def turn(now_ms: int) -> int:
+        async with db.transaction() as tx:
+            return await shards.next_identify_ms(tx, now_ms)
+
+    assert await turn(NOW) == NOW
+    assert await turn(NOW + 1) == NOW + IDENTIFY_EVERY_MS
+    assert await turn(NOW + 2) == NOW + 2 * IDENTIFY_EVERY_MS
+    assert await turn(NOW + MINUTE_MS) == NOW + MINUTE_MS
+    assert await turn(NOW - 100 * MINUTE_MS) == NOW - 100 * MINUTE_MS
+
+
+async def begun(db: Database, shard: int | None, moved_ms: int, deadline_ms: int | None) -> int:
+    """A running game of a server of *shard* of 4, or in a DM."""
+    guild = None if shard is None else (4 + shard) << 22
+    async with db.transaction() as tx:
+        game = await games.create(tx, new_game(ALICE, BOB, guild=guild))
+        limit = None if deadline_ms is None else Deadline(deadline_ms, "timeout")
+        await games.append(tx, game, 0, [draw()], deadline=limit, now_ms=moved_ms)
+        await running.shown(tx, {game: 1})
+    return game
+
+
+async def test_credit_of_a_shard(db: Database) -> None:
+    """Each of its running games gets back what it missed; others, and paused ones, nothing."""
+    since, until = NOW + MINUTE_MS, NOW + 5 * MINUTE_MS
+    before = await begun(db, 1, NOW, until + MINUTE_MS)
+    during = await begun(db, 1, NOW + 3 * MINUTE_MS, until + MINUTE_MS)
+    later = await begun(db, 1, until + 1, until + MINUTE_MS)
+    slow = await begun(db, 1, NOW, until + 3 * 24 * 60 * MINUTE_MS)
+    elsewhere = await begun(db, 2, NOW, until + MINUTE_MS)
+    paused = await begun(db, 1, NOW, until + MINUTE_MS)
+    await claimed(db, "first", 1)
+    async with db.transaction() as tx:
+        await pauses.pause(tx, paused, "channel", NOW + 1)
+        assert await shards.credit(tx, 1, 4, "first", since, until)
+    async with db.reading() as tx:
+        rows = [await games.load(tx, game) for game in (before, during, later, slow)]
+        others = [await games.load(tx, game) for game in (elsewhere, paused)]
+    assert [row.credited_ms for row in rows] == [4 * MINUTE_MS, 2 * MINUTE_MS, 0, 4 * MINUTE_MS]
+    assert rows[0].deadline_ms == until + 5 * MINUTE_MS
+    assert [row.shown_step for row in rows] == [None, None, 1, 1]
+    assert [row.credited_ms for row in others] == [0, 0]
+
+
+async def test_games_in_direct_messages_are_the_first_shards(db: Database) -> None:
+    """As direct messages are."""
+    game = await begun(db, None, NOW, None)
+    await claimed(db, "first", 0)
+    async with db.transaction() as tx:
+        assert await shards.credit(tx, 0, 4, "first", NOW, NOW + 1000)
+    async with db.reading() as tx:
+        assert (await games.load(tx, game)).credited_ms == 1000
+        assert await running.unpaused(tx, [1, 2, 3], 4) == []
+        assert [one.id for one in await running.unpaused(tx, [0], 4)] == [game]
+
+
+async def test_the_same_gap_is_credited_once(db: Database) -> None:
+    """However often somebody tries who does not know whether it was."""
+    game = await begun(db, 0, NOW, None)
+    await claimed(db, "first", 0)
+    for done in (True, False):
+        async with db.transaction() as tx:
+            assert await shards.credit(tx, 0, 4, "first", NOW, NOW + 1000) is done
+    async with db.transaction() as tx:
+        assert not await shards.credit(tx, 0, 4, "not first", NOW, NOW + 2000)
+    async with db.reading() as tx:
+        assert (await games.load(tx, game)).credited_ms == 1000
+    assert await reachable(db) == {0: NOW + 1000}
+
+
+async def test_what_a_start_takes_up(db: Database) -> None:
+    """Games whose messages are behind, the last played first; the others only for their timers."""
+    shown, old, fresh = [await begun(db, 3, NOW + moved, NOW * 2) for moved in (0, 1, 2)]
+    async with db.transaction() as tx:
+        await running.shown(tx, {old: 0})
+        await games.append(tx, fresh, 1, [draw(1, 2000)], deadline=None, now_ms=NOW + 9)
+    async with db.reading() as tx:
+        assert await running.behind(tx, [3], 4) == [fresh, old]
+        assert await running.behind(tx, [0, 1, 2], 4) == []
+        waiting = await running.unpaused(tx, [3], 4)
+    assert [(one.id, one.deadline_ms) for one in sorted(waiting)] == [
+        (shown, NOW * 2),
+        (old, NOW * 2),
+        (fresh, None),
+    ]
+
+
+async def test_calls_to_another_process(db: Database) -> None:
+    """A call is there until it was heard; one that comes meanwhile stays."""
+    game = await begun(db, 1, NOW, None)
+    async with db.transaction() as tx:
+        await running.wake(tx, game, 1)
+    async with db.reading() as tx:
+        calls = await running.woken(tx, [0, 1])
+        assert await running.woken(tx, [2, 3]) == {}
+    assert list(calls.values()) == [game]
+    async with db.transaction() as tx:
+        await running.wake(tx, game, 1)
+        await running.heard(tx, list(calls))
+    async with db.reading() as tx:
+        assert list((await running.woken(tx, [1])).values()) == [game]
+
+
+@pytest.mark.parametrize("db_url", ["postgresql"], indirect=True)
+async def test_postgresql_carries_the_call(db: Database) -> None:
+    """Who listens is called as soon as the word is committed, and not when it is not."""
+    heard: asyncio.Queue[str] = asyncio.Queue()
+    await db.listen(heard.put_nowait)
+    await db.listen(heard.put_nowait)
+    game = await begun(db, 1, NOW, None)
+    with suppress(ZeroDivisionError):
+        async with db.transaction() as tx:
+            await running.wake(tx, game, 2)
+            raise ZeroDivisionError
+    async with db.transaction() as tx:
+        await running.wake(tx, game, 1)
+    assert await asyncio.wait_for(heard.get(), 30) == "1"
+    assert heard.empty()
