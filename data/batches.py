@@ -1,33 +1,37 @@
 """How each kind of database takes the moves of many games in one transaction."""
 
 import sqlite3
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 
 from data.commits import Appending
-from data.games import PLAYING, lines
-from data.schema import games, moves
+from data.games import lines
 from data.transaction import Source
 
 # A game that another transaction holds is left out instead of keeping all the others waiting.
-HELD = (
-    select(games.c.id, games.c.step, games.c.credited_ms, games.c.paused_since_ms)
-    .where(games.c.id.in_(bindparam("games", expanding=True)), PLAYING)
-    .with_for_update(skip_locked=True, key_share=True)
+HELD = text("""
+SELECT id, step, credited_ms, paused_since_ms FROM games
+WHERE id = ANY(CAST(:game AS bigint[])) AND state = 'playing' FOR NO KEY UPDATE SKIP LOCKED
+""")
+CHANGE = text("""
+UPDATE games SET step = new.after, moved_ms = new.now_ms,
+    deadline_ms = new.due_ms, deadline_kind = new.kind
+FROM unnest(
+    CAST(:game AS bigint[]), CAST(:after AS int[]), CAST(:now_ms AS bigint[]),
+    CAST(:due_ms AS bigint[]), CAST(:kind AS text[])
+) AS new (game, after, now_ms, due_ms, kind)
+WHERE games.id = new.game
+""")
+INSERT = text("""
+INSERT INTO moves (game_id, step, seat, line, at_ms, source, created_ms)
+SELECT * FROM unnest(
+    CAST(:game_id AS bigint[]), CAST(:step AS int[]), CAST(:seat AS int[]), CAST(:line AS text[]),
+    CAST(:at_ms AS bigint[]), CAST(:source AS text[]), CAST(:created_ms AS bigint[])
 )
-CHANGE = (
-    update(games)
-    .where(games.c.id == bindparam("game"))
-    .values(
-        step=bindparam("after"),
-        moved_ms=bindparam("now_ms"),
-        deadline_ms=bindparam("due_ms"),
-        deadline_kind=bindparam("kind"),
-    )
-)
+""")
 
 # The same for SQLite by itself: SQLAlchemy would go to the connection's thread a dozen times.
 GUARDED = """
@@ -35,7 +39,7 @@ UPDATE games SET step = :after, moved_ms = :now_ms, deadline_ms = :due_ms, deadl
 WHERE id = :game AND step = :step AND state = 'playing'
     AND credited_ms = :credited_ms AND paused_since_ms IS :since_ms
 """
-INSERT = """
+INSERT_ONE = """
 INSERT INTO moves (game_id, step, seat, line, at_ms, source, created_ms)
 VALUES (:game_id, :step, :seat, :line, :at_ms, :source, :created_ms)
 """
@@ -46,11 +50,11 @@ async def record(writer: Source, batch: Sequence[Appending]) -> Collection[Appen
     by_game = {one.game: one for one in batch}
     try:
         async with writer.transaction() as tx:
-            rows = await tx.execute(HELD, {"games": list(by_game)})
+            rows = await tx.execute(HELD, {"game": list(by_game)})
             fitting = [by_game[row.id] for row in rows if fits(by_game[row.id], row)]
             if fitting:
-                await tx.execute(CHANGE, [changed(one) for one in fitting])
-                await tx.execute(insert(moves), [line for one in fitting for line in rows_of(one)])
+                await tx.execute(CHANGE, columns([changed(one) for one in fitting]))
+                await tx.execute(INSERT, columns([row for one in fitting for row in rows_of(one)]))
     except IntegrityError:
         return ()
     return fitting
@@ -63,7 +67,7 @@ def record_in_sqlite(
     fitting = []
     for one in batch:
         if connection.execute(GUARDED, changed(one)).rowcount == 1:
-            connection.executemany(INSERT, rows_of(one))
+            connection.executemany(INSERT_ONE, rows_of(one))
             fitting.append(one)
     return fitting
 
@@ -86,6 +90,11 @@ def changed(one: Appending) -> dict[str, Any]:
         "due_ms": one.deadline and one.deadline.ms,
         "kind": one.deadline and one.deadline.kind,
     }
+
+
+def columns(rows: Sequence[Mapping[str, Any]]) -> dict[str, list[Any]]:
+    """The values of *rows* by name."""
+    return {name: [row[name] for row in rows] for name in rows[0]}
 
 
 def rows_of(one: Appending) -> list[dict[str, Any]]:
