@@ -59,6 +59,7 @@ class Elsewhere:
         async with self._app.db.transaction() as tx:
             await running.heard(tx, list(calls))
         for game in sorted(set(calls.values())):
+            self._app.agreements.look(game)
             self._app.after(await self._app.table(game))
 
     async def _refresh(self, game: int) -> None:

@@ -6,6 +6,7 @@ from bot.clock import MS, now_ms
 from bot.fair.conditions import ways
 from bot.render.frame import Frame, Player
 from bot.render.table import story
+from bot.render.titles import about_text
 from bot.table import Event, Table
 from bot.texts import say
 from engine.cards import Seat
@@ -70,6 +71,9 @@ def _notes(table: Table, seat: Seat | None, language: str) -> tuple[str, ...]:
         seconds = round(table.credited_note_ms / MS)
         minutes, rest = divmod(seconds, 60)
         notes.append(say(language, "note-credit", minutes=minutes, seconds=rest))
+    if table.rested_note_ms >= CREDIT_SHOWN_MS:
+        rested = about_text(language, round(table.rested_note_ms / MS))
+        notes.append(say(language, "note-rested", time=rested))
     return tuple(notes)
 
 

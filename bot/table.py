@@ -64,6 +64,8 @@ class Table:
         """Rounds whose result has not been posted yet, each as it was left."""
         self.credited_note_ms = 0
         """Time not charged in the present turn, for its players to see."""
+        self.rested_note_ms = 0
+        """The same of pauses that players made."""
         self.key = game_key(row.seed, [player.entropy for player in row.players])
         self.drafts: dict[Seat, tuple[int, Draft]] = {}
         """Tables of tiles being arranged, each with the step that it belongs to."""
@@ -305,7 +307,7 @@ class Table:
             if before.to_act is not None and before.round == 1:
                 self.turns[before.to_act] += 1
             self.turn_step = self.step
-            self.credited_note_ms = 0
+            self.credited_note_ms = self.rested_note_ms = 0
 
     async def reload(self, tx: Transaction) -> None:
         """Read the game's row again, after something other than a move changed it."""

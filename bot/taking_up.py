@@ -92,6 +92,10 @@ class TakingUp:
         """All messages of *game* are as they should be before move *step*."""
         self._shown[game] = step
 
+    def unshown(self, game: int) -> None:
+        """Something but a move is being changed at *game*: it has to be shown anew."""
+        self._shown.pop(game, None)
+
     async def store_shown(self, tx: Transaction) -> None:
         """Store what has been shown since the last time; what is not committed is lost."""
         if self._shown:

@@ -55,8 +55,12 @@ class Agreements:
             found = await proposals.unsettled(tx)
         for game, guild in found:
             if self._app.is_ours(guild):
-                self._shown.setdefault(game, None)
+                self.look(game)
                 self._app.announcer.mark(await self._app.table(game))
+
+    def look(self, game: int) -> None:
+        """Another process may have changed the proposal of *game*: show it with the table."""
+        self._shown.setdefault(game, None)
 
     # asking
 
@@ -67,8 +71,8 @@ class Agreements:
         others = await self._asked(table, seat, wish)
         language = await app.language(click)
         if others:
-            self._shown.setdefault(table.id, None)
-            app.announcer.mark(table)
+            self.look(table.id)
+            app.after(table)
             await whisper(click, say(language, "proposed", game=table.id))
             return
         app.after(table)
@@ -116,8 +120,11 @@ class Agreements:
             await table.play(
                 wish.about or 0, Resign(), now_ms=now_ms(), step=table.step, source="claim"
             )
-        except Refusal as refusal:
-            raise Refused("game-over", game=table.id) from refusal
+        except (Refusal, Refused, StaleStep) as error:
+            if table.over:
+                raise Refused("game-over", game=table.id) from error
+            name = name_at(table, wish.about or 0)
+            raise Refused("gone-not", name=name, game=table.id) from error
 
     async def _tell(self, table: Table, seat: Seat, wish: Wish) -> None:
         """Tell everybody what one player alone could decide about another who is gone."""
@@ -135,7 +142,7 @@ class Agreements:
         """Agree to the proposal made at *made_ms*, or decline it. Raises Refused."""
         app, seat = self._app, playing_seat(table, click.user.id)
         await app.deadlines.act_before(click, table)
-        self._shown.setdefault(table.id, None)
+        self.look(table.id)
         async with changing(app, table) as tx:
             proposal = await open_proposal(tx, table, made_ms)
             outcome = await self._answered(tx, table, proposal, seat, verb)
@@ -186,7 +193,9 @@ class Agreements:
         if proposal is not None and proposal.outcome is None:
             await self._fulfil(table, proposal)
             proposal = await self._settled(table, proposal)
-        if proposal is not None:
+        if proposal is None:
+            self._shown.pop(table.id, None)
+        else:
             await self._show(table, proposal)
 
     async def _settled(self, table: Table, proposal: Proposal) -> Proposal | None:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 async def changing(app: "Jolly", table: Table) -> AsyncIterator[Transaction]:
     """Change the game of *table*, which inside is as it is stored; memory follows the commit.
 
+    Whatever changes is shown, also by the next process where this one ends before.
     Raises StaleStep where another process has played meanwhile, and StorageRefused.
     """
     async with table.lock:
@@ -27,6 +28,8 @@ async def changing(app: "Jolly", table: Table) -> AsyncIterator[Transaction]:
             if table.row.step != table.step:
                 raise StaleStep(table.id, table.step)
             yield tx
+            app.taking_up.unshown(table.id)
+            await games.note(tx, table.id, shown_step=None)
             row = await games.load(tx, table.id)
         table.row = row
 

@@ -92,19 +92,18 @@ def is_slow(table: Table) -> bool:
 
 
 def ways(table: Table, now_ms: int) -> tuple[str, ...]:
-    """What the buttons at the table offer, at most three: fewer of them are better seen."""
+    """What the buttons at the table offer: at most two, or they wrap on phones beside My hand."""
     if table.over:
         return ()
     if table.halted in ("agreed", "adjourned"):
         return ("goon",)
     if table.halted:
         return ()
-    found = []
     if gone(table, now_ms) and len(people(table)) > 1:
-        found.append("gone")
-    elif may_nudge_now(table, now_ms):
-        found.append("nudge")
-    return (*found, "pause", *(["abort"] if may_abort(table) else []))
+        return ("gone",)
+    if may_nudge_now(table, now_ms):
+        return ("nudge", "pause")
+    return ("pause", "abort") if may_abort(table) else ("pause",)
 
 
 def may_nudge_now(table: Table, now_ms: int) -> bool:

@@ -30,10 +30,10 @@ async def go_on(click: Click, table: Table) -> None:
         if since_ms is None or reason not in BY_PLAYERS:
             raise Refused("not-paused", game=table.id)
         grace_ms = grace(table, seat, now - since_ms)
-        credited_ms = await pauses.resume(tx, table.id, now + grace_ms, reason)
+        await pauses.resume(tx, table.id, now + grace_ms, reason)
         if grace_ms:
             await games.note(tx, table.id, pinged_step=None)
-    table.credited_note_ms += credited_ms
+    table.rested_note_ms += now - since_ms
     app.after(table)
     app.presence.watch(table)
     await whisper(click, say(await app.language(click), "done-goon", game=table.id))
@@ -62,6 +62,7 @@ async def tell(click: Click, table: Table, seat: Seat, runs_ms: int) -> None:
         time=moment(runs_ms),
         runs="now" if runs_ms <= now_ms() else "later",
     )
-    text = " ".join([*(f"<@{user}>" for user in users), text])
+    if users:
+        text = f"{' '.join(f'<@{user}>' for user in users)}: {text}"
     nonce = f"{table.id}.{table.row.credited_ms % 10**10}goon"
     await app.announcer.public.say(table, text, nonce, mention=users)

@@ -1,15 +1,18 @@
 """Vacation days: at slow games no time runs for who is away, so many days a year."""
 
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from bot.clicks import Click
 from bot.clock import HOUR_MS, MS, now_ms
+from bot.fair.changing import changing
 from bot.fair.conditions import is_slow
 from bot.replies import Refused
 from bot.table import Table
 from bot.texts import say
 from data import games, pauses, settings
+from data.errors import StaleStep
 from data.settings import UserSettings
 from engine.cards import Seat
 
@@ -60,10 +63,12 @@ async def look(app: "Jolly", table: Table) -> None:
         return
     user, now = table.user_at(table.state.to_act), now_ms()
     until_ms = (await app.preferences.of_user(user)).vacation_until_ms if user else 0
-    if until_ms > now:
-        await stop(app, table, until_ms)
-    elif table.halted:
-        await start(app, table)
+    # Where another process plays meanwhile, we are told and look again.
+    with suppress(StaleStep):
+        if until_ms > now:
+            await stop(app, table, until_ms)
+        elif table.halted:
+            await start(app, table)
 
 
 async def stop(app: "Jolly", table: Table, until_ms: int) -> None:
@@ -71,25 +76,18 @@ async def stop(app: "Jolly", table: Table, until_ms: int) -> None:
     seat = table.state.to_act
     if table.halted and table.row.pause_ends_ms == until_ms:
         return
-    async with table.lock, app.db.transaction() as tx:
+    async with changing(app, table) as tx:
         if table.state.to_act != seat:
             return
         if not await pauses.pause(tx, table.id, "vacation", now_ms(), until_ms):
             await pauses.prolong(tx, table.id, "vacation", until_ms)
-        row = await games.load(tx, table.id)
-    table.row = row
-    app.watch.expect(until_ms)
     app.after(table)
 
 
 async def start(app: "Jolly", table: Table) -> None:
     """Let time run again at a table that waited for somebody's vacation."""
-    async with table.lock:
-        async with app.db.transaction() as tx:
-            credited_ms = await pauses.resume(tx, table.id, now_ms(), "vacation")
-            row = await games.load(tx, table.id)
-        table.row = row
-    table.credited_note_ms += credited_ms
+    async with changing(app, table) as tx:
+        table.rested_note_ms += await pauses.resume(tx, table.id, now_ms(), "vacation")
     app.after(table)
 
 

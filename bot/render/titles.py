@@ -37,6 +37,12 @@ def span_text(language: str, seconds: int | None) -> str:
     return say(language, "seconds", count=seconds)
 
 
+def about_text(language: str, seconds: int) -> str:
+    """A length of time, cut to the unit in which it is not short."""
+    unit = next((unit for unit in (DAY, HOUR, MINUTE) if seconds >= 2 * unit), 1)
+    return span_text(language, seconds // unit * unit)
+
+
 def clock_text(seconds: float) -> str:
     """What a clock shows, `4:32` or `1:04:32`; only a clock that has run out shows 0:00."""
     left = max(0, int(seconds)) if seconds <= 0 or seconds >= 1 else 1

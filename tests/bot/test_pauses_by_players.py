@@ -130,9 +130,9 @@ async def test_two_agree_at_once(room: Room) -> None:
     await room.wait()
     message = proposal(room)
     own = button(message, "Agree").custom_id
-    first, second = await at_once(room, (room.bob, message, own), (room.bob, message, own))
-    assert "it is done" in whispered(first)
-    assert "is over" in whispered(second)
+    results = await at_once(room, (room.bob, message, own), (room.bob, message, own))
+    said = sorted(map(whispered, results))
+    assert ["it is done" in said[0], "is over" in said[1]] == [True, True], said
     assert (await stored(room)).pause_reason == "agreed"
 
 
@@ -168,7 +168,7 @@ async def test_going_on(room: Room) -> None:
     # While paused the deadline stood still; from now on it is that, and the time to come back.
     assert until(table) == pytest.approx(lasted + left + (HOUR + 13), abs=HOUR)
     assert until(table) > lasted
-    assert "charged to nobody" in text_of(public(room, table))
+    assert "The pause of 1 hour is charged to nobody" in text_of(public(room, table))
     await room.wait(lasted)
     assert table.state.missed == (0, 0)
     await turn(room, table)
@@ -195,10 +195,9 @@ async def test_go_on_twice(room: Room) -> None:
     message = public(room, table)
     own = button(message, "Go on").custom_id
     results = await at_once(room, (room.alice, message, own), (room.bob, message, own))
-    assert [("goes on" in whispered(one), "not paused" in whispered(one)) for one in results] == [
-        (True, False),
-        (False, True),
-    ]
+    said = list(map(whispered, results))
+    assert len([one for one in said if "goes on" in one]) == 1, said
+    assert len([one for one in said if "not paused" in one]) == 1, said
     credited = table.row.credited_ms
     await room.wait()
     assert table.row.credited_ms == credited

@@ -97,7 +97,7 @@ async def test_strangers(room: Room) -> None:
     reached = [
         (message, control.custom_id) for message in room.messages() for control in buttons(message)
     ]
-    assert len(reached) == 6  # the challenge's four, the table's and the call's My hand
+    assert len(reached) == 8  # the challenge's four, the table's three and the call's My hand
     for message, custom_id in reached:
         words = told(await forge(room, room.carol, message, custom_id))
         assert words, custom_id

@@ -116,6 +116,7 @@ told-claim = **{ $name }** has claimed **#{ $game }**: { $other } was gone and h
 told-computer = { $other }, you were gone from **#{ $game }**: the computer plays for you, and the game is not rated any more. Press **My hand** to take your seat back.
 told-adjourn = { $other }, you were gone from **#{ $game }**: **{ $name }** has adjourned it. Press **Go on** at the table when you are back.
 told-back = **{ $name }** is back in **#{ $game }** and plays in person again.
+note-rested = The pause of { $time } is charged to nobody.
 note-stand-in = The computer plays for you. Any button or command of yours takes your seat back.
 
 ## Vacations
