@@ -5,6 +5,7 @@
 
 import json
 import os
+from collections import deque
 from collections.abc import Iterator
 from copy import deepcopy
 from dataclasses import dataclass, field
@@ -116,9 +117,12 @@ class Crowd:
     room: Room
     people: tuple[Any, ...]
     spots: list[Spot]
+    """Public messages, and everybody's hands."""
     rows: ledger.Rows
     """The database as the last interaction left it."""
     written: int = 0
+    answers: deque[Spot] = field(default_factory=lambda: deque(maxlen=KEPT))
+    """What somebody was shown alone."""
     steps: list[str] = field(default_factory=list)
     read: int = 0
     ids: dict[str, list[str]] = field(default_factory=dict)
@@ -161,8 +165,7 @@ class Crowd:
     def remember(self, spot: Spot, record: Any, person: Any) -> None:
         """What was just answered can be pressed, by the person alone."""
         if record.response_kind == "message":
-            self.spots.append(Spot(spot.channel, spot.guild, record.message_id, person.id))
-            del self.spots[:-KEPT]
+            self.answers.append(Spot(spot.channel, spot.guild, record.message_id, person.id))
 
 
 def controls_in(body: Any) -> Iterator[dict[str, Any]]:

@@ -121,7 +121,7 @@ def nested(path: list[str], options: list[Any]) -> dict[str, Any]:
 
 
 @given(dice=DICE, texts=TEXTS, numbers=WHOLE_NUMBERS)
-@many(25, 2000)
+@many(14, 2000)
 async def test_commands(crowd: Crowd, dice: Random, texts: list[str], numbers: list[int]) -> None:
     """Every command with odd options is answered once, to its giver, and does what is allowed."""
     for _ in range(STEPS):
@@ -130,7 +130,7 @@ async def test_commands(crowd: Crowd, dice: Random, texts: list[str], numbers: l
 
 
 @given(dice=DICE, texts=TEXTS, numbers=WHOLE_NUMBERS)
-@many(25, 2000)
+@many(12, 2000)
 async def test_proposals(crowd: Crowd, dice: Random, texts: list[str], numbers: list[int]) -> None:
     """Every option that proposes something does so, or nothing, whatever stands in the others."""
     for _ in range(STEPS):

@@ -30,8 +30,8 @@ GAMES = {
 }
 LONGEST = 250
 """Moves; what follows in a longer game is more of the same."""
-LOOKS = 4
-"""How often everybody asks for everything in a game."""
+LOOKS = (5, 14, 40)
+"""After which moves everybody asks for everything."""
 
 
 def next_move(state: State, dice: Random) -> Move:
@@ -47,7 +47,7 @@ async def played(room: Room, table: Any, pries: Any) -> None:
             break
         seat, state = table.state.to_act, table.state
         await table.play(seat, next_move(state, dice), now_ms=now_ms(), source="player")
-        if number % (10 if number < 10 * LOOKS else LONGEST) == 5:
+        if number in LOOKS:
             await show(room, table)
             await pries()
     await show(room, table)
