@@ -14,6 +14,7 @@ import discord
 from bot.app import Jolly
 from bot.config import WRONG_SETTING, Settings, open_to_others
 from bot.endpoints import use_endpoints
+from bot.giving_way import either, until_asked, until_over
 from bot.health import serve_health
 from bot.leases import ShardTaken
 from bot.logs import milestones
@@ -40,9 +41,19 @@ async def run_bot(settings: Settings, on_playing: Callable[[], None] | None = No
     *on_playing* is called once `ready` has been logged.
     """
     stop = stop_event()
+    use_endpoints(settings.discord_api_url, settings.discord_gateway_url)
     if open_to_others():
         log.warning("other users can read .env, and in it the token; run: chmod 600 .env")
-    use_endpoints(settings.discord_api_url, settings.discord_gateway_url)
+    while (code := await _run_once(settings, on_playing, stop)) is None:
+        if await either(until_over(settings.database_url), stop.wait()) == 1:
+            return 0
+    return code
+
+
+async def _run_once(
+    settings: Settings, on_playing: Callable[[], None] | None, stop: asyncio.Event
+) -> int | None:
+    """The exit code; None where a restore wants the database, and we are to come back."""
     async with AsyncExitStack() as stack:
         db = await Database.open(settings.database_url)
         stack.push_async_callback(db.close)
@@ -58,7 +69,12 @@ async def run_bot(settings: Settings, on_playing: Callable[[], None] | None = No
                 return WRONG_SETTING
             stack.push_async_callback(runner.cleanup)
         stack.push_async_callback(app.close)
-        return await _until_stopped(app, settings, stop)
+        leaving = asyncio.create_task(either(stop.wait(), until_asked(db)))
+        code = await _until_stopped(app, settings, leaving)
+        if leaving.cancelled() or leaving.result() == 0:
+            return code
+        milestones.info("giving way to a restore")
+        return None
 
 
 def _playing(retention: Retention, then: Callable[[], None] | None) -> None:
@@ -81,9 +97,8 @@ def stop_event() -> asyncio.Event:
     return stop
 
 
-async def _until_stopped(app: Jolly, settings: Settings, stop: asyncio.Event) -> int:
-    connection = asyncio.ensure_future(connect(app, settings))
-    stopped = asyncio.ensure_future(stop.wait())
+async def _until_stopped(app: Jolly, settings: Settings, stopped: asyncio.Task[int]) -> int:
+    connection = asyncio.create_task(connect(app, settings))
     await asyncio.wait({connection, stopped}, return_when=asyncio.FIRST_COMPLETED)
     if not connection.done():
         milestones.info("stopping")

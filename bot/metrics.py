@@ -29,7 +29,8 @@ from bot.contexts import REQUEST
 if TYPE_CHECKING:
     from bot.app import Jolly
 
-disable_created_metrics()  # a line more for each number, which nobody reads
+# They are a line more for each number, which nobody reads.
+disable_created_metrics()  # type: ignore[no-untyped-call]
 
 COUNTED = CollectorRegistry()
 """What happens once, counted since the process began."""

@@ -22,12 +22,12 @@ async def backup(settings: Settings, place: Path) -> int:
 
 
 async def restore(settings: Settings, file: Path) -> int:
-    """Replace the stopped database, and say by what."""
+    """Replace the database, and say by what."""
     restored = await backups.restore(settings.database_url, file, now_ms())
     print(f"Restored: {counted(restored.contents)}{made(restored.contents)}.")
     if restored.kept is not None:
         print(f"What was there before is kept in {restored.kept}.")
-    print("Nobody is charged for the time between; start Jolly again.")
+    print("Nobody is charged for the time between. A Jolly that was running goes on by itself.")
     return 0
 
 

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from data.errors import DatabaseProblem
+from data.yielding import ASKED
 
 MADE = "backup_ms"
 """When a backup was made, among its rows of `meta`."""
@@ -30,6 +31,10 @@ class Contents:
     revision: str
     made_ms: int | None
     rows: dict[str, int]
+
+
+class InUse(DatabaseProblem):
+    """Somebody has the database open; nothing has changed."""
 
 
 @contextmanager
@@ -119,7 +124,7 @@ def make_current(file: Path, numbers: dict[str, int]) -> None:
     *numbers* are the last ones that were given out, as far as known.
     """
     with closing(sqlite3.connect(file)) as base, base:
-        base.execute("DELETE FROM meta WHERE key = ?", (MADE,))
+        base.execute("DELETE FROM meta WHERE key IN (?, ?)", (MADE, ASKED))
         base.execute("UPDATE shards SET process = NULL")
         set_last_numbers(base, numbers)
     use_one_file(file)
@@ -200,9 +205,9 @@ def is_locked(error: sqlite3.Error) -> bool:
     return error.sqlite_errorcode & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 
 
-def in_use(target: Path) -> DatabaseProblem:
-    """What a host is told who has not stopped Jolly."""
-    return DatabaseProblem(
+def in_use(target: Path) -> InUse:
+    """What a host is told where a program does not give way."""
+    return InUse(
         f"The database {target.absolute()} is in use: stop Jolly, then restore. "
         "Nothing has changed."
     )

@@ -33,7 +33,8 @@ from data.schema import games, metadata
 AT_ONCE = 500
 """Rows in memory."""
 ANOTHER_LOOK = text("SELECT pg_stat_clear_snapshot(), pg_sleep(0.1)")
-LOOKS = 20
+LOOKS_A_SECOND = 10
+AFTERGLOW_SECONDS = 2.0
 """A connection that was just closed, perhaps our own, is still seen for a moment."""
 OTHERS = text(
     "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()"
@@ -78,9 +79,9 @@ def copy_in(server: Connection, file: Path) -> None:
         go_on_from(server, last_numbers(base))
 
 
-def refuse_others(server: Connection) -> None:
-    """Raise DatabaseProblem where another Jolly is connected, and stays so."""
-    for _ in range(LOOKS):
+def refuse_others(server: Connection, seconds: float = AFTERGLOW_SECONDS) -> None:
+    """Raise DatabaseProblem where another Jolly is connected, and stays so for *seconds*."""
+    for _ in range(1 + round(seconds * LOOKS_A_SECOND)):
         if not server.scalar(OTHERS):
             return
         server.execute(ANOTHER_LOOK)

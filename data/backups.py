@@ -20,6 +20,7 @@ from sqlalchemy.pool import NullPool
 
 from data import backup_files as files
 from data import backup_rows as rows
+from data import yielding
 from data.backup_files import Contents
 from data.database import Database, problem_of, read_url
 from data.errors import DatabaseProblem
@@ -30,6 +31,11 @@ from data.sqlite import in_memory
 
 READ = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
 WRITE = {"isolation_level": "READ COMMITTED"}
+
+
+PATIENCE_SECONDS = 30.0
+"""How long a running Jolly may take to let the database go: it says good-bye first."""
+RETRY_SECONDS = 0.1
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,23 +90,26 @@ async def dump(address: URL, partial: Path) -> None:
     files.use_one_file(partial)
 
 
-async def restore(url: str, backup: Path, now_ms: int) -> Restored:
+async def restore(
+    url: str, backup: Path, now_ms: int, patience: float = PATIENCE_SECONDS
+) -> Restored:
     """Replace the database by *backup*, brought up to date, and keep what it held before.
 
-    Raises DatabaseProblem, also while Jolly runs on it; then the database is as it was.
+    A running Jolly is asked to let it go. Raises DatabaseProblem, also where somebody does not
+    within *patience*; then the database is as it was.
     """
     address = read_url(url)
     if in_memory(address):
         raise DatabaseProblem("DATABASE_URL names a database in memory; there is nothing to keep.")
     contents = await asyncio.to_thread(files.read_contents, backup)
     if address.get_backend_name() == "postgresql":
-        kept = await into_server(address, backup, now_ms)
+        kept = await into_server(address, backup, now_ms, patience)
     else:
-        kept = await into_file(Path(str(address.database)), backup, now_ms)
+        kept = await into_file(Path(str(address.database)), backup, now_ms, patience)
     return Restored(contents, kept)
 
 
-async def into_file(target: Path, backup: Path, now_ms: int) -> Path | None:
+async def into_file(target: Path, backup: Path, now_ms: int, patience: float) -> Path | None:
     """Restore into a SQLite database."""
     target.parent.mkdir(parents=True, exist_ok=True)
     new = target.with_name(f".{target.name}.restoring")
@@ -109,7 +118,7 @@ async def into_file(target: Path, backup: Path, now_ms: int) -> Path | None:
     try:
         await prepare(backup, new, files.numbers_in(target) if had_any else {})
         if had_any:
-            files.replace(target, new, kept)
+            await replace(target, new, kept, now_ms, patience)
         else:
             new.rename(target)
             files.sync(target.parent)
@@ -118,14 +127,35 @@ async def into_file(target: Path, backup: Path, now_ms: int) -> Path | None:
     return kept if had_any else None
 
 
-async def into_server(address: URL, backup: Path, now_ms: int) -> Path | None:
+async def replace(target: Path, new: Path, kept: Path, now_ms: int, patience: float) -> None:
+    """Replace a file once nobody has it open any more; raises DatabaseProblem."""
+    clock = asyncio.get_running_loop().time
+    end = clock() + patience
+    yielding.ask_in_file(target, now_ms)
+    try:
+        while True:
+            try:
+                return files.replace(target, new, kept)
+            except files.InUse:
+                if clock() > end:
+                    raise
+            await asyncio.sleep(RETRY_SECONDS)
+    finally:
+        yielding.ask_in_file(target, None)
+
+
+async def into_server(address: URL, backup: Path, now_ms: int, patience: float) -> Path | None:
     """Restore into a PostgreSQL database; what it held goes into a file beside the backup."""
     url = address.render_as_string(hide_password=False)
-    await (await Database.open(url)).close()
     new = backup.with_name(f".{backup.name}.restoring")
     kept = backup.with_name(f"jolly-before-restore-{stamp(now_ms)}.db")
     try:
         await prepare(backup, new, {})
+        await ask(address, now_ms)
+        async with connected(address, READ) as server:
+            await server.run_sync(rows.refuse_others, patience)
+        # Not before: whoever was still playing does not know the new shape.
+        await (await Database.open(url)).close()
         async with connected(address, READ) as server:
             had_any = await server.run_sync(rows.has_games)
         if had_any:
@@ -135,7 +165,14 @@ async def into_server(address: URL, backup: Path, now_ms: int) -> Path | None:
             await server.run_sync(rows.copy_in, new)
     finally:
         files.remove(new)
+        await ask(address, None)
     return kept if had_any else None
+
+
+async def ask(address: URL, since_ms: int | None) -> None:
+    """Ask whoever is connected to let the database go, or take that back (None)."""
+    async with connected(address, WRITE) as server:
+        await server.run_sync(yielding.ask_on_server, since_ms)
 
 
 async def prepare(backup: Path, new: Path, numbers: dict[str, int]) -> None:

@@ -20,6 +20,7 @@ from data.errors import DatabaseProblem
 from data.games import NewMove
 from data.migrations import FOLDER
 from data.schema import metadata
+from data.yielding import STALE_MS, is_asked
 from tests.data.stored_samples import ALICE, BOB, NOW, new_game, played
 
 MADE = NOW + 3_600_000
@@ -187,10 +188,35 @@ async def test_refuses_while_somebody_plays(
         await games.create(tx, new_game())
 
     with pytest.raises(DatabaseProblem, match="in use: stop"):
-        await restore(shared_url, tmp_path / "b.db", MADE)
+        await restore(shared_url, tmp_path / "b.db", MADE, patience=0.3)
 
     async with shared.transaction() as tx:
         assert await games.create(tx, new_game()) == 5
+
+
+async def test_whoever_plays_is_asked_to_give_way(
+    shared: Database, shared_url: str, tmp_path: Path
+) -> None:
+    """The request stands in the database until it is met; it is not restored along."""
+    await fill(shared)
+    await backup(shared_url, tmp_path / "b.db", MADE)
+    restoring = asyncio.create_task(restore(shared_url, tmp_path / "b.db", MADE, patience=60))
+    while True:
+        async with shared.reading() as tx:
+            if await is_asked(tx, MADE):
+                break
+        await asyncio.sleep(0.05)
+    async with shared.reading() as tx:
+        assert not await is_asked(tx, MADE + STALE_MS)
+    assert not restoring.done()
+    await shared.close()
+
+    await restoring
+
+    db = await Database.open(shared_url)
+    async with db.reading() as tx:
+        assert not await is_asked(tx, MADE)
+    await db.close()
 
 
 async def test_into_a_folder(filled: str, tmp_path: Path) -> None:
@@ -323,7 +349,7 @@ async def test_a_damaged_database_that_is_held(url: str, tmp_path: Path) -> None
         assert holder.stdout is not None
         holder.stdout.readline()
         with pytest.raises(DatabaseProblem, match="in use: stop"):
-            await restore(url, tmp_path / "b.db", MADE)
+            await restore(url, tmp_path / "b.db", MADE, patience=0.3)
         holder.communicate()
     assert file.read_text() == "broken" * 999
 

@@ -3,11 +3,13 @@
 import asyncio
 import json
 import signal
+import time
 from pathlib import Path
 
 import aiohttp
 import pytest
 
+from data.yielding import STALE_MS, ask_in_file
 from tests.wire.players import Typist, challenge, play
 from tests.wire.rooms import Room, free_port
 from tests.wire_discord import BotProcess, StandIn
@@ -154,7 +156,7 @@ async def test_no_line_has_a_password(
 
 
 async def test_backup_and_restore(standin: StandIn, tmp_path: Path) -> None:
-    """A backup of the running bot, which is not replaced under it; then the game as it was."""
+    """Both while it runs: it gives way, comes back by itself, and the game is as it was."""
     bot, beside = BotProcess(standin, tmp_path), BotProcess(standin, tmp_path)
     async with bot:
         room, players = await seated(standin, bot)
@@ -162,17 +164,31 @@ async def test_backup_and_restore(standin: StandIn, tmp_path: Path) -> None:
         assert (code, "1 games" in printed) == (0, True), printed
         _, then = await run(beside, "export", "1", seconds=PATIENCE)
         await play(players, turns=2)
-        code, printed = await run(beside, "restore", "b.db", seconds=PATIENCE)
-        assert (code, "stop Jolly" in printed) == (1, True), printed
-        await play(players, turns=1)
-        assert await bot.stop() == 0
-    code, printed = await run(beside, "restore", "b.db", seconds=PATIENCE)
-    assert code == 0, printed
-    async with bot:
+        bot.lines.clear()
+
+        code, printed = await run(beside, "restore", "b.db", seconds=2 * PATIENCE)
+
+        assert code == 0, printed
+        await bot.line(r"giving way to a restore$", PATIENCE)
+        await bot.line(r"\bready$", PATIENCE)
         _, now = await run(beside, "export", "1", seconds=PATIENCE)
         assert now == then
         await room.catches_up(PATIENCE)
         fresh = [Typist(room.alice, room.channel, 1, room.log)]
         fresh += [Typist(room.bob, room.channel, 2, room.log)]
         await play(fresh, turns=1)
+        assert await bot.stop() == 0
+    assert not any("Traceback" in line for line in bot.lines), bot.lines
+
+
+async def test_a_restore_that_was_killed(standin: StandIn, tmp_path: Path) -> None:
+    """Its request grows stale: the bot comes back on what it had; it may be stopped meanwhile."""
+    async with BotProcess(standin, tmp_path) as bot:
+        ask_in_file(tmp_path / "jolly.db", time.time_ns() // 1_000_000)
+        await bot.line(r"giving way to a restore$", PATIENCE)
+        ask_in_file(tmp_path / "jolly.db", time.time_ns() // 1_000_000 - STALE_MS)
+        bot.lines.clear()
+        await bot.line(r"\bready$", PATIENCE)
+        ask_in_file(tmp_path / "jolly.db", time.time_ns() // 1_000_000)
+        await bot.line(r"giving way to a restore$", PATIENCE)
         assert await bot.stop() == 0
