@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import aiohttp
 import discord
 
-from bot.clock import MINUTE_MS, MS, now_ms
+from bot.clock import HOUR_MS, MINUTE_MS, MS, now_ms
 from bot.contexts import GAME
 from bot.dms import Dms
 from bot.pace import Pace
@@ -32,6 +32,11 @@ EDIT_EVERY_MS = 2 * MS
 PUBLIC_CALLS = 3
 """The table edited, a new call to play posted, the old one deleted."""
 LONGEST_RETRY_MS = MINUTE_MS
+LONGEST_REFUSED_MS = HOUR_MS
+"""The same where Discord does not fail, but refuses: it counts that, and it seldom passes."""
+LONGEST_ASKED_SECONDS = 6 * 3600.0
+SHOW_SECONDS = 100.0
+"""How long one try may take: longer than what discord.py waits by itself, until it tries anew."""
 PASSING = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, StorageRefused)
 """What may be better in a moment."""
 
@@ -104,7 +109,8 @@ class Announcer:
                 # Others may have changed more than what we were woken for: an own order, say.
                 await table.catch_up()
             step = table.step
-            await board.show(table)
+            async with asyncio.timeout(SHOW_SECONDS):
+                await board.show(table)
             board.step, board.failures = step, 0
             board.next_ms = now_ms() + board.every_ms
         except PASSING as error:
@@ -167,8 +173,24 @@ class Announcer:
 
 def pause_ms(error: Exception, failures: int) -> int:
     """How long to wait after so many failures in a row; as long as Discord asks, if longer."""
-    asked = float(error.retry_after) if isinstance(error, discord.RateLimited) else 0.0
-    return max(round(asked * MS), min(LONGEST_RETRY_MS, MS << failures))
+    longest_ms, asked = LONGEST_RETRY_MS, 0.0
+    match error:
+        case discord.RateLimited():
+            asked = error.retry_after
+        case discord.HTTPException(status=429):
+            # What a proxy sends, or a ban: discord.py does not wait for these by itself.
+            asked = seconds_of(error.response.headers.get("Retry-After", ""))
+        case discord.HTTPException() if error.status < 500:
+            longest_ms = LONGEST_REFUSED_MS
+    return max(round(asked * MS), min(longest_ms, MS << min(failures, 30)))
+
+
+def seconds_of(text: str) -> float:
+    """The seconds that a header names; 0 where it names none."""
+    try:
+        return min(float(text), LONGEST_ASKED_SECONDS)
+    except ValueError:
+        return 0.0
 
 
 async def quietly(work: Callable[[], Awaitable[object]]) -> None:

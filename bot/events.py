@@ -1,4 +1,4 @@
-"""Gateway events that discord.py cannot read: such a one is left out, and the bot goes on.
+"""Gateway events that are left out: what discord.py cannot read, and clicks delivered twice.
 
 Otherwise a single malformed event ends the whole client. What reads them is an internal of
 discord.py; its version is pinned for that reason, and a test sends such events.
@@ -17,6 +17,10 @@ log = logging.getLogger(__name__)
 NEEDED = {"READY", "RESUMED"}
 """Without these there is no connection worth keeping."""
 
+INTERACTION = "INTERACTION_CREATE"
+REMEMBERED = 10_000
+"""Clicks whose ids are kept to know them by, the newest."""
+
 Read = Callable[[Any], None]
 
 
@@ -25,7 +29,21 @@ def leave_out_unreadable(client: discord.Client) -> None:
     parsers = client._connection.parsers
     for event, read in parsers.items():
         if event not in NEEDED:
-            parsers[event] = guarded(event, read)
+            parsers[event] = guarded(event, once(read) if event == INTERACTION else read)
+
+
+def once(read: Read) -> Read:
+    """*read*, for each id a single time: nobody makes the same click twice."""
+    known: dict[str, None] = {}
+
+    def read_new(data: Any) -> None:
+        if data["id"] not in known:
+            known[data["id"]] = None
+            if len(known) > REMEMBERED:
+                del known[next(iter(known))]
+            read(data)
+
+    return read_new
 
 
 def guarded(event: str, read: Read) -> Read:

@@ -30,6 +30,8 @@ UNREACHABLE = {10003, 50001, 50013, 160005}
 """Unknown channel, missing access, missing permissions, locked thread."""
 
 
+ARCHIVED = 50083
+"""The thread sleeps: its messages cannot be edited."""
 MOST_UNNOTED = 5
 """Calls that so many crashes, each within a moment of the last, kept from being noted."""
 
@@ -78,10 +80,13 @@ class PublicMessages:
         place = partial(self._app, table.row.channel_id, table.row.guild_id)
         try:
             await place.get_partial_message(message).edit(view=view, allowed_mentions=NOBODY)
-        except (discord.NotFound, discord.Forbidden) as error:
+        except discord.HTTPException as error:
             if error.code in UNREACHABLE:
                 raise Unreachable from error
-            return False
+            # A new message opens an archived thread again.
+            if isinstance(error, discord.NotFound | discord.Forbidden) or error.code == ARCHIVED:
+                return False
+            raise
         return True
 
     async def _post(self, table: Table, **content: Any) -> discord.Message:

@@ -68,8 +68,8 @@ async def survive(room: Room, on: str, trouble: dict[str, Any]) -> None:
     await room.called()
     ordered = ordered_in(room, on, trouble)
     await play(players, turns=1)
-    await room.catches_up(seconds=12)
-    await room.called(seconds=12)
+    await room.catches_up()
+    await room.called()
     assert ordered.seen == 1, "the trouble never came"
     if trouble == {"status": 500} and on == CALLBACK:
         await check(room.bot, number_of(room.table), room.log)
@@ -102,9 +102,7 @@ async def test_a_lost_session_is_begun_anew(room: Room) -> None:
     before = len(room.standin.gateway.identified)
     await room.standin.gateway.drop(resumable=False)
     lost = asyncio.create_task(room.alice.slash("hand", room.channel))
-    await room.standin.until(
-        lambda: len(room.standin.gateway.identified) > before, "a new session", seconds=15
-    )
+    await room.standin.until(lambda: len(room.standin.gateway.identified) > before, "a new session")
     await room.standin.ready()
     with pytest.raises(NoAnswer):
         await lost

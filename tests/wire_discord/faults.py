@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from tests.wire_discord.errors import KNOWN
 
@@ -15,8 +15,10 @@ class Fault:
     """What befalls the next *times* requests named *on*, such as `GET /users/@me`; None: any.
 
     *code* is a Discord error code, *status* a bare status (429: with *retry_after*, for all routes
-    if *everywhere*). *delay* (seconds) is waited before anything is done. With *lost* the request
-    takes effect and the connection is closed instead of answering.
+    if *everywhere*). *headers* are those of a 429 that a proxy lets through. *delay* (seconds) is
+    waited before anything is done. With *lost* the request takes effect and the connection is
+    closed instead of answering; *held* keeps it from being done ("request") or answered
+    ("answer") until the process is gone.
     """
 
     on: str | None
@@ -27,6 +29,8 @@ class Fault:
     everywhere: bool = False
     delay: float = 0.0
     lost: bool = False
+    held: Literal["", "request", "answer"] = ""
+    headers: tuple[str, ...] = ("Via", "Retry-After", "X-RateLimit-Scope")
     when: Callable[["Call"], bool] = lambda call: True
     seen: int = 0
 
@@ -57,4 +61,4 @@ class Fault:
             "Retry-After": str(self.retry_after),
             "X-RateLimit-Scope": "global" if self.everywhere else "user",
         }
-        return 429, body, headers
+        return 429, body, {key: headers[key] for key in self.headers}

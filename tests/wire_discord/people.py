@@ -115,7 +115,9 @@ class Person(User):
         """Let the bot hear of *interaction* and wait for its first answer."""
         self.standin.begin(interaction)
         try:
-            await asyncio.wait_for(interaction.answered.wait(), self.standin.patience)
+            # Not wait_for: before Python 3.12 it may swallow a cancellation.
+            async with asyncio.timeout(self.standin.patience):
+                await interaction.answered.wait()
         except TimeoutError:
             raise NoAnswer(interaction) from None
         if interaction.answer is None:
@@ -123,7 +125,7 @@ class Person(User):
         return interaction.answer
 
     async def sees(
-        self, text: str, channel: Channel | None = None, seconds: float = 5.0
+        self, text: str, channel: Channel | None = None, seconds: float = 30.0
     ) -> Message:
         """The newest message that this person sees in *channel* with *text* on it."""
         return await self.standin.message_where(

@@ -76,7 +76,7 @@ class BotProcess:
             self._changed.set()
         self._changed.set()
 
-    async def line(self, pattern: str, seconds: float = 15.0) -> str:
+    async def line(self, pattern: str, seconds: float = 60.0) -> str:
         """The first line that *pattern* is found in. Raises AssertionError with all lines."""
         ends = time.monotonic() + seconds
         while time.monotonic() < ends and not self._reader.done():
@@ -89,7 +89,7 @@ class BotProcess:
                 break
         raise AssertionError(f"no line with {pattern!r} in:\n" + "\n".join(self.lines))
 
-    async def listens(self, seconds: float = 15.0) -> None:
+    async def listens(self, seconds: float = 60.0) -> None:
         """Wait until it has a word of its own for SIGTERM, long before it says anything."""
         assert self._process
         status = PROCESSES / str(self._process.pid) / "status"
@@ -117,7 +117,7 @@ class BotProcess:
             self._process.send_signal(number)
         return await self.exit_code()
 
-    async def exit_code(self, seconds: float = 15.0) -> int:
+    async def exit_code(self, seconds: float = 60.0) -> int:
         """Wait for its end."""
         assert self._process
         code = await asyncio.wait_for(self._process.wait(), seconds)
@@ -143,7 +143,7 @@ def caught(status: Path) -> int:
     return int(found[1], 16) if found else 0
 
 
-async def run(process: BotProcess, *arguments: str, seconds: float = 15.0) -> tuple[int, str]:
+async def run(process: BotProcess, *arguments: str, seconds: float = 60.0) -> tuple[int, str]:
     """Run the program with *arguments* to its end; exit code and what it wrote."""
     await process.start(*arguments)
     code = await process.exit_code(seconds)

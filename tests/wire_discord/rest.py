@@ -57,8 +57,12 @@ async def serve(standin: "StandIn", request: web.Request) -> web.StreamResponse:
     call = Call(standin, operation.name, parameters, dict(request.query))
     call.authorised = request.headers.get("Authorization") == f"Bot {standin.token}"
     standin.calls.append(call)
-    call.status, body, headers, lost = await _judged(call, operation, request)
-    standin.ring()
+    standin.open_calls += 1
+    try:
+        call.status, body, headers, lost = await _judged(call, operation, request)
+    finally:
+        standin.open_calls -= 1
+        standin.ring()
     if lost and request.transport:
         request.transport.abort()
     return _response(call.status, body, headers)
@@ -80,6 +84,8 @@ async def _answer(call: Call, operation: document.Operation) -> Outcome:
     fault = call.standin.fault_for(call)
     if fault and fault.delay:
         await asyncio.sleep(fault.delay)
+    if fault and fault.held == "request":
+        return await _given_up(call)
     trouble = fault.answer() if fault else None
     if trouble:
         return *trouble, False
@@ -91,7 +97,16 @@ async def _answer(call: Call, operation: document.Operation) -> Outcome:
     status, body = await _handled(call)
     for problem in operation.answer_problems(status, body):
         call.standin.blame(f"the stand-in itself, {call.name}: {problem}")
+    if fault and fault.held:
+        return await _given_up(call)
     return status, body, _limit_headers(call), bool(fault and fault.lost)
+
+
+async def _given_up(call: Call) -> Outcome:
+    """Nothing more comes of a request, once its sender is gone."""
+    call.standin.ring()
+    await call.standin.bot_gone.wait()
+    return 500, {}, {}, True
 
 
 async def _handled(call: Call) -> Answer:

@@ -211,19 +211,19 @@ def send_message(call: Call) -> Answer:
     where = find_channel(call, call.parameters[0])
     _check_may_send(where)
     standin, nonce = call.standin, call.body.get("nonce")
-    if nonce is not None and call.body.get("enforce_nonce"):
-        same = [each for each in where.messages.values() if each.nonce == nonce]
-        if same:
-            return 200, payloads.message(same[0], standin.world)
+    known = standin.world.sent_with(nonce) if call.body.get("enforce_nonce") else None
+    if known:
+        return 200, payloads.message(known, standin.world)
     allowed = limits.SENDABLE & ~limits.EPHEMERAL
     body = messages.new_body(call.body, call.files, allowed_flags=allowed)
+    where.archived = False  # developers/topics/threads.mdx: a message opens it again
     message = standin.add_message(Message(where, standin.world.bot, body, nonce=nonce), call.body)
+    if nonce is not None:
+        standin.world.nonces[nonce] = message
     return 200, payloads.message(message, standin.world)
 
 
 def _check_may_send(where: Channel) -> None:
-    if where.archived:
-        raise ApiError(50083)
     if where.recipient and not where.recipient.in_guild:
         raise ApiError(50278)
     if where.recipient and not where.recipient.dms_open:
@@ -239,6 +239,8 @@ def _check_may(where: Channel, permission: int) -> None:
 @route("PATCH /channels/{channel_id}/messages/{message_id}")
 def edit_message(call: Call) -> Answer:
     message = find_message(find_channel(call, call.parameters[0]), call.parameters[1])
+    if message.channel.archived:
+        raise ApiError(50083)
     messages.change(message, messages.changed_body(message, call.body, call.files))
     call.standin.judge_promise(call.name, message)
     return 200, payloads.message(message, call.standin.world)

@@ -47,6 +47,8 @@ class StandIn:
         self.patience = FIRST_ANSWER_SECONDS
         self.interactions: dict[str, Interaction] = {}
         self.calls: list[rest.Call] = []
+        self.open_calls = 0
+        self.bot_gone = asyncio.Event()
         self.faults: list[Fault] = []
         self.violations: list[str] = []
         self._rung = asyncio.Event()
@@ -115,11 +117,25 @@ class StandIn:
         self.interactions[interaction.token] = interaction
         event = interaction.event(self.world)
         self.gateway.dispatch("INTERACTION_CREATE", event, interaction.channel)
+        if self.bot_gone.is_set():
+            interaction.answered.set()
 
-    def hang_up(self) -> None:
-        """Let nobody wait any longer for an answer of a process that is gone."""
+    async def hang_up(self, seconds: float = 30.0) -> None:
+        """The only process was killed: have done what it had sent, and let nobody wait for more."""
+        self.bot_gone.set()
+        async with asyncio.timeout(seconds):
+            while self.open_calls or (self._runner.server and self._runner.server.connections):
+                await asyncio.sleep(0.002)
         for interaction in self.interactions.values():
             interaction.answered.set()
+        # What nobody hears any more is not kept for a resumption.
+        self.gateway.sessions.clear()
+        self.interactions.clear()
+
+    def pick_up(self) -> None:
+        """The next process is being started: from now on people wait for its answers."""
+        self.bot_gone.clear()
+        self.gateway.begun_at = None
 
     def open_channel(self, name: str) -> Channel:
         """Make another channel, as somebody of the server does."""
@@ -150,7 +166,7 @@ class StandIn:
         self._rung = asyncio.Event()
 
     async def until(
-        self, look: Callable[[], Found | None], what: str, seconds: float = 5.0
+        self, look: Callable[[], Found | None], what: str, seconds: float = 30.0
     ) -> Found:
         """The first true thing that *look* sees. Raises AssertionError after *seconds*."""
         try:
@@ -167,7 +183,7 @@ class StandIn:
         channel: Channel | None = None,
         *,
         seen_by: User | None = None,
-        seconds: float = 5.0,
+        seconds: float = 30.0,
     ) -> Message:
         """The newest message of *channel* that passes *test* and that *seen_by* can see."""
         where, reader = channel or self.channel, seen_by or self.carol
@@ -178,6 +194,6 @@ class StandIn:
 
         return await self.until(look, f"a message in {where.name}", seconds)
 
-    async def ready(self, shards: int = 1, seconds: float = 10.0) -> None:
+    async def ready(self, shards: int = 1, seconds: float = 60.0) -> None:
         """Wait until as many *shards* are connected."""
         await self.until(lambda: len(self.gateway.live()) >= shards, "gateway connections", seconds)

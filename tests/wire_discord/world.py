@@ -14,6 +14,9 @@ VIEW, SEND, EMBED, HISTORY, SEND_IN_THREADS = 1 << 10, 1 << 11, 1 << 14, 1 << 16
 EVERYTHING = VIEW | SEND | EMBED | HISTORY | SEND_IN_THREADS | 1 << 15 | 1 << 18 | 1 << 31 | 1 << 35
 OWNERS_PERMISSIONS = (1 << 53) - 1
 
+NONCE_SECONDS = 180.0
+"""Discord knows a nonce for "the past few minutes": developers/resources/message.mdx."""
+
 _serial = itertools.count()
 
 
@@ -112,6 +115,7 @@ class Message:
     pinged: frozenset[int] = frozenset()
     id: int = field(default_factory=snowflake)
     created: str = field(default_factory=stamp)
+    at: float = field(default_factory=time.monotonic)
 
     def visible_to(self, user: User) -> bool:
         """Whether *user* can see this message at all."""
@@ -192,6 +196,12 @@ class World:
     channels: dict[int, Channel] = field(default_factory=dict)
     emojis: dict[int, dict[str, Any]] = field(default_factory=dict)
     commands: list[dict[str, Any]] = field(default_factory=list)
+    nonces: dict[str | int, Message] = field(default_factory=dict)
+
+    def sent_with(self, nonce: str | int | None) -> Message | None:
+        """The bot's message with this nonce, if it is not too old for Discord to know."""
+        message = self.nonces.get(nonce) if nonce is not None else None
+        return message if message and time.monotonic() - message.at < NONCE_SECONDS else None
 
     def add_user(self, user: User) -> User:
         """Let *user* exist."""
