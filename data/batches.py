@@ -12,31 +12,37 @@ from data.games import lines
 from data.transaction import Source
 
 # A game that another transaction holds is left out instead of keeping all the others waiting.
-HELD = text("""
-SELECT id, step, credited_ms, paused_since_ms FROM games
-WHERE id = ANY(CAST(:game AS bigint[])) AND state = 'playing' FOR NO KEY UPDATE SKIP LOCKED
-""")
-CHANGE = text("""
-UPDATE games SET step = new.after, moved_ms = new.now_ms,
-    deadline_ms = new.due_ms, deadline_kind = new.kind
-FROM unnest(
-    CAST(:game AS bigint[]), CAST(:after AS int[]), CAST(:now_ms AS bigint[]),
-    CAST(:due_ms AS bigint[]), CAST(:kind AS text[])
-) AS new (game, after, now_ms, due_ms, kind)
-WHERE games.id = new.game
-""")
-INSERT = text("""
+RECORD = text("""
+WITH given AS (
+    SELECT * FROM unnest(
+        CAST(:game AS bigint[]), CAST(:before AS int[]), CAST(:credited_ms AS bigint[]),
+        CAST(:since_ms AS bigint[]), CAST(:after AS int[]), CAST(:now_ms AS bigint[]),
+        CAST(:due_ms AS bigint[]), CAST(:kind AS text[])
+    ) AS given (game, before, credited_ms, since_ms, after, now_ms, due_ms, kind)
+), held AS (
+    SELECT given.* FROM games JOIN given ON games.id = given.game
+    WHERE games.step = given.before AND games.state = 'playing'
+        AND games.credited_ms = given.credited_ms
+        AND games.paused_since_ms IS NOT DISTINCT FROM given.since_ms
+    FOR NO KEY UPDATE OF games SKIP LOCKED
+), changed AS (
+    UPDATE games SET step = held.after, moved_ms = held.now_ms,
+        deadline_ms = held.due_ms, deadline_kind = held.kind
+    FROM held WHERE games.id = held.game RETURNING games.id
+)
 INSERT INTO moves (game_id, step, seat, line, at_ms, source, created_ms)
-SELECT * FROM unnest(
+SELECT line.* FROM unnest(
     CAST(:game_id AS bigint[]), CAST(:step AS int[]), CAST(:seat AS int[]), CAST(:line AS text[]),
     CAST(:at_ms AS bigint[]), CAST(:source AS text[]), CAST(:created_ms AS bigint[])
-)
+) AS line (game_id, step, seat, line, at_ms, source, created_ms)
+JOIN changed ON changed.id = line.game_id
+RETURNING game_id
 """)
 
 # The same for SQLite by itself: SQLAlchemy would go to the connection's thread a dozen times.
 GUARDED = """
 UPDATE games SET step = :after, moved_ms = :now_ms, deadline_ms = :due_ms, deadline_kind = :kind
-WHERE id = :game AND step = :step AND state = 'playing'
+WHERE id = :game AND step = :before AND state = 'playing'
     AND credited_ms = :credited_ms AND paused_since_ms IS :since_ms
 """
 INSERT_ONE = """
@@ -47,17 +53,14 @@ VALUES (:game_id, :step, :seat, :line, :at_ms, :source, :created_ms)
 
 async def record(writer: Source, batch: Sequence[Appending]) -> Collection[Appending]:
     """Commit those of *batch* whose games stand as their callers believe, and return them."""
-    by_game = {one.game: one for one in batch}
+    rows = [row for one in batch for row in rows_of(one)]
+    values = columns([changed(one) for one in batch]) | columns(rows)
     try:
         async with writer.transaction() as tx:
-            rows = await tx.execute(HELD, {"game": list(by_game)})
-            fitting = [by_game[row.id] for row in rows if fits(by_game[row.id], row)]
-            if fitting:
-                await tx.execute(CHANGE, columns([changed(one) for one in fitting]))
-                await tx.execute(INSERT, columns([row for one in fitting for row in rows_of(one)]))
+            stored = set((await tx.execute(RECORD, values)).scalars())
     except IntegrityError:
         return ()
-    return fitting
+    return [one for one in batch if one.game in stored]
 
 
 def record_in_sqlite(
@@ -72,17 +75,12 @@ def record_in_sqlite(
     return fitting
 
 
-def fits(one: Appending, row: Any) -> bool:
-    """Whether the game stands as the caller believes it does."""
-    return (row.step, row.credited_ms, row.paused_since_ms) == (one.step, *one.clock)
-
-
 def changed(one: Appending) -> dict[str, Any]:
     """What becomes of a game's row, and how it has to be before."""
     credited_ms, since_ms = one.clock
     return {
         "game": one.game,
-        "step": one.step,
+        "before": one.step,
         "credited_ms": credited_ms,
         "since_ms": since_ms,
         "after": one.step + len(one.made),

@@ -61,7 +61,7 @@ class Commits:
         now_ms: int,
         clock: Clock,
     ) -> int:
-        """Record moves as games.append does, and commit them; returns the next step.
+        """Record moves as games.append does, one at least, and commit; returns the next step.
 
         Raises StaleStep, which concerns nobody else, and StorageRefused; then nothing is written
         (OutcomeUnknown: perhaps). A caller that is cancelled does not know.
