@@ -175,6 +175,7 @@ class Jolly(discord.AutoShardedClient):
         await self.lobby.restore()
         await self.agreements.restore()
         self.watch.begin()
+        await self.elsewhere.begin()
         self.is_playing = True
         milestones.info("ready")
         if self.on_playing is not None:
