@@ -4,25 +4,25 @@ import asyncio
 from collections import Counter, deque
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import replace
 
 from bot.clock import MS
 from bot.draft import Draft
 from bot.metrics import COMMITS, MOVES
+from bot.played import Event as Event
+from bot.played import ending_of, events_of, line_of
 from bot.replies import Refused
 from data import games, running, standings
 from data.database import Database
 from data.errors import NoSuchGame, OutcomeUnknown, StaleStep, StorageRefused
-from data.games import Deadline, Ending, GameRow, MoveRow, NewMove, Source
+from data.games import Deadline, GameRow, MoveRow, NewMove, Source
 from data.transaction import Transaction, to_the_end
 from engine.cards import Seat
 from engine.clock import deadline
 from engine.errors import Refusal
 from engine.game import due, play, start
-from engine.leaving import resigned
 from engine.moves import DEALER, Flag, Move, Resign, Timeout
-from engine.notation import read_move, write_move
+from engine.notation import read_move
 from engine.shuffle import game_key
 from engine.state import Phase, State
 from engine.variants import VARIANTS
@@ -33,16 +33,6 @@ REMEMBERED = 60
 
 Standing = tuple[int, int, str]
 """Moves, what was not charged, and who cannot play: all that changes what a hand shows."""
-
-
-@dataclass(frozen=True, slots=True)
-class Event:
-    """One move with the states around it: what narration is told from."""
-
-    before: State
-    seat: Seat
-    move: Move
-    after: State
 
 
 class Table:
@@ -195,8 +185,8 @@ class Table:
         To the end even where the caller is cancelled: the commit may have been made by then.
         """
         at_ms = max(self.row.at_ms(now_ms), round(self.state.at * MS))
-        events = self._events(seat, moves, at_ms)
-        lines = [self._line(event, at_ms, source) for event in events]
+        events = events_of(self.state, self.key, seat, moves, at_ms)
+        lines = [line_of(event, at_ms, source) for event in events]
         try:
             with COMMITS.time():
                 await to_the_end(self._store(events, lines, now_ms))
@@ -265,31 +255,13 @@ class Table:
                 tx, self.id, self.step, lines, deadline=limit, now_ms=now_ms, clock=clock
             )
             if after.phase is Phase.FINISHED:
-                await games.finish(tx, self.id, _ending(after), now_ms)
+                await games.finish(tx, self.id, ending_of(after), now_ms)
                 await standings.record(tx, self.id)
             if self.shard_elsewhere is not None:
                 await running.wake(tx, self.id, self.shard_elsewhere)
             row = await games.load(tx, self.id)
         self.left_word = self.shard_elsewhere is not None
         return row
-
-    def _events(self, seat: Seat, moves: tuple[Move, ...], at_ms: int) -> list[Event]:
-        """The moves, then whatever the dealer must do before anybody can go on."""
-        events: list[Event] = []
-        state, at = self.state, at_ms / MS
-        for move in moves:
-            before, state = state, play(state, seat, move, at)
-            events.append(Event(before, seat, move, state))
-        while (dealt := due(state, self.key)) is not None:
-            before, state = state, play(state, DEALER, dealt)
-            events.append(Event(before, DEALER, dealt, state))
-        return events
-
-    def _line(self, event: Event, at_ms: int, source: Source) -> NewMove:
-        line = write_move(event.seat, event.move, tiles=self.variant.tiles)
-        if event.seat == DEALER:
-            return NewMove(DEALER, line, None, "dealer")
-        return NewMove(event.seat, line, at_ms, source)
 
     def _deadline(self, state: State) -> Deadline | None:
         seconds, kind = deadline(state)
@@ -322,14 +294,3 @@ class Table:
         except Refusal:
             return False
         return True
-
-
-def _ending(state: State) -> Ending:
-    last: Any = state.results[-1] if state.results else None
-    return Ending(
-        winner=state.winner,
-        totals=state.totals,
-        reason=last.reason if last else "resign",
-        out=resigned(state),
-        lowest_wins=state.variant.lowest_wins(state.rules),
-    )
