@@ -18,6 +18,7 @@ COMMANDS = (
     *(("hand", {}), ("table", {}), ("rules", {}), ("discard", {"card": "7h"})),
     *(("meld", {"cards": "7h 8h 9h"}), ("layoff", {"card": "7h"}), ("done", {}), ("resign", {})),
     *(("history", {}), ("profile", {}), ("standings", {}), ("draw", {}), ("knock", {})),
+    *(("verify", {}), ("undo", {}), ("nudge", {}), ("away", {}), ("swap", {"card": "7h"})),
 )
 SET_UP = ("", "jolly", "discord", "aiosqlite", "alembic")
 """The loggers whose level a host's setting decides."""
@@ -67,8 +68,3 @@ class Lines(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         self.lines.append(self.written.format(record))
-
-
-def seeds_in(table: Any, lines: list[str]) -> list[str]:
-    """The lines that tell the game's seed."""
-    return [line for line in lines if table.row.seed.hex() in line or repr(table.row.seed) in line]

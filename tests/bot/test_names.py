@@ -74,6 +74,10 @@ async def test_names_in_everything(room: Room, kinds: tuple[str, str]) -> None:
         await turn(room, table)
         await room.wait()
     labels = await room.alice.autocomplete(room.channel, "hand", "table", "")
+    for person in (room.alice, room.bob):
+        for command in ("nudge", "pause", "abort", "away"):
+            await person.slash(room.channel, command)
+            await room.wait()
     await room.bob.slash(room.channel, "draw")
     await room.bob.slash(room.channel, "table")
     question = await room.bob.slash(room.channel, "resign")

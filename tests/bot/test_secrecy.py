@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.clock import now_ms
+from bot.metrics import exposition
 from bot.record import record_of
 from engine.moves import Move
 from engine.players import choose
@@ -58,7 +59,7 @@ async def played(room: Room, table: Any, pries: Any) -> None:
 async def test_asking_for_everything(room: Room, known_cards: None, game: str) -> None:
     """An onlooker and both players ask for all there is: nobody is shown what is hidden.
 
-    Neither do the log's lines, at its lowest level, name a card or the seed.
+    Neither the log, at its lowest level, nor a metric names a card or the seed.
     """
     await room.alice.slash(
         room.channel, "challenge", opponent=room.bob, game=game, options=GAMES[game]
@@ -75,14 +76,17 @@ async def test_asking_for_everything(room: Room, known_cards: None, game: str) -
     with everything_logged() as lines, watch:
         await played(room, table, pries)
     watch.nobody_saw_what_is_hidden(least=10)
-    assert lines
-    for line in lines:
-        said = json.loads(line)
-        words = f"{said['message']} {said.get('error', '')}"
-        assert not SHOWN.search(words), words
-        assert not TILE.search(words), words
-        assert not TOKEN.search(words), words
-        assert table.row.seed.hex() not in words
+    logged = [json.loads(line) for line in lines]
+    assert logged
+    said = [f"{line['message']} {line.get('error', '')}" for line in logged]
+    for one in (
+        *(f"{line['message']} {line.get('error', '')}" for line in said),
+        exposition(room.app).decode(),
+    ):
+        assert not SHOWN.search(one), one
+        assert not TILE.search(one), one
+        assert not TOKEN.search(one), one
+        assert table.row.seed.hex() not in one
     if not table.over:
         assert table.row.seed.hex() not in await record_of(room.db, table.id)
 
