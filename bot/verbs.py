@@ -6,6 +6,7 @@ import discord
 from discord import ui
 
 from bot.clicks import Click
+from bot.fair.conditions import may_abort
 from bot.hands import card_of
 from bot.play import (
     act,
@@ -179,10 +180,18 @@ async def ask_resign(press: Click, table: Table) -> None:
     danger = discord.ButtonStyle.danger
     view.add_item(button(say(language, "button-yes"), f"sure:{table.id}:resign", danger))
     view.add_item(button(say(language, "button-no"), f"sure:{table.id}:no"))
+    for verb in instead(table):
+        view.add_item(button(say(language, f"button-{verb}"), f"table:{table.id}:{verb}"))
     view.stop()
     others = len(table.state.playing) - 1
     text = say(language, "resign-sure", game=table.id, others=others)
     await press.response.send_message(text, view=view, ephemeral=True, allowed_mentions=NOBODY)
+
+
+def instead(table: Table) -> list[str]:
+    """What to do rather than resign: in a DM no other message has these buttons."""
+    pause = ["pause"] if table.row.guild_id is None and not table.halted else []
+    return [*pause, *(["abort"] if may_abort(table) else [])]
 
 
 async def rules(press: Click, table: Table, _: int) -> None:

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from bot.app import Jolly
 
 AGAIN_MS = 5 * MINUTE_MS
-"""How long nobody may propose again what was declined."""
+"""How long nobody may propose again what was declined or withdrawn: each proposal calls people."""
 DAY_MS = 24 * 60 * MINUTE_MS
 """How long a proposal stands."""
 
@@ -76,7 +76,8 @@ class Agreements:
             await whisper(click, say(language, "proposed", game=table.id))
             return
         app.after(table)
-        await whisper(click, say(language, f"done-{wish.verb}", game=table.id))
+        ways = [(say(language, "button-goon"), f"table:{table.id}:goon")] if table.paused else []
+        await whisper(click, say(language, f"done-{wish.verb}", game=table.id), ways)
         await quietly(lambda: self._tell(table, seat, wish))
 
     async def _asked(self, table: Table, seat: Seat, wish: Wish) -> set[Seat]:
@@ -108,7 +109,8 @@ class Agreements:
         last, now = await proposals.hold(tx, table.id), now_ms()
         if last is not None and last.outcome is None and not is_stale(table, last):
             raise Refused("proposal-open", name=name_at(table, last.seat))
-        if last is not None and last.outcome == "declined" and last.kind == wish.kind:
+        alike = last is not None and (last.kind == wish.kind or last.seat == seat)
+        if last is not None and alike and last.outcome in ("declined", "withdrawn"):
             again_ms = last.created_ms + AGAIN_MS
             if now < again_ms:
                 raise Refused("proposal-declined", time=moment(again_ms))

@@ -42,7 +42,8 @@ class Watch:
             self._app.timers.set(key, due_ms, self._show, table.id)
         if table.row.pause_ends_ms is not None:
             self.expect(table.row.pause_ends_ms)
-        if not table.over and is_slow(table) and table.halted in ("", "vacation"):
+        begins = table.step == table.turn_step or table.paused
+        if begins and not table.over and is_slow(table):
             self._app.tasks.start(quietly(lambda: vacations.look(self._app, table)))
 
     async def _show(self, game: int) -> None:

@@ -92,7 +92,7 @@ async def test_declined(room: Room) -> None:
     assert not table.paused
     assert told(room, "**Declined.** The game goes on.")
     assert not open_proposals(room)
-    assert "declined a moment ago" in await ask(room, room.bob, table, "Pause")
+    assert "proposed a moment ago" in await ask(room, room.bob, table, "Pause")
     await room.wait(6 * MINUTE)
     await ask(room, room.bob, table, "Pause")
     await room.wait()
@@ -303,7 +303,13 @@ async def test_in_the_dm(room: Room) -> None:
     """A game in the DM is paused and aborted by commands."""
     await room.alice.user.slash("challenge", opponent=room.jolly)
     await room.wait()
-    assert "is paused" in answer_of(await room.alice.user.slash("pause"))
-    assert "is aborted" in answer_of(await room.alice.user.slash("abort"))
+    said = await room.alice.user.slash("pause")
+    assert "is paused" in answer_of(said)
+    await room.press(room.alice, said.response.message, "Go on")
+    assert not (await stored(room)).paused_since_ms
+    question = await room.alice.user.slash("resign")
+    for label in ("Pause", "Go on", "Abort"):
+        page = said.response.message if label == "Go on" else question.response.message
+        await room.press(room.alice, page, label)
     await room.wait()
     assert (await stored(room)).state == "aborted"

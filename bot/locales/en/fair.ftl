@@ -75,7 +75,7 @@ answered = { $outcome ->
    *[lapsed] That is no longer possible in #{ $game }.
 }
 proposal-open = Another proposal, by { $name }, is still open: answer that first. Decline ends it.
-proposal-declined = That was declined a moment ago. You can propose it again { $time }.
+proposal-declined = That was proposed a moment ago. You can propose again { $time }.
 proposal-over = This proposal for #{ $game } is over.
 proposal-not-yours = You have agreed already, or are not asked.
 abort-too-late = #{ $game } can only be aborted before everybody has had two turns of the first round. You can still /resign.
@@ -83,7 +83,7 @@ abort-too-late = #{ $game } can only be aborted before everybody has had two tur
 ## Pauses
 paused-go-on = #{ $game } is paused already.
 not-paused = #{ $game } is not paused by its players.
-done-pause = #{ $game } is paused. **Go on** at the table ends the pause.
+done-pause = #{ $game } is paused. **Go on**, here or at the table, ends the pause.
 done-abort = #{ $game } is aborted: no result, no rating.
 done-goon = #{ $game } goes on.
 # $time is a Discord timestamp
@@ -111,7 +111,7 @@ gone-vacation = { $name } is on vacation until { $until }.
 gone-yourself = You are here.
 done-claim = You have claimed #{ $game }.
 done-computer = The computer plays on in #{ $game }, which is not rated any more.
-done-adjourn = #{ $game } is adjourned. **Go on** at the table continues it.
+done-adjourn = #{ $game } is adjourned. **Go on**, here or at the table, continues it.
 told-claim = **{ $name }** has claimed **#{ $game }**: { $other } was gone and has lost by resignation.
 told-computer = { $other }, you were gone from **#{ $game }**: the computer plays for you, and the game is not rated any more. Press **My hand** to take your seat back.
 told-adjourn = { $other }, you were gone from **#{ $game }**: **{ $name }** has adjourned it. Press **Go on** at the table when you are back.

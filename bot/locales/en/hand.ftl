@@ -79,8 +79,8 @@ hand-must-meld = { $card } must be melded or laid off before you discard.
 hand-no-discard = { $card } was just taken: discard another card.
 hand-waiting = { $name } is playing. You can mark cards meanwhile.
 hand-paused = { $reason ->
-    [agreed] This game is paused. **Go on** at the table ends the pause.
-    [adjourned] This game is adjourned. **Go on** at the table continues it.
+    [agreed] This game is paused. **Go on** at the table, or /pause, ends that.
+    [adjourned] This game is adjourned. **Go on** at the table, or /pause, continues it.
     [vacation] This game stands still: a player is on vacation.
     [aborted] This game was aborted: no result, no rating.
    *[channel] This game is paused: its channel cannot be reached.
