@@ -48,14 +48,12 @@ def nudge_ms(table: Table) -> int | None:
 
 def has_acted(table: Table, seat: Seat) -> bool:
     """Whether *seat* has begun the present turn."""
-    made = table.step - table.turn_step
-    return any(event.seat == seat for event in list(table.events)[len(table.events) - made :])
+    first = max(0, len(table.events) - (table.step - table.turn_step))
+    return any(event.seat == seat for event in list(table.events)[first:])
 
 
 def gone_ms(table: Table, seat: Seat) -> int | None:
-    """Since when *seat* counts as gone, or from when on it will; None where it does not."""
-    if table.over or table.halted or seat not in people(table):
-        return None
+    """Since when *seat*, a person's, counts as gone, or from when on it will; None where never."""
     limit, player = table.state.rules.turn_limit, table.row.players[seat - 1]
     if player.left_since_ms is not None:
         return player.left_since_ms
@@ -68,6 +66,8 @@ def gone_ms(table: Table, seat: Seat) -> int | None:
 
 def gone(table: Table, now_ms: int) -> tuple[Seat, ...]:
     """The seats whose people are long gone, whose turn it is first."""
+    if table.over or table.halted:
+        return ()
     since = {seat: gone_ms(table, seat) for seat in people(table)}
     found = [seat for seat, ms in since.items() if ms is not None and ms <= now_ms]
     return tuple(sorted(found, key=lambda seat: seat != table.state.to_act))
@@ -115,6 +115,8 @@ def may_nudge_now(table: Table, now_ms: int) -> bool:
 
 def changes_ms(table: Table, now_ms: int) -> int | None:
     """When the next button begins to make sense by the mere passing of time."""
+    if table.over or table.halted:
+        return None
     moments = [gone_ms(table, seat) for seat in people(table)]
     if table.row.nudged_step != table.turn_step:
         moments.append(nudge_ms(table))
