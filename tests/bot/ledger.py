@@ -17,7 +17,14 @@ OWN_MESSAGES = {
     "message_id",
     "shown_state",
 }
-OWN_MESSAGES |= {"warned_step", "pinged_step", "told_round", "dm_channel_id", "dm_message_id"}
+OWN_MESSAGES |= {
+    "shown_step",
+    "warned_step",
+    "pinged_step",
+    "told_round",
+    "dm_channel_id",
+    "dm_message_id",
+}
 """What the bot remembers of what it has shown."""
 
 
