@@ -17,16 +17,16 @@ async def backup(settings: Settings, place: Path) -> int:
     """Copy the database, and say what was copied."""
     saved = await backups.backup(settings.database_url, place, now_ms())
     size = saved.file.stat().st_size / 1_000_000
-    print(f"{saved.file}: {counted(saved.contents)} ({size:.1f} MB).")
+    print(f"{saved.file.absolute()} ({counted(saved.contents)}; {size:.1f} MB)")
     return 0
 
 
 async def restore(settings: Settings, file: Path) -> int:
     """Replace the database, and say by what."""
     restored = await backups.restore(settings.database_url, file, now_ms())
-    print(f"Restored: {counted(restored.contents)}{made(restored.contents)}.")
+    print(f"Restored {counted(restored.contents)}{made(restored.contents)}.")
     if restored.kept is not None:
-        print(f"What was there before is kept in {restored.kept}.")
+        print(f"What was there before is kept in {restored.kept.absolute()}.")
     print("Nobody is charged for the time between. A Jolly that was running goes on by itself.")
     return 0
 
@@ -34,7 +34,7 @@ async def restore(settings: Settings, file: Path) -> int:
 def counted(contents: Contents) -> str:
     """What a backup holds, in numbers."""
     rows = contents.rows
-    return f"{rows.get('games', 0)} games, {rows.get('moves', 0)} moves"
+    return f"games: {rows.get('games', 0)}, moves: {rows.get('moves', 0)}"
 
 
 def made(contents: Contents) -> str:
