@@ -34,7 +34,7 @@ from bot.tables import Tables
 from bot.taking_up import TakingUp
 from bot.texts import CommandTranslator, language_of
 from bot.timers import Tasks, Timers
-from data import shards, standings
+from data import standings
 from data.database import Database
 from data.standings import RatingChange
 
@@ -112,9 +112,7 @@ class Jolly(discord.AutoShardedClient):
             await self.tree.sync()
 
     async def _take_shards(self) -> None:
-        await self.leases.take()
-        async with self.db.reading() as tx:
-            self.outages.begin(await shards.reachable(tx))
+        self.outages.begin(await self.leases.take())
 
     @property
     def count(self) -> int:

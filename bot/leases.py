@@ -9,7 +9,7 @@ import logging
 import os
 import secrets
 import socket
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING
 
 from bot.clock import MS, now_ms
@@ -40,28 +40,35 @@ class Leases:
         self._app = app
         self.process = f"{socket.gethostname()}:{os.getpid()}:{secrets.token_hex(4)}"
         """A name of this very process, which tells another one on this machine whether it lives."""
+        self.taken = False
 
-    async def take(self, wait_seconds: float = WAIT_SECONDS) -> None:
+    async def take(self, wait_seconds: float = WAIT_SECONDS) -> Mapping[int, int]:
         """Wait until no living process has our shards, then take them.
 
-        Raises ShardTaken after a while, and StorageRefused.
+        Returns since when the players of each could not reach us. Raises ShardTaken after a while,
+        and StorageRefused.
         """
         loop = asyncio.get_running_loop()
-        began, told = loop.time(), False
-        while other := await self._claim():
-            if loop.time() - began > wait_seconds:
-                raise ShardTaken(self._sentence(other))
+        end, told = loop.time() + wait_seconds, False
+        while True:
+            try:
+                async with self._app.db.transaction() as tx:
+                    if not (other := await self._claim(tx)):
+                        self.taken = True
+                        return await shards.reachable(tx)
+                fault: Exception = ShardTaken(self._sentence(other))
+            except StorageRefused as refusal:
+                fault = refusal
+            if loop.time() > end:
+                raise fault
             if not told:
-                log.warning("%s; waiting for it", self._sentence(other))
+                log.warning("%s; waiting", fault)
                 told = True
             await asyncio.sleep(RETRY_SECONDS)
 
-    async def _claim(self) -> str:
-        app = self._app
-        async with app.db.transaction() as tx:
-            return await shards.claim(
-                tx, app.own_shards(), app.count, self.process, now_ms(), self._is_dead
-            )
+    async def _claim(self, tx: Transaction) -> str:
+        own, count = self._app.own_shards(), self._app.count
+        return await shards.claim(tx, own, count, self.process, now_ms(), self._is_dead)
 
     def _sentence(self, other: str) -> str:
         own = ", ".join(map(str, self._app.own_shards()))

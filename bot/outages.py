@@ -34,6 +34,8 @@ ANSWER_MS = 2 * MS
 LISTEN_SECONDS = 0.1
 RETRY_SECONDS = 2.0
 """How soon a credit that the database refused is tried again."""
+JUMP_MS = 2 * MS
+"""By so much our clock is put right, or the machine has slept: nobody's time has passed."""
 SMALLEST_CREDIT_MS = 200
 """Shorter gaps are an ordinary reconnect."""
 
@@ -52,6 +54,7 @@ class Outages:
         self._settled: dict[int, asyncio.Event] = {}
         self._heard_ms: dict[int, int] = {}
         """The last sign of life of each shard, as far as we have looked."""
+        self._ahead_ms = ahead_ms()
 
     def begin(self, since_ms: Mapping[int, int]) -> None:
         """No shard has had a connection since then; none has one yet."""
@@ -93,7 +96,20 @@ class Outages:
 
     async def wait(self, shard: int) -> None:
         """Return when *shard* is connected and what it missed is credited."""
+        self._look_at_clock()
         await self._event(shard).wait()
+
+    def _look_at_clock(self) -> None:
+        """Credit what the wall clock has jumped over since we looked last."""
+        before_ms, self._ahead_ms = self._ahead_ms, ahead_ms()
+        jump_ms = self._ahead_ms - before_ms
+        if jump_ms < JUMP_MS:
+            return
+        log.warning("the clock has jumped %d s: that time is charged to nobody", jump_ms // MS)
+        for shard in self._known:
+            if not self.is_cut_off(shard):
+                self._cut_off(shard, now_ms() - jump_ms)
+                self._app.tasks.start(self.over(shard))
 
     async def reach(self, shard: int) -> None:
         """Return when *shard* has been heard from now on, and what it missed is credited.
@@ -139,6 +155,7 @@ class Outages:
     async def _beat(self) -> None:
         """Show that we live and whose players reach us, and tidy up."""
         app = self._app
+        self._look_at_clock()
         try:
             await self._write_down()
         except StorageRefused as refusal:
@@ -167,12 +184,19 @@ class Outages:
 
     async def end(self) -> None:
         """Write the last heartbeat, and leave our shards to the next process."""
+        if not self._app.leases.taken:
+            return
         try:
             await self._write_down()
             async with self._app.db.transaction() as tx:
                 await shards.release(tx, self._app.leases.process)
         except (StorageRefused, ShardTaken) as refusal:
             log.warning("no last heartbeat: %s", refusal)
+
+
+def ahead_ms() -> int:
+    """The wall clock less one that nobody sets, and that stands still while the machine sleeps."""
+    return now_ms() - round(time.monotonic() * MS)
 
 
 def last_heard_ms(socket: Any) -> int | None:

@@ -5,6 +5,7 @@ messages are behind are taken up afterwards, the one last played first, at a pac
 takes.
 """
 
+import asyncio
 import logging
 from collections import deque
 from typing import TYPE_CHECKING
@@ -26,6 +27,8 @@ AT_ONCE = 20
 """So many games are taken up without waiting."""
 EVERY_MS = MS // 5
 """How often another one is."""
+TOGETHER = 1_000
+"""So many get their timers before the event loop has its turn."""
 
 
 class TakingUp:
@@ -42,19 +45,22 @@ class TakingUp:
         app = self._app
         own, count = app.own_shards(), app.count
         async with app.db.reading() as tx:
-            waiting = await running.unpaused(tx, own, count)
-            paused = await running.paused(tx, own, count)
+            found = await running.find_all(tx, own, count)
             left = await running.left(tx, own, count)
-            behind = await running.behind(tx, own, count)
             ended = await games.unannounced(tx, now_ms() - UNANNOUNCED_MS)
-        for game in waiting:
-            app.deadlines.set_unseen(game)
-        for number, guild in paused:
-            app.pauses.set_unseen(number, guild)
-        for number, since_ms in left:
-            app.presence.set_unseen(number, since_ms)
+        for number, game in enumerate(found):
+            if game.is_paused:
+                app.pauses.set_unseen(game.id, game.guild)
+            else:
+                app.deadlines.set_unseen(game)
+            if number % TOGETHER == 0:
+                await asyncio.sleep(0)
+        for id_, since_ms in left:
+            app.presence.set_unseen(id_, since_ms)
         self._behind.extend(row.id for row in ended if app.is_ours(row.guild_id))
-        self._behind.extend(behind)
+        behind = (game for game in found if game.is_behind)
+        last_first = sorted(behind, key=lambda game: game.moved_ms, reverse=True)
+        self._behind.extend(game.id for game in last_first)
 
     async def go_on(self) -> None:
         """Take up what is behind: some now, the others one after the other."""

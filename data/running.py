@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, bindparam, delete, func, insert, select, update
 
 from data.games import PLAYING, GameRow, find
 from data.hearing import CHANNEL
@@ -15,11 +15,15 @@ AT_ONCE = 500
 
 
 class Running(NamedTuple):
-    """A game in which time may run out, as far as its timers need it."""
+    """A running game, as far as a start needs it; *guild* 0 is a DM."""
 
     id: int
+    guild: int
     moved_ms: int
     deadline_ms: int | None
+    is_paused: bool
+    is_behind: bool
+    """It was not shown as it stands."""
 
 
 def of_shards(own: Collection[int], count: int) -> ColumnElement[bool]:
@@ -31,18 +35,18 @@ def of_shards(own: Collection[int], count: int) -> ColumnElement[bool]:
     return shard.in_(own)
 
 
-async def unpaused(tx: Transaction, own: Collection[int], count: int) -> list[Running]:
-    """The running games of these shards whose clocks do not stand still."""
-    query = select(games.c.id, games.c.moved_ms, games.c.deadline_ms)
-    query = query.where(PLAYING, games.c.paused_since_ms.is_(None), of_shards(own, count))
-    return [Running._make(row) for row in await tx.execute(query)]
-
-
-async def paused(tx: Transaction, own: Collection[int], count: int) -> list[tuple[int, int]]:
-    """The games of these shards whose clocks stand still, each with its server or 0."""
-    query = select(games.c.id, func.coalesce(games.c.guild_id, 0))
-    query = query.where(PLAYING, games.c.paused_since_ms.is_not(None), of_shards(own, count))
-    return [(game, guild) for game, guild in await tx.execute(query)]
+async def find_all(tx: Transaction, own: Collection[int], count: int) -> list[Running]:
+    """The running games of these shards."""
+    query = select(
+        games.c.id,
+        func.coalesce(games.c.guild_id, 0),
+        games.c.moved_ms,
+        games.c.deadline_ms,
+        games.c.paused_since_ms.is_not(None),
+        func.coalesce(games.c.shown_step, -1) < games.c.step,
+    )
+    found = await tx.execute(query.where(PLAYING, of_shards(own, count)))
+    return [Running._make(row) for row in found]
 
 
 async def left(tx: Transaction, own: Collection[int], count: int) -> list[tuple[int, int]]:
@@ -54,13 +58,6 @@ async def left(tx: Transaction, own: Collection[int], count: int) -> list[tuple[
         .group_by(games.c.id)
     )
     return [(game, since_ms) for game, since_ms in await tx.execute(query)]
-
-
-async def behind(tx: Transaction, own: Collection[int], count: int) -> list[int]:
-    """The running games that were not shown as they stand, the one last played first."""
-    unshown = or_(games.c.shown_step.is_(None), games.c.shown_step < games.c.step)
-    query = select(games.c.id).where(PLAYING, unshown, of_shards(own, count))
-    return list((await tx.execute(query.order_by(games.c.moved_ms.desc()))).scalars())
 
 
 async def paused_in(tx: Transaction, guild: int) -> list[int]:

@@ -81,7 +81,8 @@ games = Table(
     # The order in which games were finished here: clocks may jump, so finished_ms is not enough.
     Column("finish_order", BigInteger),
     Index("ix_games_channel_id_state", "channel_id", "state"),
-    Index("ix_games_state_deadline_ms", "state", "deadline_ms"),
+    # Without the deadline, which every move changes: timers are in memory.
+    Index("ix_games_state", "state"),
     Index("ix_games_guild_id_finish_order", "guild_id", "finish_order"),
     Index("uq_games_finish_order", "finish_order", unique=True),
     Index("ix_games_pause_ends_ms", "pause_ends_ms"),
@@ -105,6 +106,7 @@ players = Table(
     # The computer's strength where it plays on for a person who is away.
     Column("stand_in", Text),
     Index("ix_players_user_id_game_id", "user_id", "game_id"),
+    Index("ix_players_left_since_ms", "left_since_ms"),
 )
 
 # What one player proposes to the others of a game (to abort it, to pause it, to go on), one at a

@@ -5,11 +5,12 @@ from collections.abc import Callable
 from contextlib import suppress
 
 import pytest
-from sqlalchemy import insert
+from sqlalchemy import insert, update
 
 from data import games, pauses, running, shards
 from data.database import Database
 from data.games import Deadline
+from data.schema import games as games_table
 from data.schema import meta
 from data.shards import ALIVE_MS, IDENTIFY_EVERY_MS
 from tests.data.stored_samples import ALICE, BOB, NOW, draw, new_game
@@ -161,8 +162,8 @@ async def test_games_in_direct_messages_are_the_first_shards(db: Database) -> No
         assert await shards.credit(tx, 0, 4, "first", NOW, NOW + 1000)
     async with db.reading() as tx:
         assert (await games.load(tx, game)).credited_ms == 1000
-        assert await running.unpaused(tx, [1, 2, 3], 4) == []
-        assert [one.id for one in await running.unpaused(tx, [0], 4)] == [game]
+        assert await running.find_all(tx, [1, 2, 3], 4) == []
+        assert [one.id for one in await running.find_all(tx, [0], 4)] == [game]
 
 
 async def test_the_same_gap_is_credited_once(db: Database) -> None:
@@ -180,19 +181,22 @@ async def test_the_same_gap_is_credited_once(db: Database) -> None:
 
 
 async def test_what_a_start_takes_up(db: Database) -> None:
-    """Games whose messages are behind, the last played first; the others only for their timers."""
-    shown, old, fresh = [await begun(db, 3, NOW + moved, NOW * 2) for moved in (0, 1, 2)]
+    """Of each game whether time runs, until when, and whether its messages are behind."""
+    shown, credited, fresh = [await begun(db, 3, NOW + moved, NOW * 2) for moved in (0, 1, 2)]
+    await begun(db, 0, NOW, None)
     async with db.transaction() as tx:
-        await running.shown(tx, {old: 0})
+        await tx.execute(
+            update(games_table).where(games_table.c.id == credited).values(shown_step=None)
+        )
+        await pauses.pause(tx, credited, "channel", NOW + 1)
         await games.append(tx, fresh, 1, [draw(1, 2000)], deadline=None, now_ms=NOW + 9)
     async with db.reading() as tx:
-        assert await running.behind(tx, [3], 4) == [fresh, old]
-        assert await running.behind(tx, [0, 1, 2], 4) == []
-        waiting = await running.unpaused(tx, [3], 4)
-    assert [(one.id, one.deadline_ms) for one in sorted(waiting)] == [
-        (shown, NOW * 2),
-        (old, NOW * 2),
-        (fresh, None),
+        found = sorted(await running.find_all(tx, [3], 4))
+    guild = 7 << 22
+    assert found == [
+        (shown, guild, NOW, NOW * 2, False, False),
+        (credited, guild, NOW + 1, NOW * 2, True, True),
+        (fresh, guild, NOW + 9, None, False, True),
     ]
 
 

@@ -46,3 +46,6 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id", name=op.f("pk_wakes")),
         sqlite_autoincrement=True,
     )
+    op.drop_index("ix_games_state_deadline_ms", "games")
+    op.create_index("ix_games_state", "games", ["state"])
+    op.create_index("ix_players_left_since_ms", "players", ["left_since_ms"])
