@@ -1,0 +1,49 @@
+"""Proposals and nudges over the wire: made in one process, shown by another, and after a kill."""
+
+import pytest
+
+from tests.wire.players import challenge
+from tests.wire.test_processes import processes, room_of, url  # noqa: F401 - fixtures
+from tests.wire_discord import BotProcess, Channel, Message, Person, StandIn
+
+pytestmark = pytest.mark.wire
+
+SECONDS = 60.0
+
+
+def with_button(channel: Channel, reader: Person, label: str) -> list[Message]:
+    """The messages of *channel* that everybody reads, with a button of that label."""
+    shown = [each for each in channel.seen_by(reader) if not each.owner]
+    return [each for each in shown if any(one.label == label for one in each.buttons)]
+
+
+@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+async def test_a_pause_across_processes(
+    standin: StandIn,
+    processes: tuple[BotProcess, ...],  # noqa: F811
+) -> None:
+    """Proposed by DM, agreed to in the channel, seen by both, outliving a kill, ended by DM."""
+    room = room_of(standin, processes)
+    alice, bob, channel = room.alice, room.bob, room.channel
+    await challenge(standin, alice, bob, channel)
+
+    assert "is in the channel" in (await bob.slash("pause", bob.dm)).text
+    await standin.until(lambda: with_button(channel, alice, "Agree"), "a proposal", SECONDS)
+    (proposal,) = with_button(channel, alice, "Agree")
+    assert proposal.pinged == {alice.id}
+
+    await processes[-1].kill()
+    await processes[-1].start()
+    await processes[-1].line(r"\bready$", SECONDS)
+    (proposal,) = with_button(channel, alice, "Agree")
+    assert "it is done" in (await alice.press(proposal, "Agree")).text
+    await standin.until(lambda: "**Paused.**" in room.table.text, "a paused table", SECONDS)
+    await standin.until(lambda: not with_button(channel, alice, "Agree"), "the outcome", SECONDS)
+    for place in (channel, bob.dm):
+        assert "This game is paused" in (await bob.slash("draw", place)).text
+
+    answer = await bob.slash("pause", bob.dm)
+    assert answer.message is not None
+    assert "goes on" in (await bob.press(answer.message, "Go on")).text
+    await standin.until(lambda: "**Paused.**" not in room.table.text, "a running table", SECONDS)
+    assert "This game is paused" not in (await alice.slash("draw", channel)).text
