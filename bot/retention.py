@@ -9,7 +9,8 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from bot.clock import HOUR_MS, MINUTE_MS, now_ms
-from data import retention
+from bot.forgetting import GRACE_DAYS
+from data import privacy, retention
 from data.transaction import Transaction
 
 if TYPE_CHECKING:
@@ -45,6 +46,8 @@ class Retention:
         """Remove all that is due, in small transactions. Raises StorageRefused."""
         before_ms = now_ms() - self._challenges_days * DAY_MS
         await self._all("challenges", lambda tx: retention.remove_challenges(tx, before_ms))
+        left_ms = now_ms() - GRACE_DAYS * DAY_MS
+        await self._all("server settings", lambda tx: privacy.forget_servers(tx, left_ms))
         if self._games_days is not None:
             ended_ms = now_ms() - self._games_days * DAY_MS
             await self._all("records", lambda tx: retention.remove_records(tx, ended_ms))

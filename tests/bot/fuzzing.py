@@ -154,13 +154,13 @@ class Crowd:
                 self.ids[one["custom_id"]] = [each["value"] for each in one.get("options", ())]
         self.read = len(requests)
 
-    def controls(self, spot: Spot) -> list[dict[str, Any]]:
-        """What can be pressed in the message of *spot*."""
-        if spot.message is None:
-            return []
-        return list(
-            controls_in(self.room.env.backend.get_message(spot.channel, spot.message).components)
-        )
+    def message(self, spot: Spot) -> Any:
+        """The message of *spot*; None where it was deleted."""
+        return self.room.env.backend.messages.get(spot.channel, {}).get(spot.message)
+
+    def pressable(self) -> list[Spot]:
+        """Where there is a message in which something can be pressed."""
+        return [one for one in (*self.spots, *self.answers) if self.message(one) is not None]
 
     def remember(self, spot: Spot, record: Any, person: Any) -> None:
         """What was just answered can be pressed, by the person alone."""

@@ -12,7 +12,17 @@ from simcord.enums import ComponentType, InteractionType
 from bot.buttons import CONTROLS
 from bot.commands import DYNAMIC_ITEMS
 from tests.bot.conftest import Room
-from tests.bot.fuzzing import DICE, LONGEST_ID, STEPS, TEXTS, Crowd, crowd_in, many, send
+from tests.bot.fuzzing import (
+    DICE,
+    LONGEST_ID,
+    STEPS,
+    TEXTS,
+    Crowd,
+    controls_in,
+    crowd_in,
+    many,
+    send,
+)
 
 TEMPLATES = [one.__discord_ui_compiled_template__ for one in (*CONTROLS, *DYNAMIC_ITEMS)]
 IDS = st.lists(
@@ -53,7 +63,7 @@ class Forger:
 
     def __init__(self, crowd: Crowd, dice: Random, texts: list[str], ids: list[str]) -> None:
         self.crowd, self.dice, self.texts, self.ids = crowd, dice, texts, ids
-        self.spot = dice.choice([*crowd.spots, *crowd.answers])
+        self.spot = dice.choice(crowd.pressable())
         owners = [one for one in crowd.people if self.spot.owner in (None, one.id)]
         self.person = dice.choice(owners)
 
@@ -139,8 +149,12 @@ async def test_dialogs(crowd: Crowd, dice: Random, texts: list[str], ids: list[s
 async def open_dialog(crowd: Crowd) -> None:
     """Let the rules of a challenge be asked for, so that there are names of fields."""
     options = [one for one in crowd.ids if re.fullmatch(r"challenge:\d+:options", one)]
-    messages = {one["custom_id"]: spot for spot in crowd.spots for one in crowd.controls(spot)}
-    for custom_id in set(options) & set(messages):
+    messages = {
+        one["custom_id"]: spot
+        for spot in crowd.pressable()
+        for one in controls_in(crowd.message(spot).components)
+    }
+    for custom_id in sorted(set(options) & set(messages)):
         data = {"custom_id": custom_id, "component_type": int(ComponentType.BUTTON)}
         spot = messages[custom_id]
         kind = InteractionType.MESSAGE_COMPONENT

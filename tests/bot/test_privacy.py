@@ -9,6 +9,7 @@ import pytest
 from bot.commands.privacy import packed
 from bot.record import record_of
 from bot.replies import Refused
+from bot.retention import Retention
 from data import challenges, games, privacy, settings
 from engine.record import verify
 from tests.bot.conftest import Room, button, text_of
@@ -197,6 +198,11 @@ async def test_a_server_that_sends_us_away(room: Room) -> None:
     await room.app.on_guild_remove(room.app.get_guild(room.guild.id))
     async with room.db.transaction() as tx:
         assert await privacy.forget_servers(tx, 2**60) == 1
+        await settings.change_server(tx, room.guild.id, threads=True)
+        await privacy.note_server(tx, room.guild.id, 1)
+    await Retention(room.app, None, 30).remove_old()
+    async with room.db.transaction() as tx:
+        assert not (await settings.server_settings(tx, room.guild.id)).threads
         await settings.change_server(tx, room.guild.id, threads=True)
         await privacy.note_server(tx, room.guild.id, 1)
     await room.app.on_guild_join(room.app.get_guild(room.guild.id))
