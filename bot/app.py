@@ -109,7 +109,7 @@ class Jolly(discord.AutoShardedClient):
             await self._take_shards()
         await self.tree.set_translator(CommandTranslator())
         if 0 in self.own_shards():
-            await self.tree.sync()
+            await self.tree.register()
 
     async def _take_shards(self) -> None:
         self.outages.begin(await self.leases.take())

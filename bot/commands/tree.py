@@ -30,6 +30,19 @@ SUBCOMMANDS = (Kind.subcommand.value, Kind.subcommand_group.value)
 class Tree(app_commands.CommandTree["Jolly"]):
     """The slash commands: each waits for its shard's return, and explains what goes wrong."""
 
+    async def register(self) -> None:
+        """Register the commands; where Discord refuses them, those of an earlier start serve on.
+
+        Raises discord.HTTPException where there are none, and what may be better in a moment.
+        """
+        try:
+            await self.sync()
+        except discord.HTTPException as refusal:
+            passes = refusal.status >= 500 or refusal.status == 429
+            if passes or not await self.fetch_commands():
+                raise
+            log.error("Discord refused the commands (%s); the earlier ones serve on", refusal)
+
     async def interaction_check(self, interaction: Click) -> bool:
         """Wait until missed time is credited; everybody may use every command as it is declared."""
         await interaction.client.outages.wait(interaction.client.shard_of(interaction))

@@ -120,6 +120,19 @@ async def test_refused_commands_end_the_program(
     assert "Traceback" not in printed
 
 
+@pytest.mark.parametrize("refused", [Fault(REGISTER, status=400), Fault(REGISTER, code=50001)])
+async def test_refused_commands_leave_the_earlier_ones(
+    standin: StandIn, tmp_path: Path, refused: Fault
+) -> None:
+    """Where commands were registered before, the bot plays on with these, and says so."""
+    async with BotProcess(standin, tmp_path) as bot:
+        assert await bot.stop() == 0
+    standin.faults.append(refused)
+    async with BotProcess(standin, tmp_path) as bot:
+        await bot.line("Discord refused the commands .*; the earlier ones serve on")
+        assert "/challenge" in (await standin.alice.slash("help", standin.channel)).text
+
+
 async def test_trouble_at_the_start_passes(standin: StandIn, tmp_path: Path) -> None:
     """What may pass is tried again: every step of the start, with a line for each try."""
     for step in ("GET /users/@me", REGISTER, "GET /gateway/bot"):
