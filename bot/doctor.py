@@ -73,12 +73,11 @@ async def look_at_database(settings: Settings) -> AsyncIterator[Finding]:
         text = f"{found.name}; the next start brings it from {found.revision} to {found.newest}"
         yield ok("database", f"{text}: make a backup before")
     if found.folder is not None:
-        yield look_at_disk(found.folder)
+        yield look_at_disk(found.folder, shutil.disk_usage(found.folder).free)
 
 
-def look_at_disk(folder: Path) -> Finding:
-    """How much room there is."""
-    free = shutil.disk_usage(folder).free
+def look_at_disk(folder: Path, free: int) -> Finding:
+    """How much room there is: *free* bytes."""
     text = f"{free / 1e9:.1f} GB free at {folder}"
     if free < NO_ROOM:
         return problem("disk", f"{text}; make room, or no move can be stored")

@@ -44,7 +44,7 @@ class Trouble(Exception):
 
 
 class Api:
-    """Plain requests to Discord, with the date of the last answer in *apart_ms*: our clock's lead.
+    """Plain requests to Discord; *apart_ms* is how far our clock is ahead of its, if it told.
 
     To be used as an async context manager.
     """
@@ -70,9 +70,10 @@ class Api:
         """The answer to a GET. Raises TokenRefused, Trouble."""
         reason = ""
         for _ in range(TRIES):
+            asked_ms = now_ms()
             try:
                 async with self._http.get(self._base + path) as answer:
-                    self._compare_clocks(answer.headers.get("Date"))
+                    self._compare_clocks(answer.headers.get("Date"), asked_ms)
                     if answer.status == 401:
                         raise TokenRefused
                     if answer.status == 200:
@@ -84,10 +85,9 @@ class Api:
             await asyncio.sleep(min(pause, LONGEST_WAIT))
         raise Trouble(reason)
 
-    def _compare_clocks(self, date: str | None) -> None:
-        """Discord tells whole seconds: on average half a second has passed since."""
+    def _compare_clocks(self, date: str | None, asked_ms: int) -> None:
         if date is not None:
-            self.apart_ms = now_ms() - to_ms(parsedate_to_datetime(date)) - MS // 2
+            self.apart_ms = apart(to_ms(parsedate_to_datetime(date)), asked_ms, now_ms())
 
 
 async def look_at_discord(settings: Settings) -> AsyncIterator[Finding]:
@@ -118,6 +118,13 @@ async def _asked(api: Api, settings: Settings) -> AsyncIterator[Finding]:
         yield finding
     yield look_at_servers(await servers(api))
     yield ok("invite", invite(application["id"]))
+
+
+def apart(date_ms: int, asked_ms: int, answered_ms: int) -> int:
+    """How far our clock is ahead of one that showed *date_ms*, in whole seconds, in between."""
+    if (ahead_ms := asked_ms - (date_ms + MS)) > 0:
+        return ahead_ms
+    return min(0, answered_ms - date_ms)
 
 
 def look_at_clock(apart_ms: int) -> Finding:

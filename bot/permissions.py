@@ -14,16 +14,23 @@ NEEDED = discord.Permissions(
 """Tables and calls to play; a thread for each table where a server wishes it; records as files."""
 
 
+SHOWN = {
+    "read_messages": "View Channels",  # so discord.py calls it first
+    "send_messages": "Send Messages",
+    "send_messages_in_threads": "Send Messages in Threads",
+    "create_public_threads": "Create Public Threads",
+    "read_message_history": "Read Message History",
+    "embed_links": "Embed Links",
+    "attach_files": "Attach Files",
+}
+
+
 def missing(granted: int) -> list[str]:
     """The names of what is needed and not in the bits *granted*, as Discord shows them."""
     own = discord.Permissions(granted)
     if own.administrator:
         return []
-    return [
-        name.replace("_", " ").title().replace(" In ", " in ")
-        for name, needed in NEEDED
-        if needed and not getattr(own, name)
-    ]
+    return [SHOWN[name] for name, needed in NEEDED if needed and not getattr(own, name)]
 
 
 def invite(application: int | str) -> str:
