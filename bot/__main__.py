@@ -53,7 +53,9 @@ def parser() -> argparse.ArgumentParser:
     commands.add_parser("doctor", help="check settings, token, database, and say what to do")
     backup = commands.add_parser("backup", help="copy the database, also while Jolly runs")
     backup.add_argument("file", type=Path, help="a new file, or a folder to make one in")
-    restore = commands.add_parser("restore", help="replace the database by a backup, also while Jolly runs")
+    restore = commands.add_parser(
+        "restore", help="replace the database by a backup, also while Jolly runs"
+    )
     restore.add_argument("file", type=Path, help="what `jolly backup` made, of either database")
     commands.add_parser("rebuild", help="compute all standings again from the stored games")
     commands.add_parser("healthcheck", help="ask the running Jolly at HTTP_PORT whether it lives")
