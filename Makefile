@@ -9,6 +9,8 @@ PYTHON := $(shell for python in python3 python3.14 python3.13 python3.12 python3
 UV := $(shell command -v uv 2>/dev/null || echo $(BIN)/uv)
 SYNC := $(UV) sync --locked --inexact --quiet --python $(BIN)/python
 
+QUICK := not wire and not crash and not browser and not reference and not postgresql
+
 .PHONY: help run test unit check lint format install screenshots clean
 
 help: ## List what can be made
@@ -24,7 +26,7 @@ test: $(VENV)/dev.stamp ## All tests, also those over sockets and with killed pr
 		$(BIN)/pytest --last-failed --last-failed-no-failures none
 
 unit: $(VENV)/dev.stamp ## The quick tests alone
-	$(BIN)/pytest -n auto --dist worksteal -m "not wire and not crash and not browser and not reference"
+	$(BIN)/pytest -n auto --dist worksteal -m "$(QUICK)"
 
 check: test lint ## All that CI runs
 

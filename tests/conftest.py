@@ -6,6 +6,16 @@ import pytest
 
 from tests import postgresql
 
+SERVERS = {"postgresql_server", "postgresql_url", "own_server"}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what runs on PostgreSQL, by its parameter or its fixtures."""
+    for item in items:
+        fixtures = set(getattr(item, "fixturenames", ()))
+        if "postgresql" in item.name.partition("[")[2] or fixtures & SERVERS:
+            item.add_marker(pytest.mark.postgresql)
+
 
 @pytest.fixture(scope="session")
 def postgresql_server() -> Iterator[postgresql.Server]:
