@@ -1,6 +1,7 @@
 """Running the bot as a process: from the settings to the exit code."""
 
 import asyncio
+import gc
 import logging
 import os
 import signal
@@ -79,6 +80,9 @@ async def _run_once(
 
 def _playing(retention: Retention, then: Callable[[], None] | None) -> None:
     retention.begin()
+    # What there is by now stays. Every full collection would stop to look through all of it.
+    gc.collect()
+    gc.freeze()
     if then is not None:
         then()
 

@@ -128,6 +128,19 @@ def is_hand(answer: Answer) -> bool:
     return answer.message is not None and bool(answer.message.flags & V2)
 
 
+async def test_a_second_process_waits_for_the_first(standin: StandIn, tmp_path: Path) -> None:
+    """Two with one shard do not play at once: the second says what it waits for."""
+    first, second = BotProcess(standin, tmp_path), BotProcess(standin, tmp_path)
+    async with first, AsyncExitStack() as stack:
+        stack.push_async_exit(second)
+        await second.start()
+        line = await second.line("waiting$", SECONDS)
+        assert f"process {first.pid} on" in line
+        assert "plays on this database with shard 0 of 1" in line
+        assert await first.stop() == 0
+        await second.line(r"\bready$", SECONDS)
+
+
 @pytest.mark.crash
 async def test_turns_end_once_whoever_dies(
     standin: StandIn, processes: tuple[BotProcess, ...]
