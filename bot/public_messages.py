@@ -32,6 +32,8 @@ UNREACHABLE = {10003, 50001, 50013, 160005}
 
 ARCHIVED = 50083
 """The thread sleeps: its messages cannot be edited."""
+LOOKED_AT = 100
+"""So many messages below a table are looked through for a call that was not noted."""
 MOST_UNNOTED = 20
 """Calls that so many crashes, each within a moment of the last, kept from being noted."""
 
@@ -47,6 +49,8 @@ class PublicMessages:
         self._app = app
         self._leftovers: dict[int, set[int]] = {}
         """Messages of each game that have a successor and could not be deleted."""
+        self._called: set[int] = set()
+        """Games whose last call we have posted and noted."""
 
     async def show(self, table: Table) -> None:
         """Bring everything up to date; of a game in a DM only the results. Raises Unreachable."""
@@ -152,17 +156,36 @@ class PublicMessages:
         row = table.row
         if row.pinged_step == table.turn_step and not table.over:
             return
-        user = None if table.over else table.user_at(table.state.to_act)
-        turn_step, new = table.turn_step, None
-        if user is None:
-            await self._replace(table, row.turn_message_id)
+        user, turn_step, new = table.user_at(table.state.to_act), table.turn_step, None
+        if table.over:
+            await self._call_nobody(table)
+        elif user is None:
+            # The computer's turn is short: the next call takes the place of the last.
+            return
         else:
             frame = frame_of(table, None, await self._app.public_language(table))
             nudged = row.nudged_step == turn_step
-            new = await self._call_anew(
-                table, user, call_text(frame, user, jump_url(table), nudged=nudged)
-            )
-        await self._note(table, pinged_step=turn_step, turn_message_id=new)
+            text = call_text(frame, user, jump_url(table), nudged=nudged)
+            new = await self._call_anew(table, user, text)
+            self._called.add(table.id)
+        if (row.pinged_step, row.turn_message_id) != (turn_step, new):
+            await self._note(table, pinged_step=turn_step, turn_message_id=new)
+
+    async def _call_nobody(self, table: Table) -> None:
+        """Delete the last call, and those that a crash before ours kept from being noted."""
+        await self._replace(table, table.row.turn_message_id)
+        if table.id in self._called:
+            self._called.discard(table.id)
+            return
+        place = partial(self._app, table.row.channel_id, table.row.guild_id)
+        after = discord.Object(table.row.table_message_id or 0)
+        try:
+            found = [m async for m in place.history(after=after, limit=LOOKED_AT)]
+        except (discord.Forbidden, discord.NotFound):
+            return
+        for message in found:
+            if message.author == self._app.user and is_call(message, table):
+                await self._replace(table, message.id)
 
     async def _call_anew(self, table: Table, user: int, text: str) -> int:
         """Mention *user* with *text* in place of the last call; the new message.
@@ -258,3 +281,10 @@ async def is_there(message: discord.Message) -> bool:
     except discord.NotFound:
         return False
     return True
+
+
+def is_call(message: discord.Message, table: Table) -> bool:
+    """Whether *message*, of ours, calls somebody to play at *table*."""
+    controls = [one for row in message.components for one in getattr(row, "children", ())]
+    hands = f"table:{table.id}:hand" in [getattr(one, "custom_id", None) for one in controls]
+    return hands and not message.flags.components_v2
