@@ -1,22 +1,25 @@
 """What was tried, and what came of it, to compare with a game's record."""
 
 import re
+import time
 from dataclasses import dataclass, field
 
 
 @dataclass(eq=False)
 class Attempt:
-    """A move that was tried: *done* is None as long as no answer tells."""
+    """A move that was tried at a wall time: *done* is None as long as no answer tells."""
 
     line: str
     done: bool | None = None
+    begun: float = field(default_factory=time.time)
 
 
 @dataclass(eq=False)
 class Log:
-    """Every attempt of both players, in order."""
+    """Every attempt of all players, in order; *refusals* say what was refused, and how."""
 
     attempts: list[Attempt] = field(default_factory=list)
+    refusals: list[str] = field(default_factory=list)
 
     def begin(self, seat: int, move: str) -> Attempt:
         """Keep an attempt before it is made."""
@@ -44,6 +47,14 @@ class Log:
 
 
 def normal(line: str) -> str:
-    """A move's line with the cards of a meld in one order, and without its time."""
+    """A move's line as both sides can write it.
+
+    Without its time; a meld's cards in one order and without what a joker stands for; a table of
+    tiles without its tiles; gin as the knock that it is.
+    """
     seat, action, *cards = re.sub(r" @\S+", "", line).split()
-    return " ".join([seat, action, *(sorted(cards) if action == "meld" else cards)])
+    action = {"gin": "knock"}.get(action, action)
+    cards = [re.sub(r"^\*.+", "*", card) for card in cards]
+    if action == "meld":
+        cards.sort()
+    return " ".join([seat, action, *([] if action == "table" else cards)])
