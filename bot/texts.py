@@ -157,6 +157,7 @@ def field_text(value: object, *, tiles: bool = False) -> str | int | float:
     return "–" if value is None else str(value)
 
 
+@lru_cache(SAID)
 def plain_name(name: str) -> str:
     """Clean a player's name for labels, where Discord shows no formatting: visible and short."""
     cleaned = "".join(few_marks(visible(unicodedata.normalize("NFC", name)))).strip()
@@ -166,6 +167,7 @@ def plain_name(name: str) -> str:
     return cleaned if len(cleaned) <= NAME_LENGTH else cleaned[: NAME_LENGTH - 1].rstrip() + "…"
 
 
+@lru_cache(SAID)
 def name_text(name: str) -> str:
     """Clean a player's name for texts: it can neither format them, nor link, nor ping anybody."""
     escaped = escape_markdown(plain_name(name), ignore_links=False).replace("<", "\\<")
