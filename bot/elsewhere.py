@@ -36,7 +36,7 @@ class Elsewhere:
             calls = await running.woken(tx, self._app.own_shards())
         if calls:
             await self._answer(calls)
-        for game in self._app.hands.shown_games():
+        for game in self._app.hands.shown_elsewhere():
             await self._refresh(game)
 
     def _hear(self, shard: str) -> None:
@@ -56,14 +56,19 @@ class Elsewhere:
             await running.wake(tx, table.id, self._app.shard_of_guild(table.row.guild_id))
 
     async def _answer(self, calls: dict[int, int]) -> None:
+        for game in sorted(set(calls.values())):
+            work = self._app.timers.try_now(("called", game), self._look_at, game)
+            self._app.tasks.start(work)
         async with self._app.db.transaction() as tx:
             await running.heard(tx, list(calls))
-        for game in sorted(set(calls.values())):
-            self._app.agreements.look(game)
-            self._app.after(await self._app.table(game))
+
+    async def _look_at(self, game: int) -> None:
+        table = await self._app.table(game)
+        self._app.agreements.look(game)
+        self._app.after(table)
 
     async def _refresh(self, game: int) -> None:
         """Bring the hands up to date that we alone can, at a table of another process's."""
         table = await self._app.table(game)
-        if not self._app.is_ours(table.row.guild_id) and self._app.hands.are_behind(table):
+        if self._app.hands.are_behind(table):
             self._app.announcer.mark(table)

@@ -42,6 +42,8 @@ class Shown:
     until_ms: int
     message: int | None
     standing: Standing
+    is_elsewhere: bool
+    """Another process shows the table; this hand only we can bring up to date."""
 
 
 class Hands:
@@ -145,7 +147,9 @@ class Hands:
         if table.over:
             return
         until_ms = to_ms(click.created_at) + TOKEN_MS
-        self._shown[table.id, click.user.id] = Shown(click, until_ms, message, standing)
+        is_elsewhere = table.shard_elsewhere is not None
+        shown = Shown(click, until_ms, message, standing, is_elsewhere)
+        self._shown[table.id, click.user.id] = shown
 
     async def refresh(self, table: Table) -> None:
         """Bring the ephemeral hands of *table* up to date, as far as their tokens still live."""
@@ -178,9 +182,9 @@ class Hands:
             log.debug("an ephemeral hand is gone: %s", error)
             self._shown.pop((table.id, interaction.user.id), None)
 
-    def shown_games(self) -> set[int]:
-        """The games of which somebody may have an ephemeral hand before their eyes."""
-        return {game for game, _ in self._shown}
+    def shown_elsewhere(self) -> set[int]:
+        """The games of other processes of which somebody may have an ephemeral hand from us."""
+        return {game for (game, _), one in self._shown.items() if one.is_elsewhere}
 
     def are_behind(self, table: Table) -> bool:
         """Whether an ephemeral hand shows an earlier state of *table*."""
