@@ -56,7 +56,6 @@ async def processes(
 async def again(bot: BotProcess) -> None:
     """Kill *bot*, and wait for the next process with its shard."""
     await bot.kill()
-    await bot.standin.hang_up()
     await bot.start()
     await bot.line(r"\bready$", SECONDS)
 
