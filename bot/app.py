@@ -1,7 +1,6 @@
 """The client: the one place where the parts are joined."""
 
 import asyncio
-import logging
 from collections.abc import Callable, Sequence
 
 import discord
@@ -37,8 +36,6 @@ from bot.timers import Tasks, Timers
 from data import standings
 from data.database import Database
 from data.standings import RatingChange
-
-log = logging.getLogger(__name__)
 
 SHUTDOWN_SECONDS = 5.0
 LONGEST_RATE_LIMIT_SECONDS = 60.0
@@ -127,9 +124,7 @@ class Jolly(discord.AutoShardedClient):
         """A shard is connected, for the first time or anew."""
         await self.outages.over(shard)
 
-    async def on_shard_resumed(self, shard: int) -> None:
-        """A shard is connected again."""
-        await self.outages.over(shard)
+    on_shard_resumed = on_shard_connect
 
     async def on_shard_disconnect(self, shard: int) -> None:
         """A shard has lost its connection."""
