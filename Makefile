@@ -9,7 +9,7 @@ PYTHON := $(shell for python in python3 python3.14 python3.13 python3.12 python3
 UV := $(shell command -v uv 2>/dev/null || echo $(BIN)/uv)
 SYNC := $(UV) sync --locked --inexact --quiet --python $(BIN)/python
 
-QUICK := not wire and not crash and not browser and not reference and not postgresql
+QUICK := not wire and not crash and not browser and not reference and not postgresql and not slow
 
 .PHONY: help run test unit check lint format install screenshots clean
 

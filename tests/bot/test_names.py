@@ -63,6 +63,7 @@ OURS = "\u2060"
 PAIRS = [*zip([*NAMES][::2], [*NAMES][1::2], strict=True)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kinds", PAIRS, ids=" and ".join)
 async def test_names_in_everything(room: Room, kinds: tuple[str, str]) -> None:
     """A name neither formats, links nor pings in any message, label or record."""

@@ -54,6 +54,7 @@ async def played(room: Room, table: Any, pries: Any) -> None:
     await show(room, table)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("known_cards", [7], indirect=True)
 @pytest.mark.parametrize("game", GAMES)
 async def test_asking_for_everything(room: Room, known_cards: None, game: str) -> None:
