@@ -10,6 +10,7 @@ import os
 import runpy
 import signal
 import sys
+from contextlib import suppress
 from importlib import import_module
 from typing import Any
 
@@ -27,7 +28,11 @@ NEEDED = (
 
 
 def main() -> None:
-    """Read one line for each process, say its number, until the input ends."""
+    """Read one line for each process, say its number, until the input ends.
+
+    Then the last one ends too, where a test was itself killed.
+    """
+    child = 0
     for name in NEEDED:
         import_module(name)
     gc.freeze()
@@ -38,6 +43,9 @@ def main() -> None:
         if child == 0:
             become(wish)
         print(child, flush=True)
+    if child:
+        with suppress(ProcessLookupError):
+            os.kill(child, signal.SIGKILL)
 
 
 def become(wish: dict[str, Any]) -> None:
