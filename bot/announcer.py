@@ -53,6 +53,8 @@ class Board:
     dirty: bool = False
     waits: bool = False
     busy: bool = False
+    ended_ms: int = 0
+    """When it was shown last, or tried."""
     next_ms: int = 0
     failures: int = 0
     step: int = -1
@@ -92,7 +94,8 @@ class Announcer:
         if board.busy or board.waits:
             return
         now = now_ms()
-        start_ms = max(board.next_ms, self._pace.slot_ms(now, board.calls))
+        next_ms = board.next_ms if board.ended_ms <= now else now  # the clock was put back
+        start_ms = max(next_ms, self._pace.slot_ms(now, board.calls))
         if start_ms <= now:
             board.busy = True
             self._app.tasks.start(self._work(table, board))
@@ -119,7 +122,7 @@ class Announcer:
             board.next_ms = now_ms() + pause_ms(error, board.failures)
             log.warning("table #%s could not be shown (%s); trying again", table.id, error)
         finally:
-            board.busy = False
+            board.busy, board.ended_ms = False, now_ms()
         if board.dirty:
             self._hurry(table, board)
         elif not self.is_busy(table):

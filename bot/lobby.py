@@ -199,9 +199,12 @@ class Lobby:
             self._app.timers.cancel(("challenge", row.id))
 
     def _wait(self, row: ChallengeRow) -> None:
-        self._app.timers.set(("challenge", row.id), row.expires_ms, self._expire)
+        self._app.timers.set(("challenge", row.id), row.expires_ms, self._expire, row)
 
-    async def _expire(self) -> None:
+    async def _expire(self, row: ChallengeRow) -> None:
+        if now_ms() < row.expires_ms:
+            self._wait(row)
+            return
         async with self._app.db.transaction() as tx:
             rows = await challenges.expire(tx, now_ms())
         for row in rows:

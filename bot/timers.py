@@ -28,6 +28,8 @@ AHEAD_MS = MINUTE_MS
 """How long before they are due timers are put in order."""
 MARGIN_MS = 10 * MS
 """How long before the first of the others is due it is looked for, as a clock may jump a little."""
+JUMP_MS = 2 * MS
+"""A clock that is back by more was put back."""
 NEVER_MS = 1 << 62
 TOGETHER = 20
 """So many timers fire before the event loop has its turn again, however many are due."""
@@ -67,7 +69,8 @@ class Timers:
 
     The loop's clock stands still while a laptop sleeps, and a wall clock may be put forward or
     back: whenever the alarm rings, and the heartbeat's does every few seconds, all that is due by
-    the wall clock fires.
+    the wall clock fires. After a clock was put back, what was to come within the minute does not
+    wait until it is there again: it begins at once, so work that has a time of its own looks at it.
     """
 
     def __init__(self, tasks: Tasks) -> None:
@@ -108,6 +111,8 @@ class Timers:
     def _ring(self) -> None:
         """Fire what is due; where that is much, the rest after what it began has had its turn."""
         now, fired = now_ms(), 0
+        if self._alarm_ms - now > JUMP_MS:
+            self._begin_early(now)
         if self._far_ms - MARGIN_MS <= now:
             self._put_in_order(now)
         while self._soon and self._soon[0][0] <= now and fired < TOGETHER:
@@ -118,6 +123,14 @@ class Timers:
                 self._tasks.start(self.try_now(*timer[2:]))
                 fired += 1
         self._wake()
+
+    def _begin_early(self, now: int) -> None:
+        """Let all of the next minute be due *now*: the alarm rang by the loop's clock alone."""
+        until_ms = self._alarm_ms + AHEAD_MS
+        self._soon.clear()
+        self._alarm_ms, self._ordered_ms = now, now + AHEAD_MS
+        for timer in [timer for timer in self._set.values() if timer[0] <= until_ms]:
+            self.set(timer[2], now, *timer[3:])
 
     def _put_in_order(self, now: int) -> None:
         """Put the timers of the next minute in order, from now on and in passing."""

@@ -43,6 +43,24 @@ async def test_clock_that_was_put_back(monkeypatch: pytest.MonkeyPatch) -> None:
     await asyncio.wait_for(began.wait(), timeout=2)
 
 
+async def test_clock_that_was_put_back_by_an_hour(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was to come in a moment begins once, soon after; what is far off waits for its time."""
+    timers, begun, present_ms = Timers(Tasks()), list[str](), 7_200_000
+    monkeypatch.setattr("bot.timers.now_ms", lambda: present_ms)
+
+    async def work(name: str) -> None:
+        begun.append(name)
+
+    for number in range(50):
+        timers.set(number, present_ms + 10 + number, work, str(number))
+    timers.set("far", present_ms + 600_000, work, "far")
+    present_ms -= 3_600_000
+
+    await until(lambda: len(begun) == 50)
+    assert sorted(map(int, begun)) == list(range(50))
+    assert len(timers) == 1
+
+
 async def test_far_timers_fire_in_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whenever they were set, moved or taken back: each once, at its last time, the first first."""
     timers, present_ms, begun = Timers(Tasks()), 0, list[str]()
@@ -61,6 +79,7 @@ async def test_far_timers_fire_in_their_turn(monkeypatch: pytest.MonkeyPatch) ->
         timers.set("heartbeat", present_ms + 10, work, "")
         present_ms = seconds * 1000
         await until(lambda left=left: len(timers) == left)
+    await until(lambda: begun[-1] == "a")
     assert [name for name in begun if name] == ["f", "e", "c", "b", "a"]
 
 

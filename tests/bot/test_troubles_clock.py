@@ -65,3 +65,18 @@ async def test_a_deadline_that_the_clock_has_jumped_over(room: Room, wall: Wall)
 
     await room.wait(120)
     assert sum(table.state.missed) == 1
+
+
+async def test_a_clock_put_back(room: Room, wall: Wall) -> None:
+    """The table is shown as if nothing had been, and a turn that is not over goes on."""
+    table = await playing(room)
+    player = on_turn(room, table)
+    await turn(room, table)
+    wall.seconds = -HOUR_SECONDS
+
+    await turn(room, table)
+    await room.wait(30)
+
+    assert on_turn(room, table) is player
+    assert f"**{player.name}**’s turn" in text_of(public(room, table))
+    assert sum(table.state.missed) == 0
