@@ -166,10 +166,12 @@ class PublicMessages:
             frame = frame_of(table, None, await self._app.public_language(table))
             nudged = row.nudged_step == turn_step
             text = call_text(frame, user, jump_url(table), nudged=nudged)
+            self._called.discard(table.id)
             new = await self._call_anew(table, user, text)
-            self._called.add(table.id)
         if (row.pinged_step, row.turn_message_id) != (turn_step, new):
             await self._note(table, pinged_step=turn_step, turn_message_id=new)
+        if new is not None:
+            self._called.add(table.id)
 
     async def _call_nobody(self, table: Table) -> None:
         """Delete the last call, and those that a crash before ours kept from being noted."""
@@ -178,7 +180,8 @@ class PublicMessages:
             self._called.discard(table.id)
             return
         place = partial(self._app, table.row.channel_id, table.row.guild_id)
-        after = discord.Object(table.row.table_message_id or 0)
+        noted = table.row.table_message_id, table.row.turn_message_id
+        after = discord.Object(min((id_ for id_ in noted if id_ is not None), default=0))
         try:
             found = [m async for m in place.history(after=after, limit=LOOKED_AT)]
         except (discord.Forbidden, discord.NotFound):

@@ -6,15 +6,17 @@ import pytest
 
 from tests import postgresql
 
+LONG = ("crash", "wire", "reference")
 SERVERS = {"postgresql_server", "postgresql_url", "own_server"}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what runs on PostgreSQL, by its parameter or its fixtures."""
+    """Mark what runs on PostgreSQL, by name or fixture; begin with what takes long."""
     for item in items:
         fixtures = set(getattr(item, "fixturenames", ()))
         if "postgresql" in item.name.partition("[")[2] or fixtures & SERVERS:
             item.add_marker(pytest.mark.postgresql)
+    items.sort(key=lambda item: [item.get_closest_marker(name) is None for name in LONG])
 
 
 @pytest.fixture(scope="session")

@@ -281,6 +281,7 @@ async def test_too_late_to_abort(room: Room) -> None:
     assert not table.over
 
 
+@pytest.mark.usefixtures("known_cards")
 async def test_alone_with_the_computer(room: Room) -> None:
     """Against the computer alone nobody is asked: a pause, going on and the end are at once."""
     await room.alice.slash(room.channel, "challenge", opponent=room.jolly, turn="1h")

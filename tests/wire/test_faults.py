@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from tests.wire.players import Typist, play
 from tests.wire.records import check
 from tests.wire.rooms import OpenRoom, Room, number_of
 from tests.wire.test_troubles import CALLBACK, EDIT, SEND, begin, ordered_in
-from tests.wire_discord import Fault, payloads
+from tests.wire_discord import BotProcess, Fault, StandIn, payloads
 from tests.wire_discord.interactions import COMMAND, Interaction
 from tests.wire_discord.world import Channel
 
@@ -140,8 +141,14 @@ async def on_turn(player: Typist) -> bool:
     return player.may("Draw")
 
 
-async def test_direct_messages_opened_too_fast(room: Room) -> None:
+async def test_direct_messages_opened_too_fast(tmp_path: Path) -> None:
     """Discord wants fewer new DMs: none is tried for a while, nobody's counts as closed."""
+    async with StandIn() as standin, BotProcess(standin, tmp_path) as bot:
+        room = Room(standin, bot, standin.channel, standin.alice, standin.bob)
+        await opened_too_fast(room)
+
+
+async def opened_too_fast(room: Room) -> None:
     own = {str(room.alice.id), str(room.bob.id)}
     refused = Fault(OPEN_DM, code=40003, times=1000)
     refused.when = lambda call: str(call.body["recipient_id"]) in own

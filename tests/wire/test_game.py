@@ -65,7 +65,10 @@ async def test_a_table_in_a_thread(room: Room) -> None:
         asked = await room.bob.sees("500 Rummy", room.channel)
         await room.bob.press(asked, "Accept")
         thread = await standin.until(
-            lambda: [each for each in standin.world.channels.values() if each.parent], "a thread"
+            lambda: [
+                each for each in standin.world.channels.values() if each.parent is room.channel
+            ],
+            "a thread",
         )
     finally:
         await carol.slash("server set", room.channel, threads=False)

@@ -158,8 +158,11 @@ async def test_a_lost_permission_pauses_the_game(room: Room) -> None:
 
     room.channel.permissions = permissions
     room.standin.change_channel(room.channel)
-    await room.catches_up()
-    assert await play(players, turns=1)
+    await room.standin.until(lambda: "paused" not in room.table.text.lower(), "the table going on")
+    async with asyncio.timeout(60):
+        # The clock goes on once the table has been shown.
+        while not any([await player.turn() for player in players]):
+            await asyncio.sleep(0.1)
 
 
 async def test_closed_dms_are_said_once(room: Room) -> None:
