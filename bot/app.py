@@ -69,7 +69,7 @@ class Jolly(discord.AutoShardedClient):
         )
         leave_out_unreadable(self)
         self.db = db
-        self.preferences = Preferences(db)
+        self.preferences = Preferences(db, shared=bool(shard_ids))
         self.tasks = Tasks()
         self.timers = Timers(self.tasks)
         self.leases = Leases(self)

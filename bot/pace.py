@@ -4,7 +4,7 @@ from bot.clock import MINUTE_MS, MS
 
 CALLS_PER_SECOND = 40
 """Discord takes 50 in a second; answers to commands and presses do not count, other calls do."""
-BURST = 40
+BURST = 8
 """Calls that may be made at once after a quiet moment."""
 LONGEST_MS = 10 * MINUTE_MS
 """Nobody waits longer: the clock was put back."""

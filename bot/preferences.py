@@ -13,7 +13,8 @@ from data.transaction import Transaction
 Settings = TypeVar("Settings", UserSettings, ServerSettings)
 Read = Callable[[Transaction, int], Awaitable[Settings]]
 
-FRESH_SECONDS = 5.0
+FRESH_SECONDS = 300.0
+SHARED_SECONDS = 5.0
 """So soon what another process has stored is in force here; our own changes are at once."""
 REMEMBERED = 20_000
 """People and servers; the ones asked for longest ago are forgotten."""
@@ -22,8 +23,9 @@ REMEMBERED = 20_000
 class Preferences:
     """Reads settings once, and again when they were changed or have been kept for long."""
 
-    def __init__(self, db: Database) -> None:
+    def __init__(self, db: Database, *, shared: bool) -> None:
         self._db = db
+        self._fresh_seconds = SHARED_SECONDS if shared else FRESH_SECONDS
         self._people: OrderedDict[int, tuple[float, UserSettings]] = OrderedDict()
         self._servers: OrderedDict[int, tuple[float, ServerSettings]] = OrderedDict()
 
@@ -43,7 +45,7 @@ class Preferences:
             return found
         async with self._db.reading() as tx:
             found = await read(tx, owner)
-        kept[owner] = time.monotonic() + FRESH_SECONDS, found
+        kept[owner] = time.monotonic() + self._fresh_seconds, found
         if len(kept) > REMEMBERED:
             kept.popitem(last=False)
         return found
