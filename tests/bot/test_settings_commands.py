@@ -48,6 +48,7 @@ async def test_no_dm_without_consent(room: Room) -> None:
     table = await begin(room)
     async with room.db.transaction() as tx:
         await settings.change_user(tx, room.bob.id, dm_consent=False)
+    room.app.preferences.changed(room.bob.id)
     theirs = f"channels/{dm_of(room.bob).id}/messages"
     before = len(requests(room, "PATCH", theirs))
 
