@@ -6,6 +6,7 @@ import pytest
 
 from tests import postgresql
 
+ORDER = pytest.StashKey[list[bool]]()
 LONG = ("crash", "wire", "reference")
 SERVERS = {"postgresql_server", "postgresql_url", "own_server"}
 
@@ -16,7 +17,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         fixtures = set(getattr(item, "fixturenames", ()))
         if "postgresql" in item.name.partition("[")[2] or fixtures & SERVERS:
             item.add_marker(pytest.mark.postgresql)
-    items.sort(key=lambda item: [item.get_closest_marker(name) is None for name in LONG])
+        # Those that share a running bot follow each other: nobody serves it in between.
+        item.stash[ORDER] = [item.get_closest_marker(name) is None for name in LONG]
+        item.stash[ORDER].append("bot" not in fixtures)
+    items.sort(key=lambda item: item.stash[ORDER])
 
 
 @pytest.fixture(scope="session")

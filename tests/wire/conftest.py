@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import suppress
 
 import aiohttp
 import pytest
@@ -13,7 +14,7 @@ from discord.http import Route
 from tests.wire.calls import Caller
 from tests.wire.echo import Echo
 from tests.wire.rooms import OpenRoom, Room, free_port
-from tests.wire_discord import BotProcess, StandIn
+from tests.wire_discord import BotProcess, NoAnswer, StandIn
 
 
 @pytest.fixture
@@ -52,10 +53,22 @@ async def bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[BotProc
         yield running
 
 
+async def answers(standin: StandIn) -> None:
+    """Wait until the bot answers: while other tests ran on loops of their own, nobody served it."""
+    async with asyncio.timeout(180):
+        while True:
+            await standin.until(standin.gateway.live, "a connection of the bot's", 120)
+            with suppress(NoAnswer):
+                await standin.carol.slash("help", standin.channel)
+                break
+    standin.violations.clear()
+
+
 @pytest_asyncio.fixture(loop_scope="session")
 async def open_room(bot: BotProcess) -> AsyncIterator[OpenRoom]:
     """Opens rooms in the running bot's server; nothing against Discord's rules may happen there."""
     standin = bot.standin
+    await answers(standin)
     bot.lines.clear()
 
     def open_one(name: str) -> Room:
