@@ -102,10 +102,9 @@ class Dms:
             return False
         began_ms, nonce = now_ms(), nonce_of(table, "h", player.seat, player.dm_message_id)
         sent = await channel.send(view=view, nonce=nonce, allowed_mentions=NOBODY)
-        async with table.lock, self._app.db.transaction() as tx:
+        async with table.noting() as tx:
             columns = {"dm_channel_id": channel.id, "dm_message_id": sent.id}
             await games.note_player(tx, table.id, player.seat, **columns)
-            await table.reload(tx)
         if was_there(sent, began_ms):
             await sent.edit(view=view, allowed_mentions=NOBODY)
         return True

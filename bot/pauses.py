@@ -28,9 +28,8 @@ class Pauses:
 
     async def begin(self, table: Table, reason: str, *, silently: bool = False) -> None:
         """Stop the clocks of a table whose channel is lost, and tell its players by DM."""
-        async with table.lock, self._app.db.transaction() as tx:
+        async with table.noting() as tx:
             paused = await pauses.pause(tx, table.id, reason, now_ms())
-            await table.reload(tx)
         self._app.deadlines.set(table)
         self._servers.add(table.row.guild_id or 0)
         # Ever more seldom: where a channel is gone, Discord counts the tries against us.
@@ -63,9 +62,8 @@ class Pauses:
         """Let the clocks run again of a table whose channel was lost: it could be shown there."""
         if table.halted != "channel" or self._is_unavailable(table):
             return
-        async with table.lock, self._app.db.transaction() as tx:
+        async with table.noting() as tx:
             credited_ms = await pauses.resume(tx, table.id, now_ms(), "channel")
-            await table.reload(tx)
         self._app.timers.cancel(("paused", table.id))
         table.credited_note_ms += credited_ms
         self._app.after(table)
@@ -89,9 +87,8 @@ class Pauses:
     async def move(self, table: Table, channel: int) -> None:
         """Go on with a table in another channel."""
         fresh = dict.fromkeys(("table_message_id", "turn_message_id", "pinged_step"))
-        async with table.lock, self._app.db.transaction() as tx:
+        async with table.noting() as tx:
             await games.note(tx, table.id, channel_id=channel, **fresh)
-            await table.reload(tx)
         self._app.announcer.mark(table)
 
     async def look_at(self, channels: Iterable[int]) -> None:

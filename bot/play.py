@@ -203,13 +203,12 @@ async def sort(click: Click, table: Table, marks: Sequence[Card]) -> str:
     user = click.user.id
     seat = table.own_seat(user)
     hand, own = table.state.hand_of(seat), table.row.players[seat - 1].hand_order
-    async with table.lock, click.client.db.transaction() as tx:
+    async with table.noting() as tx:
         before = (await settings.user_settings(tx, user)).order
         order = "own" if marks else next_order(before, own)
         if marks:
             await games.note_player(tx, table.id, seat, hand_order=own_order(marks, hand, own))
         await settings.change_user(tx, user, order=order)
-        await table.reload(tx)
     click.client.preferences.changed(user)
     return f"hand-sorted-{order}"
 

@@ -72,9 +72,8 @@ class Presence:
         await self._note(table, player, now)
 
     async def _note(self, table: Table, player: PlayerRow, left_since_ms: int | None) -> None:
-        async with table.lock, self._app.db.transaction() as tx:
+        async with table.noting() as tx:
             await games.note_player(tx, table.id, player.seat, left_since_ms=left_since_ms)
-            await table.reload(tx)
 
     def watch(self, table: Table) -> None:
         """Look again when the time after a notice is over, if somebody has one."""

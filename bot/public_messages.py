@@ -145,9 +145,8 @@ class PublicMessages:
         return len(below) >= SCROLLED_BY
 
     async def _note(self, table: Table, **columns: int | None) -> None:
-        async with table.lock, self._app.db.transaction() as tx:
+        async with table.noting() as tx:
             await games.note(tx, table.id, **columns)
-            await table.reload(tx)
 
     # the call to play
 

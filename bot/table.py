@@ -281,6 +281,15 @@ class Table:
             self.turn_step = self.step
             self.credited_note_ms = self.rested_note_ms = 0
 
+    @asynccontextmanager
+    async def noting(self) -> AsyncIterator[Transaction]:
+        """Change the game's row by something other than a move; memory follows the commit."""
+        async with self.lock:
+            async with self.db.transaction() as tx:
+                yield tx
+                row = await games.load(tx, self.id)
+            self.row = row
+
     async def reload(self, tx: Transaction) -> None:
         """Read the game's row again, after something other than a move changed it."""
         self.row = await games.load(tx, self.id)

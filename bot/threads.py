@@ -32,9 +32,8 @@ async def open_thread(app: "Jolly", table: Table, message: int | None) -> None:
     except (discord.Forbidden, discord.HTTPException) as error:
         log.info("no thread for #%s: %s", table.id, error)
         return
-    async with table.lock, app.db.transaction() as tx:
+    async with table.noting() as tx:
         await games.note(tx, table.id, channel_id=thread.id)
-        await table.reload(tx)
 
 
 async def made(channel: discord.TextChannel, name: str, message: int | None) -> discord.Thread:

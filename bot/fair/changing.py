@@ -22,16 +22,13 @@ async def changing(app: "Jolly", table: Table) -> AsyncIterator[Transaction]:
     Whatever changes is shown, also by the next process where this one ends before.
     Raises StaleStep where another process has played meanwhile, and StorageRefused.
     """
-    async with table.lock:
-        async with app.db.transaction() as tx:
-            await table.reload(tx)
-            if table.row.step != table.step:
-                raise StaleStep(table.id, table.step)
-            yield tx
-            app.taking_up.unshown(table.id)
-            await games.note(tx, table.id, shown_step=None)
-            row = await games.load(tx, table.id)
-        table.row = row
+    async with table.noting() as tx:
+        await table.reload(tx)
+        if table.row.step != table.step:
+            raise StaleStep(table.id, table.step)
+        yield tx
+        app.taking_up.unshown(table.id)
+        await games.note(tx, table.id, shown_step=None)
 
 
 def playing_seat(table: Table, user: int) -> Seat:

@@ -12,7 +12,7 @@ from bot.clock import now_ms
 from bot.table import Table
 from data import challenges, games
 from data.database import Database
-from data.errors import StaleStep
+from data.errors import StaleStep, StorageRefused
 from data.schema import games as games_table
 from data.schema import moves as moves_table
 from engine.legal import legal_discards
@@ -343,3 +343,18 @@ async def test_credit_while_a_move_waits(room: Room) -> None:
     assert table.row.credited_ms == 30_000
     assert (await moves(room, table))[-1].at_ms == now - table.row.started_ms - 30_000
     assert table.row.deadline_ms == table.row.wall_ms(round((table.state.turn_at + 300) * 1000))
+
+
+async def test_what_is_not_stored_is_not_remembered(room: Room) -> None:
+    """A note that the database does not take leaves the table in memory as it is stored."""
+    table = await begin(room)
+    before = table.row
+
+    async def note() -> None:
+        async with table.noting() as tx:
+            await games.note(tx, table.id, told_round=9)
+            raise StorageRefused("full", "no room")
+
+    with pytest.raises(StorageRefused):
+        await note()
+    assert table.row == before
