@@ -1,10 +1,11 @@
 """What tests of several folders start from."""
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
 from tests import postgresql
+from tests.proxy import Proxy, through
 
 ORDER = pytest.StashKey[list[bool]]()
 LONG = ("crash", "wire", "reference")
@@ -38,3 +39,10 @@ def postgresql_url(postgresql_server: postgresql.Server) -> Iterator[str]:
     url = postgresql_server.fresh()
     yield url
     postgresql_server.drop(url)
+
+
+@pytest.fixture
+async def proxy(postgresql_url: str) -> AsyncIterator[Proxy]:
+    """A wire to a database, which can be cut."""
+    async with through(postgresql_url) as wire:
+        yield wire

@@ -16,18 +16,11 @@ from engine.moves import Discard, DrawStock
 from engine.rules import rules_from
 from engine.shuffle import commitment
 from engine.variants import VARIANTS
-from tests.proxy import Proxy, through
+from tests.proxy import Proxy
 
 SEED = bytes(range(32))
 PATIENCE = 60.0
 NOW = 1_750_000_000_000
-
-
-@pytest.fixture
-async def proxy(postgresql_url: str) -> AsyncIterator[Proxy]:
-    """A wire to a database, which can be cut."""
-    async with through(postgresql_url) as wire:
-        yield wire
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from data.schema import meta
 from data.transaction import Transaction
 from tests import postgresql
 from tests.data.stored_samples import NOW, draw, new_game
-from tests.proxy import Lost, Proxy, through
+from tests.proxy import Lost, Proxy
 
 PATIENCE = 60.0
 
@@ -33,13 +33,6 @@ async def written(db: Database, *keys: str) -> None:
 async def keys(db: Database) -> list[str]:
     async with db.reading() as tx:
         return list((await tx.execute(select(meta.c.key).order_by(meta.c.key))).scalars())
-
-
-@pytest.fixture
-async def proxy(postgresql_url: str) -> AsyncIterator[Proxy]:
-    """A wire to a database, which can be cut."""
-    async with through(postgresql_url) as wire:
-        yield wire
 
 
 @pytest.fixture
