@@ -19,8 +19,17 @@ class UserSettings(BaseModel, frozen=True, extra="ignore"):
     language: str | None = None
     messages: Literal["dm", "channel"] = "dm"
     colours: Literal["four", "two"] = "four"
-    order: Literal["suit", "rank", "own"] = "suit"
+    background: Literal["dark", "light"] = "dark"
+    """Of pictures: as the person's Discord looks."""
+    large: bool = False
+    """Large print."""
+    order: Literal["suit", "rank", "melds", "own"] = "suit"
     """How a hand is sorted; the own order itself is kept with each game (hand_order)."""
+    quiet_from: Annotated[int, Field(ge=0, lt=24 * 60)] | None = None
+    quiet_to: Annotated[int, Field(ge=0, lt=24 * 60)] | None = None
+    """From when to when DMs make no sound, in minutes since midnight where the person is."""
+    zone: str | None = None
+    """The person's time zone: `Europe/Riga`."""
     dm_consent: bool = False
     """Has accepted or joined a game that said its hand comes by DM."""
     dm_closed: bool = False
@@ -39,6 +48,13 @@ class ServerSettings(BaseModel, frozen=True, extra="ignore"):
     """Where challenges may be posted; empty: everywhere."""
     game: str = "five-hundred"
     language: str | None = None
+    cards: Literal["automatic", "text", "emoji", "image"] = "automatic"
+    """How tables show cards to everybody; automatic: as pictures where all who sit there chose
+    pictures, as text elsewhere."""
+    weekly_channel: int | None = None
+    """Where the standings of each week are posted."""
+    weekly_posted: str | None = None
+    """The last week that was posted, ISO: `2026-W47`."""
     threads: bool = False
     """Whether each game gets a thread of its own."""
     games_per_person: Annotated[int, Field(ge=1, le=100)] = 10

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bot.render.look import PLAIN, Look
 from engine.cards import Seat
 from engine.view import Seen
 
@@ -47,6 +48,7 @@ class Frame:
     """When a pause ends by itself."""
     ways: tuple[str, ...] = ()
     """What anybody at the table may ask for, as verbs of its buttons."""
+    look: Look = PLAIN
 
     def player(self, seat: Seat) -> Player:
         """Who sits at *seat*."""
