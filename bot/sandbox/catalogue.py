@@ -9,10 +9,15 @@ IN_SERVER, IN_DIRECT = 0, 1
 SLASH = 1
 
 
-def catalogue(commands: Iterable[Json], person: Person, *, direct: bool) -> list[Json]:
-    """Every command and sub-command *person* may give, in a server or *direct*ly to the bot."""
+def catalogue(
+    commands: Iterable[Json], person: Person, *, direct: bool, locale: str = "en-US"
+) -> list[Json]:
+    """Every command and sub-command *person* may give, in a server or *direct*ly to the bot.
+
+    As a Discord in the language *locale* names and describes them; a path names them for the bot.
+    """
     usable = [command for command in commands if usable_by(command, person, direct=direct)]
-    entries = [entry for command in usable for entry in leaves(command, [command["name"]])]
+    entries = [entry for command in usable for entry in leaves(command, locale, [], [])]
     return sorted(entries, key=lambda entry: str(entry["name"]))
 
 
@@ -25,19 +30,36 @@ def usable_by(command: Json, person: Person, *, direct: bool) -> bool:
     return slash and here and person.permissions & needed == needed
 
 
-def leaves(node: Json, path: list[str]) -> Iterator[Json]:
+def leaves(node: Json, locale: str, path: list[str], names: list[str]) -> Iterator[Json]:
     """What can be given under *node*: itself, or its sub-commands."""
+    path, names = [*path, node["name"]], [*names, localized(node, "name", locale)]
     options = node.get("options") or []
     below = [option for option in options if option["type"] in (SUB_COMMAND, SUB_GROUP)]
     for option in below:
-        yield from leaves(option, [*path, option["name"]])
+        yield from leaves(option, locale, path, names)
     if not below:
         yield {
-            "name": " ".join(path),
+            "name": " ".join(names),
             "path": path,
-            "description": node.get("description", ""),
-            "options": options,
+            "description": localized(node, "description", locale),
+            "options": [option_in(option, locale) for option in options],
         }
+
+
+def localized(named: Json, field: str, locale: str) -> str:
+    """The *field* of a command, an option or a choice as Discord shows it in *locale*."""
+    return str((named.get(f"{field}_localizations") or {}).get(locale) or named.get(field, ""))
+
+
+def option_in(option: Json, locale: str) -> Json:
+    """An option with the words of *locale*; the bot is sent its name, people read its title."""
+    shown = option | {
+        "title": localized(option, "name", locale),
+        "description": localized(option, "description", locale),
+    }
+    if choices := option.get("choices"):
+        shown["choices"] = [one | {"name": localized(one, "name", locale)} for one in choices]
+    return shown
 
 
 def data_of(command: Json, path: list[str], options: list[Json]) -> Json:

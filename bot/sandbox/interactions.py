@@ -45,6 +45,7 @@ class Interaction:
     channel: Channel
     data: Json
     message: Message | None = None
+    locale: str = "en-US"
     token: str = field(default_factory=lambda: secrets.token_urlsafe(32))
     made: float = field(default_factory=time.monotonic)
     original: Message | None = None
@@ -82,7 +83,8 @@ class Interactions:
     ) -> Json:
         """Hand it to the bot; the bot's answer, or `problem`, a sentence for the person."""
         self._forget()
-        made = Interaction(self.world.ids.take(), kind, person, channel, data, message)
+        id, locale = self.world.ids.take(), self.world.locale(person)
+        made = Interaction(id, kind, person, channel, data, message, locale)
         self.open[made.token] = made
         if not self.send("INTERACTION_CREATE", payload(made)):
             return {"problem": "Jolly is not there at the moment. Try again in a few seconds."}
@@ -172,7 +174,7 @@ def payload(made: Interaction) -> Json:
         "channel": channel_json(made.channel) | {"permissions": str(made.person.permissions)},
         "channel_id": str(made.channel.id),
         "app_permissions": str(OWNER),
-        "locale": "en-US",
+        "locale": made.locale,
         "entitlements": [],
         "attachment_size_limit": 10 * 1024 * 1024,
     }

@@ -12,7 +12,7 @@ from bot.sandbox.catalogue import catalogue
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, Interactions
 from bot.sandbox.outlet import Outlet
-from bot.sandbox.people import HUMANS, JOLLY, PEOPLE, Json, Person
+from bot.sandbox.people import HUMANS, JOLLY, LOCALES, PEOPLE, Json, Person
 from bot.sandbox.snowflakes import CHANNEL
 from bot.sandbox.world import World
 
@@ -46,6 +46,7 @@ class Viewer:
         self.tasks: set[asyncio.Task[None]] = set()
         self.does: dict[str, Callable[[Json], Awaitable[Json]]] = {
             "be": self.be,
+            "speak": self.speak,
             "say": self.say,
             "run": self.run,
             "complete": self.complete,
@@ -93,6 +94,15 @@ class Viewer:
         """Become somebody, by id or name, and see all that they see."""
         self.person = _human(str(asked["person"]))
         self.out.put(self.everything())
+        return {}
+
+    async def speak(self, asked: Json) -> Json:
+        """Have one's Discord in another language."""
+        locale = str(asked["locale"])
+        if locale not in LOCALES:
+            return BAD_REQUEST
+        self.world.locales[self.person.id] = locale
+        self.out.put(self._commands())
         return {}
 
     async def say(self, asked: Json) -> Json:
@@ -156,6 +166,7 @@ class Viewer:
             **self._commands(),
             "t": "everything",
             "me": str(self.person.id),
+            "locales": LOCALES,
             "people": [_for_page(person) for person in PEOPLE.values()],
             "channels": [self.world.page_channel(channel) for channel in mine],
             "messages": messages,
@@ -169,12 +180,13 @@ class Viewer:
         return [message.data for message in self.world.visible(channel, self.person.id)]
 
     def _commands(self) -> Json:
-        commands = self.world.commands
+        commands, locale = self.world.commands, self.world.locale(self.person)
         return {
             "t": "commands",
+            "locale": locale,
             "commands": {
-                "server": catalogue(commands, self.person, direct=False),
-                "direct": catalogue(commands, self.person, direct=True),
+                "server": catalogue(commands, self.person, direct=False, locale=locale),
+                "direct": catalogue(commands, self.person, direct=True, locale=locale),
             },
         }
 

@@ -54,6 +54,15 @@ HUMANS = (
     Person(snowflakes.FAY, "Fay", "#a16207"),
 )
 PEOPLE = {person.id: person for person in (*HUMANS, JOLLY)}
+LOCALES = {
+    "en-US": "English",
+    "cs": "Čeština",
+    "de": "Deutsch",
+    "lt": "Lietuvių",
+    "pl": "Polski",
+    "ru": "Русский",
+}
+"""The languages in which a person can have Discord, of those that the bot speaks."""
 
 
 def user_json(person: Person) -> Json:

@@ -30,6 +30,8 @@ class World:
         self.commands: list[Json] = []
         self.emojis: dict[int, Json] = {}
         self.unread: dict[int, dict[int, int]] = {person.id: {} for person in HUMANS}
+        self.locales: dict[int, str] = {}
+        """The languages of people's Discord, of those who chose one."""
         self.nonces: dict[tuple[int, str], Message] = {}
         self.hearers: set[Hear] = set()
 
@@ -41,6 +43,10 @@ class World:
     def tell_all(self, event: Json) -> None:
         """Let everybody hear of what concerns nobody in particular."""
         self.tell(event, frozenset(person.id for person in HUMANS))
+
+    def locale(self, person: Person) -> str:
+        """The language of *person*'s Discord."""
+        return self.locales.get(person.id, "en-US")
 
     def channel(self, id: int) -> Channel:
         """The channel *id*. Raises Refused (10003).

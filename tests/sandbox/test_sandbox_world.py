@@ -196,3 +196,14 @@ def test_commands_offered(person: object, direct: bool, names: list[str]) -> Non
     offered = catalogue(COMMANDS, person, direct=direct)  # type: ignore[arg-type]
 
     assert [entry["name"] for entry in offered] == names
+
+
+def test_commands_in_ones_language() -> None:
+    """A Discord in German shows German names; what the bot is sent is called as ever."""
+    option = {"name": "table", "type": 3, "name_localizations": {"de": "tisch"}, "description": "?"}
+    command = {"name": "hand", "name_localizations": {"de": "blatt"}, "options": [option]}
+
+    (entry,) = catalogue([command], BOB, direct=True, locale="de")
+
+    assert (entry["name"], entry["path"]) == ("blatt", ["hand"])
+    assert [(one["name"], one["title"]) for one in entry["options"]] == [("table", "tisch")]

@@ -43,8 +43,8 @@ export class CommandForm {
   }
 
   add(option) {
-    const input = typing("", `${option.name}: ${option.description}`, { size: "6" });
-    const place = el("label", { class: "place" }, el("span", { text: option.name }), input);
+    const input = typing("", `${option.title}: ${option.description}`, { size: "6" });
+    const place = el("label", { class: "place" }, el("span", { text: option.title }), input);
     const field = { option, input, value: null, place };
     input.addEventListener("input", () => this.typed(field));
     input.addEventListener("focus", () => this.suggest(field));
@@ -78,8 +78,8 @@ export class CommandForm {
   suggestRest(first) {
     const wanted = this.rest.value.trim().toLowerCase();
     const items = this.remaining
-      .filter((option) => option.name.startsWith(wanted))
-      .map((option) => ({ label: option.name, description: option.description, option }));
+      .filter((option) => [option.title, option.name].some((name) => name.startsWith(wanted)))
+      .map((option) => ({ label: option.title, description: option.description, option }));
     this.suggestions.show(this.rest, "Options", items, wanted ? first : -1);
   }
 
@@ -89,7 +89,7 @@ export class CommandForm {
     if (option.autocomplete) return this.complete(field);
     const wanted = input.value.trim().toLowerCase().replace(/^[@#]/, "");
     const items = fixed(option).filter((item) => item.label.toLowerCase().includes(wanted));
-    this.suggestions.show(input, `${option.name} · ${option.description}`, items);
+    this.suggestions.show(input, `${option.title} · ${option.description}`, items);
   }
 
   complete(field) {
@@ -102,7 +102,7 @@ export class CommandForm {
       if (turn !== this.asked || document.activeElement !== field.input) return;
       const items = (answer.choices ?? []).map((choice) => ({ label: choice.name, value: choice.value }));
       const title = items.length ? field.option.description : "Nothing fits";
-      this.suggestions.show(field.input, `${field.option.name} · ${title}`, items);
+      this.suggestions.show(field.input, `${field.option.title} · ${title}`, items);
     }, field.input.value ? TYPING_MS : 0);
   }
 
@@ -194,19 +194,19 @@ function valueOf({ option, input, value }) {
 /** What is wrong with what was filled in, or nothing. */
 function problem(field) {
   const { option, input } = field;
-  const { name, type } = option;
-  if (!input.value.trim()) return option.required ? `${name} is needed.` : "";
+  const { title, type } = option;
+  if (!input.value.trim()) return option.required ? `${title} is needed.` : "";
   const value = valueOf(field);
   if (option.choices || [BOOLEAN, USER, CHANNEL].includes(type)) {
     const listed = fixed(option).some((item) => item.value === value);
-    return listed ? "" : `Choose ${name} from the list.`;
+    return listed ? "" : `Choose ${title} from the list.`;
   }
   if (type === INTEGER || type === NUMBER) return wrongNumber(option, value);
-  return value.length > (option.max_length ?? 6000) ? `${name} is too long.` : "";
+  return value.length > (option.max_length ?? 6000) ? `${title} is too long.` : "";
 }
 
-function wrongNumber({ name, type, min_value, max_value }, value) {
-  if (!(type === INTEGER ? Number.isInteger(value) : Number.isFinite(value))) return `${name} is a number.`;
-  if (value < (min_value ?? -Infinity)) return `${name} is at least ${min_value}.`;
-  return value > (max_value ?? Infinity) ? `${name} is at most ${max_value}.` : "";
+function wrongNumber({ title, type, min_value, max_value }, value) {
+  if (!(type === INTEGER ? Number.isInteger(value) : Number.isFinite(value))) return `${title} is a number.`;
+  if (value < (min_value ?? -Infinity)) return `${title} is at least ${min_value}.`;
+  return value > (max_value ?? Infinity) ? `${title} is at most ${max_value}.` : "";
 }

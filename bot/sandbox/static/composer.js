@@ -7,6 +7,9 @@ import { Suggestions } from "./suggestions.js";
 
 const COMMAND_SO_FAR = /^\/[\p{L}\p{N}_ -]*$/u;
 
+/** What *command* can be called: as one's own Discord calls it, and in English. */
+const names = (command) => [command.name, command.path.join(" ")];
+
 export class Composer {
   constructor(pane) {
     this.pane = pane;
@@ -49,8 +52,8 @@ export class Composer {
     this.say("");
     const text = this.input.value;
     if (!COMMAND_SO_FAR.test(text)) return this.suggestions.hide();
-    const named = this.commands().find((command) => text === `/${command.name} `);
-    if (named) return this.begin(named);
+    const named = this.named(text.replace(/ $/, ""));
+    if (named && text.endsWith(" ")) return this.begin(named);
     this.suggestions.show(this.input, "Commands", this.matching(text.slice(1)));
   }
 
@@ -58,10 +61,16 @@ export class Composer {
     return commandsIn(this.pane.channel);
   }
 
+  /** The command that *text* is. */
+  named(text) {
+    return this.commands().find((command) => names(command).some((name) => text === `/${name}`));
+  }
+
   matching(text) {
     const wanted = text.trim().toLowerCase();
-    const fits = this.commands().filter((command) => command.name.includes(wanted));
-    fits.sort((a, b) => b.name.startsWith(wanted) - a.name.startsWith(wanted));
+    const fits = this.commands().filter((command) => names(command).some((name) => name.includes(wanted)));
+    const begins = (command) => names(command).some((name) => name.startsWith(wanted));
+    fits.sort((a, b) => begins(b) - begins(a));
     return fits.map((command) => ({ label: `/${command.name}`, description: command.description, command }));
   }
 
@@ -114,7 +123,7 @@ export class Composer {
   }
 
   bySlash(text) {
-    const named = this.commands().find((command) => text === `/${command.name}`);
+    const named = this.named(text);
     if (named) return this.begin(named);
     this.say(`There is no command ${text.split(" ")[0]} here.`);
   }

@@ -1,6 +1,7 @@
 // The page: the two conversations, what comes from the sandbox, and who one is.
 
 import { icon, ICONS } from "./dom.js";
+import { beginLooks, drawLocales } from "./looks.js";
 import { Pane } from "./pane.js";
 import { badge, call, drawPeople, drawTabs, hush } from "./people.js";
 import { chooseGame, choosePlace, menu, placeButton } from "./places.js";
@@ -34,6 +35,7 @@ const hears = {
     panes.server.show(kept);
     panes.direct.show(state.direct);
     sayOnline();
+    drawLocales();
     redraw();
   },
   message({ message, new: isNew }) {
@@ -49,8 +51,9 @@ const hears = {
     state.channels.set(channel.id, channel);
     redraw();
   },
-  commands({ commands }) {
-    state.commands = commands;
+  commands({ commands, locale }) {
+    Object.assign(state, { commands, locale });
+    drawLocales();
   },
   unread({ counts }) {
     const before = new Map(humans().map((person) => [person.id, waiting(person.id)]));
@@ -71,6 +74,8 @@ const wire = new Wire((event) => hears[event.t]?.(event), connected);
 function act(what) {
   return wire.ask(what);
 }
+
+beginLooks((locale) => act({ do: "speak", locale }));
 
 function connected(there) {
   if (there) be(state.me ?? "");

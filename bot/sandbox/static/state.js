@@ -7,6 +7,8 @@ export const state = {
   channels: new Map(),
   messages: new Map(),
   commands: { server: [], direct: [] },
+  locales: {},
+  locale: "en-US",
   unread: {},
   server: null,
   direct: null,
@@ -14,8 +16,8 @@ export const state = {
 
 /** Take over *everything*, as it comes when the page begins or becomes somebody else. */
 export function begin(everything) {
-  const { me, people, channels, messages, commands, unread, server, direct, online } = everything;
-  Object.assign(state, { me, commands, unread, server, direct, online });
+  const { me, people, channels, messages, commands, unread, server, direct, online, locales, locale } = everything;
+  Object.assign(state, { me, locales, locale, commands, unread, server, direct, online });
   state.people = new Map(people.map((person) => [person.id, person]));
   state.channels = new Map(channels.map((channel) => [channel.id, channel]));
   state.messages = new Map();

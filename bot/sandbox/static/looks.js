@@ -1,0 +1,36 @@
+// How one's Discord looks and which language it speaks: kept in this browser, as the theme, and by
+// the sandbox, as the language.
+
+import { el, icon } from "./dom.js";
+import { state } from "./state.js";
+
+const SUN = "M12 7a5 5 0 1 0 0 10 5 5 0 0 0 0-10zM12 1v2M12 21v2M1 12h2M21 12h2M4 4l1.5 1.5M18.5 18.5 20 20M4 20l1.5-1.5M18.5 5.5 20 4";
+const MOON = "M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z";
+const find = (selector) => document.querySelector(selector);
+const wanted = new URLSearchParams(location.search);
+
+/** Show the page dark or light. */
+function show(theme) {
+  document.documentElement.dataset.theme = theme;
+  const button = find("#theme");
+  button.replaceChildren(icon(theme === "dark" ? SUN : MOON));
+  button.setAttribute("aria-label", theme === "dark" ? "Light theme" : "Dark theme");
+}
+
+/** Begin; *speak(locale)* is called to have Discord in another language. */
+export function beginLooks(speak) {
+  show(wanted.get("theme") ?? localStorage.getItem("theme") ?? "dark");
+  find("#theme").addEventListener("click", () => {
+    const other = document.documentElement.dataset.theme === "dark" ? "light" : "dark";
+    localStorage.setItem("theme", other);
+    show(other);
+  });
+  find("#locale").addEventListener("change", (event) => speak(event.target.value));
+}
+
+/** Offer the languages, the present one chosen. */
+export function drawLocales() {
+  const options = Object.entries(state.locales).map(([code, name]) =>
+    el("option", { value: code, text: name, selected: code === state.locale }));
+  find("#locale").replaceChildren(...options);
+}
