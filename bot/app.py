@@ -23,6 +23,7 @@ from bot.hands import Hands
 from bot.leases import Leases
 from bot.lobby import Lobby
 from bot.logs import milestones
+from bot.looks import Looks
 from bot.metrics import watch_requests
 from bot.outages import BEAT_MS, Outages
 from bot.pauses import Pauses, with_threads
@@ -70,6 +71,7 @@ class Jolly(discord.AutoShardedClient):
         leave_out_unreadable(self)
         self.db = db
         self.preferences = Preferences(db, shared=bool(shard_ids))
+        self.looks = Looks(self)
         self.tasks = Tasks()
         self.timers = Timers(self.tasks)
         self.leases = Leases(self)

@@ -23,6 +23,8 @@ class UserSettings(BaseModel, frozen=True, extra="ignore"):
     """Of pictures: as the person's Discord looks."""
     large: bool = False
     """Large print."""
+    look_chosen: bool = False
+    """Has chosen how cards look, or looked at the choice: it is not pointed out any more."""
     order: Literal["suit", "rank", "melds", "own"] = "suit"
     """How a hand is sorted; the own order itself is kept with each game (hand_order)."""
     quiet_from: Annotated[int, Field(ge=0, lt=24 * 60)] | None = None
@@ -49,8 +51,8 @@ class ServerSettings(BaseModel, frozen=True, extra="ignore"):
     game: str = "five-hundred"
     language: str | None = None
     cards: Literal["automatic", "text", "emoji", "image"] = "automatic"
-    """How tables show cards to everybody; automatic: as pictures where all who sit there chose
-    pictures, as text elsewhere."""
+    """How tables show cards to everybody; automatic: as all who sit there chose, and as text where
+    they differ."""
     weekly_channel: int | None = None
     """Where the standings of each week are posted."""
     weekly_posted: str | None = None

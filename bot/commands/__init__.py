@@ -9,9 +9,10 @@ from bot.commands import (
     fair,
     own_moves,
     play,
+    preferences,
     privacy,
     rules,
-    settings,
+    server,
     standings,
     tiles,
     verify,
@@ -20,7 +21,10 @@ from bot.commands import (
 if TYPE_CHECKING:
     from bot.app import Jolly
 
-SUBJECTS = (challenge, play, own_moves, tiles, fair, rules, settings, privacy, standings, verify)
+SUBJECTS = (
+    *(challenge, play, own_moves, tiles, fair, rules),
+    *(preferences, server, privacy, standings, verify),
+)
 DYNAMIC_ITEMS: tuple[Any, ...] = tuple(
     item for subject in SUBJECTS for item in getattr(subject, "DYNAMIC_ITEMS", ())
 )

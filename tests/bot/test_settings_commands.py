@@ -11,7 +11,7 @@ from tests.bot.evening import begin, refused, requests, shown, turn
 
 
 async def test_preferences(room: Room) -> None:
-    """Preferences are changed one by one, kept, and shown with what has no effect yet."""
+    """Preferences are changed one by one, kept, and shown."""
     before = text_of(shown(await room.alice.slash(room.channel, "preferences")))
     answer = await room.alice.slash(
         room.channel, "preferences", cards="emoji", messages="channel", language="en"
@@ -22,7 +22,6 @@ async def test_preferences(room: Room) -> None:
     assert "**cards** text" in before
     assert "**language** as Discord" in before
     assert "**cards** emoji" in text
-    assert "I show cards as text in this version" in text
     assert "**language** English" in text
     assert "I send you no DMs" in text
     async with room.db.reading() as tx:

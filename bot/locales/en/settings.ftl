@@ -8,10 +8,13 @@ preferences-messages = **messages** { $value ->
    *[channel] channel: I send you no DMs; press My hand at the table
 }
 preferences-colours = **colours** { $value }
+preferences-background = **background** { $value }
+preferences-large = **large** { $value ->
+    [yes] yes: large print
+   *[no] no: print as usual
+}
 preferences-hint = Change them with the options of /preferences.
 preferences-changed = Saved.
-preferences-text-only = I show cards as text in this version. Your choice is kept for the one that draws them.
-preferences-colours-later = Colours are for pictures of cards, which this version does not draw yet. Your choice is kept.
 language-automatic = as Discord
 
 server-title = ### Settings of this server
@@ -20,6 +23,7 @@ server-everywhere = allowed in every channel
 server-only-in = allowed in { $channels }
 server-game = **game** { $game }
 server-language = **language** { $value }
+server-cards = **cards** { $value }
 server-threads = **threads** { $value ->
     [yes] yes: each table gets a thread
    *[no] no: tables stay in their channel

@@ -1,4 +1,4 @@
-"""`/preferences`, and `/server show` and `/server set`."""
+"""`/server show` and `/server set`: what the members who manage a server decide for it."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
@@ -8,113 +8,23 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 
 from bot.clicks import Click
-from bot.clock import click_ms, now_ms
-from bot.commands.context import EVERYWHERE, options
-from bot.fair import vacations
+from bot.commands.context import options
+from bot.commands.preferences import AUTOMATIC, choices, given, language_given, language_name
 from bot.render.layout import layout
-from bot.render.titles import day, game_name
+from bot.render.titles import game_name
 from bot.replies import NOBODY, Refused
 from bot.texts import LANGUAGES, say, text
 from data import settings
-from data.settings import ServerSettings, UserSettings
+from data.settings import ServerSettings
 from engine.variants import VARIANTS
 
 if TYPE_CHECKING:
     from bot.app import Jolly
 
-
 Place = discord.TextChannel | discord.VoiceChannel | discord.Thread
 """Where messages can be posted."""
 MOST_CHANNELS = 50
 """More would not fit the message that shows them."""
-AUTOMATIC = "automatic"
-"""The choice that takes a language from Discord again."""
-
-
-def choices(*names: str) -> list[Choice[str]]:
-    """Choices whose values are their English names."""
-    return [Choice(name=text(f"choice-{name}"), value=name) for name in names]
-
-
-@app_commands.command(
-    name=text("command-preferences"), description=text("command-preferences.description")
-)
-@options("preferences", "cards", "language", "messages", "colours", "vacation")
-@app_commands.choices(
-    cards=choices("text", "emoji", "image"),
-    language=choices(AUTOMATIC, *LANGUAGES),
-    messages=choices("dm", "channel"),
-    colours=choices("four", "two"),
-)
-@EVERYWHERE
-async def preferences(
-    click: Click,
-    cards: str | None = None,
-    language: str | None = None,
-    messages: str | None = None,
-    colours: str | None = None,
-    vacation: Range[int, 0, vacations.DAYS_A_YEAR] | None = None,
-) -> None:
-    """Change what is named, and show everything, to the caller alone."""
-    changes = given(cards=cards, language=language, messages=messages, colours=colours)
-    if messages == "dm":
-        # Asked for again: whatever closed the DMs may be over.
-        changes |= {"dm_consent": True, "dm_closed": False}
-    async with click.client.db.transaction() as tx:
-        if vacation is not None:
-            present = await settings.user_settings(tx, click.user.id)
-            changes |= vacations.changes(present, vacation, click_ms(click))
-        present = await settings.change_user(tx, click.user.id, **changes)
-    click.client.preferences.changed(click.user.id)
-    if vacation is not None:
-        await vacations.look_at_all(click.client, click.user.id)
-    lines = preferences_lines(present, await click.client.language(click), changes)
-    await click.response.send_message(
-        view=layout("\n".join(lines)), ephemeral=True, allowed_mentions=NOBODY
-    )
-
-
-def given(**wishes: Any) -> dict[str, Any]:
-    """The wishes that were expressed; the automatic language is none."""
-    return {
-        name: None if wish == AUTOMATIC else wish
-        for name, wish in wishes.items()
-        if wish is not None
-    }
-
-
-def preferences_lines(
-    present: UserSettings, language: str, changes: dict[str, Any]
-) -> Iterator[str]:
-    """Everything a player has chosen, and what of it has no effect yet."""
-    yield say(language, "preferences-title")
-    yield say(language, "preferences-cards", value=present.cards)
-    yield say(language, "preferences-language", value=language_name(language, present.language))
-    yield say(language, "preferences-messages", value=present.messages)
-    yield say(language, "preferences-colours", value=present.colours)
-    yield vacation_line(present, language)
-    yield say(language, "preferences-changed" if changes else "preferences-hint")
-    if present.cards != "text":
-        yield "-# " + say(language, "preferences-text-only")
-    if "vacation_days" in changes:
-        yield "-# " + say(language, "preferences-vacation-how")
-    if "colours" in changes:
-        yield "-# " + say(language, "preferences-colours-later")
-
-
-def vacation_line(present: UserSettings, language: str) -> str:
-    """How long a vacation lasts, and what is left of the year's days."""
-    now, until_ms = now_ms(), present.vacation_until_ms
-    until = day(until_ms) if until_ms > now else "none"
-    left = vacations.days_left(present, now)
-    return say(language, "preferences-vacation", until=until, days=left)
-
-
-def language_name(language: str, chosen: str | None) -> str:
-    """The name of a language that was chosen; that of Discord where none was."""
-    if chosen not in LANGUAGES:
-        return say(language, "language-automatic")
-    return say(language, f"choice-{chosen}")
 
 
 server = app_commands.Group(
@@ -167,6 +77,7 @@ async def answer(click: Click, present: ServerSettings, last: str) -> None:
     "forbid",
     "game",
     "language",
+    "cards",
     "threads",
     "games_per_person",
     "games_per_server",
@@ -176,6 +87,10 @@ async def answer(click: Click, present: ServerSettings, last: str) -> None:
 @app_commands.choices(
     game=[Choice(name=text(f"game-{key}"), value=key) for key in VARIANTS],
     language=choices(AUTOMATIC, *LANGUAGES),
+    cards=[
+        Choice(name=text("choice-as-seated"), value="automatic"),
+        *choices("text", "emoji", "image"),
+    ],
 )
 async def set_(
     click: Click,
@@ -183,6 +98,7 @@ async def set_(
     forbid: Place | None = None,
     game: str | None = None,
     language: str | None = None,
+    cards: str | None = None,
     threads: bool | None = None,
     games_per_person: Range[int, 1, 100] | None = None,
     games_per_server: Range[int, 1, 10_000] | None = None,
@@ -193,13 +109,14 @@ async def set_(
     guild = managed(click)
     changes = given(
         game=game,
-        language=language,
+        cards=cards,
         threads=threads,
         games_per_person=games_per_person,
         games_per_server=games_per_server,
         challenges_per_person=challenges_per_person,
         challenges_to_person=challenges_to_person,
     )
+    changes |= language_given(language)
     async with click.client.db.transaction() as tx:
         present = await settings.server_settings(tx, guild)
         changes |= channels(present, allow.id if allow else None, forbid.id if forbid else None)
@@ -226,6 +143,8 @@ def server_lines(present: ServerSettings, language: str) -> Iterator[str]:
     yield say(language, "server-channels", channels=say(language, where, channels=listed))
     yield say(language, "server-game", game=game_name(language, present.game))
     yield say(language, "server-language", value=language_name(language, present.language))
+    chosen = "as-seated" if present.cards == "automatic" else present.cards
+    yield say(language, "server-cards", value=say(language, f"choice-{chosen}"))
     yield say(language, "server-threads", value="yes" if present.threads else "no")
     yield say(
         language,
@@ -243,5 +162,4 @@ def server_lines(present: ServerSettings, language: str) -> Iterator[str]:
 
 def setup(tree: app_commands.CommandTree["Jolly"]) -> None:
     """Add these commands."""
-    tree.add_command(preferences)
     tree.add_command(server)

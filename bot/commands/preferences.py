@@ -1,0 +1,136 @@
+"""`/preferences`: how one person likes the game to be shown, everywhere."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from discord import app_commands
+from discord.app_commands import Choice, Range
+
+from bot.clicks import Click
+from bot.clock import click_ms, now_ms
+from bot.commands.context import EVERYWHERE, options
+from bot.fair import vacations
+from bot.looks import LOOKS, redraw
+from bot.render.layout import layout
+from bot.render.titles import day
+from bot.replies import NOBODY
+from bot.texts import LANGUAGES, say, text
+from data import settings
+from data.settings import UserSettings
+
+if TYPE_CHECKING:
+    from bot.app import Jolly
+
+AUTOMATIC = "automatic"
+"""The choice that takes a language from Discord again."""
+
+
+def choices(*names: str) -> list[Choice[str]]:
+    """Choices whose values are their English names."""
+    return [Choice(name=text(f"choice-{name}"), value=name) for name in names]
+
+
+@app_commands.command(
+    name=text("command-preferences"), description=text("command-preferences.description")
+)
+@options(
+    "preferences",
+    "cards",
+    "language",
+    "messages",
+    "colours",
+    "background",
+    "large",
+    "vacation",
+)
+@app_commands.choices(
+    cards=choices("text", "emoji", "image"),
+    language=choices(AUTOMATIC, *LANGUAGES),
+    messages=choices("dm", "channel"),
+    colours=choices("four", "two"),
+    background=choices("dark", "light"),
+)
+@EVERYWHERE
+async def preferences(
+    click: Click,
+    cards: str | None = None,
+    language: str | None = None,
+    messages: str | None = None,
+    colours: str | None = None,
+    background: str | None = None,
+    large: bool | None = None,
+    vacation: Range[int, 0, vacations.DAYS_A_YEAR] | None = None,
+) -> None:
+    """Change what is named, and show everything, to the caller alone."""
+    changes = given(
+        cards=cards, messages=messages, colours=colours, background=background, large=large
+    )
+    changes |= language_given(language)
+    if messages == "dm":
+        # Asked for again: whatever closed the DMs may be over.
+        changes |= {"dm_consent": True, "dm_closed": False}
+    if changes.keys() & LOOKS:
+        changes["look_chosen"] = True
+    async with click.client.db.transaction() as tx:
+        if vacation is not None:
+            present = await settings.user_settings(tx, click.user.id)
+            changes |= vacations.changes(present, vacation, click_ms(click))
+        present = await settings.change_user(tx, click.user.id, **changes)
+    click.client.preferences.changed(click.user.id)
+    if vacation is not None:
+        await vacations.look_at_all(click.client, click.user.id)
+    redraw(click.client, click.user.id)
+    lines = preferences_lines(present, await click.client.language(click), changes)
+    await click.response.send_message(
+        view=layout("\n".join(lines)), ephemeral=True, allowed_mentions=NOBODY
+    )
+
+
+def given(**wishes: Any) -> dict[str, Any]:
+    """The wishes that were expressed."""
+    return {name: wish for name, wish in wishes.items() if wish is not None}
+
+
+def language_given(language: str | None) -> dict[str, Any]:
+    """The language that was chosen; the automatic one is none."""
+    if language is None:
+        return {}
+    return {"language": None if language == AUTOMATIC else language}
+
+
+def preferences_lines(
+    present: UserSettings, language: str, changes: dict[str, Any]
+) -> Iterator[str]:
+    """Everything a player has chosen."""
+    yield say(language, "preferences-title")
+    yield say(language, "preferences-cards", value=say(language, f"choice-{present.cards}"))
+    yield say(language, "preferences-language", value=language_name(language, present.language))
+    yield say(language, "preferences-messages", value=present.messages)
+    yield say(language, "preferences-colours", value=say(language, f"choice-{present.colours}"))
+    background = say(language, f"choice-{present.background}")
+    yield say(language, "preferences-background", value=background)
+    yield say(language, "preferences-large", value="yes" if present.large else "no")
+    yield vacation_line(present, language)
+    yield say(language, "preferences-changed" if changes else "preferences-hint")
+    if "vacation_days" in changes:
+        yield "-# " + say(language, "preferences-vacation-how")
+
+
+def vacation_line(present: UserSettings, language: str) -> str:
+    """How long a vacation lasts, and what is left of the year's days."""
+    now, until_ms = now_ms(), present.vacation_until_ms
+    until = day(until_ms) if until_ms > now else "none"
+    left = vacations.days_left(present, now)
+    return say(language, "preferences-vacation", until=until, days=left)
+
+
+def language_name(language: str, chosen: str | None) -> str:
+    """The name of a language that was chosen; that of Discord where none was."""
+    if chosen not in LANGUAGES:
+        return say(language, "language-automatic")
+    return say(language, f"choice-{chosen}")
+
+
+def setup(tree: app_commands.CommandTree["Jolly"]) -> None:
+    """Add this command."""
+    tree.add_command(preferences)

@@ -1,0 +1,65 @@
+"""How each reader likes to see cards, and how those at a table like everybody to see them."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
+
+from bot.render.look import NO_EMOJIS, PLAIN, Look, look_of
+from bot.table import Standing, Table
+from data.settings import UserSettings
+
+if TYPE_CHECKING:
+    from bot.app import Jolly
+
+LOOKS = frozenset({"cards", "colours", "background", "large"})
+"""The preferences that make up a look."""
+
+
+class Version(NamedTuple):
+    """All that decides how a hand is shown: while it stays the same, the message does too."""
+
+    standing: Standing
+    language: str
+    look: Look
+
+
+class Looks:
+    """Knows the look of every reader."""
+
+    def __init__(self, app: "Jolly") -> None:
+        self._app = app
+
+    async def of_user(self, user: int) -> Look:
+        """The look of what *user* alone reads."""
+        preferences = await self._app.preferences.of_user(user)
+        return look_of(preferences, self._emojis(preferences.colours))
+
+    async def of_table(self, table: Table) -> Look:
+        """The look of what everybody reads at *table*."""
+        people = [one.user_id for one in table.row.players if (one.user_id or 0) > 0]
+        return await self.of_server(table.row.guild_id, [user for user in people if user])
+
+    async def of_server(self, guild: int | None, people: Iterable[int]) -> Look:
+        """The look of what everybody in a server reads, made for *people*."""
+        preferences = [await self._app.preferences.of_user(user) for user in people]
+        look = agreed(preferences)
+        wish = (await self._app.preferences.of_server(guild)).cards
+        cards = look.cards if wish == "automatic" else wish
+        return replace(look, cards=cards, emojis=self._emojis(look.colours))
+
+    def _emojis(self, colours: str) -> Mapping[str, str]:
+        return NO_EMOJIS
+
+
+def agreed(preferences: Iterable[UserSettings]) -> Look:
+    """What people have all chosen; the usual where they differ, or where there is nobody."""
+    looks = [look_of(one) for one in preferences]
+    chosen = {name: {getattr(look, name) for look in looks} for name in LOOKS}
+    return replace(PLAIN, **{name: one.pop() for name, one in chosen.items() if len(one) == 1})
+
+
+def redraw(app: "Jolly", user: int) -> None:
+    """Show the tables at which *user* plays as they are liked now, to the others too."""
+    for table in app.tables:
+        if table.seat_of(user) is not None and not table.over:
+            app.announcer.mark(table)
