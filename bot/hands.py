@@ -1,6 +1,5 @@
 """Private hands: answered to their owner's presses and commands, and kept current afterwards."""
 
-import json
 import logging
 from collections import Counter, OrderedDict
 from collections.abc import Iterable, Sequence
@@ -18,6 +17,7 @@ from bot.render.controls import Offer
 from bot.render.hand import HandPage, Panel, hand_view
 from bot.render.tiles import rack_view
 from bot.replies import NOBODY, Refused
+from bot.sorting import in_order
 from bot.table import Standing, Table
 from bot.texts import say
 from data.settings import UserSettings
@@ -72,7 +72,9 @@ class Hands:
         """The hand of *seat* as a message."""
         hand = table.state.hand_of(seat) if table.state.hands else ()
         page = HandPage(
-            order=in_order(hand, preferences.order, table.row.players[seat - 1].hand_order),
+            order=in_order(
+                table.state, hand, preferences.order, table.row.players[seat - 1].hand_order
+            ),
             marks=still_held(marks, hand),
             panel=panel,
             fits=tuple(fits),
@@ -257,28 +259,6 @@ def card_of(token: str, table: Table) -> Card:
 def still_held(marks: Sequence[Card], hand: Sequence[Card]) -> tuple[Card, ...]:
     """Those of *marks* that are in *hand*."""
     return tuple(sorted((Counter(marks) & Counter(hand)).elements()))
-
-
-def in_order(hand: Sequence[Card], order: str, own: str | None) -> tuple[Card, ...]:
-    """*hand* as its owner likes it; *own* is the stored order, whose new cards come last."""
-    if order == "rank":
-        return tuple(sorted(hand, key=lambda card: (card.rank, card.suit)))
-    if order == "own" and own:
-        places = {token: place for place, token in enumerate(json.loads(own))}
-        last = len(places)
-        return tuple(sorted(hand, key=lambda card: (places.get(_token(card), last), card)))
-    return tuple(sorted(hand))
-
-
-def _token(card: Card) -> str:
-    return f"{card.suit}.{card.rank}"
-
-
-def own_order(first: Sequence[Card], hand: Sequence[Card], own: str | None) -> str:
-    """The order to store after *first* were put in front."""
-    rest = Counter(in_order(hand, "own", own)) - Counter(first)
-    ordered = [card for card in in_order(hand, "own", own) if card in rest]
-    return json.dumps([_token(card) for card in dict.fromkeys([*first, *ordered])])
 
 
 def tokens(cards: Iterable[Card], *, tiles: bool) -> str:

@@ -7,13 +7,11 @@ from bot.clicks import Click
 from bot.clock import click_ms
 from bot.fair.vacations import come_back
 from bot.frames import frame_of
-from bot.hands import own_order
 from bot.jokers import joker_places
 from bot.render.controls import Offer
 from bot.render.refusals import refusal_text
 from bot.replies import Refused, RefusedAtTable
 from bot.table import Table
-from data import games, settings
 from engine.cards import JOKER, Card, Seat
 from engine.errors import NotInPile, NotYourTurn, Refusal
 from engine.game import play
@@ -193,27 +191,3 @@ def moves_named(value: str) -> list[Move]:
     if not all(isinstance(move, OFFERED) for move in moves):
         raise Refused("hand-moved-on")
     return moves
-
-
-async def sort(click: Click, table: Table, marks: Sequence[Card]) -> str:
-    """Sort the hand: marked cards first, or else in the next of the usual orders.
-
-    Returns the key of the sentence that says how it is sorted now.
-    """
-    user = click.user.id
-    seat = table.own_seat(user)
-    hand, own = table.state.hand_of(seat), table.row.players[seat - 1].hand_order
-    async with table.noting() as tx:
-        before = (await settings.user_settings(tx, user)).order
-        order = "own" if marks else next_order(before, own)
-        if marks:
-            await games.note_player(tx, table.id, seat, hand_order=own_order(marks, hand, own))
-        await settings.change_user(tx, user, order=order)
-    click.client.preferences.changed(user)
-    return f"hand-sorted-{order}"
-
-
-def next_order(order: str, own: str | None) -> str:
-    """Suit, rank, the own order where there is one, and again."""
-    orders = ["suit", "rank", "own"] if own else ["suit", "rank"]
-    return orders[(orders.index(order) + 1) % len(orders)] if order in orders else "suit"

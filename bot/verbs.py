@@ -18,13 +18,13 @@ from bot.play import (
     melds,
     refused_layoff,
     refused_swap,
-    sort,
     swaps,
     takes_top_only,
 )
 from bot.render.hand import Panel
 from bot.render.layout import button
 from bot.replies import NOBODY, Refused
+from bot.sorting import sort
 from bot.table import Table
 from bot.texts import say
 from engine.cards import Card

@@ -1,0 +1,4 @@
+### Habits: sorting, undoing, drawing with one press, a game as last time, quiet hours, the week.
+
+## Sorting. The button is called Sort; hand-sorted-suit and the others are in hand.ftl
+hand-sorted-melds = Sorted by melds: the best ones first. Mark cards and press Sort to put those first.
