@@ -88,11 +88,14 @@ def laid_open(frame: Frame, seat: Seat, melds: Melds, laid_off: Melds = ()) -> s
     """A hand as it lies: melds, what is laid off, deadwood."""
     off = [card for cards in laid_off for card in cards]
     left = rest(frame.seen.hand_of(seat), (*melds, tuple(off)))
-    language, points = frame.language, frame.seen.variant.values.of(left)
+    language, points = frame.language, [frame.seen.variant.values.of([card]) for card in left]
     parts = [melds_text(melds)] if melds else []
     if off:
         parts.append(say(language, "gin-laid-off", cards=cards_text(off)))
-    parts.append(say(language, "gin-left", points=points, cards=cards_text(left)))
+    cards = cards_text(left)
+    if len(left) > 1:
+        cards += f": {' + '.join(map(str, points))}"
+    parts.append(say(language, "gin-left", points=sum(points), cards=cards))
     return say(language, "gin-hand", name=named(frame, seat), parts=" · ".join(parts))
 
 

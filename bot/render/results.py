@@ -3,28 +3,22 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from bot.render.cards import cards_text
 from bot.render.frame import Frame
-from bot.render.gin import KNOCKED, bonuses, showdown
-from bot.render.table import MELDS_COUNT, named, total_text
+from bot.render.gin import bonuses, showdown
+from bot.render.points import is_doubled, parts
+from bot.render.table import named, total_text
 from bot.render.titles import game_title, names_text, number, signed
 from bot.texts import say
 from data.standings import RatingChange
-from engine.cards import Card, Seat
+from engine.cards import Seat
 from engine.leaving import resigned
-from engine.melds import card_points
 from engine.state import Phase, RoundResult
-from engine.variants.rummy_51 import Rummy51Rules
 from engine.view import Seen
 
 GIVEN_UP = frozenset({"resign", "flag"})
 """Reasons for which a round scores nothing, as the game is decided otherwise."""
 NOT_SCORED = frozenset({"stalemate", "dead_hand"})
 """Reasons for which everybody scores 0, whatever was laid and held."""
-UNMELDED = 100
-"""*51*: what the hand of a player may count who has melded nothing."""
-FIXED_PRIZE = frozenset({"zolik"})
-"""Games in which who goes out scores the same, whatever the others hold."""
 
 
 def round_text(frame: Frame) -> str:
@@ -34,13 +28,10 @@ def round_text(frame: Frame) -> str:
     if result.reason in GIVEN_UP:
         return lines[0]
     lines += showdown(frame, result)
-    scored = result.reason not in NOT_SCORED
     for seat in scoring_seats(frame, result):
-        line = scored_line(frame, result, seat)
-        if frame.seen.variant.key in MELDS_COUNT:
-            lines += [line, *(laid_less_held(frame, result, seat) if scored else ())]
-        else:
-            lines.append(" · ".join([line, *counted(frame, result, seat)]))
+        lines.append(scored_line(frame, result, seat))
+        if result.reason not in NOT_SCORED:
+            lines += [part.text for part in parts(frame, result, seat)]
     lines += afterwards(frame, result)
     return "\n".join(lines)
 
@@ -49,7 +40,7 @@ def round_head(frame: Frame, result: RoundResult) -> str:
     """Which round, and why it ended."""
     name = named(frame, result.ended_by) if result.ended_by else ""
     why = say(frame.language, "round-ended", reason=result.reason, name=name)
-    if result.reason == "out" and any(times(frame, result, seat) == 2 for seat in seats(frame)):
+    if result.reason == "out" and any(is_doubled(frame, result, seat) for seat in seats(frame)):
         why = f"{why} {say(frame.language, 'round-doubled', name=name)}"
     return say(frame.language, "round-title", number=frame.game, round=result.round, why=why)
 
@@ -74,69 +65,6 @@ def scored_line(frame: Frame, result: RoundResult, seat: Seat) -> str:
         scored=signed(result.scores[seat - 1]),
         total=number(result.totals[seat - 1]),
     )
-
-
-def laid_less_held(frame: Frame, result: RoundResult, seat: Seat) -> Iterator[str]:
-    """What *seat* laid, and the points left in its hand, whose cards nobody else gets to see."""
-    language, laid = frame.language, laid_by(frame.seen, seat)
-    points = sum(value for _, value in laid)
-    if laid:
-        cards = cards_text(card for card, _ in laid)
-        yield say(language, "round-laid", points=points, cards=cards)
-    else:
-        yield say(language, "round-laid-nothing")
-    if held := points - result.scores[seat - 1]:
-        yield say(language, "round-held", points=held)
-
-
-def counted(frame: Frame, result: RoundResult, seat: Seat) -> Iterator[str]:
-    """What is left in the hands, as it counts for or against *seat*; a knock has been explained."""
-    score, held = result.scores[seat - 1], held_by(frame, seat)
-    if result.reason in KNOCKED or not any(result.scores):
-        return
-    if seat == result.ended_by:
-        yield from won(frame, result, seat)
-    elif score and melded_nothing(frame, seat):
-        yield say(frame.language, "round-unmelded", points=UNMELDED, times=abs(score) // UNMELDED)
-    elif held and abs(score) == held:
-        yield say(frame.language, "round-counted", points=held)
-    elif held and abs(score) == 2 * held:
-        yield say(frame.language, "round-counted-double", points=held)
-    elif held and result.reason == "blocked":
-        yield say(frame.language, "round-counted-more", points=held, more=abs(score))
-
-
-def won(frame: Frame, result: RoundResult, seat: Seat) -> Iterator[str]:
-    """What the seat that went out gets: what the others hold, or some points."""
-    score = result.scores[seat - 1]
-    others = [other for other in seats(frame) if held_by(frame, other)]
-    total = sum(held_by(frame, other) for other in others)
-    fixed = frame.seen.variant.key in FIXED_PRIZE
-    if score > 0 and total and score % total == 0 and not fixed:
-        parts = [f"{named(frame, other)} {held_by(frame, other)}" for other in others]
-        key = "round-won" if score == total else "round-won-double"
-        yield say(frame.language, key, parts=" + ".join(parts))
-    elif score > 0:
-        yield say(frame.language, "round-closed", points=score)
-
-
-def held_by(frame: Frame, seat: Seat) -> int:
-    """The points in the hand of *seat* when the round ended."""
-    return frame.held[seat - 1] if frame.held else 0
-
-
-def times(frame: Frame, result: RoundResult, seat: Seat) -> int:
-    """How many times its hand, or what stands for it, counts for or against *seat*."""
-    counted_once = UNMELDED if melded_nothing(frame, seat) else held_by(frame, seat)
-    score = abs(result.scores[seat - 1])
-    return score // counted_once if counted_once and score % counted_once == 0 else 0
-
-
-def melded_nothing(frame: Frame, seat: Seat) -> bool:
-    """Whether a fixed sum counts for *seat* instead of its hand, of which nothing was melded."""
-    rules = frame.seen.rules
-    fixed = isinstance(rules, Rummy51Rules) and rules.unmelded == UNMELDED
-    return fixed and seat not in frame.seen.opened
 
 
 def afterwards(frame: Frame, result: RoundResult) -> Iterator[str]:
@@ -164,18 +92,6 @@ def tied_for_first(left: Seen) -> list[Seat]:
     for seat in ahead[:1] if lowest else ahead[1:]:
         totals[seat - 1] -= 1
     return ahead if left.variant.winner(replace(left, totals=tuple(totals))) else []
-
-
-def laid_by(left: Seen, seat: Seat) -> list[tuple[Card, int]]:
-    """The cards that *seat* laid in a round, with the points of each."""
-    return [
-        (card, points)
-        for meld in left.melds
-        for card, by, points in zip(
-            meld.cards, meld.laid_by, card_points(meld, left.variant.values), strict=True
-        )
-        if by == seat
-    ]
 
 
 def end_text(frame: Frame, changes: Sequence[RatingChange] = (), *, seed: str = "") -> list[str]:

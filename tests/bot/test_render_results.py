@@ -28,13 +28,15 @@ def left(reason: str, *, scores: tuple[int, int] = (36, -22)) -> State:
 
 def test_a_round_tells_what_points_stem_from() -> None:
     """Each player's lines say what was laid, and what the hand cost without showing its cards."""
-    assert round_text(frame(left("out", scores=(20, -22)))).split("\n") == [
+    shown = frame(left("out", scores=(20, -22)), held=(8, 30))
+    assert round_text(shown).split("\n") == [
         "**#17 · Round 1 is over.** Alice went out.",
         "**Alice** +20 → **20**",
-        "- laid 28: 4♥ 5♥ 6♥ 7♥ 2♠ 2♦ 2♣",
+        "- 4♥ 5♥ 6♥ 7♥ in 4-5-6-7-8: 4 + 5 + 6 + 7 = 22",
+        "- 2♠ 2♦ 2♣: 3 × 2 = 6",
         "- in hand −8",
         "**Bob** −22 → **−22**",
-        "- laid 8: 8♥",
+        "- 8♥ in 4-5-6-7-8: 8",
         "- in hand −30",
     ]
 

@@ -189,7 +189,8 @@ async def test_penalty_points(room: Room) -> None:
     assert table.over
     end = text_of(room.message_with("Rematch"))
     assert "alice has won" in end
-    assert "**bob** +136 → **136** · in hand 68, doubled" in end
+    doubled = "- in hand: 68\n- and once more, as it counts double: +68"
+    assert f"**bob** +136 → **136**\n{doubled}" in end
     assert "3\\. **bob** · 136 penalty points" in end
     async with room.db.reading() as tx:
         row = await games.load(tx, table.id)
@@ -215,7 +216,7 @@ async def test_elimination(room: Room) -> None:
     await room.wait()
     assert table.state.out == {2}
     result = next(text for text in map(text_of, room.messages()) if "Round 1 is over" in text)
-    assert "**bob** −120 → **−120** · in hand 120" in result
+    assert "**bob** −120 → **−120**\n- in hand −120" in result
     assert "**bob** has lost too many points and is out." in result
     text = text_of(public(room, table))
     assert "**bob** · −120 points · is out" in text

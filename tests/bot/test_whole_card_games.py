@@ -61,7 +61,7 @@ GAMES = {
         163,
         "deals=1 initial-meld=20",
         frozenset({"take", "meld", "swap", "add"}),
-        ("10 for going out", "🃏", "in hand"),
+        ("for going out: 10", "🃏", "in hand"),
     ),
 }
 EVERY_GAME = [

@@ -100,19 +100,8 @@ round-ended = { $reason ->
 }
 round-doubled = { $name } had melded nothing before: what the others hold counts double.
 round-player = **{ $name }** { $scored } → **{ $total }**
-round-laid = - laid { $points }: { $cards }
 round-laid-nothing = - laid nothing
 round-held = - in hand −{ $points }
-round-counted = in hand { $points }
-round-counted-double = in hand { $points }, doubled
-round-counted-more = in hand { $points }, which is { $more } more than the least
-round-unmelded = melded nothing: { $points }{ $times ->
-    [2] , doubled
-   *[other] { "" }
-  }
-round-won = { $parts }
-round-won-double = { $parts }, doubled
-round-closed = { $points } for going out
 round-lost = **{ $name }** has lost too many points and is out.
 round-tie = { $names } are level at the top: one more round decides.
 
