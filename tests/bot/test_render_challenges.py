@@ -50,7 +50,7 @@ def test_a_challenge_mentions_who_is_asked() -> None:
         "-# Clock 10 minutes each, 5 seconds more a turn · turn limit 24 hours",
         "-# Rated: it counts in /standings.",
         "-# Whoever accepts gets their hand by DM.",
-        "-# Open until <t:1795000000:R>",
+        "-# Closes <t:1795000000:R>",
         FIXED,
     ]
 

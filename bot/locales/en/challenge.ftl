@@ -24,7 +24,8 @@ challenge-consent = { $open ->
     [yes] Whoever joins gets their hand by DM.
    *[no] Whoever accepts gets their hand by DM.
 }
-challenge-expires = Open until { $time }
+# $time counts down by itself: "in 23 hours"
+challenge-expires = Closes { $time }
 # SHA-256 of the secret seed, 64 hexadecimal digits
 challenge-commitment = My part of the shuffle is fixed already. Commitment: { $commitment }
 
