@@ -1,11 +1,13 @@
 """What one reader may see of a table, ready for `bot/render`. Nothing else makes a Frame."""
 
+from collections.abc import Iterable, Iterator, Sequence
+
 import discord
 
 from bot.clock import MS, now_ms
 from bot.fair.conditions import ways
 from bot.render.frame import Frame, Player
-from bot.render.table import story
+from bot.render.story import Told, story
 from bot.render.titles import about_text
 from bot.table import Event, Table
 from bot.texts import say
@@ -78,16 +80,25 @@ def _notes(table: Table, seat: Seat | None, language: str) -> tuple[str, ...]:
 
 
 def _narration(table: Table, seat: Seat | None, language: str) -> tuple[str, ...]:
-    """What the previous turn and the present one brought, a sentence for each move.
+    """What the last turns brought, a line for each turn."""
+    return tuple(story(told_to(seat, last_turns(table, seat)), players_of(table), language))
 
-    Only of their own moves a reader is told more than everybody.
-    """
-    told = []
-    for event in last_turns(table):
+
+def told_to(seat: Seat | None, events: Iterable[Event]) -> Iterator[Told]:
+    """The moves as *seat* may be told of them: of its own moves more than everybody."""
+    for event in events:
         reader = seat if event.seat == seat else None
         before, after = seen_by(event.before, reader), seen_by(event.after, reader)
-        told.append((before, event.seat, event.move, after))
-    return tuple(story(told, players_of(table), language))
+        yield before, event.seat, event.move, after
+
+
+def before_turn(table: Table, language: str) -> str:
+    """What the turn before the present one brought, as everybody may know it."""
+    events = [*table.events][: len(table.events) - (table.step - table.turn_step)]
+    chosen = turns_back(events, 1)
+    if all(event.seat == DEALER for event in chosen):
+        return ""
+    return " ".join(story(told_to(None, chosen), players_of(table), language))
 
 
 def players_of(table: Table) -> tuple[Player, ...]:
@@ -98,14 +109,25 @@ def players_of(table: Table) -> tuple[Player, ...]:
     )
 
 
-def last_turns(table: Table) -> list[Event]:
-    """The moves of the present turn and of the turn before it, the oldest first."""
+def last_turns(table: Table, seat: Seat | None) -> list[Event]:
+    """The moves since the last turn of *seat*, but at least the present turn and the one before."""
+    events = [*table.events]
+    least = turns_back(events, 2)
+    begun = len(events) - 1
+    while begun >= 0 and events[begun].seat == seat == table.state.to_act:
+        begun -= 1
+    own = [number for number in range(begun + 1) if events[number].seat == seat]
+    return max(least, events[own[-1] + 1 :] if own else least, key=len)
+
+
+def turns_back(events: Sequence[Event], turns: int) -> list[Event]:
+    """The moves of the last so many turns, the oldest first, with the dealer's among them."""
     chosen: list[Event] = []
-    changes = 0
-    for event in reversed(table.events):
-        if chosen and event.seat != DEALER and event.seat != chosen[-1].seat:
-            changes += 1
-        if changes > 1:
+    seat = None
+    for event in reversed(events):
+        if event.seat not in (DEALER, seat):
+            seat, turns = event.seat, turns - 1
+        if turns < 0:
             break
         chosen.append(event)
     return chosen[::-1]
