@@ -39,7 +39,7 @@ function used(message) {
 
 function head(message, author) {
   const name = el("span", { class: "name", text: author.name });
-  name.style.color = author.bot ? "" : "#f2f3f5";
+  name.style.color = author.bot ? "" : "var(--bright)";
   const app = author.bot ? el("span", { class: "app", text: "APP" }) : null;
   const when = el("time", { class: "when", datetime: message.timestamp, text: posted(message.timestamp) });
   return el("div", { class: "head" }, name, app, when);

@@ -1,0 +1,40 @@
+"""The page that shows the gallery."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from tests.gallery.screens import SCREENS, Screen
+
+HEAD = """# Gallery
+
+Every screen as the sandbox shows it, made anew by `make gallery`: on a phone and on a desktop, dark
+and light. The games are the same every time; what Discord itself draws looks a little different.
+"""
+NAMES = {"en": "English", "de": "Deutsch", "ru": "Русский"}
+
+
+def write(folder: Path, codes: Sequence[str]) -> None:
+    """Write a page for each language into *folder*, and one that leads to them."""
+    links = [f"- [{NAMES[code]}]({code}.md)" for code in codes]
+    (folder / "README.md").write_text("\n".join([HEAD, *links, ""]), "utf-8")
+    for code in codes:
+        text = "\n".join([f"# {NAMES[code]}", "", *sections(folder, code)])
+        (folder / f"{code}.md").write_text(text, "utf-8")
+
+
+def sections(folder: Path, code: str) -> Iterator[str]:
+    """Each screen with its pictures side by side."""
+    for screen in SCREENS:
+        yield f"## {screen.title}\n"
+        for size in ("phone", "desktop"):
+            yield " ".join(pictures(folder, code, screen, size)) + "\n"
+
+
+def pictures(folder: Path, code: str, screen: Screen, size: str) -> Iterator[str]:
+    """The dark and the light one, where there are both."""
+    for theme in ("dark", "light"):
+        file = f"{code}/{screen.name}-{theme}-{size}.webp"
+        if (folder / file).exists():
+            about = f"{screen.title}, {theme}, {size}"
+            width = 300 if size == "phone" else 420
+            yield f'<img src="{file}" alt="{about}" width="{width}">'

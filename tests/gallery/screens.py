@@ -1,0 +1,39 @@
+"""What the gallery shows, and what leads to it."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """One screen: *steps* are commands (options after ` ; `) and buttons (a part of the id)."""
+
+    name: str
+    title: str
+    steps: tuple[str, ...]
+    once: bool = False
+    """Whether it can be brought up once only, as it ends a round: dark alone."""
+    seconds: float = 0.3
+    """How long a step needs until all is shown."""
+
+
+def with_cards(mode: str, name: str, title: str, *steps: str) -> Screen:
+    """A screen with cards as text, emoji or image."""
+    return Screen(f"{name}-{mode}", f"{title}: {mode}", (f"/preferences ; cards:{mode}", *steps))
+
+
+SCREENS = (
+    Screen("help", "Help", ("/help",)),
+    Screen("preferences", "Preferences", ("/preferences",)),
+    *(
+        with_cards(mode, "hand", "A hand of 500 Rummy", "/hand ; table:500")
+        for mode in ("text", "emoji", "image")
+    ),
+    with_cards("text", "table", "The table", "/table ; table:500"),
+    with_cards("image", "table", "The table", "/table ; table:500"),
+    with_cards("image", "gin", "Gin Rummy", "/hand ; table:gin"),
+    with_cards("image", "rummy-51", "Rummy 51", "/hand ; table:rummy-51"),
+    with_cards("image", "zolik", "Žolíky", "/hand ; table:zolik"),
+    with_cards("image", "tile", "Tile Rummy", "/hand ; table:tile"),
+    Screen("why-not", "Why not?", ("/hand ; table:500", "/meld ; cards:4h 9s Kc ; table:500")),
+    Screen("rules", "Rules", ("/rules ; game:gin",)),
+)
