@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import permutations
+from typing import Protocol
 
 from bot.clicks import Click
 from bot.clock import click_ms
@@ -28,10 +29,22 @@ from engine.moves import (
     TakePile,
 )
 from engine.notation import Unreadable, read_move
+from engine.state import State
 from engine.view import seen_by
 
 MOST_TOGETHER = 5
 """Cards laid off with one press: every order of them is tried."""
+
+
+class Position(Protocol):
+    """Where moves are looked for: a table, or a lesson."""
+
+    @property
+    def state(self) -> State:
+        """The game at this moment."""
+
+    def can(self, seat: Seat, *moves: Move) -> bool:
+        """Whether the engine would allow *moves* one after the other."""
 
 
 async def act(click: Click, table: Table, *moves: Move, step: int | None = None) -> None:
@@ -82,7 +95,7 @@ def discard_of(marks: Sequence[Card]) -> Discard:
     return Discard(marks[0])
 
 
-def takes_top_only(table: Table) -> bool:
+def takes_top_only(table: Position) -> bool:
     """Whether the top of the pile is all that could be taken: it is, where a deeper card is none
     of the pile in the eyes of the game."""
     state = table.state
@@ -97,7 +110,7 @@ def takes_top_only(table: Table) -> bool:
     return state.pile[-1] == state.pile[-2]
 
 
-def melds(table: Table, marks: Sequence[Card]) -> list[LayMeld]:
+def melds(table: Position, marks: Sequence[Card]) -> list[LayMeld]:
     """The ways to lay the marked cards as a meld, the usual one first: jokers make several.
 
     That one alone where none is legal, for the engine to say why. Raises Refused where nothing is
@@ -111,7 +124,7 @@ def melds(table: Table, marks: Sequence[Card]) -> list[LayMeld]:
     return [move for move in named if seat and table.can(seat, move)] or [usual]
 
 
-def layoffs(table: Table, marks: Sequence[Card]) -> list[Offer]:
+def layoffs(table: Position, marks: Sequence[Card]) -> list[Offer]:
     """The ways to lay all the marked cards off on one meld.
 
     Raises Refused where nothing, or too much, is marked.
@@ -125,14 +138,14 @@ def layoffs(table: Table, marks: Sequence[Card]) -> list[Offer]:
     return [moves for meld in table.state.melds if (moves := _onto(table, marks, meld.id))]
 
 
-def _onto(table: Table, marks: Sequence[Card], number: int) -> Offer:
+def _onto(table: Position, marks: Sequence[Card], number: int) -> Offer:
     """An order in which the marked cards can be laid off on a meld; empty where there is none."""
     seat = table.state.to_act
     orders = [tuple(LayOff.of(card, number) for card in order) for order in permutations(marks)]
     return next((moves for moves in orders if seat and table.can(seat, *moves)), ())
 
 
-def refused_layoff(table: Table, marks: Sequence[Card]) -> LayOff:
+def refused_layoff(table: Position, marks: Sequence[Card]) -> LayOff:
     """The one marked card on a meld, for the engine to say why not.
 
     Raises Refused where there is no meld, or no meld takes all of several cards.
@@ -144,7 +157,7 @@ def refused_layoff(table: Table, marks: Sequence[Card]) -> LayOff:
     return LayOff.of(marks[0], table.state.melds[-1].id)
 
 
-def swaps(table: Table, marks: Sequence[Card]) -> list[SwapJoker]:
+def swaps(table: Position, marks: Sequence[Card]) -> list[SwapJoker]:
     """The jokers that can be taken, for the marked card if there is one.
 
     Raises Refused where several are marked.
@@ -155,7 +168,7 @@ def swaps(table: Table, marks: Sequence[Card]) -> list[SwapJoker]:
     return [move for move in found if not marks or move.card == marks[0]]
 
 
-def refused_swap(table: Table, marks: Sequence[Card]) -> SwapJoker:
+def refused_swap(table: Position, marks: Sequence[Card]) -> SwapJoker:
     """The one marked card for a joker, for the engine to say why not.
 
     Raises Refused where nothing is marked, or there is no joker.
@@ -166,12 +179,12 @@ def refused_swap(table: Table, marks: Sequence[Card]) -> SwapJoker:
     return SwapJoker(discard_of(marks).card, meld.id)
 
 
-def knocks(table: Table) -> tuple[Knock | Gin, ...]:
+def knocks(table: Position) -> tuple[Knock | Gin, ...]:
     """The discards with which the seat to act can knock."""
     return legal_knocks(seen_by(table.state, table.state.to_act))
 
 
-def closes(table: Table) -> tuple[Close, ...]:
+def closes(table: Position) -> tuple[Close, ...]:
     """The discards with which the seat to act can close from the hand."""
     return legal_closes(seen_by(table.state, table.state.to_act))
 

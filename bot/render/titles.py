@@ -23,7 +23,9 @@ def game_title(language: str, variant: str, rules: Rules) -> str:
 
 
 def table_title(language: str, number: int, variant: str, rules: Rules) -> str:
-    """The title of a table: `#17 · 500 Rummy to 100`."""
+    """The title of a table: `#17 · 500 Rummy to 100`; number 0 is no table but a lesson."""
+    if not number:
+        return say(language, "learn-title", game=game_name(language, variant))
     return say(language, "table-title", number=number, game=game_title(language, variant, rules))
 
 

@@ -1,0 +1,188 @@
+"""What a pupil tries at one step, and what they are shown then."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from discord import ui
+
+from bot.draft import Draft, lay_off, meld, open_row, pick_held, pick_taken, taking
+from bot.hands import still_held
+from bot.learning.lesson import Lesson, Step, done, frame_of
+from bot.learning.moves import FINDERS, Desk
+from bot.learning.script import PUPIL
+from bot.learning.view import end_view, page_of, step_view
+from bot.play import moves_named
+from bot.render.hand import Panel
+from bot.render.look import Look
+from bot.render.refusals import refusal_text
+from bot.render.rows import why_no_meld
+from bot.replies import Refused, sentence
+from bot.rows import cards_of, is_meld
+from bot.texts import say
+from bot.tiles import numbers, split, value_of
+from engine.cards import Card, parse_card
+from engine.errors import Refusal
+from engine.game import play
+from engine.moves import Arrange, DrawStock, Move, Pass
+
+Choices = Mapping[str, Sequence[str]]
+"""What is chosen in each menu of the message, by the last words of the menus' ids."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pupil:
+    """Who learns, and how they like to be shown it."""
+
+    language: str
+    name: str
+    look: Look
+
+
+def shown(lesson: Lesson, number: int, pupil: Pupil, *, skipped: bool = False) -> ui.LayoutView:
+    """A step as it begins, or the end."""
+    step = lesson.step(number)
+    if step.task is None:
+        return end_view(lesson, pupil.language, pupil.name, skipped=skipped)
+    return step_view(lesson, step, page_of(step), pupil.language, pupil.name, look=pupil.look)
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """One press at one step."""
+
+    lesson: Lesson
+    step: Step
+    pupil: Pupil
+    choices: Choices
+
+    def view(self, verb: str, *, is_menu: bool) -> ui.LayoutView:
+        """The next step, the step again with what was wrong, or with what is to be chosen."""
+        if self.step.task is None:
+            return shown(self.lesson, self.step.number, self.pupil)
+        try:
+            if self.step.draft is not None:
+                return self._with_tiles(verb, self.step.draft)
+            return self._with_cards(verb, is_menu=is_menu)
+        except Refused as refused:
+            return self._again(refused)
+
+    # cards
+
+    @property
+    def _marks(self) -> tuple[Card, ...]:
+        """The marked cards."""
+        try:
+            cards = [parse_card(value.split("/")[0]) for value in self.choices.get("mark", ())]
+        except ValueError:
+            raise Refused("hand-moved-on") from None
+        return still_held(cards, self.step.state.hand_of(PUPIL))
+
+    def _with_cards(self, verb: str, *, is_menu: bool) -> ui.LayoutView:
+        if verb in ("mark", "show"):
+            return self._page(marks=self._marks)
+        if is_menu:
+            return self._tried(*moves_named(self.choices[verb][0]))
+        if verb not in FINDERS:
+            raise Refused("hand-moved-on")
+        meant = FINDERS[verb](Desk(self.step.state), self._marks)
+        if meant.panel is not Panel.TURN:
+            return self._page(marks=self._marks, panel=meant.panel, offers=meant.offers)
+        return self._tried(*meant.offers[0])
+
+    def _tried(self, *moves: Move) -> ui.LayoutView:
+        """What comes of *moves*: the next step where they lead to what it asks for."""
+        state = self.step.state
+        try:
+            for move in moves:
+                state = play(state, PUPIL, move)
+        except Refusal as refusal:
+            frame = frame_of(self.step, self.pupil.language, self.pupil.name)
+            return self._wrong(refusal_text(refusal, frame))
+        return self._reached(state == self._goal[0])
+
+    @property
+    def _goal(self) -> tuple[Any, Draft | None]:
+        """Where the step's task leads."""
+        assert self.step.task is not None
+        return done(self.step.state, self.step.draft, self.step.task)
+
+    # tiles
+
+    def _picked(self, draft: Draft) -> Draft:
+        """The working table with what is picked in the menus."""
+        rack = (value_of(value)[0] for value in self.choices.get("rack", ()))
+        draft = pick_held(draft, rack)
+        for row in numbers(list(self.choices.get("open", ()))):
+            draft = open_row(draft, row)
+            taken = numbers(list(self.choices.get(f"take.{row}", ())))
+            draft = pick_taken(draft, row, taken)
+        return draft
+
+    def _with_tiles(self, verb: str, draft: Draft) -> ui.LayoutView:
+        draft = self._picked(draft)
+        match verb:
+            case "draw":
+                return self._tried(DrawStock())
+            case "pass":
+                return self._tried(Pass())
+            case "done":
+                return self._tried(Arrange(draft.layout.rows))
+            case "meld":
+                return self._arranged(meld(draft))
+            case "split":
+                return self._arranged(split(draft))
+            case "onto":
+                return self._arranged(lay_off(draft, numbers(list(self.choices["onto"]))[0]))
+            case "layoff":
+                fits = taking(draft)
+                if len(fits) == 1:
+                    return self._arranged(lay_off(draft, fits[0]))
+                return self._page(draft=draft, panel=Panel.ONTO, fits=fits)
+        return self._page(draft=draft)
+
+    def _arranged(self, draft: Draft) -> ui.LayoutView:
+        """What comes of a change of the working table."""
+        goal = self._goal[1]
+        reached = goal is not None and draft.layout == goal.layout
+        bad = [row for row in draft.layout.rows if not is_meld(row)]
+        if bad and not reached:
+            return self._wrong(say(self.pupil.language, why_no_meld(cards_of(bad[-1]))))
+        return self._reached(reached)
+
+    # answers
+
+    def _reached(self, reached: bool) -> ui.LayoutView:
+        """The next step, or this one again where something else was done."""
+        if reached:
+            return shown(self.lesson, self.step.number + 1, self.pupil)
+        return self._page(note=say(self.pupil.language, "learn-other"))
+
+    def _again(self, refused: Refused) -> ui.LayoutView:
+        """The step again after what the controls refuse."""
+        return self._wrong(sentence(self.pupil.language, refused) or "")
+
+    def _wrong(self, why: str) -> ui.LayoutView:
+        return self._page(note=say(self.pupil.language, "learn-not", why=why))
+
+    def _page(
+        self,
+        *,
+        marks: tuple[Card, ...] | None = None,
+        draft: Draft | None = None,
+        **changes: Any,
+    ) -> ui.LayoutView:
+        """The step, with what is marked."""
+        kept = self._kept_marks() if marks is None else marks
+        page = replace(page_of(self.step), marks=kept, **changes)
+        pupil = self.pupil
+        return step_view(
+            self.lesson, self.step, page, pupil.language, pupil.name, draft=draft, look=pupil.look
+        )
+
+    def _kept_marks(self) -> tuple[Card, ...]:
+        """The marks, for the pupil to mend them after a wrong press."""
+        try:
+            return self._marks
+        except Refused:
+            return ()

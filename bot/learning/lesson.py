@@ -1,0 +1,143 @@
+"""A script played through: where each step begins, and where what it asks for leads."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from bot import draft as drafting
+from bot.draft import Draft, arrange_move, new_draft, picked_by_name
+from bot.learning.script import PUPIL, Done, Script, Split, Task
+from bot.learning.scripts import SCRIPTS
+from bot.render.frame import Frame, Player
+from bot.render.look import PLAIN, Look
+from bot.render.story import Told, story
+from bot.rows import cards_of
+from bot.texts import say
+from engine.cards import Seat
+from engine.game import play, start
+from engine.moves import DEALER, LayMeld, LayOff, SeatMove
+from engine.state import State
+from engine.view import Seen, seen_by
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step of a lesson; *task* is what the pupil does, None at the end."""
+
+    number: int
+    """From 1; the step after the last is the end."""
+    state: State
+    draft: Draft | None
+    """*Tile*: the working table."""
+    told: tuple[Told, ...]
+    """What happened last, as the pupil saw it."""
+    task: Task | None
+
+    @property
+    def seen(self) -> Seen:
+        """What the pupil sees."""
+        return seen_by(self.state, PUPIL)
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """All steps, the end included."""
+
+    script: Script
+    steps: tuple[Step, ...]
+
+    @property
+    def length(self) -> int:
+        """How many steps there are to do."""
+        return len(self.steps) - 1
+
+    def step(self, number: int) -> Step:
+        """The step with that number, or the nearest."""
+        return self.steps[min(max(number, 1), len(self.steps)) - 1]
+
+
+@cache
+def lessons() -> dict[str, Lesson]:
+    """The lesson of each game, by its key."""
+    return {script.game: Lesson(script, tuple(_steps(script))) for script in SCRIPTS}
+
+
+def _steps(script: Script) -> Iterator[Step]:
+    """Play the script; yields the moments at which the pupil is to do something, and the end."""
+    rules = next(iter(script.variant.presets.values()))
+    # Nobody waits for a pupil.
+    rules = rules.model_copy(update={"turn_limit": None})
+    dealer = PUPIL if script.variant.tiles else 2
+    state = play(start(script.variant, rules, 2, dealer), DEALER, script.deal)
+    draft: Draft | None = None
+    told: list[Told] = []
+    number = 1
+    for seat, task in script.tasks:
+        if seat == PUPIL:
+            draft = begun(state, draft)
+            yield Step(number, state, draft, tuple(told), task)
+            number += 1
+        elif told and told[-1][1] == PUPIL:
+            told = []
+        after, draft = done(state, draft, task)
+        told += _telling(state, seat, task, after)
+        state = after
+    yield Step(number, state, begun(state, draft), tuple(told), None)
+
+
+def begun(state: State, draft: Draft | None) -> Draft | None:
+    """The working table at this moment; None where there is none."""
+    if not state.variant.tiles or state.to_act != PUPIL:
+        return None
+    return draft or new_draft(seen_by(state, PUPIL))
+
+
+def done(state: State, draft: Draft | None, task: Task) -> tuple[State, Draft | None]:
+    """What is left after *task*; raises what the engine does, and Refused."""
+    if isinstance(task, Done):
+        assert draft is not None
+        return play(state, PUPIL, arrange_move(draft)), None
+    if draft is not None and isinstance(task, LayMeld | LayOff | Split):
+        return state, rearranged(draft, task)
+    assert not isinstance(task, Split)
+    return play(state, state.acting, task), None
+
+
+def rearranged(draft: Draft, task: LayMeld | LayOff | Split) -> Draft:
+    """The working table after a change; raises Refused."""
+    match task:
+        case LayMeld(cards):
+            return drafting.meld(picked_by_name(draft, cards))
+        case LayOff(laid, meld):
+            return drafting.lay_off(picked_by_name(draft, [laid]), meld)
+        case Split(row, tile):
+            return drafting.split(draft, row, cards_of(draft.row(row)).index(tile))
+
+
+def _telling(state: State, seat: Seat, task: Task, after: State) -> Iterator[Told]:
+    """A move of the story; what is only on a working table is none."""
+    if after is not state and isinstance(task, SeatMove):
+        reader = PUPIL if seat == PUPIL else None
+        yield seen_by(state, reader), seat, task, seen_by(after, reader)
+
+
+def frame_of(step: Step, language: str, name: str, look: Look = PLAIN) -> Frame:
+    """What the pupil sees at a step, as at any table."""
+    players = (
+        Player(PUPIL, name, None),
+        Player(2, say(language, "computer-name"), None),
+    )
+    return Frame(
+        game=0,
+        step=step.number,
+        players=players,
+        seen=step.seen,
+        language=language,
+        seat=PUPIL,
+        turn_ends_ms=None,
+        flag_ms=None,
+        notes=(),
+        narration=tuple(story(step.told, players, language)),
+        commitment="",
+        look=look,
+    )

@@ -1,0 +1,115 @@
+"""What a press in a lesson means: the moves of a table, without a table."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from bot.play import (
+    closes,
+    discard_of,
+    knocks,
+    layoffs,
+    melds,
+    refused_layoff,
+    refused_swap,
+    swaps,
+    takes_top_only,
+)
+from bot.render.controls import Offer
+from bot.render.hand import Panel
+from engine.cards import Card, Seat
+from engine.errors import Refusal
+from engine.game import play
+from engine.moves import BigGin, Close, DrawStock, Knock, Move, Pass, TakePile, TurnOver
+from engine.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """Where a pupil's moves are looked for."""
+
+    state: State
+
+    def can(self, seat: Seat, *moves: Move) -> bool:
+        """Whether the engine would allow *moves* one after the other."""
+        state = self.state
+        try:
+            for move in moves:
+                state = play(state, seat, move)
+        except Refusal:
+            return False
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class Meant:
+    """What is meant by a press; with a *panel* that is still to be chosen."""
+
+    offers: tuple[Offer, ...]
+    panel: Panel = Panel.TURN
+
+
+Marks = Sequence[Card]
+Find = Callable[[Desk, Marks], Meant]
+
+
+def _at_once(*moves: DrawStock | Pass | BigGin | TurnOver) -> Find:
+    return lambda desk, marks: Meant((moves,))
+
+
+def _take(desk: Desk, _: Marks) -> Meant:
+    top_only = takes_top_only(desk)
+    return Meant(((TakePile(),),)) if top_only else Meant((), Panel.TAKE)
+
+
+def _meld(desk: Desk, marks: Marks) -> Meant:
+    return _chosen([(move,) for move in melds(desk, marks)], Panel.PLACE)
+
+
+def _lay_off(desk: Desk, marks: Marks) -> Meant:
+    return _chosen(layoffs(desk, marks) or [(refused_layoff(desk, marks),)], Panel.ONTO)
+
+
+def _swap(desk: Desk, marks: Marks) -> Meant:
+    found = [(move,) for move in swaps(desk, marks)]
+    if found and not marks:
+        return Meant(tuple(found), Panel.SWAP)
+    return _chosen(found or [(refused_swap(desk, marks),)], Panel.SWAP)
+
+
+def _discard(_: Desk, marks: Marks) -> Meant:
+    return Meant(((discard_of(marks),),))
+
+
+def _knock(desk: Desk, marks: Marks) -> Meant:
+    found = knocks(desk)
+    if found and not marks:
+        return Meant(tuple((move,) for move in found), Panel.KNOCK)
+    return Meant(((Knock(discard_of(marks).card),),))
+
+
+def _close(desk: Desk, marks: Marks) -> Meant:
+    found = closes(desk)
+    if found and not marks:
+        return Meant(tuple((move,) for move in found), Panel.CLOSE)
+    return Meant(((Close(discard_of(marks).card),),))
+
+
+def _chosen(offers: Sequence[Offer], panel: Panel) -> Meant:
+    """The one offer, or the choice between several."""
+    return Meant(tuple(offers), Panel.TURN if len(offers) == 1 else panel)
+
+
+FINDERS: dict[str, Find] = {
+    "draw": _at_once(DrawStock()),
+    "pass": _at_once(Pass()),
+    "turnover": _at_once(TurnOver(), DrawStock()),
+    "biggin": _at_once(BigGin()),
+    "take": _take,
+    "meld": _meld,
+    "layoff": _lay_off,
+    "swap": _swap,
+    "discard": _discard,
+    "knock": _knock,
+    "close": _close,
+}
+"""By the words of the buttons. Each raises Refused where nothing, or too much, is marked."""

@@ -1,0 +1,71 @@
+"""The controls of a lesson. Their ids and the menus' choices are all there is to know of it."""
+
+from bot.buttons import Control, chosen
+from bot.clicks import Click
+from bot.hands import menus_in
+from bot.learning.attempt import Attempt, Pupil, shown
+from bot.learning.lesson import Lesson, lessons
+from bot.pressed import change, custom_id
+from bot.render.look import look_of
+from bot.replies import NOBODY, Refused
+
+
+async def pupil_of(click: Click) -> Pupil:
+    """The one who clicked."""
+    app = click.client
+    look = look_of(await app.preferences.of_user(click.user.id))
+    return Pupil(await app.language(click), click.user.display_name, look)
+
+
+def lesson_of(game: str) -> Lesson:
+    """The lesson of a game; raises Refused where there is none."""
+    found = lessons().get(game)
+    if found is None:
+        raise Refused("changed-command")
+    return found
+
+
+async def begin(click: Click, game: str) -> None:
+    """Show the first step of a lesson in a new message, to the pupil alone."""
+    view = shown(lesson_of(game), 1, await pupil_of(click))
+    await click.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+
+
+class LessonControl(
+    Control,
+    template=r"lesson:(?P<game>[a-z0-9-]{1,20}):(?P<step>\d{1,2}):(?P<verb>[a-z]{1,20})"
+    r"(\.(?P<row>\d{1,3}))?(:(?P<part>\d))?",
+):
+    """The menus and buttons of a lesson."""
+
+    async def press(self, press: Click) -> None:
+        """Do what was pressed, where it is what the step asks for; else say why not."""
+        lesson, number = lesson_of(self.words["game"]), int(self.words["step"])
+        pupil, verb = await pupil_of(press), self.words["verb"]
+        steps = {"again": 1, "back": number - 1, "skip": number + 1}
+        if verb == "end":
+            view = shown(lesson, lesson.length + 1, pupil, skipped=True)
+        elif verb in steps:
+            view = shown(lesson, steps[verb], pupil)
+        else:
+            attempt = Attempt(lesson, lesson.step(number), pupil, choices_of(press))
+            view = attempt.view(verb, is_menu=self.words["part"] is not None)
+        await change(press, view)
+
+
+def choices_of(press: Click) -> dict[str, list[str]]:
+    """What the menus of the pressed message show as chosen, with what has just been chosen."""
+    found = {}
+    for menu in menus_in(press.message.components) if press.message else ():
+        pressed = menu.custom_id == custom_id(press)
+        shown_as = [one.value for one in menu.options if one.default]
+        found[menu.custom_id.split(":")[3]] = chosen(press) if pressed else shown_as
+    return found
+
+
+class LearnButton(Control, template=r"learn:(?P<game>[a-z0-9-]{1,20})"):
+    """Leads to a lesson from anywhere: it opens a message of its own."""
+
+    async def press(self, press: Click) -> None:
+        """Begin the lesson."""
+        await begin(press, self.words["game"])
