@@ -19,7 +19,7 @@ from bot.replies import AT_TABLE, explain
 from bot.table import Table
 from bot.texts import say
 from bot.verbs import VERBS, forget_marks, mark, play_and_show, show
-from engine.moves import Resign
+from engine.moves import DrawStock, Resign
 
 
 class Control(ui.DynamicItem[ui.Item[Any]], template=r"$^"):
@@ -124,6 +124,15 @@ class HandButton(
         await work(press, table, table.step)
 
 
+class DrawButton(HandControl, template=r"draw:(?P<game>\d{1,18}):(?P<step>\d{1,9})"):
+    """At the table and below the call to play: for whose turn it is."""
+
+    async def press(self, press: Click) -> None:
+        """Draw from the stock and show the hand; who has drawn already only sees it."""
+        if (table := await self.table(press)) is not None:
+            await play_and_show(press, table, DrawStock())
+
+
 class HandSelect(
     HandControl,
     template=r"pick:(?P<game>\d{1,18}):(?P<step>\d{1,9}):(?P<verb>[a-z]{1,20}):(?P<part>\d)",
@@ -164,4 +173,4 @@ async def is_old(press: Click, table: Table, step: int) -> bool:
     return True
 
 
-CONTROLS = (TableButton, ChallengeButton, SureButton, HandButton, HandSelect)
+CONTROLS = (TableButton, ChallengeButton, SureButton, HandButton, DrawButton, HandSelect)

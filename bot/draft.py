@@ -203,10 +203,12 @@ def split(draft: Draft, number: int, index: int) -> Draft:
 
 
 def undo(draft: Draft) -> Draft:
-    """Go back by one change; raises Refused where there was none."""
-    if not draft.past:
+    """Go back by one change, or pick nothing; raises Refused where there is nothing to undo."""
+    if draft.past:
+        return _with(draft, draft.past[-1], draft.past[:-1])
+    if not draft.picks:
         raise Refused("tiles-nothing-to-undo")
-    return _with(draft, draft.past[-1], draft.past[:-1])
+    return replace(draft, held=(), taken=())
 
 
 def reset(draft: Draft) -> Draft:

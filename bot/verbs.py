@@ -166,6 +166,12 @@ async def mark(press: Click, table: Table, part: str, values: list[str]) -> None
     await hands.show(press, table, in_place=True, marks=hands.marked(table, press.message))
 
 
+async def undo(press: Click, table: Table, _: int) -> None:
+    """Show the hand with nothing marked: all else that was done is played."""
+    forget_marks(press)
+    await press.client.hands.show(press, table, in_place=True)
+
+
 async def resign(press: Click, table: Table, _: int) -> None:
     """Ask whether the player really wants to resign."""
     await ask_resign(press, table)
@@ -213,6 +219,7 @@ VERBS: dict[str, Verb] = {
     "close": close,
     "discard": discard,
     "sort": sorted_hand,
+    "undo": undo,
     "resign": resign,
     "rules": rules,
 }

@@ -117,8 +117,13 @@ def index(draft: Draft, number: int, tile: Card) -> int:
 @options("undo", "table")
 @EVERYWHERE
 async def undo(click: Click, table: TableText | None = None) -> None:
-    """Take the last change back."""
-    await change(click, await table_for(click, table), drafting.undo)
+    """Take the last change back; a card game has none that is not made yet but the marks."""
+    chosen = await table_for(click, table)
+    if chosen.variant.tiles:
+        await change(click, chosen, drafting.undo)
+        return
+    note = say(await click.client.language(click), "undo-only-marks")
+    await click.client.hands.show(click, chosen, in_place=False, note=note)
 
 
 @app_commands.command(name=text("command-done"), description=text("command-done.description"))

@@ -118,15 +118,15 @@ async def test_not_ones_turn(room: Room) -> None:
 
 
 async def test_other_games_have_no_working_table(room: Room) -> None:
-    """/move, /split, /undo and /done are for tiles."""
+    """/move, /split and /done are for tiles; /undo says what it is for elsewhere."""
     await begin(room)
     for command, options in (
         ("move", {"tile": "r10", "meld": "new"}),
         ("split", {"meld": 1, "at": "r10"}),
-        ("undo", {}),
         ("done", {}),
     ):
         assert "for Tile Rummy only" in await run(room, room.alice, command, **options)
+    assert "cannot be taken back" in await run(room, room.alice, "undo")
 
 
 async def test_proposals(room: Room) -> None:
