@@ -1,0 +1,56 @@
+### /standings, /profile и /history.
+
+standings-title = { $game } · { $period ->
+    [month] этот месяц
+    [week] эта неделя
+   *[all] за всё время
+}
+standings-empty = { $period ->
+    [all] Здесь ещё нет ни одной законченной рейтинговой партии. Начни первую: /challenge.
+   *[other] За это время нет ни одной законченной рейтинговой партии. Начни свою: /challenge.
+}
+standings-row = { $rank }. **{ $name }** · { $value }
+standings-detail = побед: { $wins } из { $games } · { $value }
+standings-streak = побед подряд: { $count }
+standings-rating = { $rating }
+standings-rating-provisional = { $rating } (пока неточно)
+standings-rating-named = рейтинг { $rating }
+standings-settling = пока неточно: партий мало, рейтинг ещё меняется
+standings-foot = { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+    [many] { $players } игроков
+   *[other] { $players } игрока
+} · страница { $page } из { $pages }
+standings-server-only = Таблица и профили есть только у сервера: спроси в одном из его каналов.
+period-all = Всё время
+period-month = Месяц
+period-week = Неделя
+
+profile-title = { $name }
+profile-empty = Рейтинговых партий здесь ещё нет.
+profile-game = **{ $game }** · рейтинг { $rating }
+profile-record = побед: { $wins } из { $games } · { $points }
+profile-streak = побед подряд: сейчас { $streak }, рекорд { $best }
+profile-last = последняя партия { $time }
+profile-against = **Соперники**
+profile-against-row = { $name } · побед { $won }, поражений { $lost }
+profile-uncounted = Не в счёт: { $unrated ->
+    [0] с компьютером { $computer }
+   *[other] { $computer ->
+        [0] без рейтинга { $unrated }
+       *[other] без рейтинга { $unrated }, с компьютером { $computer }
+      }
+  }
+profile-bot = О ботах я записей не веду.
+
+history-title = Законченные партии: { $name }
+history-empty = Законченных партий здесь ещё нет. Начни первую: /challenge.
+history-row = **#{ $number }** { $game } · { $result } · { $when }
+history-won = победа, против: { $names }
+history-lost = поражение, победа: { $names }
+history-placed = место { $place } из { $count }, победа: { $names }
+history-none = вместе: { $names }
+history-foot = страница { $page } из { $pages } · /history с номером стола покажет раунды
+history-round = Раунд { $round }: { $scores }
+history-running = Партия #{ $game } ещё идёт: её покажет /table.

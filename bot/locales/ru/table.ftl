@@ -1,0 +1,144 @@
+### Открытое сообщение стола, рассказ о ходах и результаты.
+### Строки короткие: на телефоне видно около 35 знаков. Имена не склоняются, ходы – в настоящем времени.
+
+table-round-turn = Ход: **{ $name }** · раунд { $round }
+table-round = Раунд { $round }
+table-turn-ends = Ход закончится { $time }
+table-clock-runs = Часы, { $name }: кончатся { $time }
+table-clock-waits = Часы, { $name }: { $clock }
+table-over = Партия окончена.
+table-between = Сейчас сдам карты на новый раунд.
+
+table-melds = **На столе**
+table-no-melds = **На столе** пока пусто
+table-meld = **{ $number }:** { $cards } · { $owners }
+table-meld-shared = **{ $number }:** { $cards }
+table-meld-added = { $cards }: { $name }
+table-melds-left-out = … и ещё { $count }: смотри /table
+
+table-pile = **Сброс** (верхняя первой) { $cards }
+table-pile-empty = **Сброс** пуст
+table-pile-below = … ниже ещё { $count }
+table-stock = **Колода** { $count ->
+    [0] пуста
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+    .tiles = **Запас** { $count ->
+        [0] пуст
+        [one] { $count } фишка
+        [few] { $count } фишки
+        [many] { $count } фишек
+       *[other] { $count } фишки
+    }
+
+table-player = **{ $name }** · { $points }
+table-player-out = **{ $name }** · больше не играет
+table-player-lost = **{ $name }** · { $points } · вне игры
+table-player-laid = выложено { $points }
+table-player-opened = есть первая выкладка
+penalty-points = { $count ->
+    [one] { $count } штрафное очко
+    [few] { $count } штрафных очка
+    [many] { $count } штрафных очков
+   *[other] { $count } штрафного очка
+}
+
+table-commitment = Все карты определены заранее. Хеш: { $commitment }
+
+## Что произошло. Ходы одного игрока стоят в одной строке: «Боб берёт из колоды, сбрасывает K♦.»
+told-turn = **{ $name }** { $moves }.
+did-draw = берёт из колоды
+did-draw-card = берёт { $card } из колоды
+did-take-top = берёт { $card } из сброса
+did-take-many = { $count ->
+    [one] берёт { $count } карту из сброса, до { $card }
+    [few] берёт { $count } карты из сброса, до { $card }
+    [many] берёт { $count } карт из сброса, до { $card }
+   *[other] берёт { $count } карты из сброса, до { $card }
+}
+did-meld = выкладывает { $cards }
+did-layoff = прикладывает { $cards } к комбинации { $meld }
+did-discard = сбрасывает { $card }
+did-arrange = выкладывает { $cards }
+did-rearrange = выкладывает { $cards } и перестраивает стол
+did-pass = пропускает ход
+did-turn-over = переворачивает сброс
+did-swap = меняет { $card } на джокера из комбинации { $meld }
+did-knock = сбрасывает { $card } и стучит
+did-gin = сбрасывает { $card } и объявляет джин
+did-big-gin = объявляет большой джин
+did-close = выкладывает с руки { $cards }, сбрасывает { $card } и закрывает
+did-other = делает ход
+
+told-deal = Раунд { $round }, карты сданы. Начинает **{ $name }**.
+told-reshuffle = Сброс перетасован и снова стал колодой.
+told-turned-over = Сброс перевёрнут и снова стал колодой.
+told-resign = **{ $name }** сдаётся.
+told-flag = **{ $name }**: время вышло.
+told-resign-others = **{ $name }** сдаётся. Карты уходят под колоду, остальные играют дальше.
+told-flag-others = **{ $name }**: время вышло, игрок выбывает. Карты уходят под колоду, остальные играют дальше.
+told-timeout = **{ $name }** не успевает сделать ход; ход сыгран автоматически.
+told-timeout-discard = **{ $name }** не успевает сделать ход; ход сыгран автоматически, в сброс ушла { $card }.
+told-timeout-pass = **{ $name }** не успевает сделать ход и пропускает его.
+told-timeout-tiles = **{ $name }** не успевает сделать ход: ничего не выложено и не взято.
+told-timeout-resign = **{ $name }** не успевает сделать ход трижды подряд – это сдача партии.
+told-timeout-resign-others = **{ $name }** не успевает сделать ход трижды подряд – это сдача партии. Карты уходят под колоду, остальные играют дальше.
+
+## Итоги раунда
+round-title = **#{ $number } · Раунд { $round } окончен.** { $why }
+round-ended = { $reason ->
+    [out] { $name } заканчивает раунд.
+    [going_rummy] { $name } заканчивает раунд за один ход, ничего не выложив раньше: всё считается вдвойне.
+    [stock] Колода кончилась.
+    [stalemate] Тупик: никто не получает очков.
+    [knock] { $name } стучит.
+    [gin] { $name }: джин.
+    [biggin] { $name }: большой джин.
+    [undercut] { $name } стучит, но у соперника остаток не больше: андеркат.
+    [dead_hand] В колоде две карты: раунд не засчитан, очков никто не получает. Сдаёт тот же игрок.
+    [hand_rummy] { $name } заканчивает раунд за один ход, ничего не выложив раньше: всё считается вдвойне.
+    [blocked] Все пропускают ход: раунд заблокирован.
+    [close] { $name } закрывает с руки двенадцатью картами одной масти: карты на руках у остальных считаются вдвойне.
+    [resign] { $name } сдаётся.
+    [flag] { $name }: время вышло.
+   *[other] Раунд окончен.
+}
+round-doubled = До этого { $name } ничего не выкладывает: карты на руках у остальных считаются вдвойне.
+round-player = **{ $name }** { $scored } → **{ $total }**
+round-laid-nothing = - ничего не выложено
+round-held = - на руках −{ $points }
+round-lost = **{ $name }** теряет слишком много очков и выбывает.
+round-tie = Поровну на первом месте: { $names }. Решит ещё один раунд.
+
+## Конец партии
+end-title = #{ $number } · { $game }
+end-winner = **Победа: { $name }** { $how }
+end-nobody = Победителя нет.
+end-how = { $reason ->
+    [resign] – { $name } сдаётся.
+    [flag] – { $name }: время вышло.
+   *[other] { $left ->
+        [one] – за столом больше никого, { $rounds ->
+            [one] сыгран { $rounds } раунд.
+            [few] сыграно { $rounds } раунда.
+            [many] сыграно { $rounds } раундов.
+           *[other] сыграно { $rounds } раунда.
+        }
+       *[more] – { $rounds ->
+            [one] сыгран { $rounds } раунд.
+            [few] сыграно { $rounds } раунда.
+            [many] сыграно { $rounds } раундов.
+           *[other] сыграно { $rounds } раунда.
+        }
+    }
+}
+# Без обратной черты Discord сделает из этого список и пронумерует его заново.
+end-total = { $place }\. **{ $name }** · { $points }
+end-left = больше не играет
+end-rating = рейтинг { $before } → { $after }
+end-rating-provisional = рейтинг { $before } → { $after } (пока неточно)
+end-seed = Секретное число всех сдач: { $seed }
+end-check = Его SHA-256 – это хеш, показанный в начале: { $commitment }
