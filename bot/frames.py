@@ -7,10 +7,14 @@ import discord
 from bot.clock import MS, now_ms
 from bot.fair.conditions import ways
 from bot.render.frame import Frame, Player
+from bot.render.look import PLAIN, Look
+from bot.render.look import PLAIN, Look
 from bot.render.story import Told, story
 from bot.render.titles import about_text
+from bot.replays import Replay
 from bot.table import Event, Table
 from bot.texts import say
+from data.games import GameRow
 from engine.cards import Seat
 from engine.moves import DEALER
 from engine.scoring import held_points
@@ -22,7 +26,12 @@ CREDIT_SHOWN_MS = 1 * MS
 
 
 def frame_of(
-    table: Table, seat: Seat | None, language: str, *, state: State | None = None
+    table: Table,
+    seat: Seat | None,
+    language: str,
+    look: Look = PLAIN,
+    *,
+    state: State | None = None,
 ) -> Frame:
     """The table as *seat* sees it, None being everybody else; now, or in an earlier *state*."""
     turn_ends_ms = flag_ms = None
@@ -49,6 +58,7 @@ def frame_of(
         halted=halted,
         halt_ends_ms=table.row.pause_ends_ms,
         ways=ways(table, now_ms()) if seat is None else (),
+        look=look,
     )
 
 
@@ -92,6 +102,30 @@ def told_to(seat: Seat | None, events: Iterable[Event]) -> Iterator[Told]:
         yield before, event.seat, event.move, after
 
 
+def past_frame(
+    replay: Replay, step: int, seat: Seat | None, language: str, look: Look = PLAIN
+) -> Frame:
+    """A finished game at *step*, as *seat* saw it then; None: as everybody did."""
+    row, moment = replay.row, replay.state(step)
+    told = told_to(seat, replay.turn_so_far(step))
+    return Frame(
+        game=row.id,
+        step=step,
+        players=seated(row),
+        seen=seen_by(moment, seat),
+        language=language,
+        seat=seat,
+        turn_ends_ms=None,
+        flag_ms=None,
+        notes=(),
+        narration=tuple(story(told, seated(row), language)),
+        commitment=row.commitment,
+        held=held_points(moment) if moment.to_act is None else (),
+        halted="aborted" if row.state == "aborted" and step == replay.steps else "",
+        look=look,
+    )
+
+
 def before_turn(table: Table, language: str) -> str:
     """What the turn before the present one brought, as everybody may know it."""
     events = [*table.events][: len(table.events) - (table.step - table.turn_step)]
@@ -103,9 +137,13 @@ def before_turn(table: Table, language: str) -> str:
 
 def players_of(table: Table) -> tuple[Player, ...]:
     """Who sits at *table*, in the order of the seats."""
+    return seated(table.row)
+
+
+def seated(row: GameRow) -> tuple[Player, ...]:
+    """Who sits at a game, in the order of the seats."""
     return tuple(
-        Player(one.seat, one.name, one.user_id, one.stand_in is not None)
-        for one in table.row.players
+        Player(one.seat, one.name, one.user_id, one.stand_in is not None) for one in row.players
     )
 
 

@@ -77,10 +77,12 @@ async def load(tx: Transaction, game: int) -> GameRow:
     return found[0]
 
 
-async def moves_of(tx: Transaction, game: int, first: int = 0) -> tuple[MoveRow, ...]:
-    """The moves of *game* from number *first* on."""
+async def moves_of(
+    tx: Transaction, game: int, first: int = 0, most: int | None = None
+) -> tuple[MoveRow, ...]:
+    """The moves of *game* from number *first* on, *most* of them at once."""
     query = select(moves).where(moves.c.game_id == game, moves.c.step >= first)
-    found = await tx.execute(query.order_by(moves.c.step))
+    found = await tx.execute(query.order_by(moves.c.step).limit(most))
     return tuple(MoveRow(**row._mapping) for row in found)
 
 

@@ -1,0 +1,38 @@
+### What is told of games while one plays, and afterwards: /replay, shared positions, onlookers.
+
+# A notification on a phone: "@Alice, your turn in #17: Bob drew from the stock, discarded K♦."
+# { $told } is one or more whole sentences.
+turn-call-told = { $user }, your turn in **#{ $game }**: { $told }
+
+command-replay = replay
+    .description = Step through a finished game, and get its record as a file
+command-replay-table = table
+    .description = The number of a finished game; your last one here if you leave this out
+
+## The replay. Its buttons have a sign and a word: some read them aloud.
+replay-place = Replay · move { $step } of { $steps }
+# Above the cards of the player through whose eyes one looks
+replay-hand = **{ $name }** holds
+button-first = ⏮ First
+button-step-back = ◀ Back
+button-step-on = ▶ Forward
+button-last = ⏭ Last
+button-turn-back = ⏪ Turn before
+button-turn-on = ⏩ Next turn
+button-share = Share
+button-record = Record
+button-replay = Replay
+# A menu, and what may be chosen in it
+replay-rounds = Go to a round
+replay-eyes = Whose cards do you want to see?
+replay-eyes-all = What everybody saw
+replay-eyes-of = What { $name } saw
+replay-record = The record of **#{ $game }**: every card and move. Any text editor opens it.
+replay-none = You have no finished game here yet. With its number I show you any game of this server: /replay table:17
+
+## A position that somebody shares with a channel: nobody’s cards are in it.
+replay-shared = { $name } shows you move { $step } of { $steps } of a finished game.
+button-replay-here = Replay from here
+replay-share-where = A position can be shared in the server in which the game was played.
+replay-share-closed = You may not write in this channel.
+replay-share-soon = You have just shared a position. Wait a few seconds.
