@@ -8,7 +8,6 @@ from bot.clock import MS, now_ms
 from bot.fair.conditions import ways
 from bot.render.frame import Frame, Player
 from bot.render.look import PLAIN, Look
-from bot.render.look import PLAIN, Look
 from bot.render.story import Told, story
 from bot.render.titles import about_text
 from bot.replays import Replay
