@@ -7,6 +7,7 @@ from discord import app_commands
 from bot.commands import (
     challenge,
     fair,
+    learn,
     own_moves,
     play,
     preferences,
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from bot.app import Jolly
 
 SUBJECTS = (
-    *(challenge, play, own_moves, tiles, fair, rules),
+    *(challenge, play, own_moves, tiles, fair, rules, learn),
     *(preferences, server, privacy, standings, verify),
 )
 DYNAMIC_ITEMS: tuple[Any, ...] = tuple(

@@ -1,4 +1,4 @@
-"""`/rules` and `/help`."""
+"""`/rules`."""
 
 from typing import TYPE_CHECKING
 
@@ -10,10 +10,11 @@ from bot.clicks import Click
 from bot.commands.context import EVERYWHERE, options
 from bot.commands.standings import page_buttons, usual_game
 from bot.pressed import change
-from bot.render.layout import buttons, layout
-from bot.render.rules_pages import help_text, page_keys, rules_text
+from bot.render.layout import button, buttons, layout
+from bot.render.rules_pages import page_keys, rules_text
+from bot.render.titles import game_name
 from bot.replies import NOBODY
-from bot.texts import text
+from bot.texts import say, text
 from data import games
 from data.games import GameRow
 from engine.rule_code import BadRuleCode, rule_code, rules_of_code
@@ -66,7 +67,9 @@ def rules_view(language: str, variant: Variant, values: Rules, page: int) -> ui.
     # The code keeps the values of a table that is over, also after a restart.
     custom_id = f"rules:{variant.key}:{rule_code(variant, values)}"
     turning = page_buttons(language, custom_id, page, pages)
-    return layout(*rules_text(language, variant, values, page), *buttons(turning))
+    learn = say(language, "learn-button", game=game_name(language, variant.key))
+    ways = [*turning, button(learn, f"lessons:{variant.key}")]
+    return layout(*rules_text(language, variant, values, page), *buttons(ways))
 
 
 def rules_named(variant: Variant, code: str) -> Rules:
@@ -94,22 +97,9 @@ class RulesButton(
         await change(press, view)
 
 
-@app_commands.command(name=text("command-help"), description=text("command-help.description"))
-@options("help", "game")
-@app_commands.choices(game=GAMES)
-@EVERYWHERE
-async def help_(click: Click, game: str | None = None) -> None:
-    """Tell how to play, on one screen, to the caller alone."""
-    variant = game or await usual_game(click)
-    language = await click.client.language(click)
-    view = layout(*help_text(language, variant, only=game is not None))
-    await click.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
-
-
 DYNAMIC_ITEMS = (RulesButton,)
 
 
 def setup(tree: app_commands.CommandTree["Jolly"]) -> None:
     """Add these commands."""
     tree.add_command(rules)
-    tree.add_command(help_)

@@ -1,6 +1,7 @@
 """What happens around every slash command."""
 
 import logging
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -30,18 +31,27 @@ SUBCOMMANDS = (Kind.subcommand.value, Kind.subcommand_group.value)
 class Tree(app_commands.CommandTree["Jolly"]):
     """The slash commands: each waits for its shard's return, and explains what goes wrong."""
 
+    _ids: Mapping[str, int] = {}
+    """By name, where this process has registered the commands."""
+
     async def register(self) -> None:
         """Register the commands; where Discord refuses them, those of an earlier start serve on.
 
         Raises discord.HTTPException where there are none, and what may be better in a moment.
         """
         try:
-            await self.sync()
+            known = await self.sync()
         except discord.HTTPException as refusal:
             passes = refusal.status >= 500 or refusal.status == 429
-            if passes or not await self.fetch_commands():
+            known = [] if passes else await self.fetch_commands()
+            if not known:
                 raise
             log.error("Discord refused the commands (%s); the earlier ones serve on", refusal)
+        self._ids = {one.name: one.id for one in known}
+
+    def mention(self, name: str) -> str:
+        """Command *name* so that it can be pressed; as text where we do not know its id."""
+        return f"</{name}:{self._ids[name]}>" if name in self._ids else f"**/{name}**"
 
     async def interaction_check(self, interaction: Click) -> bool:
         """Wait until missed time is credited; everybody may use every command as it is declared."""

@@ -63,7 +63,7 @@ def choices_of(press: Click) -> dict[str, list[str]]:
     return found
 
 
-class LearnButton(Control, template=r"learn:(?P<game>[a-z0-9-]{1,20})"):
+class LearnButton(Control, template=r"lessons:(?P<game>[a-z0-9-]{1,20})"):
     """Leads to a lesson from anywhere: it opens a message of its own."""
 
     async def press(self, press: Click) -> None:

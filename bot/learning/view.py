@@ -212,8 +212,8 @@ def next_buttons(lesson: Lesson, language: str) -> list[ui.Button[Any]]:
     """A real game, the rules, the lesson again, the other lessons."""
     game, primary = lesson.script.game, discord.ButtonStyle.primary
     return [
-        button(say(language, "button-challenge-computer"), f"learned:{game}:computer", primary),
-        button(say(language, "button-rules"), f"learned:{game}:rules"),
+        button(say(language, "button-challenge-computer"), f"guide:computer:{game}", primary),
+        button(say(language, "button-rules"), f"guide:rules:{game}"),
         button(say(language, "learn-button-again"), lesson_id(game, 1, "again")),
-        button(say(language, "learn-button-others"), f"learned:{game}:games"),
+        button(say(language, "learn-button-others"), "guide:lessons"),
     ]

@@ -1,7 +1,5 @@
 """The rules of a game on short pages, with the values that hold at the table at hand."""
 
-from collections.abc import Sequence
-
 from bot.render.options import code_text, rules_line
 from bot.render.titles import game_name, span_text
 from bot.texts import FALLBACK, find, say
@@ -77,9 +75,3 @@ def turn_text(language: str, rules: Rules, about: About) -> str:
     if rules.turn_limit is None:
         return say(language, "rules-no-turn")
     return say(language, "rules-turn", turn=span_text(language, rules.turn_limit), **about)
-
-
-def help_text(language: str, variant: str, *, only: bool) -> Sequence[str]:
-    """How to play with the bot, on one screen: with *only*, that one game's controls."""
-    how = say(language, f"help-how-{variant}" if only else "help-how")
-    return [say(language, "help", game=game_name(language, variant), how=how)]

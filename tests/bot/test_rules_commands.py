@@ -1,5 +1,6 @@
 """`/rules` and `/help`."""
 
+import re
 from typing import Any
 
 import pytest
@@ -64,7 +65,8 @@ def test_the_values_stand_in_the_buttons(variant: Variant) -> None:
     described = describe(variant)["options"]
     rules = rules_from(variant, {name: last(one) for name, one in described.items()})
     view = rules_view("en", variant, rules, 2)
-    ids = [str(one.custom_id) for one in view.walk_children() if isinstance(one, ui.Button)]
+    every = [str(one.custom_id) for one in view.walk_children() if isinstance(one, ui.Button)]
+    ids = [one for one in every if one.startswith("rules:")]
 
     assert len(ids) == 2
     for custom_id in ids:
@@ -86,22 +88,42 @@ def test_old_values_fall_back(code: str) -> None:
 
 
 async def test_help_fits_one_screen(room: Room) -> None:
-    """How to play stands in ten lines at most, also in the DM."""
+    """How to begin stands in twelve lines at most, also in the DM; commands can be pressed."""
     for answer in (
         await room.alice.slash(room.channel, "help"),
         await room.alice.user.slash("help"),
     ):
-        assert len(text_of(shown(answer)).split("\n")) <= 10
-        assert "/challenge" in text_of(shown(answer))
+        text = text_of(shown(answer))
+        assert len(text.split("\n")) <= 12
+        assert re.search(r"</challenge:\d+>", text)
+        assert re.search(r"</learn:\d+>", text)
 
 
-async def test_help_for_every_kind_of_game(room: Room) -> None:
-    """Without a game the commands of all kinds are named; with one, those that it needs."""
-    every = text_of(shown(await room.alice.slash(room.channel, "help")))
-    one = text_of(shown(await room.alice.slash(room.channel, "help", game="five-hundred")))
+async def test_help_for_one_game(room: Room) -> None:
+    """With a game it is told how that one is played with buttons."""
+    text = text_of(shown(await room.alice.slash(room.channel, "help", game="gin")))
 
-    assert [
-        word for word in ("/meld", "/swap", "/knock", "/close", "/done") if word not in every
-    ] == []
-    assert "/draw" in one
-    assert "/knock" not in one
+    assert "Gin Rummy" in text
+    assert "**Knock**" in text
+
+
+async def test_the_ways_from_the_help(room: Room) -> None:
+    """A lesson, a game against the computer, the rules and the preferences are a press away."""
+    help_ = shown(await room.alice.slash(room.channel, "help"))
+
+    lesson = await room.alice.select(help_, ["gin"], custom_id="learn:0")
+    assert "Step 1 of 5" in text_of(shown(lesson))
+    rules = await room.press(room.alice, help_, "Rules")
+    assert "1 of 9" in text_of(shown(rules))
+    wishes = await room.press(room.alice, help_, "Preferences")
+    assert "four" in text_of(shown(wishes)).lower()
+    await room.press(room.alice, help_, "Challenge the computer")
+    assert (await room.table(1)).row.computer == "easy"
+
+
+async def test_rules_lead_to_the_lesson(room: Room) -> None:
+    """Below the rules of a game stands the way to its lesson."""
+    rules = shown(await room.alice.slash(room.channel, "rules", game="zolik"))
+    lesson = await room.press(room.alice, rules, "Learn Žolíky")
+
+    assert "Step 1 of 10" in text_of(shown(lesson))

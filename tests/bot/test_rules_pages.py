@@ -4,8 +4,10 @@ import re
 from pathlib import Path
 
 import pytest
+from discord import ui
 
-from bot.render.rules_pages import help_text, page_keys, rules_text
+from bot.render.guide import help_view
+from bot.render.rules_pages import page_keys, rules_text
 from engine.rule_code import rule_code
 from engine.rules import describe, option_names, rules_from, write_options
 from engine.state import Variant
@@ -169,7 +171,8 @@ def test_the_written_rules_have_every_preset(variant: Variant) -> None:
 @games
 def test_help_names_the_commands_of_the_game(variant: Variant) -> None:
     """How to play a game fits one screen and names what its turns need."""
-    text = "\n".join(help_text("en", variant.key, only=True))
+    view = help_view("en", variant.key, "/{}".format, only=True)
+    text = "\n".join(one.content for one in view.walk_children() if isinstance(one, ui.TextDisplay))
     wanted = {"gin": ["/knock", "/pass"], "tile": ["/move", "/split", "/undo", "/done"]}
 
     assert len(text.split("\n")) <= 10

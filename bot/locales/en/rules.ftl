@@ -52,15 +52,19 @@ rules-turn = **Turn limit:** { $turn }. When it is over, { $game_key ->
     }. Missing three in a row is resigning { -decided }.
 rules-no-turn = **Turn limit:** none.
 
-## /help. $how is help-how, or help-how-<game> where a game is named.
-help = ### How to play
-    { "" }**/challenge** a friend, or me: I play too. Without a name anybody may join.
-    { "" }**My hand** at the table shows your cards and all buttons; it also comes by DM.
+## /help, on one screen. Each $… is the command of that name, which can be pressed.
+help-screen = ### Jolly: every rummy, here in Discord
+    Six games, with friends or with me. Only you see your cards.
+    { "" }
+    { "" }**How to begin**
+    { "" }1. { $learn } teaches you a game in three minutes.
+    { "" }2. { $challenge } asks a friend; name me and you play the computer, name nobody and anybody may join.
+    { "" }3. **{ button-my-hand }** at the table, or { $hand }, shows your cards: mark some, then press a button.
+    { "" }
+    Stuck? { $hint } names a good move and why, { $rules } explains the game.
+    { $preferences }: how cards look, your language. { $standings }: who plays how well.
+button-preferences = Preferences
+# $how is help-how-<game>
+help-game = ### { $game }
     { $how }
-    { "" }**/rules** explains { $game }, **/table** shows your table.
-    { "" }**/resign** gives a game up, **/rematch** plays it again; **/pause**, **/abort**, **/nudge**, **/away** ask the others.
-    { "" }**/standings**, **/profile** and **/history**: who plays how well.
-    { "" }**/preferences** and **/privacy** are yours, **/server** is for those who manage it.
-help-how = Mark cards, press a button. Or type: /draw, /meld `4h 5h 6h`, /layoff `7h 3`, /discard `Kd`.
-    Jokers: /swap `8h 3` · žolíky: /close `Kd` · gin: /knock `Kd`, /pass
-    Tiles: /meld, /layoff, /move, /split, /undo, then /done; or /draw, /pass
+    { $learn } shows it in three minutes, { $hint } names a good move, { $rules } explains everything.

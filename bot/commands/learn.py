@@ -1,0 +1,96 @@
+"""`/learn` and `/help`: the first steps."""
+
+from typing import TYPE_CHECKING
+
+from discord import app_commands, ui
+from discord.app_commands import Choice
+
+from bot.buttons import Control, chosen
+from bot.clicks import Click
+from bot.commands.challenge import usual_variant
+from bot.commands.context import EVERYWHERE, options
+from bot.commands.preferences import preferences
+from bot.commands.rules import show, usual
+from bot.learning.pressing import LearnButton, LessonControl, begin
+from bot.render.guide import choice_view, help_view
+from bot.replies import NOBODY, Refused
+from bot.texts import text
+from bot.wishes import Wish
+from engine.variants import VARIANTS
+
+if TYPE_CHECKING:
+    from bot.app import Jolly
+
+GAMES = [Choice(name=text(f"game-{key}"), value=key) for key in VARIANTS]
+
+
+@app_commands.command(name=text("command-learn"), description=text("command-learn.description"))
+@options("learn", "game")
+@app_commands.choices(game=GAMES)
+@EVERYWHERE
+async def learn(click: Click, game: str | None = None) -> None:
+    """Begin a lesson, or let one be chosen."""
+    if game is None:
+        await tell(click, choice_view(await click.client.language(click)))
+    else:
+        await begin(click, game)
+
+
+@app_commands.command(name=text("command-help"), description=text("command-help.description"))
+@options("help", "game")
+@app_commands.choices(game=GAMES)
+@EVERYWHERE
+async def help_(click: Click, game: str | None = None) -> None:
+    """Tell how to begin, on one screen, to the caller alone."""
+    language = await click.client.language(click)
+    usual_game = game or (await usual_variant(click)).key
+    tree = click.client.tree
+    await tell(click, help_view(language, usual_game, tree.mention, only=game is not None))
+
+
+async def tell(click: Click, view: ui.LayoutView) -> None:
+    """Answer with *view*, to the caller alone."""
+    await click.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+
+
+class LearnSelect(Control, template=r"learn:\d"):
+    """The choice of a lesson."""
+
+    async def press(self, press: Click) -> None:
+        """Begin the lesson that was chosen."""
+        await begin(press, next(iter(chosen(press)), ""))
+
+
+class GuideButton(Control, template=r"guide:(?P<verb>[a-z]{1,20})(:(?P<game>[a-z0-9-]{1,20}))?"):
+    """What to do next, after a lesson and from the help."""
+
+    async def press(self, press: Click) -> None:
+        """Do it in a message of its own; raises Refused for a game that there is none of."""
+        game = self.words["game"] or (await usual_variant(press)).key
+        if game not in VARIANTS:
+            raise Refused("changed-command")
+        match self.words["verb"]:
+            case "computer":
+                await challenge_computer(press, game)
+            case "rules":
+                await show(press, game, usual(VARIANTS[game]))
+            case "preferences":
+                # discord.py takes every callback for a method.
+                await preferences.callback(press)  # type: ignore[call-arg, arg-type]
+            case _:
+                await tell(press, choice_view(await press.client.language(press)))
+
+
+async def challenge_computer(click: Click, game: str) -> None:
+    """Begin a game against the computer at its easiest, under the usual rules."""
+    rules = usual(VARIANTS[game])
+    await click.client.lobby.ask(click, Wish(game, rules, computer="easy", rated=False))
+
+
+DYNAMIC_ITEMS = (LessonControl, LearnButton, LearnSelect, GuideButton)
+
+
+def setup(tree: app_commands.CommandTree["Jolly"]) -> None:
+    """Add these commands."""
+    tree.add_command(learn)
+    tree.add_command(help_)

@@ -1,0 +1,59 @@
+"""The first screen: what this is, how to begin, and the ways that lead on."""
+
+from collections.abc import Callable
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.render.layout import Row, button, buttons, layout, option, selects
+from bot.render.titles import game_name
+from bot.texts import say
+from engine.variants import VARIANTS
+
+Mention = Callable[[str], str]
+"""Writes a command so that it can be pressed."""
+
+NAMED = (
+    "learn",
+    "challenge",
+    "hand",
+    "hint",
+    "rules",
+    "preferences",
+    "standings",
+    "draw",
+    "discard",
+)
+"""The commands that the help names."""
+
+
+def help_view(language: str, game: str, mention: Mention, *, only: bool) -> ui.LayoutView:
+    """How to begin; with *only*, the typed commands of that one game."""
+    commands = {name: mention(name) for name in NAMED}
+    lines = [say(language, "help-screen", **commands)]
+    if only:
+        how = say(language, f"help-how-{game}")
+        lines = [say(language, "help-game", game=game_name(language, game), how=how, **commands)]
+    return layout(*lines, *lesson_choice(language), *buttons(next_buttons(language, game)))
+
+
+def choice_view(language: str) -> ui.LayoutView:
+    """The lessons to choose from."""
+    return layout(say(language, "learn-choose"), *lesson_choice(language))
+
+
+def lesson_choice(language: str) -> list[Row]:
+    """A select of all lessons."""
+    games = [option(game_name(language, key), key) for key in VARIANTS]
+    return selects("learn:", games, say(language, "learn-choose-hint"), several=False)
+
+
+def next_buttons(language: str, game: str) -> list[ui.Button[Any]]:
+    """The ways from the help."""
+    primary = discord.ButtonStyle.primary
+    return [
+        button(say(language, "button-challenge-computer"), f"guide:computer:{game}", primary),
+        button(say(language, "button-rules"), f"guide:rules:{game}"),
+        button(say(language, "button-preferences"), "guide:preferences"),
+    ]

@@ -1,0 +1,250 @@
+"""`/learn`: lessons walked through by a real client, with the right presses and with wrong ones."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.learning.lesson import Lesson, Step, lessons
+from bot.learning.script import PUPIL, Done, Split
+from bot.learning.view import BUTTONS, needed
+from bot.render.cards import card_text
+from bot.texts import LANGUAGES, say
+from data.errors import NoSuchGame
+from engine.cards import Card
+from engine.game import play, start
+from engine.moves import DEALER, Arrange, LayMeld, TakePile
+from engine.state import State
+from engine.variants import VARIANTS
+from tests.bot.conftest import Room, button, dm_of, selects, text_of
+from tests.bot.evening import shown
+
+MOST_PRESSES = 25
+GAMES = pytest.mark.parametrize("game", list(VARIANTS))
+
+
+class Pupil:
+    """Somebody in a lesson, who counts the presses."""
+
+    def __init__(self, person: Any, page: Any) -> None:
+        self.person, self.page, self.presses = person, page, 0
+
+    async def press(self, verb: str) -> str:
+        """Press the button with that verb; gives the text that it leads to."""
+        pressed = [
+            one.custom_id
+            for row in self.page.components
+            for one in every(row)
+            if str(getattr(one, "custom_id", "")).endswith(f":{verb}")
+        ]
+        result = await self.person.click(self.page, custom_id=pressed[0])
+        return self._shown(result)
+
+    async def choose(self, menu: str, *labels: str) -> str:
+        """Choose options, by their labels or the beginnings of these."""
+        found = next(one for one in selects(self.page) if f":{menu}" in one.custom_id)
+        wanted = list(labels)
+        values = []
+        for one in found.options:
+            if label := next((each for each in wanted if one.label.startswith(each)), None):
+                wanted.remove(label)
+                values.append(one.value)
+        assert not wanted, (wanted, [one.label for one in found.options])
+        return self._shown(await self.person.select(self.page, values, custom_id=found.custom_id))
+
+    def _shown(self, result: Any) -> str:
+        self.presses += 1
+        self.page = shown(result)
+        return text_of(self.page)
+
+
+def every(component: Any) -> Any:
+    yield component
+    for child in getattr(component, "children", ()):
+        yield from every(child)
+
+
+async def begin(room: Room, game: str, *, direct: bool = False) -> Pupil:
+    """Alice in the first step of a lesson, in the channel or in the DM."""
+    if direct:
+        return Pupil(room.alice.user, shown(await room.alice.user.slash("learn", game=game)))
+    return Pupil(room.alice, shown(await room.alice.slash(room.channel, "learn", game=game)))
+
+
+def labels(game: str, cards: tuple[Card, ...]) -> list[str]:
+    return [card_text(card, tiles=VARIANTS[game].tiles) for card in cards]
+
+
+async def follow(pupil: Pupil, lesson: Lesson, step: Step) -> str:
+    """Do what a step asks for, as its bubble says."""
+    game, task = lesson.script.game, step.task
+    if isinstance(task, Split):
+        await pupil.choose("open", f"{task.row}:")
+        await pupil.choose("take.", *labels(game, needed(task)))
+    elif step.draft is not None:
+        await pick(pupil, lesson, step)
+    elif cards := needed(task):
+        await pupil.choose("mark", *labels(game, cards))
+    text = await pupil.press(BUTTONS[type(task)])
+    if isinstance(task, TakePile) and task.card:
+        text = await pupil.choose("depth", card_text(task.card))
+    elif isinstance(task, LayMeld) and any(laid.stands_for for laid in task.cards):
+        named = next(laid.stands_for for laid in task.cards if laid.stands_for)
+        place = next(one for one in selects(pupil.page) if ":place" in one.custom_id)
+        found = [one.label for one in place.options if f"🃏{card_text(named)}" in one.label]
+        text = await pupil.choose("place", found[0])
+    return text
+
+
+async def pick(pupil: Pupil, lesson: Lesson, step: Step) -> None:
+    """Pick the tiles that a step needs, from the rack and else from meld 1."""
+    assert step.draft is not None
+    cards = needed(step.task)
+    rack = tuple(card for card in cards if card in step.draft.layout.rack)
+    if others := tuple(card for card in cards if card not in rack):
+        await pupil.choose("open", "1:")
+        await pupil.choose("take.", *labels(lesson.script.game, others))
+    if rack:
+        await pupil.choose("rack", *labels(lesson.script.game, rack))
+
+
+@GAMES
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_lesson_from_its_first_step_to_the_end(
+    room: Room, game: str, language: str
+) -> None:
+    """With the right presses, 25 at most, every lesson ends in what was learned."""
+    lesson = lessons()[game]
+    await room.alice.slash(room.channel, "preferences", language=language)
+    pupil = await begin(room, game)
+    for step in lesson.steps[:-1]:
+        count = say(language, "learn-step", step=step.number, steps=lesson.length)
+        assert count in text_of(pupil.page)
+        text = await follow(pupil, lesson, step)
+
+    assert say(language, f"learn-{game}-end").split("\n")[0] in text
+    assert pupil.presses <= MOST_PRESSES
+    assert button(pupil.page, say(language, "button-challenge-computer")) is not None
+
+
+async def test_a_lesson_in_the_dm(room: Room) -> None:
+    """Where a person is alone with the bot, a lesson is the same."""
+    lesson = lessons()["gin"]
+    pupil = await begin(room, "gin", direct=True)
+    for step in lesson.steps[:-1]:
+        text = await follow(pupil, lesson, step)
+
+    assert dm_of(room.alice) is not None
+    assert "undercut" in text
+
+
+@GAMES
+async def test_wrong_presses_explain_and_change_nothing(room: Room, game: str) -> None:
+    """Every button that is not meant says why, and the step stays as it is."""
+    lesson = lessons()[game]
+    pupil = await begin(room, game)
+    for step in lesson.steps[:-1]:
+        count = say("en", "learn-step", step=step.number, steps=lesson.length)
+        for verb in set(BUTTONS.values()) - {BUTTONS[type(step.task)]}:
+            if not can_press(pupil.page, verb):
+                continue
+            before = step.state
+            text = await pupil.press(verb)
+            assert count in text, (step.number, verb)
+            assert "✗" in text or "another way" in text or selects(pupil.page), (step.number, verb)
+            assert before == lesson.steps[step.number - 1].state
+            if can_press(pupil.page, "show"):
+                await pupil.press("show")
+        await follow(pupil, lesson, step)
+
+
+def can_press(page: Any, verb: str) -> bool:
+    return any(
+        str(getattr(one, "custom_id", "")).endswith(f":{verb}") and not one.disabled
+        for row in page.components
+        for one in every(row)
+        if one.type.name == "button"
+    )
+
+
+async def test_a_wrong_card_is_refused_as_in_a_game(room: Room) -> None:
+    """The refusals are those of the rules; what was marked can be mended."""
+    pupil = await begin(room, "five-hundred")
+    await pupil.press("draw")
+    await pupil.choose("mark", "3♥", "4♥", "Q♦")
+
+    text = await pupil.press("meld")
+
+    assert "3♥ 4♥ Q♦ is no meld" in text
+    assert "Step 2 of 10" in text
+    assert "Marked: 3♥ 4♥ Q♦" in text
+
+
+async def test_skip_back_and_end(room: Room) -> None:
+    """One may leave a step out, go back to it, and stop at any time."""
+    pupil = await begin(room, "straight")
+
+    assert "Step 2" in await pupil.press("skip")
+    assert "Step 1" in await pupil.press("back")
+    assert "in short" in await pupil.press("end")
+    assert "Step 1" in await pupil.press("again")
+
+
+async def test_nothing_is_stored(room: Room) -> None:
+    """A lesson is no game: no table, no number, nothing in the history."""
+    pupil = await begin(room, "gin")
+    for step in lessons()["gin"].steps[:-1]:
+        await follow(pupil, lessons()["gin"], step)
+
+    with pytest.raises(NoSuchGame):
+        await room.table(1)
+
+
+async def test_on_to_a_game_against_the_computer(room: Room) -> None:
+    """The end leads to a real game, which is not rated."""
+    pupil = await begin(room, "gin")
+    await pupil.press("end")
+    challenge = button(pupil.page, "Challenge the computer")
+    await room.alice.click(pupil.page, custom_id=challenge.custom_id)
+    await room.wait()
+
+    table = await room.table(1)
+    assert table.variant.key == "gin"
+    assert not table.row.rated
+
+
+@GAMES
+def test_scripts_are_legal(game: str) -> None:
+    """What a script says could be played at a real table, under the usual rules of the game."""
+    lesson = lessons()[game]
+    script = lesson.script
+    state: State = start(
+        script.variant, next(iter(script.variant.presets.values())), 2, 1 if game == "tile" else 2
+    )
+    state = play(state, DEALER, script.deal)
+    drafts = iter([step.draft for step in lesson.steps if isinstance(step.task, Done)])
+    for seat, task in script.tasks:
+        if isinstance(task, Done):
+            draft = next(drafts)
+            assert draft is not None
+            state = play(state, seat, Arrange(draft.layout.rows))
+        elif game != "tile" or seat != PUPIL or BUTTONS[type(task)] == "draw":
+            assert not isinstance(task, Split)
+            state = play(state, seat, task)
+
+    assert state == like(lesson.steps[-1].state, state)
+
+
+def like(end: State, state: State) -> State:
+    """*end* under the rules of *state*: a lesson has no turn limit."""
+    return replace(end, rules=state.rules)
+
+
+@GAMES
+def test_each_step_has_its_bubble(game: str) -> None:
+    """A bubble is short, and there is one for every step of every game."""
+    lesson = lessons()[game]
+
+    assert 5 <= lesson.length <= 10
+    for step in lesson.steps[:-1]:
+        assert len(say("en", f"learn-{game}-{step.number}", cards="4♥ 5♥ 6♥")) <= 300
