@@ -5,7 +5,6 @@ import re
 from collections.abc import Iterator
 from dataclasses import fields
 from pathlib import Path
-from typing import Any
 
 import discord
 import pytest
@@ -156,7 +155,7 @@ def test_language(
 @pytest.mark.parametrize("locale", [discord.Locale.american_english, discord.Locale.japanese])
 async def test_english_names_are_left_to_discord(locale: discord.Locale) -> None:
     """English names stand as they are, also where we do not speak the language."""
-    context = app_commands.TranslationContext[Any](
+    context: app_commands.TranslationContextTypes = app_commands.TranslationContext(
         app_commands.TranslationContextLocation.other, data=None
     )
     draw = texts.text("command-draw")
