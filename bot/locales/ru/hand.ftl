@@ -1,7 +1,7 @@
 # Карты на руках и кнопки под ними; их видит только сам игрок.
 
 button-my-hand = Мои карты
-button-draw = Из колоды
+button-draw = Добрать
 button-take = Из сброса
 button-turn-over = Перевернуть
 button-meld = Выложить

@@ -50,8 +50,8 @@ table-commitment = Все карты определены заранее. Хеш
 
 ## Что произошло. Ходы одного игрока стоят в одной строке: «Боб берёт из колоды, сбрасывает K♦.»
 told-turn = **{ $name }** { $moves }.
-did-draw = берёт из колоды
-did-draw-card = берёт { $card } из колоды
+did-draw = добирает
+did-draw-card = добирает { $card }
 did-take-top = берёт { $card } из сброса
 did-take-many = { $count ->
     [one] берёт { $count } карту из сброса, до { $card }

@@ -1,0 +1,47 @@
+### What comes in otherwise than we ask for it.
+
+changed-command = Эта команда изменилась. Введите её заново и выберите из предложенного; если она всё ещё выглядит по-старому, перезапустите Discord.
+control-unknown = Эта кнопка или меню из другого времени и больше ничего не делает. Как обстоят дела, покажут /hand и /table.
+option-not-found = Один из названных каналов мне не виден. Сначала впустите меня туда или назовите другой.
+
+### The words with which people type cards, with blanks between; the first is the name itself.
+### Capitals and accents make no difference. A word that ends in * stands for all that begin so.
+### Single letters may be glued to others: `QH`. `10h`, `♥` and the like are understood anyway.
+
+## Suits, and the ranks that are no numbers
+card-words-spades = пик* вини винов* П
+card-words-hearts = черв* сердц* Ч
+card-words-diamonds = буб* Б
+card-words-clubs = треф* крест* жлуд* кр Т
+card-words-ace = туз* Т А
+card-words-jack = валет* В
+card-words-queen = дам* королев* Д
+card-words-king = корол* К
+card-words-joker = джокер* жолик*
+
+## Numbers; 1, 11, 12 and 13 are those of tiles
+number-words-1 = один одна единиц* единич*
+number-words-2 = два две двойк* двоек
+number-words-3 = три тройк* троек
+number-words-4 = четыре четвёрк* четвёрок
+number-words-5 = пять пятёрк* пятёрок
+number-words-6 = шесть шестёрк* шестёрок
+number-words-7 = семь семёрк* семёрок
+number-words-8 = восемь восьмёрк* восьмёрок
+number-words-9 = девять девятк* девяток
+number-words-10 = десять десятк* десяток
+number-words-11 = одиннадцат*
+number-words-12 = двенадцат*
+number-words-13 = тринадцат*
+
+## Colours of tiles
+colour-words-blue = син*
+colour-words-green = зелён*
+colour-words-red = красн*
+colour-words-yellow = жёлт*
+
+## A joker "as" a card, "4 to 7", words between that say nothing, a "new" meld
+other-words-as = как за вместо
+other-words-to = до по
+other-words-and = и на с со из от потом затем комбинация комбинации комбинацию номер карта карту карты фишка фишку
+other-words-new = новый новая новое новую
