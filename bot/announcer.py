@@ -171,7 +171,8 @@ class Announcer:
 
     async def _tell(self, user: int, text: str) -> None:
         channel = await self._app.create_dm(discord.Object(user))
-        await channel.send(text, allowed_mentions=NOBODY)
+        silent = await self.dms.is_quiet(user)
+        await channel.send(text, silent=silent, allowed_mentions=NOBODY)
 
 
 def pause_ms(error: Exception, failures: int) -> int:

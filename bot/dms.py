@@ -9,6 +9,7 @@ import discord
 from bot.clock import MINUTE_MS, now_ms
 from bot.frames import partial
 from bot.nonces import nonce_of, was_there
+from bot.quiet_hours import is_quiet
 from bot.replies import NOBODY
 from bot.table import Standing, Table
 from data import games, settings
@@ -100,8 +101,9 @@ class Dms:
         channel = await self._open(player.user_id or 0)
         if channel is None:
             return False
+        silent = await self.is_quiet(player.user_id or 0)
         began_ms, nonce = now_ms(), nonce_of(table, "h", player.seat, player.dm_message_id)
-        sent = await channel.send(view=view, nonce=nonce, allowed_mentions=NOBODY)
+        sent = await channel.send(view=view, nonce=nonce, silent=silent, allowed_mentions=NOBODY)
         async with table.noting() as tx:
             columns = {"dm_channel_id": channel.id, "dm_message_id": sent.id}
             await games.note_player(tx, table.id, player.seat, **columns)
@@ -121,6 +123,10 @@ class Dms:
             log.debug("the hand of table #%s was deleted: sending it again", table.id)
             return False
         return True
+
+    async def is_quiet(self, user: int) -> bool:
+        """Whether a DM to *user* is to make no sound now."""
+        return is_quiet(await self._app.preferences.of_user(user), now_ms())
 
     async def _open(self, user: int) -> discord.DMChannel | None:
         """The DM with *user*; None while Discord lets us open no more."""

@@ -1,14 +1,16 @@
 """`/preferences`: how one person likes the game to be shown, everywhere."""
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 from discord.app_commands import Choice, Range
 
+from bot import quiet_hours
 from bot.clicks import Click
 from bot.clock import click_ms, now_ms
-from bot.commands.context import EVERYWHERE, options
+from bot.commands.context import EVERYWHERE, MOST_CHOICES, options
 from bot.fair import vacations
 from bot.looks import LOOKS, redraw
 from bot.render.layout import layout
@@ -41,6 +43,8 @@ def choices(*names: str) -> list[Choice[str]]:
     "colours",
     "background",
     "large",
+    "quiet",
+    "zone",
     "vacation",
 )
 @app_commands.choices(
@@ -59,6 +63,8 @@ async def preferences(
     colours: str | None = None,
     background: str | None = None,
     large: bool | None = None,
+    quiet: Range[str, 1, 30] | None = None,
+    zone: Range[str, 1, 50] | None = None,
     vacation: Range[int, 0, vacations.DAYS_A_YEAR] | None = None,
 ) -> None:
     """Change what is named, and show everything, to the caller alone."""
@@ -72,8 +78,9 @@ async def preferences(
     if changes.keys() & LOOKS:
         changes["look_chosen"] = True
     async with click.client.db.transaction() as tx:
+        present = await settings.user_settings(tx, click.user.id)
+        changes |= quiet_hours.changes(present, quiet, zone)
         if vacation is not None:
-            present = await settings.user_settings(tx, click.user.id)
             changes |= vacations.changes(present, vacation, click_ms(click))
         present = await settings.change_user(tx, click.user.id, **changes)
     click.client.preferences.changed(click.user.id)
@@ -110,6 +117,7 @@ def preferences_lines(
     background = say(language, f"choice-{present.background}")
     yield say(language, "preferences-background", value=background)
     yield say(language, "preferences-large", value="yes" if present.large else "no")
+    yield quiet_hours.quiet_line(present, language)
     yield vacation_line(present, language)
     yield say(language, "preferences-changed" if changes else "preferences-hint")
     if "vacation_days" in changes:
@@ -129,6 +137,14 @@ def language_name(language: str, chosen: str | None) -> str:
     if chosen not in LANGUAGES:
         return say(language, "language-automatic")
     return say(language, f"choice-{chosen}")
+
+
+@preferences.autocomplete("zone")
+async def zones(_: Click, typed: str) -> list[Choice[str]]:
+    """Time zones with the time that it is there."""
+    now = now_ms()
+    found = islice(quiet_hours.zones_named(typed), MOST_CHOICES)
+    return [Choice(name=quiet_hours.zone_label(zone, now), value=zone) for zone in found]
 
 
 def setup(tree: app_commands.CommandTree["Jolly"]) -> None:

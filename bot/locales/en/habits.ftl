@@ -8,3 +8,15 @@ button-draw-and-show = Draw and show
 
 ## Undoing
 undo-only-marks = Moves count at once and cannot be taken back. Only marks can: nothing is marked any more.
+
+## Quiet hours: when DMs make no sound. Lines and options of /preferences
+command-preferences-quiet = quiet
+    .description = When my DMs make no sound, as in 22:00-07:00; off ends that
+command-preferences-zone = zone
+    .description = Your time zone: type a large city near you
+# $hours is 22:00–07:00, $zone a name like Europe/Riga
+preferences-quiet = **quiet** { $hours } ({ $zone }): my DMs make no sound then
+preferences-quiet-off = **quiet** off: my DMs may make a sound at any hour
+quiet-not-understood = I do not understand the hours “{ $hours }”. Write them like 22:00-07:00, or off.
+quiet-needs-zone = I do not know what time it is where you are. Say your time zone too: /preferences quiet:{ $hours } zone:Europe/Riga.
+quiet-zone-unknown = I know no time zone “{ $zone }”. Type a large city near you and choose from the list.
