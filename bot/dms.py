@@ -8,10 +8,11 @@ import discord
 
 from bot.clock import MINUTE_MS, now_ms
 from bot.frames import partial
+from bot.looks import Version
 from bot.nonces import nonce_of, was_there
 from bot.quiet_hours import is_quiet
-from bot.replies import NOBODY
-from bot.table import Standing, Table
+from bot.sending import Content
+from bot.table import Table
 from data import games, settings
 from data.games import PlayerRow
 from engine.cards import Seat
@@ -32,8 +33,8 @@ class Dms:
 
     def __init__(self, app: "Jolly") -> None:
         self._app = app
-        self._shown: dict[tuple[int, Seat], Standing] = {}
-        """How the table stood that a player's DM shows."""
+        self._shown: dict[tuple[int, Seat], Version] = {}
+        """What a player's DM shows."""
         self._closed: set[int] = set()
         """Users whose DMs turned out to be closed and who have not been told yet."""
         self._opens_ms = 0
@@ -44,10 +45,10 @@ class Dms:
         for player in table.row.players:
             self._shown.pop((table.id, player.seat), None)
 
-    def is_current(self, table: Table, seat: Seat, message: int, standing: Standing) -> None:
-        """A press in the DM itself has just been answered with the hand at *standing*."""
+    def is_current(self, table: Table, seat: Seat, message: int, version: Version) -> None:
+        """A press in the DM itself has just been answered with the hand in this *version*."""
         if not table.over and table.row.players[seat - 1].dm_message_id == message:
-            self._shown[table.id, seat] = standing
+            self._shown[table.id, seat] = version
 
     def tell_closed(self, user: int) -> bool:
         """Whether *user* is to be told now that their DMs are closed; then no more."""
@@ -59,21 +60,25 @@ class Dms:
     async def show(self, table: Table, player: PlayerRow) -> None:
         """Bring the hand of *player* up to date; DMs that are closed are no fault."""
         user, seat = player.user_id, player.seat
-        if user is None or self._shown.get((table.id, seat)) == table.standing:
+        if user is None:
             return
         preferences = await self._app.preferences.of_user(user)
         wanted = preferences.messages == "dm" and preferences.dm_consent
         if not wanted or preferences.dm_closed:
             return
         language = await self._app.language_of_user(user, table)
-        shown = table.standing
+        look = await self._app.looks.of_user(user)
+        if self._shown.get((table.id, seat)) == Version(table.standing, look):
+            return
         try:
             if (table.id, seat) not in self._shown:
                 await self._read_marks(table, player)
             marks = self._app.hands.marks_in(table, player.dm_message_id)
-            view = self._app.hands.view(table, seat, language, preferences=preferences, marks=marks)
-            if await self._send(table, player, view):
-                self._shown[table.id, seat] = shown
+            version, content = await self._app.hands.content(
+                table, seat, language, look, marks=marks
+            )
+            if await self._send(table, player, content):
+                self._shown[table.id, seat] = version
         except discord.Forbidden:
             # Cannot send to this user (50007), or no server in common (50278).
             await self._close(user)
@@ -94,31 +99,31 @@ class Dms:
             await settings.change_user(tx, user, dm_closed=True)
         self._app.preferences.changed(user)
 
-    async def _send(self, table: Table, player: PlayerRow, view: discord.ui.LayoutView) -> bool:
+    async def _send(self, table: Table, player: PlayerRow, content: Content) -> bool:
         """Edit the hand, or send it where there is none; False where that has to wait."""
-        if await self._edit(table, player, view) or table.over:
+        if await self._edit(table, player, content) or table.over:
             return True
         channel = await self._open(player.user_id or 0)
         if channel is None:
             return False
         silent = await self.is_quiet(player.user_id or 0)
         began_ms, nonce = now_ms(), nonce_of(table, "h", player.seat, player.dm_message_id)
-        sent = await channel.send(view=view, nonce=nonce, silent=silent, allowed_mentions=NOBODY)
+        sent = await channel.send(**content.new(), nonce=nonce, silent=silent)
         async with table.noting() as tx:
             columns = {"dm_channel_id": channel.id, "dm_message_id": sent.id}
             await games.note_player(tx, table.id, player.seat, **columns)
         if was_there(sent, began_ms):
-            await sent.edit(view=view, allowed_mentions=NOBODY)
+            await sent.edit(**content.edit())
         return True
 
-    async def _edit(self, table: Table, player: PlayerRow, view: discord.ui.LayoutView) -> bool:
+    async def _edit(self, table: Table, player: PlayerRow, content: Content) -> bool:
         """Edit the hand that was sent; False where there is none."""
         if player.dm_channel_id is None or player.dm_message_id is None:
             return False
         place = partial(self._app, player.dm_channel_id, None)
         try:
             message = place.get_partial_message(player.dm_message_id)
-            await message.edit(view=view, allowed_mentions=NOBODY)
+            await message.edit(**content.edit())
         except discord.NotFound:
             log.debug("the hand of table #%s was deleted: sending it again", table.id)
             return False

@@ -7,20 +7,22 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import discord
-from discord import ui
 
 from bot.clicks import Click
 from bot.clock import MINUTE_MS, now_ms, to_ms
 from bot.drafts import draft_of
 from bot.frames import frame_of, jump_url
+from bot.illustrating import hand_pictures, where_clicked
+from bot.looks import Version
 from bot.render.controls import Offer
 from bot.render.hand import HandPage, Panel, hand_view
+from bot.render.look import Look
 from bot.render.tiles import rack_view
-from bot.replies import NOBODY, Refused
+from bot.replies import Refused
+from bot.sending import Content
 from bot.sorting import in_order
-from bot.table import Standing, Table
+from bot.table import Table
 from bot.texts import say
-from data.settings import UserSettings
 from engine.cards import Card, Seat, parse_card, write_card
 
 if TYPE_CHECKING:
@@ -36,12 +38,12 @@ MARKED_MESSAGES = 10_000
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A hand shown by an interaction, which alone can edit it; *standing* is what it shows."""
+    """A hand shown by an interaction, which alone can edit it; *version* is what it shows."""
 
     interaction: Click
     until_ms: int
     message: int | None
-    standing: Standing
+    version: Version
     is_elsewhere: bool
     """Another process shows the table; this hand only we can bring up to date."""
 
@@ -56,36 +58,39 @@ class Hands:
         self._marks: OrderedDict[int, tuple[str, ...]] = OrderedDict()
         """What was marked last in a message, newer than what the message itself tells."""
 
-    def view(
+    async def content(
         self,
         table: Table,
         seat: Seat,
         language: str,
+        look: Look,
         *,
-        preferences: UserSettings,
         marks: Sequence[Card] = (),
         panel: Panel = Panel.TURN,
         fits: Sequence[int] = (),
         offers: tuple[Offer, ...] = (),
         note: str = "",
-    ) -> ui.LayoutView:
-        """The hand of *seat* as a message."""
+    ) -> tuple[Version, Content]:
+        """The hand of *seat* as a message, and what of the table it shows."""
+        row = table.row.players[seat - 1]
+        preferences = await self._app.preferences.of_user(row.user_id or 0)
         hand = table.state.hand_of(seat) if table.state.hands else ()
         page = HandPage(
-            order=in_order(
-                table.state, hand, preferences.order, table.row.players[seat - 1].hand_order
-            ),
+            order=in_order(table.state, hand, preferences.order, row.hand_order),
             marks=still_held(marks, hand),
             panel=panel,
             fits=tuple(fits),
             offers=offers,
             note=note,
             table_url=jump_url(table),
+            tells_looks=not preferences.look_chosen and table.state.round <= 1,
         )
-        frame = frame_of(table, seat, language)
+        frame, version = frame_of(table, seat, language, look), Version(table.standing, look)
+        draft = draft_of(table, seat) if table.variant.tiles else None
+        pictures = await hand_pictures(frame, page, draft)
         if table.variant.tiles:
-            return rack_view(frame, page, draft_of(table, seat))
-        return hand_view(frame, page)
+            return version, Content(rack_view(frame, page, draft, pictures), pictures)
+        return version, Content(hand_view(frame, page, pictures), pictures)
 
     async def show(
         self,
@@ -107,50 +112,52 @@ class Hands:
         user = interaction.user.id
         seat = table.own_seat(user)
         language = await self._app.language(interaction)
-        preferences = await self._app.preferences.of_user(user)
+        look = where_clicked(interaction, await self._app.looks.of_user(user))
         if self._app.announcer.dms.tell_closed(user):
             note = f"{note}\n{say(language, 'dm-closed')}".strip()
-        view = self.view(
+        version, content = await self.content(
             table,
             seat,
             language,
-            preferences=preferences,
+            look,
             marks=marks,
             panel=panel,
             fits=fits,
             offers=offers,
             note=note,
         )
-        await self._answer(interaction, table, seat, view, in_place=in_place)
-
-    async def _answer(
-        self, interaction: Click, table: Table, seat: Seat, view: ui.LayoutView, *, in_place: bool
-    ) -> None:
-        standing = table.standing
-        if not (in_place and is_private(interaction)):
-            sent = await interaction.response.send_message(
-                view=view, ephemeral=True, allowed_mentions=NOBODY
-            )
-            self._remember(interaction, table, sent.message_id, standing)
-            return
-        await interaction.response.edit_message(view=view, allowed_mentions=NOBODY)
-        message = interaction.message
-        if message is None or message.flags.ephemeral:
-            self._remember(interaction, table, message.id if message else None, standing)
-        else:
-            self._app.announcer.dms.is_current(table, seat, message.id, standing)
-        if standing != table.standing:
-            # The answer may have covered an edit that was newer than it.
+        await self._answer(interaction, table, seat, version, content, in_place=in_place)
+        if version.standing != table.standing:
+            # The table has moved on meanwhile, or the answer has covered an edit that was newer.
             self._app.announcer.mark(table)
 
-    def _remember(
-        self, click: Click, table: Table, message: int | None, standing: Standing
+    async def _answer(
+        self,
+        interaction: Click,
+        table: Table,
+        seat: Seat,
+        version: Version,
+        content: Content,
+        *,
+        in_place: bool,
     ) -> None:
+        if not (in_place and is_private(interaction)):
+            sent = await interaction.response.send_message(**content.new(), ephemeral=True)
+            self._remember(interaction, table, sent.message_id, version)
+            return
+        await interaction.response.edit_message(**content.edit())
+        message = interaction.message
+        if message is None or message.flags.ephemeral:
+            self._remember(interaction, table, message.id if message else None, version)
+        else:
+            self._app.announcer.dms.is_current(table, seat, message.id, version)
+
+    def _remember(self, click: Click, table: Table, message: int | None, version: Version) -> None:
         if table.over:
             return
         until_ms = to_ms(click.created_at) + TOKEN_MS
         is_elsewhere = table.shard_elsewhere is not None
-        shown = Shown(click, until_ms, message, standing, is_elsewhere)
+        shown = Shown(click, until_ms, message, version, is_elsewhere)
         self._shown[table.id, click.user.id] = shown
 
     async def refresh(self, table: Table) -> None:
@@ -162,27 +169,28 @@ class Hands:
                 continue
             if table.over:
                 del self._shown[key]
-            # What is current stays as it is: an edit would close the choice its owner has open.
-            if shown.standing != table.standing:
-                await self._refresh(table, seat, shown)
+            await self._refresh(table, seat, shown)
 
     async def _refresh(self, table: Table, seat: Seat, shown: Shown) -> None:
-        interaction = shown.interaction
-        language = await self._app.language(interaction)
-        preferences = await self._app.preferences.of_user(interaction.user.id)
-        standing, marks = table.standing, self.marks_in(table, shown.message)
-        view = self.view(table, seat, language, preferences=preferences, marks=marks)
+        click = shown.interaction
+        language = await self._app.language(click)
+        look = where_clicked(click, await self._app.looks.of_user(click.user.id))
+        if shown.version == Version(table.standing, look):
+            # What is current stays as it is: an edit would close the choice its owner has open.
+            return
+        marks = self.marks_in(table, shown.message)
+        version, content = await self.content(table, seat, language, look, marks=marks)
         try:
-            await interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
+            await click.edit_original_response(**content.edit())
             if not table.over:
-                key = table.id, interaction.user.id
-                self._shown[key] = replace(self._shown.get(key, shown), standing=standing)
+                key = table.id, click.user.id
+                self._shown[key] = replace(self._shown.get(key, shown), version=version)
         except discord.HTTPException as error:
             if error.status >= 500 or error.status == 429:
                 raise
             # The person may have dismissed it, which nobody tells us.
             log.debug("an ephemeral hand is gone: %s", error)
-            self._shown.pop((table.id, interaction.user.id), None)
+            self._shown.pop((table.id, click.user.id), None)
 
     def shown_elsewhere(self) -> set[int]:
         """The games of other processes of which somebody may have an ephemeral hand from us."""
@@ -191,7 +199,7 @@ class Hands:
     def are_behind(self, table: Table) -> bool:
         """Whether an ephemeral hand shows an earlier state of *table*."""
         shown = (one for (game, _), one in self._shown.items() if game == table.id)
-        return any(one.standing != table.standing for one in shown)
+        return any(one.version.standing != table.standing for one in shown)
 
     def forget_old(self) -> None:
         """Forget the hands that nobody can bring up to date any more."""

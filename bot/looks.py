@@ -2,10 +2,12 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from bot.clicks import Click
 from bot.render.look import NO_EMOJIS, PLAIN, Look, look_of
 from bot.table import Standing, Table
+from data import settings
 from data.settings import UserSettings
 
 if TYPE_CHECKING:
@@ -19,7 +21,6 @@ class Version(NamedTuple):
     """All that decides how a hand is shown: while it stays the same, the message does too."""
 
     standing: Standing
-    language: str
     look: Look
 
 
@@ -63,3 +64,17 @@ def redraw(app: "Jolly", user: int) -> None:
     for table in app.tables:
         if table.seat_of(user) is not None and not table.over:
             app.announcer.mark(table)
+
+
+async def look_seen(press: Click) -> None:
+    """Remember that the presser knows the choice of looks: it is not pointed out any more."""
+    user = press.user.id
+    if not (await press.client.preferences.of_user(user)).look_chosen:
+        await choose(press, {})
+
+
+async def choose(press: Click, changes: Mapping[str, Any]) -> None:
+    """Store what the presser has chosen of a look."""
+    async with press.client.db.transaction() as tx:
+        await settings.change_user(tx, press.user.id, look_chosen=True, **changes)
+    press.client.preferences.changed(press.user.id)

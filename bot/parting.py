@@ -10,9 +10,7 @@ from typing import TYPE_CHECKING
 
 from bot.announcer import PASSING
 from bot.clock import MINUTE_MS, now_ms
-from bot.frames import frame_of, partial
-from bot.render.public import table_view
-from bot.replies import NOBODY
+from bot.frames import partial
 from bot.table import Table
 from bot.texts import say
 from data.errors import StorageRefused
@@ -75,13 +73,13 @@ async def remember(app: "Jolly", tables: list[Table]) -> None:
 
 async def tell(app: "Jolly", table: Table) -> None:
     """Show on the public message that we are back right away; no clock is seen to run."""
-    language = await app.public_language(table)
-    frame = frame_of(table, None, language)
-    notes = (*frame.notes, say(language, "note-back-soon"))
-    view = table_view(replace(frame, notes=notes, turn_ends_ms=None, flag_ms=None))
+    public = app.announcer.public
+    frame = await public.frame(table)
+    notes = (*frame.notes, say(frame.language, "note-back-soon"))
+    content = await public.content(replace(frame, notes=notes, turn_ends_ms=None, flag_ms=None))
     place = partial(app, table.row.channel_id, table.row.guild_id)
     message = place.get_partial_message(table.row.table_message_id or 0)
     try:
-        await message.edit(view=view, allowed_mentions=NOBODY)
+        await message.edit(**content.edit())
     except PASSING as error:
         log.info("table #%s was not told: %s", table.id, error)

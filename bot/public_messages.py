@@ -8,14 +8,19 @@ import aiohttp
 import discord
 
 from bot.clock import MINUTE_MS, now_ms, to_ms
-from bot.frames import frame_of, jump_url, partial
+from bot.frames import before_turn, frame_of, jump_url, partial
+from bot.illustrating import TablePictures, in_channel
+from bot.leftovers import is_call, is_there
 from bot.nonces import nonce_of, was_there
+from bot.render.frame import Frame
 from bot.render.public import call_text, call_view, end_view, round_view, table_view
 from bot.render.titles import moment
 from bot.replies import NOBODY
+from bot.sending import Content
 from bot.table import Table
 from bot.texts import say
 from data import games
+from engine.state import State
 
 if TYPE_CHECKING:
     from bot.app import Jolly
@@ -51,6 +56,7 @@ class PublicMessages:
         """Messages of each game that have a successor and could not be deleted."""
         self._called: set[int] = set()
         """Games whose last call we have posted and noted."""
+        self._pictures = TablePictures()
 
     async def show(self, table: Table) -> None:
         """Bring everything up to date; of a game in a DM only the results. Raises Unreachable."""
@@ -66,24 +72,35 @@ class PublicMessages:
     # the table
 
     async def _table(self, table: Table) -> None:
-        view = table_view(frame_of(table, None, await self._app.public_language(table)))
+        content = await self.content(await self.frame(table))
         message = table.row.table_message_id
         stays = message is not None and not await self._out_of_sight(table, message)
-        if message is not None and stays and await self._edit(table, message, view):
+        if message is not None and stays and await self._edit(table, message, content):
             return
         began_ms, nonce = now_ms(), nonce_of(table, "t", message)
-        new = await self._post(table, nonce=nonce, view=view, allowed_mentions=NOBODY)
+        new = await self._post(table, nonce=nonce, **content.new())
         await self._replace(table, message)
         await self._note(table, table_message_id=new.id)
-        if was_there(new, began_ms) and not await self._edit(table, new.id, view):
+        if was_there(new, began_ms) and not await self._edit(table, new.id, content):
             # Posted before a crash, and deleted since.
             self._app.announcer.mark(table)
 
-    async def _edit(self, table: Table, message: int, view: discord.ui.LayoutView) -> bool:
+    async def frame(self, table: Table, state: State | None = None) -> Frame:
+        """What everybody sees, as those at the table like it; now, or in an earlier *state*."""
+        look = in_channel(self._app, table, await self._app.looks.of_table(table))
+        language = await self._app.public_language(table)
+        return frame_of(table, None, language, look, state=state)
+
+    async def content(self, frame: Frame) -> Content:
+        """The table's public message."""
+        pictures = await self._pictures.of(frame)
+        return Content(table_view(frame, pictures), pictures)
+
+    async def _edit(self, table: Table, message: int, content: Content) -> bool:
         """Edit the public message; False where it is gone."""
         place = partial(self._app, table.row.channel_id, table.row.guild_id)
         try:
-            await place.get_partial_message(message).edit(view=view, allowed_mentions=NOBODY)
+            await place.get_partial_message(message).edit(**content.edit())
         except discord.HTTPException as error:
             if error.code in UNREACHABLE:
                 raise Unreachable from error
@@ -164,7 +181,8 @@ class PublicMessages:
         else:
             frame = frame_of(table, None, await self._app.public_language(table))
             nudged = row.nudged_step == turn_step
-            text = call_text(frame, user, jump_url(table), nudged=nudged)
+            told = before_turn(table, frame.language)
+            text = call_text(frame, user, jump_url(table), nudged=nudged, told=told)
             self._called.discard(table.id)
             new = await self._call_anew(table, user, text)
         if (row.pinged_step, row.turn_message_id) != (turn_step, new):
@@ -260,8 +278,7 @@ class PublicMessages:
             await self._end(table)
 
     async def _round(self, table: Table, number: int) -> None:
-        language = await self._app.public_language(table)
-        view = round_view(frame_of(table, None, language, state=table.ended[number]))
+        view = round_view(await self.frame(table, table.ended[number]))
         nonce = f"{table.id}.round{number}"
         await self._post(table, view=view, nonce=nonce, allowed_mentions=NOBODY)
         await self._note(table, told_round=number)
@@ -269,24 +286,8 @@ class PublicMessages:
     async def _end(self, table: Table) -> None:
         if table.row.end_message_id is not None:
             return
-        frame = frame_of(table, None, await self._app.public_language(table))
+        frame = await self.frame(table)
         view = end_view(frame, table.row.seed.hex(), await self._app.rating_changes(table))
         nonce = nonce_of(table, "e")
         message = await self._post(table, view=view, nonce=nonce, allowed_mentions=NOBODY)
         await self._note(table, end_message_id=message.id)
-
-
-async def is_there(message: discord.Message) -> bool:
-    """Whether *message* has not been deleted."""
-    try:
-        await message.fetch()
-    except discord.NotFound:
-        return False
-    return True
-
-
-def is_call(message: discord.Message, table: Table) -> bool:
-    """Whether *message*, of ours, calls somebody to play at *table*."""
-    controls = [one for row in message.components for one in getattr(row, "children", ())]
-    hands = f"table:{table.id}:hand" in [getattr(one, "custom_id", None) for one in controls]
-    return hands and not message.flags.components_v2

@@ -8,6 +8,7 @@ from discord import ui
 from bot.clicks import Click
 from bot.fair.conditions import may_abort
 from bot.hands import card_of
+from bot.looks import look_seen
 from bot.play import (
     act,
     check_turn,
@@ -200,6 +201,13 @@ def instead(table: Table) -> list[str]:
     return [*pause, *(["abort"] if may_abort(table) else [])]
 
 
+async def cards(press: Click, table: Table, _: int) -> None:
+    """Let the player choose how cards are shown."""
+    await look_seen(press)
+    marks = marks_of(press, table)
+    await press.client.hands.show(press, table, in_place=True, marks=marks, panel=Panel.LOOK)
+
+
 async def rules(press: Click, table: Table, _: int) -> None:
     """Show the rules of this very game."""
     await press.client.show_rules(press, table)
@@ -219,6 +227,7 @@ VERBS: dict[str, Verb] = {
     "close": close,
     "discard": discard,
     "sort": sorted_hand,
+    "cards": cards,
     "undo": undo,
     "resign": resign,
     "rules": rules,

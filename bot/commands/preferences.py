@@ -8,15 +8,19 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 
 from bot import quiet_hours
+from bot.buttons import Control
 from bot.clicks import Click
 from bot.clock import click_ms, now_ms
 from bot.commands.context import EVERYWHERE, MOST_CHOICES, options
 from bot.fair import vacations
-from bot.looks import LOOKS, redraw
+from bot.looks import LOOKS, choose, redraw
+from bot.render.hand import Panel
 from bot.render.layout import layout
+from bot.render.looks import CHOICES
 from bot.render.titles import day
-from bot.replies import NOBODY
+from bot.replies import NOBODY, Refused
 from bot.texts import LANGUAGES, say, text
+from bot.verbs import marks_of
 from data import settings
 from data.settings import UserSettings
 
@@ -137,6 +141,27 @@ def language_name(language: str, chosen: str | None) -> str:
     if chosen not in LANGUAGES:
         return say(language, "language-automatic")
     return say(language, f"choice-{chosen}")
+
+
+class LookButton(
+    Control, template=r"look:(?P<game>\d{1,18}):(?P<part>[a-z]{1,12}):(?P<value>[a-z]{1,12})"
+):
+    """A choice of how cards are shown, in the private hand: it holds at every table."""
+
+    async def press(self, press: Click) -> None:
+        """Store what the button says, and show the hand so."""
+        table = await press.client.table(int(self.words["game"]))
+        table.own_seat(press.user.id)
+        part, value = self.words["part"], self.words["value"]
+        if value not in dict(CHOICES).get(part, ()):
+            raise Refused("control-unknown")
+        await choose(press, {part: value == "on" if part == "large" else value})
+        marks = marks_of(press, table)
+        await press.client.hands.show(press, table, in_place=True, marks=marks, panel=Panel.LOOK)
+        redraw(press.client, press.user.id)
+
+
+DYNAMIC_ITEMS = (LookButton,)
 
 
 @preferences.autocomplete("zone")

@@ -3,9 +3,12 @@
 from bot.clicks import Click
 from bot.commands.context import check_reader, table_for, table_number
 from bot.frames import frame_of, jump_url
+from bot.illustrating import table_pictures, where_clicked
 from bot.render.layout import layout
-from bot.render.table import ALONE, table_text
-from bot.replies import NOBODY, Refused
+from bot.render.public import table_blocks
+from bot.render.table import ALONE
+from bot.replies import Refused
+from bot.sending import Content
 from bot.table import Table
 from bot.texts import say
 from data import games
@@ -23,12 +26,14 @@ async def show_table(click: Click, typed: str | None) -> None:
     if table.halted == "channel":
         await bring_here(click, table)
     language = await click.client.language(click)
-    sections = table_text(frame_of(table, None, language), ALONE - LINK_LENGTH)
+    look = where_clicked(click, await click.client.looks.of_user(click.user.id))
+    frame = frame_of(table, None, language, look)
+    pictures = await table_pictures(frame)
+    blocks = table_blocks(frame, pictures, ALONE - LINK_LENGTH)
     if url := jump_url(table):
-        sections.append(say(language, "turn-link", url=url))
-    await click.response.send_message(
-        view=layout(*sections), ephemeral=True, allowed_mentions=NOBODY
-    )
+        blocks.append(say(language, "turn-link", url=url))
+    content = Content(layout(*blocks, look=look), pictures)
+    await click.response.send_message(**content.new(), ephemeral=True)
 
 
 async def meant(click: Click, typed: str | None) -> Table:

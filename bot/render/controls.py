@@ -13,7 +13,8 @@ from discord import ui
 
 from bot.render.cards import card_text, cards_text, meld_text
 from bot.render.frame import Frame
-from bot.render.layout import Row, button, buttons, option, selects
+from bot.render.layout import Block, Row, button, buttons, option, selects
+from bot.render.looks import look_choice
 from bot.texts import say
 from engine.arrange.deadwood import deadwood
 from engine.cards import JOKER, Card, write_card
@@ -51,6 +52,8 @@ class Panel(StrEnum):
     SWAP = "swap"
     KNOCK = "knock"
     CLOSE = "close"
+    LOOK = "look"
+    """How cards are shown."""
 
 
 Offer = tuple[SeatMove, ...]
@@ -71,22 +74,28 @@ class HandPage:
     note: str = ""
     table_url: str | None = None
     """Where the table's public message is."""
+    tells_looks: bool = False
+    """Whether to point out that cards can be shown in several ways."""
 
 
-def controls(frame: Frame, page: HandPage) -> list[Row]:
+def controls(frame: Frame, page: HandPage) -> Sequence[Block]:
     """The menus and buttons below the hand; only the rules for who has nothing to play any more."""
     seen = frame.seen
     if seen.phase is Phase.FINISHED or frame.halted:
         return []
     if frame.seat in seen.out:
         return buttons([_button(frame, "rules")])
+    choice: Sequence[Block]
     match page.panel:
         case Panel.TURN:
-            ends = [_button(frame, name) for name in ("sort", "rules", "resign")]
+            undo = ("undo",) if page.marks else ()
+            ends = [_button(frame, name) for name in ("sort", "cards", *undo, "rules", "resign")]
             turn = turn_buttons(frame)
             return [*mark_choice(frame, page), *buttons(turn), *buttons(ends)]
         case Panel.TAKE:
             choice = take_choice(frame)
+        case Panel.LOOK:
+            choice = look_choice(frame)
         case _:
             choice = offer_choice(frame, page)
     return [*choice, *buttons([button(_label(frame, "back"), control_id(frame, "show"))])]

@@ -9,12 +9,14 @@ from bot.render.cards import card_text, cards_text
 from bot.render.controls import HandPage, Panel, control_id, controls
 from bot.render.frame import Frame
 from bot.render.gin import holding
-from bot.render.layout import Row, layout
+from bot.render.layout import Block, layout, shown
+from bot.render.picture import Picture
 from bot.render.refusals import refusal_text
 from bot.render.results import winner_text
-from bot.render.table import table_text
+from bot.render.sizes import larger, own_cards
+from bot.render.table import WITH_HAND, lying, news, small_print
 from bot.texts import name_text, say
-from engine.cards import JOKER, Card
+from engine.cards import JOKER
 from engine.duties import has_begun, initial_points
 from engine.errors import Refusal
 from engine.game import play
@@ -26,41 +28,60 @@ from engine.state import Phase
 __all__ = ["HandPage", "Panel", "control_id", "hand_view"]
 
 
-def hand_view(frame: Frame, page: HandPage) -> ui.LayoutView:
-    """One player's hand with its controls; *frame* is what that player's seat sees."""
-    blocks: list[str | Row] = []
-    if page.note:
-        blocks.append(page.note)
-    blocks += table_text(frame)
-    blocks.append(_cards_block(frame, page))
-    blocks += controls(frame, page)
+def hand_view(frame: Frame, page: HandPage, pictures: Sequence[Picture] = ()) -> ui.LayoutView:
+    """One player's hand with its controls; *frame* is what that player's seat sees.
+
+    In the order in which it matters: what happened, what to do, the own cards, the table. With
+    *pictures* of the cards, only what they do not show is written.
+    """
+    blocks: list[Block] = [page.note] if page.note else []
+    if pictures:
+        blocks += [*news(frame), *(block for one in pictures for block in shown(one))]
+        blocks.append(under_pictures(frame, page))
+    else:
+        above, own = news(frame), cards_block(frame, page)
+        room = WITH_HAND - sum(map(len, above))
+        blocks += [*above, own, *lying(frame, room)]
+    return layout(
+        *blocks,
+        *controls(frame, page),
+        *links(frame, page),
+        accent=_accent(frame),
+        look=frame.look,
+    )
+
+
+def links(frame: Frame, page: HandPage) -> list[str]:
+    """The way to the table's public message, and once to the looks of cards."""
+    lines = [say(frame.language, "hand-looks-hint")] if page.tells_looks else []
     if page.table_url is not None:
-        blocks.append(say(frame.language, "turn-link", url=page.table_url))
-    return layout(*blocks, accent=_accent(frame))
+        lines.append(say(frame.language, "turn-link", url=page.table_url))
+    return lines
 
 
 def _accent(frame: Frame) -> discord.Colour | None:
     return discord.Colour.green() if frame.seen.to_act == frame.seat else None
 
 
-def _cards_block(frame: Frame, page: HandPage) -> str:
-    lines = [*holding(frame), status(frame)]
+def cards_block(frame: Frame, page: HandPage) -> str:
+    """What to do, and the cards to do it with."""
+    lines = [larger(frame.look, status(frame))]
     if page.order:
-        title = say(frame.language, "hand-title", count=len(page.order))
-        lines = [title, f"## {_spaced(page.order)}", *lines]
+        lines.append(say(frame.language, "hand-title", count=len(page.order)))
+        lines.append(own_cards(page.order, frame.look))
+    return "\n".join([*lines, *holding(frame), *marked(frame, page)])
+
+
+def under_pictures(frame: Frame, page: HandPage) -> str:
+    """What pictures of table and hand do not tell: what to do, and what is to be known."""
+    lines = [*holding(frame), larger(frame.look, status(frame)), *marked(frame, page)]
+    return "\n".join(filter(None, [*lines, small_print(frame)]))
+
+
+def marked(frame: Frame, page: HandPage) -> Iterator[str]:
+    """Which cards the reader has marked."""
     if page.marks:
-        lines.append(say(frame.language, "hand-marked", cards=cards_text(page.marks)))
-    return "\n".join(lines)
-
-
-def _spaced(cards: Sequence[Card]) -> str:
-    """The cards in one line that wraps, with a wider gap where a suit ends."""
-    text = ""
-    for before, card in zip((None, *cards), cards, strict=False):
-        if before is not None:
-            text += " " if before.suit == card.suit else "\u2003"
-        text += card_text(card)
-    return text
+        yield say(frame.language, "hand-marked", cards=cards_text(page.marks))
 
 
 def status(frame: Frame) -> str:

@@ -10,6 +10,10 @@ from typing import Any
 
 import discord
 from discord import ui
+from discord.utils import escape_markdown, escape_mentions
+
+from bot.render.look import PLAIN, Look
+from bot.render.picture import Picture
 
 BUTTONS_A_ROW = 4
 """A fifth wraps on phones."""
@@ -17,13 +21,22 @@ OPTIONS_A_SELECT = 25
 """Discord's limit."""
 LABEL_LENGTH = 80
 OPTION_LENGTH = 100
+ALT_LENGTH = 1024
+"""Discord's limit for what a picture is described by."""
+REST_LENGTH = 2000
 NAMED_JOKER = re.compile(r"🃏(?=[^\s·,.])")
 WORD_JOINER = "\u2060"
 """Keeps a line from ending between a joker and the card it stands for."""
 
 
-def layout(*blocks: "str | Row", accent: discord.Colour | None = None) -> ui.LayoutView:
-    """One container of texts and rows of controls, in reading order."""
+Row = ui.ActionRow[Any]
+Block = str | Row | ui.MediaGallery[Any]
+
+
+def layout(
+    *blocks: Block, accent: discord.Colour | None = None, look: Look = PLAIN
+) -> ui.LayoutView:
+    """One container of texts, pictures and rows of controls, in reading order."""
     view = ui.LayoutView(timeout=None)
     container: ui.Container[Any] = ui.Container(accent_colour=accent)
     for block in blocks:
@@ -37,7 +50,21 @@ def layout(*blocks: "str | Row", accent: discord.Colour | None = None) -> ui.Lay
     return view
 
 
-Row = ui.ActionRow[Any]
+def shown(picture: Picture) -> list[Block]:
+    """A picture with what it shows in words; below it in small print what of them is too long."""
+    head, rest = parted(picture.alt, ALT_LENGTH)
+    item = discord.MediaGalleryItem(f"attachment://{picture.name}", description=head)
+    lines = [f"-# {escape_mentions(escape_markdown(line))}" for line in rest.splitlines() if line]
+    return [ui.MediaGallery(item), *(["\n".join(lines)[:REST_LENGTH]] if lines else [])]
+
+
+def parted(text: str, length: int) -> tuple[str, str]:
+    """*text* in two, the first of at most *length* characters, parted between lines or words."""
+    if len(text) <= length:
+        return text, ""
+    end = max(text.rfind("\n", 0, length + 1), 0) or max(text.rfind(" ", 0, length + 1), 0)
+    end = end or length
+    return text[:end], text[end:].strip()
 
 
 def buttons(controls: Iterable[ui.Button[Any]]) -> list[Row]:

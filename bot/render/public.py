@@ -1,24 +1,41 @@
 """The messages of a table in its channel."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 from discord import ui
 
 from bot.render.frame import Frame
-from bot.render.layout import button, buttons, layout
+from bot.render.layout import Block, button, buttons, layout, shown
+from bot.render.picture import Picture
 from bot.render.results import aborted_text, end_text, round_text
-from bot.render.table import ALONE, table_text
+from bot.render.table import ALONE, news, small_print, table_text
 from bot.texts import say
 from data.standings import RatingChange
+from engine.legal import is_legal
+from engine.moves import DrawStock
 from engine.state import Phase
 
+TOLD_LENGTH = 300
+"""Characters of what is told with a call to play; more would be no notification any more."""
 
-def table_view(frame: Frame) -> ui.LayoutView:
+
+def table_view(frame: Frame, pictures: Sequence[Picture] = ()) -> ui.LayoutView:
     """The table as everybody sees it, with the way to one's own hand."""
     is_over = frame.seen.phase is Phase.FINISHED or frame.halted == "aborted"
-    controls = [] if is_over else buttons([my_hand(frame), *ways(frame)])
-    return layout(*table_text(frame, ALONE), *controls)
+    controls = [] if is_over else buttons([*hand_buttons(frame), *ways(frame)])
+    return layout(*table_blocks(frame, pictures), *controls, look=frame.look)
+
+
+def table_blocks(
+    frame: Frame, pictures: Sequence[Picture] = (), length: int = ALONE
+) -> list[Block]:
+    """The table as it is told; with *pictures* of it, only what they do not show."""
+    if not pictures:
+        return [*table_text(frame, length)]
+    shown_ones = [block for one in pictures for block in shown(one)]
+    return [*news(frame), *shown_ones, *filter(None, [small_print(frame)])]
 
 
 def ways(frame: Frame) -> list[ui.Button[Any]]:
@@ -31,26 +48,47 @@ def ways(frame: Frame) -> list[ui.Button[Any]]:
 
 def round_view(frame: Frame) -> ui.LayoutView:
     """The result of the round that *frame* shows as it was left."""
-    return layout(round_text(frame))
+    return layout(round_text(frame), look=frame.look)
 
 
-def my_hand(frame: Frame) -> ui.Button[Any]:
-    """Shows the presser's own hand, to nobody else."""
+def hand_buttons(frame: Frame) -> list[ui.Button[Any]]:
+    """The ways to one's own hand, shown to nobody else: as it is, or with a card from the stock."""
     label = say(frame.language, "button-my-hand")
-    return button(label, f"table:{frame.game}:hand", discord.ButtonStyle.primary)
+    hand = button(label, f"table:{frame.game}:hand", discord.ButtonStyle.primary)
+    if not may_draw(frame):
+        return [hand]
+    label = say(frame.language, "button-draw-and-show")
+    return [hand, button(label, f"draw:{frame.game}:{frame.step}")]
 
 
-def call_text(frame: Frame, user: int, url: str | None, *, nudged: bool = False) -> str:
-    """The call to play: it is short, as a phone shows it in a notification."""
-    key = "turn-nudge" if nudged else "turn-call"
-    text = say(frame.language, key, user=f"<@{user}>", game=frame.game)
+def may_draw(frame: Frame) -> bool:
+    """Whether a person may draw from the stock now, and then goes on with the turn."""
+    seen = frame.seen
+    if seen.to_act is None or frame.halted or seen.variant.tiles:
+        return False
+    player = frame.player(seen.to_act)
+    is_person = player.user_id is not None and not player.stand_in
+    return is_person and is_legal(seen, DrawStock())
+
+
+def call_text(
+    frame: Frame, user: int, url: str | None, *, nudged: bool = False, told: str = ""
+) -> str:
+    """The call to play: it is short, as a phone shows it in a notification.
+
+    *told* is what the turn before brought.
+    """
+    key = "turn-nudge" if nudged else "turn-call-told" if told else "turn-call"
+    told = told if len(told) <= TOLD_LENGTH else told[: TOLD_LENGTH - 1] + "…"
+    text = say(frame.language, key, user=f"<@{user}>", game=frame.game, told=told)
     return f"{text} {say(frame.language, 'turn-link', url=url)}" if url else text
 
 
 def call_view(frame: Frame) -> ui.View:
-    """The button below the call to play."""
+    """The buttons below the call to play."""
     view = ui.View(timeout=None)
-    view.add_item(my_hand(frame))
+    for control in hand_buttons(frame):
+        view.add_item(control)
     view.stop()
     return view
 
@@ -65,4 +103,6 @@ def end_view(frame: Frame, seed: str, changes: tuple[RatingChange, ...]) -> ui.L
     if frame.halted == "aborted":
         return layout(*aborted_text(frame, seed), *buttons([again]))
     end = end_text(frame, seed=seed, changes=changes)
-    return layout(round_text(frame), *end, *buttons([again]), accent=discord.Colour.gold())
+    return layout(
+        round_text(frame), *end, *buttons([again]), accent=discord.Colour.gold(), look=frame.look
+    )

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from bot.render.cards import card_text, cards_text, meld_text
 from bot.render.frame import Frame, Player
+from bot.render.sizes import larger
 from bot.render.story import story
 from bot.render.titles import clock_text, day, moment, points_text, table_title
 from bot.texts import name_text, say
@@ -22,7 +23,7 @@ ALONE = 3900
 MELDS_FRAME = 60
 """The title of the melds, and the line that says how many are left out."""
 MELDS_LENGTH = 1500
-STORY_LENGTH = 400
+STORY_LENGTH = 600
 NOTES_LENGTH = 400
 PILE_CARDS = 60
 
@@ -35,21 +36,38 @@ def table_text(frame: Frame, length: int = WITH_HAND) -> list[str]:
 
     The melds get what the others leave of *length* characters.
     """
-    above = [head(frame), story_so_far(frame)]
+    above = news(frame)
+    return [*above, *lying(frame, length - sum(map(len, above)))]
+
+
+def news(frame: Frame) -> list[str]:
+    """Which table, whose turn, and what happened last."""
+    story = "" if frame.seat is None else story_so_far(frame)
+    return [section for section in (head(frame), story) if section]
+
+
+def lying(frame: Frame, length: int) -> list[str]:
+    """What lies on the table, who plays, and the small print."""
     below = [
         "\n".join(filter(None, [pile_text(frame), stock_text(frame)])),
         players_text(frame),
         small_print(frame),
     ]
-    melds = melds_text(frame, length - sum(map(len, above + below)))
-    return [section for section in (*above, melds, *below) if section]
+    melds = melds_text(frame, length - sum(map(len, below)))
+    return [section for section in (melds, *below) if section]
 
 
 def head(frame: Frame) -> str:
-    """Which table, which round, whose turn, and how long it lasts."""
+    """Which table, which round, whose turn, what led to it, and how long it lasts.
+
+    The reader of a hand is told what led to it below this, right before what is to be done.
+    """
     seen = frame.seen
     title = table_title(frame.language, frame.game, seen.variant.key, seen.rules)
-    return "\n".join([f"### {title}", turn_text(frame), *halt(frame), *times(frame)])
+    lines = [f"### {title}", turn_text(frame)]
+    if frame.seat is None:
+        lines.append(story_so_far(frame))
+    return "\n".join(filter(None, [*lines, *halt(frame), *times(frame)]))
 
 
 def halt(frame: Frame) -> list[str]:
@@ -72,7 +90,8 @@ def turn_text(frame: Frame) -> str:
         return say(language, "table-between")
     if frame.seat is not None:
         return say(language, "table-round", round=seen.round)
-    return say(language, "table-round-turn", round=seen.round, name=named(frame, seen.to_act))
+    turn = say(language, "table-round-turn", round=seen.round, name=named(frame, seen.to_act))
+    return larger(frame.look, turn)
 
 
 def times(frame: Frame) -> list[str]:
@@ -128,7 +147,7 @@ def melds_text(frame: Frame, length: int) -> str:
         return ""
     if not frame.seen.melds:
         return say(frame.language, "table-no-melds")
-    lines = [meld_line(frame, meld) for meld in frame.seen.melds]
+    lines = [larger(frame.look, meld_line(frame, meld)) for meld in frame.seen.melds]
     kept = fitting(lines, length - MELDS_FRAME)
     if rest := len(lines) - len(kept):
         kept.append(say(frame.language, "table-melds-left-out", count=rest))
@@ -166,7 +185,8 @@ def pile_text(frame: Frame) -> str:
     parts = [f"**{card_text(top, tiles=tiles)}**", cards_text(below[:PILE_CARDS], tiles=tiles)]
     if len(below) > PILE_CARDS:
         parts.append(say(frame.language, "table-pile-below", count=len(below) - PILE_CARDS))
-    return say(frame.language, "table-pile", cards=" ".join(parts).strip())
+    pile = say(frame.language, "table-pile", cards=" ".join(parts).strip())
+    return larger(frame.look, pile)
 
 
 def stock_text(frame: Frame) -> str:

@@ -11,14 +11,15 @@ from bot.draft_jokers import next_turn
 from bot.render.cards import card_text, cards_text, standing_text
 from bot.render.frame import Frame
 from bot.render.hand import HandPage, Panel, control_id
-from bot.render.layout import Row, button, buttons, option, selects
+from bot.render.layout import Block, Row, button, buttons, option, selects
+from bot.render.looks import look_choice
 from bot.rows import cards_of, melds_of
 from bot.texts import say
 from engine.cards import JOKER, Card, write_card
 from engine.melds import missing_suits
 from engine.state import Phase
 
-ALWAYS = ("sort", "rules", "resign")
+ALWAYS = ("sort", "cards", "rules", "resign")
 
 
 def rack_of(page: HandPage, draft: Draft | None) -> tuple[Card, ...]:
@@ -38,14 +39,16 @@ def tiles_id(frame: Frame, draft: Draft, verb: str) -> str:
     return f"tiles:{frame.game}:{frame.step}:{draft.revision}:{verb}"
 
 
-def controls(frame: Frame, page: HandPage, draft: Draft | None) -> list[Row]:
+def controls(frame: Frame, page: HandPage, draft: Draft | None) -> Sequence[Block]:
     """The menus and buttons."""
     if frame.seen.phase is Phase.FINISHED or frame.halted:
         return []
+    if page.panel is Panel.LOOK:
+        return [*look_choice(frame), *buttons([_back(frame, control_id(frame, "show"))])]
     if draft is None:
         return buttons(always(frame))
     if page.panel is Panel.ONTO:
-        back = button(label(frame, "back"), tiles_id(frame, draft, "show"))
+        back = _back(frame, tiles_id(frame, draft, "show"))
         return [*onto_choice(frame, draft, page.fits), *buttons([back])]
     return [
         *rack_choice(frame, page, draft),
@@ -55,6 +58,10 @@ def controls(frame: Frame, page: HandPage, draft: Draft | None) -> list[Row]:
         *buttons(ending(frame, draft)),
         *buttons([*always(frame), *joker_button(frame, draft)]),
     ]
+
+
+def _back(frame: Frame, custom_id: str) -> ui.Button[ui.LayoutView]:
+    return button(label(frame, "back"), custom_id)
 
 
 def label(frame: Frame, name: str) -> str:
@@ -95,7 +102,11 @@ def arranging(frame: Frame, draft: Draft) -> list[ui.Button[ui.LayoutView]]:
         button(
             label(frame, "split"), tiles_id(frame, draft, "split"), disabled=not draft.open_rows
         ),
-        button(label(frame, "undo"), tiles_id(frame, draft, "undo"), disabled=not draft.past),
+        button(
+            label(frame, "undo"),
+            tiles_id(frame, draft, "undo"),
+            disabled=not (draft.past or draft.picks),
+        ),
     ]
 
 

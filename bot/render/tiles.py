@@ -1,54 +1,86 @@
 """The private panel for tiles: the working table, the rack, and the controls to arrange them."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 import discord
 from discord import ui
 
 from bot.draft import Draft, invalid_rows, problem
-from bot.render.cards import card_text, cards_text
+from bot.render.cards import cards_text
 from bot.render.frame import Frame
-from bot.render.hand import HandPage
-from bot.render.layout import Row, layout
+from bot.render.hand import HandPage, links
+from bot.render.layout import Block, layout, shown
+from bot.render.picture import Picture
 from bot.render.refusals import refusal_text
 from bot.render.results import winner_text
 from bot.render.rows import why_no_meld
+from bot.render.sizes import larger, own_cards
 from bot.render.table import (
     MELDS_LENGTH,
     fitting,
-    head,
     meld_line,
     named,
+    news,
     players_text,
     small_print,
     stock_text,
-    story_so_far,
 )
 from bot.render.tile_controls import controls, rack_of
 from bot.render.titles import points_text
 from bot.rows import cards_of, melds_of
 from bot.texts import say
-from engine.cards import Card, Seat
+from engine.cards import Seat
+from engine.melds import Meld
 from engine.state import Phase
 from engine.variants.tile import TileRules
 
 
-def rack_view(frame: Frame, page: HandPage, draft: Draft | None) -> ui.LayoutView:
-    """One player's rack; in their turn with the working table and what may be done with it."""
-    blocks: list[str | Row] = [page.note] if page.note else []
-    blocks += filter(None, [head(frame), story_so_far(frame), table_block(frame, draft)])
-    blocks.append(others_block(frame, draft))
-    blocks += filter(None, [small_print(frame), rack_block(frame, page, draft)])
-    blocks += controls(frame, page, draft)
-    if page.table_url is not None:
-        blocks.append(say(frame.language, "turn-link", url=page.table_url))
-    return layout(*blocks, accent=None if draft is None else discord.Colour.green())
+def rack_view(
+    frame: Frame, page: HandPage, draft: Draft | None, pictures: Sequence[Picture] = ()
+) -> ui.LayoutView:
+    """One player's rack; in their turn with the working table and what may be done with it.
+
+    With *pictures* of table and rack, only what they do not show is written.
+    """
+    blocks: list[Block] = [page.note] if page.note else []
+    blocks += news(frame)
+    if pictures:
+        blocks += [block for one in pictures for block in shown(one)]
+        blocks.append(under_pictures(frame, draft))
+    else:
+        blocks += filter(None, [rack_block(frame, page, draft), table_block(frame, draft)])
+        blocks.append(others_block(frame, draft))
+        blocks += filter(None, [small_print(frame)])
+    return layout(
+        *blocks,
+        *controls(frame, page, draft),
+        *links(frame, page),
+        accent=None if draft is None else discord.Colour.green(),
+        look=frame.look,
+    )
+
+
+def under_pictures(frame: Frame, draft: Draft | None) -> str:
+    """What pictures of table and rack do not tell."""
+    lines = list(filter(None, [to_do(frame, draft)]))
+    if draft is not None and draft.is_changed:
+        lines.insert(0, changed_rows(frame, draft))
+    return "\n".join([*lines, *picked(frame, draft), *filter(None, [small_print(frame)])])
+
+
+def changed_rows(frame: Frame, draft: Draft) -> str:
+    """The rows of the working table that are no melds, and the numbers of the new ones."""
+    bad = "\n".join(bad_rows(frame, draft))
+    new = [str(number) for number, meld in rows_of(draft) if is_new(draft, meld)]
+    text = say(frame.language, "tiles-rows-changed", rows=", ".join(new)) if new else ""
+    return "\n".join(filter(None, [bad, text]))
 
 
 def table_block(frame: Frame, draft: Draft | None) -> str:
     """The rows with their numbers, in a turn as they are being arranged."""
     if draft is None:
-        lines = [meld_line(frame, meld) for meld in frame.seen.melds]
+        lines = [larger(frame.look, meld_line(frame, meld)) for meld in frame.seen.melds]
     else:
         lines = list(draft_lines(frame, draft))
     if not lines:
@@ -80,33 +112,69 @@ def other_text(frame: Frame, seat: Seat) -> str:
 
 def draft_lines(frame: Frame, draft: Draft) -> Iterator[str]:
     """The rows of the working table: what is no meld says why, what is new or larger is marked."""
-    old = {meld.cards for meld in draft.start.melds}
-    melds = melds_of(draft.start, draft.layout)
-    for number, (row, meld) in enumerate(zip(draft.layout.rows, melds, strict=True), 1):
+    bad = bad_rows(frame, draft)
+    for _, meld in rows_of(draft):
         if meld is None:
-            why = say(frame.language, why_no_meld(cards_of(row)))
-            tiles = cards_text(cards_of(row), tiles=True)
-            yield say(frame.language, "tiles-row-bad", number=number, tiles=tiles, why=why)
+            yield next(bad)
+        elif is_new(draft, meld):
+            row = meld_line(frame, meld)
+            yield larger(frame.look, say(frame.language, "tiles-row-changed", row=row))
         else:
-            line = meld_line(frame, meld)
-            yield line if meld.cards in old else f"{line} ✓"
+            yield larger(frame.look, meld_line(frame, meld))
+
+
+def rows_of(draft: Draft) -> Iterator[tuple[int, Meld | None]]:
+    """The rows of the working table by number; None for one that is no meld."""
+    return enumerate(melds_of(draft.start, draft.layout), 1)
+
+
+def is_new(draft: Draft, meld: Meld | None) -> bool:
+    """Whether a meld did not lie on the table as it is before the turn."""
+    return meld is not None and meld.cards not in {old.cards for old in draft.start.melds}
+
+
+def bad_rows(frame: Frame, draft: Draft) -> Iterator[str]:
+    """The rows that are no melds, each with the reason."""
+    for number, meld in rows_of(draft):
+        if meld is None:
+            cards = cards_of(draft.row(number))
+            tiles, why = cards_text(cards, tiles=True), say(frame.language, why_no_meld(cards))
+            row = say(frame.language, "tiles-row-bad", number=number, tiles=tiles, why=why)
+            yield larger(frame.look, row)
+
+
+def working(frame: Frame, draft: Draft) -> Frame:
+    """The table with the melds of the working table, as a picture shows it."""
+    melds = tuple(meld for _, meld in rows_of(draft) if meld is not None)
+    return replace(frame, seen=replace(frame.seen, melds=melds))
+
+
+def rack_page(page: HandPage, draft: Draft | None) -> HandPage:
+    """The tiles that are left in the rack, with those marked that are picked."""
+    held = () if draft is None else tuple(draft.held)
+    return replace(page, order=rack_of(page, draft), marks=held)
 
 
 def rack_block(frame: Frame, page: HandPage, draft: Draft | None) -> str:
-    """The rack, what is to be done, and what is picked."""
+    """What is to be done, the rack, and what is picked."""
     rack = rack_of(page, draft)
-    lines = []
+    lines = [to_do(frame, draft)]
     if rack:
-        lines = [say(frame.language, "tiles-rack", count=len(rack)), f"## {grouped(rack)}"]
-    if draft is None or frame.halted:
-        lines.append(waiting(frame))
-    else:
-        lines.append(advice(frame, draft))
-        if draft.picks:
-            lines.append(
-                say(frame.language, "tiles-picked", tiles=cards_text(draft.picks, tiles=True))
-            )
-    return "\n".join(filter(None, lines))
+        lines.append(say(frame.language, "tiles-rack", count=len(rack)))
+        lines.append(own_cards(rack, frame.look, tiles=True))
+    return "\n".join(filter(None, [*lines, *picked(frame, draft)]))
+
+
+def to_do(frame: Frame, draft: Draft | None) -> str:
+    """What is to be done, or why there is nothing."""
+    text = waiting(frame) if draft is None or frame.halted else advice(frame, draft)
+    return larger(frame.look, text) if text else ""
+
+
+def picked(frame: Frame, draft: Draft | None) -> Iterator[str]:
+    """Which tiles the reader has picked."""
+    if draft is not None and draft.picks and not frame.halted:
+        yield say(frame.language, "tiles-picked", tiles=cards_text(draft.picks, tiles=True))
 
 
 def waiting(frame: Frame) -> str:
@@ -119,16 +187,6 @@ def waiting(frame: Frame) -> str:
     if seen.to_act is None:
         return ""
     return say(frame.language, "tiles-waiting", name=named(frame, seen.to_act))
-
-
-def grouped(rack: Sequence[Card]) -> str:
-    """The rack in one line that wraps, with a wider gap where a colour ends."""
-    text = ""
-    for before, card in zip((None, *rack), rack, strict=False):
-        if before is not None:
-            text += " " if before.suit == card.suit else "\u2003"
-        text += card_text(card, tiles=True)
-    return text or "–"
 
 
 def advice(frame: Frame, draft: Draft) -> str:

@@ -61,10 +61,10 @@ def test_the_whole_table() -> None:
     ) == [
         "### #17 · 500 Rummy to 100",
         "**Alice**’s turn · round 1",
+        "**Bob** drew from the stock, discarded K♦.",
         "Turn ends <t:1795000300:R>",
         "Alice’s clock ends <t:1795000272:R>",
         "Bob’s clock 1:05",
-        "**Bob** drew from the stock, discarded K♦.",
         "**On the table**",
         "**1:** 4♥ 5♥ 6♥ 7♥ 8♥ · Alice, 7♥ 8♥ by Bob",
         "**2:** A♠ 2♠ 3♠ · Bob",
@@ -158,7 +158,7 @@ def test_the_worst_case_fits_a_message() -> None:
 
 def test_the_last_thing_that_happened_is_always_told() -> None:
     """Of a long story the newest lines stay; a line that is too long is cut."""
-    told = lines(dealt(), narration=("first " * 50, "second " * 40, "third"))
+    told = lines(dealt(), narration=("first " * 60, "second " * 40, "third"))
     long = lines(dealt(), narration=("laid this and that, " * 50,))
 
     assert "third" in told

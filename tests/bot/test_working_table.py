@@ -63,7 +63,7 @@ async def test_opening_by_three_taps(room: Room) -> None:
     await press(room, room.alice, page, "Meld")
     now = latest(room, room.alice, page)
     assert "**Your working table** (nobody sees it yet)" in text_of(now)
-    assert line(room, room.alice, page, 1) == "🔴8 🔴9 🃏🔴10 🔴11 🔴12 ✓"
+    assert line(room, room.alice, page, 1) == "🔴8 🔴9 🃏🔴10 🔴11 🔴12 ✓ changed"
     assert "Your rack (9)" in text_of(now)
     assert "✓ All melds are whole, with 5 tiles of yours." in text_of(now)
     assert not button(now, "Draw")
@@ -92,11 +92,11 @@ async def test_split_frees_the_joker(room: Room) -> None:
         "2: 🟡1 🟡2 🟡3",
     ]
     await choose(room, room.bob, page, "onto", "1: 🔴8 🔴9 🃏 🔴11 🔴12 ✓")
-    assert line(room, room.bob, page, 1) == "🔴8 🔴9 🔴10 🔴11 🔴12 🃏🔴13 ✓"
+    assert line(room, room.bob, page, 1) == "🔴8 🔴9 🔴10 🔴11 🔴12 🃏🔴13 ✓ changed"
     await pick(room, room.bob, page, "b6 b8")
     await take(room, room.bob, page, 1, "*")
     await press(room, room.bob, page, "Meld")
-    assert line(room, room.bob, page, 4) == "🔵6 🃏🔵7 🔵8 ✓"
+    assert line(room, room.bob, page, 4) == "🔵6 🃏🔵7 🔵8 ✓ changed"
     await take(room, room.bob, page, 1, "r11")
     await press(room, room.bob, page, "Split")
     assert line(room, room.bob, page, 5) == "🔴11 🔴12 ✗ It has fewer than three tiles."
@@ -106,7 +106,7 @@ async def test_split_frees_the_joker(room: Room) -> None:
     assert len(table.state.melds) == 3
     await pick(room, room.bob, page, "r13")
     await press(room, room.bob, page, "Lay off")
-    assert line(room, room.bob, page, 5) == "🔴11 🔴12 🔴13 ✓"
+    assert line(room, room.bob, page, 5) == "🔴11 🔴12 🔴13 ✓ changed"
     await press(room, room.bob, page, "Done")
     assert [len(meld.cards) for meld in table.state.melds] == [3, 3, 3, 3, 3]
     assert table.state.to_act == 1
@@ -180,7 +180,7 @@ async def test_before_the_opening(room: Room) -> None:
     await press(room, room.bob, page, "Meld")
     await pick(room, room.bob, page, "r10")
     await press(room, room.bob, page, "Lay off")
-    assert line(room, room.bob, page, 3) == f"{tiles('b10 g10 r10 y10')} ✓"
+    assert line(room, room.bob, page, 3) == f"{tiles('b10 g10 r10 y10')} ✓ changed"
 
 
 async def test_equal_tiles(room: Room) -> None:

@@ -1,0 +1,118 @@
+"""Pictures for messages. Where none can be drawn or sent, text says the same."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import replace
+
+import discord
+
+from bot.clicks import Click
+from bot.draft import Draft
+from bot.render.frame import Frame
+from bot.render.hand import HandPage
+from bot.render.look import Look
+from bot.render.picture import Picture
+from bot.render.tiles import rack_page, working
+from bot.table import Table
+
+
+async def drawn(draw: Callable[..., Picture], *args: object) -> Picture:
+    """Stands here until there are pictures."""
+    return draw(*args)
+
+
+def table_picture(frame: Frame) -> Picture:
+    """Stands here until there are pictures."""
+    raise NotImplementedError
+
+
+def hand_picture(frame: Frame, page: HandPage) -> Picture:
+    """Stands here until there are pictures."""
+    raise NotImplementedError
+
+
+log = logging.getLogger(__name__)
+
+LONGEST_SECONDS = 1.5
+"""How long a picture may take: Discord wants an answer within three seconds."""
+KEPT = 100
+"""Pictures of tables that are kept to be sent again."""
+
+
+async def picture(draw: Callable[..., Picture], *shown: object) -> Picture | None:
+    """What *draw* makes of *shown*; None where that fails or takes too long."""
+    try:
+        async with asyncio.timeout(LONGEST_SECONDS):
+            return await drawn(draw, *shown)
+    except TimeoutError:
+        log.warning("a picture took too long: the message goes out as text")
+    except Exception:
+        # Whatever is wrong with a picture, players must get to know how the game stands.
+        log.exception("a picture could not be drawn: the message goes out as text")
+    return None
+
+
+async def hand_pictures(frame: Frame, page: HandPage, draft: Draft | None) -> tuple[Picture, ...]:
+    """Table and hand as one player sees them, in their turn with tiles as they arrange them.
+
+    None where that player likes text better.
+    """
+    if frame.look.cards != "image":
+        return ()
+    table = frame if draft is None else working(frame, draft)
+    if frame.seen.variant.tiles:
+        page = rack_page(page, draft)
+    wanted = [picture(table_picture, table)]
+    if page.order:
+        wanted.append(picture(hand_picture, frame, page))
+    found = await asyncio.gather(*wanted)
+    pictures = tuple(one for one in found if one is not None)
+    return pictures if len(pictures) == len(found) else ()
+
+
+async def table_pictures(frame: Frame) -> tuple[Picture, ...]:
+    """The table as everybody sees it, none where its readers like text better."""
+    found = await picture(table_picture, frame) if frame.look.cards == "image" else None
+    return (found,) if found else ()
+
+
+class TablePictures:
+    """Draws the tables that everybody sees; each as it stands only once, however often sent."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[int, tuple[Frame, tuple[Picture, ...]]] = OrderedDict()
+
+    async def of(self, frame: Frame) -> tuple[Picture, ...]:
+        """The table of *frame*, as `table_pictures` draws it."""
+        before, found = self._kept.pop(frame.game, (None, ()))
+        if frame != before or not found:
+            found = await table_pictures(frame)
+        if found:
+            self._kept[frame.game] = frame, found
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return found
+
+
+def as_text(look: Look) -> Look:
+    """*look* where no picture can be sent."""
+    return replace(look, cards="text") if look.cards == "image" else look
+
+
+def where_clicked(click: Click, look: Look) -> Look:
+    """*look* as far as it can be had in answer to *click*: pictures need a permission."""
+    allowed = click.app_permissions
+    if click.guild_id is None or allowed.value == 0 or allowed.attach_files:
+        return look
+    return as_text(look)
+
+
+def in_channel(client: discord.Client, table: Table, look: Look) -> Look:
+    """*look* as far as it can be had in the channel of *table*."""
+    guild = client.get_guild(table.row.guild_id or 0)
+    channel = guild.get_channel_or_thread(table.row.channel_id) if guild else None
+    if guild is None or channel is None or guild.me is None:
+        return look
+    return look if channel.permissions_for(guild.me).attach_files else as_text(look)

@@ -1,0 +1,34 @@
+### How cards look: the choice in the private hand, and what is written around pictures.
+
+# The button beside Sort, Rules and Resign. It opens the choice of how cards look: one short word.
+button-cards = Cards
+button-look-cards-text = Text
+button-look-cards-emoji = Emojis
+button-look-cards-image = Pictures
+button-look-colours-four = Four colours
+button-look-colours-two = Two colours
+button-look-background-dark = Dark background
+button-look-background-light = Light background
+button-look-large-on = Large print
+button-look-large-off = Usual print
+
+# Stands above these buttons and says what is chosen now.
+looks-now = **How you see cards:** { $cards ->
+    [emoji] as emojis
+    [image] in pictures
+   *[text] as text
+  }, { $colours ->
+    [two] suits in two colours
+   *[four] suits in four colours
+  }, { $background ->
+    [light] on a light background
+   *[dark] on a dark background
+  }, { $large ->
+    [on] large print
+   *[off] usual print
+  }.
+hand-looks-hint = -# You can see cards as emojis or pictures, or in large print: press **Cards**.
+
+# "3: 🔴4 🔴5 🔴6 ✓ changed": a row of the private working table that was not there before
+tiles-row-changed = { $row } ✓ changed
+tiles-rows-changed = New or changed: { $rows }

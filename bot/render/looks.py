@@ -1,0 +1,41 @@
+"""The choice of how cards are shown, one press for each."""
+
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.render.frame import Frame
+from bot.render.layout import Block, button, buttons
+from bot.texts import say
+
+CHOICES: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("cards", ("text", "emoji", "image")),
+    ("colours", ("four", "two")),
+    ("background", ("dark", "light")),
+    ("large", ("on", "off")),
+)
+"""What makes up a look, and what each can be."""
+
+
+def look_choice(frame: Frame) -> list[Block]:
+    """What is chosen now in words, and below it a row of buttons for each part of a look."""
+    look, language = frame.look, frame.language
+    chosen = {
+        "cards": look.cards,
+        "colours": look.colours,
+        "background": look.background,
+        "large": "on" if look.large else "off",
+    }
+    rows = [
+        [look_button(frame, part, value, is_chosen=chosen[part] == value) for value in values]
+        for part, values in CHOICES
+    ]
+    return [say(language, "looks-now", **chosen), *(row for one in rows for row in buttons(one))]
+
+
+def look_button(frame: Frame, part: str, value: str, *, is_chosen: bool) -> ui.Button[Any]:
+    """The button that chooses *value*; what is chosen cannot be pressed."""
+    style = discord.ButtonStyle.primary if is_chosen else discord.ButtonStyle.secondary
+    label = say(frame.language, f"button-look-{part}-{value}")
+    return button(label, f"look:{frame.game}:{part}:{value}", style, disabled=is_chosen)
