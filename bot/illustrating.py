@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 import discord
@@ -16,6 +16,7 @@ from bot.render.look import Look
 from bot.render.picture import Picture
 from bot.render.tiles import rack_page, working
 from bot.table import Table
+from data.standings import Period, Standings
 
 
 async def drawn(draw: Callable[..., Picture], *args: object) -> Picture:
@@ -29,6 +30,11 @@ def table_picture(frame: Frame) -> Picture:
 
 
 def hand_picture(frame: Frame, page: HandPage) -> Picture:
+    """Stands here until there are pictures."""
+    raise NotImplementedError
+
+
+def standings_picture(*shown: object) -> Picture:
     """Stands here until there are pictures."""
     raise NotImplementedError
 
@@ -75,6 +81,21 @@ async def hand_pictures(frame: Frame, page: HandPage, draft: Draft | None) -> tu
 async def table_pictures(frame: Frame) -> tuple[Picture, ...]:
     """The table as everybody sees it, none where its readers like text better."""
     found = await picture(table_picture, frame) if frame.look.cards == "image" else None
+    return (found,) if found else ()
+
+
+async def standings_pictures(
+    page: Standings,
+    names: Mapping[int, str],
+    variant: str,
+    period: Period,
+    language: str,
+    look: Look,
+) -> tuple[Picture, ...]:
+    """One page of standings; none where its readers like text better, or nobody is on it."""
+    if look.cards != "image" or not page.rows:
+        return ()
+    found = await picture(standings_picture, page, names, variant, period, language, look)
     return (found,) if found else ()
 
 

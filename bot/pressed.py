@@ -11,6 +11,7 @@ from discord import ui
 
 from bot.clicks import Click
 from bot.replies import NOBODY, whisper
+from bot.sending import Content
 
 
 async def change(press: Click, view: ui.LayoutView, subject: str | None = None) -> None:
@@ -18,10 +19,15 @@ async def change(press: Click, view: ui.LayoutView, subject: str | None = None) 
 
     Its controls are those of *subject*, unless said those of the pressed one.
     """
+    await put(press, Content(view), subject)
+
+
+async def put(press: Click, content: Content, subject: str | None = None) -> None:
+    """The same with pictures; those that were in the message are gone."""
     if takes(press, subject, layout=True):
-        await press.response.edit_message(view=view, allowed_mentions=NOBODY)
+        await press.response.edit_message(**content.edit())
     else:
-        await press.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+        await press.response.send_message(**content.new(), ephemeral=True)
 
 
 async def close(press: Click, content: str) -> None:

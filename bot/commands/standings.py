@@ -17,16 +17,18 @@ from bot.commands.context import (
     table_number,
 )
 from bot.frames import frame_of
-from bot.pressed import change
+from bot.illustrating import standings_pictures, where_clicked
+from bot.pressed import change, put
 from bot.render.layout import button, buttons, layout
 from bot.render.standings import (
     counts_penalties,
     game_text,
     history_text,
     profile_text,
-    standings_text,
+    standings_blocks,
 )
 from bot.replies import NOBODY, Refused
+from bot.sending import Content
 from bot.texts import say, text
 from data import profiles, settings
 from data.names import names
@@ -72,8 +74,8 @@ async def standings_(
     """Show the server's standings to the whole channel."""
     server_of(click)
     variant = game or await usual_game(click)
-    view = await standings_view(click, variant, as_period(period), page)
-    await click.response.send_message(view=view, allowed_mentions=NOBODY)
+    content = await standings_content(click, variant, as_period(period), page)
+    await click.response.send_message(**content.new())
 
 
 def as_period(wish: str | None) -> Period:
@@ -81,7 +83,7 @@ def as_period(wish: str | None) -> Period:
     return next((period for period in PERIODS if period == wish), "all")
 
 
-async def standings_view(click: Click, variant: str, period: Period, page: int) -> ui.LayoutView:
+async def standings_content(click: Click, variant: str, period: Period, page: int) -> Content:
     """One page, with the ways to the pages beside it and to the other periods."""
     guild = server_of(click)
     async with click.client.db.reading() as tx:
@@ -107,8 +109,10 @@ async def standings_view(click: Click, variant: str, period: Period, page: int) 
         for other in PERIODS
     ]
     turning = page_buttons(language, f"standings:{variant}:{period}", found.page, found.pages)
-    sections = standings_text(found, called, variant, period, language)
-    return layout(*sections, *buttons(controls), *buttons(turning))
+    look = where_clicked(click, await click.client.looks.of_server(guild, [click.user.id]))
+    drawn = await standings_pictures(found, called, variant, period, language, look)
+    blocks = standings_blocks(found, called, variant, period, language, drawn)
+    return Content(layout(*blocks, *buttons(controls), *buttons(turning)), drawn)
 
 
 def page_buttons(
@@ -135,8 +139,8 @@ class StandingsButton(
         """Show what the button names."""
         words, named = self.words, self.words["variant"]
         variant = named if named in VARIANTS else await usual_game(press)
-        view = await standings_view(press, variant, as_period(words["period"]), int(words["page"]))
-        await change(press, view)
+        period, page = as_period(words["period"]), int(words["page"])
+        await put(press, await standings_content(press, variant, period, page))
 
 
 @app_commands.command(name=text("command-profile"), description=text("command-profile.description"))

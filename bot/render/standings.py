@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from bot.render.frame import Frame
+from bot.render.layout import Block, shown
+from bot.render.picture import Picture
 from bot.render.results import end_text
 from bot.render.table import named
 from bot.render.titles import (
@@ -22,6 +24,23 @@ from engine.variants import VARIANTS
 
 LONGEST = 3500
 """Characters of a list; Discord allows 4,000 in a message."""
+
+
+def standings_blocks(
+    page: Standings,
+    names: Mapping[int, str],
+    variant: str,
+    period: Period,
+    language: str,
+    pictures: Sequence[Picture] = (),
+) -> list[Block]:
+    """One page of a server's standings, as text or in *pictures*."""
+    title, *text = standings_text(page, names, variant, period, language)
+    return [
+        title,
+        *(block for one in pictures for block in shown(one)),
+        *(() if pictures else text),
+    ]
 
 
 def standings_text(
