@@ -1,0 +1,37 @@
+### Herausforderungen: die Frage im Kanal und wie sie endet.
+
+challenge-asks = **{ $name }** fordert { $opponents } heraus: **{ $game }**.
+challenge-accepted = Angenommen: { $names }
+challenge-not-playing = Abgelehnt: { $names }
+challenge-accept-again = Die Regeln sind geändert, neu annehmen { $count ->
+    [one] muss
+   *[other] müssen
+}: { $names }
+challenge-can-start = **{ $name }** kann mit denen starten, die angenommen haben.
+challenge-open = **{ $name }** eröffnet einen Tisch: **{ $game }**. Wer spielt mit?
+challenge-asked = **{ $name }** mit { $opponents }: { $game }
+challenge-opened = **{ $name }**: Tisch für { $game }
+challenge-seated = { $taken } von { $seats } Plätzen: { $names }
+challenge-rules-changed = Geänderte Regeln, seit sie dabei sind: { $names }
+challenge-with-computer = Ein Platz ist für den Computer ({ $level }).
+challenge-clock = Bedenkzeit je { $clock }
+challenge-clock-increment = Bedenkzeit je { $clock }, pro Zug { $increment } dazu
+challenge-turn = Zugzeit { $turn }
+challenge-no-limits = ohne Zeitlimit
+challenge-rated = Gewertet: zählt für /standings.
+challenge-unrated = Nicht gewertet.
+challenge-consent = { $open ->
+    [yes] Wer mitspielt, bekommt die Hand per DM.
+   *[no] Wer annimmt, bekommt die Hand per DM.
+}
+challenge-expires = Läuft ab { $time }
+challenge-commitment = Mein Anteil am Mischen steht schon fest. Prüfwert: { $commitment }
+
+challenge-started = Die Partie hat begonnen: #{ $game }
+challenge-declined = Abgelehnt
+challenge-declined-by = { $name } hat abgelehnt
+challenge-cancelled = Wieder zurückgezogen
+challenge-expired = Niemand hat rechtzeitig geantwortet
+
+challenge-told-accept-again = { $people }: **{ $name }** hat die Regeln der Herausforderung oben geändert. Schaut sie euch an und nehmt noch einmal an.
+challenge-told-changed = { $people }: **{ $name }** hat die Regeln des Tisches oben geändert. Eure Plätze bleiben euch; „Aussteigen“ gibt einen frei.

@@ -1,0 +1,156 @@
+### Wenn eine Partie nicht wie üblich weitergeht: anstupsen, Pausen, Abbruch, wer fehlt, Urlaub;
+### und wie man prüft, dass die Karten ehrlich ausgeteilt wurden.
+
+command-nudge = anstupsen
+    .description = Erinnern, wer dran ist, wenn du schon eine Weile wartest
+command-nudge-table = tisch
+    .description = Welcher deiner Tische, wenn du an mehreren sitzt
+command-away = abwesend
+    .description = Jemand fehlt lange: Sieg fordern, den Computer spielen lassen oder vertagen
+command-away-table = tisch
+    .description = Welcher deiner Tische, wenn du an mehreren sitzt
+command-pause = pause
+    .description = Vorschlagen, die Zeit anzuhalten, bis jemand weiterspielen will
+command-pause-table = tisch
+    .description = Welcher deiner Tische, wenn du an mehreren sitzt
+command-abort = abbrechen
+    .description = Vorschlagen, eine Partie in den ersten Zügen zu beenden, ohne Ergebnis und Wertung
+command-abort-table = tisch
+    .description = Welcher deiner Tische, wenn du an mehreren sitzt
+
+button-nudge = Anstupsen
+button-gone = Jemand fehlt …
+button-pause = Pause
+button-goon = Weiterspielen
+button-abort = Abbrechen
+table-stand-in = der Computer springt ein
+table-halted = { $reason ->
+    [agreed] **Pause.** Die Zeit steht. Drückt niemand „Weiterspielen“, endet die Partie am { $until } ohne Ergebnis.
+    [adjourned] **Vertagt.** Die Zeit steht. Drückt niemand „Weiterspielen“, endet die Partie am { $until } ohne Ergebnis.
+    [vacation] **{ $name } ist im Urlaub** bis { $until }. Die Zeit steht.
+   *[channel] **Pause:** Der Kanal war nicht erreichbar. Die Zeit steht.
+}
+end-aborted = Die Partie wurde abgebrochen: kein Ergebnis, keine Wertung.
+game-over = #{ $game } ist zu Ende.
+
+turn-nudge = { $user }, in **#{ $game }** warten alle auf dich.
+nudged = Angestupst, im Kanal und per DM: { $name }.
+nudge-dm = In **#{ $game }** warten alle auf dich: Du bist dran.
+nudge-yourself = In #{ $game } bist du selbst dran: Anstupsen kannst du nur andere.
+nudge-computer = In #{ $game } gibt es gerade niemanden anzustupsen: Der Computer spielt, oder es wird ausgeteilt.
+nudge-short-turns = In #{ $game } sind die Züge kurz: Hier wird nicht angestupst, die Zugzeit regelt das.
+nudge-again = In diesem Zug schon angestupst: { $name }. Kommt keine Antwort, regelt es die Zugzeit; wer lange fehlt, lässt sich mit /away melden.
+nudge-later = Lass { $name } etwas Zeit: Anstupsen geht { $time }.
+
+button-agree = Zustimmen
+button-claim = Sieg fordern
+button-computer = Computer spielt
+button-adjourn = Vertagen
+proposal = { $verb ->
+    [pause] **{ $name }** schlägt eine Pause für **#{ $game }** vor: Die Zeit steht, bis jemand „Weiterspielen“ drückt.
+    [abort] **{ $name }** schlägt vor, **#{ $game }** abzubrechen: kein Ergebnis, keine Wertung.
+    [claim] **{ $name }** schlägt vor: { $other } fehlt und verliert **#{ $game }** durch Aufgabe.
+    [computer] **{ $name }** schlägt vor: { $other } fehlt, und in **#{ $game }** springt der Computer ein. Dann ist die Partie nicht gewertet.
+   *[adjourn] **{ $name }** schlägt vor, **#{ $game }** zu vertagen, denn { $other } fehlt: Die Zeit steht, bis jemand „Weiterspielen“ drückt.
+}
+proposal-agreed = Dafür: { $names }.
+proposal-waiting = { $mentions } – einverstanden?
+proposal-outcome = { $outcome ->
+    [agreed] **Angenommen:** Alle sind dafür.
+    [declined] **Abgelehnt.** Die Partie geht weiter.
+    [withdrawn] **Zurückgezogen.** Die Partie geht weiter.
+   *[lapsed] **Nicht mehr möglich.**
+}
+proposed = Dein Vorschlag zu #{ $game } steht im Kanal. Er gilt, sobald alle anderen zustimmen.
+answered = { $outcome ->
+    [agree] Du stimmst zu. Die anderen sind zu #{ $game } noch gefragt.
+    [agreed] Alle stimmen zu: In #{ $game } wird es so gemacht.
+    [declined] Du hast abgelehnt. #{ $game } geht weiter.
+    [withdrawn] Du hast deinen Vorschlag zurückgezogen. #{ $game } geht weiter.
+   *[lapsed] Das geht in #{ $game } nicht mehr.
+}
+proposal-open = Ein anderer Vorschlag ist noch offen, von { $name }: Antworte erst darauf. „Ablehnen“ beendet ihn.
+proposal-declined = Das wurde gerade erst vorgeschlagen. Wieder möglich: { $time }.
+proposal-over = Dieser Vorschlag zu #{ $game } ist erledigt.
+proposal-not-yours = Du hast schon zugestimmt, oder du bist nicht gefragt.
+abort-too-late = Abbrechen lässt sich #{ $game } nur, bevor alle in der ersten Runde zweimal dran waren. Mit /resign kannst du immer noch aufgeben.
+
+paused-go-on = #{ $game } ist schon in Pause.
+not-paused = #{ $game } ist nicht auf Wunsch der Leute am Tisch in Pause.
+done-pause = #{ $game } ist in Pause. **Weiterspielen**, hier oder am Tisch, beendet die Pause.
+done-abort = #{ $game } ist abgebrochen: kein Ergebnis, keine Wertung.
+done-goon = #{ $game } geht weiter.
+told-goon = { $runs ->
+    [now] **{ $name }** spielt in **#{ $game }** weiter. Die Zeit läuft wieder.
+   *[later] **{ $name }** spielt in **#{ $game }** weiter. Die Zeit läuft wieder { $time }, oder ab dem nächsten Zug.
+}
+
+gone-two = **{ $name }** fehlt in #{ $game }. Was soll geschehen?
+    - **Sieg fordern**: { $name } verliert durch Aufgabe, und du gewinnst.
+    - **Computer spielt**, bis { $name } zurück ist. Die Partie ist dann nicht mehr gewertet.
+    - **Vertagen**: Die Zeit steht, bis jemand „Weiterspielen“ drückt.
+gone-several = **{ $name }** fehlt in #{ $game }. Was soll geschehen? { $others ->
+        [0] Du entscheidest allein.
+        [one] Noch eine Person muss zustimmen.
+       *[other] Noch { $others } Personen müssen zustimmen.
+    }
+    - **Sieg fordern**: { $name } verliert durch Aufgabe und scheidet aus.
+    - **Computer spielt**, bis { $name } zurück ist. Die Partie ist dann nicht mehr gewertet.
+    - **Vertagen**: Die Zeit steht, bis jemand „Weiterspielen“ drückt.
+gone-nobody = In #{ $game } fehlt niemand. Es fehlt, wer den Server verlassen hat, wer den letzten Zug verpasst (bei kurzen Zügen die letzten zwei) und seither nicht gespielt hat, oder wer ohne Zugzeit seit 24 Stunden dran ist.
+gone-not = { $name } fehlt in #{ $game } nicht mehr, oder noch nicht.
+gone-vacation = { $name } ist im Urlaub bis { $until }.
+gone-yourself = Du bist ja da.
+done-claim = Du hast den Sieg in #{ $game } gefordert.
+done-computer = In #{ $game } spielt der Computer weiter; gewertet wird die Partie nicht mehr.
+done-adjourn = #{ $game } ist vertagt. **Weiterspielen**, hier oder am Tisch, setzt sie fort.
+told-claim = **{ $name }** fordert den Sieg in **#{ $game }**: { $other } hat gefehlt und verliert durch Aufgabe.
+told-computer = { $other }, du hast in **#{ $game }** gefehlt: Der Computer spielt für dich, und die Partie ist nicht mehr gewertet. Drück **Meine Hand**, um deinen Platz wieder einzunehmen.
+told-adjourn = { $other }, du hast in **#{ $game }** gefehlt: **{ $name }** hat vertagt. Drück am Tisch **Weiterspielen**, wenn du zurück bist.
+told-back = **{ $name }** ist zurück in **#{ $game }** und spielt wieder selbst.
+note-rested = Die Pause ({ $time }) wird niemandem angerechnet.
+note-stand-in = Der Computer spielt für dich. Jeder Knopf und jeder Befehl von dir holt deinen Platz zurück.
+
+vacation-too-long = Du hast dieses Jahr noch { $days ->
+    [one] einen Urlaubstag
+   *[other] { $days } Urlaubstage
+}.
+vacation-ended = Willkommen zurück: Mit deinem Zug ist dein Urlaub zu Ende. Dieses Jahr { $days ->
+    [one] bleibt noch ein Urlaubstag
+   *[other] bleiben noch { $days } Urlaubstage
+}.
+preferences-vacation = **Urlaub** { $until ->
+    [none] gerade keiner; dieses Jahr noch { $days ->
+        [one] ein Tag
+       *[other] { $days } Tage
+      }
+   *[other] bis { $until }; dieses Jahr noch { $days ->
+        [one] ein Tag
+       *[other] { $days } Tage
+      }
+}
+preferences-vacation-how = Im Urlaub läuft in langsamen Partien keine Zeit für dich (Zugzeit ab einem Tag, oder ohne). 0 beendet ihn, ein Zug in einer davon auch.
+command-preferences-vacation = urlaub
+    .description = Freie Tage ab jetzt: In langsamen Partien läuft keine Zeit für dich; 0, wenn du zurück bist
+
+command-verify = prüfen
+    .description = Allen zeigen, wie man prüft, dass die Karten einer Partie ehrlich ausgeteilt wurden
+command-verify-table = tisch
+    .description = Die Nummer der Partie; ohne Angabe deine letzte beendete hier
+verify-title = **#{ $game }: Wurde ehrlich ausgeteilt?**
+verify-commitment = Prüfwert, vor dem ersten Zug gezeigt: `{ $commitment }`
+verify-contribution = Beitrag von { $name }: `{ $entropy }`
+verify-seed = Startzahl, geheim bis zum Ende: `{ $seed }`
+verify-how = Der SHA-256 der Startzahl muss der Prüfwert sein, und die Startzahl ergibt mit den Beiträgen jedes Mischen. Mit dem Quelltext von Jolly führe `python -m engine verify jolly-{ $game }.txt` auf dem angehängten Protokoll aus: Das teilt alle Karten noch einmal aus, vergleicht sie und endet mit „verified“. Dass keine andere Partie untergeschoben wurde, siehst du am Prüfwert und an den Zügen, die du kennst.
+verify-later = Die Startzahl bleibt geheim, solange #{ $game } läuft, denn sie verrät alle Karten. Danach steht sie in der letzten Nachricht, und /verify zeigt sie mit dem Protokoll.
+
+rules-all-4 = { "" }**Anstupsen** kannst du alle, die dich warten lassen: einmal pro Zug, nach einem Viertel der Zugzeit.
+
+    { "" }**Jemand fehlt …** erscheint, wenn jemand den letzten Zug verpasst hat oder weg ist. Die anderen wählen: *Sieg fordern* (eine Niederlage, gewertet), *Computer spielt* (nicht gewertet) oder *Vertagen*. Zu mehreren müssen alle zustimmen, die da sind.
+
+    { "" }**Pause**, wenn alle zustimmen; **weiterspielen** darf jede Person, und wer dran ist, bekommt Zeit zurückzukommen. Nach 30 Tagen endet die Partie ohne Ergebnis.
+
+    { "" }**Abbrechen**, wenn alle zustimmen, bevor alle zweimal dran waren: kein Ergebnis, keine Wertung.
+
+    { "" }**Urlaub:** /preferences `vacation:7`. In Partien mit Zügen ab einem Tag läuft dann keine Zeit für dich; 21 Tage im Jahr. An der Wertung ändert das nichts.
+    .title = Wenn jemand nicht spielt

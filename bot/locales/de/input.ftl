@@ -1,0 +1,47 @@
+### What comes in otherwise than we ask for it.
+
+changed-command = Dieser Befehl hat sich geändert. Tippe ihn noch einmal und wähle aus den Vorschlägen; starte Discord neu, wenn er noch alt aussieht.
+control-unknown = Dieses Bedienelement stammt aus einer anderen Zeit und tut nichts mehr. /hand und /table zeigen den Stand.
+option-not-found = Einen der genannten Kanäle kann ich nicht sehen. Lass mich erst hinein oder nenne einen anderen.
+
+### The words with which people type cards, with blanks between; the first is the name itself.
+### Capitals and accents make no difference. A word that ends in * stands for all that begin so.
+### Single letters may be glued to others: `QH`. `10h`, `♥` and the like are understood anyway.
+
+## Suits, and the ranks that are no numbers
+card-words-spades = Pik* Schippe* Schaufel* P
+card-words-hearts = Herz* Coeur
+card-words-diamonds = Karo* Raute* Eckstein* Ka
+card-words-clubs = Kreuz* Treff* Kr
+card-words-ace = Ass Asse As
+card-words-jack = Bube* Bauer* B
+card-words-queen = Dame* D
+card-words-king = König* Koenig* K
+card-words-joker = Joker*
+
+## Numbers; 1, 11, 12 and 13 are those of tiles
+number-words-1 = eins eine Eins* Einser*
+number-words-2 = zwei zwo Zweier*
+number-words-3 = drei Dreier*
+number-words-4 = vier Vierer*
+number-words-5 = fünf fuenf Fünfer* Fuenfer*
+number-words-6 = sechs Sechser*
+number-words-7 = sieben Siebener* Siebner*
+number-words-8 = acht Achter*
+number-words-9 = neun Neuner*
+number-words-10 = zehn Zehner*
+number-words-11 = elf Elfer*
+number-words-12 = zwölf zwoelf Zwölfer*
+number-words-13 = dreizehn*
+
+## Colours of tiles
+colour-words-blue = blau*
+colour-words-green = grün* gruen*
+colour-words-red = rot*
+colour-words-yellow = gelb*
+
+## A joker "as" a card, "4 to 7", words between that say nothing, a "new" meld
+other-words-as = als für fuer statt
+other-words-to = bis
+other-words-and = und der die das den dem des von vom auf an am zu zum zur dann mit Kombination Nummer Nr Karte Stein
+other-words-new = neu neue neuer neues

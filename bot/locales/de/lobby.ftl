@@ -1,0 +1,72 @@
+### Warum eine Herausforderung, eine Antwort oder ein Druck nicht ging; Fragen davor.
+### Das liest nur eine Person.
+
+challenge-in-dm = Hier würde niemand eine Herausforderung sehen. Nimm /challenge in einem Kanal eines Servers, oder spiel hier gegen mich: /challenge opponent:@Jolly.
+challenge-not-here = In diesem Kanal sind Herausforderungen nicht erlaubt. Versuch es in { $channel }.
+no-permission = In diesem Kanal darf ich nicht schreiben. Wer den Server verwaltet, muss mir erlauben, ihn zu sehen und Nachrichten zu senden.
+no-channel = Ich erkenne diesen Kanal nicht. Versuch es in einem anderen.
+too-many-games = Du spielst schon { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+}, mehr sind hier nicht erlaubt. Spiel erst eine zu Ende.
+too-many-tables = Auf diesem Server laufen schon { $count } Partien, mehr sind hier nicht erlaubt. Versuch es wieder, wenn eine zu Ende ist.
+too-many-challenges = Du hast schon { $count ->
+    [one] eine Herausforderung
+   *[other] { $count } Herausforderungen
+} offen. Warte auf Antwort, oder drück bei einer „Zurückziehen“.
+challenged-enough = { $user } hat schon genug Herausforderungen zu beantworten. Versuch es später noch einmal.
+
+challenge-self = Dich selbst kannst du nicht herausfordern. Lass opponent weg, um einen Tisch für alle zu eröffnen.
+challenge-bot = Das ist ein Bot, und er spielt nicht. Um gegen den Computer zu spielen, fordere mich heraus.
+challenge-twice = Du hast jemanden zweimal genannt.
+
+challenge-no-target = In diesem Spiel gibt es keine Zielpunkte: Lass target weg.
+challenge-no-rounds = Dieses Spiel geht bis zu einer Punktzahl, nicht über eine Zahl von Runden: Lass rounds weg.
+
+challenge-posted = Deine Herausforderung steht im Kanal.
+challenge-not-posted = Discord hat die Herausforderung nicht angenommen. Versuch es gleich noch einmal.
+challenge-closed = Diese Herausforderung ist erledigt.
+challenge-full = Alle Plätze sind besetzt.
+challenge-joined = Du hast an diesem Tisch schon einen Platz.
+challenge-not-yours = Antworten kann nur, wer gefragt ist, und das bist du nicht, oder du hast schon geantwortet.
+challenge-not-challenger = Eine Herausforderung zieht nur zurück, wer sie gestellt hat.
+challenge-start-not-yours = Bevor alle angenommen haben, kann nur starten, wer herausgefordert hat.
+challenge-other-rules = Die Regeln wurden gerade geändert: Schau sie dir an, dann drück noch einmal.
+challenge-has-begun = Die Partie hat schon begonnen: #{ $game }. Ihre Regeln lassen sich nicht mehr ändern.
+challenge-not-seated = Du hast keinen Platz an diesem Tisch.
+challenge-too-few = { $count ->
+    [one] Zum Start fehlt noch eine Person.
+   *[other] Zum Start fehlen noch { $count } Personen.
+}
+
+rematch-not-seated = Du hast #{ $game } nicht mitgespielt. Für eine eigene Partie nimm /challenge.
+rematch-running = #{ $game } läuft noch.
+rematch-asked = Jemand hat diese Revanche schon verlangt: Schau nach der Herausforderung im Kanal.
+rematch-accepted = Ihr wollt beide: Die Revanche beginnt.
+rematch-awaited = Notiert: Die Revanche beginnt, wenn die anderen angenommen haben.
+rematch-begun = Diese Revanche läuft schon: #{ $game }.
+no-finished-game = Du hast hier noch keine Partie beendet.
+
+span-not-understood = Diese Zeit verstehe ich nicht. Schreib sie wie 90s, 5m, 24h, 3d oder none.
+no-limit = ohne Limit
+
+mark-first = Markier erst Karten im Menü, dann drück den Knopf.
+mark-one = Markier dafür nur eine Karte.
+mark-fewer = Markier zum Anlegen höchstens { $count } Karten auf einmal.
+nothing-to-lay-off-on = Auf dem Tisch liegt noch nichts, woran eine Karte passen könnte.
+
+resign-sure = { $others ->
+    [one] Willst du #{ $game } wirklich aufgeben? Du verlierst die Partie.
+   *[other] Willst du #{ $game } wirklich aufgeben? Du scheidest aus; die { $others } anderen spielen ohne dich weiter.
+}
+resign-not = Du spielst in #{ $game } weiter.
+resign-done = Du hast #{ $game } aufgegeben.
+
+no-game = Du spielst gerade nirgends. Mit /challenge beginnst du eine Partie.
+which-table = Du sitzt an mehreren Tischen. Sag, welcher gemeint ist, etwa table:{ $example }.
+which-table-here = Hier wird an mehreren Tischen gespielt: { $tables }. Sag, welcher gemeint ist, etwa table:{ $example }.
+table-not-understood = Einen Tisch nennst du mit seiner Nummer, etwa 17.
+at-table = **#{ $game }** { $text }
+
+card-only-from-pile = Vom Stapel nimmst du die oberste Karte, egal welche. Lass die Karte weg, oder wähl die Ablage.
+which-meld = Diese Karte passt an mehrere Kombinationen: { $melds }. Sag, an welche, etwa 7h 3.

@@ -1,0 +1,72 @@
+### Wörter, die überall stehen: Knöpfe, Namen der Spiele, Störungen.
+### Wörter: Partie = game, Runde = round, Stapel = stock, Ablage = pile, Kombination = meld, Satz = group,
+### Folge = run, auslegen = meld, anlegen = lay off, abwerfen = discard, Erstauslage = initial meld.
+### Namen werden nie gebeugt; erzählt wird in der Gegenwart; niemand hat ein Geschlecht.
+
+button-accept = Annehmen
+button-decline = Ablehnen
+button-cancel = Zurückziehen
+button-join = Mitspielen
+button-leave = Aussteigen
+button-start = Starten
+button-options = Optionen
+button-previous = Zurück
+button-next = Weiter
+
+## Spiele
+game-five-hundred = Rommé 500
+game-tile = Stein-Rommé
+game-straight = Basis-Rommé
+game-rummy-51 = Rommé 51
+game-zolik = Žolíky
+game-gin = Gin-Rommé
+
+game-to-target = { $game } bis { $target }
+game-for-rounds = { $game }, { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+}
+table-title = #{ $number } · { $game }
+
+## Der Computer am Tisch
+computer-name = Jolly
+level-easy = leicht
+level-normal = normal
+level-strong = stark
+
+## Zeiten
+seconds = { $count ->
+    [one] 1 Sekunde
+   *[other] { $count } Sekunden
+}
+minutes = { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+}
+hours = { $count ->
+    [one] 1 Stunde
+   *[other] { $count } Stunden
+}
+days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+}
+none = keine
+yes = ja
+no = nein
+
+## Verbinden
+list-and = { $first } und { $last }
+points = { $count ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+}
+cards-count = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+
+## Wenn etwas nicht stimmt
+not-understood = Die Karte „{ $text }“ kenne ich nicht. Schreib Karten wie `7h`, `10♠` oder `Herz Dame`, mehrere mit Leerzeichen: `4h 5h 6h`.
+not-understood-layoff = „{ $text }“ verstehe ich nicht. Schreib die Karte und die Nummer der Kombination, etwa `7h 3`.
+not-one-card = Hier brauche ich genau eine Karte, etwa `7h` oder `Herz Dame`.

@@ -1,0 +1,60 @@
+### /rules und /help: was alle Spiele gemeinsam haben. Die Seiten eines Spiels stehen in
+### rules-<spiel>.ftl. Eine Zeile kann in Fluent nicht mit ** beginnen: Davor steht { "" }.
+
+rules-head = { $game } · { $page } von { $pages }
+# Markiert, was gedruckte Regeln offenlassen.
+-decided = *(hier so)*
+rules-decided-mark = { -decided }
+rules-decided-note = { -decided } Gedruckte Regeln sind sich uneins oder sagen nichts; hier wird es so gespielt.
+
+rules-all-1 = { $clock_text }
+
+    { $turn_text }
+
+    Zeit, in der ich nicht erreichbar war, wird niemandem angerechnet.
+    .title = Zeit
+
+rules-all-2 = { "" }**Keine Sackgassen.** Was dich in einen Zug bringen würde, den du nicht beenden kannst, lehne ich gleich ab { -decided }.
+
+    { "" }**Gleichstand an der Spitze:** Eine weitere Runde wird gespielt { -decided }.
+
+    { $most ->
+        [2] { "" }**Aufgeben** kannst du jederzeit in einer Runde. Dann gewinnt die andere Seite.
+       *[other] { "" }**Aufgeben** kannst du jederzeit in einer Runde. Zu zweit gewinnt dann die andere Seite. Zu mehreren spielen die anderen weiter { -decided }: Deine Karten kommen unter den Stapel, du bekommst 0 Punkte in der Runde und zählst für niemanden.
+    }
+    .title = Besonderes
+
+rules-all-3 = Alles Austeilen und Mischen einer Partie folgt aus einer geheimen Zahl, der Startzahl. Ihr **Prüfwert** (ihr SHA-256) steht in der Nachricht des Tisches, bevor jemand spielt; so kann die Startzahl nicht ausgetauscht werden. Die Klicks, mit denen ihr Platz genommen habt, sind hineingemischt; so konnte niemand die Karten aussuchen.
+
+    Am Ende wird die Startzahl gezeigt: Wer will, vergleicht sie mit dem Prüfwert und teilt alle Karten noch einmal aus.
+    .title = Wird ehrlich gemischt?
+
+rules-clock = **Bedenkzeit:** { $clock } pro Person für die ganze Partie. { $most ->
+        [2] Wessen Zeit abläuft, hat verloren, egal wie es steht.
+       *[other] Wessen Zeit abläuft, scheidet aus, egal wie es steht; wer als Letztes übrig ist, gewinnt.
+    }
+rules-clock-increment = **Bedenkzeit:** { $clock } pro Person für die ganze Partie, nach jedem Zug { $increment } dazu. { $most ->
+        [2] Wessen Zeit abläuft, hat verloren, egal wie es steht.
+       *[other] Wessen Zeit abläuft, scheidet aus, egal wie es steht; wer als Letztes übrig ist, gewinnt.
+    }
+rules-no-clock = **Bedenkzeit:** unbegrenzt.
+rules-turn = **Zugzeit:** { $turn }. Ist sie um, { $game_key ->
+        [tile] wird dein unfertiger Zug zurückgenommen, du ziehst nichts, und es geht mit dem nächsten Platz weiter
+        [gin] passe ich bei der aufgedeckten Karte für dich, oder ziehe und werfe ab; ich klopfe nie
+        [rummy-51] ziehe ich für dich und werfe ab und lege nur aus, was sein muss
+        [zolik] ziehe ich für dich und werfe ab und lege nur aus, was sein muss
+       *[other] ziehe ich für dich und werfe ab
+    }. Dreimal verpasst in Folge heißt aufgeben { -decided }.
+rules-no-turn = **Zugzeit:** unbegrenzt.
+
+help = ### So wird gespielt
+    { "" }**/challenge** fordert andere heraus, oder mich: Ich spiele auch. Ohne Namen darf jede Person mitspielen.
+    { "" }**Meine Hand** am Tisch zeigt deine Karten und alle Knöpfe; sie kommt auch per DM.
+    { $how }
+    { "" }**/rules** erklärt { $game }, **/table** zeigt deinen Tisch.
+    { "" }**/resign** gibt eine Partie auf, **/rematch** spielt sie noch einmal; **/pause**, **/abort**, **/nudge**, **/away** fragen die anderen.
+    { "" }**/standings**, **/profile** und **/history**: wer wie gut spielt.
+    { "" }**/preferences** und **/privacy** sind für dich, **/server** ist für die, die ihn verwalten.
+help-how = Karten markieren, Knopf drücken. Oder tippen: /draw, /meld `4h 5h 6h`, /layoff `7h 3`, /discard `Kd`.
+    Joker: /swap `8h 3` · Žolíky: /close `Kd` · Gin: /knock `Kd`, /pass
+    Steine: /meld, /layoff, /move, /split, /undo, dann /done; oder /draw, /pass

@@ -1,0 +1,54 @@
+### /standings, /profile und /history.
+
+standings-title = { $game } · { $period ->
+    [month] dieser Monat
+    [week] diese Woche
+   *[all] insgesamt
+}
+standings-empty = { $period ->
+    [all] Hier ist noch keine gewertete Partie zu Ende gespielt. Mit /challenge beginnst du eine.
+   *[other] In dieser Zeit ist keine gewertete Partie zu Ende gespielt. Mit /challenge beginnst du eine.
+}
+standings-row = { $rank }. **{ $name }** · { $value }
+standings-detail = { $wins } von { $games } gewonnen · { $value }
+standings-streak = { $count } Siege in Folge
+standings-rating = { $rating }
+standings-rating-provisional = { $rating } (vorläufig)
+standings-rating-named = Wertung { $rating }
+standings-settling = vorläufig: noch zu wenige Partien für eine sichere Wertung
+standings-foot = { $players ->
+    [one] 1 Person
+   *[other] { $players } Personen
+} · Seite { $page } von { $pages }
+standings-server-only = Ranglisten und Profile gehören zu einem Server: Frag mich in einem seiner Kanäle.
+period-all = Insgesamt
+period-month = Monat
+period-week = Woche
+
+profile-title = { $name }
+profile-empty = Hier noch keine gewertete Partie.
+profile-game = **{ $game }** · Wertung { $rating }
+profile-record = { $wins } von { $games } gewonnen · { $points }
+profile-streak = Siege in Folge: jetzt { $streak }, höchstens { $best }
+profile-last = zuletzt gespielt { $time }
+profile-against = **Gegen**
+profile-against-row = { $name } · { $won } gewonnen, { $lost } verloren
+profile-uncounted = Nicht gezählt: { $unrated ->
+    [0] { $computer } mit dem Computer
+   *[other] { $computer ->
+        [0] { $unrated } ohne Wertung
+       *[other] { $unrated } ohne Wertung, { $computer } mit dem Computer
+      }
+  }
+profile-bot = Über Bots führe ich nicht Buch.
+
+history-title = Beendete Partien: { $name }
+history-empty = Hier noch keine beendete Partie. Mit /challenge beginnst du eine.
+history-row = **#{ $number }** { $game } · { $result } · { $when }
+history-won = gewonnen gegen { $names }
+history-lost = verloren gegen { $names }
+history-placed = Platz { $place } von { $count }, Sieg: { $names }
+history-none = mit { $names }
+history-foot = Seite { $page } von { $pages } · /history mit der Nummer einer Partie zeigt ihre Runden
+history-round = Runde { $round }: { $scores }
+history-running = #{ $game } läuft noch: /table zeigt den Tisch.

@@ -1,0 +1,93 @@
+# Steine: der Probetisch und seine Befehle.
+
+button-split = Teilen
+button-undo = Rückgängig
+button-done = Fertig
+button-pass = Passen
+button-suggest = Vorschlag
+button-reset = Alles zurück
+
+tiles-count = { $count ->
+    [one] 1 Stein
+   *[other] { $count } Steine
+  }
+tiles-player = **{ $name }** { $tiles }
+tiles-working-table = **Dein Probetisch** (noch sieht ihn niemand)
+tiles-row-bad = **{ $number }:** { $tiles } ✗ { $why }
+tiles-rack = Dein Brett ({ $count })
+tiles-picked = Gewählt: { $tiles }
+tiles-your-turn = **Du bist dran.** Wähl Steine und drück „Auslegen“ oder „Anlegen“, dann „Fertig“. Oder zieh einen.
+tiles-your-turn-no-stock = **Du bist dran.** Wähl Steine und drück „Auslegen“ oder „Anlegen“, dann „Fertig“. Oder passe: Der Vorrat ist leer.
+tiles-opening-single = Deine ersten Kombinationen kommen nur vom Brett{ $points ->
+    [0] .
+   *[other] , und eine davon muss mindestens { $points } Punkte wert sein.
+  }
+tiles-opening-total = Deine ersten Kombinationen kommen nur vom Brett{ $points ->
+    [0] .
+   *[other] , und zusammen müssen sie mindestens { $points } Punkte wert sein.
+  }
+tiles-waiting = { $name } ist dran.
+tiles-not-whole = { $count ->
+    [one] ✗ Kombination { $rows } stimmt noch nicht.
+   *[other] ✗ Kombinationen { $rows } stimmen noch nicht.
+  }
+tiles-not-yet = ✗ { $why }
+tiles-ready = { $count ->
+    [one] ✓ Alle Kombinationen stimmen, mit einem Stein von dir. „Fertig“ beendet deinen Zug.
+   *[other] ✓ Alle Kombinationen stimmen, mit { $count } Steinen von dir. „Fertig“ beendet deinen Zug.
+  }
+tiles-moved-on = Dein Probetisch hat sich inzwischen geändert. So steht es jetzt.
+
+tiles-pick-rack = Steine von deinem Brett wählen
+tiles-open-row = Steine aus welcher Kombination nehmen?
+tiles-pick-table = Steine aus Kombination { $number } wählen
+tiles-row-choice = { $fits ->
+    [yes] { $number }: { $tiles } ✓
+   *[no] { $number }: { $tiles }
+  }
+
+tiles-pick-first = Wähl erst Steine: im Menü deines Bretts oder in dem einer Kombination.
+tiles-no-row = Auf deinem Probetisch gibt es keine Kombination { $number }.
+tiles-not-opened = Bis deine erste Kombination liegt, legst du nur neue Kombinationen aus eigenen Steinen.
+tiles-not-there = { $tile } ist weder auf deinem Brett noch dort, wo du nehmen darfst.
+tiles-no-joker = In Kombination { $number } ist kein Joker, den ein einzelner Stein ersetzen könnte.
+tiles-split-where = Um eine Kombination zu teilen, wähl nur einen Stein daraus: den ersten des zweiten Teils.
+tiles-nothing-to-undo = In diesem Zug gibt es nichts rückgängig zu machen.
+
+command-move = verschieben
+    .description = Steine: einen auf deinem Probetisch verschieben, vom Brett oder aus einer Kombination
+command-move-tile = stein
+    .description = Der Stein, und die Kombination, in der er liegt, falls es mehrere sind: r7 3
+command-move-meld = kombination
+    .description = Die Nummer der Kombination, die ihn bekommt, oder new
+command-move-table = tisch
+    .description = Welcher deiner Tische, wenn du an mehreren sitzt
+
+command-split = teilen
+    .description = Steine: eine Kombination deines Probetisches in zwei teilen
+command-split-meld = kombination
+    .description = Die Nummer der Kombination
+command-split-at = ab
+    .description = Der Stein, mit dem der zweite Teil beginnt
+command-split-table = tisch
+    .description = Welcher deiner Tische, wenn du an mehreren sitzt
+
+command-undo = rückgängig
+    .description = Steine: deine letzte Änderung am Probetisch zurücknehmen
+command-undo-table = tisch
+    .description = Welcher deiner Tische, wenn du an mehreren sitzt
+
+command-done = fertig
+    .description = Steine: deinen Zug beenden, mit dem Tisch, wie du ihn gelegt hast
+command-done-table = tisch
+    .description = Welcher deiner Tische, wenn du an mehreren sitzt
+
+tiles-only = Das gibt es nur beim Stein-Rommé. An deinem Tisch ist kein Probetisch.
+tiles-new-meld = eine neue Kombination
+tiles-meld-or-new = „{ $text }“ ist weder die Nummer einer Kombination noch „new“.
+tiles-between = An deinem Tisch ist gerade niemand dran.
+tiles-suggest-picked = Diese Partie ist gewertet: Wähl oder leg erst Steine, dann suche ich einen Tisch mit genau diesen.
+tiles-no-way = Mit genau diesen Steinen von dir geht kein Tisch auf: { $tiles }
+tiles-no-play = Du kannst gerade nichts legen.
+tiles-joker = { $number }: 🃏 → { $tiles }
+tiles-joker-fixed = Kein Joker auf deinem Probetisch könnte für etwas anderes stehen.
