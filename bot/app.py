@@ -29,6 +29,7 @@ from bot.outages import BEAT_MS, Outages
 from bot.pauses import Pauses, with_threads
 from bot.preferences import Preferences
 from bot.presence import Presence
+from bot.replays import Replays
 from bot.table import Table
 from bot.tables import Tables
 from bot.taking_up import TakingUp
@@ -77,6 +78,7 @@ class Jolly(discord.AutoShardedClient):
         self.leases = Leases(self)
         self.outages = Outages(self, beat_ms)
         self.memory = Tables(self)
+        self.replays = Replays(db)
         self.elsewhere = Elsewhere(self)
         self.taking_up = TakingUp(self)
         self.announcer = Announcer(self, edit_every_ms)

@@ -1,27 +1,32 @@
 """A stored game as a record: to export, to replay, to verify."""
 
 from bot.clock import MS
-from bot.table import Table
 from data import games
 from data.database import Database
+from data.errors import NoSuchGame
 from data.games import MoveRow
 from engine.notation import write_seconds
 from engine.record import write_record
+from engine.variants import VARIANTS
 
 
 async def record_of(db: Database, game: int) -> str:
     """The record of *game*, its seed in it only when the game is over; raises NoSuchGame."""
-    table = await Table.load(db, game)
     async with db.reading() as tx:
+        row = await games.load(tx, game)
         moves = await games.moves_of(tx, game)
-    row = table.row
+    is_over = row.state != "playing"
+    if is_over and not moves:
+        # Its host keeps the moves of finished games for some time only.
+        raise NoSuchGame(game)
+    variant = VARIANTS[row.variant]
     return write_record(
-        table.variant,
-        table.state.rules,
+        variant,
+        variant.rules.model_validate(row.rules),
         [player.name for player in row.players],
         row.dealer,
         map(line_of, moves),
-        seed=row.seed if table.over else None,
+        seed=row.seed if is_over else None,
         published=bytes.fromhex(row.commitment),
         entropies={player.seat: player.entropy for player in row.players if player.entropy},
     )

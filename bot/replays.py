@@ -30,6 +30,9 @@ PAGE = 400
 KEPT_MOVES = 20_000
 """Moves of all games that are kept; those looked at longest ago go first."""
 
+SHARE_EVERY_MS = 15 * MS
+"""How often somebody may show a position to a channel."""
+
 
 @dataclass(frozen=True)
 class Replay:
@@ -95,6 +98,8 @@ class Replays:
     def __init__(self, db: Database) -> None:
         self._db = db
         self._kept: OrderedDict[int, tuple[Event, ...]] = OrderedDict()
+        self._shared: dict[int, int] = {}
+        """When each person shared a position, as long as that matters."""
 
     async def row(self, game: int) -> GameRow:
         """The game, its players as they are called now; raises NoSuchGame."""
@@ -110,6 +115,13 @@ class Replays:
         while len(self._kept) > 1 and sum(map(len, self._kept.values())) > KEPT_MOVES:
             self._kept.popitem(last=False)
         return Replay(row, events)
+
+    def note_share(self, user: int, now_ms: int) -> None:
+        """Remember that *user* shares a position; raises Refused where they have just done so."""
+        recent = {who: ms for who, ms in self._shared.items() if now_ms - ms < SHARE_EVERY_MS}
+        if user in recent:
+            raise Refused("replay-share-soon")
+        self._shared = {**recent, user: now_ms}
 
     async def _played(self, row: GameRow) -> tuple[Event, ...]:
         variant = VARIANTS[row.variant]

@@ -12,6 +12,7 @@ from bot.commands import (
     play,
     preferences,
     privacy,
+    replay,
     rules,
     server,
     standings,
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
 SUBJECTS = (
     *(challenge, play, own_moves, tiles, fair, rules, learn),
-    *(preferences, server, privacy, standings, verify),
+    *(preferences, server, privacy, standings, replay, verify),
 )
 DYNAMIC_ITEMS: tuple[Any, ...] = tuple(
     item for subject in SUBJECTS for item in getattr(subject, "DYNAMIC_ITEMS", ())

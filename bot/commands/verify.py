@@ -29,7 +29,7 @@ async def verify(click: Click, table: app_commands.Range[str, 1, 20] | None = No
     chosen = await named(click, table)
     language = await click.client.server_language(click.guild_id)
     lines = [*proof(language, chosen), say(language, proof_key(chosen), game=chosen.id)]
-    files = [await record_file(click.client, chosen)] if chosen.over else []
+    files = [await record_file(click.client, chosen.id)] if chosen.over else []
     await click.response.send_message("\n".join(lines), files=files, allowed_mentions=NOBODY)
 
 
@@ -64,10 +64,10 @@ def proof(language: str, table: Table) -> Iterator[str]:
         yield say(language, "verify-seed", seed=row.seed.hex())
 
 
-async def record_file(app: "Jolly", table: Table) -> discord.File:
+async def record_file(app: "Jolly", game: int) -> discord.File:
     """The record of a game that is over."""
-    record = await record_of(app.db, table.id)
-    return discord.File(io.BytesIO(record.encode()), f"jolly-{table.id}.txt")
+    record = await record_of(app.db, game)
+    return discord.File(io.BytesIO(record.encode()), f"jolly-{game}.txt")
 
 
 @verify.autocomplete("table")

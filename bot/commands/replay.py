@@ -1,0 +1,203 @@
+"""`/replay`: a finished game step by step, its record as a file, and moments of it to share."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.buttons import Control, chosen
+from bot.clicks import Click
+from bot.clock import click_ms
+from bot.commands.context import EVERYWHERE, check_row, options, table_choices, table_number
+from bot.commands.verify import record_file
+from bot.frames import past_frame
+from bot.pressed import takes
+from bot.render.frame import Frame
+from bot.render.look import Look
+from bot.render.replay import EVERYBODY, Place, replay_view, shared_view
+from bot.replays import Replay
+from bot.replies import NOBODY, Refused
+from bot.sending import Content
+from bot.sorting import in_order
+from bot.texts import say, text
+from data import profiles
+from data.games import GameRow
+from engine.cards import Seat
+
+if TYPE_CHECKING:
+    from bot.app import Jolly
+
+
+@app_commands.command(name=text("command-replay"), description=text("command-replay.description"))
+@options("replay", "table")
+@EVERYWHERE
+async def replay_(click: Click, table: app_commands.Range[str, 1, 20] | None = None) -> None:
+    """Show a finished game from its first deal on, to the caller alone, and give its record."""
+    replay = await opened(click, await named(click, table))
+    content = await moment(click, replay, 1, own_eyes(click, replay.row))
+    await click.response.send_message(**content.new(), ephemeral=True)
+    await give_record(click, replay.row.id)
+
+
+async def named(click: Click, typed: str | None) -> int:
+    """The number of the game that is meant: the caller's last one here where none is named."""
+    if typed is not None:
+        return table_number(typed)
+    async with click.client.db.reading() as tx:
+        last = await profiles.history(tx, guild=click.guild_id, user=click.user.id)
+    if not last.games:
+        raise Refused("replay-none")
+    return last.games[0].id
+
+
+async def opened(click: Click, game: int) -> Replay:
+    """A finished game of this server, or of the caller's; raises Refused and NoSuchGame."""
+    replays = click.client.replays
+    row = await replays.row(game)
+    check_row(click, row)
+    return await replays.of(row)
+
+
+def own_eyes(click: Click, row: GameRow) -> Seat:
+    """The caller's seat, for who has played; the eyes of everybody for who has not."""
+    return next((one.seat for one in row.players if one.user_id == click.user.id), EVERYBODY)
+
+
+async def moment(click: Click, replay: Replay, step: int, eyes: Seat) -> Content:
+    """The game at *step* as *eyes* saw it, the way the caller likes cards."""
+    app, user = click.client, click.user.id
+    language, look = await app.language(click), await app.looks.of_user(user)
+    preferences = await app.preferences.of_user(user)
+    step = replay.within(step)
+    state = replay.state(step)
+    hand = state.hand_of(eyes) if eyes and state.round else ()
+    order = in_order(state, hand, preferences.order, None)
+    frame = told_as(replay, step, eyes, language, look)
+    return Content(replay_view(frame, place(replay, step, eyes), order))
+
+
+def told_as(replay: Replay, step: int, eyes: Seat, language: str, look: Look) -> Frame:
+    """What everybody saw; only of the moves of *eyes* is told what those knew."""
+    frame = past_frame(replay, step, None, language, look)
+    if not eyes:
+        return frame
+    return replace(frame, narration=past_frame(replay, step, eyes, language, look).narration)
+
+
+def place(replay: Replay, step: int, eyes: Seat) -> Place:
+    """Where *step* is in the game."""
+    return Place(
+        step=step,
+        steps=replay.steps,
+        rounds=tuple(replay.state(deal).round for deal in replay.rounds),
+        turn_before=replay.turn_before(step),
+        turn_after=replay.turn_after(step),
+        eyes=eyes,
+    )
+
+
+async def give_record(click: Click, game: int) -> None:
+    """Send the record as a file, to the caller alone, after what was answered."""
+    said = say(await click.client.language(click), "replay-record", game=game)
+    file = await record_file(click.client, game)
+    await click.followup.send(said, file=file, ephemeral=True, allowed_mentions=NOBODY)
+
+
+class ReplayControl(
+    Control,
+    template=r"replay:(?P<game>\d{1,18}):(?P<step>\d{1,9}):(?P<eyes>\d{1,2})"
+    r":(?P<way>[a-z]{1,20})(:\d)?",
+):
+    """The buttons and menus of a replay: each names the moment it leads to."""
+
+    async def press(self, press: Click) -> None:
+        """Show another moment in the same message, share this one, or give the record."""
+        replay = await opened(press, int(self.words["game"]))
+        eyes, step = int(self.words["eyes"]), replay.within(int(self.words["step"]))
+        match self.words["way"]:
+            case "share":
+                await share(press, replay, step)
+                return
+            case "record":
+                await press.response.defer()
+                await give_record(press, replay.row.id)
+                return
+            case "round":
+                step = deal_of(replay, number_in(press)) or step
+            case "eyes":
+                eyes = number_in(press)
+        eyes = eyes if eyes <= replay.row.seats else EVERYBODY
+        content = await moment(press, replay, step, eyes)
+        if is_own(press):
+            await press.response.edit_message(**content.edit())
+        else:
+            await press.response.send_message(**content.new(), ephemeral=True)
+
+
+class PastButton(Control, template=r"past:(?P<game>\d{1,18}):(?P<step>\d{1,9})"):
+    """On public messages: begins a replay there, for the presser alone."""
+
+    async def press(self, press: Click) -> None:
+        """Show the moment with all that a replay has."""
+        replay = await opened(press, int(self.words["game"]))
+        eyes = own_eyes(press, replay.row)
+        content = await moment(press, replay, int(self.words["step"]), eyes)
+        await press.response.send_message(**content.new(), ephemeral=True)
+
+
+def is_own(press: Click) -> bool:
+    """Whether the pressed message is a replay that nobody else reads."""
+    private = press.message is not None and press.message.flags.ephemeral
+    return private and takes(press, "replay", layout=True)
+
+
+def number_in(press: Click) -> int:
+    """The number that was chosen in a menu; 0 where a forged press names none."""
+    values = chosen(press)
+    return int(values[0]) if values and values[0].isdecimal() and len(values[0]) < 5 else 0
+
+
+def deal_of(replay: Replay, round_: int) -> int | None:
+    """The step at which a round was dealt."""
+    found = (step for step in replay.rounds if replay.state(step).round == round_)
+    return next(found, None)
+
+
+async def share(press: Click, replay: Replay, step: int) -> None:
+    """Show a moment as everybody saw it to the channel; raises Refused."""
+    app, row = press.client, replay.row
+    check_place(press, row)
+    app.replays.note_share(press.user.id, click_ms(press))
+    look = await app.looks.of_server(row.guild_id, [press.user.id])
+    frame = past_frame(replay, step, None, await app.server_language(row.guild_id), look)
+    content = Content(shared_view(frame, place(replay, step, EVERYBODY), press.user.display_name))
+    await press.response.send_message(**content.new())
+
+
+def check_place(press: Click, row: GameRow) -> None:
+    """Raise Refused where the presser could not write, or where nobody knows the game."""
+    if press.guild_id is None or press.guild_id != row.guild_id:
+        raise Refused("replay-share-where")
+    may = press.permissions
+    in_thread = isinstance(press.channel, discord.Thread)
+    if not (may.send_messages_in_threads if in_thread else may.send_messages):
+        raise Refused("replay-share-closed")
+
+
+@replay_.autocomplete("table")
+async def finished(click: Click, typed: str) -> list[Choice[str]]:
+    """The caller's finished games here, the newest first."""
+    async with click.client.db.reading() as tx:
+        page = await profiles.history(tx, guild=click.guild_id, user=click.user.id)
+    language = await click.client.language(click)
+    return table_choices(language, page.games, click.user.id, typed)
+
+
+DYNAMIC_ITEMS = (ReplayControl, PastButton)
+
+
+def setup(tree: app_commands.CommandTree["Jolly"]) -> None:
+    """Add this command."""
+    tree.add_command(replay_)

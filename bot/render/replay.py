@@ -1,0 +1,188 @@
+"""A finished game at one moment, with the ways to every other; and a moment shown to a channel."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.render.frame import Frame
+from bot.render.layout import (
+    OPTIONS_A_SELECT,
+    Block,
+    Row,
+    button,
+    buttons,
+    layout,
+    option,
+    selects,
+    shown,
+)
+from bot.render.picture import Picture
+from bot.render.results import round_text, totals_text, winner_text
+from bot.render.sizes import own_cards
+from bot.render.table import ALONE, lying, named, news
+from bot.texts import name_text, plain_name, say
+from engine.cards import Card, Seat
+from engine.state import Phase
+
+FRAME = 200
+"""Characters around the table: where in the game it is, whose hand it is."""
+EVERYBODY = 0
+"""The eyes that saw only what everybody did, where a seat is named by its number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where in a game a reader is, and where to go from there."""
+
+    step: int
+    steps: int
+    rounds: tuple[int, ...]
+    """The numbers of the rounds that were dealt."""
+    turn_before: int
+    turn_after: int
+    eyes: Seat
+    """Whose cards are shown; EVERYBODY: nobody's."""
+
+
+def replay_view(
+    frame: Frame,
+    place: Place,
+    hand: Sequence[Card] = (),
+    pictures: Sequence[Picture] = (),
+) -> ui.LayoutView:
+    """The moment with all controls; *frame* is what everybody saw, *hand* what the eyes held."""
+    own = "\n".join(hand_lines(frame, place, hand))
+    where = say(frame.language, "replay-place", step=place.step, steps=place.steps)
+    blocks: list[Block] = [f"-# {where}"]
+    if pictures:
+        blocks += [*news(frame), *ended(frame)]
+        blocks += [block for one in pictures for block in shown(one)]
+    else:
+        above = [*news(frame), *ended(frame)]
+        room = ALONE - FRAME - sum(map(len, [*above, own]))
+        blocks += [*above, *filter(None, [own]), *lying(frame, room)]
+    return layout(*blocks, *controls(frame, place), look=frame.look)
+
+
+def hand_lines(frame: Frame, place: Place, hand: Sequence[Card]) -> Iterator[str]:
+    """The cards of the one through whose eyes one looks."""
+    if place.eyes and hand:
+        yield say(frame.language, "replay-hand", name=named(frame, place.eyes))
+        yield own_cards(hand, frame.look, tiles=frame.seen.variant.tiles)
+
+
+def ended(frame: Frame) -> list[str]:
+    """What a round or the game came to, where it has just ended."""
+    seen = frame.seen
+    if seen.to_act is not None or not seen.results or seen.phase not in ENDS:
+        return []
+    sections = [round_text(frame)]
+    if seen.phase is Phase.FINISHED:
+        sections += [winner_text(frame), totals_text(frame, ())]
+    return sections
+
+
+ENDS = (Phase.DEAL, Phase.FINISHED)
+
+
+def controls(frame: Frame, place: Place) -> list[Row]:
+    """The ways through the game, and what may be done with this moment."""
+    rows = buttons([*steps(frame, place), *jumps(frame, place)])
+    if len(place.rounds) > 1:
+        rows += rounds_select(frame, place)
+    return [*rows, *eyes_select(frame, place)]
+
+
+def steps(frame: Frame, place: Place) -> Iterator[ui.Button[Any]]:
+    """To the first move, the one before, the next, the last."""
+    here, last = place.step, place.steps
+    for label, step, way, is_there in (
+        ("first", 1, "first", here == 1),
+        ("step-back", here - 1, "back", here == 1),
+        ("step-on", here + 1, "on", here == last),
+        ("last", last, "last", here == last),
+    ):
+        yield way_to(frame, place, label, step, way, disabled=is_there)
+
+
+def jumps(frame: Frame, place: Place) -> Iterator[ui.Button[Any]]:
+    """To the turns beside this one; sharing this moment; the record."""
+    at_start, at_end = place.turn_before == place.step, place.turn_after == place.step
+    yield way_to(frame, place, "turn-back", place.turn_before, "turnback", disabled=at_start)
+    yield way_to(frame, place, "turn-on", place.turn_after, "turnon", disabled=at_end)
+    yield way_to(frame, place, "share", place.step, "share")
+    yield way_to(frame, place, "record", place.step, "record")
+
+
+def way_to(
+    frame: Frame, place: Place, label: str, step: int, way: str, *, disabled: bool = False
+) -> ui.Button[Any]:
+    """A button that leads to *step*."""
+    primary = discord.ButtonStyle.primary if way == "on" else discord.ButtonStyle.secondary
+    text = say(frame.language, f"button-{label}")
+    return button(text, control(frame, step, place.eyes, way), primary, disabled=disabled)
+
+
+def control(frame: Frame, step: int, eyes: Seat, way: str) -> str:
+    """The id of a control of the replay."""
+    return f"replay:{frame.game}:{max(step, 0)}:{eyes}:{way}"
+
+
+def rounds_select(frame: Frame, place: Place) -> list[Row]:
+    """The rounds around this one, each at its deal."""
+    now = max(frame.seen.round, 1) - 1
+    first = max(0, min(now - OPTIONS_A_SELECT // 2, len(place.rounds) - OPTIONS_A_SELECT))
+    options = [
+        option(
+            say(frame.language, "table-round", round=number),
+            str(number),
+            chosen=number == frame.seen.round,
+        )
+        for number in place.rounds[first : first + OPTIONS_A_SELECT]
+    ]
+    return select(frame, place, "round", options)
+
+
+def eyes_select(frame: Frame, place: Place) -> list[Row]:
+    """Through whose eyes one may look."""
+    language = frame.language
+    everybody = option(say(language, "replay-eyes-all"), "0", chosen=not place.eyes)
+    options = [
+        option(
+            say(language, "replay-eyes-of", name=plain_name(player.name)),
+            str(player.seat),
+            chosen=player.seat == place.eyes,
+        )
+        for player in frame.players
+    ]
+    return select(frame, place, "eyes", [everybody, *options])
+
+
+def select(
+    frame: Frame, place: Place, way: str, options: Sequence[discord.SelectOption]
+) -> list[Row]:
+    """A menu of the replay."""
+    hint = say(frame.language, "replay-rounds" if way == "round" else "replay-eyes")
+    custom_id = control(frame, place.step, place.eyes, way)
+    return selects(f"{custom_id}:", options, hint, several=False)
+
+
+def shared_view(
+    frame: Frame, place: Place, sharer: str, pictures: Sequence[Picture] = ()
+) -> ui.LayoutView:
+    """The moment as everybody saw it, which *sharer* shows to a channel."""
+    language = frame.language
+    head = say(
+        language, "replay-shared", name=name_text(sharer), step=place.step, steps=place.steps
+    )
+    above = [head, *news(frame), *ended(frame)]
+    blocks: list[Block] = [*above]
+    if pictures:
+        blocks += [block for one in pictures for block in shown(one)]
+    else:
+        blocks += lying(frame, ALONE - FRAME - sum(map(len, above)))
+    again = button(say(language, "button-replay-here"), f"past:{frame.game}:{place.step}")
+    return layout(*blocks, *buttons([again]), look=frame.look)
