@@ -98,9 +98,9 @@ def name_of(variant: ftl.Variant) -> str:
 
 
 def is_plural(select: ftl.SelectExpression) -> bool:
-    """Whether the variants are the forms of a number; `[one]` and `[any]` are words."""
+    """Whether the variants are the forms of a number; `[one]` with `[any]` or `[more]` are words."""
     names = {name for name in variants(select) if not name.isdecimal()}
-    return bool(PLURAL & names) and names <= PLURAL | {"other", "more"}
+    return bool(PLURAL & names) and names <= PLURAL | {"other"}
 
 
 def is_counted(select: ftl.SelectExpression) -> bool:

@@ -1,0 +1,31 @@
+### Как выглядят карты: выбор в личном сообщении с картами и подписи к картинкам.
+
+button-cards = Вид карт
+button-look-cards-text = Текст
+button-look-cards-emoji = Эмодзи
+button-look-cards-image = Картинки
+button-look-colours-four = Четыре цвета
+button-look-colours-two = Два цвета
+button-look-background-dark = Тёмный фон
+button-look-background-light = Светлый фон
+button-look-large-on = Крупный шрифт
+button-look-large-off = Обычный шрифт
+
+looks-now = **Как ты видишь карты:** { $cards ->
+    [emoji] эмодзи
+    [image] картинками
+   *[text] текстом
+  }, { $colours ->
+    [two] масти двух цветов
+   *[four] масти четырёх цветов
+  }, { $background ->
+    [light] светлый фон
+   *[dark] тёмный фон
+  }, { $large ->
+    [on] крупный шрифт
+   *[off] обычный шрифт
+  }.
+hand-looks-hint = -# Карты можно видеть эмодзи, картинками или крупным шрифтом: нажми **Вид карт**.
+
+tiles-row-changed = { $row } ✓ новое
+tiles-rows-changed = Новое или изменилось: { $rows }

@@ -1,0 +1,32 @@
+### Что рассказывают о партии во время игры и потом: /replay, позиции для других, зрители.
+
+turn-call-told = { $user }, твой ход в партии **#{ $game }**: { $told }
+
+command-replay = повтор
+    .description = Пройти законченную партию ход за ходом и получить её запись файлом
+command-replay-table = стол
+    .description = Номер законченной партии; если не указать – твоя последняя здесь
+
+replay-place = Повтор · ход { $step } из { $steps }
+replay-hand = **{ $name }**, карты на руках:
+button-first = ⏮ В начало
+button-step-back = ◀ Назад
+button-step-on = ▶ Вперёд
+button-last = ⏭ В конец
+button-turn-back = ⏪ Ход назад
+button-turn-on = ⏩ Ход вперёд
+button-share = Поделиться
+button-record = Запись
+button-replay = Повтор
+replay-rounds = Перейти к раунду
+replay-eyes = Чьи карты показать?
+replay-eyes-all = То, что видно всем
+replay-eyes-of = Глазами игрока { $name }
+replay-record = Запись партии **#{ $game }**: все карты и ходы. Откроется в любом текстовом редакторе.
+replay-none = У тебя здесь ещё нет законченных партий. По номеру покажу любую партию этого сервера: /replay table:17
+
+replay-shared = { $name } показывает ход { $step } из { $steps } законченной партии.
+button-replay-here = Повтор отсюда
+replay-share-where = Делиться позицией можно на том сервере, где сыграна партия.
+replay-share-closed = Тебе нельзя писать в этот канал.
+replay-share-soon = Ты уже делишься позицией. Подожди несколько секунд.
