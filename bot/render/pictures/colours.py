@@ -1,0 +1,163 @@
+"""The colours of pictures: a few named ones, and the shades that lie between two of them."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from typing import Literal
+
+from PIL import Image
+
+from bot.render.look import Look
+
+RGB = tuple[int, int, int]
+
+SHADES = 5
+"""Between two colours at a smooth edge."""
+
+SUITS: Mapping[str, tuple[str, ...]] = {
+    "four": ("#14171c", "#cf1230", "#1257c8", "#0b7a38"),
+    "two": ("#14171c", "#cf1230", "#cf1230", "#14171c"),
+}
+"""By suit: ♠ ♥ ♦ ♣; dark enough to be read on white."""
+
+FACES = {
+    "card": "#ffffff",
+    "edge": "#8f9a94",
+    "joker": "#f3ebff",
+    "cap": "#6d28c9",
+    "bell": "#e08a00",
+    "back": "#23508f",
+    "weave": "#7ea5dd",
+    "tile": "#fdf6e6",
+    "tile0": "#1257c8",
+    "tile1": "#0b7a38",
+    "tile2": "#cf1230",
+    "tile3": "#a35c00",
+    "mark": "#ffc629",
+    "sign": "#14171c",
+    "gold": "#f2b705",
+    "silver": "#b4bcc4",
+    "bronze": "#c77f42",
+}
+
+GROUNDS: Mapping[str, Mapping[str, str]] = {
+    "dark": {
+        "felt": "#17342b",
+        "panel": "#21463b",
+        "active": "#2d6250",
+        "ink": "#ffffff",
+        "muted": "#b5cdc3",
+        "accent": "#ffc629",
+        "badge": "#0d211b",
+    },
+    "light": {
+        "felt": "#e4efe8",
+        "panel": "#f6fbf8",
+        "active": "#fff3c9",
+        "ink": "#14251e",
+        "muted": "#4a6257",
+        "accent": "#b45309",
+        "badge": "#1d4d3d",
+    },
+}
+"""By background."""
+
+EDGES = (
+    *[
+        (fore, ground)
+        for ground in ("felt", "panel", "active")
+        for fore in ("ink", "muted", "accent")
+    ],
+    *[(f"suit{suit}", ground) for suit in range(4) for ground in ("card", "joker")],
+    *[(f"tile{suit}", ground) for suit in range(4) for ground in ("tile", "joker")],
+    *[("cap", "joker"), ("bell", "joker"), ("cap", "bell"), ("weave", "back"), ("card", "back")],
+    *[(edge, "felt") for edge in ("edge", "panel", "active", "badge", "mark", "card")],
+    *[("edge", ground) for ground in ("card", "joker", "tile", "panel", "active", "back")],
+    *[("card", "badge"), ("sign", "mark"), ("mark", "card"), ("sign", "card"), ("mark", "edge")],
+    *[(medal, "panel") for medal in ("gold", "silver", "bronze")],
+    *[("sign", medal) for medal in ("gold", "silver", "bronze")],
+)
+"""The pairs of colours that meet at smooth edges."""
+
+
+def rgb(code: str) -> RGB:
+    """The colour of a code: `#17342b`."""
+    red, green, blue = bytes.fromhex(code[1:])
+    return red, green, blue
+
+
+def blend(fore: RGB, ground: RGB, part: float) -> RGB:
+    """*part* of *fore* over *ground*."""
+    red, green, blue = (round(f * part + g * (1 - part)) for f, g in zip(fore, ground, strict=True))
+    return red, green, blue
+
+
+@dataclass(frozen=True)
+class Theme:
+    """The colours that a reader has chosen."""
+
+    background: Literal["dark", "light"]
+    colours: Literal["four", "two"]
+
+    @cached_property
+    def named(self) -> Mapping[str, RGB]:
+        """The colours by their names."""
+        suits = {f"suit{suit}": code for suit, code in enumerate(SUITS[self.colours])}
+        codes = {**GROUNDS[self.background], **FACES, **suits}
+        return {name: rgb(code) for name, code in codes.items()}
+
+    @cached_property
+    def palette(self) -> tuple[RGB, ...]:
+        """All colours; what is equal stands there once."""
+        return tuple(dict.fromkeys([*self.named.values(), *self._shades()]))
+
+    def _shades(self) -> Iterator[RGB]:
+        for fore, ground in EDGES:
+            for shade in range(1, SHADES):
+                yield blend(self.named[fore], self.named[ground], shade / SHADES)
+
+    @cached_property
+    def index(self) -> Mapping[str, int]:
+        """The place of each named colour in the palette."""
+        return {name: self.palette.index(colour) for name, colour in self.named.items()}
+
+    @lru_cache(maxsize=256)  # noqa: B019 - there are four themes
+    def ramp(self, fore: str, ground: str) -> bytes:
+        """What a mask's 256 values become at an edge of two colours."""
+        ends = self.named[fore], self.named[ground]
+        shades = [self.nearest(blend(*ends, shade / SHADES)) for shade in range(SHADES + 1)]
+        return bytes(shades[round(value * SHADES / 255)] for value in range(256))
+
+    def nearest(self, colour: RGB) -> int:
+        """The place of the colour that is most like *colour*."""
+        return min(
+            range(len(self.palette)),
+            key=lambda place: sum(
+                (a - b) ** 2 for a, b in zip(self.palette[place], colour, strict=True)
+            ),
+        )
+
+    @cached_property
+    def _quantizer(self) -> Image.Image:
+        flat = [part for colour in self.palette for part in colour]
+        found = Image.new("P", (1, 1))
+        # Unused places would else be black, and so be chosen for what is nearly black.
+        found.putpalette(flat + flat[:3] * (256 - len(self.palette)))
+        return found
+
+    def indices(self, drawn: Image.Image) -> Image.Image:
+        """*drawn*, in RGB, as the palette's places, each pixel's nearest."""
+        found = drawn.quantize(palette=self._quantizer, dither=Image.Dither.NONE)
+        places = Image.frombytes("L", found.size, found.tobytes())
+        return places.point([place if place < len(self.palette) else 0 for place in range(256)])
+
+
+@lru_cache(maxsize=4)
+def theme_of(background: Literal["dark", "light"], colours: Literal["four", "two"]) -> Theme:
+    """The theme for a background and colours."""
+    return Theme(background, colours)
+
+
+def theme(look: Look) -> Theme:
+    """The theme of a reader's look."""
+    return theme_of(look.background, look.colours)

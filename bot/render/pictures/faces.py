@@ -1,0 +1,110 @@
+"""The faces of cards and tiles, and the backs of cards, in any size.
+
+Every card is told by its rank, and by the shape and the colour of its suit. There are two kinds of
+faces: a narrow one with the suit below the rank, of which a strip says everything, and a wide one
+for the hand with both as large as can be.
+"""
+
+from io import BytesIO
+from typing import Literal
+
+from PIL import Image, ImageDraw
+
+from bot.render.pictures.colours import theme_of
+from bot.render.pictures.pen import SCALE, Pen
+from bot.render.pictures.shapes import BELLS, CAP, SUITS, TILES
+from engine.cards import HIDDEN, JOKER, RANKS, Card
+
+EMOJI = 128
+"""Pixels of an application emoji's side, at most."""
+
+
+def face_png(card: Card, *, tiles: bool, colours: Literal["four", "two"]) -> bytes:
+    """A card, tile, joker or back as an emoji: a square that is still read at 22 pixels."""
+    pen = Pen(EMOJI, EMOJI, theme_of("dark", colours), "edge")
+    plate(pen, card, EMOJI, EMOJI, tiles=tiles, radius=24, edge=4)
+    if card == JOKER:
+        joker(pen, EMOJI / 2, 8, 112)
+    elif card == HIDDEN:
+        weave(pen, EMOJI, EMOJI, 12)
+    else:
+        symbol(pen, card, EMOJI / 2, 10, 56, 112, 48 if tiles else 52, 70, tiles=tiles)
+    return _square_png(pen)
+
+
+def _square_png(pen: Pen) -> bytes:
+    """The square with nothing outside its round corners."""
+    image = pen.finished()
+    mask = Image.new("L", (EMOJI * SCALE, EMOJI * SCALE))
+    ends = (0, 0, EMOJI * SCALE - 1, EMOJI * SCALE - 1)
+    ImageDraw.Draw(mask).rounded_rectangle(ends, 24 * SCALE, fill=255)
+    image.putalpha(mask.reduce(SCALE))
+    out = BytesIO()
+    image.save(out, "PNG", optimize=True)
+    return out.getvalue()
+
+
+def paper(card: Card, *, tiles: bool) -> str:
+    """The colour of what a face is drawn on."""
+    if card == HIDDEN:
+        return "back"
+    if card == JOKER:
+        return "joker"
+    return "tile" if tiles else "card"
+
+
+def plate(
+    pen: Pen,
+    card: Card,
+    width: float,
+    height: float,
+    *,
+    tiles: bool,
+    radius: float,
+    edge: float = 1.5,
+    ring: str = "edge",
+) -> None:
+    """The empty face with its edge."""
+    pen.plate((0, 0, width, height), radius, paper(card, tiles=tiles), ring, edge)
+
+
+def ink(card: Card, *, tiles: bool) -> str:
+    """The colour of a card's rank and suit."""
+    return f"tile{card.suit}" if tiles else f"suit{card.suit}"
+
+
+def symbol(
+    pen: Pen,
+    card: Card,
+    x: float,
+    top: float,
+    height: float,
+    most: float,
+    mark: float,
+    mark_top: float,
+    *,
+    tiles: bool,
+) -> None:
+    """The rank with the suit below it, around a vertical line at *x*."""
+    colour = ink(card, tiles=tiles)
+    pen.text(rank_text(card, tiles=tiles), x, top, height, most, colour)
+    pen.shape((TILES if tiles else SUITS)[card.suit], x - mark / 2, mark_top, mark, colour)
+
+
+def rank_text(card: Card, *, tiles: bool) -> str:
+    """The rank as it stands on the face."""
+    return str(card.rank) if tiles else RANKS[card.rank]
+
+
+def joker(pen: Pen, x: float, top: float, size: float) -> None:
+    """A jester's cap with bells."""
+    pen.shape(CAP, x - size / 2, top, size, "cap")
+    pen.shape(BELLS, x - size / 2, top, size, "bell")
+
+
+def weave(pen: Pen, width: float, height: float, margin: float) -> None:
+    """The pattern of the backs: diamonds in a frame."""
+    pen.plate((margin, margin, width - margin, height - margin), margin, "back", "weave", 2)
+    middle, side = height / 2, (width - 2 * margin) * 0.62
+    pen.centred(SUITS[2], width / 2, middle, side, "weave")
+    pen.centred(SUITS[2], width / 2, middle, side * 0.5, "back")

@@ -1,0 +1,65 @@
+"""What faces are drawn with: large, then made small, which smooths every edge."""
+
+from PIL import Image, ImageDraw
+
+from bot.render.pictures import fonts
+from bot.render.pictures.colours import Theme
+from bot.render.pictures.shapes import Shape, fill
+
+SCALE = 4
+
+
+class Pen:
+    """A small drawing; lengths are pixels of the finished one, colours go by their names."""
+
+    def __init__(self, width: int, height: int, theme: Theme, ground: str) -> None:
+        self.theme = theme
+        self._image = Image.new("RGB", (width * SCALE, height * SCALE), theme.named[ground])
+        self._draw = ImageDraw.Draw(self._image)
+
+    def plate(
+        self,
+        box: tuple[float, float, float, float],
+        radius: float,
+        colour: str,
+        edge: str | None = None,
+        width: float = 1.5,
+    ) -> None:
+        """A rectangle with round corners and an edge."""
+        left, top, right, bottom = (side * SCALE for side in box)
+        self._draw.rounded_rectangle(
+            (left, top, right - 1, bottom - 1),
+            radius * SCALE,
+            fill=self.theme.named[colour],
+            outline=self.theme.named[edge] if edge else None,
+            width=round(width * SCALE),
+        )
+
+    def shape(self, shape: Shape, left: float, top: float, size: float, colour: str) -> None:
+        """A shape in the square with that corner and side."""
+        fill(self._draw, shape, left * SCALE, top * SCALE, size * SCALE, self.theme.named[colour])
+
+    def centred(self, shape: Shape, x: float, y: float, size: float, colour: str) -> None:
+        """A shape around a point."""
+        self.shape(shape, x - size / 2, y - size / 2, size, colour)
+
+    def text(
+        self, text: str, x: float, top: float, height: float, most: float, colour: str
+    ) -> None:
+        """A few bold letters, centred at *x*, with capitals of that height, at most so wide."""
+        mask = fonts.glyphs(text, round(height * SCALE), round(most * SCALE))
+        corner = (round(x * SCALE - mask.width / 2), round(top * SCALE))
+        self._image.paste(self.theme.named[colour], corner, mask)
+
+    def line(self, *points: tuple[float, float], width: float, colour: str) -> None:
+        """A line through some points."""
+        scaled = [(x * SCALE, y * SCALE) for x, y in points]
+        self._draw.line(scaled, fill=self.theme.named[colour], width=round(width * SCALE))
+
+    def finished(self) -> Image.Image:
+        """The drawing in RGB."""
+        return self._image.reduce(SCALE)
+
+    def indices(self) -> Image.Image:
+        """The drawing as places of the palette."""
+        return self.theme.indices(self.finished())
