@@ -20,6 +20,7 @@ from bot.frames import frame_of
 from bot.illustrating import standings_pictures, where_clicked
 from bot.pressed import change, put
 from bot.render.layout import button, buttons, layout
+from bot.render.public import from_start
 from bot.render.standings import (
     counts_penalties,
     game_text,
@@ -197,7 +198,7 @@ async def game_view(click: Click, typed: str) -> ui.LayoutView:
     if not table.over:
         raise Refused("history-running", game=table.id)
     frame = frame_of(table, None, await click.client.language(click))
-    return layout(*game_text(frame, table.row.seed.hex()))
+    return layout(*game_text(frame, table.row.seed.hex()), *buttons([from_start(frame)]))
 
 
 @history.autocomplete("table")

@@ -100,9 +100,13 @@ def end_view(frame: Frame, seed: str, changes: tuple[RatingChange, ...]) -> ui.L
         f"table:{frame.game}:rematch",
         discord.ButtonStyle.primary,
     )
+    after = buttons([again, from_start(frame)])
     if frame.halted == "aborted":
-        return layout(*aborted_text(frame, seed), *buttons([again]))
+        return layout(*aborted_text(frame, seed), *after)
     end = end_text(frame, seed=seed, changes=changes)
-    return layout(
-        round_text(frame), *end, *buttons([again]), accent=discord.Colour.gold(), look=frame.look
-    )
+    return layout(round_text(frame), *end, *after, accent=discord.Colour.gold(), look=frame.look)
+
+
+def from_start(frame: Frame) -> ui.Button[Any]:
+    """Shows a finished game from its first deal on, to nobody but the presser."""
+    return button(say(frame.language, "button-replay"), f"past:{frame.game}:1")

@@ -19,6 +19,7 @@ COMMANDS = (
     *(("meld", {"cards": "7h 8h 9h"}), ("layoff", {"card": "7h"}), ("done", {}), ("resign", {})),
     *(("history", {}), ("profile", {}), ("standings", {}), ("draw", {}), ("knock", {})),
     *(("verify", {}), ("undo", {}), ("nudge", {}), ("away", {}), ("swap", {"card": "7h"})),
+    ("replay", {}),
 )
 SET_UP = ("", "jolly", "discord", "aiosqlite", "alembic")
 """The loggers whose level a host's setting decides."""
@@ -40,6 +41,9 @@ async def pry(room: Room, person: Any, table: Any) -> None:
     for verb in ("show", "draw", "sort", "meld"):
         custom_id = f"hand:{table.id}:{table.step}:{verb}"
         await forge(room, person, room.messages()[0], custom_id, shown=False)
+    for step in (1, table.step):
+        for custom_id in (f"replay:{table.id}:{step}:2:on", f"past:{table.id}:{step}"):
+            await forge(room, person, room.messages()[0], custom_id, shown=False)
     room.env.errors.clear()
 
 
