@@ -7,6 +7,7 @@ from discord import app_commands
 from bot.commands import (
     challenge,
     fair,
+    hint,
     learn,
     own_moves,
     play,
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from bot.app import Jolly
 
 SUBJECTS = (
-    *(challenge, play, own_moves, tiles, fair, rules, learn),
+    *(challenge, play, own_moves, tiles, fair, rules, learn, hint),
     *(preferences, server, privacy, standings, replay, verify),
 )
 DYNAMIC_ITEMS: tuple[Any, ...] = tuple(

@@ -1,0 +1,49 @@
+"""`/hint`: what the computer would do, and why."""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+
+from bot.clicks import Click
+from bot.commands.context import EVERYWHERE, options, own_tables, table_for
+from bot.commands.play import TableText
+from bot.frames import frame_of
+from bot.play import check_turn
+from bot.render.hints import hint_text
+from bot.replies import Refused, whisper
+from bot.table import Table
+from bot.texts import text
+from engine.players.advice import advise
+
+if TYPE_CHECKING:
+    from bot.app import Jolly
+
+
+@app_commands.command(name=text("command-hint"), description=text("command-hint.description"))
+@options("hint", "table")
+@EVERYWHERE
+async def hint(click: Click, table: TableText | None = None) -> None:
+    """Name a good move with its reason, to the caller alone."""
+    chosen = await table_for(click, table)
+    await whisper(click, await hint_at(click, chosen))
+
+
+async def hint_at(click: Click, table: Table) -> str:
+    """The hint for the caller; raises Refused in a rated game, and where it is not their turn."""
+    if table.row.rated:
+        raise Refused("advice-rated")
+    check_turn(click, table)
+    seat = table.own_seat(click.user.id)
+    frame = frame_of(table, seat, await click.client.language(click))
+    # A full table of tiles takes its time, in which the other tables go on.
+    move = await asyncio.to_thread(advise, frame.seen)
+    return await asyncio.to_thread(hint_text, frame, move)
+
+
+hint.autocomplete("table")(own_tables)
+
+
+def setup(tree: app_commands.CommandTree["Jolly"]) -> None:
+    """Add this command."""
+    tree.add_command(hint)

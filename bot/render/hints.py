@@ -1,0 +1,51 @@
+"""What the computer would do, and why, in one sentence."""
+
+from bot.render.cards import cards_text, meld_text
+from bot.render.frame import Frame
+from bot.texts import say
+from engine.cards import Card
+from engine.moves import LayMeld, LayOff, Move, Pass, TakePile
+from engine.players.reasons import Reason, reason, taken
+
+
+def hint_text(frame: Frame, move: Move) -> str:
+    """Say what to do and why; *frame* is what the player sees."""
+    return sentence(frame, move, reason(frame.seen, move))
+
+
+def sentence(frame: Frame, move: Move, why: Reason) -> str:
+    """The sentence for a move and a reason; every such pair has one of its own."""
+    tiles = frame.seen.variant.tiles
+    return say(
+        frame.language,
+        f"advice-{move.word}-{why.why}",
+        card=cards_text(named(frame, move), tiles=tiles),
+        cards=cards_text(why.cards, tiles=tiles),
+        meld=meld_of(frame, move, why),
+        points=why.points,
+        least=why.least,
+    )
+
+
+def named(frame: Frame, move: Move) -> tuple[Card, ...]:
+    """The cards that a move is about."""
+    match move:
+        case Pass():
+            return frame.seen.pile[-1:]
+        case TakePile():
+            return taken(frame.seen, move)[:1]
+        case LayMeld(cards):
+            return tuple(laid.card for laid in cards)
+        case LayOff(laid, _):
+            return (laid.card,)
+    card: Card | None = getattr(move, "card", None)
+    return () if card is None else (card,)
+
+
+def meld_of(frame: Frame, move: Move, why: Reason) -> str:
+    """The meld that a move or its reason names, with its number; nothing where none is."""
+    number = why.meld or getattr(move, "meld", 0)
+    found = next((meld for meld in frame.seen.melds if meld.id == number), None)
+    if found is None:
+        return ""
+    return say(frame.language, "hint-meld-number", number=number, cards=meld_text(found))

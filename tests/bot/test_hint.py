@@ -1,0 +1,52 @@
+"""`/hint`: a good move and why, in a sentence, to the one who asks."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.learning.lesson import frame_of, lessons
+from bot.render.hints import hint_text
+from engine.players.advice import advise
+from engine.variants import VARIANTS
+from tests.bot.card_stage import seated
+from tests.bot.conftest import Room
+from tests.bot.presses import told
+from tests.bot.stage import stage
+from tests.engine.test_advice import positions
+
+
+async def test_a_hint_with_its_reason(room: Room) -> None:
+    """The advice names card and meld, and says why."""
+    await seated(room, "straight", "5h 6h Kd Qs 2c 9d 3s Jc 8s 4d", "Ah", up="7h")
+
+    assert "Take 7♥: it makes a meld, 5♥ 6♥ 7♥" in told(
+        await room.alice.slash(room.channel, "hint")
+    )
+    await room.alice.slash(room.channel, "draw", **{"from": "pile"})
+    assert "Lay 5♥ 6♥ 7♥: those are 18 points" in told(await room.alice.slash(room.channel, "hint"))
+    await room.alice.slash(room.channel, "meld", cards="5h 6h 7h")
+    assert "Discard" in told(await room.alice.slash(room.channel, "hint"))
+
+
+async def test_no_hints_in_rated_games(room: Room) -> None:
+    """What counts is one's own play."""
+    await seated(room, "gin", "2h 3h 4h", "9s", rated=True)
+
+    assert "rated" in told(await room.alice.slash(room.channel, "hint"))
+
+
+async def test_no_hint_out_of_turn(room: Room) -> None:
+    """Who is not to act is told whose turn it is."""
+    await stage(room, "4h 5h 6h", "9s")
+
+    assert "alice" in told(await room.bob.slash(room.channel, "hint"))
+
+
+@pytest.mark.parametrize("game", list(VARIANTS))
+def test_each_reason_has_its_sentence(game: str) -> None:
+    """Whatever is advised can be said."""
+    frame = frame_of(lessons()[game].steps[0], "en", "alice")
+    for seen in positions(game, 5 if game == "tile" else 30):
+        text = hint_text(replace(frame, seen=seen, seat=seen.acting), advise(seen))
+        assert text.endswith((".", "how."))
+        assert "{" not in text
