@@ -15,6 +15,7 @@ from bot.computer import Computer
 from bot.contexts import GAME
 from bot.deadlines import Deadlines
 from bot.elsewhere import Elsewhere
+from bot.emojis import Emojis
 from bot.events import leave_out_unreadable
 from bot.fair.agreements import Agreements
 from bot.fair.watch import Watch
@@ -80,6 +81,7 @@ class Jolly(discord.AutoShardedClient):
         self.memory = Tables(self)
         self.replays = Replays(db)
         self.elsewhere = Elsewhere(self)
+        self.card_emojis = Emojis(self)
         self.taking_up = TakingUp(self)
         self.announcer = Announcer(self, edit_every_ms)
         self.hands = Hands(self)

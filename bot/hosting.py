@@ -60,7 +60,7 @@ async def _run_once(
         stack.push_async_callback(db.close)
         app = Jolly(db, shard_count=settings.shard_count, shard_ids=settings.shard_ids)
         retention = Retention(app, settings.keep_games_days, settings.keep_challenges_days)
-        app.on_playing = lambda: _playing(retention, on_playing)
+        app.on_playing = lambda: _playing(app, retention, on_playing)
         if settings.http_port is not None:
             try:
                 runner = await serve_health(settings.http_port, app)
@@ -78,8 +78,9 @@ async def _run_once(
         return None
 
 
-def _playing(retention: Retention, then: Callable[[], None] | None) -> None:
+def _playing(app: Jolly, retention: Retention, then: Callable[[], None] | None) -> None:
     retention.begin()
+    app.card_emojis.begin()
     # What there is by now stays. Every full collection would stop to look through all of it.
     gc.collect()
     gc.freeze()

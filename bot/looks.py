@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bot.clicks import Click
-from bot.render.look import NO_EMOJIS, PLAIN, Look, look_of
+from bot.render.look import PLAIN, Look, look_of
 from bot.table import Standing, Table
 from data import settings
 from data.settings import UserSettings
@@ -49,7 +49,7 @@ class Looks:
         return replace(look, cards=cards, emojis=self._emojis(look.colours))
 
     def _emojis(self, colours: str) -> Mapping[str, str]:
-        return NO_EMOJIS
+        return self._app.card_emojis.names("two" if colours == "two" else "four")
 
 
 def agreed(preferences: Iterable[UserSettings]) -> Look:

@@ -12,6 +12,7 @@ import discord
 from discord import ui
 from discord.utils import escape_markdown, escape_mentions
 
+from bot.render.emoji import put_emojis
 from bot.render.look import PLAIN, Look
 from bot.render.picture import Picture
 
@@ -45,6 +46,8 @@ def layout(
         else:
             container.add_item(block)
     view.add_item(container)
+    if look.cards == "emoji" and look.emojis:
+        put_emojis(view, look.emojis)
     # A finished view is sent like any other, but discord.py does not keep it.
     view.stop()
     return view
