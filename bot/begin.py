@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.clicks import Click
 from bot.clock import MINUTE_MS, click_ms, now_ms
+from bot.rematches import next_dealer
 from bot.replies import Refused
 from bot.table import Table
 from bot.texts import language_of, say
@@ -68,15 +69,15 @@ def new_challenge(click: Click, wish: Wish) -> NewChallenge:
     )
 
 
-def against_computer(click: Click, wish: Wish, language: str) -> NewGame:
-    """A game of the clicker against the computer alone."""
+def against_computer(click: Click, wish: Wish, language: str, dealer: int | None) -> NewGame:
+    """A game of the clicker against the computer alone; who deals is drawn, unless it is known."""
     seed, me = secrets.token_bytes(SEED_BYTES), clicker(click)
     return NewGame(
         channel_id=channel_of(click),
         guild_id=click.guild_id,
         variant=wish.variant,
         rules=wish.rules.model_dump(mode="json"),
-        dealer=1 + secrets.randbelow(2),
+        dealer=dealer or 1 + secrets.randbelow(2),
         players=[
             NewPlayer(me.user_id, me.name, entropy_of(click)),
             NewPlayer(None, say(language, "computer-name")),
@@ -95,12 +96,13 @@ async def create_from(tx: Transaction, row: ChallengeRow) -> ChallengeRow:
     if row.computer is not None:
         server = await settings.server_settings(tx, row.guild_id or 0)
         players.append(NewPlayer(None, say(language_of(server.language), "computer-name")))
+    dealer = await next_dealer(tx, row.rematch_of, [one.user_id for one in players])
     new = NewGame(
         channel_id=row.channel_id,
         guild_id=row.guild_id,
         variant=row.variant,
         rules=row.rules,
-        dealer=1 + secrets.randbelow(len(players)),
+        dealer=dealer or 1 + secrets.randbelow(len(players)),
         players=players,
         seed=row.seed,
         commitment=row.commitment,

@@ -14,6 +14,7 @@ from discord import ui
 from bot.clicks import Click
 from bot.clock import MS, now_ms
 from bot.frames import partial
+from bot.rematches import about
 from bot.render.challenge import can_start, challenge_text, mentions, rules_of
 from bot.render.layout import BUTTONS_A_ROW, button
 from bot.replies import NOBODY, Refused
@@ -58,7 +59,7 @@ async def _posted(app: "Jolly", row: ChallengeRow) -> discord.Message:
     asked = [discord.Object(player.user_id) for player in row.waiting_for]
     send = functools.partial(
         place.send,
-        content=words(row, language),
+        content=await words(app, row, language),
         nonce=f"challenge-{row.id}",
         allowed_mentions=discord.AllowedMentions(users=asked),
     )
@@ -82,7 +83,7 @@ async def answer(click: Click, row: ChallengeRow, **how: str) -> None:
     """Answer a press by bringing the challenge's message up to date."""
     language = await click.client.server_language(row.guild_id)
     await click.response.edit_message(
-        content=words(row, language, **how),
+        content=await words(click.client, row, language, **how),
         view=answers(row, language),
         allowed_mentions=NOBODY,
     )
@@ -96,7 +97,7 @@ async def redraw(app: "Jolly", row: ChallengeRow) -> None:
         place = partial(app, row.channel_id, row.guild_id)
         try:
             await place.get_partial_message(row.message_id).edit(
-                content=words(row, language),
+                content=await words(app, row, language),
                 view=answers(row, language),
                 allowed_mentions=NOBODY,
             )
@@ -115,8 +116,11 @@ async def note_shown(app: "Jolly", row: ChallengeRow) -> None:
         await challenges.note(tx, row.id, shown_state=row.state)
 
 
-def words(row: ChallengeRow, language: str, **how: str) -> str:
+async def words(app: "Jolly", row: ChallengeRow, language: str, **how: str) -> str:
     """The text of a challenge's message; content, not components, as notifications show it."""
+    if row.state == "open":
+        async with app.db.reading() as tx:
+            how["earlier"] = await about(tx, row, language)
     return "\n".join(challenge_text(row, language, **how))
 
 

@@ -10,6 +10,7 @@ from bot.clock import click_ms, now_ms
 from bot.limits import check_place, check_players
 from bot.metrics import CHALLENGES
 from bot.options import changing
+from bot.rematches import next_dealer, others_of
 from bot.replies import Refused, whisper
 from bot.texts import say
 from bot.wishes import Wish, check_rematch, check_rules, check_seats, check_start, is_hopeless
@@ -80,9 +81,11 @@ class Lobby:
     async def _play_computer(self, click: Click, wish: Wish) -> None:
         """Begin a game against the computer, and show the hand at once."""
         app, user = self._app, click.user.id
-        new = begin.against_computer(click, wish, await app.language(click))
+        language = await app.language(click)
         async with app.db.transaction() as tx:
             await check_rematch(tx, wish, user)
+            dealer = await next_dealer(tx, wish.rematch_of, [user, None])
+            new = begin.against_computer(click, wish, language, dealer)
             game = await games.create(tx, new)
             await settings.change_user(tx, user, dm_consent=True)
         await begin.begin(app, game)
@@ -227,7 +230,7 @@ class Lobby:
         if asked is not None and me in awaited and asked.rules == table.row.rules:
             await self._accept_rematch(click, asked)
             return
-        others = [one for one in table.row.players if one.user_id != me]
+        others = others_of(table.row, me)
         if any((one.user_id or 0) < 0 for one in others):
             raise Refused("rematch-gone", game=game)
         wish = Wish(

@@ -17,13 +17,13 @@ from bot.commands.context import (
 )
 from bot.options import changing
 from bot.options.proposals import proposals, worth_proposing
-from bot.options.typed import ROUNDS, chosen_rules
+from bot.options.typed import ROUNDS, Last, chosen_rules
 from bot.render.options import options_of
 from bot.replies import Refused
 from bot.spans import span_name, write_span
 from bot.texts import text
 from bot.wishes import Wish
-from data import profiles, settings
+from data import pairs, profiles, settings
 from data.challenges import Invited
 from engine.rules import OFFERED
 from engine.state import Variant
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
 
 LEVELS = ("easy", "normal", "strong")
+OPPONENTS = ("opponent", "opponent2", "opponent3", "opponent4", "opponent5")
 GAMES = [Choice(name=text(f"game-{key}"), value=key) for key in VARIANTS]
 
 
@@ -42,7 +43,7 @@ GAMES = [Choice(name=text(f"game-{key}"), value=key) for key in VARIANTS]
 )
 @options(
     "challenge",
-    *("opponent", "opponent2", "opponent3", "opponent4", "opponent5"),
+    *OPPONENTS,
     *("game", "target", "rounds", "clock", "turn", "computer", "options", "rated"),
 )
 @app_commands.choices(
@@ -75,6 +76,7 @@ async def challenge(
         await usual_variant(click),
         given,
         options or "",
+        await last_with(click, people, computer),
     )
     wish = Wish(
         variant=variant.key,
@@ -84,6 +86,20 @@ async def challenge(
         rated=rated,
     )
     await click.client.lobby.ask(click, wish)
+
+
+async def last_with(
+    click: Click, people: Sequence[discord.abc.Snowflake], computer: str | None
+) -> Last | None:
+    """The game that the caller and the one opponent chose last in this server."""
+    if len(people) != 1 or computer or click.guild_id is None:
+        return None
+    async with click.client.db.reading() as tx:
+        found = await pairs.last_choice(tx, click.guild_id, click.user.id, people[0].id)
+    if found is None or found.variant not in VARIANTS:
+        return None
+    variant = VARIANTS[found.variant]
+    return variant, variant.rules.model_validate(found.rules)
 
 
 async def usual_variant(click: Click) -> Variant:
@@ -165,8 +181,12 @@ async def numbers(click: Click, names: Sequence[str], typed: str) -> list[Choice
 
 
 async def chosen_variant(click: Click) -> Variant:
-    """The game named so far in the command being typed, else the server's usual one."""
-    return VARIANTS.get(click.namespace.game or "") or await usual_variant(click)
+    """The game named so far in the command being typed, else that of last time, else the usual."""
+    if named := VARIANTS.get(click.namespace.game or ""):
+        return named
+    people = [one for name in OPPONENTS if (one := getattr(click.namespace, name))]
+    last = await last_with(click, people, click.namespace.computer)
+    return last[0] if last else await usual_variant(click)
 
 
 @challenge.autocomplete("options")

@@ -7,10 +7,9 @@ from bot import challenge_messages as messages
 from bot.buttons import Control, chosen
 from bot.clicks import Click
 from bot.clock import click_ms
-from bot.options.typed import preset_rules, rules_with
+from bot.options.typed import preset_rules, rules_with, with_preset
 from bot.pressed import change as change_message
 from bot.render.challenge import rules_of
-from bot.render.options import TIMES
 from bot.render.options_dialog import dialog, needs_panel, pages_of, panel
 from bot.replies import NOBODY, Refused
 from bot.texts import say
@@ -106,15 +105,6 @@ class PresetSelect(Control, template=r"options:(?P<id>\d{1,18}):preset"):
             return with_preset(variant, preset_rules(language, variant, name), rules)
 
         await change(press, int(self.words["id"]), choose)
-
-
-def with_preset(variant: Variant, preset: Rules, rules: Rules) -> Rules:
-    """The *preset*, but the times of *rules* unless the preset has times of its own."""
-    usual = next(iter(variant.presets.values()))
-    times = [name.replace("-", "_") for name in TIMES]
-    if any(getattr(preset, name) != getattr(usual, name) for name in times):
-        return preset
-    return preset.model_copy(update={name: getattr(rules, name) for name in times})
 
 
 class OptionsDialog(Control, template=r"dialog:(?P<id>\d{1,18}):(?P<page>\d)"):

@@ -15,6 +15,8 @@ from engine.rules import Rules, rules_from, write_options
 from engine.state import Variant
 
 Options = Mapping[str, str]
+Last = tuple[Variant, Rules]
+"""A game as somebody played it last."""
 CODE = re.compile(r"\bcode *= *([\w-]+)[,;]?", re.IGNORECASE)
 WHOLE = ("preset", "code")
 """What stands for many options at once."""
@@ -27,14 +29,20 @@ EXAMPLE = "target=200 increment=5"
 
 
 def chosen_rules(
-    language: str, named: Variant | None, usual: Variant, given: Mapping[str, Any], typed: str
+    language: str,
+    named: Variant | None,
+    usual: Variant,
+    given: Mapping[str, Any],
+    typed: str,
+    last: Last | None = None,
 ) -> tuple[Variant, Rules]:
     """The game and rules that somebody asks for with a command; raises Refused.
 
-    *named* is the game they named, *usual* the one they mean otherwise; *given* are the command's
-    own options and *typed* the further ones, which win. A code or a preset is what all of them
-    change, wherever it stands.
+    *named* is the game they named, *last* the one they mean otherwise, or *usual* where there is
+    none; *given* are the command's own options and *typed* the further ones, which win. A code or
+    a preset is what all of them change, wherever it stands.
     """
+    usual = last[0] if last else usual
     first, _, more = typed.strip().partition(" ")
     if is_code(first.rstrip(",;")):
         typed = f"code={first} {more}"
@@ -46,8 +54,28 @@ def chosen_rules(
     if preset is not None and base is not None:
         raise Refused("preset-and-code")
     if base is None:
-        base = preset_rules(language, variant, preset)
+        base = basis(language, variant, preset, last)
     return variant, rules_with(language, variant, base, options)
+
+
+def basis(language: str, variant: Variant, preset: str | None, last: Last | None) -> Rules:
+    """What options change: the preset that was named, the rules of last time, or the usual ones.
+
+    Of the rules of another game, and beside a preset, the times of last time hold. Raises Refused.
+    """
+    if last is not None and preset is None and last[0] is variant:
+        return last[1]
+    rules = preset_rules(language, variant, preset)
+    return rules if last is None else with_preset(variant, rules, last[1])
+
+
+def with_preset(variant: Variant, preset: Rules, rules: Rules) -> Rules:
+    """The *preset*, but the times of *rules* unless the preset has times of its own."""
+    usual = next(iter(variant.presets.values()))
+    times = [name.replace("-", "_") for name in TIMES]
+    if any(getattr(preset, name) != getattr(usual, name) for name in times):
+        return preset
+    return preset.model_copy(update={name: getattr(rules, name) for name in times})
 
 
 def is_code(typed: str) -> bool:

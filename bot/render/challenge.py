@@ -10,13 +10,19 @@ from engine.rules import Rules
 from engine.variants import VARIANTS
 
 
-def challenge_text(row: ChallengeRow, language: str, *, declined_by: str = "") -> list[str]:
-    """A challenge, paragraph by paragraph: first what a phone's notification should show."""
+def challenge_text(
+    row: ChallengeRow, language: str, *, declined_by: str = "", earlier: str = ""
+) -> list[str]:
+    """A challenge, paragraph by paragraph: first what a phone's notification should show.
+
+    *earlier* says what it has to do with an earlier game.
+    """
     rules = rules_of(row)
     game = game_title(language, row.variant, rules)
     if row.state != "open":
         return [asked(row, game, language), f"**{ended(row, language, declined_by)}**"]
-    return [*question(row, game, language), small_print(row, rules, language)]
+    more = [earlier] if earlier else []
+    return [*question(row, game, language), *more, small_print(row, rules, language)]
 
 
 def rules_of(row: ChallengeRow) -> Rules:

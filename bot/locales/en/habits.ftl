@@ -20,3 +20,8 @@ preferences-quiet-off = **quiet** off: my DMs may make a sound at any hour
 quiet-not-understood = I do not understand the hours “{ $hours }”. Write them like 22:00-07:00, or off.
 quiet-needs-zone = I do not know what time it is where you are. Say your time zone too: /preferences quiet:{ $hours } zone:Europe/Riga.
 quiet-zone-unknown = I know no time zone “{ $zone }”. Type a large city near you and choose from the list.
+
+## Challenges: what an earlier game has to do with them
+challenge-as-last = The game and its time limits are those of last time.
+challenge-rematch = A rematch of **#{ $game }**.
+challenge-rematch-deals = A rematch of **#{ $game }**: **{ $name }** deals first.

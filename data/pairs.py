@@ -1,0 +1,59 @@
+"""What two people played last with each other: the game they mean when they name none."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Table, select
+from sqlalchemy.sql import ColumnElement
+
+from data.schema import challenge_players, challenges, games, players
+from data.transaction import Transaction
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A game with its complete rules, the times included, chosen *at_ms*."""
+
+    variant: str
+    rules: dict[str, Any]
+    at_ms: int
+
+
+async def last_choice(
+    tx: Transaction, guild: int, one: int, other: int, *, before: int | None = None
+) -> Choice | None:
+    """The last challenge or game of these two alone in a server; None where there was none.
+
+    *before*: the number of a challenge; only what was chosen before that counts.
+    """
+    earlier = challenges.c.id < before if before is not None else challenges.c.id > 0
+    asked = select(challenges.c.variant, challenges.c.rules, challenges.c.created_ms).where(
+        challenges.c.guild_id == guild,
+        ~challenges.c.is_open & challenges.c.computer.is_(None) & (challenges.c.seats == 2),
+        earlier,
+        *both(challenges.c.id, challenge_players, "challenge_id", one, other),
+    )
+    played = select(games.c.variant, games.c.rules, games.c.started_ms).where(
+        games.c.guild_id == guild,
+        games.c.computer.is_(None) & (games.c.seats == 2),
+        *both(games.c.id, players, "game_id", one, other),
+    )
+    if before is not None:
+        made = select(challenges.c.created_ms).where(challenges.c.id == before).scalar_subquery()
+        played = played.where(games.c.started_ms < made)
+    found = [
+        Choice(*row)
+        for query in (
+            played.order_by(games.c.id.desc()),
+            asked.order_by(challenges.c.id.desc()),
+        )
+        for row in await tx.execute(query.limit(1))
+    ]
+    return max(found, key=lambda choice: choice.at_ms, default=None)
+
+
+def both(
+    number: ColumnElement[int], seats: Table, key: str, *people: int
+) -> list[ColumnElement[bool]]:
+    """That all of *people* have a seat."""
+    return [number.in_(select(seats.c[key]).where(seats.c.user_id == user)) for user in people]
