@@ -10,6 +10,7 @@ import discord
 
 from bot.clicks import Click
 from bot.draft import Draft
+from bot.drawing import drawn
 from bot.render.frame import Frame
 from bot.render.hand import HandPage
 from bot.render.look import Look
@@ -17,11 +18,6 @@ from bot.render.picture import Picture
 from bot.render.tiles import rack_page, working
 from bot.table import Table
 from data.standings import Period, Standings
-
-
-async def drawn(draw: Callable[..., Picture], *args: object) -> Picture:
-    """Stands here until there are pictures."""
-    return draw(*args)
 
 
 def table_picture(frame: Frame) -> Picture:

@@ -42,7 +42,7 @@ def offered(room: Room, page: Any) -> list[tuple[str, str | None]]:
     return [(option.label, option.description) for option in menu.options]
 
 
-ALWAYS = ["Sort", "Rules", "Resign"]
+ALWAYS = ["Sort", "Cards", "Rules", "Resign"]
 
 
 async def test_who_draws_is_told_the_card(room: Room) -> None:
