@@ -6,11 +6,12 @@ A joker may say which card it stands for: `*5h`, `joker as 5h`.
 """
 
 import re
-import unicodedata
-from functools import cache
-from itertools import chain, product
+from collections.abc import Iterator
+from itertools import chain
 from typing import Literal
 
+from bot.card_words import RANKS, SUITS, folded, vocabularies
+from bot.texts import FALLBACK
 from engine.cards import JOKER, Card
 from engine.moves import Laid
 
@@ -29,87 +30,36 @@ class NotUnderstood(ValueError):
         self.wanted = wanted
 
 
-RANKS = "A23456789TJQK"
-SUITS = "shdc"  # of tiles: blue, green, red, yellow
-
-NUMBER_WORDS = {
-    "2": "2 two twos deuce deuces",
-    "3": "3 three threes trey",
-    "4": "4 four fours",
-    "5": "5 five fives",
-    "6": "6 six sixes",
-    "7": "7 seven sevens",
-    "8": "8 eight eights",
-    "9": "9 nine nines",
-    "T": "10 ten tens",
-}
-CARD_WORDS = NUMBER_WORDS | {
-    "A": "a 1 ace aces",
-    "T": "10 t ten tens",
-    "J": "j jack jacks knave",
-    "Q": "q queen queens",
-    "K": "k king kings",
-    "s": "s spade spades ♠ ♤",
-    "h": "h heart hearts ♥ ♡ ❤",
-    "d": "d diamond diamonds ♦ ♢",
-    "c": "c club clubs ♣ ♧",
-}
-TILE_WORDS = NUMBER_WORDS | {
-    "A": "1 one ones",
-    "J": "11 eleven",
-    "Q": "12 twelve",
-    "K": "13 thirteen",
-    "s": "b blue 🔵",
-    "h": "g green 🟢",
-    "d": "r red 🔴",
-    "c": "y yellow 🟡",
-}
-OTHER_WORDS = {
-    "*": "* 🃏 joker jokers",
-    "=": "= for",
-    "-": "- – — − ~ .. ... to",
-    " ": ", ; : / \\ + & | . ( ) [ ] { } ' \" ` # > @ → of on onto and the then meld number",
-}
-SYMBOLS = {
-    # The pictures of whole cards in Unicode; a knight stands between jack and queen.
-    chr(0x1F0A0 + 16 * suit + rank + (rank > 11)): RANKS[rank - 1] + SUITS[suit]
-    for suit, rank in product(range(4), range(1, 14))
-}
-
-
-def read_laid(text: str, *, tiles: bool = False) -> tuple[Laid, ...]:
+def read_laid(text: str, language: str = FALLBACK, *, tiles: bool = False) -> tuple[Laid, ...]:
     """Read the cards that *text* names, in its order, and what jokers are to stand for.
 
     Raises NotUnderstood.
     """
-    letters = with_ranges(with_meanings(in_letters(text, tiles=tiles)))
-    by_chunk = [units(chunk) for chunk in letters.split()]
-    # "4 5 6 hearts" has a suit for three chunks; only then may cards reach across blanks.
-    names = [*chain(*by_chunk)] if all(by_chunk) else units(letters.replace(" ", ""))
-    if not names:
-        raise NotUnderstood(text)
-    return tuple(map(laid_named, names))
+    for names in readings(text, language, tiles=tiles):
+        if names:
+            return tuple(map(laid_named, names))
+    raise NotUnderstood(text)
 
 
-def read_cards(text: str, *, tiles: bool = False) -> tuple[Card, ...]:
+def read_cards(text: str, language: str = FALLBACK, *, tiles: bool = False) -> tuple[Card, ...]:
     """Read cards of which no joker may say what it stands for. Raises NotUnderstood."""
-    laid = read_laid(text, tiles=tiles)
+    laid = read_laid(text, language, tiles=tiles)
     if any(each.stands_for is not None for each in laid):
         raise NotUnderstood(text)
     return tuple(each.card for each in laid)
 
 
-def read_card(text: str, *, tiles: bool = False) -> Card:
+def read_card(text: str, language: str = FALLBACK, *, tiles: bool = False) -> Card:
     """Read exactly one card. Raises NotUnderstood."""
-    cards = read_cards(text, tiles=tiles)
+    cards = read_cards(text, language, tiles=tiles)
     if len(cards) != 1:
         raise NotUnderstood(text, "not-one-card")
     return cards[0]
 
 
-def read_one_laid(text: str, *, tiles: bool = False) -> Laid:
+def read_one_laid(text: str, language: str = FALLBACK, *, tiles: bool = False) -> Laid:
     """Read exactly one card, which may be a joker that stands for one. Raises NotUnderstood."""
-    laid = read_laid(text, tiles=tiles)
+    laid = read_laid(text, language, tiles=tiles)
     if len(laid) != 1:
         raise NotUnderstood(text, "not-one-card")
     return laid[0]
@@ -118,72 +68,75 @@ def read_one_laid(text: str, *, tiles: bool = False) -> Laid:
 LAYOFF = re.compile(r"(?P<card>.*\D)(?P<meld>\d{1,3})")
 
 
-def read_layoff(text: str, *, tiles: bool = False) -> tuple[Card, int | None]:
+def read_layoff(
+    text: str, language: str = FALLBACK, *, tiles: bool = False
+) -> tuple[Card, int | None]:
     """Read a card and, if *text* goes on after it, the number of a meld. Raises NotUnderstood."""
-    (card, stands_for), meld = read_laid_layoff(text, tiles=tiles)
+    (card, stands_for), meld = read_laid_layoff(text, language, tiles=tiles)
     if stands_for is not None:
         raise NotUnderstood(text, "not-understood-layoff")
     return card, meld
 
 
-def read_laid_layoff(text: str, *, tiles: bool = False) -> tuple[Laid, int | None]:
+def read_laid_layoff(
+    text: str, language: str = FALLBACK, *, tiles: bool = False
+) -> tuple[Laid, int | None]:
     """The same, where a joker may say what it stands for. Raises NotUnderstood."""
     try:
-        return read_one_laid(text, tiles=tiles), None
+        return read_one_laid(text, language, tiles=tiles), None
     except NotUnderstood:
         split = LAYOFF.fullmatch(plain(text))
     try:
         if split:
-            return read_one_laid(split["card"], tiles=tiles), int(split["meld"])
+            return read_one_laid(split["card"], language, tiles=tiles), int(split["meld"])
     except NotUnderstood:
         pass
     raise NotUnderstood(text, "not-understood-layoff")
 
 
 def plain(text: str) -> str:
-    """Fold full-width, upper-case and invisible characters away. Raises NotUnderstood."""
+    """Fold capitals, accents and invisible characters away. Raises NotUnderstood."""
     if len(text) > LONGEST:
         raise NotUnderstood(text)
-    folded = unicodedata.normalize("NFKC", text).casefold()
-    shown = (" " if letter.isspace() else letter for letter in folded if not unseen(letter))
-    return " ".join("".join(shown).split())
-
-
-def unseen(letter: str) -> bool:
-    """Tell marks that only change how the letter before them looks, or nothing at all."""
-    return not letter.isspace() and unicodedata.category(letter) in ("Cc", "Cf", "Mn", "Me")
+    return " ".join(folded(text).split())
 
 
 AS = re.compile(r"(joker|🃏) as(?= )")
 """Elsewhere it is the ace of spades."""
+AND = {"cs": re.compile(r"(?:(?<=\w\w )|(?<=[\d,] ))a(?= )")}
+"""Words that join, and in capitals are cards."""
 
 
-def in_letters(text: str, *, tiles: bool) -> str:
-    """Rewrite *text* in `RANKS`, `SUITS`, `*`, dashes and blanks. Raises NotUnderstood."""
-    pattern, letters = vocabulary(tiles=tiles)
+def readings(text: str, language: str, *, tiles: bool) -> Iterator[list[str]]:
+    """What *text* can mean, best first: names of cards in letters (`Th`, `*=5h`).
+
+    Tokens mean the same in every language. In words the own language comes before English, but
+    what is read chunk by chunk comes before what is one card only across blanks.
+    """
     typed = AS.sub(r"\1=", plain(text))
-    found = pattern.sub(lambda word: "?" if word["other"] else letters[word[0]], typed)
-    if "?" in found:
-        raise NotUnderstood(text)
-    return found
+    ways = vocabularies(language, tiles=tiles)
+    if is_tokens(typed, tiles=tiles):
+        ways = ways[-1:]
+    elif language in AND:
+        typed = plain(AND[language].sub(",", " ".join(text.split())))
+    written = [way.letters(typed) for way in ways]
+    chunks = [with_ranges(with_meanings(letters)) for letters in written if letters is not None]
+    for letters in chunks:
+        by_chunk = [units(chunk) for chunk in letters.split()]
+        if all(by_chunk):
+            yield [*chain(*by_chunk)]
+    # "4 5 6 hearts" has a suit for three chunks; only then may cards reach across blanks.
+    for letters in chunks:
+        yield units(letters.replace(" ", ""))
 
 
-@cache
-def vocabulary(*, tiles: bool) -> tuple[re.Pattern[str], dict[str, str]]:
-    """Compile the words for cards or tiles, the longest first, and what each stands for."""
-    words = (TILE_WORDS if tiles else CARD_WORDS) | OTHER_WORDS
-    letters = {word: letter for letter, row in words.items() for word in row.split()}
-    letters |= SYMBOLS | {" ": " "}
-    longest_first = sorted(letters, key=len, reverse=True)
-    return re.compile("|".join(map(as_pattern, longest_first)) + "|(?P<other>.)"), letters
+TOKENS = re.compile(r"(?:(?:10|[2-9tjqka1])+[shdc♠♥♦♣] ?)+")
+TILE_TOKENS = re.compile(r"(?:[bgry](?:1[0-3]|[1-9]) ?)+")
 
 
-def as_pattern(word: str) -> str:
-    """Match *word* apart from other letters, unless it is a single sign: those may be glued."""
-    if word == "1":
-        return r"(?<!\d)1(?!\d)"  # 14h is a slip, not an ace and a four
-    bounded = len(word) > 1 and word.isalpha() and word.isascii()
-    return rf"(?<![a-z]){word}(?![a-z])" if bounded else re.escape(word)
+def is_tokens(typed: str, *, tiles: bool) -> bool:
+    """Whether *typed* is written as the bot itself writes cards."""
+    return bool((TILE_TOKENS if tiles else TOKENS).fullmatch(typed))
 
 
 R, S = f"[{RANKS}]", f"[{SUITS}]"
@@ -207,9 +160,13 @@ RANGES = (
 )
 
 
+HYPHEN = re.compile(rf"(?<!\S)({S})-({R})(?!\S)")
+"""Joins a suit and its rank, as in `Herz-Dame`."""
+
+
 def with_ranges(letters: str) -> str:
     """Write ranges out, `4-6h` as `456h`; any other dash separates."""
-    before = ""
+    letters, before = HYPHEN.sub(r"\1\2", letters), ""
     while before != letters:
         before = letters
         for pattern in RANGES:
@@ -243,7 +200,7 @@ def units(letters: str) -> list[str]:
     """Split *letters* into names of cards (`Th`, `*`); none where they are not whole cards."""
     for pattern in UNITS:
         found = pattern.findall(letters)
-        if "".join(found) == letters:
+        if "".join(found) == letters and all(len(set(unit)) == len(unit) for unit in found):
             return [name for unit in found for name in names_in(unit)]
     return []
 

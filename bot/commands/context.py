@@ -6,12 +6,13 @@ from typing import Any, TypeVar
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.card_search import Search
 from bot.clicks import Click
 from bot.fair.absence import welcome
 from bot.render.titles import game_name
 from bot.replies import AT_TABLE, Refused
 from bot.table import Table
-from bot.texts import plain_name, say, text
+from bot.texts import FALLBACK, plain_name, say, text
 from data import games
 from data.errors import NoSuchGame
 from data.games import GameRow
@@ -150,12 +151,14 @@ async def sight(click: Click) -> Seen | None:
     return None if table is None else seen_by(table.state, table.own_seat(click.user.id))
 
 
-def matching(pairs: Iterable[tuple[str, str]], typed: str) -> list[Choice[str]]:
-    """Labels and values that contain what is typed, in any of their spellings."""
-    wish = typed.strip().lower()
+def matching(
+    pairs: Iterable[tuple[str, str]], typed: str, language: str = FALLBACK, *, tiles: bool = False
+) -> list[Choice[str]]:
+    """Labels and values that contain what is typed, in any of its spellings."""
+    search = Search(typed, language, tiles=tiles)
     found = [
         Choice(name=label[:100], value=value)
         for label, value in pairs
-        if wish in label.lower() or wish in value.lower()
+        if search.finds(label, value)
     ]
     return found[:MOST_CHOICES]

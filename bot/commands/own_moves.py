@@ -38,7 +38,7 @@ async def swap(
     if chosen.variant.tiles:
         await tiles.swap(click, chosen, card, meld)
         return
-    which, number = read_layoff(card)
+    which, number = read_layoff(card, await click.client.language(click))
     await play(click, chosen, swapping(chosen, which, meld or number))
 
 
@@ -61,7 +61,8 @@ def swapping(table: Table, card: Card, meld: int | None) -> SwapJoker:
 async def knock(click: Click, card: CardText | None = None, table: TableText | None = None) -> None:
     """Discard a card and knock; without a card: big gin."""
     chosen = await table_for(click, table)
-    await play(click, chosen, BigGin() if card is None else Knock(read_card(card)))
+    language = await click.client.language(click)
+    await play(click, chosen, BigGin() if card is None else Knock(read_card(card, language)))
 
 
 @app_commands.command(name=text("command-close"), description=text("command-close.description"))
@@ -70,7 +71,7 @@ async def knock(click: Click, card: CardText | None = None, table: TableText | N
 async def close(click: Click, card: CardText, table: TableText | None = None) -> None:
     """Lay twelve cards of one suit and discard the last one."""
     chosen = await table_for(click, table)
-    await play(click, chosen, Close(read_card(card)))
+    await play(click, chosen, Close(read_card(card, await click.client.language(click))))
 
 
 @app_commands.command(name=text("command-pass"), description=text("command-pass.description"))
@@ -97,7 +98,7 @@ async def swaps(click: Click, typed: str) -> list[Choice[str]]:
         onto = seen.melds[move.meld - 1]
         label = f"{card_text(move.card)} → {move.meld}: {meld_text(onto)}"
         pairs.append((label, f"{write_card(move.card)} {move.meld}"))
-    return matching(pairs, typed)
+    return matching(pairs, typed, await click.client.language(click))
 
 
 @knock.autocomplete("card")
@@ -111,7 +112,7 @@ async def knocks(click: Click, typed: str) -> list[Choice[str]]:
         left = deadwood(card for card in hand if card != move.card)
         about = say(language, "hand-knock-leaves", points=left)
         pairs.append((f"{card_text(move.card)} · {about}", write_card(move.card)))
-    return matching(pairs, typed)
+    return matching(pairs, typed, language)
 
 
 @close.autocomplete("card")
@@ -121,7 +122,8 @@ async def closes(click: Click, typed: str) -> list[Choice[str]]:
     if seen is None:
         return []
     cards = [move.card for move in legal_closes(seen)]
-    return matching(((card_text(card), write_card(card)) for card in cards), typed)
+    pairs = ((card_text(card), write_card(card)) for card in cards)
+    return matching(pairs, typed, await click.client.language(click))
 
 
 COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (swap, knock, close, pass_)

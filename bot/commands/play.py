@@ -75,16 +75,20 @@ async def draw(
 ) -> None:
     """Draw from the stock, or take from the pile; a card alone means the pile."""
     chosen = await table_for(click, table)
-    await play(click, chosen, *collecting(chosen, source, card))
+    language = await click.client.language(click)
+    await play(click, chosen, *collecting(chosen, source, card, language))
 
 
-def collecting(table: Table, source: str | None, card: str | None) -> tuple[Move, ...]:
+def collecting(
+    table: Table, source: str | None, card: str | None, language: str
+) -> tuple[Move, ...]:
     """The moves that begin a turn: who turns the pile over draws from it.
 
     Raises Refused where a card is named that does not come from the pile.
     """
     if source == "pile" or (source is None and card is not None):
-        return (TakePile(read_card(card, tiles=table.variant.tiles) if card else None),)
+        tiles = table.variant.tiles
+        return (TakePile(read_card(card, language, tiles=tiles) if card else None),)
     if card is not None:
         raise Refused("card-only-from-pile")
     return (TurnOver(), DrawStock()) if source == "turn over" else (DrawStock(),)
@@ -99,7 +103,8 @@ async def meld(click: Click, cards: CardText, table: TableText | None = None) ->
     if chosen.variant.tiles:
         await tiles.lay_meld(click, chosen, cards)
         return
-    await play(click, chosen, LayMeld(read_laid(cards)))
+    language = await click.client.language(click)
+    await play(click, chosen, LayMeld(read_laid(cards, language)))
 
 
 @app_commands.command(name=text("command-layoff"), description=text("command-layoff.description"))
@@ -116,7 +121,7 @@ async def layoff(
     if chosen.variant.tiles:
         await tiles.lay_off(click, chosen, card, meld)
         return
-    which, number = read_laid_layoff(card)
+    which, number = read_laid_layoff(card, await click.client.language(click))
     await play(click, chosen, laying_off(chosen, which, meld or number))
 
 
@@ -142,7 +147,8 @@ def laying_off(table: Table, laid: Laid, meld: int | None) -> LayOff:
 async def discard(click: Click, card: CardText, table: TableText | None = None) -> None:
     """Discard a card, which ends the turn."""
     chosen = await table_for(click, table)
-    await play(click, chosen, Discard(read_card(card, tiles=chosen.variant.tiles)))
+    language = await click.client.language(click)
+    await play(click, chosen, Discard(read_card(card, language, tiles=chosen.variant.tiles)))
 
 
 @app_commands.command(name=text("command-resign"), description=text("command-resign.description"))
@@ -165,7 +171,8 @@ async def takes(click: Click, typed: str) -> list[Choice[str]]:
     pile = seen.pile
     cards = [move.card or pile[-1] for move in legal_takes(seen)]
     found = ((pile[pile.index(card) :], write_card(card)) for card in cards)
-    return matching(((cards_text(taken), value) for taken, value in found), typed)
+    language = await click.client.language(click)
+    return matching(((cards_text(taken), value) for taken, value in found), typed, language)
 
 
 @meld.autocomplete("cards")
@@ -176,8 +183,8 @@ async def melds(click: Click, typed: str) -> list[Choice[str]]:
         return []
     if seen.variant.tiles:
         return await tiles.proposed(click, typed, tiles.meld_choices)
-    found = legal_melds(seen)
-    return matching(((meld_label(seen, move), written(move.cards)) for move in found), typed)
+    pairs = ((meld_label(seen, move), written(move.cards)) for move in legal_melds(seen))
+    return matching(pairs, typed, await click.client.language(click))
 
 
 def meld_label(seen: Seen, move: LayMeld) -> str:
@@ -205,7 +212,7 @@ async def lay_offs(click: Click, typed: str) -> list[Choice[str]]:
         card, stands_for = move.card
         label = f"{standing_text(card, stands_for or card)} → {move.meld}: {meld_text(onto)}"
         pairs.append((label, f"{write_laid(move.card)} {move.meld}"))
-    return matching(pairs, typed)
+    return matching(pairs, typed, await click.client.language(click))
 
 
 @discard.autocomplete("card")
@@ -215,7 +222,8 @@ async def discards(click: Click, typed: str) -> list[Choice[str]]:
     if seen is None:
         return []
     cards = [move.card for move in legal_discards(seen)]
-    return matching(((cards_text([card]), write_card(card)) for card in cards), typed)
+    pairs = ((cards_text([card]), write_card(card)) for card in cards)
+    return matching(pairs, typed, await click.client.language(click))
 
 
 def legal(table: Table, find: Callable[[Seen], tuple[Found, ...]]) -> tuple[Found, ...]:

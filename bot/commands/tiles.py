@@ -8,6 +8,7 @@ from discord.app_commands import Choice
 
 from bot import draft as drafting
 from bot.card_input import read_card, read_laid, read_laid_layoff, read_layoff
+from bot.card_words import folded
 from bot.clicks import Click
 from bot.commands.context import (
     EVERYWHERE,
@@ -66,8 +67,9 @@ def own_draft(click: Click, table: Table) -> Draft:
 async def move(click: Click, tile: TileText, meld: str, table: TableText | None = None) -> None:
     """Move a tile to a meld or into a new one."""
     chosen = await table_for(click, table)
-    which, source = read_layoff(tile, tiles=True)
-    await change(click, chosen, moving(which, source, target(meld)))
+    language = await click.client.language(click)
+    which, source = read_layoff(tile, language, tiles=True)
+    await change(click, chosen, moving(which, source, target(meld, language)))
 
 
 def moving(tile: Card, source: int | None, onto: int | None) -> Change:
@@ -80,10 +82,10 @@ def moving(tile: Card, source: int | None, onto: int | None) -> Change:
     return work
 
 
-def target(typed: str) -> int | None:
+def target(typed: str, language: str) -> int | None:
     """The number of a meld; None for a new one. Raises Refused."""
-    wish = typed.strip().lower()
-    if wish == NEW:
+    wish = folded(typed.strip())
+    if wish == NEW or wish in folded(say(language, "other-words-new")).split():
         return None
     if wish.isascii() and wish.isdecimal() and len(wish) < 4:
         return int(wish)
@@ -101,7 +103,7 @@ async def split(
 ) -> None:
     """Part a meld in two."""
     chosen = await table_for(click, table)
-    tile = read_card(at, tiles=True)
+    tile = read_card(at, await click.client.language(click), tiles=True)
     await change(click, chosen, lambda draft: drafting.split(draft, meld, index(draft, meld, tile)))
 
 
@@ -141,13 +143,14 @@ async def done(click: Click, table: TableText | None = None) -> None:
 
 async def lay_meld(click: Click, table: Table, cards: str) -> None:
     """Put tiles into a new row; raises Refused and NotUnderstood."""
-    tiles = read_laid(cards, tiles=True)
+    tiles = read_laid(cards, await click.client.language(click), tiles=True)
     await change(click, table, lambda draft: drafting.meld(picked_by_name(draft, tiles), tiles))
 
 
 async def lay_off(click: Click, table: Table, card: str, meld: int | None) -> None:
     """Add a tile to a row, the only one that takes it if none is named; raises Refused."""
-    tile, number = read_laid_layoff(card, tiles=True)
+    language = await click.client.language(click)
+    tile, number = read_laid_layoff(card, language, tiles=True)
     await change(click, table, laying_off(tile, meld or number))
 
 
@@ -163,7 +166,7 @@ def laying_off(tile: Laid, number: int | None) -> Change:
 
 async def swap(click: Click, table: Table, card: str, meld: int | None) -> None:
     """Put a tile in place of a row's joker, which lies alone then; raises Refused."""
-    tile, number = read_layoff(card, tiles=True)
+    tile, number = read_layoff(card, await click.client.language(click), tiles=True)
     await change(click, table, swapping(tile, meld or number))
 
 
@@ -247,7 +250,8 @@ async def proposed(click: Click, typed: str, find: Choices) -> list[Choice[str]]
     """What *find* has for the caller's working table; nothing where it is not their turn."""
     table = await guessed(click)
     draft = table and draft_of(table, table.own_seat(click.user.id))
-    return matching(find(draft), typed) if draft else []
+    language = await click.client.language(click)
+    return matching(find(draft), typed, language, tiles=True) if draft else []
 
 
 @move.autocomplete("tile")

@@ -3,3 +3,45 @@
 changed-command = This command has changed. Type it again and choose from what is proposed; restart Discord if it still looks old.
 control-unknown = This control is from another time and does nothing any more. /hand and /table show how things stand.
 option-not-found = I cannot see one of the channels that you named. Let me into it first, or name another.
+
+### The words with which people type cards, with blanks between; the first is the name itself.
+### Capitals and accents make no difference. A word that ends in * stands for all that begin so.
+### Single letters may be glued to others: `QH`. `10h`, `♥` and the like are understood anyway.
+
+## Suits, and the ranks that are no numbers
+card-words-spades = spade spades
+card-words-hearts = heart hearts
+card-words-diamonds = diamond diamonds
+card-words-clubs = club clubs
+card-words-ace = ace aces
+card-words-jack = jack jacks knave
+card-words-queen = queen queens
+card-words-king = king kings
+card-words-joker = joker jokers
+
+## Numbers; 1, 11, 12 and 13 are those of tiles
+number-words-1 = one ones
+number-words-2 = two twos deuce deuces
+number-words-3 = three threes trey
+number-words-4 = four fours
+number-words-5 = five fives
+number-words-6 = six sixes
+number-words-7 = seven sevens
+number-words-8 = eight eights
+number-words-9 = nine nines
+number-words-10 = ten tens
+number-words-11 = eleven
+number-words-12 = twelve
+number-words-13 = thirteen
+
+## Colours of tiles
+colour-words-blue = blue
+colour-words-green = green
+colour-words-red = red
+colour-words-yellow = yellow
+
+## A joker "as" a card, "4 to 7", words between that say nothing, a "new" meld
+other-words-as = for
+other-words-to = to
+other-words-and = of on onto and the then meld number
+other-words-new = new

@@ -1,0 +1,47 @@
+### What comes in otherwise than we ask for it.
+
+changed-command = Tento příkaz se změnil. Napiš ho znovu a vyber z nabídky; pokud pořád vypadá postaru, restartuj Discord.
+control-unknown = Tento ovládací prvek je z jiné doby a už nic nedělá. Stav ukáže /hand a /table.
+option-not-found = Jeden z uvedených kanálů nevidím. Nejdřív mě do něj pusť, nebo uveď jiný.
+
+### The words with which people type cards, with blanks between; the first is the name itself.
+### Capitals and accents make no difference. A word that ends in * stands for all that begin so.
+### Single letters may be glued to others: `QH`. `10h`, `♥` and the like are understood anyway.
+
+## Suits, and the ranks that are no numbers
+card-words-spades = pik* P
+card-words-hearts = srdc* srdíč* kér kéry kérov*
+card-words-diamonds = kár káry kára káru káro károv* károv* kule kulov*
+card-words-clubs = kříž* tref* žalud*
+card-words-ace = eso esa esu esem es esy
+card-words-jack = kluk* kluc* spod*
+card-words-queen = dám* svrš* královn* D
+card-words-king = král*
+card-words-joker = žolík* žolíc* joker* džoker*
+
+## Numbers; 1, 11, 12 and 13 are those of tiles
+number-words-1 = jedna jeden jednu jednič*
+number-words-2 = dva dvě dvojk* dvojc*
+number-words-3 = tři trojk* trojc*
+number-words-4 = čtyři čtyřk* čtyřc*
+number-words-5 = pět pětk* pětc*
+number-words-6 = šest šestk* šestc*
+number-words-7 = sedm sedma sedmu sedmy sedmou sedmě sedmič*
+number-words-8 = osm osma osmu osmy osmou osmě osmič*
+number-words-9 = devět devítk* devítc*
+number-words-10 = deset desítk* desítc*
+number-words-11 = jedenáct*
+number-words-12 = dvanáct*
+number-words-13 = třináct*
+
+## Colours of tiles
+colour-words-blue = modr*
+colour-words-green = zelen*
+colour-words-red = červen* rud*
+colour-words-yellow = žlut*
+
+## A joker "as" a card, "4 to 7", words between that say nothing, a "new" meld
+other-words-as = jako za místo
+other-words-to = až do
+other-words-and = i z ze na ke od pak kombinace kombinaci číslo karta kartu karty kámen
+other-words-new = nový nová nové novou

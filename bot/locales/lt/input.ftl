@@ -1,0 +1,47 @@
+### What comes in otherwise than we ask for it.
+
+changed-command = Ši komanda pasikeitė. Įrašyk ją iš naujo ir rinkis iš pasiūlymų; jei ji vis dar atrodo sena, paleisk Discord iš naujo.
+control-unknown = Šis mygtukas ar meniu yra iš kito laiko ir nieko nebedaro. Padėtį parodo /hand ir /table.
+option-not-found = Vieno iš nurodytų kanalų nematau. Pirma įleisk mane į jį arba nurodyk kitą.
+
+### The words with which people type cards, with blanks between; the first is the name itself.
+### Capitals and accents make no difference. A word that ends in * stands for all that begin so.
+### Single letters may be glued to others: `QH`. `10h`, `♥` and the like are understood anyway.
+
+## Suits, and the ranks that are no numbers
+card-words-spades = vyn* pik*
+card-words-hearts = širdi* širdy* širdž* čirv*
+card-words-diamonds = būgn* bubn*
+card-words-clubs = kryž* gil*
+card-words-ace = tūz*
+card-words-jack = valet* bartuk* berniuk* V
+card-words-queen = dam* karalien* D
+card-words-king = karal* K
+card-words-joker = džoker* joker*
+
+## Numbers; 1, 11, 12 and 13 are those of tiles
+number-words-1 = vienas viena vieną vienet* vienuk*
+number-words-2 = du dvi dviak* dvejet* dvejuk*
+number-words-3 = trys tris trij* triak* trejet* trejuk*
+number-words-4 = keturi keturis keturios keturias keturak* keturiuk* ketvert*
+number-words-5 = penki penkis penkios penkias penkak* penket* penkiuk*
+number-words-6 = šeši šešis šešios šešias šešak* šešet* šešiuk*
+number-words-7 = septyni septynis septynios septynias septynak* septynet* septyniuk*
+number-words-8 = aštuoni aštuonis aštuonios aštuonias aštuonak* aštuonet* aštuoniuk*
+number-words-9 = devyni devynis devynios devynias devynak* devynet* devyniuk*
+number-words-10 = dešimt dešimtis dešimties dešimtį dešimtak* dešimtuk* dešimtin*
+number-words-11 = vienuolik*
+number-words-12 = dvylik*
+number-words-13 = trylik*
+
+## Colours of tiles
+colour-words-blue = mėlyn*
+colour-words-green = žali* žal*
+colour-words-red = raudon*
+colour-words-yellow = gelton*
+
+## A joker "as" a card, "4 to 7", words between that say nothing, a "new" meld
+other-words-as = kaip už vietoj vietoje
+other-words-to = iki
+other-words-and = ir bei ant prie iš tada derinys derinį numeris nr korta kortą kortos kauliukas
+other-words-new = naujas nauja naują

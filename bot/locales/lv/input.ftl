@@ -1,0 +1,47 @@
+### What comes in otherwise than we ask for it.
+
+changed-command = Šī komanda ir mainījusies. Ieraksti to no jauna un izvēlies no piedāvātā; ja tā joprojām izskatās pēc vecās, restartē Discord.
+control-unknown = Šī poga vai izvēlne ir no cita laika un vairs neko nedara. Stāvokli parāda /hand un /table.
+option-not-found = Vienu no nosauktajiem kanāliem es neredzu. Vispirms ielaid mani tajā vai nosauc citu.
+
+### The words with which people type cards, with blanks between; the first is the name itself.
+### Capitals and accents make no difference. A word that ends in * stands for all that begin so.
+### Single letters may be glued to others: `QH`. `10h`, `♥` and the like are understood anyway.
+
+## Suits, and the ranks that are no numbers
+card-words-spades = pīķ* pīķ P
+card-words-hearts = ercen* ercs erca erci ercu sird* sirsni*
+card-words-diamonds = kārav* kārs kāra kāri kāru romb*
+card-words-clubs = kreic* kreič* krust*
+card-words-ace = dūz*
+card-words-jack = kalp*
+card-words-queen = dām* karalien* D
+card-words-king = kung* karal* K
+card-words-joker = džoker* joker*
+
+## Numbers; 1, 11, 12 and 13 are those of tiles
+number-words-1 = viens viena vienu vieniniek* vienniek*
+number-words-2 = divi divas divus divu divniek*
+number-words-3 = trīs triju trijniek*
+number-words-4 = četri četras četrus četru četriniek* četrniek*
+number-words-5 = pieci piecas piecus piecu piecin* piecniek*
+number-words-6 = seši sešas sešus sešu sešin* sešniek*
+number-words-7 = septiņi septiņas septiņus septiņu septiņniek* septītniek*
+number-words-8 = astoņi astoņas astoņus astoņu astoņniek* astotniek*
+number-words-9 = deviņi deviņas deviņus deviņu deviņniek* devītniek*
+number-words-10 = desmit desmiti desmitniek* desmitais desmito
+number-words-11 = vienpadsmit*
+number-words-12 = divpadsmit*
+number-words-13 = trīspadsmit*
+
+## Colours of tiles
+colour-words-blue = zil*
+colour-words-green = zaļ*
+colour-words-red = sarkan*
+colour-words-yellow = dzelten*
+
+## A joker "as" a card, "4 to 7", words between that say nothing, a "new" meld
+other-words-as = kā par vietā
+other-words-to = līdz
+other-words-and = un uz no pie ar tad kombinācija kombinācijai kombināciju numurs nr kārts kārti kauliņš
+other-words-new = jauns jauna jaunu
