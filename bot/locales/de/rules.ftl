@@ -47,14 +47,3 @@ rules-turn = **Zugzeit:** { $turn }. Ist sie um, { $game_key ->
     }. Dreimal verpasst in Folge heißt aufgeben { -decided }.
 rules-no-turn = **Zugzeit:** unbegrenzt.
 
-help = ### So wird gespielt
-    { "" }**/challenge** fordert andere heraus, oder mich: Ich spiele auch. Ohne Namen darf jede Person mitspielen.
-    { "" }**Meine Hand** am Tisch zeigt deine Karten und alle Knöpfe; sie kommt auch per DM.
-    { $how }
-    { "" }**/rules** erklärt { $game }, **/table** zeigt deinen Tisch.
-    { "" }**/resign** gibt eine Partie auf, **/rematch** spielt sie noch einmal; **/pause**, **/abort**, **/nudge**, **/away** fragen die anderen.
-    { "" }**/standings**, **/profile** und **/history**: wer wie gut spielt.
-    { "" }**/preferences** und **/privacy** sind für dich, **/server** ist für die, die ihn verwalten.
-help-how = Karten markieren, Knopf drücken. Oder tippen: /draw, /meld `4h 5h 6h`, /layoff `7h 3`, /discard `Kd`.
-    Joker: /swap `8h 3` · Žolíky: /close `Kd` · Gin: /knock `Kd`, /pass
-    Steine: /meld, /layoff, /move, /split, /undo, dann /done; oder /draw, /pass

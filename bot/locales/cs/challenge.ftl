@@ -1,0 +1,38 @@
+### Výzvy: otázka v kanálu a jak dopadne.
+
+challenge-asks = **{ $name }** posílá výzvu: { $opponents } · **{ $game }**
+challenge-accepted = Přijato: { $names }
+challenge-not-playing = Odmítnuto: { $names }
+challenge-accept-again = Pravidla se změnila, znovu { $count ->
+    [one] musí
+    [few] musí
+   *[other] musí
+} přijmout: { $names }
+challenge-can-start = Začít s těmi, kdo přijali, může **{ $name }**.
+challenge-open = **{ $name }** otevírá stůl: **{ $game }**. Kdo se přidá?
+challenge-asked = **{ $name }**, { $opponents }: { $game }
+challenge-opened = **{ $name }**: stůl pro { $game }
+challenge-seated = Obsazeno { $taken } z { $seats }: { $names }
+challenge-rules-changed = Pravidla se změnila, když už tu byli: { $names }
+challenge-with-computer = Jedno místo má počítač ({ $level }).
+challenge-clock = čas na partii { $clock } pro každého
+challenge-clock-increment = čas na partii { $clock } pro každého, za tah +{ $increment }
+challenge-turn = čas na tah { $turn }
+challenge-no-limits = bez časového limitu
+challenge-rated = Hodnocená: počítá se do /standings.
+challenge-unrated = Nehodnocená.
+challenge-consent = { $open ->
+    [yes] Kdo se přidá, dostane karty do soukromých zpráv.
+   *[no] Kdo přijme, dostane karty do soukromých zpráv.
+}
+challenge-expires = Platnost končí { $time }
+challenge-commitment = Můj díl míchání je už daný. Otisk: { $commitment }
+
+challenge-started = Partie začala: #{ $game }
+challenge-declined = Odmítnuto
+challenge-declined-by = { $name } odmítá
+challenge-cancelled = Výzva je stažená
+challenge-expired = Nikdo včas neodpověděl
+
+challenge-told-accept-again = { $people }: **{ $name }** mění pravidla výzvy nahoře. Podívejte se na ně a přijměte znovu.
+challenge-told-changed = { $people }: **{ $name }** mění pravidla stolu nahoře. Místo vám zůstává; „Odejít“ ho uvolní.

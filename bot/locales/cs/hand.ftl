@@ -1,0 +1,126 @@
+# Vlastní karty a tlačítka pod nimi.
+
+button-my-hand = Moje karty
+button-draw = Líznout
+button-take = Vzít
+button-turn-over = Otočit
+button-meld = Vyložit
+button-lay-off = Přiložit
+button-swap = Vyměnit
+button-discard = Odhodit
+button-knock = Zaklepat
+button-big-gin = Velký gin
+button-close = Zavřít
+button-sort = Seřadit
+button-resign = Vzdát
+button-rules = Pravidla
+button-back = Zpět
+button-rematch = Odveta
+button-yes = Ano
+button-no = Ne
+
+hand-title = Tvoje karty ({ $count })
+hand-mark = Označ karty, pak stiskni tlačítko
+hand-marked = Označeno: { $cards }
+hand-depth-hint = Po kterou kartu vzít odhoz?
+hand-onto-hint = Ke které kombinaci?
+hand-place-hint = Kterou kartu žolík zastupuje?
+hand-swap-hint = Kterého žolíka bereš?
+hand-knock-hint = S kterou odhozenou kartou zaklepat?
+hand-close-hint = S kterou odhozenou kartou zavřít?
+hand-place-either = zastupuje kteroukoli chybějící barvu
+hand-knock-leaves = { $points ->
+    [0] gin: nic nezbývá
+    [one] zbývá 1 bod
+    [few] zbývají { $points } body
+   *[other] zbývá { $points } bodů
+  }
+hand-your-upcard = **Jsi na tahu.** Vezmi otočenou kartu { $card }, nebo řekni pas.
+hand-your-draw = { $ways ->
+    [stock] **Jsi na tahu.** Lízni z balíčku.
+    [pile] **Jsi na tahu.** Balíček je prázdný: vezmi vrchní kartu odhozu.
+    [pile-over] **Jsi na tahu.** Balíček je prázdný: vezmi vrchní kartu odhozu, nebo odhoz otoč a lízni z něj.
+    [over] **Jsi na tahu.** Balíček je prázdný: otoč odhoz a lízni z něj.
+   *[other] **Jsi na tahu.** Lízni z balíčku, nebo vezmi z odhozu.
+  }
+hand-your-first-discard = **Začínáš kolo:** odhoď jednu kartu.
+hand-your-play = { $game ->
+    [gin] **Jsi na tahu.** Odhoď kartu, nebo zaklepej, když ti zbývá dost málo.
+   *[other] **Jsi na tahu.** Vykládej a přikládej, co chceš, pak jednu kartu odhoď.
+  }
+hand-why = -# { $why }
+hand-opening = První vyložení musí mít dohromady aspoň { $least } b., všechno v jednom tahu.
+hand-opening-begun = Zatím leží { $points } z { $least } b.: vylož v tomto tahu víc.
+hand-must-lay-new = { $card } musí do nové kombinace, než odhodíš.
+hand-out = V této partii už nehraješ. Ostatní pokračují.
+
+gin-melds = Kombinace: { $melds }
+gin-deadwood = Zbytek **{ $points }**{ $discard ->
+    [0] {""}
+   *[other] {" "}po nejlepším odhození
+  } · { $limit ->
+    [0] v tomto kole platí jen gin
+   *[other] zaklepat jde nejvýš s { $limit }
+  }
+gin-doubled = Otočená karta byla piková: toto kolo se počítá dvakrát.
+gin-hand = - **{ $name }** { $parts }
+gin-laid-off = přiloženo { $cards }
+gin-left = { $points ->
+    [0] nic nezbývá
+   *[other] zbytek { $cards } = { $points }
+  }
+gin-scored = - Body: { $sum } = **{ $points }**
+gin-scored-double = - Body: ({ $sum }) × 2 = **{ $points }**, dvojnásobek za pikovou otočenou kartu
+gin-bonuses = **{ $name }** { $points } + { $won } × { $line } za vyhraná kola{ $game ->
+    [0] { "" }
+    [200] { " " }+ 200 za partii bez prohraného kola
+   *[other] { " " }+ { $game } za partii
+  } = { $total }
+hand-must-meld = { $card } se musí vyložit nebo přiložit, než odhodíš.
+hand-no-discard = Kartu { $card } máš právě z odhozu: odhoď jinou.
+hand-waiting = Na tahu: { $name }. Zatím si můžeš označovat karty.
+hand-paused = { $reason ->
+    [agreed] Tato partie má pauzu. Ukončí ji **Pokračovat** u stolu nebo /pause.
+    [adjourned] Tato partie je odložená. Pokračuje se přes **Pokračovat** u stolu nebo /pause.
+    [vacation] Tato partie stojí: někdo má dovolenou.
+    [aborted] Tato partie je zrušená: bez výsledku, bez hodnocení.
+   *[channel] Tato partie má pauzu: její kanál není dostupný.
+}
+hand-depth = { $count ->
+    [one] vezme { $cards }
+    [few] vezme { $count } karty: { $cards }
+   *[other] vezme { $count } karet: { $cards }
+  }
+hand-depth-refused = nejde použít: vyber a uvidíš proč
+hand-meld = { $number }: { $cards }
+hand-sorted-suit = Seřazeno podle barvy. Označ karty a stiskni „Seřadit“, ať jsou vpředu.
+hand-sorted-rank = Seřazeno podle hodnoty. Označ karty a stiskni „Seřadit“, ať jsou vpředu.
+hand-sorted-own = Ve tvém vlastním pořadí: nové karty přijdou na konec.
+hand-moved-on = U stolu se mezitím hrálo dál. Takhle to stojí teď.
+
+not-seated = U stolu #{ $game } nesedíš. Ukáže ti ho /table.
+you-are-out = V #{ $game } už nehraješ: ostatní pokračují bez tebe. Jak, ukáže /table.
+no-joker-there = Na stole není žádný žolík, který by šel vzít.
+no-meld-takes-all = Všechny tyto karty se k žádné kombinaci nehodí. Přikládej je po jedné.
+dm-closed = Soukromé zprávy ode mě máš zakázané, karty ti proto ukazuju jen tady. Až je povolíš, /preferences messages:dm je bude zase posílat tam.
+turn-call = { $user }, jsi na tahu v **#{ $game }**.
+turn-link = [Ke stolu]({ $url })
+turn-warning = { $user }, tvůj čas v **#{ $game }** vyprší { $due }.
+note-credit = { $minutes ->
+    [0] { $seconds ->
+        [one] Na sekundu se mnou nebylo spojení
+        [few] Na { $seconds } sekundy se mnou nebylo spojení
+       *[other] Na { $seconds } sekund se mnou nebylo spojení
+      }: ten čas se nikomu nepočítá.
+    [one] Na minutu a { $seconds } s se mnou nebylo spojení: ten čas se nikomu nepočítá.
+    [few] Na { $minutes } min { $seconds } s se mnou nebylo spojení: ten čas se nikomu nepočítá.
+   *[other] Na { $minutes } min { $seconds } s se mnou nebylo spojení: ten čas se nikomu nepočítá.
+  }
+fault = Něco se u mě pokazilo. Než to zkusíš znovu, podívej se na stůl.
+storage-locked = Databáze je zaneprázdněná. Nic se nezměnilo; zkus to za chvilku znovu.
+storage-full = Disk je plný, nemůžu nic uložit. Nic se nezměnilo; řekni to prosím tomu, kdo mě provozuje.
+storage-read-only = Do databáze nejde zapisovat. Nic se nezměnilo; řekni to prosím tomu, kdo mě provozuje.
+storage-other = Databáze selhává. Nic se nezměnilo; řekni to prosím tomu, kdo mě provozuje.
+no-such-table = Stůl #{ $game } neexistuje.
+paused-dm = Stůl #{ $game } má pauzu: do jeho kanálu už nemůžu psát. Čas zatím neběží. Až to půjde, pokračuje se samo; nebo napiš v jiném kanálu serveru /table table:{ $game } a hraje se tam.
+player-left = **{ $name }** už na serveru není. Bez návratu se **#{ $game }** bere jako vzdaná { $due }.

@@ -1,0 +1,1 @@
+note-back-soon = 🔄 Restartuju se a **hned jsem zpátky**. Čas zatím nikomu neběží.

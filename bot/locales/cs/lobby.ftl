@@ -1,0 +1,83 @@
+### Proč výzva, odpověď nebo stisk neprošly; otázky předtím. Čte to jen jedna osoba.
+
+challenge-in-dm = Tady by výzvu nikdo neviděl. Použij /challenge v kanálu serveru, nebo si tu zahraj se mnou: /challenge opponent:@Jolly.
+challenge-not-here = V tomto kanálu výzvy povolené nejsou. Zkus { $channel }.
+no-permission = Do tohoto kanálu nesmím psát. Kdo spravuje server, musí mi povolit ho vidět a posílat zprávy.
+no-channel = Nepoznám, který kanál to je. Zkus to v jiném.
+too-many-games = Už hraješ { $count ->
+    [one] { $count } partii
+    [few] { $count } partie
+   *[other] { $count } partií
+}, a víc jich tu být nesmí. Nejdřív některou dohraj.
+too-many-tables = Na tomto serveru už { $count ->
+    [one] běží { $count } partie
+    [few] běží { $count } partie
+   *[other] běží { $count } partií
+}, a víc jich tu být nesmí. Zkus to, až některá skončí.
+too-many-challenges = Už máš { $count ->
+    [one] { $count } otevřenou výzvu
+    [few] { $count } otevřené výzvy
+   *[other] { $count } otevřených výzev
+}. Počkej na odpověď, nebo u některé stiskni „Stáhnout“.
+challenged-enough = { $user } už má výzev k odpovědi dost. Zkus to později.
+
+challenge-self = Sebe vyzvat nemůžeš. Vynech opponent a otevřeš stůl pro každého.
+challenge-bot = To je bot a ten nehraje. Chceš-li hrát s počítačem, vyzvi mě.
+challenge-twice = Někdo je uvedený dvakrát.
+
+challenge-no-target = Tato hra se nehraje do cílových bodů: vynech target.
+challenge-no-rounds = Tato hra se hraje do cílových bodů, ne na počet kol: vynech rounds.
+
+challenge-posted = Tvoje výzva je v kanálu.
+challenge-not-posted = Discord výzvu nepřijal. Zkus to za chvilku znovu.
+challenge-closed = Tato výzva už skončila.
+challenge-full = Všechna místa jsou obsazená.
+challenge-joined = U tohoto stolu už místo máš.
+challenge-not-yours = Odpovědět může jen ten, komu výzva patří; ty to nejsi, nebo už tvoje odpověď platí.
+challenge-not-challenger = Výzvu může stáhnout jen ten, kdo ji poslal.
+challenge-start-not-yours = Dokud nepřijmou všichni, může začít jen ten, kdo výzvu poslal.
+challenge-other-rules = Pravidla se právě změnila: podívej se na ně a stiskni to znovu.
+challenge-has-begun = Partie už začala: #{ $game }. Její pravidla se už měnit nedají.
+challenge-not-seated = U tohoto stolu nemáš místo.
+challenge-too-few = { $count ->
+    [one] Na začátek chybí ještě { $count } člověk.
+    [few] Na začátek chybějí ještě { $count } lidé.
+   *[other] Na začátek chybí ještě { $count } lidí.
+}
+
+rematch-not-seated = V #{ $game } tvoje místo nebylo. Vlastní partii začneš příkazem /challenge.
+rematch-running = #{ $game } se ještě hraje.
+rematch-asked = O tuto odvetu už někdo žádá: najdi výzvu v kanálu.
+rematch-accepted = Chcete oba: odveta začíná.
+rematch-awaited = Zapsáno: odveta začne, až přijmou ostatní.
+rematch-begun = Tato odveta se už hraje: #{ $game }.
+no-finished-game = Zatím tu nemáš žádnou dohranou partii.
+
+span-not-understood = Tomuto času nerozumím. Piš ho jako 90s, 5m, 24h, 3d nebo none.
+no-limit = bez limitu
+
+mark-first = Nejdřív v nabídce označ karty, pak stiskni tlačítko.
+mark-one = Na to označ jen jednu kartu.
+mark-fewer = K přiložení najednou označ nejvýš { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}.
+nothing-to-lay-off-on = Na stole ještě neleží nic, k čemu by šlo přiložit.
+
+resign-sure = { $others ->
+    [one] Opravdu chceš #{ $game } vzdát? Partii prohraješ.
+    [few] Opravdu chceš #{ $game } vzdát? Pro tebe partie skončí; další { $others } hrají dál bez tebe.
+   *[other] Opravdu chceš #{ $game } vzdát? Pro tebe partie skončí; dalších { $others } hraje dál bez tebe.
+}
+resign-not = V #{ $game } hraješ dál.
+resign-done = Vzdáváš #{ $game }.
+
+no-game = Teď nikde nehraješ. Partii začneš příkazem /challenge.
+which-table = Sedíš u více stolů. Napiš, který myslíš, třeba table:{ $example }.
+which-table-here = Hraje se tu u více stolů: { $tables }. Napiš, který myslíš, třeba table:{ $example }.
+table-not-understood = Stůl se uvádí číslem, třeba 17.
+at-table = **#{ $game }** { $text }
+
+card-only-from-pile = Z balíčku bereš vrchní kartu, ať je jakákoli. Kartu vynech, nebo zvol odhoz.
+which-meld = Tato karta se hodí k více kombinacím: { $melds }. Napiš, ke které, třeba 7h 3.

@@ -1,0 +1,79 @@
+### Slova, která jsou všude: tlačítka, názvy her, poruchy.
+### Slovník: balíček = stock, odhoz = pile, kombinace = meld, skupina = group, postupka = run,
+### vyložit = meld, přiložit = lay off, odhodit = discard, první vyložení = initial meld.
+### Jména se neskloňují; vypráví se v přítomném čase; nikdo nemá rod.
+
+button-accept = Přijmout
+button-decline = Odmítnout
+button-cancel = Stáhnout
+button-join = Přidat se
+button-leave = Odejít
+button-start = Začít
+button-options = Možnosti
+button-previous = Zpět
+button-next = Další
+
+## Hry
+game-five-hundred = Rummy 500
+game-tile = Rummy s kameny
+game-straight = Základní rummy
+game-rummy-51 = Rummy 51
+game-zolik = Žolíky
+game-gin = Gin rummy
+
+game-to-target = { $game } do { $target }
+game-for-rounds = { $game }, { $rounds ->
+    [one] 1 kolo
+    [few] { $rounds } kola
+   *[other] { $rounds } kol
+}
+table-title = #{ $number } · { $game }
+
+## Počítač u stolu
+computer-name = Jolly
+level-easy = lehký
+level-normal = střední
+level-strong = silný
+
+## Časy
+seconds = { $count ->
+    [one] 1 sekunda
+    [few] { $count } sekundy
+   *[other] { $count } sekund
+}
+minutes = { $count ->
+    [one] 1 minuta
+    [few] { $count } minuty
+   *[other] { $count } minut
+}
+hours = { $count ->
+    [one] 1 hodina
+    [few] { $count } hodiny
+   *[other] { $count } hodin
+}
+days = { $count ->
+    [one] 1 den
+    [few] { $count } dny
+   *[other] { $count } dní
+}
+none = žádný
+yes = ano
+no = ne
+
+## Spojování
+list-and = { $first } a { $last }
+points = { $count ->
+    [one] { $number } bod
+    [few] { $number } body
+   *[other] { $number } bodů
+}
+cards-count = { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+
+## Když něco nesedí
+not-understood = Kartu „{ $text }“ neznám. Piš karty třeba `7h`, `10♠` nebo `srdcová dáma`, víc karet s mezerami: `4h 5h 6h`.
+not-understood-layoff = Nerozumím „{ $text }“. Napiš kartu a číslo kombinace, třeba `7h 3`.
+not-one-card = Tady je potřeba právě jedna karta, třeba `7h` nebo `srdcová dáma`.

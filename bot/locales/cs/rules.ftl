@@ -1,0 +1,49 @@
+### /rules a /help: co mají všechny hry společné. Stránky jedné hry jsou v rules-<hra>.ftl.
+### Řádek ve Fluentu nemůže začínat **: před ním stojí { "" }.
+
+rules-head = { $game } · { $page } z { $pages }
+# Označuje, co tištěná pravidla nechávají otevřené.
+-decided = *(u nás)*
+rules-decided-mark = { -decided }
+rules-decided-note = { -decided } Tištěná pravidla se liší nebo mlčí; tady se hraje takto.
+
+rules-all-1 = { $clock_text }
+
+    { $turn_text }
+
+    Čas, kdy se mnou nebylo spojení, se nikomu nepočítá.
+    .title = Čas
+
+rules-all-2 = { "" }**Žádné slepé uličky.** Co by vedlo k tahu, který nejde dokončit, hned odmítnu { -decided }.
+
+    { "" }**Shoda na čele:** hraje se ještě jedno kolo { -decided }.
+
+    { $most ->
+        [2] { "" }**Vzdát** se můžeš kdykoli během kola. Vyhrává soupeř.
+       *[other] { "" }**Vzdát** se můžeš kdykoli během kola. Ve dvou vyhrává soupeř. Ve více lidech hrají ostatní dál { -decided }: tvoje karty jdou pod balíček, v kole máš 0 bodů a nikomu se nepočítáš.
+    }
+    .title = Zvláštní případy
+
+rules-all-3 = Všechna rozdání a míchání partie vycházejí z jednoho tajného čísla. Jeho **otisk** (SHA-256) stojí ve zprávě stolu dřív, než kdo hraje, číslo tedy nejde vyměnit. Přimíchá se i kliknutí, kterým kdo obsadil místo, takže karty si nikdo nemohl vybrat.
+
+    Na konci se tajné číslo ukáže: kdokoli ho může porovnat s otiskem a všechny karty rozdat znovu.
+    .title = Je míchání poctivé?
+
+rules-clock = **Čas na partii:** { $clock } pro každého. { $most ->
+        [2] Komu dojde, prohrává, ať je stav jakýkoli.
+       *[other] Komu dojde, vypadává, ať je stav jakýkoli; kdo zbude poslední, vyhrává.
+    }
+rules-clock-increment = **Čas na partii:** { $clock } pro každého, po každém tahu +{ $increment }. { $most ->
+        [2] Komu dojde, prohrává, ať je stav jakýkoli.
+       *[other] Komu dojde, vypadává, ať je stav jakýkoli; kdo zbude poslední, vyhrává.
+    }
+rules-no-clock = **Čas na partii:** bez omezení.
+rules-turn = **Čas na tah:** { $turn }. Když uplyne, { $game_key ->
+        [tile] tvůj nedokončený tah se vrátí, nic nelížeš a hraje se dál od dalšího místa
+        [gin] u otočené karty řeknu pas, jinak za tebe líznu a odhodím; nikdy neklepu
+        [rummy-51] líznu a odhodím za tebe a vyložím jen to, co se musí
+        [zolik] líznu a odhodím za tebe a vyložím jen to, co se musí
+       *[other] líznu a odhodím za tebe
+    }. Třikrát za sebou znamená vzdát { -decided }.
+rules-no-turn = **Čas na tah:** bez omezení.
+

@@ -1,0 +1,59 @@
+### /standings, /profile a /history.
+
+standings-title = { $game } · { $period ->
+    [month] tento měsíc
+    [week] tento týden
+   *[all] celkově
+}
+standings-empty = { $period ->
+    [all] Nikdo tu ještě nedohrál hodnocenou partii. Začneš ji příkazem /challenge.
+   *[other] V této době nikdo nedohrál hodnocenou partii. Začneš ji příkazem /challenge.
+}
+standings-row = { $rank }. **{ $name }** · { $value }
+standings-detail = výhry { $wins } z { $games } · { $value }
+standings-streak = { $count ->
+    [one] { $count } výhra v řadě
+    [few] { $count } výhry v řadě
+   *[other] { $count } výher v řadě
+}
+standings-rating = { $rating }
+standings-rating-provisional = { $rating } (předběžný)
+standings-rating-named = rating { $rating }
+standings-settling = předběžný: na jistý rating je zatím málo partií
+standings-foot = { $players ->
+    [one] 1 člověk
+    [few] { $players } lidé
+   *[other] { $players } lidí
+} · strana { $page } z { $pages }
+standings-server-only = Žebříčky a profily patří k serveru: zeptej se mě v některém jeho kanálu.
+period-all = Celkově
+period-month = Měsíc
+period-week = Týden
+
+profile-title = { $name }
+profile-empty = Zatím tu není žádná hodnocená partie.
+profile-game = **{ $game }** · rating { $rating }
+profile-record = výhry { $wins } z { $games } · { $points }
+profile-streak = výhry v řadě: teď { $streak }, nejvíc { $best }
+profile-last = naposledy { $time }
+profile-against = **Soupeři**
+profile-against-row = { $name } · výhry { $won }, prohry { $lost }
+profile-uncounted = Nepočítá se: { $unrated ->
+    [0] s počítačem { $computer }
+   *[other] { $computer ->
+        [0] nehodnocené { $unrated }
+       *[other] nehodnocené { $unrated }, s počítačem { $computer }
+      }
+  }
+profile-bot = O botech si nevedu záznamy.
+
+history-title = Dohrané partie: { $name }
+history-empty = Zatím tu není žádná dohraná partie. Začneš ji příkazem /challenge.
+history-row = **#{ $number }** { $game } · { $result } · { $when }
+history-won = výhra, soupeři: { $names }
+history-lost = prohra, vítěz: { $names }
+history-placed = { $place }. místo z { $count }, vítěz: { $names }
+history-none = společně: { $names }
+history-foot = strana { $page } z { $pages } · /history s číslem stolu ukáže kola partie
+history-round = { $round }. kolo: { $scores }
+history-running = #{ $game } se ještě hraje: ukáže ji /table.
