@@ -1,0 +1,39 @@
+### Wyzwania: pytanie na kanale i jego koniec.
+
+challenge-asks = **{ $name }** rzuca wyzwanie: { $opponents } · **{ $game }**
+challenge-accepted = Przyjęte: { $names }
+challenge-not-playing = Odmowa: { $names }
+challenge-accept-again = Zasady są inne, ponownie { $count ->
+    [one] musi
+    [few] muszą
+    [many] musi
+   *[other] muszą
+} przyjąć: { $names }
+challenge-can-start = **{ $name }** może zacząć z tymi, którzy przyjęli.
+challenge-open = **{ $name }** otwiera stół: **{ $game }**. Kto gra?
+challenge-asked = **{ $name }**, { $opponents }: { $game }
+challenge-opened = **{ $name }**: stół do gry { $game }
+challenge-seated = Zajęte miejsca: { $taken } z { $seats }: { $names }
+challenge-rules-changed = Zmiana zasad, a już przy stole: { $names }
+challenge-with-computer = Jedno miejsce ma komputer ({ $level }).
+challenge-clock = czas na partię dla każdego: { $clock }
+challenge-clock-increment = czas na partię dla każdego: { $clock }, za ruch +{ $increment }
+challenge-turn = czas na ruch: { $turn }
+challenge-no-limits = bez limitu czasu
+challenge-rated = Rankingowa: liczy się do /standings.
+challenge-unrated = Bez rankingu.
+challenge-consent = { $open ->
+    [yes] Kto dołącza, dostaje karty w prywatnej wiadomości.
+   *[no] Kto przyjmuje, dostaje karty w prywatnej wiadomości.
+}
+challenge-expires = Wygasa { $time }
+challenge-commitment = Mój udział w tasowaniu jest już ustalony. Skrót: { $commitment }
+
+challenge-started = Partia się zaczyna: #{ $game }
+challenge-declined = Odmowa
+challenge-declined-by = { $name } odmawia
+challenge-cancelled = Wyzwanie wycofane
+challenge-expired = Nikt nie odpowiada na czas
+
+challenge-told-accept-again = { $people }: **{ $name }** zmienia zasady wyzwania powyżej. Obejrzyjcie je i przyjmijcie ponownie.
+challenge-told-changed = { $people }: **{ $name }** zmienia zasady stołu powyżej. Wasze miejsca zostają; „Odejdź” zwalnia miejsce.

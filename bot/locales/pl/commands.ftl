@@ -1,0 +1,196 @@
+### Co Discord pokazuje, gdy ktoś pisze polecenie. Nazwy: małe litery, bez odstępów, najwyżej
+### 32 znaki. Opisy: najwyżej 100 znaków.
+
+command-challenge = wyzwanie
+    .description = Wyzwij kogoś do gry albo otwórz stół, do którego może dołączyć każdy
+command-challenge-opponent = przeciwnik
+    .description = Z kim chcesz grać; ze mną, czyli z komputerem; nikt to otwarty stół
+command-challenge-opponent2 = przeciwnik2
+    .description = Jeszcze ktoś, w grach dla więcej niż dwóch osób
+command-challenge-opponent3 = przeciwnik3
+    .description = Jeszcze ktoś, w grach dla więcej niż dwóch osób
+command-challenge-opponent4 = przeciwnik4
+    .description = Jeszcze ktoś, w grach dla więcej niż dwóch osób
+command-challenge-opponent5 = przeciwnik5
+    .description = Jeszcze ktoś, w grach dla więcej niż dwóch osób
+command-challenge-game = gra
+    .description = Który remik; jeśli pominiesz, zwykły na tym serwerze
+command-challenge-target = cel
+    .description = Punkty, które dają wygraną
+command-challenge-rounds = rundy
+    .description = Ile rund, w grach na ustaloną liczbę rund
+command-challenge-clock = czas_na_partię
+    .description = Czas każdego na całą partię; komu się skończy, przegrywa
+command-challenge-turn = czas_na_ruch
+    .description = Najdłuższy czas na jeden ruch; potem ruch robię ja
+command-challenge-computer = komputer
+    .description = Jak dobrze gra komputer
+command-challenge-options = opcje
+    .description = Więcej zasad, na przykład target=200 increment=5, preset=tournament albo kod; patrz „Opcje”
+command-challenge-rated = rankingowa
+    .description = Czy partia liczy się do rankingu; jeśli pominiesz, tak
+
+command-hand = karty
+    .description = Zobacz swoje karty i graj; nikt inny tego nie widzi
+command-hand-table = stół
+    .description = Który z twoich stołów, jeśli masz ich kilka
+
+command-table = stół
+    .description = Zobacz stół, z linkiem do niego; nikt inny tego nie widzi
+command-table-table = stół
+    .description = Który stół, jeśli jest ich kilka
+
+command-draw = dobierz
+    .description = Zacznij ruch: dobierz z talii albo weź karty ze stosu
+command-draw-source = skąd
+    .description = Jeśli pominiesz, z talii
+command-draw-card = karta
+    .description = Ze stosu: bierzesz tę kartę i wszystkie, które na niej leżą
+command-draw-table = stół
+    .description = Który z twoich stołów, jeśli masz ich kilka
+
+command-meld = wyłóż
+    .description = Wyłóż na stół grupę albo sekwens
+command-meld-cards = karty
+    .description = Karty układu, na przykład 4h 5h 6h; *7h to joker jako 7h
+command-meld-table = stół
+    .description = Który z twoich stołów, jeśli masz ich kilka
+
+command-layoff = dołóż
+    .description = Dołóż kartę do układu na stole, swojego albo cudzego
+command-layoff-card = karta
+    .description = Karta, a jeśli pasuje do kilku układów, też numer układu: 7h 3
+command-layoff-meld = układ
+    .description = Numer układu
+command-layoff-table = stół
+    .description = Który z twoich stołów, jeśli masz ich kilka
+
+command-discard = odrzuć
+    .description = Odrzuć kartę na stos i zakończ ruch
+command-discard-card = karta
+    .description = Karta, którą odrzucasz, na przykład Kd
+command-discard-table = stół
+    .description = Który z twoich stołów, jeśli masz ich kilka
+
+command-swap = wymień
+    .description = Weź ze stołu jokera za kartę, którą zastępuje
+command-swap-card = karta
+    .description = Karta, którą kładziesz za niego, a jeśli układów jest kilka, numer układu: 7h 3
+command-swap-meld = układ
+    .description = Numer układu
+command-swap-table = stół
+    .description = Który z twoich stołów, jeśli masz ich kilka
+
+command-knock = zapukaj
+    .description = Gin remik: odrzuć kartę i zapukaj
+command-knock-card = karta
+    .description = Karta, którą odrzucasz; żadna przy dużym ginie
+command-knock-table = stół
+    .description = Który z twoich stołów, jeśli masz ich kilka
+
+command-close = zamknij
+    .description = Žolíky: wyłóż z ręki dwanaście kart jednego koloru i odrzuć ostatnią
+command-close-card = karta
+    .description = Karta, którą odrzucasz
+command-close-table = stół
+    .description = Który z twoich stołów, jeśli masz ich kilka
+
+command-pass = pas
+    .description = Gin remik: nie bierz odkrytej karty; kostki: nie graj nic, gdy pula jest pusta
+command-pass-table = stół
+    .description = Który z twoich stołów, jeśli masz ich kilka
+
+command-resign = poddaj
+    .description = Poddaj partię; zanim to się liczy, raz zapytam
+command-resign-table = stół
+    .description = Który z twoich stołów, jeśli masz ich kilka
+
+command-rematch = rewanż
+    .description = Wyzwij te same osoby jeszcze raz do tej samej gry
+command-rematch-table = stół
+    .description = Numer ukończonej partii; jeśli pominiesz, twoja ostatnia tutaj
+
+command-standings = tabela
+    .description = Kto prowadzi na tym serwerze
+command-standings-game = gra
+    .description = Który remik; jeśli pominiesz, zwykły na tym serwerze
+command-standings-period = okres
+    .description = Ogółem, ten miesiąc albo ten tydzień
+command-standings-page = strona
+    .description = Która strona listy
+
+command-profile = profil
+    .description = Ranking, wyniki i serie jednej osoby na tym serwerze
+command-profile-user = osoba
+    .description = Czyj; jeśli pominiesz, twój
+
+command-history = historia
+    .description = Twoje ukończone partie tutaj albo jedna z nich runda po rundzie
+command-history-table = stół
+    .description = Numer ukończonej partii
+
+command-rules = zasady
+    .description = Jak się gra, na krótkich stronach
+command-rules-game = gra
+    .description = Który remik; jeśli pominiesz, ten przy stole tutaj
+
+command-help = pomoc
+    .description = Jak się ze mną gra, na jednym ekranie
+command-help-game = gra
+    .description = Który remik
+
+command-preferences = ustawienia
+    .description = Zobacz i zmień, jak pokazuję ci grę, na wszystkich serwerach
+command-preferences-cards = karty
+    .description = Jak wyglądają twoje karty
+command-preferences-language = język
+    .description = Język, w którym ci odpowiadam
+command-preferences-messages = wiadomości
+    .description = Dokąd trafiają karty i twoja kolej: do prywatnych wiadomości czy tylko na kanał
+command-preferences-colours = kolory
+    .description = Cztery albo dwa kolory pików, kierów, kar i trefli na obrazkach kart
+
+command-server = serwer
+    .description = Ustawienia tego serwera, dla osób, które nim zarządzają
+command-server-show = pokaż
+    .description = Zobacz ustawienia tego serwera
+command-server-set = zmień
+    .description = Zmień ustawienia tego serwera; zmienia się tylko to, co podasz
+command-server-set-allow = zezwól
+    .description = Zezwól na wyzwania na tym kanale; póki żaden nie jest podany, wolno wszędzie
+command-server-set-forbid = zabroń
+    .description = Usuń ten kanał z listy tych, na których wyzwania są dozwolone
+command-server-set-game = gra
+    .description = Remik, o który chodzi, gdy wyzwanie żadnego nie podaje
+command-server-set-language = język
+    .description = Język tego, co czytają tu wszyscy
+command-server-set-threads = wątki
+    .description = Czy każdy stół dostaje własny wątek
+command-server-set-games_per_person = partii_na_osobę
+    .description = Ile partii może grać naraz jedna osoba
+command-server-set-games_per_server = partii_na_serwerze
+    .description = Ile partii może trwać naraz na tym serwerze
+command-server-set-challenges_per_person = wyzwań_od_osoby
+    .description = Ile wyzwań może mieć naraz otwartych jedna osoba
+command-server-set-challenges_to_person = wyzwań_do_osoby
+    .description = Ile wyzwań może naraz czekać na odpowiedź jednej osoby
+
+choice-stock = talia
+choice-pile = stos
+choice-turn-over = odwróć
+choice-easy = łatwy
+choice-normal = średni
+choice-strong = mocny
+choice-all = ogółem
+choice-month = miesiąc
+choice-week = tydzień
+choice-text = tekst
+choice-emoji = emoji
+choice-image = obrazek
+choice-dm = prywatne
+choice-channel = kanał
+choice-four = cztery
+choice-two = dwa
+choice-five-hundred = Remik 500
+choice-automatic = jak Discord
+choice-en = English

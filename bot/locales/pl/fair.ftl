@@ -1,0 +1,166 @@
+### Gdy partia nie idzie jak zwykle: ponaglanie, pauzy, przerwanie, kogo brakuje, urlop;
+### i jak sprawdzić, że karty rozdano uczciwie.
+
+command-nudge = ponaglij
+    .description = Przypomnij o ruchu osobie, na którą już chwilę czekasz
+command-nudge-table = stół
+    .description = Który z twoich stołów, jeśli masz ich kilka
+command-away = brakuje
+    .description = Kogoś długo brakuje: żądaj wygranej, niech gra komputer albo odrocz partię
+command-away-table = stół
+    .description = Który z twoich stołów, jeśli masz ich kilka
+command-pause = pauza
+    .description = Zaproponuj zatrzymanie czasu, póki ktoś nie zechce grać dalej
+command-pause-table = stół
+    .description = Który z twoich stołów, jeśli masz ich kilka
+command-abort = przerwij
+    .description = Zaproponuj koniec partii w pierwszych ruchach, bez wyniku i bez rankingu
+command-abort-table = stół
+    .description = Który z twoich stołów, jeśli masz ich kilka
+
+button-nudge = Ponaglij
+button-gone = Kogoś brakuje…
+button-pause = Pauza
+button-goon = Wznów
+button-abort = Przerwij
+table-stand-in = zastępuje komputer
+table-halted = { $reason ->
+    [agreed] **Pauza.** Czas nie leci. Jeśli nikt nie naciśnie „Wznów”, partia skończy się bez wyniku: { $until }.
+    [adjourned] **Odroczona.** Czas nie leci. Jeśli nikt nie naciśnie „Wznów”, partia skończy się bez wyniku: { $until }.
+    [vacation] **{ $name } ma urlop** do { $until }. Czas nie leci.
+   *[channel] **Pauza:** nie było dostępu do kanału. Czas nie leci.
+}
+end-aborted = Partia jest przerwana: bez wyniku, bez rankingu.
+game-over = #{ $game } jest skończona.
+
+turn-nudge = { $user }, w **#{ $game }** wszyscy czekają na ciebie.
+nudged = Ponaglenie poszło na kanał i w prywatnej wiadomości: { $name }.
+nudge-dm = W **#{ $game }** wszyscy czekają na ciebie: twoja kolej.
+nudge-yourself = W #{ $game } teraz twoja kolej: ponaglić można tylko kogoś innego.
+nudge-computer = W #{ $game } nie ma teraz kogo ponaglać: gra komputer albo rozdaje się kolejną rundę.
+nudge-short-turns = W #{ $game } ruchy są krótkie: nie ponagla się, zadziała czas na ruch.
+nudge-again = W tym ruchu ponaglenie już poszło: { $name }. Jeśli nie będzie odpowiedzi, zadziała czas na ruch; kogo długo brakuje, można zgłosić przez /away.
+nudge-later = { $name } potrzebuje jeszcze chwili: ponaglić będzie można { $time }.
+
+button-agree = Zgoda
+button-claim = Żądaj wygranej
+button-computer = Gra komputer
+button-adjourn = Odrocz
+proposal = { $verb ->
+    [pause] **{ $name }** proponuje pauzę w **#{ $game }**: czas nie leci, póki ktoś nie naciśnie „Wznów”.
+    [abort] **{ $name }** proponuje przerwać **#{ $game }**: bez wyniku, bez rankingu.
+    [claim] **{ $name }** proponuje: brakuje { $other }, więc ta osoba przegrywa **#{ $game }** przez poddanie.
+    [computer] **{ $name }** proponuje: brakuje { $other }, w **#{ $game }** zagra tam komputer. Partia nie jest wtedy rankingowa.
+   *[adjourn] **{ $name }** proponuje odroczyć **#{ $game }**, bo brakuje { $other }: czas nie leci, póki ktoś nie naciśnie „Wznów”.
+}
+proposal-agreed = Za: { $names }.
+proposal-waiting = { $mentions } – zgoda?
+proposal-outcome = { $outcome ->
+    [agreed] **Zgoda** wszystkich.
+    [declined] **Odmowa.** Partia trwa dalej.
+    [withdrawn] **Wycofane.** Partia trwa dalej.
+   *[lapsed] **Już niemożliwe.**
+}
+proposed = Twoja propozycja do #{ $game } jest na kanale. Obowiązuje, gdy zgodzą się wszyscy pozostali.
+answered = { $outcome ->
+    [agree] Zgadzasz się. Co do #{ $game }, czekamy jeszcze na pozostałych.
+    [agreed] Wszyscy się zgadzają: w #{ $game } to się stało.
+    [declined] Odmawiasz. #{ $game } trwa dalej.
+    [withdrawn] Wycofujesz swoją propozycję. #{ $game } trwa dalej.
+   *[lapsed] W #{ $game } to już niemożliwe.
+}
+proposal-open = Jest jeszcze otwarta inna propozycja, składa ją { $name }: najpierw odpowiedz na nią. Kończy ją „Odmów”.
+proposal-declined = Taka propozycja była przed chwilą. Znów będzie można { $time }.
+proposal-over = Ta propozycja do #{ $game } jest już nieaktualna.
+proposal-not-yours = Twoja zgoda już jest albo nikt cię nie pyta.
+abort-too-late = #{ $game } można przerwać tylko, zanim wszyscy mają za sobą dwa ruchy pierwszej rundy. Poddać ją możesz zawsze: /resign.
+
+paused-go-on = #{ $game } ma już pauzę.
+not-paused = #{ $game } nie ma pauzy z woli grających.
+done-pause = #{ $game } ma pauzę. Kończy ją **Wznów**, tu albo przy stole.
+done-abort = #{ $game } jest przerwana: bez wyniku, bez rankingu.
+done-goon = #{ $game } trwa dalej.
+told-goon = { $runs ->
+    [now] **{ $name }** wznawia **#{ $game }**. Czas znów leci.
+   *[later] **{ $name }** wznawia **#{ $game }**. Czas znów poleci { $time } albo od następnego ruchu.
+}
+
+gone-two = W #{ $game } brakuje: **{ $name }**. Co dalej?
+    - **Żądaj wygranej**: { $name } przegrywa przez poddanie, a ty wygrywasz.
+    - **Gra komputer**, póki { $name } nie wróci. Partia nie jest już rankingowa.
+    - **Odrocz**: czas nie leci, póki ktoś nie naciśnie „Wznów”.
+gone-several = W #{ $game } brakuje: **{ $name }**. Co dalej? { $others ->
+        [0] Decydujesz tylko ty.
+        [one] Zgodzić się musi jeszcze { $others } osoba.
+        [few] Zgodzić się muszą jeszcze { $others } osoby.
+        [many] Zgodzić się musi jeszcze { $others } osób.
+       *[other] Zgodzić się musi jeszcze { $others } osoby.
+    }
+    - **Żądaj wygranej**: { $name } przegrywa przez poddanie i odpada.
+    - **Gra komputer**, póki { $name } nie wróci. Partia nie jest już rankingowa.
+    - **Odrocz**: czas nie leci, póki ktoś nie naciśnie „Wznów”.
+gone-nobody = W #{ $game } nikogo nie brakuje. Brakuje kogoś, kto opuścił serwer, kto przegapił ostatni ruch (przy krótkich ruchach dwa ostatnie) i od tego czasu nie grał, albo kto bez czasu na ruch ma kolej już 24 godziny.
+gone-not = { $name }: w #{ $game } już nie brakuje albo jeszcze nie.
+gone-vacation = { $name } ma urlop do { $until }.
+gone-yourself = Przecież jesteś tutaj.
+done-claim = Wygrana w #{ $game } jest twoja.
+done-computer = W #{ $game } gra dalej komputer; partia nie jest już rankingowa.
+done-adjourn = #{ $game } jest odroczona. Gra się dalej po **Wznów**, tu albo przy stole.
+told-claim = **{ $name }** żąda wygranej w **#{ $game }**: nie ma { $other }, więc ta osoba przegrywa przez poddanie.
+told-computer = { $other }, brakuje cię w **#{ $game }**: gra za ciebie komputer, a partia nie jest już rankingowa. Naciśnij **Moje karty**, żeby wrócić na swoje miejsce.
+told-adjourn = { $other }, brakuje cię w **#{ $game }**: **{ $name }** odracza partię. Po powrocie naciśnij przy stole **Wznów**.
+told-back = **{ $name }** wraca do **#{ $game }** i znów gra osobiście.
+note-rested = Pauza ({ $time }) nikomu się nie liczy.
+note-stand-in = Gra za ciebie komputer. Każdy twój przycisk albo polecenie przywraca ci miejsce.
+
+vacation-too-long = W tym roku { $days ->
+    [one] został ci { $days } dzień urlopu
+    [few] zostały ci { $days } dni urlopu
+    [many] zostało ci { $days } dni urlopu
+   *[other] zostało ci { $days } dnia urlopu
+}.
+vacation-ended = Witaj z powrotem: tym ruchem twój urlop się kończy. W tym roku { $days ->
+    [one] zostaje jeszcze { $days } dzień
+    [few] zostają jeszcze { $days } dni
+    [many] zostaje jeszcze { $days } dni
+   *[other] zostaje jeszcze { $days } dnia
+}.
+preferences-vacation = **urlop** { $until ->
+    [none] teraz brak; w tym roku { $days ->
+        [one] zostaje { $days } dzień
+        [few] zostają { $days } dni
+        [many] zostaje { $days } dni
+       *[other] zostaje { $days } dnia
+      }
+   *[other] do { $until }; w tym roku { $days ->
+        [one] zostaje { $days } dzień
+        [few] zostają { $days } dni
+        [many] zostaje { $days } dni
+       *[other] zostaje { $days } dnia
+      }
+}
+preferences-vacation-how = Na urlopie w wolnych partiach nie leci ci czas (ruchy od jednego dnia albo bez limitu). Kończy go 0, a także ruch w jednej z nich.
+command-preferences-vacation = urlop
+    .description = Dni wolne od teraz: w wolnych partiach nie leci ci czas; 0, gdy wracasz
+
+command-verify = sprawdź
+    .description = Pokaż wszystkim, jak sprawdzić, że karty partii rozdano uczciwie
+command-verify-table = stół
+    .description = Numer partii; jeśli pominiesz, twoja ostatnia ukończona tutaj
+verify-title = **#{ $game }: czy rozdano uczciwie?**
+verify-commitment = Skrót, pokazany przed pierwszym ruchem: `{ $commitment }`
+verify-contribution = Dodaje { $name }: `{ $entropy }`
+verify-seed = Liczba początkowa, tajna do końca: `{ $seed }`
+verify-how = SHA-256 liczby początkowej musi być skrótem, a liczba z tym, co dodały osoby przy stole, daje każde tasowanie. Mając kod źródłowy Jolly, uruchom `python -m engine verify jolly-{ $game }.txt` na dołączonym zapisie: rozda wszystkie karty od nowa, porówna je i skończy słowem „verified”. Że nie podłożono innej partii, poznasz po skrócie i po ruchach, które pamiętasz.
+verify-later = Liczba początkowa jest tajna, póki trwa #{ $game }, bo zdradza wszystkie karty. Potem jest w ostatniej wiadomości, a /verify pokazuje ją razem z zapisem.
+
+rules-all-4 = { "" }**Ponaglić** możesz każdego, kto każe ci czekać: raz na ruch, po ćwierci czasu na ruch.
+
+    { "" }**Kogoś brakuje…** pojawia się, gdy ktoś przegapi ostatni ruch albo odejdzie. Pozostali wybierają: *żądaj wygranej* (przegrana, rankingowa), *gra komputer* (bez rankingu) albo *odrocz*. Gdy gra więcej osób, muszą się zgodzić wszyscy obecni.
+
+    { "" }**Pauza**, gdy wszyscy się zgadzają; **wznowić** może każdy, a osoba, która ma ruch, dostaje czas na powrót. Po 30 dniach partia kończy się bez wyniku.
+
+    { "" }**Przerwać** można za zgodą wszystkich, zanim każdy ma za sobą dwa ruchy: bez wyniku, bez rankingu.
+
+    { "" }**Urlop:** /preferences `vacation:7`. W partiach z ruchami od jednego dnia nie leci ci czas; 21 dni w roku. Na ranking nie ma to wpływu.
+    .title = Gdy ktoś nie gra

@@ -1,0 +1,130 @@
+# Własne karty i przyciski pod nimi.
+
+button-my-hand = Moje karty
+button-draw = Dobierz
+button-take = Weź
+button-turn-over = Odwróć
+button-meld = Wyłóż
+button-lay-off = Dołóż
+button-swap = Wymień
+button-discard = Odrzuć
+button-knock = Zapukaj
+button-big-gin = Duży gin
+button-close = Zamknij
+button-sort = Sortuj
+button-resign = Poddaj
+button-rules = Zasady
+button-back = Wstecz
+button-rematch = Rewanż
+button-yes = Tak
+button-no = Nie
+
+hand-title = Twoje karty ({ $count })
+hand-mark = Zaznacz karty, potem naciśnij przycisk
+hand-marked = Zaznaczone: { $cards }
+hand-depth-hint = Do której karty wziąć stos?
+hand-onto-hint = Do którego układu?
+hand-place-hint = Którą kartę zastępuje joker?
+hand-swap-hint = Którego jokera bierzesz?
+hand-knock-hint = Z którą odrzuconą kartą zapukać?
+hand-close-hint = Z którą odrzuconą kartą zamknąć?
+hand-place-either = zastępuje dowolny brakujący kolor
+hand-knock-leaves = { $points ->
+    [0] gin: nic nie zostaje
+    [one] zostaje 1 punkt
+    [few] zostają { $points } punkty
+    [many] zostaje { $points } punktów
+   *[other] zostaje { $points } punktu
+  }
+hand-your-upcard = **Twoja kolej.** Weź odkrytą kartę { $card } albo spasuj.
+hand-your-draw = { $ways ->
+    [stock] **Twoja kolej.** Dobierz z talii.
+    [pile] **Twoja kolej.** Talia jest pusta: weź wierzchnią kartę stosu.
+    [pile-over] **Twoja kolej.** Talia jest pusta: weź wierzchnią kartę stosu albo odwróć stos i dobierz z niego.
+    [over] **Twoja kolej.** Talia jest pusta: odwróć stos i dobierz z niego.
+   *[other] **Twoja kolej.** Dobierz z talii albo weź ze stosu.
+  }
+hand-your-first-discard = **Zaczynasz rundę:** odrzuć jedną kartę.
+hand-your-play = { $game ->
+    [gin] **Twoja kolej.** Odrzuć kartę albo zapukaj, jeśli luźnych kart masz dość mało.
+   *[other] **Twoja kolej.** Wykładaj i dokładaj, co chcesz, potem odrzuć jedną kartę.
+  }
+hand-why = -# { $why }
+hand-opening = Pierwsze wyłożenie musi mieć razem co najmniej { $least } pkt, wszystko w jednym ruchu.
+hand-opening-begun = Na stole leży { $points } z { $least } pkt: wyłóż w tym ruchu więcej.
+hand-must-lay-new = { $card } musi trafić do nowego układu, zanim odrzucisz.
+hand-out = W tej partii już nie grasz. Pozostali grają dalej.
+
+gin-melds = Układy: { $melds }
+gin-deadwood = Luźne karty **{ $points }**{ $discard ->
+    [0] {""}
+   *[other] {" "}po najlepszym odrzuceniu
+  } · { $limit ->
+    [0] w tej rundzie tylko gin
+   *[other] pukać można z najwyżej { $limit }
+  }
+gin-doubled = Odkryta karta to pik: ta runda liczy się podwójnie.
+gin-hand = - **{ $name }** { $parts }
+gin-laid-off = dołożone { $cards }
+gin-left = { $points ->
+    [0] nic nie zostaje
+   *[other] luźne { $cards } = { $points }
+  }
+gin-scored = - Punkty: { $sum } = **{ $points }**
+gin-scored-double = - Punkty: ({ $sum }) × 2 = **{ $points }**, podwójnie za odkrytego pika
+gin-bonuses = **{ $name }** { $points } + { $won } × { $line } za wygrane rundy{ $game ->
+    [0] { "" }
+    [200] { " " }+ 200 za partię bez przegranej rundy
+   *[other] { " " }+ { $game } za partię
+  } = { $total }
+hand-must-meld = { $card } trzeba wyłożyć albo dołożyć, zanim odrzucisz.
+hand-no-discard = Karta { $card } jest prosto ze stosu: odrzuć inną.
+hand-waiting = Teraz gra { $name }. Możesz tymczasem zaznaczać karty.
+hand-paused = { $reason ->
+    [agreed] Ta partia ma pauzę. Kończy ją **Wznów** przy stole albo /pause.
+    [adjourned] Ta partia jest odroczona. Gra się dalej po **Wznów** przy stole albo /pause.
+    [vacation] Ta partia stoi: ktoś ma urlop.
+    [aborted] Ta partia jest przerwana: bez wyniku, bez rankingu.
+   *[channel] Ta partia ma pauzę: nie mam dostępu do jej kanału.
+}
+hand-depth = { $count ->
+    [one] bierze { $cards }
+    [few] bierze { $count } karty: { $cards }
+    [many] bierze { $count } kart: { $cards }
+   *[other] bierze { $count } karty: { $cards }
+  }
+hand-depth-refused = nie da się: wybierz, a zobaczysz dlaczego
+hand-meld = { $number }: { $cards }
+hand-sorted-suit = Posortowane według koloru. Zaznacz karty i naciśnij „Sortuj”, żeby były na początku.
+hand-sorted-rank = Posortowane według wartości. Zaznacz karty i naciśnij „Sortuj”, żeby były na początku.
+hand-sorted-own = W twojej własnej kolejności: nowe karty są na końcu.
+hand-moved-on = Przy stole gra poszła dalej. Teraz jest tak.
+
+not-seated = Nie siedzisz przy stole #{ $game }. Pokaże ci go /table.
+you-are-out = W #{ $game } już nie grasz: pozostali grają dalej bez ciebie. Jak, pokaże /table.
+no-joker-there = Na stole nie ma jokera, którego można by wziąć.
+no-meld-takes-all = Do żadnego układu nie pasują wszystkie te karty. Dokładaj je pojedynczo.
+dm-closed = Nie mogę pisać do ciebie prywatnie, więc karty pokazuję tylko tutaj. Gdy na to pozwolisz, /preferences messages:dm znów wyśle je tam.
+turn-call = { $user }, twoja kolej w **#{ $game }**.
+turn-link = [Do stołu]({ $url })
+turn-warning = { $user }, twój czas w **#{ $game }** kończy się { $due }.
+note-credit = { $minutes ->
+    [0] { $seconds ->
+        [one] Przez sekundę nie było ze mną połączenia
+        [few] Przez { $seconds } sekundy nie było ze mną połączenia
+        [many] Przez { $seconds } sekund nie było ze mną połączenia
+       *[other] Przez { $seconds } sekundy nie było ze mną połączenia
+      }: ten czas nikomu się nie liczy.
+    [one] Przez minutę i { $seconds } s nie było ze mną połączenia: ten czas nikomu się nie liczy.
+    [few] Przez { $minutes } min { $seconds } s nie było ze mną połączenia: ten czas nikomu się nie liczy.
+    [many] Przez { $minutes } min { $seconds } s nie było ze mną połączenia: ten czas nikomu się nie liczy.
+   *[other] Przez { $minutes } min { $seconds } s nie było ze mną połączenia: ten czas nikomu się nie liczy.
+  }
+fault = Coś się u mnie zepsuło. Zanim spróbujesz znowu, spójrz na stół.
+storage-locked = Baza danych jest zajęta. Nic się nie zmienia; spróbuj za chwilę.
+storage-full = Dysk jest pełny i nie mogę nic zapisać. Nic się nie zmienia; powiedz to osobie, która mnie prowadzi.
+storage-read-only = W bazie danych nie da się zapisywać. Nic się nie zmienia; powiedz to osobie, która mnie prowadzi.
+storage-other = Baza danych zawodzi. Nic się nie zmienia; powiedz to osobie, która mnie prowadzi.
+no-such-table = Stołu #{ $game } nie ma.
+paused-dm = Stół #{ $game } ma pauzę: nie mogę już pisać na jego kanale. Czas teraz nie leci. Gdy będę mógł, gra ruszy sama; albo napisz na innym kanale serwera /table table:{ $game } i gracie tam.
+player-left = **{ $name }** nie jest już na serwerze. Bez powrotu **#{ $game }** uznam za poddaną { $due }.

@@ -1,0 +1,29 @@
+### /privacy: własne dane, jako plik albo do usunięcia.
+
+command-privacy = prywatność
+    .description = Wszystko, co o tobie wiem, jako plik; albo usunięcie tego
+command-privacy-action = działanie
+    .description = Dostać swoje dane jako plik albo usunąć je po potwierdzeniu
+choice-export = pobierz
+choice-delete = usuń
+
+privacy-exported = To wszystko, co o tobie przechowuję. Ten plik widzisz tylko ty.
+privacy-too-large = Twoich danych jest za dużo na jeden plik. Poproś o nie osobę, która mnie prowadzi.
+privacy-sure = **Usunąć wszystko, co o tobie przechowuję?**
+    Ustawienia, rankingi i miejsca w tabelach znikną na każdym serwerze i nie da się ich przywrócić.
+    { $games ->
+        [0] { "" }Ukończone partie zostają u tych, którzy w nie grali, ale bez twojego imienia.
+        [one] { "" }**Twoja trwająca partia zostaje tym samym poddana.** Ukończone partie zostają u tych, którzy w nie grali, ale bez twojego imienia.
+        [few] { "" }**Twoje { $games } trwające partie zostają tym samym poddane.** Ukończone partie zostają u tych, którzy w nie grali, ale bez twojego imienia.
+        [many] { "" }**Twoich { $games } trwających partii zostaje tym samym poddanych.** Ukończone partie zostają u tych, którzy w nie grali, ale bez twojego imienia.
+       *[other] { "" }**Twoje trwające partie ({ $games }) zostają tym samym poddane.** Ukończone partie zostają u tych, którzy w nie grali, ale bez twojego imienia.
+    }
+    { $challenges ->
+        [0] { "" }Co już jest na kanałach, tam zostaje.
+       *[other] { "" }Otwarte wyzwania zostają wycofane. Co już jest na kanałach, tam zostaje.
+    }
+privacy-deleted = Gotowe: twoje dane są usunięte. Możesz zacząć od nowa, kiedy zechcesz.
+privacy-kept = Nic nie zostało usunięte.
+privacy-asked-before = To pytanie jest już nieaktualne i nic nie zostało usunięte. Nowe pytanie: /privacy action:delete.
+privacy-game-begun = #{ $game } właśnie się zaczyna. Odpowiedz jeszcze raz.
+rematch-gone = Ktoś z #{ $game } odchodzi na dobre, więc rewanżu nie będzie. Pozostałych wyzwiesz przez /challenge.

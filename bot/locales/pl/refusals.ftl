@@ -1,0 +1,146 @@
+### Dlaczego ruch się nie udał. Czyta to tylko ten, kto próbował.
+
+refusal-game-over = Ta partia jest skończona. Nową zaczyna „Rewanż” pod wynikiem.
+refusal-not-your-turn = To jeszcze nie twoja kolej.
+refusal-wrong-phase = { $phase ->
+    [draw] { $action ->
+        [turnover] Stos odwraca się tylko wtedy, gdy talia jest pusta, a zasady stołu tak mówią. Weź kartę.
+       *[other] Najpierw weź kartę: dobierz z talii albo weź ze stosu.
+    }
+    [first-discard] Zaczynasz rundę samym odrzuceniem jednej karty. Przedtem nic się nie dobiera ani nie wykłada.
+    [play] { $action ->
+        [swap] W tej grze nie wymienia się jokerów. Wykładaj i dokładaj, co chcesz, potem odrzuć kartę.
+        [knock] W tej grze się nie puka: wykładaj karty na stół.
+        [gin] W tej grze się nie puka: wykładaj karty na stół.
+        [biggin] W tej grze się nie puka: wykładaj karty na stół.
+        [close] W tej grze nie zamyka się z ręki: wykładaj karty na stół.
+        [pass] W tej grze się nie pasuje: ruch kończysz odrzuceniem karty.
+       *[other] W tym ruchu masz już kartę. Wykładaj i dokładaj, co chcesz, potem odrzuć kartę.
+    }
+    [deal] Właśnie rozdaje się kolejną rundę. Spróbuj za chwilę.
+   *[other] W tej chwili ruchu tak się nie da.
+}
+    .gin = { $phase ->
+        [upcard] Weź odkrytą kartę albo spasuj. Z talii dobiera się, gdy obie osoby spasują.
+        [draw] { $action ->
+            [take] Nikt z was nie chce odkrytej karty: dobierz z talii.
+            [pass] Pasować można tylko przy pierwszej odkrytej karcie rundy. Dobierz z talii albo weź ze stosu.
+           *[other] Najpierw weź kartę: dobierz z talii albo weź wierzchnią kartę stosu.
+        }
+        [play] { $action ->
+            [biggin] Przy tym stole nie gra się dużego gina: odrzuć kartę albo zapukaj.
+            [pass] Pasować można tylko przy pierwszej odkrytej karcie rundy. Odrzuć kartę albo zapukaj.
+            [draw] W tym ruchu masz już kartę. Odrzuć jedną albo zapukaj.
+            [take] W tym ruchu masz już kartę. Odrzuć jedną albo zapukaj.
+           *[other] W tej grze układy zostają na ręce. Odrzuć kartę albo zapukaj.
+        }
+        [deal] Właśnie rozdaje się kolejną rundę. Spróbuj za chwilę.
+       *[other] W tej chwili ruchu tak się nie da.
+    }
+    .tile = { $phase ->
+        [deal] Właśnie rozdaje się kolejną rundę. Spróbuj za chwilę.
+       *[other] { $action ->
+            [pass] Dopóki w puli są kostki, nie można pasować: wyłóż co najmniej jedną kostkę albo dobierz.
+           *[other] W tej grze wykładasz kostki ze stojaka albo dobierasz jedną z puli. Nic innego się nie bierze ani nie odrzuca.
+        }
+    }
+refusal-stock-empty = Talia jest pusta. Weź zamiast tego ze stosu.
+    .tile = Pula jest pusta. Wyłóż co najmniej jedną kostkę albo spasuj.
+    .turn-over = Talia jest pusta. Weź wierzchnią kartę stosu albo odwróć stos i dobierz z niego.
+refusal-pile-empty = Stos jest pusty. Dobierz zamiast tego z talii.
+refusal-no-such-meld = Na stole nie ma układu numer { $meld }.
+refusal-not-in-hand = Nie masz na ręce: { $cards }.
+    .tile = Nie masz na stojaku: { $cards }.
+refusal-not-in-pile = Na stosie nie ma { $card }.
+    .top = W tej grze wolno wziąć tylko wierzchnią kartę stosu, a { $card } leży pod nią.
+refusal-not-a-meld = { $cards } to nie układ. Grupa to trzy albo cztery karty jednej wartości w różnych kolorach; sekwens to co najmniej trzy kolejne karty jednego koloru.
+    .tile = { $cards } to nie układ. Grupa to trzy albo cztery kostki o jednej liczbie w różnych kolorach; sekwens to co najmniej trzy kolejne liczby w jednym kolorze. 1 jest najniżej, a po 13 nie ma już nic.
+refusal-does-not-fit = { $card } nie pasuje do układu { $meld }. Do grupy pasuje ta sama wartość w kolorze, którego tam jeszcze nie ma; do sekwensu następna karta na jednym z końców, w jego kolorze.
+    .tile = { $card } nie pasuje do układu { $meld }. Do grupy pasuje ta sama liczba w kolorze, którego tam jeszcze nie ma; do sekwensu następna liczba na jednym z końców, w jego kolorze.
+refusal-not-opened = Układów na stole nie wolno ci jeszcze ruszać: najpierw twoje pierwsze wyłożenie.
+    .straight = Nie wolno ci jeszcze dokładać: przy tym stole trzeba mieć do tego własny układ.
+    .tile = Nie masz jeszcze otwarcia, więc układy na stole muszą zostać, jak są. Wykładaj nowe, tylko ze stojaka.
+refusal-too-many-jokers = { $cards } ma za dużo jokerów: może to być najwyżej połowa układu.
+refusal-joker-not-replaceable = { $card } nie da się wymienić na jokera z układu { $meld }: można to zrobić tylko kartą, którą joker zastępuje.
+    .none = Przy tym stole nie wymienia się jokerów: co leży, to leży.
+    .no-joker = W układzie { $meld } nie ma jokera.
+    .tile = Joker z układu { $meld }, jak leżał przed twoim ruchem, zastępowałby coś innego. Jest wolny tylko wtedy, gdy na stole leży taka sama kostka jak ta, którą zastępuje.
+refusal-one-meld-per-turn = W tym ruchu twój nowy układ już leży, a przy tym stole wolno jeden na ruch. Dokładaj, co chcesz, potem odrzuć.
+refusal-taken-card-unusable = Aż do { $card } wziąć nie można: najniższą wziętą kartę trzeba w tym samym ruchu wyłożyć albo dołożyć, a { $card } nigdzie nie pasuje. Samą wierzchnią kartę można wziąć zawsze.
+    .rummy-51 = Karty { $card } wziąć jeszcze nie możesz: przed pierwszym wyłożeniem karta ze stosu musi w tym samym ruchu trafić na stół, a { $card } nie może. Dobierz zamiast tego z talii.
+refusal-must-meld-taken-card = Karta { $card } jest ze środka stosu, więc trzeba ją wyłożyć albo dołożyć, zanim odrzucisz.
+    .rummy-51 = Karta { $card } jest ze stosu, a twoje pierwsze wyłożenie dopiero przed tobą, więc trzeba ją wyłożyć albo dołożyć, zanim odrzucisz.
+refusal-cannot-discard-taken-card = Karta { $card } jest prosto ze stosu, więc w tym ruchu zostaje u ciebie. Odrzuć inną.
+refusal-must-meld-joker = Masz jokera ze stołu. Trzeba go wyłożyć albo dołożyć, zanim skończy się twój ruch.
+    .zolik = Masz jokera ze stołu. Zanim skończy się twój ruch, musi trafić do nowego układu: takiego, którego przy wymianie jeszcze nie było.
+refusal-initial-meld-too-low = Twoje pierwsze wyłożenie musi mieć razem { $needed ->
+    [one] { $needed } punkt
+    [few] { $needed } punkty
+    [many] { $needed } punktów
+   *[other] { $needed } punktu
+}, na razie ma { $points }. Wyłóż w tym ruchu więcej.
+    .single = Jeden z nowych układów, którymi otwierasz, musi mieć co najmniej { $needed ->
+        [one] { $needed } punkt
+        [few] { $needed } punkty
+        [many] { $needed } punktów
+       *[other] { $needed } punktu
+    }; twój najlepszy ma { $points }.
+    .total = Nowe układy, którymi otwierasz, muszą mieć razem co najmniej { $needed ->
+        [one] { $needed } punkt
+        [few] { $needed } punkty
+        [many] { $needed } punktów
+       *[other] { $needed } punktu
+    }; twoje mają { $points }.
+refusal-dead-end = Potem zostałaby ci karta { $card }: w tym ruchu nie wolno jej odrzucić, a nigdzie nie pasuje. Zagraj inaczej.
+    .zolik = Potem zostałaby ci karta { $card }: w tym ruchu musi trafić do nowego układu, a tego się nie da. Zagraj inaczej.
+    .none = Potem nie da się skończyć ruchu: zostaw kartę do odrzucenia. Zagraj inaczej.
+    .opening = Potem nie da się skończyć ruchu: pierwsze wyłożenie nie osiągnie już swoich punktów albo nie zostanie karta do odrzucenia. Zagraj inaczej.
+refusal-deadwood-too-high = W luźnych kartach { $points ->
+    [one] zostałby { $points } punkt
+    [few] zostałyby { $points } punkty
+    [many] zostałoby { $points } punktów
+   *[other] zostałoby { $points } punktu
+}. { $limit ->
+    [0] Przy ginie nie zostaje nic.
+   *[other] Pukać można z najwyżej { $limit }.
+}
+refusal-cannot-close = Zamknięcie z ręki to dwanaście kart jednego koloru, bez jokerów, i odrzucenie trzynastej; w tej rundzie nie możesz mieć przedtem nic wyłożonego.
+refusal-table-invalid = Układ { $number } na twoim stole jest nieprawidłowy: { $cards }.
+refusal-tiles-missing = Na twoim stole brakuje: { $cards }. Co leżało tam przed ruchem albo się w nim uwolniło, musi tam być na koniec; na stojak nie wraca.
+refusal-no-tile-played = Nie leży jeszcze żadna kostka z twojego stojaka. Wyłóż co najmniej jedną albo cofnij swoje zmiany i dobierz.
+refusal-unknown-option = Ta gra nie ma opcji „{ $name }”. Ma: { $known }.
+refusal-bad-option-value = „{ $value }” nie pasuje do opcji „{ $name }”.
+refusal-wrong-player-count = Liczba osób w tej grze: od { $least } do { $most }, a nie { $seats }.
+    .exact = Liczba osób w tej grze: dokładnie { $least }, a nie { $seats }.
+
+## Co by się dało, o ile zdradzają to własne karty i stół.
+hint-turn = Teraz gra { $name }.
+hint-table = Na stole: { $choices }
+hint-table-empty = Na stole nic jeszcze nie leży.
+hint-pile = Stos, najpierw wierzchnia: { $choices }
+hint-ace = { $high ->
+    [yes] As stoi przed 2 albo po królu.
+   *[no] As stoi tylko przed 2.
+}
+hint-melds = Można wyłożyć { $choices }.
+hint-no-melds = Z twoich kart nie ma teraz żadnego układu.
+hint-fits = { $card } pasuje: { $choices }.
+hint-fits-nowhere = { $card } nie pasuje do żadnego układu na stole.
+hint-takes = Można wziąć { $choices }.
+hint-place = { $card } może trafić tu: { $choices }.
+hint-stands = Chodzi o { $choices }.
+hint-opening = Twoje pierwsze wyłożenie musi mieć w jednym ruchu razem co najmniej { $points } pkt.
+hint-knocks = Można zapukać, odrzucając { $choices }.
+hint-no-knocks = Odrzuć kartę i graj dalej.
+hint-meld-number = układ { $number } ({ $cards })
+hint-new-meld = nowy układ { $cards }
+hint-or = { $first } albo { $last }
+
+## Dlaczego rząd kostek nie jest układem
+row-short = Ma mniej niż trzy kostki.
+row-jokers = Są tu same jokery.
+row-large = Grupa ma najwyżej cztery kostki.
+row-colour-twice = W grupie każdy kolor jest tylko raz.
+row-number-twice = W sekwensie każda liczba jest tylko raz.
+row-gap = Liczby nie idą po kolei; 1 jest najniżej, a po 13 nie ma już nic.
+row-mixed = Kostki nie mają wspólnej liczby ani wspólnego koloru.

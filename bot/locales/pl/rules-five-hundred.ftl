@@ -1,0 +1,44 @@
+# /rules i /help: Remik 500
+
+help-how-five-hundred = **Dobierz** albo **Weź**, zaznacz karty, potem **Wyłóż**, **Dołóż** albo **Odrzuć**.
+    Albo pisz: /draw, /draw `from:pile card:7h`, /meld `4h 5h 6h`, /layoff `7h 3`, /discard `Kd`.
+
+rules-five-hundred-1 = Dla dwóch osób, 52 karty, bez jokerów. Za karty wyłożone na stół zdobywasz punkty, za karty, które zostaną ci na ręce, tracisz.
+
+    Każdy dostaje 13 kart, po jednej; pierwszą dostaje osoba, która nie rozdaje { -decided }, i ona zaczyna. Jedną kartę się odkrywa: zaczyna się od niej **stos**. Reszta to **talia**.
+
+    Po rundzie, w której ktoś ma **{ $target } punktów** albo więcej, wygrywa ten, kto ma ich więcej.
+    .title = Cel
+
+rules-five-hundred-2 = **1.** Weź kartę: wierzchnią z talii albo karty ze stosu.
+    { "" }**2.** Wyłóż i dołóż, ile chcesz, albo nic.
+    { "" }**3.** Odrzuć jedną kartę na stos. To kończy ruch.
+
+    Kto wyłoży albo dołoży ostatnią kartę, nie odrzuca: runda od razu się kończy.
+    .title = Twój ruch
+
+rules-five-hundred-3 = **Grupa:** trzy albo cztery karty jednej wartości, na przykład 7♠ 7♥ 7♦.
+    { "" }**Sekwens:** co najmniej trzy kolejne karty jednego koloru, na przykład 4♥ 5♥ 6♥.
+
+    As stoi przed 2 (A♥ 2♥ 3♥) albo po królu (Q♥ K♥ A♥), nigdy między nimi { -decided }. Gdzie mógłby tak i tak, idzie na górę { -decided }.
+
+    { "" }**Dołożyć** to dodać kartę do dowolnego układu na stole, swojego albo cudzego. Punkty za nią są twoje.
+    .title = Układy
+
+rules-five-hundred-4 = Ze stosu możesz wziąć dowolnie dużo kart: jedną kartę i wszystkie, które na niej leżą.
+
+    { "" }**Samą wierzchnią kartę** można wziąć zawsze, ale nie wolno jej odrzucić w tym samym ruchu.
+
+    { "" }**Dwie i więcej:** najniższą z nich trzeba w tym samym ruchu wyłożyć albo dołożyć, zanim odrzucisz. Jeśli się nie da, nie możesz jej wziąć. Z pozostałymi nie musisz { -decided }.
+
+    Ruchu, po którym utkniesz z taką kartą, nie przyjmę, więc nic nie zepsujesz.
+    .title = Branie ze stosu
+
+rules-five-hundred-5 = Runda kończy się, gdy czyjaś ręka jest pusta albo gdy kończy się ruch, w którym wzięto ostatnią kartę talii { -decided }.
+
+    Dostajesz punkty za karty wyłożone w rundzie, minus karty na ręce. Może to być mniej niż 0.
+
+    { "" }**K Q J 10:** po 10 punktów
+    { "" }**9 do 2:** ich liczba
+    { "" }**A:** 15, ale 1 w sekwensie z 2 i 3
+    .title = Punkty

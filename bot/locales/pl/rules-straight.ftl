@@ -1,0 +1,75 @@
+# /rules i /help: Prosty remik
+
+help-how-straight = **Dobierz** albo **Weź**, zaznacz karty, potem **Wyłóż**, **Dołóż** albo **Odrzuć**.
+    Albo pisz: /draw, /draw `from:pile`, /meld `4h 5h 6h`, /layoff `7h 3`, /discard `Kd`.
+
+rules-straight-1 = Od 2 do 6 osób, 52 karty, bez jokerów. Pozbądź się wszystkich kart przed innymi.
+
+    Dwie osoby dostają po 10 kart, trzy i cztery po 7, pięć i sześć po 6. Jedną kartę się odkrywa: zaczyna się od niej **stos**. Reszta to **talia**.
+
+    { $deals ->
+        [0] { $scoring ->
+            [penalty] Partia kończy się rundą, w której czyjaś kara osiągnie { rules-straight-target }: wygrywa najmniejsza suma.
+           *[other] Partia kończy się rundą, w której ktoś osiągnie { rules-straight-target }: wygrywa największa suma.
+        }
+        [one] Gra się **jedną rundę**: wygrywa { rules-straight-best } suma.
+        [few] Gra się **{ $deals } rundy**: potem wygrywa { rules-straight-best } suma.
+        [many] Gra się **{ $deals } rund**: potem wygrywa { rules-straight-best } suma.
+       *[other] Gra się **{ $deals } rundy**: potem wygrywa { rules-straight-best } suma.
+    }
+    .title = Cel
+rules-straight-target = { $target ->
+        [0] **100 punktów** (trzy osoby 150, więcej 200 { -decided })
+       *[other] **{ $target } punktów**
+    }
+rules-straight-best = { $scoring ->
+        [penalty] najmniejsza
+       *[other] największa
+    }
+
+rules-straight-2 = **1.** Weź wierzchnią kartę talii albo stosu. Karty ze stosu nie wolno odrzucić w tym samym ruchu { -decided }.
+    { "" }**2.** Wyłóż { $melds_per_turn ->
+        [one] najwyżej **jeden nowy układ na ruch**
+       *[any] **dowolnie dużo układów**
+    } albo nic.
+    { "" }**3.** Dokładaj pojedyncze karty do układów na stole, { $lay_off_before_own_meld ->
+        [no] ale **dopiero gdy leży twój własny**
+       *[yes] **także zanim leży twój własny**
+    }.
+    { "" }**4.** Odrzuć jedną kartę. To kończy ruch.
+    .title = Twój ruch
+
+rules-straight-3 = **Grupa:** trzy albo cztery karty jednej wartości, na przykład 7♠ 7♥ 7♦.
+    { "" }**Sekwens:** co najmniej trzy kolejne karty jednego koloru, na przykład 4♥ 5♥ 6♥.
+
+    { $ace ->
+        [both] As stoi **przed 2** (A♥ 2♥ 3♥) **albo po królu** (Q♥ K♥ A♥), nigdy między nimi. Gdzie mógłby tak i tak, idzie na górę { -decided }.
+       *[low] As jest **tylko na dole**: A♥ 2♥ 3♥ to sekwens, Q♥ K♥ A♥ nie.
+    }
+    .title = Układy
+
+rules-straight-4 = { $final_discard ->
+        [required] Kończysz, **odrzucając** ostatnią kartę. Wszystkiego wyłożyć ani dołożyć nie wolno: zostaw kartę do odrzucenia.
+       *[optional] Kończysz ostatnią kartą, **wyłożoną, dołożoną albo odrzuconą**.
+    }
+
+    { "" }**Gdy talia się wyczerpie:** { $stock_out ->
+        [turn-over] weź wierzchnią kartę stosu **albo odwróć stos**, bez tasowania, i dobierz z niego; za piątym razem nikt nie dostaje punktów { -decided }.
+        [reshuffle] stos się **tasuje** i jest talią, jej następną kartę się odkrywa; za piątym razem nikt nie dostaje punktów { -decided }.
+       *[reshuffle-once] stos **raz się tasuje** i jest talią, jej następną kartę się odkrywa. Za drugim razem runda kończy się ruchem, w którym wzięto ostatnią kartę, i nikt nie dostaje punktów.
+    }
+
+    Nikt nie dostaje punktów także wtedy, gdy na pewno nikt nie może skończyć: każdy ma jedną kartę i żadnej zakrytej nie dałoby się dołożyć { -decided }.
+    .title = Koniec rundy
+
+rules-straight-5 = { $scoring ->
+        [penalty] Pozostałym to, co mają na ręce, liczy się jako **punkty karne**.
+       *[winner-takes-all] Kto skończy, **dostaje punkty za wszystkie karty pozostałych**. Pozostali nie dostają nic.
+    }
+
+    { "" }**K Q J 10:** po 10 punktów
+    { "" }**9 do 2:** ich liczba
+    { "" }**A:** 1
+
+    { "" }**Remik z ręki:** koniec w jednym ruchu, bez wcześniejszego wykładania i dokładania: to wszystko liczy się podwójnie.
+    .title = Punkty

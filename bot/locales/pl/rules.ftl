@@ -1,0 +1,48 @@
+### /rules i /help: co wspólne dla wszystkich gier. Strony jednej gry są w rules-<gra>.ftl.
+### Wiersz we Fluencie nie może zaczynać się od **: przed nim stoi { "" }.
+
+rules-head = { $game } · { $page } z { $pages }
+# Oznacza to, co drukowane zasady zostawiają otwarte.
+-decided = *(u nas)*
+rules-decided-mark = { -decided }
+rules-decided-note = { -decided } Drukowane zasady różnią się albo milczą; tutaj gra się tak.
+
+rules-all-1 = { $clock_text }
+
+    { $turn_text }
+
+    Czas, gdy nie było ze mną połączenia, nikomu się nie liczy.
+    .title = Czas
+
+rules-all-2 = { "" }**Żadnych ślepych zaułków.** Od razu odmawiam tego, po czym nie dałoby się skończyć ruchu { -decided }.
+
+    { "" }**Remis na czele:** gra się jeszcze jedną rundę { -decided }.
+
+    { $most ->
+        [2] { "" }**Poddać** partię możesz w każdej chwili rundy. Wygrywa wtedy druga strona.
+       *[other] { "" }**Poddać** partię możesz w każdej chwili rundy. We dwoje wygrywa wtedy druga strona. W większym gronie pozostali grają dalej { -decided }: twoje karty idą pod talię, w tej rundzie masz 0 punktów i nikomu się nie liczysz.
+    }
+    .title = Przypadki szczególne
+
+rules-all-3 = Wszystkie rozdania i tasowania partii wynikają z jednej tajnej liczby początkowej. Jej **skrót** (SHA-256) jest w wiadomości stołu, zanim ktokolwiek zagra, więc liczby nie da się podmienić. Domieszane są też kliknięcia, którymi zajęliście miejsca, więc nikt nie mógł wybrać kart.
+
+    Na koniec liczba jest pokazana: każdy może porównać ją ze skrótem i rozdać wszystkie karty od nowa.
+    .title = Czy tasowanie jest uczciwe?
+
+rules-clock = **Czas na partię:** { $clock } dla każdego. { $most ->
+        [2] Komu się skończy, przegrywa bez względu na wynik.
+       *[other] Komu się skończy, odpada bez względu na wynik; kto zostanie na końcu, wygrywa.
+    }
+rules-clock-increment = **Czas na partię:** { $clock } dla każdego, po każdym ruchu +{ $increment }. { $most ->
+        [2] Komu się skończy, przegrywa bez względu na wynik.
+       *[other] Komu się skończy, odpada bez względu na wynik; kto zostanie na końcu, wygrywa.
+    }
+rules-no-clock = **Czas na partię:** bez limitu.
+rules-turn = **Czas na ruch:** { $turn }. Gdy minie, { $game_key ->
+        [tile] twój nieskończony ruch się cofa, nic nie dobierasz i gra idzie dalej
+        [gin] pasuję za ciebie przy odkrytej karcie albo dobieram i odrzucam; nigdy nie pukam
+        [rummy-51] dobieram i odrzucam za ciebie, a wykładam tylko to, co trzeba
+        [zolik] dobieram i odrzucam za ciebie, a wykładam tylko to, co trzeba
+       *[other] dobieram i odrzucam za ciebie
+    }. Trzy razy z rzędu to poddanie { -decided }.
+rules-no-turn = **Czas na ruch:** bez limitu.

@@ -1,0 +1,61 @@
+### /standings, /profile i /history.
+
+standings-title = { $game } · { $period ->
+    [month] ten miesiąc
+    [week] ten tydzień
+   *[all] ogółem
+}
+standings-empty = { $period ->
+    [all] Nie ma tu jeszcze żadnej ukończonej partii rankingowej. Zaczniesz ją przez /challenge.
+   *[other] W tym czasie nie ma żadnej ukończonej partii rankingowej. Zaczniesz ją przez /challenge.
+}
+standings-row = { $rank }. **{ $name }** · { $value }
+standings-detail = wygrane { $wins } z { $games } · { $value }
+standings-streak = { $count ->
+    [one] { $count } wygrana z rzędu
+    [few] { $count } wygrane z rzędu
+    [many] { $count } wygranych z rzędu
+   *[other] { $count } wygranej z rzędu
+}
+standings-rating = { $rating }
+standings-rating-provisional = { $rating } (wstępny)
+standings-rating-named = ranking { $rating }
+standings-settling = wstępny: za mało partii na pewny ranking
+standings-foot = { $players ->
+    [one] 1 osoba
+    [few] { $players } osoby
+    [many] { $players } osób
+   *[other] { $players } osoby
+} · strona { $page } z { $pages }
+standings-server-only = Tabele i profile należą do serwera: zapytaj mnie na jednym z jego kanałów.
+period-all = Ogółem
+period-month = Miesiąc
+period-week = Tydzień
+
+profile-title = { $name }
+profile-empty = Nie ma tu jeszcze żadnej partii rankingowej.
+profile-game = **{ $game }** · ranking { $rating }
+profile-record = wygrane { $wins } z { $games } · { $points }
+profile-streak = wygrane z rzędu: teraz { $streak }, najwięcej { $best }
+profile-last = ostatnio { $time }
+profile-against = **Przeciwnicy**
+profile-against-row = { $name } · wygrane { $won }, przegrane { $lost }
+profile-uncounted = Nie liczą się: { $unrated ->
+    [0] z komputerem { $computer }
+   *[other] { $computer ->
+        [0] bez rankingu { $unrated }
+       *[other] bez rankingu { $unrated }, z komputerem { $computer }
+      }
+  }
+profile-bot = O botach nie prowadzę zapisków.
+
+history-title = Ukończone partie: { $name }
+history-empty = Nie ma tu jeszcze żadnej ukończonej partii. Zaczniesz ją przez /challenge.
+history-row = **#{ $number }** { $game } · { $result } · { $when }
+history-won = wygrana, przeciwnicy: { $names }
+history-lost = przegrana, wygrywa: { $names }
+history-placed = miejsce { $place } z { $count }, wygrywa: { $names }
+history-none = przy stole: { $names }
+history-foot = strona { $page } z { $pages } · /history z numerem stołu pokazuje rundy partii
+history-round = Runda { $round }: { $scores }
+history-running = #{ $game } jeszcze trwa: pokaże ją /table.

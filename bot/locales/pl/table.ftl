@@ -1,0 +1,143 @@
+### Publiczna wiadomość stołu, opowiadanie o ruchach i wyniki.
+### Krótkie wiersze: telefon pokazuje około 35 znaków.
+
+table-round-turn = Gra **{ $name }** · runda { $round }
+table-round = Runda { $round }
+table-turn-ends = Czas na ruch kończy się { $time }
+table-clock-runs = Czas – { $name }: kończy się { $time }
+table-clock-waits = Czas – { $name }: { $clock }
+table-over = Koniec partii.
+table-between = Zaraz zostanie rozdana kolejna runda.
+
+table-melds = **Na stole**
+table-no-melds = **Na stole** jeszcze nic
+table-meld = **{ $number }:** { $cards } · { $owners }
+table-meld-shared = **{ $number }:** { $cards }
+table-meld-added = { $cards } – { $name }
+table-melds-left-out = … i jeszcze { $count }: zobacz /table
+
+table-pile = **Stos** (najpierw wierzchnia) { $cards }
+table-pile-empty = **Stos** pusty
+table-pile-below = … pod spodem jeszcze { $count }
+table-stock = **Talia** { $count ->
+    [0] pusta
+    [one] 1 karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+    .tiles = **Pula** { $count ->
+        [0] pusta
+        [one] 1 kostka
+        [few] { $count } kostki
+        [many] { $count } kostek
+       *[other] { $count } kostki
+    }
+
+table-player = **{ $name }** · { $points }
+table-player-out = **{ $name }** · już nie gra
+table-player-lost = **{ $name }** · { $points } · odpada
+table-player-laid = wyłożone { $points }
+table-player-opened = po pierwszym wyłożeniu
+penalty-points = { $count ->
+    [one] 1 punkt karny
+    [few] { $count } punkty karne
+    [many] { $count } punktów karnych
+   *[other] { $count } punktu karnego
+}
+
+table-commitment = Wszystkie karty były ustalone z góry. Skrót: { $commitment }
+
+## Co się dzieje. Ruchy jednej osoby są w jednym wierszu: „Bob dobiera z talii, odrzuca K♦.”
+told-turn = **{ $name }** { $moves }.
+did-draw = dobiera z talii
+did-draw-card = dobiera { $card } z talii
+did-take-top = bierze { $card } ze stosu
+did-take-many = { $count ->
+    [one] bierze { $count } kartę ze stosu, do { $card }
+    [few] bierze { $count } karty ze stosu, do { $card }
+    [many] bierze { $count } kart ze stosu, do { $card }
+   *[other] bierze { $count } karty ze stosu, do { $card }
+}
+did-meld = wykłada { $cards }
+did-layoff = dokłada { $cards } do układu { $meld }
+did-discard = odrzuca { $card }
+did-arrange = wykłada { $cards }
+did-rearrange = wykłada { $cards } i przestawia stół
+did-pass = pasuje
+did-turn-over = odwraca stos
+did-swap = kładzie { $card } w miejsce jokera z układu { $meld }
+did-knock = odrzuca { $card } i puka
+did-gin = odrzuca { $card } i ma gin
+did-big-gin = ma duży gin
+did-close = wykłada { $cards } z ręki, odrzuca { $card } i zamyka
+did-other = gra
+
+told-deal = Runda { $round } rozdana. Zaczyna **{ $name }**.
+told-reshuffle = Stos został przetasowany i znów jest talią.
+told-turned-over = Stos został odwrócony i znów jest talią.
+told-resign = **{ $name }** poddaje partię.
+told-flag = Koniec czasu: **{ $name }**.
+told-resign-others = **{ $name }** poddaje partię. Karty idą pod talię; pozostali grają dalej.
+told-flag-others = Koniec czasu: **{ $name }** odpada. Karty idą pod talię; pozostali grają dalej.
+told-timeout = **{ $name }** nie zdąża na czas; ruch robię ja.
+told-timeout-discard = **{ $name }** nie zdąża na czas; ruch robię ja i odrzucam { $card }.
+told-timeout-pass = **{ $name }** nie zdąża na czas i pasuje.
+told-timeout-tiles = **{ $name }** nie zdąża na czas: nic nie wyłożone ani nie dobrane.
+told-timeout-resign = **{ $name }** trzeci raz z rzędu nie zdąża na czas, a to znaczy poddanie.
+told-timeout-resign-others = **{ $name }** trzeci raz z rzędu nie zdąża na czas, a to znaczy poddanie. Karty idą pod talię; pozostali grają dalej.
+
+## Wynik rundy
+round-title = **#{ $number } · Koniec rundy { $round }.** { $why }
+round-ended = { $reason ->
+    [out] Kończy { $name }.
+    [going_rummy] { $name } kończy w jednym ruchu, bez wcześniejszego wykładania: wszystko liczy się podwójnie.
+    [stock] Talia się wyczerpała.
+    [stalemate] Pat: nikt nie dostaje punktów.
+    [knock] { $name } puka.
+    [gin] { $name } ma gin.
+    [biggin] { $name } ma duży gin.
+    [undercut] { $name } puka, ale druga strona podcina.
+    [dead_hand] W talii zostały dwie karty: runda jest martwa i nikt nie dostaje punktów. Rozdaje jeszcze raz ta sama osoba.
+    [hand_rummy] { $name } kończy w jednym ruchu, bez wcześniejszego wykładania: wszystko liczy się podwójnie.
+    [blocked] Wszyscy pasują: runda jest zablokowana.
+    [close] { $name } zamyka z ręki dwunastoma kartami jednego koloru: karty pozostałych liczą się podwójnie.
+    [resign] { $name } poddaje partię.
+    [flag] Koniec czasu: { $name }.
+   *[other] Koniec rundy.
+}
+round-doubled = { $name } nie ma do tej chwili nic na stole: karty pozostałych liczą się podwójnie.
+round-player = **{ $name }** { $scored } → **{ $total }**
+round-laid-nothing = - nic nie wyłożone
+round-held = - na ręce −{ $points }
+round-lost = **{ $name }** odpada: za dużo straconych punktów.
+round-tie = Remis na czele ({ $names }): rozstrzygnie jeszcze jedna runda.
+
+## Koniec partii
+end-title = #{ $number } · { $game }
+end-winner = **Wygrywa { $name }** { $how }
+end-nobody = Nikt nie wygrywa.
+end-how = { $reason ->
+    [resign] – poddaje { $name }.
+    [flag] na czas – { $name } już go nie ma.
+   *[other] { $left ->
+        [one] jako ostatnia osoba w grze, po { $rounds ->
+            [one] 1 rundzie.
+            [few] { $rounds } rundach.
+            [many] { $rounds } rundach.
+           *[other] { $rounds } rundy.
+        }
+       *[more] po { $rounds ->
+            [one] 1 rundzie.
+            [few] { $rounds } rundach.
+            [many] { $rounds } rundach.
+           *[other] { $rounds } rundy.
+        }
+    }
+}
+end-total = { $place }\. **{ $name }** · { $points }
+end-left = już nie gra
+end-rating = ranking { $before } → { $after }
+end-rating-provisional = ranking { $before } → { $after } (wstępny)
+end-seed = Liczba początkowa wszystkich rozdań: { $seed }
+end-check = Jej SHA-256 to skrót pokazany na początku: { $commitment }
