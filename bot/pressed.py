@@ -38,6 +38,12 @@ async def close(press: Click, content: str) -> None:
         await whisper(press, content)
 
 
+def is_private(press: Click, subject: str) -> bool:
+    """Whether the pressed message is a layout with controls of *subject* that nobody else reads."""
+    private = press.message is not None and press.message.flags.ephemeral
+    return private and takes(press, subject, layout=True)
+
+
 def takes(press: Click, subject: str | None = None, *, layout: bool) -> bool:
     """Whether the pressed message is a *layout* or not, and has controls of *subject*."""
     message = press.message

@@ -13,9 +13,9 @@ from bot.clock import click_ms
 from bot.commands.context import EVERYWHERE, check_row, options, table_choices, table_number
 from bot.commands.verify import record_file
 from bot.frames import past_frame
-from bot.pressed import takes
-from bot.render.frame import Frame
-from bot.render.look import Look
+from bot.illustrating import hand_pictures, table_pictures, where_clicked
+from bot.pressed import is_private
+from bot.render.controls import HandPage
 from bot.render.replay import EVERYBODY, Place, replay_view, shared_view
 from bot.replays import Replay
 from bot.replies import NOBODY, Refused
@@ -68,22 +68,20 @@ def own_eyes(click: Click, row: GameRow) -> Seat:
 async def moment(click: Click, replay: Replay, step: int, eyes: Seat) -> Content:
     """The game at *step* as *eyes* saw it, the way the caller likes cards."""
     app, user = click.client, click.user.id
-    language, look = await app.language(click), await app.looks.of_user(user)
-    preferences = await app.preferences.of_user(user)
-    step = replay.within(step)
+    language, preferences = await app.language(click), await app.preferences.of_user(user)
+    look = where_clicked(click, await app.looks.of_user(user))
     state = replay.state(step)
-    hand = state.hand_of(eyes) if eyes and state.round else ()
-    order = in_order(state, hand, preferences.order, None)
-    frame = told_as(replay, step, eyes, language, look)
-    return Content(replay_view(frame, place(replay, step, eyes), order))
-
-
-def told_as(replay: Replay, step: int, eyes: Seat, language: str, look: Look) -> Frame:
-    """What everybody saw; only of the moves of *eyes* is told what those knew."""
     frame = past_frame(replay, step, None, language, look)
-    if not eyes:
-        return frame
-    return replace(frame, narration=past_frame(replay, step, eyes, language, look).narration)
+    if not (eyes and state.round):
+        pictures = await table_pictures(frame)
+        return Content(replay_view(frame, place(replay, step, eyes), (), pictures), pictures)
+    own = past_frame(replay, step, eyes, language, look)
+    page = HandPage(in_order(state, state.hand_of(eyes), preferences.order, None))
+    pictures = await hand_pictures(own, page, None)
+    # Of the moves of these eyes is told what they knew; else only what everybody did.
+    seen = replace(frame, narration=own.narration)
+    view = replay_view(seen, place(replay, step, eyes), page.order, pictures)
+    return Content(view, pictures)
 
 
 def place(replay: Replay, step: int, eyes: Seat) -> Place:
@@ -130,7 +128,7 @@ class ReplayControl(
                 eyes = number_in(press)
         eyes = eyes if eyes <= replay.row.seats else EVERYBODY
         content = await moment(press, replay, step, eyes)
-        if is_own(press):
+        if is_private(press, "replay"):
             await press.response.edit_message(**content.edit())
         else:
             await press.response.send_message(**content.new(), ephemeral=True)
@@ -143,14 +141,8 @@ class PastButton(Control, template=r"past:(?P<game>\d{1,18}):(?P<step>\d{1,9})")
         """Show the moment with all that a replay has."""
         replay = await opened(press, int(self.words["game"]))
         eyes = own_eyes(press, replay.row)
-        content = await moment(press, replay, int(self.words["step"]), eyes)
+        content = await moment(press, replay, replay.within(int(self.words["step"])), eyes)
         await press.response.send_message(**content.new(), ephemeral=True)
-
-
-def is_own(press: Click) -> bool:
-    """Whether the pressed message is a replay that nobody else reads."""
-    private = press.message is not None and press.message.flags.ephemeral
-    return private and takes(press, "replay", layout=True)
 
 
 def number_in(press: Click) -> int:
@@ -171,9 +163,11 @@ async def share(press: Click, replay: Replay, step: int) -> None:
     check_place(press, row)
     app.replays.note_share(press.user.id, click_ms(press))
     look = await app.looks.of_server(row.guild_id, [press.user.id])
+    look = where_clicked(press, look)
     frame = past_frame(replay, step, None, await app.server_language(row.guild_id), look)
-    content = Content(shared_view(frame, place(replay, step, EVERYBODY), press.user.display_name))
-    await press.response.send_message(**content.new())
+    pictures, name = await table_pictures(frame), press.user.display_name
+    view = shared_view(frame, place(replay, step, EVERYBODY), name, pictures)
+    await press.response.send_message(**Content(view, pictures).new())
 
 
 def check_place(press: Click, row: GameRow) -> None:

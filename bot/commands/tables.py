@@ -1,11 +1,13 @@
 """`/table`: any running table, to the one who asks."""
 
+from bot.buttons import Control
 from bot.clicks import Click
 from bot.commands.context import check_reader, table_for, table_number
 from bot.frames import frame_of, jump_url
 from bot.illustrating import table_pictures, where_clicked
-from bot.render.layout import layout
-from bot.render.public import table_blocks
+from bot.pressed import is_private
+from bot.render.layout import button, buttons, layout
+from bot.render.public import from_start, table_blocks
 from bot.render.table import ALONE
 from bot.replies import Refused
 from bot.sending import Content
@@ -25,6 +27,12 @@ async def show_table(click: Click, typed: str | None) -> None:
     table = await meant(click, typed)
     if table.halted == "channel":
         await bring_here(click, table)
+    content = await watched(click, table)
+    await click.response.send_message(**content.new(), ephemeral=True)
+
+
+async def watched(click: Click, table: Table) -> Content:
+    """The table without anybody's hand, with the way to see it again as it stands then."""
     language = await click.client.language(click)
     look = where_clicked(click, await click.client.looks.of_user(click.user.id))
     frame = frame_of(table, None, language, look)
@@ -32,8 +40,23 @@ async def show_table(click: Click, typed: str | None) -> None:
     blocks = table_blocks(frame, pictures, ALONE - LINK_LENGTH)
     if url := jump_url(table):
         blocks.append(say(language, "turn-link", url=url))
-    content = Content(layout(*blocks, look=look), pictures)
-    await click.response.send_message(**content.new(), ephemeral=True)
+    again = button(say(language, "button-refresh"), f"watch:{table.id}")
+    controls = buttons([from_start(frame) if table.over else again])
+    return Content(layout(*blocks, *controls, look=look), pictures)
+
+
+class WatchButton(Control, template=r"watch:(?P<game>\d{1,18})"):
+    """Below a table that an onlooker asked for."""
+
+    async def press(self, press: Click) -> None:
+        """Show the table as it stands now, in the same message; raises Refused elsewhere."""
+        table = await press.client.table(int(self.words["game"]))
+        check_reader(press, table)
+        content = await watched(press, table)
+        if is_private(press, "watch"):
+            await press.response.edit_message(**content.edit())
+        else:
+            await press.response.send_message(**content.new(), ephemeral=True)
 
 
 async def meant(click: Click, typed: str | None) -> Table:

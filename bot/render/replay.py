@@ -20,6 +20,7 @@ from bot.render.layout import (
     shown,
 )
 from bot.render.picture import Picture
+from bot.render.points import COUNTED, sum_text
 from bot.render.results import round_text, totals_text, winner_text
 from bot.render.sizes import own_cards
 from bot.render.table import ALONE, lying, named, news
@@ -69,9 +70,13 @@ def replay_view(
 
 def hand_lines(frame: Frame, place: Place, hand: Sequence[Card]) -> Iterator[str]:
     """The cards of the one through whose eyes one looks."""
-    if place.eyes and hand:
-        yield say(frame.language, "replay-hand", name=named(frame, place.eyes))
-        yield own_cards(hand, frame.look, tiles=frame.seen.variant.tiles)
+    if not (place.eyes and hand):
+        return
+    yield say(frame.language, "replay-hand", name=named(frame, place.eyes))
+    yield own_cards(hand, frame.look, tiles=frame.seen.variant.tiles)
+    if ended(frame) and frame.seen.variant.key in COUNTED:
+        values = [frame.seen.variant.values.of([card]) for card in hand]
+        yield say(frame.language, "points-hand", points=sum_text(values))
 
 
 def ended(frame: Frame) -> list[str]:
