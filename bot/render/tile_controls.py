@@ -167,7 +167,7 @@ def row_options(
         option(
             say(
                 frame.language,
-                "tiles-row-choice",
+                "tiles-row-onto",
                 number=number,
                 tiles=cards_text(cards_of(draft.row(number)), tiles=True),
                 fits="yes" if number in fits else "no",

@@ -32,3 +32,8 @@ hand-looks-hint = -# You can see cards as emojis or pictures, or in large print:
 # "3: 🔴4 🔴5 🔴6 ✓ changed": a row of the private working table that was not there before
 tiles-row-changed = { $row } ✓ changed
 tiles-rows-changed = New or changed: { $rows }
+# A choice in a menu, in place of tiles-row-choice: "3: 🔴4 🔴5 🔴6 ✓ fits"
+tiles-row-onto = { $fits ->
+    [yes] { $number }: { $tiles } ✓ fits
+   *[no] { $number }: { $tiles }
+  }

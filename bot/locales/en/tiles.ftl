@@ -41,10 +41,6 @@ tiles-moved-on = Your working table has changed since. This is how it stands now
 tiles-pick-rack = Pick tiles of your rack
 tiles-open-row = Take tiles from which meld?
 tiles-pick-table = Pick tiles of meld { $number }
-tiles-row-choice = { $fits ->
-    [yes] { $number }: { $tiles } ✓
-   *[no] { $number }: { $tiles }
-  }
 
 tiles-pick-first = Pick tiles first: in the menu of your rack, or in that of a meld.
 tiles-no-row = There is no meld { $number } on your working table.
