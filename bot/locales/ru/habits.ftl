@@ -16,3 +16,8 @@ preferences-quiet-off = **тихие часы:** нет, сообщения в �
 quiet-not-understood = Не понимаю часы «{ $hours }». Пиши так: 22:00-07:00 или off.
 quiet-needs-zone = Я не знаю, который у тебя час. Укажи и часовой пояс: /preferences quiet:{ $hours } zone:Europe/Riga.
 quiet-zone-unknown = Не знаю часового пояса «{ $zone }». Набери крупный город рядом с тобой и выбери из списка.
+
+## Вызовы: что общего с прошлой партией
+challenge-as-last = Игра и время – как в прошлый раз.
+challenge-rematch = Реванш партии **#{ $game }**.
+challenge-rematch-deals = Реванш партии **#{ $game }**: сдачу начинает **{ $name }**.

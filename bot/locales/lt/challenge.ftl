@@ -1,0 +1,34 @@
+### Iššūkiai: klausimas kanale ir kuo jis baigėsi.
+
+challenge-asks = **{ $name }** meta iššūkį: { $opponents }. Žaidimas: **{ $game }**.
+challenge-accepted = Priima: { $names }
+challenge-not-playing = Atsisako: { $names }
+challenge-accept-again = Taisyklės pasikeitė, priimti iš naujo turi ({ $count }): { $names }
+challenge-can-start = **{ $name }** gali pradėti su tais, kurie priėmė.
+challenge-open = **{ $name }** atidaro stalą: **{ $game }**. Kas žaidžia?
+challenge-asked = **{ $name }** ir { $opponents }: { $game }
+challenge-opened = **{ $name }**, atviras stalas: { $game }
+challenge-seated = Vietų: { $taken } iš { $seats }: { $names }
+challenge-rules-changed = Taisyklės pasikeitė jau po to, kai atsisėdo { $names }.
+challenge-with-computer = Viena vieta kompiuteriui (lygis: { $level }).
+challenge-clock = laikrodis { $clock } kiekvienam
+challenge-clock-increment = laikrodis { $clock } kiekvienam, už ėjimą +{ $increment }
+challenge-turn = ėjimo laikas { $turn }
+challenge-no-limits = laikas neribojamas
+challenge-rated = Reitinginė: skaičiuojama į /standings.
+challenge-unrated = Be reitingo.
+challenge-consent = { $open ->
+    [yes] Kas prisijungia, gauna kortas asmenine žinute.
+   *[no] Kas priima, gauna kortas asmenine žinute.
+}
+challenge-expires = Užsidaro { $time }
+challenge-commitment = Mano maišymo dalis jau nustatyta. Kontrolinė suma: { $commitment }
+
+challenge-started = Partija prasidėjo: #{ $game }
+challenge-declined = Atmesta
+challenge-declined-by = { $name } atsisako
+challenge-cancelled = Iššūkis atšauktas
+challenge-expired = Niekas laiku neatsakė
+
+challenge-told-accept-again = { $people }: **{ $name }** keičia viršuje esančio iššūkio taisykles. Peržiūrėk ir priimk iš naujo.
+challenge-told-changed = { $people }: **{ $name }** keičia viršuje esančio stalo taisykles. Vieta lieka tavo; ją atiduoda mygtukas „Išeiti“.

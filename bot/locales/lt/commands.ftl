@@ -1,0 +1,213 @@
+### Ką rodo Discord renkant komandą. Vardai: mažosios raidės, be tarpų, iki 32 ženklų; aprašai – iki
+### 100 ženklų. Tekstuose komandos rašomos angliškai (/challenge): taip jas supranta kiekvienas.
+
+command-challenge = iššūkis
+    .description = Mesti kam nors iššūkį arba atidaryti stalą, prie kurio gali prisėsti bet kas
+command-challenge-opponent = varžovas
+    .description = Su kuo nori žaisti; aš – prieš kompiuterį; niekas – atviras stalas
+command-challenge-opponent2 = varžovas2
+    .description = Dar vienas varžovas žaidimuose, kuriuose vietų daugiau nei dvi
+command-challenge-opponent3 = varžovas3
+    .description = Dar vienas varžovas žaidimuose, kuriuose vietų daugiau nei dvi
+command-challenge-opponent4 = varžovas4
+    .description = Dar vienas varžovas žaidimuose, kuriuose vietų daugiau nei dvi
+command-challenge-opponent5 = varžovas5
+    .description = Dar vienas varžovas žaidimuose, kuriuose vietų daugiau nei dvi
+command-challenge-game = žaidimas
+    .description = Kuris rami; nenurodžius – įprastas šiame serveryje
+command-challenge-target = tikslas
+    .description = Iki kiek taškų žaidžiama
+command-challenge-rounds = raundai
+    .description = Kiek raundų, jei žaidžiama raundais
+command-challenge-clock = laikrodis
+    .description = Kiekvieno laikas visai partijai; kam jis baigiasi, tas pralaimi
+command-challenge-turn = ėjimas
+    .description = Ilgiausias laikas ėjimui; paskui už žaidėją eina programa
+command-challenge-computer = kompiuteris
+    .description = Kaip stipriai žaidžia kompiuteris
+command-challenge-options = parinktys
+    .description = Kitos taisyklės: target=200 increment=5, preset=tournament ar kodas; visos – „Parinktys“
+command-challenge-rated = reitingas
+    .description = Ar partija skaičiuojama į reitingą; nenurodžius – taip
+
+command-hand = kortos
+    .description = Pamatyti savo kortas ir žaisti; atsakymą matai tik tu
+command-hand-table = stalas
+    .description = Prie kurio stalo, jei sėdi prie kelių
+
+command-table = stalas
+    .description = Pamatyti stalą su nuoroda į jį; atsakymą matai tik tu
+command-table-table = stalas
+    .description = Kurį stalą, jei jų keli
+
+command-draw = traukti
+    .description = Pradėti ėjimą: traukti iš kaladės arba paimti kortų iš krūvelės
+command-draw-source = iš
+    .description = Nenurodžius – iš kaladės
+command-draw-card = korta
+    .description = Iš krūvelės: paimi šią kortą ir visas, kurios ant jos
+command-draw-table = stalas
+    .description = Prie kurio stalo, jei sėdi prie kelių
+
+command-meld = išdėti
+    .description = Išdėti ant stalo grupę arba seką
+command-meld-cards = kortos
+    .description = Derinio kortos, pavyzdžiui, 4h 5h 6h; *7h yra džokeris vietoj 7h
+command-meld-table = stalas
+    .description = Prie kurio stalo, jei sėdi prie kelių
+
+command-layoff = pridėti
+    .description = Pridėti kortą prie derinio ant stalo, savo ar svetimo
+command-layoff-card = korta
+    .description = Korta ir derinio numeris, jei tinka prie kelių: 7h 3
+command-layoff-meld = derinys
+    .description = Derinio numeris
+command-layoff-table = stalas
+    .description = Prie kurio stalo, jei sėdi prie kelių
+
+command-discard = numesti
+    .description = Numesti kortą į krūvelę ir baigti ėjimą
+command-discard-card = korta
+    .description = Korta, kurią atiduodi, pavyzdžiui, Kd
+command-discard-table = stalas
+    .description = Prie kurio stalo, jei sėdi prie kelių
+
+command-swap = iškeisti
+    .description = Paimti džokerį nuo stalo už kortą, kurią jis atstoja
+command-swap-card = korta
+    .description = Korta į jo vietą ir derinio numeris, jei jų keli: 7h 3
+command-swap-meld = derinys
+    .description = Derinio numeris
+command-swap-table = stalas
+    .description = Prie kurio stalo, jei sėdi prie kelių
+
+command-knock = belsti
+    .description = Džino rami: numesti kortą ir belsti
+command-knock-card = korta
+    .description = Kurią kortą numesti; didžiajam džinui – jokios
+command-knock-table = stalas
+    .description = Prie kurio stalo, jei sėdi prie kelių
+
+command-close = uždaryti
+    .description = Žolíky: išdėti iš rankos dvylika vienos rūšies kortų ir numesti paskutinę
+command-close-card = korta
+    .description = Kurią kortą numesti
+command-close-table = stalas
+    .description = Prie kurio stalo, jei sėdi prie kelių
+
+command-pass = praleisti
+    .description = Neimti atverstos kortos džine; neiti kauliukais, kai atsargos tuščios
+command-pass-table = stalas
+    .description = Prie kurio stalo, jei sėdi prie kelių
+
+command-resign = pasiduoti
+    .description = Atiduoti partiją; dar kartą paklausiu, prieš tai įsigaliojant
+command-resign-table = stalas
+    .description = Prie kurio stalo, jei sėdi prie kelių
+
+command-rematch = revanšas
+    .description = Dar kartą kviesti tuos pačius žaidėjus į tą patį žaidimą
+command-rematch-table = stalas
+    .description = Baigtos partijos numeris; nenurodžius – tavo paskutinė čia
+
+command-standings = lentelė
+    .description = Kas pirmauja šiame serveryje
+command-standings-game = žaidimas
+    .description = Kuris rami; nenurodžius – įprastas šiame serveryje
+command-standings-period = laikotarpis
+    .description = Visas laikas, šis mėnuo arba ši savaitė
+command-standings-page = puslapis
+    .description = Kuris sąrašo puslapis
+
+command-profile = profilis
+    .description = Vieno žaidėjo reitingas, pergalės ir jų serijos šiame serveryje
+command-profile-user = žaidėjas
+    .description = Kieno; nenurodžius – tavo
+
+command-history = istorija
+    .description = Tavo baigtos partijos čia arba viena iš jų raundas po raundo
+command-history-table = stalas
+    .description = Baigtos partijos numeris
+
+command-rules = taisyklės
+    .description = Kaip žaidžiama, trumpais puslapiais
+command-rules-game = žaidimas
+    .description = Kuris rami; nenurodžius – tas, kuris prie šio stalo
+
+command-help = pagalba
+    .description = Kaip su manimi žaisti, viename ekrane
+command-help-game = žaidimas
+    .description = Kuris rami
+
+command-preferences = mano-nuostatos
+    .description = Pamatyti ir pakeisti, kaip visur rodau tau žaidimą
+command-preferences-cards = kortos
+    .description = Kaip atrodo tavo rankos kortos
+command-preferences-language = kalba
+    .description = Kalba, kuria tau atsakau
+command-preferences-messages = žinutės
+    .description = Kur ateina kortos ir tavo ėjimas: asmenine žinute ar tik kanale
+command-preferences-colours = spalvos
+    .description = Paveikslėliuose keturios rūšių spalvos arba dvi
+command-preferences-background = fonas
+    .description = Kokiam Discord piešti paveikslėlius: tamsiam ar šviesiam
+command-preferences-large = stambiai
+    .description = Stambus šriftas: tavo kortos ir ką daryti rašoma didesnėmis raidėmis
+
+command-server = serveris
+    .description = Šio serverio nuostatos tiems, kurie jį tvarko
+command-server-show = rodyti
+    .description = Pamatyti šio serverio nuostatas
+command-server-set = keisti
+    .description = Pakeisti šio serverio nuostatas; keičiama tik tai, ką nurodai
+command-server-set-allow = leisti
+    .description = Leisti iššūkius šiame kanale; kol nenurodytas nė vienas, leidžiama visur
+command-server-set-forbid = drausti
+    .description = Išbraukti kanalą iš sąrašo, kuriame iššūkiai leidžiami
+command-server-set-game = žaidimas
+    .description = Kuris rami turimas omenyje, kai iššūkyje nenurodyta
+command-server-set-language = kalba
+    .description = Kalba to, ką čia skaito visi
+command-server-set-cards = kortos
+    .description = Kaip stalai visiems rodo kortas
+command-server-set-threads = gijos
+    .description = Ar kiekvienas stalas gauna savo giją
+command-server-set-games_per_person = partijų_žmogui
+    .description = Kiek partijų vienas žmogus gali žaisti vienu metu
+command-server-set-games_per_server = partijų_serveryje
+    .description = Kiek partijų serveryje gali vykti vienu metu
+command-server-set-challenges_per_person = iššūkių_iš_žmogaus
+    .description = Kiek atvirų iššūkių vienu metu gali turėti vienas narys
+command-server-set-challenges_to_person = iššūkių_žmogui
+    .description = Kiek iššūkių vienu metu gali laukti vieno nario atsakymo
+
+## Siūlomi pasirinkimai
+choice-stock = kaladė
+choice-pile = krūvelė
+choice-turn-over = apversti
+choice-easy = lengvas
+choice-normal = vidutinis
+choice-strong = stiprus
+choice-all = visas laikas
+choice-month = mėnuo
+choice-week = savaitė
+choice-text = tekstas
+choice-emoji = jaustukai
+choice-image = paveikslėliai
+choice-dm = asmeninės
+choice-channel = kanalas
+choice-four = keturios
+choice-two = dvi
+choice-dark = tamsus
+choice-light = šviesus
+choice-as-seated = kaip pasirinko visi prie stalo, kitaip tekstas
+choice-five-hundred = Rami 500
+choice-automatic = kaip Discord
+choice-en = English
+choice-cs = Čeština
+choice-de = Deutsch
+choice-et = Eesti
+choice-lt = Lietuvių
+choice-lv = Latviešu
+choice-pl = Polski
+choice-ru = Русский

@@ -1,0 +1,23 @@
+### Įpročiai: rikiavimas, atšaukimas, ėjimas vienu paspaudimu, tylos valandos, savaitė.
+
+hand-sorted-melds = Pagal derinius: geriausi priekyje. Pažymėk kortas ir spausk „Rikiuoti“ – jos atsistos pirmos.
+
+button-draw-and-show = Traukti ir rodyti
+
+undo-only-marks = Ėjimai galioja iškart, jų nebegrąžinsi. Atšaukti galima tik žymėjimą: dabar niekas nepažymėta.
+
+## Tylos valandos: kada asmeninės žinutės ateina be garso
+command-preferences-quiet = tyla
+    .description = Kada mano asmeninės žinutės be garso, pavyzdžiui, 22:00-07:00; off – niekada
+command-preferences-zone = juosta
+    .description = Tavo laiko juosta: įrašyk didelį miestą netoli savęs
+preferences-quiet = **tylos valandos:** { $hours } ({ $zone }), asmeninės žinutės ateina be garso
+preferences-quiet-off = **tylos valandos:** nėra, asmeninės žinutės gali skambėti bet kada
+quiet-not-understood = Nesuprantu valandų „{ $hours }“. Rašyk taip: 22:00-07:00 arba off.
+quiet-needs-zone = Nežinau, kiek pas tave valandų. Nurodyk ir laiko juostą: /preferences quiet:{ $hours } zone:Europe/Vilnius.
+quiet-zone-unknown = Nežinau laiko juostos „{ $zone }“. Įrašyk didelį miestą netoli savęs ir pasirink iš sąrašo.
+
+## Iššūkiai: ką bendra jie turi su ankstesne partija
+challenge-as-last = Žaidimas ir laiko ribos – kaip praėjusį kartą.
+challenge-rematch = Partijos **#{ $game }** revanšas.
+challenge-rematch-deals = Partijos **#{ $game }** revanšas: dalyti pradeda **{ $name }**.

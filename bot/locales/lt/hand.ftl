@@ -1,0 +1,126 @@
+# Kortos rankoje ir mygtukai po jomis; jas mato tik pats žaidėjas.
+
+button-my-hand = Mano kortos
+button-draw = Traukti
+button-take = Paimti krūvelę
+button-turn-over = Apversti
+button-meld = Išdėti
+button-lay-off = Pridėti
+button-swap = Iškeisti
+button-discard = Numesti
+button-knock = Belsti
+button-big-gin = Didysis džinas
+button-close = Uždaryti
+button-sort = Rikiuoti
+button-resign = Pasiduoti
+button-rules = Taisyklės
+button-back = Atgal
+button-rematch = Revanšas
+button-yes = Taip
+button-no = Ne
+
+hand-title = Tavo kortos ({ $count })
+hand-mark = Pažymėk kortas, paskui spausk mygtuką
+hand-marked = Pažymėta: { $cards }
+hand-depth-hint = Iki kurios kortos imti krūvelę?
+hand-onto-hint = Prie kurio derinio?
+hand-place-hint = Kurią kortą atstoja džokeris?
+hand-swap-hint = Kurį džokerį paimi?
+hand-knock-hint = Belsti numetant kurią kortą?
+hand-close-hint = Uždaryti numetant kurią kortą?
+hand-place-either = bet kuri iš trūkstamų rūšių
+hand-knock-leaves = { $points ->
+    [0] džinas: likučio nėra
+    [one] likutis { $points } taškas
+    [few] likutis { $points } taškai
+   *[other] likutis { $points } taškų
+  }
+hand-your-upcard = **Tavo ėjimas.** Imk atverstą kortą { $card } arba praleisk.
+hand-your-draw = { $ways ->
+    [stock] **Tavo ėjimas.** Trauk kortą iš kaladės.
+    [pile] **Tavo ėjimas.** Kaladė tuščia: imk viršutinę krūvelės kortą.
+    [pile-over] **Tavo ėjimas.** Kaladė tuščia: imk viršutinę krūvelės kortą arba apversk krūvelę ir trauk iš jos.
+    [over] **Tavo ėjimas.** Kaladė tuščia: apversk krūvelę ir trauk iš jos.
+   *[other] **Tavo ėjimas.** Trauk iš kaladės arba imk iš krūvelės.
+  }
+hand-your-first-discard = **Raundą pradedi tu:** numesk vieną kortą.
+hand-your-play = { $game ->
+    [gin] **Tavo ėjimas.** Numesk kortą arba belsk, jei leidžia likutis.
+   *[other] **Tavo ėjimas.** Išdėk ir pridėk, ką nori, paskui numesk vieną kortą.
+  }
+hand-why = -# { $why }
+hand-opening = Tavo pirmasis išdėjimas, visas per vieną ėjimą, turi būti vertas bent { $least }.
+hand-opening-begun = Ant stalo yra { $points } iš { $least } taškų: šiuo ėjimu išdėk daugiau.
+hand-must-lay-new = Prieš numetant { $card } turi atsidurti naujame derinyje.
+hand-out = Tau ši partija baigta. Kiti žaidžia toliau.
+
+gin-melds = Deriniai: { $melds }
+gin-deadwood = Likutis **{ $points }**{ $discard ->
+    [0] { "" }
+   *[other] { " " }po geriausio numetimo
+  } · { $limit ->
+    [0] šį raundą galima skelbti tik džiną
+   *[other] belsti galima su { $limit } ar mažiau
+  }
+gin-doubled = Atversta korta – vynai: raundas skaičiuojamas dvigubai.
+gin-hand = - **{ $name }** { $parts }
+gin-laid-off = pridėta { $cards }
+gin-left = { $points ->
+    [0] likučio nėra
+   *[other] likutis { $cards } = { $points }
+  }
+gin-scored = - Taškai: { $sum } = **{ $points }**
+gin-scored-double = - Taškai: ({ $sum }) × 2 = **{ $points }**, dvigubai dėl atverstų vynų
+gin-bonuses = **{ $name }** { $points } + { $won } × { $line } už laimėtus raundus{ $game ->
+    [0] { "" }
+    [200] { " " }+ 200 už sausą partiją
+   *[other] { " " }+ { $game } už partiją
+  } = { $total }
+hand-must-meld = Prieš numetant { $card } turi būti išdėta arba pridėta.
+hand-no-discard = { $card } ką tik paimta: numesk kitą kortą.
+hand-waiting = Eina { $name }. Kol lauki, gali žymėti kortas.
+hand-paused = { $reason ->
+    [agreed] Partija pristabdyta. Tęsti: **Tęsti** prie stalo arba /pause.
+    [adjourned] Partija atidėta. Tęsti: **Tęsti** prie stalo arba /pause.
+    [vacation] Partija stovi: vienas žaidėjas atostogauja.
+    [aborted] Partija nutraukta: be rezultato, be reitingo.
+   *[channel] Partija pristabdyta: jos kanalas nepasiekiamas.
+}
+hand-depth = { $count ->
+    [one] { $count } korta: { $cards }
+    [few] { $count } kortos: { $cards }
+   *[other] { $count } kortų: { $cards }
+  }
+hand-depth-refused = negalima: pasirink ir sužinosi kodėl
+hand-meld = { $number }: { $cards }
+hand-sorted-suit = Pagal rūšis. Pažymėk kortas ir spausk „Rikiuoti“ – jos atsistos pirmos.
+hand-sorted-rank = Pagal vertę. Pažymėk kortas ir spausk „Rikiuoti“ – jos atsistos pirmos.
+hand-sorted-own = Tavo tvarka: naujos kortos gale.
+hand-moved-on = Prie stalo jau paeita. Štai kaip viskas atrodo dabar.
+
+not-seated = Prie stalo #{ $game } nesėdi. Pažiūrėti į jį: /table.
+you-are-out = Tau partija #{ $game } baigta: kiti žaidžia be tavęs. Pažiūrėti: /table.
+no-joker-there = Ant stalo nėra džokerio, kurį būtų galima paimti.
+no-meld-takes-all = Visos šios kortos prie vieno derinio netinka. Pridėk po vieną.
+dm-closed = Tavo asmeninės žinutės man uždarytos, todėl kortas matai tik čia. Kai jas atversi, /preferences messages:dm vėl siųs kortas ten.
+turn-call = { $user }, tavo ėjimas partijoje **#{ $game }**.
+turn-link = [Prie stalo]({ $url })
+turn-warning = { $user }, tavo laikas partijoje **#{ $game }** baigsis { $due }.
+note-credit = { $minutes ->
+    [0] { $seconds ->
+        [one] Ryšio su manimi nebuvo { $seconds } sekundę
+        [few] Ryšio su manimi nebuvo { $seconds } sekundes
+       *[other] Ryšio su manimi nebuvo { $seconds } sekundžių
+      }: šis laikas niekam neskaičiuojamas.
+    [one] Ryšio su manimi nebuvo { $minutes } min. { $seconds } s: šis laikas niekam neskaičiuojamas.
+    [few] Ryšio su manimi nebuvo { $minutes } min. { $seconds } s: šis laikas niekam neskaičiuojamas.
+   *[other] Ryšio su manimi nebuvo { $minutes } min. { $seconds } s: šis laikas niekam neskaičiuojamas.
+  }
+fault = Man kažkas nepavyko. Pažiūrėk į stalą ir tik tada bandyk dar kartą.
+storage-locked = Mano duomenų bazė užimta. Niekas nepasikeitė; bandyk po akimirkos.
+storage-full = Mano diskas pilnas, tad ėjimo išsaugoti negaliu. Niekas nepasikeitė; pranešk tam, kas mane prižiūri.
+storage-read-only = Į mano duomenų bazę nepavyksta rašyti. Niekas nepasikeitė; pranešk tam, kas mane prižiūri.
+storage-other = Mano duomenų bazė neveikia. Niekas nepasikeitė; pranešk tam, kas mane prižiūri.
+no-such-table = Stalo #{ $game } nėra.
+paused-dm = Stalas #{ $game } pristabdytas: nebegaliu rašyti jo kanale. Laikas kol kas niekam neina. Kai vėl galėsiu, žaidimas tęsis pats, arba naudok /table table:{ $game } kitame serverio kanale ir tęskite ten.
+player-left = **{ $name }** paliko serverį. Negrįžus partija **#{ $game }** bus atiduota { $due }.

@@ -1,0 +1,86 @@
+### Kodėl nepavyko iššūkis, atsakymas ar paspaudimas; klausimai prieš tai. Skaito vienas žmogus.
+
+## Kur ir kiek
+challenge-in-dm = Čia iššūkio niekas nepamatys. Naudok /challenge serverio kanale arba žaisk su manimi: /challenge opponent:@Jolly.
+challenge-not-here = Šiame kanale iššūkiai neleidžiami. Bandyk čia: { $channel }.
+no-permission = Šiame kanale man negalima rašyti. Serverio tvarkytojas turi leisti man jį matyti ir siųsti žinutes.
+no-channel = Nesuprantu, koks tai kanalas. Bandyk kitame.
+too-many-games = Jau žaidi { $count ->
+    [one] { $count } partiją
+    [few] { $count } partijas
+   *[other] { $count } partijų
+}, daugiau čia negalima. Pirma vieną užbaik.
+too-many-tables = Šiame serveryje vyksta partijų: { $count }, daugiau negalima. Bandyk, kai kuri nors baigsis.
+too-many-challenges = Jau turi { $count ->
+    [one] { $count } atvirą iššūkį
+    [few] { $count } atvirus iššūkius
+   *[other] { $count } atvirų iššūkių
+}. Palauk atsakymo arba kurį nors atšauk mygtuku „Atšaukti“.
+challenged-enough = { $user } dar turi atsakyti į kitus iššūkius. Bandyk vėliau.
+
+## Kas
+challenge-self = Savęs iškviesti negali. Nenurodyk varžovo, ir stalas bus atviras visiems.
+challenge-bot = Tai botas, ir jis nežaidžia. Jei nori žaisti su kompiuteriu, kviesk mane.
+challenge-twice = Kažkas nurodytas du kartus.
+
+## Taisyklės
+challenge-no-target = Šis žaidimas žaidžiamas ne iki taškų: nenurodyk target.
+challenge-no-rounds = Šis žaidimas žaidžiamas iki taškų, o ne raundais: nenurodyk rounds.
+
+## Atsakymai
+challenge-posted = Tavo iššūkis jau kanale.
+challenge-not-posted = Discord nepriėmė iššūkio. Bandyk po akimirkos.
+challenge-closed = Šis iššūkis jau baigtas.
+challenge-full = Visos vietos užimtos.
+challenge-joined = Prie šio stalo vietą jau turi.
+challenge-not-yours = Atsakyti gali tik tie, kuriems mestas iššūkis. Tavęs tarp jų nėra arba atsakymas jau duotas.
+challenge-not-challenger = Atšaukti iššūkį gali tik tas, kas jį metė.
+challenge-start-not-yours = Kol priėmė ne visi, pradėti gali tik tas, kas metė iššūkį.
+challenge-other-rules = Taisyklės ką tik pasikeitė: peržiūrėk jas ir spausk dar kartą.
+challenge-has-begun = Partija jau prasidėjo: #{ $game }. Taisyklių keisti nebegalima.
+challenge-not-seated = Prie šio stalo vietos neturi.
+challenge-too-few = { $count ->
+    [one] Kad būtų galima pradėti, reikia dar { $count } žaidėjo.
+    [few] Kad būtų galima pradėti, reikia dar { $count } žaidėjų.
+   *[other] Kad būtų galima pradėti, reikia dar { $count } žaidėjų.
+}
+
+## Revanšas
+rematch-not-seated = Partija #{ $game } buvo ne tavo. Savo pradėk su /challenge.
+rematch-running = Partija #{ $game } dar vyksta.
+rematch-asked = Šio revanšo jau paprašyta: ieškok iššūkio kanale.
+rematch-accepted = Sutinkate abu: revanšas prasideda.
+rematch-awaited = Priimta: revanšas prasidės, kai sutiks kiti.
+rematch-begun = Šis revanšas jau vyksta: #{ $game }.
+no-finished-game = Baigtų partijų čia dar neturi.
+
+## Kas įrašyta
+span-not-understood = Nesuprantu šio laiko. Rašyk taip: 90s, 5m, 24h, 3d arba none.
+no-limit = be ribos
+
+## Ranka
+mark-first = Pirma pažymėk kortas meniu, paskui spausk mygtuką.
+mark-one = Tam pažymėk tik vieną kortą.
+mark-fewer = Vienu metu pridėti gali ne daugiau kortų kaip { $count }.
+nothing-to-lay-off-on = Ant stalo dar nėra nieko, prie ko būtų galima pridėti kortą.
+
+## Pasidavimas
+resign-sure = { $others ->
+    [1] Tikrai atiduoti partiją #{ $game }? Pralaimėsi.
+    [one] Tikrai atiduoti partiją #{ $game }? Tu iškrenti, dar { $others } žaidėjas žais be tavęs.
+    [few] Tikrai atiduoti partiją #{ $game }? Tu iškrenti, dar { $others } žaidėjai žais be tavęs.
+   *[other] Tikrai atiduoti partiją #{ $game }? Tu iškrenti, dar { $others } žaidėjų žais be tavęs.
+}
+resign-not = Žaidi toliau partijoje #{ $game }.
+resign-done = Partija #{ $game } atiduota.
+
+## Kuris stalas
+no-game = Dabar niekur nežaidi. Pradėk partiją: /challenge.
+which-table = Sėdi prie kelių stalų. Nurodyk, prie kurio, pavyzdžiui, table:{ $example }.
+which-table-here = Čia žaidžiama prie kelių stalų: { $tables }. Nurodyk, prie kurio, pavyzdžiui, table:{ $example }.
+table-not-understood = Stalas nurodomas numeriu, pavyzdžiui, 17.
+at-table = **#{ $game }** { $text }
+
+## Kas nurodyta komandoje
+card-only-from-pile = Iš kaladės imama viršutinė korta, kad ir kokia ji būtų. Nenurodyk kortos arba rinkis krūvelę.
+which-meld = Ši korta tinka prie kelių derinių: { $melds }. Nurodyk, prie kurio, pavyzdžiui, 7h 3.

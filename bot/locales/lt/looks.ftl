@@ -1,0 +1,31 @@
+### Kaip atrodo kortos: pasirinkimas prie savo kortų ir užrašai prie paveikslėlių.
+
+button-cards = Kortų vaizdas
+button-look-cards-text = Tekstas
+button-look-cards-emoji = Jaustukai
+button-look-cards-image = Paveikslėliai
+button-look-colours-four = Keturios spalvos
+button-look-colours-two = Dvi spalvos
+button-look-background-dark = Tamsus fonas
+button-look-background-light = Šviesus fonas
+button-look-large-on = Stambus šriftas
+button-look-large-off = Įprastas šriftas
+
+looks-now = **Kaip matai kortas:** { $cards ->
+    [emoji] jaustukais
+    [image] paveikslėliais
+   *[text] tekstu
+  }, { $colours ->
+    [two] rūšys dviejų spalvų
+   *[four] rūšys keturių spalvų
+  }, { $background ->
+    [light] šviesus fonas
+   *[dark] tamsus fonas
+  }, { $large ->
+    [on] stambus šriftas
+   *[off] įprastas šriftas
+  }.
+hand-looks-hint = -# Kortas gali matyti jaustukais, paveikslėliais ar stambiu šriftu: spausk **Kortų vaizdas**.
+
+tiles-row-changed = { $row } ✓ nauja
+tiles-rows-changed = Nauja arba pakeista: { $rows }

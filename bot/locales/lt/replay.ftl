@@ -1,0 +1,32 @@
+### Kas pasakojama apie partiją žaidžiant ir vėliau: /replay, pozicijos kitiems, žiūrovai.
+
+turn-call-told = { $user }, tavo ėjimas partijoje **#{ $game }**: { $told }
+
+command-replay = peržiūra
+    .description = Peržiūrėti baigtą partiją ėjimas po ėjimo ir gauti jos protokolą failu
+command-replay-table = stalas
+    .description = Baigtos partijos numeris; nenurodžius – tavo paskutinė čia
+
+replay-place = Peržiūra · ėjimas { $step } iš { $steps }
+replay-hand = **{ $name }**, kortos rankoje:
+button-first = ⏮ Į pradžią
+button-step-back = ◀ Atgal
+button-step-on = ▶ Pirmyn
+button-last = ⏭ Į pabaigą
+button-turn-back = ⏪ Ėjimu atgal
+button-turn-on = ⏩ Ėjimu pirmyn
+button-share = Dalytis
+button-record = Protokolas
+button-replay = Peržiūra
+replay-rounds = Eiti į raundą
+replay-eyes = Kieno kortas rodyti?
+replay-eyes-all = Ką mato visi
+replay-eyes-of = Ką mato { $name }
+replay-record = Partijos **#{ $game }** protokolas: visos kortos ir ėjimai. Atvers bet kuri teksto rengyklė.
+replay-none = Baigtų partijų čia dar neturi. Pagal numerį parodysiu bet kurią šio serverio partiją: /replay table:17
+
+replay-shared = { $name } rodo baigtos partijos ėjimą { $step } iš { $steps }.
+button-replay-here = Žiūrėti nuo čia
+replay-share-where = Pozicija dalijamasi tame serveryje, kuriame partija sužaista.
+replay-share-closed = Tau negalima rašyti šiame kanale.
+replay-share-soon = Ką tik buvo pasidalyta pozicija. Palauk kelias sekundes.

@@ -1,0 +1,37 @@
+### /preferences ir /server.
+
+preferences-title = ### Tavo nuostatos
+preferences-cards = **kortos:** { $value }
+preferences-language = **kalba:** { $value }
+preferences-messages = **žinutės:** { $value ->
+    [dm] asmeninės: kortos ir tavo ėjimas ateina asmenine žinute
+   *[channel] kanalas: asmeninių žinučių nesiunčiu, kortas parodo mygtukas „Mano kortos“ prie stalo
+}
+preferences-colours = **rūšių spalvos:** { $value }
+preferences-background = **fonas:** { $value }
+preferences-large = **stambiai:** { $value ->
+    [yes] taip, stambus šriftas
+   *[no] ne, įprastas šriftas
+}
+preferences-hint = Pakeisti gali komandos /preferences parinktimis.
+preferences-changed = Išsaugota.
+language-automatic = kaip Discord
+
+server-title = ### Šio serverio nuostatos
+server-channels = **iššūkiai:** { $channels }
+server-everywhere = visuose kanaluose
+server-only-in = tik čia: { $channels }
+server-game = **žaidimas:** { $game }
+server-language = **kalba:** { $value }
+server-cards = **kortos:** { $value }
+server-threads = **gijos:** { $value ->
+    [yes] taip, kiekvienas stalas turi savo giją
+   *[no] ne, stalai lieka savo kanale
+}
+server-games = **partijų vienu metu:** žmogui { $person }, serveriui { $server }
+server-challenges = **atvirų iššūkių:** iš vieno žmogaus { $by }, vienam žmogui { $to }
+server-hint = Pakeisti gali su /server set.
+server-changed = Išsaugota.
+server-only = Šios nuostatos yra serverio: naudok komandą viename iš jo kanalų.
+server-needs-permission = Šias nuostatas matyti ir keisti gali tik nariai, turintys teisę „Tvarkyti serverį“.
+server-too-many-channels = Kanalų sąraše gali būti ne daugiau kaip { $count }. Pirma vieną išbrauk arba nenurodyk nė vieno.

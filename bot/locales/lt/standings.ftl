@@ -1,0 +1,55 @@
+### /standings, /profile ir /history.
+
+standings-title = { $game } · { $period ->
+    [month] šis mėnuo
+    [week] ši savaitė
+   *[all] visas laikas
+}
+standings-empty = { $period ->
+    [all] Čia dar nėra nė vienos baigtos reitinginės partijos. Pradėk pirmąją: /challenge.
+   *[other] Per šį laiką nėra nė vienos baigtos reitinginės partijos. Pradėk savo: /challenge.
+}
+standings-row = { $rank }. **{ $name }** · { $value }
+standings-detail = pergalių: { $wins } iš { $games } · { $value }
+standings-streak = pergalių iš eilės: { $count }
+standings-rating = { $rating }
+standings-rating-provisional = { $rating } (dar apytikris)
+standings-rating-named = reitingas { $rating }
+standings-settling = dar apytikris: tiksliam reitingui per mažai partijų
+standings-foot = { $players ->
+    [one] { $players } žaidėjas
+    [few] { $players } žaidėjai
+   *[other] { $players } žaidėjų
+} · puslapis { $page } iš { $pages }
+standings-server-only = Lentelė ir profiliai yra serverio: klausk viename iš jo kanalų.
+period-all = Visas laikas
+period-month = Mėnuo
+period-week = Savaitė
+
+profile-title = { $name }
+profile-empty = Reitinginių partijų čia dar nėra.
+profile-game = **{ $game }** · reitingas { $rating }
+profile-record = pergalių: { $wins } iš { $games } · { $points }
+profile-streak = pergalių iš eilės: dabar { $streak }, daugiausia { $best }
+profile-last = paskutinė partija { $time }
+profile-against = **Varžovai**
+profile-against-row = { $name } · pergalių { $won }, pralaimėjimų { $lost }
+profile-uncounted = Neskaičiuota: { $unrated ->
+    [0] su kompiuteriu { $computer }
+   *[other] { $computer ->
+        [0] be reitingo { $unrated }
+       *[other] be reitingo { $unrated }, su kompiuteriu { $computer }
+      }
+  }
+profile-bot = Botų žaidimų nerašau.
+
+history-title = Baigtos partijos: { $name }
+history-empty = Baigtų partijų čia dar nėra. Pradėk pirmąją: /challenge.
+history-row = **#{ $number }** { $game } · { $result } · { $when }
+history-won = pergalė, varžovai: { $names }
+history-lost = pralaimėjimas, laimi { $names }
+history-placed = vieta { $place } iš { $count }, laimi { $names }
+history-none = kartu: { $names }
+history-foot = puslapis { $page } iš { $pages } · /history su stalo numeriu rodo raundus
+history-round = Raundas { $round }: { $scores }
+history-running = Partija #{ $game } dar vyksta: ją rodo /table.
