@@ -21,6 +21,7 @@ from bot.fair.agreements import Agreements
 from bot.fair.watch import Watch
 from bot.forgetting import note_server
 from bot.hands import Hands
+from bot.languages import Languages
 from bot.leases import Leases
 from bot.lobby import Lobby
 from bot.logs import milestones
@@ -34,7 +35,7 @@ from bot.replays import Replays
 from bot.table import Table
 from bot.tables import Tables
 from bot.taking_up import TakingUp
-from bot.texts import CommandTranslator, language_of
+from bot.texts import CommandTranslator
 from bot.timers import Tasks, Timers
 from data import standings
 from data.database import Database
@@ -73,6 +74,11 @@ class Jolly(discord.AutoShardedClient):
         leave_out_unreadable(self)
         self.db = db
         self.preferences = Preferences(db, shared=bool(shard_ids))
+        self.languages = Languages(self)
+        self.language = self.languages.of_click
+        self.language_of_user = self.languages.of_user
+        self.server_language = self.languages.of_server
+        self.public_language = self.languages.of_table
         self.looks = Looks(self)
         self.tasks = Tasks()
         self.timers = Timers(self.tasks)
@@ -160,6 +166,7 @@ class Jolly(discord.AutoShardedClient):
     async def on_interaction(self, interaction: Click) -> None:
         """Somebody pressed something, perhaps what their message no longer has."""
         await late_presses.answer(interaction, self.controls)
+        await self.languages.hear(interaction)
 
     async def on_ready(self) -> None:
         """Go on with all running games, once."""
@@ -278,26 +285,6 @@ class Jolly(discord.AutoShardedClient):
     async def show_rules(self, press: Click, table: Table) -> None:
         """Show the rules of this very game, to the presser alone."""
         await rules.show(press, table.variant.key, table.state.rules)
-
-    async def language(self, interaction: Click) -> str:
-        """The language of the person who clicked."""
-        person = await self.preferences.of_user(interaction.user.id)
-        server = await self.preferences.of_server(interaction.guild_id)
-        return language_of(person.language, server.language, str(interaction.locale))
-
-    async def language_of_user(self, user: int, table: Table) -> str:
-        """The language of somebody whom we write to by ourselves."""
-        person = await self.preferences.of_user(user)
-        server = await self.preferences.of_server(table.row.guild_id)
-        return language_of(person.language, server.language)
-
-    async def server_language(self, guild: int | None) -> str:
-        """The language of what everybody in a server reads."""
-        return language_of((await self.preferences.of_server(guild)).language)
-
-    async def public_language(self, table: Table) -> str:
-        """The language of a table's public messages."""
-        return await self.server_language(table.row.guild_id)
 
     async def rating_changes(self, table: Table) -> tuple[RatingChange, ...]:
         """What a finished game did to the ratings."""

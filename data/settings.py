@@ -32,6 +32,8 @@ class UserSettings(BaseModel, frozen=True, extra="ignore"):
     """From when to when DMs make no sound, in minutes since midnight where the person is."""
     zone: str | None = None
     """The person's time zone: `Europe/Riga`."""
+    spoken: str | None = None
+    """The language, if not English, in which they were answered last: DMs are in it too."""
     dm_consent: bool = False
     """Has accepted or joined a game that said its hand comes by DM."""
     dm_closed: bool = False
@@ -87,6 +89,13 @@ async def change_server(tx: Transaction, guild: int, **changes: Any) -> ServerSe
     """Set some of a server's settings; raises pydantic's ValidationError."""
     await tx.hold(f"server {guild}")
     return await change(tx, servers, guild, await server_settings(tx, guild), changes)
+
+
+async def weekly_servers(tx: Transaction) -> tuple[int, ...]:
+    """The servers that want the standings of each week to be posted, and where we still are."""
+    wanted = servers.c.settings["weekly_channel"].as_string().is_not(None)
+    query = select(servers.c.id).where(wanted, servers.c.left_ms.is_(None))
+    return tuple((await tx.execute(query.order_by(servers.c.id))).scalars())
 
 
 async def stored(tx: Transaction, table: Table, owner: int) -> dict[str, Any]:
