@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from tests.bot.ear import unreadable
+
 ROW, BUTTON, SELECT, TEXT = 1, 2, 3, 10
 """Discord's types of components, as far as we use them."""
 DIALOG = 9
@@ -64,6 +66,7 @@ def check_component(one: dict[str, Any]) -> None:
         check_select(one)
     elif one["type"] == TEXT:
         assert one["content"].strip(), one
+        assert not list(unreadable(one["content"])), one
 
 
 def check_select(one: dict[str, Any]) -> None:
