@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 DRAWN = re.compile("[\u2500-\u259f\u2800-\u28ff]|```")
 """Boxes, blocks and dots; a table in a block of code is read sign by sign."""
-ALONE = re.compile(r"[✓✗](?! [^\W\d_])|[🔴🔵🟡🟢](?!\d)|[♠♥♦♣](?<![0-9AJQK].)")
+ALONE = re.compile(r"[✓✗](?! \S)|[🔴🔵🟡🟢](?!\d)|[♠♥♦♣](?<![0-9AJQK].)")
 """A mark without its word, a colour without its number, a suit without its rank."""
 SAID = re.compile(r"[^\W_]|🃏|\?\?|…|<:\w+:\d+>")
 """Something to say in a line: a letter, a figure, a joker, a hidden card, that something is left

@@ -6,6 +6,7 @@ import pytest
 
 from bot.render.frame import Frame, Player
 from bot.render.hand import HandPage, hand_view
+from bot.render.look import Look
 from bot.render.public import table_view
 from bot.render.table import ALONE, WITH_HAND, table_text
 from engine.cards import JOKER, Card, pack
@@ -65,13 +66,16 @@ def shown(state: State, seat: int | None, players: tuple[Player, ...]) -> Frame:
 
 @pytest.mark.parametrize("players", [USUAL, UGLY], ids=["usual names", "names of signs"])
 @pytest.mark.parametrize(("key", "seats"), [("rummy-51", 4), ("zolik", 6)])
-def test_the_worst_case_fits(key: str, seats: int, players: tuple[Player, ...]) -> None:
+@pytest.mark.parametrize("large", [False, True], ids=["usual print", "large print"])
+def test_the_worst_case_fits(
+    key: str, seats: int, players: tuple[Player, ...], large: bool
+) -> None:
     """108 cards on the table, and a hand of thirty with everything marked, stay within limits."""
-    state = everything_laid(key, seats)
-    public = table_view(shown(state, None, players))
+    state, look = everything_laid(key, seats), Look(large=large)
+    public = table_view(replace(shown(state, None, players), look=look))
     hand = state.hand_of(1)
     page = HandPage(order=hand, marks=hand, note="A note. " * 20, table_url="https://x/" + "1" * 90)
-    own = hand_view(shown(state, 1, players), page)
+    own = hand_view(replace(shown(state, 1, players), look=look), page)
     for view in (public, own):
         parts = list(walk(view.children))
         assert len(parts) <= COMPONENTS
