@@ -232,6 +232,12 @@ async def tables_of(tx: Transaction, user: int) -> tuple[GameRow, ...]:
     return await find(tx, query.order_by(games.c.id))
 
 
+async def tables_at(tx: Transaction, guild: int, most: int) -> tuple[GameRow, ...]:
+    """The running games of a server, the newest first, *most* of them."""
+    query = select(games).where(PLAYING, games.c.guild_id == guild)
+    return await find(tx, query.order_by(games.c.id.desc()).limit(most))
+
+
 # Asked for with every command: built once, as building costs more than asking.
 NUMBERS_OF = (
     select(games.c.id)

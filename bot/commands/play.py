@@ -13,7 +13,7 @@ from bot.card_input import read_card, read_laid, read_laid_layoff
 from bot.clicks import Click
 from bot.commands import tiles
 from bot.commands.context import EVERYWHERE, matching, options, own_tables, sight, table_for
-from bot.commands.tables import WatchButton, show_table
+from bot.commands.tables import WatchButton, show_table, watchable
 from bot.play import act
 from bot.render.cards import cards_text, meld_text, standing_text
 from bot.replies import Refused
@@ -241,7 +241,7 @@ COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (
     resign,
 )
 for command in COMMANDS:
-    command.autocomplete("table")(own_tables)
+    command.autocomplete("table")(watchable if command is table_ else own_tables)
 
 
 DYNAMIC_ITEMS = (WatchButton,)

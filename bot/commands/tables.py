@@ -1,8 +1,17 @@
 """`/table`: any running table, to the one who asks."""
 
+import discord
+from discord.app_commands import Choice
+
 from bot.buttons import Control
 from bot.clicks import Click
-from bot.commands.context import check_reader, table_for, table_number
+from bot.commands.context import (
+    MOST_CHOICES,
+    check_reader,
+    table_choices,
+    table_for,
+    table_number,
+)
 from bot.frames import frame_of, jump_url
 from bot.illustrating import table_pictures, where_clicked
 from bot.pressed import is_private
@@ -14,6 +23,7 @@ from bot.sending import Content
 from bot.table import Table
 from bot.texts import say
 from data import games
+from data.games import GameRow
 
 LINK_LENGTH = 150
 """Most characters of the link to the table's message."""
@@ -43,6 +53,25 @@ async def watched(click: Click, table: Table) -> Content:
     again = button(say(language, "button-refresh"), f"watch:{table.id}")
     controls = buttons([from_start(frame) if table.over else again])
     return Content(layout(*blocks, *controls, look=look), pictures)
+
+
+async def watchable(click: Click, typed: str) -> list[Choice[str]]:
+    """Autocompletion: the caller's running tables, then others here whose channel they can see."""
+    async with click.client.db.reading() as tx:
+        own = await games.tables_of(tx, click.user.id)
+        here = await games.tables_at(tx, click.guild_id or 0, MOST_CHOICES)
+    known = {row.id for row in own}
+    others = [row for row in here if row.id not in known and can_see(click, row)]
+    language = await click.client.language(click)
+    return table_choices(language, [*own, *others], click.user.id, typed)
+
+
+def can_see(click: Click, row: GameRow) -> bool:
+    """Whether the caller may read the channel of a game of this server."""
+    channel = click.guild.get_channel_or_thread(row.channel_id) if click.guild else None
+    if channel is None or not isinstance(click.user, discord.Member):
+        return False
+    return channel.permissions_for(click.user).view_channel
 
 
 class WatchButton(Control, template=r"watch:(?P<game>\d{1,18})"):

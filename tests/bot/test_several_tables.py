@@ -115,7 +115,7 @@ async def test_table_command(room: Room) -> None:
         assert "**1:** 4♥ 5♥ 6♥ · alice" in text
         assert f"/{room.channel.id}/{table.row.table_message_id})" in text
         assert not {"7♠", "8♥"} & set(text.split())
-        assert not buttons(shown.response.message)
+        assert [one.label for one in buttons(shown.response.message)] == ["🔄 Refresh"]
     assert "no table #9" in told(await room.carol.slash(room.channel, "table", table="9"))
 
 
