@@ -16,7 +16,7 @@ from bot.play import moves_named
 from bot.render.hand import Panel
 from bot.render.look import Look
 from bot.render.refusals import refusal_text
-from bot.render.rows import why_no_meld
+from bot.render.rows import row_text
 from bot.replies import Refused, sentence
 from bot.rows import cards_of, is_meld
 from bot.texts import say
@@ -147,7 +147,7 @@ class Attempt:
         reached = goal is not None and draft.layout == goal.layout
         bad = [row for row in draft.layout.rows if not is_meld(row)]
         if bad and not reached:
-            return self._wrong(say(self.pupil.language, why_no_meld(cards_of(bad[-1]))))
+            return self._wrong(row_text(self.pupil.language, cards_of(bad[-1])))
         return self._reached(reached)
 
     # answers

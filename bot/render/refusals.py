@@ -1,15 +1,30 @@
 """A refusal with what would be legal instead, as far as that player may see."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator
 from typing import Any
 
-from bot.render.cards import card_text, cards_text
+from bot.render.cards import card_text
 from bot.render.frame import Frame
-from bot.render.rows import why_no_meld
+from bot.render.rows import cards_why, row_text
 from bot.render.table import named
+from bot.render.titles import moment
+from bot.render.ways import (
+    discards_now,
+    draw_now,
+    either,
+    fitting_melds,
+    melds_now,
+    next_ways,
+    numbered,
+    shown,
+    swaps_now,
+)
 from bot.texts import refusal, say
 from engine.cards import ACE, JOKER, Card
 from engine.errors import (
+    CannotClose,
+    CannotDiscardTakenCard,
     DeadEnd,
     DeadwoodTooHigh,
     DoesNotFit,
@@ -19,20 +34,21 @@ from engine.errors import (
     MustMeldTakenCard,
     NoSuchMeld,
     NotAMeld,
+    NotInHand,
     NotInPile,
     NotOpened,
     NotYourTurn,
+    OneMeldPerTurn,
     Refusal,
     StockEmpty,
     TableInvalid,
     TakenCardUnusable,
+    TooManyJokers,
+    WrongPhase,
 )
-from engine.legal import legal_layoffs, legal_melds, legal_moves, legal_takes
-from engine.melds import Meld, missing_suits
+from engine.legal import legal_melds, legal_moves, legal_takes
+from engine.melds import fits, missing_suits
 from engine.moves import Gin, Knock, TurnOver
-
-MOST_CHOICES = 4
-"""More would bury the rule that the answer is about."""
 
 
 def refusal_text(error: Refusal, frame: Frame) -> str:
@@ -41,7 +57,12 @@ def refusal_text(error: Refusal, frame: Frame) -> str:
     words = hint(frame, error) if hint else ""
     tiles = frame.seen.variant.tiles
     rule = refusal(frame.language, error, *forms(frame, error), tiles=tiles)
-    return " ".join(filter(None, [rule, words]))
+    return together(rule, words)
+
+
+def together(*sentences: str) -> str:
+    """Those of *sentences* that say something, one after the other."""
+    return " ".join(filter(None, sentences))
 
 
 def forms(frame: Frame, error: Refusal) -> Iterator[str]:
@@ -70,62 +91,112 @@ def least_points(frame: Frame) -> int:
 
 
 def whose_turn(frame: Frame, _: Refusal) -> str:
-    """Who is to act."""
+    """Who is to act, and until when at the latest."""
     seat = frame.seen.to_act
-    return say(frame.language, "hint-turn", name=named(frame, seat)) if seat else ""
+    if not seat:
+        return ""
+    ends = [ms for ms in (frame.turn_ends_ms, frame.flag_ms) if ms is not None]
+    if not ends:
+        return say(frame.language, "hint-turn", name=named(frame, seat))
+    time = moment(min(ends))
+    return say(frame.language, "hint-turn-until", name=named(frame, seat), time=time)
 
 
 def melds_there(frame: Frame, _: Refusal) -> str:
     """The melds on the table, with their numbers."""
     melds = frame.seen.melds
     if not melds:
-        return say(frame.language, "hint-table-empty")
+        return together(say(frame.language, "hint-table-empty"), next_ways(frame))
     numbers = ", ".join(numbered(frame, meld) for meld in melds)
-    return say(frame.language, "hint-table", choices=numbers)
+    return together(say(frame.language, "hint-table", choices=numbers), next_ways(frame))
 
 
 def pile_there(frame: Frame, error: NotInPile) -> str:
     """The pile, its top card first; only that card where no other may be taken."""
     pile = frame.seen.pile[::-1]
     if error.card in pile:
-        return possible_takes(frame, error)
-    return say(frame.language, "hint-pile", choices=shown(frame, pile)) if pile else ""
-
-
-def shown(frame: Frame, cards: Iterable[Card]) -> str:
-    """Cards as the game has them."""
-    return cards_text(cards, tiles=frame.seen.variant.tiles)
+        return possible_takes(frame, error) or draw_now(frame)
+    there = say(frame.language, "hint-pile", choices=shown(frame, pile)) if pile else ""
+    return together(there, possible_takes(frame, error) or draw_now(frame))
 
 
 def possible_melds(frame: Frame, error: NotAMeld) -> str:
-    """The melds that could be laid; where an ace was meant to be in one, where it may lie."""
+    """Why these are no meld, and which could be laid; of an ace, where it may lie."""
     if frame.seen.variant.tiles:
-        return ""
+        return row_text(frame.language, error.cards)
+    why = cards_why(frame.language, error.cards, frame.seen.melding)
     high = "yes" if frame.seen.melding.ace_high else "no"
     has_ace = any(card.rank == ACE for card in error.cards)
     ace = say(frame.language, "hint-ace", high=high) if has_ace else ""
-    melds = melds_now(frame) or say(frame.language, "hint-no-melds")
-    return " ".join(filter(None, [ace, melds]))
+    none = "" if melds_now(frame) else say(frame.language, "hint-no-melds")
+    return together(why, ace, none, next_ways(frame))
 
 
-def more_melds(frame: Frame, _: Refusal) -> str:
-    """The melds that could be laid besides."""
-    return melds_now(frame)
-
-
-def melds_now(frame: Frame) -> str:
-    """The melds that could be laid, if there are any."""
-    found = [shown(frame, (laid.card for laid in move.cards)) for move in legal_melds(frame.seen)]
-    return say(frame.language, "hint-melds", choices=either(frame, found)) if found else ""
+def more_melds(frame: Frame, error: InitialMeldTooLow) -> str:
+    """How many points are missing, and the melds that could be laid besides."""
+    missing = say(frame.language, "hint-points-missing", count=error.needed - error.points)
+    return together(missing, next_ways(frame))
 
 
 def melds_that_fit(frame: Frame, error: DoesNotFit) -> str:
-    """The melds onto which the card could go."""
-    card = shown(frame, [error.card])
+    """What the meld would take, and the melds onto which the card could go."""
+    card, wanted = shown(frame, [error.card]), what_fits(frame, error.meld)
     found = fitting_melds(frame, error.card)
     if not found:
-        return say(frame.language, "hint-fits-nowhere", card=card)
-    return say(frame.language, "hint-fits", card=card, choices=either(frame, found))
+        nowhere = say(frame.language, "hint-fits-nowhere", card=card)
+        return together(wanted, nowhere, next_ways(frame))
+    fits = say(frame.language, "hint-fits", card=card, choices=either(frame, found))
+    return f"{wanted} {fits}"
+
+
+def what_fits(frame: Frame, number: int) -> str:
+    """The cards that meld *number* would take."""
+    seen = frame.seen
+    meld = seen.melds[number - 1]
+    taken = [card for card in dict.fromkeys(seen.variant.pack) if fits(meld, card, seen.melding)]
+    naturals = [shown(frame, [card]) for card in taken if card != JOKER]
+    if not naturals:
+        return say(frame.language, "hint-meld-full", number=number)
+    choices = either(frame, naturals)
+    return say(frame.language, "hint-meld-takes", number=number, choices=choices)
+
+
+def where_else(frame: Frame, error: NotInHand) -> str:
+    """Where a card lies that is not in the hand, as far as one sees; else what would work."""
+    card = error.cards[0]
+    text = shown(frame, [card])
+    onto = [meld for meld in frame.seen.melds if card in meld.cards]
+    there = ""
+    if onto:
+        there = say(frame.language, "hint-elsewhere", card=text, meld=numbered(frame, onto[0]))
+    elif card in frame.seen.pile:
+        there = say(frame.language, "hint-in-pile", card=text)
+    return together(there, next_ways(frame))
+
+
+def natural_cards(frame: Frame, error: TooManyJokers) -> str:
+    """How many other cards so many jokers need, and what could be laid."""
+    jokers = error.cards.count(JOKER)
+    needed = say(frame.language, "hint-natural-cards", jokers=jokers)
+    return together(needed, next_ways(frame))
+
+
+def other_discards(frame: Frame, _: Refusal) -> str:
+    """The discards that could be made."""
+    return discards_now(frame)
+
+
+def what_else(frame: Frame, _: Refusal) -> str:
+    """What could be done instead."""
+    return next_ways(frame)
+
+
+def longest_suit(frame: Frame, error: CannotClose) -> str:
+    """How many cards of one suit there are, of the twelve that it takes."""
+    suits = Counter(card.suit for card in frame.seen.hand if card != JOKER)
+    count = max(suits.values(), default=0)
+    found = say(frame.language, "hint-suit-count", count=count) if count < FLUSH else ""
+    return together(found, next_ways(frame))
 
 
 def possible_takes(frame: Frame, _: Refusal) -> str:
@@ -139,7 +210,7 @@ def first_melds(frame: Frame, _: Refusal) -> str:
     """What the first melds have to be worth, and which could be laid."""
     points = least_points(frame)
     least = say(frame.language, "hint-opening", points=points) if points else ""
-    return " ".join(filter(None, [least, melds_now(frame)]))
+    return together(least, next_ways(frame))
 
 
 def places_for_taken(frame: Frame, error: MustMeldTakenCard) -> str:
@@ -162,23 +233,18 @@ def places(frame: Frame, card: Card) -> str:
         if card in cards
     ]
     if not found:
-        return ""
+        return next_ways(frame)
     choices = either(frame, found)
     return say(frame.language, "hint-place", card=shown(frame, [card]), choices=choices)
-
-
-def fitting_melds(frame: Frame, card: Card) -> list[str]:
-    """The melds onto which *card* may be laid off, with their numbers."""
-    numbers = {move.meld for move in legal_layoffs(frame.seen) if move.card.card == card}
-    return [numbered(frame, meld) for meld in frame.seen.melds if meld.id in numbers]
 
 
 def what_jokers_stand_for(frame: Frame, error: JokerNotReplaceable) -> str:
     """The cards for which the jokers of the meld may be exchanged."""
     found = [shown(frame, [card]) for card in jokers_stand_for(frame, error.meld)]
     if error.card is None or not found:
-        return ""
-    return say(frame.language, "hint-stands", choices=either(frame, found))
+        return next_ways(frame)
+    stands = say(frame.language, "hint-stands", choices=either(frame, found))
+    return together(stands, swaps_now(frame) or next_ways(frame))
 
 
 def jokers_stand_for(frame: Frame, number: int) -> list[Card]:
@@ -201,22 +267,11 @@ def possible_knocks(frame: Frame, _: Refusal) -> str:
 
 def why_invalid(frame: Frame, error: TableInvalid) -> str:
     """Why a row of tiles is no meld."""
-    return say(frame.language, why_no_meld(error.cards))
+    return row_text(frame.language, error.cards)
 
 
-def numbered(frame: Frame, meld: Meld) -> str:
-    """A meld with its number."""
-    cards = shown(frame, meld.cards)
-    return say(frame.language, "hint-meld-number", number=meld.id, cards=cards)
-
-
-def either(frame: Frame, choices: Iterable[str]) -> str:
-    """The first few choices, as in `4♥ 5♥ 6♥, 7♠ 7♥ 7♦ or 9♣ 10♣ J♣`."""
-    few: Sequence[str] = list(dict.fromkeys(choices))[:MOST_CHOICES]
-    if len(few) == 1:
-        return few[0]
-    return say(frame.language, "hint-or", first=", ".join(few[:-1]), last=few[-1])
-
+FLUSH = 12
+"""Cards of one suit that close the hand."""
 
 HINTS: dict[type[Refusal], Callable[[Frame, Any], str]] = {
     NotYourTurn: whose_turn,
@@ -232,4 +287,11 @@ HINTS: dict[type[Refusal], Callable[[Frame, Any], str]] = {
     InitialMeldTooLow: more_melds,
     DeadwoodTooHigh: possible_knocks,
     TableInvalid: why_invalid,
+    NotInHand: where_else,
+    TooManyJokers: natural_cards,
+    CannotClose: longest_suit,
+    CannotDiscardTakenCard: other_discards,
+    DeadEnd: what_else,
+    OneMeldPerTurn: what_else,
+    WrongPhase: what_else,
 }

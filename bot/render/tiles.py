@@ -14,7 +14,7 @@ from bot.render.layout import Block, layout, shown
 from bot.render.picture import Picture
 from bot.render.refusals import refusal_text
 from bot.render.results import winner_text
-from bot.render.rows import why_no_meld
+from bot.render.rows import row_text
 from bot.render.sizes import larger, own_cards
 from bot.render.table import (
     MELDS_LENGTH,
@@ -138,7 +138,7 @@ def bad_rows(frame: Frame, draft: Draft) -> Iterator[str]:
     for number, meld in rows_of(draft):
         if meld is None:
             cards = cards_of(draft.row(number))
-            tiles, why = cards_text(cards, tiles=True), say(frame.language, why_no_meld(cards))
+            tiles, why = cards_text(cards, tiles=True), row_text(frame.language, cards)
             row = say(frame.language, "tiles-row-bad", number=number, tiles=tiles, why=why)
             yield larger(frame.look, row)
 

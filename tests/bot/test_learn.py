@@ -204,7 +204,7 @@ async def test_on_to_a_game_against_the_computer(room: Room) -> None:
     """The end leads to a real game, which is not rated."""
     pupil = await begin(room, "gin")
     await pupil.press("end")
-    challenge = button(pupil.page, "Challenge the computer")
+    challenge = button(pupil.page, "Play the computer")
     await room.alice.click(pupil.page, custom_id=challenge.custom_id)
     await room.wait()
 

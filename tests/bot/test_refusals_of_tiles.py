@@ -87,7 +87,7 @@ def tiles(**changes: Any) -> State:
         pytest.param(
             tiles(),
             rows("r5 r7 *r3 | b9 g9 y9 | r8"),
-            ["Meld 1 of your table is not valid", "do not follow each other"],
+            ["Meld 1 of your table is not valid", "Missing in between: 🔴6"],
             id="table_invalid with a gap",
         ),
         pytest.param(

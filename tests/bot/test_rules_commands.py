@@ -117,7 +117,7 @@ async def test_the_ways_from_the_help(room: Room) -> None:
     assert "1 of 9" in text_of(shown(rules))
     wishes = await room.press(room.alice, help_, "Preferences")
     assert "four" in text_of(shown(wishes)).lower()
-    await room.press(room.alice, help_, "Challenge the computer")
+    await room.press(room.alice, help_, "Play the computer")
     assert (await room.table(1)).row.computer == "easy"
 
 

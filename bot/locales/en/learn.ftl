@@ -17,7 +17,7 @@ learn-button-end = End lesson
 learn-button-again = Once more
 learn-button-others = Other lessons
 learn-button = Learn { $game }
-button-challenge-computer = Challenge the computer
+button-challenge-computer = Play the computer
 # $why is one or two finished sentences.
 learn-not = ✗ { $why } Nothing has changed; try again.
 learn-other = That can be done too, but this lesson goes another way. Nothing has changed; do what the next lines say.
