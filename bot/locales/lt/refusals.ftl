@@ -1,0 +1,143 @@
+### Kodėl ėjimas neatliktas. Po vieną sakinį kiekvienam atsisakymui, laukai – skliaustuose. Skaito tik
+### tas, kas bandė, todėl „tu“. Atributas – tas pats kitam žaidimui ar atvejui.
+
+refusal-game-over = Ši partija baigta. Naują pradeda „Revanšas“ po rezultatu.
+refusal-not-your-turn = Dar ne tavo ėjimas.
+refusal-wrong-phase = { $phase ->
+    [draw] { $action ->
+        [turnover] Krūvelė apverčiama tik tada, kai kaladė tuščia ir stalo taisyklės tai leidžia. Paimk kortą.
+       *[other] Pirma paimk kortą: iš kaladės arba iš krūvelės.
+    }
+    [first-discard] Raundą pradedi tu: numesk vieną kortą. Prieš tai nieko nei trauki, nei išdedi.
+    [play] { $action ->
+        [swap] Šiame žaidime džokeriai nekeičiami. Išdėk ir pridėk, ką nori, paskui numesk kortą.
+        [knock] Šiame žaidime nebeldžiama: dėk kortas ant stalo.
+        [gin] Šiame žaidime nebeldžiama: dėk kortas ant stalo.
+        [biggin] Šiame žaidime nebeldžiama: dėk kortas ant stalo.
+        [close] Šiame žaidime iš rankos neuždaroma: dėk kortas ant stalo.
+        [pass] Šiame žaidime ėjimas nepraleidžiamas: numesk kortą, kad jį baigtum.
+       *[other] Šiame ėjime korta jau paimta. Išdėk ir pridėk, ką nori, paskui numesk kortą.
+    }
+    [deal] Kaip tik dalijamas naujas raundas. Bandyk po akimirkos.
+   *[other] Šiuo ėjimo metu taip negalima.
+}
+    .gin = { $phase ->
+        [upcard] Imk atverstą kortą arba praleisk. Iš kaladės traukiama, kai ją praleido abu.
+        [draw] { $action ->
+            [take] Atverstą kortą praleidote abu: trauk iš kaladės.
+            [pass] Praleisti galima tik pirmą atverstą raundo kortą. Trauk iš kaladės arba imk iš krūvelės.
+           *[other] Pirma paimk kortą: iš kaladės arba viršutinę iš krūvelės.
+        }
+        [play] { $action ->
+            [biggin] Didysis džinas prie šio stalo nežaidžiamas: numesk kortą arba belsk.
+            [pass] Praleisti galima tik pirmą atverstą raundo kortą. Numesk kortą arba belsk.
+            [draw] Šiame ėjime korta jau paimta. Numesk kortą arba belsk.
+            [take] Šiame ėjime korta jau paimta. Numesk kortą arba belsk.
+           *[other] Šiame žaidime deriniai lieka rankoje. Numesk kortą arba belsk.
+        }
+        [deal] Kaip tik dalijamas naujas raundas. Bandyk po akimirkos.
+       *[other] Šiuo ėjimo metu taip negalima.
+    }
+    .tile = { $phase ->
+        [deal] Kaip tik dalijamas naujas raundas. Bandyk po akimirkos.
+       *[other] { $action ->
+            [pass] Kol yra atsargų, praleisti negalima: išdėk bent vieną kauliuką arba trauk.
+           *[other] Šiame žaidime išdedi kauliukus iš stovelio arba trauki vieną iš atsargų. Daugiau nieko nei imama, nei numetama.
+        }
+    }
+refusal-stock-empty = Kaladė tuščia. Imk iš krūvelės.
+    .tile = Atsargos tuščios. Išdėk bent vieną kauliuką arba praleisk ėjimą.
+    .turn-over = Kaladė tuščia. Imk viršutinę krūvelės kortą arba apversk krūvelę ir trauk iš jos.
+refusal-pile-empty = Krūvelė tuščia. Trauk iš kaladės.
+refusal-no-such-meld = Derinio numeris { $meld } ant stalo nėra.
+refusal-not-in-hand = Tavo rankoje nėra { $cards }.
+    .tile = Tavo stovelyje nėra { $cards }.
+refusal-not-in-pile = Krūvelėje nėra { $card }.
+    .top = Šiame žaidime iš krūvelės imama tik viršutinė korta, o { $card } guli žemiau.
+refusal-not-a-meld = { $cards } – ne derinys. Grupė – trys ar keturios vienos vertės kortos, visos skirtingų rūšių; seka – trys ar daugiau vienos rūšies kortų iš eilės.
+    .tile = { $cards } – ne derinys. Grupė – trys ar keturi to paties skaičiaus kauliukai, visi skirtingų spalvų; seka – trys ar daugiau vienos spalvos skaičių iš eilės. 1 – mažiausias, po 13 nieko nėra.
+refusal-does-not-fit = { $card } netinka prie derinio { $meld }. Prie grupės – ta pati vertė dar nesančios rūšies; prie sekos – tos pačios rūšies kita korta bet kuriame gale.
+    .tile = { $card } netinka prie derinio { $meld }. Prie grupės – tas pats skaičius dar nesančios spalvos; prie sekos – tos pačios spalvos kitas skaičius bet kuriame gale.
+refusal-not-opened = Derinių ant stalo dar liesti negali: pirma – tavo pirmasis išdėjimas.
+    .straight = Pridėti dar negali: prie šio stalo tam reikia savo derinio.
+    .tile = Pirmojo išdėjimo dar neturi, todėl deriniai ant stalo lieka, kaip yra. Išdėk naujus vien iš savo stovelio.
+refusal-too-many-jokers = { $cards }: per daug džokerių. Jų gali būti ne daugiau kaip pusė derinio.
+refusal-joker-not-replaceable = { $card } negalima iškeisti į derinio { $meld } džokerį: tinka tik korta, kurią jis atstoja.
+    .none = Prie šio stalo džokeriai nekeičiami: kur padėti, ten ir lieka.
+    .no-joker = Derinyje { $meld } džokerio nėra.
+    .tile = Derinio { $meld } džokeris atstotų ne tą kauliuką, kurį atstojo prieš tavo ėjimą. Jis laisvas tik tada, kai ant stalo guli toks pat kauliukas, kokį jis atstoja.
+refusal-one-meld-per-turn = Šiame ėjime derinys jau išdėtas, o prie šio stalo galima po vieną. Pridėk, ką nori, paskui numesk kortą.
+refusal-taken-card-unusable = Imti iki { $card } negalima: žemiausią paimtą kortą reikia tuo pačiu ėjimu išdėti arba pridėti, o { $card } niekur netiktų. Vieną viršutinę kortą galima imti visada.
+    .rummy-51 = { $card } imti dar negalima: prieš pirmąjį išdėjimą krūvelės kortą reikia išdėti tuo pačiu ėjimu, o { $card } netiktų. Trauk iš kaladės.
+refusal-must-meld-taken-card = { $card } paimta iš krūvelės gilumos, todėl prieš numetant ją reikia išdėti arba pridėti.
+    .rummy-51 = { $card } paimta iš krūvelės prieš pirmąjį išdėjimą, todėl prieš numetant ją reikia išdėti arba pridėti.
+refusal-cannot-discard-taken-card = { $card } ką tik paimta iš krūvelės, todėl šiuo ėjimu lieka tau. Numesk kitą kortą.
+refusal-must-meld-joker = Nuo stalo paimtas džokeris. Iki ėjimo pabaigos jį reikia išdėti arba pridėti.
+    .zolik = Nuo stalo paimtas džokeris. Iki ėjimo pabaigos jį reikia išdėti naujame derinyje – tokiame, kurio keičiant ant stalo dar nebuvo.
+refusal-initial-meld-too-low = Tavo pirmasis išdėjimas turi būti vertas { $needed ->
+    [one] bent { $needed } taško
+    [few] bent { $needed } taškų
+   *[other] bent { $needed } taškų
+}, o ant stalo yra { $points }. Šiuo ėjimu išdėk daugiau.
+    .single = Vienas iš pirmojo išdėjimo derinių turi būti vertas { $needed ->
+        [one] bent { $needed } taško
+        [few] bent { $needed } taškų
+       *[other] bent { $needed } taškų
+    }; geriausias dabar – { $points }.
+    .total = Pirmojo išdėjimo deriniai kartu turi būti verti { $needed ->
+        [one] bent { $needed } taško
+        [few] bent { $needed } taškų
+       *[other] bent { $needed } taškų
+    }; dabar – { $points }.
+refusal-dead-end = Po to nebūtų kur dėti { $card }: šiuo ėjimu numesti negalima, ir niekur netinka. Eik kitaip.
+    .zolik = Po to nebūtų kur dėti { $card }: šiuo ėjimu reikia naujo derinio su šia korta, o jo neišeitų. Eik kitaip.
+    .none = Po to ėjimo nebeužbaigsi: pasilik kortą, kurią numesi gale. Eik kitaip.
+    .opening = Po to ėjimo nebeužbaigsi: pirmasis išdėjimas nebesurinktų taškų arba neliktų kortos numesti. Eik kitaip.
+refusal-deadwood-too-high = Tau liktų { $points ->
+    [one] { $points } likučio taškas
+    [few] { $points } likučio taškai
+   *[other] { $points } likučio taškų
+}. { $limit ->
+    [0] Džinui likučio negali būti visai.
+   *[other] Norint belsti, likutis turi būti ne didesnis kaip { $limit }.
+}
+refusal-cannot-close = Norint uždaryti iš rankos, išdedama dvylika vienos rūšies kortų be džokerių ir numetama trylikta; galima tik tada, kai šiame raunde dar nieko neišdėta.
+refusal-table-invalid = Tavo stalo derinys { $number } netinkamas: { $cards }.
+refusal-tiles-missing = Ant tavo stalo trūksta: { $cards }. Kas ten gulėjo prieš tavo ėjimą ar per jį atsilaisvino, turi ten gulėti ir pabaigoje; į stovelį niekas negrįžta.
+refusal-no-tile-played = Iš tavo stovelio dar nieko neišdėta. Išdėk bent vieną kauliuką arba grąžink, ką perkėlei, ir trauk.
+refusal-unknown-option = Šis žaidimas neturi parinkties „{ $name }“. Yra: { $known }.
+refusal-bad-option-value = „{ $value }“ netinka parinkčiai „{ $name }“.
+refusal-wrong-player-count = Šiam žaidimui reikia žaidėjų: nuo { $least } iki { $most }, o ne { $seats }.
+    .exact = Šiam žaidimui reikia žaidėjų: lygiai { $least }, o ne { $seats }.
+
+## Kas būtų galima, kiek tai matyti iš savo kortų ir stalo. $choices – sąrašas.
+hint-turn = Eina { $name }.
+hint-table = Ant stalo: { $choices }
+hint-table-empty = Ant stalo dar nieko nėra.
+hint-pile = Krūvelė, viršutinė pirma: { $choices }
+hint-ace = { $high ->
+    [yes] Tūzas eina prieš 2 arba po karaliaus.
+   *[no] Tūzas eina tik prieš 2.
+}
+hint-melds = Galima išdėti: { $choices }.
+hint-no-melds = Iš tavo kortų dabar nesudaromas nė vienas derinys.
+hint-fits = { $card } tinka čia: { $choices }.
+hint-fits-nowhere = { $card } netinka prie jokio derinio ant stalo.
+hint-takes = Galima imti: { $choices }.
+hint-place = Vieta { $card }: { $choices }.
+hint-stands = Tinka: { $choices }.
+hint-opening = Tavo pirmasis išdėjimas, visas per vieną ėjimą, turi būti vertas bent { $points }.
+hint-knocks = Belsti galima numetus: { $choices }.
+hint-no-knocks = Numesk kortą ir žaisk toliau.
+hint-meld-number = derinys { $number } ({ $cards })
+hint-new-meld = naujas derinys { $cards }
+hint-or = { $first } arba { $last }
+
+## Kodėl kauliukų eilė nėra derinys
+row-short = Čia mažiau nei trys kauliukai.
+row-jokers = Čia vien džokeriai.
+row-large = Grupėje gali būti ne daugiau kaip keturi kauliukai.
+row-colour-twice = Grupėje kiekviena spalva – tik kartą.
+row-number-twice = Sekoje kiekvienas skaičius – tik kartą.
+row-gap = Skaičiai neina iš eilės; 1 – mažiausias, po 13 nieko nėra.
+row-mixed = Kauliukai nei to paties skaičiaus, nei tos pačios spalvos.

@@ -1,0 +1,57 @@
+# Rami 51: /rules ir /help
+
+help-how-rummy-51 = **Traukti** arba **Paimti krūvelę**, pažymėk kortas, paskui **Išdėti**, **Pridėti**, **Iškeisti** džokerį arba **Numesti**.
+    Arba rašyk: /draw, /meld `4h * 6h`, /layoff `7h 3`, /swap `5h 3`, /discard `Kd`.
+
+rules-rummy-51-1 = 2–4 žaidėjai, du komplektai po 52 kortas, 4 džokeriai. Atsikratyk kortų: kas lieka rankoje – baudos taškai.
+    
+    Kiekvienas gauna po 14 kortų. Pirmas žaidėjas gauna viena daugiau ir pradeda **numesdamas vieną**, prieš tai nieko nei traukia, nei išdeda: ji pradeda **krūvelę**. Kitos – **kaladė**.
+    
+    Partija baigiasi raundu, kuriame kas nors surenka **{ $target }** baudos taškų: laimi mažiausia suma. Spausdintos taisyklės apie šį žaidimą sako mažai: beveik viskas { -decided }.
+    .title = Tikslas
+
+rules-rummy-51-2 = **1.** Paimk viršutinę kaladės arba krūvelės kortą. Krūvelės kortos tuo pačiu ėjimu numesti negalima.
+    { "" }**2.** Išdėk; po pirmojo išdėjimo ir pridėk prie bet kurio derinio.
+    { "" }**3.** Numesk vieną kortą. Baigiama irgi numetant: pasilik tam kortą { -decided }.
+    
+    { "" }**Grupė:** trys ar keturios vienos vertės, skirtingų rūšių. **Seka:** trys ar daugiau vienos rūšies iš eilės. Tūzas eina prieš 2 arba po karaliaus, bet ne tarp jų.
+    
+    Kai kaladė baigiasi, krūvelė be viršutinės kortos sumaišoma. Penktą kartą taškų negauna niekas { -decided }.
+    .title = Tavo ėjimas
+
+rules-rummy-51-3 = Tavo pirmasis išdėjimas, visas per vieną ėjimą, turi būti vertas **bent { $initial_meld }**.
+    
+    K Q J 10 ir A – 10, bet A-2-3 tūzas – 1; kitos pagal skaičių. Džokeris vertas tiek, kiek korta, kurią atstoja. Kortos, pridėtos prie šio ėjimo derinių, irgi skaičiuojamos.
+    
+    Kai tik taškų užtenka, gali pridėti prie visų derinių{ $joker_swap ->
+        [no] .
+       *[yes] { " " }ir keisti džokerius.
+    }
+    
+    Prieš tai viršutinę krūvelės kortą galima imti { $pile_before_initial_meld ->
+        [free] **laisvai** { -decided }.
+       *[only-if-melded] **tik jei ją išdedi tuo pačiu ėjimu** – naujame derinyje arba prie kito { -decided }.
+    }
+    .title = Pirmasis išdėjimas
+
+rules-rummy-51-4 = Džokeris atstoja vieną kortą: tavo nurodytą, kitaip – vienintelę tinkamą arba tą, kuri aukštajame sekos gale. Trijų kortų grupėje jis gali būti bet kuri trūkstama rūšis. Džokerių – ne daugiau kaip **pusė derinio** { -decided }.
+    
+    { $joker_swap ->
+        [no] Džokeriai ant stalo **nekeičiami** { -decided }.
+       *[yes] { "" }**Keitimas:** po pirmojo išdėjimo gali į džokerio vietą ant stalo padėti pačią kortą. Džokerį reikia tuo pačiu ėjimu išdėti arba pridėti { -decided }.
+    }
+    .title = Džokeriai
+
+rules-rummy-51-5 = Kas baigia, negauna nieko. Kiti už kortas rankoje gauna baudos taškų:
+    
+    { "" }**A K Q J 10:** po 10
+    { "" }**9–2:** pagal skaičių
+    { "" }**Džokeris:** 25
+    
+    Kas visai nieko neišdėjo, gauna { $unmelded ->
+        [100] vietoj to **100**.
+       *[count] **už savo kortas kaip visi**.
+    }
+    
+    { "" }**Baigti vienu ėjimu,** anksčiau nieko neišdėjus: kitų bauda dvigubėja.
+    .title = Taškai

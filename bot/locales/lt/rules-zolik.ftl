@@ -1,0 +1,46 @@
+# Žolíky: /rules ir /help
+
+help-how-zolik = **Traukti** arba **Paimti krūvelę**, pažymėk kortas, paskui **Išdėti**, **Pridėti**, **Iškeisti** džokerį, **Numesti** arba **Uždaryti**.
+    Arba rašyk: /draw, /meld `4h * 6h`, /layoff `7h 3`, /swap `5h 3`, /discard `Kd`, /close `Kd`.
+
+rules-zolik-1 = 2–6 žaidėjai, du komplektai po 52 kortas, 4 džokeriai. Atsikratyk kortų: kas lieka rankoje – minusas.
+    
+    Kiekvienas gauna po 12 kortų. Pirmas žaidėjas gauna viena daugiau ir pradeda **numesdamas vieną**, nieko netraukia: ji pradeda **krūvelę**. Kitos – **kaladė**.
+    
+    { $deals ->
+        [0] Kas turi **−100 ar mažiau, iškrenta**. Laimi paskutinis likęs.
+        [one] Žaidžiamas **{ $deals } raundas**, anksčiau niekas neiškrenta: laimi didžiausia suma.
+        [few] Žaidžiami **{ $deals } raundai**, anksčiau niekas neiškrenta: laimi didžiausia suma.
+       *[other] Žaidžiama **{ $deals } raundų**, anksčiau niekas neiškrenta: laimi didžiausia suma.
+    }
+    .title = Tikslas
+
+rules-zolik-2 = **1.** Paimk viršutinę kaladės arba krūvelės kortą.
+    { "" }**2.** Išdėk; po pirmojo išdėjimo ir pridėk prie bet kurio derinio.
+    { "" }**3.** Numesk vieną kortą; galima ir ką tik paimtą. **Kiekvienas ėjimas baigiamas numetant,** paskutinis irgi: pasilik tam kortą. Tiks ir džokeris.
+    
+    { "" }**Grupė:** trys ar keturios vienos vertės, skirtingų rūšių { -decided }. **Seka:** trys ar daugiau vienos rūšies iš eilės. Tūzas eina prieš 2 arba po karaliaus ir vertas 1 { -decided }.
+    
+    Kai kaladė baigiasi, krūvelė apverčiama; viršutinė korta lieka { -decided }. Penktą kartą taškų negauna niekas { -decided }.
+    .title = Tavo ėjimas
+
+rules-zolik-3 = { $initial_meld ->
+        [0] Pirmiesiems deriniams **minimumo nėra** { -decided }: jau pirmasis yra tavo pirmasis išdėjimas.
+       *[other] Tavo pirmasis išdėjimas, visas per vieną ėjimą, turi būti vertas **bent { $initial_meld }**. Kortos, pridėtos prie šio ėjimo derinių, irgi skaičiuojamos { -decided }.
+    }
+    
+    { "" }**J Q K 10:** po 10 · **9–2:** pagal skaičių · **A:** 1
+    { "" }**Džokeris:** korta, kurią jis atstoja
+    
+    Prieš tai negali nei pridėti prie kitų derinių, nei keisti džokerių. Paskui gali, ir tuo pačiu ėjimu.
+    .title = Pirmasis išdėjimas
+
+rules-zolik-4 = Džokeris atstoja vieną kortą: tavo nurodytą, kitaip – vienintelę tinkamą arba tą, kuri aukštajame sekos gale. Trijų kortų grupėje jis gali būti bet kuri trūkstama rūšis. Džokerių – ne daugiau kaip **pusė derinio**.
+    
+    { "" }**Keitimas:** po pirmojo išdėjimo { -decided } gali į džokerio vietą ant stalo padėti pačią kortą. Džokerį reikia tuo pačiu ėjimu išdėti **naujame derinyje** – tokiame, kurio keičiant ant stalo dar nebuvo.
+    .title = Džokeriai
+
+rules-zolik-5 = Kas uždaro, gauna **+10**. Kiti praranda tai, kas rankoje: K Q J 10 – po 10, 9–2 – pagal skaičių, A – 1, džokeris – 15.
+    
+    { "" }**Uždaryti iš rankos:** kas dar nieko neišdėjo, gali išdėti 12 vienos rūšies kortų be džokerių { -decided } ir numesti tryliktą, bet kurią. Tada kiti praranda dvigubai. Tik ne prieš pirmą raundo numetimą.
+    .title = Raundo pabaiga ir taškai

@@ -1,0 +1,63 @@
+### /rules ir /help: kas bendra visiems žaidimams. Žaidimų puslapiai – rules-<žaidimas>.ftl.
+### Eilutė negali prasidėti ** – prieš ją stovi { "" }.
+
+rules-head = { $game } · { $page } iš { $pages }
+# Žymi tai, ko spausdintos taisyklės nenusako.
+-decided = *(pas mus)*
+rules-decided-mark = { -decided }
+rules-decided-note = { -decided } Spausdintos taisyklės skiriasi arba tyli; čia žaidžiama taip.
+
+rules-all-1 = { $clock_text }
+    
+    { $turn_text }
+    
+    Laikas, kai su manimi nėra ryšio, niekam neskaičiuojamas.
+    .title = Laikas
+
+rules-all-2 = { "" }**Be aklaviečių.** Ėjimas, po kurio jo nebeužbaigtum, iškart nepriimamas { -decided }.
+    
+    { "" }**Po lygiai pirmoje vietoje:** žaidžiamas dar vienas raundas { -decided }.
+    
+    { $most ->
+        [2] { "" }**Pasiduoti** galima bet kuriuo raundo metu. Tada laimi varžovas.
+       *[other] { "" }**Pasiduoti** galima bet kuriuo raundo metu. Jei lieka du, laimi kitas. Jei daugiau, kiti žaidžia toliau { -decided }: tavo kortos keliauja po kalade, raunde gauni 0, ir jos niekam neskaičiuojamos.
+    }
+    .title = Ypatingi atvejai
+
+rules-all-3 = Visi partijos dalijimai ir maišymai kyla iš vieno slapto skaičiaus. Jo **kontrolinė suma** (SHA-256) yra stalo žinutėje dar prieš žaidimą, todėl skaičiaus pakeisti neįmanoma. Prie jo pridedamas paspaudimas, kuriuo kiekvienas užėmė vietą, tad kortų niekas negali parinkti.
+    
+    Pabaigoje skaičius parodomas: kiekvienas gali palyginti jį su kontroline suma ir iš naujo išdalyti visas kortas.
+    .title = Ar kaladė sąžininga?
+
+rules-clock = **Laikrodis:** kiekvienam { $clock } visai partijai. { $most ->
+        [2] Kam laikas baigiasi, tas pralaimi, kad ir koks rezultatas.
+       *[other] Kam laikas baigiasi, tas iškrenta, kad ir koks rezultatas; laimi paskutinis likęs.
+    }
+rules-clock-increment = **Laikrodis:** kiekvienam { $clock } visai partijai, po kiekvieno ėjimo +{ $increment }. { $most ->
+        [2] Kam laikas baigiasi, tas pralaimi, kad ir koks rezultatas.
+       *[other] Kam laikas baigiasi, tas iškrenta, kad ir koks rezultatas; laimi paskutinis likęs.
+    }
+rules-no-clock = **Laikrodis:** nėra.
+rules-turn = **Ėjimo laikas:** { $turn }. Kai jis baigiasi, { $game_key ->
+        [tile] nebaigtas ėjimas atšaukiamas, nieko netrauki, ir eina kitas
+        [gin] už tave praleidžiu atverstą kortą arba traukiu ir numetu; niekada nebeldžiu
+        [rummy-51] už tave traukiu ir numetu, o išdedu tik tai, ką būtina išdėti
+        [zolik] už tave traukiu ir numetu, o išdedu tik tai, ką būtina išdėti
+       *[other] už tave traukiu ir numetu
+    }. Trys praleidimai iš eilės reiškia pasidavimą { -decided }.
+rules-no-turn = **Ėjimo laikas:** neribojamas.
+
+help-screen = ### Jolly: visi rami žaidimai čia, Discord
+    Šeši žaidimai, su draugais arba su manimi. Tavo kortas matai tik tu.
+    { "" }
+    { "" }**Nuo ko pradėti**
+    { "" }1. { $learn } išmoko žaidimo per tris minutes.
+    { "" }2. { $challenge } meta iššūkį draugui; nurodyk mane – žaisi su kompiuteriu, nieko – galės prisėsti bet kas.
+    { "" }3. **{ button-my-hand }** prie stalo arba { $hand } rodo tavo kortas: pažymėk kelias ir spausk mygtuką.
+    { "" }
+    Nežinai, kaip eiti? { $hint } pasiūlo gerą ėjimą ir paaiškina kodėl, { $rules } paaiškina žaidimą.
+    { $preferences }: kortų vaizdas ir kalba. { $standings }: kas kaip žaidžia.
+button-preferences = Mano nuostatos
+help-game = ### { $game }
+    { $how }
+    { $learn } išmoko per tris minutes, { $hint } pasiūlo gerą ėjimą, { $rules } paaiškina viską.

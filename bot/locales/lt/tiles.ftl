@@ -1,0 +1,92 @@
+# Kauliukai: darbinis stalas ir jo komandos.
+
+button-split = Padalyti
+button-undo = Grąžinti
+button-done = Baigta
+button-pass = Praleisti
+button-suggest = Pasiūlyti
+button-reset = Iš pradžių
+
+tiles-count = { $count ->
+    [one] { $count } kauliukas
+    [few] { $count } kauliukai
+   *[other] { $count } kauliukų
+  }
+tiles-player = **{ $name }** { $tiles }
+tiles-working-table = **Tavo darbinis stalas** (kol kas matai tik tu)
+tiles-row-bad = **{ $number }:** { $tiles } ✗ { $why }
+tiles-rack = Tavo stovelis ({ $count })
+tiles-picked = Pasirinkta: { $tiles }
+tiles-your-turn = **Tavo ėjimas.** Rinkis kauliukus ir spausk „Išdėti“ arba „Pridėti“, paskui „Baigta“. Arba vieną trauk.
+tiles-your-turn-no-stock = **Tavo ėjimas.** Rinkis kauliukus ir spausk „Išdėti“ arba „Pridėti“, paskui „Baigta“. Arba praleisk: atsargos tuščios.
+tiles-opening-single = Pirmasis išdėjimas – vien iš tavo stovelio{ $points ->
+    [0] .
+   *[other] , ir vienas derinys turi būti vertas { $points } ar daugiau.
+  }
+tiles-opening-total = Pirmasis išdėjimas – vien iš tavo stovelio{ $points ->
+    [0] .
+   *[other] , ir visas kartu turi būti vertas { $points } ar daugiau.
+  }
+tiles-waiting = Eina { $name }.
+tiles-not-whole = { $count ->
+    [one] ✗ Dar nebaigta: derinys { $rows }.
+    [few] ✗ Dar nebaigta: deriniai { $rows }.
+   *[other] ✗ Dar nebaigta: deriniai { $rows }.
+  }
+tiles-not-yet = ✗ { $why }
+tiles-ready = { $count ->
+    [one] ✓ Visi deriniai geri, tavo juose { $count } kauliukas. „Baigta“ užbaigs ėjimą.
+    [few] ✓ Visi deriniai geri, tavo juose { $count } kauliukai. „Baigta“ užbaigs ėjimą.
+   *[other] ✓ Visi deriniai geri, tavo juose { $count } kauliukų. „Baigta“ užbaigs ėjimą.
+  }
+tiles-moved-on = Tavo darbinis stalas nuo tada pasikeitė. Štai kaip jis atrodo dabar.
+
+tiles-pick-rack = Rinkis kauliukus iš stovelio
+tiles-open-row = Iš kurio derinio imti kauliukus?
+tiles-pick-table = Rinkis derinio { $number } kauliukus
+
+tiles-pick-first = Pirma pasirink kauliukų: stovelio arba derinio meniu.
+tiles-no-row = Ant tavo darbinio stalo nėra derinio { $number }.
+tiles-not-opened = Kol nėra pirmojo išdėjimo, gali dėti tik naujus derinius iš savo kauliukų.
+tiles-not-there = { $tile } nėra nei tavo stovelyje, nei ten, iš kur galėtum paimti.
+tiles-no-joker = Derinyje { $number } nėra džokerio, kurį galėtų pakeisti vienas kauliukas.
+tiles-split-where = Kad padalytum derinį, rinkis vieną jo kauliuką: pirmąjį antroje dalyje.
+tiles-nothing-to-undo = Šiame ėjime nėra ko grąžinti.
+
+command-move = perkelti
+    .description = Kauliukai: perkelti vieną darbiniame stale – iš stovelio arba iš derinio
+command-move-tile = kauliukas
+    .description = Kauliukas ir derinys, kuriame jis guli, jei tokių keli: r7 3
+command-move-meld = derinys
+    .description = Derinio, kuriam jis tenka, numeris arba new
+command-move-table = stalas
+    .description = Prie kurio stalo, jei sėdi prie kelių
+
+command-split = padalyti
+    .description = Kauliukai: padalyti darbinio stalo derinį į du
+command-split-meld = derinys
+    .description = Derinio numeris
+command-split-at = nuo
+    .description = Kauliukas, kuriuo prasideda antra dalis
+command-split-table = stalas
+    .description = Prie kurio stalo, jei sėdi prie kelių
+
+command-undo = grąžinti
+    .description = Kauliukai: atšaukti paskutinį pakeitimą darbiniame stale
+command-undo-table = stalas
+    .description = Prie kurio stalo, jei sėdi prie kelių
+
+command-done = baigta
+    .description = Kauliukai: baigti ėjimą; stalas lieka toks, kokį sudėjai
+command-done-table = stalas
+    .description = Prie kurio stalo, jei sėdi prie kelių
+
+tiles-only = Tai tik kauliukų rami. Prie tavo stalo darbinio stalo nėra.
+tiles-new-meld = naujas derinys
+tiles-meld-or-new = { $text } – nei derinio numeris, nei „new“.
+tiles-between = Prie tavo stalo dabar niekas neina.
+tiles-suggest-picked = Tai reitinginė partija: pirma pasirink arba išdėk kauliukų, ir ieškosiu stalo kaip tik su jais.
+tiles-no-way = Tinkamo stalo kaip tik su šiais tavo kauliukais nėra: { $tiles }
+tiles-no-play = Dabar neturi ko išdėti.
+tiles-joker = { $number }: 🃏 → { $tiles }
+tiles-joker-fixed = Nė vienas tavo darbinio stalo džokeris negali atstoti nieko kito.
