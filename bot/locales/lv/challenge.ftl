@@ -1,0 +1,34 @@
+### Izaicinājumi: jautājums kanālā un kā tas beidzas.
+
+challenge-asks = **{ $name }** izaicina: { $opponents }. Spēle: **{ $game }**.
+challenge-accepted = Pieņem: { $names }
+challenge-not-playing = Atsakās: { $names }
+challenge-accept-again = Noteikumi mainījušies, vēlreiz jāpieņem ({ $count }): { $names }
+challenge-can-start = **{ $name }** var sākt ar tiem, kas pieņēmuši.
+challenge-open = **{ $name }** atver galdu: **{ $game }**. Kurš spēlē?
+challenge-asked = **{ $name }** un { $opponents }: { $game }
+challenge-opened = **{ $name }**, atvērts galds: { $game }
+challenge-seated = Vietas: { $taken } no { $seats }: { $names }
+challenge-rules-changed = Noteikumi mainījušies, kopš pievienojās { $names }.
+challenge-with-computer = Viena vieta ir datoram (līmenis: { $level }).
+challenge-clock = pulkstenis { $clock } katram
+challenge-clock-increment = pulkstenis { $clock } katram, par gājienu +{ $increment }
+challenge-turn = gājiena laiks { $turn }
+challenge-no-limits = bez laika ierobežojuma
+challenge-rated = Ar reitingu: skaitās /standings tabulā.
+challenge-unrated = Bez reitinga.
+challenge-consent = { $open ->
+    [yes] Kas pievienojas, saņem kārtis privātziņā.
+   *[no] Kas pieņem, saņem kārtis privātziņā.
+}
+challenge-expires = Aizveras { $time }
+challenge-commitment = Mana jaukšanas daļa jau ir noteikta. Kontrolsumma: { $commitment }
+
+challenge-started = Partija sākusies: #{ $game }
+challenge-declined = Noraidīts
+challenge-declined-by = { $name } atsakās
+challenge-cancelled = Izaicinājums atsaukts
+challenge-expired = Neviens laikus neatbildēja
+
+challenge-told-accept-again = { $people }: **{ $name }** maina augstāk esošā izaicinājuma noteikumus. Apskati un pieņem vēlreiz.
+challenge-told-changed = { $people }: **{ $name }** maina augstāk esošā galda noteikumus. Vieta paliek tava; to atdod poga „Iziet”.

@@ -1,0 +1,213 @@
+### Ko Discord rāda, kamēr kāds raksta komandu. Discord latviski nerunā, tāpēc vārdi paliek angliski;
+### apraksti – līdz 100 zīmēm.
+
+command-challenge = challenge
+    .description = Izaicināt kādu vai atvērt galdu, pie kura var sēsties ikviens
+command-challenge-opponent = opponent
+    .description = Ar ko gribi spēlēt; es – pret datoru; neviens – atvērts galds
+command-challenge-opponent2 = opponent2
+    .description = Vēl viens pretinieks spēlēs, kurās vietu ir vairāk par divām
+command-challenge-opponent3 = opponent3
+    .description = Vēl viens pretinieks spēlēs, kurās vietu ir vairāk par divām
+command-challenge-opponent4 = opponent4
+    .description = Vēl viens pretinieks spēlēs, kurās vietu ir vairāk par divām
+command-challenge-opponent5 = opponent5
+    .description = Vēl viens pretinieks spēlēs, kurās vietu ir vairāk par divām
+command-challenge-game = game
+    .description = Kurš rummy; ja nenorādi – šī servera parastais
+command-challenge-target = target
+    .description = Līdz cik punktiem spēlē
+command-challenge-rounds = rounds
+    .description = Cik raundu, ja spēlē noteiktu raundu skaitu
+command-challenge-clock = clock
+    .description = Katra laiks visai partijai; kam tas beidzas, tas zaudē
+command-challenge-turn = turn
+    .description = Ilgākais laiks gājienam; tad spēlētāja vietā iet programma
+command-challenge-computer = computer
+    .description = Cik labi spēlē dators
+command-challenge-options = options
+    .description = Citi noteikumi: target=200 increment=5, preset=tournament vai kods; visi – „Iespējas”
+command-challenge-rated = rated
+    .description = Vai partija skaitās reitingā; ja nenorādi – jā
+
+command-hand = hand
+    .description = Apskatīt savas kārtis un spēlēt; atbildi redzi tikai tu
+command-hand-table = table
+    .description = Pie kura galda, ja sēdi pie vairākiem
+
+command-table = table
+    .description = Apskatīt galdu ar saiti uz to; atbildi redzi tikai tu
+command-table-table = table
+    .description = Kuru galdu, ja to ir vairāki
+
+command-draw = draw
+    .description = Sākt gājienu: vilkt no kavas vai ņemt kārtis no kaudzes
+command-draw-source = from
+    .description = Ja nenorādi – no kavas
+command-draw-card = card
+    .description = No kaudzes: tu paņem šo kārti un visas, kas uz tās
+command-draw-table = table
+    .description = Pie kura galda, ja sēdi pie vairākiem
+
+command-meld = meld
+    .description = Izlikt uz galda grupu vai secību
+command-meld-cards = cards
+    .description = Kombinācijas kārtis, piemēram, 4h 5h 6h; *7h ir džokers 7h vietā
+command-meld-table = table
+    .description = Pie kura galda, ja sēdi pie vairākiem
+
+command-layoff = layoff
+    .description = Pielikt kārti kombinācijai uz galda, savai vai cita
+command-layoff-card = card
+    .description = Kārts un kombinācijas numurs, ja der vairākām: 7h 3
+command-layoff-meld = meld
+    .description = Kombinācijas numurs
+command-layoff-table = table
+    .description = Pie kura galda, ja sēdi pie vairākiem
+
+command-discard = discard
+    .description = Nomest kārti kaudzē un beigt gājienu
+command-discard-card = card
+    .description = Kārts, ko atdod, piemēram, Kd
+command-discard-table = table
+    .description = Pie kura galda, ja sēdi pie vairākiem
+
+command-swap = swap
+    .description = Paņemt džokeru no galda pret kārti, ko tas aizstāj
+command-swap-card = card
+    .description = Kārts tā vietā un kombinācijas numurs, ja tādu ir vairākas: 7h 3
+command-swap-meld = meld
+    .description = Kombinācijas numurs
+command-swap-table = table
+    .description = Pie kura galda, ja sēdi pie vairākiem
+
+command-knock = knock
+    .description = Džina rummy: nomest kārti un klauvēt
+command-knock-card = card
+    .description = Kuru kārti nomest; lielajam džinam – nekādu
+command-knock-table = table
+    .description = Pie kura galda, ja sēdi pie vairākiem
+
+command-close = close
+    .description = Žolíky: izlikt no rokas divpadsmit vienas masts kārtis un nomest pēdējo
+command-close-card = card
+    .description = Kuru kārti nomest
+command-close-table = table
+    .description = Pie kura galda, ja sēdi pie vairākiem
+
+command-pass = pass
+    .description = Neņemt atklāto kārti džinā; neiet ar kauliņiem, kad krājums tukšs
+command-pass-table = table
+    .description = Pie kura galda, ja sēdi pie vairākiem
+
+command-resign = resign
+    .description = Padoties; pirms tas skaitās, vienreiz pajautāšu
+command-resign-table = table
+    .description = Pie kura galda, ja sēdi pie vairākiem
+
+command-rematch = rematch
+    .description = Vēlreiz izaicināt tos pašus spēlētājus uz to pašu spēli
+command-rematch-table = table
+    .description = Pabeigtas partijas numurs; ja nenorādi – tava pēdējā šeit
+
+command-standings = standings
+    .description = Kas ir vadībā šajā serverī
+command-standings-game = game
+    .description = Kurš rummy; ja nenorādi – šī servera parastais
+command-standings-period = period
+    .description = Par visu laiku, šo mēnesi vai šo nedēļu
+command-standings-page = page
+    .description = Kura saraksta lapa
+
+command-profile = profile
+    .description = Viena spēlētāja reitings, uzvaras un to sērijas šajā serverī
+command-profile-user = user
+    .description = Kura; ja nenorādi – tavs
+
+command-history = history
+    .description = Tavas pabeigtās partijas šeit vai viena no tām pa raundiem
+command-history-table = table
+    .description = Pabeigtas partijas numurs
+
+command-rules = rules
+    .description = Kā spēlē, īsās lapās
+command-rules-game = game
+    .description = Kurš rummy; ja nenorādi – tas, kas pie šī galda
+
+command-help = help
+    .description = Kā ar mani spēlēt, vienā ekrānā
+command-help-game = game
+    .description = Kurš rummy
+
+command-preferences = preferences
+    .description = Apskatīt un mainīt, kā visur rādu tev spēli
+command-preferences-cards = cards
+    .description = Kā izskatās kārtis tavā rokā
+command-preferences-language = language
+    .description = Valoda, kurā tev atbildu
+command-preferences-messages = messages
+    .description = Kur pienāk kārtis un tavs gājiens: privātziņā vai tikai kanālā
+command-preferences-colours = colours
+    .description = Četras mastu krāsas attēlos vai divas
+command-preferences-background = background
+    .description = Kādam Discord zīmēt attēlus: tumšam vai gaišam
+command-preferences-large = large
+    .description = Liela druka: tavas kārtis un tas, kas jādara, rakstīts lielāk
+
+command-server = server
+    .description = Šī servera iestatījumi tiem, kas to pārvalda
+command-server-show = show
+    .description = Apskatīt šī servera iestatījumus
+command-server-set = set
+    .description = Mainīt šī servera iestatījumus; mainās tikai tas, ko norādi
+command-server-set-allow = allow
+    .description = Atļaut izaicinājumus šajā kanālā; kamēr nav norādīts neviens, tie atļauti visur
+command-server-set-forbid = forbid
+    .description = Izņemt kanālu no saraksta, kur izaicinājumi atļauti
+command-server-set-game = game
+    .description = Kurš rummy domāts, ja izaicinājumā nav norādīts
+command-server-set-language = language
+    .description = Valoda tam, ko te lasa visi
+command-server-set-cards = cards
+    .description = Kā galdi visiem rāda kārtis
+command-server-set-threads = threads
+    .description = Vai katrs galds saņem savu pavedienu
+command-server-set-games_per_person = games_per_person
+    .description = Cik partiju viens cilvēks drīkst spēlēt vienlaikus
+command-server-set-games_per_server = games_per_server
+    .description = Cik partiju serverī drīkst notikt vienlaikus
+command-server-set-challenges_per_person = challenges_per_person
+    .description = Cik izaicinājumu vienam dalībniekam var būt atvērti vienlaikus
+command-server-set-challenges_to_person = challenges_to_person
+    .description = Cik izaicinājumu vienlaikus var gaidīt viena dalībnieka atbildi
+
+## Gatavas izvēles
+choice-stock = kava
+choice-pile = kaudze
+choice-turn-over = apgriezt
+choice-easy = viegls
+choice-normal = vidējs
+choice-strong = stiprs
+choice-all = viss laiks
+choice-month = mēnesis
+choice-week = nedēļa
+choice-text = teksts
+choice-emoji = emocijzīmes
+choice-image = attēli
+choice-dm = privāti
+choice-channel = kanāls
+choice-four = četras
+choice-two = divas
+choice-dark = tumšs
+choice-light = gaišs
+choice-as-seated = kā izvēlējušies visi pie galda, citādi teksts
+choice-five-hundred = Rummy 500
+choice-automatic = kā Discord
+choice-en = English
+choice-cs = Čeština
+choice-de = Deutsch
+choice-et = Eesti
+choice-lt = Lietuvių
+choice-lv = Latviešu
+choice-pl = Polski
+choice-ru = Русский

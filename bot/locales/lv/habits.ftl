@@ -1,0 +1,23 @@
+### Ieradumi: kārtošana, atsaukšana, vilkšana ar vienu spiedienu, klusās stundas, nedēļa.
+
+hand-sorted-melds = Pa kombinācijām: labākās priekšā. Atzīmē kārtis un spied „Kārtot” – tās nostāsies pirmās.
+
+button-draw-and-show = Vilkt un rādīt
+
+undo-only-marks = Gājieni skaitās uzreiz, un atsaukt tos nevar. Noņemt var tikai atzīmes: tagad nekas nav atzīmēts.
+
+## Klusās stundas: kad privātziņas pienāk bez skaņas
+command-preferences-quiet = quiet
+    .description = Kad manas privātziņas ir bez skaņas, piemēram, 22:00-07:00; off – nekad
+command-preferences-zone = zone
+    .description = Tava laika josla: ieraksti lielu pilsētu savā tuvumā
+preferences-quiet = **klusās stundas:** { $hours } ({ $zone }), privātziņas pienāk bez skaņas
+preferences-quiet-off = **klusās stundas:** nav, privātziņas var skanēt jebkurā laikā
+quiet-not-understood = Nesaprotu stundas „{ $hours }”. Raksti tā: 22:00-07:00 vai off.
+quiet-needs-zone = Nezinu, cik pie tevis ir pulkstenis. Norādi arī laika joslu: /preferences quiet:{ $hours } zone:Europe/Riga.
+quiet-zone-unknown = Nezinu laika joslu „{ $zone }”. Ieraksti lielu pilsētu savā tuvumā un izvēlies no saraksta.
+
+## Izaicinājumi: kas tiem kopīgs ar agrāku partiju
+challenge-as-last = Spēle un laiks – kā pagājušajā reizē.
+challenge-rematch = Partijas **#{ $game }** revanšs.
+challenge-rematch-deals = Partijas **#{ $game }** revanšs: dalīt sāk **{ $name }**.

@@ -1,0 +1,126 @@
+# Kārtis rokā un pogas zem tām; tās redz tikai pats spēlētājs.
+
+button-my-hand = Manas kārtis
+button-draw = Vilkt
+button-take = Ņemt kaudzi
+button-turn-over = Apgriezt
+button-meld = Izlikt
+button-lay-off = Pielikt
+button-swap = Apmainīt
+button-discard = Nomest
+button-knock = Klauvēt
+button-big-gin = Lielais džins
+button-close = Noslēgt
+button-sort = Kārtot
+button-resign = Padoties
+button-rules = Noteikumi
+button-back = Atpakaļ
+button-rematch = Revanšs
+button-yes = Jā
+button-no = Nē
+
+hand-title = Tavas kārtis ({ $count })
+hand-mark = Atzīmē kārtis, tad spied pogu
+hand-marked = Atzīmēts: { $cards }
+hand-depth-hint = Līdz kurai kārtij ņemt kaudzi?
+hand-onto-hint = Pie kuras kombinācijas?
+hand-place-hint = Kuru kārti aizstāj džokers?
+hand-swap-hint = Kuru džokeru tu ņem?
+hand-knock-hint = Klauvēt, nometot kuru kārti?
+hand-close-hint = Noslēgt, nometot kuru kārti?
+hand-place-either = jebkura no trūkstošajām mastīm
+hand-knock-leaves = { $points ->
+    [0] džins: atlikuma nav
+    [zero] atlikums { $points } punktu
+    [one] atlikums { $points } punkts
+   *[other] atlikums { $points } punkti
+  }
+hand-your-upcard = **Tavs gājiens.** Ņem atklāto kārti { $card } vai izlaid.
+hand-your-draw = { $ways ->
+    [stock] **Tavs gājiens.** Velc kārti no kavas.
+    [pile] **Tavs gājiens.** Kava ir tukša: ņem kaudzes virsējo kārti.
+    [pile-over] **Tavs gājiens.** Kava ir tukša: ņem kaudzes virsējo kārti vai apgriez kaudzi un velc no tās.
+    [over] **Tavs gājiens.** Kava ir tukša: apgriez kaudzi un velc no tās.
+   *[other] **Tavs gājiens.** Velc no kavas vai ņem no kaudzes.
+  }
+hand-your-first-discard = **Raundu sāc tu:** nomet vienu kārti.
+hand-your-play = { $game ->
+    [gin] **Tavs gājiens.** Nomet kārti vai klauvē, ja atlikums atļauj.
+   *[other] **Tavs gājiens.** Izliec un pieliec, ko gribi, tad nomet vienu kārti.
+  }
+hand-why = -# { $why }
+hand-opening = Tavai pirmajai izlikšanai, visai vienā gājienā, jābūt vismaz { $least } vērtai.
+hand-opening-begun = Uz galda ir { $points } no { $least } punktiem: šajā gājienā izliec vēl.
+hand-must-lay-new = Pirms nomešanas { $card } jāizliek jaunā kombinācijā.
+hand-out = Tev šī partija ir beigusies. Pārējie spēlē tālāk.
+
+gin-melds = Kombinācijas: { $melds }
+gin-deadwood = Atlikums **{ $points }**{ $discard ->
+    [0] { "" }
+   *[other] { " " }pēc labākās nomešanas
+  } · { $limit ->
+    [0] šajā raundā var pieteikt tikai džinu
+   *[other] klauvēt var ar { $limit } vai mazāk
+  }
+gin-doubled = Atklātā kārts ir pīķis: raunds skaitās dubulti.
+gin-hand = - **{ $name }** { $parts }
+gin-laid-off = pielikts { $cards }
+gin-left = { $points ->
+    [0] atlikuma nav
+   *[other] atlikums { $cards } = { $points }
+  }
+gin-scored = - Punkti: { $sum } = **{ $points }**
+gin-scored-double = - Punkti: ({ $sum }) × 2 = **{ $points }**, dubulti atklātā pīķa dēļ
+gin-bonuses = **{ $name }** { $points } + { $won } × { $line } par uzvarētiem raundiem{ $game ->
+    [0] { "" }
+    [200] { " " }+ 200 par partiju sausā
+   *[other] { " " }+ { $game } par partiju
+  } = { $total }
+hand-must-meld = Pirms nomešanas { $card } jāizliek vai jāpieliek.
+hand-no-discard = { $card } ir tikko paņemta: nomet citu kārti.
+hand-waiting = Gājiens: { $name }. Pa to laiku vari atzīmēt kārtis.
+hand-paused = { $reason ->
+    [agreed] Partija ir apturēta. Turpināt: **Turpināt** pie galda vai /pause.
+    [adjourned] Partija ir atlikta. Turpināt: **Turpināt** pie galda vai /pause.
+    [vacation] Partija stāv: viens spēlētājs ir atvaļinājumā.
+    [aborted] Partija ir pārtraukta: bez rezultāta, bez reitinga.
+   *[channel] Partija ir apturēta: tās kanāls nav sasniedzams.
+}
+hand-depth = { $count ->
+    [zero] { $count } kāršu: { $cards }
+    [one] { $count } kārts: { $cards }
+   *[other] { $count } kārtis: { $cards }
+  }
+hand-depth-refused = nevar: izvēlies un uzzināsi, kāpēc
+hand-meld = { $number }: { $cards }
+hand-sorted-suit = Pa mastīm. Atzīmē kārtis un spied „Kārtot” – tās nostāsies pirmās.
+hand-sorted-rank = Pēc vērtības. Atzīmē kārtis un spied „Kārtot” – tās nostāsies pirmās.
+hand-sorted-own = Tavā secībā: jaunās kārtis beigās.
+hand-moved-on = Pie galda jau ir izdarīts gājiens. Tagad viss ir tā.
+
+not-seated = Tu nesēdi pie galda #{ $game }. Apskatīt to: /table.
+you-are-out = Tev partija #{ $game } ir beigusies: pārējie spēlē bez tevis. Apskatīt: /table.
+no-joker-there = Uz galda nav džokera, ko varētu paņemt.
+no-meld-takes-all = Visas šīs kārtis nevienai kombinācijai neder. Pieliec pa vienai.
+dm-closed = Tavas privātziņas man ir slēgtas, tāpēc kārtis redzi tikai te. Kad tās atvērsi, /preferences messages:dm atkal sūtīs kārtis uz turieni.
+turn-call = { $user }, tavs gājiens partijā **#{ $game }**.
+turn-link = [Uz galdu]({ $url })
+turn-warning = { $user }, tavs laiks partijā **#{ $game }** beigsies { $due }.
+note-credit = { $minutes ->
+    [0] { $seconds ->
+        [zero] Sakaru ar mani nebija { $seconds } sekundes
+        [one] Sakaru ar mani nebija { $seconds } sekundi
+       *[other] Sakaru ar mani nebija { $seconds } sekundes
+      }: šis laiks nevienam neskaitās.
+    [zero] Sakaru ar mani nebija { $minutes } min { $seconds } s: šis laiks nevienam neskaitās.
+    [one] Sakaru ar mani nebija { $minutes } min { $seconds } s: šis laiks nevienam neskaitās.
+   *[other] Sakaru ar mani nebija { $minutes } min { $seconds } s: šis laiks nevienam neskaitās.
+  }
+fault = Man kaut kas nogāja greizi. Pirms mēģini vēlreiz, paskaties uz galdu.
+storage-locked = Mana datubāze ir aizņemta. Nekas nav mainījies; mēģini pēc brīža.
+storage-full = Mans disks ir pilns, tāpēc nevaru saglabāt gājienu. Nekas nav mainījies; pasaki tam, kas mani uztur.
+storage-read-only = Manā datubāzē nevar rakstīt. Nekas nav mainījies; pasaki tam, kas mani uztur.
+storage-other = Mana datubāze nedarbojas. Nekas nav mainījies; pasaki tam, kas mani uztur.
+no-such-table = Galda #{ $game } nav.
+paused-dm = Galds #{ $game } ir apturēts: vairs nevaru rakstīt tā kanālā. Laiks pa to laiku nevienam neiet. Kad atkal varēšu, spēle turpināsies pati, vai lieto /table table:{ $game } citā servera kanālā un turpiniet tur.
+player-left = **{ $name }** vairs nav serverī. Ja neatgriezīsies, partija **#{ $game }** tiks atdota { $due }.

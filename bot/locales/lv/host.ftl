@@ -1,0 +1,2 @@
+# Redzams pie galdiem, kamēr programma tiek apturēta un palaista no jauna.
+note-back-soon = 🔄 Mani pārstartē, **tūlīt būšu atpakaļ**. Laiks pa to laiku nevienam neiet.

@@ -1,0 +1,35 @@
+### Kā izskatās kārtis: izvēle pie savām kārtīm un uzraksti pie attēliem.
+
+button-cards = Kāršu izskats
+button-look-cards-text = Teksts
+button-look-cards-emoji = Emocijzīmes
+button-look-cards-image = Attēli
+button-look-colours-four = Četras krāsas
+button-look-colours-two = Divas krāsas
+button-look-background-dark = Tumšs fons
+button-look-background-light = Gaišs fons
+button-look-large-on = Liela druka
+button-look-large-off = Parasta druka
+
+looks-now = **Kā tu redzi kārtis:** { $cards ->
+    [emoji] emocijzīmēs
+    [image] attēlos
+   *[text] tekstā
+  }, { $colours ->
+    [two] masti divās krāsās
+   *[four] masti četrās krāsās
+  }, { $background ->
+    [light] gaišs fons
+   *[dark] tumšs fons
+  }, { $large ->
+    [on] liela druka
+   *[off] parasta druka
+  }.
+hand-looks-hint = -# Kārtis var redzēt emocijzīmēs, attēlos vai lielā drukā: spied **Kāršu izskats**.
+
+tiles-row-changed = { $row } ✓ jauns
+tiles-rows-changed = Jauns vai mainīts: { $rows }
+tiles-row-onto = { $fits ->
+    [yes] { $number }: { $tiles } ✓ der
+   *[no] { $number }: { $tiles }
+  }

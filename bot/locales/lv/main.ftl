@@ -1,0 +1,76 @@
+### Vārdi, kas vajadzīgi visur: pogas, spēļu nosaukumi, kļūdas.
+### Spēlētāju uzrunājam ar „tu”; dzimums nav zināms, vārdus nelokām.
+
+button-accept = Pieņemt
+button-decline = Noraidīt
+button-cancel = Atcelt
+button-join = Pievienoties
+button-leave = Iziet
+button-start = Sākt
+button-options = Iespējas
+button-previous = Atpakaļ
+button-next = Tālāk
+
+## Spēles
+game-five-hundred = Rummy 500
+game-tile = Rummy ar kauliņiem
+game-straight = Vienkāršais rummy
+game-rummy-51 = Rummy 51
+game-zolik = Žolíky
+game-gin = Džina rummy
+
+game-to-target = { $game } līdz { $target }
+game-for-rounds = { $game }, { $rounds ->
+    [zero] { $rounds } raundu
+    [one] { $rounds } raunds
+   *[other] { $rounds } raundi
+}
+table-title = #{ $number } · { $game }
+
+## Dators pie galda
+computer-name = Jolly
+level-easy = viegls
+level-normal = vidējs
+level-strong = stiprs
+
+## Laika ilgumi
+seconds = { $count ->
+    [zero] { $count } sekunžu
+    [one] { $count } sekunde
+   *[other] { $count } sekundes
+}
+minutes = { $count ->
+    [zero] { $count } minūšu
+    [one] { $count } minūte
+   *[other] { $count } minūtes
+}
+hours = { $count ->
+    [zero] { $count } stundu
+    [one] { $count } stunda
+   *[other] { $count } stundas
+}
+days = { $count ->
+    [zero] { $count } dienu
+    [one] { $count } diena
+   *[other] { $count } dienas
+}
+none = nav
+yes = jā
+no = nē
+
+list-and = { $first } un { $last }
+points = { $count ->
+    [zero] { $number } punktu
+    [one] { $number } punkts
+   *[other] { $number } punkti
+}
+cards-count = { $count ->
+    [zero] { $count } kāršu
+    [one] { $count } kārts
+   *[other] { $count } kārtis
+}
+
+## Kad kaut kas nav kārtībā
+not-understood = Nepazīstu kārti „{ $text }”. Raksti kārtis tā: `7h`, `10♠` vai `ercena dāma`, vairākas – ar atstarpi: `4h 5h 6h`.
+not-understood-layoff = Nesaprotu „{ $text }”. Uzraksti kārti un kombinācijas numuru, piemēram, `7h 3`.
+not-one-card = Te vajadzīga viena kārts, piemēram, `7h` vai `ercena dāma`.

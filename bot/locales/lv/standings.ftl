@@ -1,0 +1,55 @@
+### /standings, /profile un /history.
+
+standings-title = { $game } · { $period ->
+    [month] šis mēnesis
+    [week] šī nedēļa
+   *[all] viss laiks
+}
+standings-empty = { $period ->
+    [all] Te vēl nav pabeigta neviena reitinga partija. Sāc pirmo: /challenge.
+   *[other] Šajā laikā nav pabeigta neviena reitinga partija. Sāc savu: /challenge.
+}
+standings-row = { $rank }. **{ $name }** · { $value }
+standings-detail = uzvaras: { $wins } no { $games } · { $value }
+standings-streak = uzvaras pēc kārtas: { $count }
+standings-rating = { $rating }
+standings-rating-provisional = { $rating } (vēl aptuveni)
+standings-rating-named = reitings { $rating }
+standings-settling = vēl aptuveni: drošam reitingam par maz partiju
+standings-foot = { $players ->
+    [zero] { $players } spēlētāju
+    [one] { $players } spēlētājs
+   *[other] { $players } spēlētāji
+} · { $page }. lapa no { $pages }
+standings-server-only = Tabula un profili pieder serverim: jautā kādā no tā kanāliem.
+period-all = Viss laiks
+period-month = Mēnesis
+period-week = Nedēļa
+
+profile-title = { $name }
+profile-empty = Te vēl nav reitinga partiju.
+profile-game = **{ $game }** · reitings { $rating }
+profile-record = uzvaras: { $wins } no { $games } · { $points }
+profile-streak = uzvaras pēc kārtas: tagad { $streak }, visvairāk { $best }
+profile-last = pēdējā partija { $time }
+profile-against = **Pretinieki**
+profile-against-row = { $name } · uzvaras { $won }, zaudējumi { $lost }
+profile-uncounted = Neskaitās: { $unrated ->
+    [0] ar datoru { $computer }
+   *[other] { $computer ->
+        [0] bez reitinga { $unrated }
+       *[other] bez reitinga { $unrated }, ar datoru { $computer }
+      }
+  }
+profile-bot = Par botiem neko nepierakstu.
+
+history-title = Pabeigtās partijas: { $name }
+history-empty = Te vēl nav pabeigtu partiju. Sāc pirmo: /challenge.
+history-row = **#{ $number }** { $game } · { $result } · { $when }
+history-won = uzvara, pretinieki: { $names }
+history-lost = zaudējums, uzvar { $names }
+history-placed = { $place }. vieta no { $count }, uzvar { $names }
+history-none = kopā: { $names }
+history-foot = { $page }. lapa no { $pages } · /history ar galda numuru rāda raundus
+history-round = { $round }. raunds: { $scores }
+history-running = Partija #{ $game } vēl turpinās: to rāda /table.
