@@ -70,8 +70,12 @@ class Hands:
         fits: Sequence[int] = (),
         offers: tuple[Offer, ...] = (),
         note: str = "",
+        hasty: bool = False,
     ) -> tuple[Version, Content]:
-        """The hand of *seat* as a message, and what of the table it shows."""
+        """The hand of *seat* as a message, and what of the table it shows.
+
+        *hasty*: somebody waits for an answer.
+        """
         row = table.row.players[seat - 1]
         preferences = await self._app.preferences.of_user(row.user_id or 0)
         hand = table.state.hand_of(seat) if table.state.hands else ()
@@ -87,7 +91,7 @@ class Hands:
         )
         frame, version = frame_of(table, seat, language, look), Version(table.standing, look)
         draft = draft_of(table, seat) if table.variant.tiles else None
-        pictures = await hand_pictures(frame, page, draft)
+        pictures = await hand_pictures(frame, page, draft, hasty=hasty)
         if table.variant.tiles:
             return version, Content(rack_view(frame, page, draft, pictures), pictures)
         return version, Content(hand_view(frame, page, pictures), pictures)
@@ -125,6 +129,7 @@ class Hands:
             fits=fits,
             offers=offers,
             note=note,
+            hasty=True,
         )
         await self._answer(interaction, table, seat, version, content, in_place=in_place)
         if version.standing != table.standing:

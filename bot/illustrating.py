@@ -37,16 +37,23 @@ def standings_picture(*shown: object) -> Picture:
 
 log = logging.getLogger(__name__)
 
-LONGEST_SECONDS = 1.5
-"""How long a picture may take: Discord wants an answer within three seconds."""
+HASTY_SECONDS = 1.5
+"""How long somebody may wait who has pressed something: Discord gives us three seconds."""
+PATIENT_SECONDS = 30.0
+"""How long a message may wait that nobody has asked for, behind the pictures of other tables."""
 KEPT = 100
 """Pictures of tables that are kept to be sent again."""
 
 
-async def picture(draw: Callable[..., Picture], *shown: object) -> Picture | None:
-    """What *draw* makes of *shown*; None where that fails or takes too long."""
+async def picture(
+    draw: Callable[..., Picture], *shown: object, hasty: bool = True
+) -> Picture | None:
+    """What *draw* makes of *shown*; None where that fails or takes too long.
+
+    *hasty*: somebody waits for an answer.
+    """
     try:
-        async with asyncio.timeout(LONGEST_SECONDS):
+        async with asyncio.timeout(HASTY_SECONDS if hasty else PATIENT_SECONDS):
             return await drawn(draw, *shown)
     except TimeoutError:
         log.warning("a picture took too long: the message goes out as text")
@@ -56,7 +63,9 @@ async def picture(draw: Callable[..., Picture], *shown: object) -> Picture | Non
     return None
 
 
-async def hand_pictures(frame: Frame, page: HandPage, draft: Draft | None) -> tuple[Picture, ...]:
+async def hand_pictures(
+    frame: Frame, page: HandPage, draft: Draft | None, *, hasty: bool = True
+) -> tuple[Picture, ...]:
     """Table and hand as one player sees them, in their turn with tiles as they arrange them.
 
     None where that player likes text better.
@@ -66,17 +75,19 @@ async def hand_pictures(frame: Frame, page: HandPage, draft: Draft | None) -> tu
     table = frame if draft is None else working(frame, draft)
     if frame.seen.variant.tiles:
         page = rack_page(page, draft)
-    wanted = [picture(table_picture, table)]
+    wanted = [picture(table_picture, table, hasty=hasty)]
     if page.order:
-        wanted.append(picture(hand_picture, frame, page))
+        wanted.append(picture(hand_picture, frame, page, hasty=hasty))
     found = await asyncio.gather(*wanted)
     pictures = tuple(one for one in found if one is not None)
     return pictures if len(pictures) == len(found) else ()
 
 
-async def table_pictures(frame: Frame) -> tuple[Picture, ...]:
+async def table_pictures(frame: Frame, *, hasty: bool = True) -> tuple[Picture, ...]:
     """The table as everybody sees it, none where its readers like text better."""
-    found = await picture(table_picture, frame) if frame.look.cards == "image" else None
+    if frame.look.cards != "image":
+        return ()
+    found = await picture(table_picture, frame, hasty=hasty)
     return (found,) if found else ()
 
 
@@ -105,7 +116,7 @@ class TablePictures:
         """The table of *frame*, as `table_pictures` draws it."""
         before, found = self._kept.pop(frame.game, (None, ()))
         if frame != before or not found:
-            found = await table_pictures(frame)
+            found = await table_pictures(frame, hasty=False)
         if found:
             self._kept[frame.game] = frame, found
         if len(self._kept) > KEPT:
