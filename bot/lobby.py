@@ -11,6 +11,7 @@ from bot.limits import check_place, check_players
 from bot.metrics import CHALLENGES
 from bot.options import changing
 from bot.rematches import next_dealer, others_of
+from bot.render.titles import game_name
 from bot.replies import Refused, whisper
 from bot.texts import say
 from bot.wishes import Wish, check_rematch, check_rules, check_seats, check_start, is_hopeless
@@ -74,7 +75,10 @@ class Lobby:
         CHALLENGES.labels("posted").inc()
         self._wait(row)
         try:
-            await self._say(click, "challenge-posted")
+            language = await app.language(click)
+            learn = say(language, "learn-button", game=game_name(language, wish.variant))
+            posted = say(language, "challenge-posted")
+            await whisper(click, posted, [(learn, f"lessons:{wish.variant}")])
         finally:
             await messages.post(app, row)
 

@@ -248,3 +248,13 @@ def test_each_step_has_its_bubble(game: str) -> None:
     assert 5 <= lesson.length <= 10
     for step in lesson.steps[:-1]:
         assert len(say("en", f"learn-{game}-{step.number}", cards="4♥ 5♥ 6♥")) <= 300
+
+
+async def test_a_challenge_leads_to_the_lesson(room: Room) -> None:
+    """Who is new to a game finds the lesson where they are challenged, and where they challenge."""
+    posted = await room.alice.slash(room.channel, "challenge", opponent=room.bob, game="gin")
+    assert "New to Gin Rummy? /learn" in text_of(room.message_with("Accept"))
+
+    lesson = await room.press(room.alice, shown(posted), "Learn Gin Rummy")
+
+    assert "Step 1 of 5" in text_of(shown(lesson))

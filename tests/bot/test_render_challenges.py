@@ -49,6 +49,7 @@ def test_a_challenge_mentions_who_is_asked() -> None:
         "-# Changed: clock: 10 minutes, increment: 5 seconds · code `4Q3P64N3Q`",
         "-# Clock 10 minutes each, 5 seconds more a turn · turn limit 24 hours",
         "-# Rated: it counts in /standings.",
+        "-# New to 500 Rummy? /learn teaches it in three minutes, to you alone.",
         "-# Whoever accepts gets their hand by DM.",
         "-# Closes <t:1795000000:R>",
         FIXED,

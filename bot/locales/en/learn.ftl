@@ -23,6 +23,8 @@ learn-not = ✗ { $why } Nothing has changed; try again.
 learn-other = That can be done too, but this lesson goes another way. Nothing has changed; do what the next lines say.
 learn-done = Well done! That was { $game }.
 learn-over = { $game } in short
+# In the small print of a challenge
+challenge-learn = New to { $game }? /learn teaches it in three minutes, to you alone.
 learn-choose = Which game do you want to learn? Each lesson takes three minutes, counts nowhere, and only you see it.
 learn-choose-hint = Choose a game
 
