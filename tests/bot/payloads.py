@@ -40,6 +40,7 @@ def check_mentions(request: dict[str, Any], body: dict[str, Any]) -> None:
 
 def check_body(body: dict[str, Any]) -> None:
     assert len(body.get("content") or "") <= MOST_CONTENT, body
+    assert not list(unreadable(body.get("content") or "")), body
     components = list(nested(body.get("components") or ()))
     assert len(components) <= MOST_COMPONENTS, body
     assert sum(len(one.get("content", "")) for one in components) <= MOST_TEXT, body
@@ -62,6 +63,7 @@ def check_component(one: dict[str, Any]) -> None:
         assert len(buttons) <= BUTTONS_A_ROW, one
     elif one["type"] == BUTTON:
         assert 1 <= len(one["label"]) <= MOST_LABEL, one
+        assert not list(unreadable(one["label"])), one
     elif one["type"] == SELECT:
         check_select(one)
     elif one["type"] == TEXT:
@@ -77,6 +79,7 @@ def check_select(one: dict[str, Any]) -> None:
     for option in options:
         for part in ("label", "value", "description"):
             assert len(option.get(part) or "") <= MOST_OPTION_TEXT, option
+        assert not list(unreadable(option["label"])), option
 
 
 def nested(components: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
