@@ -1,0 +1,63 @@
+### /rules un /help: kas kopīgs visām spēlēm. Spēļu lapas ir rules-<spēle>.ftl.
+### Rinda nevar sākties ar ** – pirms tās stāv { "" }.
+
+rules-head = { $game } · { $page }. no { $pages }
+# Apzīmē to, ko drukāti noteikumi atstāj neskaidru.
+-decided = *(pie mums)*
+rules-decided-mark = { -decided }
+rules-decided-note = { -decided } Drukātie noteikumi atšķiras vai klusē; te spēlē tā.
+
+rules-all-1 = { $clock_text }
+    
+    { $turn_text }
+    
+    Laiks, kad ar mani nav sakaru, nevienam neskaitās.
+    .title = Laiks
+
+rules-all-2 = { "" }**Bez strupceļiem.** Gājienu, kuru pēc tam nevarētu pabeigt, uzreiz nepieņem { -decided }.
+    
+    { "" }**Vienādi pirmajā vietā:** spēlē vēl vienu raundu { -decided }.
+    
+    { $most ->
+        [2] { "" }**Padoties** var jebkurā raunda brīdī. Tad uzvar pretinieks.
+       *[other] { "" }**Padoties** var jebkurā raunda brīdī. Ja paliek divi, uzvar otrs. Ja vairāk, pārējie spēlē tālāk { -decided }: tavas kārtis nonāk zem kavas, raundā tev ir 0, un tās nevienam neskaitās.
+    }
+    .title = Īpaši gadījumi
+
+rules-all-3 = Visi partijas dalījumi un jaukšanas izriet no viena slepena skaitļa. Tā **kontrolsumma** (SHA-256) ir galda ziņā jau pirms spēles, tāpēc skaitli apmainīt nevar. Klāt nāk spiediens, ar kuru katrs ieņēma vietu, tāpēc kārtis neviens nevar izvēlēties.
+    
+    Beigās skaitlis tiek parādīts: ikviens var salīdzināt to ar kontrolsummu un izdalīt visas kārtis no jauna.
+    .title = Vai kava ir godīga?
+
+rules-clock = **Pulkstenis:** katram { $clock } visai partijai. { $most ->
+        [2] Kam laiks beidzas, tas zaudē, lai kāds rezultāts.
+       *[other] Kam laiks beidzas, tas izstājas, lai kāds rezultāts; uzvar pēdējais, kas paliek.
+    }
+rules-clock-increment = **Pulkstenis:** katram { $clock } visai partijai, pēc katra gājiena +{ $increment }. { $most ->
+        [2] Kam laiks beidzas, tas zaudē, lai kāds rezultāts.
+       *[other] Kam laiks beidzas, tas izstājas, lai kāds rezultāts; uzvar pēdējais, kas paliek.
+    }
+rules-no-clock = **Pulkstenis:** nav.
+rules-turn = **Gājiena laiks:** { $turn }. Kad tas beidzas, { $game_key ->
+        [tile] nepabeigtais gājiens tiek atsaukts, tu neko nevelc, un iet nākamais
+        [gin] tavā vietā izlaižu atklāto kārti vai velku un nometu; neklauvēju nekad
+        [rummy-51] tavā vietā velku un nometu, bet izlieku tikai to, kas jāizliek
+        [zolik] tavā vietā velku un nometu, bet izlieku tikai to, kas jāizliek
+       *[other] tavā vietā velku un nometu
+    }. Trīs reizes pēc kārtas nozīmē padošanos { -decided }.
+rules-no-turn = **Gājiena laiks:** bez ierobežojuma.
+
+help-screen = ### Jolly: visi rummy veidi tepat Discord
+    Sešas spēles, ar draugiem vai ar mani. Tavas kārtis redzi tikai tu.
+    { "" }
+    { "" }**Ar ko sākt**
+    { "" }1. { $learn } iemāca spēli trīs minūtēs.
+    { "" }2. { $challenge } izaicina draugu; norādi mani – spēlēsi ar datoru, nevienu – varēs piesēst ikviens.
+    { "" }3. **{ button-my-hand }** pie galda vai { $hand } rāda tavas kārtis: atzīmē dažas un spied pogu.
+    { "" }
+    Nezini, kā iet? { $hint } nosauc labu gājienu un paskaidro, kāpēc, { $rules } izskaidro spēli.
+    { $preferences }: kāršu izskats un valoda. { $standings }: kas kā spēlē.
+button-preferences = Mani iestatījumi
+help-game = ### { $game }
+    { $how }
+    { $learn } iemāca trīs minūtēs, { $hint } nosauc labu gājienu, { $rules } izskaidro visu.

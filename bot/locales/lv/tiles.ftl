@@ -1,0 +1,92 @@
+# Kauliņi: darba galds un tā komandas.
+
+button-split = Dalīt
+button-undo = Atsaukt
+button-done = Gatavs
+button-pass = Izlaist
+button-suggest = Ieteikt
+button-reset = No sākuma
+
+tiles-count = { $count ->
+    [zero] { $count } kauliņu
+    [one] { $count } kauliņš
+   *[other] { $count } kauliņi
+  }
+tiles-player = **{ $name }** { $tiles }
+tiles-working-table = **Tavs darba galds** (pagaidām redzi tikai tu)
+tiles-row-bad = **{ $number }:** { $tiles } ✗ { $why }
+tiles-rack = Tavs statīvs ({ $count })
+tiles-picked = Izvēlēts: { $tiles }
+tiles-your-turn = **Tavs gājiens.** Izvēlies kauliņus un spied „Izlikt” vai „Pielikt”, tad „Gatavs”. Vai velc vienu.
+tiles-your-turn-no-stock = **Tavs gājiens.** Izvēlies kauliņus un spied „Izlikt” vai „Pielikt”, tad „Gatavs”. Vai izlaid: krājums ir tukšs.
+tiles-opening-single = Pirmā izlikšana ir tikai no tava statīva{ $points ->
+    [0] .
+   *[other] , un vienai kombinācijai jābūt { $points } vai vairāk vērtai.
+  }
+tiles-opening-total = Pirmā izlikšana ir tikai no tava statīva{ $points ->
+    [0] .
+   *[other] , un visai kopā jābūt { $points } vai vairāk vērtai.
+  }
+tiles-waiting = Gājiens: { $name }.
+tiles-not-whole = { $count ->
+    [zero] ✗ Vēl nav gatavas: kombinācijas { $rows }.
+    [one] ✗ Vēl nav gatava: kombinācija { $rows }.
+   *[other] ✗ Vēl nav gatavas: kombinācijas { $rows }.
+  }
+tiles-not-yet = ✗ { $why }
+tiles-ready = { $count ->
+    [zero] ✓ Visas kombinācijas ir derīgas, tavu tajās: { $count } kauliņu. „Gatavs” beidz gājienu.
+    [one] ✓ Visas kombinācijas ir derīgas, tavu tajās: { $count } kauliņš. „Gatavs” beidz gājienu.
+   *[other] ✓ Visas kombinācijas ir derīgas, tavu tajās: { $count } kauliņi. „Gatavs” beidz gājienu.
+  }
+tiles-moved-on = Tavs darba galds kopš tā laika ir mainījies. Tagad tas ir tāds.
+
+tiles-pick-rack = Izvēlies kauliņus no statīva
+tiles-open-row = No kuras kombinācijas ņemt kauliņus?
+tiles-pick-table = Izvēlies kombinācijas { $number } kauliņus
+
+tiles-pick-first = Vispirms izvēlies kauliņus: statīva vai kombinācijas izvēlnē.
+tiles-no-row = Uz tava darba galda nav kombinācijas { $number }.
+tiles-not-opened = Kamēr nav pirmās izlikšanas, drīkst izlikt tikai jaunas kombinācijas no saviem kauliņiem.
+tiles-not-there = { $tile } nav ne tavā statīvā, ne tur, no kurienes drīksti ņemt.
+tiles-no-joker = Kombinācijā { $number } nav džokera, ko varētu aizstāt viens kauliņš.
+tiles-split-where = Lai dalītu kombināciju, izvēlies vienu tās kauliņu: otrās daļas pirmo.
+tiles-nothing-to-undo = Šajā gājienā nav ko atsaukt.
+
+command-move = move
+    .description = Kauliņi: pārlikt vienu uz darba galda – no statīva vai kombinācijas
+command-move-tile = tile
+    .description = Kauliņš un kombinācija, kurā tas ir, ja tādu ir vairāki: r7 3
+command-move-meld = meld
+    .description = Kombinācijas numurs, kurā to likt, vai new
+command-move-table = table
+    .description = Pie kura galda, ja sēdi pie vairākiem
+
+command-split = split
+    .description = Kauliņi: sadalīt darba galda kombināciju divās
+command-split-meld = meld
+    .description = Kombinācijas numurs
+command-split-at = at
+    .description = Kauliņš, ar kuru sākas otrā daļa
+command-split-table = table
+    .description = Pie kura galda, ja sēdi pie vairākiem
+
+command-undo = undo
+    .description = Kauliņi: atsaukt pēdējo izmaiņu uz darba galda
+command-undo-table = table
+    .description = Pie kura galda, ja sēdi pie vairākiem
+
+command-done = done
+    .description = Kauliņi: beigt gājienu; galds paliek tāds, kādu to saliki
+command-done-table = table
+    .description = Pie kura galda, ja sēdi pie vairākiem
+
+tiles-only = Tas ir tikai rummy ar kauliņiem. Pie tava galda nav darba galda.
+tiles-new-meld = jauna kombinācija
+tiles-meld-or-new = { $text } nav ne kombinācijas numurs, ne „new”.
+tiles-between = Pie tava galda tagad neviens neiet.
+tiles-suggest-picked = Šī ir reitinga partija: vispirms izvēlies vai izliec kauliņus, un es meklēšu galdu tieši ar tiem.
+tiles-no-way = Derīga galda tieši ar šiem taviem kauliņiem nav: { $tiles }
+tiles-no-play = Tev tagad nav ko izlikt.
+tiles-joker = { $number }: 🃏 → { $tiles }
+tiles-joker-fixed = Neviens džokers uz tava darba galda nevar aizstāt neko citu.
