@@ -19,6 +19,7 @@ from bot.replies import NOBODY
 from bot.sending import Content
 from bot.table import Table
 from bot.texts import say
+from bot.threads import let_sleep
 from data import games
 from engine.state import State
 
@@ -291,3 +292,4 @@ class PublicMessages:
         nonce = nonce_of(table, "e")
         message = await self._post(table, view=view, nonce=nonce, allowed_mentions=NOBODY)
         await self._note(table, end_message_id=message.id)
+        await let_sleep(self._app, table)

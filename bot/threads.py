@@ -1,8 +1,9 @@
 """A thread of its own for each table, where a server wants that."""
 
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+import aiohttp
 import discord
 
 from bot.render.titles import table_title
@@ -13,6 +14,9 @@ if TYPE_CHECKING:
     from bot.app import Jolly
 
 log = logging.getLogger(__name__)
+
+SLEEPS_AFTER_MINUTES: Final = 60
+"""The shortest time of silence after which Discord puts a thread away."""
 
 
 async def open_thread(app: "Jolly", table: Table, message: int | None) -> None:
@@ -34,6 +38,23 @@ async def open_thread(app: "Jolly", table: Table, message: int | None) -> None:
         return
     async with table.noting() as tx:
         await games.note(tx, table.id, channel_id=thread.id)
+
+
+async def let_sleep(app: "Jolly", table: Table) -> None:
+    """Let the thread of a game that is over leave the list soon: an hour after the last word.
+
+    Until then its players may talk about it, or play again there. A thread that somebody else has
+    opened stays as it is.
+    """
+    thread = app.get_channel(table.row.channel_id)
+    if app.user is None or not isinstance(thread, discord.Thread):
+        return
+    if thread.owner_id != app.user.id or thread.auto_archive_duration == SLEEPS_AFTER_MINUTES:
+        return
+    try:
+        await thread.edit(auto_archive_duration=SLEEPS_AFTER_MINUTES)
+    except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError) as error:
+        log.info("the thread of #%s stays as it is: %s", table.id, error)
 
 
 async def made(channel: discord.TextChannel, name: str, message: int | None) -> discord.Thread:

@@ -1,7 +1,11 @@
 """A thread for each table, where the server wants one."""
 
+from typing import Any
+
+from bot.threads import SLEEPS_AFTER_MINUTES
 from data import settings
 from tests.bot.conftest import Room, button, text_of
+from tests.bot.evening import calls, on_turn
 
 
 async def wants_threads(room: Room) -> None:
@@ -36,3 +40,66 @@ async def test_without_permission_the_table_stays_in_the_channel(room: Room) -> 
 
     assert (await room.table()).row.channel_id == room.channel.id
     assert room.message_with("My hand")
+
+
+async def in_thread(room: Room) -> tuple[Any, Any]:
+    """A table in a thread of its own, and that thread."""
+    await wants_threads(room)
+    await room.alice.slash(room.channel, "challenge", opponent=room.bob)
+    await room.press(room.bob, room.message_with("Accept"), "Accept")
+    await room.wait()
+    table = await room.table()
+    [thread] = room.channel.threads
+    return table, thread
+
+
+async def play(room: Room, table: Any, thread: Any) -> None:
+    """One plain turn, by commands in the thread."""
+    person = on_turn(room, table)
+    await person.slash(thread, "draw", **{"from": "stock"})
+    [first, *_] = await person.autocomplete(thread, "discard", "card", "")
+    await person.slash(thread, "discard", card=first["value"])
+
+
+async def give_up(room: Room, thread: Any) -> None:
+    asked = await room.alice.slash(thread, "resign")
+    await room.press(room.alice, asked.response.message, "Yes")
+    await room.wait()
+
+
+async def test_from_the_start_to_the_end(room: Room) -> None:
+    """Calls and the end come to the thread, which Discord puts away an hour after the last word."""
+    table, thread = await in_thread(room)
+    for _ in range(2):
+        await play(room, table, thread)
+        await room.wait()
+    assert [one.content.count("your turn in **#1**") for one in calls(room, table, thread)] == [1]
+    await give_up(room, thread)
+    assert button(room.message_with("Rematch", thread), "Replay")
+    assert not calls(room, table, thread)
+    assert room.app.get_channel(thread.id).auto_archive_duration == SLEEPS_AFTER_MINUTES
+    again = await room.press(room.bob, room.message_with("Rematch", thread), "Rematch")
+    assert again.response.message.channel.id == thread.id
+
+
+async def test_a_thread_that_may_not_be_changed(room: Room) -> None:
+    """Without the permission it stays as Discord has it, and the end is told all the same."""
+    table, thread = await in_thread(room)
+    room.env.inject_error("PATCH", f"/channels/{thread.id}", status=403, code=50013)
+    await give_up(room, thread)
+    assert room.message_with("Rematch", thread)
+    assert table.row.end_message_id
+
+
+async def test_a_thread_of_the_players_stays_as_it_is(room: Room) -> None:
+    """What they opened themselves is theirs."""
+    room.env.backend.create_thread(room.channel.id, "cards", room.alice.id)
+    await room.env.settle()
+    [thread] = room.channel.threads
+    await room.alice.slash(thread, "challenge", opponent=room.bob)
+    await room.press(room.bob, room.message_with("Accept", thread), "Accept")
+    await room.wait()
+    before = room.app.get_channel(thread.id).auto_archive_duration
+    await give_up(room, thread)
+    assert room.message_with("Rematch", thread)
+    assert room.app.get_channel(thread.id).auto_archive_duration == before != SLEEPS_AFTER_MINUTES
