@@ -4,17 +4,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from discord import ui
-
 from bot.draft import Draft, lay_off, meld, open_row, pick_held, pick_taken, taking
 from bot.hands import still_held
-from bot.learning.lesson import Lesson, Step, done, frame_of
+from bot.learning.lesson import Lesson, Step, done
 from bot.learning.moves import FINDERS, Desk
 from bot.learning.script import PUPIL
-from bot.learning.view import end_view, page_of, step_view
+from bot.learning.view import Pupil, Sheet, page_of, sheet_of
 from bot.play import moves_named
 from bot.render.hand import Panel
-from bot.render.look import Look
 from bot.render.refusals import refusal_text
 from bot.render.rows import row_text
 from bot.replies import Refused, sentence
@@ -31,23 +28,6 @@ Choices = Mapping[str, Sequence[str]]
 
 
 @dataclass(frozen=True, slots=True)
-class Pupil:
-    """Who learns, and how they like to be shown it."""
-
-    language: str
-    name: str
-    look: Look
-
-
-def shown(lesson: Lesson, number: int, pupil: Pupil, *, skipped: bool = False) -> ui.LayoutView:
-    """A step as it begins, or the end."""
-    step = lesson.step(number)
-    if step.task is None:
-        return end_view(lesson, pupil.language, pupil.name, skipped=skipped)
-    return step_view(lesson, step, page_of(step), pupil.language, pupil.name, look=pupil.look)
-
-
-@dataclass(frozen=True, slots=True)
 class Attempt:
     """One press at one step."""
 
@@ -56,10 +36,10 @@ class Attempt:
     pupil: Pupil
     choices: Choices
 
-    def view(self, verb: str, *, is_menu: bool) -> ui.LayoutView:
+    def sheet(self, verb: str, *, is_menu: bool) -> Sheet:
         """The next step, the step again with what was wrong, or with what is to be chosen."""
         if self.step.task is None:
-            return shown(self.lesson, self.step.number, self.pupil)
+            return sheet_of(self.lesson, self.step.number, self.pupil)
         try:
             if self.step.draft is not None:
                 return self._with_tiles(verb, self.step.draft)
@@ -78,7 +58,7 @@ class Attempt:
             raise Refused("hand-moved-on") from None
         return still_held(cards, self.step.state.hand_of(PUPIL))
 
-    def _with_cards(self, verb: str, *, is_menu: bool) -> ui.LayoutView:
+    def _with_cards(self, verb: str, *, is_menu: bool) -> Sheet:
         if verb in ("mark", "show"):
             return self._page(marks=self._marks)
         if is_menu:
@@ -90,16 +70,20 @@ class Attempt:
             return self._page(marks=self._marks, panel=meant.panel, offers=meant.offers)
         return self._tried(*meant.offers[0])
 
-    def _tried(self, *moves: Move) -> ui.LayoutView:
+    def _tried(self, *moves: Move) -> Sheet:
         """What comes of *moves*: the next step where they lead to what it asks for."""
         state = self.step.state
         try:
             for move in moves:
                 state = play(state, PUPIL, move)
         except Refusal as refusal:
-            frame = frame_of(self.step, self.pupil.language, self.pupil.name)
-            return self._wrong(refusal_text(refusal, frame))
+            return self._wrong(refusal_text(refusal, self._begun.frame))
         return self._reached(state == self._goal[0])
+
+    @property
+    def _begun(self) -> Sheet:
+        """The step as it begins."""
+        return sheet_of(self.lesson, self.step.number, self.pupil)
 
     @property
     def _goal(self) -> tuple[Any, Draft | None]:
@@ -119,7 +103,7 @@ class Attempt:
             draft = pick_taken(draft, row, taken)
         return draft
 
-    def _with_tiles(self, verb: str, draft: Draft) -> ui.LayoutView:
+    def _with_tiles(self, verb: str, draft: Draft) -> Sheet:
         draft = self._picked(draft)
         match verb:
             case "draw":
@@ -141,7 +125,7 @@ class Attempt:
                 return self._page(draft=draft, panel=Panel.ONTO, fits=fits)
         return self._page(draft=draft)
 
-    def _arranged(self, draft: Draft) -> ui.LayoutView:
+    def _arranged(self, draft: Draft) -> Sheet:
         """What comes of a change of the working table."""
         goal = self._goal[1]
         reached = goal is not None and draft.layout == goal.layout
@@ -152,17 +136,17 @@ class Attempt:
 
     # answers
 
-    def _reached(self, reached: bool) -> ui.LayoutView:
+    def _reached(self, reached: bool) -> Sheet:
         """The next step, or this one again where something else was done."""
         if reached:
-            return shown(self.lesson, self.step.number + 1, self.pupil)
+            return sheet_of(self.lesson, self.step.number + 1, self.pupil)
         return self._page(note=say(self.pupil.language, "learn-other"))
 
-    def _again(self, refused: Refused) -> ui.LayoutView:
+    def _again(self, refused: Refused) -> Sheet:
         """The step again after what the controls refuse."""
         return self._wrong(sentence(self.pupil.language, refused) or "")
 
-    def _wrong(self, why: str) -> ui.LayoutView:
+    def _wrong(self, why: str) -> Sheet:
         return self._page(note=say(self.pupil.language, "learn-not", why=why))
 
     def _page(
@@ -170,15 +154,13 @@ class Attempt:
         *,
         marks: tuple[Card, ...] | None = None,
         draft: Draft | None = None,
+        note: str = "",
         **changes: Any,
-    ) -> ui.LayoutView:
+    ) -> Sheet:
         """The step, with what is marked."""
         kept = self._kept_marks() if marks is None else marks
         page = replace(page_of(self.step), marks=kept, **changes)
-        pupil = self.pupil
-        return step_view(
-            self.lesson, self.step, page, pupil.language, pupil.name, draft=draft, look=pupil.look
-        )
+        return replace(self._begun, page=page, draft=draft or self._kept_picks(), note=note)
 
     def _kept_marks(self) -> tuple[Card, ...]:
         """The marks, for the pupil to mend them after a wrong press."""
@@ -186,3 +168,10 @@ class Attempt:
             return self._marks
         except Refused:
             return ()
+
+    def _kept_picks(self) -> Draft | None:
+        """The working table with what is picked, likewise."""
+        try:
+            return self.step.draft and self._picked(self.step.draft)
+        except Refused:
+            return self.step.draft

@@ -3,18 +3,28 @@
 from bot.buttons import Control, chosen
 from bot.clicks import Click
 from bot.hands import menus_in
-from bot.learning.attempt import Attempt, Pupil, shown
+from bot.illustrating import hand_pictures, where_clicked
+from bot.learning.attempt import Attempt
 from bot.learning.lesson import Lesson, lessons
-from bot.pressed import change, custom_id
-from bot.render.look import look_of
-from bot.replies import NOBODY, Refused
+from bot.learning.view import Pupil, Sheet, sheet_of
+from bot.pressed import custom_id, put
+from bot.replies import Refused
+from bot.sending import Content
 
 
 async def pupil_of(click: Click) -> Pupil:
     """The one who clicked."""
     app = click.client
-    look = look_of(await app.preferences.of_user(click.user.id))
+    look = where_clicked(click, await app.looks.of_user(click.user.id))
     return Pupil(await app.language(click), click.user.display_name, look)
+
+
+async def content_of(sheet: Sheet) -> Content:
+    """A step as a message, with pictures for who likes them."""
+    if sheet.is_end:
+        return Content(sheet.view())
+    pictures = await hand_pictures(sheet.frame, sheet.page, sheet.draft)
+    return Content(sheet.view(pictures), pictures)
 
 
 def lesson_of(game: str) -> Lesson:
@@ -27,8 +37,8 @@ def lesson_of(game: str) -> Lesson:
 
 async def begin(click: Click, game: str) -> None:
     """Show the first step of a lesson in a new message, to the pupil alone."""
-    view = shown(lesson_of(game), 1, await pupil_of(click))
-    await click.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+    content = await content_of(sheet_of(lesson_of(game), 1, await pupil_of(click)))
+    await click.response.send_message(**content.new(), ephemeral=True)
 
 
 class LessonControl(
@@ -44,13 +54,13 @@ class LessonControl(
         pupil, verb = await pupil_of(press), self.words["verb"]
         steps = {"again": 1, "back": number - 1, "skip": number + 1}
         if verb == "end":
-            view = shown(lesson, lesson.length + 1, pupil, skipped=True)
+            sheet = sheet_of(lesson, lesson.length + 1, pupil, skipped=True)
         elif verb in steps:
-            view = shown(lesson, steps[verb], pupil)
+            sheet = sheet_of(lesson, steps[verb], pupil)
         else:
             attempt = Attempt(lesson, lesson.step(number), pupil, choices_of(press))
-            view = attempt.view(verb, is_menu=self.words["part"] is not None)
-        await change(press, view)
+            sheet = attempt.sheet(verb, is_menu=self.words["part"] is not None)
+        await put(press, await content_of(sheet))
 
 
 def choices_of(press: Click) -> dict[str, list[str]]:

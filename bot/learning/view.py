@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import discord
@@ -11,14 +12,16 @@ from bot.draft import Draft
 from bot.learning.lesson import Lesson, Step, frame_of
 from bot.learning.script import PUPIL, Done, Split, Task
 from bot.render.cards import cards_text
+from bot.render.frame import Frame
 from bot.render.hand import HandPage, hand_view
-from bot.render.layout import Row, button, buttons, layout
+from bot.render.layout import Block, Row, button, buttons, layout
 from bot.render.look import PLAIN, Look
+from bot.render.picture import Picture
 from bot.render.results import round_text
 from bot.render.tiles import rack_view
 from bot.render.titles import game_name
 from bot.texts import say
-from engine.cards import JOKER, Card
+from engine.cards import Card
 from engine.moves import (
     Discard,
     DrawStock,
@@ -52,43 +55,69 @@ KEPT = frozenset({*BUTTONS.values(), *CHOICES, "turnover", "biggin", "close", "s
 WAYS = ("back", "skip", "end")
 
 
-def step_view(
-    lesson: Lesson,
-    step: Step,
-    page: HandPage,
-    language: str,
-    name: str,
-    *,
-    draft: Draft | None = None,
-    look: Look = PLAIN,
-) -> ui.LayoutView:
-    """A step; the note of *page* stands in the bubble, *draft* says what is picked."""
-    frame = frame_of(step, language, name, look)
-    silent = _without_note(page)
-    if lesson.script.variant.tiles:
-        hand = rack_view(frame, silent, draft or step.draft)
-    else:
-        hand = hand_view(frame, silent)
-    words = bubble(lesson, step, language, page.note)
-    return layout(*_blocks(hand, lesson, step, words, language, _is_marked(step, page, draft)))
+@dataclass(frozen=True, slots=True)
+class Pupil:
+    """Who learns, and how they like to be shown it."""
+
+    language: str
+    name: str
+    look: Look = PLAIN
 
 
-def page_of(step: Step, **changes: Any) -> HandPage:
-    """How the pupil's hand is shown."""
-    hand = step.state.hand_of(PUPIL)
-    return HandPage(order=tuple(sorted(hand)), **changes)
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """What a pupil is shown: a step with what is marked, or the end."""
+
+    lesson: Lesson
+    step: Step
+    pupil: Pupil
+    page: HandPage
+    draft: Draft | None = None
+    """*Tile*: the working table with what is picked."""
+    note: str = ""
+    """What was wrong with the last press."""
+    skipped: bool = False
+    """Whether the end was not reached step by step."""
+
+    @property
+    def is_end(self) -> bool:
+        """Whether there is nothing more to do."""
+        return self.step.task is None
+
+    @property
+    def frame(self) -> Frame:
+        """The table as the pupil sees it."""
+        return frame_of(self.step, self.pupil.language, self.pupil.name, self.pupil.look)
+
+    def view(self, pictures: Sequence[Picture] = ()) -> ui.LayoutView:
+        """The message."""
+        if self.is_end:
+            return end_view(self)
+        if self.lesson.script.variant.tiles:
+            hand = rack_view(self.frame, self.page, self.draft, pictures)
+        else:
+            hand = hand_view(self.frame, self.page, pictures)
+        return layout(*_blocks(hand, self), look=self.pupil.look)
 
 
-def _without_note(page: HandPage) -> HandPage:
-    return HandPage(page.order, page.marks, page.panel, page.fits, page.offers)
+def sheet_of(lesson: Lesson, number: int, pupil: Pupil, *, skipped: bool = False) -> Sheet:
+    """A step as it begins, or the end."""
+    step = lesson.step(number)
+    return Sheet(lesson, step, pupil, page_of(step), step.draft, skipped=skipped)
 
 
-def bubble(lesson: Lesson, step: Step, language: str, note: str) -> str:
+def page_of(step: Step) -> HandPage:
+    """The pupil's hand, nothing marked."""
+    return HandPage(order=tuple(sorted(step.state.hand_of(PUPIL))))
+
+
+def bubble(sheet: Sheet) -> str:
     """What is to be seen and done now; above it what was wrong with the last press."""
+    lesson, step, language = sheet.lesson, sheet.step, sheet.pupil.language
     count = say(language, "learn-step", step=step.number, steps=lesson.length)
     key = f"learn-{lesson.script.game}-{step.number}"
     words = say(language, key, cards=shown(lesson, needed(step.task)))
-    lines = [*filter(None, [note]), f"💬 **{count}** {words}"]
+    lines = [*filter(None, [sheet.note]), f"💬 **{count}** {words}"]
     return "\n".join(f"> {line}" for text in lines for line in text.split("\n"))
 
 
@@ -111,32 +140,30 @@ def needed(task: Task | None) -> tuple[Card, ...]:
     return ()
 
 
-def _is_marked(step: Step, page: HandPage, draft: Draft | None) -> bool:
+def _is_marked(sheet: Sheet) -> bool:
     """Whether all is marked that the step needs, so that the button is next."""
-    marked = page.marks if draft is None else draft.picks
-    return Counter(marked) == Counter(needed(step.task))
+    marked = sheet.page.marks if sheet.draft is None else sheet.draft.picks
+    return Counter(marked) == Counter(needed(sheet.step.task))
 
 
-def _blocks(
-    hand: ui.LayoutView, lesson: Lesson, step: Step, words: str, language: str, ready: bool
-) -> Iterator[str | Row]:
+def _blocks(hand: ui.LayoutView, sheet: Sheet) -> Iterator[Block]:
     """The parts of a hand, the bubble right above what can be pressed."""
     told = False
     for part in _parts(hand):
         if isinstance(part, ui.TextDisplay):
             yield part.content
         elif isinstance(part, ui.ActionRow):
-            controls = [one for one in part.children if _adopted(one, lesson, step)]
-            for control in controls:
-                _highlight(control, lesson, step, language, ready)
+            controls = [one for one in part.children if _adopted(one, sheet)]
             if controls and not told:
                 told = True
-                yield words
+                yield bubble(sheet)
             if controls:
                 yield ui.ActionRow(*controls)
+        else:
+            yield part
     if not told:
-        yield words
-    yield from ways(lesson, step, language)
+        yield bubble(sheet)
+    yield from ways(sheet)
 
 
 def _parts(view: ui.LayoutView) -> Iterator[Any]:
@@ -145,75 +172,72 @@ def _parts(view: ui.LayoutView) -> Iterator[Any]:
         yield from getattr(container, "children", ())
 
 
-def _adopted(control: Any, lesson: Lesson, step: Step) -> bool:
+def _adopted(control: Any, sheet: Sheet) -> bool:
     """Give a control of the hand the id that it has in the lesson; tells whether it has one."""
     kind, *words = control.custom_id.split(":")
     told = words[3:] if kind == "tiles" else words[2:]
     if not told or told[0].partition(".")[0] not in KEPT:
         return False
-    control.custom_id = lesson_id(lesson.script.game, step.number, ":".join(told))
+    control.custom_id = lesson_id(sheet, ":".join(told))
+    _highlight(control, told[0], sheet)
     return True
 
 
-def lesson_id(game: str, step: int, verb: str) -> str:
+def lesson_id(sheet: Sheet, verb: str) -> str:
     """The id of a control: it names all there is to know of a lesson."""
-    return f"lesson:{game}:{step}:{verb}"
+    return f"lesson:{sheet.lesson.script.game}:{sheet.step.number}:{verb}"
 
 
-def _highlight(control: Any, lesson: Lesson, step: Step, language: str, ready: bool) -> None:
+def _highlight(control: Any, verb: str, sheet: Sheet) -> None:
     """Let the control stand out that is to be used next; the bubble names it as well."""
-    verb = control.custom_id.split(":")[3]
     if isinstance(control, ui.Button):
-        next_one = ready and verb == BUTTONS.get(type(step.task))
+        is_next = verb == BUTTONS.get(type(sheet.step.task)) and _is_marked(sheet)
         styles = discord.ButtonStyle
-        control.style = styles.success if next_one else styles.secondary
-    elif verb in ("mark", "rack") and (cards := _in_hand(step)):
-        control.placeholder = say(language, "learn-mark", cards=shown(lesson, cards))
+        control.style = styles.success if is_next else styles.secondary
+    elif verb in ("mark", "rack") and (cards := _in_hand(sheet.step)):
+        wanted = shown(sheet.lesson, cards)
+        control.placeholder = say(sheet.pupil.language, "learn-mark", cards=wanted)
 
 
 def _in_hand(step: Step) -> list[Card]:
     """What of the cards needed is in the hand."""
-    hand: Sequence[Card] = step.state.hand_of(PUPIL)
     if isinstance(step.task, Split):
         return []
-    return [card for card in needed(step.task) if card in hand or card == JOKER]
+    hand = step.state.hand_of(PUPIL)
+    return [card for card in needed(step.task) if card in hand]
 
 
-def ways(lesson: Lesson, step: Step, language: str) -> list[Row]:
+def ways(sheet: Sheet) -> list[Row]:
     """The ways through the lesson."""
     return buttons(
         button(
-            say(language, f"learn-button-{way}"),
-            lesson_id(lesson.script.game, step.number, way),
-            disabled=way == "back" and step.number == 1,
+            say(sheet.pupil.language, f"learn-button-{way}"),
+            lesson_id(sheet, way),
+            disabled=way == "back" and sheet.step.number == 1,
         )
         for way in WAYS
     )
 
 
-def end_view(lesson: Lesson, language: str, name: str, *, skipped: bool = False) -> ui.LayoutView:
+def end_view(sheet: Sheet) -> ui.LayoutView:
     """What was learned in three lines, and what to do next."""
-    game = lesson.script.game
-    title = say(language, "learn-over" if skipped else "learn-done", game=game_name(language, game))
-    blocks = [f"### {title}"]
-    end = lesson.steps[-1]
-    if not skipped and end.state.results:
-        blocks.append(result_of(lesson, language, name))
+    game, language = sheet.lesson.script.game, sheet.pupil.language
+    key = "learn-over" if sheet.skipped else "learn-done"
+    blocks = [f"### {say(language, key, game=game_name(language, game))}"]
+    if sheet.step.state.results and not sheet.skipped:
+        # Without the title that a round of a table has.
+        blocks.append(round_text(sheet.frame).partition("\n")[2])
     blocks.append(say(language, f"learn-{game}-end"))
-    return layout(*blocks, *buttons(next_buttons(lesson, language)))
+    return layout(*blocks, *buttons(next_buttons(sheet)), look=sheet.pupil.look)
 
 
-def result_of(lesson: Lesson, language: str, name: str) -> str:
-    """How the round was scored, without the title that a table has."""
-    return round_text(frame_of(lesson.steps[-1], language, name)).partition("\n")[2]
-
-
-def next_buttons(lesson: Lesson, language: str) -> list[ui.Button[Any]]:
+def next_buttons(sheet: Sheet) -> list[ui.Button[Any]]:
     """A real game, the rules, the lesson again, the other lessons."""
-    game, primary = lesson.script.game, discord.ButtonStyle.primary
+    game, language = sheet.lesson.script.game, sheet.pupil.language
+    primary = discord.ButtonStyle.primary
     return [
         button(say(language, "button-challenge-computer"), f"guide:computer:{game}", primary),
         button(say(language, "button-rules"), f"guide:rules:{game}"),
-        button(say(language, "learn-button-again"), lesson_id(game, 1, "again")),
+        button(say(language, "learn-button-again"), lesson_id(sheet, "again")),
         button(say(language, "learn-button-others"), "guide:lessons"),
     ]

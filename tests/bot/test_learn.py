@@ -180,6 +180,17 @@ async def test_a_wrong_card_is_refused_as_in_a_game(room: Room) -> None:
     assert "Marked: 3♥ 4♥ Q♦" in text
 
 
+async def test_wrong_tiles_stay_picked(room: Room) -> None:
+    """What was picked can be mended; what is wrong with it is said of these tiles."""
+    pupil = await begin(room, "tile")
+    await pupil.choose("rack", "🔴10", "🔴11", "🔴13")
+
+    text = await pupil.press("meld")
+
+    assert "Missing in between: 🔴12" in text
+    assert "Picked: 🔴10 🔴11 🔴13" in text
+
+
 async def test_skip_back_and_end(room: Room) -> None:
     """One may leave a step out, go back to it, and stop at any time."""
     pupil = await begin(room, "straight")
