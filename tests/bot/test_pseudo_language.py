@@ -1,0 +1,175 @@
+"""Whole games in a language that nobody speaks: no word of English is left in what people read."""
+
+from collections.abc import Iterator
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+import discord
+import pytest
+from simcord.backend.errors import SetupError
+
+from bot import texts
+from bot.clock import now_ms
+from bot.render.options_dialog import dialog, pages_of
+from data import settings
+from engine.rules import rules_from
+from engine.variants import VARIANTS
+from tests.bot import pseudo_language
+from tests.bot.conftest import Room, actor, buttons
+from tests.bot.prying import COMMANDS, pry
+from tests.bot.pseudo_language import NAME, leaks
+from tests.bot.stage import show
+from tests.bot.test_secrecy import GAMES, next_move
+
+LONGEST = 120
+"""Moves; what follows in a longer game is more of the same."""
+LOOKS = (1, 14)
+"""After which moves everybody asks for everything."""
+MORE: tuple[tuple[str, dict[str, Any]], ...] = (
+    *(("help", {}), ("help", {"game": "gin"}), ("preferences", {}), ("standings", {})),
+    *(("history", {"table": "999"}), ("hand", {"table": "x"}), ("resign", {}), ("pause", {})),
+    *(("challenge", {"options": "x=1"}), ("challenge", {"clock": "x"}), ("hint", {})),
+    *(("preferences", {"vacation": 2}), ("abort", {}), ("privacy", {"action": "delete"})),
+    *(("preferences", {"cards": "emoji"}), ("preferences", {"cards": "text"})),
+    *(("draw", {"card": "x"}), ("layoff", {"card": "7h 99"}), ("learn", {})),
+)
+
+
+@pytest.fixture(autouse=True)
+def _spoken(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setitem(texts.BUNDLES, NAME, pseudo_language.bundle())
+    texts.say.cache_clear()
+    yield
+    texts.say.cache_clear()
+
+
+def test_what_this_would_find() -> None:
+    """A text of the language is none, a word of English is one."""
+    said = texts.say(NAME, "hand-your-draw", ways="stock")
+    names = "**alice** `7h` </draw:1> <t:1:R> /draw 4♥ K♠ \\. #17"
+
+    assert len(said) > 1.15 * len(texts.say("en", "hand-your-draw", ways="stock"))
+    assert [*leaks({"content": f"{said} {names}"})] == []
+    assert [*leaks([{"components": [{"label": "Draw"}]}])] == ["Draw"]
+    assert [*leaks({"content": f"{said} and"})] == [f"{said} and"]
+
+
+@pytest.fixture
+async def speakers(room: Room) -> Any:
+    """The room, where the server and everybody in it speak the language; no English is sent."""
+    async with room.db.transaction() as tx:
+        await settings.change_server(tx, room.guild.id, language=NAME)
+        for person in (room.alice, room.bob, room.carol):
+            await settings.change_user(tx, person.id, language=NAME)
+    yield room
+    sent = [one for one in room.env.http_requests if not one.path.endswith("/commands")]
+    assert {text for one in sent for text in leaks(one.json)} == set()
+
+
+async def look(room: Room, table: Any) -> None:
+    """Let everybody ask for everything."""
+    for person in (room.carol, room.alice, room.bob):
+        await pry(room, person, table)
+    named = {"table": str(table.id)}
+    for person in (room.alice, room.carol):
+        for command, options in (*COMMANDS[:3], *MORE):
+            more = named if command in ("hand", "table", "pause", "abort", "hint") else {}
+            await person.slash(room.channel, command, **{**more, **options})
+    room.env.errors.clear()
+
+
+async def press_all(room: Room, person: Any, message: Any, depth: int = 2) -> None:
+    """Press every button of a message, and of what comes of that; but for the Yes to a question."""
+    no = {texts.say(NAME, key) for key in ("button-yes", "button-cancel")}
+    for one in buttons(message) if message is not None and depth else ():
+        if one.custom_id and not one.disabled and one.label not in no:
+            with suppress(SetupError):  # an earlier press has changed the message
+                result = await actor(person, message).click(message, custom_id=one.custom_id)
+                answer = result.response.message
+                if answer is not None and answer.id != message.id:
+                    await press_all(room, person, answer, depth - 1)
+    room.env.errors.clear()
+
+
+async def begun(room: Room, **options: Any) -> Any:
+    """A game that Bob has accepted."""
+    await room.alice.slash(room.channel, "challenge", opponent=room.bob, **options)
+    accept = texts.say(NAME, "button-accept")
+    await room.press(room.bob, room.message_with(accept), accept)
+    await room.wait()
+    return await room.table()
+
+
+@pytest.mark.parametrize("known_cards", [7], indirect=True)
+@pytest.mark.parametrize("game", GAMES)
+async def test_in_a_whole_game(speakers: Room, known_cards: None, game: str) -> None:
+    """Whatever is read of a game, by whoever asks for anything, comes from the texts."""
+    room, dice = speakers, Random(1)
+    table = await begun(room, game=game, options=GAMES[game])
+    for number in range(LONGEST):
+        if table.over:
+            break
+        seat, state = table.state.to_act, table.state
+        await table.play(seat, next_move(state, dice), now_ms=now_ms(), source="player")
+        if number in LOOKS:
+            await show(room, table)
+            await look(room, table)
+    await show(room, table)
+    await look(room, table)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_behind_every_button(speakers: Room, game: str) -> None:
+    """Whatever a button answers comes from the texts."""
+    room = speakers
+    table = await begun(room, game=game, turn="60s")
+    for person in (room.alice, room.bob, room.carol):
+        for page in (room.messages()[-1], room.messages()[0]):
+            await press_all(room, person, page)
+    for command in ("hand", "table", "rules", "help", "learn", "preferences", "standings"):
+        named = {"game": game} if command in ("rules", "help", "learn", "standings") else {}
+        answer = await room.alice.slash(room.channel, command, **named)
+        await press_all(room, room.alice, answer.response.message)
+    await room.wait(200)
+    assert table.over or table.paused or table.step > 1
+
+
+async def test_around_challenges(speakers: Room) -> None:
+    """An open table, a declined challenge, one taken back, and one that nobody answers."""
+    room = speakers
+
+    async def press(person: Any, name: str) -> None:
+        label = texts.say(NAME, f"button-{name}")
+        await room.press(person, room.message_with(label), label)
+
+    await room.alice.slash(room.channel, "challenge", game="straight")
+    await press(room.bob, "join")
+    await press(room.carol, "join")
+    await press(room.carol, "leave")
+    await press(room.alice, "start")
+    for name, person in (("decline", room.bob), ("cancel", room.alice)):
+        await room.alice.slash(room.channel, "challenge", opponent=room.bob)
+        await press(person, name)
+    await room.alice.slash(room.channel, "challenge", opponent=room.bob, game="gin")
+    await room.wait(16 * 60)
+
+
+async def test_in_what_a_manager_reads(speakers: Room) -> None:
+    """The settings of a server come from the texts."""
+    room = speakers
+    role = room.guild.create_role("mods", permissions=discord.Permissions(manage_guild=True))
+    manager = room.guild.add_member(room.env.create_user("jolly"), roles=[role])
+    async with room.db.transaction() as tx:
+        await settings.change_user(tx, manager.id, language=NAME)
+
+    await manager.slash(room.channel, "server show")
+    await manager.slash(room.channel, "server set", allow=room.channel, threads=True)
+
+
+@pytest.mark.parametrize("variant", VARIANTS.values(), ids=list(VARIANTS))
+def test_no_english_in_dialogs(variant: Any) -> None:
+    """The dialogs of options come from the texts too."""
+    for number in range(len(pages_of(variant))):
+        body = dialog(NAME, 1, variant, rules_from(variant, {}), number).to_dict()
+        assert [*leaks(body)] == []
