@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bot.render.cards import card_text, cards_text
-from bot.render.refusals import forms, refusal_text
+from bot.render.refusals import HINTS, forms, refusal_text
 from bot.render.rows import cards_why, row_text
 from bot.texts import refusal
 from engine.cards import JOKER
@@ -176,6 +176,27 @@ def test_a_refusal_names_what_would_work(game: str) -> None:
             assert offers(more + general, seen), (error, words, seen.hand, seen.melds)
 
     assert len(met) >= 4, met
+
+
+SELF_EXPLAINING = {
+    "game_over": "Rematch is named",
+    "stock_empty": "the pile is named, or to pass",
+    "pile_empty": "the stock is named",
+    "tiles_missing": "the tiles are named",
+    "no_tile_played": "to play one or to draw is named",
+    "unknown_option": "all options are named",
+    "bad_option_value": "the value is named",
+    "wrong_player_count": "the numbers are named",
+}
+"""Refusals whose one sentence says the rule and all that helps."""
+
+
+def test_every_refusal_says_more_than_the_rule() -> None:
+    """Each code of the engine has words on what is missing or would work, or needs none."""
+    codes = {kind.code for kind in Refusal.__subclasses__()}
+
+    assert {kind.code for kind in HINTS} | set(SELF_EXPLAINING) == codes
+    assert not {kind.code for kind in HINTS} & set(SELF_EXPLAINING)
 
 
 GENERAL = {"wrong_phase", "stock_empty", "pile_empty", "taken_card_unusable", "not_in_pile"}
