@@ -90,7 +90,8 @@ async def preferences(
     click.client.preferences.changed(click.user.id)
     if vacation is not None:
         await vacations.look_at_all(click.client, click.user.id)
-    redraw(click.client, click.user.id)
+    if changes:
+        redraw(click.client, click.user.id)
     lines = preferences_lines(present, await click.client.language(click), changes)
     await click.response.send_message(
         view=layout("\n".join(lines)), ephemeral=True, allowed_mentions=NOBODY
