@@ -25,3 +25,15 @@ quiet-zone-unknown = I know no time zone “{ $zone }”. Type a large city near
 challenge-as-last = The game and its time limits are those of last time.
 challenge-rematch = A rematch of **#{ $game }**.
 challenge-rematch-deals = A rematch of **#{ $game }**: **{ $name }** deals first.
+
+## The week: standings posted on Monday in servers that want them
+# $first and $last are days as Discord writes them
+weekly-title = Standings of the week, { $first } – { $last }
+weekly-more = /standings shows everybody.
+command-server-set-weekly = weekly
+    .description = Post the standings of each week in this channel, every Monday
+command-server-set-weekly_off = weekly_off
+    .description = Post the standings of each week no more
+server-weekly = **standings of the week** in { $channel }, next { $next }
+server-weekly-off = **standings of the week** not posted
+server-weekly-forbidden = ⚠ I may not write in { $channel }, so nothing is posted there. Let me view that channel and send messages.
