@@ -11,7 +11,7 @@ SYNC := $(UV) sync --locked --inexact --quiet --python $(BIN)/python
 
 QUICK := not wire and not crash and not browser and not reference and not postgresql and not slow
 
-.PHONY: help run test unit check lint format install screenshots clean
+.PHONY: help run test unit check lint format install gallery clean
 
 help: ## List what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -41,8 +41,8 @@ format: $(VENV)/dev.stamp ## Bring the code into shape
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-screenshots: $(VENV)/dev.stamp ## Make the README's pictures anew, with headless Chromium
-	$(BIN)/python -m tests.sandbox.screenshots
+gallery: $(VENV)/dev.stamp ## Photograph every screen anew for docs/gallery, with headless Chromium
+	$(BIN)/python -m tests.gallery
 
 install: $(VENV)/run.stamp ## Only set up the environment
 
