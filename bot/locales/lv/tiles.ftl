@@ -35,9 +35,9 @@ tiles-not-whole = { $count ->
   }
 tiles-not-yet = ✗ { $why }
 tiles-ready = { $count ->
-    [zero] ✓ Visas kombinācijas ir derīgas, tavu tajās: { $count } kauliņu. „Gatavs” beidz gājienu.
-    [one] ✓ Visas kombinācijas ir derīgas, tavu tajās: { $count } kauliņš. „Gatavs” beidz gājienu.
-   *[other] ✓ Visas kombinācijas ir derīgas, tavu tajās: { $count } kauliņi. „Gatavs” beidz gājienu.
+    [zero] ✓ Visas kombinācijas ir derīgas, no tava statīva: { $count } kauliņu. „Gatavs” beidz gājienu.
+    [one] ✓ Visas kombinācijas ir derīgas, no tava statīva: { $count } kauliņš. „Gatavs” beidz gājienu.
+   *[other] ✓ Visas kombinācijas ir derīgas, no tava statīva: { $count } kauliņi. „Gatavs” beidz gājienu.
   }
 tiles-moved-on = Tavs darba galds kopš tā laika ir mainījies. Tagad tas ir tāds.
 

@@ -1,0 +1,213 @@
+### Mida Discord näitab, kuni keegi käsku kirjutab. Discord eesti keelt ei räägi, seepärast jäävad nimed
+### inglise keelde; kirjeldused on kuni 100 märki.
+
+command-challenge = challenge
+    .description = Kutsu keegi välja või ava laud, kuhu võib istuda igaüks
+command-challenge-opponent = opponent
+    .description = Kellega mängid; mina – arvuti vastu; mitte keegi – avatud laud
+command-challenge-opponent2 = opponent2
+    .description = Veel üks vastane mängudes, kus kohti on üle kahe
+command-challenge-opponent3 = opponent3
+    .description = Veel üks vastane mängudes, kus kohti on üle kahe
+command-challenge-opponent4 = opponent4
+    .description = Veel üks vastane mängudes, kus kohti on üle kahe
+command-challenge-opponent5 = opponent5
+    .description = Veel üks vastane mängudes, kus kohti on üle kahe
+command-challenge-game = game
+    .description = Milline rummi; kui jätad ära, siis selle serveri tavaline
+command-challenge-target = target
+    .description = Mitme punktini mängitakse
+command-challenge-rounds = rounds
+    .description = Mitu vooru, kui mängitakse kindel arv voore
+command-challenge-clock = clock
+    .description = Igaühe mõtlemisaeg kogu partiiks; kelle aeg saab otsa, kaotab
+command-challenge-turn = turn
+    .description = Pikim aeg ühe käigu jaoks; siis käib mängija eest programm
+command-challenge-computer = computer
+    .description = Kui hästi arvuti mängib
+command-challenge-options = options
+    .description = Muud reeglid: target=200 increment=5, preset=tournament või kood; kõik on „Valikud“ all
+command-challenge-rated = rated
+    .description = Kas partii läheb reitingusse; kui jätad ära, siis jah
+
+command-hand = hand
+    .description = Vaata oma kaarte ja mängi; vastust näed ainult sina
+command-hand-table = table
+    .description = Millises lauas, kui istud mitmes
+
+command-table = table
+    .description = Vaata lauda koos lingiga sinna; vastust näed ainult sina
+command-table-table = table
+    .description = Milline laud, kui neid on mitu
+
+command-draw = draw
+    .description = Alusta käiku: tõmba pakist või võta kaarte virnast
+command-draw-source = from
+    .description = Kui jätad ära, siis pakist
+command-draw-card = card
+    .description = Virnast: võtad selle kaardi ja kõik, mis on selle peal
+command-draw-table = table
+    .description = Millises lauas, kui istud mitmes
+
+command-meld = meld
+    .description = Lao lauale grupp või rida
+command-meld-cards = cards
+    .description = Kombinatsiooni kaardid, näiteks 4h 5h 6h; *7h on jokker 7h asemel
+command-meld-table = table
+    .description = Millises lauas, kui istud mitmes
+
+command-layoff = layoff
+    .description = Lisa kaart laual olevale kombinatsioonile, enda või teise omale
+command-layoff-card = card
+    .description = Kaart ja kombinatsiooni number, kui sobib mitmele: 7h 3
+command-layoff-meld = meld
+    .description = Kombinatsiooni number
+command-layoff-table = table
+    .description = Millises lauas, kui istud mitmes
+
+command-discard = discard
+    .description = Pane kaart virna ja lõpeta käik
+command-discard-card = card
+    .description = Kaart, mille ära annad, näiteks Kd
+command-discard-table = table
+    .description = Millises lauas, kui istud mitmes
+
+command-swap = swap
+    .description = Võta laualt jokker kaardi vastu, mida see asendab
+command-swap-card = card
+    .description = Kaart selle kohale ja kombinatsiooni number, kui neid on mitu: 7h 3
+command-swap-meld = meld
+    .description = Kombinatsiooni number
+command-swap-table = table
+    .description = Millises lauas, kui istud mitmes
+
+command-knock = knock
+    .description = Džinnirummi: pane kaart maha ja koputa
+command-knock-card = card
+    .description = Kaart, mille maha paned; suure džinni jaoks mitte ühtegi
+command-knock-table = table
+    .description = Millises lauas, kui istud mitmes
+
+command-close = close
+    .description = Žolíky: lao käest kaksteist sama masti kaarti ja pane viimane maha
+command-close-card = card
+    .description = Kaart, mille maha paned
+command-close-table = table
+    .description = Millises lauas, kui istud mitmes
+
+command-pass = pass
+    .description = Džinnis ära võta avatud kaarti; kividega jäta vahele, kui varu on tühi
+command-pass-table = table
+    .description = Millises lauas, kui istud mitmes
+
+command-resign = resign
+    .description = Anna partii alla; enne küsin korra üle
+command-resign-table = table
+    .description = Millises lauas, kui istud mitmes
+
+command-rematch = rematch
+    .description = Kutsu samad mängijad samasse mängu veel kord
+command-rematch-table = table
+    .description = Lõpetatud partii number; kui jätad ära, siis sinu viimane siin
+
+command-standings = standings
+    .description = Kes selles serveris juhib
+command-standings-game = game
+    .description = Milline rummi; kui jätad ära, siis selle serveri tavaline
+command-standings-period = period
+    .description = Kogu aeg, see kuu või see nädal
+command-standings-page = page
+    .description = Milline loendi leht
+
+command-profile = profile
+    .description = Ühe mängija reiting, võidud ja võiduseeriad selles serveris
+command-profile-user = user
+    .description = Kelle oma; kui jätad ära, siis sinu
+
+command-history = history
+    .description = Sinu lõpetatud partiid siin või üks neist voorude kaupa
+command-history-table = table
+    .description = Lõpetatud partii number
+
+command-rules = rules
+    .description = Kuidas mängitakse, lühikeste lehtedena
+command-rules-game = game
+    .description = Milline rummi; kui jätad ära, siis see, mida selles lauas mängitakse
+
+command-help = help
+    .description = Kuidas minuga mängida, ühel ekraanil
+command-help-game = game
+    .description = Milline rummi
+
+command-preferences = preferences
+    .description = Vaata ja muuda, kuidas ma sulle mängu näitan, igal pool
+command-preferences-cards = cards
+    .description = Kuidas kaardid sinu käes välja näevad
+command-preferences-language = language
+    .description = Keel, milles ma sulle vastan
+command-preferences-messages = messages
+    .description = Kuhu tulevad kaardid ja sinu käik: privaatsõnumiga või ainult kanalisse
+command-preferences-colours = colours
+    .description = Piltidel neli masti värvi või kaks
+command-preferences-background = background
+    .description = Millisele Discordile pildid joonistada: tumedale või heledale
+command-preferences-large = large
+    .description = Suur kiri: sinu kaardid ja see, mida teha, on suuremalt
+
+command-server = server
+    .description = Selle serveri seaded neile, kes seda haldavad
+command-server-show = show
+    .description = Vaata selle serveri seadeid
+command-server-set = set
+    .description = Muuda selle serveri seadeid; muutub ainult see, mida nimetad
+command-server-set-allow = allow
+    .description = Luba väljakutsed selles kanalis; kuni ühtki pole nimetatud, on need lubatud kõikjal
+command-server-set-forbid = forbid
+    .description = Võta see kanal nimekirjast maha, kus väljakutsed on lubatud
+command-server-set-game = game
+    .description = Milline rummi on mõeldud, kui väljakutse seda ei ütle
+command-server-set-language = language
+    .description = Keel selle jaoks, mida siin loevad kõik
+command-server-set-cards = cards
+    .description = Kuidas lauad kõigile kaarte näitavad
+command-server-set-threads = threads
+    .description = Kas iga laud saab oma lõime
+command-server-set-games_per_person = games_per_person
+    .description = Mitut partiid võib üks inimene korraga mängida
+command-server-set-games_per_server = games_per_server
+    .description = Mitu partiid võib serveris korraga käia
+command-server-set-challenges_per_person = challenges_per_person
+    .description = Mitu väljakutset võib ühel liikmel korraga avatud olla
+command-server-set-challenges_to_person = challenges_to_person
+    .description = Mitu väljakutset võib korraga ühe liikme vastust oodata
+
+## Valmis valikud
+choice-stock = pakk
+choice-pile = virn
+choice-turn-over = pööra ümber
+choice-easy = kerge
+choice-normal = keskmine
+choice-strong = tugev
+choice-all = kogu aeg
+choice-month = kuu
+choice-week = nädal
+choice-text = tekst
+choice-emoji = emojid
+choice-image = pildid
+choice-dm = privaatselt
+choice-channel = kanalis
+choice-four = neli
+choice-two = kaks
+choice-dark = tume
+choice-light = hele
+choice-as-seated = nagu kõik lauas on valinud, muidu tekst
+choice-five-hundred = Rummi 500
+choice-automatic = nagu Discord
+choice-en = English
+choice-cs = Čeština
+choice-de = Deutsch
+choice-et = Eesti
+choice-lt = Lietuvių
+choice-lv = Latviešu
+choice-pl = Polski
+choice-ru = Русский

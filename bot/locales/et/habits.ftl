@@ -1,0 +1,23 @@
+### Harjumused: sorteerimine, tagasivõtmine, tõmbamine ühe vajutusega, vaiksed tunnid, nädal.
+
+hand-sorted-melds = Kombinatsioonide järgi: parimad ees. Märgi kaardid ja vajuta „Sorteeri“ – need tulevad ette.
+
+button-draw-and-show = Tõmba ja näita
+
+undo-only-marks = Käigud loevad kohe ja neid tagasi võtta ei saa. Maha saab võtta ainult märgid: nüüd pole midagi märgitud.
+
+## Vaiksed tunnid: millal privaatsõnumid tulevad helita
+command-preferences-quiet = quiet
+    .description = Millal minu privaatsõnumid on helita, näiteks 22:00-07:00; off – mitte kunagi
+command-preferences-zone = zone
+    .description = Sinu ajavöönd: kirjuta suur linn enda lähedal
+preferences-quiet = **vaiksed tunnid:** { $hours } ({ $zone }), privaatsõnumid tulevad helita
+preferences-quiet-off = **vaiksed tunnid:** pole, privaatsõnum võib heliseda igal ajal
+quiet-not-understood = Ma ei saa tundidest aru: „{ $hours }“. Kirjuta nii: 22:00-07:00 või off.
+quiet-needs-zone = Ma ei tea, mis kell sinu juures on. Ütle ka ajavöönd: /preferences quiet:{ $hours } zone:Europe/Tallinn.
+quiet-zone-unknown = Ma ei tunne ajavööndit „{ $zone }“. Kirjuta suur linn enda lähedal ja vali loendist.
+
+## Väljakutsed: mis neil on ühist varasema partiiga
+challenge-as-last = Mäng ja ajad on nagu eelmisel korral.
+challenge-rematch = Partii **#{ $game }** revanš.
+challenge-rematch-deals = Partii **#{ $game }** revanš: esimesena jagab **{ $name }**.

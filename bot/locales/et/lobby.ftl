@@ -1,0 +1,81 @@
+### Miks väljakutse, vastus või vajutus ei õnnestunud; küsimused enne seda. Loeb üks inimene.
+
+## Kus ja kui palju
+challenge-in-dm = Siin ei näeks väljakutset keegi. Kasuta /challenge serveri kanalis või mängi minuga: /challenge opponent:@Jolly.
+challenge-not-here = Selles kanalis pole väljakutsed lubatud. Proovi siin: { $channel }.
+no-permission = Ma ei tohi sellesse kanalisse kirjutada. Keegi, kes serverit haldab, peab lubama mul seda näha ja sõnumeid saata.
+no-channel = Ma ei saa aru, mis kanal see on. Proovi mõnes teises.
+too-many-games = Sul on juba pooleli { $count ->
+    [one] 1 partii
+   *[other] { $count } partiid
+}, rohkem siin ei tohi. Lõpeta enne mõni.
+too-many-tables = Selles serveris käib { $count } partiid, rohkem ei tohi. Proovi, kui mõni lõpeb.
+too-many-challenges = Sul on juba { $count ->
+    [one] 1 avatud väljakutse
+   *[other] { $count } avatud väljakutset
+}. Oota vastust või vajuta mõnel „Tühista“.
+challenged-enough = { $user } peab veel teistele väljakutsetele vastama. Proovi hiljem.
+
+## Kes
+challenge-self = Iseennast ei saa välja kutsuda. Jäta vastane ära ja laud on kõigile avatud.
+challenge-bot = See on bot ja ta ei mängi. Arvutiga mängimiseks kutsu välja mind.
+challenge-twice = Keegi on nimetatud kaks korda.
+
+## Reeglid
+challenge-no-target = Seda mängu ei mängita punktideni: jäta target ära.
+challenge-no-rounds = Seda mängu mängitakse punktideni, mitte voorude arvu peale: jäta rounds ära.
+
+## Vastused
+challenge-posted = Sinu väljakutse on kanalis.
+challenge-not-posted = Discord ei võtnud väljakutset vastu. Proovi hetke pärast uuesti.
+challenge-closed = See väljakutse on läbi.
+challenge-full = Kõik kohad on kinni.
+challenge-joined = Sul on juba selles lauas koht.
+challenge-not-yours = Vastata saavad ainult väljakutsutud. Sina pole nende seas või oled juba vastanud.
+challenge-not-challenger = Väljakutse saab tagasi võtta ainult väljakutsuja.
+challenge-start-not-yours = Enne kui kõik on nõus, saab alustada ainult väljakutsuja.
+challenge-other-rules = Reeglid just muutusid: vaata need üle ja vajuta uuesti.
+challenge-has-begun = Partii on juba alanud: #{ $game }. Reegleid enam muuta ei saa.
+challenge-not-seated = Sul pole selles lauas kohta.
+challenge-too-few = { $count ->
+    [one] Alustamiseks on vaja veel üht mängijat.
+   *[other] Alustamiseks on vaja veel { $count } mängijat.
+}
+
+## Revanš
+rematch-not-seated = Sina partiis #{ $game } ei mänginud. Oma partii saad käsuga /challenge.
+rematch-running = Partii #{ $game } veel käib.
+rematch-asked = Seda revanši on juba küsitud: otsi väljakutset kanalist.
+rematch-accepted = Olete mõlemad nõus: revanš algab.
+rematch-awaited = Kirjas: revanš algab, kui teised on nõus.
+rematch-begun = See revanš juba käib: #{ $game }.
+no-finished-game = Sul pole siin veel lõpetatud partiisid.
+
+## Mis on kirjutatud
+span-not-understood = Ma ei saa sellest ajast aru. Kirjuta nii: 90s, 5m, 24h, 3d või none.
+no-limit = piiranguta
+
+## Käsi
+mark-first = Märgi enne menüüs kaardid, siis vajuta nuppu.
+mark-one = Märgi selleks ainult üks kaart.
+mark-fewer = Korraga saab lisada kuni { $count } kaarti.
+nothing-to-lay-off-on = Laual pole veel midagi, millele kaarti lisada.
+
+## Allaandmine
+resign-sure = { $others ->
+    [one] Kas tõesti annad partii #{ $game } alla? See on kaotus.
+   *[other] Kas tõesti annad partii #{ $game } alla? Sina langed välja, teised { $others } mängivad edasi.
+}
+resign-not = Sa mängid partiis #{ $game } edasi.
+resign-done = Andsid partii #{ $game } alla.
+
+## Milline laud
+no-game = Sa ei mängi praegu kuskil. Alusta partiid: /challenge.
+which-table = Sa istud mitmes lauas. Ütle, millises, näiteks table:{ $example }.
+which-table-here = Siin mängitakse mitmes lauas: { $tables }. Ütle, millises, näiteks table:{ $example }.
+table-not-understood = Lauda nimetatakse numbriga, näiteks 17.
+at-table = **#{ $game }** { $text }
+
+## Mida käsk nimetab
+card-only-from-pile = Pakist võetakse pealmine kaart, mis iganes see on. Jäta kaart ära või vali virn.
+which-meld = See kaart sobib mitmele kombinatsioonile: { $melds }. Ütle, millisele, näiteks 7h 3.

@@ -1,0 +1,35 @@
+### Kuidas kaardid välja näevad: valik oma kaartide juures ja tekstid piltide ümber.
+
+button-cards = Kaartide välimus
+button-look-cards-text = Tekst
+button-look-cards-emoji = Emojid
+button-look-cards-image = Pildid
+button-look-colours-four = Neli värvi
+button-look-colours-two = Kaks värvi
+button-look-background-dark = Tume taust
+button-look-background-light = Hele taust
+button-look-large-on = Suur kiri
+button-look-large-off = Tavaline kiri
+
+looks-now = **Nii näed kaarte:** { $cards ->
+    [emoji] emojidena
+    [image] piltidena
+   *[text] tekstina
+  }, { $colours ->
+    [two] mastid kahes värvis
+   *[four] mastid neljas värvis
+  }, { $background ->
+    [light] hele taust
+   *[dark] tume taust
+  }, { $large ->
+    [on] suur kiri
+   *[off] tavaline kiri
+  }.
+hand-looks-hint = -# Kaarte saab näha emojide, piltide või suure kirjana: vajuta **Kaartide välimus**.
+
+tiles-row-changed = { $row } ✓ uus
+tiles-rows-changed = Uus või muudetud: { $rows }
+tiles-row-onto = { $fits ->
+    [yes] { $number }: { $tiles } ✓ sobib
+   *[no] { $number }: { $tiles }
+  }

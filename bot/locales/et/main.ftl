@@ -1,0 +1,69 @@
+### Sõnad, mida on vaja igal pool: nupud, mängude nimed, vead.
+### Mängija poole pöördume „sina“-vormis, lühidalt; nimesid ei kääna.
+
+button-accept = Võta vastu
+button-decline = Keeldu
+button-cancel = Tühista
+button-join = Liitu
+button-leave = Lahku
+button-start = Alusta
+button-options = Valikud
+button-previous = Tagasi
+button-next = Edasi
+
+## Mängud
+game-five-hundred = Rummi 500
+game-tile = Kivirummi
+game-straight = Lihtne rummi
+game-rummy-51 = Rummi 51
+game-zolik = Žolíky
+game-gin = Džinnirummi
+
+game-to-target = { $game }, siht { $target }
+game-for-rounds = { $game }, { $rounds ->
+    [one] 1 voor
+   *[other] { $rounds } vooru
+}
+table-title = #{ $number } · { $game }
+
+## Arvuti lauas
+computer-name = Jolly
+level-easy = kerge
+level-normal = keskmine
+level-strong = tugev
+
+## Ajad
+seconds = { $count ->
+    [one] 1 sekund
+   *[other] { $count } sekundit
+}
+minutes = { $count ->
+    [one] 1 minut
+   *[other] { $count } minutit
+}
+hours = { $count ->
+    [one] 1 tund
+   *[other] { $count } tundi
+}
+days = { $count ->
+    [one] 1 päev
+   *[other] { $count } päeva
+}
+none = pole
+yes = jah
+no = ei
+
+list-and = { $first } ja { $last }
+points = { $count ->
+    [one] { $number } punkt
+   *[other] { $number } punkti
+}
+cards-count = { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarti
+}
+
+## Kui midagi on valesti
+not-understood = Ma ei tunne kaarti „{ $text }“. Kirjuta kaardid nii: `7h`, `10♠` või `ärtu emand`, mitu tühikuga: `4h 5h 6h`.
+not-understood-layoff = Ma ei saa aru: „{ $text }“. Kirjuta kaart ja kombinatsiooni number, näiteks `7h 3`.
+not-one-card = Siia on vaja üht kaarti, näiteks `7h` või `ärtu emand`.

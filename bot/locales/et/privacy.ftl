@@ -1,0 +1,27 @@
+### /privacy: oma andmed failina või kustutada.
+
+command-privacy = privacy
+    .description = Kõik, mida ma sinust tean: saada failina või kustuta
+command-privacy-action = action
+    .description = Saada oma andmed failina või kustuta need (küsin enne üle)
+choice-export = saada failina
+choice-delete = kustuta
+
+privacy-exported = See on kõik, mida ma sinu kohta hoian. Seda faili näed ainult sina.
+privacy-too-large = Sinu andmed ei mahu siin ühte faili. Küsi neid sellelt, kes mind haldab.
+privacy-sure = **Kas kustutada kõik, mida ma sinu kohta hoian?**
+    Seaded, reitingud ja kohad edetabelites kaovad kõigis serverites ja tagasi neid ei saa.
+    { $games ->
+        [0] { "" }Lõpetatud partiid jäävad teistele mängijatele, aga ilma sinu nimeta.
+        [one] { "" }**Sinu pooleliolev partii antakse kohe alla.** Lõpetatud partiid jäävad teistele mängijatele, aga ilma sinu nimeta.
+       *[other] { "" }**Sinu { $games } pooleliolevat partiid antakse kohe alla.** Lõpetatud partiid jäävad teistele mängijatele, aga ilma sinu nimeta.
+    }
+    { $challenges ->
+        [0] { "" }Mis kanalites juba kirjas on, jääb sinna.
+       *[other] { "" }Avatud väljakutsed võetakse tagasi. Mis kanalites juba kirjas on, jääb sinna.
+    }
+privacy-deleted = Tehtud: sinu andmed on kustutatud. Uuesti alustada võid igal ajal.
+privacy-kept = Midagi ei kustutatud.
+privacy-asked-before = See küsimus pole enam lahti ja praegu midagi ei kustutatud. Küsi uuesti: /privacy action:delete.
+privacy-game-begun = Just algas partii #{ $game }. Vasta küsimusele veel kord.
+rematch-gone = Keegi partii #{ $game } mängijatest on jäädavalt lahkunud, nii et revanši ei tule. Teised kutsu välja käsuga /challenge.

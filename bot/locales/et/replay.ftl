@@ -1,0 +1,35 @@
+### Mida partiist räägitakse mängu ajal ja pärast: /replay, jagatud seisud, pealtvaatajad.
+
+turn-call-told = { $user }, sinu käik partiis **#{ $game }**: { $told }
+
+command-replay = replay
+    .description = Käi lõpetatud partii samm-sammult läbi ja saa selle protokoll failina
+command-replay-table = table
+    .description = Lõpetatud partii number; kui jätad ära, siis sinu viimane siin
+
+replay-place = Kordus · käik { $step }/{ $steps }
+replay-hand = **{ $name }**, kaardid käes:
+button-first = ⏮ Algusse
+button-step-back = ◀ Tagasi
+button-step-on = ▶ Edasi
+button-last = ⏭ Lõppu
+button-turn-back = ⏪ Eelmine käik
+button-turn-on = ⏩ Järgmine käik
+button-share = Jaga
+button-record = Protokoll
+button-replay = Kordus
+replay-rounds = Mine vooru juurde
+replay-eyes = Kelle kaarte näidata?
+replay-eyes-all = Mida näevad kõik
+replay-eyes-of = Mida näeb { $name }
+replay-record = Partii **#{ $game }** protokoll: kõik kaardid ja käigud. Selle avab iga tekstiredaktor.
+replay-none = Sul pole siin veel lõpetatud partiisid. Numbri järgi näitan iga selle serveri partiid: /replay table:17
+
+replay-shared = { $name } näitab lõpetatud partii käiku { $step }/{ $steps }.
+button-replay-here = Kordus siit edasi
+replay-share-where = Seisu saab jagada serveris, kus partii mängiti.
+replay-share-closed = Sa ei tohi sellesse kanalisse kirjutada.
+replay-share-soon = Sa just jagasid seisu. Oota mõni sekund.
+
+# /table all: sama laud, nagu see praegu on
+button-refresh = 🔄 Värskenda

@@ -1,0 +1,54 @@
+### /standings, /profile ja /history.
+
+standings-title = { $game } · { $period ->
+    [month] see kuu
+    [week] see nädal
+   *[all] kogu aeg
+}
+standings-empty = { $period ->
+    [all] Siin pole veel lõpetatud ühtki reitinguga partiid. Alusta esimest: /challenge.
+   *[other] Sel ajal pole lõpetatud ühtki reitinguga partiid. Alusta oma: /challenge.
+}
+standings-row = { $rank }. **{ $name }** · { $value }
+standings-detail = võite { $wins }/{ $games } · { $value }
+standings-streak = võite järjest: { $count }
+standings-rating = { $rating }
+standings-rating-provisional = { $rating } (alles kujuneb)
+standings-rating-named = reiting { $rating }
+standings-settling = alles kujuneb: kindla reitingu jaoks on partiisid vähe
+standings-foot = { $players ->
+    [one] 1 mängija
+   *[other] { $players } mängijat
+} · leht { $page }/{ $pages }
+standings-server-only = Edetabel ja profiilid kuuluvad serverile: küsi mõnes selle kanalis.
+period-all = Kogu aeg
+period-month = Kuu
+period-week = Nädal
+
+profile-title = { $name }
+profile-empty = Reitinguga partiisid siin veel pole.
+profile-game = **{ $game }** · reiting { $rating }
+profile-record = võite { $wins }/{ $games } · { $points }
+profile-streak = võite järjest: praegu { $streak }, parim { $best }
+profile-last = viimane partii { $time }
+profile-against = **Vastased**
+profile-against-row = { $name } · võite { $won }, kaotusi { $lost }
+profile-uncounted = Ei lähe arvesse: { $unrated ->
+    [0] arvutiga { $computer }
+   *[other] { $computer ->
+        [0] reitinguta { $unrated }
+       *[other] reitinguta { $unrated }, arvutiga { $computer }
+      }
+  }
+profile-bot = Botide kohta ma arvestust ei pea.
+
+history-title = Lõpetatud partiid: { $name }
+history-empty = Lõpetatud partiisid siin veel pole. Alusta esimest: /challenge.
+history-row = **#{ $number }** { $game } · { $result } · { $when }
+history-won = võit, vastased: { $names }
+history-lost = kaotus, võitis { $names }
+history-placed = { $place }. koht { $count } seas, võitis { $names }
+history-none = koos: { $names }
+history-foot = leht { $page }/{ $pages } · /history laua numbriga näitab voore
+history-round = { $round }. voor: { $scores }
+history-running = Partii #{ $game } veel käib: seda näitab /table.
