@@ -35,7 +35,9 @@ def help_view(language: str, game: str, mention: Mention, *, only: bool) -> ui.L
     if only:
         how = say(language, f"help-how-{game}")
         lines = [say(language, "help-game", game=game_name(language, game), how=how, **commands)]
-    return layout(*lines, *lesson_choice(language), *buttons(next_buttons(language, game)))
+    return layout(
+        *lines, *lesson_choice(language, "help-learn"), *buttons(next_buttons(language, game))
+    )
 
 
 def choice_view(language: str) -> ui.LayoutView:
@@ -43,10 +45,10 @@ def choice_view(language: str) -> ui.LayoutView:
     return layout(say(language, "learn-choose"), *lesson_choice(language))
 
 
-def lesson_choice(language: str) -> list[Row]:
+def lesson_choice(language: str, hint: str = "learn-choose-hint") -> list[Row]:
     """A select of all lessons."""
     games = [option(game_name(language, key), key) for key in VARIANTS]
-    return selects("learn:", games, say(language, "learn-choose-hint"), several=False)
+    return selects("learn:", games, say(language, hint), several=False)
 
 
 def next_buttons(language: str, game: str) -> list[ui.Button[Any]]:

@@ -23,6 +23,8 @@ def with_cards(mode: str, name: str, title: str, *steps: str) -> Screen:
 
 SCREENS = (
     Screen("help", "Help", ("/help",)),
+    Screen("learn", "A lesson", ("/learn ; game:five-hundred", ":skip", ":skip", ":skip")),
+    Screen("learn-tile", "A lesson with tiles", ("/learn ; game:tile", ":skip", ":skip", ":skip")),
     Screen("preferences", "Preferences", ("/preferences",)),
     *(
         with_cards(mode, "hand", "A hand of 500 Rummy", "/hand ; table:500")
@@ -35,5 +37,6 @@ SCREENS = (
     with_cards("image", "zolik", "Žolíky", "/hand ; table:zolik"),
     with_cards("image", "tile", "Tile Rummy", "/hand ; table:tile"),
     Screen("why-not", "Why not?", ("/hand ; table:500", "/meld ; cards:4h 9s Kc ; table:500")),
+    Screen("hint", "A hint", ("/hint ; table:500",)),
     Screen("rules", "Rules", ("/rules ; game:gin",)),
 )

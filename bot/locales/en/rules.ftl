@@ -63,6 +63,8 @@ help-screen = ### Jolly: every rummy, here in Discord
     { "" }
     Stuck? { $hint } names a good move and why, { $rules } explains the game.
     { $preferences }: how cards look, your language. { $standings }: who plays how well.
+# The choice of lessons below it
+help-learn = Learn: choose a game
 button-preferences = Preferences
 # $how is help-how-<game>
 help-game = ### { $game }
