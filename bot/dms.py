@@ -68,7 +68,7 @@ class Dms:
             return
         language = await self._app.language_of_user(user, table)
         look = await self._app.looks.of_user(user)
-        if self._shown.get((table.id, seat)) == Version(table.standing, look):
+        if self._shown.get((table.id, seat)) == Version(table.standing, language, look):
             return
         try:
             if (table.id, seat) not in self._shown:

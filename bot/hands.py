@@ -89,7 +89,8 @@ class Hands:
             table_url=jump_url(table),
             tells_looks=not preferences.look_chosen and table.state.round <= 1,
         )
-        frame, version = frame_of(table, seat, language, look), Version(table.standing, look)
+        frame = frame_of(table, seat, language, look)
+        version = Version(table.standing, language, look)
         draft = draft_of(table, seat) if table.variant.tiles else None
         pictures = await hand_pictures(frame, page, draft, hasty=hasty)
         if table.variant.tiles:
@@ -180,7 +181,7 @@ class Hands:
         click = shown.interaction
         language = await self._app.language(click)
         look = where_clicked(click, await self._app.looks.of_user(click.user.id))
-        if shown.version == Version(table.standing, look):
+        if shown.version == Version(table.standing, language, look):
             # What is current stays as it is: an edit would close the choice its owner has open.
             return
         marks = self.marks_in(table, shown.message)

@@ -21,6 +21,7 @@ class Version(NamedTuple):
     """All that decides how a hand is shown: while it stays the same, the message does too."""
 
     standing: Standing
+    language: str
     look: Look
 
 

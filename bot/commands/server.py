@@ -8,12 +8,14 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 
 from bot.clicks import Click
+from bot.clock import now_ms
 from bot.commands.context import options
 from bot.commands.preferences import AUTOMATIC, choices, given, language_given, language_name
 from bot.render.layout import layout
-from bot.render.titles import game_name
+from bot.render.titles import day, game_name
 from bot.replies import NOBODY, Refused
 from bot.texts import LANGUAGES, say, text
+from bot.weeks import last_told
 from data import settings
 from data.settings import ServerSettings
 from engine.variants import VARIANTS
@@ -64,7 +66,8 @@ async def show(click: Click) -> None:
 async def answer(click: Click, present: ServerSettings, last: str) -> None:
     """Show the settings of a server and a *last* sentence, to the caller alone."""
     language = await click.client.language(click)
-    lines = [*server_lines(present, language), say(language, last)]
+    weekly = weekly_lines(click.guild, present.weekly_channel, language)
+    lines = [*server_lines(present, language), *weekly, say(language, last)]
     await click.response.send_message(
         view=layout("\n".join(lines)), ephemeral=True, allowed_mentions=NOBODY
     )
@@ -79,6 +82,8 @@ async def answer(click: Click, present: ServerSettings, last: str) -> None:
     "language",
     "cards",
     "threads",
+    "weekly",
+    "weekly_off",
     "games_per_person",
     "games_per_server",
     "challenges_per_person",
@@ -100,6 +105,8 @@ async def set_(
     language: str | None = None,
     cards: str | None = None,
     threads: bool | None = None,
+    weekly: Place | None = None,
+    weekly_off: bool = False,
     games_per_person: Range[int, 1, 100] | None = None,
     games_per_server: Range[int, 1, 10_000] | None = None,
     challenges_per_person: Range[int, 1, 50] | None = None,
@@ -120,9 +127,19 @@ async def set_(
     async with click.client.db.transaction() as tx:
         present = await settings.server_settings(tx, guild)
         changes |= channels(present, allow.id if allow else None, forbid.id if forbid else None)
+        changes |= weekly_given(present, None if weekly_off else weekly, off=weekly_off)
         present = await settings.change_server(tx, guild, **changes)
     click.client.preferences.changed(guild)
+    if language is not None:
+        show_tables(click.client, guild)
     await answer(click, present, "server-changed")
+
+
+def show_tables(app: "Jolly", guild: int) -> None:
+    """Show the tables of a server anew, as everybody reads them in its language."""
+    for table in app.tables:
+        if table.row.guild_id == guild and not table.over:
+            app.announcer.mark(table)
 
 
 def channels(present: ServerSettings, allow: int | None, forbid: int | None) -> dict[str, Any]:
@@ -133,6 +150,39 @@ def channels(present: ServerSettings, allow: int | None, forbid: int | None) -> 
     if len(listed) > MOST_CHANNELS:
         raise Refused("server-too-many-channels", count=MOST_CHANNELS)
     return {"challenge_channels": tuple(one for one in listed if one != forbid)}
+
+
+def weekly_given(present: ServerSettings, place: Place | None, *, off: bool) -> dict[str, Any]:
+    """Where the standings of each week are posted after a change: the first is the present one."""
+    if off:
+        return {"weekly_channel": None, "weekly_posted": None}
+    if place is None:
+        return {}
+    begun = present.weekly_channel is not None
+    posted = present.weekly_posted if begun else last_told(now_ms()).name
+    return {"weekly_channel": place.id, "weekly_posted": posted}
+
+
+def weekly_lines(guild: discord.Guild | None, channel: int | None, language: str) -> Iterator[str]:
+    """Where and when the standings of the week are posted, and whether that is possible."""
+    if channel is None:
+        yield say(language, "server-weekly-off")
+        return
+    where = f"<#{channel}>"
+    following = day(last_told(now_ms()).next_told_ms)
+    yield say(language, "server-weekly", channel=where, next=following)
+    if guild is not None and not may_write(guild, channel):
+        yield say(language, "server-weekly-forbidden", channel=where)
+
+
+def may_write(guild: discord.Guild, channel: int) -> bool:
+    """Whether we can post in a channel or thread of *guild*, as far as Discord has told us."""
+    place = guild.get_channel_or_thread(channel)
+    if place is None:
+        return False
+    own = place.permissions_for(guild.me)
+    is_thread = isinstance(place, discord.Thread)
+    return own.view_channel and (own.send_messages_in_threads if is_thread else own.send_messages)
 
 
 def server_lines(present: ServerSettings, language: str) -> Iterator[str]:
