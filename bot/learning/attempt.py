@@ -47,6 +47,13 @@ class Attempt:
         except Refused as refused:
             return self._again(refused)
 
+    def _chosen(self, menu: str) -> str:
+        """What was chosen in a menu; raises Refused where the message has none such."""
+        values = self.choices.get(menu)
+        if not values:
+            raise Refused("hand-moved-on")
+        return values[0]
+
     # cards
 
     @property
@@ -62,7 +69,7 @@ class Attempt:
         if verb in ("mark", "show"):
             return self._page(marks=self._marks)
         if is_menu:
-            return self._tried(*moves_named(self.choices[verb][0]))
+            return self._tried(*moves_named(self._chosen(verb)))
         if verb not in FINDERS:
             raise Refused("hand-moved-on")
         meant = FINDERS[verb](Desk(self.step.state), self._marks)
@@ -117,7 +124,7 @@ class Attempt:
             case "split":
                 return self._arranged(split(draft))
             case "onto":
-                return self._arranged(lay_off(draft, numbers(list(self.choices["onto"]))[0]))
+                return self._arranged(lay_off(draft, numbers([self._chosen("onto")])[0]))
             case "layoff":
                 fits = taking(draft)
                 if len(fits) == 1:

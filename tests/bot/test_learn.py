@@ -18,6 +18,7 @@ from engine.state import State
 from engine.variants import VARIANTS
 from tests.bot.conftest import Room, button, dm_of, selects, text_of
 from tests.bot.evening import shown
+from tests.bot.presses import forge, told
 
 MOST_PRESSES = 25
 GAMES = pytest.mark.parametrize("game", list(VARIANTS))
@@ -199,6 +200,31 @@ async def test_skip_back_and_end(room: Room) -> None:
     assert "Step 1" in await pupil.press("back")
     assert "in short" in await pupil.press("end")
     assert "Step 1" in await pupil.press("again")
+
+
+@pytest.mark.parametrize("game", ["gin", "tile"])
+async def test_forged_controls(room: Room, game: str) -> None:
+    """An id that no lesson has, or a choice that none offers, is explained and harms nothing."""
+    pupil = await begin(room, game)
+    step = f"lesson:{game}"
+    for custom_id, values in (
+        (f"{step}:99:draw", None),
+        (f"{step}:0:meld", None),
+        (f"{step}:1:nonsense", None),
+        (f"{step}:1:done", None),
+        (f"{step}:1:place:0", ["meld 4h 5h 6h"]),
+        (f"{step}:1:knock:0", []),
+        (f"{step}:1:onto:0", ["77"]),
+        (f"{step}:1:take.9:0", ["1"]),
+        (f"{step}:1:mark:0", ["Zz/1"]),
+        (f"{step}:1:rack:0", ["Zz/1"]),
+        ("lesson:chess:1:draw", None),
+        ("lessons:chess", None),
+        ("learn:0", ["chess"]),
+        ("guide:rules:chess", None),
+    ):
+        result = await forge(room, room.alice, pupil.page, custom_id, values)
+        assert told(result)
 
 
 async def test_nothing_is_stored(room: Room) -> None:
