@@ -149,7 +149,8 @@ def seated(row: GameRow) -> tuple[Player, ...]:
 def last_turns(table: Table, seat: Seat | None) -> list[Event]:
     """The moves since the last turn of *seat*, but at least the present turn and the one before."""
     events = [*table.events]
-    least = turns_back(events, 2)
+    present = bool(events) and events[-1].seat == table.state.to_act
+    least = turns_back(events, 2 if present else 1)
     begun = len(events) - 1
     while begun >= 0 and events[begun].seat == seat == table.state.to_act:
         begun -= 1
@@ -158,7 +159,7 @@ def last_turns(table: Table, seat: Seat | None) -> list[Event]:
 
 
 def turns_back(events: Sequence[Event], turns: int) -> list[Event]:
-    """The moves of the last so many turns, the oldest first, with the dealer's among them."""
+    """The moves of the last so many turns, the oldest first, with the dealer's between them."""
     chosen: list[Event] = []
     seat = None
     for event in reversed(events):
@@ -167,6 +168,8 @@ def turns_back(events: Sequence[Event], turns: int) -> list[Event]:
         if turns < 0:
             break
         chosen.append(event)
+    while chosen and turns <= 0 and chosen[-1].seat == DEALER:
+        chosen.pop()
     return chosen[::-1]
 
 

@@ -347,7 +347,7 @@ async def test_told_round_is_not_told_again(room: Room, again: Any) -> None:
     spades = "2s 3s 4s 5s 6s 7s 8s 9s 10s Js Qs Ks As"
     await stage(room, spades, stock="2h", turns=[f"draw, meld {spades}, discard 2h"])
     (result,) = told(room, "Round 1 is over.")
-    assert "laid 99" in text_of(result)
+    assert "= 99" in text_of(result)
 
     await again()
     await room.wait()
