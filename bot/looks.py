@@ -67,6 +67,13 @@ def redraw(app: "Jolly", user: int) -> None:
             app.announcer.mark(table)
 
 
+def redraw_server(app: "Jolly", guild: int) -> None:
+    """Show the tables of a server as it has them shown now."""
+    for table in app.tables:
+        if table.row.guild_id == guild and not table.over:
+            app.announcer.mark(table)
+
+
 async def look_seen(press: Click) -> None:
     """Remember that the presser knows the choice of looks: it is not pointed out any more."""
     user = press.user.id

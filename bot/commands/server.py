@@ -11,6 +11,7 @@ from bot.clicks import Click
 from bot.clock import now_ms
 from bot.commands.context import options
 from bot.commands.preferences import AUTOMATIC, choices, given, language_given, language_name
+from bot.looks import redraw_server
 from bot.render.layout import layout
 from bot.render.titles import day, game_name
 from bot.replies import NOBODY, Refused
@@ -130,6 +131,8 @@ async def set_(
         changes |= weekly_given(present, None if weekly_off else weekly, off=weekly_off)
         present = await settings.change_server(tx, guild, **changes)
     click.client.preferences.changed(guild)
+    if "cards" in changes:
+        redraw_server(click.client, guild)
     if language is not None:
         show_tables(click.client, guild)
     await answer(click, present, "server-changed")
