@@ -9,7 +9,7 @@ too-many-games = Sul on juba pooleli { $count ->
     [one] 1 partii
    *[other] { $count } partiid
 }, rohkem siin ei tohi. Lõpeta enne mõni.
-too-many-tables = Selles serveris käib { $count } partiid, rohkem ei tohi. Proovi, kui mõni lõpeb.
+too-many-tables = Selles serveris on pooleli partiisid: { $count }, rohkem ei tohi. Proovi, kui mõni lõpeb.
 too-many-challenges = Sul on juba { $count ->
     [one] 1 avatud väljakutse
    *[other] { $count } avatud väljakutset

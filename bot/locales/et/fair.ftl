@@ -1,0 +1,165 @@
+### Mida saab küsida, kui partii ei lähe nagu tavaliselt: nügimine, paus, katkestamine, kadunud
+### mängijad, puhkus; ja kuidas kontrollida, et kaardid jagati ausalt.
+
+## Käsud
+command-nudge = nudge
+    .description = Tuleta käiku meelde sellele, keda olete juba kaua oodanud
+command-nudge-table = table
+    .description = Millises lauas, kui istud mitmes
+command-away = away
+    .description = Keegi on ammu kadunud: nõua võitu, lase arvutil mängida või lükka edasi
+command-away-table = table
+    .description = Millises lauas, kui istud mitmes
+command-pause = pause
+    .description = Paku välja kellad peatada, kuni keegi tahab jätkata
+command-pause-table = table
+    .description = Millises lauas, kui istud mitmes
+command-abort = abort
+    .description = Paku välja partii kohe alguses katkestada, tulemuseta ja reitinguta
+command-abort-table = table
+    .description = Millises lauas, kui istud mitmes
+
+## Laud
+button-nudge = Nügi
+button-gone = Keegi on kadunud…
+button-pause = Paus
+button-goon = Jätka
+button-abort = Katkesta
+table-stand-in = mängib arvuti
+table-halted = { $reason ->
+    [agreed] **Paus.** Aeg ei jookse. Kui keegi ei vajuta „Jätka“, lõpeb partii { $until } tulemuseta.
+    [adjourned] **Edasi lükatud.** Aeg ei jookse. Kui keegi ei vajuta „Jätka“, lõpeb partii { $until } tulemuseta.
+    [vacation] **{ $name } on puhkusel** kuni { $until }. Aeg ei jookse.
+   *[channel] **Paus:** kanalile ei pääse ligi. Aeg ei jookse.
+}
+end-aborted = Partii katkestati: tulemuseta, reitinguta.
+game-over = Partii #{ $game } on läbi.
+
+## Nügimine
+turn-nudge = { $user }, sind oodatakse partiis **#{ $game }**.
+nudged = Meelde tuletatud kanalis ja privaatsõnumiga: { $name }.
+nudge-dm = Sind oodatakse partiis **#{ $game }**: sinu käik.
+nudge-yourself = Partiis #{ $game } on käik sinu: kedagi teist pole nügida.
+nudge-computer = Partiis #{ $game } pole praegu kedagi nügida: mängib arvuti või jagatakse järgmist vooru.
+nudge-short-turns = Partiis #{ $game } on käigud lühikesed: nügida pole vaja, käiguaeg teeb oma töö.
+nudge-again = { $name } on selles käigus juba nügitud. Kui vastust pole, teeb käiguaeg oma töö; kui inimene on ammu kadunud, aitab /away.
+nudge-later = Anna aega, { $name } alles mõtleb: nügida saad { $time }.
+
+## Ettepanekud
+button-agree = Nõus
+button-claim = Võit mulle
+button-computer = Arvuti mängib
+button-adjourn = Lükka edasi
+proposal = { $verb ->
+    [pause] **{ $name }** teeb ettepaneku panna partii **#{ $game }** pausile: aeg ei jookse, kuni keegi vajutab „Jätka“.
+    [abort] **{ $name }** teeb ettepaneku partii **#{ $game }** katkestada: tulemuseta, reitinguta.
+    [claim] **{ $name }** teeb ettepaneku lugeda partii **#{ $game }** kaotatuks mängijale, kes on kadunud: { $other }.
+    [computer] **{ $name }** teeb ettepaneku, et partiis **#{ $game }** mängiks kadunud mängija ({ $other }) eest arvuti. Siis on partii reitinguta.
+   *[adjourn] **{ $name }** teeb ettepaneku lükata partii **#{ $game }** edasi, sest { $other } on kadunud: aeg ei jookse, kuni keegi vajutab „Jätka“.
+}
+proposal-agreed = Poolt: { $names }.
+proposal-waiting = { $mentions } – kas olete nõus?
+proposal-outcome = { $outcome ->
+    [agreed] **Kõik on nõus.**
+    [declined] **Tagasi lükatud.** Partii jätkub.
+    [withdrawn] **Tagasi võetud.** Partii jätkub.
+   *[lapsed] **Enam pole võimalik.**
+}
+proposed = Sinu ettepanek partii #{ $game } kohta on kanalis. See kehtib, kui kõik teised on nõus.
+answered = { $outcome ->
+    [agree] Oled nõus. Partii #{ $game } kohta küsitakse veel teistelt.
+    [agreed] Partii #{ $game } kohta on kõik nõus: tehtud.
+    [declined] Sa ei ole nõus. Partii #{ $game } jätkub.
+    [withdrawn] Võtsid oma ettepaneku tagasi. Partii #{ $game } jätkub.
+   *[lapsed] Partiis #{ $game } pole see enam võimalik.
+}
+proposal-open = Üks teine ettepanek on veel lahti, selle tegi { $name }. Vasta enne sellele. „Keeldu“ lõpetab selle.
+proposal-declined = Seda just pakuti. Uuesti saad pakkuda { $time }.
+proposal-over = See ettepanek partii #{ $game } kohta on läbi.
+proposal-not-yours = Oled juba nõus või sinult ei küsita.
+abort-too-late = Partii #{ $game } saab katkestada ainult, kuni kõik pole teinud esimeses voorus kaht käiku. Alla anda saab alati: /resign.
+
+## Pausid
+paused-go-on = Partii #{ $game } on juba pausil.
+not-paused = Mängijad pole partiid #{ $game } pausile pannud.
+done-pause = Partii #{ $game } on pausil. Pausi lõpetab **Jätka**, siin või laua juures.
+done-abort = Partii #{ $game } katkestati: tulemuseta, reitinguta.
+done-goon = Partii #{ $game } jätkub.
+told-goon = { $runs ->
+    [now] **{ $name }** jätkab partiid **#{ $game }**. Aeg jookseb jälle.
+   *[later] **{ $name }** jätkab partiid **#{ $game }**. Aeg jookseb jälle { $time } või järgmisest käigust.
+}
+
+## Kes on kadunud
+gone-two = Partii #{ $game }: **{ $name }** on kadunud. Mida teha?
+    - **Võit mulle**: { $name } kaotab, partii on alla antud, ja võidad sina.
+    - **Arvuti mängib**, kuni { $name } on tagasi. Partii pole enam reitinguga.
+    - **Lükka edasi**: aeg ei jookse, kuni keegi vajutab „Jätka“.
+gone-several = Partii #{ $game }: **{ $name }** on kadunud. Mida teha? { $others ->
+        [0] Otsustad sina üksi.
+        [one] Nõus peab olema veel üks mängija.
+       *[other] Nõus peab olema veel { $others } mängijat.
+    }
+    - **Võit mulle**: { $name } kaotab, partii on alla antud, ja langeb välja.
+    - **Arvuti mängib**, kuni { $name } on tagasi. Partii pole enam reitinguga.
+    - **Lükka edasi**: aeg ei jookse, kuni keegi vajutab „Jätka“.
+gone-nobody = Partiis #{ $game } pole keegi kadunud. Kadunud on see, kes on serverist lahkunud, jätnud oma viimase käigu tegemata (lühikeste käikude puhul kaks) ega ole pärast seda mänginud või kellel käiguajata partiis on käik olnud 24 tundi.
+gone-not = Partii #{ $game }: { $name } pole enam või pole veel kadunud.
+gone-vacation = { $name } on puhkusel kuni { $until }.
+gone-yourself = Sina oled siin.
+done-claim = Partii #{ $game } võit on sinu.
+done-computer = Partiis #{ $game } mängib edasi arvuti, see pole enam reitinguga.
+done-adjourn = Partii #{ $game } on edasi lükatud. Seda jätkab **Jätka**, siin või laua juures.
+told-claim = **{ $name }** võttis partiis **#{ $game }** võidu: { $other } oli kadunud ja partii on alla antud.
+told-computer = { $other }, sind polnud partiis **#{ $game }**: sinu eest mängib arvuti ja partii pole enam reitinguga. Vajuta **Minu kaardid**, et oma koht tagasi saada.
+told-adjourn = { $other }, sind polnud partiis **#{ $game }**: **{ $name }** lükkas selle edasi. Kui oled tagasi, vajuta laua juures **Jätka**.
+told-back = **{ $name }** on partiis **#{ $game }** tagasi ja mängib jälle ise.
+note-rested = Paus ({ $time }) ei lähe kellelegi arvesse.
+note-stand-in = Sinu eest mängib arvuti. Iga sinu nupp või käsk annab sulle koha tagasi.
+
+## Puhkused
+vacation-too-long = Sul on sel aastal jäänud { $days ->
+    [one] üks puhkusepäev
+   *[other] { $days } puhkusepäeva
+}.
+vacation-ended = Tere tulemast tagasi: sinu käiguga lõppes puhkus. Sel aastal on jäänud { $days ->
+    [one] üks puhkusepäev
+   *[other] { $days } puhkusepäeva
+}.
+preferences-vacation = **puhkus:** { $until ->
+    [none] praegu pole; sel aastal on jäänud { $days ->
+        [one] üks päev
+       *[other] { $days } päeva
+      }
+   *[other] kuni { $until }; sel aastal on jäänud { $days ->
+        [one] üks päev
+       *[other] { $days } päeva
+      }
+}
+preferences-vacation-how = Puhkuse ajal ei jookse aeglastes partiides (käik vähemalt ööpäev või piiranguta) sinu aeg. 0 lõpetab selle, käik sellises partiis samuti.
+command-preferences-vacation = vacation
+    .description = Vabad päevad nüüdsest: aeglastes partiides sinu aeg ei jookse; 0 – oled tagasi
+
+## Kuidas segamist kontrollida
+command-verify = verify
+    .description = Näita kõigile, kuidas kontrollida, et partii kaardid jagati ausalt
+command-verify-table = table
+    .description = Partii number; kui jätad ära, siis sinu viimane lõpetatud siin
+verify-title = **#{ $game }: kas kaardid jagati ausalt?**
+verify-commitment = Kontrollsumma, näidatud enne mängu: `{ $commitment }`
+verify-contribution = Panus, { $name }: `{ $entropy }`
+verify-seed = Salaarv, peidus lõpuni: `{ $seed }`
+verify-how = Salaarvu SHA-256 peab olema kontrollsumma, ja arv koos mängijate panustega annab iga segamise. Jolly lähtekoodiga käivita `python -m engine verify jolly-{ $game }.txt` lisatud protokolliga: programm jagab kõik kaardid uuesti, võrdleb neid ja lõpetab sõnaga “verified”. Et partiid pole teisega vahetatud, näed, kui võrdled kontrollsummat ja käike sellega, mida nägid.
+verify-later = Kuni partii #{ $game } käib, on arv saladus: see reedaks kõik kaardid. Pärast lõppu on see viimases sõnumis ja /verify näitab seda koos protokolliga.
+
+## /rules leht pärast rules.ftl lehti
+rules-all-4 = { "" }**Nügi** seda, kes laseb oodata: kord käigus, kui veerand käiguajast on möödas.
+    
+    { "" }**Keegi on kadunud…** ilmub, kui keegi on jätnud oma viimase käigu tegemata või lahkunud. Teised valivad: *võit mulle* (kadunule kaotus, reitinguga), *arvuti mängib* (reitinguta) või *lükka edasi*. Kui mängijaid on üle kahe, peavad nõus olema kõik kohalolijad.
+    
+    { "" }**Paus**, kui kõik on nõus; **jätkata** võib igaüks, ja see, kelle käik on, saab aega tagasi tulla. 30 päeva pärast lõpeb partii tulemuseta.
+    
+    { "" }**Katkesta**, kui kõik on nõus, enne kui kõik on kaks korda käinud: tulemuseta, reitinguta.
+    
+    { "" }**Puhkus:** /preferences `vacation:7`. Partiides, kus käik on vähemalt ööpäev, sinu aeg ei jookse; 21 päeva aastas. Reitingut see ei muuda.
+    .title = Kui keegi ei mängi

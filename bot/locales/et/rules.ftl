@@ -1,0 +1,63 @@
+### /rules ja /help: mis on kõigil mängudel ühine. Mängude lehed on failides rules-<mäng>.ftl.
+### Rida ei saa alata märkidega ** – nende ees on { "" }.
+
+rules-head = { $game } · { $page }/{ $pages }
+# Märgib seda, mille trükitud reeglid lahtiseks jätavad.
+-decided = *(meil nii)*
+rules-decided-mark = { -decided }
+rules-decided-note = { -decided } Trükitud reeglid erinevad või vaikivad; siin mängitakse nii.
+
+rules-all-1 = { $clock_text }
+    
+    { $turn_text }
+    
+    Aeg, mil minuga pole ühendust, ei lähe kellelegi arvesse.
+    .title = Aeg
+
+rules-all-2 = { "" }**Ilma ummikuteta.** Käik, mida pärast lõpetada ei saaks, lükatakse kohe tagasi { -decided }.
+    
+    { "" }**Esikohal võrdselt:** mängitakse veel üks voor { -decided }.
+    
+    { $most ->
+        [2] { "" }**Alla anda** võid igal ajal vooru jooksul. Siis on võitnud vastane.
+       *[other] { "" }**Alla anda** võid igal ajal vooru jooksul. Kui mängijaid jääb kaks, on võitnud teine. Kui rohkem, mängivad teised edasi { -decided }: sinu kaardid lähevad paki alla, saad vooru eest 0 ja need ei loe kellelegi.
+    }
+    .title = Erijuhud
+
+rules-all-3 = Kõik partii jagamised ja segamised tulenevad ühest salaarvust. Selle **kontrollsumma** (SHA-256) on laua sõnumis juba enne mängu, nii et arvu vahetada ei saa. Juurde segatakse vajutus, millega igaüks oma koha võttis, nii et kaarte ei saa keegi valida.
+    
+    Lõpus arv näidatakse: igaüks võib seda kontrollsummaga võrrelda ja kõik kaardid uuesti jagada.
+    .title = Kas pakk on aus?
+
+rules-clock = **Kell:** igaühel { $clock } kogu partiiks. { $most ->
+        [2] Kelle aeg saab otsa, kaotab, mis ka seis poleks.
+       *[other] Kelle aeg saab otsa, langeb välja, mis ka seis poleks; võidab viimane, kes alles jääb.
+    }
+rules-clock-increment = **Kell:** igaühel { $clock } kogu partiiks, iga käigu järel +{ $increment }. { $most ->
+        [2] Kelle aeg saab otsa, kaotab, mis ka seis poleks.
+       *[other] Kelle aeg saab otsa, langeb välja, mis ka seis poleks; võidab viimane, kes alles jääb.
+    }
+rules-no-clock = **Kell:** pole.
+rules-turn = **Käiguaeg:** { $turn }. Kui see saab läbi, { $game_key ->
+        [tile] võetakse pooleli käik tagasi, sa ei tõmba midagi ja käib järgmine
+        [gin] jätan sinu eest avatud kaardi võtmata või tõmban ja panen maha; ma ei koputa kunagi
+        [rummy-51] tõmban ja panen sinu eest maha ning laon ainult selle, mis laduda tuleb
+        [zolik] tõmban ja panen sinu eest maha ning laon ainult selle, mis laduda tuleb
+       *[other] tõmban ja panen sinu eest maha
+    }. Kolm korda järjest tähendab allaandmist { -decided }.
+rules-no-turn = **Käiguaeg:** piiranguta.
+
+help-screen = ### Jolly: kõik rummid siinsamas Discordis
+    Kuus mängu, sõpradega või minuga. Sinu kaarte näed ainult sina.
+    { "" }
+    { "" }**Millest alustada**
+    { "" }1. { $learn } õpetab mängu kolme minutiga.
+    { "" }2. { $challenge } kutsub sõbra; nimeta mind ja mängid arvutiga, ära nimeta kedagi ja liituda võib igaüks.
+    { "" }3. **{ button-my-hand }** laua juures või { $hand } näitab sinu kaarte: märgi mõned ja vajuta nuppu.
+    { "" }
+    Ei tea, kuidas käia? { $hint } ütleb hea käigu ja miks, { $rules } seletab mängu.
+    { $preferences }: kaartide välimus ja keel. { $standings }: kes kuidas mängib.
+button-preferences = Minu seaded
+help-game = ### { $game }
+    { $how }
+    { $learn } näitab seda kolme minutiga, { $hint } ütleb hea käigu, { $rules } seletab kõik.

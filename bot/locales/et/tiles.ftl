@@ -1,0 +1,89 @@
+# Kivid: töölaud ja selle käsud.
+
+button-split = Jaga kaheks
+button-undo = Võta tagasi
+button-done = Valmis
+button-pass = Jäta vahele
+button-suggest = Soovita
+button-reset = Algusest
+
+tiles-count = { $count ->
+    [one] 1 kivi
+   *[other] { $count } kivi
+  }
+tiles-player = **{ $name }** { $tiles }
+tiles-working-table = **Sinu töölaud** (praegu näed ainult sina)
+tiles-row-bad = **{ $number }:** { $tiles } ✗ { $why }
+tiles-rack = Sinu alus ({ $count })
+tiles-picked = Valitud: { $tiles }
+tiles-your-turn = **Sinu käik.** Vali kivid ja vajuta „Lao“ või „Lisa“, siis „Valmis“. Või tõmba üks.
+tiles-your-turn-no-stock = **Sinu käik.** Vali kivid ja vajuta „Lao“ või „Lisa“, siis „Valmis“. Või jäta vahele: varu on tühi.
+tiles-opening-single = Avad ainult oma aluse kividega{ $points ->
+    [0] .
+   *[other] , ja üks kombinatsioon peab andma vähemalt { $points }.
+  }
+tiles-opening-total = Avad ainult oma aluse kividega{ $points ->
+    [0] .
+   *[other] , ja kokku peab see andma vähemalt { $points }.
+  }
+tiles-waiting = Käigul on { $name }.
+tiles-not-whole = { $count ->
+    [one] ✗ Kombinatsioon { $rows } pole veel terve.
+   *[other] ✗ Kombinatsioonid { $rows } pole veel terved.
+  }
+tiles-not-yet = ✗ { $why }
+tiles-ready = { $count ->
+    [one] ✓ Kõik kombinatsioonid on terved, neis on üks sinu kivi. „Valmis“ lõpetab käigu.
+   *[other] ✓ Kõik kombinatsioonid on terved, neis on { $count } sinu kivi. „Valmis“ lõpetab käigu.
+  }
+tiles-moved-on = Sinu töölaud on vahepeal muutunud. Nii on see praegu.
+
+tiles-pick-rack = Vali kive oma aluselt
+tiles-open-row = Millisest kombinatsioonist kive võtta?
+tiles-pick-table = Vali kombinatsiooni { $number } kive
+
+tiles-pick-first = Vali enne kivid: aluse või kombinatsiooni menüüst.
+tiles-no-row = Sinu töölaual pole kombinatsiooni { $number }.
+tiles-not-opened = Enne avamist saad laduda ainult uusi kombinatsioone oma kividest.
+tiles-not-there = { $tile } pole ei sinu alusel ega seal, kust võiksid selle võtta.
+tiles-no-joker = Kombinatsioonis { $number } pole jokkerit, mida üks kivi asendada saaks.
+tiles-split-where = Kombinatsiooni jagamiseks vali sellest üks kivi: teise osa esimene.
+tiles-nothing-to-undo = Selles käigus pole midagi tagasi võtta.
+
+command-move = move
+    .description = Kivid: nihuta üht oma töölaual, aluselt või kombinatsioonist
+command-move-tile = tile
+    .description = Kivi ja kombinatsioon, kus see on, kui neid on mitu: r7 3
+command-move-meld = meld
+    .description = Kombinatsiooni number, kuhu see läheb, või new
+command-move-table = table
+    .description = Millises lauas, kui istud mitmes
+
+command-split = split
+    .description = Kivid: jaga üks töölaua kombinatsioon kaheks
+command-split-meld = meld
+    .description = Kombinatsiooni number
+command-split-at = at
+    .description = Kivi, millega algab teine osa
+command-split-table = table
+    .description = Millises lauas, kui istud mitmes
+
+command-undo = undo
+    .description = Kivid: võta tagasi oma viimane muudatus töölaual
+command-undo-table = table
+    .description = Millises lauas, kui istud mitmes
+
+command-done = done
+    .description = Kivid: lõpeta käik; laud jääb selliseks, nagu sa selle seadsid
+command-done-table = table
+    .description = Millises lauas, kui istud mitmes
+
+tiles-only = See käib ainult kivirummi kohta. Sinu laual pole töölauda.
+tiles-new-meld = uus kombinatsioon
+tiles-meld-or-new = { $text } pole ei kombinatsiooni number ega „new“.
+tiles-between = Sinu lauas ei käi praegu keegi.
+tiles-suggest-picked = See partii on reitinguga: vali või lao enne mõni kivi ja ma otsin laua just nendega.
+tiles-no-way = Tervet lauda just nende sinu kividega pole: { $tiles }
+tiles-no-play = Sul pole praegu midagi laduda.
+tiles-joker = { $number }: 🃏 → { $tiles }
+tiles-joker-fixed = Ükski jokker sinu töölaual ei saa asendada midagi muud.
