@@ -136,4 +136,8 @@ def wanted(select: ftl.SelectExpression) -> list[str | int]:
     """Values that choose each of the variants."""
     if is_plural(select):
         return [*COUNTS, *(int(name) for name in variants(select) if name.isdecimal())]
-    return [int(name) if name.isdecimal() else name for name in variants(select)]
+    names = variants(select)
+    if any(name.isdecimal() for name in names):
+        # The word would match 0, whose plural in English is `other`.
+        return [7, *(int(name) if name.isdecimal() else name for name in names if name != "other")]
+    return [*names]
