@@ -98,7 +98,7 @@ def name_of(variant: ftl.Variant) -> str:
 
 
 def is_plural(select: ftl.SelectExpression) -> bool:
-    """Whether the variants are the forms of a number; `[one]` with `[any]` or `[more]` are words."""
+    """Whether the variants are forms of a number; `[one]` beside `[any]` is a word."""
     names = {name for name in variants(select) if not name.isdecimal()}
     return bool(PLURAL & names) and names <= PLURAL | {"other"}
 
