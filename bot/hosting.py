@@ -21,6 +21,7 @@ from bot.leases import ShardTaken
 from bot.logs import milestones
 from bot.parting import part
 from bot.retention import Retention
+from bot.weekly import Weekly
 from data.database import Database
 
 log = logging.getLogger(__name__)
@@ -81,6 +82,7 @@ async def _run_once(
 def _playing(app: Jolly, retention: Retention, then: Callable[[], None] | None) -> None:
     retention.begin()
     app.card_emojis.begin()
+    Weekly(app).begin()
     # What there is by now stays. Every full collection would stop to look through all of it.
     gc.collect()
     gc.freeze()

@@ -77,3 +77,11 @@ def controls_in(components: Iterable[Any]) -> Iterator[tuple[int, str]]:
         if (found := getattr(component, "custom_id", None)) is not None:
             yield component.type.value, found
         yield from controls_in(getattr(component, "children", ()))
+
+
+def texts_in(components: Iterable[Any]) -> Iterator[str]:
+    """All texts in the components of a message."""
+    for component in components:
+        if (found := getattr(component, "content", None)) is not None:
+            yield found
+        yield from texts_in(getattr(component, "children", ()))

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any, Literal
 
-from sqlalchemy import CTE, Select, case, func, select
+from sqlalchemy import CTE, ColumnElement, Select, case, func, select
 
 from data.rating import SETTLED_SIGMA, Rating
 from data.results import RatingChange as RatingChange
@@ -61,17 +61,20 @@ async def standings(
     page: int = 1,
     reader: int | None = None,
     lowest_wins: bool = False,
+    until_ms: int | None = None,
 ) -> Standings:
     """One page of a server's standings; a *page* outside is the nearest one.
 
-    *lowest_wins*: the game's points are penalties.
+    *lowest_wins*: the game's points are penalties. *until_ms*: of a month or a week, only what
+    ended before then.
     The month and the week (from Monday) are those of *now_ms* in UTC; their rating is today's.
     """
     if period == "all":
         ranked = of_all_time(guild, variant).cte()
     else:
         begin_ms = beginning_ms(period, now_ms)
-        ranked = since(guild, variant, begin_ms, lowest_wins=lowest_wins).cte()
+        ended = between(begin_ms, until_ms)
+        ranked = since(guild, variant, ended, lowest_wins=lowest_wins).cte()
     players = int(await tx.scalar(select(func.count()).select_from(ranked)))
     pages = max(1, -(-players // PAGE))
     page = min(max(page, 1), pages)
@@ -104,9 +107,25 @@ def of_all_time(guild: int, variant: str) -> Select[Any]:
     ).where(ratings.c.guild_id == guild, ratings.c.variant == variant, KNOWN)
 
 
-def since(guild: int, variant: str, begin_ms: int, *, lowest_wins: bool) -> Select[Any]:
-    """What everybody reached from *begin_ms* on, ranked by points, or only by games won."""
-    period = sums(results_since(guild, variant, begin_ms)).cte()
+def between(begin_ms: int, until_ms: int | None) -> ColumnElement[bool]:
+    """That a game ended in that time."""
+    since_then = results.c.finished_ms >= begin_ms
+    return since_then if until_ms is None else since_then & (results.c.finished_ms < until_ms)
+
+
+async def played(tx: Transaction, guild: int, begin_ms: int, until_ms: int) -> tuple[str, ...]:
+    """The games of which some that count ended in that time, the most played first."""
+    often = func.count(results.c.game_id.distinct())
+    query = select(results.c.variant).where(results.c.guild_id == guild)
+    query = query.where(between(begin_ms, until_ms)).group_by(results.c.variant)
+    return tuple((await tx.execute(query.order_by(often.desc(), results.c.variant))).scalars())
+
+
+def since(
+    guild: int, variant: str, ended: ColumnElement[bool], *, lowest_wins: bool
+) -> Select[Any]:
+    """What everybody reached in games that *ended* so, ranked by points, or only by games won."""
+    period = sums(results_of(guild, variant, ended)).cte()
     points, wins = period.c.points, period.c.wins
     by_wins = (wins.desc(), ratings.c.mu.desc(), period.c.user_id)
     order = by_wins if lowest_wins else (points.desc(), *by_wins)
@@ -121,7 +140,7 @@ def since(guild: int, variant: str, begin_ms: int, *, lowest_wins: bool) -> Sele
     )
 
 
-def results_since(guild: int, variant: str, begin_ms: int) -> CTE:
+def results_of(guild: int, variant: str, ended: ColumnElement[bool]) -> CTE:
     """The period's results, each with its player's last lost game in the period."""
     lost = case((~results.c.won, results.c.finish_order), else_=0)
     return (
@@ -130,7 +149,7 @@ def results_since(guild: int, variant: str, begin_ms: int) -> CTE:
             func.max(lost).over(partition_by=results.c.user_id).label("last_lost"),
         )
         .where(results.c.guild_id == guild, results.c.variant == variant)
-        .where(results.c.finished_ms >= begin_ms)
+        .where(ended)
         .cte()
     )
 

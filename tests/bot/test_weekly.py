@@ -1,0 +1,210 @@
+"""The standings of a week, posted on Monday where a server wants them, once and quietly."""
+
+from datetime import UTC, datetime
+from typing import Any
+
+import discord
+import pytest
+
+from bot.app import Jolly
+from bot.clock import HOUR_MS, now_ms
+from bot.weekly import Weekly
+from bot.weeks import WEEK_MS, last_told
+from data import settings
+from tests.bot.conftest import Room, text_of
+from tests.bot.presses import told
+from tests.data.stored_samples import played
+
+HOUR = 3600
+TITLE = "Standings of the week"
+
+
+def ms(moment: str) -> int:
+    return round(datetime.fromisoformat(moment).replace(tzinfo=UTC).timestamp() * 1000)
+
+
+@pytest.mark.parametrize(
+    ("moment", "name"),
+    [
+        pytest.param("2026-11-23 09:00", "2026-W47", id="Monday at nine"),
+        pytest.param("2026-11-23 08:59", "2026-W46", id="a minute before"),
+        pytest.param("2026-11-29 23:59", "2026-W47", id="Sunday"),
+        pytest.param("2027-01-04 12:00", "2026-W53", id="a year of 53 weeks"),
+        pytest.param("2027-01-11 12:00", "2027-W01", id="the first week of a year"),
+    ],
+)
+def test_weeks(moment: str, name: str) -> None:
+    """A week is told on the Monday after it at 9:00, UTC."""
+    week = last_told(ms(moment))
+    assert week.name == name
+    assert week.told_ms <= ms(moment) < week.next_told_ms
+    assert week.end_ms - week.begin_ms == WEEK_MS
+    assert datetime.fromtimestamp(week.begin_ms / 1000, UTC).strftime("%a %H:%M") == "Mon 00:00"
+
+
+def posted(room: Room, channel: Any = None) -> list[Any]:
+    return [one for one in room.messages(channel) if TITLE in text_of(one)]
+
+
+async def until_told(room: Room, *, hours: float = 0) -> None:
+    """Let time pass until the next week is told, and so many *hours* more."""
+    # Looked for every hour, which takes a week its time.
+    room.app.timers.cancel("pauses")
+    room.app.timers.cancel("heartbeat")
+    ahead_ms = last_told(now_ms()).next_told_ms - now_ms()
+    await room.wait(ahead_ms / 1000 + hours * HOUR)
+
+
+async def game(room: Room, ended_ms: int, *totals: int, variant: str = "gin") -> None:
+    """A rated game of Alice and Bob that ended then."""
+    async with room.db.transaction() as tx:
+        await played(
+            tx,
+            [room.alice.id, room.bob.id],
+            totals or (100, 60),
+            finished_ms=ended_ms,
+            guild=room.guild.id,
+            variant=variant,
+        )
+
+
+async def wanted(room: Room) -> Weekly:
+    """The server wants the week in its channel, and the bot posts it."""
+    async with room.db.transaction() as tx:
+        posted_last = last_told(now_ms()).name
+        await settings.change_server(
+            tx, room.guild.id, weekly_channel=room.channel.id, weekly_posted=posted_last
+        )
+    return started(room)
+
+
+def started(room: Room, app: Jolly | None = None) -> Weekly:
+    weekly = Weekly(app or room.app)
+    with room.env._bot_scope():
+        weekly.begin()
+    return weekly
+
+
+async def test_a_week_is_posted(room: Room) -> None:
+    """On Monday the games of the week before are posted, each once, silently, for nobody's ear."""
+    await until_told(room, hours=24)
+    await wanted(room)
+    await game(room, now_ms())
+    await game(room, now_ms(), 60, 100)
+    await game(room, now_ms(), variant="zolik")
+    await game(room, now_ms() - WEEK_MS, variant="straight")
+    await room.wait(HOUR)
+    assert not posted(room)
+    await until_told(room, hours=1)
+    (message,) = posted(room)
+    text = text_of(message)
+    assert "**Gin Rummy**" in text
+    assert "Žolíky" in text
+    assert "Straight" not in text
+    assert text.index("Gin Rummy") < text.index("Žolíky")
+    assert message.flags.silent
+    assert not message.mentions
+    await until_told(room, hours=1)
+    assert len(posted(room)) == 1
+
+
+async def test_what_ended_on_monday_is_of_the_next_week(room: Room) -> None:
+    """A game that ends between midnight and nine on Monday is told a week later."""
+    await until_told(room, hours=-1)
+    await wanted(room)
+    await game(room, now_ms())
+    await until_told(room)
+    assert not posted(room)
+    await until_told(room)
+    assert len(posted(room)) == 1
+
+
+async def test_once_over_restarts(room: Room) -> None:
+    """A start in the days after posts what was missed, and nothing twice; later it is too late."""
+    await until_told(room, hours=24)
+    await wanted(room)
+    await game(room, now_ms())
+    room.app.timers.cancel("weekly")
+    await until_told(room, hours=47)
+    assert not posted(room)
+    started(room)
+    await room.wait()
+    assert len(posted(room)) == 1
+    started(room)
+    await room.wait()
+    assert len(posted(room)) == 1
+
+    await game(room, now_ms())
+    room.app.timers.cancel("weekly")
+    await until_told(room, hours=49)
+    started(room)
+    await room.wait()
+    assert len(posted(room)) == 1
+
+
+async def test_killed_before_it_was_noted(room: Room) -> None:
+    """Whoever died with the message posted and not noted finds it in the channel."""
+    await until_told(room, hours=24)
+    await wanted(room)
+    await game(room, now_ms())
+    await until_told(room, hours=2)
+    assert len(posted(room)) == 1
+    async with room.db.transaction() as tx:
+        await settings.change_server(tx, room.guild.id, weekly_posted=None)
+    started(room)
+    await room.wait()
+    assert len(posted(room)) == 1
+    async with room.db.reading() as tx:
+        server = await settings.server_settings(tx, room.guild.id)
+    assert server.weekly_posted == last_told(now_ms()).name
+
+
+async def test_one_process_posts_it(room: Room) -> None:
+    """Of several processes the one that has the server's shard."""
+    await until_told(room, hours=24)
+    await wanted(room)
+    await game(room, now_ms())
+    own = (room.guild.id >> 22) % 2
+    room.app.shard_count, room.app.shard_ids = 2, [1 - own]
+    await until_told(room, hours=1)
+    assert not posted(room)
+    room.app.shard_ids = [own]
+    started(room)
+    await room.wait()
+    assert len(posted(room)) == 1
+
+
+async def test_set_and_shown(room: Room) -> None:
+    """Managers choose the channel, see when it comes next, and end it; no past week is posted."""
+    role = room.guild.create_role("mods", permissions=discord.Permissions(manage_guild=True))
+    boss = room.guild.add_member(room.env.create_user("boss"), roles=[role])
+    place = room.guild.create_text_channel("news")
+    assert "not posted" in told(await boss.slash(room.channel, "server set"))
+    await game(room, last_told(now_ms()).begin_ms + HOUR_MS)
+    text = told(await boss.slash(room.channel, "server set", weekly=place))
+    assert f"<#{place.id}>" in text
+    assert f"<t:{last_told(now_ms()).next_told_ms // 1000}:f>" in text
+    assert "I may not write" not in text
+    started(room)
+    await room.wait()
+    assert not posted(room, place)
+    assert "not posted" in told(await boss.slash(room.channel, "server set", weekly_off=True))
+
+
+async def test_a_channel_that_is_closed(room: Room) -> None:
+    """Where we may not write the week is dropped, and /server show says why nothing comes."""
+    role = room.guild.create_role("mods", permissions=discord.Permissions(manage_guild=True))
+    boss = room.guild.add_member(room.env.create_user("boss"), roles=[role])
+    await until_told(room, hours=24)
+    silence = {room.guild.default_role: discord.PermissionOverwrite(send_messages=False)}
+    closed = room.guild.create_text_channel("closed", overwrites=silence)
+    await wanted(room)
+    async with room.db.transaction() as tx:
+        await settings.change_server(tx, room.guild.id, weekly_channel=closed.id)
+    await game(room, now_ms())
+    await until_told(room, hours=1)
+    assert not posted(room, closed)
+    async with room.db.reading() as tx:
+        server = await settings.server_settings(tx, room.guild.id)
+    assert server.weekly_posted == last_told(now_ms()).name
+    assert "I may not write" in told(await boss.slash(room.channel, "server show"))
