@@ -10,7 +10,7 @@ from bot.fair.vacations import come_back
 from bot.frames import frame_of
 from bot.jokers import joker_places
 from bot.render.controls import Offer
-from bot.render.refusals import refusal_text
+from bot.render.refusals import answer_text
 from bot.replies import Refused, RefusedAtTable
 from bot.table import Table
 from engine.cards import JOKER, Card, Seat
@@ -68,7 +68,7 @@ async def act(click: Click, table: Table, *moves: Move, step: int | None = None)
 def refused(table: Table, seat: Seat, refusal: Refusal) -> RefusedAtTable:
     """*refusal* with what would be legal, as far as *seat* may see."""
     return RefusedAtTable(
-        refusal, lambda language: refusal_text(refusal, frame_of(table, seat, language))
+        refusal, lambda language: answer_text(refusal, frame_of(table, seat, language))
     )
 
 

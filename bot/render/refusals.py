@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from bot.render.cards import card_text
 from bot.render.frame import Frame
 from bot.render.rows import cards_why, row_text
 from bot.render.table import named
@@ -19,6 +18,8 @@ from bot.render.ways import (
     numbered,
     shown,
     swaps_now,
+    takes_now,
+    tiles_back,
 )
 from bot.texts import refusal, say
 from engine.cards import ACE, JOKER, Card
@@ -43,10 +44,11 @@ from engine.errors import (
     StockEmpty,
     TableInvalid,
     TakenCardUnusable,
+    TilesMissing,
     TooManyJokers,
     WrongPhase,
 )
-from engine.legal import legal_melds, legal_moves, legal_takes
+from engine.legal import legal_melds, legal_moves
 from engine.melds import fits, missing_suits
 from engine.moves import Gin, Knock, TurnOver
 
@@ -58,6 +60,12 @@ def refusal_text(error: Refusal, frame: Frame) -> str:
     tiles = frame.seen.variant.tiles
     rule = refusal(frame.language, error, *forms(frame, error), tiles=tiles)
     return together(rule, words)
+
+
+def answer_text(error: Refusal, frame: Frame) -> str:
+    """The same in answer to a try; of tiles also how to give it up, which their panel shows."""
+    give_up = "" if not isinstance(error, ARRANGED) else tiles_back(frame)
+    return together(refusal_text(error, frame), give_up)
 
 
 def together(*sentences: str) -> str:
@@ -115,9 +123,9 @@ def pile_there(frame: Frame, error: NotInPile) -> str:
     """The pile, its top card first; only that card where no other may be taken."""
     pile = frame.seen.pile[::-1]
     if error.card in pile:
-        return possible_takes(frame, error) or draw_now(frame)
+        return takes_now(frame) or draw_now(frame)
     there = say(frame.language, "hint-pile", choices=shown(frame, pile)) if pile else ""
-    return together(there, possible_takes(frame, error) or draw_now(frame))
+    return together(there, takes_now(frame) or draw_now(frame))
 
 
 def possible_melds(frame: Frame, error: NotAMeld) -> str:
@@ -181,14 +189,9 @@ def natural_cards(frame: Frame, error: TooManyJokers) -> str:
     return together(needed, next_ways(frame))
 
 
-def other_discards(frame: Frame, _: Refusal) -> str:
-    """The discards that could be made."""
-    return discards_now(frame)
-
-
-def what_else(frame: Frame, _: Refusal) -> str:
-    """What could be done instead."""
-    return next_ways(frame)
+def instead(find: Callable[[Frame], str]) -> Callable[[Frame, Refusal], str]:
+    """What could be done instead, whatever was refused."""
+    return lambda frame, _: find(frame)
 
 
 def longest_suit(frame: Frame, error: CannotClose) -> str:
@@ -197,13 +200,6 @@ def longest_suit(frame: Frame, error: CannotClose) -> str:
     count = max(suits.values(), default=0)
     found = say(frame.language, "hint-suit-count", count=count) if count < FLUSH else ""
     return together(found, next_ways(frame))
-
-
-def possible_takes(frame: Frame, _: Refusal) -> str:
-    """How far down the pile could be taken."""
-    pile = frame.seen.pile
-    found = [card_text(move.card or pile[-1]) for move in legal_takes(frame.seen)]
-    return say(frame.language, "hint-takes", choices=either(frame, found)) if found else ""
 
 
 def first_melds(frame: Frame, _: Refusal) -> str:
@@ -273,6 +269,9 @@ def why_invalid(frame: Frame, error: TableInvalid) -> str:
 FLUSH = 12
 """Cards of one suit that close the hand."""
 
+ARRANGED = (InitialMeldTooLow, NotOpened, TableInvalid, TilesMissing, JokerNotReplaceable)
+"""What may be wrong with a table of tiles."""
+
 HINTS: dict[type[Refusal], Callable[[Frame, Any], str]] = {
     NotYourTurn: whose_turn,
     NoSuchMeld: melds_there,
@@ -281,7 +280,7 @@ HINTS: dict[type[Refusal], Callable[[Frame, Any], str]] = {
     DoesNotFit: melds_that_fit,
     NotOpened: first_melds,
     JokerNotReplaceable: what_jokers_stand_for,
-    TakenCardUnusable: possible_takes,
+    TakenCardUnusable: instead(takes_now),
     MustMeldTakenCard: places_for_taken,
     MustMeldJoker: places_for_joker,
     InitialMeldTooLow: more_melds,
@@ -290,8 +289,8 @@ HINTS: dict[type[Refusal], Callable[[Frame, Any], str]] = {
     NotInHand: where_else,
     TooManyJokers: natural_cards,
     CannotClose: longest_suit,
-    CannotDiscardTakenCard: other_discards,
-    DeadEnd: what_else,
-    OneMeldPerTurn: what_else,
-    WrongPhase: what_else,
+    CannotDiscardTakenCard: instead(discards_now),
+    DeadEnd: instead(next_ways),
+    OneMeldPerTurn: instead(next_ways),
+    WrongPhase: instead(next_ways),
 }

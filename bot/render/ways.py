@@ -2,11 +2,18 @@
 
 from collections.abc import Iterable, Sequence
 
-from bot.render.cards import cards_text
+from bot.render.cards import card_text, cards_text
 from bot.render.frame import Frame
 from bot.texts import say
 from engine.cards import Card
-from engine.legal import is_legal, legal_discards, legal_layoffs, legal_melds, legal_swaps
+from engine.legal import (
+    is_legal,
+    legal_discards,
+    legal_layoffs,
+    legal_melds,
+    legal_swaps,
+    legal_takes,
+)
 from engine.melds import Meld
 from engine.moves import DrawStock
 
@@ -25,6 +32,20 @@ def next_ways(frame: Frame) -> str:
 def draw_now(frame: Frame) -> str:
     """That the stock could be drawn from, where it could."""
     return say(frame.language, "hint-draw") if is_legal(frame.seen, DrawStock()) else ""
+
+
+def takes_now(frame: Frame) -> str:
+    """How far down the pile could be taken, if at all."""
+    pile = frame.seen.pile
+    found = [card_text(move.card or pile[-1]) for move in legal_takes(frame.seen)]
+    return say(frame.language, "hint-takes", choices=either(frame, found)) if found else ""
+
+
+def tiles_back(frame: Frame) -> str:
+    """That tiles can be put back, to draw or to pass; nothing in other games."""
+    if not frame.seen.variant.tiles:
+        return ""
+    return say(frame.language, "hint-tiles-draw" if frame.seen.stock else "hint-tiles-pass")
 
 
 def melds_now(frame: Frame) -> str:

@@ -8,20 +8,22 @@ from random import Random
 import pytest
 
 from bot.render.cards import card_text, cards_text
-from bot.render.refusals import HINTS, forms, refusal_text
+from bot.render.refusals import HINTS, answer_text, forms, refusal_text
 from bot.render.rows import cards_why, row_text
 from bot.texts import refusal
-from engine.cards import JOKER
+from engine.cards import JOKER, Card
 from engine.errors import Refusal
 from engine.game import play
 from engine.legal import legal_moves
 from engine.melds import Melding
 from engine.moves import (
+    Arrange,
     BigGin,
     Close,
     Discard,
     DrawStock,
     Knock,
+    Laid,
     LayMeld,
     LayOff,
     Move,
@@ -32,7 +34,7 @@ from engine.moves import (
 )
 from engine.state import Phase
 from engine.variants import VARIANTS
-from engine.view import Seen
+from engine.view import Seen, seen_by
 from tests.bot.refusal_scenes import card, laid, meld, read, scene, told
 from tests.bot.scenes import frame
 from tests.engine.test_advice import positions
@@ -107,6 +109,24 @@ def test_what_a_meld_would_take() -> None:
 
     assert "Meld 1 takes 3♥ or 7♥." in told(state, LayOff.of(card("9h"), 1))
     assert "Meld 2 is complete" in told(state, LayOff.of(card("9h"), 2))
+
+
+def test_how_to_give_up_on_tiles() -> None:
+    """Who cannot bring a table in order is told what else ends the turn, and it does."""
+    state = scene("tile", "r8 b1", melds=(meld("tile", 1, "r5 r6 r7"),), opened=frozenset({1}))
+    broken = Arrange(((Laid(card_of("r5")), Laid(card_of("r6"))),))
+    with pytest.raises(Refusal) as caught:
+        play(state, 1, broken)
+
+    assert "**Reset**, and draw a tile" in answer_text(caught.value, frame(state, 1))
+    assert play(state, 1, DrawStock()).to_act == 2
+    without = replace(frame(state, 1), seen=seen_by(replace(state, stock=()), 1))
+    assert "**Reset**, and pass" in answer_text(caught.value, without)
+    assert play(replace(state, stock=()), 1, Pass()).to_act == 2
+
+
+def card_of(token: str) -> Card:
+    return read(token, "tile")[0]
 
 
 # What would work

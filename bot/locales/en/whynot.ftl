@@ -56,3 +56,6 @@ hint-lay-offs = You could lay off { $choices }.
 hint-card-onto = { $card } on { $meld }
 hint-swaps = You could swap { $choices } for a joker.
 hint-discards = You could discard { $choices }.
+# With tiles, where moving them leads nowhere
+hint-tiles-draw = Or press **{ button-reset }**, and draw a tile.
+hint-tiles-pass = Or press **{ button-reset }**, and pass.
