@@ -1,5 +1,7 @@
 """A stored game as a record: to export, to replay, to verify."""
 
+import asyncio
+
 from bot.clock import MS
 from data import games
 from data.database import Database
@@ -9,18 +11,22 @@ from engine.notation import write_seconds
 from engine.record import write_record
 from engine.variants import VARIANTS
 
+PAGE = 200
+"""Moves read at once."""
+
 
 async def record_of(db: Database, game: int) -> str:
     """The record of *game*, its seed in it only when the game is over; raises NoSuchGame."""
     async with db.reading() as tx:
         row = await games.load(tx, game)
-        moves = await games.moves_of(tx, game)
+    moves = await moves_of(db, game)
     is_over = row.state != "playing"
     if is_over and not moves:
         # Its host keeps the moves of finished games for some time only.
         raise NoSuchGame(game)
     variant = VARIANTS[row.variant]
-    return write_record(
+    return await asyncio.to_thread(
+        write_record,
         variant,
         variant.rules.model_validate(row.rules),
         [player.name for player in row.players],
@@ -30,6 +36,15 @@ async def record_of(db: Database, game: int) -> str:
         published=bytes.fromhex(row.commitment),
         entropies={player.seat: player.entropy for player in row.players if player.entropy},
     )
+
+
+async def moves_of(db: Database, game: int) -> list[MoveRow]:
+    """All moves of *game*, read in pages: of a long one others wait for none of it."""
+    found: list[MoveRow] = []
+    async with db.reading() as tx:
+        while page := await games.moves_of(tx, game, len(found), PAGE):
+            found += page
+    return found
 
 
 def line_of(move: MoveRow) -> str:

@@ -12,6 +12,7 @@ from functools import cached_property
 
 from bot.clock import MS
 from bot.played import Event
+from bot.record import moves_of
 from bot.replies import Refused
 from data import games
 from data.database import Database
@@ -23,10 +24,8 @@ from engine.notation import read_move
 from engine.state import State
 from engine.variants import VARIANTS
 
-SLICE = 20
-"""Moves played before others have their turn: about a millisecond."""
-PAGE = 400
-"""Moves read at once."""
+SLICE = 10
+"""Moves played before others have their turn: less than a millisecond, as a rule."""
 KEPT_MOVES = 20_000
 """Moves of all games that are kept; those looked at longest ago go first."""
 
@@ -127,7 +126,11 @@ class Replays:
         variant = VARIANTS[row.variant]
         rules = variant.rules.model_validate(row.rules)
         state, events = start(variant, rules, row.seats, row.dealer), list[Event]()
-        for number, line in enumerate(await self._lines(row.id)):
+        lines = await moves_of(self._db, row.id)
+        if not lines:
+            # Its host keeps the moves of finished games for some time only.
+            raise NoSuchGame(row.id)
+        for number, line in enumerate(lines):
             seat, move, _ = read_move(line.line, tiles=variant.tiles)
             at = None if line.at_ms is None else line.at_ms / MS
             before, state = state, play(state, seat, move, at)
@@ -135,13 +138,3 @@ class Replays:
             if number % SLICE == SLICE - 1:
                 await asyncio.sleep(0)
         return tuple(events)
-
-    async def _lines(self, game: int) -> list[games.MoveRow]:
-        """All moves; raises NoSuchGame where the host does not keep them any more."""
-        lines: list[games.MoveRow] = []
-        async with self._db.reading() as tx:
-            while page := await games.moves_of(tx, game, len(lines), PAGE):
-                lines += page
-        if not lines:
-            raise NoSuchGame(game)
-        return lines
