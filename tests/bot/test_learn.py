@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bot.app import Jolly
 from bot.learning.lesson import Lesson, Step, lessons
 from bot.learning.script import PUPIL, Done, Split
 from bot.learning.view import BUTTONS, needed
@@ -16,7 +17,7 @@ from engine.game import play, start
 from engine.moves import DEALER, Arrange, LayMeld, TakePile
 from engine.state import State
 from engine.variants import VARIANTS
-from tests.bot.conftest import Room, button, dm_of, selects, text_of
+from tests.bot.conftest import EDIT_EVERY_MS, HOUR_MS, Room, button, dm_of, selects, text_of
 from tests.bot.evening import shown
 from tests.bot.presses import forge, told
 
@@ -225,6 +226,16 @@ async def test_forged_controls(room: Room, game: str) -> None:
     ):
         result = await forge(room, room.alice, pupil.page, custom_id, values)
         assert told(result)
+
+
+async def test_a_lesson_outlives_a_restart(room: Room) -> None:
+    """Its messages tell the program all there is to know, also one that was started later."""
+    pupil = await begin(room, "gin")
+    await pupil.press("pass")
+    bot = Jolly(room.db, shard_count=1, beat_ms=HOUR_MS, edit_every_ms=EDIT_EVERY_MS)
+    await room.env.restart_bot(bot)
+
+    assert "Step 3" in await pupil.press("draw")
 
 
 async def test_nothing_is_stored(room: Room) -> None:
