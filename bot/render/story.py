@@ -91,11 +91,13 @@ def added_meaning(before: Seen, after: Seen, number: int) -> Card:
     return found[-1] if found else JOKER
 
 
-def drawn_text(before: Sequence[Card], after: Sequence[Card], language: str) -> str:
+def drawn_text(before: Seen, seat: Seat, after: Seen, language: str) -> str:
     """That a card was drawn; to its owner, which one."""
-    drawn = [card for card in Counter(after) - Counter(before) if card != HIDDEN]
+    new = Counter(after.hand_of(seat)) - Counter(before.hand_of(seat))
+    drawn = [card for card in new if card != HIDDEN]
     if len(drawn) == 1:
-        return say(language, "did-draw-card", card=card_text(drawn[0]))
+        card = card_text(drawn[0], tiles=after.variant.tiles)
+        return say(language, "did-draw-card", card=card)
     return say(language, "did-draw")
 
 
@@ -104,7 +106,7 @@ def done_text(told: Told, language: str) -> str:
     before, seat, move, after = told
     match move:
         case DrawStock():
-            return drawn_text(before.hand_of(seat), after.hand_of(seat), language)
+            return drawn_text(before, seat, after, language)
         case TakePile():
             return taken_text(move.card, before, language)
         case LayMeld():

@@ -4,9 +4,11 @@ from collections.abc import Iterable
 
 import pytest
 
+from bot.render.cards import card_text
 from bot.render.frame import Frame, Player
 from bot.render.table import story, table_text
 from engine.game import play
+from engine.moves import DrawStock
 from engine.notation import read_move
 from engine.state import State
 from engine.view import seen_by
@@ -50,6 +52,15 @@ def told(state: State, lines: Iterable[str]) -> list[str]:
 def test_story(line: str, words: str) -> None:
     """A turn is told by the tiles that came onto the table, never by those that were drawn."""
     assert told(position("b7 g7 y7 r7 b6 g6 r12", TABLE), [line]) == [words]
+
+
+def test_the_owner_reads_which_tile_was_drawn() -> None:
+    """To who has drawn it, a tile is told as a tile."""
+    state = position("b7 g7 y7 r12", TABLE)
+    after = play(state, 1, DrawStock())
+    told_to_owner = (seen_by(state, 1), 1, DrawStock(), seen_by(after, 1))
+    (line,) = story([told_to_owner], PLAYERS, "en")
+    assert line == f"**alice** drew {card_text(state.stock[0], tiles=True)} from the stock."
 
 
 def test_story_goes_meld_by_meld() -> None:
