@@ -21,3 +21,14 @@ quiet-zone-unknown = Ma ei tunne ajavööndit „{ $zone }“. Kirjuta suur linn
 challenge-as-last = Mäng ja ajad on nagu eelmisel korral.
 challenge-rematch = Partii **#{ $game }** revanš.
 challenge-rematch-deals = Partii **#{ $game }** revanš: esimesena jagab **{ $name }**.
+
+## Nädal: edetabel esmaspäeviti serverites, kes seda soovivad
+weekly-title = Nädala edetabel, { $first } – { $last }
+weekly-more = Kõiki näitab /standings.
+command-server-set-weekly = weekly
+    .description = Avalda selles kanalis igal esmaspäeval nädala edetabel
+command-server-set-weekly_off = weekly_off
+    .description = Ära enam nädala edetabelit avalda
+server-weekly = **nädala edetabel:** { $channel }, järgmine { $next }
+server-weekly-off = **nädala edetabel:** ei avaldata
+server-weekly-forbidden = ⚠ Ma ei tohi siia kirjutada: { $channel }, seega seal midagi ei avaldata. Luba mul seda kanalit näha ja sõnumeid saata.

@@ -57,6 +57,7 @@ help-screen = ### Jolly: kõik rummid siinsamas Discordis
     { "" }
     Ei tea, kuidas käia? { $hint } ütleb hea käigu ja miks, { $rules } seletab mängu.
     { $preferences }: kaartide välimus ja keel. { $standings }: kes kuidas mängib.
+help-learn = Õpi: vali mäng
 button-preferences = Minu seaded
 help-game = ### { $game }
     { $how }

@@ -21,3 +21,14 @@ quiet-zone-unknown = Nežinau laiko juostos „{ $zone }“. Įrašyk didelį mi
 challenge-as-last = Žaidimas ir laiko ribos – kaip praėjusį kartą.
 challenge-rematch = Partijos **#{ $game }** revanšas.
 challenge-rematch-deals = Partijos **#{ $game }** revanšas: dalyti pradeda **{ $name }**.
+
+## Savaitė: pirmadieniais skelbiama lentelė serveriuose, kurie jos nori
+weekly-title = Savaitės lentelė, { $first } – { $last }
+weekly-more = Visus rodo /standings.
+command-server-set-weekly = savaitė
+    .description = Kas pirmadienį šiame kanale skelbti savaitės lentelę
+command-server-set-weekly_off = savaitė_ne
+    .description = Savaitės lentelės nebeskelbti
+server-weekly = **savaitės lentelė:** { $channel }, kita { $next }
+server-weekly-off = **savaitės lentelė:** neskelbiama
+server-weekly-forbidden = ⚠ Čia man negalima rašyti: { $channel }, todėl ten nieko neskelbiama. Leisk man matyti šį kanalą ir siųsti žinutes.

@@ -29,3 +29,7 @@ hand-looks-hint = -# Kortas gali matyti jaustukais, paveikslėliais ar stambiu �
 
 tiles-row-changed = { $row } ✓ nauja
 tiles-rows-changed = Nauja arba pakeista: { $rows }
+tiles-row-onto = { $fits ->
+    [yes] { $number }: { $tiles } ✓ tinka
+   *[no] { $number }: { $tiles }
+  }

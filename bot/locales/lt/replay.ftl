@@ -30,3 +30,6 @@ button-replay-here = Žiūrėti nuo čia
 replay-share-where = Pozicija dalijamasi tame serveryje, kuriame partija sužaista.
 replay-share-closed = Tau negalima rašyti šiame kanale.
 replay-share-soon = Ką tik buvo pasidalyta pozicija. Palauk kelias sekundes.
+
+# Po /table: tas pats stalas, koks jis yra dabar
+button-refresh = 🔄 Atnaujinti

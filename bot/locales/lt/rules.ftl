@@ -57,6 +57,7 @@ help-screen = ### Jolly: visi rami žaidimai čia, Discord
     { "" }
     Nežinai, kaip eiti? { $hint } pasiūlo gerą ėjimą ir paaiškina kodėl, { $rules } paaiškina žaidimą.
     { $preferences }: kortų vaizdas ir kalba. { $standings }: kas kaip žaidžia.
+help-learn = Mokytis: rinkis žaidimą
 button-preferences = Mano nuostatos
 help-game = ### { $game }
     { $how }

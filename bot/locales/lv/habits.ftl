@@ -21,3 +21,14 @@ quiet-zone-unknown = Nezinu laika joslu „{ $zone }”. Ieraksti lielu pilsētu
 challenge-as-last = Spēle un laiks – kā pagājušajā reizē.
 challenge-rematch = Partijas **#{ $game }** revanšs.
 challenge-rematch-deals = Partijas **#{ $game }** revanšs: dalīt sāk **{ $name }**.
+
+## Nedēļa: tabula pirmdienās serveros, kas to vēlas
+weekly-title = Nedēļas tabula, { $first } – { $last }
+weekly-more = Visus rāda /standings.
+command-server-set-weekly = weekly
+    .description = Katru pirmdienu publicēt šajā kanālā nedēļas tabulu
+command-server-set-weekly_off = weekly_off
+    .description = Nedēļas tabulu vairs nepublicēt
+server-weekly = **nedēļas tabula:** { $channel }, nākamā { $next }
+server-weekly-off = **nedēļas tabula:** netiek publicēta
+server-weekly-forbidden = ⚠ Te nedrīkstu rakstīt: { $channel }, tāpēc tur nekas netiek publicēts. Ļauj man redzēt šo kanālu un sūtīt ziņas.

@@ -57,6 +57,7 @@ help-screen = ### Jolly: visi rummy veidi tepat Discord
     { "" }
     Nezini, kā iet? { $hint } nosauc labu gājienu un paskaidro, kāpēc, { $rules } izskaidro spēli.
     { $preferences }: kāršu izskats un valoda. { $standings }: kas kā spēlē.
+help-learn = Mācīties: izvēlies spēli
 button-preferences = Mani iestatījumi
 help-game = ### { $game }
     { $how }

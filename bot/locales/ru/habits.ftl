@@ -21,3 +21,14 @@ quiet-zone-unknown = Не знаю часового пояса «{ $zone }». Н
 challenge-as-last = Игра и время – как в прошлый раз.
 challenge-rematch = Реванш партии **#{ $game }**.
 challenge-rematch-deals = Реванш партии **#{ $game }**: сдачу начинает **{ $name }**.
+
+## Неделя: таблица по понедельникам на серверах, где её хотят
+weekly-title = Таблица недели, { $first } – { $last }
+weekly-more = Всех покажет /standings.
+command-server-set-weekly = неделя
+    .description = Публиковать таблицу недели в этом канале, каждый понедельник
+command-server-set-weekly_off = неделя_выкл
+    .description = Больше не публиковать таблицу недели
+server-weekly = **таблица недели:** { $channel }, следующая { $next }
+server-weekly-off = **таблица недели:** не публикуется
+server-weekly-forbidden = ⚠ Мне нельзя писать сюда: { $channel }, поэтому там ничего не публикуется. Разреши мне видеть этот канал и отправлять сообщения.

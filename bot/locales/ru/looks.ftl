@@ -29,3 +29,7 @@ hand-looks-hint = -# Карты можно видеть эмодзи, карти
 
 tiles-row-changed = { $row } ✓ новое
 tiles-rows-changed = Новое или изменилось: { $rows }
+tiles-row-onto = { $fits ->
+    [yes] { $number }: { $tiles } ✓ подходит
+   *[no] { $number }: { $tiles }
+  }

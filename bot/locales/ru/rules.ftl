@@ -57,6 +57,7 @@ help-screen = ### Jolly: все виды рамми, прямо в Discord
     { "" }
     Не знаешь, как ходить? { $hint } назовёт хороший ход и объяснит его, { $rules } – правила игры.
     { $preferences }: вид карт и язык. { $standings }: кто как играет.
+help-learn = Учиться: выбери игру
 button-preferences = Мои настройки
 help-game = ### { $game }
     { $how }

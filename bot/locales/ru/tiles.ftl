@@ -47,10 +47,6 @@ tiles-moved-on = Твой рабочий стол с тех пор измени�
 tiles-pick-rack = Выбери фишки с подставки
 tiles-open-row = Из какой комбинации взять фишки?
 tiles-pick-table = Выбери фишки комбинации { $number }
-tiles-row-choice = { $fits ->
-    [yes] { $number }: { $tiles } ✓
-   *[no] { $number }: { $tiles }
-  }
 
 tiles-pick-first = Сначала выбери фишки: в меню подставки или в меню комбинации.
 tiles-no-row = На твоём рабочем столе нет комбинации { $number }.

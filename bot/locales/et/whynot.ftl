@@ -1,0 +1,54 @@
+### Mida öeldakse pärast reeglit, kui käiku ei lubata: mis on valesti just nende kaartidega, mis on puudu
+### ja mis sobiks. Loeb ainult see, kes proovis. Iga rida on omaette lause.
+
+## Miks need kaardid pole kombinatsioon
+why-short = { $count ->
+    [one] Ühest kaardist on vähe.
+   *[other] { $count } kaardist on vähe.
+}
+why-jokers = Siin on ainult jokkerid.
+why-twice = { $card } on siin kaks korda.
+why-large = Maste on ainult neli, seega on grupis kuni neli kaarti.
+why-corner = Rida ei lähe kunagi kuningalt üle ässa kaheni.
+why-far = Need pole järjest.
+why-gap = { $count ->
+    [one] Vahelt on puudu { $cards }.
+   *[other] Vahelt on puudu { $cards }.
+}
+why-gap-jokers = { $count ->
+    [one] Vahelt on puudu { $cards }.
+   *[other] Vahelt on puudu { $cards }, rohkem, kui jokkerid täita saavad.
+}
+why-other-rank = { $card } on teise väärtusega kui teised.
+why-other-suit = { $card } on teisest mastist kui teised.
+why-mixed = Neil pole ei sama väärtus ega sama mast.
+row-missing = Vahelt on puudu: { $tiles }
+row-twice = { $tile } on siin kaks korda.
+
+## Mis on puudu
+hint-turn-until = Käigul on { $name }, käik lõpeb hiljemalt { $time }.
+hint-points-missing = { $count ->
+    [one] Puudu on 1 punkt.
+   *[other] Puudu on { $count } punkti.
+}
+hint-natural-cards = { $jokers ->
+    [one] Ühe jokkeriga kombinatsioonis peab olema vähemalt üks muu kaart.
+   *[other] { $jokers } jokkeriga kombinatsioonis peab olema vähemalt { $jokers } muud kaarti.
+}
+hint-suit-count = Ühest mastist on sul kõige rohkem { $count ->
+    [one] 1 kaart.
+   *[other] { $count } kaarti.
+}
+hint-meld-takes = Kombinatsioonile { $number } sobib: { $choices }.
+hint-meld-full = Kombinatsioon { $number } on täis: sellele ei saa midagi lisada.
+hint-elsewhere = { $card } on siin: { $meld }.
+hint-in-pile = { $card } on virnas.
+
+## Mis sobiks
+hint-draw = Saaksid tõmmata pakist.
+hint-lay-offs = Saaksid lisada: { $choices }.
+hint-card-onto = { $card } → { $meld }
+hint-swaps = Jokkeri vastu saaksid vahetada: { $choices }.
+hint-discards = Saaksid maha panna: { $choices }.
+hint-tiles-draw = Või vajuta **{ button-reset }** ja tõmba kivi.
+hint-tiles-pass = Või vajuta **{ button-reset }** ja jäta vahele.

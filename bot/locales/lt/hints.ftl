@@ -1,0 +1,93 @@
+### /hint: ką darytų kompiuteris ir kodėl, po sakinį kiekvienai ėjimo ir priežasties porai.
+### $card – korta (naujam deriniui – visos jo kortos), $meld – derinys su numeriu, $cards – kitos kortos.
+
+command-hint = patarimas
+    .description = Ką dabar darytų kompiuteris ir kodėl; ne reitinginėse partijose
+command-hint-table = stalas
+    .description = Prie kurio stalo, jei sėdi prie kelių
+
+advice-rated = Tai reitinginė partija, joje nepatariu. Kviesk mane į partiją be reitingo arba žvilgtelėk į /rules.
+
+advice-draw-only = Trauk iš kaladės: nieko kito dabar daryti negali.
+advice-draw-nothing-helps = Trauk iš kaladės: jokia krūvelės korta nesudaro derinio su tavosiomis ir netinka ant stalo.
+advice-draw-weighed = Trauk iš kaladės: iš nežinomos kortos tikiuosi daugiau nei iš krūvelės.
+advice-draw-no-tiles = Trauk kauliuką: nė vieno savo neišdėsi, kad ir kaip pertvarkytum stalą.
+advice-draw-no-opening = Trauk kauliuką: pirmajam išdėjimui (taškų: { $least }) stovelyje nėra reikiamų derinių.
+advice-turnover-only = Apversk krūvelę: nieko kito dabar daryti negali.
+advice-turnover-nothing-helps = Apversk krūvelę ir trauk: jos viršutinė korta nesudaro derinio su tavosiomis ir netinka ant stalo.
+advice-turnover-weighed = Apversk krūvelę ir trauk: iš nežinomos kortos tikiuosi daugiau nei iš krūvelės viršutinės.
+advice-take-makes = Imk { $card }: išeis derinys { $cards }.
+advice-take-fits = Imk { $card }, ji tinka čia: { $meld }.
+advice-take-usable = Imk { $card } ir visas kortas ant jos: gali ją išdėti šiuo ėjimu.
+advice-take-only = Imk { $card }: nieko kito dabar daryti negali.
+advice-take-weighed = Imk { $card }: iš jos tikiuosi daugiau nei iš nežinomos kortos.
+advice-pass-upcard = Praleisk: atversta korta { $card } nesudaro derinio su tavosiomis.
+advice-pass-weighed = Praleisk: iš nežinomos kortos tikiuosi daugiau nei iš atverstos.
+advice-pass-no-tiles = Praleisk: nė vieno savo kauliuko neišdėsi, kad ir kaip pertvarkytum stalą, o atsargos tuščios.
+advice-pass-no-opening = Praleisk: pirmajam išdėjimui (taškų: { $least }) stovelyje nėra reikiamų derinių, o atsargos tuščios.
+
+advice-meld-owed = Išdėk { $card }: iki ėjimo pabaigos ant stalo turi gulėti { $cards }.
+advice-meld-out = Išdėk { $card }: tada ranka tuščia, ir raundas baigtas.
+advice-meld-opens = Išdėk { $card }: tada pirmasis išdėjimas vertas { $points }, o reikia { $least }.
+advice-meld-towards = Išdėk { $card }: tada ant stalo bus { $points } iš { $least } pirmojo išdėjimo taškų, kitus gali pridėti šiuo ėjimu.
+advice-meld-scores = Išdėk { $card }: { $points ->
+    [one] tai { $points } taškas.
+    [few] tai { $points } taškai.
+   *[other] tai { $points } taškų.
+}
+advice-meld-sheds = Išdėk { $card }: { $points ->
+    [one] rankoje bus { $points } tašku mažiau.
+    [few] rankoje bus { $points } taškais mažiau.
+   *[other] rankoje bus { $points } taškų mažiau.
+}
+advice-add-owed = Pridėk { $card } → { $meld }: iki ėjimo pabaigos ši korta turi gulėti ant stalo.
+advice-add-out = Pridėk { $card } → { $meld }: tada ranka tuščia, ir raundas baigtas.
+advice-add-scores = Pridėk { $card } → { $meld }: { $points ->
+    [one] tai { $points } taškas.
+    [few] tai { $points } taškai.
+   *[other] tai { $points } taškų.
+}
+advice-add-sheds = Pridėk { $card } → { $meld }: { $points ->
+    [one] rankoje bus { $points } tašku mažiau.
+    [few] rankoje bus { $points } taškais mažiau.
+   *[other] rankoje bus { $points } taškų mažiau.
+}
+advice-swap-swaps = Iškeisk { $card } į džokerį, { $meld }: gali jį išdėti vietoj bet kurios reikiamos kortos.
+
+advice-knock-knocks = Belsk, numesk { $card }: { $points ->
+    [one] likutis tik { $points } taškas.
+    [few] likutis tik { $points } taškai.
+   *[other] likutis tik { $points } taškų.
+}
+advice-gin-gin = Belsk, numesk { $card }: tai džinas, likučio nėra.
+advice-biggin-gin = Skelbk didįjį džiną: visos tavo kortos deriniuose.
+advice-close-closes = Uždaryk, numesk { $card }: turi dvylika vienos rūšies kortų, ir kiti praranda dvigubai.
+
+advice-discard-out = Numesk { $card }: tai paskutinė korta, ir raundas baigtas.
+advice-discard-deadwood = Numesk { $card }: { $points ->
+    [one] liks { $points } taškas – mažiausias galimas likutis.
+    [few] liks { $points } taškai – mažiausias galimas likutis.
+   *[other] liks { $points } taškų – mažiausias galimas likutis.
+}
+advice-discard-twin = Numesk { $card }: tokią pat turi dar vieną.
+advice-discard-dead = Numesk { $card }: kol kitos kortos pas tave, niekas kitas jos neišdės.
+advice-discard-lonely-highest = Numesk { $card }: ji didžiausia iš tavo kortų, kurios niekur netinka ({ $points ->
+    [one] { $points } taškas
+    [few] { $points } taškai
+   *[other] { $points } taškų
+}).
+advice-discard-lonely = Numesk { $card }: ji netinka nei prie tavo kortų, nei ant stalo.
+advice-discard-highest = Numesk { $card }: iš kortų, kurias gali numesti, nė viena rankoje nekainuoja daugiau ({ $points ->
+    [one] { $points } taškas
+    [few] { $points } taškai
+   *[other] { $points } taškų
+}).
+advice-discard-unwanted = Numesk { $card }: ji netinka prie jokio derinio ant stalo.
+advice-discard-weighed = Numesk { $card }: mano skaičiavimu, kitos kortos naudingesnės.
+
+advice-table-tiles = { $points ->
+    [one] Išdėk { $cards }: iš stovelio gali išeiti { $points } kauliukas. **{ button-suggest }** parodys kaip.
+    [few] Išdėk { $cards }: iš stovelio gali išeiti { $points } kauliukai. **{ button-suggest }** parodys kaip.
+   *[other] Išdėk { $cards }: iš stovelio gali išeiti { $points } kauliukų. **{ button-suggest }** parodys kaip.
+}
+advice-table-tiles-out = Išdėk { $cards }: iš stovelio gali išeiti visi kauliukai. **{ button-suggest }** parodys kaip.

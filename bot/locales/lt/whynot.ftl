@@ -1,0 +1,60 @@
+### Kas sakoma po taisyklės, kai ėjimas nepriimtas: kas negerai būtent su šiomis kortomis, ko trūksta ir
+### kas tiktų. Skaito tik tas, kas bandė. Kiekviena eilutė – atskiras sakinys.
+
+## Kodėl šios kortos – ne derinys
+why-short = { $count ->
+    [one] { $count } kortos per mažai.
+    [few] { $count } kortų per mažai.
+   *[other] { $count } kortų per mažai.
+}
+why-jokers = Čia vien džokeriai.
+why-twice = { $card } čia yra du kartus.
+why-large = Rūšys tik keturios, todėl grupėje ne daugiau kaip keturios kortos.
+why-corner = Seka niekada neina nuo karaliaus per tūzą prie 2.
+why-far = Jos neina iš eilės.
+why-gap = { $count ->
+    [one] Tarp jų trūksta { $cards }.
+    [few] Tarp jų trūksta { $cards }.
+   *[other] Tarp jų trūksta { $cards }.
+}
+why-gap-jokers = { $count ->
+    [one] Tarp jų trūksta { $cards }.
+    [few] Tarp jų trūksta { $cards } – daugiau, nei gali atstoti džokeriai.
+   *[other] Tarp jų trūksta { $cards } – daugiau, nei gali atstoti džokeriai.
+}
+why-other-rank = { $card } – kitos vertės nei likusios.
+why-other-suit = { $card } – kitos rūšies nei likusios.
+why-mixed = Jos nei vienos vertės, nei vienos rūšies.
+row-missing = Tarp jų trūksta: { $tiles }
+row-twice = { $tile } čia yra du kartus.
+
+## Ko trūksta
+hint-turn-until = Eina { $name }, ėjimas baigsis vėliausiai { $time }.
+hint-points-missing = { $count ->
+    [one] Trūksta { $count } taško.
+    [few] Trūksta { $count } taškų.
+   *[other] Trūksta { $count } taškų.
+}
+hint-natural-cards = { $jokers ->
+    [one] Kai džokerių { $jokers }, įprastų kortų derinyje turi būti bent { $jokers }.
+    [few] Kai džokerių { $jokers }, įprastų kortų derinyje turi būti bent { $jokers }.
+   *[other] Kai džokerių { $jokers }, įprastų kortų derinyje turi būti bent { $jokers }.
+}
+hint-suit-count = Vienos rūšies kortų turi ne daugiau kaip { $count ->
+    [one] { $count }.
+    [few] { $count }.
+   *[other] { $count }.
+}
+hint-meld-takes = Prie derinio { $number } tinka: { $choices }.
+hint-meld-full = Derinys { $number } pilnas: prie jo nieko nepridėsi.
+hint-elsewhere = { $card } guli čia: { $meld }.
+hint-in-pile = { $card } guli krūvelėje.
+
+## Kas tiktų
+hint-draw = Galima traukti iš kaladės.
+hint-lay-offs = Galima pridėti: { $choices }.
+hint-card-onto = { $card } → { $meld }
+hint-swaps = Į džokerį galima iškeisti: { $choices }.
+hint-discards = Galima numesti: { $choices }.
+hint-tiles-draw = Arba spausk **{ button-reset }** ir trauk kauliuką.
+hint-tiles-pass = Arba spausk **{ button-reset }** ir praleisk ėjimą.
