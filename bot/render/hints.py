@@ -5,7 +5,8 @@ from bot.render.frame import Frame
 from bot.texts import say
 from engine.cards import Card
 from engine.moves import LayMeld, LayOff, Move, Pass, TakePile
-from engine.players.reasons import Reason, reason, taken
+from engine.players.reasons import reason, taken
+from engine.players.whys import Reason
 
 
 def hint_text(frame: Frame, move: Move) -> str:

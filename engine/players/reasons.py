@@ -4,18 +4,15 @@ A claim follows from what the seat may see, and never says more than that.
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from enum import StrEnum
 
 from engine.arrange.deadwood import deadwood
 from engine.arrange.knocking import best_melds
 from engine.arrange.naturals import melds_within
 from engine.arrange.tiles import most, opening
-from engine.cards import ACE, JOKER, Card
+from engine.cards import Card
 from engine.duties import has_opened, initial_points
 from engine.game import play
-from engine.legal import legal_discards, legal_layoffs, legal_moves, legal_takes
-from engine.melds import Kind, fits, new_meld
+from engine.legal import legal_layoffs, legal_moves, legal_takes
 from engine.moves import (
     Arrange,
     BigGin,
@@ -32,6 +29,19 @@ from engine.moves import (
     TakePile,
     TurnOver,
 )
+from engine.players.discards import (
+    dead,
+    highest,
+    is_meld,
+    last,
+    least_deadwood,
+    lonely,
+    near,
+    twin,
+    unwanted,
+    without,
+)
+from engine.players.whys import Reason, Why
 from engine.scoring import laid_points
 from engine.state import Phase, State
 from engine.variants.tile import TileRules
@@ -39,78 +49,6 @@ from engine.view import Seen
 
 LAID_COUNTS = frozenset({"five-hundred"})
 """Games in which points are made by what is laid."""
-
-
-class Why(StrEnum):
-    """What a reason claims, by the names of its texts."""
-
-    ONLY = "only"
-    """There is nothing else that may be done."""
-    NOTHING_HELPS = "nothing-helps"
-    """No card of the pile that may be taken makes a meld or fits one."""
-    MAKES = "makes"
-    """The card taken makes the meld *cards*."""
-    FITS = "fits"
-    """The card taken fits *meld*."""
-    USABLE = "usable"
-    """The card taken can be laid before the turn ends."""
-    UPCARD = "upcard"
-    """The upcard makes no meld."""
-    OUT = "out"
-    """The hand is empty then."""
-    OWED = "owed"
-    """The card has to be laid in this turn."""
-    OPENS = "opens"
-    """The first melds are worth *points* then, of which *least* are needed."""
-    TOWARDS = "towards"
-    """The same where more has to follow."""
-    SCORES = "scores"
-    """It brings *points*."""
-    SHEDS = "sheds"
-    """*points* less are held."""
-    SWAPS = "swaps"
-    """The joker can be laid as any card."""
-    KNOCKS = "knocks"
-    """*points* of deadwood are left."""
-    GIN = "gin"
-    """No deadwood is left."""
-    CLOSES = "closes"
-    """All others lose double."""
-    TWIN = "twin"
-    """The same card is in the hand once more."""
-    DEAD = "dead"
-    """Nobody else can lay the card: what it would need is in the hand or on the table."""
-    LONELY_HIGHEST = "lonely-highest"
-    """The card belongs to no other, and of such cards it costs most: *points*."""
-    LONELY = "lonely"
-    """The card belongs to no other in the hand and fits nothing on the table."""
-    DEADWOOD = "deadwood"
-    """*points* of deadwood are left, the least possible."""
-    HIGHEST = "highest"
-    """No card that may be discarded costs more than *points*."""
-    UNWANTED = "unwanted"
-    """The card fits no meld on the table."""
-    TILES = "tiles"
-    """*points* tiles leave the rack, which are *cards*."""
-    TILES_OUT = "tiles-out"
-    """All tiles leave the rack."""
-    NO_TILES = "no-tiles"
-    """No tile of the rack can be laid."""
-    NO_OPENING = "no-opening"
-    """The rack has no first melds worth *least*."""
-    WEIGHED = "weighed"
-    """Of all that may be done it promises most, as the computer reckons."""
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """A claim with what it is about."""
-
-    why: Why
-    cards: tuple[Card, ...] = ()
-    meld: int = 0
-    points: int = 0
-    least: int = 0
 
 
 def reason(seen: Seen, move: Move) -> Reason:
@@ -148,17 +86,9 @@ def completed(seen: State, take: TakePile) -> tuple[Card, ...]:
     if Knock in seen.variant.plays[Phase.PLAY]:
         found = [meld for meld in best_melds((*seen.hand, *new)) if new[0] in meld]
     else:
-        near = [card for card in (*seen.hand, *new) if _near(card, new[0])]
-        found = [meld for meld in melds_within(near) if new[0] in meld and _is_meld(seen, meld)]
+        close = [card for card in (*seen.hand, *new) if near(card, new[0])]
+        found = [meld for meld in melds_within(close) if new[0] in meld and is_meld(seen, meld)]
     return max(found, key=seen.variant.values.of, default=())
-
-
-def _near(one: Card, other: Card) -> bool:
-    return one != JOKER and (one.suit == other.suit or one.rank == other.rank)
-
-
-def _is_meld(seen: State, cards: tuple[Card, ...]) -> bool:
-    return new_meld(0, 0, cards, seen.melding) is not None
 
 
 def _fitting(seen: Seen, take: TakePile) -> int:
@@ -230,7 +160,7 @@ def _swaps(_: Seen, move: SwapJoker) -> Reason:
 
 
 def _knocks(seen: Seen, move: Knock) -> Reason:
-    return Reason(Why.KNOCKS, points=deadwood(_without(seen, move.card)))
+    return Reason(Why.KNOCKS, points=deadwood(without(seen, move.card)))
 
 
 def _gin(_: Seen, __: Move) -> Reason:
@@ -239,89 +169,6 @@ def _gin(_: Seen, __: Move) -> Reason:
 
 def _closes(_: Seen, __: Move) -> Reason:
     return Reason(Why.CLOSES)
-
-
-# Discarding
-
-
-def _without(seen: State, card: Card) -> list[Card]:
-    hand = list(seen.hand)
-    hand.remove(card)
-    return hand
-
-
-def _last(seen: Seen, _: Discard) -> Reason | None:
-    return Reason(Why.OUT) if len(seen.hand) == 1 else None
-
-
-def _deadwood(seen: Seen, move: Discard) -> Reason | None:
-    if Knock not in seen.variant.plays[seen.phase]:
-        return None
-    left = {one.card: deadwood(_without(seen, one.card)) for one in legal_discards(seen)}
-    points = left[move.card]
-    return Reason(Why.DEADWOOD, points=points) if points == min(left.values()) else None
-
-
-def _twin(seen: Seen, move: Discard) -> Reason | None:
-    return Reason(Why.TWIN) if seen.hand.count(move.card) > 1 else None
-
-
-def _dead(seen: Seen, move: Discard) -> Reason | None:
-    """One pack alone tells where each card is; a run of its suit might grow as far as the card."""
-    runs = {meld.cards[0].suit for meld in seen.melds if meld.kind is Kind.RUN}
-    if JOKER in seen.variant.pack or move.card.suit in runs or _fits_on_table(seen, move.card):
-        return None
-    gone = {card for meld in seen.melds for card in meld.cards}.union(_without(seen, move.card))
-    free = set(seen.variant.pack) - gone
-    near = [card for card in free if _near(card, move.card)]
-    melds = (meld for meld in melds_within(near) if move.card in meld and _is_meld(seen, meld))
-    return None if any(melds) else Reason(Why.DEAD)
-
-
-def _lonely(seen: Seen, move: Discard) -> Reason | None:
-    if not _is_lonely(seen, move.card):
-        return None
-    points = _points(seen, move.card)
-    others = (one.card for one in legal_discards(seen) if _is_lonely(seen, one.card))
-    highest = all(_points(seen, card) <= points for card in others)
-    return Reason(Why.LONELY_HIGHEST if highest else Why.LONELY, points=points)
-
-
-def _is_lonely(seen: State, card: Card) -> bool:
-    """Whether no card of the hand could lie in a meld of three with it, and no meld takes it."""
-    if card == JOKER or _fits_on_table(seen, card):
-        return False
-    return not any(_belong(card, other) for other in _without(seen, card))
-
-
-def _belong(one: Card, other: Card) -> bool:
-    """Whether one card more could make a meld of the two."""
-    if one == other or JOKER in (one, other):
-        return False
-    apart = abs(one.rank - other.rank)
-    around = ACE in (one.rank, other.rank) and apart >= 11
-    return apart == 0 or (one.suit == other.suit and (apart <= 2 or around))
-
-
-def _fits_on_table(seen: State, card: Card) -> bool:
-    return any(fits(meld, card, seen.melding) for meld in seen.melds)
-
-
-def _points(seen: State, card: Card) -> int:
-    return seen.variant.values.by_rank[card.rank]
-
-
-def _highest(seen: Seen, move: Discard) -> Reason | None:
-    points = _points(seen, move.card)
-    if any(_points(seen, one.card) > points for one in legal_discards(seen)):
-        return None
-    return Reason(Why.HIGHEST, points=points)
-
-
-def _unwanted(seen: Seen, move: Discard) -> Reason | None:
-    if not seen.melds or _fits_on_table(seen, move.card):
-        return None
-    return Reason(Why.UNWANTED)
 
 
 # Tiles
@@ -368,8 +215,8 @@ CLAIMS: dict[type[Move], tuple[Callable[..., Reason | None], ...]] = {
     BigGin: (_gin,),
     Close: (_closes,),
     Discard: (
-        *(_last, _deadwood, _twin, _dead, _lonely),
-        *(_highest, _unwanted),
+        *(last, least_deadwood, twin, dead, lonely),
+        *(highest, unwanted),
     ),
     Arrange: (_tiles,),
 }

@@ -1,113 +1,26 @@
 """`/learn`: lessons walked through by a real client, with the right presses and with wrong ones."""
 
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
 from bot.app import Jolly
-from bot.learning.lesson import Lesson, Step, lessons
+from bot.learning.lesson import lessons
 from bot.learning.script import PUPIL, Done, Split
-from bot.learning.view import BUTTONS, needed
-from bot.render.cards import card_text
+from bot.learning.view import BUTTONS
 from bot.texts import LANGUAGES, say
 from data.errors import NoSuchGame
-from engine.cards import Card
 from engine.game import play, start
-from engine.moves import DEALER, Arrange, LayMeld, TakePile
+from engine.moves import DEALER, Arrange
 from engine.state import State
 from engine.variants import VARIANTS
 from tests.bot.conftest import EDIT_EVERY_MS, HOUR_MS, Room, button, dm_of, selects, text_of
 from tests.bot.evening import shown
 from tests.bot.presses import forge, told
+from tests.bot.pupil import begin, can_press, follow
 
 MOST_PRESSES = 25
 GAMES = pytest.mark.parametrize("game", list(VARIANTS))
-
-
-class Pupil:
-    """Somebody in a lesson, who counts the presses."""
-
-    def __init__(self, person: Any, page: Any) -> None:
-        self.person, self.page, self.presses = person, page, 0
-
-    async def press(self, verb: str) -> str:
-        """Press the button with that verb; gives the text that it leads to."""
-        pressed = [
-            one.custom_id
-            for row in self.page.components
-            for one in every(row)
-            if str(getattr(one, "custom_id", "")).endswith(f":{verb}")
-        ]
-        result = await self.person.click(self.page, custom_id=pressed[0])
-        return self._shown(result)
-
-    async def choose(self, menu: str, *labels: str) -> str:
-        """Choose options, by their labels or the beginnings of these."""
-        found = next(one for one in selects(self.page) if f":{menu}" in one.custom_id)
-        wanted = list(labels)
-        values = []
-        for one in found.options:
-            if label := next((each for each in wanted if one.label.startswith(each)), None):
-                wanted.remove(label)
-                values.append(one.value)
-        assert not wanted, (wanted, [one.label for one in found.options])
-        return self._shown(await self.person.select(self.page, values, custom_id=found.custom_id))
-
-    def _shown(self, result: Any) -> str:
-        self.presses += 1
-        self.page = shown(result)
-        return text_of(self.page)
-
-
-def every(component: Any) -> Any:
-    yield component
-    for child in getattr(component, "children", ()):
-        yield from every(child)
-
-
-async def begin(room: Room, game: str, *, direct: bool = False) -> Pupil:
-    """Alice in the first step of a lesson, in the channel or in the DM."""
-    if direct:
-        return Pupil(room.alice.user, shown(await room.alice.user.slash("learn", game=game)))
-    return Pupil(room.alice, shown(await room.alice.slash(room.channel, "learn", game=game)))
-
-
-def labels(game: str, cards: tuple[Card, ...]) -> list[str]:
-    return [card_text(card, tiles=VARIANTS[game].tiles) for card in cards]
-
-
-async def follow(pupil: Pupil, lesson: Lesson, step: Step) -> str:
-    """Do what a step asks for, as its bubble says."""
-    game, task = lesson.script.game, step.task
-    if isinstance(task, Split):
-        await pupil.choose("open", f"{task.row}:")
-        await pupil.choose("take.", *labels(game, needed(task)))
-    elif step.draft is not None:
-        await pick(pupil, lesson, step)
-    elif cards := needed(task):
-        await pupil.choose("mark", *labels(game, cards))
-    text = await pupil.press(BUTTONS[type(task)])
-    if isinstance(task, TakePile) and task.card:
-        text = await pupil.choose("depth", card_text(task.card))
-    elif isinstance(task, LayMeld) and any(laid.stands_for for laid in task.cards):
-        named = next(laid.stands_for for laid in task.cards if laid.stands_for)
-        place = next(one for one in selects(pupil.page) if ":place" in one.custom_id)
-        found = [one.label for one in place.options if f"🃏{card_text(named)}" in one.label]
-        text = await pupil.choose("place", found[0])
-    return text
-
-
-async def pick(pupil: Pupil, lesson: Lesson, step: Step) -> None:
-    """Pick the tiles that a step needs, from the rack and else from meld 1."""
-    assert step.draft is not None
-    cards = needed(step.task)
-    rack = tuple(card for card in cards if card in step.draft.layout.rack)
-    if others := tuple(card for card in cards if card not in rack):
-        await pupil.choose("open", "1:")
-        await pupil.choose("take.", *labels(lesson.script.game, others))
-    if rack:
-        await pupil.choose("rack", *labels(lesson.script.game, rack))
 
 
 @GAMES
@@ -158,15 +71,6 @@ async def test_wrong_presses_explain_and_change_nothing(room: Room, game: str) -
             if can_press(pupil.page, "show"):
                 await pupil.press("show")
         await follow(pupil, lesson, step)
-
-
-def can_press(page: Any, verb: str) -> bool:
-    return any(
-        str(getattr(one, "custom_id", "")).endswith(f":{verb}") and not one.disabled
-        for row in page.components
-        for one in every(row)
-        if one.type.name == "button"
-    )
 
 
 async def test_a_wrong_card_is_refused_as_in_a_game(room: Room) -> None:

@@ -1,0 +1,108 @@
+"""What can be said for a discard."""
+
+from engine.arrange.deadwood import deadwood
+from engine.arrange.naturals import melds_within
+from engine.cards import ACE, JOKER, Card
+from engine.legal import legal_discards
+from engine.melds import Kind, fits, new_meld
+from engine.moves import Discard, Knock
+from engine.players.whys import Reason, Why
+from engine.state import State
+from engine.view import Seen
+
+
+def near(one: Card, other: Card) -> bool:
+    """Whether two cards are of one suit or of one rank; a joker is near to none."""
+    return one != JOKER and (one.suit == other.suit or one.rank == other.rank)
+
+
+def is_meld(seen: State, cards: tuple[Card, ...]) -> bool:
+    """Whether *cards* are a meld in this game."""
+    return new_meld(0, 0, cards, seen.melding) is not None
+
+
+def without(seen: State, card: Card) -> list[Card]:
+    """The hand after *card* is gone."""
+    hand = list(seen.hand)
+    hand.remove(card)
+    return hand
+
+
+def last(seen: Seen, _: Discard) -> Reason | None:
+    """Nothing is held then."""
+    return Reason(Why.OUT) if len(seen.hand) == 1 else None
+
+
+def least_deadwood(seen: Seen, move: Discard) -> Reason | None:
+    """In gin the hand is left best."""
+    if Knock not in seen.variant.plays[seen.phase]:
+        return None
+    left = {one.card: deadwood(without(seen, one.card)) for one in legal_discards(seen)}
+    points = left[move.card]
+    return Reason(Why.DEADWOOD, points=points) if points == min(left.values()) else None
+
+
+def twin(seen: Seen, move: Discard) -> Reason | None:
+    """The same card stays."""
+    return Reason(Why.TWIN) if seen.hand.count(move.card) > 1 else None
+
+
+def dead(seen: Seen, move: Discard) -> Reason | None:
+    """One pack alone tells where each card is; a run of its suit might grow as far as the card."""
+    runs = {meld.cards[0].suit for meld in seen.melds if meld.kind is Kind.RUN}
+    if JOKER in seen.variant.pack or move.card.suit in runs or _fits_on_table(seen, move.card):
+        return None
+    gone = {card for meld in seen.melds for card in meld.cards}.union(without(seen, move.card))
+    free = set(seen.variant.pack) - gone
+    close = [card for card in free if near(card, move.card)]
+    melds = (meld for meld in melds_within(close) if move.card in meld and is_meld(seen, meld))
+    return None if any(melds) else Reason(Why.DEAD)
+
+
+def lonely(seen: Seen, move: Discard) -> Reason | None:
+    """It belongs to no other card."""
+    if not _is_lonely(seen, move.card):
+        return None
+    points = _points(seen, move.card)
+    others = (one.card for one in legal_discards(seen) if _is_lonely(seen, one.card))
+    is_highest = all(_points(seen, card) <= points for card in others)
+    return Reason(Why.LONELY_HIGHEST if is_highest else Why.LONELY, points=points)
+
+
+def _is_lonely(seen: State, card: Card) -> bool:
+    """Whether no card of the hand could lie in a meld of three with it, and no meld takes it."""
+    if card == JOKER or _fits_on_table(seen, card):
+        return False
+    return not any(_belong(card, other) for other in without(seen, card))
+
+
+def _belong(one: Card, other: Card) -> bool:
+    """Whether one card more could make a meld of the two."""
+    if one == other or JOKER in (one, other):
+        return False
+    apart = abs(one.rank - other.rank)
+    around = ACE in (one.rank, other.rank) and apart >= 11
+    return apart == 0 or (one.suit == other.suit and (apart <= 2 or around))
+
+
+def _fits_on_table(seen: State, card: Card) -> bool:
+    return any(fits(meld, card, seen.melding) for meld in seen.melds)
+
+
+def _points(seen: State, card: Card) -> int:
+    return seen.variant.values.by_rank[card.rank]
+
+
+def highest(seen: Seen, move: Discard) -> Reason | None:
+    """Nothing else costs more."""
+    points = _points(seen, move.card)
+    if any(_points(seen, one.card) > points for one in legal_discards(seen)):
+        return None
+    return Reason(Why.HIGHEST, points=points)
+
+
+def unwanted(seen: Seen, move: Discard) -> Reason | None:
+    """Nobody can lay it off."""
+    if not seen.melds or _fits_on_table(seen, move.card):
+        return None
+    return Reason(Why.UNWANTED)

@@ -1,0 +1,257 @@
+"""How each reason for a move is checked, without the functions that make it."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from itertools import combinations
+
+from engine.cards import JOKER, Card
+from engine.errors import Refusal
+from engine.game import play
+from engine.legal import is_legal, legal_moves
+from engine.melds import Melding, card_points, extended, new_meld
+from engine.moves import Discard, Knock, LayMeld, LayOff, Move, TakePile
+from engine.players.whys import Reason, Why
+from engine.state import Phase, State
+from engine.view import Seen, seen_by
+
+
+def melds_of(cards: list[Card], melding: Melding) -> Iterator[frozenset[Card]]:
+    """All melds of three natural cards, tried one by one."""
+    for three in combinations(sorted(set(cards) - {JOKER}), 3):
+        if new_meld(0, 0, three, melding):
+            yield frozenset(three)
+
+
+def after(seen: Seen, move: Move) -> State:
+    return play(seen, seen.acting, move)
+
+
+def left(seen: Seen, move: Discard | Knock) -> list[Card]:
+    hand = list(seen.hand)
+    hand.remove(move.card)
+    return hand
+
+
+def on_table(seen: Seen, card: Card) -> bool:
+    return any(extended(meld, card, 0, melding=seen.melding) for meld in seen.melds)
+
+
+def held(seen: Seen, cards: list[Card]) -> int:
+    return sum(seen.variant.values.by_rank[card.rank] for card in cards)
+
+
+def table_points(state: State, seat: int) -> int:
+    points = 0
+    for meld in state.melds:
+        each = zip(meld.laid_by, card_points(meld, state.variant.values), strict=True)
+        points += sum(value for by, value in each if by == seat)
+    return points
+
+
+def deadwood_by_trying(cards: list[Card]) -> int:
+    """The least deadwood, by trying every meld of three and every larger one."""
+    best = sum(min(card.rank, 10) for card in cards)
+    for size in (3, 4, 5):
+        for some in combinations(cards, size):
+            meld = new_meld(0, 0, some, Melding(ace_high=False))
+            if meld is not None:
+                rest = [card for card in cards if card not in some]
+                best = min(best, deadwood_by_trying(rest))
+    return best
+
+
+def only(seen: Seen, move: Move, _: Reason) -> bool:
+    return legal_moves(seen) == (move,)
+
+
+def may_take(seen: Seen) -> list[TakePile]:
+    """The takes that are accepted."""
+    found = []
+    for card in dict.fromkeys(seen.pile):
+        try:
+            play(seen, seen.acting, TakePile(card))
+        except Refusal:
+            continue
+        found.append(TakePile(card))
+    return found
+
+
+def nothing_helps(seen: Seen, _: Move, __: Reason) -> bool:
+    for take in may_take(seen):
+        state = after(seen, take)
+        assert take.card is not None
+        melds = melds_of(list(state.hand), seen.melding)
+        opened = seen.acting in seen.opened or not seen.opening.minimum
+        in_gin = Knock in seen.variant.plays[Phase.PLAY]
+        if not in_gin and any(take.card in meld for meld in melds):
+            return False
+        if in_gin and deadwood_by_trying(list(state.hand)) < deadwood_by_trying(list(seen.hand)):
+            return False
+        lay_off = [LayOff.of(take.card, meld.id) for meld in seen.melds]
+        if opened and any(is_legal(seen_by(state, state.to_act), move) for move in lay_off):
+            return False
+    return True
+
+
+def makes(seen: Seen, move: Move, why: Reason) -> bool:
+    assert isinstance(move, TakePile)
+    hand = Counter(after(seen, move).hand)
+    meld = new_meld(0, 0, why.cards, seen.melding)
+    card = move.card or seen.pile[-1]
+    return meld is not None and card in why.cards and not Counter(why.cards) - hand
+
+
+def fits(seen: Seen, move: Move, why: Reason) -> bool:
+    assert isinstance(move, TakePile)
+    return is_legal(
+        seen_by(after(seen, move), seen.acting), LayOff.of(move.card or seen.pile[-1], why.meld)
+    )
+
+
+def usable(seen: Seen, move: Move, _: Reason) -> bool:
+    return after(seen, move).turn.must_meld is not None
+
+
+def upcard(seen: Seen, _: Move, __: Reason) -> bool:
+    cards = [*seen.hand, seen.pile[-1]]
+    return deadwood_by_trying(cards) >= deadwood_by_trying(list(seen.hand))
+
+
+def out(seen: Seen, move: Move, _: Reason) -> bool:
+    ended = after(seen, move)
+    return len(ended.results) > len(seen.results) or not ended.hands[seen.acting - 1]
+
+
+def owed(seen: Seen, move: Move, why: Reason) -> bool:
+    return seen.turn.must_meld in why.cards and after(seen, move).turn.must_meld is None
+
+
+def first_points(seen: Seen, move: Move, why: Reason) -> int:
+    state = after(seen, move)
+    new = [state.melds[number - 1] for number in state.turn.melds]
+    points = sum(sum(card_points(meld, state.variant.values)) for meld in new)
+    assert points == why.points
+    assert why.least == seen.opening.minimum
+    return points
+
+
+def scores(seen: Seen, move: Move, why: Reason) -> bool:
+    seat = seen.acting
+    return table_points(after(seen, move), seat) - table_points(seen, seat) == why.points
+
+
+def sheds(seen: Seen, move: Move, why: Reason) -> bool:
+    assert isinstance(move, LayMeld | LayOff)
+    laid = move.cards if isinstance(move, LayMeld) else (move.card,)
+    gone = [one.card for one in laid]
+    return held(seen, gone) == why.points
+
+
+def dead(seen: Seen, move: Move, _: Reason) -> bool:
+    assert isinstance(move, Discard)
+    known = {card for meld in seen.melds for card in meld.cards} | set(left(seen, move))
+    free = [card for card in seen.variant.pack if card not in known]
+    melds = melds_of(free, seen.melding)
+    return not on_table(seen, move.card) and not any(move.card in meld for meld in melds)
+
+
+def lonely(seen: Seen, move: Move, why: Reason) -> bool:
+    assert isinstance(move, Discard)
+    if on_table(seen, move.card) or why.points != held(seen, [move.card]):
+        return False
+    # No third card, whichever it be, makes a meld of it and another of the hand.
+    high = Melding(ace_high=True)
+    pack = list(dict.fromkeys(seen.variant.pack))
+    return not any(
+        new_meld(0, 0, (move.card, other, third), high)
+        for other in left(seen, move)
+        for third in pack
+        if JOKER not in (other, third)
+    )
+
+
+def lonely_highest(seen: Seen, move: Move, why: Reason) -> bool:
+    rivals = [
+        one
+        for one in legal_moves(seen)
+        if isinstance(one, Discard)
+        and lonely(seen, one, Reason(Why.LONELY, points=held(seen, [one.card])))
+    ]
+    return lonely(seen, move, why) and all(held(seen, [one.card]) <= why.points for one in rivals)
+
+
+def least_deadwood(seen: Seen, move: Move, why: Reason) -> bool:
+    assert isinstance(move, Discard)
+    found = [
+        deadwood_by_trying(left(seen, one)) for one in legal_moves(seen) if isinstance(one, Discard)
+    ]
+    return deadwood_by_trying(left(seen, move)) == why.points == min(found)
+
+
+def highest(seen: Seen, move: Move, why: Reason) -> bool:
+    assert isinstance(move, Discard)
+    others = [held(seen, [one.card]) for one in legal_moves(seen) if isinstance(one, Discard)]
+    return held(seen, [move.card]) == why.points == max(others)
+
+
+def tiles(seen: Seen, move: Move, why: Reason) -> bool:
+    played = Counter(seen.hand) - Counter(after(seen, move).hands[seen.acting - 1])
+    return played == Counter(why.cards) and why.points == played.total()
+
+
+def no_tiles(seen: Seen, _: Move, __: Reason) -> bool:
+    """No single meld of the rack's own, and no tile that fits a meld, at the very least."""
+    own = any(melds_of(list(seen.hand), seen.melding))
+    return not own and not any(on_table(seen, tile) for tile in set(seen.hand))
+
+
+def no_opening(seen: Seen, _: Move, why: Reason) -> bool:
+    """No run or group of natural tiles is worth what is needed."""
+    found = [
+        sum(tile.rank for tile in some)
+        for size in (3, 4, 5)
+        for some in combinations(sorted(set(seen.hand) - {JOKER}), size)
+        if new_meld(0, 0, some, seen.melding)
+    ]
+    return max(found, default=-1) < why.least
+
+
+def unwanted(seen: Seen, move: Move, _: Reason) -> bool:
+    assert isinstance(move, Discard)
+    return bool(seen.melds) and not on_table(seen, move.card)
+
+
+CHECKS: dict[Why, Callable[[Seen, Move, Reason], bool]] = {
+    Why.ONLY: only,
+    Why.NOTHING_HELPS: nothing_helps,
+    Why.MAKES: makes,
+    Why.FITS: fits,
+    Why.USABLE: usable,
+    Why.UPCARD: upcard,
+    Why.OUT: out,
+    Why.OWED: owed,
+    Why.OPENS: lambda seen, move, why: first_points(seen, move, why) >= why.least,
+    Why.TOWARDS: lambda seen, move, why: first_points(seen, move, why) < why.least,
+    Why.SCORES: scores,
+    Why.SHEDS: sheds,
+    Why.SWAPS: lambda seen, move, why: after(seen, move).hand.count(JOKER) > seen.hand.count(JOKER),
+    Why.KNOCKS: lambda seen, move, why: (
+        isinstance(move, Knock) and deadwood_by_trying(left(seen, move)) == why.points
+    ),
+    Why.GIN: lambda seen, move, why: is_legal(seen, move),
+    Why.CLOSES: lambda seen, move, why: is_legal(seen, move),
+    Why.TWIN: lambda seen, move, why: isinstance(move, Discard) and seen.hand.count(move.card) > 1,
+    Why.DEAD: dead,
+    Why.LONELY: lonely,
+    Why.LONELY_HIGHEST: lonely_highest,
+    Why.DEADWOOD: least_deadwood,
+    Why.HIGHEST: highest,
+    Why.UNWANTED: unwanted,
+    Why.TILES: tiles,
+    Why.TILES_OUT: lambda seen, move, why: (
+        tiles(seen, move, why) and len(why.cards) == len(seen.hand)
+    ),
+    Why.NO_TILES: no_tiles,
+    Why.NO_OPENING: no_opening,
+    Why.WEIGHED: lambda seen, move, why: True,
+}
