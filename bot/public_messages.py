@@ -1,4 +1,4 @@
-"""The messages of a table in its channel: the table itself, the call to play, the results."""
+"""The messages of a table in its channel: the table itself and the call to play."""
 
 import logging
 from collections.abc import Sequence
@@ -13,13 +13,13 @@ from bot.illustrating import TablePictures, in_channel
 from bot.leftovers import is_call, is_there
 from bot.nonces import nonce_of, was_there
 from bot.render.frame import Frame
-from bot.render.public import call_text, call_view, end_view, round_view, table_view
+from bot.render.public import call_text, call_view, table_view
 from bot.render.titles import moment
 from bot.replies import NOBODY
+from bot.result_messages import ResultMessages
 from bot.sending import Content
 from bot.table import Table
 from bot.texts import say
-from bot.threads import let_sleep
 from data import games
 from engine.state import State
 
@@ -53,6 +53,7 @@ class PublicMessages:
 
     def __init__(self, app: "Jolly") -> None:
         self._app = app
+        self._results = ResultMessages(app, self)
         self._leftovers: dict[int, set[int]] = {}
         """Messages of each game that have a successor and could not be deleted."""
         self._called: set[int] = set()
@@ -64,7 +65,7 @@ class PublicMessages:
         in_server = table.row.guild_id is not None
         if in_server:
             await self._table(table)
-        await self._results(table)
+        await self._results.show(table)
         if in_server:
             await self._call(table)
             await self._app.agreements.show(table)
@@ -79,9 +80,9 @@ class PublicMessages:
         if message is not None and stays and await self._edit(table, message, content):
             return
         began_ms, nonce = now_ms(), nonce_of(table, "t", message)
-        new = await self._post(table, nonce=nonce, **content.new())
-        await self._replace(table, message)
-        await self._note(table, table_message_id=new.id)
+        new = await self.post(table, nonce=nonce, **content.new())
+        await self.replace(table, message)
+        await self.note(table, table_message_id=new.id)
         if was_there(new, began_ms) and not await self._edit(table, new.id, content):
             # Posted before a crash, and deleted since.
             self._app.announcer.mark(table)
@@ -111,16 +112,17 @@ class PublicMessages:
             raise
         return True
 
-    async def _post(self, table: Table, **content: Any) -> discord.Message:
+    async def post(self, table: Table, *, loud: bool = False, **content: Any) -> discord.Message:
+        """Post a message at the table; only a *loud* one makes a sound. Raises Unreachable."""
         place = partial(self._app, table.row.channel_id, table.row.guild_id)
         try:
-            return await place.send(**content)
+            return await place.send(silent=not loud, **content)
         except (discord.NotFound, discord.Forbidden) as error:
             if error.code in UNREACHABLE:
                 raise Unreachable from error
             raise
 
-    async def _replace(self, table: Table, message: int | None) -> None:
+    async def replace(self, table: Table, message: int | None) -> None:
         """Delete what has a successor, before that is noted: after a crash it is done again.
 
         What Discord fails to delete keeps nothing waiting, and is tried again.
@@ -162,7 +164,8 @@ class PublicMessages:
             return False
         return len(below) >= SCROLLED_BY
 
-    async def _note(self, table: Table, **columns: int | None) -> None:
+    async def note(self, table: Table, **columns: int | None) -> None:
+        """Remember what has been shown."""
         async with table.noting() as tx:
             await games.note(tx, table.id, **columns)
 
@@ -187,13 +190,13 @@ class PublicMessages:
             self._called.discard(table.id)
             new = await self._call_anew(table, user, text)
         if (row.pinged_step, row.turn_message_id) != (turn_step, new):
-            await self._note(table, pinged_step=turn_step, turn_message_id=new)
+            await self.note(table, pinged_step=turn_step, turn_message_id=new)
         if new is not None:
             self._called.add(table.id)
 
     async def _call_nobody(self, table: Table) -> None:
         """Delete the last call, and those that a crash before ours kept from being noted."""
-        await self._replace(table, table.row.turn_message_id)
+        await self.replace(table, table.row.turn_message_id)
         if table.id in self._called:
             self._called.discard(table.id)
             return
@@ -206,7 +209,7 @@ class PublicMessages:
             return
         for message in found:
             if message.author == self._app.user and is_call(message, table):
-                await self._replace(table, message.id)
+                await self.replace(table, message.id)
 
     async def _call_anew(self, table: Table, user: int, text: str) -> int:
         """Mention *user* with *text* in place of the last call; the new message.
@@ -217,7 +220,7 @@ class PublicMessages:
         row, old = table.row, table.row.turn_message_id
         link, began_ms = (row.pinged_step, old), now_ms()
         new = await self._post_call(table, user, text, link)
-        await self._replace(table, old)
+        await self.replace(table, old)
         for _ in range(MOST_UNNOTED):
             if new.content == text and (not was_there(new, began_ms) or await is_there(new)):
                 break
@@ -230,11 +233,12 @@ class PublicMessages:
         self, table: Table, user: int, text: str, link: tuple[int | None, ...]
     ) -> discord.Message:
         frame = frame_of(table, None, await self._app.public_language(table))
-        return await self._post(
+        return await self.post(
             table,
             content=text,
             view=call_view(frame),
             nonce=nonce_of(table, "c", *link),
+            loud=True,
             allowed_mentions=discord.AllowedMentions(users=[discord.Object(user)]),
         )
 
@@ -246,7 +250,7 @@ class PublicMessages:
         language = await self._app.public_language(table)
         text = say(language, "turn-warning", user=f"<@{user}>", game=table.id, due=moment(due_ms))
         new = await self._call_anew(table, user, text)
-        await self._note(table, turn_message_id=new)
+        await self.note(table, turn_message_id=new)
 
     async def say(
         self,
@@ -257,39 +261,14 @@ class PublicMessages:
         mention: Sequence[int] = (),
         view: discord.ui.View | None = None,
     ) -> discord.Message:
-        """Post *text* at the table; only who is to be mentioned is. Raises Unreachable."""
+        """Post *text* at the table; only who is to be mentioned is. Raises Unreachable.
+
+        It makes a sound where it is for whose turn it is.
+        """
         users = [discord.Object(user) for user in mention]
+        loud = table.user_at(table.state.to_act) in mention
         controls = {} if view is None else {"view": view}
         allowed = discord.AllowedMentions(users=users) if users else NOBODY
-        return await self._post(
-            table, content=text, nonce=nonce, allowed_mentions=allowed, **controls
+        return await self.post(
+            table, content=text, nonce=nonce, loud=loud, allowed_mentions=allowed, **controls
         )
-
-    # results
-
-    async def _results(self, table: Table) -> None:
-        """Post what has ended and has not been told: rounds, each once, and the game."""
-        for number in sorted(table.ended):
-            if number > (table.row.told_round or 0) and not (
-                table.over and number == table.state.round
-            ):
-                await self._round(table, number)
-            del table.ended[number]
-        if table.over:
-            await self._end(table)
-
-    async def _round(self, table: Table, number: int) -> None:
-        view = round_view(await self.frame(table, table.ended[number]))
-        nonce = f"{table.id}.round{number}"
-        await self._post(table, view=view, nonce=nonce, allowed_mentions=NOBODY)
-        await self._note(table, told_round=number)
-
-    async def _end(self, table: Table) -> None:
-        if table.row.end_message_id is not None:
-            return
-        frame = await self.frame(table)
-        view = end_view(frame, table.row.seed.hex(), await self._app.rating_changes(table))
-        nonce = nonce_of(table, "e")
-        message = await self._post(table, view=view, nonce=nonce, allowed_mentions=NOBODY)
-        await self._note(table, end_message_id=message.id)
-        await let_sleep(self._app, table)
