@@ -10,7 +10,7 @@ import shutil
 import sys
 import tempfile
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +31,8 @@ SIZES = {"phone": {"width": 390, "height": 2600}, "desktop": {"width": 1280, "he
 """Tall enough for the longest message: what is scrolled away is not photographed."""
 SHARPNESS = {"phone": 2.0, "desktop": 1.0}
 QUALITY = 62
+QUIET_SECONDS = 0.4
+"""Who hears nothing for so long has heard all."""
 FOLDER = Path(__file__).parents[2] / "docs" / "gallery"
 TEXT, USER, BUTTON = 3, 6, 2
 
@@ -44,22 +46,36 @@ class Hand:
         self.shown: Json = {}
 
     async def do(self, step: str) -> None:
-        """Give a command, `/hand table:500`, or press the button whose id has what is given."""
+        """Do one step of a screen, as `screens.py` writes them."""
         if step.startswith("/"):
             await self._run(step[1:])
+        elif step.startswith("@"):
+            await self.turn_to(step[1:])
         else:
             await self._press(step)
 
     async def _run(self, line: str) -> None:
         name, *rest = line.split(" ; ")
         options = [self._option(*one.split(":", 1)) for one in rest]
-        before = len(self.visitor.heard)
         path = name.split()
+        for option in options:
+            if option["value"] == "?":
+                option["value"] = await self._proposed(path, options, option)
+        before = len(self.visitor.heard)
         answer = await self.visitor.ask("run", channel=str(CHANNEL), path=path, options=options)
         assert "problem" not in answer, (line, answer)
-        self._look(before)
+        await self._look(before)
+
+    async def _proposed(self, path: list[str], options: list[Json], option: Json) -> str:
+        """What is proposed first for one of the *options*."""
+        others = [one for one in options if one is not option]
+        asked = [*others, option | {"value": "", "focused": True}]
+        answer = await self.visitor.ask("complete", channel=str(CHANNEL), path=path, options=asked)
+        return str(answer["choices"][0]["value"])
 
     def _option(self, name: str, value: str) -> Json:
+        if name == "number":
+            return {"name": "table", "type": TEXT, "value": value}
         if name == "table":
             return {"name": name, "type": TEXT, "value": str(self.numbers[value])}
         if value.startswith("@"):
@@ -70,22 +86,43 @@ class Hand:
         return {"name": name, "type": TEXT, "value": value}
 
     async def _press(self, part: str) -> None:
-        button = next(one for one in controls(self.shown) if part in one["custom_id"])
+        ids = [one["custom_id"] for one in controls(self.shown)]
+        custom_id = next((one for one in ids if part in one), None)
+        assert custom_id is not None, (part, ids)
         before = len(self.visitor.heard)
         answer = await self.visitor.ask(
             "press",
             channel=str(CHANNEL),
             message=self.shown["id"],
-            custom_id=button["custom_id"],
+            custom_id=custom_id,
             kind=BUTTON,
         )
         assert "problem" not in answer, (part, answer)
-        self._look(before)
+        await self._look(before)
 
-    def _look(self, before: int) -> None:
-        here = [event for event in self.visitor.heard[before:] if event.get("t") == "message"]
-        own = [one["message"] for one in here if one["message"]["channel_id"] == str(CHANNEL)]
-        self.shown = own[-1] if own else self.shown
+    async def _look(self, before: int) -> None:
+        """Find what the last act led to: a new answer, or the pressed message as it is now."""
+        await self.settle()
+        heard = [event for event in self.visitor.heard[before:] if event.get("t") == "message"]
+        for event in heard:
+            answers = event["new"] and "interaction_metadata" in event["message"]
+            if answers or event["message"]["id"] == self.shown.get("id"):
+                self.shown = event["message"]
+
+    async def settle(self) -> None:
+        """Hear all that comes until it is quiet."""
+        with suppress(TimeoutError):
+            while True:
+                async with asyncio.timeout(QUIET_SECONDS):
+                    await self.visitor.until(lambda event: True)
+
+    async def turn_to(self, part: str) -> None:
+        """Look at the newest message with a control whose id has *part*."""
+        await self.settle()
+        heard = [event["message"] for event in self.visitor.heard if event.get("t") == "message"]
+        self.shown = [one for one in heard if any(part in c["custom_id"] for c in controls(one))][
+            -1
+        ]
 
 
 def controls(part: Any) -> list[Json]:
@@ -137,11 +174,27 @@ async def language(browser: Browser, code: str) -> None:
                 await visitor.be("Alice")
                 await visitor.ask("speak", locale=LOCALES[code])
                 hand = Hand(visitor, numbers)
+                await rivals(sandbox.address, hand)
                 await hand.do(f"/server set ; language:{code}")
                 for theme in THEMES:
                     async with opened(browser, sandbox.address, theme) as screens:
                         await photograph(hand, screens, code, theme)
             sandbox.end()
+
+
+async def rivals(address: str, alice: Hand) -> None:
+    """Play rated games that somebody gives up, so that there are standings."""
+    async with visit(address) as visitor:
+        await visitor.be("Bob")
+        bob = Hand(visitor, {})
+        for loser in (bob, alice, bob, bob):
+            await alice.do("/challenge ; opponent:@Bob ; game:five-hundred")
+            await bob.turn_to(":accept")
+            await bob.do(":accept")
+            await bob.turn_to("draw:")
+            alice.numbers["last"] = int(controls(bob.shown)[0]["custom_id"].split(":")[1])
+            await loser.do(f"/resign ; number:{alice.numbers['last']}")
+            await loser.do(":resign")
 
 
 async def photograph(hand: Hand, screens: dict[str, Page], code: str, theme: str) -> None:
@@ -160,7 +213,6 @@ async def bring_up(hand: Hand, screen: Screen) -> None:
     """Do what leads to *screen*."""
     for step in screen.steps:
         await hand.do(step)
-        await asyncio.sleep(screen.seconds)
 
 
 async def main(codes: Sequence[str]) -> None:

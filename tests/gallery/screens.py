@@ -5,15 +5,17 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """One screen: *steps* are commands (options after ` ; `) and buttons (a part of the id)."""
+    """One screen, and the *steps* that lead to it.
+
+    A step is a command (`/hand ; table:500`; of the choices `?` takes the first that is proposed),
+    a button by a part of its id (`:cards`), or `@rematch`: turn to the newest message that has it.
+    """
 
     name: str
     title: str
     steps: tuple[str, ...]
     once: bool = False
     """Whether it can be brought up once only, as it ends a round: dark alone."""
-    seconds: float = 0.3
-    """How long a step needs until all is shown."""
 
 
 def with_cards(mode: str, name: str, title: str, *steps: str) -> Screen:
@@ -26,6 +28,13 @@ SCREENS = (
     Screen("learn", "A lesson", ("/learn ; game:five-hundred", ":skip", ":skip", ":skip")),
     Screen("learn-tile", "A lesson with tiles", ("/learn ; game:tile", ":skip", ":skip", ":skip")),
     Screen("preferences", "Preferences", ("/preferences",)),
+    Screen("looks", "How cards look", ("/hand ; table:500", ":cards")),
+    Screen(
+        "challenge",
+        "A challenge",
+        ("/challenge ; opponent:@Carol ; game:gin", "@challenge:"),
+        once=True,
+    ),
     *(
         with_cards(mode, "hand", "A hand of 500 Rummy", "/hand ; table:500")
         for mode in ("text", "emoji", "image")
@@ -38,5 +47,15 @@ SCREENS = (
     with_cards("image", "tile", "Tile Rummy", "/hand ; table:tile"),
     Screen("why-not", "Why not?", ("/hand ; table:500", "/meld ; cards:4h 9s Kc ; table:500")),
     Screen("hint", "A hint", ("/hint ; table:500",)),
+    Screen("learn", "A lesson", ("/learn ; game:gin",)),
+    with_cards("image", "standings", "Standings", "/standings"),
+    with_cards("text", "standings", "Standings", "/standings"),
+    Screen(
+        "end",
+        "The end of a game",
+        ("/discard ; table:500-end ; card:?", "@:rematch"),
+        once=True,
+    ),
+    with_cards("image", "replay", "A replay", "/replay ; table:500-end", "@replay:", ":turnback"),
     Screen("rules", "Rules", ("/rules ; game:gin",)),
 )
