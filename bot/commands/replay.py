@@ -1,5 +1,6 @@
 """`/replay`: a finished game step by step, its record as a file, and moments of it to share."""
 
+import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -28,6 +29,8 @@ from engine.cards import Seat
 
 if TYPE_CHECKING:
     from bot.app import Jolly
+
+NUMBER = re.compile(r"[0-9]{1,18}")
 
 
 @app_commands.command(name=text("command-replay"), description=text("command-replay.description"))
@@ -139,16 +142,28 @@ class PastButton(Control, template=r"past:(?P<game>\d{1,18}):(?P<step>\d{1,9})")
 
     async def press(self, press: Click) -> None:
         """Show the moment with all that a replay has."""
-        replay = await opened(press, int(self.words["game"]))
-        eyes = own_eyes(press, replay.row)
-        content = await moment(press, replay, replay.within(int(self.words["step"])), eyes)
-        await press.response.send_message(**content.new(), ephemeral=True)
+        await begin(press, int(self.words["game"]), int(self.words["step"]))
+
+
+class AgainSelect(Control, template=r"again:\d"):
+    """Below a list of finished games: which one to go through."""
+
+    async def press(self, press: Click) -> None:
+        """Begin with its first deal."""
+        await begin(press, number_in(press), 1)
+
+
+async def begin(press: Click, game: int, step: int) -> None:
+    """Show a replay from *step* on, in a message of its own for the presser alone."""
+    replay = await opened(press, game)
+    content = await moment(press, replay, replay.within(step), own_eyes(press, replay.row))
+    await press.response.send_message(**content.new(), ephemeral=True)
 
 
 def number_in(press: Click) -> int:
     """The number that was chosen in a menu; 0 where a forged press names none."""
     values = chosen(press)
-    return int(values[0]) if values and values[0].isdecimal() and len(values[0]) < 5 else 0
+    return int(values[0]) if values and NUMBER.fullmatch(values[0]) else 0
 
 
 def deal_of(replay: Replay, round_: int) -> int | None:
@@ -189,7 +204,7 @@ async def finished(click: Click, typed: str) -> list[Choice[str]]:
     return table_choices(language, page.games, click.user.id, typed)
 
 
-DYNAMIC_ITEMS = (ReplayControl, PastButton)
+DYNAMIC_ITEMS = (ReplayControl, PastButton, AgainSelect)
 
 
 def setup(tree: app_commands.CommandTree["Jolly"]) -> None:

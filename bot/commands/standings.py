@@ -14,12 +14,13 @@ from bot.commands.context import (
     check_reader,
     options,
     table_choices,
+    table_label,
     table_number,
 )
 from bot.frames import frame_of
 from bot.illustrating import standings_pictures, where_clicked
 from bot.pressed import change, put
-from bot.render.layout import button, buttons, layout
+from bot.render.layout import button, buttons, layout, option, selects
 from bot.render.public import from_start
 from bot.render.standings import (
     counts_penalties,
@@ -176,7 +177,9 @@ async def history_view(click: Click, page: int) -> ui.LayoutView:
     language = await click.client.language(click)
     sections = history_text(found, user.id, user.display_name, language)
     turning = page_buttons(language, "history", found.page, found.pages)
-    return layout(*sections, *buttons(turning))
+    chosen = [option(table_label(language, row, user.id), str(row.id)) for row in found.games]
+    hint = say(language, "history-replay")
+    return layout(*sections, *selects("again:", chosen, hint, several=False), *buttons(turning))
 
 
 class HistoryButton(Control, template=r"history:(?P<page>\d{1,7}):(?P<way>[a-z]{1,10})"):

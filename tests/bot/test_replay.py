@@ -12,7 +12,7 @@ from simcord.enums import OverwriteType
 from bot.replays import KEPT_MOVES, Replays
 from engine.cards import write_card
 from tests.bot.card_stage import play, seated
-from tests.bot.conftest import Room, button, buttons, text_of
+from tests.bot.conftest import Room, button, buttons, selects, text_of
 from tests.bot.evening import answer, begin, refused, shown
 from tests.bot.presses import forge, told
 from tests.bot.secrecy import cards_in
@@ -268,6 +268,19 @@ async def test_another_server_has_no_replay(room: Room) -> None:
     assert "**bob** holds" in text(view)
     said = await room.press(player, shown(view), "Share")
     assert "in the server in which the game was played" in told(said)
+
+
+async def test_from_the_history(room: Room) -> None:
+    """Each of the games that `/history` lists is a choice away."""
+    await finished(room)
+    said = await room.alice.slash(room.channel, "history")
+    (menu,) = selects(shown(said))
+    view = await room.alice.select(shown(said), [menu.options[0].value], custom_id=menu.custom_id)
+    assert view.response.ephemeral
+    assert "**alice** holds" in text(view)
+    for values in ([], ["x"], ["9" * 30]):
+        said = await forge(room, room.carol, room.message_with("Rematch"), "again:0", values)
+        assert "There is no table #0." in told(said)
 
 
 async def test_nothing_to_replay(room: Room) -> None:

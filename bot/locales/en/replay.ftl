@@ -30,6 +30,9 @@ replay-eyes-of = What { $name } saw
 replay-record = The record of **#{ $game }**: every card and move. Any text editor opens it.
 replay-none = You have no finished game here yet. With its number I show you any game of this server: /replay table:17
 
+# Below the list of /history: a menu of its games
+history-replay = Go through one of these games
+
 # Below /table: the same table as it stands now
 button-refresh = 🔄 Refresh
 
