@@ -1,11 +1,14 @@
 """What a move leads to, and how it is written down."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
 from bot.clock import MS
-from data.games import Ending, NewMove, Source
+from data.games import Deadline, Ending, GameRow, NewMove, Source
 from engine.cards import Seat
+from engine.clock import deadline
+from engine.errors import Refusal
 from engine.game import due, play
 from engine.leaving import resigned
 from engine.moves import DEALER, Move
@@ -44,6 +47,24 @@ def line_of(event: Event, at_ms: int, source: Source) -> NewMove:
     if event.seat == DEALER:
         return NewMove(DEALER, line, None, "dealer")
     return NewMove(event.seat, line, at_ms, source)
+
+
+def allows(state: State, seat: Seat, moves: Iterable[Move]) -> bool:
+    """Whether the engine would allow *moves* one after the other."""
+    try:
+        for move in moves:
+            state = play(state, seat, move)
+    except Refusal:
+        return False
+    return True
+
+
+def deadline_of(state: State, row: GameRow) -> Deadline | None:
+    """When somebody's time is over, by the game's clock; None where no time runs."""
+    seconds, kind = deadline(state)
+    if seconds is None or kind is None:
+        return None
+    return Deadline(row.wall_ms(round(seconds * MS)), kind)
 
 
 def ending_of(state: State) -> Ending:

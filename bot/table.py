@@ -10,16 +10,14 @@ from bot.clock import MS
 from bot.draft import Draft
 from bot.metrics import COMMITS, MOVES
 from bot.played import Event as Event
-from bot.played import ending_of, events_of, line_of
+from bot.played import allows, deadline_of, ending_of, events_of, line_of
 from bot.replies import Refused
 from data import games, running, standings
 from data.database import Database
 from data.errors import NoSuchGame, OutcomeUnknown, StaleStep, StorageRefused
-from data.games import Deadline, GameRow, MoveRow, NewMove, Source
+from data.games import GameRow, MoveRow, NewMove, Source
 from data.transaction import Transaction, to_the_end
 from engine.cards import Seat
-from engine.clock import deadline
-from engine.errors import Refusal
 from engine.game import due, play, start
 from engine.moves import DEALER, Flag, Move, Resign, Timeout
 from engine.notation import read_move
@@ -161,14 +159,13 @@ class Table:
         Raises StorageRefused and StaleStep; then nothing has changed.
         """
         async with self._held():
-            seconds, kind = deadline(self.state)
-            if self.over or self.paused or seconds is None or self.state.to_act is None:
+            limit = deadline_of(self.state, self.row)
+            if self.over or self.paused or limit is None or self.state.to_act is None:
                 return False
-            due_ms = self.row.wall_ms(round(seconds * MS))
-            if now_ms < due_ms:
+            if now_ms < limit.ms:
                 return False
-            move = Timeout() if kind == "timeout" else Flag()
-            await self._stored(self.state.to_act, (move,), due_ms, "clock")
+            move = Timeout() if limit.kind == "timeout" else Flag()
+            await self._stored(self.state.to_act, (move,), limit.ms, "clock")
             return True
 
     async def deal(self, now_ms: int) -> None:
@@ -240,7 +237,7 @@ class Table:
 
     async def _store_together(self, after: State, lines: list[NewMove], now_ms: int) -> GameRow:
         """The row after a move, which is committed along with those of other tables."""
-        row, limit = self.row, self._deadline(after)
+        row, limit = self.row, deadline_of(after, self.row)
         step = await self.db.commits.append(
             self.id, self.step, lines, deadline=limit, now_ms=now_ms, clock=row.clock
         )
@@ -249,7 +246,7 @@ class Table:
 
     async def _store_alone(self, after: State, lines: list[NewMove], now_ms: int) -> GameRow:
         """The row after a move with which more is stored: the result, word for another process."""
-        limit, clock = self._deadline(after), self.row.clock
+        limit, clock = deadline_of(after, self.row), self.row.clock
         async with self.db.transaction() as tx:
             await games.append(
                 tx, self.id, self.step, lines, deadline=limit, now_ms=now_ms, clock=clock
@@ -262,12 +259,6 @@ class Table:
             row = await games.load(tx, self.id)
         self.left_word = self.shard_elsewhere is not None
         return row
-
-    def _deadline(self, state: State) -> Deadline | None:
-        seconds, kind = deadline(state)
-        if seconds is None or kind is None:
-            return None
-        return Deadline(self.row.wall_ms(round(seconds * MS)), kind)
 
     def _advance(self, seat: Seat, move: Move, after: State) -> None:
         before, self.state = self.state, after
@@ -296,10 +287,4 @@ class Table:
 
     def can(self, seat: Seat, *moves: Move) -> bool:
         """Whether the engine would allow *moves* one after the other."""
-        state = self.state
-        try:
-            for move in moves:
-                state = play(state, seat, move)
-        except Refusal:
-            return False
-        return True
+        return allows(self.state, seat, moves)
