@@ -5,10 +5,20 @@ from collections.abc import Mapping, Sequence
 from itertools import chain, islice, zip_longest
 from typing import Any
 
-from bot.options.typed import CODE, split
-from bot.render.options import TIMES, hyphened, options_of, rules_line
+from bot.card_words import folded
+from bot.options.typed import CODE, split, value_of
+from bot.render.options import (
+    TIMES,
+    changes_text,
+    hyphened,
+    option_name,
+    options_of,
+    preset_name,
+    rules_line,
+)
 from bot.render.titles import game_title
 from bot.spans import write_span
+from bot.texts import FALLBACK
 from engine.rule_code import BadRuleCode, rules_of_code
 from engine.state import Variant
 
@@ -40,8 +50,24 @@ def proposals(language: str, variant: Variant, typed: str) -> list[Proposal]:
     begun = "=".join(hyphened(part) for part in last.split("="))
     taken = {name for name, _ in split(variant, done)}
     free = {name: pairs for name, pairs in every_pair(variant).items() if name not in taken}
-    whole = (done + pair for pair in spread(fitting(free, begun)))
-    return [(text, text) for text in whole if len(text) <= LONGEST]
+    found = fitting(free, begun) or named(language, free, last)
+    return [
+        (labelled(language, variant, done, pair), done + pair)
+        for pair in spread(found)
+        if len(done + pair) <= LONGEST
+    ]
+
+
+def labelled(language: str, variant: Variant, done: str, pair: str) -> str:
+    """What will be typed, and in other languages than that of the options what it means."""
+    if language == FALLBACK:
+        return done + pair
+    name, _, value = pair.partition("=")
+    if name == "preset":
+        meant = preset_name(language, value)
+    else:
+        meant = changes_text(language, {name: value_of(language, variant, name, value)})
+    return f"{done}{pair} · {meant}"[:LONGEST]
 
 
 def meaning(language: str, typed: str, code: str) -> Proposal:
@@ -86,6 +112,16 @@ def fitting(pairs: Mapping[str, Sequence[str]], begun: str) -> list[list[str]]:
     if any(found):
         return found
     return [list(one) for name, one in pairs.items() if begun in name]
+
+
+def named(language: str, pairs: Mapping[str, Sequence[str]], begun: str) -> list[list[str]]:
+    """The pairs of options whose name in this language begins as typed."""
+    wish = folded(begun).strip()
+    return [
+        list(one)
+        for name, one in pairs.items()
+        if folded(option_name(language, name)).startswith(wish)
+    ]
 
 
 def spread(pairs: Sequence[Sequence[str]]) -> list[str]:

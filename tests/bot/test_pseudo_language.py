@@ -35,6 +35,12 @@ MORE: tuple[tuple[str, dict[str, Any]], ...] = (
     *(("draw", {"card": "x"}), ("layoff", {"card": "7h 99"}), ("learn", {})),
 )
 
+COMPLETED = (
+    *(("challenge", name) for name in ("target", "clock", "turn", "options")),
+    *(("hand", "table"), ("history", "table"), ("replay", "table"), ("move", "meld")),
+)
+"""Options for which something is proposed that is no card."""
+
 
 @pytest.fixture(autouse=True)
 def _spoken(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
@@ -72,6 +78,8 @@ async def look(room: Room, table: Any) -> None:
     for person in (room.carol, room.alice, room.bob):
         await pry(room, person, table)
     named = {"table": str(table.id)}
+    for command, option in COMPLETED:
+        await room.alice.autocomplete(room.channel, command, option, "")
     for person in (room.alice, room.carol):
         for command, options in (*COMMANDS[:3], *MORE):
             more = named if command in ("hand", "table", "pause", "abort", "hint") else {}

@@ -1,0 +1,37 @@
+"""What is proposed for the options of a challenge: as it is typed, explained in one's language."""
+
+import pytest
+
+from bot.options.proposals import proposals
+from bot.render.options import option_name
+from bot.texts import LANGUAGES
+from engine.variants import VARIANTS
+
+GIN = VARIANTS["gin"]
+
+
+def test_english_says_what_is_typed() -> None:
+    """In English the options are words already."""
+    assert ("knock=oklahoma", "knock=oklahoma") in proposals("en", GIN, "kno")
+
+
+@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
+def test_found_by_their_name(language: str) -> None:
+    """Every option is found by its name in the language, and says beside it what it means."""
+    typed = option_name(language, "turn-limit")[:8]
+    proposed = proposals(language, GIN, f"target=100 {typed}")
+    found = {value: label for label, value in proposed}
+
+    assert found["target=100 turn-limit=5m"].startswith("target=100 turn-limit=5m · ")
+    assert option_name(language, "turn-limit") in found["target=100 turn-limit=5m"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", VARIANTS)
+def test_fit_discord(language: str, key: str) -> None:
+    """Labels and values have at most 100 characters, and none stands twice."""
+    for typed in ("", "target=100 ", "clock=5m increment=5s "):
+        found = proposals(language, VARIANTS[key], typed)
+        assert len(found) <= 25
+        assert all(1 <= len(part) <= 100 for one in found for part in one)
+        assert len({value for _, value in found}) == len(found)
