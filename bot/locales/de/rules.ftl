@@ -47,3 +47,19 @@ rules-turn = **Zugzeit:** { $turn }. Ist sie um, { $game_key ->
     }. Dreimal verpasst in Folge heißt aufgeben { -decided }.
 rules-no-turn = **Zugzeit:** unbegrenzt.
 
+## /help auf einem Bildschirm. Jedes $… ist der Befehl dieses Namens, zum Drücken.
+help-screen = ### Jolly: jedes Rommé, hier auf Discord
+    Sechs Spiele, mit anderen oder mit mir. Deine Karten siehst nur du.
+    { "" }
+    { "" }**So geht es los**
+    { "" }1. { $learn } bringt dir ein Spiel in drei Minuten bei.
+    { "" }2. { $challenge } fordert jemanden heraus; nenn mich, und du spielst gegen den Computer, nenn niemanden, und alle dürfen mitspielen.
+    { "" }3. **{ button-my-hand }** am Tisch, oder { $hand }, zeigt deine Karten: Markier welche, dann drück einen Knopf.
+    { "" }
+    Ratlos? { $hint } nennt einen guten Zug und warum, { $rules } erklärt das Spiel.
+    { $preferences }: wie Karten aussehen, deine Sprache. { $standings }: wer wie gut spielt.
+help-learn = Lernen: Spiel wählen
+button-preferences = Einstellungen
+help-game = ### { $game }
+    { $how }
+    { $learn } zeigt es in drei Minuten, { $hint } nennt einen guten Zug, { $rules } erklärt alles.

@@ -8,6 +8,11 @@ preferences-messages = **Nachrichten** { $value ->
    *[channel] Kanal: ich schicke dir keine DMs; drück „Meine Hand“ am Tisch
 }
 preferences-colours = **Farben** { $value }
+preferences-background = **Hintergrund** { $value }
+preferences-large = **Große Schrift** { $value ->
+    [yes] ja
+   *[no] nein
+}
 preferences-hint = Ändern kannst du sie mit den Optionen von /preferences.
 preferences-changed = Gespeichert.
 language-automatic = wie Discord
@@ -18,6 +23,7 @@ server-everywhere = in jedem Kanal erlaubt
 server-only-in = erlaubt in { $channels }
 server-game = **Spiel** { $game }
 server-language = **Sprache** { $value }
+server-cards = **Karten** { $value }
 server-threads = **Threads** { $value ->
     [yes] ja: jeder Tisch bekommt einen Thread
    *[no] nein: Tische bleiben in ihrem Kanal

@@ -41,10 +41,6 @@ tiles-moved-on = Dein Probetisch hat sich inzwischen geändert. So steht es jetz
 tiles-pick-rack = Steine von deinem Brett wählen
 tiles-open-row = Steine aus welcher Kombination nehmen?
 tiles-pick-table = Steine aus Kombination { $number } wählen
-tiles-row-choice = { $fits ->
-    [yes] { $number }: { $tiles } ✓
-   *[no] { $number }: { $tiles }
-  }
 
 tiles-pick-first = Wähl erst Steine: im Menü deines Bretts oder in dem einer Kombination.
 tiles-no-row = Auf deinem Probetisch gibt es keine Kombination { $number }.

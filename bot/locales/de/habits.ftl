@@ -1,0 +1,31 @@
+### Gewohnheiten: sortieren, zurücknehmen, mit einem Druck ziehen, wie beim letzten Mal, Ruhezeit, die Woche.
+
+hand-sorted-melds = Nach Kombinationen sortiert: die besten zuerst. Markier Karten und drück „Sortieren“, um sie nach vorn zu holen.
+
+button-draw-and-show = Ziehen und zeigen
+
+undo-only-marks = Züge gelten sofort und lassen sich nicht zurücknehmen. Nur Markierungen: Jetzt ist nichts mehr markiert.
+
+command-preferences-quiet = ruhe
+    .description = Wann meine DMs stumm bleiben, etwa 22:00-07:00; off beendet das
+command-preferences-zone = zeitzone
+    .description = Deine Zeitzone: tipp eine große Stadt in deiner Nähe
+preferences-quiet = **Ruhe** { $hours } ({ $zone }): Dann bleiben meine DMs stumm
+preferences-quiet-off = **Ruhe** aus: Meine DMs dürfen jederzeit einen Ton machen
+quiet-not-understood = Die Zeiten „{ $hours }“ verstehe ich nicht. Schreib sie wie 22:00-07:00, oder off.
+quiet-needs-zone = Ich weiß nicht, wie spät es bei dir ist. Nenn auch deine Zeitzone: /preferences quiet:{ $hours } zone:Europe/Berlin.
+quiet-zone-unknown = Die Zeitzone „{ $zone }“ kenne ich nicht. Tipp eine große Stadt in deiner Nähe und wähl aus der Liste.
+
+challenge-as-last = Spiel und Zeiten sind wie beim letzten Mal.
+challenge-rematch = Eine Revanche für **#{ $game }**.
+challenge-rematch-deals = Eine Revanche für **#{ $game }**: Zuerst gibt **{ $name }**.
+
+weekly-title = Rangliste der Woche, { $first } – { $last }
+weekly-more = /standings zeigt alle.
+command-server-set-weekly = wochenrangliste
+    .description = Jeden Montag die Rangliste der Woche in diesen Kanal schreiben
+command-server-set-weekly_off = wochenrangliste_aus
+    .description = Die Rangliste der Woche nicht mehr schreiben
+server-weekly = **Rangliste der Woche** in { $channel }, nächstes Mal { $next }
+server-weekly-off = **Rangliste der Woche** kommt nicht
+server-weekly-forbidden = ⚠ In { $channel } darf ich nicht schreiben, also kommt dort nichts. Lass mich den Kanal sehen und Nachrichten senden.

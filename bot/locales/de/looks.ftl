@@ -1,0 +1,35 @@
+### Wie Karten aussehen: die Wahl unter der eigenen Hand, und was um Bilder herum steht.
+
+button-cards = Karten
+button-look-cards-text = Text
+button-look-cards-emoji = Emojis
+button-look-cards-image = Bilder
+button-look-colours-four = Vier Farben
+button-look-colours-two = Zwei Farben
+button-look-background-dark = Dunkler Grund
+button-look-background-light = Heller Grund
+button-look-large-on = Große Schrift
+button-look-large-off = Normale Schrift
+
+looks-now = **So siehst du Karten:** { $cards ->
+    [emoji] als Emojis
+    [image] als Bilder
+   *[text] als Text
+  }, { $colours ->
+    [two] in zwei Farben
+   *[four] in vier Farben
+  }, { $background ->
+    [light] auf hellem Grund
+   *[dark] auf dunklem Grund
+  }, { $large ->
+    [on] in großer Schrift
+   *[off] in normaler Schrift
+  }.
+hand-looks-hint = -# Karten gibt es auch als Emojis, als Bilder oder in großer Schrift: drück **Karten**.
+
+tiles-row-changed = { $row } ✓ geändert
+tiles-rows-changed = Neu oder geändert: { $rows }
+tiles-row-onto = { $fits ->
+    [yes] { $number }: { $tiles } ✓ passt
+   *[no] { $number }: { $tiles }
+  }
