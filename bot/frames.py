@@ -118,7 +118,7 @@ def past_frame(
         flag_ms=None,
         notes=(),
         narration=tuple(story(told, seated(row), language)),
-        commitment=row.commitment,
+        commitment="",
         held=held_points(moment) if moment.to_act is None else (),
         halted="aborted" if row.state == "aborted" and step == replay.steps else "",
         look=look,

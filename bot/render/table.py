@@ -237,6 +237,7 @@ def total_text(frame: Frame, seat: Seat) -> str:
 def small_print(frame: Frame) -> str:
     """Notes, and on the public table while the game begins the commitment that fixes the cards."""
     lines = fitting(frame.notes, NOTES_LENGTH)
-    if frame.seat is None and frame.seen.round <= 1 and frame.seen.phase is not Phase.FINISHED:
+    begins = frame.seen.round <= 1 and frame.seen.phase is not Phase.FINISHED
+    if frame.commitment and frame.seat is None and begins:
         lines.append(say(frame.language, "table-commitment", commitment=frame.commitment))
     return "\n".join(f"-# {line}" for line in lines)
