@@ -97,7 +97,7 @@ async def test_strangers(room: Room) -> None:
     reached = [
         (message, control.custom_id) for message in room.messages() for control in buttons(message)
     ]
-    assert len(reached) == 8  # the challenge's four, the table's three and the call's My hand
+    assert len(reached) == 10  # the challenge's four, the table's four and the call's two
     for message, custom_id in reached:
         words = told(await forge(room, room.carol, message, custom_id))
         assert words, custom_id
@@ -118,7 +118,10 @@ FORGED_BUTTONS = (
     "hand:{n}:{step}:resign",
     "hand:{n}:{step}:rules",
     "hand:{n}:{step}:nonsense",
+    "hand:{n}:{step}:undo",
     "hand:{n}:0:draw",
+    "draw:{n}:{step}",
+    "draw:{n}:0",
     "sure:{n}:resign",
     "sure:{n}:no",
 )
