@@ -47,3 +47,19 @@ rules-turn = **Čas na tah:** { $turn }. Když uplyne, { $game_key ->
     }. Třikrát za sebou znamená vzdát { -decided }.
 rules-no-turn = **Čas na tah:** bez omezení.
 
+## /help na jedné obrazovce. Každé $… je příkaz toho jména, jde na něj stisknout.
+help-screen = ### Jolly: všechna rummy, tady na Discordu
+    Šest her, s přáteli nebo se mnou. Své karty vidíš jen ty.
+    { "" }
+    { "" }**Jak začít**
+    { "" }1. { $learn } tě za tři minuty naučí hru.
+    { "" }2. { $challenge } někoho vyzve; se mnou hraješ proti počítači, bez jména se může přidat každý.
+    { "" }3. **{ button-my-hand }** u stolu, nebo { $hand }, ukáže tvoje karty: některé označ, pak stiskni tlačítko.
+    { "" }
+    Nevíš kudy dál? { $hint } poradí dobrý tah a proč, { $rules } vysvětlí hru.
+    { $preferences }: jak karty vypadají, tvůj jazyk. { $standings }: kdo jak dobře hraje.
+help-learn = Učit se: vyber hru
+button-preferences = Nastavení
+help-game = ### { $game }
+    { $how }
+    { $learn } to ukáže za tři minuty, { $hint } poradí dobrý tah, { $rules } vysvětlí všechno.

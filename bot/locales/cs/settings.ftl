@@ -8,6 +8,11 @@ preferences-messages = **zprávy** { $value ->
    *[channel] kanál: soukromé zprávy neposílám; stiskni u stolu „Moje karty“
 }
 preferences-colours = **barvy** { $value }
+preferences-background = **pozadí** { $value }
+preferences-large = **velké písmo** { $value ->
+    [yes] ano
+   *[no] ne
+}
 preferences-hint = Změníš je volbami příkazu /preferences.
 preferences-changed = Uloženo.
 language-automatic = jako Discord
@@ -18,6 +23,7 @@ server-everywhere = povolené v každém kanálu
 server-only-in = povolené v { $channels }
 server-game = **hra** { $game }
 server-language = **jazyk** { $value }
+server-cards = **karty** { $value }
 server-threads = **vlákna** { $value ->
     [yes] ano: každý stůl dostane vlákno
    *[no] ne: stoly zůstávají ve svém kanálu

@@ -44,10 +44,6 @@ tiles-moved-on = Tvůj pracovní stůl se mezitím změnil. Takhle to stojí te�
 tiles-pick-rack = Vyber kameny ze stojánku
 tiles-open-row = Z které kombinace vzít kameny?
 tiles-pick-table = Vyber kameny z kombinace { $number }
-tiles-row-choice = { $fits ->
-    [yes] { $number }: { $tiles } ✓
-   *[no] { $number }: { $tiles }
-  }
 
 tiles-pick-first = Nejdřív vyber kameny: v nabídce stojánku, nebo některé kombinace.
 tiles-no-row = Kombinace { $number } na tvém pracovním stole není.

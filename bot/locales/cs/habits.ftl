@@ -1,0 +1,31 @@
+### Zvyky: řazení, vracení, líznutí jedním stiskem, hra jako minule, tiché hodiny, týden.
+
+hand-sorted-melds = Seřazeno podle kombinací: nejlepší první. Označ karty a stiskni „Seřadit“, ať jsou vpředu.
+
+button-draw-and-show = Líznout a ukázat
+
+undo-only-marks = Tahy platí hned a nejdou vrátit. Jde to jen s označením: teď není označeno nic.
+
+command-preferences-quiet = ticho
+    .description = Kdy mají být mé soukromé zprávy bez zvuku, třeba 22:00-07:00; off to ukončí
+command-preferences-zone = pásmo
+    .description = Tvé časové pásmo: napiš velké město blízko tebe
+preferences-quiet = **ticho** { $hours } ({ $zone }): mé soukromé zprávy jsou pak bez zvuku
+preferences-quiet-off = **ticho** vypnuté: mé soukromé zprávy můžou zaznít kdykoli
+quiet-not-understood = Hodinám „{ $hours }“ nerozumím. Piš je jako 22:00-07:00, nebo off.
+quiet-needs-zone = Nevím, kolik je u tebe hodin. Řekni i své časové pásmo: /preferences quiet:{ $hours } zone:Europe/Prague.
+quiet-zone-unknown = Časové pásmo „{ $zone }“ neznám. Napiš velké město blízko tebe a vyber ze seznamu.
+
+challenge-as-last = Hra a časy jsou jako minule.
+challenge-rematch = Odveta za **#{ $game }**.
+challenge-rematch-deals = Odveta za **#{ $game }**: první rozdává **{ $name }**.
+
+weekly-title = Žebříček týdne, { $first } – { $last }
+weekly-more = Celý ho ukáže /standings.
+command-server-set-weekly = týdenní_žebříček
+    .description = Každé pondělí poslat do tohoto kanálu žebříček týdne
+command-server-set-weekly_off = týdenní_žebříček_vypnout
+    .description = Žebříček týdne už neposílat
+server-weekly = **žebříček týdne** v { $channel }, příště { $next }
+server-weekly-off = **žebříček týdne** se neposílá
+server-weekly-forbidden = ⚠ Do { $channel } nesmím psát, nic tam tedy nepošlu. Povol mi ten kanál vidět a posílat zprávy.

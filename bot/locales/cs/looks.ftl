@@ -1,0 +1,35 @@
+### Jak karty vypadají: výběr pod vlastními kartami a co stojí kolem obrázků.
+
+button-cards = Vzhled
+button-look-cards-text = Text
+button-look-cards-emoji = Emoji
+button-look-cards-image = Obrázky
+button-look-colours-four = Čtyři barvy
+button-look-colours-two = Dvě barvy
+button-look-background-dark = Tmavé pozadí
+button-look-background-light = Světlé pozadí
+button-look-large-on = Velké písmo
+button-look-large-off = Běžné písmo
+
+looks-now = **Jak vidíš karty:** { $cards ->
+    [emoji] jako emoji
+    [image] na obrázcích
+   *[text] jako text
+  }, { $colours ->
+    [two] ve dvou barvách
+   *[four] ve čtyřech barvách
+  }, { $background ->
+    [light] na světlém pozadí
+   *[dark] na tmavém pozadí
+  }, { $large ->
+    [on] velkým písmem
+   *[off] běžným písmem
+  }.
+hand-looks-hint = -# Karty můžou být i emoji, obrázky nebo velkým písmem: stiskni **Vzhled**.
+
+tiles-row-changed = { $row } ✓ změněno
+tiles-rows-changed = Nové nebo změněné: { $rows }
+tiles-row-onto = { $fits ->
+    [yes] { $number }: { $tiles } ✓ hodí se
+   *[no] { $number }: { $tiles }
+  }

@@ -1,0 +1,32 @@
+### Slova v obrázcích stolů, karet a žebříčků: místa je velmi málo.
+### V popisu obrázku to může být delší.
+
+picture-turn = Na tahu: { $name } · { $round }. kolo
+picture-own-turn = Jsi na tahu · { $round }. kolo
+picture-round-over = { $round }. kolo skončilo
+picture-halted = { $reason ->
+    [aborted] Partie je zrušená
+    [adjourned] Partie je odložená
+    [vacation] Partie stojí: dovolená
+   *[other] Partie má pauzu
+}
+picture-seat = Místo { $seat }
+picture-points = { $points } b.
+picture-left = už nehraje
+picture-out = vyřazení
+picture-stock = Balíček
+picture-pile = { $count ->
+    [0] Odhoz: prázdný
+   *[other] { $deeper ->
+        [0] Odhoz
+       *[other] Odhoz: vrchní, pod ní { $deeper }
+    }
+}
+picture-no-melds = Na stole zatím nic neleží
+picture-more-melds = { $count ->
+    [one] a ještě 1 kombinace
+    [few] a ještě { $count } kombinace
+   *[other] a ještě { $count } kombinací
+}
+picture-takeable = Můžeš vzít: { $cards }
+picture-hand-of = Karty, { $name }: { $cards }

@@ -1,0 +1,36 @@
+### Co se o partiích vypráví při hře i potom: /replay, sdílené pozice, diváci.
+
+turn-call-told = { $user }, jsi na tahu v **#{ $game }**: { $told }
+
+command-replay = přehrát
+    .description = Projít dohranou partii krok za krokem a získat její zápis jako soubor
+command-replay-table = stůl
+    .description = Číslo dohrané partie; když vynecháš, tvoje poslední tady
+
+replay-place = Přehrání · krok { $step } z { $steps }
+replay-hand = V ruce: **{ $name }**
+button-first = ⏮ Začátek
+button-step-back = ◀ Zpět
+button-step-on = ▶ Dál
+button-last = ⏭ Konec
+button-turn-back = ⏪ Předchozí tah
+button-turn-on = ⏩ Další tah
+button-share = Sdílet
+button-record = Zápis
+button-replay = Přehrát
+replay-rounds = Přejít na kolo
+replay-eyes = Čí karty chceš vidět?
+replay-eyes-all = Co viděli všichni
+replay-eyes-of = Karty, které drží { $name }
+replay-record = Zápis partie **#{ $game }**: každá karta a každý tah. Otevře ho kterýkoli textový editor.
+replay-none = Zatím tu nemáš žádnou dohranou partii. S číslem ti ukážu kteroukoli partii tohoto serveru: /replay table:17
+
+history-replay = Přehrát některou z těchto partií
+
+button-refresh = 🔄 Obnovit
+
+replay-shared = { $name } vám ukazuje krok { $step } z { $steps } dohrané partie.
+button-replay-here = Přehrát odsud
+replay-share-where = Pozici jde sdílet na serveru, na kterém se partie hrála.
+replay-share-closed = Do tohoto kanálu nesmíš psát.
+replay-share-soon = Pozice se sdílela právě teď. Počkej pár sekund.
