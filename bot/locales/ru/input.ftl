@@ -1,8 +1,8 @@
 ### What comes in otherwise than we ask for it.
 
-changed-command = Эта команда изменилась. Введите её заново и выберите из предложенного; если она всё ещё выглядит по-старому, перезапустите Discord.
+changed-command = Эта команда изменилась. Введи её заново и выбери из предложенного; если она всё ещё выглядит по-старому, перезапусти Discord.
 control-unknown = Эта кнопка или меню из другого времени и больше ничего не делает. Как обстоят дела, покажут /hand и /table.
-option-not-found = Один из названных каналов мне не виден. Сначала впустите меня туда или назовите другой.
+option-not-found = Один из названных каналов мне не виден. Сначала впусти меня туда или назови другой.
 
 ### The words with which people type cards, with blanks between; the first is the name itself.
 ### Capitals and accents make no difference. A word that ends in * stands for all that begin so.
