@@ -74,16 +74,22 @@ def row_text(
     row: Standing, names: Mapping[int, str], variant: str, period: Period, language: str
 ) -> str:
     """A player's two lines: what the period is ranked by, then the rest."""
+    value, detail = row_values(row, variant, period, language)
+    name = name_text(names.get(row.user_id, "?"))
+    head = say(language, "standings-row", rank=row.rank, name=name, value=value)
+    return f"{head}\n-# {detail}"
+
+
+def row_values(row: Standing, variant: str, period: Period, language: str) -> tuple[str, str]:
+    """What a player is ranked by, and the rest."""
     rating, points = rating_text(row, language), sum_text(language, variant, row.points)
     first, second = rating, points
     if period != "all" and not counts_penalties(variant):
         first, second = points, say(language, "standings-rating-named", rating=rating)
-    name = name_text(names.get(row.user_id, "?"))
     detail = say(language, "standings-detail", wins=row.wins, games=row.games, value=second)
     if row.streak > 1:
         detail += " · " + say(language, "standings-streak", count=row.streak)
-    head = say(language, "standings-row", rank=row.rank, name=name, value=first)
-    return f"{head}\n-# {detail}"
+    return first, detail
 
 
 def rating_text(row: Standing | Record, language: str) -> str:

@@ -125,31 +125,38 @@ class Theme:
     def ramp(self, fore: str, ground: str) -> bytes:
         """What a mask's 256 values become at an edge of two colours."""
         ends = self.named[fore], self.named[ground]
-        shades = [self.nearest(blend(*ends, shade / SHADES)) for shade in range(SHADES + 1)]
+        shades = [self.nearest[blend(*ends, shade / SHADES)] for shade in range(SHADES + 1)]
         return bytes(shades[round(value * SHADES / 255)] for value in range(256))
 
-    def nearest(self, colour: RGB) -> int:
-        """The place of the colour that is most like *colour*."""
-        return min(
-            range(len(self.palette)),
-            key=lambda place: sum(
-                (a - b) ** 2 for a, b in zip(self.palette[place], colour, strict=True)
-            ),
-        )
-
     @cached_property
-    def _quantizer(self) -> Image.Image:
-        flat = [part for colour in self.palette for part in colour]
-        found = Image.new("P", (1, 1))
-        # Unused places would else be black, and so be chosen for what is nearly black.
-        found.putpalette(flat + flat[:3] * (256 - len(self.palette)))
-        return found
+    def nearest(self) -> "Nearest":
+        """The place of the colour that is most like another."""
+        return Nearest(self.palette)
 
     def indices(self, drawn: Image.Image) -> Image.Image:
-        """*drawn*, in RGB, as the palette's places, each pixel's nearest."""
-        found = drawn.quantize(palette=self._quantizer, dither=Image.Dither.NONE)
-        places = Image.frombytes("L", found.size, found.tobytes())
-        return places.point([place if place < len(self.palette) else 0 for place in range(256)])
+        """*drawn*, in RGB, as the palette's places.
+
+        Pillow's own conversion is quicker, but only about right: a ground would get spots.
+        """
+        parts = drawn.tobytes()
+        pixels = zip(parts[::3], parts[1::3], parts[2::3], strict=True)
+        return Image.frombytes("L", drawn.size, bytes(map(self.nearest.__getitem__, pixels)))
+
+
+class Nearest(dict[RGB, int]):
+    """The places in a palette of colours met so far, each the nearest there is."""
+
+    def __init__(self, palette: tuple[RGB, ...]) -> None:
+        super().__init__((colour, place) for place, colour in enumerate(palette))
+        self._palette = palette
+
+    def __missing__(self, colour: RGB) -> int:
+        red, green, blue = colour
+        distances = [
+            (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2 for r, g, b in self._palette
+        ]
+        self[colour] = place = distances.index(min(distances))
+        return place
 
 
 @lru_cache(maxsize=4)

@@ -1,0 +1,38 @@
+### Words in pictures of tables, hands and standings: there is room for very few.
+### What is said in the description of a picture may be longer.
+
+picture-turn = { $name }’s turn · round { $round }
+picture-own-turn = Your turn · round { $round }
+picture-round-over = Round { $round } is over
+picture-won = { $name ->
+    [""] The game is over
+   *[other] { $name } has won
+}
+picture-halted = { $reason ->
+    [aborted] This game was aborted
+    [adjourned] This game is adjourned
+    [vacation] This game stands still: vacation
+   *[other] This game is paused
+}
+# Instead of a name that cannot be drawn
+picture-seat = Player { $seat }
+# "35 pts": as short as possible
+picture-points = { $points } pts
+picture-left = has left the game
+picture-out = is out
+picture-stock = Stock
+picture-pile = { $count ->
+    [0] Pile: empty
+   *[other] { $deeper ->
+        [0] Pile
+       *[other] Pile: the top, { $deeper } more below
+    }
+}
+picture-no-melds = Nothing on the table yet
+picture-more-melds = { $count ->
+    [one] and 1 more meld
+   *[other] and { $count } more melds
+}
+# In the description only
+picture-takeable = You may take: { $cards }
+picture-hand-of = { $name }’s hand: { $cards }

@@ -1,0 +1,56 @@
+"""A picture in the making: a ground on which sprites are laid, line below line."""
+
+from collections.abc import Iterable
+
+from PIL import Image
+
+from bot.render.pictures import fonts, sprites
+from bot.render.pictures.colours import Theme
+from bot.render.pictures.fonts import Weight
+from bot.render.pictures.png import png
+
+WIDTH = 900
+MARGIN = 16
+
+
+class Canvas:
+    """A part of a picture, as wide as that is."""
+
+    def __init__(self, theme: Theme, height: int, ground: str = "felt") -> None:
+        self.theme, self.height, self.ground = theme, height, ground
+        self.image = Image.new("L", (WIDTH, height), theme.index[ground])
+
+    def lay(self, sprite: Image.Image, x: float, y: float) -> None:
+        """Put a sprite there."""
+        self.image.paste(sprite, (round(x), round(y)))
+
+    def text(
+        self,
+        text: str,
+        x: float,
+        y: float,
+        size: int,
+        *,
+        bold: bool = False,
+        colour: str = "ink",
+        ground: str | None = None,
+        most: float = WIDTH,
+        right: bool = False,
+    ) -> int:
+        """Write a line at most so wide, from *x* on or with its end there; give its width."""
+        weight: Weight = "Bold" if bold else "Regular"
+        shown = fonts.fitted(fonts.showable(text), weight, size, most)
+        line = sprites.words(self.theme, shown, weight, size, colour, ground or self.ground)
+        self.lay(line, x - line.width if right else x, y)
+        return line.width
+
+
+def stacked(theme: Theme, parts: Iterable[Canvas]) -> bytes:
+    """The parts below each other, as a PNG."""
+    every = list(parts)
+    whole = Canvas(theme, sum(part.height for part in every))
+    top = 0
+    for part in every:
+        whole.lay(part.image, 0, top)
+        top += part.height
+    return png(whole.image, theme.palette)

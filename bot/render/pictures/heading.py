@@ -1,0 +1,136 @@
+"""The top of a table's picture: which table it is, whose turn, and a panel for each player."""
+
+from bot.render.frame import Frame, Player
+from bot.render.pictures import sprites
+from bot.render.pictures.canvas import MARGIN, WIDTH, Canvas
+from bot.render.pictures.colours import Theme
+from bot.render.pictures.fonts import showable
+from bot.render.titles import clock_text, number, table_title
+from bot.texts import plain_name, say
+from engine.cards import HIDDEN, Seat
+from engine.leaving import resigned
+from engine.scoring import laid_points
+from engine.state import NO_OPENING, Phase
+
+HEADING = 98
+PANEL, LINE, GAP = 94, 32, 12
+MOST_BACKS = 15
+
+
+def heading(frame: Frame, theme: Theme) -> Canvas:
+    """The table's title, and what it waits for."""
+    part, seen = Canvas(theme, HEADING), frame.seen
+    title = table_title(frame.language, frame.game, seen.variant.key, seen.rules)
+    part.text(title, MARGIN, 6, 27, colour="muted", most=WIDTH - 2 * MARGIN)
+    part.text(standing(frame), MARGIN, 44, 34, bold=True, most=WIDTH - 2 * MARGIN)
+    return part
+
+
+def standing(frame: Frame) -> str:
+    """Whose turn it is, or why it is nobody's."""
+    seen, language = frame.seen, frame.language
+    if frame.halted:
+        return say(language, "picture-halted", reason=frame.halted)
+    if seen.phase is Phase.FINISHED:
+        winner = seen.winner
+        return say(language, "picture-won", name=shown_name(frame, winner) if winner else "")
+    if seen.to_act is None:
+        return say(language, "picture-round-over", round=seen.round)
+    if seen.to_act == frame.seat:
+        return say(language, "picture-own-turn", round=seen.round)
+    name = shown_name(frame, seen.to_act)
+    return say(language, "picture-turn", name=name, round=seen.round)
+
+
+def shown_name(frame: Frame, seat: Seat) -> str:
+    """The name of a player in letters that pictures have; else the number of the seat."""
+    name = showable(plain_name(frame.player(seat).name))
+    return name or say(frame.language, "picture-seat", seat=seat)
+
+
+def players(frame: Frame, theme: Theme) -> Canvas:
+    """A panel for each player, two or three in a row."""
+    columns = 2 if len(frame.players) in (2, 4) else 3
+    width = (WIDTH - 2 * MARGIN - (columns - 1) * GAP) // columns
+    notes = [note(frame, player) for player in frame.players]
+    height = PANEL + (LINE if any(notes) else 0)
+    rows = -(-len(frame.players) // columns)
+    part = Canvas(theme, rows * (height + GAP))
+    for place, player in enumerate(frame.players):
+        row, column = divmod(place, columns)
+        left, top = MARGIN + column * (width + GAP), row * (height + GAP)
+        _panel(part, frame, player, (left, top, width, height))
+        ground = _ground(frame, player.seat)
+        top += PANEL - 6
+        part.text(notes[place], left + 14, top, 23, colour="muted", ground=ground, most=width - 24)
+    return part
+
+
+def _ground(frame: Frame, seat: Seat) -> str:
+    return "active" if seat == frame.seen.to_act and not frame.halted else "panel"
+
+
+def _panel(part: Canvas, frame: Frame, player: Player, box: tuple[int, int, int, int]) -> None:
+    """A player: the name, the clock, the cards in hand, the points."""
+    left, top, width, height = box
+    seat, ground = player.seat, _ground(frame, player.seat)
+    part.lay(sprites.panel(part.theme, width, height, ground, 12), left, top)
+    right, begin = left + width - 14, left + 14
+    taken = _clock(part, frame, seat, right, top + 6) if frame.seen.clocks else 0
+    if ground == "active":
+        arrow = sprites.sign(part.theme, "turn", 24, "accent", ground)
+        part.lay(arrow, begin, top + 14)
+        begin += 32
+    most = right - begin - taken - 8
+    part.text(shown_name(frame, seat), begin, top + 4, 30, bold=True, ground=ground, most=most)
+    points = say(frame.language, "picture-points", points=number(frame.seen.totals[seat - 1]))
+    taken = part.text(points, right, top + 48, 27, bold=True, ground=ground, right=True)
+    if frame.seen.round and seat not in frame.seen.out:
+        _backs(part, frame, seat, (left + 14, top + 48, right - taken - 16), ground)
+
+
+def _clock(part: Canvas, frame: Frame, seat: Seat, right: int, top: int) -> int:
+    """What the clock of a player showed after the last move."""
+    clock = clock_text(frame.seen.clocks[seat - 1])
+    ground = _ground(frame, seat)
+    return part.text(clock, right, top, 27, colour="muted", ground=ground, right=True)
+
+
+def _backs(
+    part: Canvas, frame: Frame, seat: Seat, place: tuple[int, int, int], ground: str
+) -> None:
+    """As many backs as a player has cards, and their number."""
+    left, top, right = place
+    count = len(frame.seen.hand_of(seat))
+    shown = min(count, MOST_BACKS)
+    step = min(18, (right - left - 30 - 44) // max(1, shown - 1))
+    for card in range(shown):
+        covered = 0 if card == shown - 1 else step
+        sprite = sprites.back(part.theme, 28, 38, ground, covered=covered)
+        part.lay(sprite, left + card * step, top)
+    after = left + (shown - 1) * step + 36 if shown else left
+    part.text(str(count), after, top, 27, bold=True, ground=ground)
+
+
+def note(frame: Frame, player: Player) -> str:
+    """What else there is to know of a player."""
+    seen, language, seat = frame.seen, frame.language, player.seat
+    if seat in seen.out and (seen.seats > 2 or seen.phase is not Phase.FINISHED):
+        return say(language, "picture-left" if seat in resigned(seen) else "picture-out")
+    parts = []
+    laid = laid_points(seen)[seat - 1]
+    if laid and seen.variant.key == "five-hundred":
+        parts.append(say(language, "table-player-laid", points=laid))
+    if seat in seen.opened and (seen.opening != NO_OPENING or seen.variant.tiles):
+        parts.append(say(language, "table-player-opened"))
+    if player.stand_in:
+        parts.append(say(language, "table-stand-in"))
+    return " · ".join(parts)
+
+
+def is_open(frame: Frame) -> bool:
+    """Whether all hands lie on the table for everybody to see."""
+    seen = frame.seen
+    return (
+        seen.to_act is None and any(seen.hands) and not any(HIDDEN in hand for hand in seen.hands)
+    )

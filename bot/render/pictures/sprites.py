@@ -1,0 +1,161 @@
+"""What pictures are put together from, each drawn once: faces, backs, badges, panels, words.
+
+All are images of palette indices. They have no transparent parts: a card that lies upon another is
+drawn with the corner of that one behind its own.
+"""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw
+
+from bot.render.pictures import faces, fonts
+from bot.render.pictures.colours import Theme
+from bot.render.pictures.fonts import Weight
+from bot.render.pictures.pen import Pen
+from bot.render.pictures.shapes import SHAPES, SUITS, TILES
+from engine.cards import HIDDEN, JOKER, Card
+
+MEDALS = {1: "gold", 2: "silver", 3: "bronze"}
+
+
+class Size(NamedTuple):
+    """How large cards are, and how far apart they lie: less than their width makes a fan."""
+
+    width: int
+    height: int
+    step: int
+
+    @property
+    def radius(self) -> float:
+        """Of the corners."""
+        return self.width / 8
+
+
+class Face(NamedTuple):
+    """A card as it lies; a joker that stands for no card in particular stands for itself."""
+
+    card: Card
+    stands_for: Card
+    tiles: bool
+
+
+@lru_cache(maxsize=2000)
+def lying(theme: Theme, face: Face, size: Size, below: str, *, covered: bool) -> Image.Image:
+    """A card on the table; *below* is the colour of the one it lies upon, or of the ground.
+
+    Of a card that is *covered* only the strip that is seen.
+    """
+    width, height, step = size
+    shown = min(width, step) if covered else width
+    pen = Pen(shown, height, theme, "felt")
+    if below != "felt":
+        pen.plate((-step, 0, width - step, height), size.radius, below, "edge")
+    faces.plate(pen, face.card, width, height, tiles=face.tiles, radius=size.radius)
+    _print(pen, face, shown, height)
+    return pen.indices()
+
+
+def _print(pen: Pen, face: Face, width: float, height: float) -> None:
+    """What stands on a narrow face."""
+    card, meaning, tiles = face
+    middle, most = width / 2, width - 6
+    if card == HIDDEN:
+        faces.weave(pen, width, height, width / 10)
+    elif card != JOKER:
+        mark = min(height * (0.34 if tiles else 0.4), most)
+        top = height * 0.92 - mark
+        faces.symbol(pen, card, middle, height * 0.09, height * 0.37, most, mark, top, tiles=tiles)
+    elif meaning == JOKER:
+        faces.joker(pen, middle, (height - most) / 2, most)
+    else:
+        faces.joker(pen, middle, height * 0.04, min(height * 0.46, most))
+        _meaning(pen, meaning, middle, most, height, tiles=tiles)
+
+
+def _meaning(pen: Pen, card: Card, x: float, most: float, height: float, *, tiles: bool) -> None:
+    """Which card a joker stands for, below its cap."""
+    colour, half = faces.ink(card, tiles=tiles), most / 2
+    mark, top = min(half, height * 0.3), height * 0.62
+    pen.text(faces.rank_text(card, tiles=tiles), x - half / 2, top, height * 0.27, half, colour)
+    shape = (TILES if tiles else SUITS)[card.suit]
+    pen.shape(shape, x + half / 2 - mark / 2, top + (height * 0.27 - mark) / 2, mark, colour)
+
+
+@lru_cache(maxsize=600)
+def held(theme: Theme, card: Card, size: Size, *, tiles: bool, ring: bool) -> Image.Image:
+    """A card of the reader's hand, rank and suit as large as can be; a *ring* marks it."""
+    width, height, _ = size
+    pen = Pen(width, height, theme, "felt")
+    edge, colour = (width / 16, "mark") if ring else (2, "edge")
+    radius = size.radius
+    faces.plate(pen, card, width, height, tiles=tiles, radius=radius, edge=edge, ring=colour)
+    if card == JOKER:
+        faces.joker(pen, width / 2, (height - width * 0.8) / 2, width * 0.8)
+    else:
+        _wide(pen, card, width, height, tiles=tiles)
+    return pen.indices()
+
+
+def _wide(pen: Pen, card: Card, width: int, height: int, *, tiles: bool) -> None:
+    """Rank and suit of a card in the hand."""
+    mark = width * (0.5 if tiles else 0.62)
+    rank, most = height * 0.34, width * 0.8
+    faces.symbol(
+        pen, card, width / 2, height * 0.1, rank, most, mark, height * 0.93 - mark, tiles=tiles
+    )
+
+
+@lru_cache(maxsize=64)
+def back(theme: Theme, width: int, height: int, ground: str, *, covered: int = 0) -> Image.Image:
+    """The back of a card; of one that is *covered*, the strip of that many pixels."""
+    pen = Pen(covered or width, height, theme, ground)
+    pen.plate((0, 0, width, height), width / 8, "back", "card", 1.5)
+    faces.weave(pen, width, height, width / 8)
+    return pen.indices()
+
+
+@lru_cache(maxsize=64)
+def badge(theme: Theme, name: str, size: int, ground: str) -> Image.Image:
+    """A sign in a yellow disc."""
+    pen = Pen(size, size, theme, ground)
+    pen.centred(SHAPES["dot"], size / 2, size / 2, size, "mark")
+    pen.centred(SHAPES[name], size / 2, size / 2, size * 0.6, "sign")
+    return pen.indices()
+
+
+@lru_cache(maxsize=64)
+def medal(theme: Theme, rank: int, size: int, ground: str) -> Image.Image:
+    """The number of a place on a disc of gold, silver or bronze."""
+    pen = Pen(size, size, theme, ground)
+    pen.centred(SHAPES["dot"], size / 2, size / 2, size, MEDALS[rank])
+    pen.text(str(rank), size / 2, size * 0.26, size * 0.48, size * 0.6, "sign")
+    return pen.indices()
+
+
+@lru_cache(maxsize=64)
+def sign(theme: Theme, name: str, size: int, colour: str, ground: str) -> Image.Image:
+    """A sign by itself."""
+    pen = Pen(size, size, theme, ground)
+    pen.centred(SHAPES[name], size / 2, size / 2, size, colour)
+    return pen.indices()
+
+
+@lru_cache(maxsize=64)
+def panel(theme: Theme, width: int, height: int, colour: str, radius: int) -> Image.Image:
+    """An empty panel with round corners on the ground."""
+    pen = Pen(width, height, theme, "felt")
+    pen.plate((0, 0, width, height), radius, colour)
+    return pen.indices()
+
+
+@lru_cache(maxsize=1000)
+def words(
+    theme: Theme, text: str, weight: Weight, size: int, colour: str, ground: str
+) -> Image.Image:
+    """A line of text."""
+    letters = fonts.font(weight, size)
+    width = max(1, round(letters.getlength(text)) + 2)
+    mask = Image.new("L", (width, round(size * 1.4)))
+    ImageDraw.Draw(mask).text((1, round(size * 1.06)), text, 255, letters, "ls")
+    return mask.point(theme.ramp(colour, ground))

@@ -1,0 +1,78 @@
+"""The picture of a server's standings: a row for each player, medals for the first three."""
+
+from collections.abc import Iterator, Mapping
+
+from bot.render.look import Look
+from bot.render.picture import Picture
+from bot.render.pictures import sprites
+from bot.render.pictures.canvas import MARGIN, WIDTH, Canvas, stacked
+from bot.render.pictures.colours import Theme, theme
+from bot.render.pictures.fonts import showable
+from bot.render.pictures.words import plain
+from bot.render.standings import row_values, standings_text
+from bot.render.titles import game_name
+from bot.texts import plain_name, say
+from data.standings import Period, Standing, Standings
+
+HEADING, ROW, GAP, DISC = 62, 84, 8, 48
+VALUE = 360
+"""Pixels for what players are ranked by."""
+
+
+def standings_picture(
+    page: Standings,
+    names: Mapping[int, str],
+    variant: str,
+    period: Period,
+    language: str,
+    look: Look,
+) -> Picture:
+    """One page of the standings; *names* by user."""
+    colours = theme(look)
+    title = say(language, "standings-title", game=game_name(language, variant), period=period)
+    rows = [
+        _row(colours, row, names, row_values(row, variant, period, language), page.own)
+        for row in shown_rows(page)
+    ]
+    spoken = "\n".join(standings_text(page, names, variant, period, language))
+    image = stacked(colours, [_heading(colours, title), *rows])
+    return Picture("standings.png", image, plain(spoken))
+
+
+def shown_rows(page: Standings) -> Iterator[Standing]:
+    """The page's rows, and the reader's own where it is elsewhere."""
+    yield from page.rows
+    if page.own is not None and page.own not in page.rows:
+        yield page.own
+
+
+def _heading(colours: Theme, title: str) -> Canvas:
+    part = Canvas(colours, HEADING)
+    part.text(title, MARGIN, 8, 32, bold=True, most=WIDTH - 2 * MARGIN)
+    return part
+
+
+def _row(
+    colours: Theme,
+    row: Standing,
+    names: Mapping[int, str],
+    values: tuple[str, str],
+    own: Standing | None,
+) -> Canvas:
+    """One player: the place, the name, what they are ranked by; below it the rest."""
+    part, ground = Canvas(colours, ROW + GAP), "active" if row == own else "panel"
+    part.lay(sprites.panel(colours, WIDTH - 2 * MARGIN, ROW, ground, 12), MARGIN, 0)
+    _place(part, row.rank, ground)
+    left, right = MARGIN + 82, WIDTH - MARGIN - 16
+    taken = part.text(values[0], right, 5, 30, bold=True, ground=ground, most=VALUE, right=True)
+    name = showable(plain_name(names.get(row.user_id, "?"))) or "?"
+    part.text(name, left, 5, 30, bold=True, ground=ground, most=right - left - taken - 16)
+    part.text(values[1], left, 46, 23, colour="muted", ground=ground, most=right - left)
+    return part
+
+
+def _place(part: Canvas, rank: int, ground: str) -> None:
+    if rank in sprites.MEDALS:
+        part.lay(sprites.medal(part.theme, rank, DISC, ground), MARGIN + 16, (ROW - DISC) / 2)
+    else:
+        part.text(str(rank), MARGIN + 64, 18, 30, bold=True, ground=ground, right=True)
