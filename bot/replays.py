@@ -7,6 +7,7 @@ for a moment. Long ones are played in slices: other tables wait for none of it.
 import asyncio
 from bisect import bisect_left, bisect_right
 from collections import OrderedDict
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -122,19 +123,31 @@ class Replays:
             raise Refused("replay-share-soon")
         self._shared = {**recent, user: now_ms}
 
+    async def left(self, row: GameRow, round_: int) -> State:
+        """The table as a round of a game left it, running or not; raises NoSuchGame.
+
+        It holds every hand: whoever asks may see their own of it.
+        """
+        async for event in self._events(row):
+            if len(event.before.results) < round_ <= len(event.after.results):
+                return event.after
+        raise NoSuchGame(row.id)
+
     async def _played(self, row: GameRow) -> tuple[Event, ...]:
-        variant = VARIANTS[row.variant]
-        rules = variant.rules.model_validate(row.rules)
-        state, events = start(variant, rules, row.seats, row.dealer), list[Event]()
-        lines = await moves_of(self._db, row.id)
-        if not lines:
+        events = tuple([event async for event in self._events(row)])
+        if not events:
             # Its host keeps the moves of finished games for some time only.
             raise NoSuchGame(row.id)
-        for number, line in enumerate(lines):
+        return events
+
+    async def _events(self, row: GameRow) -> AsyncIterator[Event]:
+        variant = VARIANTS[row.variant]
+        rules = variant.rules.model_validate(row.rules)
+        state = start(variant, rules, row.seats, row.dealer)
+        for number, line in enumerate(await moves_of(self._db, row.id), 1):
             seat, move, _ = read_move(line.line, tiles=variant.tiles)
             at = None if line.at_ms is None else line.at_ms / MS
             before, state = state, play(state, seat, move, at)
-            events.append(Event(before, seat, move, state))
-            if number % SLICE == SLICE - 1:
+            yield Event(before, seat, move, state)
+            if number % SLICE == 0:
                 await asyncio.sleep(0)
-        return tuple(events)

@@ -17,6 +17,8 @@ from bot.frames import past_frame
 from bot.illustrating import hand_pictures, table_pictures, where_clicked
 from bot.pressed import is_private
 from bot.render.controls import HandPage
+from bot.render.layout import layout
+from bot.render.points import held_text
 from bot.render.replay import EVERYBODY, Place, replay_view, shared_view
 from bot.replays import Replay
 from bot.replies import NOBODY, Refused
@@ -26,6 +28,7 @@ from bot.texts import say, text
 from data import profiles
 from data.games import GameRow
 from engine.cards import Seat
+from engine.view import seen_by
 
 if TYPE_CHECKING:
     from bot.app import Jolly
@@ -153,6 +156,24 @@ class AgainSelect(Control, template=r"again:\d"):
         await begin(press, number_in(press), 1)
 
 
+class HeldButton(Control, template=r"held:(?P<game>\d{1,18}):(?P<round>\d{1,4})"):
+    """Below the result of a round, while others may not see each other's cards."""
+
+    async def press(self, press: Click) -> None:
+        """Tell the presser alone what their hand counted; raises Refused where they had none."""
+        app, user = press.client, press.user.id
+        row = await app.replays.row(int(self.words["game"]))
+        seat = own_eyes(press, row)
+        if not seat:
+            raise Refused("not-seated", game=row.id)
+        seen = seen_by(await app.replays.left(row, int(self.words["round"])), seat)
+        order = (await app.preferences.of_user(user)).order
+        hand = in_order(seen, seen.hand_of(seat), order, None)
+        said = held_text(await app.language(press), row.id, seen, hand)
+        view = layout(said, look=await app.looks.of_user(user))
+        await press.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+
+
 async def begin(press: Click, game: int, step: int) -> None:
     """Show a replay from *step* on, in a message of its own for the presser alone."""
     replay = await opened(press, game)
@@ -204,7 +225,7 @@ async def finished(click: Click, typed: str) -> list[Choice[str]]:
     return table_choices(language, page.games, click.user.id, typed)
 
 
-DYNAMIC_ITEMS = (ReplayControl, PastButton, AgainSelect)
+DYNAMIC_ITEMS = (ReplayControl, PastButton, AgainSelect, HeldButton)
 
 
 def setup(tree: app_commands.CommandTree["Jolly"]) -> None:

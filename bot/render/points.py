@@ -8,11 +8,12 @@ from bot.render.frame import Frame
 from bot.render.table import named
 from bot.render.titles import signed
 from bot.texts import say
-from engine.cards import RANKS, Seat
+from engine.cards import RANKS, Card, Seat
 from engine.melds import Meld, card_points
 from engine.state import RoundResult
 from engine.variants.rummy_51 import Rummy51Rules
 from engine.variants.straight import StraightRules
+from engine.view import Seen
 
 UNMELDED = 100
 """*51*: what the hand of a player may count who has melded nothing."""
@@ -64,6 +65,19 @@ def sum_text(values: Sequence[int]) -> str:
     if len(set(values)) == 1:
         return f"{len(values)} × {values[0]} = {total}"
     return f"{' + '.join(map(str, values))} = {total}"
+
+
+def held_text(language: str, game: int, seen: Seen, hand: Sequence[Card]) -> str:
+    """What a *hand* counted when a round had ended, card by card: for its owner alone."""
+    values = [seen.variant.values.of([card]) for card in hand]
+    return say(
+        language,
+        "points-own" if hand else "points-own-none",
+        game=game,
+        round=seen.results[-1].round,
+        cards=cards_text(hand, tiles=seen.variant.tiles),
+        sum=sum_text(values) if values else "0",
+    )
 
 
 # how each game counts

@@ -9,7 +9,8 @@ from discord import ui
 from bot.render.frame import Frame
 from bot.render.layout import Block, button, buttons, layout, shown
 from bot.render.picture import Picture
-from bot.render.results import aborted_text, end_text, round_text
+from bot.render.points import COUNTED
+from bot.render.results import aborted_text, end_text, is_scored, round_text
 from bot.render.table import ALONE, news, small_print, table_text
 from bot.texts import say
 from data.standings import RatingChange
@@ -48,7 +49,15 @@ def ways(frame: Frame) -> list[ui.Button[Any]]:
 
 def round_view(frame: Frame) -> ui.LayoutView:
     """The result of the round that *frame* shows as it was left."""
-    return layout(round_text(frame), look=frame.look)
+    counted = frame.seen.variant.key in COUNTED and is_scored(frame) and any(frame.held)
+    own = [own_points(frame)] if counted else []
+    return layout(round_text(frame), *buttons(own), look=frame.look)
+
+
+def own_points(frame: Frame) -> ui.Button[Any]:
+    """Shows the presser what their own hand counted, card by card, and nobody else."""
+    round_ = frame.seen.results[-1].round
+    return button(say(frame.language, "button-my-cards"), f"held:{frame.game}:{round_}")
 
 
 def hand_buttons(frame: Frame) -> list[ui.Button[Any]]:

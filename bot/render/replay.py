@@ -21,7 +21,7 @@ from bot.render.layout import (
 )
 from bot.render.picture import Picture
 from bot.render.points import COUNTED, sum_text
-from bot.render.results import GIVEN_UP, NOT_SCORED, round_text, totals_text, winner_text
+from bot.render.results import has_ended, is_scored, round_text, totals_text, winner_text
 from bot.render.sizes import own_cards
 from bot.render.table import ALONE, lying, named, news
 from bot.texts import name_text, plain_name, say
@@ -77,17 +77,6 @@ def hand_lines(frame: Frame, place: Place, hand: Sequence[Card]) -> Iterator[str
     if is_scored(frame) and frame.seen.variant.key in COUNTED:
         values = [frame.seen.variant.values.of([card]) for card in hand]
         yield say(frame.language, "points-hand", points=sum_text(values))
-
-
-def is_scored(frame: Frame) -> bool:
-    """Whether a round has just ended in which hands counted."""
-    unscored = GIVEN_UP | NOT_SCORED
-    return has_ended(frame) and frame.seen.results[-1].reason not in unscored
-
-
-def has_ended(frame: Frame) -> bool:
-    """Whether a round or the game has just ended."""
-    return frame.seen.to_act is None and bool(frame.seen.results)
 
 
 def ended(frame: Frame) -> list[str]:

@@ -36,6 +36,17 @@ def round_text(frame: Frame) -> str:
     return "\n".join(lines)
 
 
+def is_scored(frame: Frame) -> bool:
+    """Whether a round has just ended in which hands counted."""
+    unscored = GIVEN_UP | NOT_SCORED
+    return has_ended(frame) and frame.seen.results[-1].reason not in unscored
+
+
+def has_ended(frame: Frame) -> bool:
+    """Whether a round or the game has just ended."""
+    return frame.seen.to_act is None and bool(frame.seen.results)
+
+
 def round_head(frame: Frame, result: RoundResult) -> str:
     """Which round, and why it ended."""
     name = named(frame, result.ended_by) if result.ended_by else ""

@@ -270,6 +270,27 @@ async def test_another_server_has_no_replay(room: Room) -> None:
     assert "in the server in which the game was played" in told(said)
 
 
+async def test_what_the_own_hand_counted(room: Room) -> None:
+    """After a round each player, and nobody else, may see what their own cards counted."""
+    hand = "Ks Kd 2s 2d 3d 3s 5d 6s 7s 8s 9s 10s Jd"
+    table = await seated(room, "five-hundred", WHOLE, hand, stock="2c", target="200", turns=(OUT,))
+    message = room.message_with("My cards")
+    said = await room.press(room.bob, message, "My cards")
+    total = "2 + 3 + 6 + 7 + 8 + 9 + 10 + 10 + 2 + 3 + 5 + 10 + 10 = 85"
+    assert said.response.ephemeral
+    assert "**#1 · Round 1** · your hand 2♠ 3♠ 6♠" in answer(said)
+    assert total in answer(said)
+    assert "- in hand −85" in text_of(message)
+    assert "K♦" not in text_of(message)
+    said = await room.press(room.alice, message, "My cards")
+    assert "your hand was empty" in answer(said)
+    said = told(await room.press(room.carol, message, "My cards"))
+    assert not list(cards_in([said]))
+    for custom_id in ("held:1:2", "held:1:0", "held:99:1"):
+        assert not list(cards_in([told(await forge(room, room.bob, message, custom_id))]))
+    assert table.state.round == 2
+
+
 async def test_from_the_history(room: Room) -> None:
     """Each of the games that `/history` lists is a choice away."""
     await finished(room)

@@ -17,3 +17,8 @@ points-lost = - { $name } loses { $points }
 points-lowest = - less the lowest rack: +{ $points }
 # { $points } has its sign: "+22", "−13"
 points-doubled = - and once more, as it counts double: { $points }
+
+## Below the result of a round: shows a player, and nobody else, what their own hand counted.
+button-my-cards = My cards
+points-own = **#{ $game } · Round { $round }** · your hand { $cards }: { $sum }
+points-own-none = **#{ $game } · Round { $round }** · your hand was empty.
