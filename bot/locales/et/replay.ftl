@@ -33,3 +33,6 @@ replay-share-soon = Sa just jagasid seisu. Oota mõni sekund.
 
 # /table all: sama laud, nagu see praegu on
 button-refresh = 🔄 Värskenda
+
+# /history loendi all: selle partiide menüü
+history-replay = Mängi üks neist partiidest läbi

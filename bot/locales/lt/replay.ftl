@@ -33,3 +33,6 @@ replay-share-soon = Ką tik buvo pasidalyta pozicija. Palauk kelias sekundes.
 
 # Po /table: tas pats stalas, koks jis yra dabar
 button-refresh = 🔄 Atnaujinti
+
+# Po /history sąrašu: jo partijų meniu
+history-replay = Peržiūrėti vieną iš šių partijų

@@ -33,3 +33,6 @@ replay-share-soon = Tikko jau ir dalīts ar pozīciju. Pagaidi dažas sekundes.
 
 # Zem /table: tas pats galds, kāds tas ir tagad
 button-refresh = 🔄 Atjaunot
+
+# Zem /history saraksta: tā partiju izvēlne
+history-replay = Iziet vienu no šīm partijām

@@ -1,0 +1,31 @@
+### Sõnad laudade, kaartide ja edetabelite piltidel: ruumi on seal väga vähe.
+### Pildi kirjelduses võib öelda rohkem.
+
+picture-turn = Käigul { $name } · { $round }. voor
+picture-own-turn = Sinu käik · { $round }. voor
+picture-round-over = { $round }. voor on läbi
+picture-halted = { $reason ->
+    [aborted] Partii katkestati
+    [adjourned] Partii on edasi lükatud
+    [vacation] Partii seisab: puhkus
+   *[other] Partii on pausil
+}
+picture-seat = Mängija { $seat }
+picture-points = { $points } p
+picture-left = enam ei mängi
+picture-out = mängust väljas
+picture-stock = Pakk
+picture-pile = { $count ->
+    [0] Virn: tühi
+   *[other] { $deeper ->
+        [0] Virn
+       *[other] Virn: pealmised, all veel { $deeper }
+    }
+}
+picture-no-melds = Laual pole veel midagi
+picture-more-melds = { $count ->
+    [one] ja veel 1 kombinatsioon
+   *[other] ja veel { $count } kombinatsiooni
+}
+picture-takeable = Võid võtta: { $cards }
+picture-hand-of = Kaardid, { $name }: { $cards }

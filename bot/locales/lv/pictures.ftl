@@ -1,0 +1,32 @@
+### Vārdi galdu, roku un tabulu attēlos: vietas tur ir ļoti maz.
+### Attēla aprakstā drīkst pateikt vairāk.
+
+picture-turn = Gājiens: { $name } · { $round }. raunds
+picture-own-turn = Tavs gājiens · { $round }. raunds
+picture-round-over = { $round }. raunds ir beidzies
+picture-halted = { $reason ->
+    [aborted] Partija ir pārtraukta
+    [adjourned] Partija ir atlikta
+    [vacation] Partija stāv: atvaļinājums
+   *[other] Partija ir apturēta
+}
+picture-seat = { $seat }. spēlētājs
+picture-points = { $points } p.
+picture-left = vairs nespēlē
+picture-out = ārpus spēles
+picture-stock = Kava
+picture-pile = { $count ->
+    [0] Kaudze: tukša
+   *[other] { $deeper ->
+        [0] Kaudze
+       *[other] Kaudze: augša, zem tās vēl { $deeper }
+    }
+}
+picture-no-melds = Uz galda vēl nekā nav
+picture-more-melds = { $count ->
+    [zero] un vēl { $count } kombināciju
+    [one] un vēl { $count } kombinācija
+   *[other] un vēl { $count } kombinācijas
+}
+picture-takeable = Var ņemt: { $cards }
+picture-hand-of = Kārtis, { $name }: { $cards }

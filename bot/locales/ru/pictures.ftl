@@ -1,0 +1,33 @@
+### Слова на картинках столов, карт и таблиц: места там очень мало.
+### В описании картинки может быть сказано больше.
+
+picture-turn = Ход: { $name } · раунд { $round }
+picture-own-turn = Твой ход · раунд { $round }
+picture-round-over = Раунд { $round } окончен
+picture-halted = { $reason ->
+    [aborted] Партия прервана
+    [adjourned] Партия отложена
+    [vacation] Партия стоит: отпуск
+   *[other] Партия на паузе
+}
+picture-seat = Игрок { $seat }
+picture-points = { $points } оч.
+picture-left = больше не играет
+picture-out = вне игры
+picture-stock = Колода
+picture-pile = { $count ->
+    [0] Сброс: пуст
+   *[other] { $deeper ->
+        [0] Сброс
+       *[other] Сброс: верхние, ниже ещё { $deeper }
+    }
+}
+picture-no-melds = На столе пока пусто
+picture-more-melds = { $count ->
+    [one] и ещё { $count } комбинация
+    [few] и ещё { $count } комбинации
+    [many] и ещё { $count } комбинаций
+   *[other] и ещё { $count } комбинации
+}
+picture-takeable = Можно взять: { $cards }
+picture-hand-of = Карты, { $name }: { $cards }
