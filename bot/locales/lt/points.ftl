@@ -9,3 +9,8 @@ points-going-out = - už raundo pabaigimą: { $points }
 points-lost = - { $name } praranda { $points }
 points-lowest = - atėmus lengviausią stovelį: +{ $points }
 points-doubled = - ir dar kartą, nes skaičiuojama dvigubai: { $points }
+
+# Po raundo rezultatu: parodo tik pačiam žaidėjui, kiek skaičiuojamos jo kortos.
+button-my-cards = Mano kortos
+points-own = **#{ $game } · Raundas { $round }** · tavo kortos { $cards }: { $sum }
+points-own-none = **#{ $game } · Raundas { $round }** · ranka tuščia.

@@ -9,3 +9,8 @@ points-going-out = - par raunda pabeigšanu: { $points }
 points-lost = - { $name } zaudē { $points }
 points-lowest = - mīnus vieglākais statīvs: +{ $points }
 points-doubled = - un vēlreiz, jo skaitās dubulti: { $points }
+
+# Zem raunda rezultāta: rāda tikai pašam spēlētājam, cik skaitās viņa kārtis.
+button-my-cards = Manas kārtis
+points-own = **#{ $game } · { $round }. raunds** · tavas kārtis { $cards }: { $sum }
+points-own-none = **#{ $game } · { $round }. raunds** · tava roka bija tukša.

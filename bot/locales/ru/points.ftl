@@ -9,3 +9,8 @@ points-going-out = - за окончание раунда: { $points }
 points-lost = - { $name } теряет { $points }
 points-lowest = - за вычетом самой лёгкой подставки: +{ $points }
 points-doubled = - и ещё раз, раз всё вдвойне: { $points }
+
+# Под итогом раунда: показывает игроку, и только ему, сколько насчитали его карты.
+button-my-cards = Мои карты
+points-own = **#{ $game } · Раунд { $round }** · твои карты { $cards }: { $sum }
+points-own-none = **#{ $game } · Раунд { $round }** · карт на руках нет.
