@@ -4,10 +4,8 @@
 picture-turn = { $name }’s turn · round { $round }
 picture-own-turn = Your turn · round { $round }
 picture-round-over = Round { $round } is over
-picture-won = { $name ->
-    [""] The game is over
-   *[other] { $name } has won
-}
+picture-over = The game is over
+picture-won = { $name } has won
 picture-halted = { $reason ->
     [aborted] This game was aborted
     [adjourned] This game is adjourned
@@ -36,3 +34,9 @@ picture-more-melds = { $count ->
 # In the description only
 picture-takeable = You may take: { $cards }
 picture-hand-of = { $name }’s hand: { $cards }
+picture-hand = Your hand, { $count }: { $cards }
+picture-playable = Raised, as they go together or can be laid: { $cards }
+picture-marked = Marked: { $cards }
+picture-must-lay = Has to be laid in this turn: { $cards }
+picture-keep = Cannot be discarded in this turn: { $cards }
+picture-drawn = Drawn just now: { $cards }

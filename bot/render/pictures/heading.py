@@ -32,8 +32,9 @@ def standing(frame: Frame) -> str:
     if frame.halted:
         return say(language, "picture-halted", reason=frame.halted)
     if seen.phase is Phase.FINISHED:
-        winner = seen.winner
-        return say(language, "picture-won", name=shown_name(frame, winner) if winner else "")
+        if seen.winner is None:
+            return say(language, "picture-over")
+        return say(language, "picture-won", name=shown_name(frame, seen.winner))
     if seen.to_act is None:
         return say(language, "picture-round-over", round=seen.round)
     if seen.to_act == frame.seat:
