@@ -46,3 +46,20 @@ rules-turn = **Czas na ruch:** { $turn }. Gdy minie, { $game_key ->
        *[other] dobieram i odrzucam za ciebie
     }. Trzy razy z rzędu to poddanie { -decided }.
 rules-no-turn = **Czas na ruch:** bez limitu.
+
+## /help na jednym ekranie. Każde $… to polecenie o tej nazwie, można je nacisnąć.
+help-screen = ### Jolly: każdy remik, tutaj na Discordzie
+    Sześć gier, z innymi albo ze mną. Swoje karty widzisz tylko ty.
+    { "" }
+    { "" }**Jak zacząć**
+    { "" }1. { $learn } nauczy cię gry w trzy minuty.
+    { "" }2. { $challenge } rzuca komuś wyzwanie; ze mną grasz przeciw komputerowi, bez imienia może dołączyć każdy.
+    { "" }3. **{ button-my-hand }** przy stole albo { $hand } pokazuje twoje karty: zaznacz kilka i naciśnij przycisk.
+    { "" }
+    Nie wiesz, co dalej? { $hint } podpowie dobry ruch i dlaczego, { $rules } objaśni grę.
+    { $preferences }: wygląd kart, twój język. { $standings }: kto jak dobrze gra.
+help-learn = Nauka: wybierz grę
+button-preferences = Ustawienia
+help-game = ### { $game }
+    { $how }
+    { $learn } pokaże to w trzy minuty, { $hint } podpowie dobry ruch, { $rules } objaśni wszystko.

@@ -8,6 +8,11 @@ preferences-messages = **wiadomości** { $value ->
    *[channel] kanał: nie piszę prywatnie; naciśnij przy stole „Moje karty”
 }
 preferences-colours = **kolory** { $value }
+preferences-background = **tło** { $value }
+preferences-large = **duży druk** { $value ->
+    [yes] tak
+   *[no] nie
+}
 preferences-hint = Zmienisz je opcjami polecenia /preferences.
 preferences-changed = Zapisane.
 language-automatic = jak Discord
@@ -18,6 +23,7 @@ server-everywhere = dozwolone na każdym kanale
 server-only-in = dozwolone na { $channels }
 server-game = **gra** { $game }
 server-language = **język** { $value }
+server-cards = **karty** { $value }
 server-threads = **wątki** { $value ->
     [yes] tak: każdy stół dostaje wątek
    *[no] nie: stoły zostają na swoim kanale

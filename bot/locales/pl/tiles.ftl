@@ -47,10 +47,6 @@ tiles-moved-on = Twój stół roboczy zmienił się w międzyczasie. Teraz jest 
 tiles-pick-rack = Wybierz kostki ze stojaka
 tiles-open-row = Z którego układu wziąć kostki?
 tiles-pick-table = Wybierz kostki z układu { $number }
-tiles-row-choice = { $fits ->
-    [yes] { $number }: { $tiles } ✓
-   *[no] { $number }: { $tiles }
-  }
 
 tiles-pick-first = Najpierw wybierz kostki: w menu stojaka albo któregoś układu.
 tiles-no-row = Układu { $number } nie ma na twoim stole roboczym.

@@ -1,0 +1,31 @@
+### Zwyczaje: sortowanie, cofanie, dobieranie jednym naciśnięciem, gra jak ostatnio, cicha pora, tydzień.
+
+hand-sorted-melds = Posortowane według układów: najlepsze najpierw. Zaznacz karty i naciśnij „Sortuj”, żeby były na początku.
+
+button-draw-and-show = Dobierz i pokaż
+
+undo-only-marks = Ruchy liczą się od razu i nie da się ich cofnąć. Można tylko zaznaczenia: teraz nic nie jest zaznaczone.
+
+command-preferences-quiet = cisza
+    .description = Kiedy moje prywatne wiadomości mają być bez dźwięku, np. 22:00-07:00; off to kończy
+command-preferences-zone = strefa
+    .description = Twoja strefa czasowa: napisz duże miasto w pobliżu
+preferences-quiet = **cisza** { $hours } ({ $zone }): moje prywatne wiadomości są wtedy bez dźwięku
+preferences-quiet-off = **cisza** wyłączona: moje prywatne wiadomości mogą dźwięczeć o każdej porze
+quiet-not-understood = Nie rozumiem godzin „{ $hours }”. Pisz je tak: 22:00-07:00, albo off.
+quiet-needs-zone = Nie wiem, która jest u ciebie godzina. Podaj też strefę czasową: /preferences quiet:{ $hours } zone:Europe/Warsaw.
+quiet-zone-unknown = Nie znam strefy czasowej „{ $zone }”. Napisz duże miasto w pobliżu i wybierz z listy.
+
+challenge-as-last = Gra i czasy jak ostatnim razem.
+challenge-rematch = Rewanż za **#{ $game }**.
+challenge-rematch-deals = Rewanż za **#{ $game }**: zaczyna rozdawać **{ $name }**.
+
+weekly-title = Tabela tygodnia, { $first } – { $last }
+weekly-more = Wszystkich pokazuje /standings.
+command-server-set-weekly = tabela_tygodnia
+    .description = W każdy poniedziałek wysyłaj na ten kanał tabelę tygodnia
+command-server-set-weekly_off = tabela_tygodnia_wyłącz
+    .description = Nie wysyłaj już tabeli tygodnia
+server-weekly = **tabela tygodnia** na { $channel }, następna { $next }
+server-weekly-off = **tabela tygodnia** nie jest wysyłana
+server-weekly-forbidden = ⚠ Na { $channel } nie mogę pisać, więc nic tam nie wyślę. Pozwól mi widzieć ten kanał i wysyłać wiadomości.

@@ -1,0 +1,103 @@
+### /hint: co zrobiłby komputer i dlaczego, jedno zdanie na każdą parę ruchu i powodu:
+### `advice-<ruch>-<powód>`. $card to karta, o którą chodzi (przy nowym układzie wszystkie jego karty),
+### $meld układ na stole z numerem (`hint-meld-number`), $cards inne karty.
+
+command-hint = podpowiedź
+    .description = Co zrobiłby teraz komputer i dlaczego; nie w partiach rankingowych
+command-hint-table = stół
+    .description = Który z twoich stołów, jeśli masz ich kilka
+
+advice-rated = Ta partia jest rankingowa, więc tu nie podpowiadam. Wyzwij mnie do partii bez rankingu albo zajrzyj do /rules.
+
+advice-draw-only = Dobierz z talii: nic innego teraz nie wolno.
+advice-draw-nothing-helps = Dobierz z talii: żadna karta, którą wolno wziąć ze stosu, nie tworzy z twoimi układu ani nie pasuje do żadnego na stole.
+advice-draw-weighed = Dobierz z talii: po nieznanej karcie spodziewam się więcej niż po stosie.
+advice-draw-no-tiles = Dobierz kostkę: żadnej twojej nie da się wyłożyć, jakkolwiek przestawić stół.
+advice-draw-no-opening = Dobierz kostkę: na stojaku nie masz układów na otwarcie ({ $least } pkt).
+advice-turnover-only = Odwróć stos: nic innego teraz nie wolno.
+advice-turnover-nothing-helps = Odwróć stos i dobierz: jego wierzchnia karta nie tworzy z twoimi układu ani nie pasuje do żadnego na stole.
+advice-turnover-weighed = Odwróć stos i dobierz: po nieznanej karcie spodziewam się więcej niż po wierzchniej karcie stosu.
+advice-take-makes = Weź { $card }: powstanie układ, { $cards }.
+advice-take-fits = Weź { $card }. Pasuje tutaj: { $meld }.
+advice-take-usable = Weź { $card } i wszystkie karty na niej: w tym ruchu możesz ją wyłożyć.
+advice-take-only = Weź { $card }: nic innego teraz nie wolno.
+advice-take-weighed = Weź { $card }: spodziewam się po niej więcej niż po nieznanej karcie.
+advice-pass-upcard = Spasuj: odkryta karta { $card } nie tworzy z twoimi układu.
+advice-pass-weighed = Spasuj: po nieznanej karcie spodziewam się więcej niż po odkrytej.
+advice-pass-no-tiles = Spasuj: żadnej twojej kostki nie da się wyłożyć, jakkolwiek przestawić stół, a pula jest pusta.
+advice-pass-no-opening = Spasuj: na stojaku nie masz układów na otwarcie ({ $least } pkt), a pula jest pusta.
+
+advice-meld-owed = Wyłóż { $card }: { $cards } musi trafić na stół, zanim skończy się ruch.
+advice-meld-out = Wyłóż { $card }: twoja ręka jest wtedy pusta i runda się kończy.
+advice-meld-opens = Wyłóż { $card }: pierwsze wyłożenie ma wtedy { $points } pkt, a potrzebuje { $least }.
+advice-meld-towards = Wyłóż { $card }: leży wtedy { $points } z { $least } pkt pierwszego wyłożenia, a reszta może dojść w tym ruchu.
+advice-meld-scores = Wyłóż { $card }: { $points ->
+    [one] to daje { $points } punkt.
+    [few] to daje { $points } punkty.
+    [many] to daje { $points } punktów.
+   *[other] to daje { $points } punktu.
+}
+advice-meld-sheds = Wyłóż { $card }: { $points ->
+    [one] na ręce ubywa { $points } punkt.
+    [few] na ręce ubywają { $points } punkty.
+    [many] na ręce ubywa { $points } punktów.
+   *[other] na ręce ubywa { $points } punktu.
+}
+advice-add-owed = Dołóż { $card }: { $meld }. Karta musi trafić na stół, zanim skończy się ruch.
+advice-add-out = Dołóż { $card }: { $meld }. Twoja ręka jest wtedy pusta i runda się kończy.
+advice-add-scores = Dołóż { $card }: { $meld }. { $points ->
+    [one] To daje { $points } punkt.
+    [few] To daje { $points } punkty.
+    [many] To daje { $points } punktów.
+   *[other] To daje { $points } punktu.
+}
+advice-add-sheds = Dołóż { $card }: { $meld }. { $points ->
+    [one] Na ręce ubywa { $points } punkt.
+    [few] Na ręce ubywają { $points } punkty.
+    [many] Na ręce ubywa { $points } punktów.
+   *[other] Na ręce ubywa { $points } punktu.
+}
+advice-swap-swaps = Wymień { $card } na jokera: { $meld }. Jokera możesz wyłożyć jako cokolwiek, czego potrzebujesz.
+
+advice-knock-knocks = Zapukaj z { $card }: { $points ->
+    [one] w luźnych kartach zostaje tylko { $points } punkt.
+    [few] w luźnych kartach zostają tylko { $points } punkty.
+    [many] w luźnych kartach zostaje tylko { $points } punktów.
+   *[other] w luźnych kartach zostaje tylko { $points } punktu.
+}
+advice-gin-gin = Zapukaj z { $card }: to gin, nie zostaje nic.
+advice-biggin-gin = Ogłoś duży gin: wszystkie twoje karty są w układach.
+advice-close-closes = Zamknij z { $card }: masz dwanaście kart jednego koloru, a wszyscy pozostali tracą podwójnie.
+
+advice-discard-out = Odrzuć { $card }: to twoja ostatnia karta i runda się kończy.
+advice-discard-deadwood = Odrzuć { $card }: w luźnych kartach { $points ->
+    [one] zostaje { $points } punkt
+    [few] zostają { $points } punkty
+    [many] zostaje { $points } punktów
+   *[other] zostaje { $points } punktu
+}, mniej się nie da.
+advice-discard-twin = Odrzuć { $card }: taką samą kartę masz jeszcze raz.
+advice-discard-dead = Odrzuć { $card }: nikt inny jej nie wyłoży, póki trzymasz pozostałe karty.
+advice-discard-lonely-highest = Odrzuć { $card }: z kart, które do niczego nie pasują, jest najwyższa ({ $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}).
+advice-discard-lonely = Odrzuć { $card }: nie pasuje do żadnej twojej karty ani do niczego na stole.
+advice-discard-highest = Odrzuć { $card }: z kart, które wolno odrzucić, żadna nie kosztuje na ręce więcej ({ $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}).
+advice-discard-unwanted = Odrzuć { $card }: nie pasuje do żadnego układu na stole.
+advice-discard-weighed = Odrzuć { $card }: według mnie najwięcej daje zatrzymanie pozostałych.
+
+advice-table-tiles = { $points ->
+    [one] Wyłóż { $cards }: pozbędziesz się tak { $points } kostki. Jak, pokaże **{ button-suggest }**.
+    [few] Wyłóż { $cards }: pozbędziesz się tak { $points } kostek. Jak, pokaże **{ button-suggest }**.
+    [many] Wyłóż { $cards }: pozbędziesz się tak { $points } kostek. Jak, pokaże **{ button-suggest }**.
+   *[other] Wyłóż { $cards }: pozbędziesz się tak { $points } kostki. Jak, pokaże **{ button-suggest }**.
+}
+advice-table-tiles-out = Wyłóż { $cards }: pozbędziesz się wszystkich kostek. Jak, pokaże **{ button-suggest }**.

@@ -1,0 +1,11 @@
+### Skąd są punkty rundy, każda pozycja w wierszu pod imieniem.
+
+points-meld = - { $cards }: { $sum }
+points-added = - { $cards } w { $meld }: { $sum }
+points-hand = - na ręce: { $points }
+points-hand-of = - { $name }: { $points } na ręce
+points-unmelded = - nic nie wyłożone: { $points }
+points-going-out = - za zakończenie: { $points }
+points-lost = - { $name } traci { $points }
+points-lowest = - minus najmniejszy stojak: +{ $points }
+points-doubled = - i jeszcze raz, bo liczy się podwójnie: { $points }

@@ -1,0 +1,36 @@
+### Co opowiada się o partiach w trakcie i potem: /replay, udostępnione pozycje, widzowie.
+
+turn-call-told = { $user }, twoja kolej w **#{ $game }**: { $told }
+
+command-replay = odtwórz
+    .description = Przejrzyj ukończoną partię krok po kroku i weź jej zapis jako plik
+command-replay-table = stół
+    .description = Numer ukończonej partii; jeśli pominiesz, twoja ostatnia tutaj
+
+replay-place = Odtworzenie · krok { $step } z { $steps }
+replay-hand = Na ręce: **{ $name }**
+button-first = ⏮ Początek
+button-step-back = ◀ Wstecz
+button-step-on = ▶ Dalej
+button-last = ⏭ Koniec
+button-turn-back = ⏪ Poprzedni ruch
+button-turn-on = ⏩ Następny ruch
+button-share = Udostępnij
+button-record = Zapis
+button-replay = Odtwórz
+replay-rounds = Przejdź do rundy
+replay-eyes = Czyje karty chcesz widzieć?
+replay-eyes-all = Co widzieli wszyscy
+replay-eyes-of = Karty, które ma { $name }
+replay-record = Zapis partii **#{ $game }**: każda karta i każdy ruch. Otworzy go każdy edytor tekstu.
+replay-none = Nie masz tu jeszcze żadnej ukończonej partii. Z numerem pokażę ci każdą partię tego serwera: /replay table:17
+
+history-replay = Odtwórz jedną z tych partii
+
+button-refresh = 🔄 Odśwież
+
+replay-shared = { $name } pokazuje wam krok { $step } z { $steps } ukończonej partii.
+button-replay-here = Odtwórz odtąd
+replay-share-where = Pozycję można udostępnić na serwerze, na którym grano partię.
+replay-share-closed = Nie wolno ci pisać na tym kanale.
+replay-share-soon = Pozycja poszła na kanał przed chwilą. Poczekaj kilka sekund.
