@@ -50,9 +50,11 @@ class Weekly:
 
     async def _look(self) -> None:
         week = last_told(now_ms())
+        if now_ms() <= week.told_ms + LATE_MS:
+            await self._tell_all(week)
         self._app.timers.set("weekly", week.next_told_ms, self._look)
-        if now_ms() > week.told_ms + LATE_MS:
-            return
+
+    async def _tell_all(self, week: Week) -> None:
         async with self._app.db.reading() as tx:
             found = await settings.weekly_servers(tx)
         for guild in filter(self._app.is_ours, found):
