@@ -10,6 +10,8 @@ picture-halted = { $reason ->
     [vacation] Partie stojí: dovolená
    *[other] Partie má pauzu
 }
+picture-over = Partie skončila
+picture-won = Vyhrává { $name }
 picture-seat = Místo { $seat }
 picture-points = { $points } b.
 picture-left = už nehraje
@@ -30,3 +32,9 @@ picture-more-melds = { $count ->
 }
 picture-takeable = Můžeš vzít: { $cards }
 picture-hand-of = Karty, { $name }: { $cards }
+picture-hand = Tvoje karty, { $count }: { $cards }
+picture-playable = Vysunuté, protože patří k sobě nebo jdou vyložit: { $cards }
+picture-marked = Označeno: { $cards }
+picture-must-lay = V tomto tahu musí na stůl: { $cards }
+picture-keep = V tomto tahu nejde odhodit: { $cards }
+picture-drawn = Právě líznuto: { $cards }

@@ -9,3 +9,8 @@ points-going-out = - za ukončení: { $points }
 points-lost = - { $name } ztrácí { $points }
 points-lowest = - minus nejmenší stojánek: +{ $points }
 points-doubled = - a ještě jednou, počítá se to dvakrát: { $points }
+
+## Pod výsledkem kola: ukáže jen tobě, za co se počítala vlastní ruka.
+button-my-cards = Co mi zbylo
+points-own = **#{ $game } · { $round }. kolo** · v ruce ti zbylo { $cards }: { $sum }
+points-own-none = **#{ $game } · { $round }. kolo** · v ruce ti nezbylo nic.

@@ -4,6 +4,8 @@
 picture-turn = { $name } ist dran · Runde { $round }
 picture-own-turn = Du bist dran · Runde { $round }
 picture-round-over = Runde { $round } ist zu Ende
+picture-over = Die Partie ist zu Ende
+picture-won = { $name } gewinnt
 picture-seat = Platz { $seat }
 picture-points = { $points } P.
 picture-left = nicht mehr dabei
@@ -29,3 +31,9 @@ picture-halted = { $reason ->
 }
 picture-takeable = Du kannst nehmen: { $cards }
 picture-hand-of = Hand von { $name }: { $cards }
+picture-hand = Deine Hand, { $count }: { $cards }
+picture-playable = Angehoben, weil sie zusammenpassen oder gelegt werden können: { $cards }
+picture-marked = Markiert: { $cards }
+picture-must-lay = Muss in diesem Zug auf den Tisch: { $cards }
+picture-keep = Darfst du in diesem Zug nicht abwerfen: { $cards }
+picture-drawn = Gerade gezogen: { $cards }

@@ -9,3 +9,8 @@ points-going-out = - fürs Schlussmachen: { $points }
 points-lost = - { $name } verliert { $points }
 points-lowest = - abzüglich des kleinsten Bretts: +{ $points }
 points-doubled = - noch einmal, denn es zählt doppelt: { $points }
+
+## Unter dem Ergebnis einer Runde: zeigt nur dir, was deine eigene Hand gezählt hat.
+button-my-cards = Meine Karten
+points-own = **#{ $game } · Runde { $round }** · deine Hand { $cards }: { $sum }
+points-own-none = **#{ $game } · Runde { $round }** · deine Hand war leer.

@@ -10,6 +10,8 @@ picture-halted = { $reason ->
     [vacation] Partia stoi: urlop
    *[other] Partia ma pauzę
 }
+picture-over = Koniec partii
+picture-won = Wygrywa { $name }
 picture-seat = Miejsce { $seat }
 picture-points = { $points } pkt
 picture-left = już nie gra
@@ -31,3 +33,9 @@ picture-more-melds = { $count ->
 }
 picture-takeable = Możesz wziąć: { $cards }
 picture-hand-of = Karty, { $name }: { $cards }
+picture-hand = Twoje karty, { $count }: { $cards }
+picture-playable = Wysunięte, bo pasują do siebie albo można je wyłożyć: { $cards }
+picture-marked = Zaznaczone: { $cards }
+picture-must-lay = W tym ruchu musi trafić na stół: { $cards }
+picture-keep = W tym ruchu nie wolno odrzucić: { $cards }
+picture-drawn = Dopiero co dobrane: { $cards }

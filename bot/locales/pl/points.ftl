@@ -9,3 +9,8 @@ points-going-out = - za zakończenie: { $points }
 points-lost = - { $name } traci { $points }
 points-lowest = - minus najmniejszy stojak: +{ $points }
 points-doubled = - i jeszcze raz, bo liczy się podwójnie: { $points }
+
+## Pod wynikiem rundy: pokazuje tylko tobie, za co liczyła się własna ręka.
+button-my-cards = Co mi zostało
+points-own = **#{ $game } · Runda { $round }** · na ręce zostało ci { $cards }: { $sum }
+points-own-none = **#{ $game } · Runda { $round }** · na ręce nie zostało ci nic.
