@@ -30,5 +30,5 @@ challenge-declined-by = { $name } keeldub
 challenge-cancelled = Väljakutse on tagasi võetud
 challenge-expired = Keegi ei vastanud õigel ajal
 
-challenge-told-accept-again = { $people }: **{ $name }** muutis ülaloleva väljakutse reegleid. Vaata need üle ja nõustu uuesti.
-challenge-told-changed = { $people }: **{ $name }** muutis ülaloleva laua reegleid. Koht jääb sulle; „Lahku“ loobub sellest.
+challenge-told-accept-again = { $people }: **{ $name }** muutis ülaloleva väljakutse reegleid. Need tuleb üle vaadata ja uuesti nõustuda.
+challenge-told-changed = { $people }: **{ $name }** muutis ülaloleva laua reegleid. Koht jääb alles; sellest loobub nupp „Lahku“.

@@ -48,7 +48,7 @@ advice-add-sheds = Lisa { $card } → { $meld }: { $points ->
     [one] käes on siis 1 punkt vähem.
    *[other] käes on siis { $points } punkti vähem.
 }
-advice-swap-swaps = Vaheta { $card } jokkeri vastu, { $meld }: jokkeri saad laduda mis tahes vajaliku kaardina.
+advice-swap-swaps = Vaheta { $card } jokkeri vastu → { $meld }: jokkeri saad laduda mis tahes vajaliku kaardina.
 
 advice-knock-knocks = Koputa ja pane maha { $card }: { $points ->
     [one] ülejääk on ainult 1 punkt.

@@ -30,5 +30,5 @@ challenge-declined-by = { $name } atsisako
 challenge-cancelled = Iššūkis atšauktas
 challenge-expired = Niekas laiku neatsakė
 
-challenge-told-accept-again = { $people }: **{ $name }** keičia viršuje esančio iššūkio taisykles. Peržiūrėk ir priimk iš naujo.
-challenge-told-changed = { $people }: **{ $name }** keičia viršuje esančio stalo taisykles. Vieta lieka tavo; ją atiduoda mygtukas „Išeiti“.
+challenge-told-accept-again = { $people }: **{ $name }** keičia viršuje esančio iššūkio taisykles. Reikia jas peržiūrėti ir priimti iš naujo.
+challenge-told-changed = { $people }: **{ $name }** keičia viršuje esančio stalo taisykles. Vieta išlieka; ją atiduoda mygtukas „Išeiti“.

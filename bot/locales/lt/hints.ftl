@@ -52,7 +52,7 @@ advice-add-sheds = Pridėk { $card } → { $meld }: { $points ->
     [few] rankoje bus { $points } taškais mažiau.
    *[other] rankoje bus { $points } taškų mažiau.
 }
-advice-swap-swaps = Iškeisk { $card } į džokerį, { $meld }: gali jį išdėti vietoj bet kurios reikiamos kortos.
+advice-swap-swaps = Iškeisk { $card } į džokerį → { $meld }: gali jį išdėti vietoj bet kurios reikiamos kortos.
 
 advice-knock-knocks = Belsk, numesk { $card }: { $points ->
     [one] likutis tik { $points } taškas.

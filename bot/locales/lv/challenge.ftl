@@ -30,5 +30,5 @@ challenge-declined-by = { $name } atsakās
 challenge-cancelled = Izaicinājums atsaukts
 challenge-expired = Neviens laikus neatbildēja
 
-challenge-told-accept-again = { $people }: **{ $name }** maina augstāk esošā izaicinājuma noteikumus. Apskati un pieņem vēlreiz.
-challenge-told-changed = { $people }: **{ $name }** maina augstāk esošā galda noteikumus. Vieta paliek tava; to atdod poga „Iziet”.
+challenge-told-accept-again = { $people }: **{ $name }** maina augstāk esošā izaicinājuma noteikumus. Tie jāapskata un jāpieņem vēlreiz.
+challenge-told-changed = { $people }: **{ $name }** maina augstāk esošā galda noteikumus. Vieta saglabājas; to atdod poga „Iziet”.

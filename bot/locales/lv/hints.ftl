@@ -52,7 +52,7 @@ advice-add-sheds = Pieliec { $card } → { $meld }: { $points ->
     [one] rokā būs par { $points } punktu mazāk.
    *[other] rokā būs par { $points } punktiem mazāk.
 }
-advice-swap-swaps = Apmaini { $card } pret džokeru, { $meld }: to var izlikt jebkuras vajadzīgās kārts vietā.
+advice-swap-swaps = Apmaini { $card } pret džokeru → { $meld }: to var izlikt jebkuras vajadzīgās kārts vietā.
 
 advice-knock-knocks = Klauvē, nometot { $card }: { $points ->
     [zero] atlikums tikai { $points } punktu.

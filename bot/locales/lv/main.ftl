@@ -35,22 +35,22 @@ level-strong = stiprs
 
 ## Laika ilgumi
 seconds = { $count ->
-    [zero] { $count } sekunžu
+    [zero] { $count } sekundes
     [one] { $count } sekunde
    *[other] { $count } sekundes
 }
 minutes = { $count ->
-    [zero] { $count } minūšu
+    [zero] { $count } minūtes
     [one] { $count } minūte
    *[other] { $count } minūtes
 }
 hours = { $count ->
-    [zero] { $count } stundu
+    [zero] { $count } stundas
     [one] { $count } stunda
    *[other] { $count } stundas
 }
 days = { $count ->
-    [zero] { $count } dienu
+    [zero] { $count } dienas
     [one] { $count } diena
    *[other] { $count } dienas
 }

@@ -30,5 +30,5 @@ challenge-declined-by = { $name }: отказ
 challenge-cancelled = Вызов отозван
 challenge-expired = Никто не ответил вовремя
 
-challenge-told-accept-again = { $people }: **{ $name }** меняет правила вызова выше. Посмотри и прими ещё раз.
-challenge-told-changed = { $people }: **{ $name }** меняет правила стола выше. Место остаётся за тобой; освободить его – кнопка «Уйти».
+challenge-told-accept-again = { $people }: **{ $name }** меняет правила вызова выше. Нужно посмотреть и принять ещё раз.
+challenge-told-changed = { $people }: **{ $name }** меняет правила стола выше. Место сохраняется; освободить его – кнопка «Уйти».

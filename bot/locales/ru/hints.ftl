@@ -56,7 +56,7 @@ advice-add-sheds = Приложи { $card } → { $meld }: { $points ->
     [many] на руках станет на { $points } очков меньше.
    *[other] на руках станет на { $points } очка меньше.
 }
-advice-swap-swaps = Обменяй { $card } на джокера, { $meld }: его можно выложить вместо любой нужной карты.
+advice-swap-swaps = Обменяй { $card } на джокера → { $meld }: его можно выложить вместо любой нужной карты.
 
 advice-knock-knocks = Стучи, сбросив { $card }: { $points ->
     [one] остаток всего { $points } очко.
