@@ -143,6 +143,21 @@ async def test_behind_every_button(speakers: Room, game: str) -> None:
     assert table.over or table.paused or table.step > 1
 
 
+async def test_in_pictures(speakers: Room) -> None:
+    """What pictures say to who cannot see them comes from the texts."""
+    room = speakers
+    async with room.db.transaction() as tx:
+        for person in (room.alice, room.bob):
+            await settings.change_user(tx, person.id, cards="image")
+    table = await begun(room)
+    for command in ("hand", "table", "standings"):
+        answer = await room.alice.slash(room.channel, command)
+        await press_all(room, room.alice, answer.response.message, 1)
+    await show(room, table)
+    sent = str([one.json for one in room.env.http_requests])
+    assert ".png" in sent
+
+
 async def test_around_challenges(speakers: Room) -> None:
     """An open table, a declined challenge, one taken back, and one that nobody answers."""
     room = speakers
