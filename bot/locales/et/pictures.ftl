@@ -4,6 +4,8 @@
 picture-turn = Käigul { $name } · { $round }. voor
 picture-own-turn = Sinu käik · { $round }. voor
 picture-round-over = { $round }. voor on läbi
+picture-over = Partii on läbi
+picture-won = Võitja: { $name }
 picture-halted = { $reason ->
     [aborted] Partii katkestati
     [adjourned] Partii on edasi lükatud
@@ -29,3 +31,9 @@ picture-more-melds = { $count ->
 }
 picture-takeable = Võid võtta: { $cards }
 picture-hand-of = Kaardid, { $name }: { $cards }
+picture-hand = Sinu kaardid, { $count }: { $cards }
+picture-playable = Kõrgemal, sest need sobivad kokku või saab neid laduda: { $cards }
+picture-marked = Märgitud: { $cards }
+picture-must-lay = Tuleb selles käigus laduda: { $cards }
+picture-keep = Selles käigus ei saa maha panna: { $cards }
+picture-drawn = Just tõmmatud: { $cards }

@@ -4,6 +4,8 @@
 picture-turn = Eina { $name } · raundas { $round }
 picture-own-turn = Tavo ėjimas · raundas { $round }
 picture-round-over = Raundas { $round } baigtas
+picture-over = Partija baigta
+picture-won = Laimi { $name }
 picture-halted = { $reason ->
     [aborted] Partija nutraukta
     [adjourned] Partija atidėta
@@ -30,3 +32,9 @@ picture-more-melds = { $count ->
 }
 picture-takeable = Galima imti: { $cards }
 picture-hand-of = Kortos, { $name }: { $cards }
+picture-hand = Tavo kortos, { $count }: { $cards }
+picture-playable = Pakeltos, nes tinka viena prie kitos arba jas galima išdėti: { $cards }
+picture-marked = Pažymėta: { $cards }
+picture-must-lay = Reikia išdėti šiuo ėjimu: { $cards }
+picture-keep = Šiuo ėjimu negalima numesti: { $cards }
+picture-drawn = Ką tik ištraukta: { $cards }

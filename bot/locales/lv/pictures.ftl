@@ -4,6 +4,8 @@
 picture-turn = Gājiens: { $name } · { $round }. raunds
 picture-own-turn = Tavs gājiens · { $round }. raunds
 picture-round-over = { $round }. raunds ir beidzies
+picture-over = Partija ir beigusies
+picture-won = Uzvar { $name }
 picture-halted = { $reason ->
     [aborted] Partija ir pārtraukta
     [adjourned] Partija ir atlikta
@@ -30,3 +32,9 @@ picture-more-melds = { $count ->
 }
 picture-takeable = Var ņemt: { $cards }
 picture-hand-of = Kārtis, { $name }: { $cards }
+picture-hand = Tavas kārtis, { $count }: { $cards }
+picture-playable = Paceltas, jo der kopā vai var tikt izliktas: { $cards }
+picture-marked = Atzīmēts: { $cards }
+picture-must-lay = Jāizliek šajā gājienā: { $cards }
+picture-keep = Šajā gājienā nedrīkst nomest: { $cards }
+picture-drawn = Tikko izvilkts: { $cards }

@@ -4,6 +4,8 @@
 picture-turn = Ход: { $name } · раунд { $round }
 picture-own-turn = Твой ход · раунд { $round }
 picture-round-over = Раунд { $round } окончен
+picture-over = Партия окончена
+picture-won = Победа: { $name }
 picture-halted = { $reason ->
     [aborted] Партия прервана
     [adjourned] Партия отложена
@@ -31,3 +33,9 @@ picture-more-melds = { $count ->
 }
 picture-takeable = Можно взять: { $cards }
 picture-hand-of = Карты, { $name }: { $cards }
+picture-hand = Твои карты, { $count }: { $cards }
+picture-playable = Выше других, так как складываются или подходят: { $cards }
+picture-marked = Отмечено: { $cards }
+picture-must-lay = Нужно выложить в этом ходу: { $cards }
+picture-keep = Нельзя сбросить в этом ходу: { $cards }
+picture-drawn = Только что взято: { $cards }
