@@ -38,6 +38,8 @@ class Canvas:
         right: bool = False,
     ) -> int:
         """Write a line at most so wide, from *x* on or with its end there; give its width."""
+        if not text:
+            return 0
         weight: Weight = "Bold" if bold else "Regular"
         shown = fonts.fitted(fonts.showable(text), weight, size, most)
         line = sprites.words(self.theme, shown, weight, size, colour, ground or self.ground)

@@ -53,48 +53,55 @@ def players(frame: Frame, theme: Theme) -> Canvas:
     """A panel for each player, two or three in a row."""
     columns = 2 if len(frame.players) in (2, 4) else 3
     width = (WIDTH - 2 * MARGIN - (columns - 1) * GAP) // columns
-    notes = [note(frame, player) for player in frame.players]
-    height = PANEL + (LINE if any(notes) else 0)
-    rows = -(-len(frame.players) // columns)
-    part = Canvas(theme, rows * (height + GAP))
+    below = any(note(frame, player) for player in frame.players)
+    # Beside a clock that shows hours a narrow panel would have no room for the name.
+    below |= columns == 3 and bool(_clock(frame, 1))
+    height = PANEL + (LINE if below else 0)
+    part = Canvas(theme, -(-len(frame.players) // columns) * (height + GAP))
     for place, player in enumerate(frame.players):
         row, column = divmod(place, columns)
-        left, top = MARGIN + column * (width + GAP), row * (height + GAP)
-        _panel(part, frame, player, (left, top, width, height))
-        ground = _ground(frame, player.seat)
-        top += PANEL - 6
-        part.text(notes[place], left + 14, top, 23, colour="muted", ground=ground, most=width - 24)
+        box = MARGIN + column * (width + GAP), row * (height + GAP), width, height
+        _panel(part, frame, player, box)
     return part
 
 
-def _ground(frame: Frame, seat: Seat) -> str:
-    return "active" if seat == frame.seen.to_act and not frame.halted else "panel"
-
-
 def _panel(part: Canvas, frame: Frame, player: Player, box: tuple[int, int, int, int]) -> None:
-    """A player: the name, the clock, the cards in hand, the points."""
+    """A player: the name, the clock, the cards in hand, the points, and what else there is."""
     left, top, width, height = box
-    seat, ground = player.seat, _ground(frame, player.seat)
+    seat, right, begin = player.seat, left + width - 14, left + 14
+    ground = "active" if seat == frame.seen.to_act and not frame.halted else "panel"
     part.lay(sprites.panel(part.theme, width, height, ground, 12), left, top)
-    right, begin = left + width - 14, left + 14
-    taken = _clock(part, frame, seat, right, top + 6) if frame.seen.clocks else 0
     if ground == "active":
-        arrow = sprites.sign(part.theme, "turn", 24, "accent", ground)
-        part.lay(arrow, begin, top + 14)
+        part.lay(sprites.sign(part.theme, "turn", 24, "accent", ground), begin, top + 14)
         begin += 32
-    most = right - begin - taken - 8
+    is_narrow = width < WIDTH / 3
+    clock_top = top + (PANEL - 9 if is_narrow else 6)
+    clock = part.text(
+        _clock(frame, seat), right, clock_top, 26, right=True, colour="muted", ground=ground
+    )
+    most = right - begin - (0 if is_narrow else clock + 8)
     part.text(shown_name(frame, seat), begin, top + 4, 30, bold=True, ground=ground, most=most)
     points = say(frame.language, "picture-points", points=number(frame.seen.totals[seat - 1]))
     taken = part.text(points, right, top + 48, 27, bold=True, ground=ground, right=True)
     if frame.seen.round and seat not in frame.seen.out:
         _backs(part, frame, seat, (left + 14, top + 48, right - taken - 16), ground)
+    most = width - 28 - (clock + 8 if is_narrow else 0)
+    part.text(
+        note(frame, player),
+        left + 14,
+        top + PANEL - 6,
+        23,
+        most=most,
+        colour="muted",
+        ground=ground,
+    )
 
 
-def _clock(part: Canvas, frame: Frame, seat: Seat, right: int, top: int) -> int:
-    """What the clock of a player showed after the last move."""
-    clock = clock_text(frame.seen.clocks[seat - 1])
-    ground = _ground(frame, seat)
-    return part.text(clock, right, top, 27, colour="muted", ground=ground, right=True)
+def _clock(frame: Frame, seat: Seat) -> str:
+    """What the clock of a player showed after the last move, if there are clocks."""
+    seen = frame.seen
+    runs = seen.clocks and seen.phase is not Phase.FINISHED and seat not in seen.out
+    return clock_text(seen.clocks[seat - 1]) if runs else ""
 
 
 def _backs(

@@ -1,7 +1,6 @@
 """The melds of a table's picture, side by side, with their numbers and owners."""
 
 from collections.abc import Iterator, Sequence
-from itertools import groupby
 
 from bot.render.frame import Frame
 from bot.render.pictures import fonts, sprites
@@ -115,18 +114,19 @@ def _owned(part: Canvas, frame: Frame, meld: Meld, left: int, top: int, size: Si
 
 
 def _additions(part: Canvas, frame: Frame, meld: Meld, left: int, top: int, size: Size) -> None:
-    """Who added cards to a meld, below these; where names are too long, how they begin."""
-    place = 0
-    for seat, cards in groupby(meld.laid_by):
-        count = len(list(cards))
-        if seat != meld.owner:
-            name = f"+{shown_name(frame, seat)}"
-            most = count * size.step + (GAP if place + count == len(meld.cards) else 0) - 4
-            letters = fonts.font("Regular", ADDER)
-            while len(name) > 2 and letters.getlength(name) > most:
-                name = name[:-1]
-            part.text(name, left + place * size.step, top, ADDER, colour="muted")
-        place += count
+    """Who added cards to a meld, below the first of them; as much of the name as there is room."""
+    added = [
+        (place, seat)
+        for place, (seat, before) in enumerate(zip(meld.laid_by, (0, *meld.laid_by), strict=False))
+        if seat not in (before, meld.owner)
+    ]
+    ends = [place * size.step - 4 for place, _ in added[1:]] + [width(meld, size) + GAP - 4]
+    letters = fonts.font("Regular", ADDER)
+    for (place, seat), end in zip(added, ends, strict=False):
+        name = f"+{shown_name(frame, seat)}"
+        while len(name) > 2 and letters.getlength(name) > end - place * size.step:
+            name = name[:-1]
+        part.text(name, left + place * size.step, top, ADDER, colour="muted")
 
 
 def faces(frame: Frame, meld: Meld) -> list[Face]:
