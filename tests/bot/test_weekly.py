@@ -6,7 +6,6 @@ from typing import Any
 import discord
 import pytest
 
-from bot.app import Jolly
 from bot.clock import HOUR_MS, now_ms
 from bot.weekly import Weekly
 from bot.weeks import WEEK_MS, last_told
@@ -46,7 +45,7 @@ def posted(room: Room, channel: Any = None) -> list[Any]:
     return [one for one in room.messages(channel) if TITLE in text_of(one)]
 
 
-async def until_told(room: Room, *, hours: float = 0) -> None:
+async def until_told(room: Room, *, hours: float = 0.1) -> None:
     """Let time pass until the next week is told, and so many *hours* more."""
     # Looked for every hour, which takes a week its time.
     room.app.timers.cancel("pauses")
@@ -68,21 +67,21 @@ async def game(room: Room, ended_ms: int, *totals: int, variant: str = "gin") ->
         )
 
 
-async def wanted(room: Room) -> Weekly:
+async def wanted(room: Room) -> None:
     """The server wants the week in its channel, and the bot posts it."""
     async with room.db.transaction() as tx:
         posted_last = last_told(now_ms()).name
         await settings.change_server(
             tx, room.guild.id, weekly_channel=room.channel.id, weekly_posted=posted_last
         )
-    return started(room)
+    await started(room)
 
 
-def started(room: Room, app: Jolly | None = None) -> Weekly:
-    weekly = Weekly(app or room.app)
+async def started(room: Room) -> None:
+    """The bot begins to look after the week, as at every start."""
     with room.env._bot_scope():
-        weekly.begin()
-    return weekly
+        Weekly(room.app).begin()
+    await room.wait()
 
 
 async def test_a_week_is_posted(room: Room) -> None:
@@ -127,18 +126,15 @@ async def test_once_over_restarts(room: Room) -> None:
     room.app.timers.cancel("weekly")
     await until_told(room, hours=47)
     assert not posted(room)
-    started(room)
-    await room.wait()
+    await started(room)
     assert len(posted(room)) == 1
-    started(room)
-    await room.wait()
+    await started(room)
     assert len(posted(room)) == 1
 
     await game(room, now_ms())
     room.app.timers.cancel("weekly")
     await until_told(room, hours=49)
-    started(room)
-    await room.wait()
+    await started(room)
     assert len(posted(room)) == 1
 
 
@@ -151,8 +147,7 @@ async def test_killed_before_it_was_noted(room: Room) -> None:
     assert len(posted(room)) == 1
     async with room.db.transaction() as tx:
         await settings.change_server(tx, room.guild.id, weekly_posted=None)
-    started(room)
-    await room.wait()
+    await started(room)
     assert len(posted(room)) == 1
     async with room.db.reading() as tx:
         server = await settings.server_settings(tx, room.guild.id)
@@ -169,8 +164,7 @@ async def test_one_process_posts_it(room: Room) -> None:
     await until_told(room, hours=1)
     assert not posted(room)
     room.app.shard_ids = [own]
-    started(room)
-    await room.wait()
+    await started(room)
     assert len(posted(room)) == 1
 
 
@@ -185,8 +179,7 @@ async def test_set_and_shown(room: Room) -> None:
     assert f"<#{place.id}>" in text
     assert f"<t:{last_told(now_ms()).next_told_ms // 1000}:f>" in text
     assert "I may not write" not in text
-    started(room)
-    await room.wait()
+    await started(room)
     assert not posted(room, place)
     assert "not posted" in told(await boss.slash(room.channel, "server set", weekly_off=True))
 
