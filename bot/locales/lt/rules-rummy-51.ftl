@@ -5,7 +5,7 @@ help-how-rummy-51 = **Traukti** arba **Paimti krūvelę**, pažymėk kortas, pas
 
 rules-rummy-51-1 = 2–4 žaidėjai, du komplektai po 52 kortas, 4 džokeriai. Atsikratyk kortų: kas lieka rankoje – baudos taškai.
     
-    Kiekvienas gauna po 14 kortų. Pirmas žaidėjas gauna viena daugiau ir pradeda **numesdamas vieną**, prieš tai nieko nei traukia, nei išdeda: ji pradeda **krūvelę**. Kitos – **kaladė**.
+    Kiekvienas gauna po 14 kortų. Pirmas žaidėjas gauna viena daugiau ir pradeda **numesdamas vieną kortą** (nei traukia, nei išdeda): nuo jos prasideda **krūvelė**. Kitos – **kaladė**.
     
     Partija baigiasi raundu, kuriame kas nors surenka **{ $target }** baudos taškų: laimi mažiausia suma. Spausdintos taisyklės apie šį žaidimą sako mažai: beveik viskas { -decided }.
     .title = Tikslas

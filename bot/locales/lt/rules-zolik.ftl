@@ -5,7 +5,7 @@ help-how-zolik = **Traukti** arba **Paimti krūvelę**, pažymėk kortas, paskui
 
 rules-zolik-1 = 2–6 žaidėjai, du komplektai po 52 kortas, 4 džokeriai. Atsikratyk kortų: kas lieka rankoje – minusas.
     
-    Kiekvienas gauna po 12 kortų. Pirmas žaidėjas gauna viena daugiau ir pradeda **numesdamas vieną**, nieko netraukia: ji pradeda **krūvelę**. Kitos – **kaladė**.
+    Kiekvienas gauna po 12 kortų. Pirmas žaidėjas gauna viena daugiau ir pradeda **numesdamas vieną kortą** (netraukia): nuo jos prasideda **krūvelė**. Kitos – **kaladė**.
     
     { $deals ->
         [0] Kas turi **−100 ar mažiau, iškrenta**. Laimi paskutinis likęs.
