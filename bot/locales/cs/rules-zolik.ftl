@@ -26,7 +26,11 @@ rules-zolik-2 = **1.** Vezmi vrchní kartu balíčku nebo odhozu.
 
 rules-zolik-3 = { $initial_meld ->
         [0] Na první kombinace **žádné minimum** není { -decided }: první kombinací máš první vyložení hotové.
-       *[other] Tvoje první kombinace, všechny v jednom tahu, musí mít dohromady **{ $initial_meld } bodů**. Počítá se i to, co přiložíš ke kombinacím tohoto tahu { -decided }.
+       *[other] Tvoje první kombinace, všechny v jednom tahu, musí mít dohromady **{ $initial_meld } { $initial_meld ->
+            [one] bod
+            [few] body
+           *[other] bodů
+        }**. Počítá se i to, co přiložíš ke kombinacím tohoto tahu { -decided }.
     }
 
     { "" }**J Q K 10:** po 10 · **9 až 2:** jejich číslo · **A:** 1

@@ -117,10 +117,10 @@ end-how = { $reason ->
     [resign] – vzdává { $name }.
     [flag] na čas – { $name } už žádný nemá.
    *[other] { $left ->
-        [one] jako poslední ve hře, po { $rounds ->
-            [one] 1 kole.
-            [few] { $rounds } kolech.
-           *[other] { $rounds } kolech.
+        [one] po { $rounds ->
+            [one] 1 kole; ostatní už nehrají.
+            [few] { $rounds } kolech; ostatní už nehrají.
+           *[other] { $rounds } kolech; ostatní už nehrají.
         }
        *[more] po { $rounds ->
             [one] 1 kole.

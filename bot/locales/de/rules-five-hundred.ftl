@@ -31,7 +31,7 @@ rules-five-hundred-4 = Von der Ablage darfst du beliebig viele Karten nehmen: ei
 
     { "" }**Zwei oder mehr:** Die tiefste muss im selben Zug ausgelegt oder angelegt werden, bevor du abwirfst. Geht das nicht, kannst du sie nicht nehmen. Die anderen müssen das nicht { -decided }.
 
-    Was dich mit so einer Karte stecken ließe, lehne ich ab; du kannst also nichts falsch machen.
+    Was dich auf so einer Karte sitzen ließe, lehne ich ab; du kannst also nichts falsch machen.
     .title = Von der Ablage nehmen
 
 rules-five-hundred-5 = Eine Runde endet, wenn eine Hand leer ist, oder mit dem Zug, der die letzte Karte vom Stapel genommen hat { -decided }.

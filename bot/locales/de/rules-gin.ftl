@@ -17,7 +17,7 @@ rules-gin-2 = **1.** Nimm die oberste Karte vom Stapel oder von der Ablage.
 
     { "" }**Satz:** drei oder vier gleichen Werts. **Folge:** drei oder mehr aufeinanderfolgende einer Farbe. Das Ass ist unten: A♥ 2♥ 3♥, nie nach dem König.
 
-    { "" }**Restpunkte** hat, was außerhalb deiner Kombinationen bleibt: K Q J 10 zählen 10, A 1, die anderen ihre Zahl. Es zählt die beste Aufteilung.
+    { "" }**Restpunkte** bringt alles außerhalb deiner Kombinationen: K Q J 10 je 10, A 1, die anderen ihre Zahl. Es zählt die beste Aufteilung.
     .title = Dein Zug
 
 rules-gin-3 = { $knock ->
@@ -33,7 +33,7 @@ rules-gin-3 = { $knock ->
        *[yes] alle 11 Karten in Kombinationen, **ohne Abwurf**.
     }
 
-    Dann legt die andere Seite aus und an die Kombinationen der klopfenden an, nach Gin aber nicht. Beide Hände ordne ich so gut wie möglich { -decided }.
+    Dann legt die andere Seite aus und legt an die Kombinationen der klopfenden Seite an, nach Gin aber nicht. Beide Hände ordne ich so gut wie möglich { -decided }.
 
     { "" }**Tote Runde:** Im Stapel sind nur noch zwei Karten, und niemand hat geklopft. Niemand bekommt Punkte, und wer gegeben hat, gibt noch einmal.
     .title = Klopfen

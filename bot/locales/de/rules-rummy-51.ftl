@@ -48,9 +48,9 @@ rules-rummy-51-5 = Wer Schluss macht, bekommt nichts. Für die anderen zählt al
     { "" }**9 bis 2:** ihre Zahl
     { "" }**Joker:** 25
 
-    Wer gar nichts ausgelegt hat, bekommt { $unmelded ->
+    Wer gar nichts ausgelegt hat, zählt { $unmelded ->
         [100] stattdessen **100**.
-       *[count] die eigenen **Karten wie alle anderen**.
+       *[count] die **Karten wie alle anderen**.
     }
 
     { "" }**Schluss in einem Zug,** ohne vorher ausgelegt zu haben: Die Strafpunkte der anderen zählen doppelt.

@@ -53,8 +53,8 @@ rules-straight-4 = { $final_discard ->
 
     { "" }**Stapel aufgebraucht:** { $stock_out ->
         [turn-over] Nimm die oberste Karte der Ablage, **oder dreh die Ablage um**, ungemischt, und zieh davon; beim fünften Mal bekommt niemand Punkte { -decided }.
-        [reshuffle] Die Ablage wird **gemischt** und zum Stapel, dessen nächste Karte wird aufgedeckt; beim fünften Mal bekommt niemand Punkte { -decided }.
-       *[reshuffle-once] Die Ablage wird **einmal gemischt** und zum Stapel, dessen nächste Karte wird aufgedeckt. Beim zweiten Mal endet die Runde mit dem Zug, der die letzte Karte genommen hat, und niemand bekommt Punkte.
+        [reshuffle] Die Ablage wird **gemischt** und zum Stapel, dann wird die nächste Karte aufgedeckt; beim fünften Mal bekommt niemand Punkte { -decided }.
+       *[reshuffle-once] Die Ablage wird **einmal gemischt** und zum Stapel, dann wird die nächste Karte aufgedeckt. Beim zweiten Mal endet die Runde mit dem Zug, der die letzte Karte genommen hat, und niemand bekommt Punkte.
     }
 
     Niemand bekommt Punkte auch dann, wenn sicher niemand fertig werden kann: Alle haben eine Karte, und keine verdeckte ließe sich anlegen { -decided }.

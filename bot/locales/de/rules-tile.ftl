@@ -43,5 +43,5 @@ rules-tile-4 = Kombinationen gehören niemandem: Nimm Steine heraus, teile, verb
 
 rules-tile-5 = Wer den letzten Stein legt, bekommt, was die anderen verlieren: jeweils die Summe des Bretts, ein Joker zählt 25.
 
-    { "" }**Blockiert:** Der Vorrat ist leer, und alle passen nacheinander { -decided }. Das kleinste Brett gewinnt; die anderen verlieren die Differenz dazu, und die gehen an den Sieg. Mehrere gleich kleine: Niemand gewinnt, sie bekommen 0.
+    { "" }**Blockiert:** Der Vorrat ist leer, und alle passen nacheinander { -decided }. Das kleinste Brett gewinnt; die anderen verlieren die Differenz dazu, und wer gewinnt, bekommt diese Differenzen. Mehrere gleich kleine: Niemand gewinnt, sie bekommen 0.
     .title = Punkte

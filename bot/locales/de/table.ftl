@@ -110,9 +110,9 @@ end-how = { $reason ->
     [resign] durch Aufgabe von { $name }.
     [flag] auf Zeit gegen { $name }.
    *[other] { $left ->
-        [one] als Letztes am Tisch, nach { $rounds ->
-            [one] 1 Runde.
-           *[other] { $rounds } Runden.
+        [one] nach { $rounds ->
+            [one] 1 Runde; alle anderen sind ausgeschieden.
+           *[other] { $rounds } Runden; alle anderen sind ausgeschieden.
         }
        *[more] nach { $rounds ->
             [one] 1 Runde.

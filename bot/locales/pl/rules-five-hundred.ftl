@@ -7,7 +7,12 @@ rules-five-hundred-1 = Dla dwóch osób, 52 karty, bez jokerów. Za karty wyło�
 
     Każdy dostaje 13 kart, po jednej; pierwszą dostaje osoba, która nie rozdaje { -decided }, i ona zaczyna. Jedną kartę się odkrywa: zaczyna się od niej **stos**. Reszta to **talia**.
 
-    Po rundzie, w której ktoś ma **{ $target } punktów** albo więcej, wygrywa ten, kto ma ich więcej.
+    Po rundzie, w której ktoś ma **{ $target } { $target ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
+    }** albo więcej, wygrywa ten, kto ma ich więcej.
     .title = Cel
 
 rules-five-hundred-2 = **1.** Weź kartę: wierzchnią z talii albo karty ze stosu.

@@ -1,6 +1,6 @@
 # /rules i /help: Gin remik
 
-help-how-gin = **Dobierz** albo **Weź**, potem zaznacz kartę i **Odrzuć** albo **Zapukaj**. **Pas** odmawia pierwszej odkrytej karty.
+help-how-gin = **Dobierz** albo **Weź**, potem zaznacz kartę i **Odrzuć** albo **Zapukaj**. **Pas**: nie bierzesz pierwszej odkrytej karty.
     Albo pisz: /draw, /draw `from:pile`, /discard `Kd`, /knock `Kd` (bez karty: duży gin), /pass.
 
 rules-gin-1 = Dla dwóch osób, 52 karty, bez jokerów. Układaj karty w układy; zostają na ręce, póki ktoś nie zapuka. Kluby grają różnie: tu obowiązują powszechne zasady { -decided }.
@@ -9,7 +9,12 @@ rules-gin-1 = Dla dwóch osób, 52 karty, bez jokerów. Układaj karty w układy
 
     { "" }**Pierwszy ruch:** osoba, która nie rozdaje, bierze odkrytą kartę albo pasuje, potem rozdająca. Gdy spasują obie, ta pierwsza dobiera z talii.
 
-    Kto osiągnie **{ $target } punktów**, wygrywa.
+    Kto osiągnie **{ $target } { $target ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
+    }**, wygrywa.
     .title = Cel
 
 rules-gin-2 = **1.** Weź wierzchnią kartę talii albo stosu.

@@ -7,7 +7,7 @@ rules-rummy-51-1 = Od 2 do 4 osób, dwa komplety po 52 karty, 4 jokery. Pozbąd�
 
     Każdy dostaje 14 kart. Kto zaczyna, ma o jedną więcej i tylko **jedną odrzuca**, bez dobierania i wykładania: zaczyna się od niej **stos**. Reszta to **talia**.
 
-    Partia kończy się rundą, w której ktoś osiągnie **{ $target } punktów karnych**: wygrywa najmniejsza suma. Drukowane zasady mówią o tej grze mało: większość jest { -decided }.
+    Partia kończy się rundą, w której ktoś ma co najmniej **{ $target }** w punktach karnych: wygrywa najmniejsza suma. Drukowane zasady mówią o tej grze mało: większość jest { -decided }.
     .title = Cel
 
 rules-rummy-51-2 = **1.** Weź wierzchnią kartę talii albo stosu. Karty ze stosu nie wolno odrzucić w tym samym ruchu.
@@ -19,7 +19,12 @@ rules-rummy-51-2 = **1.** Weź wierzchnią kartę talii albo stosu. Karty ze sto
     Gdy talia się wyczerpie, stos pod wierzchnią kartą się tasuje. Za piątym razem nikt nie dostaje punktów { -decided }.
     .title = Twój ruch
 
-rules-rummy-51-3 = Twoje pierwsze układy, wszystkie w jednym ruchu, muszą mieć razem **{ $initial_meld } punktów**.
+rules-rummy-51-3 = Twoje pierwsze układy, wszystkie w jednym ruchu, muszą mieć razem **{ $initial_meld } { $initial_meld ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
+    }**.
 
     K Q J 10 i A: 10, ale A 1 w A-2-3; pozostałe ich liczba. Joker liczy się jak karta, którą zastępuje. Liczy się też to, co dołożysz do układów z tego ruchu.
 

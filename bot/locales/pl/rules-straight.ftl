@@ -20,7 +20,12 @@ rules-straight-1 = Od 2 do 6 osób, 52 karty, bez jokerów. Pozbądź się wszys
     .title = Cel
 rules-straight-target = { $target ->
         [0] **100 punktów** (trzy osoby 150, więcej 200 { -decided })
-       *[other] **{ $target } punktów**
+       *[other] **{ $target } { $target ->
+            [one] punkt
+            [few] punkty
+            [many] punktów
+           *[other] punktu
+        }**
     }
 rules-straight-best = { $scoring ->
         [penalty] najmniejsza

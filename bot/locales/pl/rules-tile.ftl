@@ -45,5 +45,5 @@ rules-tile-4 = Układy są niczyje: bierz z nich kostki, dziel je, łącz i uzup
 
 rules-tile-5 = Kto wyłoży ostatnią kostkę, dostaje to, co tracą pozostali: każdy sumę swojego stojaka, joker to 25.
 
-    { "" }**Blokada:** pula jest pusta i wszyscy po kolei pasują { -decided }. Wygrywa najmniejszy stojak; pozostali tracą różnicę do niego, a te różnice są dla wygranej strony. Przy remisie najmniejszych nikt nie wygrywa i mają 0.
+    { "" }**Blokada:** pula jest pusta i wszyscy po kolei pasują { -decided }. Wygrywa najmniejszy stojak; pozostali tracą różnicę do niego, a kto wygrywa, dostaje te różnice. Przy remisie najmniejszych nikt nie wygrywa i mają 0.
     .title = Punkty

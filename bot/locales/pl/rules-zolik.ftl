@@ -27,7 +27,12 @@ rules-zolik-2 = **1.** Weź wierzchnią kartę talii albo stosu.
 
 rules-zolik-3 = { $initial_meld ->
         [0] Pierwsze układy nie mają **żadnego minimum** { -decided }: pierwszy układ jest pierwszym wyłożeniem.
-       *[other] Twoje pierwsze układy, wszystkie w jednym ruchu, muszą mieć razem **{ $initial_meld } punktów**. Liczy się też to, co dołożysz do układów z tego ruchu { -decided }.
+       *[other] Twoje pierwsze układy, wszystkie w jednym ruchu, muszą mieć razem **{ $initial_meld } { $initial_meld ->
+            [one] punkt
+            [few] punkty
+            [many] punktów
+           *[other] punktu
+        }**. Liczy się też to, co dołożysz do układów z tego ruchu { -decided }.
     }
 
     { "" }**J Q K 10:** po 10 · **9 do 2:** ich liczba · **A:** 1

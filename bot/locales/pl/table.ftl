@@ -121,11 +121,11 @@ end-how = { $reason ->
     [resign] – poddaje { $name }.
     [flag] na czas – { $name } już go nie ma.
    *[other] { $left ->
-        [one] jako ostatnia osoba w grze, po { $rounds ->
-            [one] 1 rundzie.
-            [few] { $rounds } rundach.
-            [many] { $rounds } rundach.
-           *[other] { $rounds } rundy.
+        [one] po { $rounds ->
+            [one] 1 rundzie; pozostali już nie grają.
+            [few] { $rounds } rundach; pozostali już nie grają.
+            [many] { $rounds } rundach; pozostali już nie grają.
+           *[other] { $rounds } rundy; pozostali już nie grają.
         }
        *[more] po { $rounds ->
             [one] 1 rundzie.
