@@ -76,12 +76,12 @@ told-resign = **{ $name }** vzdává partii.
 told-flag = Došel čas: **{ $name }**.
 told-resign-others = **{ $name }** vzdává partii. Karty jdou pod balíček; ostatní hrají dál.
 told-flag-others = Došel čas: **{ $name }** končí. Karty jdou pod balíček; ostatní hrají dál.
-told-timeout = **{ $name }** nestíhá čas na tah; tah hraju já.
-told-timeout-discard = **{ $name }** nestíhá čas na tah; hraju já a odhazuju { $card }.
-told-timeout-pass = **{ $name }** nestíhá čas na tah: pas.
-told-timeout-tiles = **{ $name }** nestíhá čas na tah: nic se nevykládá ani nebere.
-told-timeout-resign = **{ $name }** potřetí za sebou nestíhá čas na tah, a to znamená vzdát.
-told-timeout-resign-others = **{ $name }** potřetí za sebou nestíhá čas na tah, a to znamená vzdát. Karty jdou pod balíček; ostatní hrají dál.
+told-timeout = **{ $name }** překračuje čas na tah; tah hraju já.
+told-timeout-discard = **{ $name }** překračuje čas na tah; hraju já a odhazuju { $card }.
+told-timeout-pass = **{ $name }** překračuje čas na tah: pas.
+told-timeout-tiles = **{ $name }** překračuje čas na tah: nic se nevykládá ani nebere.
+told-timeout-resign = **{ $name }** potřetí za sebou překračuje čas na tah, a to znamená vzdát.
+told-timeout-resign-others = **{ $name }** potřetí za sebou překračuje čas na tah, a to znamená vzdát. Karty jdou pod balíček; ostatní hrají dál.
 
 ## Výsledek kola
 round-title = **#{ $number } · { $round }. kolo končí.** { $why }

@@ -44,7 +44,7 @@ rules-turn = **Zugzeit:** { $turn }. Ist sie um, { $game_key ->
         [rummy-51] ziehe ich für dich und werfe ab und lege nur aus, was sein muss
         [zolik] ziehe ich für dich und werfe ab und lege nur aus, was sein muss
        *[other] ziehe ich für dich und werfe ab
-    }. Dreimal verpasst in Folge heißt aufgeben { -decided }.
+    }. Dreimal in Folge überzogen heißt aufgeben { -decided }.
 rules-no-turn = **Zugzeit:** unbegrenzt.
 
 ## /help auf einem Bildschirm. Jedes $… ist der Befehl dieses Namens, zum Drücken.

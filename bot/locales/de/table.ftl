@@ -69,12 +69,12 @@ told-resign = **{ $name }** gibt auf.
 told-flag = **{ $name }** hat keine Zeit mehr.
 told-resign-others = **{ $name }** gibt auf. Die Hand kommt unter den Stapel; die anderen spielen weiter.
 told-flag-others = **{ $name }** hat keine Zeit mehr und scheidet aus. Die Hand kommt unter den Stapel; die anderen spielen weiter.
-told-timeout = **{ $name }** verpasst die Zugzeit; ich mache den Zug.
-told-timeout-discard = **{ $name }** verpasst die Zugzeit; ich mache den Zug und werfe { $card } ab.
-told-timeout-pass = **{ $name }** verpasst die Zugzeit und passt.
-told-timeout-tiles = **{ $name }** verpasst die Zugzeit: nichts gelegt, nichts gezogen.
-told-timeout-resign = **{ $name }** verpasst die Zugzeit dreimal in Folge: Das heißt aufgeben.
-told-timeout-resign-others = **{ $name }** verpasst die Zugzeit dreimal in Folge: Das heißt aufgeben. Die Hand kommt unter den Stapel; die anderen spielen weiter.
+told-timeout = **{ $name }** überzieht die Zugzeit; ich mache den Zug.
+told-timeout-discard = **{ $name }** überzieht die Zugzeit; ich mache den Zug und werfe { $card } ab.
+told-timeout-pass = **{ $name }** überzieht die Zugzeit und passt.
+told-timeout-tiles = **{ $name }** überzieht die Zugzeit: nichts gelegt, nichts gezogen.
+told-timeout-resign = **{ $name }** überzieht die Zugzeit dreimal in Folge: Das heißt aufgeben.
+told-timeout-resign-others = **{ $name }** überzieht die Zugzeit dreimal in Folge: Das heißt aufgeben. Die Hand kommt unter den Stapel; die anderen spielen weiter.
 
 ## Ergebnis einer Runde
 round-title = **#{ $number } · Runde { $round } ist zu Ende.** { $why }

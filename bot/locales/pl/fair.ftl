@@ -49,9 +49,9 @@ button-adjourn = Odrocz
 proposal = { $verb ->
     [pause] **{ $name }** proponuje pauzę w **#{ $game }**: czas nie leci, póki ktoś nie naciśnie „Wznów”.
     [abort] **{ $name }** proponuje przerwać **#{ $game }**: bez wyniku, bez rankingu.
-    [claim] **{ $name }** proponuje: brakuje { $other }, więc ta osoba przegrywa **#{ $game }** przez poddanie.
-    [computer] **{ $name }** proponuje: brakuje { $other }, w **#{ $game }** zagra tam komputer. Partia nie jest wtedy rankingowa.
-   *[adjourn] **{ $name }** proponuje odroczyć **#{ $game }**, bo brakuje { $other }: czas nie leci, póki ktoś nie naciśnie „Wznów”.
+    [claim] **{ $name }** proponuje: { $other } się nie odzywa i przegrywa **#{ $game }** przez poddanie.
+    [computer] **{ $name }** proponuje: { $other } się nie odzywa, więc w **#{ $game }** zagra tam komputer. Partia nie jest wtedy rankingowa.
+   *[adjourn] **{ $name }** proponuje odroczyć **#{ $game }**, bo { $other } się nie odzywa: czas nie leci, póki ktoś nie naciśnie „Wznów”.
 }
 proposal-agreed = Za: { $names }.
 proposal-waiting = { $mentions } – zgoda?
@@ -100,13 +100,13 @@ gone-several = W #{ $game } brakuje: **{ $name }**. Co dalej? { $others ->
     - **Gra komputer**, póki { $name } nie wróci. Partia nie jest już rankingowa.
     - **Odrocz**: czas nie leci, póki ktoś nie naciśnie „Wznów”.
 gone-nobody = W #{ $game } nikogo nie brakuje. Brakuje kogoś, kto opuścił serwer, kto przegapił ostatni ruch (przy krótkich ruchach dwa ostatnie) i od tego czasu nie grał, albo kto bez czasu na ruch ma kolej już 24 godziny.
-gone-not = { $name }: w #{ $game } już nie brakuje albo jeszcze nie.
+gone-not = { $name } już wraca do #{ $game } albo minęło jeszcze za mało czasu.
 gone-vacation = { $name } ma urlop do { $until }.
 gone-yourself = Przecież jesteś tutaj.
 done-claim = Wygrana w #{ $game } jest twoja.
 done-computer = W #{ $game } gra dalej komputer; partia nie jest już rankingowa.
 done-adjourn = #{ $game } jest odroczona. Gra się dalej po **Wznów**, tu albo przy stole.
-told-claim = **{ $name }** żąda wygranej w **#{ $game }**: nie ma { $other }, więc ta osoba przegrywa przez poddanie.
+told-claim = **{ $name }** żąda wygranej w **#{ $game }**: { $other } się nie odzywa i przegrywa przez poddanie.
 told-computer = { $other }, brakuje cię w **#{ $game }**: gra za ciebie komputer, a partia nie jest już rankingowa. Naciśnij **Moje karty**, żeby wrócić na swoje miejsce.
 told-adjourn = { $other }, brakuje cię w **#{ $game }**: **{ $name }** odracza partię. Po powrocie naciśnij przy stole **Wznów**.
 told-back = **{ $name }** wraca do **#{ $game }** i znów gra osobiście.

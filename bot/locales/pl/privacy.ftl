@@ -12,11 +12,11 @@ privacy-too-large = Twoich danych jest za dużo na jeden plik. Poproś o nie oso
 privacy-sure = **Usunąć wszystko, co o tobie przechowuję?**
     Ustawienia, rankingi i miejsca w tabelach znikną na każdym serwerze i nie da się ich przywrócić.
     { $games ->
-        [0] { "" }Ukończone partie zostają u tych, którzy w nie grali, ale bez twojego imienia.
-        [one] { "" }**Twoja trwająca partia zostaje tym samym poddana.** Ukończone partie zostają u tych, którzy w nie grali, ale bez twojego imienia.
-        [few] { "" }**Twoje { $games } trwające partie zostają tym samym poddane.** Ukończone partie zostają u tych, którzy w nie grali, ale bez twojego imienia.
-        [many] { "" }**Twoich { $games } trwających partii zostaje tym samym poddanych.** Ukończone partie zostają u tych, którzy w nie grali, ale bez twojego imienia.
-       *[other] { "" }**Twoje trwające partie ({ $games }) zostają tym samym poddane.** Ukończone partie zostają u tych, którzy w nie grali, ale bez twojego imienia.
+        [0] { "" }Ukończone partie zostają u tych, którzy w nie grali, ale bez twojej nazwy.
+        [one] { "" }**Twoja trwająca partia zostaje tym samym poddana.** Ukończone partie zostają u tych, którzy w nie grali, ale bez twojej nazwy.
+        [few] { "" }**Twoje { $games } trwające partie zostają tym samym poddane.** Ukończone partie zostają u tych, którzy w nie grali, ale bez twojej nazwy.
+        [many] { "" }**Twoich { $games } trwających partii zostaje tym samym poddanych.** Ukończone partie zostają u tych, którzy w nie grali, ale bez twojej nazwy.
+       *[other] { "" }**Twoje trwające partie ({ $games }) zostają tym samym poddane.** Ukończone partie zostają u tych, którzy w nie grali, ale bez twojej nazwy.
     }
     { $challenges ->
         [0] { "" }Co już jest na kanałach, tam zostaje.

@@ -53,7 +53,7 @@ help-screen = ### Jolly: każdy remik, tutaj na Discordzie
     { "" }
     { "" }**Jak zacząć**
     { "" }1. { $learn } nauczy cię gry w trzy minuty.
-    { "" }2. { $challenge } rzuca komuś wyzwanie; ze mną grasz przeciw komputerowi, bez imienia może dołączyć każdy.
+    { "" }2. { $challenge } rzuca komuś wyzwanie; ze mną grasz przeciw komputerowi, a gdy nikogo nie podasz, dołączyć może każdy.
     { "" }3. **{ button-my-hand }** przy stole albo { $hand } pokazuje twoje karty: zaznacz kilka i naciśnij przycisk.
     { "" }
     Nie wiesz, co dalej? { $hint } podpowie dobry ruch i dlaczego, { $rules } objaśni grę.

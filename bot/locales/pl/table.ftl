@@ -80,12 +80,12 @@ told-resign = **{ $name }** poddaje partię.
 told-flag = Koniec czasu: **{ $name }**.
 told-resign-others = **{ $name }** poddaje partię. Karty idą pod talię; pozostali grają dalej.
 told-flag-others = Koniec czasu: **{ $name }** odpada. Karty idą pod talię; pozostali grają dalej.
-told-timeout = **{ $name }** nie zdąża na czas; ruch robię ja.
-told-timeout-discard = **{ $name }** nie zdąża na czas; ruch robię ja i odrzucam { $card }.
-told-timeout-pass = **{ $name }** nie zdąża na czas i pasuje.
-told-timeout-tiles = **{ $name }** nie zdąża na czas: nic nie wyłożone ani nie dobrane.
-told-timeout-resign = **{ $name }** trzeci raz z rzędu nie zdąża na czas, a to znaczy poddanie.
-told-timeout-resign-others = **{ $name }** trzeci raz z rzędu nie zdąża na czas, a to znaczy poddanie. Karty idą pod talię; pozostali grają dalej.
+told-timeout = **{ $name }** przekracza czas na ruch; ruch robię ja.
+told-timeout-discard = **{ $name }** przekracza czas na ruch; ruch robię ja i odrzucam { $card }.
+told-timeout-pass = **{ $name }** przekracza czas na ruch i pasuje.
+told-timeout-tiles = **{ $name }** przekracza czas na ruch: nic nie wyłożone ani nie dobrane.
+told-timeout-resign = **{ $name }** trzeci raz z rzędu przekracza czas na ruch, a to znaczy poddanie.
+told-timeout-resign-others = **{ $name }** trzeci raz z rzędu przekracza czas na ruch, a to znaczy poddanie. Karty idą pod talię; pozostali grają dalej.
 
 ## Wynik rundy
 round-title = **#{ $number } · Koniec rundy { $round }.** { $why }
