@@ -15,25 +15,12 @@ from bot.render.frame import Frame
 from bot.render.hand import HandPage
 from bot.render.look import Look
 from bot.render.picture import Picture
+from bot.render.pictures.hand import hand_picture
+from bot.render.pictures.standings import standings_picture
+from bot.render.pictures.table import table_picture
 from bot.render.tiles import rack_page, working
 from bot.table import Table
 from data.standings import Period, Standings
-
-
-def table_picture(frame: Frame) -> Picture:
-    """Stands here until there are pictures."""
-    raise NotImplementedError
-
-
-def hand_picture(frame: Frame, page: HandPage) -> Picture:
-    """Stands here until there are pictures."""
-    raise NotImplementedError
-
-
-def standings_picture(*shown: object) -> Picture:
-    """Stands here until there are pictures."""
-    raise NotImplementedError
-
 
 log = logging.getLogger(__name__)
 

@@ -55,7 +55,7 @@ class Watch:
             looked_at += bool(cards)
             secret = set(state.stock) - told
             own = set[Card]()
-            for seat, hand in enumerate(state.hands, 1):
+            for seat, hand in enumerate(() if lie_open(state) else state.hands, 1):
                 if seat != self.reader(request):
                     secret |= set(hand) - told
                 else:
@@ -82,6 +82,13 @@ class Watch:
 
     def seat(self, user: int) -> int | None:
         return self.table.seat_of(user)
+
+
+def lie_open(state: State) -> bool:
+    """Whether the round ended with all hands on the table."""
+    if state.to_act is not None or not state.results:
+        return False
+    return state.results[-1].reason in state.variant.laid_open
 
 
 def named_lately(table: Any) -> set[Card]:

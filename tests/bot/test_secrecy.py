@@ -9,6 +9,7 @@ import pytest
 from bot.clock import now_ms
 from bot.metrics import exposition
 from bot.record import record_of
+from data import settings
 from engine.moves import Move
 from engine.players import choose
 from engine.shuffle import game_key
@@ -16,6 +17,7 @@ from engine.state import State
 from engine.view import seen_by
 from tests.bot.card_players import wish
 from tests.bot.conftest import Room
+from tests.bot.picture_watch import PictureWatch
 from tests.bot.prying import everything_logged, pry
 from tests.bot.secrecy import SHOWN, TOKEN, Watch
 from tests.bot.stage import show
@@ -57,11 +59,18 @@ async def played(room: Room, table: Any, pries: Any) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("known_cards", [7], indirect=True)
 @pytest.mark.parametrize("game", GAMES)
-async def test_asking_for_everything(room: Room, known_cards: None, game: str) -> None:
+async def test_asking_for_everything(
+    room: Room, known_cards: None, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
     """An onlooker and both players ask for all there is: nobody is shown what is hidden.
+
+    Nor is it drawn: one player and everybody in the channel see the cards in pictures.
 
     Neither the log, at its lowest level, nor a metric names a card or the seed.
     """
+    async with room.db.transaction() as tx:
+        await settings.change_user(tx, room.alice.id, cards="image")
+        await settings.change_server(tx, room.guild.id, cards="image")
     await room.alice.slash(
         room.channel, "challenge", opponent=room.bob, game=game, options=GAMES[game]
     )
@@ -74,8 +83,10 @@ async def test_asking_for_everything(room: Room, known_cards: None, game: str) -
             await pry(room, person, table)
 
     watch = (RackWatch if game == "tile" else Watch)(room, table)
-    with everything_logged() as lines, watch:
+    drawn = PictureWatch(watch)
+    with everything_logged() as lines, watch, drawn.watching(monkeypatch):
         await played(room, table, pries)
+    drawn.nobody_saw_anothers(least=2)
     watch.nobody_saw_what_is_hidden(least=10)
     logged = [json.loads(line) for line in lines]
     assert logged

@@ -49,7 +49,7 @@ def hand_picture(frame: Frame, page: HandPage) -> Picture:
     cross), drawn just now (a star).
     """
     colours, tiles = theme(frame.look), frame.seen.variant.tiles
-    cards = list(held(frame.seen, page))
+    cards = list(held(frame, page))
     most = _in_a_row(len(cards), large=frame.look.large)
     rows = -(-len(cards) // most)
     # Rows of equal length, not a last one of a single card.
@@ -62,10 +62,11 @@ def hand_picture(frame: Frame, page: HandPage) -> Picture:
     return Picture("hand.png", stacked(colours, parts), hand_words(frame, cards))
 
 
-def held(seen: Seen, page: HandPage) -> Iterator[Held]:
+def held(frame: Frame, page: HandPage) -> Iterator[Held]:
     """The cards in the reader's order, each with what there is to know of it."""
-    marks, playable = Counter(page.marks), set(playable_cards(seen))
-    signs = Counter(dict(signs_of(seen)))
+    is_acting = frame.seat == frame.seen.to_act
+    marks, playable = Counter(page.marks), set(playable_cards(frame, page))
+    signs = Counter(dict(signs_of(frame.seen)) if is_acting else {})
     told: set[Card] = set()
     for card in page.order:
         marked = marks[card] > 0
@@ -95,11 +96,14 @@ def signs_of(seen: Seen) -> Iterator[tuple[Card, int]]:
         yield JOKER, 3
 
 
-def playable_cards(seen: Seen) -> Iterator[Card]:
+def playable_cards(frame: Frame, page: HandPage) -> Iterator[Card]:
     """The cards that can be laid now; where melds stay in the hand, those of the best melds."""
+    seen = frame.seen
     if any(Knock in now for now in seen.variant.plays.values()):
-        for meld in best_melds(seen.hand):
+        for meld in best_melds(page.order):
             yield from meld
+    elif frame.seat != seen.to_act:
+        return
     elif seen.phase is Phase.PLAY and LayMeld in seen.variant.plays[Phase.PLAY]:
         for move in legal_melds(seen):
             yield from (laid.card for laid in move.cards)
