@@ -11,7 +11,7 @@ from bot.render.look import Look
 
 RGB = tuple[int, int, int]
 
-SHADES = 5
+SHADES = 4
 """Between two colours at a smooth edge."""
 
 SUITS: Mapping[str, tuple[str, ...]] = {
@@ -138,9 +138,14 @@ class Theme:
 
         Pillow's own conversion is quicker, but only about right: a ground would get spots.
         """
-        parts = drawn.tobytes()
+        parts, width = drawn.tobytes(), 3 * drawn.width
+        # Line by line: whoever waits for Python's lock gets it in between.
+        lines = (self._line(parts[start : start + width]) for start in range(0, len(parts), width))
+        return Image.frombytes("L", drawn.size, b"".join(lines))
+
+    def _line(self, parts: bytes) -> bytes:
         pixels = zip(parts[::3], parts[1::3], parts[2::3], strict=True)
-        return Image.frombytes("L", drawn.size, bytes(map(self.nearest.__getitem__, pixels)))
+        return bytes(map(self.nearest.__getitem__, pixels))
 
 
 class Nearest(dict[RGB, int]):

@@ -16,7 +16,7 @@ SIGNATURE = b"\x89PNG\r\n\x1a\n"
 INDEXED = 3
 """The colour type of a picture with a palette."""
 LEVEL = 6
-"""Level 9 takes five times as long for a tenth less."""
+"""Level 9 takes ten times as long for a tenth less."""
 
 
 def png(indices: Image.Image, palette: Sequence[RGB]) -> bytes:
