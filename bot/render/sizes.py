@@ -26,11 +26,15 @@ def larger(look: Look, line: str) -> str:
 
 
 def spaced(cards: Sequence[Card], *, tiles: bool = False) -> str:
-    """Cards in one line that wraps, with a wider gap where a suit ends."""
-    text = ""
+    """Cards in one line that wraps, with a wider gap where a suit ends.
+
+    In another order than by suit, cards of one rank belong together as well.
+    """
+    text, by_suit = "", list(cards) == sorted(cards)
     for before, card in zip((None, *cards), cards, strict=False):
         if before is not None:
-            text += " " if before.suit == card.suit else "\u2003"
+            near = before.suit == card.suit or (before.rank == card.rank and not by_suit)
+            text += " " if near else "\u2003"
         text += card_text(card, tiles=tiles)
     return text
 

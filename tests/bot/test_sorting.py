@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bot.render.sizes import spaced
 from bot.sorting import in_order, next_order
 from engine.cards import Card, parse_card, parse_cards
 from engine.game import start
@@ -73,6 +74,19 @@ def test_melds_that_leave_least() -> None:
     """Of melds that share cards those are shown that leave the fewest points."""
     hand = parse_cards("4h 5h 6h 6s 6d 2c")
     assert sorted_by_melds("gin", hand) == tuple(parse_cards("6s 6h 6d 4h 5h 2c"))
+
+
+@pytest.mark.parametrize(
+    ("cards", "shown"),
+    [
+        pytest.param("6s 6h 6d 4h 5h 2c", "6♠ 6♥ 6♦_4♥ 5♥_2♣", id="melds"),
+        pytest.param("2s 9s 9h Kd", "2♠ 9♠_9♥_K♦", id="suits"),
+        pytest.param("2s 2c 9h", "2♠ 2♣_9♥", id="ranks"),
+    ],
+)
+def test_gaps(cards: str, shown: str) -> None:
+    """What belongs together stands together."""
+    assert spaced(parse_cards(cards)).replace("\u2003", "_") == shown
 
 
 def test_joker_lies_in_its_meld() -> None:
