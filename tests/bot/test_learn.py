@@ -17,7 +17,7 @@ from engine.variants import VARIANTS
 from tests.bot.conftest import EDIT_EVERY_MS, HOUR_MS, Room, button, dm_of, selects, text_of
 from tests.bot.evening import shown
 from tests.bot.presses import forge, told
-from tests.bot.pupil import begin, can_press, follow
+from tests.bot.pupil import begin, can_press, every, follow
 
 MOST_PRESSES = 25
 GAMES = pytest.mark.parametrize("game", list(VARIANTS))
@@ -210,3 +210,17 @@ async def test_a_challenge_leads_to_the_lesson(room: Room) -> None:
     lesson = await room.press(room.alice, shown(posted), "Learn Gin Rummy")
 
     assert "Step 1 of 5" in text_of(shown(lesson))
+
+
+@pytest.mark.parametrize("game", ["five-hundred", "tile"])
+async def test_a_lesson_with_pictures(room: Room, game: str) -> None:
+    """Who likes pictures learns with them; the bubble stays text."""
+    await room.alice.slash(room.channel, "preferences", cards="image")
+    pupil = await begin(room, game)
+    lesson = lessons()[game]
+    for step in lesson.steps[:3]:
+        assert any(
+            one.type.name == "media_gallery" for row in pupil.page.components for one in every(row)
+        )
+        assert say("en", "learn-step", step=step.number, steps=lesson.length) in text_of(pupil.page)
+        await follow(pupil, lesson, step)
