@@ -57,14 +57,21 @@ async def hand_pictures(
 
     None where that player likes text better.
     """
-    if frame.look.cards != "image":
-        return ()
     table = frame if draft is None else working(frame, draft)
     if frame.seen.variant.tiles:
         page = rack_page(page, draft)
+    return await side_by_side(table, frame, page, hasty=hasty)
+
+
+async def side_by_side(
+    table: Frame, hand: Frame, page: HandPage, *, hasty: bool = True
+) -> tuple[Picture, ...]:
+    """The table as *table* has it, and the cards of *page*, which are those of *hand*; or none."""
+    if table.look.cards != "image":
+        return ()
     wanted = [picture(table_picture, table, hasty=hasty)]
     if page.order:
-        wanted.append(picture(hand_picture, frame, page, hasty=hasty))
+        wanted.append(picture(hand_picture, hand, page, hasty=hasty))
     found = await asyncio.gather(*wanted)
     pictures = tuple(one for one in found if one is not None)
     return pictures if len(pictures) == len(found) else ()

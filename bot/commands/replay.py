@@ -14,7 +14,7 @@ from bot.clock import click_ms
 from bot.commands.context import EVERYWHERE, check_row, options, table_choices, table_number
 from bot.commands.verify import record_file
 from bot.frames import past_frame
-from bot.illustrating import hand_pictures, table_pictures, where_clicked
+from bot.illustrating import side_by_side, table_pictures, where_clicked
 from bot.pressed import is_private
 from bot.render.controls import HandPage
 from bot.render.layout import layout
@@ -83,7 +83,7 @@ async def moment(click: Click, replay: Replay, step: int, eyes: Seat) -> Content
         return Content(replay_view(frame, place(replay, step, eyes), (), pictures), pictures)
     own = past_frame(replay, step, eyes, language, look)
     page = HandPage(in_order(state, state.hand_of(eyes), preferences.order, None))
-    pictures = await hand_pictures(own, page, None)
+    pictures = await side_by_side(frame, own, page)
     # Of the moves of these eyes is told what they knew; else only what everybody did.
     seen = replace(frame, narration=own.narration)
     view = replay_view(seen, place(replay, step, eyes), page.order, pictures)

@@ -55,28 +55,36 @@ def replay_view(
     pictures: Sequence[Picture] = (),
 ) -> ui.LayoutView:
     """The moment with all controls; *frame* is what everybody saw, *hand* what the eyes held."""
-    own = "\n".join(hand_lines(frame, place, hand))
+    above = [*news(frame), *ended(frame)]
+    whose, counted = hand_title(frame, place, hand), hand_points(frame, hand)
     where = say(frame.language, "replay-place", step=place.step, steps=place.steps)
-    blocks: list[Block] = [f"-# {where}"]
+    blocks: list[Block] = [f"-# {where}", *above]
     if pictures:
-        blocks += [*news(frame), *ended(frame)]
-        blocks += [block for one in pictures for block in shown(one)]
+        table, *drawn = pictures
+        blocks += [*shown(table), *whose, *(block for one in drawn for block in shown(one))]
+        blocks += counted
     else:
-        above = [*news(frame), *ended(frame)]
+        cards = [own_cards(hand, frame.look, tiles=frame.seen.variant.tiles)] if whose else []
+        own = "\n".join([*whose, *cards, *counted])
         room = ALONE - FRAME - sum(map(len, [*above, own]))
-        blocks += [*above, *filter(None, [own]), *lying(frame, room)]
+        blocks += [*filter(None, [own]), *lying(frame, room)]
     return layout(*blocks, *controls(frame, place), look=frame.look)
 
 
-def hand_lines(frame: Frame, place: Place, hand: Sequence[Card]) -> Iterator[str]:
-    """The cards of the one through whose eyes one looks."""
+def hand_title(frame: Frame, place: Place, hand: Sequence[Card]) -> list[str]:
+    """Whose cards follow, where there are any."""
     if not (place.eyes and hand):
-        return
-    yield say(frame.language, "replay-hand", name=named(frame, place.eyes))
-    yield own_cards(hand, frame.look, tiles=frame.seen.variant.tiles)
-    if is_scored(frame) and frame.seen.variant.key in COUNTED:
-        values = [frame.seen.variant.values.of([card]) for card in hand]
-        yield say(frame.language, "points-hand", points=sum_text(values))
+        return []
+    return [say(frame.language, "replay-hand", name=named(frame, place.eyes))]
+
+
+def hand_points(frame: Frame, hand: Sequence[Card]) -> list[str]:
+    """What the cards counted, where a round has ended in which they did."""
+    values = frame.seen.variant.values
+    if not (hand and is_scored(frame) and frame.seen.variant.key in COUNTED):
+        return []
+    points = sum_text([values.of([card]) for card in hand])
+    return [say(frame.language, "points-hand", points=points)]
 
 
 def ended(frame: Frame) -> list[str]:

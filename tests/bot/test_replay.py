@@ -12,7 +12,7 @@ from simcord.enums import OverwriteType
 from bot.replays import KEPT_MOVES, Replays
 from engine.cards import write_card
 from tests.bot.card_stage import play, seated
-from tests.bot.conftest import Room, button, buttons, selects, text_of
+from tests.bot.conftest import Room, button, buttons, selects, text_of, walk
 from tests.bot.evening import answer, begin, refused, shown
 from tests.bot.presses import forge, told
 from tests.bot.secrecy import cards_in
@@ -321,3 +321,26 @@ async def test_few_games_are_kept(room: Room) -> None:
     replays._kept.move_to_end(2, last=False)
     assert list((await replays.of(row)).events) == list(first.events)
     assert list(replays._kept) == [1]
+
+
+async def test_with_pictures(room: Room) -> None:
+    """Who likes pictures sees each moment drawn; a step takes the place of the last one's."""
+    await finished(room)
+    await room.alice.slash(room.channel, "preferences", cards="image")
+    view = await opened(room, room.alice)
+    first = [(one.filename, await one.read()) for one in shown(view).attachments]
+    assert [name for name, _ in first] == ["table.png", "hand.png"]
+    await press(room, room.alice, view, "⏩ Next turn")
+    second = [(one.filename, await one.read()) for one in view.response.message.attachments]
+    assert [name for name, _ in second] == ["table.png", "hand.png"]
+    assert not {data for _, data in first} & {data for _, data in second}
+    await room.choose(room.alice, view.response.message, "eyes", "What everybody saw")
+    assert [one.filename for one in view.response.message.attachments] == ["table.png"]
+    said = await room.press(room.alice, view.response.message, "Share")
+    assert [one.filename for one in said.response.message.attachments] == ["table.png"]
+    assert "10♥" not in "".join(map(alt_text, walk(said.response.message.components)))
+
+
+def alt_text(component: Any) -> str:
+    """What a picture is described by."""
+    return " ".join(one.description or "" for one in getattr(component, "items", ()))
