@@ -170,7 +170,8 @@ async def takes(click: Click, typed: str) -> list[Choice[str]]:
         return []
     pile = seen.pile
     cards = [move.card or pile[-1] for move in legal_takes(seen)]
-    found = ((pile[pile.index(card) :], write_card(card)) for card in cards)
+    # Two packs may have left the same card deeper down as well.
+    found = ((pile[-1 - pile[::-1].index(card) :], write_card(card)) for card in cards)
     language = await click.client.language(click)
     return matching(((cards_text(taken), value) for taken, value in found), typed, language)
 

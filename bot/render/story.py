@@ -170,7 +170,8 @@ def taken_text(card: Card | None, before: Seen, language: str) -> str:
     if not pile:
         return say(language, "did-other")
     named_card = pile[-1] if card is None else card
-    count = len(pile) - pile.index(named_card) if named_card in pile else 1
+    # Two packs may have left the same card deeper down as well.
+    count = pile[::-1].index(named_card) + 1 if named_card in pile else 1
     key = "did-take-top" if count == 1 else "did-take-many"
     return say(language, key, count=count, card=card_text(named_card))
 

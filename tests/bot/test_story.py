@@ -183,3 +183,10 @@ def test_a_knock_tells_no_card_of_a_hand() -> None:
     """The line of a knock names the discard; the hands stand in the result of the round."""
     (line,) = told(at("gin", f"{MELDED} 2h Kh"), "1 knock Kh")
     assert "4♥" not in line
+
+
+def test_the_same_card_below_the_top() -> None:
+    """Of two packs, an equal card deeper down is not counted with the top of the pile."""
+    state = at("zolik", "7h 9s Kd", phase=Phase.DRAW, pile=parse_cards("10s 4h 10s"))
+
+    assert told(state, "1 take 10s") == ["**Alice** took 10♠ from the pile."]
