@@ -1,7 +1,7 @@
 ### Woher die Punkte einer Runde kommen, eine Zeile pro Posten unter dem Namen.
 
 points-meld = - { $cards }: { $sum }
-points-added = - { $cards } an { $meld }: { $sum }
+points-added = - { $cards } in { $meld }: { $sum }
 points-hand = - auf der Hand: { $points }
 points-hand-of = - { $name }: { $points } auf der Hand
 points-unmelded = - nichts ausgelegt: { $points }
