@@ -17,9 +17,13 @@ TAIL = 1.08
 LETTERS = re.compile(
     "[ -~\u00a0-\u017f\u0192\u0218-\u021b\u0259"
     "\u0386\u0388-\u038a\u038c\u038e-\u03a1\u03a3-\u03ce\u0400-\u045f\u0490\u0491\u04d8\u04d9"
-    "\u2010-\u2015\u2018-\u201e\u2020-\u2022\u2026\u2030\u2039\u203a\u20ac\u2116\u2122\u2212]"
+    "\u2010-\u2015\u2018-\u201e\u2020-\u2022\u2026\u2030\u2039\u203a\u20ac\u2116\u2122]"
 )
 """What the fonts can show."""
+
+
+MINUS, DASH = "\u2212", "\u2013"
+"""The fonts have no minus; the dash looks like it."""
 
 
 @lru_cache(maxsize=64)
@@ -32,7 +36,7 @@ def font(weight: Weight, size: int) -> ImageFont.FreeTypeFont:
 @lru_cache(maxsize=2000)
 def showable(text: str) -> str:
     """*text* without what the fonts lack, and plain letters for adorned ones: `𝓐𝓵` is `Al`."""
-    composed = unicodedata.normalize("NFC", text)
+    composed = unicodedata.normalize("NFC", text).replace(MINUS, DASH)
     letters = (
         letter if LETTERS.fullmatch(letter) else unicodedata.normalize("NFKD", letter)
         for letter in composed

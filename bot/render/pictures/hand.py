@@ -14,8 +14,10 @@ from bot.render.pictures.colours import Theme, theme
 from bot.render.pictures.sprites import Size
 from bot.texts import say
 from engine.arrange.knocking import best_melds
+from engine.arrange.naturals import melds_within
 from engine.cards import HIDDEN, JOKER, Card
 from engine.legal import legal_layoffs, legal_melds, legal_swaps
+from engine.melds import fits, new_meld
 from engine.moves import Knock, LayMeld
 from engine.plays import may_discard
 from engine.state import Phase
@@ -104,11 +106,22 @@ def playable_cards(frame: Frame, page: HandPage) -> Iterator[Card]:
             yield from meld
     elif frame.seat != seen.to_act:
         return
+    elif seen.variant.tiles:
+        yield from playable_tiles(seen, page.order)
     elif seen.phase is Phase.PLAY and LayMeld in seen.variant.plays[Phase.PLAY]:
         for move in legal_melds(seen):
             yield from (laid.card for laid in move.cards)
         yield from (move.card.card for move in (*legal_layoffs(seen),))
         yield from (move.card for move in legal_swaps(seen))
+
+
+def playable_tiles(seen: Seen, rack: Sequence[Card]) -> Iterator[Card]:
+    """Tiles that are a meld with others of *rack*, or can be added to one that lies there."""
+    for cards in melds_within(rack):
+        if new_meld(0, 0, cards, seen.melding):
+            yield from cards
+    for meld in seen.melds if seen.to_act in seen.opened else ():
+        yield from (card for card in rack if fits(meld, card, seen.melding))
 
 
 def _in_a_row(count: int, *, large: bool) -> int:
