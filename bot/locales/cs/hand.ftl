@@ -45,7 +45,7 @@ hand-your-draw = { $ways ->
   }
 hand-your-first-discard = **Začínáš kolo:** odhoď jednu kartu.
 hand-your-play = { $game ->
-    [gin] **Jsi na tahu.** Odhoď kartu, nebo zaklepej, když ti zbývá dost málo.
+    [gin] **Jsi na tahu.** Odhoď kartu, nebo zaklepej, když je tvůj zbytek dost malý.
    *[other] **Jsi na tahu.** Vykládej a přikládej, co chceš, pak jednu kartu odhoď.
   }
 hand-why = -# { $why }

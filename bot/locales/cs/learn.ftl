@@ -1,7 +1,7 @@
 ### /learn: vedené cvičné hry. Každý krok má text `learn-<hra>-<číslo>`: co je vidět a co teď udělat,
 ### v jedné až třech krátkých větách.
 
-command-learn = naučit
+command-learn = lekce
     .description = Naučit se hru za tři minuty: cvičné karty, které ti říkají, co dělat
 command-learn-game = hra
     .description = Která hra; když vynecháš, vybereš ze seznamu

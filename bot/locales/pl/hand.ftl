@@ -46,7 +46,7 @@ hand-your-draw = { $ways ->
   }
 hand-your-first-discard = **Zaczynasz rundę:** odrzuć jedną kartę.
 hand-your-play = { $game ->
-    [gin] **Twoja kolej.** Odrzuć kartę albo zapukaj, jeśli luźnych kart masz dość mało.
+    [gin] **Twoja kolej.** Odrzuć kartę albo zapukaj, jeśli luźnych kart masz wystarczająco mało.
    *[other] **Twoja kolej.** Wykładaj i dokładaj, co chcesz, potem odrzuć jedną kartę.
   }
 hand-why = -# { $why }
