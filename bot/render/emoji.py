@@ -29,15 +29,15 @@ def put_emojis(view: ui.LayoutView, names: Mapping[str, str]) -> None:
     texts = [part for part in parts if isinstance(part, ui.TextDisplay)]
     left = LONGEST - sum(len(part.content) for part in texts)
     headings = [part for part in texts if "# " in part.content]
-    for part in (*headings, *(part for part in reversed(texts) if part not in headings)):
-        content = with_emojis(part.content, names)
-        left -= len(content) - len(part.content)
+    for text in (*headings, *(part for part in reversed(texts) if part not in headings)):
+        content = with_emojis(text.content, names)
+        left -= len(content) - len(text.content)
         if left < 0:
             break
-        part.content = content
-    for part in parts:
-        if isinstance(part, ui.Select):
-            add_faces(part, names)
+        text.content = content
+    for each in parts:
+        if isinstance(each, ui.Select):
+            add_faces(each, names)
 
 
 def with_emojis(text: str, names: Mapping[str, str]) -> str:

@@ -47,7 +47,6 @@ SCREENS = (
     with_cards("image", "tile", "Tile Rummy", "/hand ; table:tile"),
     Screen("why-not", "Why not?", ("/hand ; table:500", "/meld ; cards:4h 9s Kc ; table:500")),
     Screen("hint", "A hint", ("/hint ; table:500",)),
-    Screen("learn", "A lesson", ("/learn ; game:gin",)),
     with_cards("image", "standings", "Standings", "/standings"),
     with_cards("text", "standings", "Standings", "/standings"),
     Screen(
