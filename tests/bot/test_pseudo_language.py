@@ -1,13 +1,11 @@
 """Whole games in a language that nobody speaks: no word of English is left in what people read."""
 
 from collections.abc import Iterator
-from contextlib import suppress
 from random import Random
 from typing import Any
 
 import discord
 import pytest
-from simcord.backend.errors import SetupError
 
 from bot import texts
 from bot.clock import now_ms
@@ -16,30 +14,16 @@ from data import settings
 from engine.rules import rules_from
 from engine.variants import VARIANTS
 from tests.bot import pseudo_language
-from tests.bot.conftest import Room, actor, buttons
-from tests.bot.prying import COMMANDS, pry
+from tests.bot.conftest import Room
 from tests.bot.pseudo_language import NAME, leaks
+from tests.bot.speakers import begun, look, press_all, speak
 from tests.bot.stage import show
 from tests.bot.test_secrecy import GAMES, next_move
 
 LONGEST = 120
 """Moves; what follows in a longer game is more of the same."""
-LOOKS = (1, 14)
+LOOKS = (14,)
 """After which moves everybody asks for everything."""
-MORE: tuple[tuple[str, dict[str, Any]], ...] = (
-    *(("help", {}), ("help", {"game": "gin"}), ("preferences", {}), ("standings", {})),
-    *(("history", {"table": "999"}), ("hand", {"table": "x"}), ("resign", {}), ("pause", {})),
-    *(("challenge", {"options": "x=1"}), ("challenge", {"clock": "x"}), ("hint", {})),
-    *(("preferences", {"vacation": 2}), ("abort", {}), ("privacy", {"action": "delete"})),
-    *(("preferences", {"cards": "emoji"}), ("preferences", {"cards": "text"})),
-    *(("draw", {"card": "x"}), ("layoff", {"card": "7h 99"}), ("learn", {})),
-)
-
-COMPLETED = (
-    *(("challenge", name) for name in ("target", "clock", "turn", "options")),
-    *(("hand", "table"), ("history", "table"), ("replay", "table"), ("move", "meld")),
-)
-"""Options for which something is proposed that is no card."""
 
 
 @pytest.fixture(autouse=True)
@@ -64,49 +48,10 @@ def test_what_this_would_find() -> None:
 @pytest.fixture
 async def speakers(room: Room) -> Any:
     """The room, where the server and everybody in it speak the language; no English is sent."""
-    async with room.db.transaction() as tx:
-        await settings.change_server(tx, room.guild.id, language=NAME)
-        for person in (room.alice, room.bob, room.carol):
-            await settings.change_user(tx, person.id, language=NAME)
+    await speak(room, NAME)
     yield room
     sent = [one for one in room.env.http_requests if not one.path.endswith("/commands")]
     assert {text for one in sent for text in leaks(one.json)} == set()
-
-
-async def look(room: Room, table: Any) -> None:
-    """Let everybody ask for everything."""
-    for person in (room.carol, room.alice, room.bob):
-        await pry(room, person, table)
-    named = {"table": str(table.id)}
-    for command, option in COMPLETED:
-        await room.alice.autocomplete(room.channel, command, option, "")
-    for person in (room.alice, room.carol):
-        for command, options in (*COMMANDS[:3], *MORE):
-            more = named if command in ("hand", "table", "pause", "abort", "hint") else {}
-            await person.slash(room.channel, command, **{**more, **options})
-    room.env.errors.clear()
-
-
-async def press_all(room: Room, person: Any, message: Any, depth: int = 2) -> None:
-    """Press every button of a message, and of what comes of that; but for the Yes to a question."""
-    no = {texts.say(NAME, key) for key in ("button-yes", "button-cancel")}
-    for one in buttons(message) if message is not None and depth else ():
-        if one.custom_id and not one.disabled and one.label not in no:
-            with suppress(SetupError):  # an earlier press has changed the message
-                result = await actor(person, message).click(message, custom_id=one.custom_id)
-                answer = result.response.message
-                if answer is not None and answer.id != message.id:
-                    await press_all(room, person, answer, depth - 1)
-    room.env.errors.clear()
-
-
-async def begun(room: Room, **options: Any) -> Any:
-    """A game that Bob has accepted."""
-    await room.alice.slash(room.channel, "challenge", opponent=room.bob, **options)
-    accept = texts.say(NAME, "button-accept")
-    await room.press(room.bob, room.message_with(accept), accept)
-    await room.wait()
-    return await room.table()
 
 
 @pytest.mark.parametrize("known_cards", [7], indirect=True)
@@ -114,7 +59,7 @@ async def begun(room: Room, **options: Any) -> Any:
 async def test_in_a_whole_game(speakers: Room, known_cards: None, game: str) -> None:
     """Whatever is read of a game, by whoever asks for anything, comes from the texts."""
     room, dice = speakers, Random(1)
-    table = await begun(room, game=game, options=GAMES[game])
+    table = await begun(room, NAME, game=game, options=GAMES[game])
     for number in range(LONGEST):
         if table.over:
             break
@@ -131,14 +76,14 @@ async def test_in_a_whole_game(speakers: Room, known_cards: None, game: str) -> 
 async def test_behind_every_button(speakers: Room, game: str) -> None:
     """Whatever a button answers comes from the texts."""
     room = speakers
-    table = await begun(room, game=game, turn="60s")
+    table = await begun(room, NAME, game=game, turn="60s")
     for person in (room.alice, room.bob, room.carol):
         for page in (room.messages()[-1], room.messages()[0]):
-            await press_all(room, person, page)
+            await press_all(room, NAME, person, page)
     for command in ("hand", "table", "rules", "help", "learn", "preferences", "standings"):
         named = {"game": game} if command in ("rules", "help", "learn", "standings") else {}
         answer = await room.alice.slash(room.channel, command, **named)
-        await press_all(room, room.alice, answer.response.message)
+        await press_all(room, NAME, room.alice, answer.response.message)
     await room.wait(200)
     assert table.over or table.paused or table.step > 1
 
@@ -149,10 +94,10 @@ async def test_in_pictures(speakers: Room) -> None:
     async with room.db.transaction() as tx:
         for person in (room.alice, room.bob):
             await settings.change_user(tx, person.id, cards="image")
-    table = await begun(room)
+    table = await begun(room, NAME)
     for command in ("hand", "table", "standings"):
         answer = await room.alice.slash(room.channel, command)
-        await press_all(room, room.alice, answer.response.message, 1)
+        await press_all(room, NAME, room.alice, answer.response.message, 1)
     await show(room, table)
     sent = str([one.json for one in room.env.http_requests])
     assert ".png" in sent
