@@ -5,7 +5,7 @@ from dataclasses import replace
 from io import BytesIO
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from bot.drawing import drawn
 from bot.render.cards import meld_text
@@ -17,9 +17,12 @@ from bot.render.pictures.png import png
 from bot.render.pictures.table import table_picture
 from bot.texts import LANGUAGES
 from engine.cards import Seat
+from engine.game import play, start
 from engine.melds import Meld
-from engine.moves import DrawStock, TakePile
+from engine.moves import DEALER, Deal, DrawStock, TakePile
+from engine.rules import rules_from
 from engine.state import Phase, State
+from engine.variants import VARIANTS
 from tests.bot.scenes import cards, dealt, frame, meld
 
 PICTURES = Look("image")
@@ -125,6 +128,26 @@ def test_what_may_be_taken(phase: Phase, eyes: Seat | None, is_told: bool) -> No
     told, other = (table_picture(frame(each, eyes)) for each in (state, hidden))
     assert (told.png != other.png) is is_told
     assert ("You may take: K♦ 6♥" in told.alt) is is_told
+
+
+def test_of_equal_cards_the_highest_may_be_taken() -> None:
+    """With two packs a card that lies twice in the pile is marked at its top alone."""
+    variant = VARIANTS["rummy-51"]
+    begun = start(variant, rules_from(variant, {}), seats=2, dealer=2)
+    state = replace(
+        play(begun, DEALER, Deal(variant.pack)),
+        phase=Phase.DRAW,
+        hands=(cards("2c 3c 4c"), cards("5c")),
+        opened=frozenset({1}),
+    )
+    found = []
+    for pile in ("Kd 5c 9s", "9s 5c 9s"):
+        seen = [frame(replace(state, pile=cards(pile)), eyes) for eyes in (1, None)]
+        images = [Image.open(BytesIO(table_picture(each).png)).convert("RGB") for each in seen]
+        # Below the names, where nothing but the arrow differs.
+        parts = [image.crop((0, 250, 900, image.height)) for image in images]
+        found.append(ImageChops.difference(*parts).getbbox())
+    assert found[0] == found[1] is not None
 
 
 @pytest.mark.parametrize("background", ["dark", "light"])

@@ -28,9 +28,9 @@ def middle(frame: Frame, theme: Theme) -> Canvas:
     part = Canvas(theme, LABEL + max(1, len(rows)) * line)
     _stock(part, frame)
     _label(part, frame, rows)
-    takeable = set(may_take(frame))
     for number, row in enumerate(rows):
-        _fan(part, row, LABEL + number * line, takeable)
+        fan(part, [Face(card, card, False) for card in row], PILE_LEFT, LABEL + number * line, CARD)
+    _arrows(part, frame, sum(map(len, rows)))
     return part
 
 
@@ -89,13 +89,15 @@ def _label(part: Canvas, frame: Frame, rows: Sequence[Sequence[Card]]) -> None:
     part.text(text, PILE_LEFT, 0, 24, colour="muted", most=WIDTH - PILE_LEFT - MARGIN)
 
 
-def _fan(part: Canvas, row: Sequence[Card], top: int, takeable: set[Card]) -> None:
-    """Some cards of the pile; below each that may be taken is an arrow."""
-    fan(part, [Face(card, card, False) for card in row], PILE_LEFT, top, CARD)
+def _arrows(part: Canvas, frame: Frame, shown: int) -> None:
+    """An arrow below each card that may be taken; of equal ones that is the highest."""
     arrow = sprites.sign(part.theme, "up", 24, "accent", "felt")
-    for place, card in enumerate(row):
-        if card in takeable:
-            part.lay(arrow, PILE_LEFT + place * CARD.step + 12, top + CARD.height + 1)
+    for card in may_take(frame):
+        place = shown - 1 - frame.seen.pile[::-1].index(card)
+        if place >= 0:
+            row, column = divmod(place, A_ROW)
+            top = LABEL + row * (CARD.height + BELOW) + CARD.height + 1
+            part.lay(arrow, PILE_LEFT + column * CARD.step + 12, top)
 
 
 def fan(part: Canvas, row: Sequence[Face], left: float, top: float, size: Size) -> None:
