@@ -45,6 +45,7 @@ NAMES = ("Alice", "Bob")
 DRAWN = 50
 """Pictures during which the event loop is watched."""
 BEAT = 0.001
+RUNS = 7
 Paste = tuple[Image.Image, int, int]
 
 
@@ -134,21 +135,31 @@ def given(frame: Frame) -> tuple[int, list[Paste]]:
         return ours.height, pastes(frame)
 
 
-async def stalls(frames: Sequence[Frame]) -> list[float]:
-    """How much later than asked the event loop comes back, while pictures are drawn."""
+async def stalls(frames: Sequence[Frame]) -> float:
+    """How much later than asked the event loop comes back at worst, while pictures are drawn."""
     drawing = [asyncio.create_task(drawn(table_picture, frame)) for frame in frames]
     found = []
     while not all(each.done() for each in drawing) or len(found) < DRAWN:
         begun = perf_counter()
         await asyncio.sleep(BEAT)
         found.append(perf_counter() - begun - BEAT)
-    return found
+    return max(found)
+
+
+def least_stall(frames: Sequence[Frame], *, anew: bool = False) -> float:
+    """The worst stall of the best of some runs: in the others the machine had other work, too."""
+    found = []
+    for _ in range(RUNS):
+        if anew:
+            for sprite in (sprites.lying, sprites.back, sprites.panel, sprites.words, sprites.sign):
+                sprite.cache_clear()
+        found.append(asyncio.run(stalls(frames)))
+    return min(found)
 
 
 def main(count: int) -> None:
     random = Random(17)
     frames = [table(random) for _ in range(count)]
-    cold = [max(asyncio.run(stalls(some))) for some in (frames[:DRAWN], frames[:DRAWN], [])]
     ways: Any = {
         "table_picture, with its words": (lambda frame: frame, table_picture),
         "plain Pillow, RGB": (given, plain),
@@ -157,9 +168,11 @@ def main(count: int) -> None:
     ours = median(len(table_picture(frame).png) for frame in frames)
     theirs = median(len(plain(given(frame))) for frame in frames)
     print(f"  bytes, median: ours {ours:,.0f}, plain {theirs:,.0f}: {theirs / ours:.2f}×")
-    print(f"the longest stall of the event loop while {DRAWN} pictures are drawn")
-    for name, seconds in zip(("the first ones", "again", "none drawn"), cold, strict=True):
-        print(f"  {name:34}{seconds * 1e3:8.1f} ms")
+    print(f"the longest stall of the event loop while {DRAWN} pictures are drawn, best of {RUNS}")
+    some = frames[:DRAWN]
+    print(f"  with every sprite drawn anew      {least_stall(some, anew=True) * 1e3:8.1f} ms")
+    print(f"  with sprites at hand              {least_stall(some) * 1e3:8.1f} ms")
+    print(f"  none drawn                        {least_stall([]) * 1e3:8.1f} ms")
 
 
 if __name__ == "__main__":

@@ -73,7 +73,7 @@ def test_names_say_something(package: str, path: Path) -> None:
     assert not NOT_NAMES & {part.removesuffix(".py") for part in path.relative_to(ROOT).parts}
 
 
-RENDERERS = sorted((ROOT / "bot" / "render").glob("*.py"))
+RENDERERS = sorted((ROOT / "bot" / "render").rglob("*.py"))
 SECRETS = {"seen_by", "State", "Table", "Event", "seed"}
 """What knows more than one reader may: a renderer is handed what was made from it."""
 
@@ -87,7 +87,7 @@ def names_in(path: Path) -> set[str]:
     return imports | {node.attr for node in nodes if isinstance(node, ast.Attribute)}
 
 
-@pytest.mark.parametrize("path", RENDERERS, ids=[path.name for path in RENDERERS])
+@pytest.mark.parametrize("path", RENDERERS, ids=[str(path.relative_to(ROOT)) for path in RENDERERS])
 def test_renderers_know_no_secret(path: Path) -> None:
     """What is shown is made from what its reader sees: no table, no whole state, no seed."""
     assert not SECRETS & names_in(path)
