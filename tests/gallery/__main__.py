@@ -29,8 +29,8 @@ LOCALES = {"en": "en-US", "de": "de", "ru": "ru"}
 THEMES = ("dark", "light")
 SIZES = {"phone": {"width": 390, "height": 2600}, "desktop": {"width": 1280, "height": 2600}}
 """Tall enough for the longest message: what is scrolled away is not photographed."""
-SHARPNESS = {"phone": 2.0, "desktop": 1.0}
-QUALITY = 62
+SHARPNESS = {"phone": 1.5, "desktop": 1.0}
+QUALITY = 50
 QUIET_SECONDS = 0.4
 """Who hears nothing for so long has heard all."""
 FOLDER = Path(__file__).parents[2] / "docs" / "gallery"

@@ -55,6 +55,8 @@ SCREENS = (
         ("/discard ; table:500-end ; card:?", "@:rematch"),
         once=True,
     ),
-    with_cards("image", "replay", "A replay", "/replay ; table:500-end", "@replay:", ":last", ":turnback"),
+    with_cards(
+        "image", "replay", "A replay", "/replay ; table:500-end", "@replay:", ":last", ":turnback"
+    ),
     Screen("rules", "Rules", ("/rules ; game:gin",)),
 )
