@@ -20,7 +20,7 @@ button-yes = Ano
 button-no = Ne
 
 hand-title = Tvoje karty ({ $count })
-hand-mark = Označ karty, pak stiskni tlačítko
+hand-mark = Označ karty, pak tlačítko
 hand-marked = Označeno: { $cards }
 hand-depth-hint = Po kterou kartu vzít odhoz?
 hand-onto-hint = Ke které kombinaci?

@@ -20,7 +20,7 @@ button-yes = Ja
 button-no = Nein
 
 hand-title = Deine Hand ({ $count })
-hand-mark = Karten markieren, dann Knopf drücken
+hand-mark = Markier Karten, dann Knopf
 hand-marked = Markiert: { $cards }
 hand-depth-hint = Die Ablage bis zu welcher Karte nehmen?
 hand-onto-hint = An welche Kombination?

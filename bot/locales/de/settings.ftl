@@ -4,7 +4,7 @@ preferences-title = ### Deine Einstellungen
 preferences-cards = **Karten** { $value }
 preferences-language = **Sprache** { $value }
 preferences-messages = **Nachrichten** { $value ->
-    [dm] DM: deine Hand kommt per DM, und auch, dass du dran bist
+    [dm] DM: deine Hand und „Du bist dran“ kommen per DM
    *[channel] Kanal: ich schicke dir keine DMs; drück „Meine Hand“ am Tisch
 }
 preferences-colours = **Farben** { $value }

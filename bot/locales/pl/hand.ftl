@@ -20,7 +20,7 @@ button-yes = Tak
 button-no = Nie
 
 hand-title = Twoje karty ({ $count })
-hand-mark = Zaznacz karty, potem naciśnij przycisk
+hand-mark = Zaznacz karty, potem przycisk
 hand-marked = Zaznaczone: { $cards }
 hand-depth-hint = Do której karty wziąć stos?
 hand-onto-hint = Do którego układu?
