@@ -41,7 +41,9 @@ class ResultMessages:
         view = round_view(await self._public.frame(table, table.ended[number]))
         nonce = f"{table.id}.round{number}"
         new = await self._public.post(table, view=view, nonce=nonce, allowed_mentions=NOBODY)
-        await self._give_way(table)
+        if self._rounds.get(table.id) != new.id:
+            # Told again, as that could not be noted, it is the same message.
+            await self._give_way(table)
         self._rounds[table.id] = new.id
         await self._public.note(table, told_round=number)
 

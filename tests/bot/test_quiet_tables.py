@@ -1,10 +1,15 @@
 """One quiet message for a table: a sound only for whose turn it is, and no heap of messages."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
+import discord
+
+from data import games
 from tests.bot.conftest import Room, text_of
 from tests.bot.evening import begin, calls, draw, on_turn, public, requests, told, turn, waiting
-from tests.bot.stage import stage
+from tests.bot.stage import show, stage
 
 SPADES = "2s 3s 4s 5s 6s 7s 8s 9s 10s Js Qs Ks As"
 
@@ -58,6 +63,37 @@ async def test_results_give_way(room: Room) -> None:
     assert not calls(room, table)
     assert requests(room, "DELETE", "/messages/")
     assert len(of_table(room)) == 2
+
+
+@contextmanager
+def one_message_a_nonce(room: Room) -> Iterator[None]:
+    """Discord answers a nonce that it knows with the message that it had; SimCord does not."""
+    http, known = room.app.http, dict[str, Any]()
+    real = http.request
+
+    async def request(route: discord.http.Route, **content: Any) -> Any:
+        nonce = (content.get("json") or {}).get("nonce")
+        if nonce not in known or route.method != "POST":
+            known[nonce] = await real(route, **content)
+        return known[nonce]
+
+    http.request = request
+    yield
+    http.request = real
+
+
+async def test_a_result_told_again_stays(room: Room) -> None:
+    """Where it could not be noted that a result was told, it is told again, and still stands."""
+    with one_message_a_nonce(room):
+        line = f"draw, meld {SPADES}, discard 2h"
+        table = await stage(room, SPADES, stock="2h", turns=[line], target="500")
+        async with table.noting() as tx:
+            await games.note(tx, table.id, told_round=None)
+        left = next(event.after for event in table.events if len(event.after.results) == 1)
+        table.ended[1] = left
+        await show(room, table)
+    assert table.row.told_round == 1
+    assert len(told(room, "Round 1 is over.")) == 1
 
 
 async def test_a_proposal_calls_who_has_to_move(room: Room) -> None:

@@ -51,7 +51,7 @@ def message_in(channel: int) -> Callable[[Json], bool]:
 def hand_in(message: Json) -> set[str]:
     """The cards in that line of *message* that shows most."""
     texts = json.dumps(message, ensure_ascii=False)
-    return max((set(CARDS.findall(line)) for line in texts.split("\\n")), key=len)
+    return max((set(CARDS.findall(line)) for line in re.split(r'\\n|"', texts)), key=len)
 
 
 async def begin_game(visitor: Visitor) -> Json:

@@ -140,8 +140,12 @@ async def behind_in_play(match: Match, game: Stored) -> list[str]:
     def calls_once() -> bool:
         return [set(each.pinged) for each in calls(match, number)] == whose
 
+    def told_all() -> bool:
+        return all(told(match, number, round_) for round_ in range(1, game.rounds + 1))
+
     return [
         *await missing(match, "the table as it is", shows_it),
+        *await missing(match, "the result of each round", told_all),
         *await missing(match, f"one call of {game.turn}", calls_once),
     ]
 
@@ -179,21 +183,28 @@ def calls(match: Match, number: int) -> list[Message]:
     return about(match, f"your turn in **#{number}**")
 
 
+def posted(match: Match) -> list[Message]:
+    """All that was ever posted for everybody to see, deleted since or not."""
+    return [each for each in match.channel.messages.values() if not each.owner]
+
+
+def told(match: Match, number: int, round_: int) -> int:
+    """How often the result of a round was posted."""
+    title = f"#{number} · Round {round_} is over."
+    return sum(title in each.text for each in posted(match))
+
+
 def shown_twice(match: Match, game: Stored) -> list[str]:
     """What was posted more than once, or never: deleted messages count."""
-    posted = [each for each in match.channel.messages.values() if not each.owner]
-    number, faults = game.row.id, []
-    for round_ in range(1, game.rounds + 1):
-        title = f"#{number} · Round {round_} is over."
-        told = sum(title in each.text for each in posted)
-        if told != 1:
-            faults.append(f"round {round_} was told {told} times")
+    number = game.row.id
+    times = {round_: told(match, number, round_) for round_ in range(1, game.rounds + 1)}
+    faults = [f"round {round_} was told {n} times" for round_, n in times.items() if n != 1]
     hands = [
         [each for each in one.dm.messages.values() if f"#{number} · " in each.text]
         for one in match.people
     ]
     faults += [f"{len(each)} hands by DM" for each in hands if len(each) > 1]
-    challenges = [each for each in posted if f"begun: #{number}**" in each.text]
+    challenges = [each for each in posted(match) if f"begun: #{number}**" in each.text]
     if len(challenges) != (0 if match.kind.computer else 1):
         faults.append(f"{len(challenges)} challenges tell of it")
     if len(tables(match, number)) != 1:
