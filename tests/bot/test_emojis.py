@@ -54,6 +54,15 @@ async def test_each_face_goes_up_once(room: Room) -> None:
     assert second.names("four") == first.names("four")
 
 
+async def test_equal_pictures_go_up_once(room: Room) -> None:
+    """A card that looks the same in four colours and in two is one emoji for both."""
+    alike = [Face("A♠", colours, "as", PNG + b"4") for colours in ("four", "two")]
+    emojis = await begun(room, alike)
+    assert sent(room) == len(there(room)) == 1
+    assert emojis.names("four") == emojis.names("two")
+    assert emojis.names("two").keys() == {"A♠"}
+
+
 async def test_old_faces_go_in_the_start_after(room: Room) -> None:
     """A new version leaves the old pictures for what is on screens, until its next start."""
     await begun(room)

@@ -134,3 +134,25 @@ def texts_of(body: Any) -> list[str]:
         return []
     own = [body["content"]] if isinstance(body.get("content"), str) else []
     return own + [text for one in body.values() for text in texts_of(one)]
+
+
+async def test_a_full_table_fits_into_a_choice(room: Room) -> None:
+    """Six people with the longest names there may be: the proposal is cut to what Discord takes."""
+    room.env.backend.users[room.bob.id].global_name = "Maximilian Alexander von und zu"
+    people = {"opponent": room.bob, "opponent2": room.carol}
+    for number in (3, 4, 5):
+        longest = f"Maximilian Alexander {number} von und"
+        user = room.env.create_user(f"guest{number}", global_name=longest)
+        people[f"opponent{number}"] = room.guild.add_member(user)
+    await room.alice.slash(room.channel, "challenge", game="straight", **people)
+    for person in people.values():
+        await room.press(person, room.message_with("Accept"), "Accept")
+    await room.wait()
+    table = await room.table()
+    names = ", ".join(one.name for one in table.row.players if one.user_id != room.alice.id)
+    assert len(names) > 100
+
+    [choice] = await room.alice.autocomplete(room.channel, "hand", "table", "")
+    assert choice["value"] == "1"
+    assert len(choice["name"]) == 100
+    assert choice["name"].startswith("#1 · Straight Rummy · ")

@@ -1,15 +1,17 @@
 """Who does not play looks on: the table without anybody's cards, again and again."""
 
+from dataclasses import replace
 from typing import Any
 
 import discord
+import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from engine.state import State
 from tests.bot.conftest import Room, button, text_of
 from tests.bot.evening import begin, refused, shown, turn
-from tests.bot.presses import forge
+from tests.bot.presses import forge, told
 from tests.bot.secrecy import cards_in
 
 
@@ -86,3 +88,31 @@ async def test_what_may_be_watched(room: Room) -> None:
     private = Overwrite(room.guild.default_role.id, OverwriteType.ROLE, deny=denied)
     room.env.backend.set_overwrite(room.channel.id, private)
     assert await room.carol.autocomplete(elsewhere, "table", "table", "") == []
+
+
+async def test_a_refresh_in_another_server(room: Room) -> None:
+    """A Watch button made up there shows nothing of a table here."""
+    table = await begin(room)
+    place = room.env.create_guild()
+    channel = place.create_text_channel("elsewhere")
+    stranger = place.add_member(room.carol.user)
+    await stranger.slash(channel, "challenge")
+    [message] = channel.history()
+    said = await forge(replace(room, guild=place), stranger, message, f"watch:{table.id}")
+    assert "There is no table #1" in told(said)
+    room.env.errors.clear()
+
+
+@pytest.mark.parametrize("command", ["table", "replay", "verify"])
+async def test_games_in_dms_are_their_players_own(room: Room, command: str) -> None:
+    """In one's own DM nobody finds a game that somebody else played in theirs."""
+    await room.alice.user.slash("challenge", opponent=room.jolly)
+    await room.wait()
+    asked = await room.alice.user.slash("resign")
+    await room.press(room.alice, shown(asked), "Yes")
+    await room.wait()
+
+    own = await room.alice.user.slash(command, table="1")
+    assert "#1" in text_of(shown(own))
+    other = await room.bob.user.slash(command, table="1")
+    assert "There is no table #1" in refused(room, other)

@@ -10,6 +10,7 @@ from engine.rule_code import rules_of_code
 from engine.rules import option_names
 from engine.variants import VARIANTS
 from tests.bot.conftest import Room, button, buttons, selects, text_of
+from tests.bot.evening import requests
 from tests.bot.presses import at_once, forge, told
 
 MINUTE = 60
@@ -153,6 +154,7 @@ async def test_acceptances_are_void(room: Room) -> None:
     call = room.messages()[-1]
     assert "changed the rules" in text_of(call)
     assert [one.id for one in call.mentions] == [room.bob.id]
+    assert allowed(room) == {"parse": [], "users": [room.bob.id]}, "and it makes a sound"
     await fill(room, await room.press(room.alice, page, "Rules"), deals="4")
     assert len(room.messages()) == 2
     for person in (room.carol, room.bob):
@@ -161,6 +163,12 @@ async def test_acceptances_are_void(room: Room) -> None:
     table = await room.table()
     assert [one.name for one in table.row.players] == ["alice", "bob", "carol"]
     assert table.state.rules.deals == 4
+
+
+def allowed(room: Room) -> dict[str, Any]:
+    """Whom the newest message of the channel may notify."""
+    found: dict[str, Any] = requests(room, "POST", f"{room.channel.id}/messages")[-1].json
+    return found["allowed_mentions"]
 
 
 async def test_an_open_table_keeps_its_people(room: Room) -> None:

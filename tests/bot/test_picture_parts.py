@@ -9,10 +9,12 @@ from PIL import Image, ImageChops
 
 from bot.drawing import drawn
 from bot.render.cards import meld_text
+from bot.render.controls import HandPage
 from bot.render.frame import Player
 from bot.render.look import Look
 from bot.render.pictures import fonts
 from bot.render.pictures.colours import theme_of
+from bot.render.pictures.hand import hand_picture
 from bot.render.pictures.png import png
 from bot.render.pictures.table import table_picture
 from bot.texts import LANGUAGES
@@ -179,3 +181,15 @@ async def test_pictures_are_drawn_beside_the_loop() -> None:
     assert threading.get_ident() not in threads
     with pytest.raises(ZeroDivisionError):
         await drawn(lambda: 1 / 0)
+
+
+def test_the_words_hold_equal_cards_twice() -> None:
+    """With two packs a hand may hold a card twice, and so may the pile: each is told."""
+    variant = VARIANTS["rummy-51"]
+    begun = play(start(variant, rules_from(variant, {}), 2, 2), DEALER, Deal(variant.pack))
+    held, pile = cards("7h 7h Kd Kd 2c"), cards("9s 9s 3d")
+    state = replace(begun, hands=(held, begun.hands[1]), pile=pile)
+    drawn = hand_picture(frame(state, 1), HandPage(order=held))
+    assert all(drawn.alt.count(card) >= 2 for card in ("7♥", "K♦"))
+    assert drawn.alt.count("2♣") == 1
+    assert table_picture(frame(state)).alt.count("9♠") == 2

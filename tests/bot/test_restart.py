@@ -273,6 +273,24 @@ async def test_posted_but_not_noted(room: Room, again: Any) -> None:
     assert all(one.json["enforce_nonce"] for one in posts)
 
 
+async def test_a_hand_sent_but_not_noted(room: Room, again: Any) -> None:
+    """Killed between a DM and its note, the same one is sent again: Discord knows it by its nonce."""
+    table = await begin(room)
+    place = f"{dm_of(room.bob).id}/messages"
+    [first] = requests(room, "POST", place)
+    async with room.db.transaction() as tx:
+        seat = table.seat_of(room.bob.id)
+        await games.note_player(tx, table.id, seat, dm_channel_id=None, dm_message_id=None)
+
+    await again()
+    await turn(room, await room.table())
+    await room.wait()
+
+    [_, second] = requests(room, "POST", place)
+    assert second.json["nonce"] == first.json["nonce"]
+    assert second.json["enforce_nonce"]
+
+
 async def test_challenges_still_expire(room: Room, again: Any) -> None:
     """A challenge of before the restart can be accepted, and expires in its time."""
     await room.alice.slash(room.channel, "challenge", opponent=room.bob)

@@ -228,3 +228,23 @@ def test_any_name_is_short_and_visible(name: str) -> None:
     assert 1 <= len(shown) <= texts.NAME_LENGTH
     assert shown == shown.strip()
     assert not re.search(r"[\u202a-\u202e\u2066-\u2069\n\r\x00]", shown)
+
+
+@pytest.mark.parametrize(
+    ("count", "players"),
+    [
+        (1, "1 игрок"),
+        (2, "2 игрока"),
+        (4, "4 игрока"),
+        (5, "5 игроков"),
+        (11, "11 игроков"),
+        (14, "14 игроков"),
+        (21, "21 игрок"),
+        (22, "22 игрока"),
+        (100, "100 игроков"),
+    ],
+)
+def test_russian_counts_players(count: int, players: str) -> None:
+    """One, few and many below the standings."""
+    said = texts.say("ru", "standings-foot", players=count, page=1, pages=1)
+    assert said.startswith(f"{players} ·")

@@ -360,3 +360,15 @@ async def test_nothing_in_memory(tmp_path: Path) -> None:
         await backup("sqlite:///:memory:", tmp_path / "b.db", MADE)
     with pytest.raises(DatabaseProblem, match="in memory"):
         await restore("sqlite:///:memory:", tmp_path / "b.db", MADE)
+
+
+async def test_an_unsound_backup_never_has_its_name(url: str, tmp_path: Path) -> None:
+    """It is looked through before it is there for anybody to rely on."""
+    await (await Database.open(url)).close()
+    with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as base, base:
+        base.execute("DROP TABLE alembic_version")
+
+    with pytest.raises(DatabaseProblem):
+        await backup(url, tmp_path / "b.db", MADE)
+
+    assert not [*tmp_path.glob("*.db*"), *tmp_path.glob(".*")]

@@ -1,10 +1,12 @@
 """Proposals among players, games that end without result, and pauses that end by themselves."""
 
+import asyncio
+
 import pytest
 
 from data import games, pauses, proposals, standings
 from data.database import Database
-from data.errors import AlreadyFinished, StaleStep
+from data.errors import AlreadyFinished, StaleStep, StorageRefused
 from tests.data.stored_samples import ALICE, BOB, CAROL, NOW, draw, new_game
 
 DAY_MS = 86_400_000
@@ -97,3 +99,24 @@ async def test_pauses_that_end_by_themselves(db: Database) -> None:
         assert [one.id for one in await pauses.ended(tx, NOW + DAY_MS)] == [second]
         found = await pauses.ended(tx, NOW + 30 * DAY_MS)
     assert [one.id for one in found] == [second, third, first]
+
+
+async def test_a_held_proposal_is_nobody_elses(postgresql_url: str) -> None:
+    """On PostgreSQL a second process cannot read it to change it before the first is done."""
+    db = await Database.open(postgresql_url, busy_seconds=0.05)
+    game = await begun(db, ALICE, BOB, CAROL)
+    async with db.transaction() as tx:
+        await proposals.propose(tx, game, "pause", 1, step=5, now_ms=NOW)
+
+    async def hold() -> None:
+        async with db.transaction() as second:
+            await proposals.hold(second, game)
+
+    async with db.transaction() as tx:
+        await proposals.hold(tx, game)
+        with pytest.raises(StorageRefused) as refusal:
+            await asyncio.create_task(hold())
+    await hold()
+    await db.close()
+
+    assert refusal.value.kind == "locked"

@@ -6,7 +6,7 @@ import pytest
 
 from engine.cards import HIDDEN, Card, parse_cards
 from engine.game import play, start
-from engine.moves import Discard, Knock, Move, Resign
+from engine.moves import DEALER, Deal, Discard, Knock, Move, Resign
 from engine.state import Phase, State
 from engine.variants import VARIANTS
 from engine.view import seen_by
@@ -66,3 +66,14 @@ def test_no_other_end_shows_a_hand() -> None:
         assert state.to_act is None
         assert set(seen_by(state, 2).hands[0]) == {HIDDEN}
         assert set(seen_by(state, None).hands[1]) == {HIDDEN}
+
+
+def test_hands_laid_open_are_hidden_in_the_next_round() -> None:
+    """What a knock has shown is over with the next deal."""
+    state = knocked(Knock(Card(1, 13)), "2d 4s 8c")
+    assert seen_by(state, 2).hands == state.hands
+    dealt = play(state, DEALER, Deal(state.variant.pack))
+    for seat in (1, 2):
+        assert seen_by(dealt, seat).hand_of(seat) == dealt.hand_of(seat)
+        assert set(seen_by(dealt, seat).hand_of(3 - seat)) == {HIDDEN}
+    assert {card for hand in seen_by(dealt, None).hands for card in hand} == {HIDDEN}

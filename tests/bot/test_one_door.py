@@ -1,0 +1,64 @@
+"""The one door of a table: what was seen before, when the clock acts, and what is kept to itself."""
+
+import logging
+
+import pytest
+
+from bot.clock import MS
+from bot.replies import Refused
+from engine.legal import legal_discards
+from engine.moves import DrawStock
+from engine.view import seen_by
+from tests.bot.conftest import Room
+from tests.bot.evening import begin, draw, moves, turn
+
+
+@pytest.mark.parametrize("behind", [1, 2])
+async def test_an_older_step_is_refused(room: Room, behind: int) -> None:
+    """Who acts on what stood there before changes nothing, even where the move would be legal."""
+    table = await begin(room)
+    await turn(room, table)
+    await draw(room, table)
+    seat, step, state = table.state.to_act, table.step, table.state
+    legal = legal_discards(seen_by(state, seat))[0]
+    with pytest.raises(Refused) as refusal:
+        await table.play(seat, legal, now_ms=0, step=step - behind, source="player")
+    assert refusal.value.key == "hand-moved-on"
+    assert (table.step, table.state) == (step, state)
+    assert len(await moves(room, table)) == step
+
+
+async def test_a_newer_step_is_refused(room: Room) -> None:
+    """Nobody has seen a step that there is not yet."""
+    table = await begin(room)
+    with pytest.raises(Refused):
+        await table.play(
+            table.state.to_act, DrawStock(), now_ms=0, step=table.step + 1, source="player"
+        )
+
+
+@pytest.mark.parametrize("late_ms", [1, 90 * MS])
+async def test_the_clock_moves_when_the_time_was_over(room: Room, late_ms: int) -> None:
+    """However late it gets to act, its move bears the moment at which the time ran out."""
+    table = await begin(room, turn="2m")
+    due_ms = table.row.deadline_ms
+    assert await table.act_for_time(due_ms + late_ms)
+    made = [one for one in await moves(room, table) if one.source == "clock"]
+    assert {one.at_ms for one in made} == {table.row.at_ms(due_ms)}
+    assert table.row.at_ms(due_ms) == 120 * MS
+
+
+async def test_the_seed_is_never_logged(room: Room, caplog: pytest.LogCaptureFixture) -> None:
+    """Whoever reads the log, at whatever level, learns nothing from which cards follow."""
+    caplog.set_level(logging.DEBUG)
+    for name in ("bot", "data", "engine", "sqlalchemy", "aiosqlite", "discord"):
+        caplog.set_level(logging.DEBUG, logger=name)
+    table = await begin(room)
+    await turn(room, table)
+    assert table.row.seed
+    secrets = {table.row.seed, table.key}
+    said = "\n".join(f"{one.getMessage()} {one.args!r} {one.__dict__!r}" for one in caplog.records)
+    assert said
+    for secret in secrets:
+        assert secret.hex() not in said
+        assert repr(secret)[2:-1] not in said
