@@ -1,4 +1,4 @@
-"""The one door of a table: what was seen before, when the clock acts, and what is kept to itself."""
+"""The one door of a table: what was seen before, when the clock acts, and what stays secret."""
 
 import logging
 

@@ -274,7 +274,7 @@ async def test_posted_but_not_noted(room: Room, again: Any) -> None:
 
 
 async def test_a_hand_sent_but_not_noted(room: Room, again: Any) -> None:
-    """Killed between a DM and its note, the same one is sent again: Discord knows it by its nonce."""
+    """Killed between a DM and its note: the same one is sent again, as its nonce tells."""
     table = await begin(room)
     place = f"{dm_of(room.bob).id}/messages"
     [first] = requests(room, "POST", place)
