@@ -101,6 +101,7 @@ refusal-deadwood-too-high = Zbytek by měl { $points ->
    *[other] Na zaklepání smí mít nejvýš { $limit }.
 }
 refusal-cannot-close = Zavřít z ruky znamená vyložit dvanáct karet jedné barvy bez žolíků a třináctou odhodit; v tomto kole předtím nesmíš mít nic vyloženo.
+    .jokers = Zavřít z ruky znamená vyložit dvanáct karet jedné barvy, z toho nejvýš polovinu žolíků, a třináctou odhodit; v tomto kole předtím nesmíš mít nic vyloženo.
 refusal-table-invalid = Kombinace { $number } na tvém stole neplatí: { $cards }.
 refusal-tiles-missing = Na tvém stole chybí: { $cards }. Co tam leželo před tahem nebo se v něm uvolnilo, musí tam na konci být; do stojánku se nevrací.
 refusal-no-tile-played = Ještě neleží žádný kámen z tvého stojánku. Vylož aspoň jeden, nebo vrať své změny a lízni si.

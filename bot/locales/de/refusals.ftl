@@ -97,6 +97,7 @@ refusal-deadwood-too-high = Dir { $points ->
    *[other] Zum Klopfen sind höchstens { $limit } erlaubt.
 }
 refusal-cannot-close = Um aus der Hand zuzumachen, legst du zwölf Karten einer Farbe ohne Joker aus und wirfst die dreizehnte ab; vorher darfst du in dieser Runde nichts ausgelegt haben.
+    .jokers = Um aus der Hand zuzumachen, legst du zwölf Karten einer Farbe aus, davon höchstens die Hälfte Joker, und wirfst die dreizehnte ab; vorher darfst du in dieser Runde nichts ausgelegt haben.
 refusal-table-invalid = Kombination { $number } auf deinem Tisch ist ungültig: { $cards }.
 refusal-tiles-missing = Auf deinem Tisch fehlt: { $cards }. Was vor deinem Zug dalag oder dabei frei wurde, muss am Ende wieder daliegen; auf ein Brett kommt es nie.
 refusal-no-tile-played = Du hast noch keinen Stein von deinem Brett gelegt. Leg mindestens einen, oder mach deine Änderungen rückgängig und zieh.

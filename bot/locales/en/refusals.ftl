@@ -99,6 +99,7 @@ refusal-deadwood-too-high = You would keep { $points ->
    *[other] To knock you may keep at most { $limit }.
 }
 refusal-cannot-close = To close from the hand you lay twelve cards of one suit, without jokers, and discard the thirteenth, and you must not have melded anything in this round.
+    .jokers = To close from the hand you lay twelve cards of one suit, at most half of them jokers, and discard the thirteenth. You can’t have melded anything in this round.
 refusal-table-invalid = Meld { $number } of your table is not valid: { $cards }.
 refusal-tiles-missing = Missing from your table: { $cards }. What lay there before your turn, or came free in it, has to lie there when you are done; it never goes to a rack.
 refusal-no-tile-played = You have not played a tile of your rack yet. Play at least one, or take back what you moved and draw.

@@ -98,6 +98,7 @@ refusal-deadwood-too-high = Sulle jääks { $points ->
    *[other] Koputamiseks võib ülejääk olla kuni { $limit }.
 }
 refusal-cannot-close = Käest sulgemiseks laod kaksteist ühe masti kaarti ilma jokkeriteta ja paned kolmeteistkümnenda maha; enne seda ei tohi sa selles voorus midagi ladunud olla.
+    .jokers = Käest sulgemiseks laod kaksteist ühe masti kaarti, millest kuni pool võivad olla jokkerid, ja paned kolmeteistkümnenda maha; enne seda ei tohi sa selles voorus midagi ladunud olla.
 refusal-table-invalid = Sinu laua kombinatsioon { $number } ei kehti: { $cards }.
 refusal-tiles-missing = Sinu laualt puudub: { $cards }. Mis oli seal enne sinu käiku või vabanes selles, peab seal ka lõpus olema; alusele ei lähe midagi tagasi.
 refusal-no-tile-played = Sa pole veel oma aluselt ühtki kivi ladunud. Lao vähemalt üks või pane liigutatu tagasi ja tõmba.

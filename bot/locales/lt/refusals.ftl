@@ -102,6 +102,7 @@ refusal-deadwood-too-high = Tau liktų { $points ->
    *[other] Norint belsti, likutis turi būti ne didesnis kaip { $limit }.
 }
 refusal-cannot-close = Norint uždaryti iš rankos, išdedama dvylika vienos rūšies kortų be džokerių ir numetama trylikta; galima tik tada, kai šiame raunde dar nieko neišdėta.
+    .jokers = Norint uždaryti iš rankos, išdedama dvylika vienos rūšies kortų (džokerių – ne daugiau kaip pusė) ir numetama trylikta; galima tik tada, kai šiame raunde dar nieko neišdėta.
 refusal-table-invalid = Tavo stalo derinys { $number } netinkamas: { $cards }.
 refusal-tiles-missing = Ant tavo stalo trūksta: { $cards }. Kas ten gulėjo prieš tavo ėjimą ar per jį atsilaisvino, turi ten gulėti ir pabaigoje; į stovelį niekas negrįžta.
 refusal-no-tile-played = Iš tavo stovelio dar nieko neišdėta. Išdėk bent vieną kauliuką arba grąžink, ką perkėlei, ir trauk.

@@ -102,6 +102,7 @@ refusal-deadwood-too-high = Tev paliktu { $points ->
    *[other] Lai klauvētu, atlikums nedrīkst būt lielāks par { $limit }.
 }
 refusal-cannot-close = Lai noslēgtu no rokas, izliek divpadsmit vienas masts kārtis bez džokeriem un nomet trīspadsmito; tas der tikai tad, ja šajā raundā vēl nekas nav izlikts.
+    .jokers = Lai noslēgtu no rokas, izliek divpadsmit vienas masts kārtis (džokeru ne vairāk kā puse) un nomet trīspadsmito; tas der tikai tad, ja šajā raundā vēl nekas nav izlikts.
 refusal-table-invalid = Tava galda kombinācija { $number } nav derīga: { $cards }.
 refusal-tiles-missing = Uz tava galda trūkst: { $cards }. Kas tur bija pirms tava gājiena vai tajā atbrīvojās, tam tur jābūt arī beigās; statīvā nekas neatgriežas.
 refusal-no-tile-played = No tava statīva vēl nekas nav izlikts. Izliec vismaz vienu kauliņu vai noliec visu atpakaļ un velc.

@@ -105,6 +105,7 @@ refusal-deadwood-too-high = W luźnych kartach { $points ->
    *[other] Pukać można z najwyżej { $limit }.
 }
 refusal-cannot-close = Zamknięcie z ręki to dwanaście kart jednego koloru, bez jokerów, i odrzucenie trzynastej; w tej rundzie nie możesz mieć przedtem nic wyłożonego.
+    .jokers = Zamknięcie z ręki to dwanaście kart jednego koloru, w tym najwyżej połowa jokerów, i odrzucenie trzynastej; w tej rundzie nie możesz mieć przedtem nic wyłożonego.
 refusal-table-invalid = Układ { $number } na twoim stole jest nieprawidłowy: { $cards }.
 refusal-tiles-missing = Na twoim stole brakuje: { $cards }. Co leżało tam przed ruchem albo się w nim uwolniło, musi tam być na koniec; na stojak nie wraca.
 refusal-no-tile-played = Nie leży jeszcze żadna kostka z twojego stojaka. Wyłóż co najmniej jedną albo cofnij swoje zmiany i dobierz.
