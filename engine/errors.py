@@ -129,10 +129,13 @@ class NotAMeld(Refusal):
 
 @dataclass(eq=False)
 class DoesNotFit(Refusal):
+    """*meld* is None where none was chosen and no meld takes the card."""
+
     code = "does_not_fit"
     sentence = "{card} does not fit meld {meld}."
+    unnamed = "{card} fits none of the melds on the table."
     card: Card
-    meld: int
+    meld: int | None
 
 
 @dataclass(eq=False)

@@ -81,6 +81,8 @@ def forms(frame: Frame, error: Refusal) -> Iterator[str]:
             yield "opening"
         case DeadEnd(card=None) | JokerNotReplaceable(card=None):
             yield "none"
+        case DoesNotFit(meld=None):
+            yield "none"
         case JokerNotReplaceable() if not jokers_stand_for(frame, error.meld):
             yield "no-joker"
         case NotInPile() if error.card in seen.pile:
@@ -150,6 +152,8 @@ def more_melds(frame: Frame, error: InitialMeldTooLow) -> str:
 
 def melds_that_fit(frame: Frame, error: DoesNotFit) -> str:
     """What the meld would take, and the melds onto which the card could go."""
+    if error.meld is None:
+        return next_ways(frame)
     card, wanted = shown(frame, [error.card]), what_fits(frame, error.meld)
     found = fitting_melds(frame, error.card)
     if not found:

@@ -59,6 +59,7 @@ refusal-not-a-meld = { $cards } is no meld. A group is three or four cards of on
     .tile = { $cards } is no meld. A group is three or four tiles of one number in different colours; a run is three or more numbers in a row of one colour. The 1 is low, and nothing follows the 13.
 refusal-does-not-fit = { $card } does not fit meld { $meld }. A group takes the same rank in a suit it does not have yet; a run takes the next card at either end, in its suit.
     .tile = { $card } does not fit meld { $meld }. A group takes the same number in a colour it does not have yet; a run takes the next number at either end, in its colour.
+    .none = { hint-fits-nowhere }
 refusal-not-opened = You may not touch the melds that lie on the table yet: your initial meld comes first.
     .straight = You may not lay off yet: at this table that takes a meld of your own.
     .tile = You have not opened yet, so the melds on the table have to stay as they are. Play new melds from your rack alone.

@@ -58,6 +58,7 @@ refusal-not-a-meld = { $cards } pole kombinatsioon. Grupp on kolm või neli sama
     .tile = { $cards } pole kombinatsioon. Grupp on kolm või neli sama arvuga kivi eri värvides; rida on kolm või rohkem järjestikust arvu ühes värvis. 1 on väikseim ja 13 järel pole midagi.
 refusal-does-not-fit = { $card } ei sobi kombinatsioonile { $meld }. Grupile sobib sama väärtus mastist, mida seal veel pole; reale sama masti järgmine kaart kummaski otsas.
     .tile = { $card } ei sobi kombinatsioonile { $meld }. Grupile sobib sama arv värvis, mida seal veel pole; reale sama värvi järgmine arv kummaski otsas.
+    .none = { hint-fits-nowhere }
 refusal-not-opened = Laual olevaid kombinatsioone sa veel puutuda ei või: enne tuleb sinu avaladumine.
     .straight = Sa ei või veel lisada: selles lauas on selleks vaja oma kombinatsiooni.
     .tile = Sa pole veel avanud, nii et laual olevad kombinatsioonid jäävad nii, nagu on. Lao uusi ainult oma aluselt.
