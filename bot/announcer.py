@@ -74,14 +74,25 @@ class Announcer:
 
     def mark(self, table: Table) -> None:
         """Show the present state of *table* to everybody, soon."""
+        self._mark(table, self._boards_of(table))
+
+    def mark_hands(self, table: Table) -> None:
+        """The same where only a player's own working table has changed."""
+        self._mark(table, self._boards_of(table)[:1])
+
+    def _boards_of(self, table: Table) -> tuple[Board, ...]:
         if table.id not in self._boards:
             self._boards[table.id] = self._new_boards(table)
-        for board in self._boards[table.id]:
+        return self._boards[table.id]
+
+    def _mark(self, table: Table, boards: tuple[Board, ...]) -> None:
+        for board in boards:
             board.dirty = True
             self._hurry(table, board)
 
     def _new_boards(self, table: Table) -> tuple[Board, ...]:
-        """What we keep current of *table*: of another process's only the hands we showed."""
+        """What we keep current of *table*, the hands first: of another process's only those we
+        showed."""
         every_ms = self._edit_every_ms
         if not self._app.is_ours(table.row.guild_id):
             return (Board("hands", self._app.hands.refresh, every_ms // 2, 1),)
@@ -134,7 +145,8 @@ class Announcer:
             self.forget(table)
         elif self._app.is_ours(table.row.guild_id) and not table.is_computer(table.state.to_act):
             step = min(board.step for board in self._boards[table.id])
-            self._app.taking_up.shown(table.id, step)
+            if step >= 0:
+                self._app.taking_up.shown(table.id, step)
 
     def is_busy(self, table: Table) -> bool:
         """Whether something of *table* is still to be shown."""

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.clock import MINUTE_MS, now_ms
+from bot.drafts import arranged
 from bot.frames import partial
-from bot.looks import Version
+from bot.looks import Version, version_of
 from bot.nonces import nonce_of, was_there
 from bot.quiet_hours import is_quiet
 from bot.sending import Content
@@ -50,6 +51,13 @@ class Dms:
         if not table.over and table.row.players[seat - 1].dm_message_id == message:
             self._shown[table.id, seat] = version
 
+    def lacks(self, table: Table, seat: Seat) -> bool:
+        """Whether a player's DM may show another working table of tiles than the present one."""
+        if table.row.players[seat - 1].dm_message_id is None:
+            return False
+        shown = self._shown.get((table.id, seat))
+        return shown is None or shown.arranged != arranged(table, seat)
+
     def tell_closed(self, user: int) -> bool:
         """Whether *user* is to be told now that their DMs are closed; then no more."""
         if user not in self._closed:
@@ -68,7 +76,7 @@ class Dms:
             return
         language = await self._app.language_of_user(user, table)
         look = await self._app.looks.of_user(user)
-        if self._shown.get((table.id, seat)) == Version(table.standing, language, look):
+        if self._shown.get((table.id, seat)) == version_of(table, seat, language, look):
             return
         try:
             if (table.id, seat) not in self._shown:

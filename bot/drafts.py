@@ -23,3 +23,9 @@ def draft_of(table: Table, seat: Seat) -> Draft | None:
 def keep(table: Table, seat: Seat, draft: Draft) -> None:
     """Remember a working table until the turn is over."""
     table.drafts[seat] = table.step, draft
+
+
+def arranged(table: Table, seat: Seat) -> int:
+    """How often *seat* has changed its working table in this turn."""
+    draft = draft_of(table, seat)
+    return draft.revision if draft else 0

@@ -10,10 +10,10 @@ import discord
 
 from bot.clicks import Click
 from bot.clock import MINUTE_MS, now_ms, to_ms
-from bot.drafts import draft_of
+from bot.drafts import arranged, draft_of
 from bot.frames import frame_of, jump_url
 from bot.illustrating import hand_pictures, where_clicked
-from bot.looks import Version
+from bot.looks import Version, version_of
 from bot.render.controls import Offer
 from bot.render.hand import HandPage, Panel, hand_view
 from bot.render.look import Look
@@ -90,7 +90,7 @@ class Hands:
             tells_looks=not preferences.look_chosen and table.state.round <= 1,
         )
         frame = frame_of(table, seat, language, look)
-        version = Version(table.standing, language, look)
+        version = version_of(table, seat, language, look)
         draft = draft_of(table, seat) if table.variant.tiles else None
         pictures = await hand_pictures(frame, page, draft, hasty=hasty)
         if table.variant.tiles:
@@ -136,6 +136,14 @@ class Hands:
         if version.standing != table.standing:
             # The table has moved on meanwhile, or the answer has covered an edit that was newer.
             self._app.announcer.mark(table)
+        elif table.variant.tiles and self._lacks(table, seat, user):
+            self._app.announcer.mark_hands(table)
+
+    def _lacks(self, table: Table, seat: Seat, user: int) -> bool:
+        """Whether a hand that is shown elsewhere has not what was just arranged in another."""
+        shown, now = self._shown.get((table.id, user)), arranged(table, seat)
+        is_behind = shown is not None and shown.version.arranged != now
+        return is_behind or self._app.announcer.dms.lacks(table, seat)
 
     async def _answer(
         self,
@@ -181,7 +189,7 @@ class Hands:
         click = shown.interaction
         language = await self._app.language(click)
         look = where_clicked(click, await self._app.looks.of_user(click.user.id))
-        if shown.version == Version(table.standing, language, look):
+        if shown.version == version_of(table, seat, language, look):
             # What is current stays as it is: an edit would close the choice its owner has open.
             return
         marks = self.marks_in(table, shown.message)

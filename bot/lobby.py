@@ -231,7 +231,10 @@ class Lobby:
         async with self._app.db.reading() as tx:
             asked = await challenges.open_rematch(tx, game)
         awaited = {player.user_id for player in asked.waiting_for} if asked else ()
-        if asked is not None and me in awaited and asked.rules == table.row.rules:
+        # Compared as rules: what is stored of an older game lacks the options that came later.
+        read = table.variant.rules.model_validate
+        rules = read(table.row.rules)
+        if asked is not None and me in awaited and read(asked.rules) == rules:
             await self._accept_rematch(click, asked)
             return
         others = others_of(table.row, me)
@@ -239,7 +242,7 @@ class Lobby:
             raise Refused("rematch-gone", game=game)
         wish = Wish(
             variant=table.row.variant,
-            rules=table.variant.rules.model_validate(table.row.rules),
+            rules=rules,
             invited=[Invited(one.user_id, one.name) for one in others if one.user_id],
             computer=table.row.computer,
             rated=table.row.rated,

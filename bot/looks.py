@@ -5,10 +5,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bot.clicks import Click
+from bot.drafts import arranged
 from bot.render.look import PLAIN, Look, look_of
 from bot.table import Standing, Table
 from data import settings
 from data.settings import UserSettings
+from engine.cards import Seat
 
 if TYPE_CHECKING:
     from bot.app import Jolly
@@ -21,8 +23,15 @@ class Version(NamedTuple):
     """All that decides how a hand is shown: while it stays the same, the message does too."""
 
     standing: Standing
+    arranged: int
+    """How often the working table of tiles has been changed in this turn."""
     language: str
     look: Look
+
+
+def version_of(table: Table, seat: Seat, language: str, look: Look) -> Version:
+    """What a hand of *seat* shows as the table is now."""
+    return Version(table.standing, arranged(table, seat), language, look)
 
 
 class Looks:

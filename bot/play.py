@@ -1,6 +1,7 @@
 """A player's wishes carried out: from cards and buttons to moves at the table."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from itertools import permutations
 from typing import Protocol
 
@@ -14,7 +15,7 @@ from bot.render.refusals import answer_text
 from bot.replies import Refused, RefusedAtTable
 from bot.table import Table
 from engine.cards import JOKER, Card, Seat
-from engine.errors import NotInPile, NotYourTurn, Refusal
+from engine.errors import DoesNotFit, NotInPile, NotYourTurn, Refusal
 from engine.game import play
 from engine.legal import legal_closes, legal_knocks, legal_layoffs, legal_swaps
 from engine.moves import (
@@ -22,6 +23,7 @@ from engine.moves import (
     Discard,
     Gin,
     Knock,
+    Laid,
     LayMeld,
     LayOff,
     Move,
@@ -58,11 +60,18 @@ async def act(click: Click, table: Table, *moves: Move, step: int | None = None)
     app, now = click.client, click_ms(click)
     await app.deadlines.act_before(click, table)
     await come_back(click, table, seat)
-    try:
+    with explained(table, seat):
         await table.play(seat, *moves, now_ms=now, step=step, source="player")
+    app.after(table)
+
+
+@contextmanager
+def explained(table: Table, seat: Seat) -> Iterator[None]:
+    """Raise RefusedAtTable for what the engine, or what is asked of it, refuses."""
+    try:
+        yield
     except Refusal as refusal:
         raise refused(table, seat, refusal) from refusal
-    app.after(table)
 
 
 def refused(table: Table, seat: Seat, refusal: Refusal) -> RefusedAtTable:
@@ -148,13 +157,30 @@ def _onto(table: Position, marks: Sequence[Card], number: int) -> Offer:
 def refused_layoff(table: Position, marks: Sequence[Card]) -> LayOff:
     """The one marked card on a meld, for the engine to say why not.
 
-    Raises Refused where there is no meld, or no meld takes all of several cards.
+    Raises Refused where there is no meld, or no meld takes all of several cards, and DoesNotFit
+    where it fits none.
+    """
+    if len(marks) > 1 and table.state.melds:
+        raise Refused("no-meld-takes-all")
+    return nowhere(table, Laid(marks[0]))
+
+
+def nowhere(table: Position, laid: Laid) -> LayOff:
+    """A card that can be laid off nowhere on the meld of which there is most to say.
+
+    Raises Refused where there is no meld, and DoesNotFit where the card simply fits none.
     """
     if not table.state.melds:
         raise Refused("nothing-to-lay-off-on")
-    if len(marks) > 1:
-        raise Refused("no-meld-takes-all")
-    return LayOff.of(marks[0], table.state.melds[-1].id)
+    for meld in reversed(table.state.melds):
+        move = LayOff(laid, meld.id)
+        try:
+            play(table.state, table.state.acting, move)
+        except DoesNotFit:
+            continue
+        except Refusal:
+            return move
+    raise DoesNotFit(laid.card, None)
 
 
 def swaps(table: Position, marks: Sequence[Card]) -> list[SwapJoker]:

@@ -14,6 +14,7 @@ from bot.play import (
     check_turn,
     closes,
     discard_of,
+    explained,
     knocks,
     layoffs,
     melds,
@@ -105,7 +106,8 @@ async def lay_off(press: Click, table: Table, step: int) -> None:
     if len(found) > 1:
         await offer(press, table, Panel.ONTO, found)
     else:
-        moves = found[0] if found else (refused_layoff(table, marks),)
+        with explained(table, table.own_seat(press.user.id)):
+            moves = found[0] if found else (refused_layoff(table, marks),)
         await play_and_show(press, table, *moves, step=step)
 
 

@@ -32,6 +32,8 @@ class Refusal(Exception):
 
     code: ClassVar[str]
     sentence: ClassVar[str]
+    unnamed: ClassVar[str] = ""
+    """The sentence where a field is None, in those where one may be."""
 
     def __str__(self) -> str:
         """The sentence, cards as tokens."""
@@ -39,8 +41,9 @@ class Refusal(Exception):
 
     def told(self, *, tiles: bool = False) -> str:
         """The sentence, cards or *tiles* as tokens."""
-        shown = {f.name: _shown(getattr(self, f.name), tiles) for f in fields(self)}
-        return self.sentence.format(**shown)
+        values = {f.name: getattr(self, f.name) for f in fields(self)}
+        sentence = self.unnamed if None in values.values() else self.sentence
+        return sentence.format(**{name: _shown(value, tiles) for name, value in values.items()})
 
 
 def _shown(value: Any, tiles: bool) -> str:
@@ -50,7 +53,7 @@ def _shown(value: Any, tiles: bool) -> str:
             return write_card(value, tiles=tiles)
         case tuple():
             return ", ".join(_shown(each, tiles) for each in value)
-    return "–" if value is None else str(value)
+    return str(value)
 
 
 @dataclass(eq=False)
@@ -65,6 +68,7 @@ class NotYourTurn(Refusal):
 
     code = "not_your_turn"
     sentence = "It is the turn of seat {seat}."
+    unnamed = "It is nobody's turn: the cards have to be dealt first."
     seat: Seat | None
 
 
@@ -125,10 +129,13 @@ class NotAMeld(Refusal):
 
 @dataclass(eq=False)
 class DoesNotFit(Refusal):
+    """*meld* is None where none was chosen and no meld takes the card."""
+
     code = "does_not_fit"
     sentence = "{card} does not fit meld {meld}."
+    unnamed = "{card} fits none of the melds on the table."
     card: Card
-    meld: int
+    meld: int | None
 
 
 @dataclass(eq=False)
@@ -155,6 +162,7 @@ class JokerNotReplaceable(Refusal):
 
     code = "joker_not_replaceable"
     sentence = "No joker of meld {meld} can be replaced: {card}."
+    unnamed = "Jokers are not swapped in this game."
     card: Card | None
     meld: int
 
@@ -213,7 +221,11 @@ class DeadEnd(Refusal):
     """
 
     code = "dead_end"
-    sentence = "After that the turn could not be finished. Stuck: {card}."
+    sentence = "After that the turn could not be finished: {card} would be stuck in the hand."
+    unnamed = (
+        "After that the turn could not be finished: the initial meld could not be completed, "
+        "or nothing would be left to discard."
+    )
     card: Card | None
 
 
@@ -229,8 +241,14 @@ class DeadwoodTooHigh(Refusal):
 
 @dataclass(eq=False)
 class CannotClose(Refusal):
+    """*jokers*: how many of the twelve may be."""
+
     code = "cannot_close"
-    sentence = "Closing from the hand takes twelve natural cards of one suit, and none laid before."
+    sentence = (
+        "Closing from the hand takes twelve cards of one suit, at most {jokers} of them jokers, "
+        "and none laid before."
+    )
+    jokers: int
 
 
 @dataclass(eq=False)

@@ -255,7 +255,7 @@ def swapped(meld: Meld, card: Card, seat: Seat) -> Meld | None:
 
 def _joker_for(meld: Meld, card: Card) -> int | None:
     """The index of the joker that *card* may replace; a definite one before an ambiguous."""
-    if card == JOKER:
+    if card == JOKER or meld.kind is Kind.FLUSH:
         return None
     for index, (lying, meaning) in enumerate(zip(meld.cards, meld.stands_for, strict=True)):
         if lying == JOKER and meaning == card:

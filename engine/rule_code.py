@@ -1,8 +1,9 @@
 """A game with its options as a short code that players pass on: `7KQ2F`.
 
-Two symbols name the game, then come the options that differ from its first preset, each a symbol
+Two symbols name the game, then come the options that differ from their defaults, each a symbol
 for the option and its value; the last symbol checks the others. Nothing is stored for a code:
-what it says never changes, so options and the words of an option may be appended, not moved.
+what it says never changes, so options and the words of an option may be appended, not moved, and
+no default changes. What new games are to have instead is for the presets to say.
 """
 
 import zlib
@@ -40,7 +41,7 @@ class BadRuleCode(ValueError):
 
 def rule_code(variant: Variant, rules: Rules) -> str:
     """The code of these rules: the same for the same rules."""
-    usual = next(iter(variant.presets.values()))
+    usual = variant.rules()
     changed = (
         (number, *_digits(_number(getattr(rules, name), variant.rules, name)))
         for number, name in _numbered(variant.rules).items()
@@ -56,9 +57,8 @@ def rules_of_code(code: str) -> tuple[Variant, Rules]:
     variant = {_game(key): found for key, found in VARIANTS.items()}.get(tuple(symbols[:2]))
     if variant is None or check != _check(tuple(symbols)):
         raise BadRuleCode(code)
-    usual = next(iter(variant.presets.values()))
     names = _numbered(variant.rules)
-    rest, values = iter(symbols[2:]), usual.model_dump()
+    rest, values = iter(symbols[2:]), variant.rules().model_dump()
     try:
         for number in rest:
             values[names[number]] = _value(_read(rest), variant.rules, names[number])

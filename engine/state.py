@@ -193,7 +193,8 @@ class Variant:
     name: str
     seats: range
     presets: Mapping[str, Rules]
-    """Named options; the first is the default."""
+    """Named options; the first is what a new challenge has. The fields' own defaults are what
+    records and stored games mean that say nothing."""
     pack: tuple[Card, ...]
     hand_size: Mapping[int, int]
     """Cards dealt to each, by the number of seats playing."""

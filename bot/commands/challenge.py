@@ -15,6 +15,7 @@ from bot.commands.context import (
     table_choices,
     table_number,
 )
+from bot.commands.rules import usual
 from bot.options import changing
 from bot.options.proposals import proposals, worth_proposing
 from bot.options.typed import ROUNDS, Last, chosen_rules
@@ -91,7 +92,10 @@ async def challenge(
 async def last_with(
     click: Click, people: Sequence[discord.abc.Snowflake], computer: str | None
 ) -> Last | None:
-    """The game that the caller and the one opponent chose last in this server."""
+    """The game that the caller and the one opponent chose last in this server.
+
+    An option that there was not yet then is as usual: they have not chosen it.
+    """
     if len(people) != 1 or computer or click.guild_id is None:
         return None
     async with click.client.db.reading() as tx:
@@ -99,7 +103,7 @@ async def last_with(
     if found is None or found.variant not in VARIANTS:
         return None
     variant = VARIANTS[found.variant]
-    return variant, variant.rules.model_validate(found.rules)
+    return variant, variant.rules.model_validate(usual(variant).model_dump() | found.rules)
 
 
 async def usual_variant(click: Click) -> Variant:

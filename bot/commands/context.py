@@ -134,12 +134,13 @@ def table_label(language: str, row: GameRow, user: int) -> str:
 
 
 async def guessed(click: Click) -> Table | None:
-    """The table that the command being typed means, where the caller is to act at it."""
+    """The table that the command being typed means, where the caller is to act and can."""
     try:
         table = await table_for(click, click.namespace.table or None)
     except (Refused, NoSuchGame):
         return None
-    return table if table.user_at(table.state.to_act) == click.user.id else None
+    acts = table.user_at(table.state.to_act) == click.user.id
+    return table if acts and not table.halted else None
 
 
 async def sight(click: Click) -> Seen | None:

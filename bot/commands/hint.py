@@ -30,9 +30,14 @@ async def hint(click: Click, table: TableText | None = None) -> None:
 
 
 async def hint_at(click: Click, table: Table) -> str:
-    """The hint for the caller; raises Refused in a rated game, and where it is not their turn."""
+    """The hint for the caller.
+
+    Raises Refused in a rated game and in one that is paused, and where it is not their turn.
+    """
     if table.row.rated:
         raise Refused("advice-rated")
+    if table.halted:
+        raise Refused("hand-paused", reason=table.halted)
     check_turn(click, table)
     seat = table.own_seat(click.user.id)
     frame = frame_of(table, seat, await click.client.language(click))

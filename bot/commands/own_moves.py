@@ -16,7 +16,7 @@ from bot.replies import Refused
 from bot.table import Table
 from bot.texts import say, text
 from engine.arrange.deadwood import deadwood
-from engine.cards import Card, write_card
+from engine.cards import Card, Seat, write_card
 from engine.legal import legal_closes, legal_knocks, legal_swaps
 from engine.moves import BigGin, Close, Knock, Pass, SwapJoker
 
@@ -39,16 +39,18 @@ async def swap(
         await tiles.swap(click, chosen, card, meld)
         return
     which, number = read_layoff(card, await click.client.language(click))
-    await play(click, chosen, swapping(chosen, which, meld or number))
+    seat = chosen.own_seat(click.user.id)
+    await play(click, chosen, swapping(chosen, seat, which, meld or number))
 
 
-def swapping(table: Table, card: Card, meld: int | None) -> SwapJoker:
+def swapping(table: Table, seat: Seat, card: Card, meld: int | None) -> SwapJoker:
     """*card* for the joker of *meld*, or for the only one it may be swapped for.
 
-    Raises Refused where there are several.
+    Raises Refused where there are several. Who is not to act is told that alone: nothing is looked
+    up in the other's hand.
     """
-    if meld is not None:
-        return SwapJoker(card, meld)
+    if meld is not None or seat != table.state.to_act:
+        return SwapJoker(card, meld or 1)
     found = [move for move in legal(table, legal_swaps) if move.card == card]
     if len(found) > 1:
         raise Refused("which-meld", melds=", ".join(str(move.meld) for move in found))

@@ -14,13 +14,13 @@ from bot.clicks import Click
 from bot.commands import tiles
 from bot.commands.context import EVERYWHERE, matching, options, own_tables, sight, table_for
 from bot.commands.tables import WatchButton, show_table, watchable
-from bot.play import act
+from bot.play import act, explained, nowhere
 from bot.render.cards import cards_text, meld_text, standing_text
 from bot.replies import Refused
 from bot.table import Table
 from bot.texts import text
 from bot.verbs import ask_resign
-from engine.cards import write_card
+from engine.cards import Seat, write_card
 from engine.legal import legal_discards, legal_layoffs, legal_melds, legal_takes
 from engine.melds import new_meld
 from engine.moves import Discard, DrawStock, Laid, LayMeld, LayOff, Move, TakePile, TurnOver
@@ -122,15 +122,20 @@ async def layoff(
         await tiles.lay_off(click, chosen, card, meld)
         return
     which, number = read_laid_layoff(card, await click.client.language(click))
-    await play(click, chosen, laying_off(chosen, which, meld or number))
+    seat = chosen.own_seat(click.user.id)
+    with explained(chosen, seat):
+        move = laying_off(chosen, seat, which, meld or number)
+    await play(click, chosen, move)
 
 
-def laying_off(table: Table, laid: Laid, meld: int | None) -> LayOff:
-    """A card onto *meld*, or onto the only meld that it fits; raises Refused where several do."""
-    if meld is not None:
-        return LayOff(laid, meld)
-    if not table.state.melds:
-        raise Refused("nothing-to-lay-off-on")
+def laying_off(table: Table, seat: Seat, laid: Laid, meld: int | None) -> LayOff:
+    """A card onto *meld*, or onto the only meld that it fits.
+
+    Raises Refused where several do, or nothing lies there, and DoesNotFit where none does. Who is
+    not to act is told that alone: nothing is looked up in the other's hand.
+    """
+    if meld is not None or seat != table.state.to_act:
+        return LayOff(laid, meld or 1)
     fitting = dict.fromkeys(
         move.meld
         for move in legal(table, legal_layoffs)
@@ -138,7 +143,7 @@ def laying_off(table: Table, laid: Laid, meld: int | None) -> LayOff:
     )
     if len(fitting) > 1:
         raise Refused("which-meld", melds=", ".join(map(str, sorted(fitting))))
-    return LayOff(laid, next(iter(fitting), table.state.melds[-1].id))
+    return LayOff(laid, next(iter(fitting))) if fitting else nowhere(table, laid)
 
 
 @app_commands.command(name=text("command-discard"), description=text("command-discard.description"))

@@ -46,6 +46,8 @@ class Attempt:
             return self._with_cards(verb, is_menu=is_menu)
         except Refused as refused:
             return self._again(refused)
+        except Refusal as refusal:
+            return self._wrong(refusal_text(refusal, self._begun.frame))
 
     def _chosen(self, menu: str) -> str:
         """What was chosen in a menu; raises Refused where the message has none such."""
@@ -80,11 +82,8 @@ class Attempt:
     def _tried(self, *moves: Move) -> Sheet:
         """What comes of *moves*: the next step where they lead to what it asks for."""
         state = self.step.state
-        try:
-            for move in moves:
-                state = play(state, PUPIL, move)
-        except Refusal as refusal:
-            return self._wrong(refusal_text(refusal, self._begun.frame))
+        for move in moves:
+            state = play(state, PUPIL, move)
         return self._reached(state == self._goal[0])
 
     @property

@@ -16,9 +16,13 @@ TIMES = frozenset(("clock", "increment", "turn-limit"))
 
 @cache
 def options_of(variant: Variant) -> Mapping[str, Mapping[str, Any]]:
-    """The options of a game as `describe` gives them, which takes milliseconds."""
-    options: Mapping[str, Mapping[str, Any]] = describe(variant)["options"]
-    return options
+    """The options of a game as `describe` gives them, which takes milliseconds.
+
+    The default is what a new challenge has: that of the first preset.
+    """
+    about = describe(variant)
+    usual = next(iter(about["presets"].values()))
+    return {name: option | {"default": usual[name]} for name, option in about["options"].items()}
 
 
 def option_name(language: str, option: str) -> str:

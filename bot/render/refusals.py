@@ -81,12 +81,16 @@ def forms(frame: Frame, error: Refusal) -> Iterator[str]:
             yield "opening"
         case DeadEnd(card=None) | JokerNotReplaceable(card=None):
             yield "none"
+        case DoesNotFit(meld=None):
+            yield "none"
         case JokerNotReplaceable() if not jokers_stand_for(frame, error.meld):
             yield "no-joker"
         case NotInPile() if error.card in seen.pile:
             yield "top"
         case StockEmpty() if any(isinstance(move, TurnOver) for move in legal_moves(seen)):
             yield "turn-over"
+        case CannotClose() if error.jokers:
+            yield "jokers"
         case InitialMeldTooLow() if seen.variant.tiles:
             yield getattr(seen.rules, "opening", "")
     yield seen.variant.key
@@ -148,6 +152,8 @@ def more_melds(frame: Frame, error: InitialMeldTooLow) -> str:
 
 def melds_that_fit(frame: Frame, error: DoesNotFit) -> str:
     """What the meld would take, and the melds onto which the card could go."""
+    if error.meld is None:
+        return next_ways(frame)
     card, wanted = shown(frame, [error.card]), what_fits(frame, error.meld)
     found = fitting_melds(frame, error.card)
     if not found:
@@ -196,9 +202,11 @@ def instead(find: Callable[[Frame], str]) -> Callable[[Frame, Refusal], str]:
 
 def longest_suit(frame: Frame, error: CannotClose) -> str:
     """How many cards of one suit there are, of the twelve that it takes."""
-    suits = Counter(card.suit for card in frame.seen.hand if card != JOKER)
-    count = max(suits.values(), default=0)
-    found = say(frame.language, "hint-suit-count", count=count) if count < FLUSH else ""
+    suits = Counter(card.suit for card in frame.seen.hand)
+    jokers = min(suits.pop(JOKER.suit, 0), error.jokers)
+    count = max(suits.values(), default=0) + jokers
+    key = "hint-suit-count-jokers" if jokers else "hint-suit-count"
+    found = say(frame.language, key, count=count) if count < FLUSH else ""
     return together(found, next_ways(frame))
 
 

@@ -75,20 +75,24 @@ def added_to(told: Told) -> int | None:
 
 
 def added_text(row: Iterable[Told], number: int, language: str) -> str:
-    """The cards added to one meld."""
-    cards = " ".join(
-        standing_text(move.card.card, added_meaning(before, after, number))
-        for before, _, move, after in row
-        if isinstance(move, LayOff)
-    )
-    return say(language, "did-layoff", cards=cards, meld=number)
+    """The cards added to one meld, and what that makes of a joker there that was open."""
+    cards, bound = [], []
+    for before, _, move, after in row:
+        if isinstance(move, LayOff):
+            meaning, *others = meanings(before, move, after)
+            cards.append(standing_text(move.card.card, meaning))
+            bound += [standing_text(JOKER, other) for other in others]
+    key = "did-layoff-bound" if bound else "did-layoff"
+    return say(language, key, cards=" ".join(cards), meld=number, joker=" ".join(bound))
 
 
-def added_meaning(before: Seen, after: Seen, number: int) -> Card:
-    """What the card that was added to a meld stands for there."""
-    old, new = (Counter(seen.melds[number - 1].stands_for) for seen in (before, after))
+def meanings(before: Seen, move: LayOff, after: Seen) -> list[Card]:
+    """What the card added to a meld stands for, then what an open joker of it does by that."""
+    old, new = (Counter(seen.melds[move.meld - 1].stands_for) for seen in (before, after))
     found = [card for card in (new - old).elements() if card != JOKER]
-    return found[-1] if found else JOKER
+    card, named = move.card
+    meaning = card if card != JOKER else named or found[-1]
+    return [meaning, *(other for other in found if other != meaning)]
 
 
 def drawn_text(before: Seen, seat: Seat, after: Seen, language: str) -> str:

@@ -4,11 +4,11 @@ Source: docs/rules/zolik.md. Two to six players, two packs and four jokers; a nu
 instead of the hundred minus points is an option.
 """
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import Field
 
-from engine.cards import Seat, pack
+from engine.cards import JOKER, Seat, pack
 from engine.changing import replace
 from engine.clock import put
 from engine.errors import CannotClose
@@ -38,6 +38,12 @@ class ZolikRules(Rules, frozen=True):
     deals: Annotated[int, Field(ge=0, le=100)] = 0
     """Rounds after which the totals decide; 0: until all but one are out."""
 
+    flush_jokers: Literal[False, "half"] = False
+    """Whether at most half of the cards of a flush may be jokers.
+
+    New challenges take the presets' `half`; games from before this option are without it.
+    """
+
 
 def rules_of(state: State) -> ZolikRules:
     """The options of a game of this variant."""
@@ -52,15 +58,16 @@ def take(state: State, move: TakePile) -> State:
 
 
 def close(state: State, move: Close) -> State:
-    """Close from the hand: twelve natural cards of one suit, and a discard.
+    """Close from the hand: twelve cards of one suit, and a discard.
 
-    A hand that has so many left besides the discard has laid nothing. Raises NotInHand and
-    CannotClose.
+    A hand that has so many left besides the discard has laid nothing. Jokers among the twelve
+    stand for any card of the suit and are not named. Raises NotInHand and CannotClose.
     """
     hand = without(state.hand, [move.card])
-    suits = {card.suit for card in hand}
-    if len(hand) != FLUSH or len(suits) > 1:
-        raise CannotClose
+    most = FLUSH // 2 if rules_of(state).flush_jokers else 0
+    suits = {card.suit for card in hand if card != JOKER}
+    if len(hand) != FLUSH or len(suits) != 1 or hand.count(JOKER) > most:
+        raise CannotClose(most)
     seat = state.acting
     flush = Meld(len(state.melds) + 1, Kind.FLUSH, seat, hand, hand, (seat,) * FLUSH)
     after = replace(
@@ -102,7 +109,10 @@ VARIANT = Variant(
     key="zolik",
     name="Žolíky",
     seats=range(2, 7),
-    presets={"standard": ZolikRules(), "ten-deals": ZolikRules(deals=10)},
+    presets={
+        "standard": ZolikRules(flush_jokers="half"),
+        "ten-deals": ZolikRules(deals=10, flush_jokers="half"),
+    },
     pack=pack(packs=2, jokers=4),
     hand_size=dict.fromkeys(range(1, 7), 12),
     values=Values(by_rank=(15, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10), low_ace=1),

@@ -146,7 +146,7 @@ async def test_by_buttons(room: Room) -> None:
     await play(table, "meld 7c 7d 7s")
     await show(room, table)
     for label, cards, words in (
-        ("Lay off", ("K♦",), "K♦ does not fit meld 1"),
+        ("Lay off", ("K♦",), "K♦ fits none of the melds on the table. You could"),
         ("Lay off", ("K♦", "Q♦"), "No meld takes all these cards"),
     ):
         assert words in await pressed(room, room.alice, page, label, *cards)

@@ -118,6 +118,21 @@ OPENED = frozenset({1})
             id="zolik cannot_close",
         ),
         pytest.param(
+            scene("zolik", "5h 2c 3c * 4d"),
+            Close(card("5h")),
+            ["twelve cards of one suit, without jokers", "no suit you have more than 2 cards."],
+            id="zolik cannot_close with a joker",
+        ),
+        pytest.param(
+            scene("zolik", "5h 2c 3c * * 4d", options={"flush-jokers": "half"}),
+            Close(card("5h")),
+            [
+                "twelve cards of one suit, at most half of them jokers",
+                "Jokers included, you have no more than 4 cards of one suit.",
+            ],
+            id="zolik cannot_close where jokers may lie in the flush",
+        ),
+        pytest.param(
             scene("rummy-51", "5h 2c 3d 4d"),
             Close(card("5h")),
             ["no closing from the hand in this game"],

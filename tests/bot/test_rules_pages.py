@@ -9,7 +9,7 @@ from discord import ui
 from bot.render.guide import help_view
 from bot.render.rules_pages import page_keys, rules_text
 from engine.rule_code import rule_code
-from engine.rules import describe, option_names, rules_from, write_options
+from engine.rules import Rules, describe, option_names, rules_from, write_options
 from engine.state import Variant
 from engine.variants import VARIANTS
 
@@ -24,10 +24,16 @@ games = pytest.mark.parametrize("variant", list(VARIANTS.values()), ids=list(VAR
 
 
 def pages(variant: Variant, **options: str) -> list[str]:
-    """All pages of a game, with these options."""
-    rules = rules_from(variant, {name.replace("_", "-"): text for name, text in options.items()})
+    """All pages of a game, with these options, else as usual."""
+    rules = usual_with(variant, {name.replace("_", "-"): text for name, text in options.items()})
     count = len(page_keys(variant))
     return ["\n".join(rules_text("en", variant, rules, page)) for page in range(1, count + 1)]
+
+
+def usual_with(variant: Variant, options: dict[str, str]) -> Rules:
+    """The usual rules with these options."""
+    usual = next(iter(variant.presets.values()))
+    return rules_from(variant, write_options(variant, usual) | options)
 
 
 def in_words(texts: list[str]) -> str:
@@ -105,7 +111,7 @@ def test_no_text_has_a_hole(variant: Variant) -> None:
 def test_the_first_page_tells_what_is_not_as_usual(variant: Variant) -> None:
     """Which options differ stands on the first page, with the code for these rules."""
     usual, changed = pages(variant)[0], pages(variant, clock="600", increment="5")[0]
-    rules = rules_from(variant, {"clock": "600", "increment": "5"})
+    rules = usual_with(variant, {"clock": "600", "increment": "5"})
 
     assert "-# Usual rules" in usual
     assert "clock: 10 minutes, increment: 5 seconds" in changed

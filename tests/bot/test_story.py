@@ -47,6 +47,8 @@ def told(state: State, *lines: str) -> list[str]:
 
 JOKER_RUN = new_meld(1, 2, [Laid(Card(1, 5)), Laid(Card(1, 6)), Laid(JOKER)])
 OPENED: dict[str, Any] = {"melds": (JOKER_RUN,), "opened": frozenset({1, 2})}
+QUEENS = new_meld(1, 2, [Laid(Card(1, 12)), Laid(Card(2, 12)), Laid(JOKER)])
+OPEN_QUEENS: dict[str, Any] = {"melds": (QUEENS,), "opened": frozenset({1, 2})}
 
 
 @pytest.mark.parametrize(
@@ -87,6 +89,24 @@ OPENED: dict[str, Any] = {"melds": (JOKER_RUN,), "opened": frozenset({1, 2})}
             "1 add *4h 1",
             "**Alice** added 🃏4♥ to meld 1.",
             id="a joker laid off",
+        ),
+        pytest.param(
+            at("rummy-51", "* Qs 8s 9c", **OPEN_QUEENS),
+            "1 add Qs 1",
+            "**Alice** added Q♠ to meld 1 (its joker is now 🃏Q♣).",
+            id="a card that leaves an open joker one suit",
+        ),
+        pytest.param(
+            at("rummy-51", "* Qs 8s 9c", **OPEN_QUEENS),
+            "1 add *Qs 1",
+            "**Alice** added 🃏Q♠ to meld 1 (its joker is now 🃏Q♣).",
+            id="a named joker beside an open one",
+        ),
+        pytest.param(
+            at("rummy-51", "* Qs 8s 9c", **OPEN_QUEENS),
+            "1 add * 1",
+            "**Alice** added 🃏Q♣ to meld 1 (its joker is now 🃏Q♠).",
+            id="a joker beside an open one",
         ),
         pytest.param(
             at("gin", f"{MELDED} 2h Kh"),

@@ -82,6 +82,30 @@ async def test_paused_table_refuses_moves(room: Room) -> None:
     assert table.state.turn.drawn is None
 
 
+async def test_paused_table_proposes_no_cards(room: Room) -> None:
+    """What would be refused is not proposed, nor hinted at; when the table goes on, it is."""
+    table = await begin(room, turn="5m", rated=False)
+    await draw(room, table)
+    person = on_turn(room, table)
+    place = room.guild.create_text_channel("elsewhere")
+    await room.env.settle()
+
+    async def proposed() -> list[Any]:
+        return await person.autocomplete(place, "discard", "card", "", table="1")
+
+    everything = await proposed()
+    assert everything
+    await forbid(room, view=False)
+    await room.wait()
+    assert table.paused
+    assert await proposed() == []
+    assert "This game is paused" in answer(await person.slash(place, "hint", table="1"))
+    await allow(room)
+    await room.wait()
+    assert not table.paused
+    assert await proposed() == everything
+
+
 async def test_table_moves_to_another_channel(room: Room) -> None:
     """A player's `/table` in another channel goes on with the table there."""
     table = await begin(room, turn="5m")

@@ -89,7 +89,8 @@ def _natural(state: State, random: Random, eager: float) -> list[Move]:
 
 def _two_packs(state: State, random: Random, eager: float) -> Iterator[Move]:
     """An initial meld, then all kinds of melds, lay-offs and swaps, closing; and discards."""
-    if max(Counter(card.suit for card in state.hand).values()) >= 12:
+    suits = Counter(card.suit for card in state.hand)
+    if suits.pop(JOKER.suit, 0) + max(suits.values(), default=0) >= 12:
         yield from map(Close, state.hand)
     if random.random() < eager:
         if has_opened(state):

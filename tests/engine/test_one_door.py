@@ -1,5 +1,8 @@
 """Every move goes through one door, which says no in the order of the notation."""
 
+from collections.abc import Iterator
+from dataclasses import fields
+
 import pytest
 
 from engine.cards import pack, write_cards
@@ -9,6 +12,7 @@ from engine.moves import DEALER, Deal, DrawStock, Reshuffle
 from engine.notation import read_move
 from engine.state import Phase, State
 from tests.engine.situations import FIVE_HUNDRED, after, all_cards, refused, situation
+from tests.engine.two_packs import at_turn
 
 RULES = FIVE_HUNDRED.presets["standard"]
 
@@ -128,7 +132,38 @@ def test_deal_that_is_due_follows_from_the_key() -> None:
 )
 def test_refusals_speak(line: str, sentence: str) -> None:
     """A refusal says what the rule is, cards as tokens."""
+    assert refusal_of(after(situation("2s 3s"), "1 draw"), line) == sentence
+
+
+def every_refusal(kind: type[Refusal] = Refusal) -> Iterator[type[Refusal]]:
+    """All kinds of refusals."""
+    for one in kind.__subclasses__():
+        yield one
+        yield from every_refusal(one)
+
+
+@pytest.mark.parametrize("kind", [*every_refusal()], ids=lambda kind: kind.code)
+def test_refusals_speak_of_what_is_not_there(kind: type[Refusal]) -> None:
+    """Where a value may be missing there is a sentence without it, not one with a gap."""
+    may_miss = [f.name for f in fields(kind) if "None" in str(f.type)]
+    assert bool(kind.unnamed) is bool(may_miss)
+    if may_miss:
+        told = str(kind(**{f.name: None if f.name in may_miss else "7h" for f in fields(kind)}))
+        assert told == kind.unnamed.format(card="7h")
+        assert not any(word in told for word in ("None", "–", "{"))
+
+
+def test_dead_end_says_what_is_stuck() -> None:
+    """The card that would be left in the hand; where it is none, what else is wrong."""
+    taken = after(situation("2s 3s 4s", pile="9d"), "1 take")
+    assert refusal_of(taken, "1 meld 2s 3s 4s").endswith(": 9d would be stuck in the hand.")
+    drawn = after(at_turn("zolik", "Ks Kh Kd", stock="4c", opened=()), "1 draw")
+    assert "the initial meld could not be completed" in refusal_of(drawn, "1 meld Ks Kh Kd")
+
+
+def refusal_of(state: State, line: str) -> str:
+    """The sentence with which the move of *line* is refused."""
     seat, move, _ = read_move(line)
     with pytest.raises(Refusal) as caught:
-        play(after(situation("2s 3s"), "1 draw"), seat, move)
-    assert str(caught.value) == sentence
+        play(state, seat, move)
+    return str(caught.value)

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from engine.cards import Card
+from engine.cards import JOKER, Card
 from engine.errors import WrongPhase
 from engine.game import play
 from engine.moves import Resign
@@ -119,6 +119,21 @@ def test_random_games_end_in_every_way(variant: Variant) -> None:
             table.patience, table.flagged = 3000, 0.01 if table.rules.clock else 0
             missing -= endings(table)
     assert not missing
+
+
+def test_random_flushes_with_jokers() -> None:
+    """Žolíky is closed with jokers in the flush, and only where the rules allow them."""
+    flushes = Counter[tuple[bool, bool]]()
+    for number in range(300):
+        table = Table(VARIANTS["zolik"], Random(f"flush {number}"))
+        table.stacked, table.eager, table.patience = True, 0, 200
+        state = read_record(table.text()).start()
+        while state.phase is not Phase.FINISHED:
+            before = len(state.results)
+            state, _, _ = table.step(state)
+            if len(state.results) > before and state.results[-1].reason == "close":
+                flushes[table.rules.flush_jokers == "half", JOKER in state.melds[-1].cards] += 1
+    assert flushes.keys() == {(True, True), (True, False), (False, False)}
 
 
 def endings(table: Table) -> set[str]:

@@ -138,6 +138,30 @@ def test_an_option_added_later_changes_no_code() -> None:
         rules_of_code(newer)
 
 
+def test_codes_of_zolik_from_before_jokers_in_the_flush() -> None:
+    """They go on meaning the game without; the new one has a code of its own."""
+    zolik = VARIANTS["zolik"]
+    assert rules_of_code("Q4U") == (zolik, rules_from(zolik, {}))
+    assert rules_of_code("Q4BJ2S") == (zolik, rules_from(zolik, {"deals": "10"}))
+    standard = zolik.presets["standard"]
+    assert rules_of_code(rule_code(zolik, standard)) == (zolik, standard)
+    assert rule_code(zolik, standard) != "Q4U"
+
+
+def test_what_presets_set_anew_changes_no_code() -> None:
+    """An option that new games have otherwise than by default is said in their codes."""
+    later = replace(SAMPLE, presets={"usual": LaterRules(line_bonus=20)})
+    wish = {"target": "300", "big-gin": "no"}
+    old = rule_code(SAMPLE, rules_from(SAMPLE, wish))
+    VARIANTS["sample"] = later
+    try:
+        assert rules_of_code(old) == (later, rules_from(later, wish))
+        newer = rule_code(later, later.presets["usual"])
+        assert rules_of_code(newer) == (later, LaterRules(line_bonus=20))
+    finally:
+        VARIANTS["sample"] = SAMPLE
+
+
 def test_no_two_games_have_the_same_beginning() -> None:
     """The first two symbols of a code tell the game."""
     beginnings = {rule_code(one, next(iter(one.presets.values())))[:2] for one in GAMES}

@@ -1,9 +1,12 @@
 """Žolíky: the close from the hand."""
 
+from dataclasses import replace
+
 import pytest
 
-from engine.cards import parse_card, write_cards
-from engine.melds import Kind, extended
+from engine.cards import JOKER, parse_card, parse_cards, write_cards
+from engine.legal import legal_closes
+from engine.melds import Kind, extended, swapped
 from engine.outcome import final
 from tests.engine.situations import after, refused
 from tests.engine.zolik import NOBODY, turn
@@ -25,7 +28,7 @@ SPADES = "As 2s 3s 4s 5s 6s 7s 8s 9s 10s Js Qs"
     ],
 )
 def test_close(hand: str, stock: str, card: str, code: str | None) -> None:
-    """Twelve natural cards of one suit, and the thirteenth is discarded."""
+    """Twelve natural cards of one suit, and the thirteenth is discarded: `flush-jokers no`."""
     state = after(turn(hand, stock=stock, others=("Kh *",), opened=NOBODY), "1 draw")
     if code:
         assert refused(state, f"1 close {card}") == code
@@ -47,6 +50,57 @@ def test_nothing_joins_a_flush(card: str) -> None:
     """It ends the round, and is no meld to lay off on."""
     state = after(turn(SPADES, stock="9d", opened=NOBODY), "1 draw", "1 close 9d")
     assert extended(state.melds[0], parse_card(card), 2) is None
+
+
+FOUR_JOKERS = "As 2s 3s 4s 5s 6s 7s 8s * * * *"
+
+
+@pytest.mark.parametrize(
+    ("hand", "stock", "card", "code"),
+    [
+        pytest.param(SPADES, "*", "Qs", None, id="one joker among the twelve"),
+        pytest.param(SPADES, "*", "*", None, id="or none, the joker being discarded"),
+        pytest.param(FOUR_JOKERS, "Kd", "Kd", None, id="all four jokers, which are a third"),
+        pytest.param(FOUR_JOKERS, "Ks", "*", None, id="three, and the fourth discarded"),
+        pytest.param(FOUR_JOKERS.replace("8s", "7s"), "Kd", "Kd", None, id="equal cards too"),
+        pytest.param(FOUR_JOKERS, "Kd", "As", "cannot_close", id="another suit beside jokers"),
+        pytest.param(FOUR_JOKERS[:-2], "9d", "9d", "cannot_close", id="eleven with jokers"),
+    ],
+)
+def test_jokers_in_a_flush(hand: str, stock: str, card: str, code: str | None) -> None:
+    """With `flush-jokers half` jokers stand for cards of the suit, whichever they are."""
+    where = {"others": ("Kh 2d",), "opened": NOBODY, "flush_jokers": "half"}
+    state = after(turn(hand, stock=stock, **where), "1 draw")
+    assert (parse_card(card) in {move.card for move in legal_closes(state)}) is (code is None)
+    if code:
+        assert refused(state, f"1 close {card}") == code
+        return
+    done = after(state, f"1 close {card}")
+    assert (done.results[0].reason, done.results[0].scores) == ("close", (10, -24))
+
+
+@pytest.mark.parametrize("jokers", ["no", "half"])
+def test_at_most_half_of_a_flush_are_jokers(jokers: str) -> None:
+    """Six of the twelve may be jokers, seven not; no pack of the game has so many."""
+    state = after(turn(SPADES, stock="Kd", opened=NOBODY, flush_jokers=jokers), "1 draw")
+    for count, possible in ((6, jokers == "half"), (7, False), (12, False)):
+        naturals = " ".join(SPADES.split()[: 12 - count])
+        held = parse_cards(f"{naturals} {'* ' * count} Kd")
+        moved = replace(state, hands=(held, *state.hands[1:]))
+        if possible:
+            assert after(moved, "1 close Kd").melds[0].cards.count(JOKER) == count
+        else:
+            assert refused(moved, "1 close Kd") == "cannot_close"
+
+
+def test_jokers_of_a_flush_stand_for_no_card_in_particular() -> None:
+    """They lie last, count what jokers count, and cannot be had for any card."""
+    state = turn(FOUR_JOKERS, stock="9d", opened=NOBODY, flush_jokers="half")
+    done = after(state, "1 draw", "1 close 9d")
+    points = {"1": 1 + 2 + 3 + 4 + 5 + 6 + 7 + 8 + 4 * 15}
+    assert final(done)["melds"] == [{"id": 1, "cards": FOUR_JOKERS.split(), "points": points}]
+    assert swapped(done.melds[0], parse_card("9s"), 2) is None
+    assert swapped(done.melds[0], parse_card("Ah"), 2) is None
 
 
 def test_close_comes_before_any_meld() -> None:

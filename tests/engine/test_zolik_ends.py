@@ -10,7 +10,7 @@ from engine.errors import BadOptionValue
 from engine.game import due, play, start
 from engine.moves import DEALER, Deal
 from engine.notation import write_move
-from engine.rules import describe, rules_from
+from engine.rules import describe, rules_from, write_options
 from engine.state import Phase, State
 from engine.variants.zolik import VARIANT, ZolikRules
 from tests.engine.situations import after, refused
@@ -62,7 +62,10 @@ def test_out_in_one_turn_does_not_double() -> None:
 def test_out_at_minus_a_hundred(
     totals: tuple[int, ...], gone: set[int], winner: int | None
 ) -> None:
-    """Who has a total of -100 or less is out; here seat 2 scores -10 and seat 3 -20."""
+    """Who has a total of -100 or less is out; here seat 2 scores -10 and seat 3 -20.
+
+    The tens for closing are in the total.
+    """
     done = out("4c", others=("10h", "10h 10d"), totals=totals)
     assert (done.out, done.winner) == (gone, winner)
     assert done.phase is (Phase.FINISHED if winner else Phase.DEAL)
@@ -149,6 +152,7 @@ def test_fifth_time_is_a_stalemate() -> None:
     [
         ("initial-meld", ["0", "40", "60"], ["61", "none", "yes"]),
         ("deals", ["0", "1", "100"], ["101", "none"]),
+        ("flush-jokers", ["no", "half"], ["yes", "0", "none", "any"]),
     ],
 )
 def test_options(name: str, good: list[str], bad: list[str]) -> None:
@@ -165,6 +169,17 @@ def test_defaults_and_presets() -> None:
     presets = describe(VARIANT)["presets"]
     assert (presets["standard"]["initial-meld"], presets["standard"]["deals"]) == (40, 0)
     assert presets["ten-deals"]["deals"] == 10
+
+
+def test_new_games_have_jokers_in_the_flush() -> None:
+    """The presets set it; a record or a stored game without the line goes on as it was."""
+    about = describe(VARIANT)
+    assert {preset["flush-jokers"] for preset in about["presets"].values()} == {"half"}
+    assert about["options"]["flush-jokers"] == {"default": "no", "choices": ["no", "half"]}
+    before = {"target": 0, "clock": None, "increment": 0, "turn_limit": None}
+    before |= {"initial_meld": 40, "deals": 0}
+    for rules in (rules_from(VARIANT, {}), ZolikRules.model_validate(before)):
+        assert write_options(VARIANT, rules)["flush-jokers"] == "no"
 
 
 def drawn(hand: str, *lines: str, **where: Any) -> State:

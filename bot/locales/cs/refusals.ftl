@@ -57,6 +57,7 @@ refusal-not-a-meld = { $cards } není kombinace. Skupina jsou tři nebo čtyři 
     .tile = { $cards } není kombinace. Skupina jsou tři nebo čtyři kameny stejného čísla v různých barvách; postupka jsou aspoň tři čísla jedné barvy jdoucí po sobě. Jednička je nejníž a po 13 už nic není.
 refusal-does-not-fit = { $card } se ke kombinaci { $meld } nehodí. Ke skupině patří stejná hodnota v barvě, která tam ještě není; k postupce další karta na některém konci, ve stejné barvě.
     .tile = { $card } se ke kombinaci { $meld } nehodí. Ke skupině patří stejné číslo v barvě, která tam ještě není; k postupce další číslo na některém konci, ve stejné barvě.
+    .none = { hint-fits-nowhere }
 refusal-not-opened = Na kombinace na stole ještě nesmíš sáhnout: nejdřív tvoje první vyložení.
     .straight = Přikládat ještě nesmíš: u tohoto stolu k tomu potřebuješ vlastní kombinaci.
     .tile = Ještě nemáš otevřeno, kombinace na stole proto musí zůstat, jak jsou. Vykládej nové, jen ze stojánku.
@@ -101,6 +102,7 @@ refusal-deadwood-too-high = Zbytek by měl { $points ->
    *[other] Na zaklepání smí mít nejvýš { $limit }.
 }
 refusal-cannot-close = Zavřít z ruky znamená vyložit dvanáct karet jedné barvy bez žolíků a třináctou odhodit; v tomto kole předtím nesmíš mít nic vyloženo.
+    .jokers = Zavřít z ruky znamená vyložit dvanáct karet jedné barvy, z toho nejvýš polovinu žolíků, a třináctou odhodit; v tomto kole předtím nesmíš mít nic vyloženo.
 refusal-table-invalid = Kombinace { $number } na tvém stole neplatí: { $cards }.
 refusal-tiles-missing = Na tvém stole chybí: { $cards }. Co tam leželo před tahem nebo se v něm uvolnilo, musí tam na konci být; do stojánku se nevrací.
 refusal-no-tile-played = Ještě neleží žádný kámen z tvého stojánku. Vylož aspoň jeden, nebo vrať své změny a lízni si.

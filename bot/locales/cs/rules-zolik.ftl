@@ -8,7 +8,7 @@ rules-zolik-1 = Pro 2 až 6, dvě sady po 52 kartách, 4 žolíci. Zbav se karet
     Každý dostane 12 karet. Kdo začíná, má o jednu víc a jen **jednu odhodí**, bez lízání: začíná jí **odhoz**. Zbytek je **balíček**.
 
     { $deals ->
-        [0] Kdo má **−100 nebo méně, vypadává**. Kdo zbude poslední, vyhrává.
+        [0] Kdo má **−100 nebo méně, vypadává** { -decided }. Kdo zbude poslední, vyhrává.
         [one] Hraje se **jedno kolo** a nikdo předtím nevypadává: vyhrává největší součet.
         [few] Hrají se **{ $deals } kola** a nikdo předtím nevypadává: potom vyhrává největší součet.
        *[other] Hraje se **{ $deals } kol** a nikdo předtím nevypadává: potom vyhrává největší součet.
@@ -46,5 +46,8 @@ rules-zolik-4 = Žolík zastupuje jednu kartu: tu, kterou řekneš, jinak jedino
 
 rules-zolik-5 = Kdo zavře, získá **+10**. Ostatní ztrácejí, co drží: 10 za K Q J 10, číslo za 9 až 2, 1 za A, 15 za žolíka.
 
-    { "" }**Zavření z ruky:** kdo ještě nic nevyložil, smí vyložit 12 karet jedné barvy, bez žolíků { -decided }, a třináctou odhodit, jakékoli barvy. Ostatní pak ztrácejí dvojnásob. Ne před prvním odhozením kola.
+    { "" }**Zavření z ruky:** kdo ještě nic nevyložil, smí vyložit 12 karet jedné barvy, { $flush_jokers ->
+        [no] bez žolíků { -decided }
+       *[half] z toho nejvýš polovinu žolíků
+    }, a třináctou odhodit, jakékoli barvy. Ostatní pak ztrácejí dvojnásob. Ne před prvním odhozením kola.
     .title = Zavření a body

@@ -57,6 +57,7 @@ did-take-many = { $count ->
 }
 did-meld = vykládá { $cards }
 did-layoff = přikládá { $cards } ke kombinaci { $meld }
+did-layoff-bound = přikládá { $cards } ke kombinaci { $meld } (žolík v ní je teď { $joker })
 did-discard = odhazuje { $card }
 did-arrange = vykládá { $cards }
 did-rearrange = vykládá { $cards } a přeskupuje stůl

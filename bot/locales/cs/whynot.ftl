@@ -47,6 +47,11 @@ hint-suit-count = V žádné barvě nemáš víc než { $count ->
     [few] { $count } karty.
    *[other] { $count } karet.
 }
+hint-suit-count-jokers = I se žolíky máš v jedné barvě nejvýš { $count ->
+    [one] { $count } kartu.
+    [few] { $count } karty.
+   *[other] { $count } karet.
+}
 hint-meld-takes = Ke kombinaci { $number } se hodí { $choices }.
 hint-meld-full = Kombinace { $number } je úplná: nic se k ní přiložit nedá.
 hint-elsewhere = { $card } leží tady: { $meld }.

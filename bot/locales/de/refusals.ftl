@@ -57,6 +57,7 @@ refusal-not-a-meld = { $cards } ist keine Kombination. Ein Satz hat drei oder vi
     .tile = { $cards } ist keine Kombination. Ein Satz hat drei oder vier Steine gleicher Zahl in verschiedenen Farben; eine Folge mindestens drei aufeinanderfolgende Zahlen einer Farbe. Die 1 ist unten, nach der 13 kommt nichts.
 refusal-does-not-fit = { $card } passt nicht an Kombination { $meld }. An einen Satz passt derselbe Wert in einer Farbe, die noch fehlt; an eine Folge die nächste Karte an einem der Enden, in ihrer Farbe.
     .tile = { $card } passt nicht an Kombination { $meld }. An einen Satz passt dieselbe Zahl in einer Farbe, die noch fehlt; an eine Folge die nächste Zahl an einem der Enden, in ihrer Farbe.
+    .none = { hint-fits-nowhere }
 refusal-not-opened = Die Kombinationen auf dem Tisch sind für dich noch tabu: Erst kommt deine Erstauslage.
     .straight = Du darfst noch nicht anlegen: An diesem Tisch brauchst du dazu eine eigene Kombination.
     .tile = Du hast noch nicht eröffnet, also bleiben die Kombinationen auf dem Tisch, wie sie sind. Leg neue Kombinationen nur von deinem Brett.
@@ -97,6 +98,7 @@ refusal-deadwood-too-high = Dir { $points ->
    *[other] Zum Klopfen sind höchstens { $limit } erlaubt.
 }
 refusal-cannot-close = Um aus der Hand zuzumachen, legst du zwölf Karten einer Farbe ohne Joker aus und wirfst die dreizehnte ab; vorher darfst du in dieser Runde nichts ausgelegt haben.
+    .jokers = Um aus der Hand zuzumachen, legst du zwölf Karten einer Farbe aus, davon höchstens die Hälfte Joker, und wirfst die dreizehnte ab; vorher darfst du in dieser Runde nichts ausgelegt haben.
 refusal-table-invalid = Kombination { $number } auf deinem Tisch ist ungültig: { $cards }.
 refusal-tiles-missing = Auf deinem Tisch fehlt: { $cards }. Was vor deinem Zug dalag oder dabei frei wurde, muss am Ende wieder daliegen; auf ein Brett kommt es nie.
 refusal-no-tile-played = Du hast noch keinen Stein von deinem Brett gelegt. Leg mindestens einen, oder mach deine Änderungen rückgängig und zieh.

@@ -8,7 +8,7 @@ rules-zolik-1 = 2 bis 6 Personen, zwei Spiele zu 52 Karten, 4 Joker. Werde deine
     Alle bekommen 12 Karten. Wer beginnt, bekommt eine mehr und **wirft zuerst eine ab**, ohne zu ziehen: Damit beginnt die **Ablage**. Der Rest ist der **Stapel**.
 
     { $deals ->
-        [0] Wer **−100 oder weniger** hat, **scheidet aus**. Wer als Letztes übrig ist, gewinnt.
+        [0] Wer **−100 oder weniger** hat, **scheidet aus** { -decided }. Wer als Letztes übrig ist, gewinnt.
         [one] Es wird **eine Runde** gespielt, und vorher scheidet niemand aus: Die größte Summe gewinnt.
        *[other] Es werden **{ $deals } Runden** gespielt, und vorher scheidet niemand aus: Dann gewinnt die größte Summe.
     }
@@ -41,5 +41,8 @@ rules-zolik-4 = Ein Joker steht für eine bestimmte Karte: die du nennst, sonst 
 
 rules-zolik-5 = Wer zumacht, bekommt **+10**. Die anderen verlieren, was sie auf der Hand haben: 10 für K Q J 10, die Zahl für 9 bis 2, 1 für A, 15 für einen Joker.
 
-    { "" }**Aus der Hand zumachen:** Wer nichts ausgelegt hat, darf 12 Karten einer Farbe ohne Joker { -decided } auslegen und die dreizehnte abwerfen, egal welcher Farbe. Dann verlieren die anderen doppelt. Nicht vor dem ersten Abwurf der Runde.
+    { "" }**Aus der Hand zumachen:** Wer nichts ausgelegt hat, darf 12 Karten einer Farbe { $flush_jokers ->
+        [no] ohne Joker { -decided }
+       *[half] (davon höchstens die Hälfte Joker)
+    } auslegen und die dreizehnte abwerfen, egal welcher Farbe. Dann verlieren die anderen doppelt. Nicht vor dem ersten Abwurf der Runde.
     .title = Zumachen und Punkte

@@ -50,6 +50,7 @@ did-take-top = nimmt { $card } von der Ablage
 did-take-many = nimmt { $count } Karten von der Ablage, bis { $card }
 did-meld = legt { $cards } aus
 did-layoff = legt { $cards } an Kombination { $meld } an
+did-layoff-bound = legt { $cards } an Kombination { $meld } an (ihr Joker ist jetzt { $joker })
 did-discard = wirft { $card } ab
 did-arrange = legt { $cards } aus
 did-rearrange = legt { $cards } aus und ordnet den Tisch um

@@ -40,6 +40,10 @@ hint-suit-count = Von keiner Farbe hast du mehr als { $count ->
     [one] 1 Karte.
    *[other] { $count } Karten.
 }
+hint-suit-count-jokers = Mit Jokern hast du von einer Farbe höchstens { $count ->
+    [one] 1 Karte.
+   *[other] { $count } Karten.
+}
 hint-meld-takes = An Kombination { $number } passt { $choices }.
 hint-meld-full = Kombination { $number } ist vollständig: Da passt nichts mehr an.
 hint-elsewhere = { $card } liegt hier: { $meld }.

@@ -59,6 +59,7 @@ refusal-not-a-meld = { $cards } is no meld. A group is three or four cards of on
     .tile = { $cards } is no meld. A group is three or four tiles of one number in different colours; a run is three or more numbers in a row of one colour. The 1 is low, and nothing follows the 13.
 refusal-does-not-fit = { $card } does not fit meld { $meld }. A group takes the same rank in a suit it does not have yet; a run takes the next card at either end, in its suit.
     .tile = { $card } does not fit meld { $meld }. A group takes the same number in a colour it does not have yet; a run takes the next number at either end, in its colour.
+    .none = { hint-fits-nowhere }
 refusal-not-opened = You may not touch the melds that lie on the table yet: your initial meld comes first.
     .straight = You may not lay off yet: at this table that takes a meld of your own.
     .tile = You have not opened yet, so the melds on the table have to stay as they are. Play new melds from your rack alone.
@@ -99,6 +100,7 @@ refusal-deadwood-too-high = You would keep { $points ->
    *[other] To knock you may keep at most { $limit }.
 }
 refusal-cannot-close = To close from the hand you lay twelve cards of one suit, without jokers, and discard the thirteenth, and you must not have melded anything in this round.
+    .jokers = To close from the hand you lay twelve cards of one suit, at most half of them jokers, and discard the thirteenth. You can’t have melded anything in this round.
 refusal-table-invalid = Meld { $number } of your table is not valid: { $cards }.
 refusal-tiles-missing = Missing from your table: { $cards }. What lay there before your turn, or came free in it, has to lie there when you are done; it never goes to a rack.
 refusal-no-tile-played = You have not played a tile of your rack yet. Play at least one, or take back what you moved and draw.

@@ -53,6 +53,7 @@ did-take-top = took { $card } from the pile
 did-take-many = took { $count } cards from the pile, down to { $card }
 did-meld = laid { $cards }
 did-layoff = added { $cards } to meld { $meld }
+did-layoff-bound = added { $cards } to meld { $meld } (its joker is now { $joker })
 did-discard = discarded { $card }
 did-arrange = laid { $cards }
 did-rearrange = laid { $cards } and rearranged the table

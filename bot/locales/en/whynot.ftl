@@ -44,6 +44,10 @@ hint-suit-count = Of no suit you have more than { $count ->
     [one] 1 card.
    *[other] { $count } cards.
 }
+hint-suit-count-jokers = Jokers included, you have no more than { $count ->
+    [one] 1 card of one suit.
+   *[other] { $count } cards of one suit.
+}
 hint-meld-takes = Meld { $number } takes { $choices }.
 hint-meld-full = Meld { $number } is complete: nothing can be added to it.
 hint-elsewhere = { $card } lies in { $meld }.

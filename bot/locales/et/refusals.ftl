@@ -58,6 +58,7 @@ refusal-not-a-meld = { $cards } pole kombinatsioon. Grupp on kolm või neli sama
     .tile = { $cards } pole kombinatsioon. Grupp on kolm või neli sama arvuga kivi eri värvides; rida on kolm või rohkem järjestikust arvu ühes värvis. 1 on väikseim ja 13 järel pole midagi.
 refusal-does-not-fit = { $card } ei sobi kombinatsioonile { $meld }. Grupile sobib sama väärtus mastist, mida seal veel pole; reale sama masti järgmine kaart kummaski otsas.
     .tile = { $card } ei sobi kombinatsioonile { $meld }. Grupile sobib sama arv värvis, mida seal veel pole; reale sama värvi järgmine arv kummaski otsas.
+    .none = { hint-fits-nowhere }
 refusal-not-opened = Laual olevaid kombinatsioone sa veel puutuda ei või: enne tuleb sinu avaladumine.
     .straight = Sa ei või veel lisada: selles lauas on selleks vaja oma kombinatsiooni.
     .tile = Sa pole veel avanud, nii et laual olevad kombinatsioonid jäävad nii, nagu on. Lao uusi ainult oma aluselt.
@@ -98,6 +99,7 @@ refusal-deadwood-too-high = Sulle jääks { $points ->
    *[other] Koputamiseks võib ülejääk olla kuni { $limit }.
 }
 refusal-cannot-close = Käest sulgemiseks laod kaksteist ühe masti kaarti ilma jokkeriteta ja paned kolmeteistkümnenda maha; enne seda ei tohi sa selles voorus midagi ladunud olla.
+    .jokers = Käest sulgemiseks laod kaksteist ühe masti kaarti, millest kuni pool võivad olla jokkerid, ja paned kolmeteistkümnenda maha; enne seda ei tohi sa selles voorus midagi ladunud olla.
 refusal-table-invalid = Sinu laua kombinatsioon { $number } ei kehti: { $cards }.
 refusal-tiles-missing = Sinu laualt puudub: { $cards }. Mis oli seal enne sinu käiku või vabanes selles, peab seal ka lõpus olema; alusele ei lähe midagi tagasi.
 refusal-no-tile-played = Sa pole veel oma aluselt ühtki kivi ladunud. Lao vähemalt üks või pane liigutatu tagasi ja tõmba.

@@ -8,7 +8,7 @@ rules-zolik-1 = 2 kuni 6 mängijat, kaks 52-kaardist pakki, 4 jokkerit. Saa kaar
     Igaüks saab 12 kaarti. Esimene mängija saab ühe rohkem ja alustab **ühe mahapanekuga**, tõmbamata: see alustab **virna**. Ülejäänud on **pakk**.
     
     { $deals ->
-        [0] Kellel on **−100 või vähem, langeb välja**. Võidab viimane, kes alles jääb.
+        [0] Kellel on **−100 või vähem, langeb välja** { -decided }. Võidab viimane, kes alles jääb.
         [one] Mängitakse **üks voor** ja enne ei lange keegi välja: võidab suurim summa.
        *[other] Mängitakse **{ $deals } vooru** ja enne ei lange keegi välja: siis võidab suurim summa.
     }
@@ -41,5 +41,8 @@ rules-zolik-4 = Jokker asendab üht kaarti: seda, mille sa nimetad, muidu ainsat
 
 rules-zolik-5 = Kes sulgeb, saab **+10**. Teised kaotavad selle, mis käes: 10 iga K Q J 10 eest, oma arv 9–2 eest, 1 ässa eest, 15 jokkeri eest.
     
-    { "" }**Käest sulgemine:** kes pole veel midagi ladunud, võib laduda 12 ühe masti kaarti ilma jokkeriteta { -decided } ja panna kolmeteistkümnenda, ükskõik millise, maha. Siis kaotavad teised topelt. Mitte enne vooru esimest mahapanekut.
+    { "" }**Käest sulgemine:** kes pole veel midagi ladunud, võib laduda 12 ühe masti kaarti { $flush_jokers ->
+        [no] ilma jokkeriteta { -decided }
+       *[half] (jokkereid kuni pool)
+    } ja panna kolmeteistkümnenda, ükskõik millise, maha. Siis kaotavad teised topelt. Mitte enne vooru esimest mahapanekut.
     .title = Sulgemine ja punktid

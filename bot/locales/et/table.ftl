@@ -53,6 +53,7 @@ did-take-many = { $count ->
 }
 did-meld = laob { $cards }
 did-layoff = lisab { $cards } kombinatsioonile { $meld }
+did-layoff-bound = lisab { $cards } kombinatsioonile { $meld } (selle jokker on nüüd { $joker })
 did-discard = paneb maha { $card }
 did-arrange = laob { $cards }
 did-rearrange = laob { $cards } ja korraldab laua ümber

@@ -39,6 +39,10 @@ hint-suit-count = Ühest mastist on sul kõige rohkem { $count ->
     [one] 1 kaart.
    *[other] { $count } kaarti.
 }
+hint-suit-count-jokers = Koos jokkeritega on sul ühest mastist kõige rohkem { $count ->
+    [one] 1 kaart.
+   *[other] { $count } kaarti.
+}
 hint-meld-takes = Kombinatsioonile { $number } sobib: { $choices }.
 hint-meld-full = Kombinatsioon { $number } on täis: sellele ei saa midagi lisada.
 hint-elsewhere = { $card } on siin: { $meld }.

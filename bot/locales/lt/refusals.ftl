@@ -58,6 +58,7 @@ refusal-not-a-meld = { $cards } – ne derinys. Grupė – trys ar keturios vien
     .tile = { $cards } – ne derinys. Grupė – trys ar keturi to paties skaičiaus kauliukai, visi skirtingų spalvų; seka – trys ar daugiau vienos spalvos skaičių iš eilės. 1 – mažiausias, po 13 nieko nėra.
 refusal-does-not-fit = { $card } netinka prie derinio { $meld }. Prie grupės – ta pati vertė dar nesančios rūšies; prie sekos – tos pačios rūšies kita korta bet kuriame gale.
     .tile = { $card } netinka prie derinio { $meld }. Prie grupės – tas pats skaičius dar nesančios spalvos; prie sekos – tos pačios spalvos kitas skaičius bet kuriame gale.
+    .none = { hint-fits-nowhere }
 refusal-not-opened = Derinių ant stalo dar liesti negali: pirma – tavo pirmasis išdėjimas.
     .straight = Pridėti dar negali: prie šio stalo tam reikia savo derinio.
     .tile = Pirmojo išdėjimo dar neturi, todėl deriniai ant stalo lieka, kaip yra. Išdėk naujus vien iš savo stovelio.
@@ -102,6 +103,7 @@ refusal-deadwood-too-high = Tau liktų { $points ->
    *[other] Norint belsti, likutis turi būti ne didesnis kaip { $limit }.
 }
 refusal-cannot-close = Norint uždaryti iš rankos, išdedama dvylika vienos rūšies kortų be džokerių ir numetama trylikta; galima tik tada, kai šiame raunde dar nieko neišdėta.
+    .jokers = Norint uždaryti iš rankos, išdedama dvylika vienos rūšies kortų (džokerių – ne daugiau kaip pusė) ir numetama trylikta; galima tik tada, kai šiame raunde dar nieko neišdėta.
 refusal-table-invalid = Tavo stalo derinys { $number } netinkamas: { $cards }.
 refusal-tiles-missing = Ant tavo stalo trūksta: { $cards }. Kas ten gulėjo prieš tavo ėjimą ar per jį atsilaisvino, turi ten gulėti ir pabaigoje; į stovelį niekas negrįžta.
 refusal-no-tile-played = Iš tavo stovelio dar nieko neišdėta. Išdėk bent vieną kauliuką arba grąžink, ką perkėlei, ir trauk.

@@ -8,7 +8,7 @@ rules-zolik-1 = 2–6 žaidėjai, du komplektai po 52 kortas, 4 džokeriai. Atsi
     Kiekvienas gauna po 12 kortų. Pirmas žaidėjas gauna viena daugiau ir pradeda **numesdamas vieną kortą** (netraukia): nuo jos prasideda **krūvelė**. Kitos – **kaladė**.
     
     { $deals ->
-        [0] Kas turi **−100 ar mažiau, iškrenta**. Laimi paskutinis likęs.
+        [0] Kas turi **−100 ar mažiau, iškrenta** { -decided }. Laimi paskutinis likęs.
         [one] Žaidžiamas **{ $deals } raundas**, anksčiau niekas neiškrenta: laimi didžiausia suma.
         [few] Žaidžiami **{ $deals } raundai**, anksčiau niekas neiškrenta: laimi didžiausia suma.
        *[other] Žaidžiama **{ $deals } raundų**, anksčiau niekas neiškrenta: laimi didžiausia suma.
@@ -42,5 +42,8 @@ rules-zolik-4 = Džokeris atstoja vieną kortą: tavo nurodytą, kitaip – vien
 
 rules-zolik-5 = Kas uždaro, gauna **+10**. Kiti praranda tai, kas rankoje: K Q J 10 – po 10, 9–2 – pagal skaičių, A – 1, džokeris – 15.
     
-    { "" }**Uždaryti iš rankos:** kas dar nieko neišdėjo, gali išdėti 12 vienos rūšies kortų be džokerių { -decided } ir numesti tryliktą, bet kurią. Tada kiti praranda dvigubai. Tik ne prieš pirmą raundo numetimą.
+    { "" }**Uždaryti iš rankos:** kas dar nieko neišdėjo, gali išdėti 12 vienos rūšies kortų { $flush_jokers ->
+        [no] be džokerių { -decided }
+       *[half] (džokerių – ne daugiau kaip pusė)
+    } ir numesti tryliktą, bet kurią. Tada kiti praranda dvigubai. Tik ne prieš pirmą raundo numetimą.
     .title = Raundo pabaiga ir taškai

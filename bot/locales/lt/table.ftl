@@ -57,6 +57,7 @@ did-take-many = { $count ->
 }
 did-meld = išdeda { $cards }
 did-layoff = prideda { $cards } prie derinio { $meld }
+did-layoff-bound = prideda { $cards } prie derinio { $meld } (jo džokeris dabar – { $joker })
 did-discard = numeta { $card }
 did-arrange = išdeda { $cards }
 did-rearrange = išdeda { $cards } ir pertvarko stalą

@@ -45,6 +45,11 @@ hint-suit-count = Vienos rūšies kortų turi ne daugiau kaip { $count ->
     [few] { $count }.
    *[other] { $count }.
 }
+hint-suit-count-jokers = Vienos rūšies kortų kartu su džokeriais turi ne daugiau kaip { $count ->
+    [one] { $count }.
+    [few] { $count }.
+   *[other] { $count }.
+}
 hint-meld-takes = Prie derinio { $number } tinka: { $choices }.
 hint-meld-full = Derinys { $number } pilnas: prie jo nieko nepridėsi.
 hint-elsewhere = { $card } guli čia: { $meld }.

@@ -58,6 +58,7 @@ refusal-not-a-meld = { $cards } nav kombinācija. Grupa ir trīs vai četras vie
     .tile = { $cards } nav kombinācija. Grupa ir trīs vai četri viena skaitļa kauliņi dažādās krāsās; secība ir trīs vai vairāk vienas krāsas skaitļi pēc kārtas. 1 ir mazākais, pēc 13 nekā nav.
 refusal-does-not-fit = { $card } neder kombinācijai { $meld }. Grupai der tā pati vērtība mastī, kuras tur vēl nav; secībai – tās pašas masts nākamā kārts jebkurā galā.
     .tile = { $card } neder kombinācijai { $meld }. Grupai der tas pats skaitlis krāsā, kuras tur vēl nav; secībai – tās pašas krāsas nākamais skaitlis jebkurā galā.
+    .none = { hint-fits-nowhere }
 refusal-not-opened = Kombinācijas uz galda vēl nedrīksti aiztikt: vispirms ir tava pirmā izlikšana.
     .straight = Pielikt vēl nedrīksti: pie šī galda tam vajag savu kombināciju.
     .tile = Tavas pirmās izlikšanas vēl nav, tāpēc kombinācijas uz galda paliek, kā ir. Izliec jaunas tikai no sava statīva.
@@ -102,6 +103,7 @@ refusal-deadwood-too-high = Tev paliktu { $points ->
    *[other] Lai klauvētu, atlikums nedrīkst būt lielāks par { $limit }.
 }
 refusal-cannot-close = Lai noslēgtu no rokas, izliek divpadsmit vienas masts kārtis bez džokeriem un nomet trīspadsmito; tas der tikai tad, ja šajā raundā vēl nekas nav izlikts.
+    .jokers = Lai noslēgtu no rokas, izliek divpadsmit vienas masts kārtis (džokeru ne vairāk kā puse) un nomet trīspadsmito; tas der tikai tad, ja šajā raundā vēl nekas nav izlikts.
 refusal-table-invalid = Tava galda kombinācija { $number } nav derīga: { $cards }.
 refusal-tiles-missing = Uz tava galda trūkst: { $cards }. Kas tur bija pirms tava gājiena vai tajā atbrīvojās, tam tur jābūt arī beigās; statīvā nekas neatgriežas.
 refusal-no-tile-played = No tava statīva vēl nekas nav izlikts. Izliec vismaz vienu kauliņu vai noliec visu atpakaļ un velc.

@@ -8,7 +8,7 @@ rules-zolik-1 = 2 līdz 6 spēlētāji, divi komplekti pa 52 kārtīm, 4 džoker
     Katrs saņem 12 kārtis. Pirmais spēlētājs saņem par vienu vairāk un sāk, **vienu nometot**, pirms tam nevelkot: tā sāk **kaudzi**. Pārējās ir **kava**.
     
     { $deals ->
-        [0] Kam ir **−100 vai mazāk, tas izstājas**. Uzvar pēdējais, kas paliek.
+        [0] Kam ir **−100 vai mazāk, tas izstājas** { -decided }. Uzvar pēdējais, kas paliek.
         [zero] Spēlē **{ $deals } raundu**, agrāk neviens neizstājas: uzvar lielākā summa.
         [one] Spēlē **{ $deals } raundu**, agrāk neviens neizstājas: uzvar lielākā summa.
        *[other] Spēlē **{ $deals } raundus**, agrāk neviens neizstājas: uzvar lielākā summa.
@@ -42,5 +42,8 @@ rules-zolik-4 = Džokers aizstāj vienu kārti: to, ko nosauc tu, citādi vienī
 
 rules-zolik-5 = Kas noslēdz, saņem **+10**. Pārējie zaudē to, kas rokā: K Q J 10 – pa 10, 9–2 – pēc skaitļa, A – 1, džokers – 15.
     
-    { "" }**Noslēgt no rokas:** kas vēl neko nav izlicis, drīkst izlikt 12 vienas masts kārtis bez džokeriem { -decided } un nomest trīspadsmito, jebkuru. Tad pārējie zaudē dubulti. Bet ne pirms raunda pirmās nomešanas.
+    { "" }**Noslēgt no rokas:** kas vēl neko nav izlicis, drīkst izlikt 12 vienas masts kārtis { $flush_jokers ->
+        [no] bez džokeriem { -decided }
+       *[half] (džokeru ne vairāk kā puse)
+    } un nomest trīspadsmito, jebkuru. Tad pārējie zaudē dubulti. Bet ne pirms raunda pirmās nomešanas.
     .title = Raunda beigas un punkti

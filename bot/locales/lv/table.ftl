@@ -57,6 +57,7 @@ did-take-many = { $count ->
 }
 did-meld = izliek { $cards }
 did-layoff = pieliek { $cards } kombinācijai { $meld }
+did-layoff-bound = pieliek { $cards } kombinācijai { $meld } (tās džokers tagad ir { $joker })
 did-discard = nomet { $card }
 did-arrange = izliek { $cards }
 did-rearrange = izliek { $cards } un pārkārto galdu

@@ -45,6 +45,11 @@ hint-suit-count = Vienā mastī tev ir ne vairāk kāršu kā { $count ->
     [one] { $count }.
    *[other] { $count }.
 }
+hint-suit-count-jokers = Vienā mastī kopā ar džokeriem tev ir ne vairāk kāršu kā { $count ->
+    [zero] { $count }.
+    [one] { $count }.
+   *[other] { $count }.
+}
 hint-meld-takes = Kombinācijai { $number } der: { $choices }.
 hint-meld-full = Kombinācija { $number } ir pilna: tai neko nevar pielikt.
 hint-elsewhere = { $card } ir šeit: { $meld }.

@@ -57,6 +57,7 @@ refusal-not-a-meld = { $cards } to nie układ. Grupa to trzy albo cztery karty j
     .tile = { $cards } to nie układ. Grupa to trzy albo cztery kostki o jednej liczbie w różnych kolorach; sekwens to co najmniej trzy kolejne liczby w jednym kolorze. 1 jest najniżej, a po 13 nie ma już nic.
 refusal-does-not-fit = { $card } nie pasuje do układu { $meld }. Do grupy pasuje ta sama wartość w kolorze, którego tam jeszcze nie ma; do sekwensu następna karta na jednym z końców, w jego kolorze.
     .tile = { $card } nie pasuje do układu { $meld }. Do grupy pasuje ta sama liczba w kolorze, którego tam jeszcze nie ma; do sekwensu następna liczba na jednym z końców, w jego kolorze.
+    .none = { hint-fits-nowhere }
 refusal-not-opened = Układów na stole nie wolno ci jeszcze ruszać: najpierw twoje pierwsze wyłożenie.
     .straight = Nie wolno ci jeszcze dokładać: przy tym stole trzeba mieć do tego własny układ.
     .tile = Nie masz jeszcze otwarcia, więc układy na stole muszą zostać, jak są. Wykładaj nowe, tylko ze stojaka.
@@ -105,6 +106,7 @@ refusal-deadwood-too-high = W luźnych kartach { $points ->
    *[other] Pukać można z najwyżej { $limit }.
 }
 refusal-cannot-close = Zamknięcie z ręki to dwanaście kart jednego koloru, bez jokerów, i odrzucenie trzynastej; w tej rundzie nie możesz mieć przedtem nic wyłożonego.
+    .jokers = Zamknięcie z ręki to dwanaście kart jednego koloru, w tym najwyżej połowa jokerów, i odrzucenie trzynastej; w tej rundzie nie możesz mieć przedtem nic wyłożonego.
 refusal-table-invalid = Układ { $number } na twoim stole jest nieprawidłowy: { $cards }.
 refusal-tiles-missing = Na twoim stole brakuje: { $cards }. Co leżało tam przed ruchem albo się w nim uwolniło, musi tam być na koniec; na stojak nie wraca.
 refusal-no-tile-played = Nie leży jeszcze żadna kostka z twojego stojaka. Wyłóż co najmniej jedną albo cofnij swoje zmiany i dobierz.

@@ -8,7 +8,7 @@ rules-zolik-1 = Od 2 do 6 osób, dwa komplety po 52 karty, 4 jokery. Pozbądź s
     Każdy dostaje 12 kart. Kto zaczyna, ma o jedną więcej i tylko **jedną odrzuca**, bez dobierania: zaczyna się od niej **stos**. Reszta to **talia**.
 
     { $deals ->
-        [0] Kto ma **−100 albo mniej, odpada**. Kto zostanie na końcu, wygrywa.
+        [0] Kto ma **−100 albo mniej, odpada** { -decided }. Kto zostanie na końcu, wygrywa.
         [one] Gra się **jedną rundę** i nikt przedtem nie odpada: wygrywa największa suma.
         [few] Gra się **{ $deals } rundy** i nikt przedtem nie odpada: potem wygrywa największa suma.
         [many] Gra się **{ $deals } rund** i nikt przedtem nie odpada: potem wygrywa największa suma.
@@ -48,5 +48,8 @@ rules-zolik-4 = Joker zastępuje jedną kartę: tę, którą podasz, inaczej jed
 
 rules-zolik-5 = Kto zamknie, dostaje **+10**. Pozostali tracą to, co mają na ręce: 10 za K Q J 10, liczbę za 9 do 2, 1 za A, 15 za jokera.
 
-    { "" }**Zamknięcie z ręki:** kto nic jeszcze nie wyłożył, może wyłożyć 12 kart jednego koloru, bez jokerów { -decided }, i odrzucić trzynastą, dowolnego koloru. Pozostali tracą wtedy podwójnie. Nie przed pierwszym odrzuceniem rundy.
+    { "" }**Zamknięcie z ręki:** kto nic jeszcze nie wyłożył, może wyłożyć 12 kart jednego koloru, { $flush_jokers ->
+        [no] bez jokerów { -decided }
+       *[half] w tym najwyżej połowę jokerów
+    }, i odrzucić trzynastą, dowolnego koloru. Pozostali tracą wtedy podwójnie. Nie przed pierwszym odrzuceniem rundy.
     .title = Zamknięcie i punkty

@@ -61,6 +61,7 @@ did-take-many = { $count ->
 }
 did-meld = wykłada { $cards }
 did-layoff = dokłada { $cards } do układu { $meld }
+did-layoff-bound = dokłada { $cards } do układu { $meld } (joker to teraz { $joker })
 did-discard = odrzuca { $card }
 did-arrange = wykłada { $cards }
 did-rearrange = wykłada { $cards } i przestawia stół

@@ -54,6 +54,12 @@ hint-suit-count = W żadnym kolorze nie masz więcej niż { $count ->
     [many] { $count } kart.
    *[other] { $count } karty.
 }
+hint-suit-count-jokers = Razem z jokerami masz w jednym kolorze najwyżej { $count ->
+    [one] { $count } kartę.
+    [few] { $count } karty.
+    [many] { $count } kart.
+   *[other] { $count } karty.
+}
 hint-meld-takes = Do układu { $number } pasuje { $choices }.
 hint-meld-full = Układ { $number } jest pełny: nic się do niego nie dołoży.
 hint-elsewhere = { $card } leży tutaj: { $meld }.

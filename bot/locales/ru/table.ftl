@@ -61,6 +61,7 @@ did-take-many = { $count ->
 }
 did-meld = выкладывает { $cards }
 did-layoff = прикладывает { $cards } к комбинации { $meld }
+did-layoff-bound = прикладывает { $cards } к комбинации { $meld } (её джокер теперь { $joker })
 did-discard = сбрасывает { $card }
 did-arrange = выкладывает { $cards }
 did-rearrange = выкладывает { $cards } и перестраивает стол

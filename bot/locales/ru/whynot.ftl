@@ -51,6 +51,12 @@ hint-suit-count = Карт одной масти у тебя не больше {
     [many] { $count }.
    *[other] { $count }.
 }
+hint-suit-count-jokers = Карт одной масти вместе с джокерами у тебя не больше { $count ->
+    [one] { $count }.
+    [few] { $count }.
+    [many] { $count }.
+   *[other] { $count }.
+}
 hint-meld-takes = К комбинации { $number } подходит: { $choices }.
 hint-meld-full = Комбинация { $number } полна: к ней ничего не приложить.
 hint-elsewhere = { $card } лежит здесь: { $meld }.
