@@ -27,8 +27,8 @@ IN_ADDRESSES = (
 IN_ERRORS = (
     (re.compile(r"\bCard\(suit=\d+, rank=\d+\)"), HIDDEN),
     (re.compile(r"(?<![0-9A-Za-z])(?:10|[2-9TAJQK])[♠♥♦♣]|[🔵🟢🔴🟡](?:1[0-3]|[1-9])|🃏"), HIDDEN),
-    (re.compile(r"(?<![0-9A-Za-z.])(?:10|[2-9TAJQKtajqk])[shdcSHDC](?![0-9A-Za-z])"), HIDDEN),
-    (re.compile(r"(?<![0-9A-Za-z_.])[bgryBGRY](?:1[0-3]|[1-9])(?![0-9A-Za-z_])"), HIDDEN),
+    (re.compile(r"(?<![0-9A-Za-z.])(?:10|[2-9TAJQK])[shdc](?![0-9A-Za-z])"), HIDDEN),
+    (re.compile(r"(?<![0-9A-Za-z_.])[bgry](?:1[0-3]|[1-9])(?![0-9A-Za-z_])"), HIDDEN),
     (re.compile(r"\b[0-9a-f]{64}\b"), HIDDEN),
     (re.compile(r"""\bb(\\?['"]).{8,}?\1"""), HIDDEN),
     (re.compile(r"(DETAIL: +)(?:(?!\\n)[^\n])+"), rf"\1{HIDDEN}"),

@@ -48,8 +48,10 @@ class Readers:
 
     def _place(self, guild: discord.Guild, channel: int) -> int:
         """The channel whose permissions hold in *channel*, which may be a thread."""
-        thread = guild.get_thread(channel)
-        return self._parents.get(channel, channel) if thread is None else place_of(thread)
+        found = guild.get_channel_or_thread(channel)
+        if isinstance(found, discord.Thread):
+            return place_of(found)
+        return self._parents.get(channel, HIDDEN) if found is None else channel
 
     async def _learn(self, guild: discord.Guild, channel: int) -> None:
         """Ask Discord for a thread that sleeps."""

@@ -4,8 +4,6 @@ An asking is a challenge that mentioned people, one of whom at least has not acc
 taken back, run out or not answered yet. Who accepts was not annoyed, so no game ever counts.
 """
 
-from typing import Any
-
 from sqlalchemy import ColumnElement, exists, select
 
 from data.schema import challenge_players, challenges
@@ -39,6 +37,5 @@ async def _made_ms(
     tx: Transaction, where: ColumnElement[bool], seat: ColumnElement[bool], number: int
 ) -> int:
     asked = where & challenges.c.is_open.is_(False) & exists().where(seat)
-    query: Any = select(challenges.c.created_ms).where(asked)
-    newest = query.order_by(challenges.c.created_ms.desc()).offset(number - 1).limit(1)
-    return int(await tx.scalar(newest) or 0)
+    newest = select(challenges.c.created_ms).where(asked).order_by(challenges.c.created_ms.desc())
+    return int(await tx.scalar(newest.offset(number - 1).limit(1)) or 0)

@@ -197,3 +197,14 @@ async def test_a_private_thread(room: Room) -> None:
 
     assert not await found(room, room.carol, lobby)
     assert "table" in await found(room, room.alice, lobby)
+
+
+async def test_a_game_in_a_dm(room: Room) -> None:
+    """It is its player's alone: who asks in a DM of their own finds nothing."""
+    await room.alice.user.slash("challenge", computer="easy")
+    await room.wait()
+    for command in READING:
+        result = await room.carol.user.slash(command, table="1")
+        assert "There is no table #1" in text_of(result.response.message)
+    own = await room.alice.user.slash("table", table="1")
+    assert "### #1" in text_of(shown(own))
