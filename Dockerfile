@@ -1,7 +1,8 @@
 # Jolly in a container: `docker build -t jolly .`, then see compose.yaml and docs/hosting.md.
+# Exact versions, so that every build is of the same; CONTRIBUTING.md says how they are renewed.
 
-FROM python:3.13-slim AS build
-RUN pip install --no-cache-dir "uv>=0.5"
+FROM python:3.13.15-slim-trixie AS build
+RUN pip install --no-cache-dir uv==0.13.9
 ENV UV_PROJECT_ENVIRONMENT=/opt/jolly \
     UV_PYTHON_DOWNLOADS=never \
     UV_COMPILE_BYTECODE=1 \
@@ -15,7 +16,7 @@ COPY data data
 COPY engine engine
 RUN uv sync --locked --no-dev --no-editable
 
-FROM python:3.13-slim
+FROM python:3.13.15-slim-trixie
 RUN groupadd --system --gid 10001 jolly \
     && useradd --system --uid 10001 --gid jolly --home-dir /data --shell /usr/sbin/nologin jolly \
     && install --directory --owner=jolly --group=jolly --mode=0700 /data

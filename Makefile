@@ -2,6 +2,8 @@
 # both first make an environment of their own in .venv, from the lock.
 
 VENV := .venv
+# Where no uv is installed, this one is; the same as in the Dockerfile.
+UV_VERSION := 0.13.9
 BIN := $(VENV)/bin
 PYTHON := $(shell for python in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
@@ -52,7 +54,7 @@ clean: ## Remove the environment and everything made; never the database
 $(BIN)/python:
 	@test -n "$(PYTHON)" || { echo "Jolly needs Python 3.11 or newer."; exit 1; }
 	$(PYTHON) -m venv $(VENV)
-	@command -v uv >/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	@command -v uv >/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check uv==$(UV_VERSION)
 
 $(VENV)/run.stamp: pyproject.toml uv.lock | $(BIN)/python
 	$(SYNC) --no-dev

@@ -31,6 +31,7 @@ from bot.outages import BEAT_MS, Outages
 from bot.pauses import Pauses, with_threads
 from bot.preferences import Preferences
 from bot.presence import Presence
+from bot.readers import Readers
 from bot.replays import Replays
 from bot.table import Table
 from bot.tables import Tables
@@ -86,6 +87,7 @@ class Jolly(discord.AutoShardedClient):
         self.outages = Outages(self, beat_ms)
         self.memory = Tables(self)
         self.replays = Replays(db)
+        self.readers = Readers()
         self.elsewhere = Elsewhere(self)
         self.card_emojis = Emojis(self)
         self.taking_up = TakingUp(self)

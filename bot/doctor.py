@@ -7,11 +7,12 @@ from collections.abc import AsyncIterator
 from importlib.metadata import version
 from pathlib import Path
 
-from bot.config import ENV_FILE, Settings, open_to_others
+from bot import config
+from bot.config import ENV_FILE, Settings
 from bot.doctor_discord import TokenRefused, look_at_discord
 from bot.findings import Finding, ok, problem, warning
 from bot.healthcheck import is_alive
-from data.checkup import check
+from data.checkup import check, open_to_others
 from data.errors import DatabaseProblem
 
 NO_ROOM, LITTLE_ROOM = 50_000_000, 500_000_000
@@ -50,7 +51,7 @@ def look_at_secrets() -> Finding:
     """Who may read the token."""
     if not ENV_FILE.exists():
         return ok("settings", "from the environment; there is no .env in this folder")
-    if open_to_others():
+    if config.open_to_others():
         return warning("settings", "other users can read .env; run: chmod 600 .env")
     return ok("settings", "from .env, which only its owner can read, and the environment")
 
@@ -72,6 +73,9 @@ async def look_at_database(settings: Settings) -> AsyncIterator[Finding]:
     else:
         text = f"{found.name}; the next start brings it from {found.revision} to {found.newest}"
         yield ok("database", f"{text}: make a backup before")
+    if (file := open_to_others(settings.database_url)) is not None:
+        text = f"other users can read {file}, and in it hands and seeds; run: chmod 600 {file}"
+        yield warning("database", text)
     if found.folder is not None:
         yield look_at_disk(found.folder, shutil.disk_usage(found.folder).free)
 

@@ -12,8 +12,9 @@ from contextlib import AsyncExitStack
 import aiohttp
 import discord
 
+from bot import config
 from bot.app import Jolly
-from bot.config import WRONG_SETTING, Settings, open_to_others
+from bot.config import WRONG_SETTING, Settings
 from bot.endpoints import use_endpoints
 from bot.giving_way import either, until_asked, until_over
 from bot.health import serve_health
@@ -22,6 +23,7 @@ from bot.logs import milestones
 from bot.parting import part
 from bot.retention import Retention
 from bot.weekly import Weekly
+from data import checkup
 from data.database import Database
 
 log = logging.getLogger(__name__)
@@ -44,8 +46,10 @@ async def run_bot(settings: Settings, on_playing: Callable[[], None] | None = No
     """
     stop = stop_event()
     use_endpoints(settings.discord_api_url, settings.discord_gateway_url)
-    if open_to_others():
+    if config.open_to_others():
         log.warning("other users can read .env, and in it the token; run: chmod 600 .env")
+    if (file := checkup.open_to_others(settings.database_url)) is not None:
+        log.warning("other users can read hands and seeds in %s; run: chmod 600 %s", file, file)
     while (code := await _run_once(settings, on_playing, stop)) is None:
         if await either(until_over(settings.database_url), stop.wait()) == 1:
             return 0

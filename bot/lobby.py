@@ -7,7 +7,7 @@ from bot import begin
 from bot import challenge_messages as messages
 from bot.clicks import Click
 from bot.clock import click_ms, now_ms
-from bot.limits import check_place, check_players
+from bot.limits import check_challenge, check_games, check_place
 from bot.metrics import CHALLENGES
 from bot.options import changing
 from bot.rematches import next_dealer, others_of
@@ -64,11 +64,11 @@ class Lobby:
         app, me = self._app, begin.clicker(click)
         check_seats(wish)
         await check_place(click, alone=not wish.invited and not wish.is_open)
-        await check_players(app.db, click.guild_id, me.user_id, wish)
         if not wish.invited and not wish.is_open:
             await self._play_computer(click, wish)
             return
         async with app.db.transaction() as tx:
+            await check_challenge(tx, click.guild_id, me.user_id, wish.invited, click_ms(click))
             await check_rematch(tx, wish, me.user_id)
             number = await challenges.create(tx, begin.new_challenge(click, wish))
             row = await challenges.load(tx, number)
@@ -87,6 +87,7 @@ class Lobby:
         app, user = self._app, click.user.id
         language = await app.language(click)
         async with app.db.transaction() as tx:
+            await check_games(tx, click.guild_id, user)
             await check_rematch(tx, wish, user)
             dealer = await next_dealer(tx, wish.rematch_of, [user, None])
             new = begin.against_computer(click, wish, language, dealer)
@@ -126,8 +127,8 @@ class Lobby:
         me = begin.clicker(click)
         if me.user_id not in {player.user_id for player in row.waiting_for}:
             raise Refused("challenge-not-yours")
-        await check_players(self._app.db, row.guild_id, me.user_id, None)
         async with self._app.db.transaction() as tx:
+            await check_games(tx, row.guild_id, me.user_id)
             seen = row.rules
             row = await challenges.accept(tx, row.id, me.user_id, begin.entropy_of(click), now_ms())
             check_rules(row, seen)
@@ -138,9 +139,9 @@ class Lobby:
 
     async def _join(self, click: Click, row: ChallengeRow) -> None:
         me = begin.clicker(click)
-        await check_players(self._app.db, row.guild_id, me.user_id, None)
         try:
             async with self._app.db.transaction() as tx:
+                await check_games(tx, row.guild_id, me.user_id)
                 seen = row.rules
                 row = await challenges.join(tx, row.id, me, begin.entropy_of(click), now_ms())
                 check_rules(row, seen)

@@ -22,6 +22,18 @@ IN_ADDRESSES = (
     (re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?'\"]+"), rf"\1{HIDDEN}"),
     (re.compile(r"(\w://[^:/@\s]*:)[^@\s]+@"), rf"\1{HIDDEN}@"),
 )
+# We write no cards and seeds ourselves. But an exception may quote what it could not take, and a
+# database the row that it refused.
+IN_ERRORS = (
+    (re.compile(r"\bCard\(suit=\d+, rank=\d+\)"), HIDDEN),
+    (re.compile(r"(?<![0-9A-Za-z])(?:10|[2-9TAJQK])[♠♥♦♣]|[🔵🟢🔴🟡](?:1[0-3]|[1-9])|🃏"), HIDDEN),
+    (re.compile(r"(?<![0-9A-Za-z.])(?:10|[2-9TAJQK])[shdc](?![0-9A-Za-z])"), HIDDEN),
+    (re.compile(r"(?<![0-9A-Za-z_.])[bgry](?:1[0-3]|[1-9])(?![0-9A-Za-z_])"), HIDDEN),
+    (re.compile(r"\b[0-9a-f]{64}\b"), HIDDEN),
+    (re.compile(r"""\bb(\\?['"]).{8,}?\1"""), HIDDEN),
+    (re.compile(r"(DETAIL: +)(?:(?!\\n)[^\n])+"), rf"\1{HIDDEN}"),
+    (re.compile(r"(invalid input for query argument \$\d+: )(?:(?!\\n)[^\n])+"), rf"\1{HIDDEN}"),
+)
 
 
 class TextLines(logging.Formatter):
@@ -68,9 +80,16 @@ class Discreet(logging.StreamHandler):  # type: ignore[type-arg] # generic in st
         line = super().format(record)
         for secret in self._secrets:
             line = line.replace(secret, HIDDEN)
-        for pattern, instead in IN_ADDRESSES:
+        patterns = (*IN_ADDRESSES, *IN_ERRORS) if quotes_error(record) else IN_ADDRESSES
+        for pattern, instead in patterns:
             line = pattern.sub(instead, line)
         return line
+
+
+def quotes_error(record: logging.LogRecord) -> bool:
+    """Whether a line says what an exception says, whose words are not all ours."""
+    given = record.args if isinstance(record.args, tuple) else ()
+    return bool(record.exc_info) or any(isinstance(one, BaseException) for one in given)
 
 
 def set_up_logs(level: str, style: Literal["text", "json"], secrets: Collection[str] = ()) -> None:

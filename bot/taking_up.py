@@ -84,7 +84,9 @@ class TakingUp:
             await table.deal(now_ms())
         except (Refusal, ValueError) as error:
             # A rule mended since may forbid what was played: better frozen than guessed.
-            log.error("game #%s cannot be replayed and stays as it is: %s", game, error)
+            # Only its kind: the sentence would name a card of somebody's hand.
+            why = error.code if isinstance(error, Refusal) else type(error).__name__
+            log.error("game #%s cannot be replayed and stays as it is: %s", game, why)
             return
         except StorageRefused:
             raise

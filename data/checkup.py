@@ -3,6 +3,7 @@
 import asyncio
 import os
 import sqlite3
+import stat
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,10 +13,14 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, text
 
 from data import sqlite
+from data.backup_files import SIDE_FILES
 from data.backups import READ, connected
 from data.database import read_url
 from data.errors import DatabaseProblem
 from data.migrations import FOLDER
+
+OTHERS = stat.S_IRWXG | stat.S_IRWXO
+THROUGH = stat.S_IXGRP | stat.S_IXOTH
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +49,29 @@ async def check(url: str) -> Checkup:
         name, folder = str(file), existing_part(file.parent)
         revision = await asyncio.to_thread(in_file, file)
     return Checkup(name, revision, newest, folder)
+
+
+def open_to_others(url: str) -> Path | None:
+    """The file of a SQLite database that other users of this machine may read or change, if any.
+
+    A folder that lets nobody through protects what is in it, as in our container.
+    """
+    address = read_url(url)
+    if address.get_backend_name() != "sqlite" or sqlite.in_memory(address):
+        return None
+    base = Path(str(address.database)).absolute()
+    if not all(mode_of(folder) & THROUGH for folder in base.parents):
+        return None
+    files = (base, *(Path(f"{base}{end}") for end in SIDE_FILES))
+    return next((file for file in files if mode_of(file) & OTHERS), None)
+
+
+def mode_of(path: Path) -> int:
+    """Who may do what with *path*; 0, nobody, where there is none."""
+    try:
+        return path.stat().st_mode
+    except OSError:
+        return 0
 
 
 async def on_server(address: URL) -> str | None:

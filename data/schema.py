@@ -162,6 +162,7 @@ challenges = Table(
     Column("game_id", NUMBER, ForeignKey("games.id")),
     Index("ix_challenges_state_expires_ms", "state", "expires_ms"),
     Index("ix_challenges_challenger_id_state", "challenger_id", "state"),
+    Index("ix_challenges_guild_id_created_ms", "guild_id", "created_ms"),
     Index("ix_challenges_rematch_of", "rematch_of"),
     sqlite_autoincrement=True,
 )

@@ -1,6 +1,7 @@
 """What a host starts Jolly with names settings, commands, paths and permissions that exist."""
 
 import re
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from bot.permissions import NEEDED
 
 ROOT = Path(__file__).parent.parent
 DOCKERFILE = (ROOT / "Dockerfile").read_text()
+MAKEFILE = (ROOT / "Makefile").read_text()
 UNIT = (ROOT / "deploy" / "jolly.service").read_text()
 COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text())
 PAGES = [ROOT / "README.md", ROOT / "docs" / "hosting.md"]
@@ -44,6 +46,46 @@ def test_the_image_runs_as_nobody_special() -> None:
     assert "STOPSIGNAL SIGTERM" in DOCKERFILE
     assert 'CMD ["jolly", "healthcheck"]' in DOCKERFILE
     assert parser().parse_args(["healthcheck"]).command == "healthcheck"
+
+
+def test_what_others_make_is_of_one_version() -> None:
+    """Base images and uv change when we say so: each is named exactly, and the same everywhere."""
+    images = re.findall(r"^FROM (\S+)", DOCKERFILE, re.MULTILINE)
+    images += [service["image"] for service in COMPOSE["services"].values()]
+    bases = [image for image in images if image != "jolly"]
+    assert len(bases) == 3
+    for image in bases:
+        assert re.fullmatch(r"[a-z]+:\d+\.\d+(\.\d+)?(-[a-z-]+)?(@sha256:[0-9a-f]{64})?", image)
+    assert bases[0] == bases[1]
+    [there] = re.findall(r"^UV_VERSION := (\S+)$", MAKEFILE, re.MULTILINE)
+    assert re.findall(r"\buv([=<>~]\S+)", DOCKERFILE) == [f"=={there}"]
+    assert "pip-version-check uv==$(UV_VERSION)\n" in MAKEFILE
+
+
+INTERNALS = {
+    "_get_websocket": "discord.py",
+    "_keep_alive": "discord.py",
+    "_last_recv": "discord.py",
+    "_conn": "aiosqlite",
+    "_execute": "aiosqlite",
+    "_upgrade_revs": "alembic",
+}
+"""What libraries do not promise, and we use."""
+PUBLIC = {"_make", "_replace", "_asdict", "_mapping", "_exit"}
+"""What Python and SQLAlchemy promise although it looks as if they did not."""
+
+
+def test_libraries_on_whose_insides_we_rely_have_an_upper_bound() -> None:
+    """A new version of such a one does not come by itself; nor does a 0.x that stores games."""
+    folders = (ROOT / part for part in ("bot", "data", "engine"))
+    code = "\n".join(file.read_text() for folder in folders for file in folder.rglob("*.py"))
+    own = set(re.findall(r"(?:def |self\.)(_[a-z]\w*)", code))
+    used = set(re.findall(r"\b(?!self\b|cls\b)\w+\.(_[a-z]\w*)", code)) - own - PUBLIC
+    assert used == INTERNALS.keys()
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        wanted = tomllib.load(file)["project"]["dependencies"]
+    bounded = {re.split(r"[\[<>=]", one)[0] for one in wanted if "<" in one}
+    assert {*INTERNALS.values(), "sqlalchemy", "asyncpg", "fluent.runtime"} <= bounded
 
 
 def test_compose_names_settings() -> None:

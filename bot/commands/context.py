@@ -83,16 +83,9 @@ async def table_meant(click: Click, typed: str | None) -> Table:
     return here[0]
 
 
-def check_reader(click: Click, table: Table) -> None:
-    """Raise Refused where *table* is neither of this server nor the caller's own."""
-    check_row(click, table.row)
-
-
-def check_row(click: Click, row: GameRow) -> None:
-    """Raise Refused where a game is neither of this server nor the caller's own."""
-    in_server = click.guild_id is not None and click.guild_id == row.guild_id
-    if not in_server and all(one.user_id != click.user.id for one in row.players):
-        raise Refused("no-such-table", game=row.id)
+async def check_reader(click: Click, row: GameRow) -> None:
+    """Raise Refused where the caller may not look at a game: there is none of that number then."""
+    await click.client.readers.check(click, row)
 
 
 async def tables_of(click: Click) -> list[Table]:

@@ -11,7 +11,7 @@ from discord.app_commands import Choice
 from bot.buttons import Control, chosen
 from bot.clicks import Click
 from bot.clock import click_ms
-from bot.commands.context import EVERYWHERE, check_row, options, table_choices, table_number
+from bot.commands.context import EVERYWHERE, check_reader, options, table_choices, table_number
 from bot.commands.verify import record_file
 from bot.frames import past_frame
 from bot.illustrating import side_by_side, table_pictures, where_clicked
@@ -59,10 +59,10 @@ async def named(click: Click, typed: str | None) -> int:
 
 
 async def opened(click: Click, game: int) -> Replay:
-    """A finished game of this server, or of the caller's; raises Refused and NoSuchGame."""
+    """A finished game that the caller may see; raises Refused and NoSuchGame."""
     replays = click.client.replays
     row = await replays.row(game)
-    check_row(click, row)
+    await check_reader(click, row)
     return await replays.of(row)
 
 

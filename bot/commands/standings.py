@@ -192,12 +192,12 @@ class HistoryButton(Control, template=r"history:(?P<page>\d{1,7}):(?P<way>[a-z]{
 
 
 async def game_view(click: Click, typed: str) -> ui.LayoutView:
-    """One finished game of this server, or of the caller's.
+    """One finished game that the caller may see.
 
     Raises Refused where it is still being played, and NoSuchGame.
     """
     table = await click.client.table(table_number(typed))
-    check_reader(click, table)
+    await check_reader(click, table.row)
     if not table.over:
         raise Refused("history-running", game=table.id)
     frame = frame_of(table, None, await click.client.language(click))

@@ -1,6 +1,5 @@
 """`/table`: any running table, to the one who asks."""
 
-import discord
 from discord.app_commands import Choice
 
 from bot.buttons import Control
@@ -23,7 +22,6 @@ from bot.sending import Content
 from bot.table import Table
 from bot.texts import say
 from data import games
-from data.games import GameRow
 
 LINK_LENGTH = 150
 """Most characters of the link to the table's message."""
@@ -60,27 +58,19 @@ async def watchable(click: Click, typed: str) -> list[Choice[str]]:
     async with click.client.db.reading() as tx:
         own = await games.tables_of(tx, click.user.id)
         here = await games.tables_at(tx, click.guild_id or 0, MOST_CHOICES)
-    known = {row.id for row in own}
-    others = [row for row in here if row.id not in known and can_see(click, row)]
+    known, readers = {row.id for row in own}, click.client.readers
+    others = [row for row in here if row.id not in known and readers.can_see(click, row)]
     language = await click.client.language(click)
     return table_choices(language, [*own, *others], click.user.id, typed)
-
-
-def can_see(click: Click, row: GameRow) -> bool:
-    """Whether the caller may read the channel of a game of this server."""
-    channel = click.guild.get_channel_or_thread(row.channel_id) if click.guild else None
-    if channel is None or not isinstance(click.user, discord.Member):
-        return False
-    return channel.permissions_for(click.user).view_channel
 
 
 class WatchButton(Control, template=r"watch:(?P<game>\d{1,18})"):
     """Below a table that an onlooker asked for."""
 
     async def press(self, press: Click) -> None:
-        """Show the table as it stands now, in the same message; raises Refused elsewhere."""
+        """Show the table as it stands now, in the same message; raises Refused as check_reader."""
         table = await press.client.table(int(self.words["game"]))
-        check_reader(press, table)
+        await check_reader(press, table.row)
         content = await watched(press, table)
         if is_private(press, "watch"):
             await press.response.edit_message(**content.edit())
@@ -89,13 +79,13 @@ class WatchButton(Control, template=r"watch:(?P<game>\d{1,18})"):
 
 
 async def meant(click: Click, typed: str | None) -> Table:
-    """The table named, of this server; else the caller's own; else the only one in this channel.
+    """The table named, if the caller may see it; else their own; else the only one in this channel.
 
     Raises Refused; where several are played here, and none by the caller, with their numbers.
     """
     if typed is not None:
         table = await click.client.table(table_number(typed))
-        check_reader(click, table)
+        await check_reader(click, table.row)
         return table
     async with click.client.db.reading() as tx:
         here = await games.tables_in(tx, click.channel_id or 0)

@@ -37,7 +37,7 @@ async def named(click: Click, typed: str | None) -> Table:
     """The table that is named, else the caller's last finished game here, else the one meant."""
     if typed is not None:
         table = await click.client.table(table_number(typed))
-        check_reader(click, table)
+        await check_reader(click, table.row)
         return table
     async with click.client.db.reading() as tx:
         last = await profiles.history(tx, guild=click.guild_id, user=click.user.id)

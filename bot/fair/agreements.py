@@ -12,7 +12,7 @@ import discord
 
 from bot.announcer import quietly
 from bot.clicks import Click
-from bot.clock import MINUTE_MS, now_ms
+from bot.clock import HOUR_MS, MINUTE_MS, now_ms
 from bot.fair.changing import changing, playing_seat
 from bot.fair.conditions import is_slow
 from bot.fair.deeds import DEEDS, Wish, check, voters
@@ -35,7 +35,9 @@ if TYPE_CHECKING:
 
 AGAIN_MS = 5 * MINUTE_MS
 """How long nobody may propose again what was declined or withdrawn: each proposal calls people."""
-DAY_MS = 24 * 60 * MINUTE_MS
+ADJOURN_AGAIN_MS = 6 * HOUR_MS
+"""The same for adjourning without anybody's consent, which calls who is gone, as going on does."""
+DAY_MS = 24 * HOUR_MS
 """How long a proposal stands."""
 
 Shown = tuple[tuple[Seat, ...], Outcome | None]
@@ -48,6 +50,8 @@ class Agreements:
         self._app = app
         self._shown: dict[int, Shown | None] = {}
         """The games with a proposal to be shown, and what its message shows."""
+        self._adjourned: dict[int, int] = {}
+        """When one player alone adjourned a game."""
 
     async def restore(self) -> None:
         """Show what was proposed or decided and not shown before the end of the last process."""
@@ -91,10 +95,19 @@ class Agreements:
             if others:
                 await self._propose(tx, table, seat, wish)
             elif wish.verb in DEEDS:
+                self._check_adjourned(table, wish)
                 await DEEDS[wish.verb](tx, table, wish)
         if not others and wish.verb == "claim":
             await self._claim(table, wish)
+        if not others and wish.verb == "adjourn":
+            self._adjourned[table.id] = now_ms()
         return others
+
+    def _check_adjourned(self, table: Table, wish: Wish) -> None:
+        """Raise Refused where the same was done not long ago."""
+        again_ms = self._adjourned.get(table.id, -ADJOURN_AGAIN_MS) + ADJOURN_AGAIN_MS
+        if wish.verb == "adjourn" and again_ms > now_ms():
+            raise Refused("adjourn-again", game=table.id, time=moment(again_ms))
 
     async def _check_vacation(self, table: Table, wish: Wish) -> None:
         """Raise Refused where a slow game waits for the one that *wish* is about."""

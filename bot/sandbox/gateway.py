@@ -3,6 +3,7 @@
 import asyncio
 import json
 import secrets
+from collections import deque
 
 from aiohttp import WSMsgType, web
 
@@ -17,8 +18,10 @@ HEARTBEAT_MS = 41_250
 ACK_SECONDS = 0.05
 """An answer within the same moment looks to discord.py like one to the beat before: it notes when
 it has sent one a little later, and would warn in the log that it cannot keep up."""
-TOKEN_IS_WRONG = 4004
-"""Close code."""
+LARGEST_FRAME, MOST_FRAMES, WITHIN_SECONDS = 4096, 120, 60.0
+"""What Discord takes from a bot: bytes in a frame, and frames in a time."""
+NOT_UNDERSTOOD, TOKEN_IS_WRONG, TOO_MANY = 4002, 4004, 4008
+"""Close codes."""
 
 
 class Gateway:
@@ -41,17 +44,33 @@ class Gateway:
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         """Serve the bot until it goes."""
-        socket = web.WebSocketResponse(max_msg_size=0)
+        socket = web.WebSocketResponse(max_msg_size=LARGEST_FRAME)
         await socket.prepare(request)
         outlet = Outlet(socket)
-        async with outlet.flowing():
-            outlet.put({"op": HELLO, "d": {"heartbeat_interval": HEARTBEAT_MS}})
-            async for message in socket:
+        try:
+            async with outlet.flowing():
+                outlet.put({"op": HELLO, "d": {"heartbeat_interval": HEARTBEAT_MS}})
+                await self._listen(outlet)
+        finally:
+            if self.bot is outlet:
+                self._set_bot(None)
+        return socket
+
+    async def _listen(self, outlet: Outlet) -> None:
+        """Hear what is said, as much and as often as Discord would."""
+        clock, heard = asyncio.get_running_loop().time, deque[float](maxlen=MOST_FRAMES)
+        async for message in outlet.socket:
+            now = clock()
+            if len(heard) == MOST_FRAMES and now - heard[0] < WITHIN_SECONDS:
+                await outlet.socket.close(code=TOO_MANY, message=b"You are being rate limited.")
+                return
+            heard.append(now)
+            try:
                 if message.type is WSMsgType.TEXT:
                     await self._hear(outlet, json.loads(message.data))
-        if self.bot is outlet:
-            self._set_bot(None)
-        return socket
+            except (ValueError, LookupError, TypeError, AttributeError):
+                await outlet.socket.close(code=NOT_UNDERSTOOD, message=b"Decode error.")
+                return
 
     async def _hear(self, outlet: Outlet, said: Json) -> None:
         match said["op"]:

@@ -20,6 +20,8 @@ log = logging.getLogger("jolly.sandbox")
 
 LONGEST = 64 * 1024
 """Bytes in one thing a page may say."""
+MOST_AT_ONCE = 32
+"""How many things of a page are done at once; what it asks beyond that waits."""
 LONGEST_TEXT = 2000
 BAD_REQUEST = {"problem": "That cannot be done here."}
 
@@ -63,7 +65,7 @@ class Viewer:
             async with self.out.flowing():
                 async for message in self.socket:
                     if message.type is WSMsgType.TEXT:
-                        self._start(json.loads(message.data))
+                        await self._start(message.data)
         finally:
             self.world.hearers.discard(self.hear)
             for task in self.tasks:
@@ -74,14 +76,18 @@ class Viewer:
         if self.person.id in audience:
             self.out.put(self._commands() if event["t"] == "commands" else event)
 
-    def _start(self, asked: Json) -> None:
+    async def _start(self, said: str) -> None:
         # Its own task: a slow answer to one press must not hold up the next.
-        task = asyncio.create_task(self._do(asked))
+        if len(self.tasks) >= MOST_AT_ONCE:
+            await asyncio.wait(self.tasks, return_when=asyncio.FIRST_COMPLETED)
+        task = asyncio.create_task(self._do(said))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def _do(self, asked: Json) -> None:
+    async def _do(self, said: str) -> None:
+        asked: Json = {}
         try:
+            asked = dict(json.loads(said))
             answer = await self.does[asked["do"]](asked)
         except Refused as refused:
             answer = {"problem": refused.text}

@@ -31,6 +31,7 @@ PROTECTED = {
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
         "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     ),
+    "Cross-Origin-Resource-Policy": "same-origin",
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
 }
@@ -74,9 +75,14 @@ class Sandbox:
 
     @web.middleware
     async def guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Refuse what was not meant for this address: a name made to point here (DNS rebinding)."""
+        """Refuse what another site made a browser here send.
+
+        Either to a name that it made to point here (DNS rebinding), or from its own page.
+        """
         if request.host not in self.hosts:
             raise web.HTTPForbidden(text=f"Open {self.address}/ instead.")
+        if request.headers.get("Origin", f"http://{request.host}") != f"http://{request.host}":
+            raise web.HTTPForbidden(text="Only the sandbox's own page may do this.")
         response = await handler(request)
         if not response.prepared:
             response.headers.update(PROTECTED)
@@ -106,8 +112,8 @@ class Sandbox:
         return web.FileResponse(STATIC / "index.html")
 
     async def page(self, request: web.Request) -> web.WebSocketResponse:
-        """A page's connection; another site's page is refused."""
-        if request.headers.get("Origin") != f"http://{request.host}":
+        """A page's connection. Every browser says whose page it shows; nobody else comes in."""
+        if "Origin" not in request.headers:
             raise web.HTTPForbidden(text="Only the sandbox's own page may do this.")
         socket = web.WebSocketResponse(max_msg_size=LONGEST, heartbeat=20)
         await socket.prepare(request)

@@ -14,6 +14,7 @@ from bot.app import Jolly
 from bot.render.layout import WORD_JOINER
 from bot.replies import sentence
 from data.database import Database
+from tests.bot.log_watch import watching_logs
 from tests.bot.payloads import check_payloads
 
 HOUR_MS = 3_600_000
@@ -199,7 +200,8 @@ def known_cards(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
 def room(simcord_env: Any, db: Database) -> Iterator[Room]:
     """Alice, Bob and Carol in one channel with the bot.
 
-    A fault of the bot fails the test, and so does a message that breaks a limit of Discord's.
+    A fault of the bot fails the test, and so does a message that breaks a limit of Discord's, or a
+    line of the log that tells a card, a seed or a token.
     """
     simcord_env.settle_timeout = SETTLED_WITHIN_SECONDS
     guild = simcord_env.create_guild()
@@ -208,11 +210,13 @@ def room(simcord_env: Any, db: Database) -> Iterator[Room]:
     place = Room(simcord_env, db, guild, channel, *people)
     handler = Faults(place.faults)
     logging.getLogger().addHandler(handler)
-    yield place
+    with watching_logs() as logs:
+        yield place
     logging.getLogger().removeHandler(handler)
     raised = [error.__cause__ or error for error in simcord_env.errors]
     assert not [error for error in raised if sentence("en", error) is None]
     assert not place.faults
+    assert not logs.found
     check_payloads(simcord_env.http_requests)
 
 

@@ -9,10 +9,8 @@ from engine.cards import Card, parse_card
 from engine.moves import Close, Discard, Gin, Knock, LayMeld, LayOff, SwapJoker
 from engine.state import State
 from tests.bot.conftest import Room, dm_of
+from tests.bot.log_watch import SHOWN, TOKEN
 
-SHOWN = re.compile(r"(?<![0-9A-Za-z🃏\u2060])(10|[2-9AJQK])([♠♥♦♣])")
-TOKEN = re.compile(r"(?<![0-9A-Za-z*])(10|[2-9AJQK])([shdc])(?![0-9A-Za-z])")
-"""What a joker stands for is no card: it is told of the joker."""
 SUITS = dict(zip("♠♥♦♣", "shdc", strict=True))
 TOKENS_IN = re.compile(r'"(?:value|name)": "[^"]*"')
 """Where cards stand as tokens: the values of choices and options."""

@@ -193,6 +193,22 @@ async def test_adjourn(room: Room) -> None:
     assert table.row.deadline_ms > now_ms() + 24 * HOUR * 1000
 
 
+async def test_adjourning_again_and_again(room: Room) -> None:
+    """Nobody is called without end by who adjourns and goes on; later it goes again."""
+    table, _, other = await missed(room)
+    await room.press(other, await choices(room, other, table), "Adjourn")
+    await room.wait()
+    await press(room, other, table, "Go on")
+    await room.wait()
+    again = await room.press(other, await choices(room, other, table), "Adjourn")
+
+    assert "You've just adjourned #1. You can do that again <t:" in whispered(again)
+    assert not table.paused
+    await room.wait(6 * HOUR)
+    await room.press(other, await choices(room, other, table), "Adjourn")
+    assert table.paused
+
+
 async def three(room: Room) -> Any:
     """A table of three at which the first to play has missed the turn."""
     people = {"opponent": room.bob, "opponent2": room.carol}

@@ -82,6 +82,47 @@ def test_secrets_are_hidden(style: type[logging.Formatter], text: str) -> None:
     assert written.getvalue().count("…") == 2
 
 
+@FORMATS
+@pytest.mark.parametrize(
+    "text",
+    [
+        "10h is not in hand: 7♥ 🔴12",
+        "Expected code to be unreachable, but got: Discard(card=Card(suit=2, rank=7))",
+        "r13 and *",
+        f"seed {bytes(range(32)).hex()}",
+        f"seed {bytes(range(32))}",
+        "null value in column\nDETAIL:  Failing row contains (17, 3, 1, 1 discard Qs, null).",
+        "invalid input for query argument $4: ['1 discard Qs'] (expected str)",
+    ],
+)
+def test_what_exceptions_quote_is_hidden(style: type[logging.Formatter], text: str) -> None:
+    """Their words are not all ours: no card, seed or row of the database gets into the log."""
+    log = logging.getLogger("bot.test")
+    with log_with(style) as written:
+        log.warning("trouble: %s", ValueError(text))
+        try:
+            raise ValueError(text)
+        except ValueError:
+            log.exception("fault")
+    for told in ("10h", "7♥", "🔴12", "rank=7", "r13", "000102", "x00", "discard Qs"):
+        assert told not in written.getvalue()
+    assert written.getvalue().count("…") >= 2
+
+
+def test_other_words_stay() -> None:
+    """Nothing else is hidden from a host, in an error either."""
+    text = "400 Bad Request (error code: 50035) at 10.0.0.5:5432 as it was; again in 0.5s; b5f3"
+    log = logging.getLogger("bot.test")
+    with log_with(TextLines) as written:
+        log.error("trouble: %s", ValueError(text))
+        try:
+            int(text)
+        except ValueError as error:
+            log.error("fault", exc_info=error)
+    assert written.getvalue().count(text) == 2
+    assert "…" not in written.getvalue()
+
+
 def test_the_settings_name_the_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
     """Token and password are secrets; a password that is an ordinary word cannot be hidden so."""
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)

@@ -6,13 +6,15 @@ from typing import Any
 import discord
 import pytest
 from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
+from simcord.enums import ChannelType, OverwriteType
 
+from data import games
 from engine.state import State
 from tests.bot.conftest import Room, button, text_of
-from tests.bot.evening import begin, refused, shown, turn
+from tests.bot.evening import begin, refused, requests, shown, turn
 from tests.bot.presses import forge, told
 from tests.bot.secrecy import cards_in
+from tests.bot.test_threads import wants_threads
 
 
 async def looked(room: Room, **options: str) -> Any:
@@ -116,3 +118,122 @@ async def test_games_in_dms_are_their_players_own(room: Room, command: str) -> N
     assert "#1" in text_of(shown(own))
     other = await room.bob.user.slash(command, table="1")
     assert "There is no table #1" in refused(room, other)
+
+
+def hide(room: Room, channel: Any) -> None:
+    """Let only the bot and two players see *channel*: for everybody else it is not there."""
+    view = discord.Permissions(view_channel=True).value
+    everybody = Overwrite(room.guild.default_role.id, OverwriteType.ROLE, deny=view)
+    room.env.backend.set_overwrite(channel.id, everybody)
+    for person in (room.env.backend.bot_user, room.alice, room.bob):
+        own = Overwrite(person.id, OverwriteType.MEMBER, allow=view)
+        room.env.backend.set_overwrite(channel.id, own)
+
+
+async def resign(room: Room) -> None:
+    """Let Alice end the game."""
+    asked = await room.alice.slash(room.channel, "resign")
+    await room.press(room.alice, shown(asked), "Yes")
+    await room.wait()
+
+
+READING = ("table", "replay", "history", "verify")
+"""The commands that show a game by its number, to whoever may see it."""
+
+
+async def found(room: Room, person: Any, place: Any) -> set[str]:
+    """By which commands *person* finds game #1 from *place*."""
+    names = set()
+    for command in READING:
+        result = await person.slash(place, command, table="1")
+        if "There is no table #1" not in text_of(result.response.message):
+            names.add(command)
+    return names
+
+
+async def test_a_hidden_channel(room: Room) -> None:
+    """Who cannot see a table's channel does not find the table, from wherever they ask."""
+    await begin(room)
+    lobby = room.guild.create_text_channel("lobby")
+    before = await room.carol.slash(lobby, "table", table="1")
+    hide(room, room.channel)
+
+    again = await room.press(room.carol, shown(before), "🔄 Refresh")
+    assert "There is no table #1" in told(again)
+    assert not await found(room, room.carol, lobby)
+    assert "table" in await found(room, room.bob, lobby)
+    await resign(room)
+    assert not await found(room, room.carol, lobby)
+    assert await found(room, room.bob, lobby) == set(READING)
+
+
+async def test_a_role_that_opens_a_hidden_channel(room: Room) -> None:
+    """What a member may see follows from all their roles."""
+    await begin(room)
+    await resign(room)
+    lobby = room.guild.create_text_channel("lobby")
+    hide(room, room.channel)
+    club = room.guild.create_role("club")
+    view = discord.Permissions(view_channel=True).value
+    room.env.backend.set_overwrite(room.channel.id, Overwrite(club.id, OverwriteType.ROLE, view))
+    dora = room.guild.add_member(room.env.create_user("dora"), roles=[club])
+
+    assert await found(room, dora, lobby) == set(READING)
+
+
+@pytest.mark.parametrize("asleep", [False, True], ids=["awake", "asleep"])
+async def test_a_thread_is_as_hidden_as_its_channel(room: Room, asleep: bool) -> None:
+    """Also after Discord has put it away; and it is asked only once about each."""
+    await wants_threads(room)
+    await begin(room)
+    await resign(room)
+    lobby = room.guild.create_text_channel("lobby")
+    [thread] = room.channel.threads
+    if asleep:
+        await room.app.get_channel(thread.id).edit(archived=True)
+        await room.env.settle()
+
+    assert await found(room, room.carol, lobby) == set(READING)
+    hide(room, room.channel)
+    assert not await found(room, room.carol, lobby)
+    asked = requests(room, "GET", f"/channels/{thread.id}")
+    assert len(asked) == int(asleep)
+
+
+async def test_a_channel_that_is_gone(room: Room) -> None:
+    """Only its players find its games any more."""
+    await begin(room)
+    await resign(room)
+    lobby = room.guild.create_text_channel("lobby")
+    room.env.backend.delete_channel(room.channel.id)
+    await room.env.settle()
+
+    assert not await found(room, room.carol, lobby)
+    assert await found(room, room.bob, lobby) == set(READING)
+
+
+async def test_a_private_thread(room: Room) -> None:
+    """It is for its members, who ask inside."""
+    lobby = room.guild.create_text_channel("lobby")
+    backend = room.env.backend
+    thread = backend.create_thread(
+        room.channel.id, "secret", room.alice.id, type=ChannelType.PRIVATE_THREAD
+    )
+    await begin(room)
+    async with room.db.transaction() as tx:
+        await games.note(tx, 1, channel_id=thread.id)
+    room.app.forget(await room.table())
+
+    assert not await found(room, room.carol, lobby)
+    assert "table" in await found(room, room.alice, lobby)
+
+
+async def test_a_game_in_a_dm(room: Room) -> None:
+    """It is its player's alone: who asks in a DM of their own finds nothing."""
+    await room.alice.user.slash("challenge", computer="easy")
+    await room.wait()
+    for command in READING:
+        result = await room.carol.user.slash(command, table="1")
+        assert "There is no table #1" in text_of(result.response.message)
+    own = await room.alice.user.slash("table", table="1")
+    assert "### #1" in text_of(shown(own))

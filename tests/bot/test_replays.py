@@ -20,7 +20,8 @@ from engine.record import read_record
 from engine.state import Phase, State, Variant
 from engine.variants import VARIANTS
 from tests.bot.conftest import walk
-from tests.bot.secrecy import SHOWN, SUITS
+from tests.bot.log_watch import SHOWN
+from tests.bot.secrecy import SUITS
 from tests.engine.random_games import Table
 
 LONGEST = 160

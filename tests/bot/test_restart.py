@@ -402,3 +402,24 @@ async def test_paused_stays_paused(room: Room, again: Any) -> None:
     table = await room.table()
     assert table.paused
     assert len(room.messages(dm_of(room.alice))) == told_before
+
+
+async def test_a_game_that_cannot_be_replayed(room: Room, again: Any) -> None:
+    """It stays as it is, and the log says what is wrong with it without telling any card."""
+    table = await begin(room)
+    await draw(room, table)
+    seat = table.state.to_act
+    theirs = next(
+        card for card in table.state.hands[2 - seat] if card not in table.state.hands[seat - 1]
+    )
+    line = f"{seat} discard {write_card(theirs)} @1"
+    async with room.db.transaction() as tx:
+        wrong = [games.NewMove(seat, line, 1000, "player")]
+        await games.append(tx, table.id, table.step, wrong, deadline=None, now_ms=now_ms())
+
+    await again()
+
+    assert room.faults == [
+        "bot.taking_up: game #1 cannot be replayed and stays as it is: not_in_hand"
+    ]
+    room.faults.clear()

@@ -1,6 +1,7 @@
 """Whoever asks for whatever while a game is played: no card reaches who may not see it."""
 
 import json
+import re
 from random import Random
 from typing import Any
 
@@ -10,6 +11,7 @@ from bot.clock import now_ms
 from bot.metrics import exposition
 from bot.record import record_of
 from data import settings
+from engine.cards import Card
 from engine.moves import Move
 from engine.players import choose
 from engine.shuffle import game_key
@@ -17,11 +19,12 @@ from engine.state import State
 from engine.view import seen_by
 from tests.bot.card_players import wish
 from tests.bot.conftest import Room
+from tests.bot.log_watch import SHOWN, TILE, TOKEN, told_in
 from tests.bot.picture_watch import PictureWatch
 from tests.bot.prying import everything_logged, pry
-from tests.bot.secrecy import SHOWN, TOKEN, Watch
+from tests.bot.secrecy import Watch
 from tests.bot.stage import show
-from tests.bot.test_whole_tile_games import TILE, RackWatch
+from tests.bot.test_whole_tile_games import RackWatch
 
 GAMES = {
     "five-hundred": "target=100",
@@ -71,31 +74,32 @@ async def test_asking_for_everything(
     async with room.db.transaction() as tx:
         await settings.change_user(tx, room.alice.id, cards="image")
         await settings.change_server(tx, room.guild.id, cards="image")
-    await room.alice.slash(
-        room.channel, "challenge", opponent=room.bob, game=game, options=GAMES[game]
-    )
-    await room.press(room.bob, room.message_with("Accept"), "Accept")
-    await room.wait()
-    table = await room.table()
+    with everything_logged() as lines:
+        await room.alice.slash(
+            room.channel, "challenge", opponent=room.bob, game=game, options=GAMES[game]
+        )
+        await room.press(room.bob, room.message_with("Accept"), "Accept")
+        await room.wait()
+        table = await room.table()
 
-    async def pries() -> None:
-        for person in (room.carol, room.alice, room.bob):
-            await pry(room, person, table)
+        async def pries() -> None:
+            for person in (room.carol, room.alice, room.bob):
+                await pry(room, person, table)
 
-    watch = (RackWatch if game == "tile" else Watch)(room, table)
-    drawn = PictureWatch(watch)
-    with everything_logged() as lines, watch, drawn.watching(monkeypatch):
-        await played(room, table, pries)
+        watch = (RackWatch if game == "tile" else Watch)(room, table)
+        drawn = PictureWatch(watch)
+        with watch, drawn.watching(monkeypatch):
+            await played(room, table, pries)
     drawn.nobody_saw_anothers(least=2)
     watch.nobody_saw_what_is_hidden(least=10)
     logged = [json.loads(line) for line in lines]
     assert logged
     said = [f"{line['message']} {line.get('error', '')}" for line in logged]
-    for one in (*said, exposition(room.app).decode()):
-        assert not SHOWN.search(one), one
-        assert not TILE.search(one), one
-        assert not TOKEN.search(one), one
-        assert table.row.seed.hex() not in one
+    for one in said:
+        assert not told_in(one), one
+        assert not any(token in one for token in room.env.backend.interaction_tokens), one
+    for pattern in (SHOWN, TILE, TOKEN, re.compile(table.row.seed.hex())):
+        assert not pattern.search(exposition(room.app).decode())
     if not table.over:
         assert table.row.seed.hex() not in await record_of(room.db, table.id)
 
@@ -106,3 +110,9 @@ def test_what_this_would_find() -> None:
     assert TILE.search("🔴7")
     assert TOKEN.search("discard 7h")
     assert not TOKEN.search(game_key(bytes(32), []).hex())
+    for seed in (bytes(range(32)), game_key(bytes(32), [])):
+        for written in (seed, seed.hex()):
+            assert told_in(f"the seed is {written!s}")
+    for line in ("unexpected b7", f"{Card(2, 7)}", "a 🃏"):
+        assert told_in(line)
+    assert not told_in("table #17 could not be shown (404 Not Found); trying again in 10 s")

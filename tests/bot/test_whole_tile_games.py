@@ -12,6 +12,7 @@ from engine.cards import Card
 from engine.melds import Kind, Meld
 from engine.variants.tile import duties
 from tests.bot.conftest import Room, dm_of, text_of
+from tests.bot.log_watch import TILE
 from tests.bot.people import LONGEST_GAME
 from tests.bot.rack_players import by_tile_buttons, by_tile_commands
 from tests.bot.secrecy import RESULT, Watch
@@ -35,7 +36,6 @@ async def challenge(room: Room) -> Any:
     return await room.table()
 
 
-TILE = re.compile("([🔵🟢🔴🟡])(1[0-3]|[1-9])")
 MEANING = re.compile(f"🃏\u2060?( → {TILE.pattern}(/{TILE.pattern})*|{TILE.pattern})")
 """A joker with the tile it stands for, or could, which may be in anybody's rack."""
 

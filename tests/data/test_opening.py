@@ -6,12 +6,17 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
+from alembic.script import ScriptDirectory
 
+from data import games
+from data.checkup import open_to_others
 from data.database import Database
 from data.errors import DatabaseProblem
 from data.migrations import FOLDER
+from tests.data.stored_samples import new_game
 
 OPEN_FILES = Path("/proc/self/fd")
 
@@ -105,7 +110,7 @@ async def test_newer_than_the_program(url: str, tmp_path: Path) -> None:
     sentence = await problem(url)
 
     assert "revision 0999" in sentence
-    assert "up to 0002" in sentence
+    assert f"up to {ScriptDirectory(str(FOLDER)).get_current_head()}" in sentence
     assert "start the newer Jolly" in sentence
     with closing(sqlite3.connect(file)) as newer:
         assert newer.execute("SELECT version_num FROM alembic_version").fetchall() == [("0999",)]
@@ -180,6 +185,44 @@ async def test_nothing_is_left_open_by_a_refusal(tmp_path: Path) -> None:
 
 
 async def test_nobody_else_may_read_it(url: str, tmp_path: Path) -> None:
-    """A database that is made holds hands and seeds: it is its owner's alone."""
-    await (await Database.open(url)).close()
-    assert (tmp_path / "var" / "jolly.db").stat().st_mode & 0o077 == 0
+    """A database that is made holds hands and seeds: it is its owner's alone, with its log."""
+    db = await Database.open(url)
+    async with db.transaction() as tx:
+        await games.create(tx, new_game())
+    made = {one.name: one.stat().st_mode & 0o077 for one in (tmp_path / "var").glob("*.db*")}
+    await db.close()
+
+    assert {name: made.get(name) for name in ("jolly.db", "jolly.db-wal", "jolly.db-shm")} == {
+        "jolly.db": 0,
+        "jolly.db-wal": 0,
+        "jolly.db-shm": 0,
+    }
+
+
+@pytest.mark.parametrize(
+    ("file", "mode", "folder", "found"),
+    [
+        pytest.param("a.db", 0o600, 0o755, False, id="private"),
+        pytest.param("a.db", 0o640, 0o755, True, id="for a group"),
+        pytest.param("a.db", 0o604, 0o755, True, id="for everybody"),
+        pytest.param("a.db", 0o602, 0o755, True, id="to be changed"),
+        pytest.param("a.db-wal", 0o644, 0o755, True, id="what is written last"),
+        pytest.param("a.db", 0o644, 0o700, False, id="in a closed folder"),
+        pytest.param("a.db", 0o644, 0o710, True, id="in a folder that lets a group through"),
+    ],
+)
+def test_who_may_read_it(file: str, mode: int, folder: int, found: bool) -> None:
+    """Another user of the machine, where neither the file nor a folder above keeps them out."""
+    with TemporaryDirectory() as name:
+        place = Path(name)
+        place.chmod(folder)
+        (place / "a.db").touch(0o600)
+        (place / file).touch()
+        (place / file).chmod(mode)
+        assert open_to_others(f"sqlite:///{place}/a.db") == (place / file if found else None)
+
+
+def test_a_database_that_is_no_file() -> None:
+    """In memory, on a server, or not made yet, it is open to nobody."""
+    for url in ("sqlite:///:memory:", "postgresql://jolly@db/jolly", "sqlite:////none/a.db"):
+        assert open_to_others(url) is None

@@ -1,11 +1,12 @@
 """From the first released tables to today's: all that was stored stays, and can be read."""
 
 import shutil
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Column, MetaData, Table, insert, select
+from sqlalchemy import Column, MetaData, Table, insert, select, update
 from sqlalchemy.types import JSON, BigInteger, Boolean, Float, Integer, LargeBinary
 
 from data import challenges, games, profiles, settings, standings
@@ -17,6 +18,7 @@ from tests.data.stored_samples import ALICE, BOB, GUILD, NOW, draw
 
 FIRST = "r0001_first_tables.py"
 RUNNING, FINISHED = 1, 2
+DAY_MS = 24 * 60 * 60 * 1000
 STORED: dict[str, list[dict[str, Any]]] = {
     "meta": [{"key": "reachable_ms", "value": str(NOW)}],
     "games": [
@@ -147,3 +149,32 @@ async def test_everything_can_be_read_and_goes_on(empty_url: str, tmp_path: Path
     assert (user.cards, server.threads) == ("emoji", True)
     assert [one.id for one in history.games] == [FINISHED]
     assert (record.games, record.wins, recounted) == (1, 1, 1)
+
+
+@pytest.mark.parametrize(
+    ("paused_days_ago", "ends_in_days"),
+    [
+        pytest.param(3, 27, id="thirty days after it began"),
+        pytest.param(400, 7, id="a week after the update, where that has passed"),
+    ],
+)
+async def test_a_pause_of_the_first_release_ends(
+    empty_url: str, tmp_path: Path, paused_days_ago: int, ends_in_days: int
+) -> None:
+    """Nobody's game stands still for ever; games that are played, or over, are left alone."""
+    await old_database(empty_url, tmp_path / "first")
+    since_ms = time.time_ns() // 1_000_000 - paused_days_ago * DAY_MS
+    db = await Database.open(empty_url, migrations=tmp_path / "first")
+    async with db.transaction() as tx:
+        game = await tx.run_sync(lambda sync: Table("games", MetaData(), autoload_with=sync))
+        paused = {"paused_since_ms": since_ms, "pause_reason": "channel"}
+        await tx.execute(update(game).where(game.c.id == RUNNING).values(paused))
+    await db.close()
+    db = await Database.open(empty_url)
+    async with db.reading() as tx:
+        ends_ms = (await games.load(tx, RUNNING)).pause_ends_ms
+        assert (await games.load(tx, FINISHED)).pause_ends_ms is None
+    await db.close()
+
+    assert ends_ms is not None
+    assert ends_ms - time.time_ns() // 1_000_000 == pytest.approx(ends_in_days * DAY_MS, abs=DAY_MS)

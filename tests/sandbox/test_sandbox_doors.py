@@ -1,5 +1,7 @@
 """Who gets in: the page on this computer, the bot with its token, and nobody else."""
 
+import asyncio
+import json
 import socket
 from collections.abc import Iterator
 
@@ -9,7 +11,7 @@ import pytest
 from bot.config import Settings
 from bot.sandbox import DATABASE, database_for
 from bot.sandbox.server import HOST, Sandbox, free_port
-from tests.sandbox.visitor import visit
+from tests.sandbox.visitor import WAIT_SECONDS, visit
 
 
 async def get(url: str, **headers: str) -> tuple[int, str]:
@@ -61,6 +63,72 @@ async def test_no_path_leads_out_of_the_static_files(world: Sandbox) -> None:
     status, _ = await get(f"{world.address}/static/..%2f__init__.py")
 
     assert status in (403, 404)
+
+
+@pytest.mark.parametrize("path", ["/", "/api/v10/users/@me", "/files/1/x.png", "/static/main.js"])
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1"])
+async def test_another_site_sends_nothing(world: Sandbox, path: str, origin: str) -> None:
+    """What its page makes a browser send is refused by every route, even with the bot's token."""
+    secret = {"Authorization": f"Bot {world.token}"}
+    status, text = await get(f"{world.address}{path}", Origin=origin, **secret)
+
+    assert (status, text) == (403, "Only the sandbox's own page may do this.")
+
+
+async def test_no_other_site_may_show_what_is_here(world: Sandbox) -> None:
+    """A picture of a hand does not get into its page either."""
+    async with aiohttp.ClientSession() as session, session.get(world.address) as response:
+        assert response.headers["Cross-Origin-Resource-Policy"] == "same-origin"
+
+
+async def test_another_sites_page_is_no_bot(world: Sandbox) -> None:
+    """The gateway, too, is closed to it, with whatever path and even with the token."""
+    for path in ("/gateway", "/gateway/"):
+        with pytest.raises(aiohttp.WSServerHandshakeError, match="403"):
+            async with aiohttp.ClientSession() as session:
+                await session.ws_connect(world.address + path, origin="https://evil.example")
+
+
+async def gateway_says(world: Sandbox, *frames: str) -> int | None:
+    """Why the gateway closes a connection on which *frames* are sent."""
+    async with (
+        aiohttp.ClientSession() as session,
+        session.ws_connect(world.gateway.url) as bot,
+        asyncio.timeout(WAIT_SECONDS),
+    ):
+        for frame in frames:
+            await bot.send_str(frame)
+        async for _ in bot:
+            pass
+        return bot.close_code
+
+
+@pytest.mark.parametrize(
+    ("frames", "code"),
+    [
+        pytest.param(['{"op": 99}'] * 121, 4008, id="more frames than Discord takes"),
+        pytest.param([json.dumps({"op": 99, "d": "x" * 4096})], 1009, id="a frame too large"),
+        pytest.param(["no json"], 4002, id="no JSON"),
+        pytest.param(["[1]"], 4002, id="no frame"),
+        pytest.param(['{"op": 2, "d": null}'], 4002, id="nobody's identity"),
+        pytest.param(['{"op": 2, "d": {"token": "guessed"}}'], 4004, id="a token guessed"),
+    ],
+)
+async def test_the_gateway_lets_itself_not_be_flooded(
+    world: Sandbox, frames: list[str], code: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whoever says too much or what nobody understands is sent away, as Discord does it."""
+    assert await gateway_says(world, *frames) == code
+    assert world.gateway.bot is None
+    assert not [one for one in caplog.records if one.levelname == "ERROR"]
+
+
+async def test_a_page_asks_for_nonsense(world: Sandbox) -> None:
+    """It is told so, however often, and goes on."""
+    async with visit(world.address) as page:
+        for said in ("no json", "[1]", "{}", '{"do": "fly"}') * 20:
+            await page.socket.send_str(said)
+        assert (await page.be("alice"))["t"] == "everything"
 
 
 @pytest.fixture

@@ -5,7 +5,9 @@ import json
 import os
 import signal
 import time
+from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import aiohttp
 import pytest
@@ -136,6 +138,14 @@ async def test_last_words_are_short(standin: StandIn, tmp_path: Path) -> None:
         assert await bot.exit_code(PATIENCE) == 0
 
 
+@pytest.fixture
+def open_folder() -> Iterator[Path]:
+    """A folder into which everybody can look; pytest's own are closed to others."""
+    with TemporaryDirectory() as name:
+        Path(name).chmod(0o755)
+        yield Path(name)
+
+
 async def test_settings_that_others_read(standin: StandIn, tmp_path: Path) -> None:
     """One line warns, and says what to do; a private file brings none. `ready` is always there."""
     env = tmp_path / ".env"
@@ -145,6 +155,24 @@ async def test_settings_that_others_read(standin: StandIn, tmp_path: Path) -> No
         async with BotProcess(standin, tmp_path) as bot:
             assert await stopped(bot) == 0
             assert len([line for line in bot.lines if "chmod 600 .env" in line]) == warnings
+
+
+async def test_a_database_that_others_read(standin: StandIn, open_folder: Path) -> None:
+    """A line warns at the start, and the doctor, until it is private, as all that Jolly makes."""
+    where = {"DATABASE_URL": f"sqlite:///{open_folder}/jolly.db", "LOG_LEVEL": "WARNING"}
+    for mode, warnings in ((None, 0), (0o644, 1), (0o600, 0)):
+        if mode is not None:
+            (open_folder / "jolly.db").chmod(mode)
+        async with BotProcess(standin, open_folder, **where) as bot:
+            made = [one for one in open_folder.iterdir() if one.name.startswith("jolly.db-")]
+            assert len(made) == 2
+            doctor = BotProcess(standin, open_folder, **where)
+            _, report = await run(doctor, "doctor", seconds=PATIENCE)
+            assert await stopped(bot) == 0
+        for said in ("\n".join(bot.lines), report):
+            assert said.count(f"chmod 600 {open_folder}/jolly.db") == warnings
+        if mode != 0o644:
+            assert not [one for one in made if one.exists() and one.stat().st_mode & 0o077]
 
 
 @pytest.mark.parametrize("command", [(), ("doctor",), ("backup", "b.db"), ("export", "1")])

@@ -100,6 +100,7 @@ gone-several = **{ $name }** v #{ $game } chybí. Co dál? { $others ->
     - **Odložit**: čas neběží, dokud někdo nestiskne „Pokračovat“.
 gone-nobody = V #{ $game } nikdo nechybí. Chybí ten, kdo odešel ze serveru, kdo zmeškal svůj poslední tah (u krátkých tahů poslední dva) a od té doby nehrál, nebo kdo je bez času na tah na tahu už 24 hodin.
 gone-not = { $name } v #{ $game } už nechybí, nebo ještě ne.
+adjourn-again = #{ $game } byla odložena před chvílí. Znovu to půjde { $time }.
 gone-vacation = { $name } má dovolenou do { $until }.
 gone-yourself = Ty jsi přece tady.
 done-claim = Výhra v #{ $game } je tvoje.

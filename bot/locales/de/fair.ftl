@@ -99,6 +99,7 @@ gone-several = **{ $name }** fehlt in #{ $game }. Was soll geschehen? { $others 
     - **Vertagen**: Die Zeit steht, bis jemand „Weiterspielen“ drückt.
 gone-nobody = In #{ $game } fehlt niemand. Es fehlt, wer den Server verlassen hat, wer den letzten Zug verpasst (bei kurzen Zügen die letzten zwei) und seither nicht gespielt hat, oder wer ohne Zugzeit seit 24 Stunden dran ist.
 gone-not = { $name } fehlt in #{ $game } nicht mehr, oder noch nicht.
+adjourn-again = #{ $game } wurde gerade erst vertagt. Wieder möglich: { $time }.
 gone-vacation = { $name } ist im Urlaub bis { $until }.
 gone-yourself = Du bist ja da.
 done-claim = Du hast den Sieg in #{ $game } gefordert.

@@ -15,6 +15,9 @@ too-many-challenges = Du hast schon { $count ->
    *[other] { $count } Herausforderungen
 } offen. Warte auf Antwort, oder drück bei einer „Zurückziehen“.
 challenged-enough = { $user } hat schon genug Herausforderungen zu beantworten. Versuch es später noch einmal.
+asking-often = Du hast in letzter Zeit oft herausgefordert, ohne dass eine Partie daraus wurde. Wieder möglich: { $time }. Einen Tisch für alle kannst du jederzeit eröffnen: Lass den Gegner weg.
+asking-often-here = Auf diesem Server gab es in den letzten Minuten sehr viele Herausforderungen. Wieder möglich: { $time }.
+asked-often = { $user } wurde in der letzten Stunde schon sehr oft herausgefordert. Wieder möglich: { $time }.
 
 challenge-self = Dich selbst kannst du nicht herausfordern. Lass opponent weg, um einen Tisch für alle zu eröffnen.
 challenge-bot = Das ist ein Bot, und er spielt nicht. Um gegen den Computer zu spielen, fordere mich heraus.

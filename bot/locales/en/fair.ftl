@@ -107,6 +107,7 @@ gone-several = **{ $name }** is gone from #{ $game }. What shall happen? { $othe
     - **Adjourn**: no time runs until somebody presses Go on.
 gone-nobody = Nobody is gone from #{ $game }. Somebody is who has left the server, has missed their last turn (their last two where turns are short) and not played since, or, without a turn limit, has had the turn for 24 hours.
 gone-not = { $name } is not gone from #{ $game } any more, or not yet.
+adjourn-again = You've just adjourned #{ $game }. You can do that again { $time }.
 gone-vacation = { $name } is on vacation until { $until }.
 gone-yourself = You are here.
 done-claim = You have claimed #{ $game }.

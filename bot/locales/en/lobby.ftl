@@ -16,6 +16,9 @@ too-many-challenges = You have { $count ->
    *[other] { $count } challenges
 } open already. Wait for an answer, or press Cancel on one.
 challenged-enough = { $user } has enough challenges to answer already. Try again later.
+asking-often = You've asked people to play quite often lately, and no game came of it. You can ask again { $time }. A table that's open to anybody you can open at any time: leave the opponent out.
+asking-often-here = A lot of challenges have gone out in this server in the last few minutes. Try again { $time }.
+asked-often = { $user } has been asked to play very often in the last hour. You can ask again { $time }.
 
 ## Who
 challenge-self = You cannot challenge yourself. Leave the opponent out to open a table for anybody.

@@ -105,6 +105,7 @@ gone-several = Partii #{ $game }: **{ $name }** on kadunud. Mida teha? { $others
     - **Lükka edasi**: aeg ei jookse, kuni keegi vajutab „Jätka“.
 gone-nobody = Partiis #{ $game } pole keegi kadunud. Kadunud on see, kes on serverist lahkunud, jätnud oma viimase käigu tegemata (lühikeste käikude puhul kaks) ega ole pärast seda mänginud või kellel käiguajata partiis on käik olnud 24 tundi.
 gone-not = Partii #{ $game }: { $name } pole enam või pole veel kadunud.
+adjourn-again = Partii #{ $game } lükati äsja edasi. Uuesti saad seda teha { $time }.
 gone-vacation = { $name } on puhkusel kuni { $until }.
 gone-yourself = Sina oled siin.
 done-claim = Partii #{ $game } võit on sinu.

@@ -106,6 +106,7 @@ gone-several = Partija #{ $game }: nėra žaidėjo **{ $name }**. Ką daryti? { 
     - **Atidėti**: laikas neina, kol kas nors paspaus „Tęsti“.
 gone-nobody = Partijoje #{ $game } niekas nedingo. Dingusiu laikomas tas, kas paliko serverį, praleido paskutinį ėjimą (kai ėjimai trumpi – du) ir nuo tada nežaidė, arba, jei ėjimo laiko nėra, neina jau 24 valandas.
 gone-not = Partija #{ $game }: { $name } jau grįžo arba dar neskaičiuojama, kad dingo.
+adjourn-again = Partija #{ $game } ką tik buvo atidėta. Vėl atidėti galėsi { $time }.
 gone-vacation = { $name } atostogauja iki { $until }.
 gone-yourself = Tu esi čia.
 done-claim = Pergalė partijoje #{ $game } tavo.

@@ -106,6 +106,7 @@ gone-several = Partija #{ $game }: nav spēlētāja **{ $name }**. Ko darīt? { 
     - **Atlikt**: laiks neiet, līdz kāds spiež „Turpināt”.
 gone-nobody = Partijā #{ $game } neviens nav pazudis. Par pazudušu uzskata to, kas ir atstājis serveri, izlaidis pēdējo gājienu (īsos gājienos – divus) un kopš tā nav spēlējis, vai, ja gājiena laika nav, neiet jau 24 stundas.
 gone-not = Partija #{ $game }: { $name } jau ir klāt, vai arī prombūtne vēl neskaitās.
+adjourn-again = Partija #{ $game } tikko tika atlikta. Atkal to darīt varēsi { $time }.
 gone-vacation = { $name } ir atvaļinājumā līdz { $until }.
 gone-yourself = Tu esi te.
 done-claim = Uzvara partijā #{ $game } ir tava.

@@ -17,6 +17,9 @@ too-many-challenges = Tev jau ir { $count ->
    *[other] { $count } atvērti izaicinājumi
 }. Sagaidi atbildi vai kādu atcel ar pogu „Atcelt”.
 challenged-enough = { $user } vēl atbild uz citiem izaicinājumiem. Mēģini vēlāk.
+asking-often = Pēdējā laikā tu bieži izaicini, bet partijas no tā neiznāk. Atkal izaicināt varēsi { $time }. Visiem atvērtu galdu vari atvērt jebkurā laikā: nenorādi pretinieku.
+asking-often-here = Šajā serverī pēdējās minūtēs bija ļoti daudz izaicinājumu. Mēģini vēlreiz { $time }.
+asked-often = { $user } pēdējā stundā saņēma ļoti daudz izaicinājumu. Atkal izaicināt varēsi { $time }.
 
 ## Kas
 challenge-self = Sevi izaicināt nevar. Nenorādi pretinieku, un galds būs atvērts visiem.

@@ -101,6 +101,7 @@ gone-several = W #{ $game } brakuje: **{ $name }**. Co dalej? { $others ->
     - **Odrocz**: czas nie leci, póki ktoś nie naciśnie „Wznów”.
 gone-nobody = W #{ $game } nikogo nie brakuje. Brakuje kogoś, kto opuścił serwer, kto przegapił ostatni ruch (przy krótkich ruchach dwa ostatnie) i od tego czasu nie grał, albo kto bez czasu na ruch ma kolej już 24 godziny.
 gone-not = { $name } już wraca do #{ $game } albo minęło jeszcze za mało czasu.
+adjourn-again = #{ $game } była już niedawno odroczona. Znów będzie można { $time }.
 gone-vacation = { $name } ma urlop do { $until }.
 gone-yourself = Przecież jesteś tutaj.
 done-claim = Wygrana w #{ $game } jest twoja.

@@ -23,6 +23,9 @@ too-many-challenges = Masz już { $count ->
    *[other] { $count } otwartego wyzwania
 }. Poczekaj na odpowiedź albo naciśnij przy którymś „Wycofaj”.
 challenged-enough = { $user } ma już dość wyzwań do odpowiedzi. Spróbuj później.
+asking-often = Ostatnio często rzucasz wyzwania i nie wychodzi z nich żadna partia. Następne będzie można rzucić { $time }. Stół dla każdego możesz otworzyć w każdej chwili: pomiń przeciwnika.
+asking-often-here = Na tym serwerze w ostatnich minutach było bardzo dużo wyzwań. Znów będzie można { $time }.
+asked-often = { $user } ma za sobą bardzo dużo wyzwań w ostatniej godzinie. Następne będzie można rzucić { $time }.
 
 challenge-self = Nie możesz wyzwać siebie. Pomiń opponent, a otworzysz stół dla każdego.
 challenge-bot = To bot i nie gra. Żeby zagrać z komputerem, wyzwij mnie.
