@@ -13,7 +13,7 @@ from bot.options import changing
 from bot.rematches import next_dealer, others_of
 from bot.render.titles import game_name
 from bot.replies import Refused, whisper
-from bot.texts import say
+from bot.texts import name_text, say
 from bot.wishes import Wish, check_rematch, check_rules, check_seats, check_start, is_hopeless
 from data import challenges, games, settings
 from data.challenges import ChallengeRow, Invited
@@ -232,6 +232,7 @@ class Lobby:
             asked = await challenges.open_rematch(tx, game)
         awaited = {player.user_id for player in asked.waiting_for} if asked else ()
         if asked is not None and me in awaited and asked.rules == table.row.rules:
+            check_shown(asked, click)
             await self._accept_rematch(click, asked)
             return
         others = others_of(table.row, me)
@@ -261,6 +262,16 @@ class Lobby:
 
     async def _say(self, click: Click, key: str) -> None:
         await whisper(click, say(await self._app.language(click), key))
+
+
+def check_shown(row: ChallengeRow, click: Click) -> None:
+    """Raise Refused where *click* was made before the challenge was posted.
+
+    Who accepts has seen the commitment before their click adds its part to the shuffle: so Discord
+    must have numbered the message first.
+    """
+    if row.message_id is None or click.id < row.message_id:
+        raise Refused("rematch-just-asked", name=name_text(row.players[0].name))
 
 
 VERBS = {
