@@ -81,7 +81,6 @@ class TakingUp:
         GAME.set(game)
         try:
             table = await self._app.table(game)
-            await table.deal(now_ms())
         except (Refusal, ValueError) as error:
             # A rule mended since may forbid what was played: better frozen than guessed.
             log.error("game #%s cannot be replayed and stays as it is: %s", game, error)
