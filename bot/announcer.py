@@ -68,7 +68,7 @@ class Announcer:
         self._app = app
         self._edit_every_ms = edit_every_ms
         self._pace = Pace()
-        self._boards: dict[int, tuple[Board, ...]] = {}
+        self._boards: dict[int, tuple[Board, Board]] = {}
         self.dms = Dms(app)
         self.public = PublicMessages(app)
 
@@ -76,15 +76,14 @@ class Announcer:
         """Show the present state of *table* to everybody, soon."""
         if table.id not in self._boards:
             self._boards[table.id] = self._new_boards(table)
-        for board in self._boards[table.id]:
+        hands, channel = self._boards[table.id]
+        for board in (hands, channel) if self._app.shows(table) else (hands,):
             board.dirty = True
             self._hurry(table, board)
 
-    def _new_boards(self, table: Table) -> tuple[Board, ...]:
-        """What we keep current of *table*: of another process's only the hands we showed."""
+    def _new_boards(self, table: Table) -> tuple[Board, Board]:
+        """What there is to keep current of *table*."""
         every_ms = self._edit_every_ms
-        if not self._app.is_ours(table.row.guild_id):
-            return (Board("hands", self._app.hands.refresh, every_ms // 2, 1),)
         return (
             Board("hands", self._show_hands, every_ms // 2, table.row.seats),
             Board("channel", self._show_publicly, every_ms, PUBLIC_CALLS),
@@ -95,7 +94,8 @@ class Announcer:
             return
         now = now_ms()
         next_ms = board.next_ms if board.ended_ms <= now else now  # the clock was put back
-        start_ms = max(next_ms, self._pace.slot_ms(now, board.calls))
+        calls = board.calls if self._app.shows(table) else 1
+        start_ms = max(next_ms, self._pace.slot_ms(now, calls))
         if start_ms <= now:
             board.busy = True
             self._app.tasks.start(self._work(table, board))
@@ -132,7 +132,7 @@ class Announcer:
         """Everybody has seen how *table* stands."""
         if table.over:
             self.forget(table)
-        elif self._app.is_ours(table.row.guild_id) and not table.is_computer(table.state.to_act):
+        elif self._app.shows(table) and not table.is_computer(table.state.to_act):
             step = min(board.step for board in self._boards[table.id])
             self._app.taking_up.shown(table.id, step)
 
@@ -147,21 +147,30 @@ class Announcer:
         self._app.forget(table)
 
     async def _show_hands(self, table: Table) -> None:
-        """Bring the hands up to date; a fault at one keeps none of the others waiting."""
-        users = [player for player in table.row.players if (player.user_id or 0) > 0]
+        """Bring the hands up to date; a fault at one keeps none of the others waiting.
+
+        Of another process's table only those that we have shown.
+        """
+        here = table.row.players if self._app.shows(table) else ()
+        users = [player for player in here if (player.user_id or 0) > 0]
         hands = [self._app.hands.refresh(table), *(self.dms.show(table, one) for one in users)]
         for fault in await asyncio.gather(*hands, return_exceptions=True):
             if isinstance(fault, BaseException):
                 raise fault
 
     async def _show_publicly(self, table: Table) -> None:
+        if not self._app.shows(table):
+            # Its own process is back meanwhile.
+            return
+        is_ours = self._app.is_ours(table.row.guild_id)
         try:
             await self.public.show(table)
         except Unreachable:
-            if not table.over:
+            if is_ours and not table.over:
                 await self._app.pauses.begin(table, "channel")
         else:
-            await self._app.pauses.end(table)
+            if is_ours:
+                await self._app.pauses.end(table)
 
     # a word to one person
 
