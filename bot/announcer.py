@@ -68,13 +68,14 @@ class Announcer:
         self._app = app
         self._edit_every_ms = edit_every_ms
         self._pace = Pace()
-        self._boards: dict[int, tuple[Board, ...]] = {}
+        self._boards: dict[int, tuple[Board, Board]] = {}
         self.dms = Dms(app)
         self.public = PublicMessages(app)
 
     def mark(self, table: Table) -> None:
         """Show the present state of *table* to everybody, soon."""
-        self._mark(table, self._boards_of(table))
+        boards = self._boards_of(table)
+        self._mark(table, boards if self._app.shows(table) else boards[:1])
 
     def mark_hands(self, table: Table) -> None:
         """The same where only a player's own working table has changed."""
@@ -90,12 +91,9 @@ class Announcer:
             board.dirty = True
             self._hurry(table, board)
 
-    def _new_boards(self, table: Table) -> tuple[Board, ...]:
-        """What we keep current of *table*, the hands first: of another process's only those we
-        showed."""
+    def _new_boards(self, table: Table) -> tuple[Board, Board]:
+        """What there is to keep current of *table*: the hands, then what is in the channel."""
         every_ms = self._edit_every_ms
-        if not self._app.is_ours(table.row.guild_id):
-            return (Board("hands", self._app.hands.refresh, every_ms // 2, 1),)
         return (
             Board("hands", self._show_hands, every_ms // 2, table.row.seats),
             Board("channel", self._show_publicly, every_ms, PUBLIC_CALLS),
@@ -106,7 +104,8 @@ class Announcer:
             return
         now = now_ms()
         next_ms = board.next_ms if board.ended_ms <= now else now  # the clock was put back
-        start_ms = max(next_ms, self._pace.slot_ms(now, board.calls))
+        calls = board.calls if self._app.shows(table) else 1
+        start_ms = max(next_ms, self._pace.slot_ms(now, calls))
         if start_ms <= now:
             board.busy = True
             self._app.tasks.start(self._work(table, board))
@@ -143,7 +142,7 @@ class Announcer:
         """Everybody has seen how *table* stands."""
         if table.over:
             self.forget(table)
-        elif self._app.is_ours(table.row.guild_id) and not table.is_computer(table.state.to_act):
+        elif self._app.shows(table) and not table.is_computer(table.state.to_act):
             step = min(board.step for board in self._boards[table.id])
             if step >= 0:
                 self._app.taking_up.shown(table.id, step)
@@ -159,21 +158,30 @@ class Announcer:
         self._app.forget(table)
 
     async def _show_hands(self, table: Table) -> None:
-        """Bring the hands up to date; a fault at one keeps none of the others waiting."""
-        users = [player for player in table.row.players if (player.user_id or 0) > 0]
+        """Bring the hands up to date; a fault at one keeps none of the others waiting.
+
+        Of another process's table only those that we have shown.
+        """
+        here = table.row.players if self._app.shows(table) else ()
+        users = [player for player in here if (player.user_id or 0) > 0]
         hands = [self._app.hands.refresh(table), *(self.dms.show(table, one) for one in users)]
         for fault in await asyncio.gather(*hands, return_exceptions=True):
             if isinstance(fault, BaseException):
                 raise fault
 
     async def _show_publicly(self, table: Table) -> None:
+        if not self._app.shows(table):
+            # Its own process is back meanwhile.
+            return
+        is_ours = self._app.is_ours(table.row.guild_id)
         try:
             await self.public.show(table)
         except Unreachable:
-            if not table.over:
+            if is_ours and not table.over:
                 await self._app.pauses.begin(table, "channel")
         else:
-            await self._app.pauses.end(table)
+            if is_ours:
+                await self._app.pauses.end(table)
 
     # a word to one person
 

@@ -229,20 +229,29 @@ class Jolly(discord.AutoShardedClient):
         self.memory.forget(table)
 
     def after(self, table: Table) -> None:
-        """Do what follows a move: timers, the computer's answer, and what players see.
+        """Do what follows a move: timers, word to another process, and what players see."""
+        if self.is_ours(table.row.guild_id):
+            self.deadlines.set(table)
+            self.watch.set(table)
+        else:
+            self.elsewhere.tell(table)
+        self.show(table)
+
+    def show(self, table: Table) -> None:
+        """Let the computer answer where it is its turn, and players see how things stand.
 
         The computer answers in a moment: what players see waits for its turn to be over.
         """
-        if not self.is_ours(table.row.guild_id):
-            self.elsewhere.tell(table)
-            self.announcer.mark(table)
-            return
-        self.deadlines.set(table)
-        self.watch.set(table)
-        if table.is_computer(table.state.to_act) and not table.over and not table.paused:
+        plays = table.is_computer(table.state.to_act) and not table.over and not table.paused
+        if plays and self.shows(table):
             self.computer.play(table)
         else:
             self.announcer.mark(table)
+
+    def shows(self, table: Table) -> bool:
+        """Whether it is on this process to show *table*: it is ours, or nobody's for now."""
+        shard = self.shard_of_guild(table.row.guild_id)
+        return shard in self.own_shards() or shard in self.elsewhere.forsaken
 
     # channels
 

@@ -46,9 +46,14 @@ def entropy_of(click: Click) -> bytes:
     return hashlib.sha256(f"{click.id}:{click.user.id}".encode()).digest()
 
 
+def new_seed() -> bytes:
+    """The secret of one game."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
 def new_challenge(click: Click, wish: Wish) -> NewChallenge:
     """The challenge that the clicker wishes for; its seed is fixed from here on."""
-    seed, now = secrets.token_bytes(SEED_BYTES), click_ms(click)
+    seed, now = new_seed(), click_ms(click)
     asked = 1 + len(wish.invited) + (wish.computer is not None)
     return NewChallenge(
         channel_id=channel_of(click),
@@ -69,9 +74,11 @@ def new_challenge(click: Click, wish: Wish) -> NewChallenge:
     )
 
 
-def against_computer(click: Click, wish: Wish, language: str, dealer: int | None) -> NewGame:
+def against_computer(
+    click: Click, wish: Wish, seed: bytes, language: str, dealer: int | None
+) -> NewGame:
     """A game of the clicker against the computer alone; who deals is drawn, unless it is known."""
-    seed, me = secrets.token_bytes(SEED_BYTES), clicker(click)
+    me = clicker(click)
     return NewGame(
         channel_id=channel_of(click),
         guild_id=click.guild_id,
@@ -128,7 +135,6 @@ async def _deal(app: "Jolly", game: int, message: int | None) -> None:
     for player in table.row.players:
         # Who accepts takes DMs from then on.
         app.preferences.changed(player.user_id or 0)
-    await table.deal(now_ms())
     app.tasks.start(_seat(app, table, message))
 
 

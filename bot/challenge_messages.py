@@ -1,7 +1,6 @@
 """The messages of challenges: posted, answered to, and brought up to date."""
 
 import asyncio
-import functools
 import logging
 import zlib
 from collections.abc import Sequence
@@ -21,6 +20,7 @@ from bot.replies import NOBODY, Refused
 from bot.texts import name_text, say
 from data import challenges
 from data.challenges import ChallengePlayer, ChallengeRow
+from data.errors import ChallengeClosed
 from engine.rule_code import rule_code
 from engine.variants import VARIANTS
 
@@ -37,41 +37,56 @@ FAULTS = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError)
 
 
 async def post(app: "Jolly", row: ChallengeRow) -> None:
-    """Post a challenge and mention who is asked.
+    """Post a challenge and mention who is asked, unless it is over by now.
 
     Raises Refused where Discord does not take it; then the challenge is over.
     """
     try:
-        message = await _posted(app, row)
-    except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError) as error:
+        message = await _posted(app, row.id)
+    except ChallengeClosed as over:
+        log.info("challenge %s was not posted: it is over (%s)", row.id, over.state)
+        return
+    except FAULTS as error:
         async with app.db.transaction() as tx:
             await challenges.close(tx, row.id, "cancelled")
         forbidden = isinstance(error, discord.Forbidden | discord.NotFound)
         raise Refused("no-permission" if forbidden else "challenge-not-posted") from error
     async with app.db.transaction() as tx:
-        await challenges.note(tx, row.id, message_id=message.id, shown_state="open")
+        await challenges.note(tx, row.id, message_id=message.id)
+        row = await challenges.load(tx, row.id)
+    if row.state != "open":
+        # It ended while Discord took it.
+        await redraw(app, row)
 
 
-async def _posted(app: "Jolly", row: ChallengeRow) -> discord.Message:
-    """The challenge's message; what Discord fails to do is tried again, and posted once."""
-    place = partial(app, row.channel_id, row.guild_id)
-    language = await app.server_language(row.guild_id)
-    asked = [discord.Object(player.user_id) for player in row.waiting_for]
-    send = functools.partial(
-        place.send,
-        content=await words(app, row, language),
-        nonce=f"challenge-{row.id}",
-        allowed_mentions=discord.AllowedMentions(users=asked),
-    )
+async def _posted(app: "Jolly", number: int) -> discord.Message:
+    """The challenge's message; what Discord fails to do is tried again, and posted once.
+
+    Raises ChallengeClosed, also where it ends between two tries.
+    """
     for seconds in RETRY_SECONDS:
         try:
-            return await send(view=answers(row, language))
+            return await _sent(app, number)
         except FAULTS as error:
             if not passes(error):
                 raise
-            log.warning("challenge %s was not posted (%s); trying again", row.id, error)
+            log.warning("challenge %s was not posted (%s); trying again", number, error)
             await asyncio.sleep(seconds)
-    return await send(view=answers(row, language))
+    return await _sent(app, number)
+
+
+async def _sent(app: "Jolly", number: int) -> discord.Message:
+    async with app.db.reading() as tx:
+        row = await challenges.still_open(tx, number)
+    place = partial(app, row.channel_id, row.guild_id)
+    language = await app.server_language(row.guild_id)
+    asked = [discord.Object(player.user_id) for player in row.waiting_for]
+    return await place.send(
+        content=await words(app, row, language),
+        view=answers(row, language),
+        nonce=f"challenge-{row.id}",
+        allowed_mentions=discord.AllowedMentions(users=asked),
+    )
 
 
 def passes(error: Exception) -> bool:

@@ -2,16 +2,24 @@
 
 Direct messages come by the first shard, whatever server a game is in. Whoever makes a move at a
 table of another process's leaves word for that one, which alone acts for time and shows the table.
+
+Where that one is dead, the process of the first shard that lives shows its tables in its place.
+Nobody acts for time there: the channels deliver no presses, and no time counts.
 """
 
+import logging
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from bot.clock import MS, now_ms
 from bot.table import Table
-from data import running
+from data import running, shards
+from data.transaction import Transaction
 
 if TYPE_CHECKING:
     from bot.app import Jolly
+
+log = logging.getLogger(__name__)
 
 LOOK_EVERY_MS = MS
 """How often to look for word from other processes, also where the database calls us for it."""
@@ -22,10 +30,15 @@ class Elsewhere:
 
     def __init__(self, app: "Jolly") -> None:
         self._app = app
+        self._begun_ms = 0
+        """Since when we look; processes that are started together come one after the other."""
+        self.forsaken: frozenset[int] = frozenset()
+        """The shards whose process is dead, and whose tables we show."""
 
     async def begin(self) -> None:
         """Look for the moves of others from now on."""
         if self._app.shares_tables:
+            self._begun_ms = now_ms()
             await self.look()
 
     async def look(self) -> None:
@@ -34,13 +47,35 @@ class Elsewhere:
         await self._app.db.listen(self._hear)
         async with self._app.db.reading() as tx:
             calls = await running.woken(tx, self._app.own_shards())
-        if calls:
-            await self._answer(calls)
+            forsaken = await self._forsaken(tx)
+            calls_there = await running.woken(tx, forsaken)
+        await self._take_over(forsaken)
+        self._answer({**calls, **calls_there})
+        await self._take_back(calls, calls_there)
         for game in self._app.hands.shown_elsewhere():
             await self._refresh(game)
 
+    async def _forsaken(self, tx: Transaction) -> frozenset[int]:
+        """The shards whose process is dead, if it is on us to show their tables."""
+        app, since_ms = self._app, now_ms() - shards.ALIVE_MS
+        if self._begun_ms > since_ms:
+            return frozenset()
+        held = await shards.holders(tx, since_ms)
+        if not held or held[min(held)] != app.leases.process:
+            return frozenset()
+        return frozenset(range(app.count)) - held.keys()
+
+    async def _take_over(self, forsaken: frozenset[int]) -> None:
+        before, self.forsaken = self.forsaken, forsaken
+        for shard in sorted(before - forsaken):
+            log.info("shard %s has a process again, or another one shows its tables", shard)
+        if new := forsaken - before:
+            names = ", ".join(map(str, sorted(new)))
+            log.warning("no process has shard %s: showing its tables, whose time stands", names)
+            await self._app.taking_up.begin_at(new)
+
     def _hear(self, shard: str) -> None:
-        if int(shard) in self._app.own_shards():
+        if int(shard) in self._app.own_shards() or int(shard) in self.forsaken:
             self._app.timers.set("elsewhere", now_ms(), self.look)
 
     def tell(self, table: Table) -> None:
@@ -55,17 +90,31 @@ class Elsewhere:
         async with self._app.db.transaction() as tx:
             await running.wake(tx, table.id, self._app.shard_of_guild(table.row.guild_id))
 
-    async def _answer(self, calls: dict[int, int]) -> None:
+    def _answer(self, calls: Mapping[int, int]) -> None:
         for game in sorted(set(calls.values())):
             work = self._app.timers.try_now(("called", game), self._look_at, game)
             self._app.tasks.start(work)
+
+    async def _take_back(self, own: Mapping[int, int], there: Mapping[int, int]) -> None:
+        """Take back the calls that were answered.
+
+        Those to a dead process only while it is dead: one that has begun meanwhile may have read
+        the games before what it is called for.
+        """
+        if not own and not there:
+            return
         async with self._app.db.transaction() as tx:
-            await running.heard(tx, list(calls))
+            await shards.hold(tx)
+            still = await running.woken(tx, await self._forsaken(tx)) if there else {}
+            await running.heard(tx, [*own, *(there.keys() & still.keys())])
 
     async def _look_at(self, game: int) -> None:
         table = await self._app.table(game)
         self._app.agreements.look(game)
-        self._app.after(table)
+        if self._app.is_ours(table.row.guild_id):
+            self._app.after(table)
+        else:
+            self._app.show(table)
 
     async def _refresh(self, game: int) -> None:
         """Bring the hands up to date that we alone can, at a table of another process's."""

@@ -1,7 +1,11 @@
 """Which language each reader is answered in: a person in theirs, a channel in the server's."""
 
+import logging
 from collections import OrderedDict
 from typing import TYPE_CHECKING
+
+import aiohttp
+import discord
 
 from bot.clicks import Click
 from bot.table import Table
@@ -13,8 +17,10 @@ from data.settings import UserSettings
 if TYPE_CHECKING:
     from bot.app import Jolly
 
+log = logging.getLogger(__name__)
+
 REMEMBERED = 20_000
-"""People; those who clicked longest ago are forgotten."""
+"""People, and servers; those who clicked longest ago are forgotten."""
 
 
 class Languages:
@@ -27,6 +33,8 @@ class Languages:
     def __init__(self, app: "Jolly") -> None:
         self._app = app
         self._heard: OrderedDict[int, str] = OrderedDict()
+        self._locales: OrderedDict[int, str] = OrderedDict()
+        """Of servers that other processes hear of."""
 
     async def of_click(self, click: Click) -> str:
         """The language of the person who clicked; in a DM it may be that of their server."""
@@ -45,11 +53,27 @@ class Languages:
         """The language of what everybody in a server reads: as set there, else its Discord's."""
         setting = (await self._app.preferences.of_server(guild)).language
         found = self._app.get_guild(guild) if guild else None
-        return language_of(setting, None, str(found.preferred_locale) if found else None)
+        locale = str(found.preferred_locale) if found else self._locales.get(guild or 0)
+        return language_of(setting, None, locale)
 
     async def of_table(self, table: Table) -> str:
         """The language of a table's public messages."""
-        return await self.of_server(table.row.guild_id)
+        guild = table.row.guild_id
+        if guild and not self._app.get_guild(guild) and guild not in self._locales:
+            await self._ask(guild)
+        return await self.of_server(guild)
+
+    async def _ask(self, guild: int) -> None:
+        """Ask Discord for the language of a server that another process hears of."""
+        try:
+            found = await self._app.fetch_guild(guild, with_counts=False)
+            self._locales[guild] = str(found.preferred_locale)
+        except (discord.NotFound, discord.Forbidden):
+            self._locales[guild] = FALLBACK
+        except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError) as error:
+            log.info("the language of server %s is not known yet: %s", guild, error)
+        if len(self._locales) > REMEMBERED:
+            self._locales.popitem(last=False)
 
     def _last(self, user: int, person: UserSettings) -> str | None:
         return self._heard.get(user) or person.spoken

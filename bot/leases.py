@@ -6,13 +6,11 @@ same shard waits for the first to end; one that was thought dead and is not ends
 
 import asyncio
 import logging
-import os
-import secrets
-import socket
 from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING
 
 from bot.clock import MS, now_ms
+from bot.identity import host_and_number, is_dead, name_of_this_process
 from data import shards
 from data.errors import StorageRefused
 from data.transaction import Transaction
@@ -38,8 +36,7 @@ class Leases:
 
     def __init__(self, app: "Jolly") -> None:
         self._app = app
-        self.process = f"{socket.gethostname()}:{os.getpid()}:{secrets.token_hex(4)}"
-        """A name of this very process, which tells another one on this machine whether it lives."""
+        self.process = name_of_this_process()
         self.taken = False
 
     async def take(self, wait_seconds: float = WAIT_SECONDS) -> Mapping[int, int]:
@@ -68,31 +65,15 @@ class Leases:
 
     async def _claim(self, tx: Transaction) -> str:
         own, count = self._app.own_shards(), self._app.count
-        return await shards.claim(tx, own, count, self.process, now_ms(), self._is_dead)
+        return await shards.claim(tx, own, count, self.process, now_ms(), is_dead)
 
     def _sentence(self, other: str) -> str:
         own = ", ".join(map(str, self._app.own_shards()))
-        host, pid, _ = other.rsplit(":", 2)
+        host, number = host_and_number(other)
         return (
-            f"process {pid} on {host} plays on this database with shard {own} of "
+            f"process {number} on {host} plays on this database with shard {own} of "
             f"{self._app.count} or with another SHARD_COUNT"
         )
-
-    def _is_dead(self, other: str) -> bool:
-        """Whether a process of this machine is gone; of others only its silence tells."""
-        host, pid, _ = other.rsplit(":", 2)
-        if host != socket.gethostname():
-            return False
-        if int(pid) == os.getpid():
-            # In a container every process has the same number.
-            return True
-        try:
-            os.kill(int(pid), 0)
-        except ProcessLookupError:
-            return True
-        except PermissionError:
-            return False
-        return False
 
     async def beat(self, tx: Transaction, reachable: Collection[int]) -> None:
         """Show that we live, and which shards' players reach us; raises ShardTaken."""

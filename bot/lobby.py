@@ -1,6 +1,8 @@
 """Challenges and their answers, from the question in the channel to the game, or to their end."""
 
 import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 from bot import begin
@@ -13,11 +15,12 @@ from bot.options import changing
 from bot.rematches import next_dealer, others_of
 from bot.render.titles import game_name
 from bot.replies import Refused, whisper
-from bot.texts import say
+from bot.texts import name_text, say
 from bot.wishes import Wish, check_rematch, check_rules, check_seats, check_start, is_hopeless
-from data import challenges, games, settings
+from data import challenges, games, running, settings
 from data.challenges import ChallengeRow, Invited
-from data.errors import ChallengeClosed, ChallengeRefused, NoSuchChallenge
+from data.errors import ChallengeClosed, ChallengeRefused, NoSuchChallenge, OutcomeUnknown
+from data.transaction import Transaction
 
 if TYPE_CHECKING:
     from bot.app import Jolly
@@ -54,6 +57,39 @@ class Lobby:
         except (Refused, ChallengeRefused) as refusal:
             log.info("challenge %s was not posted: %s", row.id, refusal)
 
+    # when nobody knows what was stored
+
+    @asynccontextmanager
+    async def _changing(self, seed: bytes) -> AsyncIterator[Transaction]:
+        """Change the challenge with *seed*, or make it or its game.
+
+        Where the answer to the commit is lost we go on with what was stored, as soon as we know.
+        """
+        try:
+            async with self._app.db.transaction() as tx:
+                await hold_seed(tx, seed)
+                yield tx
+        except OutcomeUnknown:
+            self._app.timers.set(("seed", seed), now_ms(), self._go_on_with, seed)
+            raise
+
+    async def _go_on_with(self, seed: bytes) -> None:
+        """Post the challenge with *seed*, or show how it stands; begin its game if there is one."""
+        app = self._app
+        async with app.db.transaction() as tx:
+            # Whoever was changing it has come to an end, one way or the other.
+            await hold_seed(tx, seed)
+            row = await challenges.with_seed(tx, seed)
+            game = await running.undealt(tx, seed)
+        if row is not None and (row.state, row.message_id) == ("open", None):
+            self._wait(row)
+            await self._post_again(row)
+        elif row is not None:
+            self._ended(row)
+            await messages.redraw(app, row)
+        if game is not None:
+            await begin.begin(app, game, row.message_id if row else None)
+
     # asking
 
     async def ask(self, click: Click, wish: Wish) -> None:
@@ -67,11 +103,11 @@ class Lobby:
         if not wish.invited and not wish.is_open:
             await self._play_computer(click, wish)
             return
-        async with app.db.transaction() as tx:
+        new = begin.new_challenge(click, wish)
+        async with self._changing(new.seed) as tx:
             await check_challenge(tx, click.guild_id, me.user_id, wish.invited, click_ms(click))
             await check_rematch(tx, wish, me.user_id)
-            number = await challenges.create(tx, begin.new_challenge(click, wish))
-            row = await challenges.load(tx, number)
+            row = await challenges.load(tx, await challenges.create(tx, new))
         CHALLENGES.labels("posted").inc()
         self._wait(row)
         try:
@@ -86,11 +122,12 @@ class Lobby:
         """Begin a game against the computer, and show the hand at once."""
         app, user = self._app, click.user.id
         language = await app.language(click)
-        async with app.db.transaction() as tx:
+        seed = begin.new_seed()
+        async with self._changing(seed) as tx:
             await check_games(tx, click.guild_id, user)
             await check_rematch(tx, wish, user)
             dealer = await next_dealer(tx, wish.rematch_of, [user, None])
-            new = begin.against_computer(click, wish, language, dealer)
+            new = begin.against_computer(click, wish, seed, language, dealer)
             game = await games.create(tx, new)
             await settings.change_user(tx, user, dm_consent=True)
         await begin.begin(app, game)
@@ -127,7 +164,7 @@ class Lobby:
         me = begin.clicker(click)
         if me.user_id not in {player.user_id for player in row.waiting_for}:
             raise Refused("challenge-not-yours")
-        async with self._app.db.transaction() as tx:
+        async with self._changing(row.seed) as tx:
             await check_games(tx, row.guild_id, me.user_id)
             seen = row.rules
             row = await challenges.accept(tx, row.id, me.user_id, begin.entropy_of(click), now_ms())
@@ -140,7 +177,7 @@ class Lobby:
     async def _join(self, click: Click, row: ChallengeRow) -> None:
         me = begin.clicker(click)
         try:
-            async with self._app.db.transaction() as tx:
+            async with self._changing(row.seed) as tx:
                 await check_games(tx, row.guild_id, me.user_id)
                 seen = row.rules
                 row = await challenges.join(tx, row.id, me, begin.entropy_of(click), now_ms())
@@ -159,12 +196,12 @@ class Lobby:
             return
         if click.user.id not in {player.user_id for player in row.players}:
             raise Refused("challenge-not-seated")
-        async with self._app.db.transaction() as tx:
+        async with self._changing(row.seed) as tx:
             row = await challenges.leave(tx, row.id, click.user.id)
         await messages.answer(click, row)
 
     async def _start(self, click: Click, row: ChallengeRow) -> None:
-        async with self._app.db.transaction() as tx:
+        async with self._changing(row.seed) as tx:
             # Read again: somebody may have left since.
             seen, row = row.rules, await challenges.load(tx, row.id)
             check_rules(row, seen)
@@ -176,7 +213,7 @@ class Lobby:
         invited = {player.user_id: player.name for player in row.waiting_for}
         if click.user.id not in invited:
             raise Refused("challenge-not-yours")
-        async with self._app.db.transaction() as tx:
+        async with self._changing(row.seed) as tx:
             row = await challenges.decline(tx, row.id, click.user.id)
             if is_hopeless(row):
                 row = await challenges.close(tx, row.id, "declined")
@@ -185,7 +222,7 @@ class Lobby:
     async def _cancel(self, click: Click, row: ChallengeRow) -> None:
         if click.user.id != row.challenger_id:
             raise Refused("challenge-not-challenger")
-        async with self._app.db.transaction() as tx:
+        async with self._changing(row.seed) as tx:
             row = await challenges.close(tx, row.id, "cancelled")
         await self._settle(click, row)
 
@@ -236,6 +273,7 @@ class Lobby:
         read = table.variant.rules.model_validate
         rules = read(table.row.rules)
         if asked is not None and me in awaited and read(asked.rules) == rules:
+            check_shown(asked, click)
             await self._accept_rematch(click, asked)
             return
         others = others_of(table.row, me)
@@ -265,6 +303,21 @@ class Lobby:
 
     async def _say(self, click: Click, key: str) -> None:
         await whisper(click, say(await self._app.language(click), key))
+
+
+async def hold_seed(tx: Transaction, seed: bytes) -> None:
+    """Let one transaction at a time change what begins with *seed*."""
+    await tx.hold(f"seed {seed.hex()}")
+
+
+def check_shown(row: ChallengeRow, click: Click) -> None:
+    """Raise Refused where *click* was made before the challenge was posted.
+
+    Who accepts has seen the commitment before their click adds its part to the shuffle: so Discord
+    must have numbered the message first.
+    """
+    if row.message_id is None or click.id < row.message_id:
+        raise Refused("rematch-just-asked", name=name_text(row.players[0].name))
 
 
 VERBS = {

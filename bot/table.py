@@ -12,7 +12,7 @@ from bot.metrics import COMMITS, MOVES
 from bot.played import Event as Event
 from bot.played import allows, deadline_of, ending_of, events_of, line_of
 from bot.replies import Refused
-from data import games, running, standings
+from data import games, running, shards, standings
 from data.database import Database
 from data.errors import NoSuchGame, OutcomeUnknown, StaleStep, StorageRefused
 from data.games import GameRow, MoveRow, NewMove, Source
@@ -151,7 +151,17 @@ class Table:
                 raise Refused("hand-moved-on")
             if self.aborted or (self.halted and not isinstance(moves[0], Resign)):
                 raise Refused("hand-paused", reason=self.halted)
+            if self.shard_elsewhere is not None:
+                await self._credit(self.shard_elsewhere, now_ms)
             await self._stored(seat, moves, now_ms, source)
+
+    async def _credit(self, shard: int, now_ms: int) -> None:
+        """Charge nobody for the time in which nobody could play by the table's own *shard*."""
+        async with self.db.transaction() as tx:
+            lost_ms = await shards.credit_one(tx, self.id, shard, now_ms)
+            row = await games.load(tx, self.id) if lost_ms else self.row
+        self.row = row
+        self.credited_note_ms += lost_ms
 
     async def act_for_time(self, now_ms: int) -> bool:
         """Let the clock act, where the seat's time was over at *now_ms*; tells whether it did.

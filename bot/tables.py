@@ -32,7 +32,7 @@ class Tables:
         self._loading: dict[int, asyncio.Task[Table]] = {}
 
     async def get(self, game: int) -> Table:
-        """The table with this number; raises NoSuchGame.
+        """The table with this number, dealt; raises NoSuchGame and StorageRefused.
 
         A finished one is there for the moment only, for whoever looks at it.
         """
@@ -56,9 +56,11 @@ class Tables:
     async def _load(self, game: int) -> Table:
         credited = self._app.deadlines.credited
         table = await Table.load(self._app.db, game)
-        self._known[game] = table
         if not self._app.is_ours(table.row.guild_id):
             table.shard_elsewhere = self._app.shard_of_guild(table.row.guild_id)
+        elif not table.over:
+            await table.deal(now_ms())
+        self._known[game] = table
         if self._app.deadlines.credited != credited:
             # It may have been read before the credit was stored.
             async with table.lock, self._app.db.reading() as tx:

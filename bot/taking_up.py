@@ -8,12 +8,15 @@ takes.
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from bot.clock import HOUR_MS, MS, now_ms
 from bot.contexts import GAME
 from data import games, running
 from data.errors import StorageRefused
+from data.games import GameRow
+from data.running import Running
 from data.transaction import Transaction
 from engine.errors import Refusal
 
@@ -57,7 +60,22 @@ class TakingUp:
                 await asyncio.sleep(0)
         for id_, since_ms in left:
             app.presence.set_unseen(id_, since_ms)
-        self._behind.extend(row.id for row in ended if app.is_ours(row.guild_id))
+        self._note_behind(found, [row for row in ended if app.is_ours(row.guild_id)])
+
+    async def begin_at(self, shards: Collection[int]) -> None:
+        """Show what is behind at *shards*, whose own processes are dead. Raises StorageRefused."""
+        app = self._app
+        async with app.db.reading() as tx:
+            found = await running.find_all(tx, shards, app.count)
+            ended = await games.unannounced(tx, now_ms() - UNANNOUNCED_MS)
+        self._note_behind(
+            found, [row for row in ended if app.shard_of_guild(row.guild_id) in shards]
+        )
+        await self.go_on()
+
+    def _note_behind(self, found: Sequence[Running], ended: Sequence[GameRow]) -> None:
+        """Take these up later: those that have ended, then those of the last moves."""
+        self._behind.extend(row.id for row in ended)
         behind = (game for game in found if game.is_behind)
         last_first = sorted(behind, key=lambda game: game.moved_ms, reverse=True)
         self._behind.extend(game.id for game in last_first)
@@ -81,7 +99,6 @@ class TakingUp:
         GAME.set(game)
         try:
             table = await self._app.table(game)
-            await table.deal(now_ms())
         except (Refusal, ValueError) as error:
             # A rule mended since may forbid what was played: better frozen than guessed.
             # Only its kind: the sentence would name a card of somebody's hand.
@@ -92,6 +109,9 @@ class TakingUp:
             raise
         except Exception:
             log.exception("game #%s could not be taken up; the others go on", game)
+            return
+        if not self._app.is_ours(table.row.guild_id):
+            self._app.show(table)
             return
         self._app.after(table)
         self._app.presence.watch(table)

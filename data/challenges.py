@@ -269,6 +269,11 @@ async def open_rematch(tx: Transaction, game: int) -> ChallengeRow | None:
     return next(iter(await find(tx, query.order_by(challenges.c.id))), None)
 
 
+async def with_seed(tx: Transaction, seed: bytes) -> ChallengeRow | None:
+    """The challenge whose game has, or would have, this seed."""
+    return next(iter(await find(tx, select(challenges).where(challenges.c.seed == seed))), None)
+
+
 async def count_by(tx: Transaction, user: int) -> int:
     """How many open challenges *user* has made."""
     query = select(func.count()).select_from(challenges)

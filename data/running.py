@@ -72,6 +72,13 @@ async def in_server(tx: Transaction, guild: int) -> list[int]:
     return list((await tx.execute(query)).scalars())
 
 
+async def undealt(tx: Transaction, seed: bytes) -> int | None:
+    """The running game with this seed, if nobody has dealt yet."""
+    query = select(games.c.id).where(PLAYING, games.c.step == 0, games.c.seed == seed)
+    found: int | None = await tx.scalar(query)
+    return found
+
+
 async def load(tx: Transaction, wanted: Sequence[int]) -> dict[int, GameRow]:
     """Those of the games *wanted* that are running, by their numbers."""
     found: dict[int, GameRow] = {}

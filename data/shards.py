@@ -15,6 +15,8 @@ from data.transaction import Transaction
 
 ALIVE_MS = 15_000
 """A process that has not shown for so long that it lives is dead."""
+UNHEARD_MS = 5_000
+"""So long after its last reachable moment the players of a shard cannot reach it, surely."""
 IDENTIFY_EVERY_MS = 5_500
 """Discord takes one IDENTIFY in five seconds from all processes of a bot together."""
 LONGEST_QUEUE_MS = 30 * 60_000
@@ -23,6 +25,11 @@ DAY_MS = 24 * 60 * 60_000
 
 COUNT, REACHABLE, IDENTIFY = "shard_count", "reachable_ms", "identify_ms"
 """The keys in `meta`. The second is of all shards that have no row."""
+
+
+async def hold(tx: Transaction) -> None:
+    """Let nobody else claim shards until the transaction ends."""
+    await tx.hold("shards")
 
 
 async def claim(
@@ -37,7 +44,7 @@ async def claim(
 
     Returns whoever lives and has one of them, or has any of another count; then none is taken.
     """
-    await tx.hold("shards")
+    await hold(tx)
     rows = {row.shard: row for row in await tx.execute(select(shards))}
     before = await _read(tx, COUNT)
     for row in rows.values():
@@ -112,6 +119,41 @@ async def credit(
         )
     )
     return True
+
+
+async def holders(tx: Transaction, since_ms: int) -> Mapping[int, str]:
+    """The shards whose process has shown since then that it lives, each with that process."""
+    fresh = and_(shards.c.seen_ms >= since_ms, shards.c.process.is_not(None))
+    found = await tx.execute(select(shards.c.shard, shards.c.process).where(fresh))
+    return {row.shard: row.process for row in found}
+
+
+async def credit_one(tx: Transaction, game: int, shard: int, now_ms: int) -> int:
+    """Charge nobody at *game* for what is not credited yet of the silence of its *shard*.
+
+    Returns how much that was. For a move that comes by another shard: the shard's own process
+    credits no more than what comes after.
+    """
+    await tx.hold_row(shards.c.shard, shard)
+    since_ms = await tx.scalar(select(shards.c.reachable_ms).where(shards.c.shard == shard))
+    if since_ms is None or now_ms - since_ms < UNHEARD_MS:
+        return 0
+    await tx.hold_row(games.c.id, game)
+    waiting = and_(games.c.id == game, PLAYING, games.c.paused_since_ms.is_(None))
+    moved_ms = await tx.scalar(select(games.c.moved_ms).where(waiting))
+    lost_ms: int = 0 if moved_ms is None else now_ms - max(moved_ms, since_ms)
+    if lost_ms <= 0:
+        return 0
+    await tx.execute(
+        update(games)
+        .where(waiting)
+        .values(
+            moved_ms=now_ms,
+            credited_ms=games.c.credited_ms + lost_ms,
+            deadline_ms=games.c.deadline_ms + lost_ms,
+        )
+    )
+    return lost_ms
 
 
 async def next_identify_ms(tx: Transaction, now_ms: int) -> int:

@@ -8,6 +8,8 @@ from typing import Literal
 from sqlalchemy import URL, make_url
 
 COMMIT = b"COMMIT\x00"
+WRITES = b"BEGIN ISOLATION LEVEL READ COMMITTED"
+"""What a connection says that may store something; each of ours is for one kind."""
 Lost = Literal["question", "answer"]
 
 
@@ -23,6 +25,8 @@ class Proxy:
         self.port = 0
         self.lost: Lost | None = None
         """What does not arrive of a commit: then its connection ends."""
+        self.spares_readers = False
+        """Whether connections that only read are left alone."""
         self.shuts = False
         """Whether nobody is let in any more once that has happened."""
 
@@ -73,9 +77,11 @@ class Proxy:
         writer: asyncio.StreamWriter,
         answers: asyncio.StreamReader,
     ) -> None:
+        writes = not self.spares_readers
         with suppress(ConnectionError):
             while said := await reader.read(65536):
-                if COMMIT in said and self.lost is not None:
+                writes = writes or WRITES in said
+                if writes and COMMIT in said and self.lost is not None:
                     if self.shuts and self._listener is not None:
                         self._listener.close()
                     if self.lost == "question":

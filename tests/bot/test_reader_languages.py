@@ -109,3 +109,16 @@ async def test_a_server_that_has_set_nothing(room: Room) -> None:
 
     assert PILES["de"] in public(room)
     assert ROUNDS["en"] in hand(room.alice, room)
+
+
+async def test_a_server_that_another_process_hears_of(room: Room) -> None:
+    """Its channel is written to in its own language, for which Discord is asked once."""
+    table = await begin(room)
+    room.env.backend.get_guild(room.guild.id).preferred_locale = "de"
+    room.app._connection._guilds.pop(room.guild.id)
+    for _ in range(2):
+        await turn(room, table)
+        await room.wait()
+    assert PILES["de"] in public(room)
+    asked = [one for one in room.env.http_requests if one.path == f"/guilds/{room.guild.id}"]
+    assert len(asked) == 1

@@ -7,7 +7,7 @@ from typing import Any
 import aiohttp
 import discord
 
-from data import games
+from data import challenges, games
 from tests.bot.conftest import Room, button, text_of
 from tests.bot.presses import at_once, told
 from tests.bot.stage import stage
@@ -170,3 +170,55 @@ async def test_challenge_is_posted_though_the_answer_is_lost(room: Room) -> None
     with unanswered(room):
         await room.alice.slash(room.channel, "challenge", opponent=room.bob)
     assert button(last(room), "Accept")
+
+
+async def test_accepting_what_is_not_posted_yet(room: Room) -> None:
+    """Who presses Rematch before the other's challenge is there is told so, and nothing begins.
+
+    Their part in the shuffle may come only after the commitment was shown.
+    """
+    end = await over(room)
+    room.env.inject_error("POST", f"/channels/{room.channel.id}/messages", status=503, times=2)
+    await room.press(room.alice, end, "Rematch")
+    words = told(await room.press(room.bob, end, "Rematch"))
+    assert "has only just asked for this rematch" in words
+    assert await running(room) == []
+    await room.wait()
+    challenge = last(room)
+    assert "Commitment" in text_of(challenge)
+    await room.press(room.bob, challenge, "Accept")
+    await room.wait()
+    assert [game.rematch_of for game in await running(room)] == [1]
+    assert [one for one in room.messages() if button(one, "Accept")] == []
+
+
+async def cancelled(room: Room) -> None:
+    async with room.db.transaction() as tx:
+        await challenges.close(tx, 1, "cancelled")
+
+
+async def test_what_is_over_is_not_posted(room: Room) -> None:
+    """A challenge that ended before Discord took it calls nobody any more."""
+    room.env.inject_error("POST", f"/channels/{room.channel.id}/messages", status=503, times=2)
+    await room.alice.slash(room.channel, "challenge", opponent=room.bob)
+    await cancelled(room)
+    await room.wait()
+    assert room.messages() == []
+
+
+async def test_what_ends_while_it_is_posted_stays_over(room: Room) -> None:
+    """Where it ends just then, its message says so, and has no buttons."""
+    http = room.app.http
+    real = http.request
+
+    async def request(route: discord.http.Route, **content: Any) -> Any:
+        answer = await real(route, **content)
+        if route.method == "POST" and route.url.endswith(f"{room.channel.id}/messages"):
+            await cancelled(room)
+        return answer
+
+    http.request = request
+    await room.alice.slash(room.channel, "challenge", opponent=room.bob)
+    http.request = real
+    assert button(last(room), "Accept") is None
+    assert "Taken back" in text_of(last(room))

@@ -59,6 +59,18 @@ async def test_silence_is_death(db: Database) -> None:
         assert await shards.beat(tx, "first", [0, 1], NOW + 20_000) == 1
 
 
+async def test_which_process_lives(db: Database) -> None:
+    """A shard is held by who has given a sign of life since then, and has not left it."""
+    await claimed(db, "first", 0, 1)
+    await claimed(db, "second", 2, now_ms=NOW + 1000)
+    async with db.reading() as tx:
+        assert await shards.holders(tx, NOW) == {0: "first", 1: "first", 2: "second"}
+        assert await shards.holders(tx, NOW + 1) == {2: "second"}
+    async with db.transaction() as tx:
+        await shards.release(tx, "second")
+        assert await shards.holders(tx, NOW + 1) == {}
+
+
 async def test_who_is_known_to_be_dead_keeps_nobody_waiting(db: Database) -> None:
     """Nor does who has left its shards."""
     await claimed(db, "killed", 0)
@@ -153,6 +165,36 @@ async def test_credit_of_a_shard(db: Database) -> None:
     assert moved_by == [row.credited_ms for row in rows[:3]], "a deadline moves by what it lost"
     assert [row.shown_step for row in rows] == [None, None, 1, 1]
     assert [row.credited_ms for row in others] == [0, 0]
+
+
+async def test_a_move_by_another_shard_is_credited_first(db: Database) -> None:
+    """What was missed up to a move is charged to nobody; the shard's process credits the rest."""
+    silent, later, back = NOW + 1000, NOW + 3 * MINUTE_MS, NOW + 4 * MINUTE_MS
+    game = await begun(db, 1, NOW, NOW + MINUTE_MS)
+    await claimed(db, "first", 1)
+    async with db.transaction() as tx:
+        await shards.beat(tx, "first", [1], silent)
+    lost = []
+    for now in (silent + shards.UNHEARD_MS - 1, later, later):
+        async with db.transaction() as tx:
+            lost.append(await shards.credit_one(tx, game, 1, now))
+    assert lost == [0, later - silent, 0]
+    async with db.reading() as tx:
+        assert (await games.load(tx, game)).deadline_ms == NOW + MINUTE_MS + later - silent
+    async with db.transaction() as tx:
+        assert await shards.credit(tx, 1, 4, "first", silent, back)
+    async with db.reading() as tx:
+        assert (await games.load(tx, game)).credited_ms == back - silent
+
+
+async def test_a_paused_game_is_not_credited(db: Database) -> None:
+    """Its clock stands still as it is."""
+    game = await begun(db, 1, NOW, NOW + MINUTE_MS)
+    await claimed(db, "first", 1)
+    async with db.transaction() as tx:
+        await shards.beat(tx, "first", [1], NOW)
+        await pauses.pause(tx, game, "channel", NOW)
+        assert await shards.credit_one(tx, game, 1, NOW + MINUTE_MS) == 0
 
 
 async def test_games_in_direct_messages_are_the_first_shards(db: Database) -> None:

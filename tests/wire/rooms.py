@@ -45,9 +45,9 @@ class Room:
         shown = self.channel.seen_by(self.alice)
         return [each for each in shown if "your turn in" in each.text and not each.owner]
 
-    async def catches_up(self, seconds: float = 60.0) -> None:
-        """Wait until the public message shows what /table shows to somebody alone."""
-        answer = await self.alice.slash("table", self.channel)
+    async def catches_up(self, seconds: float = 60.0, asked: Channel | None = None) -> None:
+        """Wait until the public message shows what /table shows to somebody alone, where asked."""
+        answer = await self.alice.slash("table", asked or self.channel)
         now = public_lines(answer.text)
         assert now, answer.text
         await self.standin.until(

@@ -3,6 +3,7 @@
 import asyncio
 import random
 import re
+import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -21,6 +22,8 @@ COUNT = 3
 SECONDS = 60.0
 """How long a start may take: each waits until Discord takes its IDENTIFY."""
 TIMEOUT = re.compile(r"^(\d) timeout @([\d.]+)$", re.MULTILINE)
+SHOWN_SECONDS = 20.0
+"""So soon the tables of a dead process are shown by another one."""
 TURN_SECONDS, TURNS, GAMES, KILLS = 15, 2, 4, 4
 
 
@@ -138,6 +141,52 @@ async def test_a_second_process_waits_for_the_first(standin: StandIn, tmp_path: 
         assert "plays on this database with shard 0 of 1" in line
         assert await first.stop() == 0
         await second.line(r"\bready$", SECONDS)
+
+
+@pytest.mark.crash
+async def test_a_dead_process_is_stood_in_for(
+    standin: StandIn, processes: tuple[BotProcess, ...]
+) -> None:
+    """What is played by DM is shown, though the process of the table's server is dead.
+
+    No time runs there meanwhile: its channels deliver no presses. When that process is back it goes
+    on where the other one was, and no message is there twice.
+    """
+    room = room_of(standin, processes)
+    standin.patience = SECONDS
+    options = {"opponent": room.bob, "turn": f"{TURN_SECONDS}s"}
+    await room.alice.slash("challenge", room.channel, **options)
+    asked = await standin.until(lambda: room.channel.seen_by(room.bob), "the challenge", SECONDS)
+    await room.bob.press(asked[-1], "Accept")
+    await standin.until(room.tables, "the table", SECONDS)
+    await processes[-1].kill()
+    died = time.monotonic()
+    await played_by_dm(room, died + SHOWN_SECONDS)
+    while time.monotonic() < died + SHOWN_SECONDS + 2 * TURN_SECONDS:
+        # Longer than two turns: nobody's time is over all the same.
+        await played_by_dm(room, time.monotonic() + SHOWN_SECONDS)
+        await asyncio.sleep(TURN_SECONDS / 2)
+    assert await ended_turns(room) == []
+    await processes[-1].start()
+    await processes[-1].line(r"\bready$", SECONDS)
+    assert await ended_turns(room) == []
+    person = await on_turn(room)
+    assert is_hand(await person.slash("draw", room.channel))
+    await room.catches_up(SECONDS)
+    await room.called(SECONDS)
+    assert len(room.tables()) == 1
+    await check(processes[0], number_of(room.table), room.log)
+
+
+async def played_by_dm(room: Room, until: float) -> None:
+    """Whose turn it is plays by DM, and what they did is shown in the channel in time."""
+    for seat, person in enumerate((room.alice, room.bob), 1):
+        player = Typist(person, person.dm, seat, room.log)
+        if await player.turn():
+            await room.catches_up(until - time.monotonic(), room.alice.dm)
+            await room.called(until - time.monotonic())
+            return
+    raise AssertionError("nobody could play")
 
 
 @pytest.mark.crash

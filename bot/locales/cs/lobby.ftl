@@ -51,6 +51,7 @@ challenge-too-few = { $count ->
 rematch-not-seated = V #{ $game } tvoje místo nebylo. Vlastní partii začneš příkazem /challenge.
 rematch-running = #{ $game } se ještě hraje.
 rematch-asked = O tuto odvetu už někdo žádá: najdi výzvu v kanálu.
+rematch-just-asked = **{ $name }** o tuto odvetu žádá právě teď: výzva bude za chvilku v kanálu. Stiskni tam **{ button-accept }**.
 rematch-accepted = Chcete oba: odveta začíná.
 rematch-awaited = Zapsáno: odveta začne, až přijmou ostatní.
 rematch-begun = Tato odveta se už hraje: #{ $game }.

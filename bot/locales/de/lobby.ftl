@@ -45,6 +45,7 @@ challenge-too-few = { $count ->
 rematch-not-seated = Du hast #{ $game } nicht mitgespielt. Für eine eigene Partie nimm /challenge.
 rematch-running = #{ $game } läuft noch.
 rematch-asked = Jemand hat diese Revanche schon verlangt: Schau nach der Herausforderung im Kanal.
+rematch-just-asked = **{ $name }** hat diese Revanche gerade erst verlangt: Die Herausforderung steht gleich im Kanal. Drück dort auf **{ button-accept }**.
 rematch-accepted = Ihr wollt beide: Die Revanche beginnt.
 rematch-awaited = Notiert: Die Revanche beginnt, wenn die anderen angenommen haben.
 rematch-begun = Diese Revanche läuft schon: #{ $game }.

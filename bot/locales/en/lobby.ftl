@@ -50,6 +50,7 @@ challenge-too-few = { $count ->
 rematch-not-seated = You did not play in #{ $game }. Use /challenge for a game of your own.
 rematch-running = #{ $game } is still being played.
 rematch-asked = Somebody has asked for this rematch already: look for the challenge in the channel.
+rematch-just-asked = **{ $name }** has only just asked for this rematch: the challenge will be in the channel in a moment. Press **{ button-accept }** there.
 rematch-accepted = You are both for it: the rematch begins.
 rematch-awaited = Noted: the rematch begins when the others have accepted.
 rematch-begun = This rematch is being played already: #{ $game }.

@@ -49,6 +49,7 @@ challenge-too-few = { $count ->
 rematch-not-seated = Sina partiis #{ $game } ei mänginud. Oma partii saad käsuga /challenge.
 rematch-running = Partii #{ $game } veel käib.
 rematch-asked = Seda revanši on juba küsitud: otsi väljakutset kanalist.
+rematch-just-asked = **{ $name }** küsib seda revanši just praegu: väljakutse on kohe kanalis. Vajuta seal **{ button-accept }**.
 rematch-accepted = Olete mõlemad nõus: revanš algab.
 rematch-awaited = Kirjas: revanš algab, kui teised on nõus.
 rematch-begun = See revanš juba käib: #{ $game }.

@@ -52,6 +52,7 @@ challenge-too-few = { $count ->
 rematch-not-seated = Partija #{ $game } buvo ne tavo. Savo pradėk su /challenge.
 rematch-running = Partija #{ $game } dar vyksta.
 rematch-asked = Šio revanšo jau paprašyta: ieškok iššūkio kanale.
+rematch-just-asked = **{ $name }** kaip tik dabar prašo šio revanšo: iššūkis tuoj bus kanale. Spausk ten **{ button-accept }**.
 rematch-accepted = Sutinkate abu: revanšas prasideda.
 rematch-awaited = Priimta: revanšas prasidės, kai sutiks kiti.
 rematch-begun = Šis revanšas jau vyksta: #{ $game }.

@@ -52,6 +52,7 @@ challenge-too-few = { $count ->
 rematch-not-seated = Partija #{ $game } nebija tava. Savu sāc ar /challenge.
 rematch-running = Partija #{ $game } vēl turpinās.
 rematch-asked = Šis revanšs jau ir lūgts: meklē izaicinājumu kanālā.
+rematch-just-asked = **{ $name }** tieši tagad lūdz šo revanšu: izaicinājums pēc mirkļa būs kanālā. Nospied tur **{ button-accept }**.
 rematch-accepted = Piekrītat abi: revanšs sākas.
 rematch-awaited = Pieņemts: revanšs sāksies, kad piekritīs pārējie.
 rematch-begun = Šis revanšs jau notiek: #{ $game }.

@@ -55,6 +55,7 @@ challenge-too-few = { $count ->
 rematch-not-seated = W #{ $game } nie było twojego miejsca. Własną partię zaczniesz przez /challenge.
 rematch-running = #{ $game } jeszcze trwa.
 rematch-asked = Ktoś już prosi o ten rewanż: poszukaj wyzwania na kanale.
+rematch-just-asked = **{ $name }** właśnie prosi o ten rewanż: wyzwanie zaraz będzie na kanale. Naciśnij tam **{ button-accept }**.
 rematch-accepted = Oboje chcecie: zaczyna się rewanż.
 rematch-awaited = Zanotowane: rewanż zacznie się, gdy przyjmą pozostali.
 rematch-begun = Ten rewanż już trwa: #{ $game }.

@@ -55,6 +55,7 @@ challenge-too-few = { $count ->
 rematch-not-seated = Партия #{ $game } была не твоя. Своя игра – через /challenge.
 rematch-running = Партия #{ $game } ещё идёт.
 rematch-asked = Этот реванш уже предложен: найди вызов в канале.
+rematch-just-asked = **{ $name }** прямо сейчас предлагает этот реванш: вызов вот-вот появится в канале. Нажми там **{ button-accept }**.
 rematch-accepted = Оба согласны: реванш начинается.
 rematch-awaited = Принято: реванш начнётся, когда согласятся остальные.
 rematch-begun = Этот реванш уже идёт: #{ $game }.
