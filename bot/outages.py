@@ -42,9 +42,7 @@ LISTEN_SECONDS = 0.1
 RETRY_SECONDS = 2.0
 """How soon a credit that the database refused is tried again."""
 LATE_MS = 3 * MS
-"""By so much the heartbeat may be late where nothing failed, as in a busy process: so long Discord
-lets a press wait for its answer, and a move counts from the press.
-"""
+"""By so much the heartbeat may be late where nothing failed: a press waits as long for its answer."""
 SMALLEST_CREDIT_MS = 200
 """Shorter gaps are an ordinary reconnect."""
 
@@ -123,6 +121,7 @@ class Outages:
         if until_ms - since_ms >= SMALLEST_CREDIT_MS:
             await self._app.deadlines.credit(shard, since_ms, until_ms)
             self._credited_ms[shard] = until_ms
+            log.info("shard %d: %d ms are charged to nobody", shard, until_ms - since_ms)
         self._stored_ms[shard] = until_ms
         self._refused.discard(shard)
 
@@ -221,7 +220,7 @@ class Outages:
         app.timers.set("heartbeat", now_ms() + self._beat_ms, self._beat)
 
     async def _show_life(self) -> None:
-        """Store that we live and whose players reach us, once what they missed is credited.
+        """Store that we live and whose players reach us, with what they missed credited.
 
         Raises StorageRefused; then the next time finds what was missed.
         """
