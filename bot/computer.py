@@ -48,7 +48,7 @@ class Computer:
         move = await asyncio.to_thread(
             players.choose, seen_by(table.state, seat), random.Random(), level
         )
-        await self._app.outages.sure(self._app.shard_of_guild(table.row.guild_id))
+        await self._app.deadlines.settle(table)
         if not table.is_computer(seat):
             return
         # Meanwhile its opponent may have resigned, or its time may be over.

@@ -119,6 +119,15 @@ class Deadlines:
         if is_over and await table.act_for_time(min(moment_ms, sure_ms)):
             self._app.after(table)
 
+    async def settle(self, table: Table) -> None:
+        """Credit what the players of *table* missed, where they reach us again.
+
+        Before its clocks are stopped or started: no time is credited twice. Raises StorageRefused.
+        """
+        shard = self._app.shard_of_guild(table.row.guild_id)
+        if not self._app.outages.is_cut_off(shard):
+            await self._app.outages.sure(shard)
+
     async def _time_over(self, game: int) -> None:
         table = await self._app.table(game)
         sure_ms = await self._reach(table)

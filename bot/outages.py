@@ -42,7 +42,7 @@ LISTEN_SECONDS = 0.1
 RETRY_SECONDS = 2.0
 """How soon a credit that the database refused is tried again."""
 LATE_MS = 3 * MS
-"""By so much the heartbeat may be late where nothing failed: a press waits as long for its answer."""
+"""By so much a heartbeat may be late where nothing failed: a press waits as long for an answer."""
 SMALLEST_CREDIT_MS = 200
 """Shorter gaps are an ordinary reconnect."""
 

@@ -339,6 +339,36 @@ async def test_refused_and_cut_off(room: Room, tmp_path: Any) -> None:
     assert 120 <= credited(table) <= 120 + 2 * BEAT
 
 
+async def test_a_pause_that_ends_first(room: Room) -> None:
+    """Who goes on after a pause before any heartbeat gets the time of the pause, and no more."""
+    table = await begin(room, turn="5m", clock="10m")
+    await room.alice.slash(room.channel, "pause")
+    await room.wait()
+    await room.press(room.bob, room.message_with("Agree"), "Agree")
+    assert table.halted == "agreed"
+    since_ms = table.row.paused_since_ms or 0
+
+    stand_still(room, 600)
+    person = on_turn(room, table)
+    await room.press(person, room.message_with("Go on"), "Go on")
+    await room.wait(2 * BEAT)
+
+    assert not table.halted
+    assert credited(table) == pytest.approx((now_ms() - since_ms) / 1000 - 2 * BEAT, abs=1)
+
+
+async def test_a_pause_that_begins_first(room: Room) -> None:
+    """What was missed before a pause is credited besides its own time."""
+    table = await begin(room, turn="5m", clock="10m")
+    before = remaining(table)
+
+    stand_still(room, 200)
+    await room.app.pauses.begin(table, "channel", silently=True)
+
+    assert 200 <= credited(table) <= 200 + BEAT
+    assert remaining(table) == pytest.approx(before, abs=BEAT)
+
+
 async def test_a_busy_process_credits_nothing(room: Room) -> None:
     """A heartbeat that is late for a moment is none that was missed."""
     table = await begin(room, turn="5m")
