@@ -11,15 +11,13 @@ since its last move.
 
 import asyncio
 import logging
-import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-import discord
-
 from bot.clock import MS, now_ms
 from bot.leases import ShardTaken
+from bot.silence import answers, last_heard_ms
 from bot.table import Table
 from data import running, shards
 from data.errors import StorageRefused
@@ -36,9 +34,6 @@ SILENT_MS = 50 * MS
 
 discord.py gives a silent one up after a minute or more.
 """
-ANSWER_MS = 2 * MS
-"""How long the answer to a heartbeat may take."""
-LISTEN_SECONDS = 0.1
 RETRY_SECONDS = 2.0
 """How soon a credit that the database refused is tried again."""
 LATE_MS = 3 * MS
@@ -69,7 +64,8 @@ class Outages:
         """The shards for which something could not be stored since their last heartbeat."""
         self._doubted: dict[int, int] = {}
         """The games at which a move could not be stored, with their shards."""
-        self._showing = asyncio.Lock()
+        self._crediting = asyncio.Lock()
+        self._trying: asyncio.Future[None] | None = None
 
     def begin(self, since_ms: Mapping[int, int]) -> None:
         """No shard has had a connection since then; none has one yet."""
@@ -106,7 +102,7 @@ class Outages:
         """Credit that time, however long the database refuses: no time runs out before."""
         while True:
             try:
-                async with self._showing:
+                async with self._crediting:
                     await self._credit_once(shard, since_ms, until_ms)
                 return
             except StorageRefused as refusal:
@@ -149,7 +145,7 @@ class Outages:
         heard_ms = last_heard_ms(socket)
         if heard_ms is None or now_ms() - heard_ms < MS:
             return
-        if await self._answers(shard, socket, heard_ms):
+        if await answers(socket, lambda: self._cut_off(shard, heard_ms)):
             await self.over(shard)
         else:
             self._cut_off(shard, heard_ms)
@@ -160,8 +156,9 @@ class Outages:
 
         What they missed before is credited. Raises StorageRefused where it cannot be.
         """
-        if self._is_late(shard, now_ms()) or self._stored_ms.get(shard, 0) < until_ms:
-            await self._show_life()
+        for _ in range(2):  # the first try may have begun before
+            if self._is_late(shard, now_ms()) or self._stored_ms.get(shard, 0) < until_ms:
+                await self._show_life()
         return self._stored_ms.get(shard, 0)
 
     @contextmanager
@@ -181,20 +178,6 @@ class Outages:
         if shard in self._refused:
             return True
         return now - self._stored_ms.get(shard, now) > self._beat_ms + LATE_MS
-
-    async def _answers(self, shard: int, socket: Any, heard_ms: int) -> bool:
-        """Ask for a sign of life and await it; False where the connection ends instead."""
-        asked_ms, keep_alive = now_ms(), socket._keep_alive
-        last = keep_alive._last_recv
-        try:
-            await socket.send_heartbeat(keep_alive.beat())
-        except (discord.ConnectionClosed, OSError):
-            return False
-        while keep_alive._last_recv == last and socket._keep_alive is keep_alive:
-            if now_ms() - asked_ms > ANSWER_MS:
-                self._cut_off(shard, heard_ms)
-            await asyncio.sleep(LISTEN_SECONDS)
-        return bool(keep_alive._last_recv > last)
 
     def _socket(self, shard: int) -> Any:
         return self._app._get_websocket(shard_id=shard)
@@ -222,22 +205,30 @@ class Outages:
     async def _show_life(self) -> None:
         """Store that we live and whose players reach us, with what they missed credited.
 
-        Raises StorageRefused; then the next time finds what was missed.
+        Who asks meanwhile waits for the same try. Raises StorageRefused; then the next time finds
+        what was missed.
         """
-        async with self._showing:
-            reachable = [shard for shard in self._app.own_shards() if self._is_reachable(shard)]
-            try:
-                now = await self._write_down(reachable)
-                for shard in reachable:
-                    if self._is_late(shard, now) and await self._takes_moves(shard):
+        if self._trying is None or self._trying.done():
+            self._trying = asyncio.ensure_future(self._try_to_show_life())
+            # Whoever asked may have been cancelled since: then nobody takes what it raises.
+            self._trying.add_done_callback(lambda done: done.cancelled() or done.exception())
+        await asyncio.shield(self._trying)
+
+    async def _try_to_show_life(self) -> None:
+        reachable = [shard for shard in self._app.own_shards() if self._is_reachable(shard)]
+        try:
+            now = await self._write_down(reachable)
+            for shard in reachable:
+                if self._is_late(shard, now) and await self._takes_moves(shard):
+                    async with self._crediting:
                         await self._credit_once(shard, self._stored_ms[shard], now)
-            except StorageRefused:
-                self._refused.update(reachable)
-                raise
-            except ShardTaken as fault:
-                if self._app.fault is None:
-                    self._app.fail(fault)
-                raise StorageRefused("other", str(fault)) from fault
+        except StorageRefused:
+            self._refused.update(reachable)
+            raise
+        except ShardTaken as fault:
+            if self._app.fault is None:
+                self._app.fail(fault)
+            raise StorageRefused("other", str(fault)) from fault
 
     async def _write_down(self, reachable: Sequence[int]) -> int:
         """Store the heartbeat of all that is *reachable* and misses nothing; returns its moment."""
@@ -285,15 +276,3 @@ class Outages:
                 await shards.release(tx, self._app.leases.process)
         except (StorageRefused, ShardTaken) as refusal:
             log.warning("no last heartbeat: %s", refusal)
-
-
-def last_heard_ms(socket: Any) -> int | None:
-    """When something last came by *socket*; None where it is closed.
-
-    discord.py keeps that to itself; its version is pinned, and a test looks.
-    """
-    keep_alive = getattr(socket, "_keep_alive", None)
-    if keep_alive is None:
-        return None
-    silent_seconds: float = time.perf_counter() - keep_alive._last_recv
-    return now_ms() - round(silent_seconds * MS)
