@@ -48,8 +48,9 @@ class Computer:
         move = await asyncio.to_thread(
             players.choose, seen_by(table.state, seat), random.Random(), level
         )
+        await self._app.deadlines.settle(table)
         if not table.is_computer(seat):
             return
         # Meanwhile its opponent may have resigned, or its time may be over.
-        with suppress(Refused, StaleStep):
+        with suppress(Refused, StaleStep), self._app.outages.noticing(table):
             await table.play(seat, move, now_ms=now_ms(), step=step, source="computer")

@@ -106,21 +106,35 @@ class Deadlines:
         """Let the clock act first, where the time was over when the click was made.
 
         Somebody else's click does not hurry the clock: the player's own, made in time, may still
-        be on its way. Nor does any where the players of *table* cannot reach us.
+        be on its way. Nor does any where the players of *table* cannot reach us; what they missed
+        is credited before. Raises StorageRefused where it cannot be.
         """
-        if self._app.outages.is_cut_off(self._app.shard_of_guild(table.row.guild_id)):
+        shard, outages = self._app.shard_of_guild(table.row.guild_id), self._app.outages
+        if outages.is_cut_off(shard):
             return
         own = table.user_at(table.state.to_act) == click.user.id
         moment_ms = click_ms(click) if own else click_ms(click) - GRACE_MS
-        if await table.act_for_time(moment_ms):
+        is_over = (table.row.deadline_ms or moment_ms + 1) <= moment_ms
+        sure_ms = await outages.sure(shard, moment_ms if is_over else 0)
+        if is_over and await table.act_for_time(min(moment_ms, sure_ms)):
             self._app.after(table)
+
+    async def settle(self, table: Table) -> None:
+        """Credit what the players of *table* missed, where they reach us again.
+
+        Before its clocks are stopped or started: no time is credited twice. Raises StorageRefused.
+        """
+        shard = self._app.shard_of_guild(table.row.guild_id)
+        if not self._app.outages.is_cut_off(shard):
+            await self._app.outages.sure(shard)
 
     async def _time_over(self, game: int) -> None:
         table = await self._app.table(game)
-        await self._app.outages.reach(self._app.shard_of_guild(table.row.guild_id))
+        sure_ms = await self._reach(table)
         await vacations.look(self._app, table)
         try:
-            acted = await table.act_for_time(now_ms())
+            with self._app.outages.noticing(table):
+                acted = await table.act_for_time(sure_ms)
         except StaleStep:
             self._app.after(table)
             return
@@ -130,8 +144,14 @@ class Deadlines:
         else:
             self.set(table)
 
+    async def _reach(self, table: Table) -> int:
+        """Return until when the players of *table* could reach us; raises StorageRefused."""
+        shard = self._app.shard_of_guild(table.row.guild_id)
+        return await self._app.outages.reach(shard, min(table.row.deadline_ms or 0, now_ms()))
+
     async def _warn(self, game: int) -> None:
         table = await self._app.table(game)
+        await self._reach(table)
         async with table.lock:
             if (due_ms := self._warn_ms(table)) is None:
                 return
@@ -168,10 +188,7 @@ class Deadlines:
             for table in own:
                 await held.enter_async_context(table.lock)
             async with app.db.transaction() as tx:
-                if not await shards.credit(
-                    tx, shard, app.count, app.leases.process, since_ms, until_ms
-                ):
-                    return
+                await shards.credit(tx, shard, app.count, app.leases.process, since_ms, until_ms)
                 rows = await running.load(tx, [table.id for table in own])
             self._gaps.append(Gap(shard, since_ms, until_ms))
             self.credited += 1
@@ -179,6 +196,7 @@ class Deadlines:
                 if (row := rows.get(table.id)) is not None:
                     lost_ms, table.row = row.credited_ms - table.row.credited_ms, row
                     table.credited_note_ms += lost_ms
+                    table.resumed_ms = until_ms
         for table in own:
             if table.credited_note_ms:
                 self.set(table)

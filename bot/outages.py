@@ -1,20 +1,25 @@
-"""Time without a connection to Discord is charged to nobody.
+"""Time in which we could not act is charged to nobody, whatever kept us from it.
 
-While a shard is connected, a heartbeat in the database says so; what lies between the last one, or
-the loss of the connection, and the return is credited to every running game that was in a turn.
+While a shard is connected and moves can be stored, a heartbeat in the database says so. What lies
+between the last one, or the loss of the connection, and the return is credited to every running
+game that was in a turn: Discord or the database was away, the process or the machine stood still,
+the wall clock jumped. Nobody's time is said to be over before a heartbeat was stored since.
+
+The heartbeat decides, not the moves: where it alone fails, what is credited to a game is the time
+since its last move.
 """
 
 import asyncio
 import logging
-import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
-
-import discord
 
 from bot.clock import MS, now_ms
 from bot.leases import ShardTaken
-from data import shards
+from bot.silence import answers, last_heard_ms
+from bot.table import Table
+from data import running, shards
 from data.errors import StorageRefused
 
 if TYPE_CHECKING:
@@ -29,13 +34,10 @@ SILENT_MS = 50 * MS
 
 discord.py gives a silent one up after a minute or more.
 """
-ANSWER_MS = 2 * MS
-"""How long the answer to a heartbeat may take."""
-LISTEN_SECONDS = 0.1
 RETRY_SECONDS = 2.0
 """How soon a credit that the database refused is tried again."""
-JUMP_MS = 2 * MS
-"""By so much our clock is put right, or the machine has slept: nobody's time has passed."""
+LATE_MS = 3 * MS
+"""By so much a heartbeat may be late where nothing failed: a press waits as long for an answer."""
 SMALLEST_CREDIT_MS = 200
 """Shorter gaps are an ordinary reconnect."""
 
@@ -54,7 +56,16 @@ class Outages:
         self._settled: dict[int, asyncio.Event] = {}
         self._heard_ms: dict[int, int] = {}
         """The last sign of life of each shard, as far as we have looked."""
-        self._ahead_ms = ahead_ms()
+        self._stored_ms: dict[int, int] = {}
+        """The last heartbeat of each shard that was stored, or the end of its last credit."""
+        self._credited_ms: dict[int, int] = {}
+        """The end of each shard's last credit: nothing before is credited again."""
+        self._refused: set[int] = set()
+        """The shards for which something could not be stored since their last heartbeat."""
+        self._doubted: dict[int, int] = {}
+        """The games at which a move could not be stored, with their shards."""
+        self._crediting = asyncio.Lock()
+        self._trying: asyncio.Future[None] | None = None
 
     def begin(self, since_ms: Mapping[int, int]) -> None:
         """No shard has had a connection since then; none has one yet."""
@@ -68,6 +79,9 @@ class Outages:
         self._cut_off(shard, heard_ms if now - heard_ms > SILENT_MS else now)
 
     def _cut_off(self, shard: int, since_ms: int) -> None:
+        if self._is_late(shard, now_ms()):
+            # We stood still, or could store nothing, before we could hear that it was silent.
+            since_ms = self._stored_ms[shard]
         self._since_ms.setdefault(shard, since_ms)
         self._event(shard).clear()
 
@@ -79,8 +93,8 @@ class Outages:
         self._known.add(shard)
         if since_ms is None:
             return
-        if until_ms - since_ms >= SMALLEST_CREDIT_MS:
-            await self._credit(shard, since_ms, until_ms)
+        self._stored_ms.setdefault(shard, until_ms)
+        await self._credit(shard, since_ms, until_ms)
         if shard not in self._since_ms:
             event.set()
 
@@ -88,59 +102,82 @@ class Outages:
         """Credit that time, however long the database refuses: no time runs out before."""
         while True:
             try:
-                await self._app.deadlines.credit(shard, since_ms, until_ms)
+                async with self._crediting:
+                    await self._credit_once(shard, since_ms, until_ms)
                 return
             except StorageRefused as refusal:
                 log.error("the database refused (%s); trying again", refusal)
                 await asyncio.sleep(RETRY_SECONDS)
 
+    async def _credit_once(self, shard: int, since_ms: int, until_ms: int) -> None:
+        """Credit what of that time was not before; raises StorageRefused."""
+        credited_ms = self._credited_ms.get(shard, since_ms)
+        if credited_ms <= until_ms:
+            since_ms = max(since_ms, credited_ms)
+        if until_ms - since_ms >= SMALLEST_CREDIT_MS:
+            await self._app.deadlines.credit(shard, since_ms, until_ms)
+            self._credited_ms[shard] = until_ms
+            log.info("shard %d: %d ms are charged to nobody", shard, until_ms - since_ms)
+        self._stored_ms[shard] = until_ms
+        self._refused.discard(shard)
+
     async def wait(self, shard: int) -> None:
         """Return when *shard* is connected and what it missed is credited."""
-        self._look_at_clock()
         await self._event(shard).wait()
 
-    def _look_at_clock(self) -> None:
-        """Credit what the wall clock has jumped over since we looked last."""
-        before_ms, self._ahead_ms = self._ahead_ms, ahead_ms()
-        jump_ms = self._ahead_ms - before_ms
-        if jump_ms < JUMP_MS:
-            return
-        log.warning("the clock has jumped %d s: that time is charged to nobody", jump_ms // MS)
-        for shard in self._known:
-            if not self.is_cut_off(shard):
-                self._cut_off(shard, now_ms() - jump_ms)
-                self._app.tasks.start(self.over(shard))
+    async def reach(self, shard: int, due_ms: int) -> int:
+        """Return until when, *due_ms* at least, the players of *shard* could reach us for certain.
 
-    async def reach(self, shard: int) -> None:
-        """Return when *shard* has been heard from now on, and what it missed is credited.
-
-        Before a player's time is said to be over: the connection may have died without a sound,
-        and then they could not have played.
+        Before a player's time is said to be over: the connection may have died without a sound, or
+        nothing could be stored, and then they could not have played. What was missed is credited.
+        Raises StorageRefused where that cannot be known yet.
         """
+        await self._be_heard(shard)
+        sure_ms = await self.sure(shard, due_ms)
+        if sure_ms < due_ms:
+            raise StorageRefused("other", "no heartbeat, so nobody's time is over")
+        return sure_ms
+
+    async def _be_heard(self, shard: int) -> None:
+        """Return when *shard* has been heard from now on, and what it missed is credited."""
         await self.wait(shard)
         socket = self._socket(shard)
         heard_ms = last_heard_ms(socket)
         if heard_ms is None or now_ms() - heard_ms < MS:
             return
-        if await self._answers(shard, socket, heard_ms):
+        if await answers(socket, lambda: self._cut_off(shard, heard_ms)):
             await self.over(shard)
         else:
             self._cut_off(shard, heard_ms)
         await self.wait(shard)
 
-    async def _answers(self, shard: int, socket: Any, heard_ms: int) -> bool:
-        """Ask for a sign of life and await it; False where the connection ends instead."""
-        asked_ms, keep_alive = now_ms(), socket._keep_alive
-        last = keep_alive._last_recv
+    async def sure(self, shard: int, until_ms: int = 0) -> int:
+        """Return until when the players of *shard* could reach us: if possible until *until_ms*.
+
+        What they missed before is credited. Raises StorageRefused where it cannot be.
+        """
+        for _ in range(2):  # the first try may have begun before
+            if self._is_late(shard, now_ms()) or self._stored_ms.get(shard, 0) < until_ms:
+                await self._show_life()
+        return self._stored_ms.get(shard, 0)
+
+    @contextmanager
+    def noticing(self, table: Table) -> Iterator[None]:
+        """Make a move inside; where it cannot be stored, no time runs until one can be."""
         try:
-            await socket.send_heartbeat(keep_alive.beat())
-        except (discord.ConnectionClosed, OSError):
-            return False
-        while keep_alive._last_recv == last and socket._keep_alive is keep_alive:
-            if now_ms() - asked_ms > ANSWER_MS:
-                self._cut_off(shard, heard_ms)
-            await asyncio.sleep(LISTEN_SECONDS)
-        return bool(keep_alive._last_recv > last)
+            yield
+        except StorageRefused:
+            shard = self._app.shard_of_guild(table.row.guild_id)
+            if shard in self._stored_ms:
+                self._refused.add(shard)
+                self._doubted[table.id] = shard
+            raise
+
+    def _is_late(self, shard: int, now: int) -> bool:
+        """Whether there is time of *shard* to be credited before anything else is done."""
+        if shard in self._refused:
+            return True
+        return now - self._stored_ms.get(shard, now) > self._beat_ms + LATE_MS
 
     def _socket(self, shard: int) -> Any:
         return self._app._get_websocket(shard_id=shard)
@@ -155,24 +192,70 @@ class Outages:
     async def _beat(self) -> None:
         """Show that we live and whose players reach us, and tidy up."""
         app = self._app
-        self._look_at_clock()
         try:
-            await self._write_down()
+            await self._show_life()
         except StorageRefused as refusal:
             log.warning("no heartbeat: %s", refusal)
-        except ShardTaken as fault:
-            app.fail(fault)
+        if app.fault is not None:
             return
         app.memory.forget_idle()
         app.hands.forget_old()
         app.timers.set("heartbeat", now_ms() + self._beat_ms, self._beat)
 
-    async def _write_down(self) -> None:
+    async def _show_life(self) -> None:
+        """Store that we live and whose players reach us, with what they missed credited.
+
+        Who asks meanwhile waits for the same try. Raises StorageRefused; then the next time finds
+        what was missed.
+        """
+        if self._trying is None or self._trying.done():
+            self._trying = asyncio.ensure_future(self._try_to_show_life())
+            # Whoever asked may have been cancelled since: then nobody takes what it raises.
+            self._trying.add_done_callback(lambda done: done.cancelled() or done.exception())
+        await asyncio.shield(self._trying)
+
+    async def _try_to_show_life(self) -> None:
+        reachable = [shard for shard in self._app.own_shards() if self._is_reachable(shard)]
+        try:
+            now = await self._write_down(reachable)
+            for shard in reachable:
+                if self._is_late(shard, now) and await self._takes_moves(shard):
+                    async with self._crediting:
+                        await self._credit_once(shard, self._stored_ms[shard], now)
+        except StorageRefused:
+            self._refused.update(reachable)
+            raise
+        except ShardTaken as fault:
+            if self._app.fault is None:
+                self._app.fail(fault)
+            raise StorageRefused("other", str(fault)) from fault
+
+    async def _write_down(self, reachable: Sequence[int]) -> int:
+        """Store the heartbeat of all that is *reachable* and misses nothing; returns its moment."""
         app = self._app
-        reachable = [shard for shard in app.own_shards() if self._is_reachable(shard)]
         async with app.db.transaction() as tx:
-            await app.leases.beat(tx, reachable)
+            now = now_ms()
+            if self._refused:
+                # What was refused with an unknown outcome may be there all the same.
+                stored = await shards.reachable(tx)
+                self._stored_ms |= {one: stored[one] for one in self._refused if one in stored}
+            on_time = [shard for shard in reachable if not self._is_late(shard, now)]
+            await app.leases.beat(tx, on_time)
             await app.taking_up.store_shown(tx)
+        self._stored_ms |= dict.fromkeys(on_time, now)
+        return now
+
+    async def _takes_moves(self, shard: int) -> bool:
+        """Whether moves can be stored at the games of *shard* where one could not."""
+        for game in [game for game, own in self._doubted.items() if own == shard]:
+            try:
+                async with self._app.db.transaction() as tx:
+                    await running.try_out(tx, game)
+            except StorageRefused as refusal:
+                log.warning("still no moves at #%s: %s", game, refusal)
+                return False
+            del self._doubted[game]
+        return True
 
     def _is_reachable(self, shard: int) -> bool:
         """Whether *shard* is connected, all it missed is credited, and it was heard of late."""
@@ -186,26 +269,10 @@ class Outages:
         """Write the last heartbeat, and leave our shards to the next process."""
         if not self._app.leases.taken:
             return
+        own = [shard for shard in self._app.own_shards() if self._is_reachable(shard)]
         try:
-            await self._write_down()
+            await self._write_down(own)
             async with self._app.db.transaction() as tx:
                 await shards.release(tx, self._app.leases.process)
         except (StorageRefused, ShardTaken) as refusal:
             log.warning("no last heartbeat: %s", refusal)
-
-
-def ahead_ms() -> int:
-    """The wall clock less one that nobody sets, and that stands still while the machine sleeps."""
-    return now_ms() - round(time.monotonic() * MS)
-
-
-def last_heard_ms(socket: Any) -> int | None:
-    """When something last came by *socket*; None where it is closed.
-
-    discord.py keeps that to itself; its version is pinned, and a test looks.
-    """
-    keep_alive = getattr(socket, "_keep_alive", None)
-    if keep_alive is None:
-        return None
-    silent_seconds: float = time.perf_counter() - keep_alive._last_recv
-    return now_ms() - round(silent_seconds * MS)

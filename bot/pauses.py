@@ -28,6 +28,7 @@ class Pauses:
 
     async def begin(self, table: Table, reason: str, *, silently: bool = False) -> None:
         """Stop the clocks of a table whose channel is lost, and tell its players by DM."""
+        await self._app.deadlines.settle(table)
         async with table.noting() as tx:
             paused = await pauses.pause(tx, table.id, reason, now_ms())
         self._app.deadlines.set(table)
@@ -62,6 +63,7 @@ class Pauses:
         """Let the clocks run again of a table whose channel was lost: it could be shown there."""
         if table.halted != "channel" or self._is_unavailable(table):
             return
+        await self._app.deadlines.settle(table)
         async with table.noting() as tx:
             credited_ms = await pauses.resume(tx, table.id, now_ms(), "channel")
         self._app.timers.cancel(("paused", table.id))

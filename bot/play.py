@@ -6,7 +6,7 @@ from itertools import permutations
 from typing import Protocol
 
 from bot.clicks import Click
-from bot.clock import click_ms
+from bot.clock import click_ms, now_ms
 from bot.fair.vacations import come_back
 from bot.frames import frame_of
 from bot.jokers import joker_places
@@ -57,10 +57,11 @@ async def act(click: Click, table: Table, *moves: Move, step: int | None = None)
     seat = table.own_seat(click.user.id)
     if seat in table.state.out and not table.over:
         raise Refused("you-are-out", game=table.id)
-    app, now = click.client, click_ms(click)
+    app, pressed_ms = click.client, click_ms(click)
     await app.deadlines.act_before(click, table)
     await come_back(click, table, seat)
-    with explained(table, seat):
+    now = max(pressed_ms, min(table.resumed_ms, now_ms()))
+    with explained(table, seat), app.outages.noticing(table):
         await table.play(seat, *moves, now_ms=now, step=step, source="player")
     app.after(table)
 

@@ -22,6 +22,7 @@ async def changing(app: "Jolly", table: Table) -> AsyncIterator[Transaction]:
     Whatever changes is shown, also by the next process where this one ends before.
     Raises StaleStep where another process has played meanwhile, and StorageRefused.
     """
+    await app.deadlines.settle(table)
     async with table.noting() as tx:
         await table.reload(tx)
         if table.row.step != table.step:

@@ -226,7 +226,6 @@ async def test_no_timer_outlives_its_game(room: Room) -> None:
 async def test_fourteen_days(room: Room) -> None:
     """A turn may last fourteen days, and ends on the fourteenth and not before."""
     table = await begin(room, turn="14d")
-    room.app.timers.cancel("heartbeat")
     player = table.state.to_act
 
     await room.wait(14 * DAY - 60)

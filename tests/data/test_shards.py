@@ -9,6 +9,7 @@ from sqlalchemy import insert, update
 
 from data import games, pauses, running, shards
 from data.database import Database
+from data.errors import StorageRefused
 from data.games import Deadline
 from data.schema import games as games_table
 from data.schema import meta
@@ -221,6 +222,35 @@ async def test_the_same_gap_is_credited_once(db: Database) -> None:
     async with db.reading() as tx:
         assert (await games.load(tx, game)).credited_ms == 1000
     assert await reachable(db) == {0: NOW + 1000}
+
+
+async def test_trying_out_leaves_nothing(db: Database) -> None:
+    """That a move could be stored is found out without one, also of a game that is no more."""
+    game = await begun(db, 0, NOW, None)
+    async with db.reading() as tx:
+        before = await games.load(tx, game), await games.moves_of(tx, game, -1)
+    for number in (game, game, game + 1):
+        async with db.transaction() as tx:
+            await running.try_out(tx, number)
+    async with db.reading() as tx:
+        assert (await games.load(tx, game), await games.moves_of(tx, game, -1)) == before
+
+
+async def test_trying_out_finds_a_game_that_is_held(shared: Database, shared_url: str) -> None:
+    """As a move does, where another process holds the game for too long."""
+    game = await begun(shared, 0, NOW, None)
+    other = await Database.open(shared_url, busy_seconds=0.05)
+    async with shared.transaction() as tx:
+        await games.load(tx, game)
+        with pytest.raises(StorageRefused, match="locked"):
+            await tried(other, game)
+    await tried(other, game)
+    await other.close()
+
+
+async def tried(db: Database, game: int) -> None:
+    async with db.transaction() as tx:
+        await running.try_out(tx, game)
 
 
 async def test_what_a_start_takes_up(db: Database) -> None:

@@ -117,6 +117,14 @@ class BotProcess:
             self._process.send_signal(number)
         return await self.exit_code()
 
+    def suspend(self) -> None:
+        """SIGSTOP: it does nothing until it is resumed."""
+        os.kill(self.pid, signal.SIGSTOP)
+
+    def resume(self) -> None:
+        """SIGCONT: it goes on."""
+        os.kill(self.pid, signal.SIGCONT)
+
     async def exit_code(self, seconds: float = 60.0) -> int:
         """Wait for its end."""
         assert self._process
