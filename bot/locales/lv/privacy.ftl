@@ -26,3 +26,4 @@ privacy-kept = Nekas nav dzēsts.
 privacy-asked-before = Šis jautājums vairs nav atvērts, un tagad nekas netika dzēsts. Jautāt no jauna: /privacy action:delete.
 privacy-game-begun = Tikko sākās partija #{ $game }. Atbildi uz jautājumu vēlreiz.
 rematch-gone = Kāds no partijas #{ $game } spēlētājiem ir prom pavisam, tāpēc revanša nebūs. Pārējos izaicini ar /challenge.
+rematch-elsewhere = Partija #{ $game } notika citā serverī. Šeit izmanto /challenge.

@@ -27,3 +27,4 @@ privacy-kept = Ничего не удалено.
 privacy-asked-before = Этот вопрос уже закрыт, сейчас ничего не удалено. Чтобы начать снова: /privacy action:delete.
 privacy-game-begun = Только что началась партия #{ $game }. Ответь на вопрос ещё раз.
 rematch-gone = Кто-то из игроков партии #{ $game } ушёл насовсем, реванша не будет. Вызови остальных: /challenge.
+rematch-elsewhere = Партия #{ $game } шла на другом сервере. Здесь есть /challenge.
