@@ -54,7 +54,7 @@ class Table:
         """Time not charged in the present turn, for its players to see."""
         self.rested_note_ms = 0
         """The same of pauses that players made."""
-        self.key = game_key(row.seed, [player.entropy for player in row.players])
+        self.key = row.key or game_key(row.seed, [player.entropy for player in row.players])
         self.drafts: dict[Seat, tuple[int, Draft]] = {}
         """Tables of tiles being arranged, each with the step that it belongs to."""
         self.shard_elsewhere: int | None = None

@@ -82,6 +82,7 @@ class TakingUp:
         try:
             table = await self._app.table(game)
             await table.deal(now_ms())
+            await self._app.presence.resign_forgotten(table)
         except (Refusal, ValueError) as error:
             # A rule mended since may forbid what was played: better frozen than guessed.
             log.error("game #%s cannot be replayed and stays as it is: %s", game, error)

@@ -9,7 +9,7 @@ from bot.app import Jolly
 from bot.begin import create_from
 from bot.clock import now_ms
 from bot.table import Table
-from data import challenges, games
+from data import challenges, games, privacy
 from data.database import Database
 from engine.cards import write_card
 from engine.legal import legal_discards
@@ -384,3 +384,17 @@ async def test_paused_stays_paused(room: Room, again: Any) -> None:
     table = await room.table()
     assert table.paused
     assert len(room.messages(dm_of(room.alice))) == told_before
+
+
+async def test_somebody_forgotten_is_waited_for_by_nobody(room: Room, again: Any) -> None:
+    """Where a restored backup has them play on, they resign at once, and are not called."""
+    await begin(room)
+    async with room.db.transaction() as tx:
+        for change in privacy.parting(room.alice.id, privacy.new_nobody()):
+            await tx.execute(change)
+        await games.note(tx, 1, shown_step=None)
+    await again()
+    await room.wait()
+    end = text_of(room.message_with("Rematch"))
+    assert "bob has won" in end
+    assert f"because {privacy.NOBODY} resigned" in end
