@@ -25,7 +25,7 @@ from data.schema import (
     servers,
     users,
 )
-from data.settings import stored
+from data.settings import held_user, stored
 from data.transaction import Transaction
 
 NOBODY = "former player"
@@ -106,6 +106,8 @@ async def forget(tx: Transaction, user: int, left: Collection[int]) -> int:
     *left* are the running games that they are out of. Raises StillPlaying where they sit in
     others; open challenges are to be withdrawn before.
     """
+    # Or settings that are being changed would come back with the change.
+    await held_user(tx, user)
     for row in await tables_of(tx, user):
         if row.id not in left:
             raise StillPlaying(row.id)
