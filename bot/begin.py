@@ -41,9 +41,10 @@ def channel_of(click: Click) -> int:
 def entropy_of(click: Click) -> bytes:
     """A player's own part in the shuffle: 32 bytes from the number Discord gave their click.
 
-    It is made by neither us nor the other players, after our seed was fixed.
+    It is made by neither us nor the other players, after our seed was fixed. It is shown to
+    everybody, so their own number is not in it: it outlasts the deletion of their data.
     """
-    return hashlib.sha256(f"{click.id}:{click.user.id}".encode()).digest()
+    return hashlib.sha256(str(click.id).encode()).digest()
 
 
 def new_seed() -> bytes:

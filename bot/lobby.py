@@ -279,6 +279,9 @@ class Lobby:
         others = others_of(table.row, me)
         if any((one.user_id or 0) < 0 for one in others):
             raise Refused("rematch-gone", game=game)
+        if click.guild_id not in (None, table.row.guild_id) and table.row.computer is None:
+            # Their names there are none of this server's business.
+            raise Refused("rematch-elsewhere", game=game)
         wish = Wish(
             variant=table.row.variant,
             rules=rules,

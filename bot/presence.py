@@ -48,6 +48,13 @@ class Presence:
             elif player.left_since_ms is not None:
                 await self._note(table, player, None)
 
+    async def resign_forgotten(self, table: Table) -> None:
+        """Resign for who was forgotten, where a restored backup has them play on."""
+        for player in table.row.players:
+            forgotten = (player.user_id or 0) < 0
+            if forgotten and not table.over and player.seat in table.state.playing:
+                await table.play(player.seat, Resign(), now_ms=now_ms(), source="clock")
+
     async def _gone(self, table: Table, player: PlayerRow) -> None:
         if table.over:
             return

@@ -13,6 +13,9 @@ from engine.variants import VARIANTS
 
 PAGE = 200
 """Moves read at once."""
+UNPROVEN = (
+    "# The seed was deleted with the data of somebody who played: the deals cannot be verified."
+)
 
 
 async def record_of(db: Database, game: int) -> str:
@@ -25,17 +28,18 @@ async def record_of(db: Database, game: int) -> str:
         # Its host keeps the moves of finished games for some time only.
         raise NoSuchGame(game)
     variant = VARIANTS[row.variant]
-    return await asyncio.to_thread(
+    record = await asyncio.to_thread(
         write_record,
         variant,
         variant.rules.model_validate(row.rules),
         [player.name for player in row.players],
         row.dealer,
         map(line_of, moves),
-        seed=row.seed if is_over else None,
+        seed=row.seed or None if is_over else None,
         published=bytes.fromhex(row.commitment),
         entropies={player.seat: player.entropy for player in row.players if player.entropy},
     )
+    return record if row.seed else f"{UNPROVEN}\n{record}"
 
 
 async def moves_of(db: Database, game: int) -> list[MoveRow]:

@@ -68,7 +68,7 @@ async def sort(click: Click, table: Table, marks: Sequence[Card]) -> str:
     seat = table.own_seat(user)
     hand, own = table.state.hand_of(seat), table.row.players[seat - 1].hand_order
     async with table.noting() as tx:
-        before = (await settings.user_settings(tx, user)).order
+        before = (await settings.held_user(tx, user)).order
         order = "own" if marks else next_order(before, own)
         if marks:
             shown = in_order(table.state, hand, before, own)

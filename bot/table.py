@@ -56,7 +56,7 @@ class Table:
         """The same of pauses that players made."""
         self.resumed_ms = 0
         """When time ran again after it was credited last: a press before counts from then."""
-        self.key = game_key(row.seed, [player.entropy for player in row.players])
+        self.key = row.key or game_key(row.seed, [player.entropy for player in row.players])
         self.drafts: dict[Seat, tuple[int, Draft]] = {}
         """Tables of tiles being arranged, each with the step that it belongs to."""
         self.shard_elsewhere: int | None = None

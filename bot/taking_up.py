@@ -99,6 +99,7 @@ class TakingUp:
         GAME.set(game)
         try:
             table = await self._app.table(game)
+            await self._app.presence.resign_forgotten(table)
         except (Refusal, ValueError) as error:
             # A rule mended since may forbid what was played: better frozen than guessed.
             # Only its kind: the sentence would name a card of somebody's hand.

@@ -27,8 +27,16 @@ async def restore(settings: Settings, file: Path) -> int:
     print(f"Restored {counted(restored.contents)}{made(restored.contents)}.")
     if restored.kept is not None:
         print(f"What was there before is kept in {restored.kept.absolute()}.")
+    print(forgotten(restored.forgotten))
     print("Nobody is charged for the time between. A Jolly that was running goes on by itself.")
     return 0
+
+
+def forgotten(deletions: int | None) -> str:
+    """What became of deletions that came after the backup."""
+    if deletions is None:
+        return "Deletions since that backup are not known here: docs/hosting.md says what to do."
+    return f"Deletions since that backup, carried out again: {deletions}."
 
 
 def counted(contents: Contents) -> str:

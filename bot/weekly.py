@@ -96,7 +96,7 @@ class Weekly:
                 (variant, await rows_of(tx, guild, variant, week))
                 for variant in await standings.played(tx, guild, week.begin_ms, week.end_ms)
             ]
-            called = await names(tx, [row.user_id for _, rows in rankings for row in rows])
+            called = await names(tx, guild, [row.user_id for _, rows in rankings for row in rows])
         rankings = [(variant, rows) for variant, rows in rankings if rows]
         if not rankings:
             return None

@@ -7,10 +7,13 @@ leaves every older file as it was.
 import fcntl
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
+
+from sqlalchemy import Engine, create_engine
+from sqlalchemy.pool import NullPool
 
 from data.errors import DatabaseProblem
 from data.yielding import ASKED
@@ -136,6 +139,11 @@ def use_one_file(file: Path) -> None:
         base.execute("PRAGMA journal_mode=DELETE")
 
 
+def on_file(file: Path) -> Engine:
+    """A SQLite database for SQLAlchemy, for a moment."""
+    return create_engine(f"sqlite:///{file}", poolclass=NullPool)
+
+
 def last_numbers(base: sqlite3.Connection) -> dict[str, int]:
     """The last number given out, of each table that counts up."""
     return dict(base.execute("SELECT name, seq FROM sqlite_sequence"))
@@ -159,22 +167,29 @@ def numbers_in(file: Path) -> dict[str, int]:
         return {}
 
 
-def replace(target: Path, new: Path, kept: Path) -> None:
+def replace(
+    target: Path, new: Path, kept: Path, carry_over: Callable[[Path, Path], int]
+) -> int | None:
     """Let *target* hold what *new* holds, in one transaction, and keep what it held as *kept*.
 
-    Raises DatabaseProblem while anybody has *target* open, and then nothing has changed.
+    *carry_over* brings from *kept* into *new* what is not to be lost, and tells how much that is;
+    None where *target* cannot be read. Raises DatabaseProblem while anybody has *target* open, and
+    then nothing has changed.
     """
     try:
         with closing(sqlite3.connect(target, timeout=0, isolation_level=None)) as base:
             hold(base)
             with appearing(kept) as old, closing(sqlite3.connect(old)) as copy:
                 base.backup(copy)
+            carried = carry_over(kept, new)
             with closing(sqlite3.connect(new)) as fresh:
                 fresh.backup(base)
+            return carried
     except sqlite3.OperationalError as error:
         raise in_use(target) if is_locked(error) else cannot(target, error) from error
     except sqlite3.DatabaseError:
         replace_damaged(target, new, kept)
+        return None
 
 
 def hold(base: sqlite3.Connection) -> None:

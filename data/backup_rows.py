@@ -13,19 +13,17 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import (
     Connection,
-    Engine,
     Select,
     Table,
-    create_engine,
     delete,
     func,
     insert,
     select,
     text,
 )
-from sqlalchemy.pool import NullPool
 
-from data.backup_files import NUMBERED, last_numbers, set_last_numbers
+from data import backup_people as people
+from data.backup_files import NUMBERED, last_numbers, on_file, set_last_numbers
 from data.errors import DatabaseProblem
 from data.migrations import FOLDER
 from data.schema import games, metadata
@@ -60,10 +58,11 @@ def copy_out(server: Connection, file: Path) -> None:
         set_last_numbers(base, {name: last_value(server, name) for name in NUMBERED})
 
 
-def copy_in(server: Connection, file: Path) -> None:
+def copy_in(server: Connection, file: Path) -> int:
     """Replace all rows of *server* by those of *file*, both at this program's revision.
 
-    Raises DatabaseProblem while another Jolly is connected.
+    Whoever was forgotten on *server* is forgotten in *file* before; tells how many. Raises
+    DatabaseProblem while another Jolly is connected.
     """
     names = ", ".join(table.name for table in metadata.sorted_tables)
     refuse_others(server)
@@ -71,12 +70,14 @@ def copy_in(server: Connection, file: Path) -> None:
     # Whoever connects from now on waits for the end, and then reads what has been restored.
     server.execute(text(f"LOCK TABLE {names} IN ACCESS EXCLUSIVE MODE"))
     refuse_others(server)
+    forgotten = people.forget_again(file, people.deletions_in(server))
     for table in reversed(metadata.sorted_tables):
         server.execute(delete(table))
     with on_file(file).connect() as copy:
         copy_rows(copy, server)
     with closing(sqlite3.connect(file)) as base:
         go_on_from(server, last_numbers(base))
+    return forgotten
 
 
 def refuse_others(server: Connection, seconds: float = AFTERGLOW_SECONDS) -> None:
@@ -99,11 +100,6 @@ def copy_rows(source: Connection, target: Connection) -> None:
 def in_order(table: Table) -> Select[Any]:
     """All rows of *table*, as they were made."""
     return select(table).order_by(*table.primary_key.columns)
-
-
-def on_file(file: Path) -> Engine:
-    """A SQLite database, for a moment."""
-    return create_engine(f"sqlite:///{file}", poolclass=NullPool)
 
 
 def has_games(server: Connection) -> bool:

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import asyncpg
 from sqlalchemy import URL
@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.pool import NullPool
 
 from data import backup_files as files
+from data import backup_people as people
 from data import backup_rows as rows
 from data import yielding
 from data.backup_files import Contents
@@ -48,10 +49,22 @@ class Saved:
 
 @dataclass(frozen=True, slots=True)
 class Restored:
-    """What was restored, and where that which it replaced is kept, if there was anything."""
+    """What was restored, and where that which it replaced is kept, if there was anything.
+
+    *forgotten* counts the deletions that came after the backup and were carried out in it; None
+    where there was nothing to know them from.
+    """
 
     contents: Contents
     kept: Path | None
+    forgotten: int | None
+
+
+class Replaced(NamedTuple):
+    """What a restore did to the database that was there."""
+
+    kept: Path | None = None
+    forgotten: int | None = None
 
 
 async def backup(url: str, place: Path, now_ms: int) -> Saved:
@@ -95,21 +108,22 @@ async def restore(
 ) -> Restored:
     """Replace the database by *backup*, brought up to date, and keep what it held before.
 
-    A running Jolly is asked to let it go. Raises DatabaseProblem, also where somebody does not
-    within *patience*; then the database is as it was.
+    Whoever asked to be forgotten in the meantime is forgotten in it as well. A running Jolly is
+    asked to let the database go. Raises DatabaseProblem, also where somebody does not within
+    *patience*; then it is as it was.
     """
     address = read_url(url)
     if in_memory(address):
         raise DatabaseProblem("DATABASE_URL names a database in memory; there is nothing to keep.")
     contents = await asyncio.to_thread(files.read_contents, backup)
     if address.get_backend_name() == "postgresql":
-        kept = await into_server(address, backup, now_ms, patience)
+        replaced = await into_server(address, backup, now_ms, patience)
     else:
-        kept = await into_file(Path(str(address.database)), backup, now_ms, patience)
-    return Restored(contents, kept)
+        replaced = await into_file(Path(str(address.database)), backup, now_ms, patience)
+    return Restored(contents, *replaced)
 
 
-async def into_file(target: Path, backup: Path, now_ms: int, patience: float) -> Path | None:
+async def into_file(target: Path, backup: Path, now_ms: int, patience: float) -> Replaced:
     """Restore into a SQLite database."""
     target.parent.mkdir(parents=True, exist_ok=True)
     new = target.with_name(f".{target.name}.restoring")
@@ -118,24 +132,26 @@ async def into_file(target: Path, backup: Path, now_ms: int, patience: float) ->
     try:
         await prepare(backup, new, files.numbers_in(target) if had_any else {})
         if had_any:
-            await replace(target, new, kept, now_ms, patience)
-        else:
-            new.rename(target)
-            files.sync(target.parent)
+            return Replaced(kept, await replace(target, new, kept, now_ms, patience))
+        new.rename(target)
+        files.sync(target.parent)
     finally:
         files.remove(new)
-    return kept if had_any else None
+    return Replaced()
 
 
-async def replace(target: Path, new: Path, kept: Path, now_ms: int, patience: float) -> None:
-    """Replace a file once nobody has it open any more; raises DatabaseProblem."""
+async def replace(target: Path, new: Path, kept: Path, now_ms: int, patience: float) -> int | None:
+    """Replace a file once nobody has it open any more; raises DatabaseProblem.
+
+    Tells how many deletions were carried over, None where the file could not be read.
+    """
     clock = asyncio.get_running_loop().time
     end = clock() + patience
     yielding.ask_in_file(target, now_ms)
     try:
         while True:
             try:
-                return files.replace(target, new, kept)
+                return files.replace(target, new, kept, people.forget_as_in)
             except files.InUse:
                 if clock() > end:
                     raise
@@ -144,7 +160,7 @@ async def replace(target: Path, new: Path, kept: Path, now_ms: int, patience: fl
         yielding.ask_in_file(target, None)
 
 
-async def into_server(address: URL, backup: Path, now_ms: int, patience: float) -> Path | None:
+async def into_server(address: URL, backup: Path, now_ms: int, patience: float) -> Replaced:
     """Restore into a PostgreSQL database; what it held goes into a file beside the backup."""
     url = address.render_as_string(hide_password=False)
     new = backup.with_name(f".{backup.name}.restoring")
@@ -162,11 +178,11 @@ async def into_server(address: URL, backup: Path, now_ms: int, patience: float) 
             with files.appearing(kept) as partial:
                 await dump(address, partial)
         async with connected(address, WRITE) as server:
-            await server.run_sync(rows.copy_in, new)
+            forgotten = await server.run_sync(rows.copy_in, new)
     finally:
         files.remove(new)
         await ask(address, None)
-    return kept if had_any else None
+    return Replaced(kept, forgotten) if had_any else Replaced()
 
 
 async def ask(address: URL, since_ms: int | None) -> None:

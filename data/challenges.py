@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any, Literal
 
-from sqlalchemy import ColumnElement, Select, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Select, func, insert, select, update
 
 from data.challenge_rows import ChallengePlayer as ChallengePlayer
 from data.challenge_rows import ChallengeRow as ChallengeRow
@@ -23,6 +23,9 @@ from data.schema import challenge_players, challenges
 from data.transaction import Transaction
 
 OPEN = challenges.c.state == "open"
+AWAY = 0
+"""The position of who has left an open table: what they contributed is kept for their return."""
+SEATED = challenge_players.c.position > AWAY
 
 
 async def create(tx: Transaction, new: NewChallenge) -> int:
@@ -73,7 +76,7 @@ async def find(tx: Transaction, query: Select[Any]) -> tuple[ChallengeRow, ...]:
     chosen = query.with_only_columns(challenges.c.id)
     seats = (
         select(challenge_players)
-        .where(challenge_players.c.challenge_id.in_(chosen))
+        .where(challenge_players.c.challenge_id.in_(chosen), SEATED)
         .order_by(challenge_players.c.position)
     )
     players = defaultdict(list)
@@ -115,28 +118,36 @@ async def load(tx: Transaction, challenge: int) -> ChallengeRow:
 async def accept(
     tx: Transaction, challenge: int, user: int, entropy: bytes, now_ms: int
 ) -> ChallengeRow:
-    """Record that an invited *user* accepts; raises ChallengeClosed, NotInvited, AlreadyJoined."""
-    await awaited(tx, challenge, user)
+    """Record that an invited *user* accepts, with the first *entropy* that they have given.
+
+    Raises ChallengeClosed, NotInvited, AlreadyJoined.
+    """
+    given = (await awaited(tx, challenge, user)).entropy
     change = update(challenge_players).where(own_seat(challenge, user))
-    await tx.execute(change.values(accepted_ms=now_ms, entropy=entropy))
+    await tx.execute(change.values(accepted_ms=now_ms, entropy=given or entropy))
     return await load(tx, challenge)
 
 
-async def awaited(tx: Transaction, challenge: int, user: int) -> None:
-    """Raise ChallengeClosed, NotInvited or AlreadyJoined unless *user*'s answer is awaited."""
+async def awaited(tx: Transaction, challenge: int, user: int) -> ChallengePlayer:
+    """The seat of *user*, whose answer is awaited.
+
+    Raises ChallengeClosed, NotInvited or AlreadyJoined where it is not.
+    """
     player = seated(await still_open(tx, challenge), user)
     if player is None or not player.invited:
         raise NotInvited(challenge)
     if player.accepted_ms is not None:
         raise AlreadyJoined(challenge)
+    return player
 
 
 async def join(
     tx: Transaction, challenge: int, player: Invited, entropy: bytes, now_ms: int
 ) -> ChallengeRow:
-    """Seat *player* at an open table.
+    """Seat *player* at an open table, with the first *entropy* that they have given there.
 
-    Raises ChallengeClosed, NotInvited (not an open table), AlreadyJoined, ChallengeFull.
+    Or they could come and go until the cards are as somebody likes who knows the seed. Raises
+    ChallengeClosed, NotInvited (not an open table), AlreadyJoined, ChallengeFull.
     """
     row = await still_open(tx, challenge)
     if not row.is_open:
@@ -146,7 +157,10 @@ async def join(
     if row.free_seats == 0:
         raise ChallengeFull(challenge)
     position = row.players[-1].position + 1
-    await seat(tx, challenge, position, player, accepted_ms=now_ms, entropy=entropy)
+    back = update(challenge_players).where(own_seat(challenge, player.user_id))
+    back = back.values(position=position, name=player.name, accepted_ms=now_ms)
+    if (await tx.execute(back)).rowcount == 0:
+        await seat(tx, challenge, position, player, accepted_ms=now_ms, entropy=entropy)
     return await load(tx, challenge)
 
 
@@ -155,7 +169,8 @@ async def leave(tx: Transaction, challenge: int, user: int) -> ChallengeRow:
     row = await still_open(tx, challenge)
     if not row.is_open or user == row.challenger_id or seated(row, user) is None:
         raise NotInvited(challenge)
-    await tx.execute(delete(challenge_players).where(own_seat(challenge, user)))
+    gone = update(challenge_players).where(own_seat(challenge, user))
+    await tx.execute(gone.values(position=AWAY, accepted_ms=None))
     return await load(tx, challenge)
 
 
@@ -224,7 +239,8 @@ async def open_challenges(tx: Transaction) -> tuple[ChallengeRow, ...]:
 
 async def open_with(tx: Transaction, user: int) -> tuple[ChallengeRow, ...]:
     """The open challenges in which *user* has a seat, the oldest first."""
-    seats = select(challenge_players.c.challenge_id).where(challenge_players.c.user_id == user)
+    own = challenge_players.c.user_id == user
+    seats = select(challenge_players.c.challenge_id).where(own, SEATED)
     query = select(challenges).where(OPEN, challenges.c.id.in_(seats))
     return await find(tx, query.order_by(challenges.c.id))
 

@@ -4,15 +4,19 @@ from collections.abc import Collection
 
 from sqlalchemy import func, select
 
-from data.schema import players
+from data.schema import games, players
 from data.transaction import Transaction
 
 
-async def names(tx: Transaction, users: Collection[int]) -> dict[int, str]:
-    """The names under which *users* played last; who has never played is left out."""
+async def names(tx: Transaction, guild: int, users: Collection[int]) -> dict[int, str]:
+    """The names under which *users* played last in a server; who never did there is left out.
+
+    What somebody is called elsewhere is nobody's business here.
+    """
     last = (
         select(players.c.user_id, func.max(players.c.game_id).label("game_id"))
-        .where(players.c.user_id.in_(users))
+        .join(games, games.c.id == players.c.game_id)
+        .where(players.c.user_id.in_(users), games.c.guild_id == guild)
         .group_by(players.c.user_id)
         .cte()
     )

@@ -6,11 +6,12 @@ nobody: under a number below 0 that stands for no one else, and without a name.
 
 import secrets
 from collections import defaultdict
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from typing import Any
 
-from sqlalchemy import Select, delete, select, update
+from sqlalchemy import Delete, Select, Update, delete, select, update
 
+from data import deletions
 from data.errors import StillPlaying
 from data.games import tables_of
 from data.schema import (
@@ -24,11 +25,18 @@ from data.schema import (
     servers,
     users,
 )
-from data.settings import stored
+from data.settings import held_user, stored
 from data.transaction import Transaction
 
 NOBODY = "former player"
 """The name of everybody who was forgotten."""
+NO_PLACE = 0
+"""Where a game was played in a DM of somebody who was forgotten."""
+PERSONAL = (
+    *(players.c.user_id, challenges.c.challenger_id, challenge_players.c.user_id),
+    *(users.c.id, results.c.user_id, ratings.c.user_id),
+)
+"""All columns that name people."""
 
 OF_GAMES = (
     *(games.c.guild_id, games.c.channel_id, games.c.variant, games.c.rules, games.c.rated),
@@ -55,6 +63,7 @@ async def export(tx: Transaction, user: int) -> dict[str, Any]:
         "results": await rows(tx, select(results).where(results.c.user_id == user)),
         "ratings": await rows(tx, select(ratings).where(ratings.c.user_id == user)),
         "challenges": await invitations(tx, user),
+        "deletions": [one.mark.hex() for one in await deletions.of_user(tx, user)],
     }
 
 
@@ -97,24 +106,55 @@ async def forget(tx: Transaction, user: int, left: Collection[int]) -> int:
     *left* are the running games that they are out of. Raises StillPlaying where they sit in
     others; open challenges are to be withdrawn before.
     """
+    # Or settings that are being changed would come back with the change.
+    await held_user(tx, user)
     for row in await tables_of(tx, user):
         if row.id not in left:
             raise StillPlaying(row.id)
-    nobody = -1 - secrets.randbits(62)
-    await tx.execute(
-        update(players)
-        .where(players.c.user_id == user)
-        .values(user_id=nobody, name=NOBODY, dm_channel_id=None, dm_message_id=None)
-        .values(hand_order=None, left_since_ms=None, stand_in=None)
-    )
-    own = challenge_players.c.user_id == user
-    await tx.execute(update(challenge_players).where(own).values(user_id=nobody, name=NOBODY))
-    own = challenges.c.challenger_id == user
-    await tx.execute(update(challenges).where(own).values(challenger_id=nobody))
-    for table in (results, ratings):
-        await tx.execute(update(table).where(table.c.user_id == user).values(user_id=nobody))
-    await tx.execute(delete(users).where(users.c.id == user))
+    nobody = new_nobody()
+    for change in parting(user, nobody):
+        await tx.execute(change)
+    await deletions.note(tx, user)
     return nobody
+
+
+def new_nobody() -> int:
+    """A number for somebody who was forgotten."""
+    return -1 - secrets.randbits(62)
+
+
+def parting(user: int, nobody: int) -> Iterator[Update | Delete]:
+    """What puts *nobody* in the place of *user* in all that is stored."""
+    own = players.c.user_id == user
+    seat = update(players).where(own).values(user_id=nobody, name=NOBODY, hand_order=None)
+    yield seat.values(dm_channel_id=None, dm_message_id=None, left_since_ms=None, stand_in=None)
+    own = challenge_players.c.user_id == user
+    yield update(challenge_players).where(own).values(user_id=nobody, name=NOBODY, entropy=b"")
+    own = challenges.c.challenger_id == user
+    yield update(challenges).where(own).values(challenger_id=nobody)
+    for table in (results, ratings):
+        yield update(table).where(table.c.user_id == user).values(user_id=nobody)
+    yield delete(users).where(users.c.id == user)
+    yield from unlinking(nobody)
+
+
+def unlinking(nobody: int) -> Iterator[Update]:
+    """What makes sure that nobody finds out who *nobody* was.
+
+    A contribution up to 0.2 is the hash of a click and its user, and the cards follow from it and
+    the seed: with these anybody could try one person after the other until the cards fit. So both
+    go, and nobody can check these deals any more; a game that others play on has its key. And the
+    channel of a DM is its owner's.
+    """
+    own = select(players.c.game_id).where(players.c.user_id == nobody)
+    named = select(games.c.id).where(games.c.id.in_(own), games.c.key.is_not(None))
+    seat = (players.c.user_id == nobody) & players.c.game_id.in_(named)
+    yield update(players).where(seat).values(entropy=b"")
+    yield update(challenges).where(challenges.c.game_id.in_(named)).values(seed=b"")
+    yield update(games).where(games.c.id.in_(own), games.c.key.is_not(None)).values(seed=b"")
+    alone = games.c.guild_id.is_(None) & (games.c.state != "playing")
+    place = update(games).where(games.c.id.in_(own), alone).values(channel_id=NO_PLACE)
+    yield place.values(table_message_id=None, turn_message_id=None, end_message_id=NO_PLACE)
 
 
 async def note_server(tx: Transaction, guild: int, left_ms: int | None) -> None:

@@ -60,7 +60,11 @@ class PlayerRow:
 
 @dataclass(frozen=True, slots=True)
 class GameRow:
-    """A game as it is stored, without its moves."""
+    """A game as it is stored, without its moves.
+
+    *seed* is empty where it went with the data of somebody who played; *key* is kept of games whose
+    contributions name their players.
+    """
 
     id: int
     guild_id: int | None
@@ -74,6 +78,7 @@ class GameRow:
     rematch_of: int | None
     commitment: str
     seed: bytes
+    key: bytes | None
     started_ms: int
     credited_ms: int
     paused_since_ms: int | None

@@ -53,7 +53,10 @@ games = Table(
     Column("computer", Text),
     Column("rematch_of", NUMBER, ForeignKey("games.id")),
     Column("commitment", Text, nullable=False),
+    # Empty where it went with the data of somebody who played (see data/privacy.py).
     Column("seed", LargeBinary, nullable=False),
+    # What all deals follow from, of games up to 0.2: the contributions to it name their players.
+    Column("key", LargeBinary),
     Column("started_ms", BigInteger, nullable=False),
     Column("credited_ms", BigInteger, nullable=False),
     Column("paused_since_ms", BigInteger),
@@ -185,6 +188,14 @@ users = Table(
     metadata,
     Column("id", BigInteger, primary_key=True, autoincrement=False),
     Column("settings", JSON, nullable=False),
+)
+
+# Who was forgotten, told by a salted hash alone: for an older backup to be looked through.
+deletions = Table(
+    "deletions",
+    metadata,
+    Column("salt", LargeBinary, primary_key=True),
+    Column("mark", LargeBinary, nullable=False),
 )
 
 servers = Table(

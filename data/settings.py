@@ -74,10 +74,15 @@ async def user_settings(tx: Transaction, user: int) -> UserSettings:
     return read(UserSettings, await stored(tx, users, user))
 
 
+async def held_user(tx: Transaction, user: int) -> UserSettings:
+    """The same, held until the transaction ends: for who decides by them what to set."""
+    await tx.hold(f"user {user}")
+    return await user_settings(tx, user)
+
+
 async def change_user(tx: Transaction, user: int, **changes: Any) -> UserSettings:
     """Set some preferences; raises pydantic's ValidationError."""
-    await tx.hold(f"user {user}")
-    return await change(tx, users, user, await user_settings(tx, user), changes)
+    return await change(tx, users, user, await held_user(tx, user), changes)
 
 
 async def server_settings(tx: Transaction, guild: int) -> ServerSettings:
@@ -85,10 +90,15 @@ async def server_settings(tx: Transaction, guild: int) -> ServerSettings:
     return read(ServerSettings, await stored(tx, servers, guild))
 
 
+async def held_server(tx: Transaction, guild: int) -> ServerSettings:
+    """The same, held until the transaction ends: for who decides by them what to set."""
+    await tx.hold(f"server {guild}")
+    return await server_settings(tx, guild)
+
+
 async def change_server(tx: Transaction, guild: int, **changes: Any) -> ServerSettings:
     """Set some of a server's settings; raises pydantic's ValidationError."""
-    await tx.hold(f"server {guild}")
-    return await change(tx, servers, guild, await server_settings(tx, guild), changes)
+    return await change(tx, servers, guild, await held_server(tx, guild), changes)
 
 
 async def weekly_servers(tx: Transaction) -> tuple[int, ...]:

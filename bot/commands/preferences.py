@@ -82,7 +82,7 @@ async def preferences(
     if changes.keys() & LOOKS:
         changes["look_chosen"] = True
     async with click.client.db.transaction() as tx:
-        present = await settings.user_settings(tx, click.user.id)
+        present = await settings.held_user(tx, click.user.id)
         changes |= quiet_hours.changes(present, quiet, zone)
         if vacation is not None:
             changes |= vacations.changes(present, vacation, click_ms(click))

@@ -18,6 +18,7 @@ from bot.replies import NOBODY, Refused
 from bot.texts import LANGUAGES, say, text
 from bot.weeks import last_told
 from data import settings
+from data.database import Database
 from data.settings import ServerSettings
 from engine.variants import VARIANTS
 
@@ -125,17 +126,34 @@ async def set_(
         challenges_to_person=challenges_to_person,
     )
     changes |= language_given(language)
-    async with click.client.db.transaction() as tx:
-        present = await settings.server_settings(tx, guild)
-        changes |= channels(present, allow.id if allow else None, forbid.id if forbid else None)
-        changes |= weekly_given(present, None if weekly_off else weekly, off=weekly_off)
-        present = await settings.change_server(tx, guild, **changes)
+    listed = allow.id if allow else None, forbid.id if forbid else None
+    told = weekly.id if weekly else None
+    present = await store(click.client.db, guild, changes, listed, told, weekly_off=weekly_off)
     click.client.preferences.changed(guild)
     if "cards" in changes:
         redraw_server(click.client, guild)
     if language is not None:
         show_tables(click.client, guild)
     await answer(click, present, "server-changed")
+
+
+async def store(
+    db: Database,
+    guild: int,
+    changes: dict[str, Any],
+    listed: tuple[int | None, int | None] = (None, None),
+    weekly: int | None = None,
+    *,
+    weekly_off: bool = False,
+) -> ServerSettings:
+    """Store *changes*, the channels to be *listed* and not, and where a week is told.
+
+    Two who change something at the same time both have it changed. Raises Refused.
+    """
+    async with db.transaction() as tx:
+        present = await settings.held_server(tx, guild)
+        more = channels(present, *listed) | weekly_given(present, weekly, off=weekly_off)
+        return await settings.change_server(tx, guild, **changes | more)
 
 
 def show_tables(app: "Jolly", guild: int) -> None:
@@ -155,15 +173,15 @@ def channels(present: ServerSettings, allow: int | None, forbid: int | None) -> 
     return {"challenge_channels": tuple(one for one in listed if one != forbid)}
 
 
-def weekly_given(present: ServerSettings, place: Place | None, *, off: bool) -> dict[str, Any]:
+def weekly_given(present: ServerSettings, channel: int | None, *, off: bool) -> dict[str, Any]:
     """Where the standings of each week are posted after a change: the first is the present one."""
     if off:
         return {"weekly_channel": None, "weekly_posted": None}
-    if place is None:
+    if channel is None:
         return {}
     begun = present.weekly_channel is not None
     posted = present.weekly_posted if begun else last_told(now_ms()).name
-    return {"weekly_channel": place.id, "weekly_posted": posted}
+    return {"weekly_channel": channel, "weekly_posted": posted}
 
 
 def weekly_lines(guild: discord.Guild | None, channel: int | None, language: str) -> Iterator[str]:

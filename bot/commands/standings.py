@@ -100,7 +100,7 @@ async def standings_content(click: Click, variant: str, period: Period, page: in
             lowest_wins=counts_penalties(variant),
         )
         rows = (*found.rows, *([found.own] if found.own else ()))
-        called = await names(tx, [row.user_id for row in rows])
+        called = await names(tx, guild, [row.user_id for row in rows])
     language = await click.client.server_language(guild)
     controls = [
         button(

@@ -25,12 +25,19 @@ if TYPE_CHECKING:
 @options("verify", "table")
 @EVERYWHERE
 async def verify(click: Click, table: app_commands.Range[str, 1, 20] | None = None) -> None:
-    """Show everybody here what proves the shuffles of a game; raises Refused and NoSuchGame."""
+    """Show what proves the shuffles of a game; raises Refused and NoSuchGame.
+
+    To everybody here, but for a game of another server: that one is told to its player alone.
+    """
     chosen = await named(click, table)
-    language = await click.client.server_language(click.guild_id)
+    own = click.guild_id in (None, chosen.row.guild_id)
+    app = click.client
+    language = await (app.server_language(click.guild_id) if own else app.language(click))
     lines = [*proof(language, chosen), say(language, proof_key(chosen), game=chosen.id)]
-    files = [await record_file(click.client, chosen.id)] if chosen.over else []
-    await click.response.send_message("\n".join(lines), files=files, allowed_mentions=NOBODY)
+    files = [await record_file(app, chosen.id)] if chosen.over else []
+    await click.response.send_message(
+        "\n".join(lines), files=files, ephemeral=not own, allowed_mentions=NOBODY
+    )
 
 
 async def named(click: Click, typed: str | None) -> Table:
@@ -47,7 +54,9 @@ async def named(click: Click, typed: str | None) -> Table:
 
 
 def proof_key(table: Table) -> str:
-    """Which sentences follow: how to check, or that the seed comes later."""
+    """Which sentences follow: how to check, that the seed comes later, or never."""
+    if not table.row.seed:
+        return "verify-gone"
     return "verify-how" if table.over else "verify-later"
 
 
@@ -56,6 +65,8 @@ def proof(language: str, table: Table) -> Iterator[str]:
     row = table.row
     yield say(language, "verify-title", game=table.id)
     yield say(language, "verify-commitment", commitment=row.commitment)
+    if not row.seed:
+        return
     for player in row.players:
         if player.entropy:
             name, entropy = name_text(player.name), player.entropy.hex()

@@ -105,7 +105,7 @@ async def come_back(click: Click, table: Table, seat: Seat) -> None:
     if table.halted != "vacation" or table.state.to_act != seat:
         return
     async with app.db.transaction() as tx:
-        present = await settings.user_settings(tx, user)
+        present = await settings.held_user(tx, user)
         present = await settings.change_user(tx, user, **changes(present, 0, now_ms()))
     app.preferences.changed(user)
     await look_at_all(app, user)

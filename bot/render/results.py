@@ -117,7 +117,8 @@ def end_text(frame: Frame, changes: Sequence[RatingChange] = (), *, seed: str = 
 
 def aborted_text(frame: Frame, seed: str) -> list[str]:
     """The end of a game that was called off."""
-    return [f"{end_head(frame)}\n{winner_text(frame)}", seed_text(frame, seed)]
+    told = f"{end_head(frame)}\n{winner_text(frame)}"
+    return [told, seed_text(frame, seed)] if seed else [told]
 
 
 def end_head(frame: Frame) -> str:

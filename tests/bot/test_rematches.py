@@ -9,6 +9,7 @@ import discord
 
 from data import challenges, games
 from tests.bot.conftest import Room, button, text_of
+from tests.bot.evening import refused
 from tests.bot.presses import at_once, told
 from tests.bot.stage import stage
 
@@ -222,3 +223,14 @@ async def test_what_ends_while_it_is_posted_stays_over(room: Room) -> None:
     http.request = real
     assert button(last(room), "Accept") is None
     assert "Taken back" in text_of(last(room))
+
+
+async def test_a_rematch_stays_in_its_server(room: Room) -> None:
+    """Asked for elsewhere it would name people there as they are called here."""
+    await over(room)
+    place = room.env.create_guild()
+    there = place.add_member(room.alice.user)
+    channel = place.create_text_channel("elsewhere")
+    asked = await there.slash(channel, "rematch", table="1")
+    assert "was played in another server" in refused(room, asked)
+    assert not room.messages(channel)

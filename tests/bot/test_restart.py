@@ -9,7 +9,7 @@ from bot.app import Jolly
 from bot.begin import create_from
 from bot.clock import now_ms
 from bot.table import Table
-from data import challenges, games
+from data import challenges, games, privacy
 from data.database import Database
 from engine.cards import write_card
 from engine.legal import legal_discards
@@ -423,3 +423,17 @@ async def test_a_game_that_cannot_be_replayed(room: Room, again: Any) -> None:
         "bot.taking_up: game #1 cannot be replayed and stays as it is: not_in_hand"
     ]
     room.faults.clear()
+
+
+async def test_somebody_forgotten_is_waited_for_by_nobody(room: Room, again: Any) -> None:
+    """Where a restored backup has them play on, they resign at once, and are not called."""
+    await begin(room)
+    async with room.db.transaction() as tx:
+        for change in privacy.parting(room.alice.id, privacy.new_nobody()):
+            await tx.execute(change)
+        await games.note(tx, 1, shown_step=None)
+    await again()
+    await room.wait()
+    end = text_of(room.message_with("Rematch"))
+    assert "bob has won" in end
+    assert f"because {privacy.NOBODY} resigned" in end

@@ -1,11 +1,15 @@
 """`/preferences` and `/server`, and what Discord takes of every command."""
 
+import asyncio
 from typing import Any
 
 import discord
 import pytest
+from sqlalchemy import text
 
+from bot.commands.server import store
 from data import settings
+from data.database import Database
 from tests.bot.conftest import Room, dm_of, text_of
 from tests.bot.evening import begin, refused, requests, shown, turn
 
@@ -125,3 +129,25 @@ def size(part: Any) -> int:
 def sizes_of_options(payload: Any) -> int:
     options = payload.get("options", [])
     return max([len(options), *(len(one.get("options", [])) for one in options)])
+
+
+WAITING = text("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted")
+
+
+async def test_two_managers_at_once(postgresql_url: str) -> None:
+    """Each allows a channel, at different processes and at the same moment: both are allowed."""
+    both = [await Database.open(postgresql_url) for _ in range(2)]
+    async with asyncio.timeout(60), both[0].transaction() as tx:
+        await settings.held_server(tx, 5)
+        allowed = [
+            asyncio.create_task(store(db, 5, {}, (channel, None)))
+            for db, channel in zip(both, (111, 222), strict=True)
+        ]
+        while await tx.scalar(WAITING) < len(both):
+            await asyncio.sleep(0.01)
+    await asyncio.gather(*allowed)
+    async with both[0].reading() as tx:
+        channels = (await settings.server_settings(tx, 5)).challenge_channels
+    for db in both:
+        await db.close()
+    assert sorted(channels) == [111, 222]

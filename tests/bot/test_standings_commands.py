@@ -1,5 +1,6 @@
 """`/standings`, `/profile` and `/history`."""
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -72,6 +73,18 @@ async def test_standings_are_for_everybody(room: Room) -> None:
     assert "1 of 3 won · 230 points" in text
     assert "(settling)" in text
     assert shown(answer).mentions == []
+
+
+async def test_names_of_another_server_stay_there(room: Room) -> None:
+    """Whoever is called otherwise in another server stands here as they are called here."""
+    await played(room, [room.alice, room.bob], (112, 40))
+    elsewhere = SimpleNamespace(id=room.alice.id, name="Alice Doe, HR")
+    await played(room, [elsewhere, room.bob], (90, 40), guild_id=room.guild.id + 1)
+
+    text = text_of(shown(await room.carol.slash(room.channel, "standings")))
+
+    assert "**alice**" in text
+    assert "Doe" not in text
 
 
 async def test_standings_of_a_month_are_ranked_by_points(room: Room) -> None:

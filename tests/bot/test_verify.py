@@ -1,15 +1,20 @@
 """`/verify`: anybody can check the shuffles of a game with what is shown to everybody."""
 
 import hashlib
+import json
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
+from bot.clock import now_ms
+from bot.table import Table
+from data import games, privacy
+from engine.record import replay
 from tests.bot.asking import answer as agree
 from tests.bot.asking import ask
 from tests.bot.conftest import Room, text_of
-from tests.bot.evening import answer, begin, refused, shown, turn
+from tests.bot.evening import answer, begin, refused, requests, shown, turn
 
 
 async def resigned(room: Room) -> Any:
@@ -101,6 +106,76 @@ async def test_of_another_server(room: Room) -> None:
     channel = place.create_text_channel("elsewhere")
     said = await there.slash(channel, "verify", table="1")
     assert "There is no table #1" in refused(room, said)
+
+
+async def test_a_contribution_names_nobody(room: Room) -> None:
+    """It is the hash of the click alone: whoever knows that, or all users, learns no user of it."""
+    table = await begin(room)
+    clicks = {one.path.split("/")[2] for one in requests(room, "POST", "/interactions/")}
+    contributions = {one.entropy for one in table.row.players}
+    assert contributions <= {hashlib.sha256(click.encode()).digest() for click in clicks}
+    people = (room.alice.id, room.bob.id)
+    named = {
+        hashlib.sha256(f"{click}:{one}".encode()).digest() for click in clicks for one in people
+    }
+    assert not contributions & named
+
+
+async def test_elsewhere_only_its_player_is_told(room: Room, tmp_path: Path) -> None:
+    """Asked in another server about a game of one's own, nobody there sees names or cards."""
+    await resigned(room)
+    place = room.env.create_guild()
+    there = place.add_member(room.alice.user)
+    channel = place.create_text_channel("elsewhere")
+    said = await there.slash(channel, "verify", table="1")
+    assert shown(said).flags.ephemeral
+    assert not room.messages(channel)
+    assert await checked(tmp_path, shown(said)) == (0, '{"verified": true}')
+
+
+async def deleted(room: Room, table: Any) -> None:
+    """Alice has her data deleted after this game, which was begun by Jolly 0.2."""
+    async with room.db.transaction() as tx:
+        await games.note(tx, table.id, key=table.key)
+        await privacy.forget(tx, room.alice.id, [table.id])
+        await table.reload(tx)
+
+
+async def test_a_player_who_was_forgotten(room: Room, tmp_path: Path) -> None:
+    """Of an old game of theirs it is said that it cannot be checked; its record can be replayed."""
+    table = await resigned(room)
+    seed, contributions = table.row.seed, [one.entropy for one in table.row.players]
+    await deleted(room, table)
+    said = await room.bob.slash(room.channel, "verify", table="1")
+    record = (await record_in(shown(said))).decode()
+    assert "can’t be checked any more" in text_of(shown(said))
+    for secret in (seed, contributions[0]):
+        assert secret.hex() not in record + text_of(shown(said))
+    assert "# The seed was deleted" in record
+    code, last = await checked(tmp_path, shown(said))
+    assert (code, json.loads(last)["error"]) == (1, "not_verified")
+    assert list(replay(record))[-1]["winner"] == 2
+
+
+async def test_an_aborted_game_of_who_was_forgotten(room: Room) -> None:
+    """Its end is told without a seed, where it is told after that."""
+    table = await begin(room)
+    async with room.db.transaction() as tx:
+        await games.abort(tx, table.id, "agreed", now_ms())
+    await deleted(room, table)
+    with room.env._bot_scope():
+        room.app.after(table)
+    await room.wait()
+    end = text_of(room.message_with("Rematch"))
+    assert "was aborted" in end
+    assert "Seed" not in end
+
+
+async def test_the_others_go_on_after_a_deletion(room: Room) -> None:
+    """The deals of an old game follow from what they followed from before."""
+    table = await begin(room)
+    await deleted(room, table)
+    assert (await Table.load(room.db, table.id)).key == table.key
 
 
 async def test_what_may_be_verified(room: Room) -> None:

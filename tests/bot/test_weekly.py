@@ -1,5 +1,6 @@
 """The standings of a week, posted on Monday where a server wants them, once and quietly."""
 
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
@@ -9,10 +10,11 @@ import pytest
 from bot.clock import HOUR_MS, now_ms
 from bot.weekly import Weekly
 from bot.weeks import WEEK_MS, last_told
-from data import settings
+from data import games, settings
+from data.games import NewPlayer
 from tests.bot.conftest import Room, text_of
 from tests.bot.presses import told
-from tests.data.stored_samples import played
+from tests.data.stored_samples import new_game, played
 
 HOUR = 3600
 TITLE = "Standings of the week"
@@ -105,6 +107,20 @@ async def test_a_week_is_posted(room: Room) -> None:
     assert not message.mentions
     await until_told(room, hours=1)
     assert len(posted(room)) == 1
+
+
+async def test_a_week_names_people_as_here(room: Room) -> None:
+    """What somebody is called in another server, where they played since, is not told here."""
+    await until_told(room, hours=24)
+    await wanted(room)
+    await game(room, now_ms())
+    seats = [NewPlayer(room.alice.id, "Alice Doe, HR")]
+    async with room.db.transaction() as tx:
+        await games.create(tx, replace(new_game(guild=room.guild.id + 1), players=seats))
+    await until_told(room, hours=1)
+    (message,) = posted(room)
+    assert f"user {room.alice.id}" in text_of(message)
+    assert "Doe" not in text_of(message)
 
 
 async def test_what_ended_on_monday_is_of_the_next_week(room: Room) -> None:

@@ -6,7 +6,7 @@ from data import games
 from data.database import Database
 from data.games import NewPlayer
 from data.names import names
-from tests.data.stored_samples import ALICE, BOB, new_game
+from tests.data.stored_samples import ALICE, BOB, GUILD, new_game
 
 
 async def test_the_last_name_counts(db: Database) -> None:
@@ -16,12 +16,27 @@ async def test_the_last_name_counts(db: Database) -> None:
         await games.create(tx, new_game(ALICE, BOB))
         await games.create(tx, replace(new_game(BOB, None), players=later))
 
-        found = await names(tx, [ALICE, BOB, 999])
+        found = await names(tx, GUILD, [ALICE, BOB, 999])
 
     assert found == {ALICE: f"user {ALICE}", BOB: "Bobby"}
+
+
+async def test_a_name_stays_in_its_server(db: Database) -> None:
+    """What somebody is called in another server, or in a DM, is not known in this one."""
+    async with db.transaction() as tx:
+        await games.create(tx, new_game(ALICE, BOB))
+        for guild in (GUILD + 1, None):
+            elsewhere = replace(new_game(guild=guild), players=[NewPlayer(ALICE, "Alice Doe, HR")])
+            await games.create(tx, elsewhere)
+
+        here = await names(tx, GUILD, [ALICE])
+        there = await names(tx, GUILD + 1, [ALICE, BOB])
+
+    assert here == {ALICE: f"user {ALICE}"}
+    assert there == {ALICE: "Alice Doe, HR"}
 
 
 async def test_nobody(db: Database) -> None:
     """No users have no names."""
     async with db.reading() as tx:
-        assert await names(tx, []) == {}
+        assert await names(tx, GUILD, []) == {}

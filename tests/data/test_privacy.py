@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from sqlalchemy import BigInteger, select
 
-from data import challenges, games, names, privacy, settings, standings
+from data import challenges, deletions, games, names, privacy, settings, standings
 from data.challenges import Invited, NewChallenge
 from data.database import Database
 from data.errors import StillPlaying
@@ -97,6 +97,7 @@ async def test_who_was_forgotten_is_nowhere(db: Database) -> None:
         others = [row for row in others if ALICE not in row.values()]
         assert all(row in after[table] for row in others), table
     async with db.reading() as tx:
+        (deletion,) = await deletions.of_user(tx, ALICE)
         assert await privacy.export(tx, ALICE) == {
             "user": ALICE,
             "settings": {},
@@ -104,7 +105,52 @@ async def test_who_was_forgotten_is_nowhere(db: Database) -> None:
             "results": [],
             "ratings": [],
             "challenges": [],
+            "deletions": [deletion.mark.hex()],
         }
+
+
+async def test_a_deletion_is_remembered_without_a_name(db: Database) -> None:
+    """What is kept of it fits the person alone, and neither their number now nor a second time."""
+    async with db.transaction() as tx:
+        await played(tx, [ALICE, BOB], [500, 100])
+        nobody = await privacy.forget(tx, ALICE, ())
+        await played(tx, [ALICE, BOB], [500, 100])
+        await privacy.forget(tx, ALICE, ())
+        first, second = await deletions.of_user(tx, ALICE)
+        others = [await deletions.of_user(tx, one) for one in (BOB, nobody)]
+    assert others == [[], []]
+    assert first.mark != second.mark
+
+
+async def test_contributions_that_name_a_person(db: Database) -> None:
+    """Those of games up to 0.2 go with the seed, also of the challenge; what deals come from stays.
+
+    With seed and cards anybody could try out whose click it was.
+    """
+    async with db.transaction() as tx:
+        number = await challenges.create(tx, new_challenge(ALICE, BOB))
+        old, new = [await games.create(tx, new_game()) for _ in range(2)]
+        await challenges.started(tx, number, old)
+        await games.note(tx, old, key=b"key")
+        await privacy.forget(tx, ALICE, [old, new])
+        rows = [await games.load(tx, game) for game in (old, new)]
+        challenge = await challenges.load(tx, number)
+    seed, given = bytes(range(32)), bytes([1, 2])
+    assert [(row.seed, row.key) for row in rows] == [(b"", b"key"), (seed, None)]
+    assert [[one.entropy for one in row.players] for row in rows] == [[b"", given], [given, given]]
+    assert challenge.seed == b""
+
+
+async def test_where_a_dm_is(db: Database) -> None:
+    """A game in a DM tells no more in whose; one that has a server stays where it was."""
+    async with db.transaction() as tx:
+        for guild in (None, GUILD):
+            game = await played(tx, [ALICE, None], [5, 3], guild=guild, rated=False)
+            await games.note(tx, game, table_message_id=1, end_message_id=2)
+        await privacy.forget(tx, ALICE, ())
+        rows = [await games.load(tx, game) for game in (1, 2)]
+    places = [(row.channel_id, row.table_message_id, row.end_message_id) for row in rows]
+    assert places == [(privacy.NO_PLACE, None, privacy.NO_PLACE), (CHANNEL, 1, 2)]
 
 
 async def test_the_others_keep_their_standing(db: Database) -> None:
@@ -143,7 +189,7 @@ async def test_starting_anew(db: Database) -> None:
     async with db.transaction() as tx:
         await played(tx, [ALICE, BOB], [500, 100])
         await privacy.forget(tx, ALICE, ())
-        assert await names.names(tx, [ALICE]) == {}
+        assert await names.names(tx, GUILD, [ALICE]) == {}
         await played(tx, [BOB, ALICE], [500, 100])
         found = await privacy.export(tx, ALICE)
         count = await tx.execute(select(ratings).where(ratings.c.user_id == ALICE))
@@ -192,16 +238,6 @@ async def test_challenges_are_withdrawn(
     assert user not in {one.user_id for one in row.playing} or user == by
 
 
-PERSONAL = {
-    ("players", "user_id"),
-    ("challenges", "challenger_id"),
-    ("challenge_players", "user_id"),
-    ("users", "id"),
-    ("results", "user_id"),
-    ("ratings", "user_id"),
-}
-
-
 def test_every_column_with_a_person_is_known() -> None:
     """A new column that names a person has to be thought of in data/privacy.py."""
     found = {
@@ -211,7 +247,8 @@ def test_every_column_with_a_person_is_known() -> None:
         if isinstance(column.type, BigInteger)
         and ("user" in column.name or "challenger" in column.name)
     }
-    assert found | {("users", "id")} == PERSONAL
+    known = {(column.table.name, column.name) for column in privacy.PERSONAL}
+    assert found | {("users", "id")} == known
 
 
 async def test_servers_left(db: Database) -> None:

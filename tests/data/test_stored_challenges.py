@@ -108,6 +108,25 @@ async def test_an_open_table(db: Database) -> None:
     assert [one.user_id for one in again.players] == [ALICE, CAROL]
 
 
+async def test_the_first_contribution_counts(db: Database) -> None:
+    """However often somebody leaves an open table and joins again, or accepts other rules."""
+    table, challenge = await made(db, OPEN_TABLE), await made(db, TO_BOB)
+    async with db.transaction() as tx:
+        for given in (b"first", b"second", b"third"):
+            await challenges.join(tx, table, Invited(BOB, given.decode()), given, NOW)
+            left = await challenges.leave(tx, table, BOB)
+            assert await challenges.open_with(tx, BOB) == (await challenges.load(tx, challenge),)
+            await challenges.accept(tx, challenge, BOB, given, NOW)
+            await challenges.change_rules(tx, challenge, {"target": len(given)})
+        row = await challenges.join(tx, table, Invited(BOB, "Bob"), b"fourth", NOW + 1)
+        asked = await challenges.load(tx, challenge)
+
+    assert [one.user_id for one in left.players] == [ALICE]
+    assert (row.players[1].entropy, row.players[1].name) == (b"first", "Bob")
+    assert (row.players[1].accepted_ms, row.players[1].position) == (NOW + 1, 2)
+    assert asked.players[1].entropy == b"first"
+
+
 async def test_the_computer_takes_a_seat(db: Database) -> None:
     """A challenge to the computer is no open table and has no seat left."""
     challenge = await made(db, replace(OPEN_TABLE, computer="normal"))

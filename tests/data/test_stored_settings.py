@@ -1,3 +1,6 @@
+import asyncio
+from typing import Any
+
 import pytest
 from pydantic import ValidationError
 from sqlalchemy import insert, select, update
@@ -61,3 +64,31 @@ async def test_a_default_is_not_stored(db: Database) -> None:
 
         assert stored == {"language": "lv"}
         assert await settings.server_settings(tx, 1) == ServerSettings()
+
+
+@pytest.mark.parametrize(
+    ("held", "change", "counted"),
+    [
+        (settings.held_user, settings.change_user, "vacation_days"),
+        (settings.held_server, settings.change_server, "games_per_person"),
+    ],
+    ids=["user", "server"],
+)
+async def test_two_who_change_at_once(
+    shared_url: str, held: Any, change: Any, counted: str
+) -> None:
+    """Whoever decides by what is set sees what the other has just set, and neither is lost."""
+    found: list[int] = []
+
+    async def count(db: Database) -> None:
+        for _ in range(5):
+            async with db.transaction() as tx:
+                found.append(getattr(await held(tx, 1), counted))
+                await change(tx, 1, **{counted: found[-1] + 1})
+
+    both = [await Database.open(shared_url) for _ in range(2)]
+    await asyncio.gather(*map(count, both))
+    for db in both:
+        await db.close()
+
+    assert found == list(range(found[0], found[0] + 10))

@@ -13,6 +13,7 @@ from data import challenges, games, profiles, settings, standings
 from data.database import Database
 from data.migrations import FOLDER
 from data.transaction import AnyRow, Transaction
+from engine.shuffle import game_key
 from tests import postgresql
 from tests.data.stored_samples import ALICE, BOB, GUILD, NOW, draw
 
@@ -69,8 +70,13 @@ def filled(table: Table, row: dict[str, Any]) -> dict[str, Any]:
     return {column.name: value_of(column) for column in table.columns} | row
 
 
-async def old_database(url: str, folder: Path) -> dict[str, list[AnyRow]]:
-    """Make the database at *url* as the first release left it; returns what is in its tables."""
+async def old_database(
+    url: str, folder: Path, *, gone: int | None = None, **of_games: Any
+) -> dict[str, list[AnyRow]]:
+    """Make the database at *url* as the first release left it; returns what is in its tables.
+
+    *gone* has had their data deleted then; *of_games* are other values of all games.
+    """
     (folder / "versions").mkdir(parents=True)
     shutil.copy(FOLDER / "versions" / FIRST, folder / "versions")
     db = await Database.open(url, migrations=folder)
@@ -79,6 +85,10 @@ async def old_database(url: str, folder: Path) -> dict[str, list[AnyRow]]:
         for name, rows in STORED.items():
             await tx.execute(insert(tables[name]), [filled(tables[name], row) for row in rows])
         await standings.record(tx, FINISHED)
+        seats = tables["players"]
+        await tx.execute(update(seats).where(seats.c.user_id == gone).values(user_id=-7))
+        if of_games:
+            await tx.execute(update(tables["games"]).values(of_games))
         found = {name: await content(tx, table) for name, table in tables.items()}
     await db.close()
     return found
@@ -109,6 +119,10 @@ def empty_url(request: pytest.FixtureRequest) -> Any:
     server.drop(url)
 
 
+MADE_ANEW = {("games", "key"), ("challenge_players", "entropy")}
+"""What a newer release does not leave empty, or as it was: see test_contributions_with_names."""
+
+
 async def test_every_row_of_every_table_stays(empty_url: str, tmp_path: Path) -> None:
     """What a newer release adds is empty; all else is as it was."""
     before = await old_database(empty_url, tmp_path / "first")
@@ -121,9 +135,39 @@ async def test_every_row_of_every_table_stays(empty_url: str, tmp_path: Path) ->
     assert all(before.values())
     for name, rows in before.items():
         for old, new in zip(rows, after[name], strict=True):
-            same, new_columns = old._asdict(), new._asdict().keys() - old._asdict().keys()
-            assert {key: new._asdict()[key] for key in same} == same
-            assert {new._asdict()[key] for key in new_columns} <= {None}
+            for column, now in new._asdict().items():
+                if (name, column) not in MADE_ANEW:
+                    assert now == old._asdict().get(column)
+
+
+async def test_contributions_with_names(empty_url: str, tmp_path: Path) -> None:
+    """Until 0.2 a contribution was made of its user's number: it proves nothing about who is gone.
+
+    What the deals follow from is kept; an open challenge gets no such contribution any more.
+    """
+    await old_database(empty_url, tmp_path / "first", gone=BOB)
+    db = await Database.open(empty_url)
+    async with db.reading() as tx:
+        rows = [await games.load(tx, game) for game in (RUNNING, FINISHED)]
+        [challenge] = await challenges.open_challenges(tx)
+    await db.close()
+
+    key = game_key(b"\x01\x00\xff", [b"\x01\x00\xff"] * 2)
+    assert [(row.seed, row.key) for row in rows] == [(b"", key)] * 2
+    assert [one.entropy for one in rows[0].players] == [b"\x01\x00\xff", b""]
+    assert [one.entropy for one in challenge.players] == [b""]
+    assert challenge.seed
+
+
+async def test_a_dm_of_somebody_gone(empty_url: str, tmp_path: Path) -> None:
+    """The channel of a DM leads to its owner: where that one is gone, so is it."""
+    await old_database(empty_url, tmp_path / "first", gone=BOB, guild_id=None)
+    db = await Database.open(empty_url)
+    async with db.reading() as tx:
+        rows = [await games.load(tx, game) for game in (RUNNING, FINISHED)]
+    await db.close()
+
+    assert [row.channel_id for row in rows] == [NOW, 0]
 
 
 async def test_everything_can_be_read_and_goes_on(empty_url: str, tmp_path: Path) -> None:

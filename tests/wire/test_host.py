@@ -4,8 +4,10 @@ import asyncio
 import json
 import os
 import signal
+import sqlite3
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -213,6 +215,35 @@ async def test_backup_and_restore(standin: StandIn, tmp_path: Path) -> None:
         await play(fresh, turns=1)
         assert await stopped(bot) == 0
     assert not any("Traceback" in line for line in bot.lines), bot.lines
+
+
+async def test_a_restore_brings_nobody_back(standin: StandIn, tmp_path: Path) -> None:
+    """Who had their data deleted since is not in what is restored, and resigns there."""
+    bot, beside = BotProcess(standin, tmp_path), BotProcess(standin, tmp_path)
+    async with bot:
+        room, _ = await seated(standin, bot)
+        code, printed = await run(beside, "backup", "b.db", seconds=PATIENCE)
+        assert code == 0, printed
+        asked = await room.alice.slash("privacy", room.channel, action="delete")
+        assert asked.message
+        await room.alice.press(asked.message, "Yes")
+        await room.bob.sees("has won", room.channel)
+        await room.alice.sees("your data is deleted", room.channel)
+        bot.lines.clear()
+
+        code, printed = await run(beside, "restore", "b.db", seconds=2 * PATIENCE)
+
+        assert code == 0, printed
+        assert "Deletions since that backup, carried out again: 1." in printed
+        await bot.line(r"\bready$", PATIENCE)
+        _, record = await run(beside, "export", "1", seconds=PATIENCE)
+        while "1 resign" not in record:
+            _, record = await run(beside, "export", "1", seconds=PATIENCE)
+        assert room.alice.name not in record
+        assert await stopped(bot) == 0
+    assert not any("Traceback" in line for line in bot.lines), bot.lines
+    with closing(sqlite3.connect(tmp_path / "jolly.db")) as found:
+        assert str(room.alice.id) not in "\n".join(found.iterdump())
 
 
 @pytest.mark.skipif(postgresql.IS_MISSING, reason=postgresql.WHY_MISSING)

@@ -26,3 +26,5 @@ privacy-kept = Nic se nesmazalo.
 privacy-asked-before = Tahle otázka už neplatí a nic se nesmazalo. Nová otázka: /privacy action:delete.
 privacy-game-begun = #{ $game } právě začala. Odpověz prosím ještě jednou.
 rematch-gone = Někdo z #{ $game } odešel nadobro, odveta tedy nebude. Ostatní vyzveš příkazem /challenge.
+rematch-elsewhere = #{ $game } se hrála na jiném serveru. Tady použij /challenge.
+verify-gone = Rozdávání v #{ $game } už nejde ověřit: data někoho z hráčů byla smazána a tajné číslo s nimi. V zápisu je dál každý tah.

@@ -25,3 +25,5 @@ privacy-kept = Nichts wurde gelöscht.
 privacy-asked-before = Diese Frage ist nicht mehr offen, und es wurde nichts gelöscht. Neu fragen: /privacy action:delete.
 privacy-game-begun = #{ $game } hat gerade begonnen. Bitte beantworte die Frage noch einmal.
 rematch-gone = Jemand aus #{ $game } hat sich für immer verabschiedet, daher gibt es keine Revanche. Fordere die anderen mit /challenge heraus.
+rematch-elsewhere = #{ $game } wurde auf einem anderen Server gespielt. Nimm hier /challenge.
+verify-gone = Das Austeilen in #{ $game } lässt sich nicht mehr prüfen: Die Daten von jemandem aus der Partie wurden gelöscht, und mit ihnen die Startzahl. Im Protokoll steht weiterhin jeder Zug.

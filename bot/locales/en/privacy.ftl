@@ -25,3 +25,5 @@ privacy-kept = Nothing was deleted.
 privacy-asked-before = This question is no longer open, and nothing was deleted now. To ask anew: /privacy action:delete.
 privacy-game-begun = #{ $game } has begun a moment ago. Please answer the question once more.
 rematch-gone = Somebody who played #{ $game } has left for good, so there is no rematch. Challenge the others with /challenge.
+rematch-elsewhere = #{ $game } was played in another server. Here, use /challenge instead.
+verify-gone = The deals of #{ $game } can’t be checked any more: somebody who played has had their data deleted, and the seed went with it. Every move is still in the record.

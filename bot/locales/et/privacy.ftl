@@ -25,3 +25,5 @@ privacy-kept = Midagi ei kustutatud.
 privacy-asked-before = See küsimus pole enam lahti ja praegu midagi ei kustutatud. Küsi uuesti: /privacy action:delete.
 privacy-game-begun = Just algas partii #{ $game }. Vasta küsimusele veel kord.
 rematch-gone = Keegi partii #{ $game } mängijatest on jäädavalt lahkunud, nii et revanši ei tule. Teised kutsu välja käsuga /challenge.
+rematch-elsewhere = Partii #{ $game } mängiti teises serveris. Siin kasuta käsku /challenge.
+verify-gone = Partii #{ $game } jagamist ei saa enam kontrollida: ühe mängija andmed on kustutatud ja koos nendega ka salaarv. Protokollis on endiselt kõik käigud.

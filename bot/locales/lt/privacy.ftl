@@ -26,3 +26,5 @@ privacy-kept = Niekas neištrinta.
 privacy-asked-before = Šis klausimas jau uždarytas, dabar nieko neištrinta. Klausti iš naujo: /privacy action:delete.
 privacy-game-begun = Ką tik prasidėjo partija #{ $game }. Atsakyk į klausimą dar kartą.
 rematch-gone = Kažkas iš partijos #{ $game } žaidėjų išėjo visam laikui, tad revanšo nebus. Kitus kviesk su /challenge.
+rematch-elsewhere = Partija #{ $game } vyko kitame serveryje. Čia naudok /challenge.
+verify-gone = Partijos #{ $game } dalijimų patikrinti nebegalima: vieno iš žaidėjų duomenys ištrinti, o su jais ir slaptas skaičius. Protokole tebėra visi ėjimai.

@@ -26,3 +26,5 @@ privacy-kept = Nekas nav dzēsts.
 privacy-asked-before = Šis jautājums vairs nav atvērts, un tagad nekas netika dzēsts. Jautāt no jauna: /privacy action:delete.
 privacy-game-begun = Tikko sākās partija #{ $game }. Atbildi uz jautājumu vēlreiz.
 rematch-gone = Kāds no partijas #{ $game } spēlētājiem ir prom pavisam, tāpēc revanša nebūs. Pārējos izaicini ar /challenge.
+rematch-elsewhere = Partija #{ $game } notika citā serverī. Šeit izmanto /challenge.
+verify-gone = Partijas #{ $game } dalīšanu vairs nevar pārbaudīt: kāda spēlētāja dati ir dzēsti, un līdz ar tiem arī slepenais skaitlis. Protokolā joprojām ir visi gājieni.

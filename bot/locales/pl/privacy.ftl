@@ -27,3 +27,5 @@ privacy-kept = Nic nie zostało usunięte.
 privacy-asked-before = To pytanie jest już nieaktualne i nic nie zostało usunięte. Nowe pytanie: /privacy action:delete.
 privacy-game-begun = #{ $game } właśnie się zaczyna. Odpowiedz jeszcze raz.
 rematch-gone = Ktoś z #{ $game } odchodzi na dobre, więc rewanżu nie będzie. Pozostałych wyzwiesz przez /challenge.
+rematch-elsewhere = Partia #{ $game } odbyła się na innym serwerze. Tutaj użyj /challenge.
+verify-gone = Rozdań w #{ $game } nie da się już sprawdzić: dane kogoś z grających zostały usunięte, a z nimi liczba początkowa. W zapisie nadal jest każdy ruch.

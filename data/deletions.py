@@ -1,0 +1,45 @@
+"""Who was forgotten: so that an older backup, when it is restored, brings nobody back.
+
+Of each deletion a salted hash is kept, and nothing else. It tells nobody whom it stands for, but a
+person found in a backup can be compared with it. It has no time, which would lead to the games
+that ended with the deletion.
+"""
+
+import hmac
+import secrets
+from typing import NamedTuple
+
+from sqlalchemy import insert, select
+
+from data.schema import deletions
+from data.transaction import Transaction
+
+SALT_BYTES = 16
+
+
+class Deletion(NamedTuple):
+    """One deletion, like no other; *mark* is made of its salt and of who asked for it."""
+
+    salt: bytes
+    mark: bytes
+
+    def is_of(self, user: int) -> bool:
+        """Whether it was *user* who asked for it."""
+        return hmac.compare_digest(self.mark, mark_of(self.salt, user))
+
+
+def mark_of(salt: bytes, user: int) -> bytes:
+    """What is kept of *user* with this *salt*."""
+    return hmac.digest(salt, str(user).encode(), "sha256")
+
+
+async def note(tx: Transaction, user: int) -> None:
+    """Remember that *user* was forgotten."""
+    salt = secrets.token_bytes(SALT_BYTES)
+    await tx.execute(insert(deletions).values(salt=salt, mark=mark_of(salt, user)))
+
+
+async def of_user(tx: Transaction, user: int) -> list[Deletion]:
+    """The deletions that *user* has asked for."""
+    found = [Deletion(*row) for row in await tx.execute(select(deletions))]
+    return [one for one in found if one.is_of(user)]
