@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0005"
-down_revision = "0002"
+down_revision = "0004"
 
 DAY_MS = 24 * 60 * 60 * 1000
 LONGEST_MS = 30 * DAY_MS
