@@ -7,29 +7,36 @@ from PIL import Image, ImageChops
 
 from bot.render.look import PLAIN
 from bot.render.pictures.standings import standings_picture
-from data.standings import Standing, Standings
+from data.standings import Period, Standing, Standings, usual_order
+from data.tally import Tally
 from engine.variants import VARIANTS
 
 NAMES = {1: "Alice", 2: "Bob", 3: "Жанна", 4: "田中"}
 
 
 def row(user: int, *, rank: int = 0, wins: int = 3) -> Standing:
-    return Standing(rank or user, user, 1900 - user, False, 100, 9, wins, 2)
+    return Standing(rank or user, user, 1900 - user, False, Tally(900, 9), 9, wins, 2)
+
+
+def standings(
+    *rows: Standing, own: Standing | None = None, game: str = "gin", period: Period = "all"
+) -> Standings:
+    """One page, in its usual order."""
+    return Standings(game, period, usual_order(period), rows, 1, 1, len(rows), own)
 
 
 def drawn(*rows: Standing, own: Standing | None = None, language: str = "en") -> Image.Image:
     """The picture of one page."""
-    page = Standings(rows, 1, 1, len(rows), own)
-    picture = standings_picture(page, NAMES, "five-hundred", "all", language, PLAIN)
+    picture = standings_picture(standings(*rows, own=own), NAMES, language, PLAIN)
     return Image.open(BytesIO(picture.png)).convert("RGB")
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize("period", ["all", "week"])
-def test_words_say_all(variant: str, period: str) -> None:
+def test_words_say_all(variant: str, period: Period) -> None:
     """Who hears the picture is told each name, rank and value, without formatting."""
-    page = Standings((row(1), row(2)), 1, 1, 2, row(4))
-    said = standings_picture(page, NAMES, variant, period, "en", PLAIN).alt  # type: ignore[arg-type]
+    page = standings(row(1), row(2), own=row(4), game=variant, period=period)
+    said = standings_picture(page, NAMES, "en", PLAIN).alt
     assert [name in said for name in NAMES.values()] == [True, True, False, True]
     assert "3 of 9 won" in said
     assert "*" not in said

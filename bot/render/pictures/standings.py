@@ -9,10 +9,9 @@ from bot.render.pictures.canvas import MARGIN, WIDTH, Canvas, stacked
 from bot.render.pictures.colours import Theme, theme
 from bot.render.pictures.fonts import showable
 from bot.render.pictures.words import plain
-from bot.render.standings import row_values, standings_text
-from bot.render.titles import game_name
-from bot.texts import plain_name, say
-from data.standings import Period, Standing, Standings
+from bot.render.standings import row_values, standings_text, title_text
+from bot.texts import plain_name
+from data.standings import Standing, Standings
 
 HEADING, ROW, GAP, DISC = 62, 84, 8, 48
 VALUE = 360
@@ -20,22 +19,16 @@ VALUE = 360
 
 
 def standings_picture(
-    page: Standings,
-    names: Mapping[int, str],
-    variant: str,
-    period: Period,
-    language: str,
-    look: Look,
+    page: Standings, names: Mapping[int, str], language: str, look: Look
 ) -> Picture:
     """One page of the standings; *names* by user."""
     colours = theme(look)
-    title = say(language, "standings-title", game=game_name(language, variant), period=period)
     rows = [
-        _row(colours, row, names, row_values(row, variant, period, language), page.own)
+        _row(colours, row, names, row_values(row, page.order, language), page.own)
         for row in shown_rows(page)
     ]
-    spoken = "\n".join(standings_text(page, names, variant, period, language))
-    image = stacked(colours, [_heading(colours, title), *rows])
+    spoken = "\n".join(standings_text(page, names, language))
+    image = stacked(colours, [_heading(colours, title_text(page, language)), *rows])
     return Picture("standings.png", image, plain(spoken))
 
 
