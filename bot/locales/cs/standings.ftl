@@ -18,7 +18,7 @@ standings-empty = { $period ->
 standings-row = { $rank }. **{ $name }** · { $value }
 standings-won = výhry { $wins } z { $games }
 standings-each = { $points } na partii
-standings-outlasted = déle ve hře než { $beaten } z { $rivals } soupeřů
+standings-outlasted = přečkáno { $beaten } z { $rivals } soupeřů
 standings-streak = { $count ->
     [one] { $count } výhra v řadě
     [few] { $count } výhry v řadě

@@ -21,8 +21,8 @@ standings-row = { $rank }. **{ $name }** · { $value }
 standings-won = { $wins } of { $games } won
 # What a game brought on average; $points is "61 points" or "35 penalty points"
 standings-each = { $points } a game
-# Only of games that the last one left wins: who was out before them
-standings-outlasted = outlasted { $beaten } of { $rivals } opponents
+# Of games that the last one left wins: how many opponents were out before them, of how many
+standings-outlasted = outlasted { $beaten } of { $rivals }
 standings-streak = { $count } won in a row
 standings-rating = { $rating }
 standings-rating-provisional = { $rating } (settling)

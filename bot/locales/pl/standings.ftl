@@ -18,7 +18,7 @@ standings-empty = { $period ->
 standings-row = { $rank }. **{ $name }** · { $value }
 standings-won = wygrane { $wins } z { $games }
 standings-each = { $points } na partię
-standings-outlasted = dłużej w grze niż { $beaten } z { $rivals } przeciwników
+standings-outlasted = przetrwano { $beaten } z { $rivals } rywali
 standings-streak = { $count ->
     [one] { $count } wygrana z rzędu
     [few] { $count } wygrane z rzędu
