@@ -20,7 +20,7 @@ from bot.render.pictures.standings import standings_picture
 from bot.render.pictures.table import table_picture
 from bot.render.tiles import rack_page, working
 from bot.table import Table
-from data.standings import Period, Standings
+from data.standings import Standings
 
 log = logging.getLogger(__name__)
 
@@ -86,17 +86,12 @@ async def table_pictures(frame: Frame, *, hasty: bool = True) -> tuple[Picture, 
 
 
 async def standings_pictures(
-    page: Standings,
-    names: Mapping[int, str],
-    variant: str,
-    period: Period,
-    language: str,
-    look: Look,
+    page: Standings, names: Mapping[int, str], language: str, look: Look
 ) -> tuple[Picture, ...]:
     """One page of standings; none where its readers like text better, or nobody is on it."""
     if look.cards != "image" or not page.rows:
         return ()
-    found = await picture(standings_picture, page, names, variant, period, language, look)
+    found = await picture(standings_picture, page, names, language, look)
     return (found,) if found else ()
 
 

@@ -10,9 +10,9 @@ from engine.cards import Seat
 from engine.clock import deadline
 from engine.errors import Refusal
 from engine.game import due, play
-from engine.leaving import resigned
 from engine.moves import DEALER, Move
 from engine.notation import write_move
+from engine.placing import measures, places
 from engine.state import State
 
 
@@ -74,6 +74,6 @@ def ending_of(state: State) -> Ending:
         winner=state.winner,
         totals=state.totals,
         reason=last.reason if last else "resign",
-        out=resigned(state),
-        lowest_wins=state.variant.lowest_wins(state.rules),
+        places=places(state),
+        measures=measures(state),
     )

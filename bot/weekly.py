@@ -17,7 +17,6 @@ from bot.frames import partial
 from bot.pressed import texts_in
 from bot.public_messages import UNREACHABLE
 from bot.render.layout import layout
-from bot.render.standings import counts_penalties
 from bot.render.weekly import weekly_text
 from bot.replies import NOBODY
 from bot.weeks import Week, last_told
@@ -119,13 +118,7 @@ class Weekly:
 async def rows_of(tx: Transaction, guild: int, variant: str, week: Week) -> Sequence[Standing]:
     """The best of a week in one game."""
     found = await standings.standings(
-        tx,
-        guild,
-        variant,
-        "week",
-        now_ms=week.begin_ms,
-        until_ms=week.end_ms,
-        lowest_wins=counts_penalties(variant),
+        tx, guild, variant, "week", now_ms=week.begin_ms, until_ms=week.end_ms
     )
     return found.rows
 

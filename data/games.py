@@ -12,7 +12,6 @@ from sqlalchemy import Select, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from data.errors import AlreadyFinished, NoSuchGame, StaleStep
-from data.rating import places
 from data.rows import Clock as Clock
 from data.rows import Deadline as Deadline
 from data.rows import DeadlineKind as DeadlineKind
@@ -190,12 +189,10 @@ async def unrate(tx: Transaction, game: int) -> None:
 
 
 async def place(tx: Transaction, game: int, ending: Ending) -> None:
-    """Store each seat's points and place."""
-    order = places(
-        ending.totals, winner=ending.winner, out=ending.out, lowest_wins=ending.lowest_wins
-    )
-    for seat, (points, own) in enumerate(zip(ending.totals, order, strict=True), 1):
-        await note_player(tx, game, seat, points=points, place=own)
+    """Store each seat's points and place, and what they are measured by."""
+    results = zip(ending.totals, ending.places, ending.measures, strict=True)
+    for seat, (points, own, measure) in enumerate(results, 1):
+        await note_player(tx, game, seat, points=points, place=own, measure=measure)
 
 
 async def find(tx: Transaction, query: Select[Any]) -> tuple[GameRow, ...]:

@@ -9,6 +9,7 @@ from data.games import find, seats_of
 from data.rating import Rating
 from data.rows import GameRow
 from data.schema import games, players, ratings, results
+from data.tally import Tally, taken_from
 from data.transaction import Transaction
 
 HISTORY_PAGE = 10
@@ -24,7 +25,7 @@ class Record:
     variant: str
     rating: int
     provisional: bool
-    points: int
+    tally: Tally
     games: int
     wins: int
     streak: int
@@ -89,7 +90,8 @@ def written(values: dict[str, Any]) -> Record:
     """A row of ratings, its rating as shown."""
     rating = Rating(values.pop("mu"), values.pop("sigma"))
     del values["guild_id"], values["user_id"]
-    return Record(rating=rating.shown, provisional=rating.provisional, **values)
+    brought = taken_from(values)
+    return Record(rating=rating.shown, provisional=rating.provisional, tally=brought, **values)
 
 
 async def against(tx: Transaction, guild: int, user: int) -> tuple[Against, ...]:

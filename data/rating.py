@@ -3,7 +3,7 @@
 A new player is shown as 1500; 200 points more mean that about three games in four are won.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from openskill.models import PlackettLuce
@@ -42,24 +42,3 @@ def rate(ratings: Sequence[Rating], places: Sequence[int]) -> tuple[Rating, ...]
     teams = [[MODEL.create_rating([rating.mu, rating.sigma])] for rating in ratings]
     rated = MODEL.rate(teams, ranks=[float(place) for place in places])
     return tuple(Rating(one.mu, one.sigma) for [one] in rated)
-
-
-def places(
-    totals: Sequence[int],
-    *,
-    winner: int | None,
-    out: Collection[int],
-    lowest_wins: bool,
-) -> tuple[int, ...]:
-    """Each seat's place: the winner, then by *totals*, then those who are *out*, all last."""
-
-    def key(seat: int) -> tuple[int, int]:
-        if seat == winner:
-            return (0, 0)
-        if seat in out:
-            return (2, 0)
-        total = totals[seat - 1]
-        return (1, total if lowest_wins else -total)
-
-    keys = [key(seat) for seat in range(1, len(totals) + 1)]
-    return tuple(1 + sum(other < own for other in keys) for own in keys)

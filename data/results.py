@@ -14,6 +14,7 @@ from sqlalchemy import ColumnElement, bindparam, delete, func, insert, select, t
 from data.games import FINISHING
 from data.rating import Rating, rate
 from data.schema import games, players, ratings, results
+from data.tally import Tally, taken_from, tally
 from data.transaction import AnyRow, Transaction
 
 Owner = tuple[int, str, int]
@@ -36,24 +37,25 @@ class Sums:
     """All that one player has reached in one variant in one server."""
 
     rating: Rating = field(default_factory=Rating)
-    points: int = 0
+    tally: Tally = field(default_factory=Tally)
     games: int = 0
     wins: int = 0
     streak: int = 0
     best_streak: int = 0
     last_ms: int = 0
 
-    def after(self, seat: AnyRow, rating: Rating) -> "Sums":
-        """These sums with one game more."""
-        streak = self.streak + 1 if seat.won else 0
+    def after(self, row: dict[str, Any]) -> "Sums":
+        """These sums with one row of results more."""
+        streak = self.streak + 1 if row["won"] else 0
+        brought = {name: row[name] for name in ("points", "beaten", "rivals")}
         return Sums(
-            rating=rating,
-            points=self.points + seat.points,
+            rating=Rating(row["mu"], row["sigma"]),
+            tally=self.tally + tally(row["measure"], **brought),
             games=self.games + 1,
-            wins=self.wins + seat.won,
+            wins=self.wins + row["won"],
             streak=streak,
             best_streak=max(self.best_streak, streak),
-            last_ms=seat.finished_ms,
+            last_ms=row["finished_ms"],
         )
 
 
@@ -93,7 +95,7 @@ async def counting(tx: Transaction, which: ColumnElement[bool]) -> list[list[Any
         select(
             *(games.c.guild_id, games.c.variant, games.c.finished_ms, games.c.finish_order),
             *(players.c.game_id, players.c.seat, players.c.user_id),
-            *(players.c.points, players.c.place),
+            *(players.c.points, players.c.place, players.c.measure),
             func.coalesce(games.c.winner == players.c.seat, False).label("won"),
         )
         .join_from(games, players, players.c.game_id == games.c.id)
@@ -120,12 +122,13 @@ def owner(seat: AnyRow) -> Owner:
 def count(seats: Sequence[AnyRow], sums: dict[Owner, Sums]) -> list[dict[str, Any]]:
     """Add one game to *sums*, and return its rows of results."""
     before = [sums.get(owner(seat), Sums()) for seat in seats]
-    rated = rate([one.rating for one in before], [seat.place for seat in seats])
-    for seat, old, rating in zip(seats, before, rated, strict=True):
-        sums[owner(seat)] = old.after(seat, rating)
-    return [
+    places = [seat.place for seat in seats]
+    rated = rate([one.rating for one in before], places)
+    rows = [
         {
             **seat._asdict(),
+            "beaten": sum(place > seat.place for place in places),
+            "rivals": len(places) - 1,
             "mu_before": old.rating.mu,
             "sigma_before": old.rating.sigma,
             "mu": rating.mu,
@@ -133,6 +136,9 @@ def count(seats: Sequence[AnyRow], sums: dict[Owner, Sums]) -> list[dict[str, An
         }
         for seat, old, rating in zip(seats, before, rated, strict=True)
     ]
+    for seat, old, row in zip(seats, before, rows, strict=True):
+        sums[owner(seat)] = old.after(row)
+    return rows
 
 
 def change(row: dict[str, Any]) -> RatingChange:
@@ -157,7 +163,7 @@ async def stored(tx: Transaction, owners: Sequence[Owner]) -> dict[Owner, Sums]:
         values = row._asdict()
         key = (values.pop("guild_id"), values.pop("variant"), values.pop("user_id"))
         rating = Rating(values.pop("mu"), values.pop("sigma"))
-        found[key] = Sums(rating=rating, **values)
+        found[key] = Sums(rating=rating, tally=taken_from(values), **values)
     return found
 
 
@@ -174,5 +180,5 @@ async def store(tx: Transaction, rows: Sequence[dict[str, Any]], sums: dict[Owne
 def written(key: Owner, sums: Sums) -> dict[str, Any]:
     """*sums* as a row of ratings."""
     values = asdict(sums)
-    rating: dict[str, Any] = values.pop("rating")
-    return dict(zip(("guild_id", "variant", "user_id"), key, strict=True)) | rating | values
+    parts: dict[str, Any] = values.pop("rating") | values.pop("tally")
+    return dict(zip(("guild_id", "variant", "user_id"), key, strict=True)) | parts | values

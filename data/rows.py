@@ -3,9 +3,11 @@
 Times are whole milliseconds: since 1970 (UTC) in `…_ms`, since the game began in `at_ms`.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
+
+from engine.state import Measure
 
 Source = Literal["player", "clock", "computer", "dealer", "claim"]
 DeadlineKind = Literal["timeout", "flag"]
@@ -42,7 +44,7 @@ class NewGame:
 
 @dataclass(frozen=True, slots=True)
 class PlayerRow:
-    """One seat of a game; *points* and *place* are known when it is finished."""
+    """One seat of a game; *points*, *place* and *measure* are known when it is finished."""
 
     game_id: int
     seat: int
@@ -55,6 +57,7 @@ class PlayerRow:
     left_since_ms: int | None
     points: int | None
     place: int | None
+    measure: str | None
     stand_in: str | None
 
 
@@ -150,13 +153,10 @@ class Deadline:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """How a game ended; *out* are the seats that resigned or flagged.
-
-    *lowest_wins*: fewer points are the better place.
-    """
+    """How a game ended: by seat the points, the place, and what both are measured by."""
 
     winner: int | None
     totals: Sequence[int]
     reason: str
-    out: Collection[int] = ()
-    lowest_wins: bool = False
+    places: Sequence[int]
+    measures: Sequence[Measure]

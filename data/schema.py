@@ -106,6 +106,8 @@ players = Table(
     Column("left_since_ms", BigInteger),
     Column("points", Integer),
     Column("place", Integer),
+    # What tells a good result from a bad one: engine.state.Measure.
+    Column("measure", Text),
     # The computer's strength where it plays on for a person who is away.
     Column("stand_in", Text),
     Index("ix_players_user_id_game_id", "user_id", "game_id"),
@@ -240,6 +242,10 @@ results = Table(
     Column("points", Integer, nullable=False),
     Column("place", Integer, nullable=False),
     Column("won", Boolean, nullable=False),
+    Column("measure", Text, nullable=False, server_default="points"),
+    # Of so many rivals those who were placed behind.
+    Column("beaten", Integer, nullable=False, server_default="0"),
+    Column("rivals", Integer, nullable=False, server_default="0"),
     Column("finished_ms", BigInteger, nullable=False),
     Column("finish_order", BigInteger, nullable=False),
     Column("mu_before", Float, nullable=False),
@@ -258,7 +264,13 @@ ratings = Table(
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
+    # Each measure by itself: data/tally.py.
     Column("points", Integer, nullable=False),
+    Column("point_games", Integer, nullable=False, server_default="0"),
+    Column("penalties", Integer, nullable=False, server_default="0"),
+    Column("penalty_games", Integer, nullable=False, server_default="0"),
+    Column("beaten", Integer, nullable=False, server_default="0"),
+    Column("rivals", Integer, nullable=False, server_default="0"),
     Column("games", Integer, nullable=False),
     Column("wins", Integer, nullable=False),
     Column("streak", Integer, nullable=False),

@@ -1,10 +1,12 @@
 """Who stands where in a server, by rated games between people (see data/results.py).
 
-For all time: the settled ratings first, the better before the worse, then the provisional
-ones. For a month or a week: by points made in it, or by games won where points are penalties.
-Ties: by wins, then by rating, then by user, so that the order is always the same.
+For all time by rating, for a month or a week by games won; or by what is asked for. Among equals
+what a game brought on average decides: points, or fewer penalty points, or staying in longer, as
+the game's rules have it (see data/tally.py). Last come rating and user, so that the order is
+always the same.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any, Literal
@@ -17,9 +19,13 @@ from data.results import changes as changes
 from data.results import rebuild as rebuild
 from data.results import record as record
 from data.schema import ratings, results
+from data.tally import NAMES, SUMS, Tally, best_first, columns, taken_from
 from data.transaction import AnyRow, Transaction
+from engine.state import Measure
 
 Period = Literal["all", "month", "week"]
+Order = Literal["rating", "points", "wins", "games"]
+"""By what players are ranked; *points* are what a game brought on average, in its own measure."""
 PAGE = 10
 """Rows on one page of the standings."""
 KNOWN = ratings.c.user_id > 0
@@ -34,7 +40,7 @@ class Standing:
     user_id: int
     rating: int
     provisional: bool
-    points: int
+    tally: Tally
     games: int
     wins: int
     streak: int
@@ -44,6 +50,9 @@ class Standing:
 class Standings:
     """One page; pages count from 1. *own* is the reader's row, on whatever page it is."""
 
+    variant: str
+    period: Period
+    order: Order
     rows: tuple[Standing, ...]
     page: int
     pages: int
@@ -60,31 +69,39 @@ async def standings(
     now_ms: int,
     page: int = 1,
     reader: int | None = None,
-    lowest_wins: bool = False,
+    order: Order | None = None,
     until_ms: int | None = None,
 ) -> Standings:
     """One page of a server's standings; a *page* outside is the nearest one.
 
-    *lowest_wins*: the game's points are penalties. *until_ms*: of a month or a week, only what
-    ended before then.
+    *order*: the usual one where it is None. *until_ms*: of a month or a week, only what ended
+    before then.
     The month and the week (from Monday) are those of *now_ms* in UTC; their rating is today's.
     """
     if period == "all":
-        ranked = of_all_time(guild, variant).cte()
+        listed = of_all_time(guild, variant).cte()
     else:
-        begin_ms = beginning_ms(period, now_ms)
-        ended = between(begin_ms, until_ms)
-        ranked = since(guild, variant, ended, lowest_wins=lowest_wins).cte()
-    players = int(await tx.scalar(select(func.count()).select_from(ranked)))
+        listed = since(guild, variant, between(beginning_ms(period, now_ms), until_ms)).cte()
+    players, measures = await seen_over(tx, listed)
+    order = order or usual_order(period)
+    ranked = in_order(listed, order, measures).cte()
     pages = max(1, -(-players // PAGE))
     page = min(max(page, 1), pages)
     return Standings(
+        variant=variant,
+        period=period,
+        order=order,
         rows=await rows(tx, ranked, page),
         page=page,
         pages=pages,
         players=players,
         own=None if reader is None else await own(tx, ranked, reader),
     )
+
+
+def usual_order(period: Period) -> Order:
+    """By what is ranked where nothing else is asked for."""
+    return "rating" if period == "all" else "wins"
 
 
 def beginning_ms(period: Literal["month", "week"], now_ms: int) -> int:
@@ -97,13 +114,11 @@ def beginning_ms(period: Literal["month", "week"], now_ms: int) -> int:
 
 
 def of_all_time(guild: int, variant: str) -> Select[Any]:
-    """Everybody's sums, ranked by rating."""
-    provisional = case((ratings.c.sigma > SETTLED_SIGMA, 1), else_=0)
-    order = (provisional, ratings.c.mu.desc(), ratings.c.wins.desc(), ratings.c.user_id)
+    """Everybody's sums."""
     return select(
-        func.row_number().over(order_by=order).label("rank"),
         *(ratings.c.user_id, ratings.c.mu, ratings.c.sigma),
-        *(ratings.c.points, ratings.c.games, ratings.c.wins, ratings.c.streak),
+        *(ratings.c[name] for name in NAMES),
+        *(ratings.c.games, ratings.c.wins, ratings.c.streak),
     ).where(ratings.c.guild_id == guild, ratings.c.variant == variant, KNOWN)
 
 
@@ -121,19 +136,14 @@ async def played(tx: Transaction, guild: int, begin_ms: int, until_ms: int) -> t
     return tuple((await tx.execute(query.order_by(often.desc(), results.c.variant))).scalars())
 
 
-def since(
-    guild: int, variant: str, ended: ColumnElement[bool], *, lowest_wins: bool
-) -> Select[Any]:
-    """What everybody reached in games that *ended* so, ranked by points, or only by games won."""
+def since(guild: int, variant: str, ended: ColumnElement[bool]) -> Select[Any]:
+    """What everybody reached in games that *ended* so."""
     period = sums(results_of(guild, variant, ended)).cte()
-    points, wins = period.c.points, period.c.wins
-    by_wins = (wins.desc(), ratings.c.mu.desc(), period.c.user_id)
-    order = by_wins if lowest_wins else (points.desc(), *by_wins)
     return (
         select(
-            func.row_number().over(order_by=order).label("rank"),
             *(period.c.user_id, ratings.c.mu, ratings.c.sigma),
-            *(points, period.c.games, wins, period.c.streak),
+            *(period.c[name] for name in NAMES),
+            *(period.c.games, period.c.wins, period.c.streak),
         )
         .join_from(period, ratings, period.c.user_id == ratings.c.user_id)
         .where(ratings.c.guild_id == guild, ratings.c.variant == variant, KNOWN)
@@ -145,7 +155,8 @@ def results_of(guild: int, variant: str, ended: ColumnElement[bool]) -> CTE:
     lost = case((~results.c.won, results.c.finish_order), else_=0)
     return (
         select(
-            *(results.c.user_id, results.c.points, results.c.won, results.c.finish_order),
+            *(results.c.user_id, results.c.won, results.c.finish_order),
+            *(results.c.measure, results.c.points, results.c.beaten, results.c.rivals),
             func.max(lost).over(partition_by=results.c.user_id).label("last_lost"),
         )
         .where(results.c.guild_id == guild, results.c.variant == variant)
@@ -160,11 +171,38 @@ def sums(period: CTE) -> Select[Any]:
     one_if_in_streak = case((period.c.finish_order > period.c.last_lost, 1), else_=0)
     return select(
         period.c.user_id,
-        func.sum(period.c.points).label("points"),
+        *columns(period.c),
         func.count().label("games"),
         func.sum(one_if_won).label("wins"),
         func.sum(one_if_in_streak).label("streak"),
     ).group_by(period.c.user_id)
+
+
+async def seen_over(tx: Transaction, listed: CTE) -> tuple[int, Sequence[Measure]]:
+    """How many players are listed, and the measures of their games, the most usual first."""
+    often = [func.coalesce(func.sum(listed.c[sums.of]), 0) for sums in SUMS.values()]
+    players, *counts = (await tx.execute(select(func.count(), *often).select_from(listed))).one()
+    by_count = dict(zip(SUMS, counts, strict=True))
+    return players, sorted(SUMS, key=lambda measure: -by_count[measure])
+
+
+def in_order(listed: CTE, order: Order, measures: Sequence[Measure]) -> Select[Any]:
+    """The players with their ranks.
+
+    A rating, and what games brought on average, says little after few games: who is still
+    settling comes after the others.
+    """
+    each = listed.c
+    settling = case((each.sigma > SETTLED_SIGMA, 1), else_=0)
+    brought = tuple(best_first(each, measures))
+    by: dict[Order, tuple[ColumnElement[Any], ...]] = {
+        "rating": (settling, each.mu.desc(), each.wins.desc()),
+        "points": (settling, *brought, each.wins.desc(), each.mu.desc()),
+        "wins": (each.wins.desc(), *brought, each.mu.desc()),
+        "games": (each.games.desc(), each.wins.desc(), *brought, each.mu.desc()),
+    }
+    rank = func.row_number().over(order_by=(*by[order], each.user_id))
+    return select(rank.label("rank"), *each)
 
 
 async def rows(tx: Transaction, ranked: CTE, page: int) -> tuple[Standing, ...]:
@@ -183,4 +221,5 @@ def standing(row: AnyRow) -> Standing:
     """A row of the ranking, its rating as shown."""
     values = row._asdict()
     rating = Rating(values.pop("mu"), values.pop("sigma"))
-    return Standing(rating=rating.shown, provisional=rating.provisional, **values)
+    brought = taken_from(values)
+    return Standing(rating=rating.shown, provisional=rating.provisional, tally=brought, **values)

@@ -11,6 +11,19 @@ from engine.moves import Move, SeatMove
 from engine.rules import Rules
 
 
+class Measure(StrEnum):
+    """What tells a good result from a bad one, besides who has won."""
+
+    POINTS = "points"
+    """More points are better."""
+    PENALTIES = "penalties"
+    """Fewer points are better."""
+    LASTING = "lasting"
+    """Staying in longer is better: the last one left wins, whatever the points."""
+    WINNING = "winning"
+    """Nothing: the points are those of a game that was broken off."""
+
+
 class Phase(StrEnum):
     """The point a game is at, by the names of the record notation."""
 
@@ -226,8 +239,8 @@ class Variant:
     """What the rules do when a turn begins with an empty stock."""
     turn_phase: Phase = Phase.DRAW
     """The phase in which every turn but the first of a round begins."""
-    lowest_wins: Callable[[Any], bool] = lambda _: False
-    """Whether points are penalties, under the rules given."""
+    measure: Callable[[Any], Measure] = lambda _: Measure.POINTS
+    """What results are measured by, under the rules given."""
     laid_open: frozenset[str] = frozenset()
     """Reasons for which a round ends with all hands on the table for everybody to see."""
     tiles: bool = False

@@ -23,7 +23,6 @@ from bot.pressed import change, put
 from bot.render.layout import button, buttons, layout, option, selects
 from bot.render.public import from_start
 from bot.render.standings import (
-    counts_penalties,
     game_text,
     history_text,
     profile_text,
@@ -34,7 +33,7 @@ from bot.sending import Content
 from bot.texts import say, text
 from data import profiles, settings
 from data.names import names
-from data.standings import Period, standings
+from data.standings import Order, Period, standings
 from engine.variants import VARIANTS
 
 if TYPE_CHECKING:
@@ -42,6 +41,7 @@ if TYPE_CHECKING:
 
 
 PERIODS: tuple[Period, ...] = get_args(Period)
+ORDERS: tuple[Order, ...] = get_args(Order)
 MOST_PAGES = 1_000_000
 
 
@@ -61,22 +61,24 @@ async def usual_game(click: Click) -> str:
 @app_commands.command(
     name=text("command-standings"), description=text("command-standings.description")
 )
-@options("standings", "game", "period", "page")
+@options("standings", "game", "period", "order", "page")
 @app_commands.choices(
     game=[Choice(name=text(f"game-{key}"), value=key) for key in VARIANTS],
     period=[Choice(name=text(f"choice-{period}"), value=period) for period in PERIODS],
+    order=[Choice(name=text(f"choice-{order}"), value=order) for order in ORDERS],
 )
 @EVERYWHERE
 async def standings_(
     click: Click,
     game: str | None = None,
     period: str | None = None,
+    order: str | None = None,
     page: app_commands.Range[int, 1, MOST_PAGES] = 1,
 ) -> None:
     """Show the server's standings to the whole channel."""
     server_of(click)
     variant = game or await usual_game(click)
-    content = await standings_content(click, variant, as_period(period), page)
+    content = await standings_content(click, variant, as_period(period), as_order(order), page)
     await click.response.send_message(**content.new())
 
 
@@ -85,7 +87,14 @@ def as_period(wish: str | None) -> Period:
     return next((period for period in PERIODS if period == wish), "all")
 
 
-async def standings_content(click: Click, variant: str, period: Period, page: int) -> Content:
+def as_order(wish: str | None) -> Order | None:
+    """The order that was chosen; None, which is the usual one, where none was."""
+    return next((order for order in ORDERS if order == wish), None)
+
+
+async def standings_content(
+    click: Click, variant: str, period: Period, order: Order | None, page: int
+) -> Content:
     """One page, with the ways to the pages beside it and to the other periods."""
     guild = server_of(click)
     async with click.client.db.reading() as tx:
@@ -97,23 +106,25 @@ async def standings_content(click: Click, variant: str, period: Period, page: in
             now_ms=now_ms(),
             page=page,
             reader=click.user.id,
-            lowest_wins=counts_penalties(variant),
+            order=order,
         )
         rows = (*found.rows, *([found.own] if found.own else ()))
         called = await names(tx, guild, [row.user_id for row in rows])
     language = await click.client.server_language(guild)
+    chosen = f".{order}" if order else ""
     controls = [
         button(
             say(language, f"period-{other}"),
-            f"standings:{variant}:{other}:1:period",
+            f"standings:{variant}:{other}{chosen}:1:period",
             disabled=other == period,
         )
         for other in PERIODS
     ]
-    turning = page_buttons(language, f"standings:{variant}:{period}", found.page, found.pages)
+    here = f"standings:{variant}:{period}{chosen}"
+    turning = page_buttons(language, here, found.page, found.pages)
     look = where_clicked(click, await click.client.looks.of_server(guild, [click.user.id]))
-    drawn = await standings_pictures(found, called, variant, period, language, look)
-    blocks = standings_blocks(found, called, variant, period, language, drawn)
+    drawn = await standings_pictures(found, called, language, look)
+    blocks = standings_blocks(found, called, language, drawn)
     return Content(layout(*blocks, *buttons(controls), *buttons(turning)), drawn)
 
 
@@ -133,7 +144,7 @@ def page_buttons(
 class StandingsButton(
     Control,
     template=r"standings:(?P<variant>[a-z0-9-]{1,30}):(?P<period>[a-z]{1,10})"
-    r":(?P<page>\d{1,7}):(?P<way>[a-z]{1,10})",
+    r"(?:\.(?P<order>[a-z]{1,10}))?:(?P<page>\d{1,7}):(?P<way>[a-z]{1,10})",
 ):
     """Another page or period of the standings, in the same message."""
 
@@ -141,8 +152,8 @@ class StandingsButton(
         """Show what the button names."""
         words, named = self.words, self.words["variant"]
         variant = named if named in VARIANTS else await usual_game(press)
-        period, page = as_period(words["period"]), int(words["page"])
-        await put(press, await standings_content(press, variant, period, page))
+        period, order = as_period(words["period"]), as_order(words["order"])
+        await put(press, await standings_content(press, variant, period, order, int(words["page"])))
 
 
 @app_commands.command(name=text("command-profile"), description=text("command-profile.description"))

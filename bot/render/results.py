@@ -12,7 +12,8 @@ from bot.texts import say
 from data.standings import RatingChange
 from engine.cards import Seat
 from engine.leaving import resigned
-from engine.state import Phase, RoundResult
+from engine.placing import places
+from engine.state import Measure, Phase, RoundResult
 from engine.view import Seen
 
 GIVEN_UP = frozenset({"resign", "flag"})
@@ -94,7 +95,7 @@ def tied_for_first(left: Seen) -> list[Seat]:
     """The seats that would have won, were it not for each other; none where nobody would have."""
     if left.phase is Phase.FINISHED:
         return []
-    lowest = left.variant.lowest_wins(left.rules)
+    lowest = left.variant.measure(left.rules) is Measure.PENALTIES
     order = {seat: left.totals[seat - 1] * (1 if lowest else -1) for seat in left.playing}
     ahead = [seat for seat, total in order.items() if total == min(order.values())]
     if len(ahead) < 2:
@@ -150,10 +151,9 @@ def winner_text(frame: Frame) -> str:
 def totals_text(frame: Frame, changes: Sequence[RatingChange]) -> str:
     """Everybody's total, the winner first, with what the game did to the rating."""
     by_seat = {change.seat: change for change in changes}
-    lines, order = [], placed(frame)
+    lines = []
     left = resigned(frame.seen) if frame.seen.seats > 2 else ()
-    for seat in order:
-        place = 1 + next(n for n, other in enumerate(order) if level(frame, seat, other))
+    for place, seat in sorted(zip(places(frame.seen), range(1, frame.seen.seats + 1), strict=True)):
         points = say(frame.language, "end-left") if seat in left else total_text(frame, seat)
         total = say(
             frame.language, "end-total", place=place, name=named(frame, seat), points=points
@@ -161,26 +161,6 @@ def totals_text(frame: Frame, changes: Sequence[RatingChange]) -> str:
         parts = [total, *rating_parts(frame.language, by_seat.get(seat))]
         lines.append(" · ".join(parts))
     return "\n".join(lines)
-
-
-def level(frame: Frame, one: Seat, other: Seat) -> bool:
-    """Whether two seats share a place."""
-    seen, gone = frame.seen, resigned(frame.seen)
-    if one == other or seen.winner in (one, other):
-        return one == other
-    if one in gone or other in gone:
-        return one in gone and other in gone
-    return seen.totals[one - 1] == seen.totals[other - 1]
-
-
-def placed(frame: Frame) -> list[Seat]:
-    """The seats from the winner to the last: who gave the game up comes after all others."""
-    seen, gone = frame.seen, resigned(frame.seen)
-    sign = 1 if seen.variant.lowest_wins(seen.rules) else -1
-    return sorted(
-        range(1, seen.seats + 1),
-        key=lambda seat: (seat != seen.winner, seat in gone, sign * seen.totals[seat - 1], seat),
-    )
 
 
 def rating_parts(language: str, change: RatingChange | None) -> list[str]:

@@ -18,24 +18,18 @@ from bot.render.titles import (
 from bot.texts import name_text, say
 from data.games import GameRow
 from data.profiles import Against, History, Profile, Record
-from data.standings import Period, Standing, Standings
+from data.standings import Order, Standing, Standings, usual_order
 from engine.state import RoundResult
-from engine.variants import VARIANTS
 
 LONGEST = 3500
 """Characters of a list; Discord allows 4,000 in a message."""
 
 
 def standings_blocks(
-    page: Standings,
-    names: Mapping[int, str],
-    variant: str,
-    period: Period,
-    language: str,
-    pictures: Sequence[Picture] = (),
+    page: Standings, names: Mapping[int, str], language: str, pictures: Sequence[Picture] = ()
 ) -> list[Block]:
     """One page of a server's standings, as text or in *pictures*."""
-    title, *text = standings_text(page, names, variant, period, language)
+    title, *text = standings_text(page, names, language)
     return [
         title,
         *(block for one in pictures for block in shown(one)),
@@ -43,53 +37,67 @@ def standings_blocks(
     ]
 
 
-def standings_text(
-    page: Standings, names: Mapping[int, str], variant: str, period: Period, language: str
-) -> list[str]:
+def standings_text(page: Standings, names: Mapping[int, str], language: str) -> list[str]:
     """One page of a server's standings; the reader's own row is added where it is elsewhere."""
-    title = say(language, "standings-title", game=game_name(language, variant), period=period)
+    title = f"### {title_text(page, language)}"
     if not page.rows:
-        return [f"### {title}", say(language, "standings-empty", period=period)]
-    rows = list(page.rows)
-    lines = [row_text(row, names, variant, period, language) for row in rows]
-    if page.own is not None and page.own not in rows:
-        lines += ["…", row_text(page.own, names, variant, period, language)]
-    return [f"### {title}", "\n".join(lines), foot(page, language)]
+        return [title, say(language, "standings-empty", period=page.period)]
+    lines = [row_text(row, names, page.order, language) for row in page.rows]
+    if page.own is not None and page.own not in page.rows:
+        lines += ["…", row_text(page.own, names, page.order, language)]
+    return [title, "\n".join(lines), foot(page, language)]
 
 
-def counts_penalties(variant: str) -> bool:
-    """Whether the points of a game are penalties, as it is usually played."""
-    game = VARIANTS[variant]
-    return game.lowest_wins(next(iter(game.presets.values())))
+def title_text(page: Standings, language: str) -> str:
+    """Which game and time, and by what it is ranked where that is not the usual."""
+    game = game_name(language, page.variant)
+    title = say(language, "standings-title", game=game, period=page.period)
+    if page.order == usual_order(page.period):
+        return title
+    return f"{title} · {say(language, 'standings-order', order=page.order)}"
 
 
-def sum_text(language: str, variant: str, points: int) -> str:
-    """Points made in a game, called penalty points where fewer are better."""
-    if counts_penalties(variant):
-        return say(language, "penalty-points", count=points)
-    return points_text(language, points)
-
-
-def row_text(
-    row: Standing, names: Mapping[int, str], variant: str, period: Period, language: str
-) -> str:
-    """A player's two lines: what the period is ranked by, then the rest."""
-    value, detail = row_values(row, variant, period, language)
+def row_text(row: Standing, names: Mapping[int, str], order: Order, language: str) -> str:
+    """A player's two lines: what they are ranked by, then the rest."""
+    value, detail = row_values(row, order, language)
     name = name_text(names.get(row.user_id, "?"))
     head = say(language, "standings-row", rank=row.rank, name=name, value=value)
     return f"{head}\n-# {detail}"
 
 
-def row_values(row: Standing, variant: str, period: Period, language: str) -> tuple[str, str]:
+def row_values(row: Standing, order: Order, language: str) -> tuple[str, str]:
     """What a player is ranked by, and the rest."""
-    rating, points = rating_text(row, language), sum_text(language, variant, row.points)
-    first, second = rating, points
-    if period != "all" and not counts_penalties(variant):
-        first, second = points, say(language, "standings-rating-named", rating=rating)
-    detail = say(language, "standings-detail", wins=row.wins, games=row.games, value=second)
+    rating, won = rating_text(row, language), won_text(row, language)
+    brought = list(tally_parts(row, language))
+    parts = [won, *brought, say(language, "standings-rating-named", rating=rating)]
+    if order == "rating":
+        first, parts = rating, parts[:-1]
+    else:
+        first = brought[0] if order == "points" and brought else won
+        parts.remove(first)
     if row.streak > 1:
-        detail += " · " + say(language, "standings-streak", count=row.streak)
-    return first, detail
+        parts.append(say(language, "standings-streak", count=row.streak))
+    return first, " · ".join(parts)
+
+
+def won_text(row: Standing | Record, language: str) -> str:
+    """How many games were won, of how many."""
+    return say(language, "standings-won", wins=row.wins, games=row.games)
+
+
+def tally_parts(row: Standing | Record, language: str) -> Iterator[str]:
+    """What a game brought on average, for each way to measure it; nothing where none was."""
+    brought = row.tally
+    if brought.point_games:
+        points = points_text(language, round(brought.points / brought.point_games))
+        yield say(language, "standings-each", points=points)
+    if brought.penalty_games:
+        penalties = round(brought.penalties / brought.penalty_games)
+        points = say(language, "penalty-points", count=penalties)
+        yield say(language, "standings-each", points=points)
+    # Of duels the games won say the same.
+    if brought.rivals > row.games:
+        yield say(language, "standings-outlasted", beaten=brought.beaten, rivals=brought.rivals)
 
 
 def rating_text(row: Standing | Record, language: str) -> str:
@@ -132,8 +140,7 @@ def record_lines(record: Record, language: str) -> Iterator[str]:
         game=game_name(language, record.variant),
         rating=rating_text(record, language),
     )
-    points = sum_text(language, record.variant, record.points)
-    yield say(language, "profile-record", wins=record.wins, games=record.games, points=points)
+    yield " · ".join([won_text(record, language), *tally_parts(record, language)])
     if record.best_streak > 1:
         yield say(language, "profile-streak", streak=record.streak, best=record.best_streak)
     yield say(language, "profile-last", time=moment(record.last_ms))

@@ -13,7 +13,7 @@ from engine.leaving import resigned
 from engine.melds import Meld
 from engine.moves import Arrange, LayMeld
 from engine.scoring import laid_points
-from engine.state import NO_OPENING, Phase
+from engine.state import NO_OPENING, Measure, Phase
 
 __all__ = ["story", "table_text"]
 
@@ -229,7 +229,7 @@ def player_line(frame: Frame, player: Player, laid: int) -> str:
 def total_text(frame: Frame, seat: Seat) -> str:
     """The points of *seat*, called penalty points where fewer are better."""
     seen, points = frame.seen, frame.seen.totals[seat - 1]
-    if seen.variant.lowest_wins(seen.rules):
+    if seen.variant.measure(seen.rules) is Measure.PENALTIES:
         return say(frame.language, "penalty-points", count=points)
     return points_text(frame.language, points)
 

@@ -22,6 +22,6 @@ def weekly_text(
     yield "### " + say(language, "weekly-title", first=first, last=last)
     most = max(LEAST_ROWS, MOST_ROWS // len(rankings))
     for variant, rows in rankings:
-        lines = [row_text(row, names, variant, "week", language) for row in rows[:most]]
+        lines = [row_text(row, names, "wins", language) for row in rows[:most]]
         yield "\n".join([f"**{game_name(language, variant)}**", *lines])
     yield "-# " + say(language, "weekly-more")

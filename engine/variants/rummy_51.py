@@ -19,7 +19,7 @@ from engine.opening import end_with, lay, out_of_time
 from engine.plays import draw_stock, take_top
 from engine.rules import Rules
 from engine.scoring import held_points, leader, target_reached
-from engine.state import Opening, Phase, State, Variant
+from engine.state import Measure, Opening, Phase, State, Variant
 from engine.stock import to_shuffle
 
 
@@ -107,5 +107,5 @@ VARIANT = Variant(
     extra_card=True,
     upcard=False,
     refill=lambda state: to_shuffle(state, state.pile[:-1]),
-    lowest_wins=lambda _: True,
+    measure=lambda _: Measure.PENALTIES,
 )

@@ -35,7 +35,7 @@ from engine.plays import (
 )
 from engine.rules import Rules
 from engine.scoring import end_round, end_without_score, held_points, leader, target_reached
-from engine.state import Phase, State, Variant
+from engine.state import Measure, Phase, State, Variant
 from engine.stock import filled, to_shuffle
 
 USUAL_TARGETS = {2: 100, 3: 150, 4: 200, 5: 200, 6: 200}
@@ -192,12 +192,13 @@ def score(state: State) -> tuple[int, ...]:
 
 def winner(state: State) -> Seat | None:
     """Who is ahead when the game is at its end; None before that, and while several are."""
-    return leader(state, lowest=lowest_wins(rules_of(state))) if _at_end(state) else None
+    lowest = measure(rules_of(state)) is Measure.PENALTIES
+    return leader(state, lowest=lowest) if _at_end(state) else None
 
 
-def lowest_wins(rules: StraightRules) -> bool:
-    """Whether points are penalties."""
-    return rules.scoring == "penalty"
+def measure(rules: StraightRules) -> Measure:
+    """What results are measured by: what the winners took, or what was counted against each."""
+    return Measure.PENALTIES if rules.scoring == "penalty" else Measure.POINTS
 
 
 def _at_end(state: State) -> bool:
@@ -229,5 +230,5 @@ VARIANT = Variant(
     winner=winner,
     melding=lambda rules: Melding(ace_high=rules.ace == "both"),
     refill=refill,
-    lowest_wins=lowest_wins,
+    measure=measure,
 )

@@ -18,7 +18,7 @@ from engine.opening import end_with, lay, out_of_time
 from engine.plays import draw_stock, settled, take_top, without
 from engine.rules import Rules
 from engine.scoring import end_round, held_points, leader
-from engine.state import Opening, Phase, State, Variant
+from engine.state import Measure, Opening, Phase, State, Variant
 from engine.stock import filled
 
 CLOSED = 10
@@ -105,6 +105,11 @@ def winner(state: State) -> Seat | None:
     return state.playing[0] if len(state.playing) == 1 else None
 
 
+def measure(rules: ZolikRules) -> Measure:
+    """What results are measured by: staying in, or after so many deals the points."""
+    return Measure.POINTS if rules.deals else Measure.LASTING
+
+
 VARIANT = Variant(
     key="zolik",
     name="Žolíky",
@@ -132,6 +137,7 @@ VARIANT = Variant(
     score=score,
     winner=winner,
     lost=lost,
+    measure=measure,
     opening=lambda rules: Opening(minimum=rules.initial_meld, new_melds=True),
     extra_card=True,
     upcard=False,

@@ -9,11 +9,12 @@ import pytest
 
 from bot.commands.replay import place
 from bot.frames import past_frame
+from bot.played import ending_of
 from bot.render.replay import replay_view, shared_view
 from bot.replays import SLICE, Replay, Replays
 from data import games
 from data.database import Database
-from data.games import Ending, NewGame, NewMove, NewPlayer
+from data.games import NewGame, NewMove, NewPlayer
 from engine.cards import Card, parse_card
 from engine.moves import Arrange, Close, Discard, Gin, Knock, LayMeld, LayOff, SwapJoker, TakePile
 from engine.record import read_record
@@ -54,8 +55,7 @@ async def stored(db: Database, variant: Variant, number: int = 0) -> Replay:
     async with db.transaction() as tx:
         game = await games.create(tx, new)
         await games.append(tx, game, 0, lines, deadline=None, now_ms=0)
-        ending = Ending(state.winner, state.totals, "out", frozenset(), lowest_wins=False)
-        await games.finish(tx, game, ending, 1)
+        await games.finish(tx, game, ending_of(state), 1)
     replays = Replays(db)
     return await replays.of(await replays.row(game))
 

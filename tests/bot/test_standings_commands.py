@@ -6,56 +6,19 @@ from typing import Any
 import pytest
 
 from bot.clock import now_ms
-from bot.render.standings import pages_of, sum_text
-from data import games, standings
-from data.games import Ending, NewGame, NewPlayer
-from engine.rules import rules_from
-from engine.variants import VARIANTS
+from bot.render.standings import pages_of
 from tests.bot.conftest import Room, button, buttons, text_of
 from tests.bot.evening import refused, shown
+from tests.bot.finished import ended, over
 
-VARIANT = VARIANTS["five-hundred"]
 MOST = 4000
 """Characters in one message."""
 
 
-async def played(
-    room: Room,
-    people: list[Any],
-    totals: tuple[int, ...],
-    *,
-    when_ms: int | None = None,
-    **more: Any,
-) -> int:
+async def played(room: Room, people: list[Any], totals: tuple[int, ...], **more: Any) -> int:
     """A finished game of *people*, counted in the standings; None is the computer."""
-    values: dict[str, Any] = {"guild_id": room.guild.id, "rated": None not in people} | more
-    new = NewGame(
-        channel_id=room.channel.id,
-        variant=VARIANT.key,
-        rules=rules_from(VARIANT, {}).model_dump(mode="json"),
-        dealer=1,
-        players=[NewPlayer(one and one.id, one.name if one else "Jolly") for one in people],
-        seed=bytes(32),
-        commitment="ab" * 32,
-        now_ms=when_ms or now_ms(),
-        computer="normal" if None in people else None,
-        **values,
-    )
-    async with room.db.transaction() as tx:
-        game = await games.create(tx, new)
-        winner = 1 + totals.index(max(totals))
-        await games.finish(tx, game, Ending(winner, totals, "out"), when_ms or now_ms())
-        await standings.record(tx, game)
-        await games.note(tx, game, end_message_id=1)
-    return game
-
-
-@pytest.mark.parametrize(
-    ("variant", "words"), [("rummy-51", "66 penalty points"), ("gin", "66 points")]
-)
-def test_penalties_are_called_so(variant: str, words: str) -> None:
-    """Points of which fewer are better are no achievement."""
-    assert sum_text("en", variant, 66) == words
+    winner = 1 + totals.index(max(totals))
+    return await ended(room, people, over("five-hundred", totals, winner=winner), **more)
 
 
 async def test_standings_are_for_everybody(room: Room) -> None:
@@ -69,8 +32,8 @@ async def test_standings_are_for_everybody(room: Room) -> None:
     assert not shown(answer).flags.ephemeral
     assert "### 500 Rummy · all time" in text
     assert "1. **alice** · " in text
-    assert "2 of 3 won · 247 points" in text
-    assert "1 of 3 won · 230 points" in text
+    assert "2 of 3 won · 82 points a game" in text
+    assert "1 of 3 won · 77 points a game" in text
     assert "(settling)" in text
     assert shown(answer).mentions == []
 
@@ -87,8 +50,8 @@ async def test_names_of_another_server_stay_there(room: Room) -> None:
     assert "Doe" not in text
 
 
-async def test_standings_of_a_month_are_ranked_by_points(room: Room) -> None:
-    """A period's button shows that period, with points first."""
+async def test_standings_of_a_month_are_ranked_by_games_won(room: Room) -> None:
+    """A period's button shows that period, with the games won first."""
     year_ms = 366 * 86_400_000
     await played(room, [room.alice, room.bob], (300, 10), when_ms=now_ms() - year_ms)
     await played(room, [room.carol, room.bob], (120, 60))
@@ -98,8 +61,8 @@ async def test_standings_of_a_month_are_ranked_by_points(room: Room) -> None:
 
     text = text_of(room.messages()[-1])
     assert "### 500 Rummy · this month" in text
-    assert "1. **carol** · 120 points" in text
-    assert "2. **bob** · 60 points" in text
+    assert "1. **carol** · 1 of 1 won\n-# 120 points a game · rating 1" in text
+    assert "2. **bob** · 0 of 1 won\n-# 60 points a game" in text
     assert "alice" not in text
     assert button(room.messages()[-1], "Month").disabled
 
@@ -168,7 +131,7 @@ async def test_profile(room: Room) -> None:
     text = text_of(shown(answer))
     assert shown(answer).flags.ephemeral
     assert "### alice" in text
-    assert "2 of 3 won · 247 points" in text
+    assert "2 of 3 won · 82 points a game" in text
     assert "0 won in a row now, 2 at best" in text
     assert "bob · 2 won, 1 lost" in text
     assert "Not counted: 1 unrated, 1 with the computer" in text

@@ -1,5 +1,6 @@
 """The standings of a week, posted on Monday where a server wants them, once and quietly."""
 
+import re
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
@@ -13,6 +14,7 @@ from bot.weeks import WEEK_MS, last_told
 from data import games, settings
 from data.games import NewPlayer
 from tests.bot.conftest import Room, text_of
+from tests.bot.finished import ended, over
 from tests.bot.presses import told
 from tests.data.stored_samples import new_game, played
 
@@ -121,6 +123,38 @@ async def test_a_week_names_people_as_here(room: Room) -> None:
     (message,) = posted(room)
     assert f"user {room.alice.id}" in text_of(message)
     assert "Doe" not in text_of(message)
+
+
+async def test_the_best_of_each_game_come_first(room: Room) -> None:
+    """By games won, and then by what the game's own rules call better."""
+    await until_told(room, hours=24)
+    await wanted(room)
+    three = [room.alice, room.bob, room.carol]
+    await ended(room, three, over("rummy-51", (510, 470, 80), winner=3))
+    await ended(room, three, over("zolik", (-60, -104, -180), winner=1, out=(2, 3)))
+    await ended(room, three, over("straight", (0, 60, 150), winner=3))
+    await ended(room, three[1:], over("straight", (40, 105), winner=1, scoring="penalty"))
+    await until_told(room, hours=1)
+    (message,) = posted(room)
+    found = re.findall(r"^\*\*(.*)\*\*$|^\d\. \*\*(\w+)\*\* · (.*)$", text_of(message), re.M)
+    ranked = [title or f"{name} {value}" for title, name, value in found]
+    assert ranked == [
+        "Straight Rummy",
+        "carol 1 of 2 won",
+        "bob 1 of 2 won",
+        "alice 0 of 1 won",
+        "Rummy 51",
+        "carol 1 of 1 won",
+        "bob 0 of 1 won",
+        "alice 0 of 1 won",
+        "Žolíky",
+        "alice 1 of 1 won",
+        "bob 0 of 1 won",
+        "carol 0 of 1 won",
+    ]
+    assert "75 points a game" not in text_of(message)
+    assert "150 points a game · 105 penalty points a game" in text_of(message)
+    assert "470 penalty points a game" in text_of(message)
 
 
 async def test_what_ended_on_monday_is_of_the_next_week(room: Room) -> None:

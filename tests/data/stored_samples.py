@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from data import games, standings
 from data.games import Ending, NewGame, NewMove, NewPlayer
 from data.transaction import Transaction
+from engine.placing import ranked
+from engine.state import Measure
 
 ALICE, BOB, CAROL = 101, 102, 103
 GUILD, CHANNEL = 7, 70
@@ -41,6 +43,19 @@ def draw(seat: int = 2, at_ms: int = 1000) -> NewMove:
     return NewMove(seat, f"{seat} draw @{at_ms / 1000:g}", at_ms, "player")
 
 
+def ending(
+    *totals: int,
+    winner: int | None = None,
+    out: Sequence[int] = (),
+    measure: Measure = Measure.POINTS,
+) -> Ending:
+    """How a game ended with these *totals*; the winner, unless said, has the best of them."""
+    worths = [(-total if measure is Measure.PENALTIES else total,) for total in totals]
+    best = winner or 1 + worths.index(max(worths))
+    places = ranked(worths, winner=best, left=out)
+    return Ending(best, totals, "target", places, [measure] * len(totals))
+
+
 async def played(
     tx: Transaction,
     users: Sequence[int | None],
@@ -52,10 +67,11 @@ async def played(
     guild: int | None = GUILD,
     variant: str = "five-hundred",
     rated: bool = True,
+    measure: Measure = Measure.POINTS,
 ) -> int:
-    """A finished and counted game; the winner, unless said, is the seat with the most points."""
+    """A finished and counted game; the winner, unless said, is the seat with the best points."""
     game = await games.create(tx, new_game(*users, guild=guild, variant=variant, rated=rated))
-    best = winner or 1 + list(totals).index(max(totals))
-    await games.finish(tx, game, Ending(best, totals, "target", out=out), finished_ms)
+    end = ending(*totals, winner=winner, out=out, measure=measure)
+    await games.finish(tx, game, end, finished_ms)
     await standings.record(tx, game)
     return game

@@ -10,11 +10,11 @@ from sqlalchemy import insert, select, text
 from data import games, pauses
 from data.database import Database
 from data.errors import StorageRefused
-from data.games import Clock, Deadline, Ending
+from data.games import Clock, Deadline
 from data.schema import games as games_table
 from data.schema import moves
 from data.sqlite import Line
-from tests.data.stored_samples import NOW, draw, new_game
+from tests.data.stored_samples import NOW, draw, ending, new_game
 
 LIMIT = Deadline(NOW + 60_000, "timeout")
 PATIENCE = 60.0
@@ -103,7 +103,7 @@ async def test_a_stale_one_fails_alone(db: Database) -> None:
     good, behind, ended, paused, credited, also_good = numbers = await begin(db, 6)
     async with db.transaction() as tx:
         await games.append(tx, behind, 0, [draw()], deadline=None, now_ms=NOW)
-        await games.finish(tx, ended, Ending(1, [5, 0], "target"), NOW)
+        await games.finish(tx, ended, ending(5, 0), NOW)
         await pauses.pause(tx, paused, "channel", NOW)
         await pauses.credit(tx, credited, 5000)
 

@@ -15,8 +15,10 @@ from data.database import Database
 from data.schema import games as games_table
 from data.schema import ratings, results
 from data.standings import PAGE, Period, Standings
+from data.tally import Tally
 from data.transaction import Transaction
-from tests.data.stored_samples import ALICE, BOB, CAROL, GUILD, NOW, new_game, played
+from engine.state import Measure
+from tests.data.stored_samples import ALICE, BOB, CAROL, GUILD, NOW, ending, new_game, played
 
 DAY = 86_400_000
 
@@ -32,7 +34,9 @@ async def table(
 
 async def test_an_empty_server(db: Database) -> None:
     """One page without rows, and no row of one's own."""
-    assert await table(db, reader=ALICE) == Standings((), 1, 1, 0, None)
+    assert await table(db, reader=ALICE) == Standings(
+        "five-hundred", "all", "rating", (), 1, 1, 0, None
+    )
 
 
 async def test_a_game_counts_for_both(db: Database) -> None:
@@ -43,9 +47,9 @@ async def test_a_game_counts_for_both(db: Database) -> None:
         changes = await standings.changes(tx, game)
     first, second = (await table(db)).rows
 
-    assert (first.rank, first.user_id, first.points, first.games) == (1, BOB, 1010, 2)
+    assert (first.rank, first.user_id, first.tally, first.games) == (1, BOB, Tally(1010, 2), 2)
     assert (first.wins, first.streak, first.provisional) == (2, 2, True)
-    assert (second.rank, second.user_id, second.points, second.games) == (2, ALICE, 300, 2)
+    assert (second.rank, second.user_id, second.tally, second.games) == (2, ALICE, Tally(300, 2), 2)
     assert (second.wins, second.streak) == (0, 0)
     assert second.rating < 1500 < first.rating
     assert [(one.seat, one.user_id, one.before) for one in changes] == [
@@ -59,7 +63,7 @@ async def test_record_returns_the_changes(db: Database) -> None:
     """What the end of the game shows is what can be read again after a restart."""
     async with db.transaction() as tx:
         game = await games.create(tx, new_game())
-        await games.finish(tx, game, games.Ending(1, [500, 0], "target"), NOW)
+        await games.finish(tx, game, ending(500, 0), NOW)
         recorded = await standings.record(tx, game)
 
         assert recorded == await standings.changes(tx, game)
@@ -95,13 +99,13 @@ async def test_a_game_that_is_being_played_does_not_count(db: Database) -> None:
 
 
 async def test_resigning_while_ahead_is_a_loss(db: Database) -> None:
-    """The points stay, the game is lost."""
+    """The game is lost, and its points say nothing."""
     async with db.transaction() as tx:
         await played(tx, [ALICE, BOB], [400, 10], winner=2, out=[1])
     winner, loser = (await table(db)).rows
 
-    assert (winner.user_id, winner.wins, winner.points) == (BOB, 1, 10)
-    assert (loser.user_id, loser.wins, loser.points, loser.streak) == (ALICE, 0, 400, 0)
+    assert (winner.user_id, winner.wins) == (BOB, 1)
+    assert (loser.user_id, loser.wins, loser.streak) == (ALICE, 0, 0)
 
 
 async def test_more_than_two_are_ranked_by_place(db: Database) -> None:
@@ -155,29 +159,15 @@ async def test_a_period_counts_only_its_games(db: Database) -> None:
     month, week = await table(db, "month"), await table(db, "week")
     now = {row.user_id: row.rating for row in (await table(db)).rows}
 
-    assert [(r.user_id, r.points, r.games, r.wins, r.streak) for r in month.rows] == [
-        (ALICE, 1000, 3, 2, 2),
-        (BOB, 530, 3, 1, 0),
+    assert [(r.user_id, r.tally, r.games, r.wins, r.streak) for r in month.rows] == [
+        (ALICE, Tally(1000, 3), 3, 2, 2),
+        (BOB, Tally(530, 3), 3, 1, 0),
     ]
-    assert [(r.user_id, r.points, r.games, r.wins, r.streak) for r in week.rows] == [
-        (ALICE, 500, 1, 1, 1),
-        (BOB, 20, 1, 0, 0),
+    assert [(r.user_id, r.tally, r.games, r.wins, r.streak) for r in week.rows] == [
+        (ALICE, Tally(500, 1), 1, 1, 1),
+        (BOB, Tally(20, 1), 1, 0, 0),
     ]
     assert {row.user_id: row.rating for row in month.rows} == now
-
-
-@pytest.mark.parametrize(("lowest_wins", "first"), [(False, BOB), (True, ALICE)])
-async def test_penalty_points_rank_nobody_first(
-    db: Database, lowest_wins: bool, first: int
-) -> None:
-    """Where points are penalties, the month goes by games won."""
-    async with db.transaction() as tx:
-        await played(tx, [ALICE, BOB], [300, 500], winner=1, finished_ms=NOW - DAY)
-    async with db.reading() as tx:
-        month = await standings.standings(
-            tx, GUILD, "five-hundred", "month", now_ms=NOW, lowest_wins=lowest_wins
-        )
-    assert month.rows[0].user_id == first
 
 
 @pytest.mark.parametrize("period", ["all", "month", "week"])
@@ -225,6 +215,7 @@ GAMES = st.lists(
             "out": st.booleans(),
             "rated": st.sampled_from([True, True, True, False]),
             "variant": st.sampled_from(["five-hundred", "five-hundred", "straight"]),
+            "measure": st.sampled_from(Measure),
             # Not in order: a clock that was set back does not change what came first.
             "finished_ms": st.integers(NOW - 40 * DAY, NOW),
         }
@@ -240,7 +231,7 @@ async def play_all(tx: Transaction, described: list[dict[str, object]]) -> None:
         totals = one["totals"][: len(users)]  # type: ignore[index]
         best = 1 + totals.index(max(totals))
         out = [seat for seat in range(1, len(users) + 1) if one["out"] and seat != best]
-        options = {name: one[name] for name in ("rated", "variant", "finished_ms")}
+        options = {name: one[name] for name in ("rated", "variant", "finished_ms", "measure")}
         await played(tx, users, totals, winner=best, out=out, **options)  # type: ignore[arg-type]
 
 

@@ -1,31 +1,6 @@
 import pytest
 
-from data.rating import Rating, places, rate
-
-
-@pytest.mark.parametrize(
-    ("totals", "winner", "out", "lowest_wins", "expected"),
-    [
-        pytest.param((510, 320), 1, (), False, (1, 2), id="the winner is first"),
-        pytest.param((510, 320), 2, (1,), False, (2, 1), id="who resigned has lost, if ahead"),
-        pytest.param((9, 40, 30, 20), 2, (), False, (4, 1, 2, 3), id="the others by points"),
-        pytest.param((9, 40, 30, 30), 2, (), False, (4, 1, 2, 2), id="equal points, equal place"),
-        pytest.param((90, 40, 30, 20), 2, (1, 3), False, (3, 1, 3, 2), id="those out are last"),
-        pytest.param((0, 51, 30), 1, (), True, (1, 3, 2), id="fewer penalty points are better"),
-        pytest.param((5, 5), None, (), False, (1, 1), id="nobody has won"),
-    ],
-)
-def test_places(
-    totals: tuple[int, ...],
-    winner: int | None,
-    out: tuple[int, ...],
-    lowest_wins: bool,
-    expected: tuple[int, ...],
-) -> None:
-    """Winner, totals, and those out make the places."""
-    found = places(totals, winner=winner, out=out, lowest_wins=lowest_wins)
-
-    assert found == expected
+from data.rating import Rating, rate
 
 
 def test_a_new_player_is_shown_as_1500_and_provisional() -> None:

@@ -7,9 +7,9 @@ from sqlalchemy import insert
 from data import games, pauses
 from data.database import Database
 from data.errors import AlreadyFinished, NoSuchGame, StaleStep
-from data.games import Deadline, Ending, GameRow, NewMove
+from data.games import Deadline, GameRow, NewMove
 from data.schema import moves
-from tests.data.stored_samples import ALICE, BOB, CAROL, CHANNEL, GUILD, NOW, draw, new_game
+from tests.data.stored_samples import ALICE, BOB, CAROL, CHANNEL, GUILD, NOW, draw, ending, new_game
 
 
 async def loaded(db: Database, game: int) -> GameRow:
@@ -116,15 +116,15 @@ async def test_the_key_is_the_last_guard(db: Database) -> None:
 
 
 async def test_a_finished_game(db: Database) -> None:
-    """It has its winner, points and places, no deadline, and takes no move or second end."""
+    """It has its winner, points, places and measure, no deadline, and takes no further move."""
     game = await begun(db, ALICE, BOB, CAROL)
-    ending = Ending(2, [100, 510, 300], "target", out=[3])
+    end = ending(100, 510, 300, out=[3])
     async with db.transaction() as tx:
         deadline = Deadline(NOW, "timeout")
         await games.append(tx, game, 0, [draw()], deadline=deadline, now_ms=NOW)
-        await games.finish(tx, game, ending, NOW + 7)
+        await games.finish(tx, game, end, NOW + 7)
         with pytest.raises(AlreadyFinished):
-            await games.finish(tx, game, ending, NOW + 8)
+            await games.finish(tx, game, end, NOW + 8)
         with pytest.raises(StaleStep):
             await games.append(tx, game, 1, [draw()], deadline=None, now_ms=NOW)
     row = await loaded(db, game)
@@ -132,6 +132,7 @@ async def test_a_finished_game(db: Database) -> None:
     assert (row.state, row.winner, row.ended_reason) == ("finished", 2, "target")
     assert (row.finished_ms, row.finish_order, row.deadline_ms) == (NOW + 7, 1, None)
     assert [(one.points, one.place) for one in row.players] == [(100, 2), (510, 1), (300, 3)]
+    assert {one.measure for one in row.players} == {"points"}
 
 
 async def test_lists_what_is_being_played(db: Database) -> None:
@@ -140,7 +141,7 @@ async def test_lists_what_is_being_played(db: Database) -> None:
     second = await begun(db, BOB, CAROL, channel=71)
     third = await begun(db, ALICE, None)
     async with db.transaction() as tx:
-        await games.finish(tx, third, Ending(1, [500, 0], "target"), NOW)
+        await games.finish(tx, third, ending(500, 0), NOW)
         running = [row.id for row in await games.running(tx)]
         in_channel = [row.id for row in await games.tables_in(tx, CHANNEL)]
         of_bob = await games.tables_of(tx, BOB)
@@ -178,7 +179,7 @@ async def test_an_end_that_was_never_posted_is_found(db: Database) -> None:
     first, second, third = [await begun(db) for _ in range(3)]
     async with db.transaction() as tx:
         for game, when in ((first, NOW - 1), (second, NOW), (third, NOW + 1)):
-            await games.finish(tx, game, Ending(1, [500, 0], "target"), when)
+            await games.finish(tx, game, ending(500, 0), when)
         await games.note(tx, third, end_message_id=6)
         rows = await games.unannounced(tx, NOW)
 
@@ -240,7 +241,7 @@ async def test_a_finished_game_is_neither_paused_nor_credited(db: Database) -> N
     """Its times stay as they were."""
     game = await timed(db)
     async with db.transaction() as tx:
-        await games.finish(tx, game, Ending(1, [500, 0], "target"), NOW + 11_000)
+        await games.finish(tx, game, ending(500, 0), NOW + 11_000)
         assert not await pauses.pause(tx, game, "late", NOW + 12_000)
         await pauses.credit(tx, game, 1_000)
 

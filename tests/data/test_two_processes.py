@@ -11,10 +11,9 @@ from sqlalchemy import select
 from data import challenges, games, pauses, settings, standings
 from data.challenges import Invited, NewChallenge
 from data.database import Database
-from data.games import Ending
 from data.schema import games as games_table
 from data.schema import ratings
-from tests.data.stored_samples import ALICE, BOB, CAROL, CHANNEL, GUILD, NOW, new_game
+from tests.data.stored_samples import ALICE, BOB, CAROL, CHANNEL, GUILD, NOW, ending, new_game
 
 PATIENCE = 60.0
 TIMES = 8
@@ -60,7 +59,7 @@ async def test_games_that_end_at_once(both: tuple[Database, Database]) -> None:
 
     async def end(db: Database, game: int) -> None:
         async with db.transaction() as tx:
-            await games.finish(tx, game, Ending(1 + game % 2, [game, 7], "target"), NOW)
+            await games.finish(tx, game, ending(game, 7, winner=1 + game % 2), NOW)
             await standings.record(tx, game)
 
     ends = (end(both[game % 2], game) for game in numbers)

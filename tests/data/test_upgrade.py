@@ -9,11 +9,13 @@ import pytest
 from sqlalchemy import Column, MetaData, Table, insert, select, update
 from sqlalchemy.types import JSON, BigInteger, Boolean, Float, Integer, LargeBinary
 
-from data import challenges, games, profiles, settings, standings
+from data import challenges, games, profiles, schema, settings, standings
 from data.database import Database
 from data.migrations import FOLDER
 from data.transaction import AnyRow, Transaction
 from engine.shuffle import game_key
+from engine.state import Measure
+from engine.variants import VARIANTS
 from tests import postgresql
 from tests.data.stored_samples import ALICE, BOB, GUILD, NOW, draw
 
@@ -40,7 +42,16 @@ STORED: dict[str, list[dict[str, Any]]] = {
     "challenge_players": [{"challenge_id": 1, "user_id": ALICE, "position": 1, "name": "alice"}],
     "users": [{"id": ALICE, "settings": {"cards": "emoji"}}],
     "servers": [{"id": GUILD, "settings": {"threads": True}}],
+    "results": [
+        {"game_id": FINISHED, "seat": seat, "user_id": user, "won": seat == 1, "place": seat}
+        for seat, user in ((1, ALICE), (2, BOB))
+    ],
+    "ratings": [
+        {"user_id": user, "games": 1, "wins": wins} for user, wins in ((ALICE, 1), (BOB, 0))
+    ],
 }
+MEASURED = {"measure", "beaten", "rivals", "point_games", "penalties", "penalty_games"}
+"""What newer columns tell of results that were there before."""
 GIVEN = {"guild_id": GUILD, "variant": "gin", "rated": True, "points": 100, "finished_ms": NOW}
 """What every column of that name holds where a row above does not say."""
 
@@ -71,7 +82,12 @@ def filled(table: Table, row: dict[str, Any]) -> dict[str, Any]:
 
 
 async def old_database(
-    url: str, folder: Path, *, gone: int | None = None, **of_games: Any
+    url: str,
+    folder: Path,
+    stored: dict[str, list[dict[str, Any]]] = STORED,
+    *,
+    gone: int | None = None,
+    **of_games: Any,
 ) -> dict[str, list[AnyRow]]:
     """Make the database at *url* as the first release left it; returns what is in its tables.
 
@@ -82,9 +98,8 @@ async def old_database(
     db = await Database.open(url, migrations=folder)
     async with db.transaction() as tx:
         tables = await reflected(tx)
-        for name, rows in STORED.items():
+        for name, rows in stored.items():
             await tx.execute(insert(tables[name]), [filled(tables[name], row) for row in rows])
-        await standings.record(tx, FINISHED)
         seats = tables["players"]
         await tx.execute(update(seats).where(seats.c.user_id == gone).values(user_id=-7))
         if of_games:
@@ -124,7 +139,7 @@ MADE_ANEW = {("games", "key"), ("challenge_players", "entropy")}
 
 
 async def test_every_row_of_every_table_stays(empty_url: str, tmp_path: Path) -> None:
-    """What a newer release adds is empty; all else is as it was."""
+    """What a newer release adds is empty or follows from the rest; all else is as it was."""
     before = await old_database(empty_url, tmp_path / "first")
     db = await Database.open(empty_url)
     async with db.reading() as tx:
@@ -136,7 +151,7 @@ async def test_every_row_of_every_table_stays(empty_url: str, tmp_path: Path) ->
     for name, rows in before.items():
         for old, new in zip(rows, after[name], strict=True):
             for column, now in new._asdict().items():
-                if (name, column) not in MADE_ANEW:
+                if (name, column) not in MADE_ANEW and column not in MEASURED:
                     assert now == old._asdict().get(column)
 
 
@@ -222,3 +237,76 @@ async def test_a_pause_of_the_first_release_ends(
 
     assert ends_ms is not None
     assert ends_ms - time.time_ns() // 1_000_000 == pytest.approx(ends_in_days * DAY_MS, abs=DAY_MS)
+
+
+PLAYED = [
+    (variant, rules, reason, totals)
+    for variant in VARIANTS.values()
+    for rules in variant.presets.values()
+    for reason, totals in (("out", (120, -30)), ("resign", (7, 9)), ("flag", (0, 0)))
+]
+"""Finished games that the first seat has won."""
+SEATS = [
+    {"game_id": game, "seat": seat, "user_id": user, "points": totals[seat - 1], "place": seat}
+    for game, (_, _, _, totals) in enumerate(PLAYED, 1)
+    for seat, user in ((1, ALICE), (2, BOB))
+]
+RESULTS: dict[str, list[dict[str, Any]]] = {
+    "games": [
+        {
+            "id": game,
+            "variant": variant.key,
+            "rules": rules.model_dump(mode="json"),
+            "state": "finished",
+            "winner": 1,
+            "ended_reason": reason,
+            "finish_order": game,
+        }
+        for game, (variant, rules, reason, _) in enumerate(PLAYED, 1)
+    ],
+    "players": [{"name": "somebody", **seat} for seat in SEATS],
+    "results": [
+        {"variant": PLAYED[seat["game_id"] - 1][0].key, "won": seat["seat"] == 1, **seat}
+        for seat in SEATS
+    ],
+    # The sums are those of before: everything in one.
+    "ratings": [
+        {"variant": variant, "user_id": user, "points": 999}
+        for variant in VARIANTS
+        for user in (ALICE, BOB)
+    ],
+}
+DERIVED = ("measure", "points", "beaten", "rivals")
+SUMMED = ("points", "point_games", "penalties", "penalty_games", "beaten", "rivals")
+
+
+async def derived(tx: Transaction) -> tuple[list[Any], list[Any]]:
+    """What is told of all results, and summed up of each player."""
+    results, ratings = schema.results.c, schema.ratings.c
+    each = select(results.game_id, results.seat, *(results[name] for name in DERIVED))
+    sums = select(ratings.variant, ratings.user_id, *(ratings[name] for name in SUMMED))
+    return (
+        list(await tx.execute(each.order_by(results.game_id, results.seat))),
+        list(await tx.execute(sums.order_by(ratings.variant, ratings.user_id))),
+    )
+
+
+async def test_old_results_are_measured(empty_url: str, tmp_path: Path) -> None:
+    """By the complete rules stored with each game, just as if all were counted again."""
+    await old_database(empty_url, tmp_path / "first", RESULTS)
+    db = await Database.open(empty_url)
+    async with db.transaction() as tx:
+        migrated = await derived(tx)
+        await standings.rebuild(tx)
+        assert await derived(tx) == migrated
+    await db.close()
+
+    usual = [variant.measure(rules) for variant, rules, _, _ in PLAYED]
+    expected = [
+        measure if measure is Measure.LASTING or reason == "out" else Measure.WINNING
+        for measure, (_, _, reason, _) in zip(usual, PLAYED, strict=True)
+    ]
+    assert [row.measure for row in migrated[0]] == [one for one in expected for _ in "12"]
+    straight = next(row for row in migrated[1] if row.variant == "straight")
+    assert (straight.points, straight.point_games) == (240, 2)
+    assert (straight.penalties, straight.penalty_games) == (120, 1)

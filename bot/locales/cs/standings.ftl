@@ -5,12 +5,20 @@ standings-title = { $game } · { $period ->
     [week] tento týden
    *[all] celkově
 }
+standings-order = { $order ->
+    [points] podle bodů na partii
+    [wins] podle výher
+    [games] podle počtu partií
+   *[rating] podle ratingu
+}
 standings-empty = { $period ->
     [all] Nikdo tu ještě nedohrál hodnocenou partii. Začneš ji příkazem /challenge.
    *[other] V této době nikdo nedohrál hodnocenou partii. Začneš ji příkazem /challenge.
 }
 standings-row = { $rank }. **{ $name }** · { $value }
-standings-detail = výhry { $wins } z { $games } · { $value }
+standings-won = výhry { $wins } z { $games }
+standings-each = { $points } na partii
+standings-outlasted = přečkáno { $beaten } z { $rivals } soupeřů
 standings-streak = { $count ->
     [one] { $count } výhra v řadě
     [few] { $count } výhry v řadě
@@ -33,7 +41,6 @@ period-week = Týden
 profile-title = { $name }
 profile-empty = Zatím tu není žádná hodnocená partie.
 profile-game = **{ $game }** · rating { $rating }
-profile-record = výhry { $wins } z { $games } · { $points }
 profile-streak = výhry v řadě: teď { $streak }, nejvíc { $best }
 profile-last = naposledy { $time }
 profile-against = **Soupeři**

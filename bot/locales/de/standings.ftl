@@ -5,12 +5,20 @@ standings-title = { $game } · { $period ->
     [week] diese Woche
    *[all] insgesamt
 }
+standings-order = { $order ->
+    [points] nach Punkten pro Partie
+    [wins] nach Siegen
+    [games] nach gespielten Partien
+   *[rating] nach Wertung
+}
 standings-empty = { $period ->
     [all] Hier ist noch keine gewertete Partie zu Ende gespielt. Mit /challenge beginnst du eine.
    *[other] In dieser Zeit ist keine gewertete Partie zu Ende gespielt. Mit /challenge beginnst du eine.
 }
 standings-row = { $rank }. **{ $name }** · { $value }
-standings-detail = { $wins } von { $games } gewonnen · { $value }
+standings-won = { $wins } von { $games } gewonnen
+standings-each = { $points } pro Partie
+standings-outlasted = { $beaten } von { $rivals } überdauert
 standings-streak = { $count } Siege in Folge
 standings-rating = { $rating }
 standings-rating-provisional = { $rating } (vorläufig)
@@ -28,7 +36,6 @@ period-week = Woche
 profile-title = { $name }
 profile-empty = Hier noch keine gewertete Partie.
 profile-game = **{ $game }** · Wertung { $rating }
-profile-record = { $wins } von { $games } gewonnen · { $points }
 profile-streak = Siege in Folge: jetzt { $streak }, höchstens { $best }
 profile-last = zuletzt gespielt { $time }
 profile-against = **Gegen**

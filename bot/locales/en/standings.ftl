@@ -5,13 +5,24 @@ standings-title = { $game } · { $period ->
     [week] this week
    *[all] all time
 }
+# Behind the title, where it is not the usual order
+standings-order = { $order ->
+    [points] by points per game
+    [wins] by games won
+    [games] by games played
+   *[rating] by rating
+}
 standings-empty = { $period ->
     [all] Nobody has finished a rated game here yet. /challenge begins one.
    *[other] Nobody has finished a rated game in this time. /challenge begins one.
 }
 # The first line of a player, large; the second one small
 standings-row = { $rank }. **{ $name }** · { $value }
-standings-detail = { $wins } of { $games } won · { $value }
+standings-won = { $wins } of { $games } won
+# What a game brought on average; $points is "61 points" or "35 penalty points"
+standings-each = { $points } a game
+# Of games that the last one left wins: how many opponents were out before them, of how many
+standings-outlasted = outlasted { $beaten } of { $rivals }
 standings-streak = { $count } won in a row
 standings-rating = { $rating }
 standings-rating-provisional = { $rating } (settling)
@@ -29,7 +40,6 @@ period-week = Week
 profile-title = { $name }
 profile-empty = No rated game here yet.
 profile-game = **{ $game }** · rating { $rating }
-profile-record = { $wins } of { $games } won · { $points }
 profile-streak = { $streak } won in a row now, { $best } at best
 profile-last = last played { $time }
 profile-against = **Against**

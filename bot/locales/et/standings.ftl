@@ -5,12 +5,20 @@ standings-title = { $game } · { $period ->
     [week] see nädal
    *[all] kogu aeg
 }
+standings-order = { $order ->
+    [points] partii keskmiste punktide järgi
+    [wins] võitude järgi
+    [games] partiide arvu järgi
+   *[rating] reitingu järgi
+}
 standings-empty = { $period ->
     [all] Siin pole veel lõpetatud ühtki reitinguga partiid. Alusta esimest: /challenge.
    *[other] Sel ajal pole lõpetatud ühtki reitinguga partiid. Alusta oma: /challenge.
 }
 standings-row = { $rank }. **{ $name }** · { $value }
-standings-detail = võite { $wins }/{ $games } · { $value }
+standings-won = võite { $wins }/{ $games }
+standings-each = { $points } partii kohta
+standings-outlasted = kauem kui { $beaten }/{ $rivals } vastast
 standings-streak = võite järjest: { $count }
 standings-rating = { $rating }
 standings-rating-provisional = { $rating } (alles kujuneb)
@@ -28,7 +36,6 @@ period-week = Nädal
 profile-title = { $name }
 profile-empty = Reitinguga partiisid siin veel pole.
 profile-game = **{ $game }** · reiting { $rating }
-profile-record = võite { $wins }/{ $games } · { $points }
 profile-streak = võite järjest: praegu { $streak }, parim { $best }
 profile-last = viimane partii { $time }
 profile-against = **Vastased**

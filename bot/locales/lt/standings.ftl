@@ -5,12 +5,20 @@ standings-title = { $game } · { $period ->
     [week] ši savaitė
    *[all] visas laikas
 }
+standings-order = { $order ->
+    [points] pagal taškus per partiją
+    [wins] pagal pergales
+    [games] pagal partijų skaičių
+   *[rating] pagal reitingą
+}
 standings-empty = { $period ->
     [all] Čia dar nėra nė vienos baigtos reitinginės partijos. Pradėk pirmąją: /challenge.
    *[other] Per šį laiką nėra nė vienos baigtos reitinginės partijos. Pradėk savo: /challenge.
 }
 standings-row = { $rank }. **{ $name }** · { $value }
-standings-detail = pergalių: { $wins } iš { $games } · { $value }
+standings-won = pergalių: { $wins } iš { $games }
+standings-each = { $points } per partiją
+standings-outlasted = ilgiau už { $beaten } iš { $rivals } varžovų
 standings-streak = pergalių iš eilės: { $count }
 standings-rating = { $rating }
 standings-rating-provisional = { $rating } (dar apytikris)
@@ -29,7 +37,6 @@ period-week = Savaitė
 profile-title = { $name }
 profile-empty = Reitinginių partijų čia dar nėra.
 profile-game = **{ $game }** · reitingas { $rating }
-profile-record = pergalių: { $wins } iš { $games } · { $points }
 profile-streak = pergalių iš eilės: dabar { $streak }, daugiausia { $best }
 profile-last = paskutinė partija { $time }
 profile-against = **Varžovai**

@@ -5,12 +5,20 @@ standings-title = { $game } · { $period ->
     [week] šī nedēļa
    *[all] viss laiks
 }
+standings-order = { $order ->
+    [points] pēc punktiem partijā
+    [wins] pēc uzvarām
+    [games] pēc partiju skaita
+   *[rating] pēc reitinga
+}
 standings-empty = { $period ->
     [all] Te vēl nav pabeigta neviena reitinga partija. Sāc pirmo: /challenge.
    *[other] Šajā laikā nav pabeigta neviena reitinga partija. Sāc savu: /challenge.
 }
 standings-row = { $rank }. **{ $name }** · { $value }
-standings-detail = uzvaras: { $wins } no { $games } · { $value }
+standings-won = uzvaras: { $wins } no { $games }
+standings-each = vidēji { $points } partijā
+standings-outlasted = ilgāk par { $beaten } no { $rivals }
 standings-streak = uzvaras pēc kārtas: { $count }
 standings-rating = { $rating }
 standings-rating-provisional = { $rating } (vēl aptuveni)
@@ -29,7 +37,6 @@ period-week = Nedēļa
 profile-title = { $name }
 profile-empty = Te vēl nav reitinga partiju.
 profile-game = **{ $game }** · reitings { $rating }
-profile-record = uzvaras: { $wins } no { $games } · { $points }
 profile-streak = uzvaras pēc kārtas: tagad { $streak }, visvairāk { $best }
 profile-last = pēdējā partija { $time }
 profile-against = **Pretinieki**

@@ -5,12 +5,20 @@ standings-title = { $game } · { $period ->
     [week] ten tydzień
    *[all] ogółem
 }
+standings-order = { $order ->
+    [points] według punktów na partię
+    [wins] według wygranych
+    [games] według liczby partii
+   *[rating] według rankingu
+}
 standings-empty = { $period ->
     [all] Nie ma tu jeszcze żadnej ukończonej partii rankingowej. Zaczniesz ją przez /challenge.
    *[other] W tym czasie nie ma żadnej ukończonej partii rankingowej. Zaczniesz ją przez /challenge.
 }
 standings-row = { $rank }. **{ $name }** · { $value }
-standings-detail = wygrane { $wins } z { $games } · { $value }
+standings-won = wygrane { $wins } z { $games }
+standings-each = { $points } na partię
+standings-outlasted = przetrwano { $beaten } z { $rivals } rywali
 standings-streak = { $count ->
     [one] { $count } wygrana z rzędu
     [few] { $count } wygrane z rzędu
@@ -35,7 +43,6 @@ period-week = Tydzień
 profile-title = { $name }
 profile-empty = Nie ma tu jeszcze żadnej partii rankingowej.
 profile-game = **{ $game }** · ranking { $rating }
-profile-record = wygrane { $wins } z { $games } · { $points }
 profile-streak = wygrane z rzędu: teraz { $streak }, najwięcej { $best }
 profile-last = ostatnio { $time }
 profile-against = **Przeciwnicy**

@@ -5,12 +5,20 @@ standings-title = { $game } · { $period ->
     [week] эта неделя
    *[all] за всё время
 }
+standings-order = { $order ->
+    [points] по очкам за партию
+    [wins] по победам
+    [games] по числу партий
+   *[rating] по рейтингу
+}
 standings-empty = { $period ->
     [all] Здесь ещё нет ни одной законченной рейтинговой партии. Начни первую: /challenge.
    *[other] За это время нет ни одной законченной рейтинговой партии. Начни свою: /challenge.
 }
 standings-row = { $rank }. **{ $name }** · { $value }
-standings-detail = побед: { $wins } из { $games } · { $value }
+standings-won = побед: { $wins } из { $games }
+standings-each = { $points } за партию
+standings-outlasted = обойдено { $beaten } из { $rivals }
 standings-streak = побед подряд: { $count }
 standings-rating = { $rating }
 standings-rating-provisional = { $rating } (пока неточно)
@@ -30,7 +38,6 @@ period-week = Неделя
 profile-title = { $name }
 profile-empty = Рейтинговых партий здесь ещё нет.
 profile-game = **{ $game }** · рейтинг { $rating }
-profile-record = побед: { $wins } из { $games } · { $points }
 profile-streak = побед подряд: сейчас { $streak }, рекорд { $best }
 profile-last = последняя партия { $time }
 profile-against = **Соперники**

@@ -14,6 +14,9 @@ Weight = Literal["Regular", "Bold"]
 TAIL = 1.08
 """How far a letter may hang below the line, in heights of a capital."""
 
+BETWEEN = " · "
+"""What stands between the parts of a line."""
+
 LETTERS = re.compile(
     "[ -~\u00a0-\u017f\u0192\u0218-\u021b\u0259"
     "\u0386\u0388-\u038a\u038c\u038e-\u03a1\u03a3-\u03ce\u0400-\u045f\u0490\u0491\u04d8\u04d9"
@@ -54,6 +57,19 @@ def fitted(text: str, weight: Weight, size: int, width: float) -> str:
     while end and letters.getlength(f"{text[:end].rstrip()}…") > width:
         end -= 1
     return f"{text[:end].rstrip()}…"
+
+
+def broken(text: str, weight: Weight, size: int, width: float) -> list[str]:
+    """*text* in lines no wider than *width*, as far as it can be broken between its parts."""
+    letters = font(weight, size)
+    lines: list[str] = []
+    for part in text.split(BETWEEN):
+        longer = BETWEEN.join((*lines[-1:], part))
+        if lines and letters.getlength(longer) > width:
+            lines.append(part)
+        else:
+            lines[-1:] = [longer]
+    return lines
 
 
 @lru_cache(maxsize=256)

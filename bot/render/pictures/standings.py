@@ -7,35 +7,29 @@ from bot.render.picture import Picture
 from bot.render.pictures import sprites
 from bot.render.pictures.canvas import MARGIN, WIDTH, Canvas, stacked
 from bot.render.pictures.colours import Theme, theme
-from bot.render.pictures.fonts import showable
+from bot.render.pictures.fonts import broken, showable
 from bot.render.pictures.words import plain
-from bot.render.standings import row_values, standings_text
-from bot.render.titles import game_name
-from bot.texts import plain_name, say
-from data.standings import Period, Standing, Standings
+from bot.render.standings import row_values, standings_text, title_text
+from bot.texts import plain_name
+from data.standings import Standing, Standings
 
-HEADING, ROW, GAP, DISC = 62, 84, 8, 48
-VALUE = 360
+HEADING, ROW, LINE, GAP, DISC = 62, 84, 30, 8, 48
+SMALL = 23
+VALUE = 510
 """Pixels for what players are ranked by."""
 
 
 def standings_picture(
-    page: Standings,
-    names: Mapping[int, str],
-    variant: str,
-    period: Period,
-    language: str,
-    look: Look,
+    page: Standings, names: Mapping[int, str], language: str, look: Look
 ) -> Picture:
     """One page of the standings; *names* by user."""
     colours = theme(look)
-    title = say(language, "standings-title", game=game_name(language, variant), period=period)
     rows = [
-        _row(colours, row, names, row_values(row, variant, period, language), page.own)
+        _row(colours, row, names, row_values(row, page.order, language), page.own)
         for row in shown_rows(page)
     ]
-    spoken = "\n".join(standings_text(page, names, variant, period, language))
-    image = stacked(colours, [_heading(colours, title), *rows])
+    spoken = "\n".join(standings_text(page, names, language))
+    image = stacked(colours, [_heading(colours, title_text(page, language)), *rows])
     return Picture("standings.png", image, plain(spoken))
 
 
@@ -60,14 +54,18 @@ def _row(
     own: Standing | None,
 ) -> Canvas:
     """One player: the place, the name, what they are ranked by; below it the rest."""
-    part, ground = Canvas(colours, ROW + GAP), "active" if row == own else "panel"
-    part.lay(sprites.panel(colours, WIDTH - 2 * MARGIN, ROW, ground, 12), MARGIN, 0)
-    _place(part, row.rank, ground)
     left, right = MARGIN + 82, WIDTH - MARGIN - 16
+    rest = broken(showable(values[1]), "Regular", SMALL, right - left)
+    height = ROW + LINE * (len(rest) - 1)
+    part, ground = Canvas(colours, height + GAP), "active" if row == own else "panel"
+    part.lay(sprites.panel(colours, WIDTH - 2 * MARGIN, height, ground, 12), MARGIN, 0)
+    _place(part, row.rank, ground)
     taken = part.text(values[0], right, 5, 30, bold=True, ground=ground, most=VALUE, right=True)
     name = showable(plain_name(names.get(row.user_id, "?"))) or "?"
     part.text(name, left, 5, 30, bold=True, ground=ground, most=right - left - taken - 16)
-    part.text(values[1], left, 46, 23, colour="muted", ground=ground, most=right - left)
+    for number, line in enumerate(rest):
+        top = 46 + LINE * number
+        part.text(line, left, top, SMALL, colour="muted", ground=ground, most=right - left)
     return part
 
 
