@@ -5,7 +5,6 @@ and the note of it finds the message in the channel.
 """
 
 import logging
-from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
@@ -22,7 +21,7 @@ from bot.replies import NOBODY
 from bot.weeks import Week, last_told
 from data import settings, standings
 from data.names import names
-from data.standings import Standing
+from data.standings import Standings
 from data.transaction import Transaction
 
 if TYPE_CHECKING:
@@ -91,16 +90,16 @@ class Weekly:
     async def _view(self, guild: int, week: Week) -> discord.ui.LayoutView | None:
         """The message; None where no game counted."""
         async with self._app.db.reading() as tx:
-            rankings = [
-                (variant, await rows_of(tx, guild, variant, week))
+            found = [
+                await page_of(tx, guild, variant, week)
                 for variant in await standings.played(tx, guild, week.begin_ms, week.end_ms)
             ]
-            called = await names(tx, guild, [row.user_id for _, rows in rankings for row in rows])
-        rankings = [(variant, rows) for variant, rows in rankings if rows]
-        if not rankings:
+            called = await names(tx, guild, [row.user_id for page in found for row in page.rows])
+        pages = [page for page in found if page.rows]
+        if not pages:
             return None
         language = await self._app.server_language(guild)
-        return layout(*weekly_text(rankings, called, *week.days, language))
+        return layout(*weekly_text(pages, called, *week.days, language))
 
     async def _is_there(self, place: discord.PartialMessageable, week: Week) -> bool:
         """Whether we posted it before, and died before we noted that."""
@@ -115,12 +114,11 @@ class Weekly:
         return any(week.days[0] in text for one in own for text in texts_in(one.components))
 
 
-async def rows_of(tx: Transaction, guild: int, variant: str, week: Week) -> Sequence[Standing]:
+async def page_of(tx: Transaction, guild: int, variant: str, week: Week) -> Standings:
     """The best of a week in one game."""
-    found = await standings.standings(
+    return await standings.standings(
         tx, guild, variant, "week", now_ms=week.begin_ms, until_ms=week.end_ms
     )
-    return found.rows
 
 
 def is_final(error: Exception) -> bool:

@@ -14,7 +14,7 @@ from sqlalchemy import ColumnElement, bindparam, delete, func, insert, select, t
 from data.games import FINISHING
 from data.rating import Rating, rate
 from data.schema import games, players, ratings, results
-from data.tally import Tally, taken_from, tally
+from data.tally import Tally, of_result, taken_from
 from data.transaction import AnyRow, Transaction
 
 Owner = tuple[int, str, int]
@@ -50,7 +50,7 @@ class Sums:
         brought = {name: row[name] for name in ("points", "beaten", "rivals")}
         return Sums(
             rating=Rating(row["mu"], row["sigma"]),
-            tally=self.tally + tally(row["measure"], **brought),
+            tally=self.tally + of_result(row["measure"], **brought),
             games=self.games + 1,
             wins=self.wins + row["won"],
             streak=streak,

@@ -19,7 +19,7 @@ from data.results import changes as changes
 from data.results import rebuild as rebuild
 from data.results import record as record
 from data.schema import ratings, results
-from data.tally import NAMES, SUMS, Tally, best_first, columns, taken_from
+from data.tally import MEANS, NAMES, Tally, best_first, columns, taken_from
 from data.transaction import AnyRow, Transaction
 from engine.state import Measure
 
@@ -48,11 +48,15 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Standings:
-    """One page; pages count from 1. *own* is the reader's row, on whatever page it is."""
+    """One page; pages count from 1. *own* is the reader's row, on whatever page it is.
+
+    *measures*: by which of them results are compared, and by which then.
+    """
 
     variant: str
     period: Period
     order: Order
+    measures: Sequence[Measure]
     rows: tuple[Standing, ...]
     page: int
     pages: int
@@ -91,6 +95,7 @@ async def standings(
         variant=variant,
         period=period,
         order=order,
+        measures=measures,
         rows=await rows(tx, ranked, page),
         page=page,
         pages=pages,
@@ -180,10 +185,10 @@ def sums(period: CTE) -> Select[Any]:
 
 async def seen_over(tx: Transaction, listed: CTE) -> tuple[int, Sequence[Measure]]:
     """How many players are listed, and the measures of their games, the most usual first."""
-    often = [func.coalesce(func.sum(listed.c[sums.of]), 0) for sums in SUMS.values()]
+    often = [func.coalesce(func.sum(listed.c[mean.number]), 0) for mean in MEANS.values()]
     players, *counts = (await tx.execute(select(func.count(), *often).select_from(listed))).one()
-    by_count = dict(zip(SUMS, counts, strict=True))
-    return players, sorted(SUMS, key=lambda measure: -by_count[measure])
+    by_count = dict(zip(MEANS, counts, strict=True))
+    return players, sorted(MEANS, key=lambda measure: -by_count[measure])
 
 
 def in_order(listed: CTE, order: Order, measures: Sequence[Measure]) -> Select[Any]:

@@ -34,23 +34,23 @@ class Tally:
 NAMES = tuple(field.name for field in fields(Tally))
 
 
-class Sums(NamedTuple):
-    """The names of what was reached, and in how many games or against how many."""
+class Mean(NamedTuple):
+    """The names of what is divided, and by what."""
 
-    reached: str
-    of: str
+    total: str
+    number: str
     more_is_better: bool = True
 
 
-SUMS = {
-    Measure.POINTS: Sums("points", "point_games"),
-    Measure.PENALTIES: Sums("penalties", "penalty_games", more_is_better=False),
-    Measure.LASTING: Sums("beaten", "rivals"),
+MEANS = {
+    Measure.POINTS: Mean("points", "point_games"),
+    Measure.PENALTIES: Mean("penalties", "penalty_games", more_is_better=False),
+    Measure.LASTING: Mean("beaten", "rivals"),
 }
 
 
-def tally(measure: str, *, points: int, beaten: int, rivals: int) -> Tally:
-    """What one result is in it; of a game that was broken off nothing."""
+def of_result(measure: str, *, points: int, beaten: int, rivals: int) -> Tally:
+    """The tally of one result; where only the win counts there is nothing in it."""
     match measure:
         case Measure.POINTS:
             return Tally(points=points, point_games=1)
@@ -68,13 +68,12 @@ def taken_from(values: dict[str, Any]) -> Tally:
 
 def columns(result: Any) -> Iterator[ColumnElement[Any]]:
     """The tally of several rows of results, by the names of its fields."""
-    for measure, (reached, of, _) in SUMS.items():
-        by_rivals = measure is Measure.LASTING
-        measured = result.measure == measure
+    for measure, mean in MEANS.items():
+        by_rivals, measured = measure is Measure.LASTING, result.measure == measure
         value = result.beaten if by_rivals else result.points
-        count = result.rivals if by_rivals else literal(1)
-        yield func.sum(case((measured, value), else_=0)).label(reached)
-        yield func.sum(case((measured, count), else_=0)).label(of)
+        one = result.rivals if by_rivals else literal(1)
+        yield func.sum(case((measured, value), else_=0)).label(mean.total)
+        yield func.sum(case((measured, one), else_=0)).label(mean.number)
 
 
 def best_first(rows: Any, measures: Sequence[Measure]) -> Iterator[ColumnElement[Any]]:
@@ -82,6 +81,6 @@ def best_first(rows: Any, measures: Sequence[Measure]) -> Iterator[ColumnElement
 
     Who has nothing of a measure comes after all who have.
     """
-    for reached, of, more_is_better in (SUMS[measure] for measure in measures):
-        mean = cast(rows[reached], Float) / func.nullif(rows[of], 0)
+    for total, number, more_is_better in (MEANS[measure] for measure in measures):
+        mean = cast(rows[total], Float) / func.nullif(rows[number], 0)
         yield (mean.desc() if more_is_better else mean.asc()).nulls_last()

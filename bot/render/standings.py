@@ -1,6 +1,6 @@
 """Standings, profiles and finished games, two short lines for each entry."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from bot.render.frame import Frame
 from bot.render.layout import Block, shown
@@ -18,8 +18,9 @@ from bot.render.titles import (
 from bot.texts import name_text, say
 from data.games import GameRow
 from data.profiles import Against, History, Profile, Record
-from data.standings import Order, Standing, Standings, usual_order
-from engine.state import RoundResult
+from data.standings import Standing, Standings, usual_order
+from data.tally import MEANS
+from engine.state import Measure, RoundResult
 
 LONGEST = 3500
 """Characters of a list; Discord allows 4,000 in a message."""
@@ -42,9 +43,9 @@ def standings_text(page: Standings, names: Mapping[int, str], language: str) -> 
     title = f"### {title_text(page, language)}"
     if not page.rows:
         return [title, say(language, "standings-empty", period=page.period)]
-    lines = [row_text(row, names, page.order, language) for row in page.rows]
+    lines = [row_text(row, names, page, language) for row in page.rows]
     if page.own is not None and page.own not in page.rows:
-        lines += ["…", row_text(page.own, names, page.order, language)]
+        lines += ["…", row_text(page.own, names, page, language)]
     return [title, "\n".join(lines), foot(page, language)]
 
 
@@ -57,23 +58,23 @@ def title_text(page: Standings, language: str) -> str:
     return f"{title} · {say(language, 'standings-order', order=page.order)}"
 
 
-def row_text(row: Standing, names: Mapping[int, str], order: Order, language: str) -> str:
+def row_text(row: Standing, names: Mapping[int, str], page: Standings, language: str) -> str:
     """A player's two lines: what they are ranked by, then the rest."""
-    value, detail = row_values(row, order, language)
+    value, detail = row_values(row, page, language)
     name = name_text(names.get(row.user_id, "?"))
     head = say(language, "standings-row", rank=row.rank, name=name, value=value)
     return f"{head}\n-# {detail}"
 
 
-def row_values(row: Standing, order: Order, language: str) -> tuple[str, str]:
+def row_values(row: Standing, page: Standings, language: str) -> tuple[str, str]:
     """What a player is ranked by, and the rest."""
     rating, won = rating_text(row, language), won_text(row, language)
-    brought = list(tally_parts(row, language))
+    brought = list(tally_parts(row, language, page.measures))
     parts = [won, *brought, say(language, "standings-rating-named", rating=rating)]
-    if order == "rating":
+    if page.order == "rating":
         first, parts = rating, parts[:-1]
     else:
-        first = brought[0] if order == "points" and brought else won
+        first = brought[0] if page.order == "points" and brought else won
         parts.remove(first)
     if row.streak > 1:
         parts.append(say(language, "standings-streak", count=row.streak))
@@ -85,19 +86,23 @@ def won_text(row: Standing | Record, language: str) -> str:
     return say(language, "standings-won", wins=row.wins, games=row.games)
 
 
-def tally_parts(row: Standing | Record, language: str) -> Iterator[str]:
-    """What a game brought on average, for each way to measure it; nothing where none was."""
-    brought = row.tally
-    if brought.point_games:
-        points = points_text(language, round(brought.points / brought.point_games))
-        yield say(language, "standings-each", points=points)
-    if brought.penalty_games:
-        penalties = round(brought.penalties / brought.penalty_games)
-        points = say(language, "penalty-points", count=penalties)
-        yield say(language, "standings-each", points=points)
-    # Of duels the games won say the same.
-    if brought.rivals > row.games:
-        yield say(language, "standings-outlasted", beaten=brought.beaten, rivals=brought.rivals)
+def tally_parts(
+    row: Standing | Record, language: str, measures: Iterable[Measure] = MEANS
+) -> Iterator[str]:
+    """What a game brought on average, for each of *measures*; nothing where none was."""
+    each, count = row.tally, row.games
+    for measure in measures:
+        match measure:
+            case Measure.POINTS if each.point_games:
+                points = points_text(language, round(each.points / each.point_games))
+                yield say(language, "standings-each", points=points)
+            case Measure.PENALTIES if each.penalty_games:
+                penalties = round(each.penalties / each.penalty_games)
+                points = say(language, "penalty-points", count=penalties)
+                yield say(language, "standings-each", points=points)
+            # Of duels the games won say the same.
+            case Measure.LASTING if each.rivals > count:
+                yield say(language, "standings-outlasted", beaten=each.beaten, rivals=each.rivals)
 
 
 def rating_text(row: Standing | Record, language: str) -> str:

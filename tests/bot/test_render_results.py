@@ -9,6 +9,7 @@ from bot.render.frame import Player
 from bot.render.results import end_text, round_text
 from data.standings import RatingChange
 from engine.state import Phase, RoundResult, State
+from tests.bot.finished import over
 from tests.bot.scenes import COMMITMENT, PLAYERS, cards, dealt, frame, meld
 
 
@@ -96,6 +97,18 @@ def test_the_winner_may_have_fewer_points(reason: str, words: str) -> None:
 
     assert words in text[0]
     assert text[1].split("\n")[0] == "1\\. **Alice** · 5 points"
+
+
+def test_who_stays_in_longer_is_told_before_the_others() -> None:
+    """Where the last one left wins, with however few points."""
+    state = over("zolik", (-104, -90, 10), (-104, -180, 5), winner=3, out=(1, 2))
+    text = end_text(frame(state, players=(*PLAYERS, Player(3, "Carol", 1003))))
+
+    assert text[1].split("\n") == [
+        "1\\. **Carol** · 5 points",
+        "2\\. **Bob** · −180 points",
+        "3\\. **Alice** · −104 points",
+    ]
 
 
 def test_names_in_results_are_harmless() -> None:

@@ -153,6 +153,21 @@ async def some_evenings(room: Room) -> None:
         await ended(room, [room.bob, room.alice], over("five-hundred", (110, 5), winner=1))
 
 
+async def test_the_more_usual_kind_decides(room: Room) -> None:
+    """Ordered by points, a list goes by the kind in which more of its games were played."""
+    await ended(room, [room.alice, room.bob], penalty(10, 120))
+    await ended(room, [room.bob, room.alice], penalty(40, 105))
+    await ended(room, [room.alice, room.bob], straight(300, 0))
+    await ended(room, [room.carol, room.bob], penalty(50, 103))
+    ranked = await table(room, "straight", order="points")
+    assert [row[:2] for row in ranked] == [
+        ("carol", "50 penalty points a game"),
+        ("alice", "58 penalty points a game"),
+        ("bob", "88 penalty points a game"),
+    ]
+    assert ranked[1][2].startswith("2 of 3 won · 300 points a game · rating")
+
+
 @pytest.mark.parametrize("period", ["all", "week"])
 @pytest.mark.parametrize(
     ("order", "expected"),

@@ -13,7 +13,7 @@ from bot.render.pictures.standings import SMALL, VALUE, standings_picture
 from bot.render.standings import row_values
 from bot.texts import LANGUAGES
 from data.standings import Order, Period, Standing, Standings, usual_order
-from data.tally import Tally
+from data.tally import MEANS, Tally
 from engine.variants import VARIANTS
 
 NAMES = {1: "Alice", 2: "Bob", 3: "Жанна", 4: "田中"}
@@ -24,10 +24,15 @@ def row(user: int, *, rank: int = 0, wins: int = 3) -> Standing:
 
 
 def standings(
-    *rows: Standing, own: Standing | None = None, game: str = "gin", period: Period = "all"
+    *rows: Standing,
+    own: Standing | None = None,
+    game: str = "gin",
+    period: Period = "all",
+    order: Order | None = None,
 ) -> Standings:
-    """One page, in its usual order."""
-    return Standings(game, period, usual_order(period), rows, 1, 1, len(rows), own)
+    """One page, in its usual order unless said."""
+    order = order or usual_order(period)
+    return Standings(game, period, order, tuple(MEANS), rows, 1, 1, len(rows), own)
 
 
 def drawn(*rows: Standing, own: Standing | None = None, language: str = "en") -> Image.Image:
@@ -71,7 +76,7 @@ def test_what_games_brought(tally: Tally, words: str) -> None:
 def test_what_ranks_is_never_cut(language: str, order: Order) -> None:
     """However many words a language needs for it."""
     for tally in (Tally(1120, 10), Tally(0, 0, 1120, 10), Tally(beaten=117, rivals=221)):
-        head, _ = row_values(replace(row(1), tally=tally), order, language)
+        head, _ = row_values(replace(row(1), tally=tally), standings(order=order), language)
         assert fitted(showable(head), "Bold", 30, VALUE) == showable(head)
 
 
@@ -79,7 +84,7 @@ def test_what_ranks_is_never_cut(language: str, order: Order) -> None:
 def test_what_is_below_is_never_cut(language: str) -> None:
     """What does not fit into a line goes on in the next, and the row is so much taller."""
     long = replace(row(1), tally=Tally(1100, 9, 1120, 9), provisional=True)
-    _, rest = row_values(long, "wins", language)
+    _, rest = row_values(long, standings(order="wins"), language)
     lines = broken(showable(rest), "Regular", SMALL, 700)
     assert len(lines) > 1
     assert " · ".join(lines) == showable(rest)

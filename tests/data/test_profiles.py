@@ -2,6 +2,7 @@
 
 from data import games, profiles
 from data.database import Database
+from data.tally import Tally
 from tests.data.stored_samples import ALICE, BOB, CAROL, GUILD, new_game, played
 
 
@@ -20,7 +21,8 @@ async def test_a_profile(db: Database) -> None:
 
     five_hundred, straight = profile.records
     assert (five_hundred.variant, straight.variant) == ("five-hundred", "straight")
-    assert (five_hundred.games, five_hundred.wins, five_hundred.points) == (4, 3, 1503)
+    assert (five_hundred.games, five_hundred.wins) == (4, 3)
+    assert five_hundred.tally == Tally(points=1503, point_games=4)
     assert (five_hundred.streak, five_hundred.best_streak) == (1, 2)
     assert [(one.user_id, one.name, one.games, one.won, one.lost) for one in profile.against] == [
         (BOB, f"user {BOB}", 5, 4, 1),

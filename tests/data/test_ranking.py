@@ -15,7 +15,7 @@ from data.database import Database
 from data.schema import games as games_table
 from data.schema import ratings, results
 from data.standings import PAGE, Period, Standings
-from data.tally import Tally
+from data.tally import MEANS, Tally
 from data.transaction import Transaction
 from engine.state import Measure
 from tests.data.stored_samples import ALICE, BOB, CAROL, GUILD, NOW, ending, new_game, played
@@ -35,7 +35,7 @@ async def table(
 async def test_an_empty_server(db: Database) -> None:
     """One page without rows, and no row of one's own."""
     assert await table(db, reader=ALICE) == Standings(
-        "five-hundred", "all", "rating", (), 1, 1, 0, None
+        "five-hundred", "all", "rating", list(MEANS), (), 1, 1, 0, None
     )
 
 

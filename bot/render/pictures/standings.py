@@ -25,7 +25,7 @@ def standings_picture(
     """One page of the standings; *names* by user."""
     colours = theme(look)
     rows = [
-        _row(colours, row, names, row_values(row, page.order, language), page.own)
+        _row(colours, row, names, row_values(row, page, language), page.own)
         for row in shown_rows(page)
     ]
     spoken = "\n".join(standings_text(page, names, language))
