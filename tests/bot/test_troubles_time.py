@@ -1,31 +1,21 @@
-"""Whatever keeps us from acting is charged to nobody: what is stored, the process, the machine."""
+"""Time in which the process or the machine stands still is charged to nobody."""
 
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
-from itertools import count
+from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
-from sqlalchemy import insert, literal, select, update
+from sqlalchemy import update
 
 from bot.app import Jolly
 from bot.clock import now_ms
-from bot.table import Table
 from data.database import Database
-from data.errors import OutcomeUnknown, StorageRefused
-from data.schema import games as games_table
-from data.schema import moves as moves_table
+from data.errors import StorageRefused
 from data.schema import shards
-from data.transaction import Transaction
-from tests.bot.conftest import EDIT_EVERY_MS, Room, text_of
-from tests.bot.evening import answer, begin, draw, moves, on_turn, public, slow, told, turn
+from tests.bot.conftest import EDIT_EVERY_MS, Room
+from tests.bot.evening import begin, moves, on_turn, slow, told, turn
 from tests.bot.test_troubles_gateway import Line, happens, own_shard
-from tests.bot.test_troubles_storage import KINDS, refusing
-
-BEAT = 5.0
-"""Seconds between two heartbeats here."""
-AGAIN = 10.0
-"""Seconds after which work that the database refused is tried again."""
+from tests.bot.test_troubles_storage import refusing
+from tests.bot.timing import BEAT, acts_of_clock, clock, credited, remaining
 
 
 @pytest.fixture
@@ -42,200 +32,9 @@ def simcord_bot(db: Database) -> Jolly:
     return Jolly(db, shard_count=1, beat_ms=round(BEAT * 1000), edit_every_ms=EDIT_EVERY_MS)
 
 
-def credited(table: Table) -> float:
-    """The seconds that were charged to nobody."""
-    return table.row.credited_ms / 1000
-
-
-def clock(table: Table) -> float:
-    """The seconds that whoever is on turn has left at this moment."""
-    left: float = table.state.clocks[table.state.acting - 1]
-    return left - (table.row.at_ms(now_ms()) / 1000 - table.state.at)
-
-
-def remaining(table: Table) -> float:
-    """The seconds until the time of whoever is on turn is over."""
-    assert table.row.deadline_ms is not None
-    return (table.row.deadline_ms - now_ms()) / 1000
-
-
 def stand_still(room: Room, seconds: float) -> None:
     """Let time pass in which nothing of ours runs, as in a process that was stopped."""
     room.env.backend.advance_clock(seconds)
-
-
-async def is_as_stored(room: Room, table: Table) -> bool:
-    """Whether memory and database tell the same of the game and its time."""
-    stored = await Table.load(room.db, table.id)
-    known, row = table.row, stored.row
-    same_time = (row.clock, row.deadline_ms) == (known.clock, known.deadline_ms)
-    return same_time and stored.state == table.state
-
-
-async def acts_of_clock(room: Room, table: Table) -> list[str]:
-    """The moves that the clock made."""
-    return [one.line for one in await moves(room, table) if one.source == "clock"]
-
-
-# the database
-
-
-@KINDS
-@pytest.mark.parametrize("time", [{"turn": "60s"}, {"clock": "1m", "turn": "none"}])
-async def test_refused_for_longer_than_a_turn(
-    room: Room, tmp_path: Any, kind: str, time: dict[str, str]
-) -> None:
-    """Who tries to play and cannot has as long afterwards as when it began, and then no longer."""
-    table = await begin(room, **time)
-    before = remaining(table)
-
-    async with refusing(room, tmp_path, kind):
-        await room.wait(30)
-        assert "Nothing has changed" in answer(await draw(room, table))
-        await room.wait(60)
-        assert "Nothing has changed" in answer(await draw(room, table))
-    await room.wait(BEAT)
-
-    assert 90 <= credited(table) <= 90 + 2 * BEAT
-    assert before - BEAT <= remaining(table) <= before + BEAT
-    assert await is_as_stored(room, table)
-    await room.wait(remaining(table) - 1)
-    assert await acts_of_clock(room, table) == []
-    await room.wait(3)
-    assert len(await acts_of_clock(room, table)) == 1
-
-
-async def test_refused_without_anybody_trying(room: Room, tmp_path: Any) -> None:
-    """A turn that would have ended meanwhile goes on, and everybody reads why."""
-    table = await begin(room, turn="60s")
-
-    async with refusing(room, tmp_path, "locked"):
-        await room.wait(120)
-    await room.wait(AGAIN)
-
-    assert await acts_of_clock(room, table) == []
-    assert 120 <= credited(table) <= 120 + 2 * BEAT
-    await room.wait()
-    assert "I could not be reached" in text_of(public(room, table))
-
-
-async def test_moving_before_the_heartbeat(room: Room, tmp_path: Any) -> None:
-    """The first move after the return is made by a clock that has stood still."""
-    table = await begin(room, clock="10m", turn="none")
-    before = clock(table)
-    async with refusing(room, tmp_path, "locked"):
-        await room.wait(4 * 60)
-        await draw(room, table)
-
-    await draw(room, table)
-
-    assert clock(table) == pytest.approx(before, abs=BEAT)
-    (move,) = [one for one in await moves(room, table) if one.source == "player"]
-    assert move.at_ms == table.row.at_ms(now_ms())
-
-
-async def test_other_tables_get_theirs(room: Room, tmp_path: Any) -> None:
-    """Also a game that is not in memory, and once each."""
-    table, other = await begin(room, turn="2m"), await begin(room, turn="2m")
-    room.app.announcer.forget(other)
-    del other
-
-    async with refusing(room, tmp_path, "read_only"):
-        await room.wait(100)
-    await room.wait(2 * BEAT)
-
-    again = await room.table(2)
-    assert 100 <= credited(again) <= 100 + 2 * BEAT
-    assert credited(again) == credited(table)
-
-
-async def test_no_room_for_moves_alone(room: Room) -> None:
-    """A heartbeat changes a row in place: it is no sign of life where moves find no room."""
-    table = await begin(room, turn="2m")
-    before = remaining(table)
-    async with no_room(room):
-        assert "My disk is full" in answer(await draw(room, table))
-        await room.wait(150)
-        assert await acts_of_clock(room, table) == []
-    await room.wait(2 * BEAT)
-
-    assert 150 <= credited(table) <= 150 + 3 * BEAT
-    assert remaining(table) == pytest.approx(before, abs=3 * BEAT)
-    await turn(room, table)
-    assert await is_as_stored(room, table)
-
-
-@asynccontextmanager
-async def no_room(room: Room) -> AsyncIterator[None]:
-    """Nothing can be added to the database meanwhile, though what is there can be changed."""
-    await fill(room.db)
-    yield
-    await room.db._writer.run("PRAGMA max_page_count=1000000")
-    assert all("database refused" in fault for fault in room.faults), room.faults
-    room.faults.clear()
-
-
-async def fill(db: Database) -> None:
-    """Add moves to a game that is over until the file may not grow, and is full."""
-    async with db.transaction() as tx:
-        await tx.execute(insert(games_table).from_select(*over(100)))
-    pages = (await db._writer.connection.exec_driver_sql("PRAGMA page_count")).scalar()
-    await db._writer.run(f"PRAGMA max_page_count={pages}")
-    with suppress(StorageRefused):
-        for step in count():
-            async with db.transaction() as tx:
-                await add(tx, step)
-
-
-def over(game: int) -> tuple[list[str], Any]:
-    """A copy of the first game with another number, that is over."""
-    copied = {"id": literal(game), "state": literal("aborted")}
-    columns = {one.name: copied.get(one.name, one) for one in games_table.columns}
-    return list(columns), select(*columns.values()).where(games_table.c.id == 1)
-
-
-async def add(tx: Transaction, step: int) -> None:
-    """Record a move that takes as little room as any."""
-    await tx.execute(
-        insert(moves_table).values(
-            game_id=100, step=step, seat=0, line="", source="dealer", created_ms=0
-        )
-    )
-
-
-async def test_no_answer_to_the_credit(room: Room, tmp_path: Any) -> None:
-    """A credit that is stored, though nobody says so, is not made again, and is remembered."""
-    table = await begin(room, turn="2m")
-    async with refusing(room, tmp_path, "locked"):
-        await room.wait(60)
-    with unanswered(room, table):
-        await room.wait(BEAT)
-    await room.wait(2 * BEAT)
-
-    assert 60 <= credited(table) <= 60 + 3 * BEAT
-    assert await is_as_stored(room, table)
-
-
-@contextmanager
-def unanswered(room: Room, table: Table) -> Iterator[None]:
-    """Let nobody hear of the commit of the next credit."""
-    real, lost = room.db.transaction, []
-
-    @asynccontextmanager
-    async def transaction() -> AsyncIterator[Transaction]:
-        async with real() as tx:
-            yield tx
-        if credited(await Table.load(room.db, table.id)) > credited(table) and not lost:
-            lost.append(table)
-            raise OutcomeUnknown("the connection was lost")
-
-    room.db.transaction = transaction  # type: ignore[method-assign]
-    yield
-    room.db.transaction = real  # type: ignore[method-assign]
-    assert lost
-
-
-# the process and the machine
 
 
 @pytest.mark.parametrize("time", [{"turn": "60s"}, {"clock": "1m", "turn": "none"}])

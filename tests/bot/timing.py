@@ -1,0 +1,39 @@
+"""How the time at a table stands, for tests in which it must not run."""
+
+from bot.clock import now_ms
+from bot.table import Table
+from tests.bot.conftest import Room
+from tests.bot.evening import moves
+
+BEAT = 5.0
+"""Seconds between two heartbeats, where a test of minutes waits for them."""
+
+
+def credited(table: Table) -> float:
+    """The seconds that were charged to nobody."""
+    return table.row.credited_ms / 1000
+
+
+def clock(table: Table) -> float:
+    """The seconds that whoever is on turn has left at this moment."""
+    left: float = table.state.clocks[table.state.acting - 1]
+    return left - (table.row.at_ms(now_ms()) / 1000 - table.state.at)
+
+
+def remaining(table: Table) -> float:
+    """The seconds until the time of whoever is on turn is over."""
+    assert table.row.deadline_ms is not None
+    return (table.row.deadline_ms - now_ms()) / 1000
+
+
+async def is_as_stored(room: Room, table: Table) -> bool:
+    """Whether memory and database tell the same of the game and its time."""
+    stored = await Table.load(room.db, table.id)
+    known, row = table.row, stored.row
+    same_time = (row.clock, row.deadline_ms) == (known.clock, known.deadline_ms)
+    return same_time and stored.state == table.state
+
+
+async def acts_of_clock(room: Room, table: Table) -> list[str]:
+    """The moves that the clock made."""
+    return [one.line for one in await moves(room, table) if one.source == "clock"]
