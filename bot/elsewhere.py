@@ -24,21 +24,26 @@ log = logging.getLogger(__name__)
 LOOK_EVERY_MS = MS
 """How often to look for word from other processes, also where the database calls us for it."""
 
+LONGEST_GAP_MS = 5 * MS
+"""After a longer time without a look the others may not have been able to show that they live."""
+
 
 class Elsewhere:
     """Looks after what happens in other processes."""
 
     def __init__(self, app: "Jolly") -> None:
         self._app = app
-        self._begun_ms = 0
-        """Since when we look; processes that are started together come one after the other."""
+        self._looked_ms = self._since_ms = 0
+        """When we looked last, and since when we have looked without a gap.
+
+        Processes that are started together, or get their database back, come one after the other.
+        """
         self.forsaken: frozenset[int] = frozenset()
         """The shards whose process is dead, and whose tables we show."""
 
     async def begin(self) -> None:
         """Look for the moves of others from now on."""
         if self._app.shares_tables:
-            self._begun_ms = now_ms()
             await self.look()
 
     async def look(self) -> None:
@@ -47,6 +52,7 @@ class Elsewhere:
         await self._app.db.listen(self._hear)
         async with self._app.db.reading() as tx:
             calls = await running.woken(tx, self._app.own_shards())
+            self._note_look(now_ms())
             forsaken = await self._forsaken(tx)
             calls_there = await running.woken(tx, forsaken)
         await self._take_over(forsaken)
@@ -55,10 +61,15 @@ class Elsewhere:
         for game in self._app.hands.shown_elsewhere():
             await self._refresh(game)
 
+    def _note_look(self, now: int) -> None:
+        if now - self._looked_ms > LONGEST_GAP_MS:
+            self._since_ms = now
+        self._looked_ms = now
+
     async def _forsaken(self, tx: Transaction) -> frozenset[int]:
         """The shards whose process is dead, if it is on us to show their tables."""
         app, since_ms = self._app, now_ms() - shards.ALIVE_MS
-        if self._begun_ms > since_ms:
+        if self._since_ms > since_ms:
             return frozenset()
         held = await shards.holders(tx, since_ms)
         if not held or held[min(held)] != app.leases.process:

@@ -30,6 +30,11 @@ def host_and_number(name: str) -> tuple[str, int]:
     return host, int(number)
 
 
+def sign_of(name: str) -> str:
+    """The random part of that name, for a sign of life beside the database."""
+    return name.rpartition(":")[2].partition(".")[0]
+
+
 def is_dead(name: str) -> bool:
     """Whether the process of that name is known to have ended; False where nobody can know."""
     _, its_world, began = [*name.rpartition(":")[2].split("."), "", ""][:3]

@@ -10,7 +10,7 @@ from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING
 
 from bot.clock import MS, now_ms
-from bot.identity import host_and_number, is_dead, name_of_this_process
+from bot.identity import host_and_number, is_dead, name_of_this_process, sign_of
 from data import shards
 from data.errors import StorageRefused
 from data.transaction import Transaction
@@ -45,6 +45,8 @@ class Leases:
         Returns since when the players of each could not reach us. Raises ShardTaken after a while,
         and StorageRefused.
         """
+        # Before anybody can read our name, and wonder whether we live.
+        self._app.db.lives.show(sign_of(self.process))
         loop = asyncio.get_running_loop()
         end, told = loop.time() + wait_seconds, False
         while True:
@@ -65,7 +67,7 @@ class Leases:
 
     async def _claim(self, tx: Transaction) -> str:
         own, count = self._app.own_shards(), self._app.count
-        return await shards.claim(tx, own, count, self.process, now_ms(), is_dead)
+        return await shards.claim(tx, own, count, self.process, now_ms(), self._is_dead)
 
     def _sentence(self, other: str) -> str:
         own = ", ".join(map(str, self._app.own_shards()))
@@ -74,6 +76,10 @@ class Leases:
             f"process {number} on {host} plays on this database with shard {own} of "
             f"{self._app.count} or with another SHARD_COUNT"
         )
+
+    def _is_dead(self, other: str) -> bool:
+        """Whether a process is known to have ended; of most on other machines nobody knows."""
+        return is_dead(other) or self._app.db.lives.has_ended(sign_of(other))
 
     async def beat(self, tx: Transaction, reachable: Collection[int]) -> None:
         """Show that we live, and which shards' players reach us; raises ShardTaken."""

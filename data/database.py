@@ -31,6 +31,7 @@ class Database:
         self._reader = parts.reader
         self._held = parts.held
         self._listen = parts.listen
+        self.lives = parts.lives
         self._closing = closing
 
     @classmethod

@@ -22,6 +22,7 @@ from sqlalchemy.pool import NullPool
 from data.batches import record
 from data.errors import DatabaseProblem, OutcomeUnknown, StorageRefused
 from data.hearing import Ear
+from data.lives import Lives
 from data.migrations import migrate
 from data.refusals import refused
 from data.transaction import Parts, Transaction, key_of, to_the_end
@@ -221,7 +222,10 @@ async def opened(
     writers, readers = kinds
     ear = Ear(creator(address, PATIENT, None))
     stack.push_async_callback(ear.close)
-    return Parts(writers, readers, partial(record, writers), Locks(patient).held, ear.listen)
+    held = Locks(patient).held
+    # A connection that ended tells nothing: the server may have, or the wire between.
+    lives = Lives(None)
+    return Parts(writers, readers, partial(record, writers), held, ear.listen, lives)
 
 
 def engine_for(

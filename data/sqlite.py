@@ -1,7 +1,6 @@
 """SQLite: one writer at a time, and a reader beside it that sees what has been committed."""
 
 import asyncio
-import fcntl
 import sqlite3
 from collections import defaultdict
 from collections.abc import AsyncIterator, Collection, Sequence
@@ -18,6 +17,7 @@ from data.batches import record_in_sqlite
 from data.commits import Appending
 from data.errors import DatabaseProblem, StorageRefused
 from data.hearing import deaf
+from data.lives import Lives, locked
 from data.migrations import migrate
 from data.refusals import refused
 from data.transaction import Parts, Transaction, to_the_end
@@ -130,7 +130,7 @@ class Locks:
     """Names of which one process at a time is the holder; the system frees those of a dead one."""
 
     def __init__(self, address: URL) -> None:
-        self._file = None if in_memory(address) else Path(str(address.database))
+        self._file = file_of(address)
         self._own: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     @asynccontextmanager
@@ -145,15 +145,6 @@ class Locks:
                 while not locked(stream.fileno()):
                     await asyncio.sleep(RETRY_SECONDS)
                 yield
-
-
-def locked(file: int) -> bool:
-    """Whether the open *file* could be locked for this process, until it is closed."""
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        return False
-    return True
 
 
 async def opened(
@@ -180,7 +171,9 @@ async def opened(
     if not in_memory(address):
         reader = await connected(stack, engine, "BEGIN")
         await reader.run("PRAGMA query_only=ON")
-    return Parts(writer, reader, writer.record, Locks(address).held, deaf)
+    lives = Lives(file_of(address))
+    stack.push_async_callback(lives.close)
+    return Parts(writer, reader, writer.record, Locks(address).held, deaf, lives)
 
 
 async def connected(stack: AsyncExitStack, engine: AsyncEngine, begin: str) -> Line:
@@ -199,6 +192,11 @@ async def use_wal(line: Line, busy_seconds: float) -> None:
             if refusal.kind != "locked" or clock() > end:
                 raise
         await asyncio.sleep(RETRY_SECONDS)
+
+
+def file_of(address: URL) -> Path | None:
+    """The database's file; None where it is in memory."""
+    return None if in_memory(address) else Path(str(address.database))
 
 
 def in_memory(address: URL) -> bool:

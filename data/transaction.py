@@ -10,6 +10,7 @@ from sqlalchemy import Column, CursorResult, Executable, Row, func, select
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from data.lives import Lives
 from data.refusals import refused
 
 Done = TypeVar("Done")
@@ -80,6 +81,7 @@ class Parts(NamedTuple):
     """What data.commits asks to commit the moves of several games."""
     held: Callable[[str], AbstractAsyncContextManager[None]]
     listen: Callable[[Callable[[str], None]], Awaitable[None]]
+    lives: Lives
 
 
 def key_of(name: str) -> int:
