@@ -110,7 +110,8 @@ async def test_newer_than_the_program(url: str, tmp_path: Path) -> None:
     sentence = await problem(url)
 
     assert "revision 0999" in sentence
-    assert f"up to {ScriptDirectory(str(FOLDER)).get_current_head()}" in sentence
+    newest = ScriptDirectory(str(FOLDER)).get_current_head()
+    assert f"up to {newest} only" in sentence
     assert "start the newer Jolly" in sentence
     with closing(sqlite3.connect(file)) as newer:
         assert newer.execute("SELECT version_num FROM alembic_version").fetchall() == [("0999",)]

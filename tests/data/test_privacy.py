@@ -1,10 +1,11 @@
 """One person's data: handed out, and parted from them without harm to the others."""
 
+import asyncio
 import json
 from typing import Any
 
 import pytest
-from sqlalchemy import BigInteger, select
+from sqlalchemy import BigInteger, select, text
 
 from data import challenges, deletions, games, names, privacy, settings, standings
 from data.challenges import Invited, NewChallenge
@@ -171,6 +172,32 @@ async def test_the_others_keep_their_standing(db: Database) -> None:
         {row.user_id for row in board.rows} == {BOB, CAROL} == {row.user_id for row in month.rows}
     )
     assert (board.players, month.players) == (2, 2)
+
+
+WAITING = text("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted")
+
+
+async def test_settings_do_not_outlive_a_deletion(postgresql_url: str) -> None:
+    """Those that are being changed at that moment go too, instead of coming back."""
+    db = await Database.open(postgresql_url)
+
+    async def forget() -> None:
+        async with db.transaction() as tx:
+            await privacy.forget(tx, ALICE, ())
+
+    async with db.transaction() as tx:
+        await settings.change_user(tx, ALICE, cards="emoji")
+    async with asyncio.timeout(60), db.transaction() as tx:
+        await settings.held_user(tx, ALICE)
+        forgetting = asyncio.create_task(forget())
+        while not (forgetting.done() or await tx.scalar(WAITING)):
+            await asyncio.sleep(0.01)
+        await settings.change_user(tx, ALICE, cards="image")
+    await forgetting
+    async with db.reading() as tx:
+        found = await privacy.export(tx, ALICE)
+    await db.close()
+    assert found["settings"] == {}
 
 
 async def test_two_who_were_forgotten_stay_two(db: Database) -> None:
