@@ -96,9 +96,9 @@ async def check_askings(
         check_rate(OF_PERSON, last_ms, now_ms, "asked-often", user=f"<@{one.user_id}>")
 
 
-def check_rate(rate: Rate, last_ms: int, now_ms: int, key: str, **values: str) -> None:
+def check_rate(rate: Rate, last_ms: int, now_ms: int, key: str, user: str = "") -> None:
     """Raise Refused where the last asking but *rate.most* − 1 was less than its time ago."""
     again_ms = last_ms + rate.within_ms
     if again_ms > now_ms:
         # Discord counts down to whole seconds, and rounded up it goes by then.
-        raise Refused(key, time=moment(again_ms + MS - 1), **values)
+        raise Refused(key, time=moment(again_ms + MS - 1), user=user)
