@@ -207,13 +207,14 @@ async def test_sort_keeps_the_working_table(room: Room) -> None:
 
 
 async def test_two_messages(room: Room) -> None:
-    """What was begun in one message goes on in the other, which shows first how it stands."""
+    """What was begun in one message goes on in the other; a press too early shows how it stands."""
     table = await rack_stage(room, ALICE, BOB)
     here = await open_hand(room, room.alice)
     there = room.messages(dm_of(room.alice))[0]
+    begun = button(there, "Meld").custom_id
     await pick(room, room.alice, here, "y1 y2 y3")
     await press(room, room.alice, here, "Meld")
-    answer = await press(room, room.alice, there, "Meld")
+    answer = await forge(room, room.alice, latest(room, room.alice, there), begun)
     assert "Your working table has changed since." in text_of(latest(room, room.alice, there))
     assert "🟡1 🟡2 🟡3 ✓" in text_of(latest(room, room.alice, there))
     assert answer is not None

@@ -1,13 +1,18 @@
 """Žolíky: the close from the hand."""
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
 from engine.cards import JOKER, parse_card, parse_cards, write_cards
 from engine.legal import legal_closes
 from engine.melds import Kind, extended, swapped
+from engine.moves import Close
 from engine.outcome import final
+from engine.players import Level, choose
+from engine.players.advice import advise
+from engine.view import seen_by
 from tests.engine.situations import after, refused
 from tests.engine.zolik import NOBODY, turn
 
@@ -77,6 +82,14 @@ def test_jokers_in_a_flush(hand: str, stock: str, card: str, code: str | None) -
         return
     done = after(state, f"1 close {card}")
     assert (done.results[0].reason, done.results[0].scores) == ("close", (10, -24))
+
+
+def test_the_computer_closes_with_jokers() -> None:
+    """Whatever its strength, and the hint says the same."""
+    where = {"others": ("Kh 2d",), "opened": NOBODY, "flush_jokers": "half"}
+    seen = seen_by(after(turn(FOUR_JOKERS, stock="Kd", **where), "1 draw"), 1)
+    chosen = [choose(seen, Random(1), level) for level in Level]
+    assert {*chosen, advise(seen)} == {Close(parse_card("Kd"))}
 
 
 @pytest.mark.parametrize("jokers", ["no", "half"])

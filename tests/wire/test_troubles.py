@@ -155,6 +155,8 @@ async def test_a_lost_permission_pauses_the_game(room: Room) -> None:
         await typist.turn()
     for player in (room.alice, room.bob):
         await player.sees("paused")
+        for command, option in (("draw", "card"), ("meld", "cards"), ("discard", "card")):
+            assert await player.autocomplete(command, option) == [], "cards that it would refuse"
 
     room.channel.permissions = permissions
     room.standin.change_channel(room.channel)
