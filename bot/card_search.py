@@ -1,6 +1,8 @@
 """Which choices are meant while cards are still being typed: `her`, `queen he`, `srdcová de`."""
 
-from bot.card_input import NotUnderstood, plain, read_laid
+from itertools import chain
+
+from bot.card_readings import LONGEST, meanings, plain
 from bot.card_words import RANKS, SUITS, Vocabulary, vocabularies
 from bot.texts import FALLBACK
 from engine.notation import write_laid
@@ -16,37 +18,31 @@ class Search:
         self._wish = typed.strip().lower()
         self._tiles = tiles
         self._tokens = tokens(typed, language, tiles=tiles)
-        self._words = meanings(typed, vocabularies(language, tiles=tiles))
+        self._words = begun(typed, vocabularies(language, tiles=tiles))
 
     def finds(self, label: str, value: str) -> bool:
         """Whether the choice contains what is typed, in any of its spellings."""
         if self._wish in label.lower() or self._wish in value.lower():
             return True
-        if self._tokens and self._tokens <= set(value.split()):
+        if any(tokens <= set(value.split()) for tokens in self._tokens):
             return True
         return bool(self._words) and all(map(self._letters(value).intersection, self._words))
 
     def _letters(self, value: str) -> set[str]:
         """The ranks and suits in a choice's value."""
         (english,) = vocabularies(FALLBACK, tiles=self._tiles)
-        return set(english.letters(value.lower()) or ())
+        return set(chain.from_iterable(way.letters for way in english.rewritings(value.lower())))
 
 
-def tokens(typed: str, language: str, *, tiles: bool) -> set[str]:
-    """The cards that are named in full, in canonical text."""
-    try:
-        cards = read_laid(typed, language, tiles=tiles)
-    except NotUnderstood:
-        return set()
-    return {write_laid(card, tiles=tiles) for card in cards}
+def tokens(typed: str, language: str, *, tiles: bool) -> list[set[str]]:
+    """The cards that are named in full, in canonical text, for each way to read them."""
+    found = meanings(typed, language, tiles=tiles, as_written=False)
+    return [{write_laid(card, tiles=tiles) for card in cards} for cards in found]
 
 
-def meanings(typed: str, known: tuple[Vocabulary, ...]) -> list[set[str]]:
+def begun(typed: str, known: tuple[Vocabulary, ...]) -> list[set[str]]:
     """What each word can become as it is typed on; nothing where one becomes none."""
-    try:
-        words = plain(typed).replace("-", " ").split()
-    except NotUnderstood:
-        return []
+    words = plain(typed[:LONGEST]).replace("-", " ").split()
     found = [set().union(*(way.meant(word) for way in known)) for word in words]
     long = all(len(word) >= SHORTEST or word.isdecimal() for word in words)
     if not long or not all(found):

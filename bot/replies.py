@@ -8,10 +8,11 @@ import aiohttp
 import discord
 from discord import app_commands, ui
 
-from bot.card_input import NotUnderstood
+from bot.card_input import Ambiguous, NotUnderstood
 from bot.clicks import Click
 from bot.metrics import REFUSALS
 from bot.render.layout import BUTTONS_A_ROW, button
+from bot.render.ways import one_of
 from bot.texts import language_of, plain_name, refusal, say
 from data.errors import ChallengeRefused, NoSuchChallenge, NoSuchGame, StaleStep, StorageRefused
 from engine.errors import Refusal
@@ -60,6 +61,9 @@ def sentence(language: str, error: BaseException) -> str | None:
             return error.explain(language)
         case Refusal():
             return refusal(language, error)
+        case Ambiguous():
+            ways = one_of(language, (f"`{typed}` ({cards})" for typed, cards in error.ways))
+            return say(language, error.wanted, text=plain_name(error.text), ways=ways)
         case NotUnderstood():
             return say(language, error.wanted, text=plain_name(error.text))
         case Refused():

@@ -19,7 +19,7 @@ from bot.commands.rules import usual
 from bot.options import changing
 from bot.options.proposals import proposals, worth_proposing
 from bot.options.typed import ROUNDS, Last, chosen_rules
-from bot.render.options import options_of
+from bot.render.options import number_text, options_of
 from bot.replies import Refused
 from bot.spans import span_name, write_span
 from bot.texts import text
@@ -181,7 +181,11 @@ async def numbers(click: Click, names: Sequence[str], typed: str) -> list[Choice
         return []
     values = {found[1]["default"], *worth_proposing(variant, *found)}
     fitting = sorted(n for n in values if isinstance(n, int) and str(n).startswith(str(typed)))
-    return [Choice(name=str(n), value=n) for n in fitting[:MOST_CHOICES]]
+    language = await click.client.language(click)
+    return [
+        Choice(name=number_text(language, found[0], str(n)), value=n)
+        for n in fitting[:MOST_CHOICES]
+    ]
 
 
 async def chosen_variant(click: Click) -> Variant:

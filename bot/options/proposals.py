@@ -11,6 +11,7 @@ from bot.render.options import (
     TIMES,
     changes_text,
     hyphened,
+    number_text,
     option_name,
     options_of,
     preset_name,
@@ -59,10 +60,15 @@ def proposals(language: str, variant: Variant, typed: str) -> list[Proposal]:
 
 
 def labelled(language: str, variant: Variant, done: str, pair: str) -> str:
-    """What will be typed, and in other languages than that of the options what it means."""
-    if language == FALLBACK:
-        return done + pair
+    """What will be typed, and in other languages than that of the options what it means.
+
+    A number that means something else is told in that language too.
+    """
     name, _, value = pair.partition("=")
+    if language == FALLBACK:
+        return done + (
+            f"{name}={number_text(language, name, value)}" if value.isdecimal() else pair
+        )
     if name == "preset":
         meant = preset_name(language, value)
     else:

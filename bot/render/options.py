@@ -39,6 +39,12 @@ def value_text(language: str, option: str, value: str) -> str:
     return named(language, f"option-value-{option}-{value}", value)
 
 
+def number_text(language: str, option: str, number: str) -> str:
+    """A number, with what it means where that is something else: `0 · by the number of players`."""
+    meant = value_text(language, option, number)
+    return number if meant == number else f"{number} · {meant}"
+
+
 def preset_name(language: str, preset: str) -> str:
     """What players call a named set of rules: `Tournament`."""
     name = named(language, f"preset-{hyphened(preset)}", preset)

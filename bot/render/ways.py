@@ -99,7 +99,12 @@ def shown(frame: Frame, cards: Iterable[Card]) -> str:
 
 def either(frame: Frame, choices: Iterable[str]) -> str:
     """The first few choices, as in `4♥ 5♥ 6♥, 7♠ 7♥ 7♦ or 9♣ 10♣ J♣`."""
+    return one_of(frame.language, choices)
+
+
+def one_of(language: str, choices: Iterable[str]) -> str:
+    """The same, in *language*."""
     few: Sequence[str] = list(dict.fromkeys(choices))[:MOST_CHOICES]
     if len(few) == 1:
         return few[0]
-    return say(frame.language, "hint-or", first=", ".join(few[:-1]), last=few[-1])
+    return say(language, "hint-or", first=", ".join(few[:-1]), last=few[-1])

@@ -27,7 +27,7 @@ CHOICES = {"4♥ 5♥ 6♥": "4h 5h 6h", "Q♥": "Qh", "7♠ 8♠ 9♠": "7s 8s 
         ("en", "queen of hello", ""),
         ("de", "Herz D", "Qh"),
         ("de", "Herz-Da", "Qh"),
-        ("de", "kön", "Kd"),
+        ("de", "kön", "Qh, Kd"),  # Königin too
         ("cs", "srdc", "4h 5h 6h, Qh"),
         ("cs", "srdcova da", "Qh"),
         ("et", "ärt", "4h 5h 6h, Qh"),

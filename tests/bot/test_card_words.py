@@ -83,7 +83,7 @@ def test_canonical_text_in_every_language(language: str) -> None:
     cards = [Card(suit, rank) for suit, rank in product(range(4), range(1, 14))]
     for card in cards:
         token = write_card(card)
-        for typed in (token, token.upper(), token.replace("10", "T")):
+        for typed in (token, token.replace("10", "T")):
             assert read_card(typed, language) == card
         assert read_card(write_card(card, tiles=True), language, tiles=True) == card
     for first, second in product(cards, cards[::5]):
@@ -102,7 +102,6 @@ def test_canonical_text_in_every_language(language: str) -> None:
         ("4 5 6 hearts", "4h 5h 6h"),
         ("hearts: 4, 5 and 6", "4h 5h 6h"),
         ("d7", "7d"),
-        ("dK", "Kd"),
         ("7d 8d 9d", "7d 8d 9d"),
         ("8d 7h", "8d 7h"),
         ("d8 h7", "8d 7h"),
@@ -194,7 +193,6 @@ def test_english_in_every_language(language: str, typed: str, meant: str) -> Non
         ("ru", "Тп", "As"),
         ("ru", "10Т", "10c"),
         ("ru", "8т 9ч", "8c 9h"),
-        ("ru", "КТ", "Kc"),
         ("ru", "К♥", "Kh"),
         ("ru", "пиковую даму", "Qs"),
         ("ru", "дама и король черв", "Qh Kh"),
@@ -281,13 +279,17 @@ def test_every_tile_by_name(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("tiles", [False, True], ids=["cards", "tiles"])
 def test_no_word_means_two_cards(language: str, tiles: bool) -> None:
-    """A word of a language stands for one rank, one suit or one of the others."""
+    """A word stands for one rank, one suit or one of the others, in English as well.
+
+    Only the Czech filek is both the jack and the queen; whoever types it is asked.
+    """
     meanings: dict[str, set[str]] = {}
-    for word in spoken(language, tiles=tiles):
+    for word in (*spoken(language, tiles=tiles), *spoken("en", tiles=tiles)):
         if len(word.text) > 1:
             meanings.setdefault(word.text, set()).add(word.letter)
 
-    assert {word: found for word, found in meanings.items() if len(found) > 1} == {}
+    several = {word for word, found in meanings.items() if len(found) > 1}
+    assert several == ({"filek", "filk"} if language == "cs" and not tiles else set())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -297,7 +299,8 @@ def test_first_words_are_read(language: str) -> None:
         family = "colour" if tiles else "card"
         for suit, name in enumerate(names.values()):
             for word in say(language, f"{family}-words-{name}").replace("*", "").split():
-                assert read_card(f"{word} 7", language, tiles=tiles) == Card(suit, 7), word
+                if len(word) > 1:
+                    assert read_card(f"{word} 7", language, tiles=tiles) == Card(suit, 7), word
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -76,7 +76,7 @@ async def test_nobody_is_gone(room: Room) -> None:
     await room.wait(23 * HOUR)
     assert GONE not in offered(room, table)
     said = refused(room, await waiting(room, table).slash(room.channel, "away"))
-    assert "Nobody is gone from #1" in said
+    assert "Nobody in #1 counts as gone" in said
 
 
 async def test_back_in_time(room: Room) -> None:
@@ -95,7 +95,7 @@ async def test_back_in_time(room: Room) -> None:
 async def test_nobody_claims_against_themselves(room: Room) -> None:
     """Who is said to be gone and asks for it is here."""
     table, late, _ = await missed(room)
-    assert "Nobody is gone" in refused(room, await late.slash(room.channel, "away"))
+    assert "Nobody in #1 counts as gone" in refused(room, await late.slash(room.channel, "away"))
     assert not table.over
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from bot.options.proposals import proposals
 from bot.render.options import option_name
-from bot.texts import LANGUAGES
+from bot.texts import LANGUAGES, say
 from engine.variants import VARIANTS
 
 GIN = VARIANTS["gin"]
@@ -13,6 +13,14 @@ GIN = VARIANTS["gin"]
 def test_english_says_what_is_typed() -> None:
     """In English the options are words already."""
     assert ("knock=oklahoma", "knock=oklahoma") in proposals("en", GIN, "kno")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_that_means_something_else_is_explained(language: str) -> None:
+    """Without a target the number of players decides: a bare 0 would say "to nothing"."""
+    found = {value: label for label, value in proposals(language, VARIANTS["straight"], "target=0")}
+
+    assert say(language, "option-value-target-0") in found["target=0"]
 
 
 @pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])

@@ -41,7 +41,7 @@ async def test_before_taking_by_command(room: Room) -> None:
         (room.alice, "draw", {"card": "9c"}, "9♣ is not in the pile. The pile, top first: 3♥ 10♣"),
         (room.alice, "draw", {"card": "10c"}, f"{UNUSABLE}"),
         (room.alice, "draw", {"card": "10c"}, "You could take 7♣ or 3♥."),
-        (room.alice, "draw", {"card": "XX"}, "I do not know the card “XX”"),
+        (room.alice, "draw", {"card": "XX"}, "I don’t know the card “XX”"),
         (room.alice, "draw", {"from": "turn over"}, "turned over only when the stock is empty"),
         (room.alice, "draw", {"from": "stock", "card": "7c"}, "From the stock you take the top"),
     ):
@@ -54,13 +54,13 @@ async def test_after_taking_by_command(room: Room) -> None:
     await play(table, "draw, discard 3h")
     await play(table, "draw")
     for command, options, words in (
-        ("draw", {}, "You have taken for this turn already"),
-        ("draw", {"from": "pile"}, "You have taken for this turn already"),
+        ("draw", {}, "You’ve already taken a card this turn"),
+        ("draw", {"from": "pile"}, "You’ve already taken a card this turn"),
         ("meld", {"cards": "4h 5h 7s"}, "is no meld. A group is three or four cards of one rank"),
         ("meld", {"cards": "4h 5h 7s"}, "You could meld 7♠ 8♠ 9♠ or 4♥ 5♥ 6♥."),
         ("meld", {"cards": "4h 5h"}, "is no meld"),
         ("meld", {"cards": "10h Jh Qh"}, "You do not have 10♥ J♥ Q♥ in your hand"),
-        ("meld", {"cards": "4-zz"}, "I do not know the card"),
+        ("meld", {"cards": "4-zz"}, "I don’t know the card"),
         ("layoff", {"card": "7d"}, "Nothing lies on the table yet"),
         ("layoff", {"card": "7d 4"}, "no meld number 4 on the table. Nothing lies on the table"),
         ("discard", {"card": "10h"}, "You do not have 10♥"),

@@ -46,7 +46,7 @@ RUN = (meld(1, 2, "6d 7d 8d"), meld(2, 2, "Jd Qd Kd"))
             id="wrong_phase before drawing",
         ),
         pytest.param(
-            at_play(), DrawStock(), ["taken for this turn already"], id="wrong_phase after"
+            at_play(), DrawStock(), ["already taken a card this turn"], id="wrong_phase after"
         ),
         pytest.param(
             replace(dealt(HAND), stock=()), DrawStock(), ["stock is empty"], id="stock_empty"

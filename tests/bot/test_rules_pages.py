@@ -95,10 +95,10 @@ def test_a_game_has_pages_of_its_own_and_those_of_all(variant: Variant) -> None:
 @games
 def test_decided_points_are_named(variant: Variant) -> None:
     """What printed rules leave open is marked, and a page with a mark says what it means."""
-    own = [page for page in pages(variant)[:-4] if "*(decided)*" in page]
+    own = [page for page in pages(variant)[:-4] if "*(house rule)*" in page]
 
     assert own
-    assert all("Printed rules differ" in page for page in own)
+    assert all("Printed rules vary" in page for page in own)
 
 
 @games
@@ -135,7 +135,7 @@ def test_a_page_outside_is_the_nearest() -> None:
         pytest.param({"clock": "600"}, ["10 minutes for the whole game."], id="clock"),
         pytest.param(
             {"clock": "600", "increment": "5"},
-            ["and 5 seconds more after every turn", "has lost, whatever the score"],
+            ["and 5 seconds more after every turn", "runs out of time loses, whatever the score"],
             id="increment",
         ),
         pytest.param({"turn_limit": "none"}, ["**Turn limit:** none"], id="no limit"),

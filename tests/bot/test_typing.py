@@ -67,6 +67,10 @@ async def test_challenge_options(room: Room) -> None:
     """/challenge proposes targets, clocks, turn limits and further options, never nonsense."""
     targets = await room.alice.autocomplete(room.channel, "challenge", "target", "")
     assert [one["value"] for one in targets] == [100, 200, 500]
+    targets = await room.alice.autocomplete(
+        room.channel, "challenge", "target", "0", game="straight"
+    )
+    assert [one["name"] for one in targets] == ["0 · by the number of players"]
     clocks = await proposed(room, "challenge", "clock", "5")
     assert clocks == [("5 minutes", "5m")]
     assert ("24 hours", "1d") in await proposed(room, "challenge", "turn")

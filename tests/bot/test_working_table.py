@@ -55,7 +55,7 @@ async def test_opening_by_three_taps(room: Room) -> None:
     """Pick, Meld, Done: the frequent case; the table then is everybody's."""
     table = await rack_stage(room, ALICE, BOB)
     page = await open_hand(room, room.alice)
-    assert "one of them has to be worth 30 or more" in text_of(page)
+    assert "one of them has to be worth 30 points or more" in text_of(page)
     assert button(page, "Draw")
     assert not button(page, "Done")
     await pick(room, room.alice, page, "r8 r9 * r11 r12")

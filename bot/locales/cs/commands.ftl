@@ -4,7 +4,7 @@
 command-challenge = výzva
     .description = Vyzvat někoho ke hře, nebo otevřít stůl, ke kterému se může přidat každý
 command-challenge-opponent = soupeř
-    .description = S kým chceš hrát; se mnou, to je počítač; nikdo znamená otevřený stůl
+    .description = S kým chceš hrát; vyber Jollyho pro hru s počítačem, nech prázdné pro otevřený stůl
 command-challenge-opponent2 = soupeř2
     .description = Další soupeř, ve hrách pro víc než dva
 command-challenge-opponent3 = soupeř3

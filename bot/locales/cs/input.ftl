@@ -7,16 +7,17 @@ option-not-found = Jeden z uvedených kanálů nevidím. Nejdřív mě do něj p
 ### The words with which people type cards, with blanks between; the first is the name itself.
 ### Capitals and accents make no difference. A word that ends in * stands for all that begin so.
 ### Single letters may be glued to others: `QH`. `10h`, `♥` and the like are understood anyway.
+### What stands for several is asked about: write it with each.
 
 ## Suits, and the ranks that are no numbers
-card-words-spades = pik* P
-card-words-hearts = srdc* srdíč* kér kéry kérov*
-card-words-diamonds = kár káry kára káru káro károv* károv* kule kulov*
-card-words-clubs = kříž* tref* žalud*
+card-words-spades = pik* list* P
+card-words-hearts = srdc* srdíč* kér kéry kérov* S
+card-words-diamonds = kár káry kára káru káro károv* kule kulov* K
+card-words-clubs = kříž* tref* žalud* K T
 card-words-ace = eso esa esu esem es esy
-card-words-jack = kluk* kluc* spod*
-card-words-queen = dám* svrš* královn* D
-card-words-king = král*
+card-words-jack = kluk* kluc* spod* janek jank* filek filk*
+card-words-queen = dám* svrš* královn* filek filk* D
+card-words-king = král* K
 card-words-joker = žolík* žolíc* joker* džoker*
 
 ## Numbers; 1, 11, 12 and 13 are those of tiles
@@ -34,14 +35,19 @@ number-words-11 = jedenáct*
 number-words-12 = dvanáct*
 number-words-13 = třináct*
 
-## Colours of tiles
-colour-words-blue = modr*
-colour-words-green = zelen*
-colour-words-red = červen* rud*
-colour-words-yellow = žlut*
+# What is written after a figure to make it a name, as in “7-ка”
+number-words-endings = ka ku ky kou čka čku čky ička ičku ičky ma mu my
+
+## Colours of tiles; many sets have black for green and orange for yellow
+colour-words-blue = modr* M
+colour-words-green = zelen* čern* Z
+colour-words-red = červen* rud* Č
+colour-words-yellow = žlut* oranžov* Ž
 
 ## A joker "as" a card, "4 to 7", words between that say nothing, a "new" meld
 other-words-as = jako za místo
 other-words-to = až do
-other-words-and = i z ze na ke od pak kombinace kombinaci číslo karta kartu karty kámen
+other-words-and = i z ze na ke od v ve pak kombinac* číslo skupin* postup* karta kartu karty kámen kamen*
+# What may stand between a card and the number of its meld, or after that
+other-words-onto = k ke na do kombinace kombinaci skupině postupce číslo č
 other-words-new = nový nová nové novou

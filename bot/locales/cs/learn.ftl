@@ -77,7 +77,7 @@ learn-rummy-51-9 = Pět po sobě! Označ { $cards } a stiskni **{ button-meld }*
 learn-rummy-51-10 = Poslední odhození je vždy nutné. Označ { $cards } a stiskni **{ button-discard }**: končíš a Jolly dostane trestné body za to, co drží.
 learn-rummy-51-end = • První vyložení potřebuje 51 bodů v jednom tahu; do té doby smíš kartu z odhozu vzít, jen když ji hned vyložíš.
     • Žolík zastupuje kteroukoli kartu. Po prvním vyložení ho smíš za tu kartu vyměnit a hned ho zase vyložíš.
-    • Co držíš, když někdo skončí, jsou trestné body: vyhrává nejméně.
+    • Co držíš, když někdo skončí, jsou trestné body: vyhrává, kdo jich má nejmíň.
 
 ## Žolíky
 learn-zolik-1 = Máš 13 karet a kolo začínáš odhozením jedné. Nejlíp vysoké, která se k ničemu nehodí: označ v nabídce { $cards } a stiskni **{ button-discard }**.
@@ -89,10 +89,10 @@ learn-zolik-6 = Žolík je tvůj a v tomto tahu musí do nové kombinace. Označ
 learn-zolik-7 = Ukonči tah: označ { $cards } a stiskni **{ button-discard }**.
 learn-zolik-8 = Jolly odhazuje 9♦ a ty máš dvě devítky. Stiskni **{ button-take }**.
 learn-zolik-9 = Tři stejné hodnoty v různých barvách jsou **skupina**. Označ { $cards } a stiskni **{ button-meld }**.
-learn-zolik-10 = Na zavření je vždy potřeba poslední karta. Označ { $cards } a stiskni **{ button-discard }**: získáš 10 a Jolly ztratí, co drží.
+learn-zolik-10 = Na zavření je vždy potřeba poslední karta. Označ { $cards } a stiskni **{ button-discard }**: získáš 10 a Jolly ztratí body za karty v ruce.
 learn-zolik-end = • První vyložení potřebuje 40 bodů v jednom tahu; potom smíš ke všem kombinacím.
     • Vyměň žolíka za kartu, kterou zastupuje, a hned ho vylož do nové kombinace.
-    • Kdo zavře, získá 10, ostatní ztratí, co drží. S −100 se vypadává; kdo zbude poslední, vyhrává.
+    • Kdo zavře, získá 10, ostatní ztratí body za karty v ruce. S −100 se vypadává; kdo zbude poslední, vyhrává.
 
 ## Rummy s kameny
 learn-tile-1 = Vylož všechny kameny dřív než ostatní. Tři nebo víc čísel jedné barvy jdoucích po sobě je **postupka**. Vyber v nabídce stojánku { $cards } a stiskni **{ button-meld }**.

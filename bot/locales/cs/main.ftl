@@ -77,3 +77,5 @@ cards-count = { $count ->
 not-understood = Kartu „{ $text }“ neznám. Piš karty třeba `7h`, `10♠` nebo `srdcová dáma`, víc karet s mezerami: `4h 5h 6h`.
 not-understood-layoff = Nerozumím „{ $text }“. Napiš kartu a číslo kombinace, třeba `7h 3`.
 not-one-card = Tady je potřeba právě jedna karta, třeba `7h` nebo `srdcová dáma`.
+# $ways is as in “`7s` (7♠) or `7h` (7♥)”
+ambiguous-cards = „{ $text }“ může znamenat různé karty. Napiš přesně, co myslíš: { $ways }.

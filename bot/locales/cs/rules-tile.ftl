@@ -39,7 +39,7 @@ rules-tile-4 = Kombinace nepatří nikomu: ber z nich kameny, děl je, spojuj a 
     · nechybí žádný kámen, který na stole byl,
     · přibyl aspoň jeden z tvého stojánku.
 
-    { "" }**Žolíci** zastupují kterýkoli kámen a zůstávají jím, ať je přesuneš kamkoli, dokud jejich místo nezaujme skutečný kámen (ve skupině o třech: jeden z chybějících). Pak je žolík volný a hned se musí znovu vyložit { -decided }.
+    { "" }**Žolíci** zastupují kterýkoli kámen a zůstávají jím, ať je přesuneš kamkoli, dokud na stole kdekoli neleží i skutečný kámen (ve skupině o třech: jeden z chybějících). Pak je žolík volný a hned se musí znovu vyložit { -decided }.
     .title = Přeskupování
 
 rules-tile-5 = Kdo vyloží poslední kámen, získá, co ostatní ztratí: každý součet svého stojánku, žolík je 25.

@@ -44,7 +44,7 @@ rules-zolik-4 = Žolík zastupuje jednu kartu: tu, kterou řekneš, jinak jedino
     { "" }**Výměna:** po prvním vyložení { -decided } smíš místo žolíka na stole dát kartu, kterou zastupuje. Žolík musí v tomtéž tahu **do nové kombinace**: takové, která při výměně ještě neležela.
     .title = Žolíci
 
-rules-zolik-5 = Kdo zavře, získá **+10**. Ostatní ztrácejí, co drží: 10 za K Q J 10, číslo za 9 až 2, 1 za A, 15 za žolíka.
+rules-zolik-5 = Kdo zavře, získá **+10**. Ostatní ztrácejí body za karty v ruce: 10 za K Q J 10, číslo za 9 až 2, 1 za A, 15 za žolíka.
 
     { "" }**Zavření z ruky:** kdo ještě nic nevyložil, smí vyložit 12 karet jedné barvy, { $flush_jokers ->
         [no] bez žolíků { -decided }

@@ -4,7 +4,7 @@
 command-challenge = herausfordern
     .description = Jemanden herausfordern, oder einen Tisch eröffnen, an dem alle mitspielen dürfen
 command-challenge-opponent = gegen
-    .description = Gegen wen du spielst; mich für den Computer; niemanden für einen offenen Tisch
+    .description = Gegen wen du spielst; Jolly für den Computer, leer lassen für einen offenen Tisch
 command-challenge-opponent2 = gegen2
     .description = Noch jemand, in Spielen für mehr als zwei
 command-challenge-opponent3 = gegen3

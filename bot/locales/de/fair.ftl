@@ -2,7 +2,7 @@
 ### und wie man prüft, dass die Karten ehrlich ausgeteilt wurden.
 
 command-nudge = anstupsen
-    .description = Erinnern, wer dran ist, wenn du schon eine Weile wartest
+    .description = Die Person am Zug erinnern, wenn du schon eine Weile wartest
 command-nudge-table = tisch
     .description = Welcher deiner Tische, wenn du an mehreren sitzt
 command-away = abwesend

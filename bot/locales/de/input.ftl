@@ -7,20 +7,21 @@ option-not-found = Einen der genannten Kanäle kann ich nicht sehen. Lass mich e
 ### The words with which people type cards, with blanks between; the first is the name itself.
 ### Capitals and accents make no difference. A word that ends in * stands for all that begin so.
 ### Single letters may be glued to others: `QH`. `10h`, `♥` and the like are understood anyway.
+### What stands for several is asked about: write it with each.
 
 ## Suits, and the ranks that are no numbers
-card-words-spades = Pik* Schippe* Schaufel* P
-card-words-hearts = Herz* Coeur
-card-words-diamonds = Karo* Raute* Eckstein* Ka
-card-words-clubs = Kreuz* Treff* Kr
+card-words-spades = Pik* Schippe* Schüpp* Schuepp* Schaufel* P
+card-words-hearts = Herz* Coeur C
+card-words-diamonds = Karo* Raute* Eckstein* Ka K
+card-words-clubs = Kreuz* Treff* Kr K T
 card-words-ace = Ass Asse As
-card-words-jack = Bube* Bauer* B
-card-words-queen = Dame* D
+card-words-jack = Bub* Bauer* B
+card-words-queen = Dame* Königin* Koenigin* D
 card-words-king = König* Koenig* K
 card-words-joker = Joker*
 
 ## Numbers; 1, 11, 12 and 13 are those of tiles
-number-words-1 = eins eine Eins* Einser*
+number-words-1 = eins Eins* Einser*
 number-words-2 = zwei zwo Zweier*
 number-words-3 = drei Dreier*
 number-words-4 = vier Vierer*
@@ -34,14 +35,19 @@ number-words-11 = elf Elfer*
 number-words-12 = zwölf zwoelf Zwölfer*
 number-words-13 = dreizehn*
 
-## Colours of tiles
-colour-words-blue = blau*
-colour-words-green = grün* gruen*
-colour-words-red = rot*
-colour-words-yellow = gelb*
+# What is written after a figure to make it a name, as in “7-ка”
+number-words-endings = er
+
+## Colours of tiles; many sets have black for green and orange for yellow
+colour-words-blue = blau* B
+colour-words-green = grün* gruen* schwarz* G
+colour-words-red = rot* R
+colour-words-yellow = gelb* orange* G
 
 ## A joker "as" a card, "4 to 7", words between that say nothing, a "new" meld
 other-words-as = als für fuer statt
 other-words-to = bis
-other-words-and = und der die das den dem des von vom auf an am zu zum zur dann mit Kombination Nummer Nr Karte Stein
+other-words-and = und ein eine einen einer der die das den dem des von vom auf an in bei am zu zum zur dann mit Kombination Nummer Nr Karte Karten Stein Steine
+# What may stand between a card and the number of its meld, or after that
+other-words-onto = an auf bei in zu zum zur die der Kombination Nummer Nr
 other-words-new = neu neue neuer neues

@@ -40,7 +40,7 @@ learn-five-hundred-end = • Was du auslegst, zählt für dich; was auf der Hand
     • Leg einzelne Karten an jede Kombination an. Ab 100 gewinnt, wer die meisten Punkte hat.
 
 ## Basis-Rommé
-learn-straight-1 = Werde als Erstes alle Karten los. Jeder Zug beginnt mit einer Karte: Drück **{ button-draw }**.
+learn-straight-1 = Werde deine Karten vor allen anderen los. Jeder Zug beginnt mit einer Karte: Drück **{ button-draw }**.
 learn-straight-2 = 7♦ ist gekommen! Drei oder mehr aufeinanderfolgende Karten einer Farbe sind eine **Folge**. Markier { $cards } im Menü, dann drück **{ button-meld }**.
 learn-straight-3 = Jeder Zug endet mit einem Abwurf. Weg mit einer hohen Karte, die zu nichts passt: Markier { $cards }, dann drück **{ button-discard }**.
 learn-straight-4 = Jolly hat drei Damen ausgelegt, einen **Satz**, und 8♦ abgeworfen. Die brauchst du: Drück **{ button-take }**. Von der Ablage geht nur die oberste Karte.
@@ -77,7 +77,7 @@ learn-rummy-51-9 = Fünf in Folge! Markier { $cards }, dann drück **{ button-me
 learn-rummy-51-10 = Ein letzter Abwurf muss immer sein. Markier { $cards } und drück **{ button-discard }**: Du machst Schluss, und Jolly bekommt Strafpunkte für den Rest auf der Hand.
 learn-rummy-51-end = • Deine Erstauslage braucht 51 Punkte in einem Zug; vorher ist die Ablage für dich zu, außer du legst ihre Karte sofort.
     • Ein Joker steht für jede Karte. Nach der Erstauslage darfst du ihn gegen diese Karte tauschen und legst ihn gleich wieder.
-    • Was du noch hältst, wenn jemand Schluss macht, sind Strafpunkte: Die wenigsten gewinnen.
+    • Was du noch hältst, wenn jemand Schluss macht, sind Strafpunkte: Wer am wenigsten hat, gewinnt.
 
 ## Žolíky
 learn-zolik-1 = Du hast 13 Karten und beginnst die Runde mit einem Abwurf. Am besten eine hohe Karte ohne Anschluss: Markier { $cards } im Menü, dann drück **{ button-discard }**.
@@ -89,13 +89,13 @@ learn-zolik-6 = Der Joker gehört dir und muss in diesem Zug in eine neue Kombin
 learn-zolik-7 = Beende den Zug: Markier { $cards }, dann drück **{ button-discard }**.
 learn-zolik-8 = Jolly hat 9♦ abgeworfen, und du hast zwei Neunen. Drück **{ button-take }**.
 learn-zolik-9 = Drei gleichen Werts in verschiedenen Farben sind ein **Satz**. Markier { $cards }, dann drück **{ button-meld }**.
-learn-zolik-10 = Zum Zumachen brauchst du immer eine letzte Karte. Markier { $cards } und drück **{ button-discard }**: Du bekommst 10, und Jolly verliert den Rest auf der Hand.
+learn-zolik-10 = Zum Zumachen brauchst du immer eine letzte Karte. Markier { $cards } und drück **{ button-discard }**: Du bekommst 10, und Jolly verliert Punkte für den Rest auf der Hand.
 learn-zolik-end = • Deine Erstauslage braucht 40 Punkte in einem Zug; danach stehen dir alle Kombinationen offen.
     • Tausch einen Joker gegen die Karte, für die er steht, und leg ihn gleich in eine neue Kombination.
-    • Wer zumacht, bekommt 10, die anderen verlieren, was sie halten. Bei −100 scheidet man aus; wer übrig bleibt, gewinnt.
+    • Wer zumacht, bekommt 10, die anderen verlieren Punkte für ihre Handkarten. Bei −100 scheidet man aus; wer übrig bleibt, gewinnt.
 
 ## Stein-Rommé
-learn-tile-1 = Leg als Erstes alle Steine. Drei oder mehr aufeinanderfolgende Zahlen einer Farbe sind eine **Folge**. Wähl { $cards } im Menü deines Bretts, dann drück **{ button-meld }**.
+learn-tile-1 = Leg alle Steine vor den anderen. Drei oder mehr aufeinanderfolgende Zahlen einer Farbe sind eine **Folge**. Wähl { $cards } im Menü deines Bretts, dann drück **{ button-meld }**.
 learn-tile-2 = Beim ersten Mal muss eine Kombination mindestens 30 wert sein; diese hat 33. Was du hier tust, sieht niemand, bis du **{ button-done }** drückst. Drück es jetzt.
 learn-tile-3 = Jolly hat eine grüne Folge gelegt. Da du eröffnet hast, stehen dir alle Kombinationen auf dem Tisch offen. Wähl { $cards }, dann drück **{ button-lay-off }**.
 learn-tile-4 = Du hast noch eine 🟢6, und sie passt an kein Ende von Kombination 2. Also teil sie: Wähl Kombination 2 im zweiten Menü, { $cards } im dritten, dann drück **{ button-split }**.

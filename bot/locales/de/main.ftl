@@ -70,3 +70,5 @@ cards-count = { $count ->
 not-understood = Die Karte „{ $text }“ kenne ich nicht. Schreib Karten wie `7h`, `10♠` oder `Herz Dame`, mehrere mit Leerzeichen: `4h 5h 6h`.
 not-understood-layoff = „{ $text }“ verstehe ich nicht. Schreib die Karte und die Nummer der Kombination, etwa `7h 3`.
 not-one-card = Hier brauche ich genau eine Karte, etwa `7h` oder `Herz Dame`.
+# $ways is as in “`7s` (7♠) or `7h` (7♥)”
+ambiguous-cards = „{ $text }“ kann verschiedene Karten bedeuten. Schreib genau, was du meinst: { $ways }.

@@ -34,7 +34,7 @@ rules-rummy-51-3 = Deine ersten Kombinationen müssen in einem einzigen Zug zusa
     }
     .title = Die Erstauslage
 
-rules-rummy-51-4 = Ein Joker steht für eine bestimmte Karte: die du nennst, sonst die einzige, die passt, oder die am oberen Ende einer Folge. In einem Satz aus drei kann er für beide fehlenden Farben stehen. Höchstens **die Hälfte einer Kombination** sind Joker { -decided }.
+rules-rummy-51-4 = Ein Joker steht für eine bestimmte Karte: die du nennst, sonst die einzige, die passt, oder die am oberen Ende einer Folge. In einem Satz aus drei kann er für jede der beiden fehlenden Farben stehen. Höchstens **die Hälfte einer Kombination** sind Joker { -decided }.
 
     { $joker_swap ->
         [no] Joker auf dem Tisch werden **nicht getauscht** { -decided }.

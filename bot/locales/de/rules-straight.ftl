@@ -3,7 +3,7 @@
 help-how-straight = **Ziehen** oder **Nehmen**, Karten markieren, dann **Auslegen**, **Anlegen** oder **Abwerfen**.
     Oder tippen: /draw, /draw `from:pile`, /meld `4h 5h 6h`, /layoff `7h 3`, /discard `Kd`.
 
-rules-straight-1 = 2 bis 6 Personen, 52 Karten, keine Joker. Werde als Erstes alle deine Karten los.
+rules-straight-1 = 2 bis 6 Personen, 52 Karten, keine Joker. Werde deine Karten vor allen anderen los.
 
     Zu zweit gibt es je 10 Karten, zu dritt oder viert 7, zu fünft oder sechst 6. Eine Karte wird aufgedeckt: Damit beginnt die **Ablage**. Der Rest ist der **Stapel**.
 

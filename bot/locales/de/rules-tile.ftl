@@ -3,7 +3,7 @@
 help-how-tile = Steine vom Brett und vom Tisch markieren, in Kombinationen legen und **Fertig** drücken; oder **Ziehen**. Den Probetisch siehst nur du.
     Oder tippen: /meld `r3 r4 r5`, /layoff `r6 2`, /move, /split, /undo, dann /done; oder /draw; /pass bei leerem Vorrat.
 
-rules-tile-1 = 2 bis 4 Personen, 106 Steine: 1 bis 13 in vier Farben, alles doppelt, und 2 Joker. Leg als Erstes alle deine Steine.
+rules-tile-1 = 2 bis 4 Personen, 106 Steine: 1 bis 13 in vier Farben, alles doppelt, und 2 Joker. Leg alle deine Steine vor den anderen.
 
     Alle bekommen 14 Steine; der Rest ist der **Vorrat**. Wer beginnt, wird ausgelost; danach beginnt jede Runde der nächste Platz { -decided }.
 
@@ -38,7 +38,7 @@ rules-tile-4 = Kombinationen gehören niemandem: Nimm Steine heraus, teile, verb
     · fehlt kein Stein, der auf dem Tisch lag,
     · ist mindestens einer von deinem Brett dazugekommen.
 
-    { "" }**Joker** stehen für einen beliebigen Stein und bleiben dabei, wohin du sie auch schiebst, bis der echte Stein ihren Platz einnimmt (in einem Satz aus drei: einer der fehlenden). Dann ist der Joker frei und muss gleich wieder gelegt werden { -decided }.
+    { "" }**Joker** stehen für einen beliebigen Stein und bleiben dabei, wohin du sie auch schiebst, bis auch der echte Stein auf dem Tisch liegt, egal wo (in einem Satz aus drei: einer der fehlenden). Dann ist der Joker frei und muss gleich wieder gelegt werden { -decided }.
     .title = Umordnen
 
 rules-tile-5 = Wer den letzten Stein legt, bekommt, was die anderen verlieren: jeweils die Summe des Bretts, ein Joker zählt 25.

@@ -34,12 +34,12 @@ rules-zolik-3 = { $initial_meld ->
     Vorher darfst du nicht an die anderen Kombinationen anlegen und keine Joker tauschen. Danach schon, auch im selben Zug.
     .title = Die Erstauslage
 
-rules-zolik-4 = Ein Joker steht für eine bestimmte Karte: die du nennst, sonst die einzige, die passt, oder die am oberen Ende einer Folge. In einem Satz aus drei kann er für beide fehlenden Farben stehen. Höchstens **die Hälfte einer Kombination** sind Joker.
+rules-zolik-4 = Ein Joker steht für eine bestimmte Karte: die du nennst, sonst die einzige, die passt, oder die am oberen Ende einer Folge. In einem Satz aus drei kann er für jede der beiden fehlenden Farben stehen. Höchstens **die Hälfte einer Kombination** sind Joker.
 
     { "" }**Tauschen:** Nach deiner Erstauslage { -decided } darfst du die Karte selbst an die Stelle eines Jokers auf dem Tisch legen. Der Joker muss im selben Zug **in eine neue Kombination**: eine, die beim Tauschen noch nicht dalag.
     .title = Joker
 
-rules-zolik-5 = Wer zumacht, bekommt **+10**. Die anderen verlieren, was sie auf der Hand haben: 10 für K Q J 10, die Zahl für 9 bis 2, 1 für A, 15 für einen Joker.
+rules-zolik-5 = Wer zumacht, bekommt **+10**. Die anderen verlieren Punkte für ihre Handkarten: 10 für K Q J 10, die Zahl für 9 bis 2, 1 für A, 15 für einen Joker.
 
     { "" }**Aus der Hand zumachen:** Wer nichts ausgelegt hat, darf 12 Karten einer Farbe { $flush_jokers ->
         [no] ohne Joker { -decided }

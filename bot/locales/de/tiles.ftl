@@ -39,7 +39,7 @@ tiles-ready = { $count ->
 tiles-moved-on = Dein Probetisch hat sich inzwischen geändert. So steht es jetzt.
 
 tiles-pick-rack = Steine von deinem Brett wählen
-tiles-open-row = Steine aus welcher Kombination nehmen?
+tiles-open-row = Aus welcher Kombination?
 tiles-pick-table = Steine aus Kombination { $number } wählen
 
 tiles-pick-first = Wähl erst Steine: im Menü deines Bretts oder in dem einer Kombination.

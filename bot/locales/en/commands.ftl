@@ -6,7 +6,7 @@
 command-challenge = challenge
     .description = Challenge somebody, or open a table that anybody may join
 command-challenge-opponent = opponent
-    .description = Who you want to play; me for a game against the computer; nobody for an open table
+    .description = Who you want to play; pick Jolly to play the computer, or leave it empty for an open table
 command-challenge-opponent2 = opponent2
     .description = One more opponent, in games for more than two
 command-challenge-opponent3 = opponent3
@@ -22,7 +22,7 @@ command-challenge-target = target
 command-challenge-rounds = rounds
     .description = How many rounds, in games that are played for a number of rounds
 command-challenge-clock = clock
-    .description = Thinking time of each player for the whole game; whose time runs out has lost
+    .description = Thinking time of each player for the whole game; a player who runs out of it loses
 command-challenge-turn = turn
     .description = Longest time for one turn; then the game plays for the player
 command-challenge-computer = computer

@@ -3,7 +3,7 @@
 
 ## Commands
 command-nudge = nudge
-    .description = Remind whose turn it is, once they have let you wait for a while
+    .description = Remind the player whose turn it is, once they’ve kept you waiting
 command-nudge-table = table
     .description = Which of your tables, if you sit at several
 command-away = away
@@ -105,7 +105,7 @@ gone-several = **{ $name }** is gone from #{ $game }. What shall happen? { $othe
     - **Claim**: { $name } loses by resignation and is out.
     - **Computer plays** until { $name } is back. The game is not rated any more.
     - **Adjourn**: no time runs until somebody presses Go on.
-gone-nobody = Nobody is gone from #{ $game }. Somebody is who has left the server, has missed their last turn (their last two where turns are short) and not played since, or, without a turn limit, has had the turn for 24 hours.
+gone-nobody = Nobody in #{ $game } counts as gone. A player does after leaving the server, after missing their last turn (the last two if turns are short) without playing since, or, with no turn limit, after 24 hours on turn.
 gone-not = { $name } is not gone from #{ $game } any more, or not yet.
 adjourn-again = You've just adjourned #{ $game }. You can do that again { $time }.
 gone-vacation = { $name } is on vacation until { $until }.
@@ -152,17 +152,17 @@ verify-title = **#{ $game }: were the cards dealt fairly?**
 verify-commitment = Commitment, shown before anybody played: `{ $commitment }`
 verify-contribution = Contribution of { $name }: `{ $entropy }`
 verify-seed = Seed, secret until the end: `{ $seed }`
-verify-how = The SHA-256 of the seed must be the commitment, and the seed with the contributions gives every shuffle. With Jolly’s source, run `python -m engine verify jolly-{ $game }.txt` on the attached record: it deals all the cards again, compares them, and ends with “verified”. That no other game was put in its place you can tell by comparing the commitment and the moves with what you saw.
+verify-how = The SHA-256 of the seed must be the commitment, and the seed with the contributions gives every shuffle. With Jolly’s source, run `python -m engine verify jolly-{ $game }.txt` on the attached record: it deals all the cards again, compares them, and ends with “verified”. To be sure that it’s the same game, compare the commitment and the moves with what you saw.
 verify-later = The seed stays secret while #{ $game } is played, as it tells all the cards. When the game is over, it stands in the last message, and /verify shows it with the record.
 
 ## A page of /rules, after those of rules.ftl
-rules-all-4 = { "" }**Nudge** whoever lets you wait: once a turn, after a quarter of the turn limit.
+rules-all-4 = { "" }**Nudge** a player who keeps you waiting: once a turn, after a quarter of the turn limit.
     
     { "" }**They are gone…** appears when somebody has missed their last turn or left. The others choose: *claim* (a loss, rated), *computer plays* (not rated), or *adjourn*. With more than two, all who are there have to agree.
     
-    { "" }**Pause** when all agree; anybody may **go on**, and whose turn it is gets time to come back. After 30 days the game ends without result.
+    { "" }**Pause** when all agree; anybody may **go on**, and the player whose turn it is gets time to come back. After 30 days the game ends without result.
     
     { "" }**Abort** when all agree, before everybody has had two turns: no result, no rating.
     
     { "" }**Vacation:** /preferences `vacation:7`. In games with turns of a day or more no time runs for you; 21 days a year. It changes no rating.
-    .title = When somebody does not play
+    .title = If somebody stops playing

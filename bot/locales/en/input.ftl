@@ -7,6 +7,7 @@ option-not-found = I cannot see one of the channels that you named. Let me into 
 ### The words with which people type cards, with blanks between; the first is the name itself.
 ### Capitals and accents make no difference. A word that ends in * stands for all that begin so.
 ### Single letters may be glued to others: `QH`. `10h`, `♥` and the like are understood anyway.
+### What stands for several is asked about: write it with each.
 
 ## Suits, and the ranks that are no numbers
 card-words-spades = spade spades
@@ -34,14 +35,19 @@ number-words-11 = eleven
 number-words-12 = twelve
 number-words-13 = thirteen
 
-## Colours of tiles
+# What is written after a figure to make it a name, as in “7-ка”
+number-words-endings = 's ’s
+
+## Colours of tiles; many sets have black for green and orange for yellow
 colour-words-blue = blue
-colour-words-green = green
+colour-words-green = green black
 colour-words-red = red
-colour-words-yellow = yellow
+colour-words-yellow = yellow orange
 
 ## A joker "as" a card, "4 to 7", words between that say nothing, a "new" meld
 other-words-as = for
 other-words-to = to
-other-words-and = of on onto and the then meld number
+other-words-and = of on onto in from and an the then meld number tile tiles
+# What may stand between a card and the number of its meld, or after that
+other-words-onto = to on onto meld number
 other-words-new = new

@@ -41,7 +41,7 @@ learn-five-hundred-9 = J♦ closes the gap! Mark { $cards }, then press **{ butt
 learn-five-hundred-10 = One card is left. Mark { $cards } and press **{ button-discard }**: with an empty hand the round is over.
 learn-five-hundred-end = • What you lay counts for you, what stays in your hand counts against you.
     • You may dig in the pile as deep as you like, if you lay the deepest card at once.
-    • Lay single cards off on any meld. Whoever has most points from 100 on has won.
+    • Lay single cards off on any meld. Once somebody has 100 points, the player with the most points wins.
 
 ## Straight Rummy
 learn-straight-1 = Be the first to have no cards left. Each turn begins with one card: press **{ button-draw }**.
@@ -80,8 +80,8 @@ learn-rummy-51-8 = Jolly has discarded 5♥, just the card between your hearts. 
 learn-rummy-51-9 = Five in a row! Mark { $cards }, then press **{ button-meld }**.
 learn-rummy-51-10 = A last discard is always needed. Mark { $cards } and press **{ button-discard }**: you are out, and Jolly gets penalty points for what it holds.
 learn-rummy-51-end = • Your first melds need 51 points in one turn; before that the pile is closed to you, unless you lay its card at once.
-    • A joker stands for any card. Who has opened may swap it for that card, and lays it again at once.
-    • What you still hold when another goes out are penalty points: fewest wins.
+    • A joker stands for any card. Once you have opened, you may swap it for that card, but must lay it again at once.
+    • What you still hold when somebody else goes out counts as penalty points: the lowest total wins.
 
 ## Žolíky
 learn-zolik-1 = You have 13 cards and begin the round by throwing one away. A high card without friends is best: mark { $cards } in the menu, then press **{ button-discard }**.
@@ -93,10 +93,10 @@ learn-zolik-6 = The joker is yours, and must be laid in a new meld in this turn.
 learn-zolik-7 = End the turn: mark { $cards }, then press **{ button-discard }**.
 learn-zolik-8 = Jolly has discarded 9♦, and you have two nines. Press **{ button-take }**.
 learn-zolik-9 = Three of one rank in different suits are a **group**. Mark { $cards }, then press **{ button-meld }**.
-learn-zolik-10 = A last card is always needed to close. Mark { $cards } and press **{ button-discard }**: you score 10, and Jolly loses what it holds.
+learn-zolik-10 = A last card is always needed to close. Mark { $cards } and press **{ button-discard }**: you score 10, and Jolly loses points for the cards it holds.
 learn-zolik-end = • Your first melds need 40 points in one turn; then all melds are open to you.
     • Swap a joker for the card it stands for, and lay it in a new meld at once.
-    • Who closes scores 10, the others lose what they hold. At −100 one is out; the last one left wins.
+    • The player who closes scores 10, the others lose points for the cards they hold. At −100 a player is eliminated; the last one left wins.
 
 ## Tile Rummy
 learn-tile-1 = Be the first to lay all tiles. Three or more numbers in a row of one colour are a **run**. Pick { $cards } in the menu of your rack, then press **{ button-meld }**.
@@ -107,7 +107,7 @@ learn-tile-5 = 7 and 8 alone are no meld, but with your 6 they are: pick { $card
 learn-tile-6 = All melds are whole again, that is all that counts. Press **{ button-done }**.
 learn-tile-7 = Now take a tile from the table: meld 1 can do without its 🔴10. Choose meld 1 in the second menu, pick 🔴10 in the third one and 🟢10 🟡10 of your rack, then press **{ button-meld }**.
 learn-tile-8 = Three tens of different colours are a **group**, and meld 1 is still a run. Press **{ button-done }**.
-learn-tile-9 = Nothing fits this time. Who lays no tile draws one, and the turn is over: press **{ button-draw }**.
+learn-tile-9 = Nothing fits this time. If you can’t lay a tile, you draw one and your turn ends: press **{ button-draw }**.
 learn-tile-end = • Lay at least one tile in your turn, or draw one.
     • The first time one meld has to be worth 30 or more, of your own tiles alone.
     • Then you may take the table apart, as long as every meld is whole in the end. **{ button-suggest }** finds a way.

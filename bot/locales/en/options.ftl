@@ -91,7 +91,7 @@ option-with-value = { $option }: { $value }
 options-code = code `{ $code }`
 
 ## What was typed
-options-not-understood = I do not understand these options. Write them like { $example }, with blanks between; a preset or a code may stand before them.
+options-not-understood = I don’t understand these options. Write them like { $example }, separated by spaces; a preset or a code may come first.
 option-unknown = { $game } has no option “{ $name }”. It has: { $known }.
 option-unknown-near = { $game } has no option “{ $name }”. Did you mean “{ $near }”? It has: { $known }.
 option-not-possible = “{ $value }” is not possible for the option “{ $name }”. Choose one of { $choices }.

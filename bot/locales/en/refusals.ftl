@@ -17,7 +17,7 @@ refusal-wrong-phase = { $phase ->
         [biggin] There is no knocking in this game: lay your cards on the table.
         [close] There is no closing from the hand in this game: lay your cards on the table.
         [pass] Nobody passes in this game: discard a card to end your turn.
-       *[other] You have taken for this turn already. Meld and lay off what you like, then discard a card.
+       *[other] You’ve already taken a card this turn. Meld and lay off what you like, then discard a card.
     }
     [deal] The next round is just being dealt. Try again in a moment.
    *[other] That cannot be done at this point of the turn.
@@ -32,8 +32,8 @@ refusal-wrong-phase = { $phase ->
         [play] { $action ->
             [biggin] Big gin is not played at this table: discard a card, or knock.
             [pass] Only the first upcard of a round can be passed. Discard a card, or knock.
-            [draw] You have taken for this turn already. Discard a card, or knock.
-            [take] You have taken for this turn already. Discard a card, or knock.
+            [draw] You’ve already taken a card this turn. Discard a card, or knock.
+            [take] You’ve already taken a card this turn. Discard a card, or knock.
            *[other] Your melds stay in your hand in this game. Discard a card, or knock.
         }
         [deal] The next round is just being dealt. Try again in a moment.

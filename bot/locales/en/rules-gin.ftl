@@ -33,7 +33,7 @@ rules-gin-3 = { $knock ->
        *[yes] all 11 cards in melds, **nothing discarded**.
     }
     
-    Then the other melds, and lays off on the melds of who knocked, but not after gin. I arrange both hands as well as can be { -decided }.
+    Then the opponent melds and may lay off on the knocker’s melds, but not after gin. I arrange both hands for the best result { -decided }.
     
     { "" }**Dead hand:** the stock is down to two cards and nobody knocked. Nobody scores, the same player deals again.
     .title = Knocking

@@ -7,7 +7,7 @@ rules-rummy-51-1 = 2 to 4 players, two packs of 52, 4 jokers. Get rid of your ca
     
     Each gets 14 cards. The first player gets one more and begins by **discarding one**, without drawing or melding: it begins the **pile**. The others are the **stock**.
     
-    The game ends with the round in which somebody reaches **{ $target } penalty points**: the lowest total wins. Printed rules say little of this game: most is { -decided }.
+    The game ends with the round in which somebody reaches **{ $target } penalty points**: the lowest total wins. Printed rules say little about this game; most of this is our own { -decided }.
     .title = The aim
 
 rules-rummy-51-2 = **1.** Draw the top of the stock or the top of the pile. The card from the pile may not be discarded in the same turn.
@@ -42,7 +42,7 @@ rules-rummy-51-4 = A joker stands for one card: the one you name, else the only 
     }
     .title = Jokers
 
-rules-rummy-51-5 = Who goes out scores nothing. The others score what they hold as penalty points:
+rules-rummy-51-5 = The player who goes out gets no penalty points. The others score what they hold as penalty points:
     
     { "" }**A K Q J 10:** 10 each
     { "" }**9 to 2:** their number

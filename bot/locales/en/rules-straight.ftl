@@ -57,7 +57,7 @@ rules-straight-4 = { $final_discard ->
        *[reshuffle-once] the pile is **shuffled once** and becomes the stock, its next card is turned up. The second time the round ends with the turn that took the last card, and nobody scores.
     }
     
-    Nobody scores either when certainly nobody can finish: each has one card, and no card out of sight could be laid off { -decided }.
+    Nor does anybody score when the round can’t be finished any more: everybody has one card, and no unseen card could be laid off { -decided }.
     .title = Going out
 
 rules-straight-5 = { $scoring ->

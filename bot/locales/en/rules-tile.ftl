@@ -38,7 +38,7 @@ rules-tile-4 = Melds belong to nobody: take tiles from them, split, join and ext
     · no tile of the table is gone,
     · at least one of your rack is new.
     
-    { "" }**Jokers** stand for any tile and keep to it, wherever you move them, until the real tile takes their place (in a group of three: one of the missing ones). Then the joker is free and must be laid again at once { -decided }.
+    { "" }**Jokers** stand for any tile and keep to it, wherever you move them, until the real tile lies on the table as well, anywhere (in a group of three: one of the missing ones). Then the joker is free and must be laid again at once { -decided }.
     .title = Rearranging
 
 rules-tile-5 = Who lays the last tile scores what the others lose: each loses the sum of the rack, a joker counting 25.

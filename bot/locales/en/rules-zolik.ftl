@@ -8,9 +8,9 @@ rules-zolik-1 = 2 to 6 players, two packs of 52, 4 jokers. Get rid of your cards
     Each gets 12 cards. The first player gets one more and begins by **discarding one**, without drawing: it begins the **pile**. The others are the **stock**.
     
     { $deals ->
-        [0] Whoever has **−100 or less is out** { -decided }. The last one left wins.
-        [one] **One round** is played, and nobody goes out before: the highest total wins.
-       *[other] **{ $deals } rounds** are played, and nobody goes out before: then the highest total wins.
+        [0] Anybody at **−100 or less is eliminated** { -decided }. The last one left wins.
+        [one] **One round** is played, and nobody is eliminated: the highest total wins.
+       *[other] **{ $deals } rounds** are played, and nobody is eliminated: then the highest total wins.
     }
     .title = The aim
 
@@ -39,10 +39,10 @@ rules-zolik-4 = A joker stands for one card: the one you name, else the only one
     { "" }**Swapping:** after your initial meld { -decided } you may put the card itself in the place of a joker on the table. The joker must be laid **in a new meld** in the same turn: one that did not lie there yet when you swapped.
     .title = Jokers
 
-rules-zolik-5 = Who closes scores **+10**. The others lose what they hold: 10 for K Q J 10, the number for 9 to 2, 1 for A, 15 for a joker.
+rules-zolik-5 = The player who closes scores **+10**. The others lose points for the cards they hold: 10 for K Q J 10, the number for 9 to 2, 1 for A, 15 for a joker.
     
-    { "" }**Closing from the hand:** who has melded nothing may lay 12 cards of one suit, { $flush_jokers ->
+    { "" }**Closing from the hand:** a player who has melded nothing may lay 12 cards of one suit, { $flush_jokers ->
         [no] without jokers { -decided }
        *[half] at most half of them jokers
-    }, and discard the thirteenth, of any suit. Then the others lose double. Not before the first discard of the round.
+    }, and discard the thirteenth, of any suit. Then the others lose double the points. Not before the first discard of the round.
     .title = Closing and points

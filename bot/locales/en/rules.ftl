@@ -8,9 +8,9 @@
 
 rules-head = { $game } · { $page } of { $pages }
 # Marks a point that printed rules leave open; a page with the mark ends in rules-decided-note.
--decided = *(decided)*
+-decided = *(house rule)*
 rules-decided-mark = { -decided }
-rules-decided-note = { -decided } Printed rules differ or say nothing; here it is played so.
+rules-decided-note = { -decided } Printed rules vary or don’t say; this is how we play it.
 
 rules-all-1 = { $clock_text }
     
@@ -35,12 +35,12 @@ rules-all-3 = All deals and shuffles of a game follow from one secret number, th
     .title = Is the deck fair?
 
 rules-clock = **Clock:** each of you has { $clock } for the whole game. { $most ->
-        [2] Whoever’s time runs out has lost, whatever the score.
-       *[other] Whoever’s time runs out is out, whatever the score; the last one left has won.
+        [2] A player who runs out of time loses, whatever the score.
+       *[other] A player who runs out of time is eliminated, whatever the score; the last one left wins.
     }
 rules-clock-increment = **Clock:** each of you has { $clock } for the whole game, and { $increment } more after every turn. { $most ->
-        [2] Whoever’s time runs out has lost, whatever the score.
-       *[other] Whoever’s time runs out is out, whatever the score; the last one left has won.
+        [2] A player who runs out of time loses, whatever the score.
+       *[other] A player who runs out of time is eliminated, whatever the score; the last one left wins.
     }
 rules-no-clock = **Clock:** none.
 rules-turn = **Turn limit:** { $turn }. When it is over, { $game_key ->

@@ -20,11 +20,11 @@ tiles-your-turn = **Your turn.** Pick tiles and press Meld or Lay off, then Done
 tiles-your-turn-no-stock = **Your turn.** Pick tiles and press Meld or Lay off, then Done. Or pass: the stock is empty.
 tiles-opening-single = Your first melds come from your rack alone{ $points ->
     [0] .
-   *[other] , and one of them has to be worth { $points } or more.
+   *[other] , and one of them has to be worth { $points } points or more.
   }
 tiles-opening-total = Your first melds come from your rack alone{ $points ->
     [0] .
-   *[other] , and they have to be worth { $points } or more together.
+   *[other] , and they have to be worth { $points } points or more together.
   }
 tiles-waiting = { $name } is playing.
 tiles-not-whole = { $count ->
@@ -81,7 +81,7 @@ command-done-table = table
 tiles-only = This is for Tile Rummy only. At your table there is no working table.
 tiles-new-meld = a new meld
 tiles-meld-or-new = { $text } is neither the number of a meld nor "new".
-tiles-between = Nobody is to play at your table just now.
+tiles-between = It’s nobody’s turn at your table right now.
 tiles-suggest-picked = This game is rated: pick or lay some tiles first, and I look for a table with just these.
 tiles-no-way = There is no whole table with just these tiles of yours: { $tiles }
 tiles-no-play = There is nothing that you could lay now.

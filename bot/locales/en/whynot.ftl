@@ -40,9 +40,9 @@ hint-natural-cards = { $jokers ->
     [one] one other card or more.
    *[other] { $jokers } other cards or more.
 }
-hint-suit-count = Of no suit you have more than { $count ->
-    [one] 1 card.
-   *[other] { $count } cards.
+hint-suit-count = You have no more than { $count ->
+    [one] 1 card of any suit.
+   *[other] { $count } cards of any suit.
 }
 hint-suit-count-jokers = Jokers included, you have no more than { $count ->
     [one] 1 card of one suit.

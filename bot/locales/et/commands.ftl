@@ -4,7 +4,7 @@
 command-challenge = challenge
     .description = Kutsu keegi välja või ava laud, kuhu võib istuda igaüks
 command-challenge-opponent = opponent
-    .description = Kellega mängid; mina – arvuti vastu; mitte keegi – avatud laud
+    .description = Kellega mängid; vali Jolly, et mängida arvuti vastu, jäta tühjaks avatud laua jaoks
 command-challenge-opponent2 = opponent2
     .description = Veel üks vastane mängudes, kus kohti on üle kahe
 command-challenge-opponent3 = opponent3

@@ -49,7 +49,7 @@ hand-your-play = { $game ->
   }
 hand-why = -# { $why }
 hand-opening = Sinu avaladumine, kogu ühes käigus, peab andma vähemalt { $least } punkti.
-hand-opening-begun = Laual on punkte { $points }, vaja on { $least }: lao selles käigus veel.
+hand-opening-begun = Laual on { $points } punkti { $least }-st: lao selles käigus veel.
 hand-must-lay-new = Enne mahapanekut tuleb { $card } laduda uude kombinatsiooni.
 hand-out = Sinu jaoks on see partii läbi. Teised mängivad edasi.
 
@@ -61,7 +61,7 @@ gin-deadwood = Ülejääk **{ $points }**{ $discard ->
     [0] selles voorus saab teatada ainult džinni
    *[other] koputada võib, kui see on { $limit } või vähem
   }
-gin-doubled = Avatud kaart on poti: see voor loeb topelt.
+gin-doubled = Avatud kaart on potimastist: see voor loeb topelt.
 gin-hand = - **{ $name }** { $parts }
 gin-laid-off = lisatud { $cards }
 gin-left = { $points ->
@@ -69,7 +69,7 @@ gin-left = { $points ->
    *[other] ülejääk { $cards } = { $points }
   }
 gin-scored = - Punktid: { $sum } = **{ $points }**
-gin-scored-double = - Punktid: ({ $sum }) × 2 = **{ $points }**, topelt avatud poti pärast
+gin-scored-double = - Punktid: ({ $sum }) × 2 = **{ $points }**, topelt, sest avati potikaart
 gin-bonuses = **{ $name }** { $points } + { $won } × { $line } võidetud voorude eest{ $game ->
     [0] { "" }
     [200] { " " }+ 200 kuiva partii eest

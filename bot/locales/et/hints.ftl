@@ -28,8 +28,8 @@ advice-pass-no-opening = Jäta vahele: sinu alusel pole kombinatsioone, mida ava
 
 advice-meld-owed = Lao { $card }: enne käigu lõppu peab laual olema { $cards }.
 advice-meld-out = Lao { $card }: siis on käsi tühi ja voor läbi.
-advice-meld-opens = Lao { $card }: siis annab avaladumine { $points }, vaja on { $least }.
-advice-meld-towards = Lao { $card }: siis on avaladumise punktidest laual { $points }, vaja on { $least }; ülejäänu saad laduda samas käigus.
+advice-meld-opens = Lao { $card }: siis annab avaladumine { $points } punkti, vaja on { $least }.
+advice-meld-towards = Lao { $card }: siis on laual { $points } punkti { $least }-st, mida avaladumine nõuab; ülejäänu saad laduda samas käigus.
 advice-meld-scores = Lao { $card }: { $points ->
     [one] see annab 1 punkti.
    *[other] see annab { $points } punkti.

@@ -7,16 +7,17 @@ option-not-found = Üht nimetatud kanalit ma ei näe. Lase mind kõigepealt sinn
 ### The words with which people type cards, with blanks between; the first is the name itself.
 ### Capitals and accents make no difference. A word that ends in * stands for all that begin so.
 ### Single letters may be glued to others: `QH`. `10h`, `♥` and the like are understood anyway.
+### What stands for several is asked about: write it with each.
 
 ## Suits, and the ranks that are no numbers
-card-words-spades = poti* pada* P
-card-words-hearts = ärtu*
-card-words-diamonds = ruutu*
-card-words-clubs = risti*
+card-words-spades = poti* pott* pada* P
+card-words-hearts = ärtu* Ä
+card-words-diamonds = ruutu* ruut ruudu* R
+card-words-clubs = risti* rist R
 card-words-ace = äss* ässa*
 card-words-jack = soldat* poiss* poisi* S
 card-words-queen = emand* daam* kuninganna* E
-card-words-king = kuningas* kuninga kuningaid K
+card-words-king = kuninga* K
 card-words-joker = jokker* jokri* joker*
 
 ## Numbers; 1, 11, 12 and 13 are those of tiles
@@ -34,14 +35,19 @@ number-words-11 = üksteist üheteist*
 number-words-12 = kaksteist kaheteist*
 number-words-13 = kolmteist kolmeteist*
 
-## Colours of tiles
-colour-words-blue = sini*
-colour-words-green = rohel*
-colour-words-red = puna*
-colour-words-yellow = kolla*
+# What is written after a figure to make it a name, as in “7-ка”
+number-words-endings = line list lise ne
+
+## Colours of tiles; many sets have black for green and orange for yellow
+colour-words-blue = sini* S
+colour-words-green = rohel* must* R
+colour-words-red = puna* P
+colour-words-yellow = kolla* oranž* K
 
 ## A joker "as" a card, "4 to 7", words between that say nothing, a "new" meld
 other-words-as = kui nagu eest asemel
 other-words-to = kuni
-other-words-and = ja ning siis juurde peale kombinatsioon kombinatsioonile number nr kaart kaardi kivi
+other-words-and = ja ning siis juurde peale kombinatsioon* rida reale grupp grupi* number nr kaart kaardi kaarti kaardid kivi*
+# What may stand between a card and the number of its meld, or after that
+other-words-onto = juurde peale külge kombinatsioon kombinatsiooni kombinatsioonile reale grupile number nr
 other-words-new = uus uue uut

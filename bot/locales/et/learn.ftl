@@ -89,10 +89,10 @@ learn-zolik-6 = Jokker on sinu ja tuleb selles käigus laduda uude kombinatsioon
 learn-zolik-7 = Lõpeta käik: märgi { $cards } ja vajuta **{ button-discard }**.
 learn-zolik-8 = Jolly paneb maha 9♦ ja sul on kaks üheksat. Vajuta **{ button-take }**.
 learn-zolik-9 = Kolm sama väärtusega kaarti eri mastidest on **grupp**. Märgi { $cards } ja vajuta **{ button-meld }**.
-learn-zolik-10 = Sulgemiseks on alati vaja viimast kaarti. Märgi { $cards } ja vajuta **{ button-discard }**: saad 10 ja Jolly kaotab oma kaardid.
+learn-zolik-10 = Sulgemiseks on alati vaja viimast kaarti. Märgi { $cards } ja vajuta **{ button-discard }**: saad 10 ja Jolly kaotab oma kaartide punktid.
 learn-zolik-end = • Avaladumiseks on vaja 40 punkti ühes käigus; siis on kõik kombinatsioonid sulle avatud.
     • Vaheta jokker kaardi vastu, mida ta asendab, ja lao ta kohe uude kombinatsiooni.
-    • Kes sulgeb, saab 10, teised kaotavad selle, mis käes. Kel on −100, langeb välja; võidab viimane, kes alles jääb.
+    • Kes sulgeb, saab 10, teised kaotavad käes olevate kaartide punktid. Kel on −100, langeb välja; võidab viimane, kes alles jääb.
 
 ## Kivirummi
 learn-tile-1 = Lao kõik kivid esimesena. Kolm või rohkem järjestikust arvu ühes värvis on **rida**. Vali aluse menüüst { $cards } ja vajuta **{ button-meld }**.
@@ -100,10 +100,10 @@ learn-tile-2 = Esimesel korral peab üks kombinatsioon andma 30 või rohkem; see
 learn-tile-3 = Jolly ladus rohelise rea. Nüüd, kui oled avanud, on kõik kombinatsioonid laual sinu kasutada. Vali { $cards } ja vajuta **{ button-lay-off }**.
 learn-tile-4 = Sul on teine 🟢6, mis kombinatsiooni 2 otstesse ei sobi. Seega jaga see: vali teises menüüs kombinatsioon 2, kolmandas { $cards } ja vajuta **{ button-split }**.
 learn-tile-5 = 7 ja 8 üksi pole kombinatsioon, aga koos sinu 6-ga on: vali oma aluselt { $cards } ja vajuta **{ button-lay-off }**.
-learn-tile-6 = Kõik kombinatsioonid on jälle terved, ja see ongi tähtis. Vajuta **{ button-done }**.
+learn-tile-6 = Kõik kombinatsioonid kehtivad jälle, ja see ongi tähtis. Vajuta **{ button-done }**.
 learn-tile-7 = Nüüd võta kivi laualt: kombinatsioon 1 saab ilma 🔴10 kivita hakkama. Vali teises menüüs kombinatsioon 1, kolmandas 🔴10 ja oma aluselt 🟢10 🟡10, siis vajuta **{ button-meld }**.
 learn-tile-8 = Kolm kümmet eri värvides on **grupp** ja kombinatsioon 1 on endiselt rida. Vajuta **{ button-done }**.
 learn-tile-9 = Seekord ei sobi midagi. Kes ühtki kivi ei lao, tõmbab ühe ja käik on läbi: vajuta **{ button-draw }**.
 learn-tile-end = • Lao oma käigus vähemalt üks kivi või tõmba üks.
     • Esimesel korral peab üks kombinatsioon andma 30 või rohkem, ainult oma kividest.
-    • Siis võid lauda lahti võtta, kui lõpuks on iga kombinatsioon terve. **{ button-suggest }** leiab, kuidas.
+    • Siis võid lauda lahti võtta, kui lõpuks iga kombinatsioon kehtib. **{ button-suggest }** leiab, kuidas.

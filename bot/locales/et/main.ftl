@@ -67,3 +67,5 @@ cards-count = { $count ->
 not-understood = Ma ei tunne kaarti „{ $text }“. Kirjuta kaardid nii: `7h`, `10♠` või `ärtu emand`, mitu tühikuga: `4h 5h 6h`.
 not-understood-layoff = Ma ei saa aru: „{ $text }“. Kirjuta kaart ja kombinatsiooni number, näiteks `7h 3`.
 not-one-card = Siia on vaja üht kaarti, näiteks `7h` või `ärtu emand`.
+# $ways is as in “`7s` (7♠) or `7h` (7♥)”
+ambiguous-cards = „{ $text }“ võib tähendada eri kaarte. Kirjuta täpselt, mida mõtled: { $ways }.

@@ -11,6 +11,6 @@ points-lowest = - miinus kõige kergem alus: +{ $points }
 points-doubled = - ja veel kord, sest loeb topelt: { $points }
 
 # Vooru tulemuse all: näitab ainult mängijale endale, mida tema kaardid loevad.
-button-my-cards = Minu kaardid
+button-my-cards = Mis kätte jäi
 points-own = **#{ $game } · { $round }. voor** · sinu kaardid { $cards }: { $sum }
 points-own-none = **#{ $game } · { $round }. voor** · sinu käsi oli tühi.

@@ -21,7 +21,7 @@ rules-gin-2 = **1.** Võta paki või virna pealmine kaart.
     .title = Sinu käik
 
 rules-gin-3 = { $knock ->
-        [oklahoma] { "" }**Koputus (Oklahoma):** pane kaart maha, ülejääk ei tohi olla suurem kui **avatud kaardi väärtus**. Äss tähendab ainult džinni. Avatud poti { $oklahoma_spades_double ->
+        [oklahoma] { "" }**Koputus (Oklahoma):** pane kaart maha, ülejääk ei tohi olla suurem kui **avatud kaardi väärtus**. Äss tähendab ainult džinni. Avatud potikaart { $oklahoma_spades_double ->
             [no] vooru **ei kahekordista**.
            *[yes] **kahekordistab** vooru.
         }
@@ -33,7 +33,7 @@ rules-gin-3 = { $knock ->
        *[yes] kõik 11 kaarti kombinatsioonides, **midagi maha panemata**.
     }
     
-    Siis laob teine oma kombinatsioonid ja lisab koputaja omadele, aga mitte pärast džinni. Mõlemad käed jaotan nii hästi, kui saab { -decided }.
+    Siis laob teine oma kombinatsioonid ja lisab koputaja omadele, aga mitte pärast džinni. Mõlema mängija kaardid sean parimal viisil kombinatsioonidesse { -decided }.
     
     { "" }**Surnud voor:** pakis on alles kaks kaarti ja keegi pole koputanud. Punkte ei saa keegi, jagab sama mängija.
     .title = Koputamine

@@ -1,6 +1,6 @@
 # Kivirummi: /rules ja /help
 
-help-how-tile = Märgi kive alusel ja laual, pane neist kombinatsioonid ja vajuta **Valmis**; või **Tõmba**. Töölauda näed ainult sina.
+help-how-tile = Märgi kive alusel ja laual, pane neist kombinatsioonid ja vajuta **Valmis**; või **Tõmba**. Lauamustandit näed ainult sina.
     Või kirjuta: /meld `r3 r4 r5`, /layoff `r6 2`, /move, /split, /undo, siis /done; või /draw; /pass, kui varu on tühi.
 
 rules-tile-1 = 2 kuni 4 mängijat, 106 kivi: 1 kuni 13 neljas värvis, igaüks kaks korda, ja 2 jokkerit. Lao kõik kivid esimesena.
@@ -38,7 +38,7 @@ rules-tile-4 = Kombinatsioonid pole kellegi omad: võta neist kive, jaga, liida 
     · pole laualt ükski kivi kadunud,
     · on vähemalt üks sinu aluselt uus.
     
-    { "" }**Jokker** asendab ükskõik millist kivi ja jääb selleks, kuhu sa teda ka ei nihutaks, kuni tema kohale tuleb õige kivi (kolmeses grupis üks puuduvatest). Siis on jokker vaba ja tuleb kohe uuesti laduda { -decided }.
+    { "" }**Jokker** asendab ükskõik millist kivi ja jääb selleks, kuhu sa teda ka ei nihutaks, kuni õige kivi on samuti laual, ükskõik kus (kolmeses grupis üks puuduvatest). Siis on jokker vaba ja tuleb kohe uuesti laduda { -decided }.
     .title = Ümberkorraldamine
 
 rules-tile-5 = Kes laob viimase kivi, saab selle, mille teised kaotavad: igaüks kaotab oma aluse summa, jokker on 25.

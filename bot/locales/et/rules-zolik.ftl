@@ -39,7 +39,7 @@ rules-zolik-4 = Jokker asendab üht kaarti: seda, mille sa nimetad, muidu ainsat
     { "" }**Vahetamine:** pärast avaladumist { -decided } võid panna laual oleva jokkeri kohale kaardi enda. Jokker tuleb samas käigus laduda **uude kombinatsiooni** – sellisesse, mida vahetamise ajal laual veel polnud.
     .title = Jokkerid
 
-rules-zolik-5 = Kes sulgeb, saab **+10**. Teised kaotavad selle, mis käes: 10 iga K Q J 10 eest, oma arv 9–2 eest, 1 ässa eest, 15 jokkeri eest.
+rules-zolik-5 = Kes sulgeb, saab **+10**. Teised kaotavad käes olevate kaartide punktid: 10 iga K Q J 10 eest, oma arv 9–2 eest, 1 ässa eest, 15 jokkeri eest.
     
     { "" }**Käest sulgemine:** kes pole veel midagi ladunud, võib laduda 12 ühe masti kaarti { $flush_jokers ->
         [no] ilma jokkeriteta { -decided }

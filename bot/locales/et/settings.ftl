@@ -33,5 +33,5 @@ server-challenges = **avatud väljakutseid:** ühelt inimeselt { $by }, ühele i
 server-hint = Muuda neid käsuga /server set.
 server-changed = Salvestatud.
 server-only = Need on serveri seaded: kasuta käsku mõnes selle kanalis.
-server-needs-permission = Neid seadeid näevad ja muudavad ainult liikmed, kel on õigus „Halda serverit“.
+server-needs-permission = Neid seadeid näevad ja muudavad ainult liikmed, kel on õigus “Manage Server”.
 server-too-many-channels = Nimekirjas saab olla kuni { $count } kanalit. Võta enne mõni maha või ära nimeta ühtegi.

@@ -1,4 +1,4 @@
-# Kivid: töölaud ja selle käsud.
+# Kivid: lauamustand ja selle käsud.
 
 button-split = Jaga kaheks
 button-undo = Võta tagasi
@@ -12,7 +12,7 @@ tiles-count = { $count ->
    *[other] { $count } kivi
   }
 tiles-player = **{ $name }** { $tiles }
-tiles-working-table = **Sinu töölaud** (praegu näed ainult sina)
+tiles-working-table = **Sinu lauamustand** (praegu näed ainult sina)
 tiles-row-bad = **{ $number }:** { $tiles } ✗ { $why }
 tiles-rack = Sinu alus ({ $count })
 tiles-picked = Valitud: { $tiles }
@@ -20,30 +20,30 @@ tiles-your-turn = **Sinu käik.** Vali kivid ja vajuta „Lao“ või „Lisa“
 tiles-your-turn-no-stock = **Sinu käik.** Vali kivid ja vajuta „Lao“ või „Lisa“, siis „Valmis“. Või jäta vahele: varu on tühi.
 tiles-opening-single = Avad ainult oma aluse kividega{ $points ->
     [0] .
-   *[other] , ja üks kombinatsioon peab andma vähemalt { $points }.
+   *[other] , ja üks kombinatsioon peab andma vähemalt { $points } punkti.
   }
 tiles-opening-total = Avad ainult oma aluse kividega{ $points ->
     [0] .
-   *[other] , ja kokku peab see andma vähemalt { $points }.
+   *[other] , ja kokku peab see andma vähemalt { $points } punkti.
   }
 tiles-waiting = Käigul on { $name }.
 tiles-not-whole = { $count ->
-    [one] ✗ Kombinatsioon { $rows } pole veel terve.
-   *[other] ✗ Kombinatsioonid { $rows } pole veel terved.
+    [one] ✗ Kombinatsioon { $rows } ei kehti veel.
+   *[other] ✗ Kombinatsioonid { $rows } ei kehti veel.
   }
 tiles-not-yet = ✗ { $why }
 tiles-ready = { $count ->
-    [one] ✓ Kõik kombinatsioonid on terved, neis on üks sinu kivi. „Valmis“ lõpetab käigu.
-   *[other] ✓ Kõik kombinatsioonid on terved, neis on { $count } sinu kivi. „Valmis“ lõpetab käigu.
+    [one] ✓ Kõik kombinatsioonid kehtivad, neis on üks sinu kivi. „Valmis“ lõpetab käigu.
+   *[other] ✓ Kõik kombinatsioonid kehtivad, neis on { $count } sinu kivi. „Valmis“ lõpetab käigu.
   }
-tiles-moved-on = Sinu töölaud on vahepeal muutunud. Nii on see praegu.
+tiles-moved-on = Sinu lauamustand on vahepeal muutunud. Nii on see praegu.
 
 tiles-pick-rack = Vali kive oma aluselt
 tiles-open-row = Millisest kombinatsioonist kive võtta?
 tiles-pick-table = Vali kombinatsiooni { $number } kive
 
 tiles-pick-first = Vali enne kivid: aluse või kombinatsiooni menüüst.
-tiles-no-row = Sinu töölaual pole kombinatsiooni { $number }.
+tiles-no-row = Sinu lauamustandis pole kombinatsiooni { $number }.
 tiles-not-opened = Enne avamist saad laduda ainult uusi kombinatsioone oma kividest.
 tiles-not-there = { $tile } pole ei sinu alusel ega seal, kust võiksid selle võtta.
 tiles-no-joker = Kombinatsioonis { $number } pole jokkerit, mida üks kivi asendada saaks.
@@ -51,7 +51,7 @@ tiles-split-where = Kombinatsiooni jagamiseks vali sellest üks kivi: teise osa 
 tiles-nothing-to-undo = Selles käigus pole midagi tagasi võtta.
 
 command-move = move
-    .description = Kivid: nihuta üht oma töölaual, aluselt või kombinatsioonist
+    .description = Kivid: nihuta üht oma lauamustandis, aluselt või kombinatsioonist
 command-move-tile = tile
     .description = Kivi ja kombinatsioon, kus see on, kui neid on mitu: r7 3
 command-move-meld = meld
@@ -60,7 +60,7 @@ command-move-table = table
     .description = Millises lauas, kui istud mitmes
 
 command-split = split
-    .description = Kivid: jaga üks töölaua kombinatsioon kaheks
+    .description = Kivid: jaga üks lauamustandi kombinatsioon kaheks
 command-split-meld = meld
     .description = Kombinatsiooni number
 command-split-at = at
@@ -69,7 +69,7 @@ command-split-table = table
     .description = Millises lauas, kui istud mitmes
 
 command-undo = undo
-    .description = Kivid: võta tagasi oma viimane muudatus töölaual
+    .description = Kivid: võta tagasi oma viimane muudatus lauamustandis
 command-undo-table = table
     .description = Millises lauas, kui istud mitmes
 
@@ -78,12 +78,12 @@ command-done = done
 command-done-table = table
     .description = Millises lauas, kui istud mitmes
 
-tiles-only = See käib ainult kivirummi kohta. Sinu laual pole töölauda.
+tiles-only = See käib ainult kivirummi kohta. Sinu lauas mustandit pole.
 tiles-new-meld = uus kombinatsioon
 tiles-meld-or-new = { $text } pole ei kombinatsiooni number ega „new“.
 tiles-between = Sinu lauas ei käi praegu keegi.
 tiles-suggest-picked = See partii on reitinguga: vali või lao enne mõni kivi ja ma otsin laua just nendega.
-tiles-no-way = Tervet lauda just nende sinu kividega pole: { $tiles }
+tiles-no-way = Just nende sinu kividega ei saa kehtivat lauda kokku: { $tiles }
 tiles-no-play = Sul pole praegu midagi laduda.
 tiles-joker = { $number }: 🃏 → { $tiles }
-tiles-joker-fixed = Ükski jokker sinu töölaual ei saa asendada midagi muud.
+tiles-joker-fixed = Ükski jokker sinu lauamustandis ei saa asendada midagi muud.

@@ -4,7 +4,7 @@
 command-challenge = iššūkis
     .description = Mesti kam nors iššūkį arba atidaryti stalą, prie kurio gali prisėsti bet kas
 command-challenge-opponent = varžovas
-    .description = Su kuo nori žaisti; aš – prieš kompiuterį; niekas – atviras stalas
+    .description = Su kuo nori žaisti; pasirink Jolly ir žaisi su kompiuteriu, palik tuščią – stalas bus atviras
 command-challenge-opponent2 = varžovas2
     .description = Dar vienas varžovas žaidimuose, kuriuose vietų daugiau nei dvi
 command-challenge-opponent3 = varžovas3

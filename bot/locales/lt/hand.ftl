@@ -2,7 +2,7 @@
 
 button-my-hand = Mano kortos
 button-draw = Traukti
-button-take = Paimti krūvelę
+button-take = Paimti
 button-turn-over = Apversti
 button-meld = Išdėti
 button-lay-off = Pridėti
@@ -20,7 +20,7 @@ button-yes = Taip
 button-no = Ne
 
 hand-title = Tavo kortos ({ $count })
-hand-mark = Pažymėk kortas, paskui spausk mygtuką
+hand-mark = Pažymėk kortas, spausk mygtuką
 hand-marked = Pažymėta: { $cards }
 hand-depth-hint = Iki kurios kortos imti krūvelę?
 hand-onto-hint = Prie kurio derinio?
@@ -49,8 +49,16 @@ hand-your-play = { $game ->
    *[other] **Tavo ėjimas.** Išdėk ir pridėk, ką nori, paskui numesk vieną kortą.
   }
 hand-why = -# { $why }
-hand-opening = Tavo pirmasis išdėjimas, visas per vieną ėjimą, turi būti vertas bent { $least }.
-hand-opening-begun = Ant stalo yra { $points } iš { $least } taškų: šiuo ėjimu išdėk daugiau.
+hand-opening = Tavo pirmasis išdėjimas, visas per vieną ėjimą, turi būti vertas bent { $least } { $least ->
+        [one] taško
+        [few] taškų
+       *[other] taškų
+    }.
+hand-opening-begun = Ant stalo yra { $points } iš { $least } { $least ->
+        [one] taško
+        [few] taškų
+       *[other] taškų
+    }: šiuo ėjimu išdėk daugiau.
 hand-must-lay-new = Prieš numetant { $card } turi atsidurti naujame derinyje.
 hand-out = Tau ši partija baigta. Kiti žaidžia toliau.
 

@@ -28,8 +28,16 @@ advice-pass-no-opening = Praleisk: pirmajam išdėjimui (taškų: { $least }) st
 
 advice-meld-owed = Išdėk { $card }: iki ėjimo pabaigos ant stalo turi gulėti { $cards }.
 advice-meld-out = Išdėk { $card }: tada ranka tuščia, ir raundas baigtas.
-advice-meld-opens = Išdėk { $card }: tada pirmasis išdėjimas vertas { $points }, o reikia { $least }.
-advice-meld-towards = Išdėk { $card }: tada ant stalo bus { $points } iš { $least } pirmojo išdėjimo taškų, kitus gali pridėti šiuo ėjimu.
+advice-meld-opens = Išdėk { $card }: tada pirmasis išdėjimas vertas { $points } { $points ->
+        [one] taško
+        [few] taškų
+       *[other] taškų
+    }, o reikia { $least }.
+advice-meld-towards = Išdėk { $card }: tada ant stalo bus { $points } iš { $least } pirmojo išdėjimo { $least ->
+        [one] taško
+        [few] taškų
+       *[other] taškų
+    }, kitus gali pridėti šiuo ėjimu.
 advice-meld-scores = Išdėk { $card }: { $points ->
     [one] tai { $points } taškas.
     [few] tai { $points } taškai.

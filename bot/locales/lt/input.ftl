@@ -7,23 +7,24 @@ option-not-found = Vieno iš nurodytų kanalų nematau. Pirma įleisk mane į j�
 ### The words with which people type cards, with blanks between; the first is the name itself.
 ### Capitals and accents make no difference. A word that ends in * stands for all that begin so.
 ### Single letters may be glued to others: `QH`. `10h`, `♥` and the like are understood anyway.
+### What stands for several is asked about: write it with each.
 
 ## Suits, and the ranks that are no numbers
-card-words-spades = vyn* pik*
-card-words-hearts = širdi* širdy* širdž* čirv*
-card-words-diamonds = būgn* bubn*
-card-words-clubs = kryž* gil*
-card-words-ace = tūz*
-card-words-jack = valet* bartuk* berniuk* V
+card-words-spades = vyn* pik* V P
+card-words-hearts = širdi* širdy* širdž* čirv* Š Č
+card-words-diamonds = būgn* bubn* B
+card-words-clubs = kryž* gil* tref* K T G
+card-words-ace = tūz* T
+card-words-jack = valet* bartuk* berniuk* bernel* V
 card-words-queen = dam* karalien* D
 card-words-king = karal* K
-card-words-joker = džoker* joker*
+card-words-joker = džoker* džioker* joker*
 
 ## Numbers; 1, 11, 12 and 13 are those of tiles
 number-words-1 = vienas viena vieną vienet* vienuk*
 number-words-2 = du dvi dviak* dvejet* dvejuk*
 number-words-3 = trys tris trij* triak* trejet* trejuk*
-number-words-4 = keturi keturis keturios keturias keturak* keturiuk* ketvert*
+number-words-4 = keturi keturis keturios keturias keturak* keturiuk* ketver*
 number-words-5 = penki penkis penkios penkias penkak* penket* penkiuk*
 number-words-6 = šeši šešis šešios šešias šešak* šešet* šešiuk*
 number-words-7 = septyni septynis septynios septynias septynak* septynet* septyniuk*
@@ -34,14 +35,19 @@ number-words-11 = vienuolik*
 number-words-12 = dvylik*
 number-words-13 = trylik*
 
-## Colours of tiles
-colour-words-blue = mėlyn*
-colour-words-green = žali* žal*
-colour-words-red = raudon*
-colour-words-yellow = gelton*
+# What is written after a figure to make it a name, as in “7-ка”
+number-words-endings = ukas uką uko ukė ukę akė akę etas etą tukas tuką tukė tukę
+
+## Colours of tiles; many sets have black for green and orange for yellow
+colour-words-blue = mėlyn* M
+colour-words-green = žali* žal* juod* Ž
+colour-words-red = raudon* R
+colour-words-yellow = gelton* oranžin* G
 
 ## A joker "as" a card, "4 to 7", words between that say nothing, a "new" meld
 other-words-as = kaip už vietoj vietoje
 other-words-to = iki
-other-words-and = ir bei ant prie iš tada derinys derinį numeris nr korta kortą kortos kauliukas
+other-words-and = ir bei ant prie iš nuo į tada derin* sek* grup* numer* nr kort* kauliuk*
+# What may stand between a card and the number of its meld, or after that
+other-words-onto = prie ant į derinys derinio derinį sekos grupės numeris numerio nr
 other-words-new = naujas nauja naują

@@ -37,7 +37,7 @@ learn-five-hundred-9 = J♦ užpildo spragą! Pažymėk { $cards } ir spausk **{
 learn-five-hundred-10 = Liko viena korta. Pažymėk { $cards } ir spausk **{ button-discard }**: ranka tuščia, raundas baigtas.
 learn-five-hundred-end = • Kas išdėta – pliusas, kas rankoje – minusas.
     • Krūvelę gali kasti kaip nori giliai, jei žemiausią kortą iškart išdedi.
-    • Pridėk kortas prie bet kurių derinių. Kai kas nors surenka 100, laimi daugiausia taškų.
+    • Pridėk kortas prie bet kurių derinių. Kai kas nors surenka 100, laimi tas, kas turi daugiausia taškų.
 
 ## Paprastas rami
 learn-straight-1 = Atsikratyk visų kortų anksčiau už kitus. Kiekvienas ėjimas prasideda viena korta: spausk **{ button-draw }**.
@@ -89,10 +89,10 @@ learn-zolik-6 = Džokeris tavo, ir šiuo ėjimu jį reikia išdėti naujame deri
 learn-zolik-7 = Baik ėjimą: pažymėk { $cards } ir spausk **{ button-discard }**.
 learn-zolik-8 = Jolly numeta 9♦, o tu turi dvi devynakes. Spausk **{ button-take }**.
 learn-zolik-9 = Trys vienos vertės kortos, skirtingų rūšių, yra **grupė**. Pažymėk { $cards } ir spausk **{ button-meld }**.
-learn-zolik-10 = Uždaryti visada reikia paskutinės kortos. Pažymėk { $cards } ir spausk **{ button-discard }**: gauni 10, o Jolly praranda savo kortas.
+learn-zolik-10 = Uždaryti visada reikia paskutinės kortos. Pažymėk { $cards } ir spausk **{ button-discard }**: gauni 10, o Jolly praranda taškus už kortas rankoje.
 learn-zolik-end = • Pirmajam išdėjimui reikia 40 taškų per vieną ėjimą; paskui tau atviri visi deriniai.
     • Iškeisk džokerį į kortą, kurią jis atstoja, ir iškart išdėk jį naujame derinyje.
-    • Kas uždaro, gauna 10, kiti praranda tai, kas rankoje. Su −100 iškrentama; laimi paskutinis likęs.
+    • Kas uždaro, gauna 10, kiti praranda taškus už kortas rankoje. Su −100 iškrentama; laimi paskutinis likęs.
 
 ## Kauliukų rami
 learn-tile-1 = Išdėk visus kauliukus anksčiau už kitus. Trys ar daugiau vienos spalvos skaičių iš eilės yra **seka**. Rinkis stovelio meniu { $cards } ir spausk **{ button-meld }**.

@@ -11,6 +11,6 @@ points-lowest = - atėmus lengviausią stovelį: +{ $points }
 points-doubled = - ir dar kartą, nes skaičiuojama dvigubai: { $points }
 
 # Po raundo rezultatu: parodo tik pačiam žaidėjui, kiek skaičiuojamos jo kortos.
-button-my-cards = Mano kortos
+button-my-cards = Kas man liko
 points-own = **#{ $game } · Raundas { $round }** · tavo kortos { $cards }: { $sum }
 points-own-none = **#{ $game } · Raundas { $round }** · ranka tuščia.

@@ -128,7 +128,11 @@ hint-fits-nowhere = { $card } netinka prie jokio derinio ant stalo.
 hint-takes = Galima imti: { $choices }.
 hint-place = Vieta { $card }: { $choices }.
 hint-stands = Tinka: { $choices }.
-hint-opening = Tavo pirmasis išdėjimas, visas per vieną ėjimą, turi būti vertas bent { $points }.
+hint-opening = Tavo pirmasis išdėjimas, visas per vieną ėjimą, turi būti vertas bent { $points } { $points ->
+        [one] taško
+        [few] taškų
+       *[other] taškų
+    }.
 hint-knocks = Belsti galima numetus: { $choices }.
 hint-no-knocks = Numesk kortą ir žaisk toliau.
 hint-meld-number = derinys { $number } ({ $cards })

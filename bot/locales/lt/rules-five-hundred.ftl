@@ -1,6 +1,6 @@
 # Rami 500: /rules ir /help
 
-help-how-five-hundred = **Traukti** arba **Paimti krūvelę**, pažymėk kortas, paskui **Išdėti**, **Pridėti** arba **Numesti**.
+help-how-five-hundred = **Traukti** arba **Paimti**, pažymėk kortas, paskui **Išdėti**, **Pridėti** arba **Numesti**.
     Arba rašyk: /draw, /draw `from:pile card:7h`, /meld `4h 5h 6h`, /layoff `7h 3`, /discard `Kd`.
 
 rules-five-hundred-1 = Du žaidėjai, 52 kortos, be džokerių. Ant stalo išdėtos kortos duoda taškų, likusios rankoje – atima.

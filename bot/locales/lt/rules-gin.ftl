@@ -1,6 +1,6 @@
 # Džino rami: /rules ir /help
 
-help-how-gin = **Traukti** arba **Paimti krūvelę**, paskui pažymėk kortą ir spausk **Numesti** arba **Belsti**. **Praleisti** – neimti pirmos atverstos kortos.
+help-how-gin = **Traukti** arba **Paimti**, paskui pažymėk kortą ir spausk **Numesti** arba **Belsti**. **Praleisti** – neimti pirmos atverstos kortos.
     Arba rašyk: /draw, /draw `from:pile`, /discard `Kd`, /knock `Kd` (be kortos: didysis džinas), /pass.
 
 rules-gin-1 = Du žaidėjai, 52 kortos, be džokerių. Rink derinius; jie lieka rankoje, kol kas nors pabeldžia. Klubai žaidžia skirtingai, čia – pagal įprastas taisykles { -decided }.

@@ -1,6 +1,6 @@
 # Rami 51: /rules ir /help
 
-help-how-rummy-51 = **Traukti** arba **Paimti krūvelę**, pažymėk kortas, paskui **Išdėti**, **Pridėti**, **Iškeisti** džokerį arba **Numesti**.
+help-how-rummy-51 = **Traukti** arba **Paimti**, pažymėk kortas, paskui **Išdėti**, **Pridėti**, **Iškeisti** džokerį arba **Numesti**.
     Arba rašyk: /draw, /meld `4h * 6h`, /layoff `7h 3`, /swap `5h 3`, /discard `Kd`.
 
 rules-rummy-51-1 = 2–4 žaidėjai, du komplektai po 52 kortas, 4 džokeriai. Atsikratyk kortų: kas lieka rankoje – baudos taškai.
@@ -19,7 +19,11 @@ rules-rummy-51-2 = **1.** Paimk viršutinę kaladės arba krūvelės kortą. Kr�
     Kai kaladė baigiasi, krūvelė be viršutinės kortos sumaišoma. Penktą kartą taškų negauna niekas { -decided }.
     .title = Tavo ėjimas
 
-rules-rummy-51-3 = Tavo pirmasis išdėjimas, visas per vieną ėjimą, turi būti vertas **bent { $initial_meld }**.
+rules-rummy-51-3 = Tavo pirmasis išdėjimas, visas per vieną ėjimą, turi būti vertas **bent { $initial_meld } { $initial_meld ->
+        [one] taško
+        [few] taškų
+       *[other] taškų
+    }**.
     
     K Q J 10 ir A – 10, bet A-2-3 tūzas – 1; kitos pagal skaičių. Džokeris vertas tiek, kiek korta, kurią atstoja. Kortos, pridėtos prie šio ėjimo derinių, irgi skaičiuojamos.
     

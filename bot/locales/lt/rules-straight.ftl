@@ -1,6 +1,6 @@
 # Paprastas rami: /rules ir /help
 
-help-how-straight = **Traukti** arba **Paimti krūvelę**, pažymėk kortas, paskui **Išdėti**, **Pridėti** arba **Numesti**.
+help-how-straight = **Traukti** arba **Paimti**, pažymėk kortas, paskui **Išdėti**, **Pridėti** arba **Numesti**.
     Arba rašyk: /draw, /draw `from:pile`, /meld `4h 5h 6h`, /layoff `7h 3`, /discard `Kd`.
 
 rules-straight-1 = 2–6 žaidėjai, 52 kortos, be džokerių. Atsikratyk visų kortų anksčiau už kitus.

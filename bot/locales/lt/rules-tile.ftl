@@ -39,7 +39,7 @@ rules-tile-4 = Deriniai niekieno: imk iš jų kauliukus, skaidyk, junk, papildyk
     · nuo stalo nedingo nė vienas kauliukas,
     · bent vienas naujas yra iš tavo stovelio.
     
-    { "" }**Džokeris** atstoja bet kurį kauliuką ir juo lieka, kad ir kur perkeltum, kol jo vietą užima tikrasis (trijų grupėje – vienas iš trūkstamų). Tada džokeris laisvas, ir jį reikia tuoj pat vėl išdėti { -decided }.
+    { "" }**Džokeris** atstoja bet kurį kauliuką ir juo lieka, kad ir kur perkeltum, kol ant stalo, kad ir kur, guli ir tikrasis (trijų grupėje – vienas iš trūkstamų). Tada džokeris laisvas, ir jį reikia tuoj pat vėl išdėti { -decided }.
     .title = Pertvarkymas
 
 rules-tile-5 = Kas išdeda paskutinį kauliuką, gauna visa, ką praranda kiti: kiekvienas praranda savo stovelio sumą, džokeris – 25.

@@ -1,6 +1,6 @@
 # Žolíky: /rules ir /help
 
-help-how-zolik = **Traukti** arba **Paimti krūvelę**, pažymėk kortas, paskui **Išdėti**, **Pridėti**, **Iškeisti** džokerį, **Numesti** arba **Uždaryti**.
+help-how-zolik = **Traukti** arba **Paimti**, pažymėk kortas, paskui **Išdėti**, **Pridėti**, **Iškeisti** džokerį, **Numesti** arba **Uždaryti**.
     Arba rašyk: /draw, /meld `4h * 6h`, /layoff `7h 3`, /swap `5h 3`, /discard `Kd`, /close `Kd`.
 
 rules-zolik-1 = 2–6 žaidėjai, du komplektai po 52 kortas, 4 džokeriai. Atsikratyk kortų: kas lieka rankoje – minusas.
@@ -26,7 +26,11 @@ rules-zolik-2 = **1.** Paimk viršutinę kaladės arba krūvelės kortą.
 
 rules-zolik-3 = { $initial_meld ->
         [0] Pirmiesiems deriniams **minimumo nėra** { -decided }: jau pirmasis yra tavo pirmasis išdėjimas.
-       *[other] Tavo pirmasis išdėjimas, visas per vieną ėjimą, turi būti vertas **bent { $initial_meld }**. Kortos, pridėtos prie šio ėjimo derinių, irgi skaičiuojamos { -decided }.
+       *[other] Tavo pirmasis išdėjimas, visas per vieną ėjimą, turi būti vertas **bent { $initial_meld } { $initial_meld ->
+            [one] taško
+            [few] taškų
+           *[other] taškų
+        }**. Kortos, pridėtos prie šio ėjimo derinių, irgi skaičiuojamos { -decided }.
     }
     
     { "" }**J Q K 10:** po 10 · **9–2:** pagal skaičių · **A:** 1
@@ -40,10 +44,10 @@ rules-zolik-4 = Džokeris atstoja vieną kortą: tavo nurodytą, kitaip – vien
     { "" }**Keitimas:** po pirmojo išdėjimo { -decided } gali į džokerio vietą ant stalo padėti pačią kortą. Džokerį reikia tuo pačiu ėjimu išdėti **naujame derinyje** – tokiame, kurio keičiant ant stalo dar nebuvo.
     .title = Džokeriai
 
-rules-zolik-5 = Kas uždaro, gauna **+10**. Kiti praranda tai, kas rankoje: K Q J 10 – po 10, 9–2 – pagal skaičių, A – 1, džokeris – 15.
+rules-zolik-5 = Kas uždaro, gauna **+10**. Kiti praranda taškus už kortas rankoje: K Q J 10 – po 10, 9–2 – pagal skaičių, A – 1, džokeris – 15.
     
     { "" }**Uždaryti iš rankos:** kas dar nieko neišdėjo, gali išdėti 12 vienos rūšies kortų { $flush_jokers ->
         [no] be džokerių { -decided }
        *[half] (džokerių – ne daugiau kaip pusė)
-    } ir numesti tryliktą, bet kurią. Tada kiti praranda dvigubai. Tik ne prieš pirmą raundo numetimą.
+    } ir numesti tryliktą, bet kurią. Tada kiti praranda dvigubai daugiau. Tik ne prieš pirmą raundo numetimą.
     .title = Raundo pabaiga ir taškai

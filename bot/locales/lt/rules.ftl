@@ -14,7 +14,7 @@ rules-all-1 = { $clock_text }
     Laikas, kai su manimi nėra ryšio, niekam neskaičiuojamas.
     .title = Laikas
 
-rules-all-2 = { "" }**Be aklaviečių.** Ėjimas, po kurio jo nebeužbaigtum, iškart nepriimamas { -decided }.
+rules-all-2 = { "" }**Be aklaviečių.** Veiksmas, po kurio ėjimo nebeužbaigtum, iškart atmetamas { -decided }.
     
     { "" }**Po lygiai pirmoje vietoje:** žaidžiamas dar vienas raundas { -decided }.
     

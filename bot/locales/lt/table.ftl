@@ -103,7 +103,7 @@ round-ended = { $reason ->
     [flag] { $name }: laikas baigėsi.
    *[other] Raundas baigtas.
 }
-round-doubled = Iki tol { $name } nieko neišdeda: kitų kortos rankoje skaičiuojamos dvigubai.
+round-doubled = Iki tol { $name } nieko neišdėjo: kitų kortos rankoje skaičiuojamos dvigubai.
 round-player = **{ $name }** { $scored } → **{ $total }**
 round-laid-nothing = - nieko neišdėta
 round-held = - rankoje −{ $points }

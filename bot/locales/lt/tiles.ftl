@@ -21,11 +21,19 @@ tiles-your-turn = **Tavo ėjimas.** Rinkis kauliukus ir spausk „Išdėti“ ar
 tiles-your-turn-no-stock = **Tavo ėjimas.** Rinkis kauliukus ir spausk „Išdėti“ arba „Pridėti“, paskui „Baigta“. Arba praleisk: atsargos tuščios.
 tiles-opening-single = Pirmasis išdėjimas – vien iš tavo stovelio{ $points ->
     [0] .
-   *[other] , ir vienas derinys turi būti vertas { $points } ar daugiau.
+   *[other] , ir vienas derinys turi būti vertas bent { $points } { $points ->
+        [one] taško
+        [few] taškų
+       *[other] taškų
+    }.
   }
 tiles-opening-total = Pirmasis išdėjimas – vien iš tavo stovelio{ $points ->
     [0] .
-   *[other] , ir visas kartu turi būti vertas { $points } ar daugiau.
+   *[other] , ir visas kartu turi būti vertas bent { $points } { $points ->
+        [one] taško
+        [few] taškų
+       *[other] taškų
+    }.
   }
 tiles-waiting = Eina { $name }.
 tiles-not-whole = { $count ->

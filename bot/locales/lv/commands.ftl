@@ -4,7 +4,7 @@
 command-challenge = challenge
     .description = Izaicināt kādu vai atvērt galdu, pie kura var sēsties ikviens
 command-challenge-opponent = opponent
-    .description = Ar ko gribi spēlēt; es – pret datoru; neviens – atvērts galds
+    .description = Ar ko gribi spēlēt; izvēlies Jolly spēlei pret datoru, atstāj tukšu atvērtam galdam
 command-challenge-opponent2 = opponent2
     .description = Vēl viens pretinieks spēlēs, kurās vietu ir vairāk par divām
 command-challenge-opponent3 = opponent3

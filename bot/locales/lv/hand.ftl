@@ -2,7 +2,7 @@
 
 button-my-hand = Manas kārtis
 button-draw = Vilkt
-button-take = Ņemt kaudzi
+button-take = No kaudzes
 button-turn-over = Apgriezt
 button-meld = Izlikt
 button-lay-off = Pielikt
@@ -49,8 +49,12 @@ hand-your-play = { $game ->
    *[other] **Tavs gājiens.** Izliec un pieliec, ko gribi, tad nomet vienu kārti.
   }
 hand-why = -# { $why }
-hand-opening = Tavai pirmajai izlikšanai, visai vienā gājienā, jābūt vismaz { $least } vērtai.
-hand-opening-begun = Uz galda ir { $points } no { $least } punktiem: šajā gājienā izliec vēl.
+hand-opening = Tavai pirmajai izlikšanai, visai vienā gājienā, jābūt vismaz { $least } punktu vērtai.
+hand-opening-begun = Uz galda ir { $points } no { $least } { $least ->
+        [zero] punktiem
+        [one] punkta
+       *[other] punktiem
+    }: šajā gājienā izliec vēl.
 hand-must-lay-new = Pirms nomešanas { $card } jāizliek jaunā kombinācijā.
 hand-out = Tev šī partija ir beigusies. Pārējie spēlē tālāk.
 

@@ -28,8 +28,12 @@ advice-pass-no-opening = Izlaid: pirmajai izlikšanai (punkti: { $least }) stat�
 
 advice-meld-owed = Izliec { $card }: līdz gājiena beigām uz galda jābūt { $cards }.
 advice-meld-out = Izliec { $card }: tad roka ir tukša, un raunds beidzies.
-advice-meld-opens = Izliec { $card }: tad pirmā izlikšana ir { $points } vērta, un vajag { $least }.
-advice-meld-towards = Izliec { $card }: tad uz galda ir { $points } no { $least } pirmās izlikšanas punktiem, pārējo var pielikt šajā gājienā.
+advice-meld-opens = Izliec { $card }: tad pirmā izlikšana ir { $points } punktu vērta, un vajag { $least }.
+advice-meld-towards = Izliec { $card }: tad uz galda ir { $points } no { $least } pirmās izlikšanas { $least ->
+        [zero] punktiem
+        [one] punkta
+       *[other] punktiem
+    }, pārējo var pielikt šajā gājienā.
 advice-meld-scores = Izliec { $card }: { $points ->
     [zero] tas dod { $points } punktu.
     [one] tas dod { $points } punktu.

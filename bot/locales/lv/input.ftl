@@ -7,12 +7,13 @@ option-not-found = Vienu no nosauktajiem kanāliem es neredzu. Vispirms ielaid m
 ### The words with which people type cards, with blanks between; the first is the name itself.
 ### Capitals and accents make no difference. A word that ends in * stands for all that begin so.
 ### Single letters may be glued to others: `QH`. `10h`, `♥` and the like are understood anyway.
+### What stands for several is asked about: write it with each.
 
 ## Suits, and the ranks that are no numbers
-card-words-spades = pīķ* pīķ P
-card-words-hearts = ercen* ercs erca erci ercu sird* sirsni*
-card-words-diamonds = kārav* kārs kāra kāri kāru romb*
-card-words-clubs = kreic* kreič* krust*
+card-words-spades = pīķ* P
+card-words-hearts = ercen* ercs erca erci ercu sird* sirž* sirsni* E S
+card-words-diamonds = kārav* kārs kāra kāri kāru romb* dimant* K
+card-words-clubs = kreic* kreič* krust* K
 card-words-ace = dūz*
 card-words-jack = kalp*
 card-words-queen = dām* karalien* D
@@ -21,8 +22,8 @@ card-words-joker = džoker* joker*
 
 ## Numbers; 1, 11, 12 and 13 are those of tiles
 number-words-1 = viens viena vienu vieniniek* vienniek*
-number-words-2 = divi divas divus divu divniek*
-number-words-3 = trīs triju trijniek*
+number-words-2 = divi divas divus divu divniek* diviniek*
+number-words-3 = trīs triju trijniek* trīsniek*
 number-words-4 = četri četras četrus četru četriniek* četrniek*
 number-words-5 = pieci piecas piecus piecu piecin* piecniek*
 number-words-6 = seši sešas sešus sešu sešin* sešniek*
@@ -34,14 +35,19 @@ number-words-11 = vienpadsmit*
 number-words-12 = divpadsmit*
 number-words-13 = trīspadsmit*
 
-## Colours of tiles
-colour-words-blue = zil*
-colour-words-green = zaļ*
-colour-words-red = sarkan*
-colour-words-yellow = dzelten*
+# What is written after a figure to make it a name, as in “7-ка”
+number-words-endings = nieks nieku nieka nieki tnieks tnieku inieks inieku
+
+## Colours of tiles; many sets have black for green and orange for yellow
+colour-words-blue = zil* Z
+colour-words-green = zaļ* meln* Z
+colour-words-red = sarkan* S
+colour-words-yellow = dzelten* oranž* D
 
 ## A joker "as" a card, "4 to 7", words between that say nothing, a "new" meld
 other-words-as = kā par vietā
 other-words-to = līdz
-other-words-and = un uz no pie ar tad kombinācija kombinācijai kombināciju numurs nr kārts kārti kauliņš
+other-words-and = un uz no pie ar tad kombinācij* secīb* grup* numurs nr kārts kārti kārtis kauliņ*
+# What may stand between a card and the number of its meld, or after that
+other-words-onto = pie uz ar kombinācija kombinācijai kombināciju kombinācijas secībai grupai numurs nr
 other-words-new = jauns jauna jaunu

@@ -89,14 +89,14 @@ learn-zolik-6 = Džokers ir tavs, un šajā gājienā tas jāizliek jaunā kombi
 learn-zolik-7 = Beidz gājienu: atzīmē { $cards } un spied **{ button-discard }**.
 learn-zolik-8 = Jolly nomet 9♦, un tev ir divi devītnieki. Spied **{ button-take }**.
 learn-zolik-9 = Trīs vienas vērtības kārtis dažādās mastīs ir **grupa**. Atzīmē { $cards } un spied **{ button-meld }**.
-learn-zolik-10 = Lai noslēgtu, vienmēr vajag pēdējo kārti. Atzīmē { $cards } un spied **{ button-discard }**: tev ir 10 punktu, un Jolly zaudē savas kārtis.
+learn-zolik-10 = Lai noslēgtu, vienmēr vajag pēdējo kārti. Atzīmē { $cards } un spied **{ button-discard }**: tev ir 10 punktu, un Jolly zaudē punktus par kārtīm rokā.
 learn-zolik-end = • Pirmajai izlikšanai vajag 40 punktu vienā gājienā; pēc tam tev atvērtas visas kombinācijas.
     • Apmaini džokeru pret kārti, ko tas aizstāj, un uzreiz izliec to jaunā kombinācijā.
-    • Kas noslēdz, saņem 10, pārējie zaudē to, kas rokā. Ar −100 izstājas; uzvar pēdējais, kas paliek.
+    • Kas noslēdz, saņem 10, pārējie zaudē punktus par kārtīm rokā. Ar −100 izstājas; uzvar pēdējais, kas paliek.
 
 ## Rummy ar kauliņiem
 learn-tile-1 = Izliec visus kauliņus ātrāk par citiem. Trīs vai vairāk vienas krāsas skaitļi pēc kārtas ir **secība**. Izvēlies statīva izvēlnē { $cards } un spied **{ button-meld }**.
-learn-tile-2 = Pirmo reizi vienai kombinācijai jābūt 30 vai vairāk vērtai; šī ir 33 vērta. Ko te dari, neviens neredz, līdz nospied **{ button-done }**. Nospied.
+learn-tile-2 = Pirmo reizi vienai kombinācijai jābūt vismaz 30 punktu vērtai; šī ir 33 punktu vērta. Ko te dari, neviens neredz, līdz nospied **{ button-done }**. Nospied.
 learn-tile-3 = Jolly izliek zaļu secību. Pirmā izlikšana ir izdarīta, tāpēc visas kombinācijas uz galda tev ir atvērtas. Izvēlies { $cards } un spied **{ button-lay-off }**.
 learn-tile-4 = Tev ir otrs 🟢6, kas kombinācijas 2 galiem neder. Tāpēc sadali to: otrajā izvēlnē izvēlies kombināciju 2, trešajā { $cards } un spied **{ button-split }**.
 learn-tile-5 = 7 un 8 vieni nav kombinācija, bet ar tavu 6 ir: izvēlies no statīva { $cards } un spied **{ button-lay-off }**.
@@ -105,5 +105,5 @@ learn-tile-7 = Tagad paņem kauliņu no galda: kombinācija 1 iztiks bez 🔴10.
 learn-tile-8 = Trīs desmitnieki dažādās krāsās ir **grupa**, un kombinācija 1 joprojām ir secība. Spied **{ button-done }**.
 learn-tile-9 = Šoreiz nekas neder. Kas neko neizliek, velk vienu, un gājiens beidzies: spied **{ button-draw }**.
 learn-tile-end = • Gājienā izliec vismaz vienu kauliņu vai velc vienu.
-    • Pirmo reizi vienai kombinācijai jābūt 30 vai vairāk vērtai, tikai no saviem kauliņiem.
+    • Pirmo reizi vienai kombinācijai jābūt vismaz 30 punktu vērtai, tikai no saviem kauliņiem.
     • Pēc tam drīkst jaukt galdu, ja beigās visas kombinācijas ir derīgas. **{ button-suggest }** atradīs, kā.

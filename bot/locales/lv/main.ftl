@@ -74,3 +74,5 @@ cards-count = { $count ->
 not-understood = Nepazīstu kārti „{ $text }”. Raksti kārtis tā: `7h`, `10♠` vai `ercena dāma`, vairākas – ar atstarpi: `4h 5h 6h`.
 not-understood-layoff = Nesaprotu „{ $text }”. Uzraksti kārti un kombinācijas numuru, piemēram, `7h 3`.
 not-one-card = Te vajadzīga viena kārts, piemēram, `7h` vai `ercena dāma`.
+# $ways is as in “`7s` (7♠) or `7h` (7♥)”
+ambiguous-cards = „{ $text }” var nozīmēt dažādas kārtis. Uzraksti precīzi, kuru domā: { $ways }.

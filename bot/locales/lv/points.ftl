@@ -11,6 +11,6 @@ points-lowest = - mīnus vieglākais statīvs: +{ $points }
 points-doubled = - un vēlreiz, jo skaitās dubulti: { $points }
 
 # Zem raunda rezultāta: rāda tikai pašam spēlētājam, cik skaitās viņa kārtis.
-button-my-cards = Manas kārtis
+button-my-cards = Kas man palika
 points-own = **#{ $game } · { $round }. raunds** · tavas kārtis { $cards }: { $sum }
 points-own-none = **#{ $game } · { $round }. raunds** · tava roka bija tukša.

@@ -1,6 +1,6 @@
 # Rummy 500: /rules un /help
 
-help-how-five-hundred = **Vilkt** vai **Ņemt kaudzi**, atzīmē kārtis, tad **Izlikt**, **Pielikt** vai **Nomest**.
+help-how-five-hundred = **Vilkt** vai **No kaudzes**, atzīmē kārtis, tad **Izlikt**, **Pielikt** vai **Nomest**.
     Vai raksti: /draw, /draw `from:pile card:7h`, /meld `4h 5h 6h`, /layoff `7h 3`, /discard `Kd`.
 
 rules-five-hundred-1 = Divi spēlētāji, 52 kārtis, bez džokeriem. Uz galda izliktās kārtis dod punktus, rokā palikušās – atņem.

@@ -1,6 +1,6 @@
 # Džina rummy: /rules un /help
 
-help-how-gin = **Vilkt** vai **Ņemt kaudzi**, tad atzīmē kārti un spied **Nomest** vai **Klauvēt**. **Izlaist** – neņemt pirmo atklāto kārti.
+help-how-gin = **Vilkt** vai **No kaudzes**, tad atzīmē kārti un spied **Nomest** vai **Klauvēt**. **Izlaist** – neņemt pirmo atklāto kārti.
     Vai raksti: /draw, /draw `from:pile`, /discard `Kd`, /knock `Kd` (bez kārts: lielais džins), /pass.
 
 rules-gin-1 = Divi spēlētāji, 52 kārtis, bez džokeriem. Vāc kombinācijas; tās paliek rokā, līdz kāds klauvē. Klubos spēlē dažādi, te – pēc parastajiem noteikumiem { -decided }.

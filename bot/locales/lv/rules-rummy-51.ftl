@@ -1,6 +1,6 @@
 # Rummy 51: /rules un /help
 
-help-how-rummy-51 = **Vilkt** vai **Ņemt kaudzi**, atzīmē kārtis, tad **Izlikt**, **Pielikt**, **Apmainīt** džokeru vai **Nomest**.
+help-how-rummy-51 = **Vilkt** vai **No kaudzes**, atzīmē kārtis, tad **Izlikt**, **Pielikt**, **Apmainīt** džokeru vai **Nomest**.
     Vai raksti: /draw, /meld `4h * 6h`, /layoff `7h 3`, /swap `5h 3`, /discard `Kd`.
 
 rules-rummy-51-1 = 2 līdz 4 spēlētāji, divi komplekti pa 52 kārtīm, 4 džokeri. Tiec vaļā no kārtīm: kas paliek rokā, ir soda punkti.
@@ -19,7 +19,7 @@ rules-rummy-51-2 = **1.** Paņem kavas vai kaudzes virsējo kārti. Kaudzes kār
     Kad kava beidzas, kaudzi bez virsējās kārts sajauc. Piekto reizi punktus nesaņem neviens { -decided }.
     .title = Tavs gājiens
 
-rules-rummy-51-3 = Tavai pirmajai izlikšanai, visai vienā gājienā, jābūt **vismaz { $initial_meld }** vērtai.
+rules-rummy-51-3 = Tavai pirmajai izlikšanai, visai vienā gājienā, jābūt **vismaz { $initial_meld } punktu** vērtai.
     
     K Q J 10 un A – 10, bet A-2-3 dūzis – 1; pārējās pēc skaitļa. Džokers ir tik vērts, cik kārts, ko tas aizstāj. Skaitās arī kārtis, kas pieliktas šī gājiena kombinācijām.
     

@@ -1,6 +1,6 @@
 # Vienkāršais rummy: /rules un /help
 
-help-how-straight = **Vilkt** vai **Ņemt kaudzi**, atzīmē kārtis, tad **Izlikt**, **Pielikt** vai **Nomest**.
+help-how-straight = **Vilkt** vai **No kaudzes**, atzīmē kārtis, tad **Izlikt**, **Pielikt** vai **Nomest**.
     Vai raksti: /draw, /draw `from:pile`, /meld `4h 5h 6h`, /layoff `7h 3`, /discard `Kd`.
 
 rules-straight-1 = 2 līdz 6 spēlētāji, 52 kārtis, bez džokeriem. Tiec vaļā no visām kārtīm ātrāk par citiem.

@@ -1,6 +1,6 @@
 # Rummy ar kauliņiem: /rules un /help
 
-help-how-tile = Atzīmē kauliņus statīvā un uz galda, saliec kombinācijas un spied **Gatavs**; vai **Vilkt**. Darba galdu redzi tikai tu.
+help-how-tile = Atzīmē kauliņus statīvā un uz galda, saliec kombinācijas un spied **Gatavs**; vai **Vilkt**. Galda melnrakstu redzi tikai tu.
     Vai raksti: /meld `r3 r4 r5`, /layoff `r6 2`, /move, /split, /undo, tad /done; vai /draw; /pass, ja krājums tukšs.
 
 rules-tile-1 = 2 līdz 4 spēlētāji, 106 kauliņi: no 1 līdz 13 četrās krāsās, katrs divreiz, un 2 džokeri. Izliec visus savus kauliņus ātrāk par citiem.
@@ -39,7 +39,7 @@ rules-tile-4 = Kombinācijas nepieder nevienam: ņem no tām kauliņus, dali, sa
     · no galda nav pazudis neviens kauliņš,
     · vismaz viens jauns ir no tava statīva.
     
-    { "" }**Džokers** aizstāj jebkuru kauliņu un paliek par to, lai kur to pārliktu, līdz tā vietā nāk īstais (grupā no trim – viens no trūkstošajiem). Tad džokers ir brīvs un uzreiz atkal jāizliek { -decided }.
+    { "" }**Džokers** aizstāj jebkuru kauliņu un paliek par to, lai kur to pārliktu, līdz uz galda, vienalga kur, ir arī īstais (grupā no trim – viens no trūkstošajiem). Tad džokers ir brīvs un uzreiz atkal jāizliek { -decided }.
     .title = Pārkārtošana
 
 rules-tile-5 = Kas izliek pēdējo kauliņu, saņem visu, ko zaudē pārējie: katrs zaudē sava statīva summu, džokers – 25.

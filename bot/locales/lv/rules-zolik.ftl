@@ -1,6 +1,6 @@
 # Žolíky: /rules un /help
 
-help-how-zolik = **Vilkt** vai **Ņemt kaudzi**, atzīmē kārtis, tad **Izlikt**, **Pielikt**, **Apmainīt** džokeru, **Nomest** vai **Noslēgt**.
+help-how-zolik = **Vilkt** vai **No kaudzes**, atzīmē kārtis, tad **Izlikt**, **Pielikt**, **Apmainīt** džokeru, **Nomest** vai **Noslēgt**.
     Vai raksti: /draw, /meld `4h * 6h`, /layoff `7h 3`, /swap `5h 3`, /discard `Kd`, /close `Kd`.
 
 rules-zolik-1 = 2 līdz 6 spēlētāji, divi komplekti pa 52 kārtīm, 4 džokeri. Tiec vaļā no kārtīm: kas paliek rokā, ir mīnusi.
@@ -26,7 +26,7 @@ rules-zolik-2 = **1.** Paņem kavas vai kaudzes virsējo kārti.
 
 rules-zolik-3 = { $initial_meld ->
         [0] Pirmajām kombinācijām **minimuma nav** { -decided }: jau pirmā ir tava pirmā izlikšana.
-       *[other] Tavai pirmajai izlikšanai, visai vienā gājienā, jābūt **vismaz { $initial_meld }** vērtai. Skaitās arī kārtis, kas pieliktas šī gājiena kombinācijām { -decided }.
+       *[other] Tavai pirmajai izlikšanai, visai vienā gājienā, jābūt **vismaz { $initial_meld } punktu** vērtai. Skaitās arī kārtis, kas pieliktas šī gājiena kombinācijām { -decided }.
     }
     
     { "" }**J Q K 10:** pa 10 · **9–2:** pēc skaitļa · **A:** 1
@@ -40,10 +40,10 @@ rules-zolik-4 = Džokers aizstāj vienu kārti: to, ko nosauc tu, citādi vienī
     { "" }**Maiņa:** pēc pirmās izlikšanas { -decided } džokera vietā uz galda drīkst likt pašu kārti. Džokers tajā pašā gājienā jāizliek **jaunā kombinācijā** – tādā, kuras maiņas brīdī uz galda vēl nebija.
     .title = Džokeri
 
-rules-zolik-5 = Kas noslēdz, saņem **+10**. Pārējie zaudē to, kas rokā: K Q J 10 – pa 10, 9–2 – pēc skaitļa, A – 1, džokers – 15.
+rules-zolik-5 = Kas noslēdz, saņem **+10**. Pārējie zaudē punktus par kārtīm rokā: K Q J 10 – pa 10, 9–2 – pēc skaitļa, A – 1, džokers – 15.
     
     { "" }**Noslēgt no rokas:** kas vēl neko nav izlicis, drīkst izlikt 12 vienas masts kārtis { $flush_jokers ->
         [no] bez džokeriem { -decided }
        *[half] (džokeru ne vairāk kā puse)
-    } un nomest trīspadsmito, jebkuru. Tad pārējie zaudē dubulti. Bet ne pirms raunda pirmās nomešanas.
+    } un nomest trīspadsmito, jebkuru. Tad pārējie zaudē divreiz tik daudz. Bet ne pirms raunda pirmās nomešanas.
     .title = Raunda beigas un punkti

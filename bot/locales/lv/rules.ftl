@@ -14,7 +14,7 @@ rules-all-1 = { $clock_text }
     Laiks, kad ar mani nav sakaru, nevienam neskaitās.
     .title = Laiks
 
-rules-all-2 = { "" }**Bez strupceļiem.** Gājienu, kuru pēc tam nevarētu pabeigt, uzreiz nepieņem { -decided }.
+rules-all-2 = { "" }**Bez strupceļiem.** Darbību, pēc kuras gājienu nevarētu pabeigt, uzreiz noraida { -decided }.
     
     { "" }**Vienādi pirmajā vietā:** spēlē vēl vienu raundu { -decided }.
     
@@ -24,7 +24,7 @@ rules-all-2 = { "" }**Bez strupceļiem.** Gājienu, kuru pēc tam nevarētu pabe
     }
     .title = Īpaši gadījumi
 
-rules-all-3 = Visi partijas dalījumi un jaukšanas izriet no viena slepena skaitļa. Tā **kontrolsumma** (SHA-256) ir galda ziņā jau pirms spēles, tāpēc skaitli apmainīt nevar. Klāt nāk spiediens, ar kuru katrs ieņēma vietu, tāpēc kārtis neviens nevar izvēlēties.
+rules-all-3 = Visas partijas dalīšanas un jaukšanas izriet no viena slepena skaitļa. Tā **kontrolsumma** (SHA-256) ir galda ziņā jau pirms spēles, tāpēc skaitli apmainīt nevar. Tam pieskaita arī klikšķi, ar kuru katrs ieņēma vietu, tāpēc kārtis neviens nevar izvēlēties.
     
     Beigās skaitlis tiek parādīts: ikviens var salīdzināt to ar kontrolsummu un izdalīt visas kārtis no jauna.
     .title = Vai kava ir godīga?

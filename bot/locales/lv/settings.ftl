@@ -33,5 +33,5 @@ server-challenges = **atvērti izaicinājumi:** no viena cilvēka { $by }, viena
 server-hint = Mainīt tos var ar /server set.
 server-changed = Saglabāts.
 server-only = Šie ir servera iestatījumi: lieto komandu kādā no tā kanāliem.
-server-needs-permission = Šos iestatījumus redzēt un mainīt var tikai dalībnieki ar tiesībām „Pārvaldīt serveri”.
+server-needs-permission = Šos iestatījumus redzēt un mainīt var tikai dalībnieki ar tiesībām “Manage Server”.
 server-too-many-channels = Sarakstā var būt ne vairāk kanālu kā { $count }. Vispirms kādu izņem vai nenorādi nevienu.

@@ -103,7 +103,7 @@ round-ended = { $reason ->
     [flag] { $name }: laiks ir beidzies.
    *[other] Raunds ir beidzies.
 }
-round-doubled = Līdz tam { $name } neko neizliek: pārējo kārtis rokā skaitās dubulti.
+round-doubled = Līdz tam { $name } neko neizlika: pārējo kārtis rokā skaitās dubulti.
 round-player = **{ $name }** { $scored } → **{ $total }**
 round-laid-nothing = - nekas nav izlikts
 round-held = - rokā −{ $points }

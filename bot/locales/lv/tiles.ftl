@@ -1,4 +1,4 @@
-# Kauliņi: darba galds un tā komandas.
+# Kauliņi: galda melnraksts un tā komandas.
 
 button-split = Dalīt
 button-undo = Atsaukt
@@ -13,7 +13,7 @@ tiles-count = { $count ->
    *[other] { $count } kauliņi
   }
 tiles-player = **{ $name }** { $tiles }
-tiles-working-table = **Tavs darba galds** (pagaidām redzi tikai tu)
+tiles-working-table = **Tavs galda melnraksts** (pagaidām redzi tikai tu)
 tiles-row-bad = **{ $number }:** { $tiles } ✗ { $why }
 tiles-rack = Tavs statīvs ({ $count })
 tiles-picked = Izvēlēts: { $tiles }
@@ -21,11 +21,11 @@ tiles-your-turn = **Tavs gājiens.** Izvēlies kauliņus un spied „Izlikt” v
 tiles-your-turn-no-stock = **Tavs gājiens.** Izvēlies kauliņus un spied „Izlikt” vai „Pielikt”, tad „Gatavs”. Vai izlaid: krājums ir tukšs.
 tiles-opening-single = Pirmā izlikšana ir tikai no tava statīva{ $points ->
     [0] .
-   *[other] , un vienai kombinācijai jābūt { $points } vai vairāk vērtai.
+   *[other] , un vienai kombinācijai jābūt vismaz { $points } punktu vērtai.
   }
 tiles-opening-total = Pirmā izlikšana ir tikai no tava statīva{ $points ->
     [0] .
-   *[other] , un visai kopā jābūt { $points } vai vairāk vērtai.
+   *[other] , un visai kopā jābūt vismaz { $points } punktu vērtai.
   }
 tiles-waiting = Gājiens: { $name }.
 tiles-not-whole = { $count ->
@@ -39,14 +39,14 @@ tiles-ready = { $count ->
     [one] ✓ Visas kombinācijas ir derīgas, no tava statīva: { $count } kauliņš. „Gatavs” beidz gājienu.
    *[other] ✓ Visas kombinācijas ir derīgas, no tava statīva: { $count } kauliņi. „Gatavs” beidz gājienu.
   }
-tiles-moved-on = Tavs darba galds kopš tā laika ir mainījies. Tagad tas ir tāds.
+tiles-moved-on = Tavs galda melnraksts kopš tā laika ir mainījies. Tagad tas ir tāds.
 
 tiles-pick-rack = Izvēlies kauliņus no statīva
 tiles-open-row = No kuras kombinācijas ņemt kauliņus?
 tiles-pick-table = Izvēlies kombinācijas { $number } kauliņus
 
 tiles-pick-first = Vispirms izvēlies kauliņus: statīva vai kombinācijas izvēlnē.
-tiles-no-row = Uz tava darba galda nav kombinācijas { $number }.
+tiles-no-row = Tavā galda melnrakstā nav kombinācijas { $number }.
 tiles-not-opened = Kamēr nav pirmās izlikšanas, drīkst izlikt tikai jaunas kombinācijas no saviem kauliņiem.
 tiles-not-there = { $tile } nav ne tavā statīvā, ne tur, no kurienes drīksti ņemt.
 tiles-no-joker = Kombinācijā { $number } nav džokera, ko varētu aizstāt viens kauliņš.
@@ -54,7 +54,7 @@ tiles-split-where = Lai dalītu kombināciju, izvēlies vienu tās kauliņu: otr
 tiles-nothing-to-undo = Šajā gājienā nav ko atsaukt.
 
 command-move = move
-    .description = Kauliņi: pārlikt vienu uz darba galda – no statīva vai kombinācijas
+    .description = Kauliņi: pārlikt vienu galda melnrakstā – no statīva vai kombinācijas
 command-move-tile = tile
     .description = Kauliņš un kombinācija, kurā tas ir, ja tādu ir vairāki: r7 3
 command-move-meld = meld
@@ -63,7 +63,7 @@ command-move-table = table
     .description = Pie kura galda, ja sēdi pie vairākiem
 
 command-split = split
-    .description = Kauliņi: sadalīt darba galda kombināciju divās
+    .description = Kauliņi: sadalīt galda melnraksta kombināciju divās
 command-split-meld = meld
     .description = Kombinācijas numurs
 command-split-at = at
@@ -72,7 +72,7 @@ command-split-table = table
     .description = Pie kura galda, ja sēdi pie vairākiem
 
 command-undo = undo
-    .description = Kauliņi: atsaukt pēdējo izmaiņu uz darba galda
+    .description = Kauliņi: atsaukt pēdējo izmaiņu galda melnrakstā
 command-undo-table = table
     .description = Pie kura galda, ja sēdi pie vairākiem
 
@@ -81,7 +81,7 @@ command-done = done
 command-done-table = table
     .description = Pie kura galda, ja sēdi pie vairākiem
 
-tiles-only = Tas ir tikai rummy ar kauliņiem. Pie tava galda nav darba galda.
+tiles-only = Tas ir tikai rummy ar kauliņiem. Pie tava galda melnraksta nav.
 tiles-new-meld = jauna kombinācija
 tiles-meld-or-new = { $text } nav ne kombinācijas numurs, ne „new”.
 tiles-between = Pie tava galda tagad neviens neiet.
@@ -89,4 +89,4 @@ tiles-suggest-picked = Šī ir reitinga partija: vispirms izvēlies vai izliec k
 tiles-no-way = Derīga galda tieši ar šiem taviem kauliņiem nav: { $tiles }
 tiles-no-play = Tev tagad nav ko izlikt.
 tiles-joker = { $number }: 🃏 → { $tiles }
-tiles-joker-fixed = Neviens džokers uz tava darba galda nevar aizstāt neko citu.
+tiles-joker-fixed = Neviens džokers tavā galda melnrakstā nevar aizstāt neko citu.

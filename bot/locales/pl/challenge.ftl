@@ -6,7 +6,7 @@ challenge-not-playing = Odmowa: { $names }
 challenge-accept-again = Zasady są inne, ponownie { $count ->
     [one] musi
     [few] muszą
-    [many] musi
+    [many] muszą
    *[other] muszą
 } przyjąć: { $names }
 challenge-can-start = **{ $name }** może zacząć z tymi, którzy przyjęli.

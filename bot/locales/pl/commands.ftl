@@ -4,7 +4,7 @@
 command-challenge = wyzwanie
     .description = Wyzwij kogoś do gry albo otwórz stół, do którego może dołączyć każdy
 command-challenge-opponent = przeciwnik
-    .description = Z kim chcesz grać; ze mną, czyli z komputerem; nikt to otwarty stół
+    .description = Z kim chcesz grać; wybierz Jolly, by grać z komputerem; puste pole to otwarty stół
 command-challenge-opponent2 = przeciwnik2
     .description = Jeszcze ktoś, w grach dla więcej niż dwóch osób
 command-challenge-opponent3 = przeciwnik3
@@ -41,11 +41,11 @@ command-table-table = stół
     .description = Który stół, jeśli jest ich kilka
 
 command-draw = dobierz
-    .description = Zacznij ruch: dobierz z talii albo weź karty ze stosu
+    .description = Zacznij ruch: dobierz z talonu albo weź karty ze stosu odkrytego
 command-draw-source = skąd
-    .description = Jeśli pominiesz, z talii
+    .description = Jeśli pominiesz, z talonu
 command-draw-card = karta
-    .description = Ze stosu: bierzesz tę kartę i wszystkie, które na niej leżą
+    .description = Ze stosu odkrytego: bierzesz tę kartę i wszystkie, które na niej leżą
 command-draw-table = stół
     .description = Który z twoich stołów, jeśli masz ich kilka
 
@@ -66,7 +66,7 @@ command-layoff-table = stół
     .description = Który z twoich stołów, jeśli masz ich kilka
 
 command-discard = odrzuć
-    .description = Odrzuć kartę na stos i zakończ ruch
+    .description = Odrzuć kartę na stos odkryty i zakończ ruch
 command-discard-card = karta
     .description = Karta, którą odrzucasz, na przykład Kd
 command-discard-table = stół
@@ -183,8 +183,8 @@ command-server-set-challenges_per_person = wyzwań_od_osoby
 command-server-set-challenges_to_person = wyzwań_do_osoby
     .description = Ile wyzwań może naraz czekać na odpowiedź jednej osoby
 
-choice-stock = talia
-choice-pile = stos
+choice-stock = talon
+choice-pile = stos odkryty
 choice-turn-over = odwróć
 choice-easy = łatwy
 choice-normal = średni

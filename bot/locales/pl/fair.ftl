@@ -99,7 +99,7 @@ gone-several = W #{ $game } brakuje: **{ $name }**. Co dalej? { $others ->
     - **Żądaj wygranej**: { $name } przegrywa przez poddanie i odpada.
     - **Gra komputer**, póki { $name } nie wróci. Partia nie jest już rankingowa.
     - **Odrocz**: czas nie leci, póki ktoś nie naciśnie „Wznów”.
-gone-nobody = W #{ $game } nikogo nie brakuje. Brakuje kogoś, kto opuścił serwer, kto przegapił ostatni ruch (przy krótkich ruchach dwa ostatnie) i od tego czasu nie grał, albo kto bez czasu na ruch ma kolej już 24 godziny.
+gone-nobody = W #{ $game } nikogo nie brakuje. Brakuje kogoś, kto opuścił serwer, kto przegapił ostatni ruch (przy krótkich ruchach dwa ostatnie) i od tego czasu nie grał, albo, gdzie nie ma czasu na ruch, ma kolej od 24 godzin i nie gra.
 gone-not = { $name } już wraca do #{ $game } albo minęło jeszcze za mało czasu.
 adjourn-again = #{ $game } była już niedawno odroczona. Znów będzie można { $time }.
 gone-vacation = { $name } ma urlop do { $until }.

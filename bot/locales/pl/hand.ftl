@@ -22,7 +22,7 @@ button-no = Nie
 hand-title = Twoje karty ({ $count })
 hand-mark = Zaznacz karty, potem przycisk
 hand-marked = Zaznaczone: { $cards }
-hand-depth-hint = Do której karty wziąć stos?
+hand-depth-hint = Do której karty wziąć?
 hand-onto-hint = Do którego układu?
 hand-place-hint = Którą kartę zastępuje joker?
 hand-swap-hint = Którego jokera bierzesz?
@@ -38,11 +38,11 @@ hand-knock-leaves = { $points ->
   }
 hand-your-upcard = **Twoja kolej.** Weź odkrytą kartę { $card } albo spasuj.
 hand-your-draw = { $ways ->
-    [stock] **Twoja kolej.** Dobierz z talii.
-    [pile] **Twoja kolej.** Talia jest pusta: weź wierzchnią kartę stosu.
-    [pile-over] **Twoja kolej.** Talia jest pusta: weź wierzchnią kartę stosu albo odwróć stos i dobierz z niego.
-    [over] **Twoja kolej.** Talia jest pusta: odwróć stos i dobierz z niego.
-   *[other] **Twoja kolej.** Dobierz z talii albo weź ze stosu.
+    [stock] **Twoja kolej.** Dobierz z talonu.
+    [pile] **Twoja kolej.** Talon jest pusty: weź wierzchnią kartę stosu odkrytego.
+    [pile-over] **Twoja kolej.** Talon jest pusty: weź wierzchnią kartę stosu odkrytego albo odwróć ten stos i dobierz z niego.
+    [over] **Twoja kolej.** Talon jest pusty: odwróć stos odkryty i dobierz z niego.
+   *[other] **Twoja kolej.** Dobierz z talonu albo weź ze stosu odkrytego.
   }
 hand-your-first-discard = **Zaczynasz rundę:** odrzuć jedną kartę.
 hand-your-play = { $game ->
@@ -78,7 +78,7 @@ gin-bonuses = **{ $name }** { $points } + { $won } × { $line } za wygrane rundy
    *[other] { " " }+ { $game } za partię
   } = { $total }
 hand-must-meld = { $card } trzeba wyłożyć albo dołożyć, zanim odrzucisz.
-hand-no-discard = Karta { $card } jest prosto ze stosu: odrzuć inną.
+hand-no-discard = Karta { $card } jest prosto ze stosu odkrytego: odrzuć inną.
 hand-waiting = Teraz gra { $name }. Możesz tymczasem zaznaczać karty.
 hand-paused = { $reason ->
     [agreed] Ta partia ma pauzę. Kończy ją **Wznów** przy stole albo /pause.

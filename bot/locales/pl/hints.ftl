@@ -9,14 +9,14 @@ command-hint-table = stół
 
 advice-rated = Ta partia jest rankingowa, więc tu nie podpowiadam. Wyzwij mnie do partii bez rankingu albo zajrzyj do /rules.
 
-advice-draw-only = Dobierz z talii: nic innego teraz nie wolno.
-advice-draw-nothing-helps = Dobierz z talii: żadna karta, którą wolno wziąć ze stosu, nie tworzy z twoimi układu ani nie pasuje do żadnego na stole.
-advice-draw-weighed = Dobierz z talii: po nieznanej karcie spodziewam się więcej niż po stosie.
+advice-draw-only = Dobierz z talonu: nic innego teraz nie wolno.
+advice-draw-nothing-helps = Dobierz z talonu: żadna karta, którą wolno wziąć ze stosu odkrytego, nie tworzy z twoimi układu ani nie pasuje do żadnego na stole.
+advice-draw-weighed = Dobierz z talonu: po nieznanej karcie spodziewam się więcej niż po stosie odkrytym.
 advice-draw-no-tiles = Dobierz kostkę: żadnej twojej nie da się wyłożyć, jakkolwiek przestawić stół.
 advice-draw-no-opening = Dobierz kostkę: na stojaku nie masz układów na otwarcie ({ $least } pkt).
-advice-turnover-only = Odwróć stos: nic innego teraz nie wolno.
-advice-turnover-nothing-helps = Odwróć stos i dobierz: jego wierzchnia karta nie tworzy z twoimi układu ani nie pasuje do żadnego na stole.
-advice-turnover-weighed = Odwróć stos i dobierz: po nieznanej karcie spodziewam się więcej niż po wierzchniej karcie stosu.
+advice-turnover-only = Odwróć stos odkryty: nic innego teraz nie wolno.
+advice-turnover-nothing-helps = Odwróć stos odkryty i dobierz: jego wierzchnia karta nie tworzy z twoimi układu ani nie pasuje do żadnego na stole.
+advice-turnover-weighed = Odwróć stos odkryty i dobierz: po nieznanej karcie spodziewam się więcej niż po jego wierzchniej karcie.
 advice-take-makes = Weź { $card }: powstanie układ, { $cards }.
 advice-take-fits = Weź { $card }. Pasuje tutaj: { $meld }.
 advice-take-usable = Weź { $card } i wszystkie karty na niej: w tym ruchu możesz ją wyłożyć.

@@ -7,15 +7,16 @@ option-not-found = Nie widzę jednego z podanych kanałów. Najpierw wpuść mni
 ### The words with which people type cards, with blanks between; the first is the name itself.
 ### Capitals and accents make no difference. A word that ends in * stands for all that begin so.
 ### Single letters may be glued to others: `QH`. `10h`, `♥` and the like are understood anyway.
+### What stands for several is asked about: write it with each.
 
 ## Suits, and the ranks that are no numbers
-card-words-spades = pik* wino wina winem P
-card-words-hearts = kier* czerw* serc*
-card-words-diamonds = karo kara karów karow* kar dzwon*
-card-words-clubs = trefl* żołęd* żołąd* krzyż*
+card-words-spades = pik* wino wina winem winn* P
+card-words-hearts = kier* czerw* serc* K C S
+card-words-diamonds = karo kara karów karow* kar dzwon* K
+card-words-clubs = tref* żołęd* żołąd* krzyż* T
 card-words-ace = as asa asy asów asem asie asowi
 card-words-jack = walet* jopek jopk* W
-card-words-queen = dam* D
+card-words-queen = dam* królow* D
 card-words-king = król* K
 card-words-joker = joker* dżoker*
 
@@ -29,19 +30,24 @@ number-words-6 = sześć szóst*
 number-words-7 = siedem siódem* siódm*
 number-words-8 = osiem ósem* ósm*
 number-words-9 = dziewięć dziewiąt*
-number-words-10 = dziesięć dziesiąt*
+number-words-10 = dziesięć dziesiąt* dych* dyszk*
 number-words-11 = jedenaśc* jedenast*
 number-words-12 = dwanaśc* dwunast*
 number-words-13 = trzynaśc* trzynast*
 
-## Colours of tiles
-colour-words-blue = niebiesk*
-colour-words-green = zielon*
-colour-words-red = czerwon*
-colour-words-yellow = żółt*
+# What is written after a figure to make it a name, as in “7-ка”
+number-words-endings = ka kę ki ką tka tkę tki tką mka mkę mki mką stka stkę
+
+## Colours of tiles; many sets have black for green and orange for yellow
+colour-words-blue = niebiesk* N
+colour-words-green = zielon* czarn* Z
+colour-words-red = czerwon* C
+colour-words-yellow = żółt* pomarańczow* Ż
 
 ## A joker "as" a card, "4 to 7", words between that say nothing, a "new" meld
 other-words-as = jako za zamiast
 other-words-to = do
-other-words-and = i z ze na od oraz potem układ układu numer nr karta kartę karty kostka
+other-words-and = i z ze w we na od oraz potem układ* sekwens* numer nr karta kartę karty kostk*
+# What may stand between a card and the number of its meld, or after that
+other-words-onto = do na układ układu sekwensu nr numer
 other-words-new = nowy nowa nowe nową

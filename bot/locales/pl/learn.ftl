@@ -28,7 +28,7 @@ challenge-learn = { $game } to dla ciebie nowość? /learn nauczy w trzy minuty,
 learn-five-hundred-1 = Karty, które wykładasz na stół, to twoje punkty. Każdy ruch zaczyna się od jednej karty: naciśnij **{ button-draw }**.
 learn-five-hundred-2 = Jest 5♥! Co najmniej trzy kolejne karty jednego koloru to **sekwens**. Zaznacz w menu { $cards } i naciśnij **{ button-meld }**.
 learn-five-hundred-3 = Każdy ruch kończy się odrzuceniem. Karty na ręce liczą się przeciw tobie, więc pozbądź się wysokiej, która do niczego nie pasuje: zaznacz { $cards } i naciśnij **{ button-discard }**.
-learn-five-hundred-4 = Jolly wykłada trzy ósemki, **grupę**, i odrzuca 7♥. Spójrz na stos: potrzebujesz 8♠ i wolno ci po nią sięgnąć, jeśli od razu ją wyłożysz. Naciśnij **{ button-take }** i wybierz 8♠: wszystkie karty nad nią idą z nią.
+learn-five-hundred-4 = Jolly wykłada trzy ósemki, **grupę**, i odrzuca 7♥. Spójrz na stos odkryty: potrzebujesz 8♠ i wolno ci po nią sięgnąć, jeśli od razu ją wyłożysz. Naciśnij **{ button-take }** i wybierz 8♠: wszystkie karty nad nią idą z nią.
 learn-five-hundred-5 = Teraz 8♠ musi trafić na stół. Zaznacz { $cards } i naciśnij **{ button-meld }**.
 learn-five-hundred-6 = 7♥ pasuje do twojego pierwszego sekwensu. Pojedyncze karty można dokładać do każdego układu, także do układów Jolly, a punkty są twoje. Zaznacz { $cards } i naciśnij **{ button-lay-off }**.
 learn-five-hundred-7 = Nic więcej nie pasuje. Zaznacz { $cards } i naciśnij **{ button-discard }**.
@@ -36,27 +36,27 @@ learn-five-hundred-8 = Jolly odrzuca K♣, to ci nie pomoże. Naciśnij **{ butt
 learn-five-hundred-9 = J♦ wypełnia lukę! Zaznacz { $cards } i naciśnij **{ button-meld }**.
 learn-five-hundred-10 = Została jedna karta. Zaznacz { $cards } i naciśnij **{ button-discard }**: z pustą ręką runda się kończy.
 learn-five-hundred-end = • Co wyłożysz, liczy się dla ciebie; co zostanie na ręce, przeciw tobie.
-    • W stos możesz sięgać tak głęboko, jak chcesz, jeśli najniższą kartę od razu wyłożysz.
+    • W stos odkryty możesz sięgać tak głęboko, jak chcesz, jeśli najniższą kartę od razu wyłożysz.
     • Pojedyncze karty dokładaj do każdego układu. Od 100 punktów wygrywa, kto ma ich najwięcej.
 
 ## Prosty remik
 learn-straight-1 = Pozbądź się kart przed innymi. Każdy ruch zaczyna się od jednej karty: naciśnij **{ button-draw }**.
 learn-straight-2 = Jest 7♦! Co najmniej trzy kolejne karty jednego koloru to **sekwens**. Zaznacz w menu { $cards } i naciśnij **{ button-meld }**.
 learn-straight-3 = Każdy ruch kończy się odrzuceniem. Pozbądź się wysokiej karty, która do niczego nie pasuje: zaznacz { $cards } i naciśnij **{ button-discard }**.
-learn-straight-4 = Jolly wykłada trzy damy, **grupę**, i odrzuca 8♦. Ta ci się przyda: naciśnij **{ button-take }**. Ze stosu można wziąć tylko wierzchnią kartę.
+learn-straight-4 = Jolly wykłada trzy damy, **grupę**, i odrzuca 8♦. Ta ci się przyda: naciśnij **{ button-take }**. Ze stosu odkrytego można wziąć tylko wierzchnią kartę.
 learn-straight-5 = 8♦ idzie po twojej 7♦. Zaznacz { $cards } i naciśnij **{ button-lay-off }**.
 learn-straight-6 = Wolno dokładać także do układów Jolly: twoja dama dopełnia grupę. Zaznacz { $cards } i naciśnij **{ button-lay-off }**.
 learn-straight-7 = Teraz zakończ ruch: zaznacz { $cards } i naciśnij **{ button-discard }**.
 learn-straight-8 = Jolly odrzuca 5♠, dokładnie kartę między twoje piki. Naciśnij **{ button-take }**.
 learn-straight-9 = Pięć po kolei! Zaznacz { $cards } i naciśnij **{ button-meld }**.
 learn-straight-10 = Została jedna karta. Zaznacz { $cards } i naciśnij **{ button-discard }**: kończysz i dostajesz punkty za to, co ma jeszcze Jolly.
-learn-straight-end = • Dobierz kartę albo weź wierzchnią ze stosu, wykładaj i dokładaj, jedną odrzuć.
+learn-straight-end = • Dobierz kartę albo weź wierzchnią ze stosu odkrytego, wykładaj i dokładaj, jedną odrzuć.
     • Sekwens to co najmniej trzy kolejne jednego koloru, grupa to trzy albo cztery jednej wartości.
     • Kto pierwszy nie ma kart, dostaje punkty za to, co mają jeszcze pozostali.
 
 ## Gin remik
 learn-gin-1 = W ginie układy zostają na ręce; znajduję je za ciebie i podaję pod kartami. Odkrytą kartę 8♦ możesz wziąć, ale nie pomoże: naciśnij **{ button-pass }**.
-learn-gin-2 = Jolly też pasuje. Dobiera się więc z talii: naciśnij **{ button-draw }**.
+learn-gin-2 = Jolly też pasuje. Dobiera się więc z talonu: naciśnij **{ button-draw }**.
 learn-gin-3 = Jest K♠: J♠ Q♠ K♠ to **sekwens**. Co nie leży w żadnym układzie, to **luźne karty**, i liczą się ich punkty. Pozbądź się najwyższej: zaznacz { $cards } i naciśnij **{ button-discard }**.
 learn-gin-4 = Jolly odrzuca 9♣. Trzy dziewiątki to **grupa**: naciśnij **{ button-take }**.
 learn-gin-5 = Masz teraz trzy układy. Gdy luźne karty mają najwyżej 10 punktów, wolno **zapukać**: runda się kończy, a punkty dostaje ten, kto ma ich w luźnych kartach mniej. Zaznacz { $cards } i naciśnij **{ button-knock }**.
@@ -75,9 +75,9 @@ learn-rummy-51-7 = Zakończ ruch: zaznacz { $cards } i naciśnij **{ button-disc
 learn-rummy-51-8 = Jolly odrzuca 5♥, dokładnie kartę między twoje kiery. Naciśnij **{ button-take }**.
 learn-rummy-51-9 = Pięć po kolei! Zaznacz { $cards } i naciśnij **{ button-meld }**.
 learn-rummy-51-10 = Ostatnie odrzucenie jest zawsze potrzebne. Zaznacz { $cards } i naciśnij **{ button-discard }**: kończysz, a Jolly dostaje punkty karne za to, co ma na ręce.
-learn-rummy-51-end = • Pierwsze wyłożenie potrzebuje 51 punktów w jednym ruchu; przedtem kartę ze stosu bierzesz tylko wtedy, gdy od razu ją wyłożysz.
+learn-rummy-51-end = • Pierwsze wyłożenie potrzebuje 51 punktów w jednym ruchu; przedtem kartę ze stosu odkrytego bierzesz tylko wtedy, gdy od razu ją wyłożysz.
     • Joker zastępuje każdą kartę. Po pierwszym wyłożeniu wolno go na nią wymienić i od razu znów wyłożyć.
-    • Co masz jeszcze na ręce, gdy ktoś skończy, to punkty karne: wygrywa najmniej.
+    • Co masz jeszcze na ręce, gdy ktoś skończy, to punkty karne: wygrywa, kto ma ich najmniej.
 
 ## Žolíky
 learn-zolik-1 = Masz 13 kart i zaczynasz rundę odrzuceniem jednej. Najlepiej wysokiej, która do niczego nie pasuje: zaznacz w menu { $cards } i naciśnij **{ button-discard }**.
@@ -89,10 +89,10 @@ learn-zolik-6 = Joker jest twój i musi w tym ruchu trafić do nowego układu. Z
 learn-zolik-7 = Zakończ ruch: zaznacz { $cards } i naciśnij **{ button-discard }**.
 learn-zolik-8 = Jolly odrzuca 9♦, a ty masz dwie dziewiątki. Naciśnij **{ button-take }**.
 learn-zolik-9 = Trzy jednej wartości w różnych kolorach to **grupa**. Zaznacz { $cards } i naciśnij **{ button-meld }**.
-learn-zolik-10 = Do zamknięcia zawsze potrzebna jest ostatnia karta. Zaznacz { $cards } i naciśnij **{ button-discard }**: dostajesz 10, a Jolly traci to, co ma na ręce.
+learn-zolik-10 = Do zamknięcia zawsze potrzebna jest ostatnia karta. Zaznacz { $cards } i naciśnij **{ button-discard }**: dostajesz 10, a Jolly traci punkty za karty na ręce.
 learn-zolik-end = • Pierwsze wyłożenie potrzebuje 40 punktów w jednym ruchu; potem wszystkie układy są dla ciebie otwarte.
     • Wymień jokera na kartę, którą zastępuje, i od razu wyłóż go w nowym układzie.
-    • Kto zamknie, dostaje 10, pozostali tracą to, co mają. Przy −100 się odpada; kto zostanie na końcu, wygrywa.
+    • Kto zamknie, dostaje 10, pozostali tracą punkty za karty na ręce. Przy −100 się odpada; kto zostanie na końcu, wygrywa.
 
 ## Remik z kostkami
 learn-tile-1 = Wyłóż wszystkie kostki przed innymi. Co najmniej trzy kolejne liczby jednego koloru to **sekwens**. Wybierz w menu stojaka { $cards } i naciśnij **{ button-meld }**.

@@ -39,7 +39,7 @@ challenge-not-posted = Discord nie przyjął wyzwania. Spróbuj za chwilę.
 challenge-closed = To wyzwanie jest już nieaktualne.
 challenge-full = Wszystkie miejsca są zajęte.
 challenge-joined = Masz już miejsce przy tym stole.
-challenge-not-yours = Odpowiada tylko ten, do kogo jest wyzwanie; nie do ciebie albo masz to już za sobą.
+challenge-not-yours = Odpowiedzieć mogą tylko wyzwani; ciebie wśród nich nie ma albo twoja odpowiedź już jest.
 challenge-not-challenger = Wyzwanie wycofuje tylko ten, kto je rzucił.
 challenge-start-not-yours = Zanim wszyscy przyjmą, zacząć może tylko ten, kto rzucił wyzwanie.
 challenge-other-rules = Zasady właśnie się zmieniły: obejrzyj je i naciśnij jeszcze raz.
@@ -89,5 +89,5 @@ which-table-here = Gra się tu przy kilku stołach: { $tables }. Napisz, o któr
 table-not-understood = Stół podaje się numerem, na przykład 17.
 at-table = **#{ $game }** { $text }
 
-card-only-from-pile = Z talii bierzesz wierzchnią kartę, jaka by nie była. Pomiń kartę albo wybierz stos.
+card-only-from-pile = Z talonu bierzesz wierzchnią kartę, jakakolwiek jest. Pomiń kartę albo wybierz stos odkryty.
 which-meld = Ta karta pasuje do kilku układów: { $melds }. Napisz, do którego, na przykład 7h 3.

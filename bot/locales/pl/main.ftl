@@ -1,5 +1,5 @@
 ### Słowa, które są wszędzie: przyciski, nazwy gier, usterki.
-### Słownik: talia = stock, stos = pile, układ = meld, grupa = group, sekwens = run, wyłożyć = meld,
+### Słownik: talon = stock, stos odkryty = pile, układ = meld, grupa = group, sekwens = run, wyłożyć = meld,
 ### dołożyć = lay off, odrzucić = discard, pierwsze wyłożenie = initial meld.
 ### Imion się nie odmienia; opowiada się w czasie teraźniejszym; nikt nie ma rodzaju.
 
@@ -84,3 +84,5 @@ cards-count = { $count ->
 not-understood = Nie znam karty „{ $text }”. Pisz karty tak: `7h`, `10♠` albo `dama kier`, kilka z odstępami: `4h 5h 6h`.
 not-understood-layoff = Nie rozumiem „{ $text }”. Napisz kartę i numer układu, na przykład `7h 3`.
 not-one-card = Tu potrzebna jest dokładnie jedna karta, na przykład `7h` albo `dama kier`.
+# $ways is as in “`7s` (7♠) or `7h` (7♥)”
+ambiguous-cards = „{ $text }” może oznaczać różne karty. Napisz dokładnie, o co chodzi: { $ways }.

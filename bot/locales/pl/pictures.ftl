@@ -16,12 +16,12 @@ picture-seat = Miejsce { $seat }
 picture-points = { $points } pkt
 picture-left = już nie gra
 picture-out = odpada
-picture-stock = Talia
+picture-stock = Talon
 picture-pile = { $count ->
-    [0] Stos: pusty
+    [0] Stos odkryty: pusty
    *[other] { $deeper ->
-        [0] Stos
-       *[other] Stos: wierzchnia, pod nią { $deeper }
+        [0] Stos odkryty
+       *[other] Stos odkryty: wierzchnia, pod nią { $deeper }
     }
 }
 picture-no-melds = Na stole nic jeszcze nie leży

@@ -4,8 +4,8 @@ refusal-game-over = Ta partia jest skończona. Nową zaczyna „Rewanż” pod w
 refusal-not-your-turn = To jeszcze nie twoja kolej.
 refusal-wrong-phase = { $phase ->
     [draw] { $action ->
-        [turnover] Stos odwraca się tylko wtedy, gdy talia jest pusta, a zasady stołu tak mówią. Weź kartę.
-       *[other] Najpierw weź kartę: dobierz z talii albo weź ze stosu.
+        [turnover] Stos odkryty odwraca się tylko wtedy, gdy talon jest pusty, a zasady stołu tak mówią. Weź kartę.
+       *[other] Najpierw weź kartę: dobierz z talonu albo weź ze stosu odkrytego.
     }
     [first-discard] Zaczynasz rundę samym odrzuceniem jednej karty. Przedtem nic się nie dobiera ani nie wykłada.
     [play] { $action ->
@@ -21,11 +21,11 @@ refusal-wrong-phase = { $phase ->
    *[other] W tej chwili ruchu tak się nie da.
 }
     .gin = { $phase ->
-        [upcard] Weź odkrytą kartę albo spasuj. Z talii dobiera się, gdy obie osoby spasują.
+        [upcard] Weź odkrytą kartę albo spasuj. Z talonu dobiera się, gdy obie osoby spasują.
         [draw] { $action ->
-            [take] Nikt z was nie chce odkrytej karty: dobierz z talii.
-            [pass] Pasować można tylko przy pierwszej odkrytej karcie rundy. Dobierz z talii albo weź ze stosu.
-           *[other] Najpierw weź kartę: dobierz z talii albo weź wierzchnią kartę stosu.
+            [take] Nikt z was nie chce odkrytej karty: dobierz z talonu.
+            [pass] Pasować można tylko przy pierwszej odkrytej karcie rundy. Dobierz z talonu albo weź ze stosu odkrytego.
+           *[other] Najpierw weź kartę: dobierz z talonu albo weź wierzchnią kartę stosu odkrytego.
         }
         [play] { $action ->
             [biggin] Przy tym stole nie gra się dużego gina: odrzuć kartę albo zapukaj.
@@ -44,15 +44,15 @@ refusal-wrong-phase = { $phase ->
            *[other] W tej grze wykładasz kostki ze stojaka albo dobierasz jedną z puli. Nic innego się nie bierze ani nie odrzuca.
         }
     }
-refusal-stock-empty = Talia jest pusta. Weź zamiast tego ze stosu.
+refusal-stock-empty = Talon jest pusty. Weź zamiast tego ze stosu odkrytego.
     .tile = Pula jest pusta. Wyłóż co najmniej jedną kostkę albo spasuj.
-    .turn-over = Talia jest pusta. Weź wierzchnią kartę stosu albo odwróć stos i dobierz z niego.
-refusal-pile-empty = Stos jest pusty. Dobierz zamiast tego z talii.
+    .turn-over = Talon jest pusty. Weź wierzchnią kartę stosu odkrytego albo odwróć ten stos i dobierz z niego.
+refusal-pile-empty = Stos odkryty jest pusty. Dobierz zamiast tego z talonu.
 refusal-no-such-meld = Na stole nie ma układu numer { $meld }.
 refusal-not-in-hand = Nie masz na ręce: { $cards }.
     .tile = Nie masz na stojaku: { $cards }.
-refusal-not-in-pile = Na stosie nie ma { $card }.
-    .top = W tej grze wolno wziąć tylko wierzchnią kartę stosu, a { $card } leży pod nią.
+refusal-not-in-pile = Na stosie odkrytym nie ma { $card }.
+    .top = W tej grze wolno wziąć tylko wierzchnią kartę stosu odkrytego, a { $card } leży pod nią.
 refusal-not-a-meld = { $cards } to nie układ. Grupa to trzy albo cztery karty jednej wartości w różnych kolorach; sekwens to co najmniej trzy kolejne karty jednego koloru.
     .tile = { $cards } to nie układ. Grupa to trzy albo cztery kostki o jednej liczbie w różnych kolorach; sekwens to co najmniej trzy kolejne liczby w jednym kolorze. 1 jest najniżej, a po 13 nie ma już nic.
 refusal-does-not-fit = { $card } nie pasuje do układu { $meld }. Do grupy pasuje ta sama wartość w kolorze, którego tam jeszcze nie ma; do sekwensu następna karta na jednym z końców, w jego kolorze.
@@ -68,10 +68,10 @@ refusal-joker-not-replaceable = { $card } nie da się wymienić na jokera z ukł
     .tile = Joker z układu { $meld }, jak leżał przed twoim ruchem, zastępowałby coś innego. Jest wolny tylko wtedy, gdy na stole leży taka sama kostka jak ta, którą zastępuje.
 refusal-one-meld-per-turn = W tym ruchu twój nowy układ już leży, a przy tym stole wolno jeden na ruch. Dokładaj, co chcesz, potem odrzuć.
 refusal-taken-card-unusable = Aż do { $card } wziąć nie można: najniższą wziętą kartę trzeba w tym samym ruchu wyłożyć albo dołożyć, a { $card } nigdzie nie pasuje. Samą wierzchnią kartę można wziąć zawsze.
-    .rummy-51 = Karty { $card } wziąć jeszcze nie możesz: przed pierwszym wyłożeniem karta ze stosu musi w tym samym ruchu trafić na stół, a { $card } nie może. Dobierz zamiast tego z talii.
-refusal-must-meld-taken-card = Karta { $card } jest ze środka stosu, więc trzeba ją wyłożyć albo dołożyć, zanim odrzucisz.
-    .rummy-51 = Karta { $card } jest ze stosu, a twoje pierwsze wyłożenie dopiero przed tobą, więc trzeba ją wyłożyć albo dołożyć, zanim odrzucisz.
-refusal-cannot-discard-taken-card = Karta { $card } jest prosto ze stosu, więc w tym ruchu zostaje u ciebie. Odrzuć inną.
+    .rummy-51 = Karty { $card } wziąć jeszcze nie możesz: przed pierwszym wyłożeniem karta ze stosu odkrytego musi w tym samym ruchu trafić na stół, a { $card } nie może. Dobierz zamiast tego z talonu.
+refusal-must-meld-taken-card = Karta { $card } jest ze środka stosu odkrytego, więc trzeba ją wyłożyć albo dołożyć, zanim odrzucisz.
+    .rummy-51 = Karta { $card } jest ze stosu odkrytego, a twoje pierwsze wyłożenie dopiero przed tobą, więc trzeba ją wyłożyć albo dołożyć, zanim odrzucisz.
+refusal-cannot-discard-taken-card = Karta { $card } jest prosto ze stosu odkrytego, więc w tym ruchu zostaje u ciebie. Odrzuć inną.
 refusal-must-meld-joker = Masz jokera ze stołu. Trzeba go wyłożyć albo dołożyć, zanim skończy się twój ruch.
     .zolik = Masz jokera ze stołu. Zanim skończy się twój ruch, musi trafić do nowego układu: takiego, którego przy wymianie jeszcze nie było.
 refusal-initial-meld-too-low = Twoje pierwsze wyłożenie musi mieć razem { $needed ->
@@ -119,7 +119,7 @@ refusal-wrong-player-count = Liczba osób w tej grze: od { $least } do { $most }
 hint-turn = Teraz gra { $name }.
 hint-table = Na stole: { $choices }
 hint-table-empty = Na stole nic jeszcze nie leży.
-hint-pile = Stos, najpierw wierzchnia: { $choices }
+hint-pile = Stos odkryty, najpierw wierzchnia: { $choices }
 hint-ace = { $high ->
     [yes] As stoi przed 2 albo po królu.
    *[no] As stoi tylko przed 2.

@@ -5,7 +5,7 @@ help-how-five-hundred = **Dobierz** albo **Weź**, zaznacz karty, potem **Wyłó
 
 rules-five-hundred-1 = Dla dwóch osób, 52 karty, bez jokerów. Za karty wyłożone na stół zdobywasz punkty, za karty, które zostaną ci na ręce, tracisz.
 
-    Każdy dostaje 13 kart, po jednej; pierwszą dostaje osoba, która nie rozdaje { -decided }, i ona zaczyna. Jedną kartę się odkrywa: zaczyna się od niej **stos**. Reszta to **talia**.
+    Każdy dostaje 13 kart, po jednej; pierwszą dostaje osoba, która nie rozdaje { -decided }, i ona zaczyna. Jedną kartę się odkrywa: zaczyna się od niej **stos odkryty**. Reszta to **talon**.
 
     Po rundzie, w której ktoś ma **{ $target } { $target ->
         [one] punkt
@@ -15,9 +15,9 @@ rules-five-hundred-1 = Dla dwóch osób, 52 karty, bez jokerów. Za karty wyło�
     }** albo więcej, wygrywa ten, kto ma ich więcej.
     .title = Cel
 
-rules-five-hundred-2 = **1.** Weź kartę: wierzchnią z talii albo karty ze stosu.
+rules-five-hundred-2 = **1.** Weź kartę: wierzchnią z talonu albo karty ze stosu odkrytego.
     { "" }**2.** Wyłóż i dołóż, ile chcesz, albo nic.
-    { "" }**3.** Odrzuć jedną kartę na stos. To kończy ruch.
+    { "" }**3.** Odrzuć jedną kartę na stos odkryty. To kończy ruch.
 
     Kto wyłoży albo dołoży ostatnią kartę, nie odrzuca: runda od razu się kończy.
     .title = Twój ruch
@@ -30,16 +30,16 @@ rules-five-hundred-3 = **Grupa:** trzy albo cztery karty jednej wartości, na pr
     { "" }**Dołożyć** to dodać kartę do dowolnego układu na stole, swojego albo cudzego. Punkty za nią są twoje.
     .title = Układy
 
-rules-five-hundred-4 = Ze stosu możesz wziąć dowolnie dużo kart: jedną kartę i wszystkie, które na niej leżą.
+rules-five-hundred-4 = Ze stosu odkrytego możesz wziąć dowolnie dużo kart: jedną kartę i wszystkie, które na niej leżą.
 
     { "" }**Samą wierzchnią kartę** można wziąć zawsze, ale nie wolno jej odrzucić w tym samym ruchu.
 
     { "" }**Dwie i więcej:** najniższą z nich trzeba w tym samym ruchu wyłożyć albo dołożyć, zanim odrzucisz. Jeśli się nie da, nie możesz jej wziąć. Z pozostałymi nie musisz { -decided }.
 
     Ruchu, po którym utkniesz z taką kartą, nie przyjmę, więc nic nie zepsujesz.
-    .title = Branie ze stosu
+    .title = Branie ze stosu odkrytego
 
-rules-five-hundred-5 = Runda kończy się, gdy czyjaś ręka jest pusta albo gdy kończy się ruch, w którym wzięto ostatnią kartę talii { -decided }.
+rules-five-hundred-5 = Runda kończy się, gdy czyjaś ręka jest pusta albo gdy kończy się ruch, w którym wzięto ostatnią kartę talonu { -decided }.
 
     Dostajesz punkty za karty wyłożone w rundzie, minus karty na ręce. Może to być mniej niż 0.
 

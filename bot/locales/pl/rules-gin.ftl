@@ -5,9 +5,9 @@ help-how-gin = **Dobierz** albo **Weź**, potem zaznacz kartę i **Odrzuć** alb
 
 rules-gin-1 = Dla dwóch osób, 52 karty, bez jokerów. Układaj karty w układy; zostają na ręce, póki ktoś nie zapuka. Kluby grają różnie: tu obowiązują powszechne zasady { -decided }.
 
-    Każdy dostaje 10 kart. Następną się **odkrywa** i zaczyna się od niej stos; reszta to **talia**.
+    Każdy dostaje 10 kart. Następną się **odkrywa** i zaczyna się od niej **stos odkryty**; reszta to **talon**.
 
-    { "" }**Pierwszy ruch:** osoba, która nie rozdaje, bierze odkrytą kartę albo pasuje, potem rozdająca. Gdy spasują obie, ta pierwsza dobiera z talii.
+    { "" }**Pierwszy ruch:** osoba, która nie rozdaje, bierze odkrytą kartę albo pasuje, potem rozdająca. Gdy spasują obie, ta pierwsza dobiera z talonu.
 
     Kto osiągnie **{ $target } { $target ->
         [one] punkt
@@ -17,8 +17,8 @@ rules-gin-1 = Dla dwóch osób, 52 karty, bez jokerów. Układaj karty w układy
     }**, wygrywa.
     .title = Cel
 
-rules-gin-2 = **1.** Weź wierzchnią kartę talii albo stosu.
-    { "" }**2.** Odrzuć jedną kartę, nie tę dopiero co wziętą ze stosu. Gdy masz mało luźnych kart, możesz zamiast tego zapukać.
+rules-gin-2 = **1.** Weź wierzchnią kartę talonu albo stosu odkrytego.
+    { "" }**2.** Odrzuć jedną kartę, nie tę dopiero co wziętą ze stosu odkrytego. Gdy masz mało luźnych kart, możesz zamiast tego zapukać.
 
     { "" }**Grupa:** trzy albo cztery jednej wartości. **Sekwens:** co najmniej trzy kolejne jednego koloru. As jest na dole: A♥ 2♥ 3♥, nigdy po królu.
 
@@ -40,7 +40,7 @@ rules-gin-3 = { $knock ->
 
     Potem druga strona wykłada układy i dokłada do układów pukającej, ale nie po ginie. Obie ręce układam najlepiej, jak się da { -decided }.
 
-    { "" }**Martwa runda:** w talii zostały dwie karty i nikt nie zapukał. Nikt nie dostaje punktów, rozdaje jeszcze raz ta sama osoba.
+    { "" }**Martwa runda:** w talonie zostały dwie karty i nikt nie zapukał. Nikt nie dostaje punktów, rozdaje jeszcze raz ta sama osoba.
     .title = Pukanie
 
 rules-gin-4 = **Pukanie:** różnica luźnych kart.

@@ -3,20 +3,20 @@
 help-how-rummy-51 = **Dobierz** albo **Weź**, zaznacz karty, potem **Wyłóż**, **Dołóż**, **Wymień** jokera albo **Odrzuć**.
     Albo pisz: /draw, /meld `4h * 6h`, /layoff `7h 3`, /swap `5h 3`, /discard `Kd`.
 
-rules-rummy-51-1 = Od 2 do 4 osób, dwa komplety po 52 karty, 4 jokery. Pozbądź się kart: co zostanie ci na ręce, to punkty karne.
+rules-rummy-51-1 = Od 2 do 4 osób, dwie talie po 52 karty, 4 jokery. Pozbądź się kart: co zostanie ci na ręce, to punkty karne.
 
-    Każdy dostaje 14 kart. Kto zaczyna, ma o jedną więcej i tylko **jedną odrzuca**, bez dobierania i wykładania: zaczyna się od niej **stos**. Reszta to **talia**.
+    Każdy dostaje 14 kart. Kto zaczyna, ma o jedną więcej i tylko **jedną odrzuca**, bez dobierania i wykładania: zaczyna się od niej **stos odkryty**. Reszta to **talon**.
 
     Partia kończy się rundą, w której ktoś ma co najmniej **{ $target }** w punktach karnych: wygrywa najmniejsza suma. Drukowane zasady mówią o tej grze mało: większość jest { -decided }.
     .title = Cel
 
-rules-rummy-51-2 = **1.** Weź wierzchnią kartę talii albo stosu. Karty ze stosu nie wolno odrzucić w tym samym ruchu.
+rules-rummy-51-2 = **1.** Weź wierzchnią kartę talonu albo stosu odkrytego. Karty z tego stosu nie wolno odrzucić w tym samym ruchu.
     { "" }**2.** Wykładaj; po pierwszym wyłożeniu także dokładaj do dowolnego układu.
     { "" }**3.** Odrzuć jedną kartę. Rundę też kończy się odrzuceniem: zostaw na to kartę { -decided }.
 
     { "" }**Grupa:** trzy albo cztery jednej wartości w różnych kolorach. **Sekwens:** co najmniej trzy kolejne jednego koloru. As stoi przed 2 albo po królu, nigdy między nimi.
 
-    Gdy talia się wyczerpie, stos pod wierzchnią kartą się tasuje. Za piątym razem nikt nie dostaje punktów { -decided }.
+    Gdy talon się wyczerpie, stos odkryty pod wierzchnią kartą się tasuje. Za piątym razem nikt nie dostaje punktów { -decided }.
     .title = Twój ruch
 
 rules-rummy-51-3 = Twoje pierwsze układy, wszystkie w jednym ruchu, muszą mieć razem **{ $initial_meld } { $initial_meld ->
@@ -33,7 +33,7 @@ rules-rummy-51-3 = Twoje pierwsze układy, wszystkie w jednym ruchu, muszą mie�
        *[yes] {" "}i wymieniać jokery.
     }
 
-    Przedtem wierzchnią kartę stosu wolno wziąć { $pile_before_initial_meld ->
+    Przedtem wierzchnią kartę stosu odkrytego wolno wziąć { $pile_before_initial_meld ->
         [free] **dowolnie** { -decided }.
        *[only-if-melded] **tylko wtedy, gdy w tym samym ruchu ją wyłożysz** w nowym układzie albo dołożysz { -decided }.
     }

@@ -5,7 +5,7 @@ help-how-straight = **Dobierz** albo **Weź**, zaznacz karty, potem **Wyłóż**
 
 rules-straight-1 = Od 2 do 6 osób, 52 karty, bez jokerów. Pozbądź się wszystkich kart przed innymi.
 
-    Dwie osoby dostają po 10 kart, trzy i cztery po 7, pięć i sześć po 6. Jedną kartę się odkrywa: zaczyna się od niej **stos**. Reszta to **talia**.
+    Dwie osoby dostają po 10 kart, trzy i cztery po 7, pięć i sześć po 6. Jedną kartę się odkrywa: zaczyna się od niej **stos odkryty**. Reszta to **talon**.
 
     { $deals ->
         [0] { $scoring ->
@@ -32,7 +32,7 @@ rules-straight-best = { $scoring ->
        *[other] największa
     }
 
-rules-straight-2 = **1.** Weź wierzchnią kartę talii albo stosu. Karty ze stosu nie wolno odrzucić w tym samym ruchu { -decided }.
+rules-straight-2 = **1.** Weź wierzchnią kartę talonu albo stosu odkrytego. Karty z tego stosu nie wolno odrzucić w tym samym ruchu { -decided }.
     { "" }**2.** Wyłóż { $melds_per_turn ->
         [one] najwyżej **jeden nowy układ na ruch**
        *[any] **dowolnie dużo układów**
@@ -58,10 +58,10 @@ rules-straight-4 = { $final_discard ->
        *[optional] Kończysz ostatnią kartą, **wyłożoną, dołożoną albo odrzuconą**.
     }
 
-    { "" }**Gdy talia się wyczerpie:** { $stock_out ->
-        [turn-over] weź wierzchnią kartę stosu **albo odwróć stos**, bez tasowania, i dobierz z niego; za piątym razem nikt nie dostaje punktów { -decided }.
-        [reshuffle] stos się **tasuje** i jest talią, jej następną kartę się odkrywa; za piątym razem nikt nie dostaje punktów { -decided }.
-       *[reshuffle-once] stos **raz się tasuje** i jest talią, jej następną kartę się odkrywa. Za drugim razem runda kończy się ruchem, w którym wzięto ostatnią kartę, i nikt nie dostaje punktów.
+    { "" }**Gdy talon się wyczerpie:** { $stock_out ->
+        [turn-over] weź wierzchnią kartę stosu odkrytego **albo odwróć ten stos**, bez tasowania, i dobierz z niego; za piątym razem nikt nie dostaje punktów { -decided }.
+        [reshuffle] stos odkryty się **tasuje** i jest talonem, jego następną kartę się odkrywa; za piątym razem nikt nie dostaje punktów { -decided }.
+       *[reshuffle-once] stos odkryty **raz się tasuje** i jest talonem, jego następną kartę się odkrywa. Za drugim razem runda kończy się ruchem, w którym wzięto ostatnią kartę, i nikt nie dostaje punktów.
     }
 
     Nikt nie dostaje punktów także wtedy, gdy na pewno nikt nie może skończyć: każdy ma jedną kartę i żadnej zakrytej nie dałoby się dołożyć { -decided }.

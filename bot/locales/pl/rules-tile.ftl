@@ -40,7 +40,7 @@ rules-tile-4 = Układy są niczyje: bierz z nich kostki, dziel je, łącz i uzup
     · nie brakuje żadnej kostki ze stołu,
     · doszła co najmniej jedna z twojego stojaka.
 
-    { "" }**Jokery** zastępują dowolną kostkę i zostają nią, gdziekolwiek je przesuniesz, póki ich miejsca nie zajmie prawdziwa kostka (w grupie z trzech: jedna z brakujących). Wtedy joker jest wolny i trzeba go od razu znów wyłożyć { -decided }.
+    { "" }**Jokery** zastępują dowolną kostkę i zostają nią, gdziekolwiek je przesuniesz, póki na stole, gdziekolwiek, nie leży też prawdziwa kostka (w grupie z trzech: jedna z brakujących). Wtedy joker jest wolny i trzeba go od razu znów wyłożyć { -decided }.
     .title = Przestawianie
 
 rules-tile-5 = Kto wyłoży ostatnią kostkę, dostaje to, co tracą pozostali: każdy sumę swojego stojaka, joker to 25.

@@ -3,9 +3,9 @@
 help-how-zolik = **Dobierz** albo **Weź**, zaznacz karty, potem **Wyłóż**, **Dołóż**, **Wymień** jokera, **Odrzuć** albo **Zamknij**.
     Albo pisz: /draw, /meld `4h * 6h`, /layoff `7h 3`, /swap `5h 3`, /discard `Kd`, /close `Kd`.
 
-rules-zolik-1 = Od 2 do 6 osób, dwa komplety po 52 karty, 4 jokery. Pozbądź się kart: co zostanie ci na ręce, to punkty ujemne.
+rules-zolik-1 = Od 2 do 6 osób, dwie talie po 52 karty, 4 jokery. Pozbądź się kart: co zostanie ci na ręce, to punkty ujemne.
 
-    Każdy dostaje 12 kart. Kto zaczyna, ma o jedną więcej i tylko **jedną odrzuca**, bez dobierania: zaczyna się od niej **stos**. Reszta to **talia**.
+    Każdy dostaje 12 kart. Kto zaczyna, ma o jedną więcej i tylko **jedną odrzuca**, bez dobierania: zaczyna się od niej **stos odkryty**. Reszta to **talon**.
 
     { $deals ->
         [0] Kto ma **−100 albo mniej, odpada** { -decided }. Kto zostanie na końcu, wygrywa.
@@ -16,13 +16,13 @@ rules-zolik-1 = Od 2 do 6 osób, dwa komplety po 52 karty, 4 jokery. Pozbądź s
     }
     .title = Cel
 
-rules-zolik-2 = **1.** Weź wierzchnią kartę talii albo stosu.
+rules-zolik-2 = **1.** Weź wierzchnią kartę talonu albo stosu odkrytego.
     { "" }**2.** Wykładaj; po pierwszym wyłożeniu także dokładaj do dowolnego układu.
     { "" }**3.** Odrzuć jedną kartę, może być ta dopiero co wzięta. **Każdy ruch kończy się odrzuceniem,** ostatni też: zostaw na to kartę. Może to być joker.
 
     { "" }**Grupa:** trzy albo cztery jednej wartości w różnych kolorach { -decided }. **Sekwens:** co najmniej trzy kolejne jednego koloru. As stoi przed 2 albo po królu i liczy się za 1 { -decided }.
 
-    Gdy talia się wyczerpie, stos się odwraca; wierzchnia karta zostaje { -decided }. Za piątym razem nikt nie dostaje punktów { -decided }.
+    Gdy talon się wyczerpie, stos odkryty się odwraca; wierzchnia karta zostaje { -decided }. Za piątym razem nikt nie dostaje punktów { -decided }.
     .title = Twój ruch
 
 rules-zolik-3 = { $initial_meld ->
@@ -46,7 +46,7 @@ rules-zolik-4 = Joker zastępuje jedną kartę: tę, którą podasz, inaczej jed
     { "" }**Wymiana:** po pierwszym wyłożeniu { -decided } możesz w miejsce jokera na stole położyć kartę, którą zastępuje. Joker musi w tym samym ruchu trafić **do nowego układu**: takiego, którego przy wymianie jeszcze nie było.
     .title = Jokery
 
-rules-zolik-5 = Kto zamknie, dostaje **+10**. Pozostali tracą to, co mają na ręce: 10 za K Q J 10, liczbę za 9 do 2, 1 za A, 15 za jokera.
+rules-zolik-5 = Kto zamknie, dostaje **+10**. Pozostali tracą punkty za karty na ręce: 10 za K Q J 10, liczbę za 9 do 2, 1 za A, 15 za jokera.
 
     { "" }**Zamknięcie z ręki:** kto nic jeszcze nie wyłożył, może wyłożyć 12 kart jednego koloru, { $flush_jokers ->
         [no] bez jokerów { -decided }

@@ -20,7 +20,7 @@ rules-all-2 = { "" }**Żadnych ślepych zaułków.** Od razu odmawiam tego, po c
 
     { $most ->
         [2] { "" }**Poddać** partię możesz w każdej chwili rundy. Wygrywa wtedy druga strona.
-       *[other] { "" }**Poddać** partię możesz w każdej chwili rundy. We dwoje wygrywa wtedy druga strona. W większym gronie pozostali grają dalej { -decided }: twoje karty idą pod talię, w tej rundzie masz 0 punktów i nikomu się nie liczysz.
+       *[other] { "" }**Poddać** partię możesz w każdej chwili rundy. We dwoje wygrywa wtedy druga strona. W większym gronie pozostali grają dalej { -decided }: twoje karty idą pod talon, w tej rundzie masz 0 punktów i nikomu się nie liczysz.
     }
     .title = Przypadki szczególne
 

@@ -16,10 +16,10 @@ table-meld-shared = **{ $number }:** { $cards }
 table-meld-added = { $cards } – { $name }
 table-melds-left-out = … i jeszcze { $count }: zobacz /table
 
-table-pile = **Stos** (najpierw wierzchnia) { $cards }
-table-pile-empty = **Stos** pusty
+table-pile = **Stos odkryty** (najpierw wierzchnia) { $cards }
+table-pile-empty = **Stos odkryty** pusty
 table-pile-below = … pod spodem jeszcze { $count }
-table-stock = **Talia** { $count ->
+table-stock = **Talon** { $count ->
     [0] pusta
     [one] 1 karta
     [few] { $count } karty
@@ -48,16 +48,16 @@ penalty-points = { $count ->
 
 table-commitment = Wszystkie karty były ustalone z góry. Skrót: { $commitment }
 
-## Co się dzieje. Ruchy jednej osoby są w jednym wierszu: „Bob dobiera z talii, odrzuca K♦.”
+## Co się dzieje. Ruchy jednej osoby są w jednym wierszu: „Bob dobiera z talonu, odrzuca K♦.”
 told-turn = **{ $name }** { $moves }.
-did-draw = dobiera z talii
-did-draw-card = dobiera { $card } z talii
-did-take-top = bierze { $card } ze stosu
+did-draw = dobiera z talonu
+did-draw-card = dobiera { $card } z talonu
+did-take-top = bierze { $card } ze stosu odkrytego
 did-take-many = { $count ->
-    [one] bierze { $count } kartę ze stosu, do { $card }
-    [few] bierze { $count } karty ze stosu, do { $card }
-    [many] bierze { $count } kart ze stosu, do { $card }
-   *[other] bierze { $count } karty ze stosu, do { $card }
+    [one] bierze { $count } kartę ze stosu odkrytego, do { $card }
+    [few] bierze { $count } karty ze stosu odkrytego, do { $card }
+    [many] bierze { $count } kart ze stosu odkrytego, do { $card }
+   *[other] bierze { $count } karty ze stosu odkrytego, do { $card }
 }
 did-meld = wykłada { $cards }
 did-layoff = dokłada { $cards } do układu { $meld }
@@ -66,7 +66,7 @@ did-discard = odrzuca { $card }
 did-arrange = wykłada { $cards }
 did-rearrange = wykłada { $cards } i przestawia stół
 did-pass = pasuje
-did-turn-over = odwraca stos
+did-turn-over = odwraca stos odkryty
 did-swap = kładzie { $card } w miejsce jokera z układu { $meld }
 did-knock = odrzuca { $card } i puka
 did-gin = odrzuca { $card } i ma gin
@@ -75,31 +75,31 @@ did-close = wykłada { $cards } z ręki, odrzuca { $card } i zamyka
 did-other = gra
 
 told-deal = Runda { $round } rozdana. Zaczyna **{ $name }**.
-told-reshuffle = Stos został przetasowany i znów jest talią.
-told-turned-over = Stos został odwrócony i znów jest talią.
+told-reshuffle = Stos odkryty został przetasowany i znów jest talonem.
+told-turned-over = Stos odkryty został odwrócony i znów jest talonem.
 told-resign = **{ $name }** poddaje partię.
 told-flag = Koniec czasu: **{ $name }**.
-told-resign-others = **{ $name }** poddaje partię. Karty idą pod talię; pozostali grają dalej.
-told-flag-others = Koniec czasu: **{ $name }** odpada. Karty idą pod talię; pozostali grają dalej.
+told-resign-others = **{ $name }** poddaje partię. Karty idą pod talon; pozostali grają dalej.
+told-flag-others = Koniec czasu: **{ $name }** odpada. Karty idą pod talon; pozostali grają dalej.
 told-timeout = **{ $name }** przekracza czas na ruch; ruch robię ja.
 told-timeout-discard = **{ $name }** przekracza czas na ruch; ruch robię ja i odrzucam { $card }.
 told-timeout-pass = **{ $name }** przekracza czas na ruch i pasuje.
 told-timeout-tiles = **{ $name }** przekracza czas na ruch: nic nie wyłożone ani nie dobrane.
 told-timeout-resign = **{ $name }** trzeci raz z rzędu przekracza czas na ruch, a to znaczy poddanie.
-told-timeout-resign-others = **{ $name }** trzeci raz z rzędu przekracza czas na ruch, a to znaczy poddanie. Karty idą pod talię; pozostali grają dalej.
+told-timeout-resign-others = **{ $name }** trzeci raz z rzędu przekracza czas na ruch, a to znaczy poddanie. Karty idą pod talon; pozostali grają dalej.
 
 ## Wynik rundy
 round-title = **#{ $number } · Koniec rundy { $round }.** { $why }
 round-ended = { $reason ->
     [out] Kończy { $name }.
     [going_rummy] { $name } kończy w jednym ruchu, bez wcześniejszego wykładania: wszystko liczy się podwójnie.
-    [stock] Talia się wyczerpała.
+    [stock] Talon się wyczerpał.
     [stalemate] Pat: nikt nie dostaje punktów.
     [knock] { $name } puka.
     [gin] { $name } ma gin.
     [biggin] { $name } ma duży gin.
     [undercut] { $name } puka, ale druga strona podcina.
-    [dead_hand] W talii zostały dwie karty: runda jest martwa i nikt nie dostaje punktów. Rozdaje jeszcze raz ta sama osoba.
+    [dead_hand] W talonie zostały dwie karty: runda jest martwa i nikt nie dostaje punktów. Rozdaje jeszcze raz ta sama osoba.
     [hand_rummy] { $name } kończy w jednym ruchu, bez wcześniejszego wykładania: wszystko liczy się podwójnie.
     [blocked] Wszyscy pasują: runda jest zablokowana.
     [close] { $name } zamyka z ręki dwunastoma kartami jednego koloru: karty pozostałych liczą się podwójnie.

@@ -63,9 +63,9 @@ hint-suit-count-jokers = Razem z jokerami masz w jednym kolorze najwyżej { $cou
 hint-meld-takes = Do układu { $number } pasuje { $choices }.
 hint-meld-full = Układ { $number } jest pełny: nic się do niego nie dołoży.
 hint-elsewhere = { $card } leży tutaj: { $meld }.
-hint-in-pile = { $card } leży na stosie.
+hint-in-pile = { $card } leży na stosie odkrytym.
 
-hint-draw = Można dobrać z talii.
+hint-draw = Można dobrać z talonu.
 hint-lay-offs = Można dołożyć { $choices }.
 hint-card-onto = { $card } → { $meld }
 hint-swaps = Na jokera można wymienić { $choices }.

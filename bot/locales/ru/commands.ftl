@@ -4,7 +4,7 @@
 command-challenge = вызов
     .description = Вызвать соперника или открыть стол, за который может сесть любой
 command-challenge-opponent = соперник
-    .description = С кем играть; я – для игры с компьютером; никто – для открытого стола
+    .description = С кем играть; выбери Jolly для игры с компьютером, оставь пустым для открытого стола
 command-challenge-opponent2 = соперник2
     .description = Ещё один соперник, если в игре больше двух мест
 command-challenge-opponent3 = соперник3

@@ -28,8 +28,18 @@ advice-pass-no-opening = Пропусти: для первой выкладки 
 
 advice-meld-owed = Выложи { $card }: до конца хода на столе должна лежать { $cards }.
 advice-meld-out = Выложи { $card }: карт на руках не останется, и раунд окончен.
-advice-meld-opens = Выложи { $card }: тогда в первой выкладке будет очков { $points }, а нужно { $least }.
-advice-meld-towards = Выложи { $card }: тогда на столе будет { $points } из { $least } очков первой выкладки, остальное можно добавить в этом же ходу.
+advice-meld-opens = Выложи { $card }: тогда в первой выкладке будет { $points } { $points ->
+        [one] очко
+        [few] очка
+        [many] очков
+       *[other] очка
+    }, а нужно { $least }.
+advice-meld-towards = Выложи { $card }: тогда на столе будет { $points } из { $least } { $least ->
+        [one] очка
+        [few] очков
+        [many] очков
+       *[other] очков
+    } первой выкладки, остальное можно добавить в этом же ходу.
 advice-meld-scores = Выложи { $card }: { $points ->
     [one] это { $points } очко.
     [few] это { $points } очка.

@@ -7,12 +7,13 @@ option-not-found = Один из названных каналов мне не �
 ### The words with which people type cards, with blanks between; the first is the name itself.
 ### Capitals and accents make no difference. A word that ends in * stands for all that begin so.
 ### Single letters may be glued to others: `QH`. `10h`, `♥` and the like are understood anyway.
+### What stands for several is asked about: write it with each.
 
 ## Suits, and the ranks that are no numbers
 card-words-spades = пик* вини винов* П
-card-words-hearts = черв* сердц* Ч
+card-words-hearts = черв* сердц* сердец Ч
 card-words-diamonds = буб* Б
-card-words-clubs = треф* крест* жлуд* кр Т
+card-words-clubs = треф* крест* жлуд* кр Т К
 card-words-ace = туз* Т А
 card-words-jack = валет* В
 card-words-queen = дам* королев* Д
@@ -34,14 +35,19 @@ number-words-11 = одиннадцат*
 number-words-12 = двенадцат*
 number-words-13 = тринадцат*
 
-## Colours of tiles
-colour-words-blue = син*
-colour-words-green = зелён*
-colour-words-red = красн*
-colour-words-yellow = жёлт*
+# What is written after a figure to make it a name, as in “7-ка”
+number-words-endings = ка ку ки кой
+
+## Colours of tiles; many sets have black for green and orange for yellow
+colour-words-blue = син* голуб* С
+colour-words-green = зелён* чёрн* З
+colour-words-red = красн* кр К
+colour-words-yellow = жёлт* оранж* Ж
 
 ## A joker "as" a card, "4 to 7", words between that say nothing, a "new" meld
 other-words-as = как за вместо
 other-words-to = до по
-other-words-and = и на с со из от потом затем комбинация комбинации комбинацию номер карта карту карты фишка фишку
+other-words-and = и на с со из ко во от потом затем комбинаци* ряд* групп* номер карта карту карты фишк*
+# What may stand between a card and the number of its meld, or after that
+other-words-onto = к ко в во на комбинация комбинации комбинацию ряд ряду группе группу номер №
 other-words-new = новый новая новое новую

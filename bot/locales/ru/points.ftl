@@ -11,6 +11,6 @@ points-lowest = - за вычетом самой лёгкой подставки
 points-doubled = - и ещё раз, раз всё вдвойне: { $points }
 
 # Под итогом раунда: показывает игроку, и только ему, сколько насчитали его карты.
-button-my-cards = Мои карты
+button-my-cards = Что осталось
 points-own = **#{ $game } · Раунд { $round }** · твои карты { $cards }: { $sum }
 points-own-none = **#{ $game } · Раунд { $round }** · карт на руках нет.

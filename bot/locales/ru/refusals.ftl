@@ -132,7 +132,12 @@ hint-fits-nowhere = { $card } не подходит ни к одной комб�
 hint-takes = Можно взять: { $choices }.
 hint-place = Для { $card } есть место: { $choices }.
 hint-stands = Подходит: { $choices }.
-hint-opening = Твоя первая выкладка, вся за один ход, должна стоить вместе не меньше { $points }.
+hint-opening = Твоя первая выкладка, вся за один ход, должна дать в сумме не меньше { $points } { $points ->
+        [one] очка
+        [few] очков
+        [many] очков
+       *[other] очков
+    }.
 hint-knocks = Можно стучать, сбросив: { $choices }.
 hint-no-knocks = Сбрось карту и играй дальше.
 hint-meld-number = комбинация { $number } ({ $cards })

@@ -107,7 +107,7 @@ round-ended = { $reason ->
     [flag] { $name }: время вышло.
    *[other] Раунд окончен.
 }
-round-doubled = До этого { $name } ничего не выкладывает: карты на руках у остальных считаются вдвойне.
+round-doubled = { $name } выкладывает всё за один ход: карты на руках у остальных считаются вдвойне.
 round-player = **{ $name }** { $scored } → **{ $total }**
 round-laid-nothing = - ничего не выложено
 round-held = - на руках −{ $points }
