@@ -1,6 +1,7 @@
 """Nothing leads back to who was forgotten: not what was drawn of their clicks, nor a backup."""
 
 from hashlib import sha256
+from typing import Any
 
 import sqlalchemy as sa
 from alembic import op
@@ -69,7 +70,7 @@ def keep_keys(connection: sa.Connection) -> None:
         last = found[-1]["game"]
 
 
-def some_keys(connection: sa.Connection, after: int) -> list[dict[str, object]]:
+def some_keys(connection: sa.Connection, after: int) -> list[dict[str, Any]]:
     """The keys of the next games after number *after*."""
     query = sa.select(games.c.id, games.c.seed).where(games.c.id > after)
     seeds = connection.execute(query.order_by(games.c.id).limit(AT_ONCE)).all()
