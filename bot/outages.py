@@ -147,7 +147,8 @@ class Outages:
             return
         if await answers(socket, lambda: self._cut_off(shard, heard_ms)):
             await self.over(shard)
-        else:
+        elif self._socket(shard) is socket:
+            # Otherwise another one is there, of which we are told, or have been.
             self._cut_off(shard, heard_ms)
         await self.wait(shard)
 

@@ -274,6 +274,27 @@ async def test_clock_waits_for_a_silent_connection(room: Room) -> None:
     assert table.row.credited_ms == pytest.approx(30_000, abs=1500)
 
 
+async def test_back_before_the_silence_is_noticed(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A connection that ends while it is asked may have been replaced: that one is not cut off."""
+    table = await begin(room, turn="60s")
+    line, outages, shard = Line(room), room.app.outages, own_shard(room)
+    line.keep_alive.silent_for(35)
+
+    async def replaced(_: object) -> None:
+        outages.lost(shard)
+        await outages.over(shard)
+        monkeypatch.setattr(room.app, "_get_websocket", lambda **_: None)
+        raise OSError
+
+    line.socket.send_heartbeat = replaced
+    await room.wait(62)
+
+    assert not outages.is_cut_off(shard)
+    assert sum(table.state.missed) == 1
+
+
 async def test_loss_noticed_late(room: Room) -> None:
     """A connection silent for a minute before it was given up is credited from its last sound."""
     table = await begin(room, turn="5m")
