@@ -115,7 +115,7 @@ class Word(NamedTuple):
 Place = tuple[str, str, str]
 """A word, and the signs before and after it, as far as they matter: a letter, a figure, or none."""
 
-MOST_WAYS = 500
+MOST_WAYS = 60
 """In which a text may be meant; nobody types more, and each is looked at."""
 
 
