@@ -189,7 +189,7 @@ async def test_nobody_to_challenge(room: Room) -> None:
 async def test_impossible_options(room: Room) -> None:
     """An option that the game does not have is refused with what it has."""
     for options, words in (
-        ({"options": "target=100 wild"}, "with blanks between"),
+        ({"options": "target=100 wild"}, "separated by spaces"),
         ({"options": "colour=red"}, "no option “colour”"),
         ({"target": 77}, "“77” is not possible"),
         ({"clock": "soon"}, "do not understand that time"),

@@ -17,7 +17,7 @@ from tests.bot.presses import told
 from tests.bot.test_rematches import last, over
 from tests.bot.test_rematches import running as games_of
 
-WORDS = "I lost my database just as I was storing that"
+WORDS = "I lost the connection to my database while saving that"
 
 
 @contextmanager

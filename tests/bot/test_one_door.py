@@ -1,6 +1,4 @@
-"""The one door of a table: what was seen before, when the clock acts, and what stays secret."""
-
-import logging
+"""The one door of a table: what was seen before, and when the clock acts."""
 
 import pytest
 
@@ -46,19 +44,3 @@ async def test_the_clock_moves_when_the_time_was_over(room: Room, late_ms: int) 
     made = [one for one in await moves(room, table) if one.source == "clock"]
     assert {one.at_ms for one in made} == {table.row.at_ms(due_ms)}
     assert table.row.at_ms(due_ms) == 120 * MS
-
-
-async def test_the_seed_is_never_logged(room: Room, caplog: pytest.LogCaptureFixture) -> None:
-    """Whoever reads the log, at whatever level, learns nothing from which cards follow."""
-    caplog.set_level(logging.DEBUG)
-    for name in ("bot", "data", "engine", "sqlalchemy", "aiosqlite", "discord"):
-        caplog.set_level(logging.DEBUG, logger=name)
-    table = await begin(room)
-    await turn(room, table)
-    assert table.row.seed
-    secrets = {table.row.seed, table.key}
-    said = "\n".join(f"{one.getMessage()} {one.args!r} {one.__dict__!r}" for one in caplog.records)
-    assert said
-    for secret in secrets:
-        assert secret.hex() not in said
-        assert repr(secret)[2:-1] not in said

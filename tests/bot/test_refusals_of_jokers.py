@@ -120,7 +120,7 @@ OPENED = frozenset({1})
         pytest.param(
             scene("zolik", "5h 2c 3c * 4d"),
             Close(card("5h")),
-            ["twelve cards of one suit, without jokers", "no suit you have more than 2 cards."],
+            ["twelve cards of one suit, without jokers", "no more than 2 cards of any suit."],
             id="zolik cannot_close with a joker",
         ),
         pytest.param(

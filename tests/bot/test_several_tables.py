@@ -79,7 +79,7 @@ async def test_refusals_name_the_table(room: Room) -> None:
     words = told(await room.alice.slash(room.channel, "discard", card="2c", table="2"))
     assert words.startswith("**#2** Take a card first")
     words = told(await room.alice.slash(room.channel, "meld", cards="zz", table="1"))
-    assert words.startswith("**#1** I do not know")
+    assert words.startswith("**#1** I don’t know")
     await room.alice.slash(room.channel, "draw", table="1")
     page = await room.alice.slash(room.channel, "hand", table="1")
     words = told(await room.press(room.alice, page.response.message, "Discard"))
