@@ -1,35 +1,18 @@
 """Time in which the process or the machine stands still is charged to nobody."""
 
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
 from sqlalchemy import update
 
-from bot.app import Jolly
 from bot.clock import now_ms
-from data.database import Database
 from data.errors import StorageRefused
 from data.schema import shards
-from tests.bot.conftest import EDIT_EVERY_MS, Room
+from tests.bot.conftest import Room
 from tests.bot.evening import begin, moves, on_turn, slow, told, turn
 from tests.bot.test_troubles_gateway import Line, happens, own_shard
 from tests.bot.test_troubles_storage import refusing
-from tests.bot.timing import BEAT, acts_of_clock, clock, credited, remaining
-
-
-@pytest.fixture
-async def db(tmp_path: Any) -> AsyncIterator[Database]:
-    """A file, which another program can lock; we do not wait for it for long."""
-    database = await Database.open(f"sqlite:///{tmp_path}/jolly.db", busy_seconds=0.05)
-    yield database
-    await database.close()
-
-
-@pytest.fixture
-def simcord_bot(db: Database) -> Jolly:
-    """The bot with a heartbeat that a test of minutes can wait for."""
-    return Jolly(db, shard_count=1, beat_ms=round(BEAT * 1000), edit_every_ms=EDIT_EVERY_MS)
+from tests.bot.timing import BEAT, acts_of_clock, clock, credited, db, remaining, simcord_bot  # noqa: F401 - fixtures
 
 
 def stand_still(room: Room, seconds: float) -> None:

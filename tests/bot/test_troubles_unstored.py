@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, literal, select
 
-from bot.app import Jolly
 from bot.clock import now_ms
 from bot.table import Table
 from data.database import Database
@@ -16,27 +15,22 @@ from data.errors import OutcomeUnknown, StorageRefused
 from data.schema import games as games_table
 from data.schema import moves as moves_table
 from data.transaction import Transaction
-from tests.bot.conftest import EDIT_EVERY_MS, Room, text_of
+from tests.bot.conftest import Room, text_of
 from tests.bot.evening import answer, begin, draw, moves, public, turn
 from tests.bot.test_troubles_storage import KINDS, refusing
-from tests.bot.timing import BEAT, acts_of_clock, clock, credited, is_as_stored, remaining
+from tests.bot.timing import (  # noqa: F401 - fixtures
+    BEAT,
+    acts_of_clock,
+    clock,
+    credited,
+    db,
+    is_as_stored,
+    remaining,
+    simcord_bot,
+)
 
 AGAIN = 10.0
 """Seconds after which work that the database refused is tried again."""
-
-
-@pytest.fixture
-async def db(tmp_path: Any) -> AsyncIterator[Database]:
-    """A file, which another program can lock; we do not wait for it for long."""
-    database = await Database.open(f"sqlite:///{tmp_path}/jolly.db", busy_seconds=0.05)
-    yield database
-    await database.close()
-
-
-@pytest.fixture
-def simcord_bot(db: Database) -> Jolly:
-    """The bot with a heartbeat that a test of minutes can wait for."""
-    return Jolly(db, shard_count=1, beat_ms=round(BEAT * 1000), edit_every_ms=EDIT_EVERY_MS)
 
 
 @KINDS
@@ -134,15 +128,15 @@ async def no_room(room: Room) -> AsyncIterator[None]:
     room.faults.clear()
 
 
-async def fill(db: Database) -> None:
+async def fill(database: Database) -> None:
     """Add moves to a game that is over until the file may not grow, and is full."""
-    async with db.transaction() as tx:
+    async with database.transaction() as tx:
         await tx.execute(insert(games_table).from_select(*over(100)))
-    pages = (await db._writer.connection.exec_driver_sql("PRAGMA page_count")).scalar()
-    await db._writer.run(f"PRAGMA max_page_count={pages}")
+    pages = (await database._writer.connection.exec_driver_sql("PRAGMA page_count")).scalar()
+    await database._writer.run(f"PRAGMA max_page_count={pages}")
     with suppress(StorageRefused):
         for step in count():
-            async with db.transaction() as tx:
+            async with database.transaction() as tx:
                 await add(tx, step)
 
 

@@ -1,12 +1,33 @@
 """How the time at a table stands, for tests in which it must not run."""
 
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from bot.app import Jolly
 from bot.clock import now_ms
 from bot.table import Table
-from tests.bot.conftest import Room
+from data.database import Database
+from tests.bot.conftest import EDIT_EVERY_MS, Room
 from tests.bot.evening import moves
 
 BEAT = 5.0
 """Seconds between two heartbeats, where a test of minutes waits for them."""
+
+
+@pytest.fixture
+async def db(tmp_path: Any) -> AsyncIterator[Database]:
+    """A file, which another program can lock; we do not wait for it for long."""
+    database = await Database.open(f"sqlite:///{tmp_path}/jolly.db", busy_seconds=0.05)
+    yield database
+    await database.close()
+
+
+@pytest.fixture
+def simcord_bot(db: Database) -> Jolly:
+    """The bot with a heartbeat that a test of minutes can wait for."""
+    return Jolly(db, shard_count=1, beat_ms=round(BEAT * 1000), edit_every_ms=EDIT_EVERY_MS)
 
 
 def credited(table: Table) -> float:
