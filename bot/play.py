@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from itertools import permutations
 from typing import Protocol
 
+from bot.asking import asked
 from bot.clicks import Click
 from bot.clock import click_ms
 from bot.fair.vacations import come_back
@@ -11,7 +12,7 @@ from bot.frames import frame_of
 from bot.jokers import joker_places
 from bot.render.controls import Offer
 from bot.render.refusals import answer_text
-from bot.replies import Refused, RefusedAtTable
+from bot.replies import Refused, RefusedAtTable, language_told
 from bot.table import Table
 from engine.cards import JOKER, Card, Seat
 from engine.errors import NotInPile, NotYourTurn, Refusal
@@ -61,7 +62,9 @@ async def act(click: Click, table: Table, *moves: Move, step: int | None = None)
     try:
         await table.play(seat, *moves, now_ms=now, step=step, source="player")
     except Refusal as refusal:
-        raise refused(table, seat, refusal) from refusal
+        frame = frame_of(table, seat, await language_told(click))
+        text = await asked(answer_text, refusal, frame)
+        raise RefusedAtTable(refusal, lambda _: text) from refusal
     app.after(table)
 
 

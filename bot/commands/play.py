@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.asking import answer
 from bot.card_input import read_card, read_laid, read_laid_layoff
 from bot.clicks import Click
 from bot.commands import tiles
@@ -122,10 +123,10 @@ async def layoff(
         await tiles.lay_off(click, chosen, card, meld)
         return
     which, number = read_laid_layoff(card, await click.client.language(click))
-    await play(click, chosen, laying_off(chosen, which, meld or number))
+    await play(click, chosen, await laying_off(chosen, which, meld or number))
 
 
-def laying_off(table: Table, laid: Laid, meld: int | None) -> LayOff:
+async def laying_off(table: Table, laid: Laid, meld: int | None) -> LayOff:
     """A card onto *meld*, or onto the only meld that it fits; raises Refused where several do."""
     if meld is not None:
         return LayOff(laid, meld)
@@ -133,7 +134,7 @@ def laying_off(table: Table, laid: Laid, meld: int | None) -> LayOff:
         raise Refused("nothing-to-lay-off-on")
     fitting = dict.fromkeys(
         move.meld
-        for move in legal(table, legal_layoffs)
+        for move in await legal(table, legal_layoffs)
         if laid in (move.card, Laid(move.card.card))
     )
     if len(fitting) > 1:
@@ -169,7 +170,7 @@ async def takes(click: Click, typed: str) -> list[Choice[str]]:
     if seen is None:
         return []
     pile = seen.pile
-    cards = [move.card or pile[-1] for move in legal_takes(seen)]
+    cards = [move.card or pile[-1] for move in await answer(legal_takes, seen)]
     # Two packs may have left the same card deeper down as well.
     found = ((pile[-1 - pile[::-1].index(card) :], write_card(card)) for card in cards)
     language = await click.client.language(click)
@@ -184,7 +185,8 @@ async def melds(click: Click, typed: str) -> list[Choice[str]]:
         return []
     if seen.variant.tiles:
         return await tiles.proposed(click, typed, tiles.meld_choices)
-    pairs = ((meld_label(seen, move), written(move.cards)) for move in legal_melds(seen))
+    found = await answer(legal_melds, seen)
+    pairs = ((meld_label(seen, move), written(move.cards)) for move in found)
     return matching(pairs, typed, await click.client.language(click))
 
 
@@ -208,7 +210,7 @@ async def lay_offs(click: Click, typed: str) -> list[Choice[str]]:
     if seen.variant.tiles:
         return await tiles.proposed(click, typed, tiles.layoff_choices)
     pairs = []
-    for move in legal_layoffs(seen):
+    for move in await answer(legal_layoffs, seen):
         onto = next(one for one in seen.melds if one.id == move.meld)
         card, stands_for = move.card
         label = f"{standing_text(card, stands_for or card)} → {move.meld}: {meld_text(onto)}"
@@ -222,14 +224,14 @@ async def discards(click: Click, typed: str) -> list[Choice[str]]:
     seen = await sight(click)
     if seen is None:
         return []
-    cards = [move.card for move in legal_discards(seen)]
+    cards = [move.card for move in await answer(legal_discards, seen)]
     pairs = ((cards_text([card]), write_card(card)) for card in cards)
     return matching(pairs, typed, await click.client.language(click))
 
 
-def legal(table: Table, find: Callable[[Seen], tuple[Found, ...]]) -> tuple[Found, ...]:
+async def legal(table: Table, find: Callable[[Seen], tuple[Found, ...]]) -> tuple[Found, ...]:
     """What *find* proposes from what the seat to act sees."""
-    return find(seen_by(table.state, table.state.to_act))
+    return await answer(find, seen_by(table.state, table.state.to_act))
 
 
 COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (
