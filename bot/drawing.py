@@ -17,11 +17,12 @@ SWITCH_SECONDS = 0.001
 """For how long the thread may keep Python's lock from the loop; usual are 5 ms."""
 
 
-def _give_way() -> None:
+def give_way() -> None:
+    """Begin a thread that leaves the loop its turn."""
     sys.setswitchinterval(SWITCH_SECONDS)
 
 
-_THREAD = ThreadPoolExecutor(1, "drawing", _give_way)
+_THREAD = ThreadPoolExecutor(1, "drawing", give_way)
 
 
 async def drawn(draw: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from bot.asking import asked, prepare
 from bot.clicks import Click
 from bot.clock import MINUTE_MS, now_ms, to_ms
 from bot.drafts import arranged, draft_of
@@ -78,20 +79,22 @@ class Hands:
         """
         row = table.row.players[seat - 1]
         preferences = await self._app.preferences.of_user(row.user_id or 0)
-        hand = table.state.hand_of(seat) if table.state.hands else ()
+        # All of one moment, as moves may be made while the rest is worked out.
+        state, frame = table.state, frame_of(table, seat, language, look)
+        version = version_of(table, seat, language, look)
+        draft = draft_of(table, seat) if table.variant.tiles else None
+        hand = state.hand_of(seat) if state.hands else ()
         page = HandPage(
-            order=in_order(table.state, hand, preferences.order, row.hand_order),
+            order=await asked(in_order, state, hand, preferences.order, row.hand_order),
             marks=still_held(marks, hand),
             panel=panel,
             fits=tuple(fits),
             offers=offers,
             note=note,
             table_url=jump_url(table),
-            tells_looks=not preferences.look_chosen and table.state.round <= 1,
+            tells_looks=not preferences.look_chosen and state.round <= 1,
         )
-        frame = frame_of(table, seat, language, look)
-        version = version_of(table, seat, language, look)
-        draft = draft_of(table, seat) if table.variant.tiles else None
+        await prepare(frame.seen, seat)
         pictures = await hand_pictures(frame, page, draft, hasty=hasty)
         if table.variant.tiles:
             return version, Content(rack_view(frame, page, draft, pictures), pictures)

@@ -1,10 +1,11 @@
 """A player's wishes carried out: from cards and buttons to moves at the table."""
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from itertools import permutations
 from typing import Protocol
 
+from bot.asking import asked
 from bot.clicks import Click
 from bot.clock import click_ms, now_ms
 from bot.fair.vacations import come_back
@@ -12,7 +13,7 @@ from bot.frames import frame_of
 from bot.jokers import joker_places
 from bot.render.controls import Offer
 from bot.render.refusals import answer_text
-from bot.replies import Refused, RefusedAtTable
+from bot.replies import Refused, RefusedAtTable, language_told
 from bot.table import Table
 from engine.cards import JOKER, Card, Seat
 from engine.errors import DoesNotFit, NotInPile, NotYourTurn, Refusal
@@ -61,18 +62,21 @@ async def act(click: Click, table: Table, *moves: Move, step: int | None = None)
     await app.deadlines.act_before(click, table)
     await come_back(click, table, seat)
     now = max(pressed_ms, min(table.resumed_ms, now_ms()))
-    with explained(table, seat), app.outages.noticing(table):
-        await table.play(seat, *moves, now_ms=now, step=step, source="player")
+    async with explained(click, table, seat):
+        with app.outages.noticing(table):
+            await table.play(seat, *moves, now_ms=now, step=step, source="player")
     app.after(table)
 
 
-@contextmanager
-def explained(table: Table, seat: Seat) -> Iterator[None]:
+@asynccontextmanager
+async def explained(click: Click, table: Table, seat: Seat) -> AsyncIterator[None]:
     """Raise RefusedAtTable for what the engine, or what is asked of it, refuses."""
     try:
         yield
     except Refusal as refusal:
-        raise refused(table, seat, refusal) from refusal
+        frame = frame_of(table, seat, await language_told(click))
+        text = await asked(answer_text, refusal, frame)
+        raise RefusedAtTable(refusal, lambda _: text) from refusal
 
 
 def refused(table: Table, seat: Seat, refusal: Refusal) -> RefusedAtTable:

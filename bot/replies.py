@@ -91,7 +91,7 @@ async def explain(interaction: Click, error: BaseException) -> None:
     if _is_lost(error):
         log.warning("an answer did not reach its player: %s", error)
         return
-    language = await _language(interaction)
+    language = await language_told(interaction)
     text = sentence(language, error)
     if text is None:
         log.error("interaction failed", exc_info=error)
@@ -120,7 +120,7 @@ def code_of(error: BaseException) -> str:
     return type(error).__name__
 
 
-async def _language(interaction: Click) -> str:
+async def language_told(interaction: Click) -> str:
     """The language of the person, that of their Discord where ours cannot be read."""
     try:
         return await interaction.client.language(interaction)

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
+from bot.asking import asked, is_hard
 from bot.clock import MS
 from bot.draft import Draft
 from bot.metrics import COMMITS, MOVES
@@ -194,7 +195,10 @@ class Table:
         To the end even where the caller is cancelled: the commit may have been made by then.
         """
         at_ms = max(self.row.at_ms(now_ms), round(self.state.at * MS))
-        events = events_of(self.state, self.key, seat, moves, at_ms)
+        if is_hard(self.state):
+            events = await asked(events_of, self.state, self.key, seat, moves, at_ms)
+        else:
+            events = events_of(self.state, self.key, seat, moves, at_ms)
         lines = [line_of(event, at_ms, source) for event in events]
         try:
             with COMMITS.time():

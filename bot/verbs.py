@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable, Sequence
 import discord
 from discord import ui
 
+from bot.asking import asked
 from bot.clicks import Click
 from bot.fair.conditions import may_abort
 from bot.hands import card_of
@@ -91,7 +92,7 @@ async def take(press: Click, table: Table, step: int) -> None:
 
 async def meld(press: Click, table: Table, step: int) -> None:
     """Lay the marked cards as a meld; where a joker could stand for several cards, ask which."""
-    found = melds(table, marks_of(press, table))
+    found = await asked(melds, table, marks_of(press, table))
     if len(found) > 1:
         await offer(press, table, Panel.PLACE, [(move,) for move in found])
     else:
@@ -102,11 +103,11 @@ async def lay_off(press: Click, table: Table, step: int) -> None:
     """Lay the marked cards off; where there are several places for them, ask which."""
     marks = marks_of(press, table)
     check_turn(press, table)
-    found = layoffs(table, marks)
+    found = await asked(layoffs, table, marks)
     if len(found) > 1:
         await offer(press, table, Panel.ONTO, found)
     else:
-        with explained(table, table.own_seat(press.user.id)):
+        async with explained(press, table, table.own_seat(press.user.id)):
             moves = found[0] if found else (refused_layoff(table, marks),)
         await play_and_show(press, table, *moves, step=step)
 
@@ -115,7 +116,7 @@ async def swap(press: Click, table: Table, step: int) -> None:
     """Take a joker for the marked card; ask which where several would do, or nothing is marked."""
     marks = marks_of(press, table)
     check_turn(press, table)
-    found = swaps(table, marks)
+    found = await asked(swaps, table, marks)
     if len(found) > 1 or (found and not marks):
         await offer(press, table, Panel.SWAP, [(move,) for move in found])
     else:

@@ -32,7 +32,11 @@ class Melding:
 
     def too_many(self, cards: Sequence[Card]) -> bool:
         """Whether a meld of *cards* has more jokers than it may."""
-        return self.half_jokers and 2 * cards.count(JOKER) > len(cards)
+        return cards.count(JOKER) > self.most_jokers(len(cards))
+
+    def most_jokers(self, size: int) -> int:
+        """How many jokers a meld of *size* cards may have."""
+        return size // 2 if self.half_jokers else size
 
 
 USUAL = Melding()

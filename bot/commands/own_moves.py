@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.asking import answer
 from bot.card_input import read_card, read_layoff
 from bot.clicks import Click
 from bot.commands import tiles
@@ -40,10 +41,10 @@ async def swap(
         return
     which, number = read_layoff(card, await click.client.language(click))
     seat = chosen.own_seat(click.user.id)
-    await play(click, chosen, swapping(chosen, seat, which, meld or number))
+    await play(click, chosen, await swapping(chosen, seat, which, meld or number))
 
 
-def swapping(table: Table, seat: Seat, card: Card, meld: int | None) -> SwapJoker:
+async def swapping(table: Table, seat: Seat, card: Card, meld: int | None) -> SwapJoker:
     """*card* for the joker of *meld*, or for the only one it may be swapped for.
 
     Raises Refused where there are several. Who is not to act is told that alone: nothing is looked
@@ -51,7 +52,7 @@ def swapping(table: Table, seat: Seat, card: Card, meld: int | None) -> SwapJoke
     """
     if meld is not None or seat != table.state.to_act:
         return SwapJoker(card, meld or 1)
-    found = [move for move in legal(table, legal_swaps) if move.card == card]
+    found = [move for move in await legal(table, legal_swaps) if move.card == card]
     if len(found) > 1:
         raise Refused("which-meld", melds=", ".join(str(move.meld) for move in found))
     return found[0] if found else refused_swap(table, [card])
@@ -96,7 +97,7 @@ async def swaps(click: Click, typed: str) -> list[Choice[str]]:
     if seen.variant.tiles:
         return await tiles.proposed(click, typed, tiles.swap_choices)
     pairs = []
-    for move in legal_swaps(seen):
+    for move in await answer(legal_swaps, seen):
         onto = seen.melds[move.meld - 1]
         label = f"{card_text(move.card)} → {move.meld}: {meld_text(onto)}"
         pairs.append((label, f"{write_card(move.card)} {move.meld}"))
@@ -110,7 +111,7 @@ async def knocks(click: Click, typed: str) -> list[Choice[str]]:
     if seen is None:
         return []
     language, hand, pairs = await click.client.language(click), seen.hand, []
-    for move in legal_knocks(seen):
+    for move in await answer(legal_knocks, seen):
         left = deadwood(card for card in hand if card != move.card)
         about = say(language, "hand-knock-leaves", points=left)
         pairs.append((f"{card_text(move.card)} · {about}", write_card(move.card)))
@@ -123,7 +124,7 @@ async def closes(click: Click, typed: str) -> list[Choice[str]]:
     seen = await sight(click)
     if seen is None:
         return []
-    cards = [move.card for move in legal_closes(seen)]
+    cards = [move.card for move in await answer(legal_closes, seen)]
     pairs = ((card_text(card), write_card(card)) for card in cards)
     return matching(pairs, typed, await click.client.language(click))
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.asking import answer
 from bot.card_input import read_card, read_laid, read_laid_layoff
 from bot.clicks import Click
 from bot.commands import tiles
@@ -123,12 +124,12 @@ async def layoff(
         return
     which, number = read_laid_layoff(card, await click.client.language(click))
     seat = chosen.own_seat(click.user.id)
-    with explained(chosen, seat):
-        move = laying_off(chosen, seat, which, meld or number)
+    async with explained(click, chosen, seat):
+        move = await laying_off(chosen, seat, which, meld or number)
     await play(click, chosen, move)
 
 
-def laying_off(table: Table, seat: Seat, laid: Laid, meld: int | None) -> LayOff:
+async def laying_off(table: Table, seat: Seat, laid: Laid, meld: int | None) -> LayOff:
     """A card onto *meld*, or onto the only meld that it fits.
 
     Raises Refused where several do, or nothing lies there, and DoesNotFit where none does. Who is
@@ -138,7 +139,7 @@ def laying_off(table: Table, seat: Seat, laid: Laid, meld: int | None) -> LayOff
         return LayOff(laid, meld or 1)
     fitting = dict.fromkeys(
         move.meld
-        for move in legal(table, legal_layoffs)
+        for move in await legal(table, legal_layoffs)
         if laid in (move.card, Laid(move.card.card))
     )
     if len(fitting) > 1:
@@ -174,7 +175,7 @@ async def takes(click: Click, typed: str) -> list[Choice[str]]:
     if seen is None:
         return []
     pile = seen.pile
-    cards = [move.card or pile[-1] for move in legal_takes(seen)]
+    cards = [move.card or pile[-1] for move in await answer(legal_takes, seen)]
     # Two packs may have left the same card deeper down as well.
     found = ((pile[-1 - pile[::-1].index(card) :], write_card(card)) for card in cards)
     language = await click.client.language(click)
@@ -189,7 +190,8 @@ async def melds(click: Click, typed: str) -> list[Choice[str]]:
         return []
     if seen.variant.tiles:
         return await tiles.proposed(click, typed, tiles.meld_choices)
-    pairs = ((meld_label(seen, move), written(move.cards)) for move in legal_melds(seen))
+    found = await answer(legal_melds, seen)
+    pairs = ((meld_label(seen, move), written(move.cards)) for move in found)
     return matching(pairs, typed, await click.client.language(click))
 
 
@@ -213,7 +215,7 @@ async def lay_offs(click: Click, typed: str) -> list[Choice[str]]:
     if seen.variant.tiles:
         return await tiles.proposed(click, typed, tiles.layoff_choices)
     pairs = []
-    for move in legal_layoffs(seen):
+    for move in await answer(legal_layoffs, seen):
         onto = next(one for one in seen.melds if one.id == move.meld)
         card, stands_for = move.card
         label = f"{standing_text(card, stands_for or card)} → {move.meld}: {meld_text(onto)}"
@@ -227,14 +229,14 @@ async def discards(click: Click, typed: str) -> list[Choice[str]]:
     seen = await sight(click)
     if seen is None:
         return []
-    cards = [move.card for move in legal_discards(seen)]
+    cards = [move.card for move in await answer(legal_discards, seen)]
     pairs = ((cards_text([card]), write_card(card)) for card in cards)
     return matching(pairs, typed, await click.client.language(click))
 
 
-def legal(table: Table, find: Callable[[Seen], tuple[Found, ...]]) -> tuple[Found, ...]:
+async def legal(table: Table, find: Callable[[Seen], tuple[Found, ...]]) -> tuple[Found, ...]:
     """What *find* proposes from what the seat to act sees."""
-    return find(seen_by(table.state, table.state.to_act))
+    return await answer(find, seen_by(table.state, table.state.to_act))
 
 
 COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (

@@ -7,6 +7,7 @@ decides what can follow, so that nothing is tried twice.
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from engine.arrange.pieces import Option, Piece, Pieces
 from engine.cards import JOKER, Card
@@ -29,11 +30,6 @@ class Split:
         return sum(piece.points for piece in self.pieces)
 
 
-def points(piece: Piece) -> int:
-    """Worth of a piece: what it counts on the table."""
-    return piece.points
-
-
 def cards_laid(piece: Piece) -> int:
     """Worth of a piece: how many cards of the hand it takes."""
     return len(piece.cards)
@@ -49,7 +45,7 @@ def best_split(
     melding: Melding,
     values: Values,
     *,
-    worth: Worth = points,
+    worth: Worth | None = None,
     melds: Sequence[Meld] = (),
     owed: Sequence[Card] = (),
     discards: Collection[Card] | None = None,
@@ -59,8 +55,10 @@ def best_split(
     Each card of *owed* has to be laid; jokers as many as are named. With *discards* one of these
     has to be left. None where that cannot be.
     """
-    search = _Search(Pieces(hand, melding, values, melds), worth, owed, discards)
-    return search.split(hand)
+    pieces = Pieces(hand, melding, values, melds)
+    due = sum(pieces.bit[card] for card in set(owed) - {JOKER})
+    search = Search(pieces, worth, pieces.jokers - owed.count(JOKER), discards)
+    return search.split(hand, due, discards is None)
 
 
 def closed(
@@ -126,28 +124,60 @@ _Chain = tuple[int, Option | None, "_Chain | None"]
 """What a way to lay the rest is worth, its first option, and the way after that."""
 
 
-class _Search:
+Known = dict[tuple[int, int, bool], _Chain | None]
+"""The best ways to lay what is left: by that, what of it is owed, and if a discard is put by."""
+
+REMEMBERED = 5_000
+"""Ways that are remembered for one kind of hand."""
+
+
+_UNKNOWN: _Chain = (-1, None, None)
+"""No way at all is worth less than nothing."""
+
+
+@lru_cache(4)
+def _remembered(melding: Melding, values: Values, first_at: int, barred: int, joker: bool) -> Known:
+    return {}
+
+
+def remembered(pieces: Pieces, discards: Collection[Card]) -> Known:
+    """The best ways that were found for other hands with the same cards in them."""
+    barred = sum(bit for card, bit in pieces.bit.items() if card not in discards)
+    known = _remembered(pieces.melding, pieces.values, pieces.first_at, barred, JOKER in discards)
+    if len(known) > REMEMBERED:
+        # Who has it goes on with it; the next one begins anew.
+        _remembered.cache_clear()
+    return known
+
+
+class Search:
     """The search for the best split; what is left decides what can follow."""
 
     def __init__(
         self,
         pieces: Pieces,
-        worth: Worth,
-        owed: Sequence[Card],
+        worth: Worth | None,
+        may_stay: int,
         discards: Collection[Card] | None,
+        known: "Known | None" = None,
     ) -> None:
         self._pieces, self._worth = pieces, worth
-        self._due = sum(pieces.bit[card] for card in set(owed) - {JOKER})
-        self._may_stay = pieces.jokers - owed.count(JOKER)
-        self._kept = discards is None
+        self._may_stay = may_stay
         self._spare = sum(pieces.bit.get(card, 0) for card in set(discards or ()))
         self._spare_joker = JOKER in (discards or ())
         self._options: dict[int, list[tuple[Option, int]]] = {}
-        self._known: dict[tuple[int, int, bool], _Chain | None] = {}
+        self._melds = (1 << pieces.first_at) - 1
+        self._with_melds: Known = {}
+        self._known: Known = {} if known is None else known
 
-    def split(self, hand: Sequence[Card]) -> Split | None:
+    def most(self, left: int, due: int, kept: bool) -> int | None:
+        """What the best split of what is *left* is worth; None where the duties cannot be met."""
+        chain = self._best(left, due, kept)
+        return None if chain is None else chain[0]
+
+    def split(self, hand: Sequence[Card], due: int, kept: bool) -> Split | None:
         """The best split of the whole *hand*; None where the duties cannot be met."""
-        chain = self._best(self._pieces.hand, self._due, self._kept)
+        chain = self._best(self._pieces.hand, due, kept)
         if chain is None:
             return None
         options = []
@@ -163,10 +193,12 @@ class _Search:
             return None
         if not present:
             return self._end(left >> self._pieces.joker_at, kept)
+        known = self._with_melds if left & self._melds else self._known
         key = (left, due, kept)
-        if key not in self._known:
-            self._known[key] = self._first(left, due, kept, present)
-        return self._known[key]
+        chain = known.get(key, _UNKNOWN)
+        if chain is _UNKNOWN:
+            chain = known[key] = self._first(left, due, kept, present)
+        return chain
 
     def _end(self, jokers: int, kept: bool) -> _Chain | None:
         """The end of a way that leaves so many *jokers*."""
@@ -188,7 +220,9 @@ class _Search:
     def _weighed(self, first: int) -> list[tuple[Option, int]]:
         """The options of which *first* is the lowest card, and what each is worth."""
         if first not in self._options:
-            options = list(self._pieces.starting(first))
-            worths = (self._worth(self._pieces.piece(option)) for option in options)
-            self._options[first] = list(zip(options, worths, strict=True))
+            found, worth = self._pieces.starting(first), self._worth
+            self._options[first] = [
+                (option, worth(self._pieces.piece(option)) if worth else option.points)
+                for option in found
+            ]
         return self._options[first]

@@ -1,14 +1,15 @@
 """All that can be laid out of a hand at once: new melds, and what goes on melds that lie there.
 
-A hand is a whole number here: two bits for each different card, from the 2s up to the kings and
+A hand is a whole number here: two bits for each card that there is, from the 2s up to the kings and
 then the aces, count how often it is held; above them the jokers are counted. So cards are laid by a
-subtraction. Below them each meld that lies there has a bit, since it is lengthened only once.
+subtraction, and a part of a hand is the same number whatever hand it is a part of. Below them each
+meld that lies there has a bit, since it is lengthened only once.
 """
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import accumulate, combinations, compress
+from itertools import accumulate, combinations
 from typing import NamedTuple
 
 from engine.arrange.kept import Kept
@@ -21,8 +22,7 @@ from engine.melds import (
     Melding,
     Values,
     card_at,
-    card_points,
-    extended,
+    missing_suits,
 )
 from engine.moves import Laid
 
@@ -33,6 +33,8 @@ _ACE_LAST = {
     card_at(suit, place): 4 * place + suit for suit in range(4) for place in range(2, ACE_HIGH + 1)
 }
 """The order in which cards are looked at: a run begins with its lowest, or an ace before it."""
+
+_NUMBER = {card: number for number, card in enumerate(sorted(_ACE_LAST, key=_ACE_LAST.__getitem__))}
 
 
 class Piece(NamedTuple):
@@ -52,6 +54,10 @@ class Row(NamedTuple):
     suit: int
     low: int
     high: int
+
+
+_Longer = tuple[int, tuple[Laid, ...], int]
+"""What makes a meld longer: the bits of the cards, the cards one after the other, the points."""
 
 
 class Option(NamedTuple):
@@ -78,8 +84,8 @@ class Pieces:
         held = Counter(hand)
         self.jokers = held.pop(JOKER, 0)
         cards = sorted(held, key=_ACE_LAST.__getitem__)
-        self.bit = {card: 1 << 2 * number for number, card in enumerate(cards, len(melds))}
-        self.joker_at = 2 * (len(melds) + len(cards))
+        self.bit = {card: 1 << 2 * (len(melds) + _NUMBER[card]) for card in cards}
+        self.joker_at = 2 * (len(melds) + len(_NUMBER))
         self.ones = ((1 << self.joker_at) - 1) // 3
         self.hand = sum(self.bit[card] * count for card, count in held.items())
         self.hand += sum(1 << 2 * number for number in range(len(melds)))
@@ -90,8 +96,9 @@ class Pieces:
             for place in (ACE, ACE_HIGH) if rank == ACE else (rank,):
                 self._at[suit][place] = bit
         self._melds = {1 << 2 * number: meld for number, meld in enumerate(melds)}
-        self._melding, self._values = melding, values
-        self._top = ACE_HIGH if melding.ace_high else KING
+        self.melding, self.values = melding, values
+        self.first_at = 2 * len(melds)
+        self.top = ACE_HIGH if melding.ace_high else KING
         self._filled = _filled_rows(values, melding.ace_high)
         some = range(1, self.jokers + 1)
         self._natural: Kept[int, list[Option]] = Kept(lambda bit: self._find(bit, range(1)))
@@ -130,12 +137,12 @@ class Pieces:
 
     def _most_jokers(self, naturals: int) -> int:
         """How many jokers a meld with so many natural cards can have."""
-        return min(self.jokers, naturals) if self._melding.half_jokers else self.jokers
+        return min(self.jokers, naturals) if self.melding.half_jokers else self.jokers
 
     def _groups(self, card: Card, bit: int, jokers: range) -> Iterator[Option]:
         """The groups whose first suit, jokers aside, is that of *card*."""
         others = [at[card.rank] for at in self._at[card.suit + 1 :] if at[card.rank]]
-        value = self._values.by_rank[card.rank]
+        value = self.values.by_rank[card.rank]
         for count in range(max(1, 4 - jokers.stop), len(others) + 2):
             most = min(4 - count, self._most_jokers(count), jokers.stop - 1)
             for some in combinations(others, count - 1):
@@ -154,7 +161,7 @@ class Pieces:
             if at[ACE] and high <= KING:
                 self._add_rows(found, Row(suit, ACE, high), bits | at[ACE], count + 1, jokers)
             spare = most - (high - low + 1 - count)
-            for place in range(high + 1, min(high + 1 + spare, self._top) + 1):
+            for place in range(high + 1, min(high + 1 + spare, self.top) + 1):
                 if at[place]:
                     open_rows.append((place, bits | at[place], count + 1))  # noqa: PERF401
 
@@ -174,36 +181,55 @@ class Pieces:
     def _on_meld(self, meld: Meld, bit: int) -> Iterator[Option]:
         """What can be laid off on *meld*, one card or more."""
         best: dict[int, Option] = {}
-        for longer, laid in self._lengthened(meld):
-            bits = bit | sum(self.bit[card] for card, _ in laid if card != JOKER)
+        longer = self._longer_group(meld) if meld.kind is Kind.GROUP else self._longer_runs(meld)
+        for bits, laid, points in longer:
             jokers = sum(card == JOKER for card, _ in laid)
-            points = sum(card_points(longer, self._values)) - sum(card_points(meld, self._values))
-            option = self._option(bits, jokers, points, Piece(laid, points, meld.id))
+            option = self._option(bit | bits, jokers, points, Piece(laid, points, meld.id))
             if option.cost not in best or best[option.cost].points < points:
                 best[option.cost] = option
         yield from best.values()
 
-    def _lengthened(self, meld: Meld) -> Iterator[tuple[Meld, tuple[Laid, ...]]]:
-        """Every meld that *meld* can become, and the cards that make it so."""
-        seen, found = {meld}, [(meld, tuple[Laid, ...]())]
-        while found:
-            lying, laid = found.pop()
-            for card, named in self._near(lying, laid):
-                longer = extended(lying, card, 0, stands_for=named, melding=self._melding)
-                if longer and longer not in seen and not self._melding.too_many(longer.cards):
-                    seen.add(longer)
-                    found.append((longer, (*laid, Laid(card, named))))
-                    yield found[-1]
+    def _longer_group(self, group: Meld) -> Iterator[_Longer]:
+        """What can be added to a group: one card at the most."""
+        if len(group.cards) == 4:
+            return
+        points = self.values.by_rank[group.low]
+        for card in missing_suits(group):
+            if card in self.bit:
+                yield self.bit[card], (Laid(card),), points
+        if self.jokers and group.cards.count(JOKER) < self.melding.most_jokers(4):
+            yield 0, (UNNAMED,), points
 
-    def _near(self, meld: Meld, laid: Sequence[Laid]) -> Iterator[Laid]:
-        """The cards that could fit on *meld* beside those already *laid* on it."""
-        suit, rank = meld.stands_for[0]
-        ends = [card_at(suit, meld.low - 1), card_at(suit, meld.high + 1)]
-        group = meld.kind is Kind.GROUP
-        fitting = (card.rank == rank if group else card in ends for card in self.bit)
-        yield from map(Laid, compress(self.bit, fitting))
-        if sum(card == JOKER for card, _ in laid) < self.jokers:
-            yield from (Laid(JOKER, end) for end in ([None] if group else ends))
+    def _longer_runs(self, run: Meld) -> Iterator[_Longer]:
+        """All that can be added to a run, card by card."""
+        suit, jokers = run.stands_for[0].suit, run.cards.count(JOKER)
+        seen = {(run.low, run.high, 0)}
+        found: list[tuple[int, int, int, tuple[Laid, ...], int]]
+        found = [(run.low, run.high, 0, (), 0)]
+        while found:
+            low, high, bits, laid, points = found.pop()
+            used = len(laid) - bits.bit_count()
+            most = self.melding.most_jokers(high - low + 2) - jokers
+            for place, bit in self._beside(suit, low, high):
+                if used + (not bit) > min(most, self.jokers):
+                    continue
+                row = min(low, place), max(high, place), bits | bit
+                if row not in seen:
+                    seen.add(row)
+                    card = _LAID[suit][place]
+                    more = (*laid, card if bit else Laid(JOKER, card.card))
+                    found.append((*row, more, points + self.run_points(place, place)))
+                    yield found[-1][2:]
+
+    def _beside(self, suit: int, low: int, high: int) -> Iterator[tuple[int, int]]:
+        """The places that are open beside a row, for a natural card with its bit, then jokers."""
+        places = [high + 1] if high < (self.top if low > ACE else KING) else []
+        # A run from 2 to the king takes the ace above it.
+        if low > (ACE + 1 if high >= KING and self.top > KING else ACE):
+            places.insert(low == ACE + 1 and len(places), low - 1)
+        at = self._at[suit]
+        yield from ((place, at[place]) for place in places if at[place])
+        yield from ((place, 0) for place in sorted(places))
 
     def piece(self, option: Option) -> Piece:
         """The cards of *option*, as they can be laid."""
@@ -214,6 +240,18 @@ class Pieces:
         rank = option.shape
         held = [_LAID[suit][rank] for suit in range(4) if self._at[suit][rank] & option.bits]
         return Piece((*held, *[UNNAMED] * option.jokers), option.points)
+
+    def places(self, option: Option) -> list[int]:
+        """The places of the natural cards of a run."""
+        assert isinstance(option.shape, Row)
+        suit, low, high = option.shape
+        at = self._at[suit]
+        return [place for place in range(low, high + 1) if at[place] & option.bits]
+
+    def run_points(self, low: int, high: int) -> int:
+        """The points of a run from one place to another."""
+        up_to = points_up_to(self.values, self.melding.ace_high)
+        return up_to[high] - up_to[low - 1]
 
     def _run(self, bits: int, row: Row) -> Iterator[Laid]:
         """The cards of a run over *row*, jokers where there is none in *bits*."""
@@ -231,8 +269,7 @@ def _filled_rows(
 
     None where there is no place for so many; a run cannot hold the ace twice.
     """
-    aces = values.by_rank[ACE : ACE + 1] if ace_high else ()
-    up_to = tuple(accumulate((0, values.low_ace, *values.by_rank[ACE + 1 :], *aces)))
+    up_to = points_up_to(values, ace_high)
 
     def longer(row: tuple[int, int, int]) -> tuple[int, int, int] | None:
         low, high, more = row
@@ -243,3 +280,10 @@ def _filled_rows(
         )
 
     return Kept(longer)
+
+
+@cache
+def points_up_to(values: Values, ace_high: bool) -> tuple[int, ...]:
+    """By the places of a run: the points of all cards up to there."""
+    aces = values.by_rank[ACE : ACE + 1] if ace_high else ()
+    return tuple(accumulate((0, values.low_ace, *values.by_rank[ACE + 1 :], *aces)))

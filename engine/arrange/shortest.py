@@ -27,22 +27,21 @@ def shortest_splits(
     Each card of *owed* is laid, jokers as many as are named, one of *discards* is left, and what
     is laid counts *least* points or more.
     """
-    search = _Shortest(pieces, owed, discards)
+    search = Shortest(pieces, pieces.jokers - owed.count(JOKER), discards)
+    due = sum(pieces.bit[card] for card in set(owed) - {JOKER})
     for actions in range(len(pieces.bit) + pieces.jokers + 1):
-        left = Left(pieces.hand, actions, search.due, False)
+        left = Left(pieces.hand, actions, due, False)
         points = search.best(left)
         if points is not None and points >= least:
             return list(search.all(left))
     return []
 
 
-class _Shortest:
-    """The search; what is left decides what can follow."""
+class Shortest:
+    """The search; what is left decides what can follow. So many jokers *may_stay* in the hand."""
 
-    def __init__(self, pieces: Pieces, owed: Sequence[Card], discards: Collection[Card]) -> None:
-        self._pieces = pieces
-        self.due = sum(pieces.bit[card] for card in set(owed) - {JOKER})
-        self._may_stay = pieces.jokers - owed.count(JOKER)
+    def __init__(self, pieces: Pieces, may_stay: int, discards: Collection[Card]) -> None:
+        self._pieces, self._may_stay = pieces, may_stay
         self._spare = sum(pieces.bit.get(card, 0) for card in discards)
         self._spare_joker = JOKER in discards
         self._known: dict[Left, int | None] = {}

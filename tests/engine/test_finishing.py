@@ -2,24 +2,31 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, count
 from random import Random
 
 import pytest
 
+from engine import finishing
+from engine.arrange import hands
 from engine.cards import JOKER, Card, parse_cards
 from engine.duties import Lay, has_begun, laid, owed
 from engine.errors import Refusal
-from engine.finishing import can_finish
-from engine.game import start
+from engine.finishing import can_finish, owes
+from engine.game import play, start
+from engine.legal import is_legal, legal_moves
 from engine.melds import Meld, new_meld
-from engine.moves import Laid, LayMeld, LayOff, SwapJoker
+from engine.moves import Laid, LayMeld, LayOff, SwapJoker, TakePile
 from engine.notation import write_move
-from engine.overdue import fewest
+from engine.ordering import Way, tried, useful
+from engine.overdue import _preference, fewest
 from engine.plays import may_discard
 from engine.scoring import laid_points
 from engine.state import Opening, Phase, State, Turn
+from engine.swapping import swaps
 from engine.variants import VARIANTS
+from tests.engine.hostile import hostile
+from tests.engine.situations import after
 from tests.engine.two_packs import at_turn
 
 POSITIONS = 60
@@ -156,6 +163,87 @@ def test_look_ahead_is_exact(batch: int) -> None:
             way, after = fewest(state)
             assert (len(way), laid_points(after)[0] - laid_points(state)[0]) == expected, state
             assert done(after)
+
+
+def in_turn(state: State, actions: int) -> Iterator[tuple[Way, State]]:
+    """Every way to pay all duties with so many *actions*, in any order, and the state after it."""
+    if not owes(state):
+        if not actions and done(state):
+            yield (), state
+        return
+    for way in useful(state, actions, alone=False) if actions else ():
+        for later in tried(state, way) if len(way) <= actions else ():
+            yield from ((way + rest, end) for rest, end in in_turn(later, actions - len(way)))
+
+
+def preferred(state: State) -> Way:
+    """The first of the best ways with the fewest actions, of all that there are."""
+    for actions in count(1):
+        ways = list(in_turn(state, actions))
+        if ways:
+            return min(ways, key=lambda way: _preference(state, *way))[0]
+    raise AssertionError
+
+
+@pytest.mark.parametrize("batch", range(3))
+def test_the_preferred_way_is_exact(batch: int) -> None:
+    """Where jokers may be swapped: what the rules prefer of everything that could be done."""
+    met = 0
+    for seed in range(1000 * batch, 1000 * (batch + 1)):
+        state = positions(Random(seed))
+        if owes(state) and next(swaps(state), None) and can_finish(state):
+            way, _ = fewest(state)
+            assert len(way) == 1 or way == preferred(state), state
+            met += len(way) > 1
+    assert met
+
+
+@pytest.mark.parametrize("key", ["rummy-51", "zolik"])
+@pytest.mark.parametrize("batch", range(4))
+def test_hostile_turns_can_be_finished(key: str, batch: int) -> None:
+    """Whatever may be done in a hard position leads to one from which the turn ends."""
+    for seed in range(8 * batch, 8 * (batch + 1)):
+        state = hostile(key, Random(seed))
+        for move in legal_moves(state)[::7]:
+            after = play(state, state.acting, move)
+            if after.phase is Phase.PLAY and after.to_act == state.to_act:
+                _, end = fewest(after)
+                assert done(end), (seed, move)
+
+
+def test_however_little_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is worked out anew is the same."""
+    state = hostile("rummy-51", Random(3))
+    before = legal_moves(state)
+    monkeypatch.setattr(hands, "REMEMBERED", 0)
+    finishing._can_end.cache_clear()
+    assert legal_moves(state) == before
+
+
+def test_a_pile_that_does_not_help() -> None:
+    """Jokers in the hand and on the table, nothing opened: soon it is seen that nothing helps."""
+    hand = "8s 6h 8h Ad 2d 9d Jd Qd Kd Kd 7c 8c * *"
+    state = at_turn("rummy-51", hand, melds="8d * 10d|3d * 5d", pile="3c", opened=(2,))
+    assert not is_legal(state, TakePile())
+
+
+def test_a_joker_where_it_counts_less() -> None:
+    """The own joker opens as the 8 and not as the king: so the 6 that was taken can be laid."""
+    hand = "8s 9s Ah 9h 10h Qh Qh 5d 5d 10d 2c 2c * *"
+    table = "9h * Jh|9d * Jd Qd"
+    state = at_turn(
+        "rummy-51", hand, melds=table, pile="6h", others=("3c",), opened=(2,), initial_meld="45"
+    )
+    begun = after(state, "1 take", "1 meld 10h * Qh")
+    way, end = fewest(begun)
+    assert [write_move(1, move).removeprefix("1 ") for move in way] == [
+        "add 9h 3",
+        "add *8h 3",
+        "swap 10d 2",
+        "add *7h 3",
+        "add 6h 3",
+    ]
+    assert done(end)
 
 
 def just_taken(hand: str, taken: str, melds: str, minimum: int) -> State:
