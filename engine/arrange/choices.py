@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 from engine.arrange.onto import Hand, Way, meant_by_jokers
 from engine.arrange.parts import parts
-from engine.arrange.pieces import Pieces
+from engine.arrange.pieces import Option, Pieces
 from engine.cards import JOKER, Card, Seat
-from engine.melds import Meld, Melding, Values
+from engine.melds import Kind, Meld, Melding, Values
 
 NEW = 10**9
 """Stands for the number of a new meld: above that of every other."""
@@ -163,26 +163,47 @@ class Choices:
 
     def __iter__(self) -> Iterator[Choice]:
         """All that is of use, whether or not the points are made; what gains a joker first."""
-        found = [*self._onto(), *self._new()]
+        found = [*self._onto(self._lying.melds), *self._new()]
         return iter(sorted(found, key=lambda choice: not choice.way.gained))
 
-    def _onto(self) -> Iterator[Choice]:
+    def paying(self) -> Iterator[Choice]:
+        """Those that lay the card that is due."""
+        suit, rank = self.duties.card or JOKER
+        near = (meld for meld in self._lying.melds if _is_near(meld, suit, rank))
+        for choice in (*self._onto(near), *self._new(self._due)):
+            if choice.way.lays & self._due:
+                yield choice
+
+    def gaining(self) -> Iterator[Choice]:
+        """Those that swap jokers."""
+        melds = self._lying.melds if self._lying.swaps else ()
+        held = self.pieces.bit
+        some = (meld for meld in melds if any(card in held for card in meant_by_jokers(meld)))
+        return (choice for choice in self._onto(some) if choice.way.gained)
+
+    def filling(self) -> Iterator[Choice]:
+        """Those that lay jokers late, and swap none."""
+        return (choice for choice in self if choice.way.late and not choice.way.gained)
+
+    def _onto(self, melds: Iterable[Meld]) -> Iterator[Choice]:
         lying, points = self._lying, self.duties.points
-        for number, meld in enumerate(lying.melds):
-            cards, early = self._flag(number), points > 0 and meld in lying.own
+        for meld in melds:
+            cards, early = self._flag(meld.id - 1), points > 0 and meld in lying.own
             if meld in lying.own:
                 cards |= 1 << 2 * lying.own.index(meld)
             ways = self._hand.onto(meld, early=early, swaps=lying.swaps)
             yield from self._useful(ways, meld.id, cards, early=early)
 
-    def _new(self) -> Iterator[Choice]:
+    def _new(self, card: int = 0) -> Iterator[Choice]:
+        """New melds; with the bit of a *card* only those with that one."""
         points = self.duties.points > 0
         for bit in self.pieces.bit.values():
-            yield from self._useful(self._new_melds(bit), NEW, 0, early=points)
+            options = (one for one in self.pieces.starting(bit) if one.bits & card == card)
+            yield from self._useful(self._new_melds(options), NEW, 0, early=points)
 
-    def _new_melds(self, first: int) -> Iterator[Way]:
-        """The new melds of which *first* is the lowest card, at the most a part of it early."""
-        for option in self.pieces.starting(first):
+    def _new_melds(self, options: Iterable[Option]) -> Iterator[Way]:
+        """New melds, at the most a part of each early."""
+        for option in options:
             late = Way(option.bits, late=option.jokers, worth=option.points)
             yield late._replace(actions=1)
             if self.duties.points and option.jokers:
@@ -211,3 +232,8 @@ class Choices:
                 owed = tuple(way.late * (number > level) - way.gained for level in self._levels)
                 owed += (jokers,) if self.duties.card == JOKER else ()
                 yield Choice(number, way, cards | way.lays | way.puts, jokers, owed)
+
+
+def _is_near(meld: Meld, suit: int, rank: int) -> bool:
+    """Whether a card of that *suit* and *rank* could ever lie in *meld*."""
+    return rank == meld.low if meld.kind is Kind.GROUP else suit == meld.stands_for[0].suit

@@ -5,6 +5,9 @@ the points of the initial meld; the best split of it is the same whatever the wa
 and is worked out once.
 """
 
+from collections.abc import Iterable, Iterator
+from functools import cached_property
+
 from engine.arrange.choices import Choice, Choices, Left
 from engine.arrange.hands import Search, remembered
 from engine.arrange.kept import Kept
@@ -16,7 +19,6 @@ class Ending:
     def __init__(self, choices: Choices) -> None:
         self._all, self._duties = choices, choices.duties
         self._searches = Kept(self._search)
-        self._choices: list[Choice] = []
 
     def is_possible(self) -> bool:
         """Whether there is one."""
@@ -25,12 +27,19 @@ class Ending:
             return True
         if not (begun.due or any(begun.owed)) or not self._can_have_points(begun):
             return False
-        self._choices = _best(self._all)
         if not begun.due:
             return self._is_possible(begun, 0)
         # Were the card laid with the initial meld, no more would be needed.
-        firsts = (one for one in self._choices if one.way.lays & begun.due and one.fits(begun))
+        firsts = (one for one in self._best(self._all.paying()) if one.fits(begun))
         return any(self._is_possible(one.less(begun), 0) for one in firsts)
+
+    @cached_property
+    def _gaining(self) -> list[Choice]:
+        return self._best(self._all.gaining())
+
+    @cached_property
+    def _filling(self) -> list[Choice]:
+        return self._best(self._all.filling())
 
     def _search(self, stay: int) -> Search:
         """The best split where so many jokers may stay in the hand."""
@@ -45,13 +54,18 @@ class Ending:
         return self._is_end(left) or self._goes_on(left, number)
 
     def _goes_on(self, left: Left, number: int) -> bool:
-        is_owed = any(one > 0 for one in left.owed)
+        """Whether it is possible with a further choice; jokers are gained before any is laid."""
         return any(
-            (choice.way.gained or is_owed)
-            and choice.fits(left)
-            and self._is_possible(choice.less(left), later)
-            for later, choice in enumerate(self._choices[number:], number + 1)
+            choice.fits(left) and self._is_possible(choice.less(left), later)
+            for later, choice in self._next(left, number)
         )
+
+    def _next(self, left: Left, number: int) -> Iterator[tuple[int, Choice]]:
+        """The choices from *number* on that are of use, each with the number after it."""
+        yield from enumerate(self._gaining[number:], number + 1)
+        if any(one > 0 for one in left.owed):
+            first = max(0, number - len(self._gaining))
+            yield from enumerate(self._filling[first:], len(self._gaining) + first + 1)
 
     def _is_end(self, left: Left) -> bool:
         """Whether an initial meld out of what is left is all that is missing."""
@@ -68,14 +82,12 @@ class Ending:
         cards = self._all.split_of(left.cards, left.early)
         return (self._searches[left.early].most(cards, 0, True) or 0) >= left.points
 
-
-def _best(choices: Choices) -> list[Choice]:
-    """Those of *choices* that no other is better than."""
-    alike: dict[object, list[Choice]] = {}
-    due = choices.begun().due
-    for choice in choices:
-        ways = alike.setdefault(choice.pays(due), [])
-        if not any(other.is_better(choice) for other in ways):
-            ways[:] = [*(other for other in ways if not choice.is_better(other)), choice]
-    found = (choice for ways in alike.values() for choice in ways)
-    return sorted(found, key=lambda choice: not choice.way.gained)
+    def _best(self, choices: Iterable[Choice]) -> list[Choice]:
+        """Those of *choices* that no other is better than."""
+        alike: dict[object, list[Choice]] = {}
+        due = self._all.begun().due
+        for choice in choices:
+            ways = alike.setdefault(choice.pays(due), [])
+            if not any(other.is_better(choice) for other in ways):
+                ways[:] = [*(other for other in ways if not choice.is_better(other)), choice]
+        return [choice for ways in alike.values() for choice in ways]
