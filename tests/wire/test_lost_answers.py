@@ -28,7 +28,7 @@ async def test_game_begins_though_the_answer_is_lost(
         asked = room.channel.seen_by(room.bob)[-1]
         proxy.lost = "answer"
         told = await room.bob.press(asked, "Accept")
-        assert "I lost my database" in told.text
+        assert "I lost the connection to my database" in told.text
         proxy.lost = None
         await standin.until(room.tables, "the table", SECONDS)
         players = [
