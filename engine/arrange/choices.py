@@ -5,6 +5,7 @@ then: so a turn is an initial meld, swaps, and the rest, and so is what becomes 
 """
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from itertools import chain
 from typing import NamedTuple
 
 from engine.arrange.onto import Hand, Way, meant_by_jokers
@@ -161,6 +162,11 @@ class Choices:
         """*cards* and so many *jokers*, as `Pieces` splits them."""
         return cards & ((1 << self.pieces.joker_at) - 1) | jokers << self.pieces.joker_at
 
+    def without_melds(self, cards: int) -> tuple[int, ...]:
+        """*cards* for new melds alone, of which more is known; then with what lies there."""
+        none = cards >> self.pieces.first_at << self.pieces.first_at
+        return (none, cards) if none != cards else (cards,)
+
     def __iter__(self) -> Iterator[Choice]:
         """All that is of use, whether or not the points are made; what gains a joker first."""
         found = [*self._onto(self._lying.melds), *self._new()]
@@ -170,7 +176,7 @@ class Choices:
         """Those that lay the card that is due."""
         suit, rank = self.duties.card or JOKER
         near = (meld for meld in self._lying.melds if _is_near(meld, suit, rank))
-        for choice in (*self._onto(near), *self._new(self._due)):
+        for choice in chain(self._new(self._due), self._onto(near)):
             if choice.way.lays & self._due:
                 yield choice
 
@@ -183,7 +189,8 @@ class Choices:
 
     def filling(self) -> Iterator[Choice]:
         """Those that lay jokers late, and swap none."""
-        return (choice for choice in self if choice.way.late and not choice.way.gained)
+        found = chain(self._new(), self._onto(self._lying.melds))
+        return (choice for choice in found if choice.way.late and not choice.way.gained)
 
     def _onto(self, melds: Iterable[Meld]) -> Iterator[Choice]:
         lying, points = self._lying, self.duties.points
@@ -191,7 +198,7 @@ class Choices:
             cards, early = self._flag(meld.id - 1), points > 0 and meld in lying.own
             if meld in lying.own:
                 cards |= 1 << 2 * lying.own.index(meld)
-            ways = self._hand.onto(meld, early=early, swaps=lying.swaps)
+            ways = sorted(self._hand.onto(meld, early=early, swaps=lying.swaps), key=_takes)
             yield from self._useful(ways, meld.id, cards, early=early)
 
     def _new(self, card: int = 0) -> Iterator[Choice]:
@@ -237,3 +244,8 @@ class Choices:
 def _is_near(meld: Meld, suit: int, rank: int) -> bool:
     """Whether a card of that *suit* and *rank* could ever lie in *meld*."""
     return rank == meld.low if meld.kind is Kind.GROUP else suit == meld.stands_for[0].suit
+
+
+def _takes(way: Way) -> tuple[int, int]:
+    """So that no way comes after one that does the same with more."""
+    return (way.lays | way.puts).bit_count(), -way.points

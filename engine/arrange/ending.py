@@ -6,7 +6,7 @@ and is worked out once.
 """
 
 from collections.abc import Iterable, Iterator
-from functools import cached_property
+from itertools import islice
 
 from engine.arrange.choices import Choice, Choices, Left
 from engine.arrange.hands import Search, remembered
@@ -19,6 +19,8 @@ class Ending:
     def __init__(self, choices: Choices) -> None:
         self._all, self._duties = choices, choices.duties
         self._searches = Kept(self._search)
+        self._filling = Found(self._best(choices.filling()))
+        self._gaining = Found(self._best(choices.gaining()))
 
     def is_possible(self) -> bool:
         """Whether there is one."""
@@ -33,61 +35,79 @@ class Ending:
         firsts = (one for one in self._best(self._all.paying()) if one.fits(begun))
         return any(self._is_possible(one.less(begun), 0) for one in firsts)
 
-    @cached_property
-    def _gaining(self) -> list[Choice]:
-        return self._best(self._all.gaining())
-
-    @cached_property
-    def _filling(self) -> list[Choice]:
-        return self._best(self._all.filling())
-
     def _search(self, stay: int) -> Search:
         """The best split where so many jokers may stay in the hand."""
         pieces, discards = self._all.pieces, self._duties.discards
         shared = remembered(pieces, discards) if stay >= pieces.jokers else None
         return Search(pieces, None, stay, discards, shared)
 
-    def _is_possible(self, left: Left, number: int) -> bool:
-        """Whether choices from *number* on can follow so that the turn can be ended."""
+    def _is_possible(self, left: Left, gained: int, filled: int | None = None) -> bool:
+        """Whether further choices can follow so that the turn can be ended.
+
+        Of those that gain jokers from *gained* on, until one has been *filled*: then of those.
+        """
         if any(one > left.jokers for one in left.owed) or not self._can_have_points(left):
             return False
-        return self._is_end(left) or self._goes_on(left, number)
+        return self._is_end(left) or self._goes_on(left, gained, filled)
 
-    def _goes_on(self, left: Left, number: int) -> bool:
-        """Whether it is possible with a further choice; jokers are gained before any is laid."""
-        return any(
-            choice.fits(left) and self._is_possible(choice.less(left), later)
-            for later, choice in self._next(left, number)
-        )
-
-    def _next(self, left: Left, number: int) -> Iterator[tuple[int, Choice]]:
-        """The choices from *number* on that are of use, each with the number after it."""
-        yield from enumerate(self._gaining[number:], number + 1)
+    def _goes_on(self, left: Left, gained: int, filled: int | None) -> bool:
+        """Whether it is possible with a further choice; what needs no more swaps is tried first."""
         if any(one > 0 for one in left.owed):
-            first = max(0, number - len(self._gaining))
-            yield from enumerate(self._filling[first:], len(self._gaining) + first + 1)
+            for later, choice in self._filling.since(filled or 0):
+                if choice.fits(left) and self._is_possible(choice.less(left), 0, later):
+                    return True
+        return filled is None and any(
+            choice.fits(left) and self._is_possible(choice.less(left), later)
+            for later, choice in self._gaining.since(gained)
+        )
 
     def _is_end(self, left: Left) -> bool:
         """Whether an initial meld out of what is left is all that is missing."""
         rest = self._all.rest(left)
         if rest is None:
             return False
-        most = self._searches[rest.may_stay].most(rest.cards, rest.due, rest.kept)
-        return most is not None and most >= left.points
+        search = self._searches[rest.may_stay]
+        return any(
+            (most := search.most(cards, rest.due, rest.kept)) is not None and most >= left.points
+            for cards in self._all.without_melds(rest.cards)
+        )
 
     def _can_have_points(self, left: Left) -> bool:
         """Whether what is left could bring the points, whatever else is to be done."""
         if not left.points:
             return True
+        search = self._searches[left.early]
         cards = self._all.split_of(left.cards, left.early)
-        return (self._searches[left.early].most(cards, 0, True) or 0) >= left.points
+        return any(
+            (search.most(some, 0, True) or 0) >= left.points
+            for some in self._all.without_melds(cards)
+        )
 
-    def _best(self, choices: Iterable[Choice]) -> list[Choice]:
-        """Those of *choices* that no other is better than."""
+    def _best(self, choices: Iterable[Choice]) -> Iterator[Choice]:
+        """Those of *choices* that none before them is better than."""
         alike: dict[object, list[Choice]] = {}
         due = self._all.begun().due
         for choice in choices:
             ways = alike.setdefault(choice.pays(due), [])
             if not any(other.is_better(choice) for other in ways):
-                ways[:] = [*(other for other in ways if not choice.is_better(other)), choice]
-        return [choice for ways in alike.values() for choice in ways]
+                ways.append(choice)
+                yield choice
+
+
+class Found:
+    """What is found one after the other, as far as anybody has asked for it."""
+
+    def __init__(self, source: Iterator[Choice]) -> None:
+        self._source, self._known = source, list[Choice]()
+
+    def since(self, number: int) -> Iterator[tuple[int, Choice]]:
+        """All from that number on, each with the number after it."""
+        while number < len(self._known) or self._goes_on():
+            number += 1
+            yield number, self._known[number - 1]
+
+    def _goes_on(self) -> bool:
+        """Look for one more; whether there is one."""
+        before = len(self._known)
+        self._known.extend(islice(self._source, 1))
+        return len(self._known) > before

@@ -13,9 +13,9 @@ from engine.melds import (
     Melding,
     Values,
     card_at,
+    card_points,
     extended,
     missing_suits,
-    points_by_seat,
     swapped,
 )
 from engine.moves import Laid
@@ -76,8 +76,9 @@ class Hand:
     def _early(self, reached: _Reached) -> Iterator[_Reached]:
         """The initial meld goes on: one more card, which counts for it."""
         meld, way = reached
+        before = self._points(meld)
         for longer, bit, joker in self._longer(meld, way, self.early - way.early):
-            points = self._points(longer) - self._points(meld)
+            points = self._points(longer) - before
             yield (
                 longer,
                 way._replace(
@@ -92,8 +93,9 @@ class Hand:
     def _late(self, reached: _Reached) -> Iterator[_Reached]:
         """One more card after the initial meld."""
         meld, way = reached
+        before = way.worth - self._points(meld)
         for longer, bit, joker in self._longer(meld, way, self.jokers - way.early - way.late):
-            worth = way.worth + self._points(longer) - self._points(meld)
+            worth = before + self._points(longer)
             lays, late, actions = way.lays | bit, way.late + joker, way.actions + 1
             yield longer, way._replace(lays=lays, late=late, worth=worth, actions=actions)
 
@@ -119,7 +121,10 @@ class Hand:
 
     def _points(self, meld: Meld) -> int:
         """What *meld* counts for the seat."""
-        return points_by_seat(meld, self.values).get(self.seat, 0)
+        points = card_points(meld, self.values)
+        return sum(
+            value for seat, value in zip(meld.laid_by, points, strict=True) if seat == self.seat
+        )
 
 
 @lru_cache(REMEMBERED)

@@ -8,7 +8,7 @@ meld that lies there has a bit, since it is lengthened only once.
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import accumulate, combinations
 from typing import NamedTuple
 
@@ -35,6 +35,19 @@ _ACE_LAST = {
 """The order in which cards are looked at: a run begins with its lowest, or an ace before it."""
 
 _NUMBER = {card: number for number, card in enumerate(sorted(_ACE_LAST, key=_ACE_LAST.__getitem__))}
+
+_NEAR = {
+    card: sum(
+        1 << 2 * number
+        for other, number in _NUMBER.items()
+        if other.suit == card.suit or other.rank == card.rank
+    )
+    for card in _NUMBER
+}
+"""The cards with which a card could be laid in a new meld, as bits without melds below them."""
+
+REMEMBERED = 5_000
+"""Cards of which it is remembered what could be laid with those near them, for one kind of hand."""
 
 
 class Piece(NamedTuple):
@@ -100,6 +113,10 @@ class Pieces:
         self.first_at = 2 * len(melds)
         self.top = ACE_HIGH if melding.ace_high else KING
         self._filled = _filled_rows(values, melding.ace_high)
+        self._held = sum(self.bit.values())
+        self._known = _known(melding, values, self.first_at)
+        if len(self._known) > REMEMBERED:
+            self._known.clear()
         some = range(1, self.jokers + 1)
         self._natural: Kept[int, list[Option]] = Kept(lambda bit: self._find(bit, range(1)))
         self._with_jokers: Kept[int, list[Option]] = Kept(lambda bit: self._find(bit, some))
@@ -122,6 +139,14 @@ class Pieces:
         """The options of which *bit* is the lowest that have so many *jokers*."""
         if bit in self._melds:
             return [one for one in self._on_meld(self._melds[bit], bit) if one.jokers in jokers]
+        key = bit, self._held & _NEAR[self._card[bit]] << self.first_at, jokers.stop
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = self._new_melds(bit, jokers)
+        return found
+
+    def _new_melds(self, bit: int, jokers: range) -> list[Option]:
+        """The new melds among them."""
         card = self._card[bit]
         found = list(self._groups(card, bit, jokers))
         if card.rank != ACE:
@@ -259,6 +284,14 @@ class Pieces:
         at, laid = self._at[suit], _LAID[suit]
         for place in range(low, high + 1):
             yield laid[place] if at[place] & bits else Laid(JOKER, laid[place].card)
+
+
+@lru_cache(8)
+def _known(
+    melding: Melding, values: Values, first_at: int
+) -> dict[tuple[int, int, int], list[Option]]:
+    """By a card, all that is held near it and the jokers: the new melds that begin with it."""
+    return {}
 
 
 @cache
