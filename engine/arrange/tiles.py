@@ -55,15 +55,41 @@ def calm(table: Sequence[Meld], turn: Table) -> Table:
 
     One meld after the other is left as it is where that is possible.
     """
-    loose, rows = list(table), turn.rows
-    laid, real = Counter(turn.laid), _real(table) | set(turn.laid)
-    for meld in table:
-        others = [other for other in loose if other is not meld]
-        found = _best(_position(others, laid, Counter(), real), Most.TILES)
+    touched = _Touched(table, turn)
+    touched.leave(table)
+    kept = [meld for meld in table if meld not in touched.melds]
+    return replace(turn, rows=(*map(row_of, kept), *touched.rows))
+
+
+class _Touched:
+    """The *melds* of a table that a turn arranges anew, and the *rows* that it makes of them."""
+
+    def __init__(self, table: Sequence[Meld], turn: Table) -> None:
+        self.melds, self.rows = list(table), turn.rows
+        self._laid, self._real = Counter(turn.laid), _real(table) | set(turn.laid)
+
+    def leave(self, block: Sequence[Meld], *, possible: bool = True) -> bool:
+        """Leave the melds of *block* as they are, or one after the other where that is possible.
+
+        The fewer are touched, the sooner it is known: so they are tried by halves. Tells whether
+        all of them are left; *possible*: whether that is not known to fail.
+        """
+        if possible and self._can_leave(block):
+            return True
+        half = len(block) // 2
+        if half:
+            # Where the first half can be left, but not both of them, the second cannot.
+            fails = self.leave(block[:half])
+            self.leave(block[half:], possible=not fails)
+        return False
+
+    def _can_leave(self, block: Sequence[Meld]) -> bool:
+        """Leave all melds of *block* as they are, if the turn can be made without them."""
+        others = [meld for meld in self.melds if meld not in block]
+        found = _best(_position(others, self._laid, Counter(), self._real), Most.TILES)
         if found:
-            loose, rows = others, found.rows
-    kept = [meld for meld in table if meld not in loose]
-    return replace(turn, rows=(*map(row_of, kept), *rows))
+            self.melds, self.rows = others, found.rows
+        return found is not None
 
 
 def opening(
@@ -93,8 +119,11 @@ def opening(
 
 def _with_one_worth(least: int, tiles: Counter[Card], aim: Most) -> Table | None:
     """The best new melds of *tiles*, one of them worth *least* points; None if there are none."""
+    most_laid = _best(_position((), Counter(), tiles, set()), aim)
+    if most_laid and any(_points(row) >= least for row in most_laid.rows):
+        return most_laid
+    limit = _worth(most_laid, aim)
     pieces = Pieces(list(tiles.elements()), _ANY_JOKERS, _VALUES)
-    limit = _worth(_best(_position((), Counter(), tiles, set()), aim), aim)
     best_table: Table | None = None
     enough = (piece for piece in pieces if piece.points >= least)
     for piece in sorted(enough, key=lambda piece: -len(piece.cards)):
@@ -104,6 +133,12 @@ def _with_one_worth(least: int, tiles: Counter[Card], aim: Most) -> Table | None
         if _worth(best_table, aim) == limit:
             break
     return best_table
+
+
+def _points(row: Row) -> int:
+    """The points of a new meld; a joker without a name lies in a group."""
+    ranks = [(meaning or card).rank for card, meaning in row]
+    return sum(rank or max(ranks) for rank in ranks)
 
 
 def _beside(piece: Piece, tiles: Counter[Card], aim: Most) -> Table:
