@@ -85,6 +85,9 @@ class Dms:
             version, content = await self._app.hands.content(
                 table, seat, language, look, marks=marks
             )
+            if self._shown.get((table.id, seat)) == version:
+                # A press in it was answered meanwhile, perhaps with a note that is to stay.
+                return
             if await self._send(table, player, content):
                 self._shown[table.id, seat] = version
         except discord.Forbidden:

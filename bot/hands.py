@@ -197,6 +197,9 @@ class Hands:
             return
         marks = self.marks_in(table, shown.message)
         version, content = await self.content(table, seat, language, look, marks=marks)
+        if self._shown.get((table.id, click.user.id), shown) is not shown:
+            # Answered meanwhile: the answer is newer, or has asked to be followed by another.
+            return
         try:
             await click.edit_original_response(**content.edit())
             if not table.over:
