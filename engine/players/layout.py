@@ -1,7 +1,7 @@
 """Which melds and lay-offs bring the most from a hand to the table."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from operator import attrgetter
+from operator import itemgetter
 from typing import NamedTuple
 
 from engine.cards import ACE
@@ -26,14 +26,10 @@ class Layout(NamedTuple):
         return sum(lay.points for lay in self.lays)
 
 
-class Choice(NamedTuple):
-    """Some *lays*, and what they gain in all."""
+_Chain = tuple[int, Lay | None, "_Chain | None"]
+"""What the best lays of some steps gain in all, the first of them, and those after it."""
 
-    gain: int
-    lays: tuple[Lay, ...]
-
-
-gain_of = attrgetter("gain")
+_NOTHING: _Chain = (0, None, None)
 
 
 class Search:
@@ -44,44 +40,63 @@ class Search:
     """
 
     def __init__(self, lays: Iterable[Lay], held: Sequence[int]) -> None:
-        self._held = held
-        filed: dict[FaceSet, list[tuple[int, Lay]]] = {}
-        for lay in sorted(lays, key=self.gain, reverse=True):
-            filed.setdefault(lay.cards & -lay.cards, []).append((self.gain(lay), lay))
-        self._filed = sorted(filed.items())
-        self._known: dict[tuple[int, FaceSet], Choice] = {}
+        weighed = [(lay.points + total(lay.cards, held), lay) for lay in lays]
+        filed: dict[FaceSet, list[tuple[int, FaceSet, Lay]]] = {}
+        for gain, lay in sorted(weighed, key=itemgetter(0), reverse=True):
+            filed.setdefault(lay.cards & -lay.cards, []).append((gain, lay.cards, lay))
+        self._filed = [lays for _, lays in sorted(filed.items())]
+        self._known: list[dict[FaceSet, _Chain]] = [{} for _ in self._filed]
+        self._looked_at = 0
 
-    def gain(self, lay: Lay) -> int:
-        """What a lay brings, and what it spares."""
-        return lay.points + total(lay.cards, self._held)
+    def best(self, hand: FaceSet) -> tuple[Lay, ...]:
+        """The lays from which *hand* gains most."""
+        return tuple(_lays(self._best(hand, 0)))
 
-    def best(self, hand: FaceSet, step: int = 0) -> Choice:
+    def best_with(self, card: FaceSet, hand: FaceSet) -> tuple[Lay, ...] | None:
+        """The lays from which *hand* gains most with *card* among them; None if none has it."""
+        chains = [
+            self._with(gain, lay, hand, 0)
+            for filed in self._filed
+            for gain, cards, lay in filed
+            if cards & card
+        ]
+        return tuple(_lays(max(chains, key=itemgetter(0)))) if chains else None
+
+    def _best(self, hand: FaceSet, step: int) -> _Chain:
         """The lays of this step and later ones from which *hand* gains most."""
         if step == len(self._filed):
-            return Choice(0, ())
-        if (step, hand) not in self._known:
-            self._known[step, hand] = max(self._choices(hand, step), key=gain_of)
-        return self._known[step, hand]
+            return _NOTHING
+        known = self._known[step]
+        if hand not in known:
+            known[hand] = self._chosen(hand, step)
+            self._looked_at += 1
+        return known[hand]
 
-    def best_with(self, card: FaceSet, hand: FaceSet) -> Choice | None:
-        """The lays from which *hand* gains most with *card* among them; None if none has it."""
-        lays = [lay for _, filed in self._filed for _, lay in filed if lay.cards & card]
-        choices = (self._with(self.gain(lay), lay, hand, 0) for lay in lays)
-        return max(choices, key=gain_of, default=None)
+    def _chosen(self, hand: FaceSet, step: int) -> _Chain:
+        """The best of each lay that can be chosen at one step, or none of them."""
+        hurried, best = self._looked_at > ENOUGH, None
+        for gain, cards, lay in self._filed[step]:
+            if cards & ~hand:
+                continue
+            chain = self._with(gain, lay, hand, step + 1)
+            if hurried:
+                return chain
+            if best is None or chain[0] > best[0]:
+                best = chain
+        without = self._best(hand, step + 1)
+        return without if best is None or without[0] > best[0] else best
 
-    def _choices(self, hand: FaceSet, step: int) -> Iterator[Choice]:
-        """What may be done at one step: each lay that can be chosen, or none."""
-        _, lays = self._filed[step]
-        possible = [each for each in lays if each[1].cards & hand == each[1].cards]
-        hurried = len(self._known) > ENOUGH
-        for gain, lay in possible[:1] if hurried else possible:
-            yield self._with(gain, lay, hand, step + 1)
-        if not (hurried and possible):
-            yield self.best(hand, step + 1)
+    def _with(self, gain: int, lay: Lay, hand: FaceSet, step: int) -> _Chain:
+        later = self._best(hand & ~lay.cards, step)
+        return gain + later[0], lay, later
 
-    def _with(self, gain: int, lay: Lay, hand: FaceSet, step: int) -> Choice:
-        later = self.best(hand & ~lay.cards, step)
-        return Choice(gain + later.gain, (lay, *later.lays))
+
+def _lays(chain: _Chain | None) -> Iterator[Lay]:
+    """The lays of *chain*, in order."""
+    while chain is not None:
+        _, lay, chain = chain
+        if lay is not None:
+            yield lay
 
 
 def possible_lays(hand: FaceSet, table: Table, values: Values) -> list[Lay]:
@@ -107,8 +122,7 @@ def best_layout(
     None where the *required* card cannot be laid.
     """
     search = Search(possible_lays(hand, table, values), held)
-    choice = search.best_with(required, hand) if required else search.best(hand)
-    if choice is None:
+    lays = search.best_with(required, hand) if required else search.best(hand)
+    if lays is None:
         return None
-    used = joined(lay.cards for lay in choice.lays)
-    return Layout(choice.lays, hand & ~used)
+    return Layout(lays, hand & ~joined(lay.cards for lay in lays))
