@@ -20,6 +20,7 @@ from bot.events import leave_out_unreadable
 from bot.fair.agreements import Agreements
 from bot.fair.watch import Watch
 from bot.forgetting import note_server
+from bot.garbage import Garbage
 from bot.hands import Hands
 from bot.languages import Languages
 from bot.leases import Leases
@@ -83,6 +84,7 @@ class Jolly(discord.AutoShardedClient):
         self.looks = Looks(self)
         self.tasks = Tasks()
         self.timers = Timers(self.tasks)
+        self.garbage = Garbage(self.timers)
         self.leases = Leases(self)
         self.outages = Outages(self, beat_ms)
         self.memory = Tables(self)
@@ -167,6 +169,7 @@ class Jolly(discord.AutoShardedClient):
 
     async def on_interaction(self, interaction: Click) -> None:
         """Somebody pressed something, perhaps what their message no longer has."""
+        self.garbage.pressed()
         await late_presses.answer(interaction, self.controls)
         await self.languages.hear(interaction)
 

@@ -1,7 +1,6 @@
 """Running the bot as a process: from the settings to the exit code."""
 
 import asyncio
-import gc
 import logging
 import os
 import signal
@@ -87,9 +86,7 @@ def _playing(app: Jolly, retention: Retention, then: Callable[[], None] | None) 
     retention.begin()
     app.card_emojis.begin()
     Weekly(app).begin()
-    # What there is by now stays. Every full collection would stop to look through all of it.
-    gc.collect()
-    gc.freeze()
+    app.garbage.begin()
     if then is not None:
         then()
 
