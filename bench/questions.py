@@ -29,7 +29,7 @@ from bot.render.frame import Frame, Player
 from bot.render.hand import HandPage, hand_view
 from bot.sorting import in_order
 from engine import finishing
-from engine.arrange import hands, onto, pieces
+from engine.arrange import onto, pieces, reaching
 from engine.arrange.tiles import calm, most, opening
 from engine.errors import Refusal
 from engine.game import start
@@ -117,7 +117,7 @@ def forget() -> None:
     finishing._can_end.cache_clear()
     onto._onto.cache_clear()
     pieces._known.cache_clear()
-    hands._remembered.cache_clear()
+    reaching._remembered.cache_clear()
 
 
 def taken(question: Question, seen: Seen) -> float:

@@ -4,9 +4,12 @@ from functools import lru_cache
 
 from engine.arrange.choices import Choices, Duties, Lying
 from engine.arrange.ending import Ending
+from engine.arrange.pieces import Pieces
+from engine.arrange.reaching import Reaching
 from engine.cards import JOKER, Card
 from engine.duties import has_begun, has_opened, initial_points, owed
 from engine.melds import Meld, Melding, Values
+from engine.moves import LayMeld
 from engine.plays import may_discard
 from engine.state import State
 
@@ -21,6 +24,27 @@ def can_finish(state: State) -> bool:
     if any(card not in state.hand for card in owed(state)):
         return False
     return _can_end(state.hand, state.melding, state.variant.values, *_questions(state))
+
+
+class NewMelds:
+    """Which new melds will do with others beside them; one search judges them all.
+
+    It says nothing against those for which lay-offs or swaps are needed.
+    """
+
+    def __init__(self, state: State) -> None:
+        pieces = Pieces(state.hand, state.melding, state.variant.values)
+        self._hand, self._bits = pieces.hand, pieces.bit | {JOKER: 1 << pieces.joker_at}
+        self._due = pieces.bit.get(state.turn.must_meld or JOKER, 0)
+        self._missing = missing(state)
+        may_stay = pieces.jokers - owed(state).count(JOKER)
+        self._search = Reaching(pieces, may_stay, discards(state))
+
+    def will_do(self, move: LayMeld, points: int) -> bool:
+        """Whether *move*, worth so much, and further new melds are enough to end the turn."""
+        bits = sum(self._bits[laid.card] for laid in move.cards)
+        due = self._due & ~bits
+        return self._search.can_reach(max(0, self._missing - points), self._hand - bits, due, False)
 
 
 def owes(state: State) -> bool:

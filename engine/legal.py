@@ -14,6 +14,7 @@ from engine.arrange.pieces import Pieces
 from engine.cards import ACE, JOKER, Card
 from engine.changing import replace
 from engine.errors import Refusal
+from engine.finishing import NewMelds
 from engine.game import play
 from engine.melds import Kind, Meld, card_at, card_points, extended, fits, new_meld
 from engine.moves import (
@@ -32,7 +33,7 @@ from engine.moves import (
     TakePile,
     TurnOver,
 )
-from engine.state import State
+from engine.state import NO_OPENING, State
 from engine.swapping import swaps
 
 AnyMove = TypeVar("AnyMove", bound=Move)
@@ -68,14 +69,31 @@ def legal_takes(state: State) -> tuple[TakePile, ...]:
 
 def legal_melds(state: State) -> tuple[LayMeld, ...]:
     """The melds that may be laid: those with fewer jokers first, then most points, then longer."""
-    if not _now(state, LayMeld):
-        return ()
-    melds = sorted(melds_within(state.hand), key=lambda m: (-_points(state, m), -len(m), m))
-    # A joker beside all cards of a suit comes to the same with the ace at either end.
-    moves = dict.fromkeys([*map(LayMeld.of, melds), *_melds_with_jokers(state)])
+    moves = possible_melds(state)
+    if not moves or state.opening == NO_OPENING:
+        return tuple(_legal(state, moves))
+    new = NewMelds(state)
     return tuple(
-        _legal(state, sorted(moves, key=lambda move: (_jokers(move), -_worth(state, move))))
+        move for move, points in moves.items() if new.will_do(move, points) or is_legal(state, move)
     )
+
+
+def possible_melds(state: State) -> dict[LayMeld, int]:
+    """The melds that the hand holds, in the same order, whether or not they may be laid.
+
+    With the points of each.
+    """
+    # A joker beside all cards of a suit comes to the same with the ace at either end.
+    worth = {move: _worth(state, move) for move in dict.fromkeys(held_melds(state))}
+    return dict(sorted(worth.items(), key=lambda each: (_jokers(each[0]), -each[1])))
+
+
+def held_melds(state: State) -> Iterator[LayMeld]:
+    """The same as they are found: for whoever needs only some of them."""
+    if _now(state, LayMeld):
+        melds = sorted(melds_within(state.hand), key=lambda m: (-_points(state, m), -len(m), m))
+        yield from map(LayMeld.of, melds)
+        yield from _melds_with_jokers(state)
 
 
 def _jokers(move: LayMeld) -> int:
@@ -99,13 +117,18 @@ def _worth(state: State, move: LayMeld) -> int:
 
 def legal_layoffs(state: State) -> tuple[LayOff, ...]:
     """The lay-offs that may be made: most points first, then as the hand is sorted."""
+    return tuple(_legal(state, possible_layoffs(state)))
+
+
+def possible_layoffs(state: State) -> list[LayOff]:
+    """The lay-offs that fit, in the same order, whether or not they may be made."""
     possible = [
         LayOff(laid, meld.id)
         for card in dict.fromkeys(state.hand)
         for meld in state.melds
         for laid in _places(state, card, meld)
     ]
-    return tuple(_legal(state, sorted(possible, key=lambda move: -_gain(state, move))))
+    return sorted(possible, key=lambda move: -_gain(state, move))
 
 
 def _places(state: State, card: Card, meld: Meld) -> Iterator[Laid]:

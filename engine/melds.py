@@ -123,13 +123,8 @@ def _as_group(known: dict[Card, Card], bare: int) -> Reading | None:
     missing = [card for suit in range(4) if (card := Card(suit, rank)) not in known]
     unnamed = missing if size == 4 else [JOKER] * bare
     entries = sorted([*known.items(), *((meaning, JOKER) for meaning in unnamed)])
-    return _reading(Kind.GROUP, entries)
-
-
-def _reading(kind: Kind, entries: Iterable[tuple[Card, Card]]) -> Reading:
-    """A reading of *entries*: what is meant, and the card that lies there."""
     meanings, cards = zip(*entries, strict=True)
-    return Reading(kind, cards, meanings)
+    return Reading(Kind.GROUP, cards, meanings)
 
 
 def _as_run(known: dict[Card, Card], bare: int, melding: Melding) -> Reading | None:
@@ -146,8 +141,8 @@ def _as_run(known: dict[Card, Card], bare: int, melding: Melding) -> Reading | N
     if low is None:
         return None
     suit = suits.pop()
-    places = (card_at(suit, place) for place in range(low, low + len(known) + bare))
-    return _reading(Kind.RUN, ((meaning, known.get(meaning, JOKER)) for meaning in places))
+    meanings = cards_from(suit, low, len(known) + bare)
+    return Reading(Kind.RUN, tuple([known.get(card, JOKER) for card in meanings]), meanings)
 
 
 def _begins(places: Sequence[int], bare: int, melding: Melding) -> int | None:
@@ -165,6 +160,14 @@ def card_at(suit: int, place: int) -> Card:
     return Card(suit, ACE if place == ACE_HIGH else place)
 
 
+_CARDS = [tuple(card_at(suit, place) for place in range(ACE_HIGH + 1)) for suit in range(4)]
+
+
+def cards_from(suit: int, place: int, size: int) -> tuple[Card, ...]:
+    """The cards of a run of so many from a place on."""
+    return _CARDS[suit][place : place + size]
+
+
 def new_meld(
     number: int, seat: Seat, cards: Iterable[Card | Laid], melding: Melding = USUAL
 ) -> Meld | None:
@@ -173,6 +176,13 @@ def new_meld(
     if found is None:
         return None
     return Meld(number, found.kind, seat, found.cards, found.stands_for, (seat,) * len(found.cards))
+
+
+def is_near(meld: Meld, card: Card) -> bool:
+    """Whether *card* could ever lie in *meld*: of its rank in a group, or of its suit in a run."""
+    return (
+        card.rank == meld.low if meld.kind is Kind.GROUP else card.suit == meld.stands_for[0].suit
+    )
 
 
 def fits(meld: Meld, card: Card, melding: Melding = USUAL) -> bool:

@@ -60,10 +60,13 @@ class _Orders:
         return self._known[key]
 
     def _all(self, state: State, plan: Plan, actions: int) -> Iterator[Order]:
-        for way in useful(_narrowed(state, plan), actions, alone=self._alone):
-            for rest in _rests(plan, way, len(state.melds) + 1) if len(way) <= actions else ():
+        melds = [state.melds[part.meld - 1] for part in plan if part.meld != NEW]
+        for way in useful(_narrowed(state, plan), actions, melds, alone=self._alone):
+            left = actions - len(way)
+            rests = _rests(plan, way, len(state.melds) + 1)
+            for rest in (rest for rest in rests if _fewest(rest) <= left):
                 for after in tried(state, way):
-                    later = self.best(after, rest, actions - len(way))
+                    later = self.best(after, rest, left)
                     if later is not None:
                         yield [*looks_of(state, way), *later[0]], (way, *later[1])
 
@@ -73,6 +76,13 @@ def _narrowed(state: State, plan: Plan) -> State:
     naturals = [card for part in plan for card in (*part.cards, *part.puts)]
     jokers = min(sum(part.jokers for part in plan), state.hand.count(JOKER))
     return replace(state, hands=with_hand(state, [*naturals, *[JOKER] * jokers]))
+
+
+def _fewest(plan: Plan) -> int:
+    """How many actions *plan* takes at the least: a card on what lies there is one."""
+    return sum(
+        1 if part.meld == NEW else len(part.cards) + len(part.puts) + part.jokers for part in plan
+    )
 
 
 def _rests(plan: Plan, way: Way, new: int) -> Iterator[Plan]:
@@ -111,23 +121,27 @@ def _cards(move: Lay) -> list[Card]:
     return [move.card.card] if isinstance(move, LayOff) else []
 
 
-def useful(state: State, actions: int, *, alone: bool) -> Iterator[Way]:
+def useful(
+    state: State, actions: int, melds: Sequence[Meld] | None = None, *, alone: bool
+) -> Iterator[Way]:
     """What can be of use to a seat with duties that has so many *actions* left.
 
-    *alone*: also every card by itself, jokers in every place.
+    *melds*: those that it is to lay something on; else all. *alone*: also every card by itself,
+    jokers in every place.
     """
+    melds = state.melds if melds is None else melds
     if has_opened(state):
-        yield from _payments(state)
+        yield from _payments(state, melds)
     else:
         yield from _openings(state, actions)
-    for meld in state.melds if alone else ():
+    for meld in melds if alone else ():
         yield from ((LayOff(each, meld.id),) for each in near(meld) if each.card in state.hand)
 
 
-def _payments(state: State) -> Iterator[Way]:
+def _payments(state: State, melds: Sequence[Meld]) -> Iterator[Way]:
     """What can be laid with a card that is owed, and swaps."""
     cards = set(owed(state))
-    for piece in pieces_of(state, state.melds):
+    for piece in pieces_of(state, melds):
         if cards & {card for card, _ in piece.cards}:
             yield moves(piece)
     yield from ((swap,) for swap in swaps(state))

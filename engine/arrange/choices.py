@@ -5,14 +5,15 @@ then: so a turn is an initial meld, swaps, and the rest, and so is what becomes 
 """
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from functools import cached_property
 from itertools import chain
 from typing import NamedTuple
 
-from engine.arrange.onto import Hand, Way, meant_by_jokers
+from engine.arrange.onto import ANY_NUMBER, Hand, Way, meant_by_jokers
 from engine.arrange.parts import parts
-from engine.arrange.pieces import Option, Pieces
+from engine.arrange.pieces import Option, Piece, Pieces
 from engine.cards import JOKER, Card, Seat
-from engine.melds import Kind, Meld, Melding, Values
+from engine.melds import Meld, Melding, Values, is_near
 
 NEW = 10**9
 """Stands for the number of a new meld: above that of every other."""
@@ -167,16 +168,21 @@ class Choices:
         none = cards >> self.pieces.first_at << self.pieces.first_at
         return (none, cards) if none != cards else (cards,)
 
-    def __iter__(self) -> Iterator[Choice]:
-        """All that is of use, whether or not the points are made; what gains a joker first."""
-        found = [*self._onto(self._lying.melds), *self._new()]
-        return iter(sorted(found, key=lambda choice: not choice.way.gained))
+    def taking(self, actions: int) -> Iterator[Choice]:
+        """All of so many *actions* that are of use, whether or not the points are made."""
+        found = chain(self._onto(self._lying.melds, actions), self._all_new)
+        return (choice for choice in found if choice.way.actions == actions)
+
+    @cached_property
+    def _all_new(self) -> list[Choice]:
+        return list(self._new(self.pieces.options()))
 
     def paying(self) -> Iterator[Choice]:
         """Those that lay the card that is due."""
-        suit, rank = self.duties.card or JOKER
-        near = (meld for meld in self._lying.melds if _is_near(meld, suit, rank))
-        for choice in chain(self._new(self._due), self._onto(near)):
+        card = self.duties.card or JOKER
+        near = [meld for meld in self._lying.melds if is_near(meld, card)]
+        new = self._new(self.pieces.laying(self._due)) if self._due else ()
+        for choice in chain(self._once(near), new, self._onto(near)):
             if choice.way.lays & self._due:
                 yield choice
 
@@ -184,29 +190,41 @@ class Choices:
         """Those that swap jokers."""
         melds = self._lying.melds if self._lying.swaps else ()
         held = self.pieces.bit
-        some = (meld for meld in melds if any(card in held for card in meant_by_jokers(meld)))
-        return (choice for choice in self._onto(some) if choice.way.gained)
+        some = [meld for meld in melds if any(card in held for card in meant_by_jokers(meld))]
+        found = chain(self._once(some), self._onto(some))
+        return (choice for choice in found if choice.way.gained)
 
     def filling(self) -> Iterator[Choice]:
         """Those that lay jokers late, and swap none."""
-        found = chain(self._new(), self._onto(self._lying.melds))
+        melds = self._lying.melds
+        found = chain(self._once(melds), self._new(self.pieces.options()), self._onto(melds))
         return (choice for choice in found if choice.way.late and not choice.way.gained)
 
-    def _onto(self, melds: Iterable[Meld]) -> Iterator[Choice]:
-        lying, points = self._lying, self.duties.points
+    def _once(self, melds: Iterable[Meld]) -> Iterator[Choice]:
+        """Those of one action: mostly they will do, and the others need not be looked for."""
         for meld in melds:
-            cards, early = self._flag(meld.id - 1), points > 0 and meld in lying.own
-            if meld in lying.own:
-                cards |= 1 << 2 * lying.own.index(meld)
-            ways = sorted(self._hand.onto(meld, early=early, swaps=lying.swaps), key=_takes)
-            yield from self._useful(ways, meld.id, cards, early=early)
+            yield from self._of_meld(meld, self._hand.once(meld, swaps=self._lying.swaps))
 
-    def _new(self, card: int = 0) -> Iterator[Choice]:
-        """New melds; with the bit of a *card* only those with that one."""
-        points = self.duties.points > 0
-        for bit in self.pieces.bit.values():
-            options = (one for one in self.pieces.starting(bit) if one.bits & card == card)
-            yield from self._useful(self._new_melds(options), NEW, 0, early=points)
+    def _onto(self, melds: Iterable[Meld], most: int = ANY_NUMBER) -> Iterator[Choice]:
+        for meld in melds:
+            early, swaps = self._is_early(meld), self._lying.swaps
+            ways = self._hand.onto(meld, early=early, swaps=swaps, most=most)
+            yield from self._of_meld(meld, sorted(ways, key=_takes))
+
+    def _of_meld(self, meld: Meld, ways: Iterable[Way]) -> Iterator[Choice]:
+        cards, own = self._flag(meld.id - 1), self._lying.own
+        if meld in own:
+            cards |= 1 << 2 * own.index(meld)
+        yield from self._useful(ways, meld.id, cards, early=self._is_early(meld))
+
+    def _is_early(self, meld: Meld) -> bool:
+        """Whether what is laid on *meld* counts for the initial meld."""
+        return self.duties.points > 0 and meld in self._lying.own
+
+    def _new(self, options: Iterable[Option]) -> Iterator[Choice]:
+        """New melds of these *options*."""
+        options = (one for one in options if not isinstance(one.shape, Piece))
+        yield from self._useful(self._new_melds(options), NEW, 0, early=self.duties.points > 0)
 
     def _new_melds(self, options: Iterable[Option]) -> Iterator[Way]:
         """New melds, at the most a part of each early."""
@@ -239,11 +257,6 @@ class Choices:
                 owed = tuple(way.late * (number > level) - way.gained for level in self._levels)
                 owed += (jokers,) if self.duties.card == JOKER else ()
                 yield Choice(number, way, cards | way.lays | way.puts, jokers, owed)
-
-
-def _is_near(meld: Meld, suit: int, rank: int) -> bool:
-    """Whether a card of that *suit* and *rank* could ever lie in *meld*."""
-    return rank == meld.low if meld.kind is Kind.GROUP else suit == meld.stands_for[0].suit
 
 
 def _takes(way: Way) -> tuple[int, int]:

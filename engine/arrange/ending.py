@@ -9,8 +9,8 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 
 from engine.arrange.choices import Choice, Choices, Left
-from engine.arrange.hands import Search, remembered
 from engine.arrange.kept import Kept
+from engine.arrange.reaching import Reaching
 
 
 class Ending:
@@ -18,7 +18,9 @@ class Ending:
 
     def __init__(self, choices: Choices) -> None:
         self._all, self._duties = choices, choices.duties
-        self._searches = Kept(self._search)
+        self._searches: Kept[int, Reaching] = Kept(
+            lambda stay: Reaching(choices.pieces, stay, choices.duties.discards)
+        )
         self._filling = Found(self._best(choices.filling()))
         self._gaining = Found(self._best(choices.gaining()))
 
@@ -34,12 +36,6 @@ class Ending:
         # Were the card laid with the initial meld, no more would be needed.
         firsts = (one for one in self._best(self._all.paying()) if one.fits(begun))
         return any(self._is_possible(one.less(begun), 0) for one in firsts)
-
-    def _search(self, stay: int) -> Search:
-        """The best split where so many jokers may stay in the hand."""
-        pieces, discards = self._all.pieces, self._duties.discards
-        shared = remembered(pieces, discards) if stay >= pieces.jokers else None
-        return Search(pieces, None, stay, discards, shared)
 
     def _is_possible(self, left: Left, gained: int, filled: int | None = None) -> bool:
         """Whether further choices can follow so that the turn can be ended.
@@ -68,7 +64,7 @@ class Ending:
             return False
         search = self._searches[rest.may_stay]
         return any(
-            (most := search.most(cards, rest.due, rest.kept)) is not None and most >= left.points
+            search.can_reach(left.points, cards, rest.due, rest.kept)
             for cards in self._all.without_melds(rest.cards)
         )
 
@@ -79,8 +75,7 @@ class Ending:
         search = self._searches[left.early]
         cards = self._all.split_of(left.cards, left.early)
         return any(
-            (search.most(some, 0, True) or 0) >= left.points
-            for some in self._all.without_melds(cards)
+            search.can_reach(left.points, some, 0, True) for some in self._all.without_melds(cards)
         )
 
     def _best(self, choices: Iterable[Choice]) -> Iterator[Choice]:

@@ -7,7 +7,6 @@ decides what can follow, so that nothing is tried twice.
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from engine.arrange.pieces import Option, Piece, Pieces
 from engine.cards import JOKER, Card
@@ -124,30 +123,8 @@ _Chain = tuple[int, Option | None, "_Chain | None"]
 """What a way to lay the rest is worth, its first option, and the way after that."""
 
 
-Known = dict[tuple[int, int, bool], _Chain | None]
-"""The best ways to lay what is left: by that, what of it is owed, and if a discard is put by."""
-
-REMEMBERED = 5_000
-"""Ways that are remembered for one kind of hand."""
-
-
 _UNKNOWN: _Chain = (-1, None, None)
 """No way at all is worth less than nothing."""
-
-
-@lru_cache(4)
-def _remembered(melding: Melding, values: Values, first_at: int, barred: int, joker: bool) -> Known:
-    return {}
-
-
-def remembered(pieces: Pieces, discards: Collection[Card]) -> Known:
-    """The best ways that were found for other hands with the same cards in them."""
-    barred = sum(bit for card, bit in pieces.bit.items() if card not in discards)
-    known = _remembered(pieces.melding, pieces.values, pieces.first_at, barred, JOKER in discards)
-    if len(known) > REMEMBERED:
-        # Who has it goes on with it; the next one begins anew.
-        _remembered.cache_clear()
-    return known
 
 
 class Search:
@@ -159,21 +136,13 @@ class Search:
         worth: Worth | None,
         may_stay: int,
         discards: Collection[Card] | None,
-        known: "Known | None" = None,
     ) -> None:
         self._pieces, self._worth = pieces, worth
         self._may_stay = may_stay
         self._spare = sum(pieces.bit.get(card, 0) for card in set(discards or ()))
         self._spare_joker = JOKER in (discards or ())
         self._options: dict[int, list[tuple[Option, int]]] = {}
-        self._melds = (1 << pieces.first_at) - 1
-        self._with_melds: Known = {}
-        self._known: Known = {} if known is None else known
-
-    def most(self, left: int, due: int, kept: bool) -> int | None:
-        """What the best split of what is *left* is worth; None where the duties cannot be met."""
-        chain = self._best(left, due, kept)
-        return None if chain is None else chain[0]
+        self._known: dict[tuple[int, int, bool], _Chain | None] = {}
 
     def split(self, hand: Sequence[Card], due: int, kept: bool) -> Split | None:
         """The best split of the whole *hand*; None where the duties cannot be met."""
@@ -193,11 +162,10 @@ class Search:
             return None
         if not present:
             return self._end(left >> self._pieces.joker_at, kept)
-        known = self._with_melds if left & self._melds else self._known
         key = (left, due, kept)
-        chain = known.get(key, _UNKNOWN)
+        chain = self._known.get(key, _UNKNOWN)
         if chain is _UNKNOWN:
-            chain = known[key] = self._first(left, due, kept, present)
+            chain = self._known[key] = self._first(left, due, kept, present)
         return chain
 
     def _end(self, jokers: int, kept: bool) -> _Chain | None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from engine.cards import ACE, JOKER, KING
-from engine.melds import ACE_HIGH, Kind, Melding, card_at, read
+from engine.melds import ACE_HIGH, Kind, Melding, cards_from, read
 from engine.moves import Laid
 
 
@@ -20,7 +20,11 @@ def namings(cards: Sequence[Laid], melding: Melding) -> Iterator[tuple[Laid, ...
     naturals = {card for card, _ in bare} - {JOKER}
     suit = usual.stands_for[0].suit
     top = ACE_HIGH if melding.ace_high else KING
-    for low in range(ACE, top - len(bare) + 2):
-        meant = tuple(card_at(suit, place) for place in range(low, low + len(bare)))
+    # An ace may lie at either end.
+    places = [card.rank for card in naturals if card.rank != ACE]
+    first = max(ACE, max(places, default=ACE) - len(bare) + 1)
+    last = min(top - len(bare) + 1, min(places, default=top))
+    for low in range(first, last + 1):
+        meant = cards_from(suit, low, len(bare))
         if naturals < set(meant) and meant != usual.stands_for:
             yield tuple(Laid(c) if c in naturals else Laid(JOKER, c) for c in meant)

@@ -1,11 +1,12 @@
 """What a turn can make of a meld that lies there: longer, and with cards in place of its jokers."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.cards import ACE, JOKER, Card, Seat
+from engine.arrange.pieces import points_up_to
+from engine.cards import ACE, JOKER, KING, Card, Seat
 from engine.melds import (
     ACE_HIGH,
     Kind,
@@ -13,8 +14,8 @@ from engine.melds import (
     Melding,
     Values,
     card_at,
-    card_points,
     extended,
+    is_near,
     missing_suits,
     swapped,
 )
@@ -39,7 +40,57 @@ class Way(NamedTuple):
     actions: int = 0
 
 
-_Reached = tuple[Meld, Way]
+class Run(NamedTuple):
+    """A run by its places, with a bit for each of its *jokers*, and for a seat's *own* ones."""
+
+    suit: int
+    low: int
+    high: int
+    jokers: int
+    own: int
+
+    def open_places(self, ace_high: bool) -> Iterator[int]:
+        """Where it can be made longer."""
+        if self.low > (ACE + 1 if self.high == ACE_HIGH else ACE):
+            yield self.low - 1
+        if self.high < (ACE_HIGH if ace_high and self.low > ACE else KING):
+            yield self.high + 1
+
+    def longer(self, place: int) -> "Run":
+        """With one more card."""
+        low, high = min(self.low, place), max(self.high, place)
+        return Run(self.suit, low, high, self.jokers, self.own)
+
+    def with_joker(self, place: int) -> "Run":
+        """With one more joker, a seat's own."""
+        longer, bit = self.longer(place), 1 << place
+        return longer._replace(jokers=self.jokers | bit, own=self.own | bit)
+
+    def swapped(self, place: int) -> "Run":
+        """With a card in the place of a joker."""
+        left = ~(1 << place)
+        return self._replace(jokers=self.jokers & left, own=self.own & left)
+
+
+def run_of(meld: Meld, seat: Seat) -> Run:
+    """A run as *seat* sees it."""
+    jokers = own = 0
+    for place, (card, layer) in enumerate(zip(meld.cards, meld.laid_by, strict=True), meld.low):
+        bit = int(card == JOKER) << place
+        jokers, own = jokers | bit, own | bit * (layer == seat)
+    return Run(meld.stands_for[0].suit, meld.low, meld.high, jokers, own)
+
+
+_Change = tuple["Run | Meld", int, int]
+"""What a meld becomes, the bit of the card that does it, and how much more it counts then."""
+
+_Lying = Run | Meld
+"""A group is looked at as it is: little can be done with it."""
+
+ANY_NUMBER = 10**9
+"""More actions than there can be."""
+
+_Reached = tuple[_Lying, Way]
 _Step = Callable[[_Reached], Iterator[_Reached]]
 
 
@@ -60,92 +111,141 @@ class Hand:
     melding: Melding
     values: Values
 
-    def onto(self, meld: Meld, *, early: bool, swaps: bool) -> tuple[Way, ...]:
+    def onto(
+        self, meld: Meld, *, early: bool, swaps: bool, most: int = ANY_NUMBER
+    ) -> tuple[Way, ...]:
         """Every way to change *meld*: lay-offs that are *early*, then *swaps*, then lay-offs.
 
-        What could be laid between two swaps could as well be laid after them.
+        Of *most* actions or fewer. What could be laid between two swaps could as well be laid
+        after them.
         """
-        group, (suit, rank) = meld.kind is Kind.GROUP, meld.stands_for[0]
-        near = ((c, bit) for c, bit in self.bits if (c.rank == rank if group else c.suit == suit))
-        return _onto(replace(self, bits=tuple(near)), meld, early, swaps)
+        return _onto(self._near(meld), meld, early, swaps, most)
 
-    def bit(self, card: Card) -> int:
-        """The bit of *card*; 0 where it is not held."""
-        return next((bit for other, bit in self.bits if other == card), 0)
+    def once(self, meld: Meld, *, swaps: bool) -> Iterator[Way]:
+        """The ways to change *meld* by one action after the initial meld."""
+        changes = _Changes(self._near(meld))
+        begun = changes.begun(meld)
+        for step in (changes.swapped, changes.late) if swaps else (changes.late,):
+            yield from (way for _, way in step(begun))
 
-    def _early(self, reached: _Reached) -> Iterator[_Reached]:
+    def _near(self, meld: Meld) -> "Hand":
+        """Of the cards only those that could lie in *meld*."""
+        bits = tuple((card, bit) for card, bit in self.bits if is_near(meld, card))
+        return replace(self, bits=bits)
+
+
+class _Changes:
+    """One action after the other on a meld, by one hand."""
+
+    def __init__(self, hand: Hand) -> None:
+        self._hand, self._bits = hand, dict(hand.bits)
+
+    def begun(self, meld: Meld) -> _Reached:
+        """*meld* before anything is done."""
+        return (meld if meld.kind is Kind.GROUP else run_of(meld, self._hand.seat)), Way()
+
+    def early(self, reached: _Reached) -> Iterator[_Reached]:
         """The initial meld goes on: one more card, which counts for it."""
-        meld, way = reached
-        before = self._points(meld)
-        for longer, bit, joker in self._longer(meld, way, self.early - way.early):
-            points = self._points(longer) - before
+        way = reached[1]
+        for longer, bit, value in self._longer(reached, self._hand.early - way.early):
             yield (
                 longer,
                 way._replace(
                     lays=way.lays | bit,
-                    early=way.early + joker,
-                    points=way.points + points,
-                    worth=way.worth + points,
+                    early=way.early + (not bit),
+                    points=way.points + value,
+                    worth=way.worth + value,
                     actions=way.actions + 1,
                 ),
             )
 
-    def _late(self, reached: _Reached) -> Iterator[_Reached]:
+    def late(self, reached: _Reached) -> Iterator[_Reached]:
         """One more card after the initial meld."""
-        meld, way = reached
-        before = way.worth - self._points(meld)
-        for longer, bit, joker in self._longer(meld, way, self.jokers - way.early - way.late):
-            worth = before + self._points(longer)
-            lays, late, actions = way.lays | bit, way.late + joker, way.actions + 1
-            yield longer, way._replace(lays=lays, late=late, worth=worth, actions=actions)
+        lays, puts, early, late, gained, points, worth, actions = reached[1]
+        for longer, bit, value in self._longer(reached, self._hand.jokers - early - late):
+            more = late + (not bit), gained, points, worth + value, actions + 1
+            yield longer, Way(lays | bit, puts, early, *more)
 
-    def _longer(self, meld: Meld, way: Way, jokers: int) -> Iterator[tuple[Meld, int, int]]:
-        """*meld* with one more card, the card's bit, and whether it is a joker."""
-        for card, named in near(meld):
-            bit = self.bit(card)
-            if bit & ~way.puts or (card == JOKER and jokers):
-                longer = extended(meld, card, self.seat, stands_for=named, melding=self.melding)
-                if longer and not self.melding.too_many(longer.cards):
-                    yield longer, bit, int(card == JOKER)
-
-    def _swapped(self, reached: _Reached) -> Iterator[_Reached]:
+    def swapped(self, reached: _Reached) -> Iterator[_Reached]:
         """One joker less in the meld."""
-        meld, way = reached
-        for card in meant_by_jokers(meld):
-            bit = self.bit(card)
-            after = swapped(meld, card, self.seat) if bit & ~way.lays else None
-            if after:
-                worth = way.worth + self._points(after) - self._points(meld)
-                puts, gained, actions = way.puts | bit, way.gained + 1, way.actions + 1
-                yield after, way._replace(puts=puts, gained=gained, worth=worth, actions=actions)
-
-    def _points(self, meld: Meld) -> int:
-        """What *meld* counts for the seat."""
-        points = card_points(meld, self.values)
-        return sum(
-            value for seat, value in zip(meld.laid_by, points, strict=True) if seat == self.seat
+        lying, way = reached
+        changes = (
+            self._swapped_in_run(lying, way.lays)
+            if isinstance(lying, Run)
+            else self._swapped_in_group(lying, way.lays)
         )
+        for after, bit, value in changes:
+            puts, gained, actions = way.puts | bit, way.gained + 1, way.actions + 1
+            worth = way.worth + value
+            yield after, way._replace(puts=puts, gained=gained, worth=worth, actions=actions)
+
+    def _longer(self, reached: _Reached, jokers: int) -> Iterator[_Change]:
+        """The meld with one more card: with the bit of that, or 0 for one of so many *jokers*."""
+        lying, way = reached
+        return (
+            self._longer_run(lying, way.puts, jokers)
+            if isinstance(lying, Run)
+            else self._longer_group(lying, way.puts, jokers)
+        )
+
+    def _longer_run(self, run: Run, puts: int, jokers: int) -> Iterator[_Change]:
+        melding = self._hand.melding
+        up_to = points_up_to(self._hand.values, melding.ace_high)
+        fits = run.jokers.bit_count() < melding.most_jokers(run.high - run.low + 2)
+        for place in run.open_places(melding.ace_high):
+            bit = self._bits.get(card_at(run.suit, place), 0) & ~puts
+            value = up_to[place] - up_to[place - 1]
+            if bit:
+                yield run.longer(place), bit, value
+            if jokers and fits:
+                yield run.with_joker(place), 0, value
+
+    def _longer_group(self, group: Meld, puts: int, jokers: int) -> Iterator[_Change]:
+        seat, value = self._hand.seat, self._hand.values.by_rank[group.low]
+        for card in (*missing_suits(group), JOKER):
+            bit = self._bits.get(card, 0) & ~puts
+            longer = extended(group, card, seat) if bit or (card == JOKER and jokers) else None
+            if longer and not self._hand.melding.too_many(longer.cards):
+                yield longer, bit, value
+
+    def _swapped_in_run(self, run: Run, lays: int) -> Iterator[_Change]:
+        up_to = points_up_to(self._hand.values, self._hand.melding.ace_high)
+        for place in range(run.low, run.high + 1):
+            bit = self._bits.get(card_at(run.suit, place), 0) & ~lays
+            if run.jokers >> place & 1 and bit:
+                value = 0 if run.own >> place & 1 else up_to[place] - up_to[place - 1]
+                yield run.swapped(place), bit, value
+
+    def _swapped_in_group(self, group: Meld, lays: int) -> Iterator[_Change]:
+        seat = self._hand.seat
+        for card in meant_by_jokers(group):
+            bit = self._bits.get(card, 0) & ~lays
+            after = swapped(group, card, seat) if bit else None
+            if after:
+                more = after.laid_by.count(seat) - group.laid_by.count(seat)
+                yield after, bit, more * self._hand.values.by_rank[group.low]
 
 
 @lru_cache(REMEMBERED)
-def _onto(hand: Hand, meld: Meld, early: bool, swaps: bool) -> tuple[Way, ...]:
-    reached = {(meld, Way())}
+def _onto(hand: Hand, meld: Meld, early: bool, swaps: bool, most: int) -> tuple[Way, ...]:
+    changes = _Changes(hand)
+    reached = [changes.begun(meld)]
     if early:
-        reached = _all_reached(reached, hand._early)
+        reached = _all_reached(reached, changes.early, most)
     if swaps:
-        reached = _all_reached(reached, hand._swapped)
-    return tuple(way for _, way in _all_reached(reached, hand._late) if way != Way())
+        reached = _all_reached(reached, changes.swapped, most)
+    return tuple(way for _, way in _all_reached(reached, changes.late, most) if way.actions)
 
 
-def _all_reached(begun: Iterable[_Reached], step: _Step) -> set[_Reached]:
-    """All that can be reached by one *step* after the other."""
-    known = set(begun)
-    found = list(known)
-    while found:
-        new = set(step(found.pop())) - known
-        known |= new
-        found += new
-    return known
+def _all_reached(begun: list[_Reached], step: _Step, most: int) -> list[_Reached]:
+    """All that can be reached by one *step* after the other, what takes fewer of them first."""
+    found = dict.fromkeys(begun)
+    newest = begun
+    while newest:
+        goes_on = (one for one in newest if one[1].actions < most)
+        newest = [each for one in goes_on for each in step(one) if each not in found]
+        found |= dict.fromkeys(newest)
+    return list(found)
 
 
 def near(meld: Meld) -> Iterator[Laid]:

@@ -9,7 +9,7 @@ meld that lies there has a bit, since it is lengthened only once.
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
-from itertools import accumulate, combinations
+from itertools import accumulate, chain, combinations
 from typing import NamedTuple
 
 from engine.arrange.kept import Kept
@@ -22,6 +22,7 @@ from engine.melds import (
     Melding,
     Values,
     card_at,
+    is_near,
     missing_suits,
 )
 from engine.moves import Laid
@@ -117,14 +118,20 @@ class Pieces:
         self._known = _known(melding, values, self.first_at)
         if len(self._known) > REMEMBERED:
             self._known.clear()
+        self._on_melds: Kept[int, list[Option]] = Kept(
+            lambda bit: list(self._on_meld(self._melds[bit], bit))
+        )
         some = range(1, self.jokers + 1)
         self._natural: Kept[int, list[Option]] = Kept(lambda bit: self._find(bit, range(1)))
         self._with_jokers: Kept[int, list[Option]] = Kept(lambda bit: self._find(bit, some))
 
     def __iter__(self) -> Iterator[Piece]:
         """Every piece, by the lowest of its cards."""
-        for bit in (*self._melds, *self._card):
-            yield from map(self.piece, self.starting(bit))
+        return map(self.piece, self.options())
+
+    def options(self) -> Iterator[Option]:
+        """Every option, in the same order."""
+        return chain.from_iterable(map(self.starting, (*self._melds, *self._card)))
 
     def starting(self, bit: int) -> Iterator[Option]:
         """The options of which *bit* is the lowest, those without jokers first.
@@ -135,10 +142,18 @@ class Pieces:
         if self.jokers:
             yield from self._with_jokers[bit]
 
+    def laying(self, bit: int) -> Iterator[Option]:
+        """The options that lay the card with this *bit*."""
+        card = self._card[bit]
+        near = _NEAR[card] << self.first_at
+        melds = (first for first, meld in self._melds.items() if is_near(meld, card))
+        for first in (*melds, *(other for other in self._card if other <= bit and other & near)):
+            yield from (option for option in self.starting(first) if option.bits & bit)
+
     def _find(self, bit: int, jokers: range) -> list[Option]:
         """The options of which *bit* is the lowest that have so many *jokers*."""
         if bit in self._melds:
-            return [one for one in self._on_meld(self._melds[bit], bit) if one.jokers in jokers]
+            return [one for one in self._on_melds[bit] if one.jokers in jokers]
         key = bit, self._held & _NEAR[self._card[bit]] << self.first_at, jokers.stop
         found = self._known.get(key)
         if found is None:

@@ -4,7 +4,7 @@ Exact: every set of choices that may follow the initial meld, with the shortest 
 of what it leaves. In which order all is done is not decided here.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from engine.arrange.choices import NEW, Choice, Choices, Rest
@@ -50,15 +50,19 @@ class _Plans:
 
     def __init__(self, choices: Choices) -> None:
         self._all, self._card_of = choices, {bit: c for c, bit in choices.pieces.bit.items()}
-        self._choices = _short(choices)
+        self._choices: list[Choice] = []
+        due = choices.begun().due
+        # Whether the initial meld could lay the card that is due.
+        self._may_open = not due or any(True for _ in choices.pieces.laying(due))
         self._searches: Kept[int, Shortest] = Kept(
             lambda stay: Shortest(choices.pieces, stay, choices.duties.discards)
         )
 
     def of(self, actions: int) -> list[Plan]:
-        """The best plans with so many actions; there are none with fewer."""
+        """The best plans with so many actions; with fewer there are none, as was asked before."""
+        self._add(list(self._all.taking(actions)))
         best, found = 0, list[_Set]()
-        for some in self._sets(_Set((), self._all.begun(), actions), 0):
+        for some in self._sets(_Set((), self._all.begun(), actions), self._choices):
             early = self._early(some)
             if early is not None and early >= some.left.points:
                 worth = early + sum(choice.way.worth for choice in some.choices)
@@ -67,19 +71,51 @@ class _Plans:
                 found += [some] if worth == best else []
         return list(dict.fromkeys(plan for some in found for plan in self._plans(some)))
 
-    def _sets(self, some: _Set, number: int) -> Iterator[_Set]:
-        """The choices made, and with every further one from *number* on that is of use."""
+    def _add(self, choices: list[Choice]) -> None:
+        """Add those for which none of fewer actions does as much with no other cards.
+
+        What gains a joker comes first: the others are of use after that.
+        """
+        due = self._all.begun().due
+        alike: dict[object, list[Choice]] = {}
+        for one in self._choices:
+            alike.setdefault(one.pays(due), []).append(one)
+        self._choices += [
+            one
+            for one in choices
+            if not any(other.is_better(one) for other in alike.get(one.pays(due), ()))
+        ]
+        self._choices.sort(key=lambda choice: not choice.way.gained)
+        paying = [one.way for one in self._choices if one.way.lays & due]
+        self._to_pay = min((way.actions for way in paying), default=NEW)
+        self._to_open = min((way.actions + (not way.points) for way in paying), default=NEW)
+
+    def _sets(self, some: _Set, choices: Sequence[Choice]) -> Iterator[_Set]:
+        """The choices made, and with further ones of *choices* that are of use."""
         left = some.left
         is_owed = any(one > 0 for one in left.owed)
-        if any(one > left.jokers for one in left.owed) or not self._can_have_points(some):
+        if any(one > left.jokers for one in left.owed) or self._fewest(left) > some.actions:
+            return
+        if not self._can_have_points(some):
             return
         yield some
-        for later, choice in enumerate(self._choices[number:], number + 1):
+        # What does not fit now will not fit later.
+        fitting = [one for one in choices if one.way.actions <= some.actions and one.fits(left)]
+        for number, choice in enumerate(fitting, 1):
             way = choice.way
-            of_use = way.gained or is_owed or way.lays & left.due
-            if of_use and way.actions <= some.actions and choice.fits(left):
+            # What gains jokers comes first: no more will come than there are.
+            is_made = choice.jokers <= left.jokers and (is_owed or way.lays & left.due)
+            if way.gained or is_made:
                 more = _Set((*some.choices, choice), choice.less(left), some.actions - way.actions)
-                yield from self._sets(more, later)
+                yield from self._sets(more, fitting[number:])
+
+    def _fewest(self, left: LeftLate) -> int:
+        """How many actions it takes at the least: none brings points and lays a joker late, too."""
+        opens = left.points > 0
+        fewest = opens + any(one > 0 for one in left.owed)
+        if left.due and not self._may_open:
+            fewest = max(fewest, self._to_open if opens else self._to_pay)
+        return fewest
 
     def _can_have_points(self, some: _Set) -> bool:
         """Whether the points can be made with the actions that are left, all else aside."""
@@ -122,18 +158,3 @@ def _of_piece(piece: Piece) -> Part:
     cards = [card for card, _ in piece.cards]
     naturals = tuple(card for card in cards if card != JOKER)
     return Part(piece.onto or NEW, naturals, (), len(cards) - len(naturals))
-
-
-def _short(choices: Choices) -> list[Choice]:
-    """Those of *choices* for which no other does as much with fewer cards and actions."""
-    alike: dict[object, list[Choice]] = {}
-    begun, found = choices.begun(), list(choices)
-    for one in found:
-        alike.setdefault(one.pays(begun.due), []).append(one)
-    return [
-        one for one in found if not any(_is_shorter(o, one) for o in alike[one.pays(begun.due)])
-    ]
-
-
-def _is_shorter(one: Choice, other: Choice) -> bool:
-    return one.way.actions < other.way.actions and one.is_better(other)

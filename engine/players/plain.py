@@ -3,20 +3,23 @@
 It overlooks cards to take and melds to lay, and throws away what it could still use.
 """
 
+from collections.abc import Iterator
+from itertools import chain
 from random import Random
 
 from engine.arrange.knocking import best_melds
 from engine.cards import Card
 from engine.game import play
 from engine.legal import (
+    held_melds,
     is_legal,
     legal_closes,
     legal_discards,
     legal_knocks,
-    legal_layoffs,
-    legal_melds,
     legal_swaps,
     legal_takes,
+    possible_layoffs,
+    possible_melds,
 )
 from engine.moves import BigGin, DrawStock, Knock, LayMeld, LayOff, Move, Pass, TakePile, TurnOver
 from engine.state import Phase, State
@@ -42,9 +45,9 @@ def choose(seen: Seen, random: Random) -> Move:
     ends = _ends(seen)
     if ends:
         return ends[0]
-    lays, discards = _lays(seen), legal_discards(seen)
-    if lays and (not discards or random.random() < SEES_LAY):
-        return _needed(seen, lays)
+    lay, discards = _lay(seen), legal_discards(seen)
+    if lay and (not discards or random.random() < SEES_LAY):
+        return lay
     if not discards:
         return legal_swaps(seen)[0]
     return random.choice(discards[: 1 + len(discards) // TIDY])
@@ -68,18 +71,16 @@ def _of_use(seen: Seen, take: TakePile) -> bool:
     after = play(seen, seen.acting, take)
     if Knock in after.variant.plays[after.phase]:
         return any(take.card in meld for meld in best_melds(after.hand))
-    return any(take.card in _cards(lay) for lay in _lays(after))
+    lays: Iterator[LayMeld | LayOff] = chain(held_melds(after), possible_layoffs(after))
+    return any(is_legal(after, lay) for lay in lays if take.card in _cards(lay))
 
 
-def _lays(state: State) -> tuple[LayMeld | LayOff, ...]:
-    """All that can be laid, the best first: melds before lay-offs."""
-    return (*legal_melds(state), *legal_layoffs(state))
-
-
-def _needed(seen: State, lays: tuple[LayMeld | LayOff, ...]) -> LayMeld | LayOff:
-    """The best of *lays*, if possible one with the card that has to be laid."""
+def _lay(seen: State) -> LayMeld | LayOff | None:
+    """The best that can be laid, melds before lay-offs; if possible with the card that is owed."""
     owed = seen.turn.must_meld
-    return next((lay for lay in lays if owed in _cards(lay)), lays[0])
+    lays: list[LayMeld | LayOff] = [*possible_melds(seen), *possible_layoffs(seen)]
+    lays.sort(key=lambda lay: owed not in _cards(lay))
+    return next((lay for lay in lays if is_legal(seen, lay)), None)
 
 
 def _cards(lay: LayMeld | LayOff) -> list[Card]:

@@ -6,9 +6,10 @@ from random import Random
 
 import pytest
 
+from engine import finishing
 from engine.game import play, start
 from engine.legal import is_legal
-from engine.moves import Arrange
+from engine.moves import Arrange, TakePile
 from engine.players.advice import advise
 from engine.players.reasons import reason
 from engine.players.whys import Why
@@ -17,6 +18,7 @@ from engine.variants import VARIANTS
 from engine.view import Seen, seen_by
 from tests.engine.claims import CHECKS
 from tests.engine.random_games import Table
+from tests.engine.two_packs import at_turn
 
 GAMES = pytest.mark.parametrize("game", list(VARIANTS))
 POSITIONS = {"tile": 25}
@@ -61,3 +63,13 @@ def test_advice_is_legal_and_its_reason_true(game: str) -> None:
 def test_every_claim_is_checked() -> None:
     """No reason is told whose truth nobody looks at."""
     assert set(CHECKS) == set(Why)
+
+
+def test_a_hint_judges_few_melds() -> None:
+    """Whether a card is of use is known when one meld with it is found."""
+    hand = "5c 6c 7c 8c 9c 10c Jc Qc Kc 4s * * *"
+    table = "9s * Js|2h 3h 4h"
+    state = at_turn("rummy-51", hand, melds=table, pile="4c", stock="3h", opened=(2,))
+    finishing._can_end.cache_clear()
+    assert isinstance(advise(seen_by(state, 1)), TakePile)
+    assert finishing._can_end.cache_info().misses < 10

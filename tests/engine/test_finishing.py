@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from engine import finishing
-from engine.arrange import hands, pieces
+from engine.arrange import pieces, reaching
 from engine.cards import JOKER, Card, parse_cards
 from engine.duties import Lay, has_begun, laid, owed
 from engine.errors import Refusal
@@ -215,7 +215,7 @@ def test_however_little_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is worked out anew is the same."""
     state = hostile("rummy-51", Random(3))
     before = legal_moves(state)
-    monkeypatch.setattr(hands, "REMEMBERED", 0)
+    monkeypatch.setattr(reaching, "REMEMBERED", 0)
     monkeypatch.setattr(pieces, "REMEMBERED", 0)
     finishing._can_end.cache_clear()
     assert legal_moves(state) == before
