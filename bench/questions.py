@@ -29,7 +29,8 @@ from bot.render.hand import HandPage, hand_view
 from bot.sorting import in_order
 from engine import finishing
 from engine.arrange import hands, onto, pieces
-from engine.arrange.tiles import calm, most, opening
+from engine.arrange.calm import calm
+from engine.arrange.tiles import most, opening
 from engine.errors import Refusal
 from engine.game import start
 from engine.legal import (

@@ -51,48 +51,6 @@ def completing(table: Sequence[Meld], picked: Iterable[Card]) -> Table | None:
     return found and replace(found, laid=tuple(sorted(tiles.elements())))
 
 
-def calm(table: Sequence[Meld], turn: Table) -> Table:
-    """A table with the same tiles laid on *table* and fewer of its melds touched.
-
-    One meld after the other is left as it is where that is possible.
-    """
-    touched = _Touched(table, turn)
-    touched.leave(table)
-    kept = [meld for meld in table if meld not in touched.melds]
-    return replace(turn, rows=(*map(row_of, kept), *touched.rows))
-
-
-class _Touched:
-    """The *melds* of a table that a turn arranges anew, and the *rows* that it makes of them."""
-
-    def __init__(self, table: Sequence[Meld], turn: Table) -> None:
-        self.melds, self.rows = list(table), turn.rows
-        self._laid, self._real = Counter(turn.laid), real_tiles(table) | set(turn.laid)
-
-    def leave(self, block: Sequence[Meld], *, possible: bool = True) -> bool:
-        """Leave the melds of *block* as they are, or one after the other where that is possible.
-
-        The fewer are touched, the sooner it is known: so they are tried by halves. Tells whether
-        all of them are left; *possible*: whether that is not known to fail.
-        """
-        if possible and self._can_leave(block):
-            return True
-        half = len(block) // 2
-        if half:
-            # Where the first half can be left, but not both of them, the second cannot.
-            fails = self.leave(block[:half])
-            self.leave(block[half:], possible=not fails)
-        return False
-
-    def _can_leave(self, block: Sequence[Meld]) -> bool:
-        """Leave all melds of *block* as they are, if the turn can be made without them."""
-        others = [meld for meld in self.melds if meld not in block]
-        found = _best(position_of(others, self._laid, Counter(), self._real), Most.TILES)
-        if found:
-            self.melds, self.rows = others, found.rows
-        return found is not None
-
-
 def opening(
     table: Sequence[Meld],
     rack: Sequence[Card],
