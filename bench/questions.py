@@ -30,7 +30,8 @@ from bot.render.hand import HandPage, hand_view
 from bot.sorting import in_order
 from engine import finishing
 from engine.arrange import onto, pieces, reaching
-from engine.arrange.tiles import calm, most, opening
+from engine.arrange.calm import calm
+from engine.arrange.tiles import most, opening
 from engine.errors import Refusal
 from engine.game import start
 from engine.legal import (
@@ -185,22 +186,23 @@ async def stall(states: list[State], *, busy: bool) -> float:
 def least_stall(states: list[State], *, busy: bool) -> float:
     """The worst stall of the best of some runs: in the others the machine had other work, too."""
     found = []
-    # As `bot.garbage` does when the bot has started.
-    usual = gc.get_threshold()
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*usual[:2], NEVER)
     for _ in range(RUNS):
         forget()
         found.append(asyncio.run(stall(states, busy=busy)))
-    gc.set_threshold(*usual)
-    gc.unfreeze()
     return min(found)
+
+
+def leave_old_garbage() -> None:
+    """As `bot.garbage` does when the bot has started."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*gc.get_threshold()[:2], NEVER)
 
 
 def main(keys: list[str], count: int, nasty: int) -> int:
     print(f"{'':22}{'question':13}{'positions':>8}{'median':>9}{'p99':>9}{'worst':>9}  ms")
     within = True
+    leave_old_garbage()
     for key in keys:
         within &= measured(key, "random", islice(random_positions(key), count))
         within &= measured(key, "hostile", islice(hostile_positions(key), nasty))

@@ -22,7 +22,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from rummikub_solver import MILPSolver, RuleSet, SolverMode
 
 from bench.sidebyside import Ways, show, times
-from engine.arrange.sweep import Position, best
+from engine.arrange.numbers import Position
+from engine.arrange.sweep import best
 from engine.arrange.tiles import Most, most, opening
 from engine.cards import JOKER, Card
 from engine.game import due, play, start

@@ -18,7 +18,8 @@ from bot.replies import Refused
 from bot.rows import Row
 from bot.table import Table
 from bot.texts import say
-from engine.arrange.tiles import calm, completing, most, opening
+from engine.arrange.calm import calm
+from engine.arrange.tiles import completing, most, opening
 from engine.cards import Card, Seat, parse_card
 from engine.moves import Arrange
 from engine.variants.tile import TileRules

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from engine.arrange.numbers import COLOURS, Position, Step
 from engine.arrange.shapes import PerColour
-from engine.arrange.sweep import COLOURS, Position, Step
 from engine.cards import JOKER, Card
 from engine.moves import Laid
 
@@ -26,7 +26,7 @@ def rows_of(position: Position, steps: Iterable[Step]) -> tuple[Row, ...]:
 def _lying(position: Position, number: int, step: Step, colour: int) -> list[Laid]:
     """All that stands for a tile: the tiles themselves first, then jokers."""
     tile = Card(colour, number)
-    tiles = position.tiles[colour][number] + step.options[colour][1]
+    tiles = position.tiles[colour][number] + step.added[colour]
     return [Laid(tile)] * tiles + [Laid(JOKER, tile)] * step.jokers[colour]
 
 
@@ -68,8 +68,7 @@ def _apart(grouped: PerColour) -> Iterator[list[int]]:
 def _owed(position: Position, number: int, step: Step) -> list[frozenset[int]]:
     """The colours of the jokers of which none has come to the place."""
     bound = position.bound.get(number, ())
-    added = [option[1] for option in step.options]
-    return [colours for colours in bound if not any(added[colour] for colour in colours)]
+    return [colours for colours in bound if not any(step.added[colour] for colour in colours)]
 
 
 def _named(group: Sequence[Laid], owed: list[frozenset[int]]) -> Iterator[Laid]:

@@ -50,13 +50,10 @@ NOTHING_OPEN = _CODES[()]
 class Place(NamedTuple):
     """All that the steps of a colour at a number depend on."""
 
-    colour: int
-    tiles: int
-    """How many have to lie on the table."""
+    lying: int
+    """The tiles that have to lie on the table, and the jokers that stand for them."""
     added: int
-    """How many more may."""
-    jokers: int
-    """How many stand for it."""
+    """How many more tiles may."""
     following: int
     """The tiles of the next number, -1 beyond the last; *further*: of the number after that."""
     further: int
@@ -80,24 +77,18 @@ def grown(shape: Shape, tiles: int) -> tuple[Shape, int] | None:
     return tuple(sorted([*short, *[3] * on, *[1] * (spare - on)])), spare - on
 
 
-def _steps(place: Place) -> Kept[int, Options]:
-    """By the code of the shape before: what can be done at *place*."""
-
-    def options(code: int) -> Options:
-        found = [_options(place, _SHAPES[code], grouped) for grouped in range(4)]
-        mask = sum(1 << grouped for grouped, some in enumerate(found) if some)
-        return mask << 4 * place.colour, found
-
-    return Kept(options)
-
-
 def _options(place: Place, shape: Shape, grouped: int) -> list[Option]:
-    """The options with so many tiles in groups, by the number of tiles that are added."""
-    found = []
-    for added in range(place.added + 1):
-        follows = grown(shape, place.tiles + added + place.jokers - grouped)
+    """The options with so many tiles in groups, the most tiles added first.
+
+    Fewer are no option where the shape after them is no better.
+    """
+    found: list[Option] = []
+    for added in range(place.added, -1, -1):
+        follows = grown(shape, place.lying + added - grouped)
         if follows is not None and _can_finish(place, *follows):
-            found.append(_option(place, added, follows[0]))
+            option = _option(place, added, follows[0])
+            if all(more[0] & ~option[0] for more in found):
+                found.append(option)
     return found
 
 
@@ -120,11 +111,33 @@ def _option(place: Place, added: int, shape: Shape) -> Option:
     short = len(shape) - shape.count(3)
     going_on = max(0, place.following + place.spare - short) if place.following >= 0 else 0
     code = _CODES[shape[: short + going_on]]
-    return code << CODE_BITS * place.colour, added, _need(place, shape)
+    return code, added, _need(place, shape)
 
 
-STEPS: Kept[Place, Kept[int, Options]] = Kept(_steps)
-"""For every place, by the code of the shape before it."""
+def _any_colour(place: Place) -> Kept[int, list[list[Option]]]:
+    """By the code of the shape before: the options of the first colour."""
+    return Kept(lambda code: [_options(place, _SHAPES[code], grouped) for grouped in range(4)])
+
+
+_ANY_COLOUR = Kept(_any_colour)
+
+
+def _steps(key: tuple[int, Place]) -> Kept[int, Options]:
+    """The options of a colour at a place."""
+    colour, place = key
+
+    def options(code: int) -> Options:
+        some = _ANY_COLOUR[place][code]
+        mask = sum(1 << grouped for grouped in range(4) if some[grouped])
+        at = CODE_BITS * colour
+        moved = [[(then << at, added, need) for then, added, need in each] for each in some]
+        return mask << 4 * colour, moved
+
+    return Kept(options)
+
+
+STEPS: Kept[tuple[int, Place], Kept[int, Options]] = Kept(_steps)
+"""For every colour and place, by the code of the shape before it."""
 
 
 def _group_ways() -> list[PerColour]:

@@ -9,9 +9,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 
+from engine.arrange.numbers import COLOURS, LAST, Position, Step
 from engine.arrange.pieces import Piece, Pieces
 from engine.arrange.rows import Row, rows_of
-from engine.arrange.sweep import COLOURS, LAST, Aim, Position, Step, best
+from engine.arrange.sweep import Aim, best
 from engine.cards import JOKER, Card
 from engine.melds import Meld, Melding, Values, missing_suits
 from engine.moves import Laid
@@ -38,7 +39,7 @@ class Table:
 
 def most(table: Sequence[Meld], rack: Iterable[Card], aim: Most = Most.TILES) -> Table | None:
     """The table with most of *rack* on it, for a player who has opened; None where none fits."""
-    position = _position(table, Counter(), Counter(rack), _real(table))
+    position = position_of(table, Counter(), Counter(rack), real_tiles(table))
     found = _best(position, aim)
     return found if found and found.laid else None
 
@@ -46,50 +47,8 @@ def most(table: Sequence[Meld], rack: Iterable[Card], aim: Most = Most.TILES) ->
 def completing(table: Sequence[Meld], picked: Iterable[Card]) -> Table | None:
     """A table with exactly the *picked* tiles on it, for a player who has opened; None if none."""
     tiles = Counter(picked)
-    found = _best(_position(table, tiles, Counter(), _real(table) | set(tiles)), Most.TILES)
+    found = _best(position_of(table, tiles, Counter(), real_tiles(table) | set(tiles)), Most.TILES)
     return found and replace(found, laid=tuple(sorted(tiles.elements())))
-
-
-def calm(table: Sequence[Meld], turn: Table) -> Table:
-    """A table with the same tiles laid on *table* and fewer of its melds touched.
-
-    One meld after the other is left as it is where that is possible.
-    """
-    touched = _Touched(table, turn)
-    touched.leave(table)
-    kept = [meld for meld in table if meld not in touched.melds]
-    return replace(turn, rows=(*map(row_of, kept), *touched.rows))
-
-
-class _Touched:
-    """The *melds* of a table that a turn arranges anew, and the *rows* that it makes of them."""
-
-    def __init__(self, table: Sequence[Meld], turn: Table) -> None:
-        self.melds, self.rows = list(table), turn.rows
-        self._laid, self._real = Counter(turn.laid), _real(table) | set(turn.laid)
-
-    def leave(self, block: Sequence[Meld], *, possible: bool = True) -> bool:
-        """Leave the melds of *block* as they are, or one after the other where that is possible.
-
-        The fewer are touched, the sooner it is known: so they are tried by halves. Tells whether
-        all of them are left; *possible*: whether that is not known to fail.
-        """
-        if possible and self._can_leave(block):
-            return True
-        half = len(block) // 2
-        if half:
-            # Where the first half can be left, but not both of them, the second cannot.
-            fails = self.leave(block[:half])
-            self.leave(block[half:], possible=not fails)
-        return False
-
-    def _can_leave(self, block: Sequence[Meld]) -> bool:
-        """Leave all melds of *block* as they are, if the turn can be made without them."""
-        others = [meld for meld in self.melds if meld not in block]
-        found = _best(_position(others, self._laid, Counter(), self._real), Most.TILES)
-        if found:
-            self.melds, self.rows = others, found.rows
-        return found is not None
 
 
 def opening(
@@ -109,7 +68,7 @@ def opening(
     tiles = Counter(rack if picked is None else picked)
     found = completing((), rack) if tiles == Counter(rack) else None
     if found is None and total:
-        found = _best(_position((), Counter(), tiles, set())._replace(least=least), aim)
+        found = _best(position_of((), Counter(), tiles, set())._replace(least=least), aim)
     elif found is None:
         found = _with_one_worth(least, tiles, aim)
     if not found or not found.laid or (picked is not None and len(found.laid) < len(picked)):
@@ -119,7 +78,7 @@ def opening(
 
 def _with_one_worth(least: int, tiles: Counter[Card], aim: Most) -> Table | None:
     """The best new melds of *tiles*, one of them worth *least* points; None if there are none."""
-    most_laid = _best(_position((), Counter(), tiles, set()), aim)
+    most_laid = _best(position_of((), Counter(), tiles, set()), aim)
     if most_laid and any(_points(row) >= least for row in most_laid.rows):
         return most_laid
     limit = _worth(most_laid, aim)
@@ -144,7 +103,7 @@ def _points(row: Row) -> int:
 def _beside(piece: Piece, tiles: Counter[Card], aim: Most) -> Table:
     """*piece*, and the best that can be laid of the rest of *tiles*."""
     cards = Counter(card for card, _ in piece.cards)
-    found = _best(_position((), Counter(), tiles - cards, set()), aim)
+    found = _best(position_of((), Counter(), tiles - cards, set()), aim)
     rows, laid = (found.rows, found.laid) if found else ((), ())
     return Table((piece.cards, *rows), tuple(sorted([*laid, *cards.elements()])))
 
@@ -168,12 +127,12 @@ def _added(position: Position, steps: Sequence[Step]) -> Iterator[Card]:
     """The tiles that *steps* add, sorted."""
     for colour in COLOURS:
         for number, step in enumerate(steps, 1):
-            yield from [Card(colour, number)] * step.options[colour][1]
+            yield from [Card(colour, number)] * step.added[colour]
     used = sum(sum(step.jokers) for step in steps)
     yield from [JOKER] * (used - position.jokers)
 
 
-def _position(
+def position_of(
     melds: Iterable[Meld], tiles: Counter[Card], added: Counter[Card], real: set[Card]
 ) -> Position:
     """*melds* to be arranged anew with *tiles*, and some of *added*; *real* tiles free jokers."""
@@ -194,7 +153,7 @@ def _meanings(meld: Meld) -> Iterator[set[Card]]:
             yield {meaning} if meaning != JOKER else set(missing_suits(meld))
 
 
-def _real(melds: Iterable[Meld]) -> set[Card]:
+def real_tiles(melds: Iterable[Meld]) -> set[Card]:
     """The tiles in *melds*."""
     return {card for meld in melds for card in meld.cards}
 

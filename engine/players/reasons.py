@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator
 from engine.arrange.deadwood import deadwood
 from engine.arrange.knocking import best_melds
 from engine.arrange.naturals import melds_within
-from engine.arrange.tiles import most, opening
 from engine.cards import Card
 from engine.duties import has_opened, initial_points
 from engine.game import play
@@ -52,7 +51,7 @@ LAID_COUNTS = frozenset({"five-hundred"})
 
 
 def reason(seen: Seen, move: Move) -> Reason:
-    """Why the seat to act should make *move*, which is legal."""
+    """Why the seat to act should make *move*, which is legal; of tiles the one that is advised."""
     for claim in CLAIMS.get(type(move), ()):
         if (found := claim(seen, move)) is not None:
             return found
@@ -192,14 +191,13 @@ def _played(seen: Seen, move: Arrange) -> Iterator[Card]:
 
 
 def _no_tiles(seen: Seen, _: Move) -> Reason | None:
+    """Who is advised to draw or pass at tiles can lay nothing: the search is not made again."""
     rules = seen.rules
     if not isinstance(rules, TileRules):
         return None
     if not has_opened(seen):
-        least, total = rules.opening_points, rules.opening == "total"
-        found = opening(seen.melds, seen.hand, least=least, total=total)
-        return None if found else Reason(Why.NO_OPENING, least=least)
-    return None if most(seen.melds, seen.hand) else Reason(Why.NO_TILES)
+        return Reason(Why.NO_OPENING, least=rules.opening_points)
+    return Reason(Why.NO_TILES)
 
 
 CLAIMS: dict[type[Move], tuple[Callable[..., Reason | None], ...]] = {

@@ -7,7 +7,8 @@ end.
 
 from random import Random
 
-from engine.arrange.tiles import Most, Table, calm, most, opening
+from engine.arrange.calm import calm
+from engine.arrange.tiles import Most, Table, most, opening
 from engine.moves import Arrange, DrawStock, Move, Pass
 from engine.variants.tile import TileRules
 from engine.view import Seen

@@ -4,9 +4,13 @@ from random import Random
 
 import pytest
 
+from engine.arrange import tiles as solver
 from engine.game import due, play, start
 from engine.moves import DEALER, Arrange, DrawStock, Pass
 from engine.players import choose
+from engine.players.advice import advise
+from engine.players.reasons import reason
+from engine.players.whys import Why
 from engine.rules import rules_from
 from engine.state import Phase, State
 from engine.variants.tile import VARIANT
@@ -72,3 +76,21 @@ def test_passes_without_a_stock() -> None:
     """Nothing to lay and nothing to draw."""
     state = position("b5 g12", stock="")
     assert choose(seen_by(state, 1), Random(1), "strong") == Pass()
+
+
+@pytest.mark.parametrize(
+    ("opened", "why"),
+    [
+        pytest.param((1, 2), Why.NO_TILES, id="opened"),
+        pytest.param((2,), Why.NO_OPENING, id="not opened"),
+    ],
+)
+def test_a_hint_searches_once(
+    monkeypatch: pytest.MonkeyPatch, opened: tuple[int, ...], why: Why
+) -> None:
+    """The reason for a draw follows from the advice."""
+    seen = seen_by(position("b5 g12", opened=opened), 1)
+    move = advise(seen)
+    assert move == DrawStock()
+    monkeypatch.setattr(solver, "best", None)
+    assert reason(seen, move).why is why

@@ -14,7 +14,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.arrange.tiles import Most, Table, calm, completing, most, opening
+from engine.arrange.calm import calm
+from engine.arrange.tiles import Most, Table, completing, most, opening
 from engine.cards import JOKER, Card, pack, parse_cards, write_cards
 from engine.game import play, start
 from engine.melds import Meld, Reading, card_points, new_meld, read

@@ -1,0 +1,87 @@
+"""Whether tiles can all lie on a table, asked again and again of much the same tiles.
+
+Whether what is open before a number can be brought to an end depends on the tiles from there on
+alone: so all that is found out of them is kept for the next question.
+"""
+
+from functools import partial
+
+from engine.arrange.kept import Kept
+from engine.arrange.numbers import (
+    ALL_CLOSED,
+    JOKERS_AT,
+    SHAPES,
+    Bare,
+    Number,
+    Position,
+    Spot,
+    Step,
+    spots_of,
+)
+
+_Follows = Kept[int, list[tuple[int, Bare]]]
+"""By state: those that follow on it, with the step there; what leads furthest is likely first."""
+
+
+class Tails:
+    """Ways to lay tiles, none being added; found by looking for one way to the end at a time."""
+
+    def __init__(self) -> None:
+        self._follows: Kept[Spot, _Follows] = Kept(_follows)
+        self._known: dict[tuple[Spot, _Tail | None], _Tail] = {}
+
+    @property
+    def effort(self) -> int:
+        """How often a state was looked at until now."""
+        return sum(tail.looks for tail in self._known.values())
+
+    def way(self, position: Position) -> list[Step] | None:
+        """The steps from 1 to 13 that lay all tiles of *position*; None where there are none."""
+        tail = None
+        for spot in reversed(spots_of(position)):
+            known = self._known.get((spot, tail))
+            if known is None:
+                known = self._known[spot, tail] = _Tail(self._follows[spot], tail)
+            tail = known
+        assert tail is not None
+        return tail.way(ALL_CLOSED | position.jokers << JOKERS_AT)
+
+
+def _follows(spot: Spot) -> _Follows:
+    return Kept(partial(_sorted, Number(spot)))
+
+
+def _sorted(number: Number, state: int) -> list[tuple[int, Bare]]:
+    """What follows on *state*; a shape that is better than another has a lower code."""
+    found = {then: step for then, _, step in number.follow(state)}
+    return sorted(found.items())
+
+
+class _Tail:
+    """A number and those *after* it."""
+
+    def __init__(self, follows: _Follows, after: "_Tail | None") -> None:
+        self._follows, self._after = follows, after
+        self._dead: dict[int, list[int]] = {}
+        self.looks = 0
+
+    def way(self, state: int) -> list[Step] | None:
+        """The steps from *state* to the end."""
+        self.looks += 1
+        dead = self._dead.setdefault(state >> JOKERS_AT, [])
+        for shapes in dead:
+            # Nothing leads on from shapes that are at least as good.
+            if not shapes & ~state:
+                return None
+        for then, step in self._follows[state]:
+            rest = self._rest(then)
+            if rest is not None:
+                return [Step(*step), *rest]
+        dead.append(state & SHAPES)
+        return None
+
+    def _rest(self, state: int) -> list[Step] | None:
+        """The steps of the numbers after this from *state*: none after the last."""
+        if self._after:
+            return self._after.way(state)
+        return None if state >> JOKERS_AT else []
