@@ -1,5 +1,6 @@
 """Whether a turn with duties can be finished, and what is left to do in it."""
 
+from collections import Counter
 from functools import lru_cache
 
 from engine.arrange.choices import Choices, Duties, Lying
@@ -8,7 +9,7 @@ from engine.arrange.pieces import Pieces
 from engine.arrange.reaching import Reaching
 from engine.cards import JOKER, Card
 from engine.duties import has_begun, has_opened, initial_points, owed
-from engine.melds import Meld, Melding, Values
+from engine.melds import Meld, Melding, Values, fits, new_meld
 from engine.moves import LayMeld
 from engine.plays import may_discard
 from engine.state import State
@@ -27,10 +28,7 @@ def can_finish(state: State) -> bool:
 
 
 class NewMelds:
-    """Which new melds will do with others beside them; one search judges them all.
-
-    It says nothing against those for which lay-offs or swaps are needed.
-    """
+    """Which new melds will do with others beside them; one search judges them all."""
 
     def __init__(self, state: State) -> None:
         pieces = Pieces(state.hand, state.melding, state.variant.values)
@@ -39,12 +37,25 @@ class NewMelds:
         self._missing = missing(state)
         may_stay = pieces.jokers - owed(state).count(JOKER)
         self._search = Reaching(pieces, may_stay, discards(state))
+        self._state = state
+        self._suffice = bool(self._missing) and not (has_begun(state) or owed(state))
 
     def will_do(self, move: LayMeld, points: int) -> bool:
         """Whether *move*, worth so much, and further new melds are enough to end the turn."""
-        bits = sum(self._bits[laid.card] for laid in move.cards)
+        bits = sum([self._bits[laid.card] for laid in move.cards])
         due = self._due & ~bits
         return self._search.can_reach(max(0, self._missing - points), self._hand - bits, due, False)
+
+    def can_go_on(self, move: LayMeld) -> bool:
+        """Whether lay-offs or swaps that can follow may be of use.
+
+        For an initial meld only lay-offs on itself are, where nothing is owed.
+        """
+        meld = new_meld(0, 0, move.cards, self._state.melding)
+        if not (self._suffice and meld):
+            return True
+        rest = Counter(self._state.hand) - Counter(meld.cards)
+        return any(fits(meld, card, self._state.melding) for card in rest)
 
 
 def owes(state: State) -> bool:

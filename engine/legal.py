@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
 from engine.arrange.deadwood import deadwood
-from engine.arrange.namings import namings
+from engine.arrange.namings import readings
 from engine.arrange.naturals import melds_within
 from engine.arrange.pieces import Pieces
 from engine.cards import ACE, JOKER, Card
@@ -16,7 +16,7 @@ from engine.changing import replace
 from engine.errors import Refusal
 from engine.finishing import NewMelds
 from engine.game import play
-from engine.melds import Kind, Meld, card_at, card_points, extended, fits, new_meld
+from engine.melds import Kind, Meld, card_at, card_points, extended, fits
 from engine.moves import (
     BigGin,
     Close,
@@ -74,7 +74,9 @@ def legal_melds(state: State) -> tuple[LayMeld, ...]:
         return tuple(_legal(state, moves))
     new = NewMelds(state)
     return tuple(
-        move for move, points in moves.items() if new.will_do(move, points) or is_legal(state, move)
+        move
+        for move, points in moves.items()
+        if new.will_do(move, points) or (new.can_go_on(move) and is_legal(state, move))
     )
 
 
@@ -84,35 +86,32 @@ def possible_melds(state: State) -> dict[LayMeld, int]:
     With the points of each.
     """
     # A joker beside all cards of a suit comes to the same with the ace at either end.
-    worth = {move: _worth(state, move) for move in dict.fromkeys(held_melds(state))}
+    worth = dict(held_melds(state))
     return dict(sorted(worth.items(), key=lambda each: (_jokers(each[0]), -each[1])))
 
 
-def held_melds(state: State) -> Iterator[LayMeld]:
+def held_melds(state: State) -> Iterator[tuple[LayMeld, int]]:
     """The same as they are found: for whoever needs only some of them."""
     if _now(state, LayMeld):
-        melds = sorted(melds_within(state.hand), key=lambda m: (-_points(state, m), -len(m), m))
-        yield from map(LayMeld.of, melds)
+        melds = [(meld, _points(state, meld)) for meld in melds_within(state.hand)]
+        melds.sort(key=lambda each: (-each[1], -len(each[0]), each[0]))
+        yield from ((LayMeld.of(meld), points) for meld, points in melds)
         yield from _melds_with_jokers(state)
 
 
 def _jokers(move: LayMeld) -> int:
-    return sum(laid.card == JOKER for laid in move.cards)
+    return sum([laid.card == JOKER for laid in move.cards])
 
 
-def _melds_with_jokers(state: State) -> Iterator[LayMeld]:
+def _melds_with_jokers(state: State) -> Iterator[tuple[LayMeld, int]]:
     """The new melds with jokers, the longer first; each with every place that these can have."""
+    values = state.variant.values
     if JOKER in state.hand:
-        pieces = Pieces(state.hand, state.melding, state.variant.values)
+        pieces = Pieces(state.hand, state.melding, values)
         for piece in sorted(pieces, key=lambda piece: -len(piece.cards)):
             if any(card == JOKER for card, _ in piece.cards):
-                yield from map(LayMeld, namings(piece.cards, state.melding))
-
-
-def _worth(state: State, move: LayMeld) -> int:
-    """The points of a new meld."""
-    laid = new_meld(0, 0, move.cards, state.melding)
-    return sum(card_points(laid, state.variant.values)) if laid else 0
+                for cards, reading in readings(piece.cards, state.melding):
+                    yield LayMeld(cards), sum(card_points(reading, values))
 
 
 def legal_layoffs(state: State) -> tuple[LayOff, ...]:

@@ -279,12 +279,12 @@ def _joker_for(meld: Meld, card: Card) -> int | None:
     return None
 
 
-def card_points(meld: Meld, values: Values) -> tuple[int, ...]:
+def card_points(meld: Meld | Reading, values: Values) -> tuple[int, ...]:
     """The points of each card of *meld*, a joker counting as the card it stands for."""
     if meld.kind is Kind.GROUP:
         return (values.by_rank[meld.stands_for[0].rank],) * len(meld.cards)
     points = [values.by_rank[card.rank] for card in meld.stands_for]
-    if meld.kind is Kind.RUN and meld.low == ACE:
+    if meld.kind is Kind.RUN and meld.stands_for[0].rank == ACE:
         points[0] = values.low_ace
     return tuple(points)
 

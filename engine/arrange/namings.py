@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from engine.cards import ACE, JOKER, KING
-from engine.melds import ACE_HIGH, Kind, Melding, cards_from, read
+from engine.melds import ACE_HIGH, Kind, Melding, Reading, cards_from, read
 from engine.moves import Laid
 
 
@@ -12,10 +12,31 @@ def namings(cards: Sequence[Laid], melding: Melding) -> Iterator[tuple[Laid, ...
 
     In a group nothing is named: that would only make fewer swaps possible.
     """
-    bare = tuple(Laid(card) for card, _ in cards)
+    bare = _bare(cards)
     yield bare
     usual = read(bare, melding)
-    if usual is None or usual.kind is Kind.GROUP or JOKER not in usual.cards:
+    if usual:
+        yield from (laid for laid, _ in _others(bare, usual, melding))
+
+
+def readings(cards: Sequence[Laid], melding: Melding) -> Iterator[tuple[tuple[Laid, ...], Reading]]:
+    """The same of cards that are a meld, each with how it is read."""
+    bare = _bare(cards)
+    usual = read(bare, melding)
+    if usual:
+        yield bare, usual
+        yield from _others(bare, usual, melding)
+
+
+def _bare(cards: Sequence[Laid]) -> tuple[Laid, ...]:
+    return tuple([Laid(card) for card, _ in cards])
+
+
+def _others(
+    bare: tuple[Laid, ...], usual: Reading, melding: Melding
+) -> Iterator[tuple[tuple[Laid, ...], Reading]]:
+    """The ways that differ from the *usual* one, with no joker named."""
+    if usual.kind is Kind.GROUP or JOKER not in usual.cards:
         return
     naturals = {card for card, _ in bare} - {JOKER}
     suit = usual.stands_for[0].suit
@@ -27,4 +48,8 @@ def namings(cards: Sequence[Laid], melding: Melding) -> Iterator[tuple[Laid, ...
     for low in range(first, last + 1):
         meant = cards_from(suit, low, len(bare))
         if naturals < set(meant) and meant != usual.stands_for:
-            yield tuple(Laid(c) if c in naturals else Laid(JOKER, c) for c in meant)
+            cards = tuple([card if card in naturals else JOKER for card in meant])
+            yield (
+                tuple([Laid(c) if c in naturals else Laid(JOKER, c) for c in meant]),
+                Reading(Kind.RUN, cards, meant),
+            )

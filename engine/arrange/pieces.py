@@ -133,14 +133,15 @@ class Pieces:
         """Every option, in the same order."""
         return chain.from_iterable(map(self.starting, (*self._melds, *self._card)))
 
-    def starting(self, bit: int) -> Iterator[Option]:
+    def starting(self, bit: int, jokers: int | None = None) -> Iterator[Option]:
         """The options of which *bit* is the lowest, those without jokers first.
 
-        Those with jokers are looked for when they are asked for.
+        Those with jokers are looked for when they are asked for, and where *jokers* are left.
         """
-        yield from self._natural[bit]
-        if self.jokers:
-            yield from self._with_jokers[bit]
+        if self.jokers if jokers is None else jokers:
+            both = self._natural, self._with_jokers
+            return chain.from_iterable(options[bit] for options in both)
+        return iter(self._natural[bit])
 
     def laying(self, bit: int) -> Iterator[Option]:
         """The options that lay the card with this *bit*."""

@@ -101,9 +101,9 @@ class Reaching:
 
     def _first(self, points: int, left: int, kept: bool, present: int, jokers: int) -> bool:
         """Whether *points* can be reached, by what becomes of the lowest card."""
-        first = present & -present
+        first, missing = present & -present, ~present
         return any(
             self._reaches(max(0, points - option.points), left - option.cost, kept)
-            for option in self._pieces.starting(first)
-            if option.bits & present == option.bits and option.jokers <= jokers
+            for option in self._pieces.starting(first, jokers)
+            if not option.bits & missing and option.jokers <= jokers
         ) or self._reaches(points, left - first, kept or bool(first & self._spare))

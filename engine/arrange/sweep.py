@@ -46,12 +46,14 @@ _NONE = 0, 0, 0, 0
 _NO_STEP: Bare = _NONE, _NONE, _NONE
 
 
-def best(position: Position, aim: Aim) -> tuple[int, list[Step]] | None:
-    """What the best way is worth, and its steps from 1 to 13; None where there is no way at all.
+def best(position: Position, aim: Aim, above: int = -1) -> tuple[int, list[Step]] | None:
+    """What the best way is worth, and its steps from 1 to 13; None where none is worth so much.
+
+    It has to be worth more than *above*.
 
     Of several that are worth the same, one with most jokers left.
     """
-    sweep = _Sweep(position, aim)
+    sweep = _Sweep(position, aim, above)
     end = sweep.end()
     if end is None:
         return None
@@ -72,6 +74,16 @@ def _way(layers: Sequence[_States], state: int) -> Iterator[Step]:
         yield Step(*step)
 
 
+def _worth_of_all(position: Position, aim: Aim) -> int:
+    """What all tiles are worth that may be added."""
+    tiles = sum(
+        worth * count
+        for colour in position.added
+        for worth, count in zip(aim.tile, colour, strict=True)
+    )
+    return tiles + position.added_jokers * aim.joker
+
+
 class _Sweep:
     """The ways of one position, the cheapest first.
 
@@ -79,8 +91,9 @@ class _Sweep:
     in any case count from the beginning.
     """
 
-    def __init__(self, position: Position, aim: Aim) -> None:
+    def __init__(self, position: Position, aim: Aim, above: int) -> None:
         self._position, self._aim = position, aim
+        self._dearest = _SCALE * (_worth_of_all(position, aim) - above - 1)
         self._worth = [_SCALE * worth for worth in aim.tile]
         self._losses = losses(position, self._worth)
         self._numbers = [Number(spot) for spot in spots_of(position)]
@@ -95,8 +108,10 @@ class _Sweep:
         self.layers[0][state] = 0, state, _NO_STEP
         heappush(self._waiting, (0, 0, state))
         while self._waiting:
-            _, number, state = heappop(self._waiting)
+            least, number, state = heappop(self._waiting)
             number = -number
+            if least > self._dearest:
+                return None
             if number > LAST:
                 return state
             cost = self.layers[number][state][0]

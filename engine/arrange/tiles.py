@@ -81,17 +81,18 @@ def _with_one_worth(least: int, tiles: Counter[Card], aim: Most) -> Table | None
     most_laid = _best(position_of((), Counter(), tiles, set()), aim)
     if most_laid and any(_points(row) >= least for row in most_laid.rows):
         return most_laid
-    limit = _worth(most_laid, aim)
+    limit = _worth(most_laid.laid if most_laid else (), aim)
     pieces = Pieces(list(tiles.elements()), _ANY_JOKERS, _VALUES)
-    best_table: Table | None = None
+    found: Table | None = None
+    worth = 0
     enough = (piece for piece in pieces if piece.points >= least)
     for piece in sorted(enough, key=lambda piece: -len(piece.cards)):
-        found = _beside(piece, tiles, aim)
-        if _worth(found, aim) > _worth(best_table, aim):
-            best_table = found
-        if _worth(best_table, aim) == limit:
+        better = _beside(piece, tiles, aim, worth)
+        if better:
+            found, worth = better, _worth(better.laid, aim)
+        if worth == limit:
             break
-    return best_table
+    return found
 
 
 def _points(row: Row) -> int:
@@ -100,23 +101,24 @@ def _points(row: Row) -> int:
     return sum(rank or max(ranks) for rank in ranks)
 
 
-def _beside(piece: Piece, tiles: Counter[Card], aim: Most) -> Table:
-    """*piece*, and the best that can be laid of the rest of *tiles*."""
+def _beside(piece: Piece, tiles: Counter[Card], aim: Most, above: int) -> Table | None:
+    """*piece*, and the best that can be laid of the rest of *tiles*, if worth more than *above*."""
     cards = Counter(card for card, _ in piece.cards)
-    found = _best(position_of((), Counter(), tiles - cards, set()), aim)
-    rows, laid = (found.rows, found.laid) if found else ((), ())
-    return Table((piece.cards, *rows), tuple(sorted([*laid, *cards.elements()])))
+    above -= _worth(cards.elements(), aim)
+    found = _best(position_of((), Counter(), tiles - cards, set()), aim, above)
+    return found and Table(
+        (piece.cards, *found.rows), tuple(sorted([*found.laid, *cards.elements()]))
+    )
 
 
-def _worth(table: Table | None, aim: Most) -> int:
-    """What the tiles laid for *table* are worth."""
-    laid = table.laid if table else ()
+def _worth(laid: Iterable[Card], aim: Most) -> int:
+    """What the tiles *laid* are worth."""
     return sum(aim.value.joker if tile == JOKER else aim.value.tile[tile.rank] for tile in laid)
 
 
-def _best(position: Position, aim: Most) -> Table | None:
-    """The best table in *position*, with what was added to it."""
-    found = best(position, aim.value)
+def _best(position: Position, aim: Most, above: int = -1) -> Table | None:
+    """The best table in *position*, with what was added to it, if worth more than *above*."""
+    found = best(position, aim.value, above)
     if found is None:
         return None
     steps = found[1]

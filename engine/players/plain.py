@@ -71,7 +71,8 @@ def _of_use(seen: Seen, take: TakePile) -> bool:
     after = play(seen, seen.acting, take)
     if Knock in after.variant.plays[after.phase]:
         return any(take.card in meld for meld in best_melds(after.hand))
-    lays: Iterator[LayMeld | LayOff] = chain(held_melds(after), possible_layoffs(after))
+    melds = (meld for meld, _ in held_melds(after))
+    lays: Iterator[LayMeld | LayOff] = chain(melds, possible_layoffs(after))
     return any(is_legal(after, lay) for lay in lays if take.card in _cards(lay))
 
 
