@@ -31,7 +31,7 @@ def _order(meld: Meld) -> tuple[int, int]:
     return len(meld.cards), min(card.rank for card in meld.cards if card != JOKER)
 
 
-ENOUGH = 1000
+ENOUGH = 1500
 """Looks at states after which nothing more is searched: of hard positions one in forty takes more.
 
 Whatever lies there anyway is left all the same.

@@ -49,6 +49,15 @@ class Position(NamedTuple):
     least: int = 0
 
 
+def mirrored(position: Position) -> Position:
+    """The same tiles with the numbers from 13 to 1: whatever can lie on a table can do so there."""
+    return position._replace(
+        tiles=[[0, *colour[:0:-1]] for colour in position.tiles],
+        added=[[0, *colour[:0:-1]] for colour in position.added],
+        bound={LAST + 1 - number: jokers for number, jokers in position.bound.items()},
+    )
+
+
 class Step(NamedTuple):
     """What happens at a number: jokers that stand for it, tiles in groups, tiles that are added.
 

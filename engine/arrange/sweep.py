@@ -1,12 +1,13 @@
-"""The most tiles that can lie on a table, found by sweeping over the numbers from 1 to 13.
+"""The most tiles that can lie on a table, found by sweeping over the numbers.
 
 What can follow on a number depends only on the shapes of the four colours and on the jokers left;
 of all ways that lead to the same such *state* only the best one is followed, and none that leads to
 a state no better than one that is worth as much already.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from heapq import heappop, heappush
+from operator import attrgetter
 from typing import NamedTuple
 
 from engine.arrange.losses import losses
@@ -20,11 +21,15 @@ from engine.arrange.numbers import (
     Number,
     Position,
     Step,
+    mirrored,
     spots_of,
 )
 
 _MISSING_AT = JOKERS_AT + 2
 """In a state, after the jokers that are left: the points that are still missing."""
+
+TRIED = 80
+"""States that a sweep in one direction looks at before the other one is tried."""
 
 _SCALE = 4
 """So many times all costs are counted, so that a joker that is left makes a way cheaper by one."""
@@ -49,29 +54,37 @@ _NO_STEP: Bare = _NONE, _NONE, _NONE
 def best(position: Position, aim: Aim, above: int = -1) -> tuple[int, list[Step]] | None:
     """What the best way is worth, and its steps from 1 to 13; None where none is worth so much.
 
-    It has to be worth more than *above*.
-
-    Of several that are worth the same, one with most jokers left.
+    It has to be worth more than *above*. Of several that are worth the same, one with most jokers
+    left.
     """
-    sweep = _Sweep(position, aim, above)
-    end = sweep.end()
-    if end is None:
+    sweep = _swept(position, aim, above)
+    if sweep.end is None:
         return None
-    steps = list(_way(sweep.layers, end))[::-1]
+    steps = sweep.steps()
     gains = (
         aim.tile[number] * step.added[colour]
         for number, step in enumerate(steps, 1)
         for colour in COLOURS
     )
-    used = position.added_jokers - (end >> JOKERS_AT)
+    used = position.added_jokers - (sweep.end >> JOKERS_AT)
     return sum(gains) + used * aim.joker, steps
 
 
-def _way(layers: Sequence[_States], state: int) -> Iterator[Step]:
-    """The steps of the best way to *state* in the last of *layers*, the last one first."""
-    for layer in layers[:0:-1]:
-        _, state, step = layer[state]
-        yield Step(*step)
+def _swept(position: Position, aim: Aim, above: int) -> "_Sweep":
+    """A sweep that has come to its end, down from 13 or up from 1.
+
+    One of the two can take many times as long as the other, and which is seen only when both have
+    begun: all ways cost the same in the end, so who knows of higher costs is nearer to it.
+    """
+    down = _Sweep(position, aim, above, down=True)
+    if down.look(TRIED):
+        return down
+    up = _Sweep(position, aim, above, down=False)
+    if up.look(TRIED):
+        return up
+    sweep = max(down, up, key=attrgetter("least"))
+    sweep.look()
+    return sweep
 
 
 def _worth_of_all(position: Position, aim: Aim) -> int:
@@ -88,40 +101,64 @@ class _Sweep:
     """The ways of one position, the cheapest first.
 
     A way costs what the tiles are worth that could have been added and are not; those that are lost
-    in any case count from the beginning.
+    in any case count from the beginning. *down*: from 13 to 1, by renumbering the tiles.
     """
 
-    def __init__(self, position: Position, aim: Aim, above: int) -> None:
-        self._position, self._aim = position, aim
+    def __init__(self, position: Position, aim: Aim, above: int, *, down: bool) -> None:
         self._dearest = _SCALE * (_worth_of_all(position, aim) - above - 1)
-        self._worth = [_SCALE * worth for worth in aim.tile]
+        self._is_down, self._joker = down, aim.joker
+        worth, self._points = aim.tile, range(LAST + 1)
+        if down:
+            position, worth = mirrored(position), [0, *worth[:0:-1]]
+            self._points = range(LAST + 1, 0, -1)
+        self._position = position
+        self._worth = [_SCALE * each for each in worth]
         self._losses = losses(position, self._worth)
         self._numbers = [Number(spot) for spot in spots_of(position)]
-        self.layers: list[_States] = [{} for _ in range(LAST + 1)]
+        self._layers: list[_States] = [{} for _ in range(LAST + 1)]
         self._good: list[dict[int, list[tuple[int, int]]]] = [{} for _ in range(LAST + 1)]
         self._waiting: list[tuple[int, int, int]] = []
 
-    def end(self) -> int | None:
-        """The state after the last number that the best way leads to."""
-        jokers = self._position.jokers + self._position.added_jokers
-        state = ALL_CLOSED | jokers << JOKERS_AT | self._position.least << _MISSING_AT
-        self.layers[0][state] = 0, state, _NO_STEP
+        self.least = 0
+        """What every way costs at least."""
+        self.end: int | None = None
+        """The state after the last number that the best way leads to, once it is found."""
+        jokers = position.jokers + position.added_jokers
+        state = ALL_CLOSED | jokers << JOKERS_AT | position.least << _MISSING_AT
+        self._layers[0][state] = 0, state, _NO_STEP
         heappush(self._waiting, (0, 0, state))
-        while self._waiting:
-            least, number, state = heappop(self._waiting)
+
+    def look(self, states: int | None = None) -> bool:
+        """Look at so many more *states*, or at all that is needed; tells whether the end is known.
+
+        Not that there is one.
+        """
+        while self._waiting and states != 0:
+            self.least, number, state = heappop(self._waiting)
             number = -number
-            if least > self._dearest:
-                return None
+            if self.least > self._dearest:
+                return True
             if number > LAST:
-                return state
-            cost = self.layers[number][state][0]
+                self.end = state
+                return True
+            cost = self._layers[number][state][0]
             if self._is_worse(number, state, cost):
                 continue
+            states = None if states is None else states - 1
             if number == LAST:
                 self._finish(cost, state)
             else:
                 self._go_on(cost, number + 1, state)
-        return None
+        return not self._waiting
+
+    def steps(self) -> list[Step]:
+        """The steps of the best way from 1 to 13."""
+        assert self.end is not None
+        steps, state = list[Step](), self.end
+        for layer in self._layers[:0:-1]:
+            _, state, step = layer[state]
+            steps.append(Step(*step))
+        return steps if self._is_down else steps[::-1]
 
     def _is_worse(self, number: int, state: int, cost: int) -> bool:
         """Whether a state whose shapes are as good was reached before, at no more *cost*."""
@@ -138,18 +175,18 @@ class _Sweep:
         """Count the jokers that are left, where nothing is missing."""
         left = state >> JOKERS_AT
         if left <= self._position.added_jokers:
-            more = left * (_SCALE * self._aim.joker - 1)
+            more = left * (_SCALE * self._joker - 1)
             heappush(self._waiting, (cost + more, -LAST - 1, state))
 
     def _go_on(self, cost: int, number: int, state: int) -> None:
         """Reach the states after *number* from the *state* before."""
-        there, value = self.layers[number], self._worth[number]
+        there, value, points = self._layers[number], self._worth[number], self._points[number]
         cost += value * sum(colour[number] for colour in self._position.added)
         missing, lost = state >> _MISSING_AT, self._losses[number]
         for then, added, step in self._numbers[number - 1].follow(state):
             costs = cost - value * added
             if missing:
-                then |= max(0, missing - number * (added + sum(step[0]))) << _MISSING_AT
+                then |= max(0, missing - points * (added + sum(step[0]))) << _MISSING_AT
             known = there.get(then)
             if known is None or costs < known[0]:
                 there[then] = costs, state, step
