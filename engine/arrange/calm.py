@@ -32,7 +32,7 @@ def _order(meld: Meld) -> tuple[int, int]:
 
 
 ENOUGH = 1500
-"""Looks at states after which nothing more is searched: of hard positions one in forty takes more.
+"""Looks at states after which nothing more is searched: one hard position in fourteen takes more.
 
 Whatever lies there anyway is left all the same.
 """

@@ -15,17 +15,17 @@ def namings(cards: Sequence[Laid], melding: Melding) -> Iterator[tuple[Laid, ...
     bare = _bare(cards)
     yield bare
     usual = read(bare, melding)
-    if usual:
-        yield from (laid for laid, _ in _others(bare, usual, melding))
+    others = _others(bare, usual, melding) if usual else ()
+    yield from (laid for laid, _ in others)
 
 
 def readings(cards: Sequence[Laid], melding: Melding) -> Iterator[tuple[tuple[Laid, ...], Reading]]:
     """The same of cards that are a meld, each with how it is read."""
     bare = _bare(cards)
     usual = read(bare, melding)
-    if usual:
-        yield bare, usual
-        yield from _others(bare, usual, melding)
+    assert usual is not None
+    yield bare, usual
+    yield from _others(bare, usual, melding)
 
 
 def _bare(cards: Sequence[Laid]) -> tuple[Laid, ...]:

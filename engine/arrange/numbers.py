@@ -92,9 +92,10 @@ def spots_of(position: Position) -> list[Spot]:
     stays = [0] * (LAST + 1)
     for number, jokers in position.bound.items():
         stays[number] = sum(not any(position.added[one][number] for one in each) for each in jokers)
+    by_colour = [_places(position, colour) for colour in COLOURS]
     return [
         Spot(
-            tuple(_places(position, colour, number) for colour in COLOURS),
+            tuple([places[number - 1] for places in by_colour]),
             sum(stays[number + 1 :]),
             tuple(position.bound.get(number, ())),
         )
@@ -102,18 +103,29 @@ def spots_of(position: Position) -> list[Spot]:
     ]
 
 
-def _places(position: Position, colour: int, number: int) -> tuple[Place, ...]:
-    """*colour* at *number*, by the jokers that are used for it."""
+def _places(position: Position, colour: int) -> list[tuple[Place, ...]]:
+    """*colour* at the numbers from 1 to 13, by the jokers that are used for it."""
     tiles, added = position.tiles[colour], position.added[colour]
-    ahead = [*map(add, tiles[number + 1 :], added[number + 1 :]), -1, -1]
+    both = [*map(add, tiles, added), -1, -1]
     jokers = position.jokers + position.added_jokers
-    # A joker that begins a run could as well end it, unless the run goes up to the last number.
-    free = number in position.bound or ahead.count(0) < jokers
-    lying, more, following, further = tiles[number], added[number], ahead[0], ahead[1]
-    return tuple(
-        Place(lying + used, more, following, further, jokers - used, free or not used)
-        for used in range(jokers + 1)
-    )
+    found = []
+    for number in range(1, LAST + 1):
+        lying, more, following, further = (
+            tiles[number],
+            added[number],
+            *both[number + 1 : number + 3],
+        )
+        # A joker that begins a run could as well end it, unless the run goes up to the last number.
+        free = number in position.bound or both[number + 1 :].count(0) < jokers
+        found.append(
+            tuple(
+                [
+                    Place(lying + used, more, following, further, jokers - used, free or not used)
+                    for used in range(jokers + 1)
+                ]
+            )
+        )
+    return found
 
 
 class Number:

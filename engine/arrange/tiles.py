@@ -58,7 +58,6 @@ def opening(
     least: int,
     total: bool,
     picked: Sequence[Card] | None = None,
-    aim: Most = Most.TILES,
 ) -> Table | None:
     """The table with most of *rack* on it, for a player who has not opened; None if there is none.
 
@@ -68,31 +67,54 @@ def opening(
     tiles = Counter(rack if picked is None else picked)
     found = completing((), rack) if tiles == Counter(rack) else None
     if found is None and total:
-        found = _best(position_of((), Counter(), tiles, set())._replace(least=least), aim)
+        found = _best(position_of((), Counter(), tiles, set())._replace(least=least), Most.TILES)
     elif found is None:
-        found = _with_one_worth(least, tiles, aim)
+        found = _with_one_worth(least, tiles)
     if not found or not found.laid or (picked is not None and len(found.laid) < len(picked)):
         return None
     return replace(found, rows=(*map(row_of, table), *found.rows))
 
 
-def _with_one_worth(least: int, tiles: Counter[Card], aim: Most) -> Table | None:
+def _with_one_worth(least: int, tiles: Counter[Card]) -> Table | None:
     """The best new melds of *tiles*, one of them worth *least* points; None if there are none."""
-    most_laid = _best(position_of((), Counter(), tiles, set()), aim)
+    most_laid = _best(position_of((), Counter(), tiles, set()), Most.TILES)
     if most_laid and any(_points(row) >= least for row in most_laid.rows):
         return most_laid
-    limit = _worth(most_laid.laid if most_laid else (), aim)
+    limit = len(most_laid.laid) if most_laid else 0
     pieces = Pieces(list(tiles.elements()), _ANY_JOKERS, _VALUES)
     found: Table | None = None
-    worth = 0
-    enough = (piece for piece in pieces if piece.points >= least)
+    laid = 0
+    enough = (
+        piece for piece in pieces if piece.points >= least and _is_of_use(piece, least, tiles)
+    )
     for piece in sorted(enough, key=lambda piece: -len(piece.cards)):
-        better = _beside(piece, tiles, aim, worth)
+        better = _beside(piece, tiles, laid)
         if better:
-            found, worth = better, _worth(better.laid, aim)
-        if worth == limit:
+            found, laid = better, len(better.laid)
+        if laid == limit:
             break
     return found
+
+
+def _is_of_use(piece: Piece, least: int, tiles: Counter[Card]) -> bool:
+    """Whether no other piece, worth *least* points as well, leaves as many *tiles* to be laid.
+
+    A shorter run does where the first three tiles can be a run of their own; so does a tile of the
+    rack in place of a joker, which can lie wherever that tile could.
+    """
+    if len(piece.cards) >= 6 and piece.points - _points(piece.cards[:3]) >= least:
+        return False
+    return not any(
+        tiles[tile] for laid in piece.cards if laid.card == JOKER for tile in _meant(laid, piece)
+    )
+
+
+def _meant(joker: Laid, piece: Piece) -> set[Card]:
+    """The tiles that a joker of *piece* may stand for; without a name it lies in a group."""
+    if joker.stands_for is not None:
+        return {joker.stands_for}
+    lying = {card for card, _ in piece.cards} - {JOKER}
+    return {Card(colour, tile.rank) for tile in lying for colour in COLOURS} - lying
 
 
 def _points(row: Row) -> int:
@@ -101,19 +123,14 @@ def _points(row: Row) -> int:
     return sum(rank or max(ranks) for rank in ranks)
 
 
-def _beside(piece: Piece, tiles: Counter[Card], aim: Most, above: int) -> Table | None:
-    """*piece*, and the best that can be laid of the rest of *tiles*, if worth more than *above*."""
+def _beside(piece: Piece, tiles: Counter[Card], above: int) -> Table | None:
+    """*piece*, and the most that the rest of *tiles* can lay, if that is more than *above*."""
     cards = Counter(card for card, _ in piece.cards)
-    above -= _worth(cards.elements(), aim)
-    found = _best(position_of((), Counter(), tiles - cards, set()), aim, above)
+    position = position_of((), Counter(), tiles - cards, set())
+    found = _best(position, Most.TILES, above - cards.total())
     return found and Table(
         (piece.cards, *found.rows), tuple(sorted([*found.laid, *cards.elements()]))
     )
-
-
-def _worth(laid: Iterable[Card], aim: Most) -> int:
-    """What the tiles *laid* are worth."""
-    return sum(aim.value.joker if tile == JOKER else aim.value.tile[tile.rank] for tile in laid)
 
 
 def _best(position: Position, aim: Most, above: int = -1) -> Table | None:

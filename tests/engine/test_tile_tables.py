@@ -9,12 +9,16 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations, product
+from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.arrange import tiles as tables
 from engine.arrange.calm import calm
+from engine.arrange.pieces import Piece
 from engine.arrange.tiles import Most, Table, completing, most, opening
 from engine.cards import JOKER, Card, pack, parse_cards, write_cards
 from engine.game import play, start
@@ -320,3 +324,30 @@ def test_picked_tiles_for_an_opening(picked: str, whole: bool) -> None:
     found = opening((), rack, least=30, total=False, picked=tiles(picked))
     assert (found is not None) == whole
     assert found is None or found.laid == tuple(sorted(tiles(picked)))
+
+
+def test_pieces_that_are_left_out_are_not_missed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where one meld has to be worth enough, as much is laid as with every meld that is."""
+    numbered = [tile for tile in TILE.pack if tile != JOKER]
+    cases = [
+        ([*Random(seed).sample(numbered, 24), *[JOKER] * (seed % 3)], least)
+        for seed in range(60)
+        for least in (30, 40, 50)
+    ]
+    found = [_laid(*case) for case in cases]
+    judged = set()
+    usual = tables._is_of_use
+
+    def every(piece: Piece, *rest: Any) -> bool:
+        judged.add((len(piece.cards) >= 6, JOKER in dict(piece.cards), usual(piece, *rest)))
+        return True
+
+    monkeypatch.setattr(tables, "_is_of_use", every)
+    assert [_laid(*case) for case in cases] == found
+    assert {(True, True, False), (False, True, False), (False, True, True)} <= judged
+
+
+def _laid(rack: Sequence[Card], least: int) -> int:
+    """How many tiles an opening lays in which one meld is worth *least*."""
+    found = opening((), rack, least=least, total=False)
+    return len(found.laid) if found else 0
