@@ -71,23 +71,23 @@ def legal_melds(state: State) -> tuple[LayMeld, ...]:
     """The melds that may be laid: those with fewer jokers first, then most points, then longer."""
     moves = possible_melds(state)
     if not moves or state.opening == NO_OPENING:
-        return tuple(_legal(state, moves))
+        return tuple(_legal(state, (move for move, _ in moves)))
     new = NewMelds(state)
     return tuple(
         move
-        for move, points in moves.items()
+        for move, points in moves
         if new.will_do(move, points) or (new.can_go_on(move) and is_legal(state, move))
     )
 
 
-def possible_melds(state: State) -> dict[LayMeld, int]:
+def possible_melds(state: State) -> list[tuple[LayMeld, int]]:
     """The melds that the hand holds, in the same order, whether or not they may be laid.
 
     With the points of each.
     """
     # A joker beside all cards of a suit comes to the same with the ace at either end.
     worth = dict(held_melds(state))
-    return dict(sorted(worth.items(), key=lambda each: (_jokers(each[0]), -each[1])))
+    return sorted(worth.items(), key=lambda each: (_jokers(each[0]), -each[1]))
 
 
 def held_melds(state: State) -> Iterator[tuple[LayMeld, int]]:
@@ -108,10 +108,10 @@ def _melds_with_jokers(state: State) -> Iterator[tuple[LayMeld, int]]:
     values = state.variant.values
     if JOKER in state.hand:
         pieces = Pieces(state.hand, state.melding, values)
-        for piece in sorted(pieces, key=lambda piece: -len(piece.cards)):
-            if any(card == JOKER for card, _ in piece.cards):
-                for cards, reading in readings(piece.cards, state.melding):
-                    yield LayMeld(cards), sum(card_points(reading, values))
+        found = [pieces.piece(option) for option in pieces.options() if option.jokers]
+        for piece in sorted(found, key=lambda piece: -len(piece.cards)):
+            for cards, reading in readings(piece.cards, state.melding):
+                yield LayMeld(cards), sum(card_points(reading, values))
 
 
 def legal_layoffs(state: State) -> tuple[LayOff, ...]:

@@ -79,7 +79,8 @@ def _of_use(seen: Seen, take: TakePile) -> bool:
 def _lay(seen: State) -> LayMeld | LayOff | None:
     """The best that can be laid, melds before lay-offs; if possible with the card that is owed."""
     owed = seen.turn.must_meld
-    lays: list[LayMeld | LayOff] = [*possible_melds(seen), *possible_layoffs(seen)]
+    melds = [meld for meld, _ in possible_melds(seen)]
+    lays: list[LayMeld | LayOff] = [*melds, *possible_layoffs(seen)]
     lays.sort(key=lambda lay: owed not in _cards(lay))
     return next((lay for lay in lays if is_legal(seen, lay)), None)
 
