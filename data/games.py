@@ -250,11 +250,11 @@ async def numbers_of(tx: Transaction, user: int) -> tuple[int, ...]:
 
 
 async def unannounced(tx: Transaction, since_ms: int) -> tuple[GameRow, ...]:
-    """Games that ended since then and whose end has not been posted."""
+    """Games that ended since then and whose end is not posted, or the last call not taken away."""
     query = select(games).where(
         games.c.state != "playing",
         games.c.finished_ms >= since_ms,
-        games.c.end_message_id.is_(None),
+        games.c.end_message_id.is_(None) | games.c.turn_message_id.is_not(None),
     )
     return await find(tx, query.order_by(games.c.id))
 

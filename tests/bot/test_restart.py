@@ -360,6 +360,21 @@ async def test_unannounced_end_is_announced(room: Room, again: Any) -> None:
     assert len(told(room, "has won")) == 1
 
 
+async def test_end_that_was_told_before_the_call_went(room: Room, again: Any) -> None:
+    """Killed between the two, the last call of the game goes all the same."""
+    table = await begin(room)
+    await table.play(1, Resign(), now_ms=now_ms(), source="player")
+    async with room.db.transaction() as tx:
+        await games.note(tx, table.id, end_message_id=table.row.table_message_id)
+    assert calls(room, table)
+
+    await again()
+    await room.wait()
+
+    assert not calls(room, table)
+    assert not told(room, "has won")
+
+
 async def test_told_round_is_not_told_again(room: Room, again: Any) -> None:
     """The result of a round is posted once, whatever happens afterwards."""
     spades = "2s 3s 4s 5s 6s 7s 8s 9s 10s Js Qs Ks As"
