@@ -28,7 +28,7 @@ from engine.arrange.numbers import (
 _MISSING_AT = JOKERS_AT + 2
 """In a state, after the jokers that are left: the points that are still missing."""
 
-TRIED = 40
+TRIED = 160
 """States that a sweep in one direction looks at before the other one is tried."""
 
 _SCALE = 4
