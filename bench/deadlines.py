@@ -1,4 +1,4 @@
-"""What 100,000 deadlines cost: `bot.timers.Timers` beside a timer of the event loop for each.
+"""What 100,000 deadlines cost: `bot.runtime.timers.Timers` beside a timer of the event loop for each.
 
     python bench/deadlines.py [DEADLINES]
 
@@ -16,8 +16,8 @@ from random import Random
 from statistics import median
 from time import perf_counter
 
-from bot.clock import now_ms
-from bot.timers import Tasks, Timers
+from bot.runtime.clock import now_ms
+from bot.runtime.timers import Tasks, Timers
 
 HOUR_MS = 3_600_000
 RESETS, TOGETHER = 200_000, 100

@@ -19,9 +19,9 @@ from time import perf_counter
 
 from sqlalchemy import insert, select
 
-from bot.begin import commitment
-from bot.clock import now_ms
-from bot.table import Table
+from bot.lobby.begin import commitment
+from bot.runtime.clock import now_ms
+from bot.table.table import Table
 from data import games
 from data.database import Database
 from data.games import NewGame, NewPlayer

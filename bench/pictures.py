@@ -24,14 +24,14 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from PIL import Image, ImageDraw
 
 from bench.sidebyside import show, times
-from bot.drawing import drawn
+from bot.people.look import Look
 from bot.render.frame import Frame, Player
-from bot.render.look import Look
 from bot.render.pictures import fonts, sprites
 from bot.render.pictures.canvas import Canvas
 from bot.render.pictures.colours import Theme
 from bot.render.pictures.fonts import Weight
 from bot.render.pictures.table import parts, table_picture
+from bot.runtime.drawing import drawn
 from engine.cards import Card
 from engine.game import start
 from engine.melds import Meld, new_meld

@@ -23,11 +23,11 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import contextlib
 
-from bot.asking import answer, asked, prepare
-from bot.garbage import NEVER
 from bot.render.frame import Frame, Player
 from bot.render.hand import HandPage, hand_view
-from bot.sorting import in_order
+from bot.runtime.asking import answer, asked, prepare
+from bot.runtime.garbage import NEVER
+from bot.table.sorting import in_order
 from engine import finishing
 from engine.arrange import onto, pieces, reaching
 from engine.arrange.calm import calm
@@ -193,7 +193,7 @@ def least_stall(states: list[State], *, busy: bool) -> float:
 
 
 def leave_old_garbage() -> None:
-    """As `bot.garbage` does when the bot has started."""
+    """As `bot.runtime.garbage` does when the bot has started."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*gc.get_threshold()[:2], NEVER)

@@ -11,7 +11,7 @@ from types import FrameType
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from bot.config import Settings
+    from bot.runtime.config import Settings
 
 CANNOT_START = 1
 """Exit code: the database or the sandbox cannot be used; one line says why."""
@@ -23,12 +23,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         signal.signal(number, end)
     wish = parser().parse_args(arguments)
     if wish.command == "healthcheck":
-        from bot.healthcheck import healthcheck
+        from bot.hosting.healthcheck import healthcheck
 
         return healthcheck()
     # Imported now, here and in _work: the libraries take a second or two, and a signal may come.
-    from bot.config import read_settings
-    from bot.logs import set_up_logs
+    from bot.runtime.config import read_settings
+    from bot.runtime.logs import set_up_logs
 
     settings = read_settings()
     set_up_logs(settings.log_level, settings.log_format, settings.secrets)
@@ -81,7 +81,7 @@ async def _work(wish: argparse.Namespace, settings: "Settings") -> int:
 
 async def _run(wish: argparse.Namespace, settings: "Settings") -> int:
     """The bot, or the sandbox where there is no token."""
-    from bot.hosting import run_bot
+    from bot.hosting.running import run_bot
     from bot.sandbox import run_sandbox
 
     if wish.command == "sandbox" or settings.discord_token is None:
@@ -91,8 +91,8 @@ async def _run(wish: argparse.Namespace, settings: "Settings") -> int:
 
 async def _maintain(wish: argparse.Namespace, settings: "Settings") -> int:
     """What a host does beside the running bot, or instead of it."""
-    from bot import upkeep
-    from bot.doctor import examine
+    from bot.hosting import upkeep
+    from bot.hosting.doctor import examine
 
     match wish.command:
         case "backup":

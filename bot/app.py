@@ -5,40 +5,41 @@ from collections.abc import Callable, Sequence
 
 import discord
 
-from bot import commands, late_presses
-from bot.announcer import EDIT_EVERY_MS, Announcer
-from bot.buttons import CONTROLS
-from bot.clicks import Click
+from bot import commands
 from bot.commands import rules
+from bot.commands.forgetting import note_server
 from bot.commands.tree import Tree
-from bot.computer import Computer
-from bot.contexts import GAME
-from bot.deadlines import Deadlines
-from bot.elsewhere import Elsewhere
-from bot.emojis import Emojis
-from bot.events import leave_out_unreadable
-from bot.fair.agreements import Agreements
-from bot.fair.watch import Watch
-from bot.forgetting import note_server
-from bot.garbage import Garbage
-from bot.hands import Hands
-from bot.languages import Languages
-from bot.leases import Leases
-from bot.lobby import Lobby
-from bot.logs import milestones
-from bot.looks import Looks
-from bot.metrics import watch_requests
-from bot.outages import BEAT_MS, Outages
-from bot.pauses import Pauses, with_threads
-from bot.preferences import Preferences
-from bot.presence import Presence
-from bot.readers import Readers
-from bot.replays import Replays
-from bot.table import Table
-from bot.tables import Tables
-from bot.taking_up import TakingUp
-from bot.texts import CommandTranslator
-from bot.timers import Tasks, Timers
+from bot.consent.agreements import Agreements
+from bot.controls import late_presses
+from bot.controls.buttons import CONTROLS
+from bot.controls.clicks import Click
+from bot.lobby.lobby import Lobby
+from bot.messages.announcer import EDIT_EVERY_MS, Announcer
+from bot.messages.emojis import Emojis
+from bot.messages.hands import Hands
+from bot.minding.computer import Computer
+from bot.minding.deadlines import Deadlines
+from bot.minding.elsewhere import Elsewhere
+from bot.minding.pauses import Pauses, with_threads
+from bot.minding.presence import Presence
+from bot.minding.taking_up import TakingUp
+from bot.minding.watch import Watch
+from bot.people.languages import Languages
+from bot.people.looks import Looks
+from bot.people.preferences import Preferences
+from bot.people.readers import Readers
+from bot.people.texts import CommandTranslator
+from bot.runtime.contexts import GAME
+from bot.runtime.events import leave_out_unreadable
+from bot.runtime.garbage import Garbage
+from bot.runtime.leases import Leases
+from bot.runtime.logs import milestones
+from bot.runtime.metrics import watch_requests
+from bot.runtime.outages import BEAT_MS, Outages
+from bot.runtime.timers import Tasks, Timers
+from bot.table.replays import Replays
+from bot.table.table import Table
+from bot.table.tables import Tables
 from data import standings
 from data.database import Database
 from data.standings import RatingChange

@@ -7,7 +7,6 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.clicks import Click
 from bot.commands.context import (
     EVERYWHERE,
     MOST_CHOICES,
@@ -16,14 +15,15 @@ from bot.commands.context import (
     table_number,
 )
 from bot.commands.rules import usual
-from bot.options import changing
-from bot.options.proposals import proposals, worth_proposing
-from bot.options.typed import ROUNDS, Last, chosen_rules
+from bot.controls.clicks import Click
+from bot.lobby import changing_options as changing
+from bot.lobby.wishes import Wish
+from bot.people.refused import Refused
+from bot.people.texts import text
 from bot.render.options import number_text, options_of
-from bot.replies import Refused
-from bot.spans import span_name, write_span
-from bot.texts import text
-from bot.wishes import Wish
+from bot.typed.option_proposals import proposals, worth_proposing
+from bot.typed.options import ROUNDS, Last, chosen_rules
+from bot.typed.spans import span_name, write_span
 from data import pairs, profiles, settings
 from data.challenges import Invited
 from engine.rules import OFFERED

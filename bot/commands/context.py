@@ -6,13 +6,14 @@ from typing import Any, TypeVar
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.card_search import Search
-from bot.clicks import Click
-from bot.fair.absence import welcome
+from bot.consent.absence import welcome
+from bot.controls.clicks import Click
+from bot.messages.replies import AT_TABLE
+from bot.people.refused import Refused
+from bot.people.texts import FALLBACK, plain_name, say, text
 from bot.render.titles import game_name
-from bot.replies import AT_TABLE, Refused
-from bot.table import Table
-from bot.texts import FALLBACK, plain_name, say, text
+from bot.table.table import Table
+from bot.typed.search import Search
 from data import games
 from data.errors import NoSuchGame
 from data.games import GameRow

@@ -4,16 +4,17 @@ from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 
-from bot.buttons import Control
-from bot.clicks import Click
 from bot.commands.context import EVERYWHERE, options, own_tables, table_for
 from bot.commands.play import TableText
-from bot.fair.absence import choose
-from bot.fair.deeds import ABOUT_ONE, Wish
-from bot.fair.nudges import nudge
-from bot.fair.verbs import abort, pause
-from bot.replies import AT_TABLE, Refused
-from bot.texts import text
+from bot.consent.absence import choose
+from bot.consent.deeds import ABOUT_ONE, Wish
+from bot.consent.nudges import nudge
+from bot.consent.ways import abort, pause
+from bot.controls.buttons import Control
+from bot.controls.clicks import Click
+from bot.messages.replies import AT_TABLE
+from bot.people.refused import Refused
+from bot.people.texts import text
 
 if TYPE_CHECKING:
     from bot.app import Jolly

@@ -5,15 +5,16 @@ from typing import TYPE_CHECKING
 
 from discord import app_commands
 
-from bot.clicks import Click
 from bot.commands.context import EVERYWHERE, options, own_tables, table_for
 from bot.commands.play import TableText
-from bot.frames import frame_of
-from bot.play import check_turn
+from bot.controls.clicks import Click
+from bot.controls.play import check_turn
+from bot.messages.frames import frame_of
+from bot.messages.replies import whisper
+from bot.people.refused import Refused
+from bot.people.texts import text
 from bot.render.hints import hint_text
-from bot.replies import Refused, whisper
-from bot.table import Table
-from bot.texts import text
+from bot.table.table import Table
 from engine.players.advice import advise
 
 if TYPE_CHECKING:

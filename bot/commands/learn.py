@@ -5,17 +5,18 @@ from typing import TYPE_CHECKING
 from discord import app_commands, ui
 from discord.app_commands import Choice
 
-from bot.buttons import Control, chosen
-from bot.clicks import Click
 from bot.commands.challenge import usual_variant
 from bot.commands.context import EVERYWHERE, options
 from bot.commands.preferences import preferences
 from bot.commands.rules import show, usual
+from bot.controls.buttons import Control, chosen
+from bot.controls.clicks import Click
 from bot.learning.pressing import LearnButton, LessonControl, begin
+from bot.lobby.wishes import Wish
+from bot.messages.replies import NOBODY
+from bot.people.refused import Refused
+from bot.people.texts import text
 from bot.render.guide import choice_view, help_view
-from bot.replies import NOBODY, Refused
-from bot.texts import text
-from bot.wishes import Wish
 from engine.variants import VARIANTS
 
 if TYPE_CHECKING:

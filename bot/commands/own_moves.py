@@ -5,17 +5,17 @@ from typing import TYPE_CHECKING, Any
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.asking import answer
-from bot.card_input import read_card, read_layoff
-from bot.clicks import Click
 from bot.commands import tiles
 from bot.commands.context import EVERYWHERE, matching, options, own_tables, sight, table_for
 from bot.commands.play import CardText, TableText, legal, play
-from bot.play import refused_swap
-from bot.render.cards import card_text, meld_text
-from bot.replies import Refused
-from bot.table import Table
-from bot.texts import say, text
+from bot.controls.clicks import Click
+from bot.controls.play import refused_swap
+from bot.people.card_texts import card_text, meld_text
+from bot.people.refused import Refused
+from bot.people.texts import say, text
+from bot.runtime.asking import answer
+from bot.table.table import Table
+from bot.typed.cards import read_card, read_layoff
 from engine.arrange.deadwood import deadwood
 from engine.cards import Card, Seat, write_card
 from engine.legal import legal_closes, legal_knocks, legal_swaps

@@ -9,18 +9,18 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.asking import answer
-from bot.card_input import read_card, read_laid, read_laid_layoff
-from bot.clicks import Click
 from bot.commands import tiles
 from bot.commands.context import EVERYWHERE, matching, options, own_tables, sight, table_for
 from bot.commands.tables import WatchButton, show_table, watchable
-from bot.play import act, explained, nowhere
-from bot.render.cards import cards_text, meld_text, standing_text
-from bot.replies import Refused
-from bot.table import Table
-from bot.texts import text
-from bot.verbs import ask_resign
+from bot.controls.clicks import Click
+from bot.controls.play import act, explained, nowhere
+from bot.controls.verbs import ask_resign
+from bot.people.card_texts import cards_text, meld_text, standing_text
+from bot.people.refused import Refused
+from bot.people.texts import text
+from bot.runtime.asking import answer
+from bot.table.table import Table
+from bot.typed.cards import read_card, read_laid, read_laid_layoff
 from engine.cards import Seat, write_card
 from engine.legal import legal_discards, legal_layoffs, legal_melds, legal_takes
 from engine.melds import new_meld

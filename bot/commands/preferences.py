@@ -7,20 +7,21 @@ from typing import TYPE_CHECKING, Any
 from discord import app_commands
 from discord.app_commands import Choice, Range
 
-from bot import quiet_hours
-from bot.buttons import Control
-from bot.clicks import Click
-from bot.clock import click_ms, now_ms
 from bot.commands.context import EVERYWHERE, MOST_CHOICES, options
-from bot.fair import vacations
-from bot.looks import LOOKS, choose, redraw
+from bot.controls.buttons import Control
+from bot.controls.clicks import Click
+from bot.controls.verbs import marks_of
+from bot.messages.replies import NOBODY
+from bot.minding import vacations
+from bot.people import quiet_hours
+from bot.people.looks import LOOKS, choose, redraw
+from bot.people.refused import Refused
+from bot.people.texts import LANGUAGES, say, text
 from bot.render.hand import Panel
 from bot.render.layout import layout
 from bot.render.looks import CHOICES
 from bot.render.titles import day
-from bot.replies import NOBODY, Refused
-from bot.texts import LANGUAGES, say, text
-from bot.verbs import marks_of
+from bot.runtime.clock import click_ms, now_ms
 from data import settings
 from data.settings import UserSettings
 

@@ -9,15 +9,16 @@ import discord
 from discord import app_commands, ui
 from discord.app_commands import Choice
 
-from bot.buttons import Control
-from bot.clicks import Click
-from bot.clock import MINUTE_MS, now_ms
 from bot.commands.context import EVERYWHERE, options, still_in, tables_of
-from bot.forgetting import forget
-from bot.pressed import close, is_shown, takes
+from bot.commands.forgetting import forget
+from bot.controls.buttons import Control
+from bot.controls.clicks import Click
+from bot.messages.pressed import close, is_shown, takes
+from bot.messages.replies import NOBODY
+from bot.people.refused import Refused
+from bot.people.texts import say, text
 from bot.render.layout import button
-from bot.replies import NOBODY, Refused
-from bot.texts import say, text
+from bot.runtime.clock import MINUTE_MS, now_ms
 from data import challenges, privacy
 
 if TYPE_CHECKING:

@@ -8,23 +8,24 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.buttons import Control, chosen
-from bot.clicks import Click
-from bot.clock import click_ms
 from bot.commands.context import EVERYWHERE, check_reader, options, table_choices, table_number
 from bot.commands.verify import record_file
-from bot.frames import past_frame
-from bot.illustrating import side_by_side, table_pictures, where_clicked
-from bot.pressed import is_private
+from bot.controls.buttons import Control, chosen
+from bot.controls.clicks import Click
+from bot.messages.frames import past_frame
+from bot.messages.illustrating import side_by_side, table_pictures, where_clicked
+from bot.messages.pressed import is_private
+from bot.messages.replies import NOBODY
+from bot.messages.sending import Content
+from bot.people.refused import Refused
+from bot.people.texts import say, text
 from bot.render.controls import HandPage
 from bot.render.layout import layout
 from bot.render.points import held_text
 from bot.render.replay import EVERYBODY, Place, replay_view, shared_view
-from bot.replays import Replay
-from bot.replies import NOBODY, Refused
-from bot.sending import Content
-from bot.sorting import in_order
-from bot.texts import say, text
+from bot.runtime.clock import click_ms
+from bot.table.replays import Replay
+from bot.table.sorting import in_order
 from data import profiles
 from data.games import GameRow
 from engine.cards import Seat

@@ -5,16 +5,16 @@ from typing import TYPE_CHECKING
 from discord import app_commands, ui
 from discord.app_commands import Choice
 
-from bot.buttons import Control
-from bot.clicks import Click
 from bot.commands.context import EVERYWHERE, options
 from bot.commands.standings import page_buttons, usual_game
-from bot.pressed import change
+from bot.controls.buttons import Control
+from bot.controls.clicks import Click
+from bot.messages.pressed import change
+from bot.messages.replies import NOBODY
+from bot.people.texts import say, text
 from bot.render.layout import button, buttons, layout
 from bot.render.rules_pages import page_keys, rules_text
 from bot.render.titles import game_name
-from bot.replies import NOBODY
-from bot.texts import say, text
 from data import games
 from data.games import GameRow
 from engine.rule_code import BadRuleCode, rule_code, rules_of_code

@@ -7,16 +7,17 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, Range
 
-from bot.clicks import Click
-from bot.clock import now_ms
 from bot.commands.context import options
 from bot.commands.preferences import AUTOMATIC, choices, given, language_given, language_name
-from bot.looks import redraw_server
+from bot.controls.clicks import Click
+from bot.messages.replies import NOBODY
+from bot.messages.weeks import last_told
+from bot.people.looks import redraw_server
+from bot.people.refused import Refused
+from bot.people.texts import LANGUAGES, say, text
 from bot.render.layout import layout
 from bot.render.titles import day, game_name
-from bot.replies import NOBODY, Refused
-from bot.texts import LANGUAGES, say, text
-from bot.weeks import last_told
+from bot.runtime.clock import now_ms
 from data import settings
 from data.database import Database
 from data.settings import ServerSettings

@@ -6,9 +6,6 @@ import discord
 from discord import app_commands, ui
 from discord.app_commands import Choice
 
-from bot.buttons import Control
-from bot.clicks import Click
-from bot.clock import now_ms
 from bot.commands.context import (
     EVERYWHERE,
     check_reader,
@@ -17,9 +14,15 @@ from bot.commands.context import (
     table_label,
     table_number,
 )
-from bot.frames import frame_of
-from bot.illustrating import standings_pictures, where_clicked
-from bot.pressed import change, put
+from bot.controls.buttons import Control
+from bot.controls.clicks import Click
+from bot.messages.frames import frame_of
+from bot.messages.illustrating import standings_pictures, where_clicked
+from bot.messages.pressed import change, put
+from bot.messages.replies import NOBODY
+from bot.messages.sending import Content
+from bot.people.refused import Refused
+from bot.people.texts import say, text
 from bot.render.layout import button, buttons, layout, option, selects
 from bot.render.public import from_start
 from bot.render.standings import (
@@ -28,9 +31,7 @@ from bot.render.standings import (
     profile_text,
     standings_blocks,
 )
-from bot.replies import NOBODY, Refused
-from bot.sending import Content
-from bot.texts import say, text
+from bot.runtime.clock import now_ms
 from data import profiles, settings
 from data.names import names
 from data.standings import Order, Period, standings

@@ -2,8 +2,6 @@
 
 from discord.app_commands import Choice
 
-from bot.buttons import Control
-from bot.clicks import Click
 from bot.commands.context import (
     MOST_CHOICES,
     check_reader,
@@ -11,16 +9,18 @@ from bot.commands.context import (
     table_for,
     table_number,
 )
-from bot.frames import frame_of, jump_url
-from bot.illustrating import table_pictures, where_clicked
-from bot.pressed import is_private
+from bot.controls.buttons import Control
+from bot.controls.clicks import Click
+from bot.messages.frames import frame_of, jump_url
+from bot.messages.illustrating import table_pictures, where_clicked
+from bot.messages.pressed import is_private
+from bot.messages.sending import Content
+from bot.people.refused import Refused
+from bot.people.texts import say
 from bot.render.layout import button, buttons, layout
 from bot.render.public import from_start, table_blocks
 from bot.render.table import ALONE
-from bot.replies import Refused
-from bot.sending import Content
-from bot.table import Table
-from bot.texts import say
+from bot.table.table import Table
 from data import games
 
 LINK_LENGTH = 150

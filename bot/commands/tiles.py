@@ -6,10 +6,6 @@ from typing import TYPE_CHECKING, Any
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot import draft as drafting
-from bot.card_input import read_card, read_laid, read_laid_layoff, read_layoff
-from bot.card_words import folded
-from bot.clicks import Click
 from bot.commands.context import (
     EVERYWHERE,
     MOST_CHOICES,
@@ -19,15 +15,19 @@ from bot.commands.context import (
     own_tables,
     table_for,
 )
-from bot.draft import Draft, picked_by_name
-from bot.drafts import draft_of, keep
-from bot.play import check_turn
-from bot.render.cards import card_text, cards_text, standing_text
-from bot.replies import Refused
-from bot.rows import cards_of
-from bot.table import Table
-from bot.texts import plain_name, say, text
-from bot.tiles import TilesControl, commit
+from bot.controls.clicks import Click
+from bot.controls.play import check_turn
+from bot.controls.working_table import TilesControl, commit
+from bot.people.card_texts import card_text, cards_text, standing_text
+from bot.people.refused import Refused
+from bot.people.texts import plain_name, say, text
+from bot.table import draft as drafting
+from bot.table.draft import Draft, picked_by_name
+from bot.table.drafts import draft_of, keep
+from bot.table.table import Table
+from bot.table.tile_rows import cards_of
+from bot.typed.cards import read_card, read_laid, read_laid_layoff, read_layoff
+from bot.typed.words import folded
 from engine.arrange.pieces import Piece, Pieces
 from engine.cards import JOKER, Card, write_card
 from engine.moves import Laid

@@ -8,8 +8,9 @@ import discord
 from discord import app_commands
 from discord.app_commands import AppCommandChannel, AppCommandThread, Command, Parameter
 
-from bot.clicks import Click
-from bot.replies import Refused, explain
+from bot.controls.clicks import Click
+from bot.messages.replies import explain
+from bot.people.refused import Refused
 
 if TYPE_CHECKING:
     from bot.app import Jolly  # noqa: F401 - named in quotes, where ruff does not look

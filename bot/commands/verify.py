@@ -8,13 +8,13 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.clicks import Click
 from bot.commands.context import EVERYWHERE, check_reader, options, table_choices, table_number
 from bot.commands.tables import meant
-from bot.record import record_of
-from bot.replies import NOBODY
-from bot.table import Table
-from bot.texts import name_text, say, text
+from bot.controls.clicks import Click
+from bot.messages.replies import NOBODY
+from bot.people.texts import name_text, say, text
+from bot.table.record import record_of
+from bot.table.table import Table
 from data import games, profiles
 
 if TYPE_CHECKING:

@@ -4,20 +4,21 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.draft import Draft, lay_off, meld, open_row, pick_held, pick_taken, taking
-from bot.hands import still_held
+from bot.controls.play import moves_named
+from bot.controls.working_table import numbers, split, value_of
 from bot.learning.lesson import Lesson, Step, done
 from bot.learning.moves import FINDERS, Desk
 from bot.learning.script import PUPIL
 from bot.learning.view import Pupil, Sheet, page_of, sheet_of
-from bot.play import moves_named
+from bot.messages.hands import still_held
+from bot.messages.replies import sentence
+from bot.people.refused import Refused
+from bot.people.texts import say
 from bot.render.hand import Panel
 from bot.render.refusals import refusal_text
 from bot.render.rows import row_text
-from bot.replies import Refused, sentence
-from bot.rows import cards_of, is_meld
-from bot.texts import say
-from bot.tiles import numbers, split, value_of
+from bot.table.draft import Draft, lay_off, meld, open_row, pick_held, pick_taken, taking
+from bot.table.tile_rows import cards_of, is_meld
 from engine.cards import Card, parse_card
 from engine.errors import Refusal
 from engine.game import play

@@ -4,15 +4,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from bot import draft as drafting
-from bot.draft import Draft, arrange_move, new_draft, picked_by_name
 from bot.learning.script import PUPIL, Done, Script, Split, Task
 from bot.learning.scripts import SCRIPTS
+from bot.people.look import PLAIN, Look
+from bot.people.texts import say
 from bot.render.frame import Frame, Player
-from bot.render.look import PLAIN, Look
 from bot.render.story import Told, story
-from bot.rows import cards_of
-from bot.texts import say
+from bot.table import draft as drafting
+from bot.table.draft import Draft, arrange_move, new_draft, picked_by_name
+from bot.table.tile_rows import cards_of
 from engine.cards import Seat
 from engine.game import play, start
 from engine.moves import DEALER, LayMeld, LayOff, SeatMove

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from bot.play import (
+from bot.controls.play import (
     closes,
     discard_of,
     knocks,

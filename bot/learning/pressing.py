@@ -1,15 +1,15 @@
 """The controls of a lesson. Their ids and the menus' choices are all there is to know of it."""
 
-from bot.buttons import Control, chosen
-from bot.clicks import Click
-from bot.hands import menus_in
-from bot.illustrating import hand_pictures, where_clicked
+from bot.controls.buttons import Control, chosen
+from bot.controls.clicks import Click
 from bot.learning.attempt import Attempt
 from bot.learning.lesson import Lesson, lessons
 from bot.learning.view import Pupil, Sheet, sheet_of
-from bot.pressed import custom_id, put
-from bot.replies import Refused
-from bot.sending import Content
+from bot.messages.hands import menus_in
+from bot.messages.illustrating import hand_pictures, where_clicked
+from bot.messages.pressed import custom_id, put
+from bot.messages.sending import Content
+from bot.people.refused import Refused
 
 
 async def pupil_of(click: Click) -> Pupil:

@@ -8,19 +8,19 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.draft import Draft
 from bot.learning.lesson import Lesson, Step, frame_of
 from bot.learning.script import PUPIL, Done, Split, Task
-from bot.render.cards import cards_text
+from bot.people.card_texts import cards_text
+from bot.people.look import PLAIN, Look
+from bot.people.texts import say
 from bot.render.frame import Frame
 from bot.render.hand import HandPage, hand_view
 from bot.render.layout import Block, Row, button, buttons, layout
-from bot.render.look import PLAIN, Look
 from bot.render.picture import Picture
 from bot.render.results import round_text
 from bot.render.tiles import rack_view
 from bot.render.titles import game_name
-from bot.texts import say
+from bot.table.draft import Draft
 from engine.cards import Card
 from engine.moves import (
     Discard,

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from bot.people.texts import name_text, say
 from bot.render.options import code_text, rules_line
 from bot.render.titles import game_name, game_title, moment, names_text, span_text
-from bot.texts import name_text, say
 from data.challenges import ChallengePlayer, ChallengeRow
 from engine.rules import Rules
 from engine.variants import VARIANTS

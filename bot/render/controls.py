@@ -11,11 +11,11 @@ from enum import StrEnum
 import discord
 from discord import ui
 
-from bot.render.cards import card_text, cards_text, meld_text
+from bot.people.card_texts import card_text, cards_text, meld_text
+from bot.people.texts import say
 from bot.render.frame import Frame
 from bot.render.layout import Block, Row, button, buttons, option, selects
 from bot.render.looks import look_choice
-from bot.texts import say
 from engine.arrange.deadwood import deadwood
 from engine.cards import JOKER, Card, write_card
 from engine.legal import is_legal, legal_closes, legal_knocks, legal_takes

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 import discord
 from discord import ui
 
-from bot.render.cards import COLOURS, JOKER_TEXT
+from bot.people.card_texts import COLOURS, JOKER_TEXT
 from engine.cards import RANKS, SYMBOLS
 
 LONGEST = 4000

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 import discord
 from discord import ui
 
+from bot.people.texts import name_text, say
 from bot.render.frame import Frame
 from bot.render.layout import button, buttons, layout
 from bot.render.table import named
-from bot.texts import name_text, say
 from data.proposals import Proposal
 from engine.cards import Seat
 

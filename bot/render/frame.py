@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.render.look import PLAIN, Look
+from bot.people.look import PLAIN, Look
 from engine.cards import Seat
 from engine.view import Seen
 

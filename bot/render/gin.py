@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable, Iterator
 
-from bot.render.cards import cards_text
+from bot.people.card_texts import cards_text
+from bot.people.texts import say
 from bot.render.frame import Frame
 from bot.render.table import named
 from bot.render.titles import number
-from bot.texts import say
 from engine.arrange.deadwood import deadwood
 from engine.arrange.knocking import Melds, best_melds, knocking
 from engine.cards import Card, Seat

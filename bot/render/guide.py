@@ -6,9 +6,9 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.people.texts import say
 from bot.render.layout import Row, button, buttons, layout, option, selects
 from bot.render.titles import game_name
-from bot.texts import say
 from engine.variants import VARIANTS
 
 Mention = Callable[[str], str]

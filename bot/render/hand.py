@@ -5,7 +5,8 @@ from collections.abc import Iterator, Sequence
 import discord
 from discord import ui
 
-from bot.render.cards import card_text, cards_text
+from bot.people.card_texts import card_text, cards_text
+from bot.people.texts import name_text, say
 from bot.render.controls import HandPage, Panel, control_id, controls
 from bot.render.frame import Frame
 from bot.render.gin import holding
@@ -15,7 +16,6 @@ from bot.render.refusals import refusal_text
 from bot.render.results import winner_text
 from bot.render.sizes import larger, own_cards
 from bot.render.table import WITH_HAND, lying, news, small_print
-from bot.texts import name_text, say
 from engine.cards import JOKER
 from engine.duties import has_begun, initial_points
 from engine.errors import Refusal

@@ -1,8 +1,8 @@
 """What the computer would do, and why, in one sentence."""
 
-from bot.render.cards import cards_text, meld_text
+from bot.people.card_texts import cards_text, meld_text
+from bot.people.texts import say
 from bot.render.frame import Frame
-from bot.texts import say
 from engine.cards import Card
 from engine.moves import LayMeld, LayOff, Move, Pass, TakePile
 from engine.players.reasons import reason, taken

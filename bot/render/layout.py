@@ -1,6 +1,6 @@
 """Messages in Discord's components v2, put together from blocks of text and rows of controls.
 
-A view made here carries no code: `bot/buttons.py` finds out from a control's id what it means, so
+A view made here carries no code: `bot/controls/buttons.py` finds out from a control's id what it means, so
 that it works after a restart and nothing is kept in memory for each message sent.
 """
 
@@ -12,8 +12,8 @@ import discord
 from discord import ui
 from discord.utils import escape_markdown, escape_mentions
 
+from bot.people.look import PLAIN, Look
 from bot.render.emoji import put_emojis
-from bot.render.look import PLAIN, Look
 from bot.render.picture import Picture
 
 BUTTONS_A_ROW = 4
@@ -85,7 +85,7 @@ def button(
     disabled: bool = False,
     row: int | None = None,
 ) -> ui.Button[Any]:
-    """A button that tells its id to `bot/buttons.py`."""
+    """A button that tells its id to `bot/controls/buttons.py`."""
     label = label[:LABEL_LENGTH]
     return ui.Button(label=label, custom_id=custom_id, style=style, disabled=disabled, row=row)
 

@@ -5,9 +5,9 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.people.texts import say
 from bot.render.frame import Frame
 from bot.render.layout import Block, button, buttons
-from bot.texts import say
 
 CHOICES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("cards", ("text", "emoji", "image")),

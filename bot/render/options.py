@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
+from bot.people.texts import FALLBACK, find, say
 from bot.render.titles import span_text
-from bot.texts import FALLBACK, find, say
 from engine.rule_code import rule_code
 from engine.rules import Rules, describe, write_options
 from engine.state import Variant

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.render.cards import cards_text
+from bot.people.card_texts import cards_text
+from bot.people.texts import say
 from bot.render.frame import Frame
 from bot.render.table import named
 from bot.render.titles import signed
-from bot.texts import say
 from engine.cards import RANKS, Card, Seat
 from engine.melds import Meld, card_points
 from engine.state import RoundResult

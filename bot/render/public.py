@@ -6,13 +6,13 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.people.texts import say
 from bot.render.frame import Frame
 from bot.render.layout import Block, button, buttons, layout, shown
 from bot.render.picture import Picture
 from bot.render.points import COUNTED
 from bot.render.results import aborted_text, end_text, is_scored, round_text
 from bot.render.table import ALONE, news, small_print, table_text
-from bot.texts import say
 from data.standings import RatingChange
 from engine.legal import is_legal
 from engine.moves import DrawStock

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from bot.people.texts import refusal, say
 from bot.render.frame import Frame
 from bot.render.rows import cards_why, row_text
 from bot.render.table import named
@@ -21,7 +22,6 @@ from bot.render.ways import (
     takes_now,
     tiles_back,
 )
-from bot.texts import refusal, say
 from engine.cards import ACE, JOKER, Card
 from engine.errors import (
     CannotClose,

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.people.texts import name_text, plain_name, say
 from bot.render.frame import Frame
 from bot.render.layout import (
     OPTIONS_A_SELECT,
@@ -24,7 +25,6 @@ from bot.render.points import COUNTED, sum_text
 from bot.render.results import has_ended, is_scored, round_text, totals_text, winner_text
 from bot.render.sizes import own_cards
 from bot.render.table import ALONE, lying, named, news
-from bot.texts import name_text, plain_name, say
 from engine.cards import Card, Seat
 from engine.state import Phase
 

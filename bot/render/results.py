@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from bot.people.texts import say
 from bot.render.frame import Frame
 from bot.render.gin import bonuses, showdown
 from bot.render.points import is_doubled, parts
 from bot.render.table import named, total_text
 from bot.render.titles import game_title, names_text, number, signed
-from bot.texts import say
 from data.standings import RatingChange
 from engine.cards import Seat
 from engine.leaving import resigned

@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from bot.render.cards import card_text, cards_text
-from bot.texts import say
+from bot.people.card_texts import card_text, cards_text
+from bot.people.texts import say
 from engine.cards import ACE, JOKER, KING, Card
 from engine.melds import Melding
 

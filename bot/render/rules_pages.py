@@ -1,8 +1,8 @@
 """The rules of a game on short pages, with the values that hold at the table at hand."""
 
+from bot.people.texts import FALLBACK, find, say
 from bot.render.options import code_text, rules_line
 from bot.render.titles import game_name, span_text
-from bot.texts import FALLBACK, find, say
 from engine.rules import Rules, Value, write_value
 from engine.state import Variant
 

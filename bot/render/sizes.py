@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from bot.render.cards import card_text, cards_text
-from bot.render.look import Look
+from bot.people.card_texts import card_text, cards_text
+from bot.people.look import Look
 from engine.cards import Card
 
 CARDS_A_LINE = 6

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from bot.people.texts import name_text, say
 from bot.render.frame import Frame
 from bot.render.layout import Block, shown
 from bot.render.picture import Picture
@@ -15,7 +16,6 @@ from bot.render.titles import (
     points_text,
     signed,
 )
-from bot.texts import name_text, say
 from data.games import GameRow
 from data.profiles import Against, History, Profile, Record
 from data.standings import Standing, Standings, usual_order

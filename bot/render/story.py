@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
-from bot.render.cards import card_text, cards_text, meld_text, standing_text
+from bot.people.card_texts import card_text, cards_text, meld_text, standing_text
+from bot.people.texts import name_text, say
 from bot.render.frame import Player
-from bot.texts import name_text, say
 from engine.cards import HIDDEN, JOKER, Card, Seat
 from engine.moves import (
     Arrange,

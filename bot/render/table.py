@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable
 
-from bot.render.cards import card_text, cards_text, meld_text
+from bot.people.card_texts import card_text, cards_text, meld_text
+from bot.people.texts import name_text, say
 from bot.render.frame import Frame, Player
 from bot.render.sizes import larger
 from bot.render.story import story
 from bot.render.titles import clock_text, day, moment, points_text, table_title
-from bot.texts import name_text, say
 from engine.cards import Seat
 from engine.leaving import resigned
 from engine.melds import Meld

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 import discord
 from discord import ui
 
-from bot.draft import Draft, problem
-from bot.draft_jokers import next_turn
-from bot.render.cards import card_text, cards_text, standing_text
+from bot.people.card_texts import card_text, cards_text, standing_text
+from bot.people.texts import say
 from bot.render.frame import Frame
 from bot.render.hand import HandPage, Panel, control_id
 from bot.render.layout import Block, Row, button, buttons, option, selects
 from bot.render.looks import look_choice
-from bot.rows import cards_of, melds_of
-from bot.texts import say
+from bot.table.draft import Draft, problem
+from bot.table.draft_jokers import next_turn
+from bot.table.tile_rows import cards_of, melds_of
 from engine.cards import JOKER, Card, write_card
 from engine.melds import missing_suits
 from engine.state import Phase

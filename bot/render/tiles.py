@@ -6,8 +6,8 @@ from dataclasses import replace
 import discord
 from discord import ui
 
-from bot.draft import Draft, invalid_rows, problem
-from bot.render.cards import cards_text
+from bot.people.card_texts import cards_text
+from bot.people.texts import say
 from bot.render.frame import Frame
 from bot.render.hand import HandPage, links
 from bot.render.layout import Block, layout, shown
@@ -28,8 +28,8 @@ from bot.render.table import (
 )
 from bot.render.tile_controls import controls, rack_of
 from bot.render.titles import points_text
-from bot.rows import cards_of, melds_of
-from bot.texts import say
+from bot.table.draft import Draft, invalid_rows, problem
+from bot.table.tile_rows import cards_of, melds_of
 from engine.cards import Seat
 from engine.melds import Meld
 from engine.state import Phase

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.texts import name_text, say
+from bot.people.texts import name_text, say
 from engine.rules import DAY, HOUR, MINUTE, Rules
 
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 
-from bot.render.cards import card_text, cards_text
+from bot.people.card_texts import card_text, cards_text
+from bot.people.texts import say
 from bot.render.frame import Frame
-from bot.texts import say
 from engine.cards import Card
 from engine.legal import (
     is_legal,

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from bot.people.texts import say
 from bot.render.standings import row_text
 from bot.render.titles import game_name
-from bot.texts import say
 from data.standings import Standings
 
 MOST_ROWS = 10

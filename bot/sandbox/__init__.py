@@ -4,8 +4,8 @@ import sys
 
 from pydantic import SecretStr
 
-from bot.config import Settings
-from bot.hosting import run_bot
+from bot.hosting.running import run_bot
+from bot.runtime.config import Settings
 from bot.sandbox.server import API, Sandbox, free_port, running
 
 DATABASE = "sqlite:///var/sandbox.db"

@@ -6,7 +6,7 @@ What to play comes from the engine; how, only from what is proposed or can be pr
 from collections.abc import Iterable
 from typing import Any
 
-from bot.render.cards import card_text, meld_text
+from bot.people.card_texts import card_text, meld_text
 from engine.arrange.knocking import best_melds
 from engine.cards import Card, write_card
 from engine.game import play

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from bot.clock import now_ms
+from bot.runtime.clock import now_ms
 from engine.cards import Card, parse_cards
 from engine.moves import Deal
 from engine.notation import read_move

@@ -11,8 +11,8 @@ from simcord.builders import UserHandle
 from simcord.env import Env
 
 from bot.app import Jolly
+from bot.messages.replies import sentence
 from bot.render.layout import WORD_JOINER
-from bot.replies import sentence
 from data.database import Database
 from tests.bot.log_watch import watching_logs
 from tests.bot.payloads import check_payloads
@@ -190,9 +190,9 @@ class Drawn:
 @pytest.fixture
 def known_cards(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same cards in every run: those of the seed given as a parameter, or of a short game."""
-    monkeypatch.setattr("bot.begin.secrets", Drawn(getattr(request, "param", SHORT_GAME)))
+    monkeypatch.setattr("bot.lobby.begin.secrets", Drawn(getattr(request, "param", SHORT_GAME)))
     monkeypatch.setattr(
-        "bot.begin.entropy_of", lambda click: sha256(click.user.name.encode()).digest()
+        "bot.lobby.begin.entropy_of", lambda click: sha256(click.user.name.encode()).digest()
     )
 
 

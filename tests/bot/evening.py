@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from bot.clock import now_ms
-from bot.replies import Refused
+from bot.people.refused import Refused
+from bot.runtime.clock import now_ms
 from data import games
 from data.errors import NoSuchGame
 from engine.cards import Card, write_card

@@ -4,8 +4,8 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.clock import now_ms
-from bot.played import ending_of
+from bot.runtime.clock import now_ms
+from bot.table.played import ending_of
 from data import games, standings
 from data.games import NewGame, NewPlayer
 from engine.game import start

@@ -9,8 +9,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from bot import texts
-from bot.texts import LOCALES
+from bot.people import texts
+from bot.people.texts import LOCALES
 
 FILES = sorted(LOCALES.glob("*/*.ftl"))
 CATEGORIES = {

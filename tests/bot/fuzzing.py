@@ -17,8 +17,8 @@ from simcord import interactions
 from simcord.backend import serializers
 from simcord.enums import InteractionType
 
-from bot.replies import sentence
-from bot.table import Table
+from bot.messages.replies import sentence
+from bot.table.table import Table
 from tests.bot import ledger
 from tests.bot.conftest import Room, dm_of
 from tests.bot.payloads import check_payloads

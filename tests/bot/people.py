@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.render.cards import card_text, cards_text
+from bot.people.card_texts import card_text, cards_text
 from engine.cards import Card
 from engine.legal import legal_discards, legal_layoffs, legal_melds, legal_takes
 from engine.state import Phase

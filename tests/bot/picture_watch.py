@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot import illustrating
+from bot.messages import illustrating
 from bot.render.frame import Frame
 from tests.bot.conftest import Room, walk
 from tests.bot.secrecy import Watch

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from bot.logs import set_up_logs
+from bot.runtime.logs import set_up_logs
 from tests.bot.conftest import Room
 from tests.bot.presses import forge
 

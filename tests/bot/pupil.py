@@ -5,7 +5,7 @@ from typing import Any
 from bot.learning.lesson import Lesson, Step
 from bot.learning.script import Split
 from bot.learning.view import BUTTONS, needed
-from bot.render.cards import card_text
+from bot.people.card_texts import card_text
 from engine.cards import Card
 from engine.moves import LayMeld, TakePile
 from engine.variants import VARIANTS

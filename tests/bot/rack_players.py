@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from bot.draft import Draft, Place
-from bot.drafts import draft_of
-from bot.render.cards import card_text
-from bot.rows import Row, cards_of
-from bot.tiles import best_rows
+from bot.controls.working_table import best_rows
+from bot.people.card_texts import card_text
+from bot.table.draft import Draft, Place
+from bot.table.drafts import draft_of
+from bot.table.tile_rows import Row, cards_of
 from engine.cards import Card, write_card
 from tests.bot.conftest import Room, button, selects
 from tests.bot.people import latest

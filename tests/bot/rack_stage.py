@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import Any
 
-from bot.clock import now_ms
-from bot.render.cards import card_text
+from bot.people.card_texts import card_text
+from bot.runtime.clock import now_ms
 from engine.cards import parse_card, parse_cards
 from engine.moves import Deal
 from engine.notation import read_move

@@ -5,7 +5,7 @@ from typing import Any
 
 from simcord.backend.errors import SetupError
 
-from bot.texts import say
+from bot.people.texts import say
 from data import settings
 from tests.bot.conftest import Room, actor, buttons
 from tests.bot.prying import COMMANDS, pry

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from bot.clock import now_ms
+from bot.runtime.clock import now_ms
 from data import games, settings
 from data.games import NewGame, NewMove, NewPlayer
 from engine.cards import Card, parse_card, parse_cards

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from bot.card_input import Ambiguous, NotUnderstood, read_card, read_laid, read_laid_layoff
-from bot.card_search import Search
-from bot.card_words import RANKS, SUITS, Word, signs, spoken
-from bot.replies import sentence
-from bot.texts import LANGUAGES
+from bot.messages.replies import sentence
+from bot.people.texts import LANGUAGES
+from bot.typed.cards import Ambiguous, NotUnderstood, read_card, read_laid, read_laid_layoff
+from bot.typed.search import Search
+from bot.typed.words import RANKS, SUITS, Word, signs, spoken
 from data import settings
 from engine.cards import Card, write_card
 from engine.notation import write_laid

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from bot.asking import answer, asked
-from bot.replies import Refused
+from bot.people.refused import Refused
+from bot.runtime.asking import answer, asked
 from engine.legal import legal_melds
 from engine.state import State
 from engine.view import Seen, seen_by

@@ -4,7 +4,7 @@ from itertools import cycle
 
 import pytest
 
-from bot.texts import LANGUAGES
+from bot.people.texts import LANGUAGES
 from tests.bot.conftest import Room
 from tests.bot.speakers import begun, look, press_all, speak
 from tests.bot.test_secrecy import GAMES

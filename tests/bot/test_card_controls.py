@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.render.cards import card_text
+from bot.people.card_texts import card_text
 from engine.cards import parse_cards, write_card
 from engine.legal import legal_discards
 from tests.bot.card_players import mark

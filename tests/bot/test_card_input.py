@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.card_input import (
+from bot.people.card_texts import card_text
+from bot.typed.cards import (
     NotUnderstood,
     read_card,
     read_cards,
@@ -15,7 +16,6 @@ from bot.card_input import (
     read_laid_layoff,
     read_layoff,
 )
-from bot.render.cards import card_text
 from engine.cards import JOKER, Card, parse_card, write_card
 from engine.notation import write_laid
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.card_search import Search
+from bot.typed.search import Search
 from data import settings
 from tests.bot.conftest import Room, text_of
 from tests.bot.stage import stage

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.card_input import NotUnderstood, read_card, read_cards, read_laid, read_layoff
-from bot.card_words import CARD_SUITS, TILE_SUITS, folded, spoken
-from bot.texts import LANGUAGES, find, say
+from bot.people.texts import LANGUAGES, find, say
+from bot.typed.cards import NotUnderstood, read_card, read_cards, read_laid, read_layoff
+from bot.typed.words import CARD_SUITS, TILE_SUITS, folded, spoken
 from engine.cards import Card, parse_card, parse_cards, write_card
 from engine.notation import write_laid
 

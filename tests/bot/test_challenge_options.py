@@ -6,12 +6,13 @@ from typing import Annotated, Any, Literal
 import pytest
 from pydantic import Field
 
-from bot.options.proposals import proposals
-from bot.options.typed import chosen_rules, is_code
+from bot.messages.replies import sentence
+from bot.people.refused import Refused
+from bot.people.texts import say
 from bot.render.options import TIMES, hyphened, rules_line
-from bot.replies import Refused, sentence
-from bot.spans import read_span, write_span
-from bot.texts import say
+from bot.typed.option_proposals import proposals
+from bot.typed.options import chosen_rules, is_code
+from bot.typed.spans import read_span, write_span
 from engine.rule_code import rule_code
 from engine.rules import OFFERED, Rules, describe, rules_from, write_options
 from engine.variants import VARIANTS

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.texts import LANGUAGES, say
+from bot.people.texts import LANGUAGES, say
 from tests.bot.conftest import Room
 from tests.wire_discord.command_limits import commands_problems
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.config import WRONG_SETTING, Settings, open_to_others, read_settings
+from bot.runtime.config import WRONG_SETTING, Settings, open_to_others, read_settings
 
 NAMES = [name.upper() for name in Settings.model_fields]
 TOKEN = "MTk4NjIyNDgzNDcxOTI1MjQ4.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs"

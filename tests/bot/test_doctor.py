@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.config import Settings
-from bot.doctor import look_at_disk
-from bot.doctor_discord import apart, look_at_clock, look_at_servers, look_at_shards, plain
-from bot.permissions import NEEDED, invite, missing
+from bot.hosting.doctor import look_at_disk
+from bot.hosting.doctor_discord import apart, look_at_clock, look_at_servers, look_at_shards, plain
+from bot.hosting.permissions import NEEDED, invite, missing
+from bot.runtime.config import Settings
 
 LIMIT = {"total": 1000, "remaining": 1000}
 

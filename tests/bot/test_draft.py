@@ -4,11 +4,19 @@ from collections.abc import Callable
 
 import pytest
 
-from bot import draft as drafting
-from bot.draft import Draft, arrange_move, invalid_rows, new_draft, picked_by_name, problem, taking
-from bot.draft_jokers import next_turn, turn_joker
-from bot.replies import Refused
-from bot.rows import melds_of
+from bot.people.refused import Refused
+from bot.table import draft as drafting
+from bot.table.draft import (
+    Draft,
+    arrange_move,
+    invalid_rows,
+    new_draft,
+    picked_by_name,
+    problem,
+    taking,
+)
+from bot.table.draft_jokers import next_turn, turn_joker
+from bot.table.tile_rows import melds_of
 from engine.cards import JOKER, parse_card, write_cards
 from engine.moves import Laid
 from engine.notation import write_move

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from bot import texts
-from bot.render.cards import card_text, meld_text
+from bot.people import texts
+from bot.people.card_texts import card_text, meld_text
+from bot.people.look import Look
 from bot.render.frame import Frame, Player
 from bot.render.hand import HandPage, hand_view
-from bot.render.look import Look
 from bot.render.public import end_view, round_view, table_view
 from bot.render.tiles import rack_view
 from engine.errors import Refusal

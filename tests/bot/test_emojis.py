@@ -7,7 +7,7 @@ import discord
 import pytest
 from discord import ui
 
-from bot.emojis import LOOK_MS, Emojis, Face, every_card, faces
+from bot.messages.emojis import LOOK_MS, Emojis, Face, every_card, faces
 from bot.render.emoji import LONGEST, put_emojis
 from bot.render.layout import layout, option, selects
 from tests.bot.conftest import Room
@@ -101,7 +101,7 @@ async def test_one_process_sends(room: Room) -> None:
 
 async def test_no_room(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the application has too many emojis already, cards stay text and none is sent."""
-    monkeypatch.setattr("bot.emojis.MOST_EMOJIS", 1)
+    monkeypatch.setattr("bot.messages.emojis.MOST_EMOJIS", 1)
     emojis = await begun(room)
     assert not there(room)
     assert not emojis.names("four")

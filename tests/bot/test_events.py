@@ -10,7 +10,7 @@ from tests.bot.conftest import Room, text_of
 async def test_a_malformed_event_is_left_out(room: Room, caplog: pytest.LogCaptureFixture) -> None:
     """An interaction without its parts is logged by its name alone, and play goes on."""
     parsers = room.app._connection.parsers
-    with caplog.at_level(logging.ERROR, "bot.events"):
+    with caplog.at_level(logging.ERROR, "bot.runtime.events"):
         parsers["INTERACTION_CREATE"]({"token": "not to be logged"})
         parsers["GUILD_CREATE"]({"unavailable": False})
     assert [record.message for record in caplog.records] == [

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from bot.clock import now_ms
-from bot.fair.agreements import Agreements
+from bot.consent.agreements import Agreements
+from bot.runtime.clock import now_ms
 from tests.bot.asking import DAY, HOUR, answer, ask, open_proposals, press, proposal, stored
 from tests.bot.conftest import Room, text_of
 from tests.bot.evening import begin, on_turn, public, told

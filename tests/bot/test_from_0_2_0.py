@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from bot.app import Jolly
-from bot.clock import HOUR_MS, now_ms
-from bot.record import record_of
+from bot.runtime.clock import HOUR_MS, now_ms
+from bot.table.record import record_of
 from data import challenges, games, settings
 from data.database import Database
 from engine.players import choose

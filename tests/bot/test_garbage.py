@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.garbage import EVERY_MS, LATEST_MS, QUIET_MS, Garbage
-from bot.timers import Tasks, Timers
+from bot.runtime.garbage import EVERY_MS, LATEST_MS, QUIET_MS, Garbage
+from bot.runtime.timers import Tasks, Timers
 
 
 @pytest.fixture(autouse=True)
@@ -38,7 +38,7 @@ def _old_circle() -> "weakref.ref[_Circle]":
 async def test_old_garbage_waits_for_a_quiet_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     """However much is made; then it goes, within the hour even if it is never quiet."""
     present_ms = 1_000_000
-    monkeypatch.setattr("bot.garbage.now_ms", lambda: present_ms)
+    monkeypatch.setattr("bot.runtime.garbage.now_ms", lambda: present_ms)
     garbage = Garbage(Timers(Tasks()))
     garbage.begin()
     circle = _old_circle()
@@ -65,7 +65,7 @@ async def test_old_garbage_waits_for_a_quiet_moment(monkeypatch: pytest.MonkeyPa
 
 async def test_searches_follow_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
     """One after the other, each in its time."""
-    monkeypatch.setattr("bot.garbage.EVERY_MS", 1)
+    monkeypatch.setattr("bot.runtime.garbage.EVERY_MS", 1)
     Garbage(Timers(Tasks())).begin()
     for _ in range(3):
         circle = _old_circle()

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.clock import now_ms
+from bot.runtime.clock import now_ms
 from data import games
 from tests.bot.asking import (
     DAY,

@@ -6,7 +6,7 @@ import pytest
 from aiohttp import ClientSession
 
 from bot.app import Jolly
-from bot.health import serve_health
+from bot.hosting.health import serve_health
 from data.database import Database
 
 

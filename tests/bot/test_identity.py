@@ -8,13 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from bot import identity
+from bot.runtime import identity
 
 pytestmark = pytest.mark.skipif(not identity.world(), reason="the system tells nothing of it")
 
-NAME = (
-    "import time; from bot.identity import name_of_this_process as name\nprint(name(), flush=True)"
-)
+NAME = "import time; from bot.runtime.identity import name_of_this_process as name\nprint(name(), flush=True)"
 
 
 @pytest.fixture

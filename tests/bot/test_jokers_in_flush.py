@@ -4,7 +4,7 @@ from typing import Any
 
 from sqlalchemy import Table, select, update
 
-from bot.options.proposals import proposals
+from bot.typed.option_proposals import proposals
 from data import schema
 from engine.rule_code import rules_of_code
 from engine.rules import rules_from

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from fluent.syntax import ast as ftl
 
-from bot.texts import LANGUAGES
+from bot.people.texts import LANGUAGES
 from tests.bot.ftl_files import (
     CATEGORIES,
     FILES,
@@ -160,7 +160,7 @@ def words(text: Content) -> dict[str, tuple[set[str], set[str]]]:
 def test_all_can_be_said(language: str, caplog: pytest.LogCaptureFixture) -> None:
     """No text has a hole, whatever stands in it."""
     for key in entries(language):
-        with caplog.at_level(logging.ERROR, "bot.texts"):
+        with caplog.at_level(logging.ERROR, "bot.people.texts"):
             assert all(text.strip() for text in written(language, key)), key
     none_of(record.getMessage() for record in caplog.records)
 

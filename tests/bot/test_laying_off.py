@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.render.cards import card_text
+from bot.people.card_texts import card_text
 from engine.cards import parse_card
 from tests.bot.card_stage import seated
 from tests.bot.conftest import Room

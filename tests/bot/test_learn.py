@@ -8,7 +8,7 @@ from bot.app import Jolly
 from bot.learning.lesson import lessons
 from bot.learning.script import PUPIL, Done, Split
 from bot.learning.view import BUTTONS
-from bot.texts import LANGUAGES, say
+from bot.people.texts import LANGUAGES, say
 from data.errors import NoSuchGame
 from engine.game import play, start
 from engine.moves import DEALER, Arrange

@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.people.texts import LANGUAGES
 from bot.render.pictures.fonts import LETTERS
-from bot.texts import LANGUAGES
 from tests.bot.ftl_files import entries, written
 
 DRAWN = ("picture-", "game-", "table-title", "table-player", "standings-", "points", "minutes")

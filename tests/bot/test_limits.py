@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.limits import BY_PERSON, IN_SERVER, OF_PERSON, check_challenge, check_games
-from bot.replies import Refused
+from bot.lobby.limits import BY_PERSON, IN_SERVER, OF_PERSON, check_challenge, check_games
+from bot.people.refused import Refused
 from data import challenges, games, settings
 from data.challenges import Invited, NewChallenge
 from data.database import Database

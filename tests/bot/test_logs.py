@@ -10,9 +10,9 @@ from contextlib import contextmanager
 
 import pytest
 
-from bot.config import Settings
-from bot.contexts import GAME, arriving, by_itself, described
-from bot.logs import Discreet, JsonLines, TextLines
+from bot.runtime.config import Settings
+from bot.runtime.contexts import GAME, arriving, by_itself, described
+from bot.runtime.logs import Discreet, JsonLines, TextLines
 from tests.wire_discord.process import ROOT
 
 TOKEN = "MTk4NjIyNDgzNDcxOTI1MjQ4.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs"
@@ -134,7 +134,7 @@ def test_the_settings_name_the_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
 
 WRITE = """
 import logging, sys
-from bot.logs import milestones, set_up_logs
+from bot.runtime.logs import milestones, set_up_logs
 set_up_logs(sys.argv[1], sys.argv[2])
 logging.getLogger("bot.app").info("a detail")
 logging.getLogger("bot.app").warning("a warning")

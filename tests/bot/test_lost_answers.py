@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
-from bot.begin import create_from
+from bot.lobby.begin import create_from
 from data import challenges, running
 from data.database import Database
 from data.errors import OutcomeUnknown

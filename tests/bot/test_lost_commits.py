@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.table import Table
+from bot.table.table import Table
 from data import games
 from data.database import Database
 from data.errors import OutcomeUnknown, StorageRefused

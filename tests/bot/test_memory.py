@@ -4,8 +4,8 @@ import gc
 
 import pytest
 
-from bot.clock import now_ms
-from bot.tables import DRAFT_MS, IDLE_MS
+from bot.runtime.clock import now_ms
+from bot.table.tables import DRAFT_MS, IDLE_MS
 from data import running
 from tests.bot.conftest import Room
 from tests.bot.evening import begin, draw, on_turn

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.metrics import COUNTED, exposition, route_class, status_class
+from bot.runtime.metrics import COUNTED, exposition, route_class, status_class
 from tests.bot.conftest import Room
 from tests.bot.evening import begin, draw, on_turn, waiting
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.record import record_of
+from bot.table.record import record_of
 from engine.record import replay
 from tests.bot.conftest import Room
 from tests.bot.evening import begin, turn

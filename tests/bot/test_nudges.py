@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.clock import now_ms
+from bot.runtime.clock import now_ms
 from tests.bot.asking import HOUR, MINUTE, ask, offered, stored
 from tests.bot.conftest import Room, button, dm_of, text_of
 from tests.bot.evening import (

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.clock import MS
-from bot.replies import Refused
+from bot.people.refused import Refused
+from bot.runtime.clock import MS
 from engine.legal import legal_discards
 from engine.moves import DrawStock
 from engine.view import seen_by

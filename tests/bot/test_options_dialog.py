@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.render.options_dialog import dialog, needs_panel, pages_of, panel
+from bot.lobby.options_dialog import dialog, needs_panel, pages_of, panel
 from data import challenges
 from engine.rule_code import rules_of_code
 from engine.rules import option_names

@@ -1,7 +1,7 @@
 """The calls of our own accord stay below what Discord takes from one bot."""
 
-from bot.clock import HOUR_MS, MS
-from bot.pace import Pace
+from bot.messages.pace import Pace
+from bot.runtime.clock import HOUR_MS, MS
 
 
 def test_a_quiet_moment_allows_a_burst() -> None:

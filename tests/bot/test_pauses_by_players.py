@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.clock import now_ms
+from bot.runtime.clock import now_ms
 from data import games, pauses
 from tests.bot.asking import (
     DAY,

@@ -8,10 +8,10 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot import illustrating
-from bot.illustrating import TablePictures
+from bot.messages import illustrating
+from bot.messages.illustrating import TablePictures
+from bot.people.look import Look
 from bot.render.layout import shown as blocks_of
-from bot.render.look import Look
 from bot.render.picture import Picture
 from tests.bot.conftest import Room, button, text_of
 from tests.bot.evening import hand_of, public, shown

@@ -7,17 +7,17 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageChops
 
-from bot.drawing import drawn
-from bot.render.cards import meld_text
+from bot.people.card_texts import meld_text
+from bot.people.look import Look
+from bot.people.texts import LANGUAGES
 from bot.render.controls import HandPage
 from bot.render.frame import Player
-from bot.render.look import Look
 from bot.render.pictures import fonts
 from bot.render.pictures.colours import theme_of
 from bot.render.pictures.hand import hand_picture
 from bot.render.pictures.png import png
 from bot.render.pictures.table import table_picture
-from bot.texts import LANGUAGES
+from bot.runtime.drawing import drawn
 from engine.cards import Seat
 from engine.game import play, start
 from engine.melds import Meld

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from bot.commands.privacy import packed
-from bot.record import record_of
-from bot.replies import Refused
-from bot.retention import Retention
+from bot.hosting.retention import Retention
+from bot.people.refused import Refused
+from bot.table.record import record_of
 from data import challenges, games, privacy, settings
 from engine.record import verify
 from tests.bot.conftest import Room, button, text_of

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.options.proposals import proposals
+from bot.people.texts import LANGUAGES, say
 from bot.render.options import option_name
-from bot.texts import LANGUAGES, say
+from bot.typed.option_proposals import proposals
 from engine.variants import VARIANTS
 
 GIN = VARIANTS["gin"]

@@ -7,9 +7,9 @@ from typing import Any
 import discord
 import pytest
 
-from bot import texts
-from bot.clock import now_ms
-from bot.render.options_dialog import dialog, pages_of
+from bot.lobby.options_dialog import dialog, pages_of
+from bot.people import texts
+from bot.runtime.clock import now_ms
 from data import settings
 from engine.rules import rules_from
 from engine.variants import VARIANTS

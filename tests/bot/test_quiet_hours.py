@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from bot.clock import now_ms
-from bot.quiet_hours import is_quiet, read_hours
-from bot.replies import Refused
+from bot.people.quiet_hours import is_quiet, read_hours
+from bot.people.refused import Refused
+from bot.runtime.clock import now_ms
 from data import privacy, settings
 from data.settings import UserSettings
 from tests.bot.conftest import Room, dm_of, text_of

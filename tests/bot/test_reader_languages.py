@@ -6,7 +6,7 @@ import discord
 import pytest
 import simcord.interactions
 
-from bot.texts import say
+from bot.people.texts import say
 from data import settings
 from tests.bot.conftest import Room, dm_of, text_of
 from tests.bot.evening import begin, turn

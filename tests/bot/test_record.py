@@ -1,7 +1,7 @@
 """A stored game as a record, as `jolly export` prints it."""
 
-from bot.clock import now_ms
-from bot.record import record_of
+from bot.runtime.clock import now_ms
+from bot.table.record import record_of
 from engine.moves import Resign
 from tests.bot.conftest import Room
 from tests.bot.evening import begin

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from bot.people.texts import say
 from bot.render.rows import why_no_meld
-from bot.texts import say
 from engine.cards import JOKER
 from engine.moves import (
     Arrange,

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
+from bot.people.look import Look
 from bot.render.frame import Frame, Player
 from bot.render.hand import HandPage, hand_view
-from bot.render.look import Look
 from bot.render.public import table_view
 from bot.render.table import ALONE, WITH_HAND, table_text
 from engine.cards import JOKER, Card, pack

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.render.cards import card_text
+from bot.people.card_texts import card_text
 from bot.render.frame import Player
 from bot.render.table import story, table_text
 from bot.render.titles import clock_text, span_text

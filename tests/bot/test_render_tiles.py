@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from bot.render.cards import card_text
+from bot.people.card_texts import card_text
 from bot.render.frame import Frame, Player
 from bot.render.table import story, table_text
 from engine.game import play

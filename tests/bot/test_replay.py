@@ -9,7 +9,7 @@ import discord
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.replays import KEPT_MOVES, Replays
+from bot.table.replays import KEPT_MOVES, Replays
 from engine.cards import write_card
 from tests.bot.card_stage import play, seated
 from tests.bot.conftest import Room, button, buttons, selects, text_of, walk

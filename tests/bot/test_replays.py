@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from bot.commands.replay import place
-from bot.frames import past_frame
-from bot.played import ending_of
+from bot.messages.frames import past_frame
 from bot.render.replay import replay_view, shared_view
-from bot.replays import SLICE, Replay, Replays
+from bot.table.played import ending_of
+from bot.table.replays import SLICE, Replay, Replays
 from data import games
 from data.database import Database
 from data.games import NewGame, NewMove, NewPlayer

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from bot.app import Jolly
-from bot.begin import create_from
-from bot.clock import now_ms
-from bot.table import Table
+from bot.lobby.begin import create_from
+from bot.runtime.clock import now_ms
+from bot.table.table import Table
 from data import challenges, games, privacy
 from data.database import Database
 from engine.cards import write_card
@@ -435,7 +435,7 @@ async def test_a_game_that_cannot_be_replayed(room: Room, again: Any) -> None:
     await again()
 
     assert room.faults == [
-        "bot.taking_up: game #1 cannot be replayed and stays as it is: not_in_hand"
+        "bot.minding.taking_up: game #1 cannot be replayed and stays as it is: not_in_hand"
     ]
     room.faults.clear()
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.clock import HOUR_MS, now_ms
-from bot.retention import Retention
+from bot.hosting.retention import Retention
+from bot.runtime.clock import HOUR_MS, now_ms
 from data import challenges, games
 from data.errors import NoSuchChallenge
 from tests.bot.conftest import Room

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.clock import now_ms
-from bot.metrics import exposition
-from bot.record import record_of
+from bot.runtime.clock import now_ms
+from bot.runtime.metrics import exposition
+from bot.table.record import record_of
 from data import settings
 from engine.cards import Card
 from engine.moves import Move

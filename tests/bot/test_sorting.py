@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.render.sizes import spaced
-from bot.sorting import in_order, next_order
+from bot.table.sorting import in_order, next_order
 from engine.cards import Card, parse_card, parse_cards
 from engine.game import start
 from engine.state import State

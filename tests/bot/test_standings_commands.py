@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.clock import now_ms
 from bot.render.standings import pages_of
+from bot.runtime.clock import now_ms
 from tests.bot.conftest import Room, button, buttons, text_of
 from tests.bot.evening import refused, shown
 from tests.bot.finished import ended, over

@@ -7,11 +7,11 @@ from typing import get_args
 import pytest
 from PIL import Image, ImageChops
 
-from bot.render.look import PLAIN
+from bot.people.look import PLAIN
+from bot.people.texts import LANGUAGES
 from bot.render.pictures.fonts import broken, fitted, showable
 from bot.render.pictures.standings import SMALL, VALUE, standings_picture
 from bot.render.standings import row_values
-from bot.texts import LANGUAGES
 from data.standings import Order, Period, Standing, Standings, usual_order
 from data.tally import MEANS, Tally
 from engine.variants import VARIANTS

@@ -14,7 +14,7 @@ from fluent.syntax import ast as ftl
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot import texts
+from bot.people import texts
 from engine.cards import Card
 from engine.errors import NotInHand, NotYourTurn, Refusal, TakenCardUnusable, WrongPlayerCount
 from tests.bot.ftl_files import FILES, content, entries, patterns

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.threads import SLEEPS_AFTER_MINUTES
+from bot.messages.threads import SLEEPS_AFTER_MINUTES
 from data import settings
 from tests.bot.conftest import Room, button, text_of
 from tests.bot.evening import calls, on_turn

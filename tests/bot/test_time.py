@@ -5,8 +5,8 @@ import asyncio
 import discord
 import pytest
 
-from bot.clock import TRUSTED_LAG_MS, click_ms, now_ms
-from bot.table import Table
+from bot.runtime.clock import TRUSTED_LAG_MS, click_ms, now_ms
+from bot.table.table import Table
 from engine.legal import legal_discards
 from engine.state import Phase
 from engine.view import seen_by

@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.clock import now_ms
-from bot.timers import TOGETHER, Tasks, Timers
+from bot.runtime.clock import now_ms
+from bot.runtime.timers import TOGETHER, Tasks, Timers
 from data.errors import StorageRefused
 
 
@@ -29,7 +29,7 @@ async def test_other_plans_come_before_another_try() -> None:
 async def test_clock_that_was_put_back(monkeypatch: pytest.MonkeyPatch) -> None:
     """Work waits for its wall time, though the loop's own clock says that it is due."""
     timers, began, present_ms = Timers(Tasks()), asyncio.Event(), 1000
-    monkeypatch.setattr("bot.timers.now_ms", lambda: present_ms)
+    monkeypatch.setattr("bot.runtime.timers.now_ms", lambda: present_ms)
 
     async def work() -> None:
         began.set()
@@ -46,7 +46,7 @@ async def test_clock_that_was_put_back(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_clock_that_was_put_back_by_an_hour(monkeypatch: pytest.MonkeyPatch) -> None:
     """What was to come in a moment begins once, soon after; what is far off waits for its time."""
     timers, begun, present_ms = Timers(Tasks()), list[str](), 7_200_000
-    monkeypatch.setattr("bot.timers.now_ms", lambda: present_ms)
+    monkeypatch.setattr("bot.runtime.timers.now_ms", lambda: present_ms)
 
     async def work(name: str) -> None:
         begun.append(name)
@@ -64,7 +64,7 @@ async def test_clock_that_was_put_back_by_an_hour(monkeypatch: pytest.MonkeyPatc
 async def test_far_timers_fire_in_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whenever they were set, moved or taken back: each once, at its last time, the first first."""
     timers, present_ms, begun = Timers(Tasks()), 0, list[str]()
-    monkeypatch.setattr("bot.timers.now_ms", lambda: present_ms)
+    monkeypatch.setattr("bot.runtime.timers.now_ms", lambda: present_ms)
 
     async def work(name: str) -> None:
         begun.append(name)
@@ -86,7 +86,7 @@ async def test_far_timers_fire_in_their_turn(monkeypatch: pytest.MonkeyPatch) ->
 async def test_a_clock_that_was_put_forward(monkeypatch: pytest.MonkeyPatch) -> None:
     """What fell due while the machine slept begins with the next timer that fires."""
     timers, begun, present_ms = Timers(Tasks()), asyncio.Event(), 1000
-    monkeypatch.setattr("bot.timers.now_ms", lambda: present_ms)
+    monkeypatch.setattr("bot.runtime.timers.now_ms", lambda: present_ms)
 
     async def work() -> None:
         begun.set()

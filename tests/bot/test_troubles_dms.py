@@ -1,6 +1,6 @@
 """Direct messages that Discord does not let us open for a while."""
 
-from bot.dms import WAIT_MS
+from bot.messages.dms import WAIT_MS
 from data import settings
 from tests.bot.conftest import Room, dm_of
 from tests.bot.evening import begin, draw, hand_of, requests

@@ -11,8 +11,8 @@ import pytest
 from discord.gateway import DiscordWebSocket
 
 from bot.app import Jolly
-from bot.clock import now_ms
-from bot.table import Table
+from bot.runtime.clock import now_ms
+from bot.table.table import Table
 from data import shards
 from data.database import Database
 from engine.moves import DrawStock

@@ -9,7 +9,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.public_messages import OLD_MS, SCROLLED_BY
+from bot.messages.public_messages import OLD_MS, SCROLLED_BY
 from data import challenges
 from tests.bot.conftest import Room, button, dm_of, text_of
 from tests.bot.evening import (

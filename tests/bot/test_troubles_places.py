@@ -8,7 +8,7 @@ from simcord.backend import serializers
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.clock import now_ms
+from bot.runtime.clock import now_ms
 from tests.bot.conftest import Room, dm_of, text_of
 from tests.bot.evening import (
     answer,

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.clock import now_ms
-from bot.table import Table
+from bot.runtime.clock import now_ms
+from bot.table.table import Table
 from data import challenges, games
 from data.database import Database
 from data.errors import StaleStep, StorageRefused

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from bot.clock import now_ms
+from bot.runtime.clock import now_ms
 from data.errors import StorageRefused
 from data.schema import shards
 from tests.bot.conftest import Room

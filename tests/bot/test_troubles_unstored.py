@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, literal, select
 
-from bot.clock import now_ms
-from bot.table import Table
+from bot.runtime.clock import now_ms
+from bot.table.table import Table
 from data.database import Database
 from data.errors import OutcomeUnknown, StorageRefused
 from data.schema import games as games_table

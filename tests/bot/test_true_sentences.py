@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.texts import LANGUAGES, say
+from bot.people.texts import LANGUAGES, say
 
 every = pytest.mark.parametrize("language", LANGUAGES)
 

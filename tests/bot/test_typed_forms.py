@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.card_input import read_laid, read_laid_layoff
+from bot.typed.cards import read_laid, read_laid_layoff
 from engine.notation import write_laid
 
 CARDS = """

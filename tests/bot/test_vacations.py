@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.fair.vacations import changes, days_left
-from bot.replies import Refused
+from bot.minding.vacations import changes, days_left
+from bot.people.refused import Refused
 from data.settings import UserSettings
 from tests.bot.asking import DAY, HOUR, holiday, offered, stored, until
 from tests.bot.conftest import Room, dm_of, text_of

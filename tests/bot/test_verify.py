@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from bot.clock import now_ms
-from bot.table import Table
+from bot.runtime.clock import now_ms
+from bot.table.table import Table
 from data import games, privacy
 from engine.record import replay
 from tests.bot.asking import answer as agree

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
+from bot.lobby.options_dialog import dialog, pages_of, panel
+from bot.people.look import PLAIN
+from bot.people.texts import LANGUAGES
 from bot.render.guide import help_view
-from bot.render.look import PLAIN
-from bot.render.options_dialog import dialog, pages_of, panel
 from bot.render.rules_pages import page_keys, rules_text
-from bot.texts import LANGUAGES
 from engine.rules import rules_from
 from engine.state import State, Variant
 from engine.variants import VARIANTS

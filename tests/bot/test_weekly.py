@@ -8,9 +8,9 @@ from typing import Any
 import discord
 import pytest
 
-from bot.clock import HOUR_MS, now_ms
-from bot.weekly import Weekly
-from bot.weeks import WEEK_MS, last_told
+from bot.messages.weekly import Weekly
+from bot.messages.weeks import WEEK_MS, last_told
+from bot.runtime.clock import HOUR_MS, now_ms
 from data import games, settings
 from data.games import NewPlayer
 from tests.bot.conftest import Room, text_of

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.render.cards import COLOURS
+from bot.people.card_texts import COLOURS
 from engine.cards import Card
 from engine.melds import Kind, Meld
 from engine.variants.tile import duties

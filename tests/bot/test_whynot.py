@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from bot.render.cards import card_text, cards_text
+from bot.people.card_texts import card_text, cards_text
+from bot.people.texts import refusal
 from bot.render.refusals import HINTS, answer_text, forms, refusal_text
 from bot.render.rows import cards_why, row_text
-from bot.texts import refusal
 from engine.cards import JOKER, Card
 from engine.errors import Refusal
 from engine.game import play

@@ -4,8 +4,8 @@ from collections import Counter
 from dataclasses import replace
 from typing import Any
 
-from bot.clock import MINUTE_MS, now_ms
-from bot.render.cards import cards_text
+from bot.people.card_texts import cards_text
+from bot.runtime.clock import MINUTE_MS, now_ms
 from engine.cards import parse_cards
 from engine.variants.tile import table_of
 from tests.bot.conftest import Room, button, dm_of, selects, text_of

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from bot.app import Jolly
-from bot.clock import now_ms
-from bot.table import Table
+from bot.runtime.clock import now_ms
+from bot.table.table import Table
 from data.database import Database
 from tests.bot.conftest import EDIT_EVERY_MS, Room
 from tests.bot.evening import moves

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from bot.clock import now_ms
+from bot.runtime.clock import now_ms
 from bot.sandbox.people import HUMANS, PEOPLE, Person
 from bot.sandbox.snowflakes import CHANNEL, GUILD
 from data import games

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import aiohttp
 import pytest
 
-from bot.config import Settings
+from bot.runtime.config import Settings
 from bot.sandbox import DATABASE, database_for
 from bot.sandbox.server import HOST, Sandbox, free_port
 from tests.sandbox.visitor import WAIT_SECONDS, visit

@@ -8,8 +8,8 @@ from math import inf
 from pathlib import Path
 from statistics import median
 
-from bot.record import record_of
-from bot.table import Table
+from bot.table.record import record_of
+from bot.table.table import Table
 from data import games
 from data.database import Database
 from data.games import GameRow, MoveRow

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.clock import now_ms
+from bot.runtime.clock import now_ms
 from data import games, settings
 from data.database import Database
 from data.games import NewGame, NewMove, NewPlayer

@@ -2,9 +2,9 @@
 
 import sys
 
-import bot.announcer
+import bot.messages.announcer
 from bot.__main__ import main
 
 if __name__ == "__main__":
-    bot.announcer.SHOW_SECONDS = 3.0
+    bot.messages.announcer.SHOW_SECONDS = 3.0
     sys.exit(main())

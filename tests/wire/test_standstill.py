@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.clock import now_ms
+from bot.runtime.clock import now_ms
 from data import games
 from data.database import Database
 from data.games import GameRow, MoveRow

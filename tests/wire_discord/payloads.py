@@ -183,7 +183,7 @@ def message(shown: Message, world: World) -> Json:
 def own_guild(where: Guild, bot: User) -> Json:
     """A server as the bot's own list has it, with what the bot may do there."""
     shown = {"id": str(where.id), "name": where.name, "icon": None, "banner": None, "features": []}
-    return shown | {"owner": False, "permissions": str(bot.permissions)}
+    return shown | {"owner": False, "permissions": str(bot.hosting.permissions)}
 
 
 def application(world: World) -> Json:

@@ -7,7 +7,7 @@ from typing import Literal
 
 from PIL import Image
 
-from bot.render.look import Look
+from bot.people.look import Look
 
 RGB = tuple[int, int, int]
 

@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.render.cards import cards_text
+from bot.people.card_texts import cards_text
+from bot.people.texts import say
 from bot.render.controls import HandPage
 from bot.render.frame import Frame
 from bot.render.picture import Picture
@@ -12,7 +13,6 @@ from bot.render.pictures import sprites
 from bot.render.pictures.canvas import MARGIN, WIDTH, Canvas, stacked
 from bot.render.pictures.colours import Theme, theme
 from bot.render.pictures.sprites import Size
-from bot.texts import say
 from engine.arrange.knocking import best_melds
 from engine.arrange.naturals import melds_within
 from engine.cards import HIDDEN, JOKER, Card

@@ -1,12 +1,12 @@
 """The top of a table's picture: which table it is, whose turn, and a panel for each player."""
 
+from bot.people.texts import plain_name, say
 from bot.render.frame import Frame, Player
 from bot.render.pictures import sprites
 from bot.render.pictures.canvas import MARGIN, WIDTH, Canvas
 from bot.render.pictures.colours import Theme
 from bot.render.pictures.fonts import showable
 from bot.render.titles import clock_text, number, table_title
-from bot.texts import plain_name, say
 from engine.cards import HIDDEN, Seat
 from engine.leaving import resigned
 from engine.scoring import laid_points

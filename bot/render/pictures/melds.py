@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from bot.people.texts import say
 from bot.render.frame import Frame
 from bot.render.pictures import fonts, sprites
 from bot.render.pictures.canvas import MARGIN, WIDTH, Canvas
@@ -9,7 +10,6 @@ from bot.render.pictures.colours import Theme
 from bot.render.pictures.heading import shown_name
 from bot.render.pictures.middle import CARD, fan
 from bot.render.pictures.sprites import Face, Size
-from bot.texts import say
 from engine.melds import Meld
 from engine.moves import Arrange, LayMeld
 

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
+from bot.people.texts import say
 from bot.render.frame import Frame
 from bot.render.pictures import sprites
 from bot.render.pictures.canvas import MARGIN, WIDTH, Canvas
 from bot.render.pictures.colours import Theme
 from bot.render.pictures.faces import paper
 from bot.render.pictures.sprites import Face, Size
-from bot.texts import say
 from engine.cards import Card
 from engine.legal import legal_takes
 from engine.view import Seen

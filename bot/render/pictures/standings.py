@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator, Mapping
 
-from bot.render.look import Look
+from bot.people.look import Look
+from bot.people.texts import plain_name
 from bot.render.picture import Picture
 from bot.render.pictures import sprites
 from bot.render.pictures.canvas import MARGIN, WIDTH, Canvas, stacked
@@ -10,7 +11,6 @@ from bot.render.pictures.colours import Theme, theme
 from bot.render.pictures.fonts import broken, showable
 from bot.render.pictures.words import plain
 from bot.render.standings import row_values, standings_text, title_text
-from bot.texts import plain_name
 from data.standings import Standing, Standings
 
 HEADING, ROW, LINE, GAP, DISC = 62, 84, 30, 8, 48

@@ -3,13 +3,13 @@
 import re
 from collections.abc import Iterator
 
-from bot.render.cards import cards_text
+from bot.people.card_texts import cards_text
+from bot.people.texts import say
 from bot.render.frame import Frame
 from bot.render.pictures.heading import is_open, standing
 from bot.render.pictures.middle import may_take
 from bot.render.table import melds_text, named, pile_text, players_text, stock_text
 from bot.render.titles import clock_text, table_title
-from bot.texts import say
 from engine.state import Phase
 
 ENDLESS = 100_000

@@ -1,0 +1,88 @@
+"""Somebody's data is deleted: they leave what still goes on, and are nobody in what is over."""
+
+from typing import TYPE_CHECKING
+
+from bot.controls.clicks import Click
+from bot.controls.play import act
+from bot.lobby import challenge_messages as messages
+from bot.lobby.wishes import is_hopeless
+from bot.people.refused import Refused
+from bot.runtime.clock import now_ms
+from data import challenges, games, privacy
+from data.challenges import ChallengeRow
+from data.errors import StillPlaying
+from data.transaction import Transaction
+from engine.moves import Resign
+
+if TYPE_CHECKING:
+    from bot.app import Jolly
+
+GRACE_DAYS = 30
+"""How long the settings of a server outlast our leaving it: an invitation may have slipped."""
+
+
+async def forget(click: Click) -> None:
+    """Resign the games of the person who clicked, withdraw their challenges, delete their data.
+
+    Raises Refused where a game has begun meanwhile, and whatever a resignation raises; then what
+    was resigned stays resigned.
+    """
+    app, user = click.client, click.user.id
+    left = await resign_all(click)
+    try:
+        async with app.db.transaction() as tx:
+            withdrawn = await withdraw(tx, user)
+            await privacy.forget(tx, user, left)
+            rows = [await challenges.load(tx, number) for number in withdrawn]
+    except StillPlaying as error:
+        raise Refused("privacy-game-begun", game=error.game) from None
+    app.preferences.changed(user)
+    for table in app.tables:
+        if table.seat_of(user) is not None:
+            async with table.lock, app.db.reading() as tx:
+                await table.reload(tx)
+    for row in rows:
+        show(app, row)
+
+
+async def resign_all(click: Click) -> list[int]:
+    """Resign every running game of the clicker; the numbers of those that others play on."""
+    app, user = click.client, click.user.id
+    async with app.db.reading() as tx:
+        running = await games.tables_of(tx, user)
+    left = []
+    for row in running:
+        table = await app.table(row.id)
+        if table.own_seat(user) in table.state.playing:
+            await act(click, table, Resign())
+        if not table.over:
+            left.append(table.id)
+    return left
+
+
+async def withdraw(tx: Transaction, user: int) -> list[int]:
+    """Take *user* out of all open challenges; those that nobody can accept any more end."""
+    found = await challenges.open_with(tx, user)
+    for row in found:
+        after = await challenges.withdraw(tx, row.id, user)
+        if after.state == "open" and not after.is_open and is_hopeless(after):
+            await challenges.close(tx, row.id, "declined")
+    return [row.id for row in found]
+
+
+def show(app: "Jolly", row: ChallengeRow) -> None:
+    """Bring the message of a challenge up to date in which somebody sat."""
+    if row.state != "open":
+        app.timers.cancel(("challenge", row.id))
+    app.tasks.start(messages.redraw(app, row))
+
+
+async def note_server(app: "Jolly", guild: int, *, here: bool) -> None:
+    """Remember that we are *here*, in a server, or not any more."""
+    left_ms = None if here else now_ms()
+
+    async def note() -> None:
+        async with app.db.transaction() as tx:
+            await privacy.note_server(tx, guild, left_ms)
+
+    await app.timers.try_now(("server", guild), note)

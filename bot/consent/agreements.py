@@ -1,0 +1,310 @@
+"""Proposals: what changes a game for everybody is done once all who have a say agree.
+
+A proposal is stored before it is posted, and the announcer posts and edits its message like those
+of the table, however often Discord fails. A message's buttons name the proposal by when it was
+made, so that an old one agrees to nothing new.
+"""
+
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.consent.changing import changing, playing_seat
+from bot.consent.deeds import DEEDS, Wish, check, voters
+from bot.controls.clicks import Click
+from bot.messages.announcer import quietly
+from bot.messages.frames import frame_of, partial
+from bot.messages.replies import NOBODY, whisper
+from bot.people.refused import Refused
+from bot.people.texts import name_text, say
+from bot.render.fair import proposal_text, proposal_view
+from bot.render.titles import day, moment
+from bot.runtime.clock import HOUR_MS, MINUTE_MS, now_ms
+from bot.table.conditions import is_slow
+from bot.table.table import Table
+from data import proposals
+from data.errors import StaleStep
+from data.proposals import Outcome, Proposal
+from data.transaction import Transaction
+from engine.cards import Seat
+from engine.errors import Refusal
+from engine.moves import Resign
+
+if TYPE_CHECKING:
+    from bot.app import Jolly
+
+AGAIN_MS = 5 * MINUTE_MS
+"""How long nobody may propose again what was declined or withdrawn: each proposal calls people."""
+ADJOURN_AGAIN_MS = 6 * HOUR_MS
+"""The same for adjourning without anybody's consent, which calls who is gone, as going on does."""
+DAY_MS = 24 * HOUR_MS
+"""How long a proposal stands."""
+
+Shown = tuple[tuple[Seat, ...], Outcome | None]
+
+
+class Agreements:
+    """Takes proposals and the answers to them."""
+
+    def __init__(self, app: "Jolly") -> None:
+        self._app = app
+        self._shown: dict[int, Shown | None] = {}
+        """The games with a proposal to be shown, and what its message shows."""
+        self._adjourned: dict[int, int] = {}
+        """When one player alone adjourned a game."""
+
+    async def restore(self) -> None:
+        """Show what was proposed or decided and not shown before the end of the last process."""
+        async with self._app.db.reading() as tx:
+            found = await proposals.unsettled(tx)
+        for game, guild in found:
+            if self._app.is_ours(guild):
+                self.look(game)
+                self._app.announcer.mark(await self._app.table(game))
+
+    def look(self, game: int) -> None:
+        """Another process may have changed the proposal of *game*: show it with the table."""
+        self._shown.setdefault(game, None)
+
+    # asking
+
+    async def ask(self, click: Click, table: Table, wish: Wish) -> None:
+        """Propose *wish*, or fulfil it where nobody else has a say. Raises Refused."""
+        app, seat = self._app, playing_seat(table, click.user.id)
+        await app.deadlines.act_before(click, table)
+        others = await self._asked(table, seat, wish)
+        language = await app.language(click)
+        if others:
+            self.look(table.id)
+            app.after(table)
+            await whisper(click, say(language, "proposed", game=table.id))
+            return
+        app.after(table)
+        ways = [(say(language, "button-goon"), f"table:{table.id}:goon")] if table.paused else []
+        await whisper(click, say(language, f"done-{wish.verb}", game=table.id), ways)
+        await quietly(lambda: self._tell(table, seat, wish))
+
+    async def _asked(self, table: Table, seat: Seat, wish: Wish) -> set[Seat]:
+        """Store the proposal of *wish* or fulfil it; the seats that have to agree to it yet."""
+        if wish.about == seat:
+            raise Refused("gone-yourself")
+        await self._check_vacation(table, wish)
+        async with changing(self._app, table) as tx:
+            check(table, wish)
+            others = voters(table, wish) - {seat}
+            if others:
+                await self._propose(tx, table, seat, wish)
+            elif wish.verb in DEEDS:
+                self._check_adjourned(table, wish)
+                await DEEDS[wish.verb](tx, table, wish)
+        if not others and wish.verb == "claim":
+            await self._claim(table, wish)
+        if not others and wish.verb == "adjourn":
+            self._adjourned[table.id] = now_ms()
+        return others
+
+    def _check_adjourned(self, table: Table, wish: Wish) -> None:
+        """Raise Refused where the same was done not long ago."""
+        again_ms = self._adjourned.get(table.id, -ADJOURN_AGAIN_MS) + ADJOURN_AGAIN_MS
+        if wish.verb == "adjourn" and again_ms > now_ms():
+            raise Refused("adjourn-again", game=table.id, time=moment(again_ms))
+
+    async def _check_vacation(self, table: Table, wish: Wish) -> None:
+        """Raise Refused where a slow game waits for the one that *wish* is about."""
+        if wish.about is None or not is_slow(table) or not 1 <= wish.about <= table.row.seats:
+            return
+        absent = await self._app.preferences.of_user(user_of(table, wish.about))
+        until_ms = absent.vacation_until_ms
+        if until_ms > now_ms():
+            raise Refused("gone-vacation", name=name_at(table, wish.about), until=day(until_ms))
+
+    async def _propose(self, tx: Transaction, table: Table, seat: Seat, wish: Wish) -> None:
+        last, now = await proposals.hold(tx, table.id), now_ms()
+        if last is not None and last.outcome is None and not is_stale(table, last):
+            raise Refused("proposal-open", name=name_at(table, last.seat))
+        alike = last is not None and (last.kind == wish.kind or last.seat == seat)
+        if last is not None and alike and last.outcome in ("declined", "withdrawn"):
+            again_ms = last.created_ms + AGAIN_MS
+            if now < again_ms:
+                raise Refused("proposal-declined", time=moment(again_ms))
+        await proposals.propose(tx, table.id, wish.kind, seat, step=table.step, now_ms=now)
+
+    async def _claim(self, table: Table, wish: Wish) -> None:
+        """Let somebody who is gone resign; raises Refused where they have acted meanwhile."""
+        try:
+            await table.play(
+                wish.about or 0, Resign(), now_ms=now_ms(), step=table.step, source="claim"
+            )
+        except (Refusal, Refused, StaleStep) as error:
+            if table.over:
+                raise Refused("game-over", game=table.id) from error
+            name = name_at(table, wish.about or 0)
+            raise Refused("gone-not", name=name, game=table.id) from error
+
+    async def _tell(self, table: Table, seat: Seat, wish: Wish) -> None:
+        """Tell everybody what one player alone could decide about another who is gone."""
+        if wish.about is None:
+            return
+        language, user = await self._app.public_language(table), user_of(table, wish.about)
+        name, other = name_at(table, seat), f"<@{user}>"
+        text = say(language, f"told-{wish.verb}", game=table.id, name=name, other=other)
+        nonce = f"{table.id}.{table.step}{wish.verb}"
+        await self._app.announcer.public.say(table, text, nonce, mention=[user])
+
+    # answering
+
+    async def answer(self, click: Click, table: Table, made_ms: int, verb: str) -> None:
+        """Agree to the proposal made at *made_ms*, or decline it. Raises Refused."""
+        app, seat = self._app, playing_seat(table, click.user.id)
+        await app.deadlines.act_before(click, table)
+        self.look(table.id)
+        async with changing(app, table) as tx:
+            proposal = await open_proposal(tx, table, made_ms)
+            outcome = await self._answered(tx, table, proposal, seat, verb)
+        await self._fulfil(table, proposal)
+        app.after(table)
+        language = await app.language(click)
+        await whisper(click, say(language, "answered", outcome=outcome or verb, game=table.id))
+
+    async def _answered(
+        self, tx: Transaction, table: Table, proposal: Proposal, seat: Seat, verb: str
+    ) -> Outcome | None:
+        """Count one answer; the outcome where it decides."""
+        wish = Wish.read(proposal.kind)
+        if is_stale(table, proposal):
+            return await decided(tx, table, "lapsed")
+        if verb == "decline":
+            return await decided(tx, table, "withdrawn" if seat == proposal.seat else "declined")
+        asked = voters(table, wish)
+        if seat in proposal.agreed or seat not in asked:
+            raise Refused("proposal-not-yours")
+        await proposals.agree(tx, proposal, seat)
+        if asked - {seat, *proposal.agreed}:
+            return None
+        if wish.verb == "claim":
+            return "agreed"
+        await DEEDS[wish.verb](tx, table, wish)
+        return await decided(tx, table, "agreed")
+
+    async def _fulfil(self, table: Table, proposal: Proposal) -> None:
+        """Make the move of a claim to which all have agreed: it needs a transaction of its own."""
+        async with self._app.db.reading() as tx:
+            now = await proposals.find(tx, table.id)
+        wish = Wish.read(proposal.kind)
+        if wish.verb != "claim" or now is None or is_stale(table, now):
+            return
+        if voters(table, wish) <= set(now.agreed):
+            with suppress(Refused, StaleStep):
+                await self._claim(table, wish)
+
+    # showing
+
+    async def show(self, table: Table) -> None:
+        """Bring the message of the proposal at *table* up to date, if there is one."""
+        if table.id not in self._shown:
+            return
+        async with self._app.db.reading() as tx:
+            proposal = await proposals.find(tx, table.id)
+        if proposal is not None and proposal.outcome is None:
+            await self._fulfil(table, proposal)
+            proposal = await self._settled(table, proposal)
+        if proposal is None:
+            self._shown.pop(table.id, None)
+        else:
+            await self._show(table, proposal)
+
+    async def _settled(self, table: Table, proposal: Proposal) -> Proposal | None:
+        """*proposal*, with an outcome where it is no longer possible, or was a claim and made."""
+        if not is_stale(table, proposal):
+            return proposal
+        about = Wish.read(proposal.kind).about
+        made = proposal.kind.startswith("claim") and about in table.state.out
+        async with changing(self._app, table) as tx:
+            await decided(tx, table, "agreed" if made else "lapsed")
+            return await proposals.hold(tx, table.id)
+
+    async def _show(self, table: Table, proposal: Proposal) -> None:
+        shown: Shown = (proposal.agreed, proposal.outcome)
+        if proposal.message_id is None and proposal.outcome is None:
+            await self._post(table, proposal)
+        elif proposal.message_id is not None and self._shown.get(table.id) != shown:
+            await self._edit(table, proposal)
+        if proposal.outcome is None:
+            self._shown[table.id] = shown
+            return
+        if proposal.message_id is not None:
+            await self._note(proposal, None)
+        self._shown.pop(table.id, None)
+
+    async def _post(self, table: Table, proposal: Proposal) -> None:
+        frame = frame_of(table, None, await self._app.public_language(table))
+        waiting, about = waiting_for(table, proposal), Wish.read(proposal.kind).about
+        asked = [*waiting, *([about] if about else [])]
+        message = await self._app.announcer.public.say(
+            table,
+            proposal_text(frame, proposal, waiting),
+            f"{table.id}.p{proposal.created_ms % 10**12}",
+            mention=[user_of(table, seat) for seat in asked],
+            view=proposal_view(frame, proposal),
+        )
+        await self._note(proposal, message.id)
+
+    async def _edit(self, table: Table, proposal: Proposal) -> None:
+        frame = frame_of(table, None, await self._app.public_language(table))
+        place = partial(self._app, table.row.channel_id, table.row.guild_id)
+        try:
+            await place.get_partial_message(proposal.message_id or 0).edit(
+                content=proposal_text(frame, proposal, waiting_for(table, proposal)),
+                view=None if proposal.outcome else proposal_view(frame, proposal),
+                allowed_mentions=NOBODY,
+            )
+        except (discord.NotFound, discord.Forbidden):
+            # Deleted by somebody: the answers by its buttons are not missed.
+            return
+
+    async def _note(self, proposal: Proposal, message: int | None) -> None:
+        async with self._app.db.transaction() as tx:
+            await proposals.note(tx, proposal, message)
+
+
+def is_stale(table: Table, proposal: Proposal) -> bool:
+    """Whether what was proposed is not possible any more, or nobody has answered for long."""
+    if now_ms() > proposal.created_ms + DAY_MS:
+        return True
+    try:
+        check(table, Wish.read(proposal.kind))
+    except Refused:
+        return True
+    return False
+
+
+def waiting_for(table: Table, proposal: Proposal) -> list[Seat]:
+    """The seats that have not answered yet."""
+    if proposal.outcome is not None:
+        return []
+    return sorted(voters(table, Wish.read(proposal.kind)) - set(proposal.agreed))
+
+
+async def open_proposal(tx: Transaction, table: Table, made_ms: int) -> Proposal:
+    """The proposal made at *made_ms*; raises Refused where it cannot be answered any more."""
+    proposal = await proposals.hold(tx, table.id)
+    if proposal is None or proposal.created_ms != made_ms or proposal.outcome is not None:
+        raise Refused("proposal-over", game=table.id)
+    return proposal
+
+
+async def decided(tx: Transaction, table: Table, outcome: Outcome) -> Outcome:
+    """Store the outcome of the open proposal at *table*."""
+    await proposals.decide(tx, table.id, outcome)
+    return outcome
+
+
+def user_of(table: Table, seat: Seat) -> int:
+    """Whose seat it is, also where the computer stands in."""
+    return table.row.players[seat - 1].user_id or 0
+
+
+def name_at(table: Table, seat: Seat) -> str:
+    """The name of who sits there, harmless in a text."""
+    return name_text(table.row.players[seat - 1].name)

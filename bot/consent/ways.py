@@ -1,0 +1,34 @@
+"""What the buttons at a table do, and the commands of the same names."""
+
+from collections.abc import Awaitable, Callable
+
+from bot.consent.absence import choose
+from bot.consent.deeds import Wish
+from bot.consent.nudges import nudge
+from bot.consent.rests import BY_PLAYERS, go_on
+from bot.controls.clicks import Click
+from bot.people.refused import Refused
+from bot.people.texts import say
+from bot.table.table import Table
+
+
+async def pause(click: Click, table: Table) -> None:
+    """Propose a pause; at a table that is paused, offer to go on."""
+    if table.halted in BY_PLAYERS:
+        label = say(await click.client.language(click), "button-goon")
+        raise Refused("paused-go-on", [(label, f"table:{table.id}:goon")], game=table.id)
+    await click.client.agreements.ask(click, table, Wish("pause"))
+
+
+async def abort(click: Click, table: Table) -> None:
+    """Propose to end the game without a result."""
+    await click.client.agreements.ask(click, table, Wish("abort"))
+
+
+WAYS: dict[str, Callable[[Click, Table], Awaitable[None]]] = {
+    "nudge": nudge,
+    "gone": choose,
+    "pause": pause,
+    "goon": go_on,
+    "abort": abort,
+}

@@ -1,0 +1,238 @@
+"""A player's wishes carried out: from cards and buttons to moves at the table."""
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from itertools import permutations
+from typing import Protocol
+
+from bot.controls.clicks import Click
+from bot.messages.frames import frame_of
+from bot.messages.replies import RefusedAtTable, language_told
+from bot.minding.vacations import come_back
+from bot.people.refused import Refused
+from bot.render.controls import Offer
+from bot.render.refusals import answer_text
+from bot.runtime.asking import asked
+from bot.runtime.clock import click_ms, now_ms
+from bot.table.jokers import joker_places
+from bot.table.table import Table
+from engine.cards import JOKER, Card, Seat
+from engine.errors import DoesNotFit, NotInPile, NotYourTurn, Refusal
+from engine.game import play
+from engine.legal import legal_closes, legal_knocks, legal_layoffs, legal_swaps
+from engine.moves import (
+    Close,
+    Discard,
+    Gin,
+    Knock,
+    Laid,
+    LayMeld,
+    LayOff,
+    Move,
+    SwapJoker,
+    TakePile,
+)
+from engine.notation import Unreadable, read_move
+from engine.state import State
+from engine.view import seen_by
+
+MOST_TOGETHER = 5
+"""Cards laid off with one press: every order of them is tried."""
+
+
+class Position(Protocol):
+    """Where moves are looked for: a table, or a lesson."""
+
+    @property
+    def state(self) -> State:
+        """The game at this moment."""
+
+    def can(self, seat: Seat, *moves: Move) -> bool:
+        """Whether the engine would allow *moves* one after the other."""
+
+
+async def act(click: Click, table: Table, *moves: Move, step: int | None = None) -> None:
+    """Make *moves* for the person who clicked, at the time of their click.
+
+    Raises Refused, RefusedAtTable and StorageRefused; then none of them was made.
+    """
+    seat = table.own_seat(click.user.id)
+    if seat in table.state.out and not table.over:
+        raise Refused("you-are-out", game=table.id)
+    app, pressed_ms = click.client, click_ms(click)
+    await app.deadlines.act_before(click, table)
+    await come_back(click, table, seat)
+    now = max(pressed_ms, min(table.resumed_ms, now_ms()))
+    async with explained(click, table, seat):
+        with app.outages.noticing(table):
+            await table.play(seat, *moves, now_ms=now, step=step, source="player")
+    app.after(table)
+
+
+@asynccontextmanager
+async def explained(click: Click, table: Table, seat: Seat) -> AsyncIterator[None]:
+    """Raise RefusedAtTable for what the engine, or what is asked of it, refuses."""
+    try:
+        yield
+    except Refusal as refusal:
+        frame = frame_of(table, seat, await language_told(click))
+        text = await asked(answer_text, refusal, frame)
+        raise RefusedAtTable(refusal, lambda _: text) from refusal
+
+
+def refused(table: Table, seat: Seat, refusal: Refusal) -> RefusedAtTable:
+    """*refusal* with what would be legal, as far as *seat* may see."""
+    return RefusedAtTable(
+        refusal, lambda language: answer_text(refusal, frame_of(table, seat, language))
+    )
+
+
+def check_turn(click: Click, table: Table) -> None:
+    """Raise RefusedAtTable where the clicker is not to act, and Refused where they are out."""
+    seat, to_act = table.own_seat(click.user.id), table.state.to_act
+    if seat in table.state.out and not table.over:
+        raise Refused("you-are-out", game=table.id)
+    if seat != to_act:
+        raise refused(table, seat, NotYourTurn(to_act))
+
+
+def some(marks: Sequence[Card]) -> Sequence[Card]:
+    """*marks*; raises Refused where nothing is marked."""
+    if not marks:
+        raise Refused("mark-first")
+    return marks
+
+
+def discard_of(marks: Sequence[Card]) -> Discard:
+    """The discard of the one marked card; raises Refused where it is not just one."""
+    if len(some(marks)) > 1:
+        raise Refused("mark-one")
+    return Discard(marks[0])
+
+
+def takes_top_only(table: Position) -> bool:
+    """Whether the top of the pile is all that could be taken: it is, where a deeper card is none
+    of the pile in the eyes of the game."""
+    state = table.state
+    if len(state.pile) < 2:
+        return True
+    try:
+        play(state, state.acting, TakePile(state.pile[-2]))
+    except NotInPile:
+        return True
+    except Refusal:
+        pass
+    return state.pile[-1] == state.pile[-2]
+
+
+def melds(table: Position, marks: Sequence[Card]) -> list[LayMeld]:
+    """The ways to lay the marked cards as a meld, the usual one first: jokers make several.
+
+    That one alone where none is legal, for the engine to say why. Raises Refused where nothing is
+    marked.
+    """
+    usual = LayMeld.of(some(marks))
+    if JOKER not in marks:
+        return [usual]
+    named = [LayMeld(cards) for cards in joker_places(usual.cards, table.state.melding)]
+    seat = table.state.to_act
+    return [move for move in named if seat and table.can(seat, move)] or [usual]
+
+
+def layoffs(table: Position, marks: Sequence[Card]) -> list[Offer]:
+    """The ways to lay all the marked cards off on one meld.
+
+    Raises Refused where nothing, or too much, is marked.
+    """
+    if len(some(marks)) > MOST_TOGETHER:
+        raise Refused("mark-fewer", count=MOST_TOGETHER)
+    seen = seen_by(table.state, table.state.to_act)
+    if len(marks) == 1:
+        fitting = [move for move in legal_layoffs(seen) if move.card.card == marks[0]]
+        return [(move,) for move in sorted(fitting, key=lambda move: move.meld)]
+    return [moves for meld in table.state.melds if (moves := _onto(table, marks, meld.id))]
+
+
+def _onto(table: Position, marks: Sequence[Card], number: int) -> Offer:
+    """An order in which the marked cards can be laid off on a meld; empty where there is none."""
+    seat = table.state.to_act
+    orders = [tuple(LayOff.of(card, number) for card in order) for order in permutations(marks)]
+    return next((moves for moves in orders if seat and table.can(seat, *moves)), ())
+
+
+def refused_layoff(table: Position, marks: Sequence[Card]) -> LayOff:
+    """The one marked card on a meld, for the engine to say why not.
+
+    Raises Refused where there is no meld, or no meld takes all of several cards, and DoesNotFit
+    where it fits none.
+    """
+    if len(marks) > 1 and table.state.melds:
+        raise Refused("no-meld-takes-all")
+    return nowhere(table, Laid(marks[0]))
+
+
+def nowhere(table: Position, laid: Laid) -> LayOff:
+    """A card that can be laid off nowhere on the meld of which there is most to say.
+
+    Raises Refused where there is no meld, and DoesNotFit where the card simply fits none.
+    """
+    if not table.state.melds:
+        raise Refused("nothing-to-lay-off-on")
+    for meld in reversed(table.state.melds):
+        move = LayOff(laid, meld.id)
+        try:
+            play(table.state, table.state.acting, move)
+        except DoesNotFit:
+            continue
+        except Refusal:
+            return move
+    raise DoesNotFit(laid.card, None)
+
+
+def swaps(table: Position, marks: Sequence[Card]) -> list[SwapJoker]:
+    """The jokers that can be taken, for the marked card if there is one.
+
+    Raises Refused where several are marked.
+    """
+    if marks:
+        discard_of(marks)
+    found = legal_swaps(seen_by(table.state, table.state.to_act))
+    return [move for move in found if not marks or move.card == marks[0]]
+
+
+def refused_swap(table: Position, marks: Sequence[Card]) -> SwapJoker:
+    """The one marked card for a joker, for the engine to say why not.
+
+    Raises Refused where nothing is marked, or there is no joker.
+    """
+    meld = next((meld for meld in table.state.melds if JOKER in meld.cards), None)
+    if meld is None:
+        raise Refused("no-joker-there")
+    return SwapJoker(discard_of(marks).card, meld.id)
+
+
+def knocks(table: Position) -> tuple[Knock | Gin, ...]:
+    """The discards with which the seat to act can knock."""
+    return legal_knocks(seen_by(table.state, table.state.to_act))
+
+
+def closes(table: Position) -> tuple[Close, ...]:
+    """The discards with which the seat to act can close from the hand."""
+    return legal_closes(seen_by(table.state, table.state.to_act))
+
+
+OFFERED = (TakePile, LayMeld, LayOff, SwapJoker, Knock, Gin, Close)
+
+
+def moves_named(value: str) -> list[Move]:
+    """The moves of a choice, as `render.controls.offer_value` wrote them.
+
+    Raises Refused where we never offered them.
+    """
+    try:
+        moves = [read_move(f"1 {words}")[1] for words in value.split(", ")]
+    except Unreadable:
+        raise Refused("hand-moved-on") from None
+    if not all(isinstance(move, OFFERED) for move in moves):
+        raise Refused("hand-moved-on")
+    return moves

@@ -1,0 +1,238 @@
+"""What the buttons of the private hand do: a move at once, or a choice where there are several."""
+
+from collections.abc import Awaitable, Callable, Sequence
+
+import discord
+from discord import ui
+
+from bot.controls.clicks import Click
+from bot.controls.play import (
+    act,
+    check_turn,
+    closes,
+    discard_of,
+    explained,
+    knocks,
+    layoffs,
+    melds,
+    refused_layoff,
+    refused_swap,
+    swaps,
+    takes_top_only,
+)
+from bot.messages.hands import card_of
+from bot.messages.replies import NOBODY
+from bot.people.looks import look_seen
+from bot.people.refused import Refused
+from bot.people.texts import say
+from bot.render.hand import Panel
+from bot.render.layout import button
+from bot.runtime.asking import asked
+from bot.table.conditions import may_abort
+from bot.table.sorting import sort
+from bot.table.table import Table
+from engine.cards import Card
+from engine.moves import BigGin, Close, DrawStock, Knock, Move, Pass, SeatMove, TakePile, TurnOver
+
+Verb = Callable[[Click, Table, int], Awaitable[None]]
+
+
+def forget_marks(press: Click) -> None:
+    """What was marked in the pressed message is done with."""
+    if press.message is not None:
+        press.client.hands.unmark(press.message.id)
+
+
+def marks_of(press: Click, table: Table) -> tuple[Card, ...]:
+    """What is marked in the pressed message."""
+    if press.message is None:
+        return ()
+    return press.client.hands.marked(table, press.message)
+
+
+async def play_and_show(press: Click, table: Table, *moves: Move, step: int | None = None) -> None:
+    """Make the moves, then show the hand in the pressed message."""
+    await act(press, table, *moves, step=table.step if step is None else step)
+    forget_marks(press)
+    await press.client.hands.show(press, table, in_place=True)
+
+
+async def show(press: Click, table: Table, _: int) -> None:
+    """Show the hand as it is, without any open choice."""
+    marks = marks_of(press, table)
+    await press.client.hands.show(press, table, in_place=True, marks=marks)
+
+
+async def offer(
+    press: Click, table: Table, panel: Panel, offers: Sequence[Sequence[SeatMove]]
+) -> None:
+    """Ask which of several moves is meant."""
+    marks, choice = marks_of(press, table), tuple(map(tuple, offers))
+    await press.client.hands.show(
+        press, table, in_place=True, marks=marks, panel=panel, offers=choice
+    )
+
+
+def at_once(*moves: SeatMove) -> Verb:
+    """Make moves that need no card to be named."""
+
+    async def work(press: Click, table: Table, step: int) -> None:
+        await play_and_show(press, table, *moves, step=step)
+
+    return work
+
+
+async def take(press: Click, table: Table, step: int) -> None:
+    """Take the pile's top card, or ask how deep where the game lets one take more."""
+    check_turn(press, table)
+    if takes_top_only(table):
+        await play_and_show(press, table, TakePile(), step=step)
+    else:
+        await offer(press, table, Panel.TAKE, ())
+
+
+async def meld(press: Click, table: Table, step: int) -> None:
+    """Lay the marked cards as a meld; where a joker could stand for several cards, ask which."""
+    found = await asked(melds, table, marks_of(press, table))
+    if len(found) > 1:
+        await offer(press, table, Panel.PLACE, [(move,) for move in found])
+    else:
+        await play_and_show(press, table, *found, step=step)
+
+
+async def lay_off(press: Click, table: Table, step: int) -> None:
+    """Lay the marked cards off; where there are several places for them, ask which."""
+    marks = marks_of(press, table)
+    check_turn(press, table)
+    found = await asked(layoffs, table, marks)
+    if len(found) > 1:
+        await offer(press, table, Panel.ONTO, found)
+    else:
+        async with explained(press, table, table.own_seat(press.user.id)):
+            moves = found[0] if found else (refused_layoff(table, marks),)
+        await play_and_show(press, table, *moves, step=step)
+
+
+async def swap(press: Click, table: Table, step: int) -> None:
+    """Take a joker for the marked card; ask which where several would do, or nothing is marked."""
+    marks = marks_of(press, table)
+    check_turn(press, table)
+    found = await asked(swaps, table, marks)
+    if len(found) > 1 or (found and not marks):
+        await offer(press, table, Panel.SWAP, [(move,) for move in found])
+    else:
+        await play_and_show(press, table, *(found or [refused_swap(table, marks)]), step=step)
+
+
+async def knock(press: Click, table: Table, step: int) -> None:
+    """Knock with the marked card as discard; with none marked, ask which."""
+    await _ending(press, table, step, Knock, Panel.KNOCK)
+
+
+async def close(press: Click, table: Table, step: int) -> None:
+    """Close from the hand with the marked card as discard; with none marked, ask which."""
+    await _ending(press, table, step, Close, Panel.CLOSE)
+
+
+async def _ending(
+    press: Click, table: Table, step: int, kind: type[Knock | Close], panel: Panel
+) -> None:
+    marks = marks_of(press, table)
+    check_turn(press, table)
+    found = knocks(table) if kind is Knock else closes(table)
+    if found and not marks:
+        await offer(press, table, panel, [(move,) for move in found])
+    else:
+        await play_and_show(press, table, kind(discard_of(marks).card), step=step)
+
+
+async def discard(press: Click, table: Table, step: int) -> None:
+    """Discard the marked card."""
+    await play_and_show(press, table, discard_of(marks_of(press, table)), step=step)
+
+
+async def sorted_hand(press: Click, table: Table, _: int) -> None:
+    """Show the hand in another order."""
+    key = await sort(press, table, marks_of(press, table))
+    forget_marks(press)
+    note = say(await press.client.language(press), key)
+    await press.client.hands.show(press, table, in_place=True, note=note)
+
+
+async def mark(press: Click, table: Table, part: str, values: list[str]) -> None:
+    """Remember and show what is marked."""
+    if press.message is None:
+        return
+    hands = press.client.hands
+    for value in values:
+        card_of(value.split("/")[0], table)
+    hands.marked(table, press.message)
+    hands.mark(press.message.id, part, values)
+    await hands.show(press, table, in_place=True, marks=hands.marked(table, press.message))
+
+
+async def undo(press: Click, table: Table, _: int) -> None:
+    """Show the hand with nothing marked: all else that was done is played."""
+    forget_marks(press)
+    await press.client.hands.show(press, table, in_place=True)
+
+
+async def resign(press: Click, table: Table, _: int) -> None:
+    """Ask whether the player really wants to resign."""
+    await ask_resign(press, table)
+
+
+async def ask_resign(press: Click, table: Table) -> None:
+    """Ask once, to the player alone; raises Refused where they are out already."""
+    if table.own_seat(press.user.id) in table.state.out and not table.over:
+        raise Refused("you-are-out", game=table.id)
+    language = await press.client.language(press)
+    view = ui.View(timeout=None)
+    danger = discord.ButtonStyle.danger
+    view.add_item(button(say(language, "button-yes"), f"sure:{table.id}:resign", danger))
+    view.add_item(button(say(language, "button-no"), f"sure:{table.id}:no"))
+    for verb in instead(table):
+        view.add_item(button(say(language, f"button-{verb}"), f"table:{table.id}:{verb}"))
+    view.stop()
+    others = len(table.state.playing) - 1
+    text = say(language, "resign-sure", game=table.id, others=others)
+    await press.response.send_message(text, view=view, ephemeral=True, allowed_mentions=NOBODY)
+
+
+def instead(table: Table) -> list[str]:
+    """What to do rather than resign: in a DM no other message has these buttons."""
+    pause = ["pause"] if table.row.guild_id is None and not table.halted else []
+    return [*pause, *(["abort"] if may_abort(table) else [])]
+
+
+async def cards(press: Click, table: Table, _: int) -> None:
+    """Let the player choose how cards are shown."""
+    await look_seen(press)
+    marks = marks_of(press, table)
+    await press.client.hands.show(press, table, in_place=True, marks=marks, panel=Panel.LOOK)
+
+
+async def rules(press: Click, table: Table, _: int) -> None:
+    """Show the rules of this very game."""
+    await press.client.show_rules(press, table)
+
+
+VERBS: dict[str, Verb] = {
+    "show": show,
+    "draw": at_once(DrawStock()),
+    "take": take,
+    "turnover": at_once(TurnOver(), DrawStock()),
+    "pass": at_once(Pass()),
+    "meld": meld,
+    "layoff": lay_off,
+    "swap": swap,
+    "knock": knock,
+    "biggin": at_once(BigGin()),
+    "close": close,
+    "discard": discard,
+    "sort": sorted_hand,
+    "cards": cards,
+    "undo": undo,
+    "resign": resign,
+    "rules": rules,
+}

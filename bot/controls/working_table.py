@@ -1,0 +1,190 @@
+"""The controls of the working table: what is pressed changes the draft, and Done plays it."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from bot.controls.buttons import HandControl, chosen
+from bot.controls.clicks import Click
+from bot.controls.play import act, check_turn
+from bot.messages.hands import menus_in
+from bot.people.card_texts import cards_text
+from bot.people.refused import Refused
+from bot.people.texts import say
+from bot.render.hand import Panel
+from bot.table import draft as drafting
+from bot.table.draft import Draft, arrange_move, taking
+from bot.table.draft_jokers import turn_joker
+from bot.table.drafts import draft_of, keep
+from bot.table.table import Table
+from bot.table.tile_rows import Row
+from engine.arrange.calm import calm
+from engine.arrange.tiles import completing, most, opening
+from engine.cards import Card, Seat, parse_card
+from engine.moves import Arrange
+from engine.variants.tile import TileRules
+from engine.view import Seen
+
+
+class TilesControl(
+    HandControl,
+    template=r"tiles:(?P<game>\d{1,18}):(?P<step>\d{1,9}):(?P<revision>\d{1,6})"
+    r":(?P<verb>[a-z]{1,10})(\.(?P<row>\d{1,3}))?(:(?P<part>\d))?",
+):
+    """The menus and buttons under the working table."""
+
+    async def press(self, press: Click) -> None:
+        """Do what the control says, unless table or draft have moved on since it was shown."""
+        if (table := await self.table(press)) is None:
+            return
+        check_turn(press, table)
+        seat = table.own_seat(press.user.id)
+        draft = draft_of(table, seat)
+        if draft is None:
+            await show(press, table)
+        elif int(self.words["revision"]) != draft.revision:
+            await show(press, table, note="tiles-moved-on")
+        else:
+            await self.work(press, table, seat, draft)
+
+    async def work(self, press: Click, table: Table, seat: Seat, draft: Draft) -> None:
+        """Do what the control says to *draft*."""
+        match self.words["verb"]:
+            case "done":
+                await commit(press, table, draft)
+                await show(press, table)
+            case "layoff":
+                await lay_off(press, table, seat, draft)
+            case "suggest":
+                await suggest(press, table, seat, draft)
+            case verb:
+                keep(table, seat, self.changed(press, draft, verb))
+                await show(press, table)
+
+    def changed(self, press: Click, draft: Draft, verb: str) -> Draft:
+        """*draft* after a simple change; raises Refused."""
+        if verb in CHANGES:
+            return CHANGES[verb](draft)
+        values = chosen(press)
+        match verb:
+            case "rack":
+                return drafting.pick_held(draft, picked(press, draft, values))
+            case "take":
+                return drafting.pick_taken(draft, int(self.words["row"] or 0), numbers(values))
+            case "open":
+                return drafting.open_row(draft, numbers(values)[0])
+            case "onto":
+                return drafting.lay_off(draft, numbers(values)[0])
+        return draft
+
+
+def numbers(values: list[str]) -> list[int]:
+    """The values of a select that offers numbers; raises Refused where they are none."""
+    if not all(value.isdecimal() and len(value) < 4 for value in values):
+        raise Refused("hand-moved-on")
+    return [int(value) for value in values]
+
+
+def picked(press: Click, draft: Draft, values: list[str]) -> list[Card]:
+    """The tiles of the rack that are picked now: in this menu *values*, in others as before."""
+    count, before = Counter[Card](), []
+    for card in draft.held:
+        count[card] += 1
+        before.append((card, count[card]))
+    offered = {value_of(value) for value in offers(press)}
+    kept = [card for card, copy in before if (card, copy) not in offered]
+    return [*kept, *(value_of(value)[0] for value in values)]
+
+
+def offers(press: Click) -> list[str]:
+    """The values that the menu has in which something was just chosen."""
+    menus = menus_in(press.message.components) if press.message else ()
+    pressed = (menu for menu in menus if menu.custom_id == press.custom_id)
+    return [one.value for menu in pressed for one in menu.options]
+
+
+def value_of(value: str) -> tuple[Card, int]:
+    """The tile of a value like `r7/2`, and which of equal ones; raises Refused."""
+    token, _, copy = value.partition("/")
+    try:
+        return parse_card(token, tiles=True), int(copy)
+    except ValueError:
+        raise Refused("hand-moved-on") from None
+
+
+def split(draft: Draft) -> Draft:
+    """Part a row before the one tile of it that is picked; raises Refused."""
+    if len(draft.taken) != 1 or draft.held:
+        raise Refused("tiles-split-where")
+    return drafting.split(draft, *draft.taken[0])
+
+
+async def lay_off(press: Click, table: Table, seat: Seat, draft: Draft) -> None:
+    """Add what is picked to the one row that it fits; else ask which."""
+    fits = taking(draft)
+    if len(fits) == 1:
+        keep(table, seat, drafting.lay_off(draft, fits[0]))
+        await show(press, table)
+        return
+    await press.client.hands.show(press, table, in_place=True, panel=Panel.ONTO, fits=fits)
+
+
+async def suggest(press: Click, table: Table, seat: Seat, draft: Draft) -> None:
+    """Show a whole table with the tiles that the player has laid or picked.
+
+    With none it is the best that there is, where the game is not rated. Raises Refused.
+    """
+    laid = Counter(draft.start.hand) - Counter(draft.layout.rack) + Counter(draft.held)
+    picked = tuple(sorted(laid.elements()))
+    if not picked and table.row.rated:
+        raise Refused("tiles-suggest-picked")
+    # A full table takes its time, in which the other tables go on.
+    rows = await asyncio.to_thread(best_rows, draft.start, picked or None)
+    if draft_of(table, seat) != draft:
+        await show(press, table, note="tiles-moved-on")
+        return
+    keep(table, seat, suggested(draft, rows, picked))
+    await show(press, table)
+
+
+def suggested(draft: Draft, rows: tuple[Row, ...] | None, picked: Sequence[Card]) -> Draft:
+    """The draft with the *rows* that were found; raises Refused where there are none."""
+    if rows is None and picked:
+        raise Refused("tiles-no-way", tiles=cards_text(picked, tiles=True))
+    if rows is None:
+        raise Refused("tiles-no-play")
+    return drafting.rearranged(draft, Arrange(rows))
+
+
+def best_rows(seen: Seen, picked: Sequence[Card] | None) -> tuple[Row, ...] | None:
+    """The rows of the best table, or of one with exactly the *picked* tiles; None without one."""
+    rules = seen.rules
+    assert isinstance(rules, TileRules)
+    if seen.to_act not in seen.opened:
+        total = rules.opening == "total"
+        least = rules.opening_points
+        found = opening(seen.melds, seen.hand, least=least, total=total, picked=picked)
+        return found.rows if found else None
+    found = completing(seen.melds, picked) if picked else most(seen.melds, seen.hand)
+    return calm(seen.melds, found).rows if found else None
+
+
+async def commit(press: Click, table: Table, draft: Draft) -> None:
+    """Make the working table the table; raises Refused, RefusedAtTable and StorageRefused."""
+    await act(press, table, arrange_move(draft), step=table.step)
+
+
+async def show(press: Click, table: Table, *, note: str | None = None) -> None:
+    """Show the panel as it stands, in the pressed message."""
+    text = say(await press.client.language(press), note) if note else ""
+    await press.client.hands.show(press, table, in_place=True, note=text)
+
+
+CHANGES: dict[str, Callable[[Draft], Draft]] = {
+    "meld": drafting.meld,
+    "split": split,
+    "undo": drafting.undo,
+    "reset": drafting.reset,
+    "joker": turn_joker,
+    "show": lambda draft: draft,
+}

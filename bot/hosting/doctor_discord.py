@@ -1,0 +1,207 @@
+"""What Discord says of the token, the application and the servers: for the doctor."""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator, Iterator, Sequence
+from email.utils import parsedate_to_datetime
+from importlib.metadata import version
+from typing import Any, Self
+
+import aiohttp
+import discord
+from discord import app_commands
+
+from bot import commands
+from bot.hosting.findings import Finding, ok, problem, warning
+from bot.hosting.permissions import invite, missing
+from bot.runtime.clock import MS, now_ms, to_ms
+from bot.runtime.config import Settings
+
+SECONDS = 15.0
+TRIES = 3
+LONGEST_WAIT = 5.0
+CLOCKS_APART_MS = 2 * MS
+FEW_STARTS = 20
+PAGE, PAGES = 200, 5
+"""Servers that are looked at: more would only repeat what these tell."""
+NAMED = 5
+"""Servers that are named in one line."""
+PRIVILEGED = {12: "presence", 14: "members", 18: "message content"}
+"""Flags of an application; of one that is in few servers it is the next bit."""
+
+
+class TokenRefused(Exception):
+    """Discord does not know the token."""
+
+    def __init__(self) -> None:
+        super().__init__("token")
+        text = "Discord refuses it; copy it again from the developer portal (Bot, Reset Token)"
+        self.finding = problem("DISCORD_TOKEN", text)
+
+
+class Trouble(Exception):
+    """Discord gives no useful answer."""
+
+
+class Api:
+    """Plain requests to Discord; *apart_ms* is how far our clock is ahead of its, if it told.
+
+    To be used as an async context manager.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        assert settings.discord_token is not None
+        self._base = settings.discord_api_url or discord.http.Route.BASE
+        self._headers = {
+            "Authorization": f"Bot {settings.discord_token.get_secret_value()}",
+            "User-Agent": f"DiscordBot (jolly, {version('jolly')})",
+        }
+        self.apart_ms: int | None = None
+
+    async def __aenter__(self) -> Self:
+        timeout = aiohttp.ClientTimeout(SECONDS)
+        self._http = aiohttp.ClientSession(headers=self._headers, timeout=timeout)
+        return self
+
+    async def __aexit__(self, *exc: object) -> None:
+        await self._http.close()
+
+    async def get(self, path: str) -> Any:
+        """The answer to a GET. Raises TokenRefused, Trouble."""
+        reason = ""
+        for _ in range(TRIES):
+            asked_ms = now_ms()
+            try:
+                async with self._http.get(self._base + path) as answer:
+                    self._compare_clocks(answer.headers.get("Date"), asked_ms)
+                    if answer.status == 401:
+                        raise TokenRefused
+                    if answer.status == 200:
+                        return await answer.json()
+                    reason = f"it answers {answer.status}"
+                    pause = float(answer.headers.get("Retry-After") or 1.0)
+            except (aiohttp.ClientError, OSError, TimeoutError) as error:
+                reason, pause = str(error) or "no answer in time", 1.0
+            await asyncio.sleep(min(pause, LONGEST_WAIT))
+        raise Trouble(reason)
+
+    def _compare_clocks(self, date: str | None, asked_ms: int) -> None:
+        if date is not None:
+            self.apart_ms = apart(to_ms(parsedate_to_datetime(date)), asked_ms, now_ms())
+
+
+async def look_at_discord(settings: Settings) -> AsyncIterator[Finding]:
+    """Everything that Discord can tell. Raises TokenRefused."""
+    if settings.discord_token is None:
+        text = "not set, so `jolly` starts the sandbox; nothing of Discord can be looked at"
+        yield warning("DISCORD_TOKEN", text)
+        return
+    try:
+        async with Api(settings) as api:
+            async for finding in _asked(api, settings):
+                yield finding
+    except Trouble as trouble:
+        text = f"cannot be reached ({trouble}); check the network, and DISCORD_API_URL if it is set"
+        yield problem("Discord", text)
+
+
+async def _asked(api: Api, settings: Settings) -> AsyncIterator[Finding]:
+    me = await api.get("/users/@me")
+    yield ok("DISCORD_TOKEN", f"Discord knows it as {plain(me['username'])}")
+    if api.apart_ms is not None:
+        yield look_at_clock(api.apart_ms)
+    application = await api.get("/applications/@me")
+    for finding in look_at_application(application):
+        yield finding
+    yield look_at_commands(await api.get(f"/applications/{application['id']}/commands"))
+    for finding in look_at_shards(await api.get("/gateway/bot"), settings):
+        yield finding
+    yield look_at_servers(await servers(api))
+    yield ok("invite", invite(application["id"]))
+
+
+def apart(date_ms: int, asked_ms: int, answered_ms: int) -> int:
+    """How far our clock is ahead of one that showed *date_ms*, in whole seconds, in between."""
+    if (ahead_ms := asked_ms - (date_ms + MS)) > 0:
+        return ahead_ms
+    return min(0, answered_ms - date_ms)
+
+
+def look_at_clock(apart_ms: int) -> Finding:
+    """Whether players see times that are true."""
+    if abs(apart_ms) <= CLOCKS_APART_MS:
+        return ok("clock", "agrees with Discord's")
+    text = f"{abs(apart_ms) / MS:.0f} s {'ahead of' if apart_ms > 0 else 'behind'} Discord's"
+    return warning("clock", f"{text}; let this machine set it by NTP, as clocks of games show it")
+
+
+def look_at_application(application: dict[str, Any]) -> Iterator[Finding]:
+    """Whether what people press reaches the bot, and nothing more does."""
+    if application.get("interactions_endpoint_url"):
+        text = "an Interactions Endpoint URL is set, so nothing that people press reaches Jolly; "
+        yield problem("application", f"{text}remove it in the developer portal")
+    if application.get("bot_require_code_grant"):
+        text = "Requires OAuth2 Code Grant is on, and the invite link will not work; switch it off"
+        yield problem("application", text)
+    flags = int(application.get("flags") or 0)
+    on = [name for bit, name in PRIVILEGED.items() if flags & 3 << bit]
+    text = "none is needed"
+    if on:
+        text += f"; {', '.join(on)} may be switched off in the developer portal (Bot)"
+    yield ok("privileged intents", text)
+
+
+def look_at_commands(registered: Sequence[dict[str, Any]]) -> Finding:
+    """Whether people find the commands of this version."""
+    tree = app_commands.CommandTree(discord.Client(intents=discord.Intents(guilds=True)))
+    commands.setup(tree)  # type: ignore[arg-type] # none of its commands is called
+    absent = {command.name for command in tree.get_commands()}
+    absent -= {command["name"] for command in registered}
+    if absent:
+        named = ", ".join(f"/{name}" for name in sorted(absent))
+        return warning("commands", f"not registered yet: {named}; the next start does it")
+    return ok("commands", f"{len(registered)} are registered")
+
+
+def look_at_shards(gateway: dict[str, Any], settings: Settings) -> Iterator[Finding]:
+    """Whether every server is served."""
+    wanted, count = int(gateway["shards"]), settings.shard_count
+    if count is not None and count < wanted:
+        text = f"SHARD_COUNT is {count}, and Discord recommends {wanted}"
+        yield warning("shards", f"{text}; set it to that for every process, and restart them all")
+    else:
+        own = ", ".join(map(str, settings.shard_ids)) or "all"
+        yield ok("shards", f"{count or wanted} (Discord recommends {wanted}), here: {own}")
+    limit = gateway["session_start_limit"]
+    left = f"{limit['remaining']} of {limit['total']} are left for today"
+    yield (ok if limit["remaining"] > FEW_STARTS else warning)("starts", left)
+
+
+async def servers(api: Api) -> list[dict[str, Any]]:
+    """The servers that the bot is in, up to a thousand."""
+    found: list[dict[str, Any]] = []
+    for _ in range(PAGES):
+        after = f"&after={found[-1]['id']}" if found else ""
+        page = await api.get(f"/users/@me/guilds?limit={PAGE}{after}")
+        found += page
+        if len(page) < PAGE:
+            break
+    return found
+
+
+def look_at_servers(found: Sequence[dict[str, Any]]) -> Finding:
+    """Whether the bot may do what it has to; a channel may still forbid it."""
+    if not found:
+        return warning("servers", "Jolly is in none yet; open the invite link")
+    lacks = {plain(one["name"]): missing(int(one["permissions"])) for one in found}
+    short = [f"{name} ({', '.join(names)})" for name, names in lacks.items() if names]
+    if not short:
+        return ok("servers", f"{len(found)}, with all permissions that are needed")
+    more = f" and {len(short) - NAMED} more" if len(short) > NAMED else ""
+    text = f"missing permissions: {'; '.join(short[:NAMED])}{more}"
+    return warning("servers", f"{text}; give them to Jolly's role, or open the invite link again")
+
+
+def plain(name: str) -> str:
+    """*name* on one line of a terminal, whatever somebody called it."""
+    return re.sub(r"[^\w .,!?&'()+#-]", "?", name)

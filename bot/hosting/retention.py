@@ -1,0 +1,65 @@
+"""What is kept for how long: once a day, what nobody needs any more is removed.
+
+By the process of the first shard alone: there is one, however many processes there are.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from bot.commands.forgetting import GRACE_DAYS
+from bot.runtime.clock import HOUR_MS, MINUTE_MS, now_ms
+from data import privacy, retention
+from data.transaction import Transaction
+
+if TYPE_CHECKING:
+    from bot.app import Jolly
+
+log = logging.getLogger(__name__)
+
+DAY_MS = 24 * HOUR_MS
+FIRST_MS = 5 * MINUTE_MS
+"""A start has more urgent things to do."""
+BREATH_SECONDS = 0.1
+"""Between two transactions: players come first."""
+
+
+class Retention:
+    """Removes what is older than the host wants it; games, if ever, lose their moves alone."""
+
+    def __init__(self, app: "Jolly", games_days: int | None, challenges_days: int) -> None:
+        self._app = app
+        self._games_days = games_days
+        self._challenges_days = challenges_days
+
+    def begin(self) -> None:
+        """Do so from now on."""
+        if 0 in self._app.own_shards():
+            self._app.timers.set("retention", now_ms() + FIRST_MS, self._daily)
+
+    async def _daily(self) -> None:
+        self._app.timers.set("retention", now_ms() + DAY_MS, self._daily)
+        await self.remove_old()
+
+    async def remove_old(self) -> None:
+        """Remove all that is due, in small transactions. Raises StorageRefused."""
+        before_ms = now_ms() - self._challenges_days * DAY_MS
+        await self._all("challenges", lambda tx: retention.remove_challenges(tx, before_ms))
+        left_ms = now_ms() - GRACE_DAYS * DAY_MS
+        await self._all("server settings", lambda tx: privacy.forget_servers(tx, left_ms))
+        if self._games_days is not None:
+            ended_ms = now_ms() - self._games_days * DAY_MS
+            await self._all("records", lambda tx: retention.remove_records(tx, ended_ms))
+
+    async def _all(self, what: str, remove: Callable[[Transaction], Awaitable[int]]) -> None:
+        total = 0
+        while removed := await self._some(remove):
+            total += removed
+            await asyncio.sleep(BREATH_SECONDS)
+        if total:
+            log.info("removed %s old %s", total, what)
+
+    async def _some(self, remove: Callable[[Transaction], Awaitable[int]]) -> int:
+        async with self._app.db.transaction() as tx:
+            return await remove(tx)

@@ -1,0 +1,183 @@
+"""Running the bot as a process: from the settings to the exit code."""
+
+import asyncio
+import logging
+import os
+import signal
+import sys
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
+
+import aiohttp
+import discord
+
+from bot.app import Jolly
+from bot.hosting.giving_way import either, until_asked, until_over
+from bot.hosting.health import serve_health
+from bot.hosting.parting import part
+from bot.hosting.retention import Retention
+from bot.messages.weekly import Weekly
+from bot.runtime import config
+from bot.runtime.config import WRONG_SETTING, Settings
+from bot.runtime.endpoints import use_endpoints
+from bot.runtime.leases import ShardTaken
+from bot.runtime.logs import milestones
+from data import checkup
+from data.database import Database
+
+log = logging.getLogger(__name__)
+
+TOKEN_REFUSED = 3
+"""Exit code: Discord refused the token."""
+REFUSED = 1
+"""Exit code: Discord refused something else, or a shard is another's; one line says what."""
+SIGNALLED = 128
+"""Exit code of a process that ended without its last words: this, and the signal's number."""
+LOGIN_SECONDS = 120.0
+"""How long a login may take, its own waits for rate limits and tries after faults included."""
+LONGEST_RETRY_SECONDS = 60.0
+
+
+async def run_bot(settings: Settings, on_playing: Callable[[], None] | None = None) -> int:
+    """Run until a signal comes, Discord refuses the token, or a fault ends the connection.
+
+    *on_playing* is called once `ready` has been logged.
+    """
+    stop = stop_event()
+    use_endpoints(settings.discord_api_url, settings.discord_gateway_url)
+    if config.open_to_others():
+        log.warning("other users can read .env, and in it the token; run: chmod 600 .env")
+    if (file := checkup.open_to_others(settings.database_url)) is not None:
+        log.warning("other users can read hands and seeds in %s; run: chmod 600 %s", file, file)
+    while (code := await _run_once(settings, on_playing, stop)) is None:
+        if await either(until_over(settings.database_url), stop.wait()) == 1:
+            return 0
+    return code
+
+
+async def _run_once(
+    settings: Settings, on_playing: Callable[[], None] | None, stop: asyncio.Event
+) -> int | None:
+    """The exit code; None where a restore wants the database, and we are to come back."""
+    async with AsyncExitStack() as stack:
+        db = await Database.open(settings.database_url)
+        stack.push_async_callback(db.close)
+        app = Jolly(db, shard_count=settings.shard_count, shard_ids=settings.shard_ids)
+        retention = Retention(app, settings.keep_games_days, settings.keep_challenges_days)
+        app.on_playing = lambda: _playing(app, retention, on_playing)
+        if settings.http_port is not None:
+            try:
+                runner = await serve_health(settings.http_port, app)
+            except OSError as error:
+                reason = os.strerror(error.errno or 0)
+                print(f"jolly: HTTP_PORT: {reason}: {settings.http_port}", file=sys.stderr)
+                return WRONG_SETTING
+            stack.push_async_callback(runner.cleanup)
+        stack.push_async_callback(app.close)
+        leaving = asyncio.create_task(either(stop.wait(), until_asked(db)))
+        code = await _until_stopped(app, settings, leaving)
+        if leaving.cancelled() or leaving.result() == 0:
+            return code
+        milestones.info("giving way to a restore")
+        return None
+
+
+def _playing(app: Jolly, retention: Retention, then: Callable[[], None] | None) -> None:
+    retention.begin()
+    app.card_emojis.begin()
+    Weekly(app).begin()
+    app.garbage.begin()
+    if then is not None:
+        then()
+
+
+def stop_event() -> asyncio.Event:
+    """Set when the process is asked to end; who asks again is obeyed at once."""
+    stop = asyncio.Event()
+
+    def ask(number: int) -> None:
+        if stop.is_set():
+            os._exit(SIGNALLED + number)
+        stop.set()
+
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, ask, number)
+    return stop
+
+
+async def _until_stopped(app: Jolly, settings: Settings, stopped: asyncio.Task[int]) -> int:
+    connection = asyncio.create_task(connect(app, settings))
+    await asyncio.wait({connection, stopped}, return_when=asyncio.FIRST_COMPLETED)
+    if not connection.done():
+        milestones.info("stopping")
+        await part(app)
+        await app.close()
+        connection.cancel()
+    stopped.cancel()
+    (outcome, _) = await asyncio.gather(connection, stopped, return_exceptions=True)
+    match outcome:
+        case discord.LoginFailure() | discord.ConnectionClosed(code=4004):  # not authenticated
+            print(
+                "jolly: Discord refused DISCORD_TOKEN; copy the bot's token again from the "
+                "developer portal (Bot, Reset Token).",
+                file=sys.stderr,
+            )
+            return TOKEN_REFUSED
+        case discord.DiscordException():
+            print(f"jolly: Discord does not let the bot work: {outcome}", file=sys.stderr)
+            return REFUSED
+        case ShardTaken():
+            print(f"jolly: {outcome}", file=sys.stderr)
+            return REFUSED
+        case asyncio.CancelledError():
+            return 0
+        case BaseException():
+            raise outcome
+    return 0
+
+
+async def connect(app: Jolly, settings: Settings) -> None:
+    """Log in, again and again while Discord cannot be reached, and stay connected."""
+    assert settings.discord_token is not None
+    token = settings.discord_token.get_secret_value()
+    await _patiently(app, lambda: _log_in(app, token))
+    await _patiently(app, app.connect)
+
+
+async def _log_in(app: Jolly, token: str) -> None:
+    """Log in and register the commands; a try that fails leaves no session open."""
+    try:
+        async with asyncio.timeout(LOGIN_SECONDS):
+            await app.login(token)
+    except Exception:
+        await app.http.close()
+        app.http.connector = discord.utils.MISSING
+        raise
+
+
+async def _patiently(app: Jolly, work: Callable[[], Awaitable[None]]) -> None:
+    """Do *work*, ever more seldom while Discord cannot be reached; raises what will not pass."""
+    seconds = 1.0
+    while True:
+        try:
+            return await work()
+        except (OSError, aiohttp.ClientError, discord.DiscordException) as error:
+            if app.is_closed() or not _passes(error):
+                raise
+            seconds = min(LONGEST_RETRY_SECONDS, 2 * seconds)
+            pause = max(seconds, getattr(error, "retry_after", 0.0))
+            reason = str(error) or type(error).__name__
+            log.warning("Discord cannot be reached (%s); trying again in %d s", reason, pause)
+            await asyncio.sleep(pause)
+
+
+def _passes(error: Exception) -> bool:
+    """Whether Discord may do later what it did not do now."""
+    match error:
+        case discord.LoginFailure():
+            return False
+        case discord.HTTPException():
+            return error.status >= 500 or error.status == 429
+        case discord.GatewayNotFound() | discord.RateLimited():
+            return True
+    return not isinstance(error, discord.DiscordException)

@@ -1,0 +1,1 @@
+"""From a challenge to the first deal, and once more."""

@@ -1,0 +1,146 @@
+"""How a game begins: its secret seed, what each player's click adds to it, and its first deal."""
+
+import hashlib
+import secrets
+from typing import TYPE_CHECKING
+
+from bot.controls.clicks import Click
+from bot.lobby.rematches import next_dealer
+from bot.lobby.wishes import Wish
+from bot.messages.threads import open_thread
+from bot.people.refused import Refused
+from bot.people.texts import language_of, say
+from bot.runtime.clock import MINUTE_MS, click_ms, now_ms
+from bot.table.table import Table
+from data import challenges, games, settings
+from data.challenges import ChallengeRow, Invited, NewChallenge
+from data.games import NewGame, NewPlayer
+from data.transaction import Transaction
+from engine.shuffle import SEED_BYTES, commitment
+from engine.variants import VARIANTS
+
+if TYPE_CHECKING:
+    from bot.app import Jolly
+
+OPEN_MS = 15 * MINUTE_MS
+"""How long a challenge stands."""
+
+
+def clicker(click: Click) -> Invited:
+    """Who clicked."""
+    return Invited(click.user.id, click.user.display_name)
+
+
+def channel_of(click: Click) -> int:
+    """Where the click was made."""
+    if click.channel_id is None:
+        raise Refused("no-channel")
+    return click.channel_id
+
+
+def entropy_of(click: Click) -> bytes:
+    """A player's own part in the shuffle: 32 bytes from the number Discord gave their click.
+
+    It is made by neither us nor the other players, after our seed was fixed. It is shown to
+    everybody, so their own number is not in it: it outlasts the deletion of their data.
+    """
+    return hashlib.sha256(str(click.id).encode()).digest()
+
+
+def new_seed() -> bytes:
+    """The secret of one game."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
+def new_challenge(click: Click, wish: Wish) -> NewChallenge:
+    """The challenge that the clicker wishes for; its seed is fixed from here on."""
+    seed, now = new_seed(), click_ms(click)
+    asked = 1 + len(wish.invited) + (wish.computer is not None)
+    return NewChallenge(
+        channel_id=channel_of(click),
+        guild_id=click.guild_id,
+        challenger=clicker(click),
+        variant=wish.variant,
+        rules=wish.rules.model_dump(mode="json"),
+        seats=VARIANTS[wish.variant].seats[-1] if wish.is_open else asked,
+        seed=seed,
+        commitment=commitment(seed).hex(),
+        now_ms=now,
+        expires_ms=now + OPEN_MS,
+        invited=wish.invited,
+        computer=wish.computer,
+        rated=wish.rated and wish.computer is None,
+        rematch_of=wish.rematch_of,
+        entropy=entropy_of(click),
+    )
+
+
+def against_computer(
+    click: Click, wish: Wish, seed: bytes, language: str, dealer: int | None
+) -> NewGame:
+    """A game of the clicker against the computer alone; who deals is drawn, unless it is known."""
+    me = clicker(click)
+    return NewGame(
+        channel_id=channel_of(click),
+        guild_id=click.guild_id,
+        variant=wish.variant,
+        rules=wish.rules.model_dump(mode="json"),
+        dealer=dealer or 1 + secrets.randbelow(2),
+        players=[
+            NewPlayer(me.user_id, me.name, entropy_of(click)),
+            NewPlayer(None, say(language, "computer-name")),
+        ],
+        seed=seed,
+        commitment=commitment(seed).hex(),
+        now_ms=click_ms(click),
+        computer=wish.computer,
+        rematch_of=wish.rematch_of,
+    )
+
+
+async def create_from(tx: Transaction, row: ChallengeRow) -> ChallengeRow:
+    """Make the game of those who have accepted a challenge; raises ChallengeClosed."""
+    players = [NewPlayer(one.user_id, one.name, one.entropy) for one in row.playing]
+    if row.computer is not None:
+        server = await settings.server_settings(tx, row.guild_id or 0)
+        players.append(NewPlayer(None, say(language_of(server.language), "computer-name")))
+    dealer = await next_dealer(tx, row.rematch_of, [one.user_id for one in players])
+    new = NewGame(
+        channel_id=row.channel_id,
+        guild_id=row.guild_id,
+        variant=row.variant,
+        rules=row.rules,
+        dealer=dealer or 1 + secrets.randbelow(len(players)),
+        players=players,
+        seed=row.seed,
+        commitment=row.commitment,
+        now_ms=now_ms(),
+        rated=row.rated,
+        computer=row.computer,
+        rematch_of=row.rematch_of,
+    )
+    await settings.change_user(tx, row.challenger_id, dm_consent=True)
+    return await challenges.started(tx, row.id, await games.create(tx, new))
+
+
+async def begin(app: "Jolly", game: int, message: int | None = None) -> None:
+    """Deal, now or as soon as the database lets us; then show the table.
+
+    In a thread on the challenge's *message*, where the server wants threads.
+    """
+    await app.timers.try_now(("deal", game), lambda: _deal(app, game, message))
+
+
+async def _deal(app: "Jolly", game: int, message: int | None) -> None:
+    table = await app.table(game)
+    for player in table.row.players:
+        # Who accepts takes DMs from then on.
+        app.preferences.changed(player.user_id or 0)
+    app.tasks.start(_seat(app, table, message))
+
+
+async def _seat(app: "Jolly", table: Table, message: int | None) -> None:
+    try:
+        await open_thread(app, table, message)
+    finally:
+        app.after(table)

@@ -1,0 +1,104 @@
+"""Where challenges may be posted, how many games one may have, how often people may be asked."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import discord
+
+from bot.controls.clicks import Click
+from bot.people.refused import Refused
+from bot.render.titles import moment
+from bot.runtime.clock import HOUR_MS, MINUTE_MS, MS
+from data import askings, challenges, games, settings
+from data.challenges import Invited
+from data.settings import ServerSettings
+from data.transaction import Transaction
+
+
+class Rate(NamedTuple):
+    """How often something may happen within a time."""
+
+    most: int
+    within_ms: int
+
+
+# Only what led to no game counts (data/askings.py). So whoever mistypes, takes it back and asks
+# again, or a club that pairs up for an evening, stays far below.
+BY_PERSON = (Rate(6, 10 * MINUTE_MS), Rate(40, 24 * HOUR_MS))
+OF_PERSON = Rate(12, HOUR_MS)
+"""By whomever: it holds against several accounts, too."""
+IN_SERVER = Rate(60, 10 * MINUTE_MS)
+
+
+async def check_place(click: Click, *, alone: bool) -> None:
+    """Raise Refused where a challenge may not, or cannot, be posted.
+
+    In a DM only the computer can be played: nobody else would see the challenge.
+    """
+    if click.guild_id is None:
+        if not alone:
+            raise Refused("challenge-in-dm")
+        return
+    may = click.app_permissions
+    in_thread = isinstance(click.channel, discord.Thread)
+    may_send = may.send_messages_in_threads if in_thread else may.send_messages
+    # Without any permission we would not even have been asked: then we have not been told them.
+    if may.value and not (may.view_channel and may_send):
+        raise Refused("no-permission")
+    async with click.client.db.reading() as tx:
+        allowed = (await settings.server_settings(tx, click.guild_id)).challenge_channels
+    parent = click.channel.parent_id if isinstance(click.channel, discord.Thread) else None
+    if allowed and not {click.channel_id, parent} & set(allowed):
+        raise Refused("challenge-not-here", channel=f"<#{allowed[0]}>")
+
+
+async def check_games(tx: Transaction, guild: int | None, user: int) -> ServerSettings:
+    """Raise Refused where *user*, or the server, has as many games as may be; else its settings.
+
+    Before anything else in a transaction that writes: it holds what it has counted.
+    """
+    if guild:
+        await tx.hold(f"games in {guild}")
+    await tx.hold(f"games of {user}")
+    limits = await settings.server_settings(tx, guild or 0)
+    if await games.count_of(tx, user) >= limits.games_per_person:
+        raise Refused("too-many-games", count=limits.games_per_person)
+    if guild and await games.count_in(tx, guild) >= limits.games_per_server:
+        raise Refused("too-many-tables", count=limits.games_per_server)
+    return limits
+
+
+async def check_challenge(
+    tx: Transaction, guild: int | None, user: int, invited: Sequence[Invited], now_ms: int
+) -> None:
+    """The same, and where *user* has too many challenges open, or people are asked too often."""
+    limits = await check_games(tx, guild, user)
+    if await challenges.count_by(tx, user) >= limits.challenges_per_person:
+        raise Refused("too-many-challenges", count=limits.challenges_per_person)
+    for one in sorted(invited, key=lambda one: one.user_id):
+        await tx.hold(f"asked {one.user_id}")
+        if await challenges.count_to(tx, one.user_id) >= limits.challenges_to_person:
+            raise Refused("challenged-enough", user=f"<@{one.user_id}>")
+    if invited:
+        await check_askings(tx, guild or 0, user, invited, now_ms)
+
+
+async def check_askings(
+    tx: Transaction, guild: int, user: int, invited: Sequence[Invited], now_ms: int
+) -> None:
+    """Raise Refused, with when it goes again, where people are mentioned too often in vain."""
+    for rate in BY_PERSON:
+        check_rate(rate, await askings.by_person(tx, user, rate.most), now_ms, "asking-often")
+    last_ms = await askings.in_server(tx, guild, IN_SERVER.most)
+    check_rate(IN_SERVER, last_ms, now_ms, "asking-often-here")
+    for one in invited:
+        last_ms = await askings.of_person(tx, one.user_id, OF_PERSON.most)
+        check_rate(OF_PERSON, last_ms, now_ms, "asked-often", user=f"<@{one.user_id}>")
+
+
+def check_rate(rate: Rate, last_ms: int, now_ms: int, key: str, user: str = "") -> None:
+    """Raise Refused where the last asking but *rate.most* − 1 was less than its time ago."""
+    again_ms = last_ms + rate.within_ms
+    if again_ms > now_ms:
+        # Discord counts down to whole seconds, and rounded up it goes by then.
+        raise Refused(key, time=moment(again_ms + MS - 1), user=user)

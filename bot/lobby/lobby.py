@@ -1,0 +1,335 @@
+"""Challenges and their answers, from the question in the channel to the game, or to their end."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+
+from bot.controls.clicks import Click
+from bot.lobby import begin
+from bot.lobby import challenge_messages as messages
+from bot.lobby import changing_options as changing
+from bot.lobby.limits import check_challenge, check_games, check_place
+from bot.lobby.rematches import next_dealer, others_of
+from bot.lobby.wishes import Wish, check_rematch, check_rules, check_seats, check_start, is_hopeless
+from bot.messages.replies import whisper
+from bot.people.refused import Refused
+from bot.people.texts import name_text, say
+from bot.render.titles import game_name
+from bot.runtime.clock import click_ms, now_ms
+from bot.runtime.metrics import CHALLENGES
+from data import challenges, games, running, settings
+from data.challenges import ChallengeRow, Invited
+from data.errors import ChallengeClosed, ChallengeRefused, NoSuchChallenge, OutcomeUnknown
+from data.transaction import Transaction
+
+if TYPE_CHECKING:
+    from bot.app import Jolly
+
+log = logging.getLogger(__name__)
+
+JOIN_REFUSED = {"ChallengeFull": "full", "AlreadyJoined": "joined"}
+
+
+class Lobby:
+    """Takes challenges and their answers."""
+
+    def __init__(self, app: "Jolly") -> None:
+        self._app = app
+
+    async def restore(self) -> None:
+        """Set the timers of all open challenges again; show what was not shown of all of them."""
+        async with self._app.db.reading() as tx:
+            rows = await challenges.open_challenges(tx)
+            unshown = await challenges.unshown(tx, now_ms() - 4 * begin.OPEN_MS)
+        for row in rows:
+            if self._app.is_ours(row.guild_id):
+                self._wait(row)
+                if row.message_id is None:
+                    self._app.tasks.start(self._post_again(row))
+        for row in unshown:
+            if self._app.is_ours(row.guild_id):
+                self._app.tasks.start(messages.redraw(self._app, row))
+
+    async def _post_again(self, row: ChallengeRow) -> None:
+        """Post a challenge whose message a crash kept from being sent, or from being noted."""
+        try:
+            await messages.post(self._app, row)
+        except (Refused, ChallengeRefused) as refusal:
+            log.info("challenge %s was not posted: %s", row.id, refusal)
+
+    # when nobody knows what was stored
+
+    @asynccontextmanager
+    async def _changing(self, seed: bytes) -> AsyncIterator[Transaction]:
+        """Change the challenge with *seed*, or make it or its game.
+
+        Where the answer to the commit is lost we go on with what was stored, as soon as we know.
+        """
+        try:
+            async with self._app.db.transaction() as tx:
+                await hold_seed(tx, seed)
+                yield tx
+        except OutcomeUnknown:
+            self._app.timers.set(("seed", seed), now_ms(), self._go_on_with, seed)
+            raise
+
+    async def _go_on_with(self, seed: bytes) -> None:
+        """Post the challenge with *seed*, or show how it stands; begin its game if there is one."""
+        app = self._app
+        async with app.db.transaction() as tx:
+            # Whoever was changing it has come to an end, one way or the other.
+            await hold_seed(tx, seed)
+            row = await challenges.with_seed(tx, seed)
+            game = await running.undealt(tx, seed)
+        if row is not None and (row.state, row.message_id) == ("open", None):
+            self._wait(row)
+            await self._post_again(row)
+        elif row is not None:
+            self._ended(row)
+            await messages.redraw(app, row)
+        if game is not None:
+            await begin.begin(app, game, row.message_id if row else None)
+
+    # asking
+
+    async def ask(self, click: Click, wish: Wish) -> None:
+        """Post the challenge, or begin at once where only the computer is asked.
+
+        Raises Refused and the engine's refusals; then nothing was posted.
+        """
+        app, me = self._app, begin.clicker(click)
+        check_seats(wish)
+        await check_place(click, alone=not wish.invited and not wish.is_open)
+        if not wish.invited and not wish.is_open:
+            await self._play_computer(click, wish)
+            return
+        new = begin.new_challenge(click, wish)
+        async with self._changing(new.seed) as tx:
+            await check_challenge(tx, click.guild_id, me.user_id, wish.invited, click_ms(click))
+            await check_rematch(tx, wish, me.user_id)
+            row = await challenges.load(tx, await challenges.create(tx, new))
+        CHALLENGES.labels("posted").inc()
+        self._wait(row)
+        try:
+            language = await app.language(click)
+            learn = say(language, "learn-button", game=game_name(language, wish.variant))
+            posted = say(language, "challenge-posted")
+            await whisper(click, posted, [(learn, f"lessons:{wish.variant}")])
+        finally:
+            await messages.post(app, row)
+
+    async def _play_computer(self, click: Click, wish: Wish) -> None:
+        """Begin a game against the computer, and show the hand at once."""
+        app, user = self._app, click.user.id
+        language = await app.language(click)
+        seed = begin.new_seed()
+        async with self._changing(seed) as tx:
+            await check_games(tx, click.guild_id, user)
+            await check_rematch(tx, wish, user)
+            dealer = await next_dealer(tx, wish.rematch_of, [user, None])
+            new = begin.against_computer(click, wish, seed, language, dealer)
+            game = await games.create(tx, new)
+            await settings.change_user(tx, user, dm_consent=True)
+        await begin.begin(app, game)
+        await app.hands.show(click, await app.table(game), in_place=False)
+
+    # answering
+
+    async def answer(self, click: Click, number: int, verb: str, mark: str | None) -> None:
+        """Carry out the press of a challenge's button, whose *mark* names the rules it agrees to.
+
+        Raises Refused, ChallengeRefused, NoSuchChallenge.
+        """
+        async with self._app.db.reading() as tx:
+            row = await challenges.load(tx, number)
+        if click.message is not None and row.message_id not in (None, click.message.id):
+            raise NoSuchChallenge(number)
+        if row.state != "open":
+            await messages.answer(click, row)
+            return
+        if verb not in messages.verbs_of(row):
+            raise NoSuchChallenge(number)
+        if row.expires_ms <= click_ms(click):
+            raise ChallengeClosed(number, "expired")
+        if mark not in (None, messages.rules_mark(row)):
+            await messages.answer(click, row)
+            raise Refused("challenge-other-rules")
+        await VERBS[verb](self, click, row)
+
+    async def _accept(self, click: Click, row: ChallengeRow) -> None:
+        await self._settle(click, await self._accepted(click, row))
+
+    async def _accepted(self, click: Click, row: ChallengeRow) -> ChallengeRow:
+        """The challenge after the clicker's yes, begun if it was the last one missing."""
+        me = begin.clicker(click)
+        if me.user_id not in {player.user_id for player in row.waiting_for}:
+            raise Refused("challenge-not-yours")
+        async with self._changing(row.seed) as tx:
+            await check_games(tx, row.guild_id, me.user_id)
+            seen = row.rules
+            row = await challenges.accept(tx, row.id, me.user_id, begin.entropy_of(click), now_ms())
+            check_rules(row, seen)
+            await settings.change_user(tx, me.user_id, dm_consent=True)
+            # Without somebody who was asked it is the challenger who says whether to play.
+            unsure = row.waiting_for or row.declined
+            return row if unsure else await begin.create_from(tx, row)
+
+    async def _join(self, click: Click, row: ChallengeRow) -> None:
+        me = begin.clicker(click)
+        try:
+            async with self._changing(row.seed) as tx:
+                await check_games(tx, row.guild_id, me.user_id)
+                seen = row.rules
+                row = await challenges.join(tx, row.id, me, begin.entropy_of(click), now_ms())
+                check_rules(row, seen)
+                await settings.change_user(tx, me.user_id, dm_consent=True)
+        except ChallengeRefused as refused:
+            raise Refused(
+                f"challenge-{JOIN_REFUSED.get(type(refused).__name__, 'closed')}"
+            ) from None
+        await messages.answer(click, row)
+
+    async def _leave(self, click: Click, row: ChallengeRow) -> None:
+        """Leave an open table; whoever opened it closes it."""
+        if click.user.id == row.challenger_id:
+            await self._cancel(click, row)
+            return
+        if click.user.id not in {player.user_id for player in row.players}:
+            raise Refused("challenge-not-seated")
+        async with self._changing(row.seed) as tx:
+            row = await challenges.leave(tx, row.id, click.user.id)
+        await messages.answer(click, row)
+
+    async def _start(self, click: Click, row: ChallengeRow) -> None:
+        async with self._changing(row.seed) as tx:
+            # Read again: somebody may have left since.
+            seen, row = row.rules, await challenges.load(tx, row.id)
+            check_rules(row, seen)
+            check_start(row, click.user.id)
+            row = await begin.create_from(tx, row)
+        await self._settle(click, row)
+
+    async def _decline(self, click: Click, row: ChallengeRow) -> None:
+        invited = {player.user_id: player.name for player in row.waiting_for}
+        if click.user.id not in invited:
+            raise Refused("challenge-not-yours")
+        async with self._changing(row.seed) as tx:
+            row = await challenges.decline(tx, row.id, click.user.id)
+            if is_hopeless(row):
+                row = await challenges.close(tx, row.id, "declined")
+        await self._settle(click, row, declined_by=invited[click.user.id])
+
+    async def _cancel(self, click: Click, row: ChallengeRow) -> None:
+        if click.user.id != row.challenger_id:
+            raise Refused("challenge-not-challenger")
+        async with self._changing(row.seed) as tx:
+            row = await challenges.close(tx, row.id, "cancelled")
+        await self._settle(click, row)
+
+    async def _options(self, click: Click, row: ChallengeRow) -> None:
+        await changing.ask(click, row)
+
+    async def _settle(self, click: Click, row: ChallengeRow, **how: str) -> None:
+        """Show how the challenge stands, then begin its game if there is one."""
+        self._ended(row)
+        try:
+            await messages.answer(click, row, **how)
+        finally:
+            if (game := row.game_id) is not None:
+                await begin.begin(self._app, game, row.message_id)
+
+    def _ended(self, row: ChallengeRow) -> None:
+        if row.state != "open":
+            CHALLENGES.labels(row.state).inc()
+            self._app.timers.cancel(("challenge", row.id))
+
+    def _wait(self, row: ChallengeRow) -> None:
+        self._app.timers.set(("challenge", row.id), row.expires_ms, self._expire, row)
+
+    async def _expire(self, row: ChallengeRow) -> None:
+        if now_ms() < row.expires_ms:
+            self._wait(row)
+            return
+        async with self._app.db.transaction() as tx:
+            rows = await challenges.expire(tx, now_ms())
+        for row in rows:
+            CHALLENGES.labels(row.state).inc()
+            await messages.redraw(self._app, row)
+
+    # once more
+
+    async def rematch(self, click: Click, game: int) -> None:
+        """Challenge the same people to the same game, or accept where they have asked already."""
+        table = await self._app.table(game)
+        me = click.user.id
+        if table.seat_of(me) is None:
+            raise Refused("rematch-not-seated", game=game)
+        if not table.over:
+            raise Refused("rematch-running", game=game)
+        async with self._app.db.reading() as tx:
+            asked = await challenges.open_rematch(tx, game)
+        awaited = {player.user_id for player in asked.waiting_for} if asked else ()
+        # Compared as rules: what is stored of an older game lacks the options that came later.
+        read = table.variant.rules.model_validate
+        rules = read(table.row.rules)
+        if asked is not None and me in awaited and read(asked.rules) == rules:
+            check_shown(asked, click)
+            await self._accept_rematch(click, asked)
+            return
+        others = others_of(table.row, me)
+        if any((one.user_id or 0) < 0 for one in others):
+            raise Refused("rematch-gone", game=game)
+        if click.guild_id not in (None, table.row.guild_id) and table.row.computer is None:
+            # Their names there are none of this server's business.
+            raise Refused("rematch-elsewhere", game=game)
+        wish = Wish(
+            variant=table.row.variant,
+            rules=rules,
+            invited=[Invited(one.user_id, one.name) for one in others if one.user_id],
+            computer=table.row.computer,
+            rated=table.row.rated,
+            rematch_of=game,
+        )
+        await self.ask(click, wish)
+
+    async def _accept_rematch(self, click: Click, row: ChallengeRow) -> None:
+        """Take the wish for the same rematch as the answer to the challenge."""
+        row = await self._accepted(click, row)
+        self._ended(row)
+        try:
+            begun = "rematch-accepted" if row.state == "started" else "rematch-awaited"
+            await self._say(click, begun)
+        finally:
+            if (game := row.game_id) is not None:
+                await begin.begin(self._app, game, row.message_id)
+            await messages.redraw(self._app, row)
+
+    async def _say(self, click: Click, key: str) -> None:
+        await whisper(click, say(await self._app.language(click), key))
+
+
+async def hold_seed(tx: Transaction, seed: bytes) -> None:
+    """Let one transaction at a time change what begins with *seed*."""
+    await tx.hold(f"seed {seed.hex()}")
+
+
+def check_shown(row: ChallengeRow, click: Click) -> None:
+    """Raise Refused where *click* was made before the challenge was posted.
+
+    Who accepts has seen the commitment before their click adds its part to the shuffle: so Discord
+    must have numbered the message first.
+    """
+    if row.message_id is None or click.id < row.message_id:
+        raise Refused("rematch-just-asked", name=name_text(row.players[0].name))
+
+
+VERBS = {
+    "accept": Lobby._accept,
+    "decline": Lobby._decline,
+    "cancel": Lobby._cancel,
+    "join": Lobby._join,
+    "leave": Lobby._leave,
+    "start": Lobby._start,
+    "options": Lobby._options,
+}

@@ -1,0 +1,144 @@
+"""The dialog in which the options of a challenge are chosen, and the panel that leads to its pages.
+
+A dialog of Discord's has five fields, so that games with more options have several.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from discord import ui
+
+from bot.people.texts import FALLBACK, find, say
+from bot.render.layout import OPTION_LENGTH, Row, button, buttons, layout, option
+from bot.render.options import (
+    TIMES,
+    changes_text,
+    code_text,
+    differences,
+    hyphened,
+    option_name,
+    options_of,
+    preset_name,
+    rules_line,
+    value_text,
+)
+from bot.render.titles import game_name
+from bot.typed.spans import write_span
+from engine.rules import Rules, write_options
+from engine.state import Variant
+
+FIELDS = 5
+"""Discord's limit for a dialog."""
+LABEL_LENGTH = 45
+"""Discord's limit for its title and for the labels in it."""
+TYPED_LENGTH = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """Options that are chosen together; *key* names its button."""
+
+    key: str
+    options: tuple[str, ...]
+
+
+def pages_of(variant: Variant) -> tuple[Page, ...]:
+    """The options of a game in dialogs: a single one where they fit, else the times apart."""
+    every = tuple(options_of(variant))
+    if len(every) <= FIELDS:
+        return (Page("rules", every),)
+    own = [name for name in every if name not in TIMES]
+    parts = [tuple(own[n : n + FIELDS]) for n in range(0, len(own), FIELDS)]
+    rules = (Page("more-rules" if n else "rules", part) for n, part in enumerate(parts))
+    return *rules, Page("time", tuple(name for name in every if name in TIMES))
+
+
+def needs_panel(variant: Variant) -> bool:
+    """Whether there is more to choose than one dialog has."""
+    return len(pages_of(variant)) > 1 or len(variant.presets) > 1
+
+
+def dialog(language: str, challenge: int, variant: Variant, rules: Rules, number: int) -> ui.Modal:
+    """Page *number*, with the values that hold now."""
+    title = say(language, "options-title", game=game_name(language, variant.key))
+    view = ui.Modal(title=title[:LABEL_LENGTH], custom_id=f"dialog:{challenge}:{number}")
+    values = write_options(variant, rules)
+    for name in pages_of(variant)[number].options:
+        view.add_item(field(language, name, options_of(variant)[name], values[name]))
+    # As it is read from its id, discord.py need not keep it.
+    view.stop()
+    return view
+
+
+def field(language: str, name: str, about: Mapping[str, Any], value: str) -> ui.Label[Any]:
+    """One option: a select of its choices, or a text where there is a range."""
+    asked: ui.Item[Any]
+    if "minimum" in about:
+        typed = write_span(int(value)) if name in TIMES and value.isdecimal() else value
+        asked = ui.TextInput(custom_id=name, default=typed, max_length=TYPED_LENGTH)
+    else:
+        words = [str(choice) for choice in about["choices"]]
+        lines = [
+            option(value_text(language, name, word), word, chosen=word == value) for word in words
+        ]
+        asked = ui.Select(custom_id=name, options=lines)
+    label = capital(option_name(language, name))[:LABEL_LENGTH]
+    return ui.Label(text=label, description=hint(language, name, about), component=asked)
+
+
+def hint(language: str, name: str, about: Mapping[str, Any]) -> str | None:
+    """What an option is about, with the bounds of a number."""
+    key = f"option-name-{name}.hint"
+    words = say(language, key) if find(language, key) or find(FALLBACK, key) else ""
+    if "minimum" in about and name not in TIMES:
+        least, most = about["minimum"], about["maximum"]
+        bounds = say(language, "options-between", least=least, most=most)
+        outside = [one for one in about["choices"] if one not in range(least, most + 1)]
+        more = (f"{one}: {value_text(language, name, str(one))}" for one in outside)
+        words = " ".join(filter(None, (words, "; ".join((bounds, *more)))))
+    return words[:OPTION_LENGTH] or None
+
+
+def panel(
+    language: str, challenge: int, variant: Variant, rules: Rules, note: str = ""
+) -> ui.LayoutView:
+    """What holds now, with the presets and a button for each page."""
+    title = say(language, "options-title", game=game_name(language, variant.key))
+    line = f"{rules_line(language, variant, rules)} · {code_text(language, variant, rules)}"
+    values = write_options(variant, rules)
+    names = (name for page in pages_of(variant) for name in page.options)
+    listed = "\n".join(capital(changes_text(language, {name: values[name]})) for name in names)
+    leading = [
+        button(say(language, f"button-options-{page.key}"), f"options:{challenge}:{number}")
+        for number, page in enumerate(pages_of(variant))
+    ]
+    blocks = (f"### {title}\n{line}", listed, *([note] if note else ()))
+    return layout(*blocks, *presets(language, challenge, variant, rules), *buttons(leading))
+
+
+def presets(language: str, challenge: int, variant: Variant, rules: Rules) -> Sequence[Row]:
+    """A select of the presets, where there are several."""
+    if len(variant.presets) == 1:
+        return ()
+    usual = next(iter(variant.presets.values()))
+    lines = [
+        option(
+            preset_name(language, name),
+            hyphened(name),
+            changes_text(language, differences(variant, usual, one)) or None,
+            chosen=one == rules,
+        )
+        for name, one in variant.presets.items()
+    ]
+    shown: ui.Select[Any] = ui.Select(
+        custom_id=f"options:{challenge}:preset",
+        options=lines,
+        placeholder=say(language, "options-preset-hint"),
+    )
+    return (ui.ActionRow(shown),)
+
+
+def capital(words: str) -> str:
+    """The first letter as at the beginning of a sentence."""
+    return words[:1].upper() + words[1:]

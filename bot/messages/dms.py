@@ -1,0 +1,158 @@
+"""Hands by DM: one message for each player and game, edited in place."""
+
+import logging
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.messages.frames import partial
+from bot.messages.nonces import nonce_of, was_there
+from bot.messages.sending import Content
+from bot.people.looks import Version, version_of
+from bot.people.quiet_hours import is_quiet
+from bot.runtime.clock import MINUTE_MS, now_ms
+from bot.table.drafts import arranged
+from bot.table.table import Table
+from data import games, settings
+from data.games import PlayerRow
+from engine.cards import Seat
+
+if TYPE_CHECKING:
+    from bot.app import Jolly
+
+log = logging.getLogger(__name__)
+
+TOO_FAST = 40003
+"""Discord's code: we open direct messages too fast."""
+WAIT_MS = 10 * MINUTE_MS
+"""How long no new DM is opened then. Who has none plays through the button at the table."""
+
+
+class Dms:
+    """Keeps the hands in the players' DMs current."""
+
+    def __init__(self, app: "Jolly") -> None:
+        self._app = app
+        self._shown: dict[tuple[int, Seat], Version] = {}
+        """What a player's DM shows."""
+        self._closed: set[int] = set()
+        """Users whose DMs turned out to be closed and who have not been told yet."""
+        self._opens_ms = 0
+        """When new DMs may be opened again."""
+
+    def forget(self, table: Table) -> None:
+        """Drop what is remembered of a finished table."""
+        for player in table.row.players:
+            self._shown.pop((table.id, player.seat), None)
+
+    def is_current(self, table: Table, seat: Seat, message: int, version: Version) -> None:
+        """A press in the DM itself has just been answered with the hand in this *version*."""
+        if not table.over and table.row.players[seat - 1].dm_message_id == message:
+            self._shown[table.id, seat] = version
+
+    def lacks(self, table: Table, seat: Seat) -> bool:
+        """Whether a player's DM may show another working table of tiles than the present one."""
+        if table.row.players[seat - 1].dm_message_id is None:
+            return False
+        shown = self._shown.get((table.id, seat))
+        return shown is None or shown.arranged != arranged(table, seat)
+
+    def tell_closed(self, user: int) -> bool:
+        """Whether *user* is to be told now that their DMs are closed; then no more."""
+        if user not in self._closed:
+            return False
+        self._closed.discard(user)
+        return True
+
+    async def show(self, table: Table, player: PlayerRow) -> None:
+        """Bring the hand of *player* up to date; DMs that are closed are no fault."""
+        user, seat = player.user_id, player.seat
+        if user is None:
+            return
+        preferences = await self._app.preferences.of_user(user)
+        wanted = preferences.messages == "dm" and preferences.dm_consent
+        if not wanted or preferences.dm_closed:
+            return
+        language = await self._app.language_of_user(user, table)
+        look = await self._app.looks.of_user(user)
+        if self._shown.get((table.id, seat)) == version_of(table, seat, language, look):
+            return
+        try:
+            if (table.id, seat) not in self._shown:
+                await self._read_marks(table, player)
+            marks = self._app.hands.marks_in(table, player.dm_message_id)
+            version, content = await self._app.hands.content(
+                table, seat, language, look, marks=marks
+            )
+            if self._shown.get((table.id, seat)) == version:
+                # A press in it was answered meanwhile, perhaps with a note that is to stay.
+                return
+            if await self._send(table, player, content):
+                self._shown[table.id, seat] = version
+        except discord.Forbidden:
+            # Cannot send to this user (50007), or no server in common (50278).
+            await self._close(user)
+
+    async def _read_marks(self, table: Table, player: PlayerRow) -> None:
+        """After a restart a hand's message alone knows what is marked in it."""
+        if player.dm_channel_id is None or player.dm_message_id is None:
+            return
+        place = partial(self._app, player.dm_channel_id, None)
+        with suppress(discord.NotFound):
+            message = await place.get_partial_message(player.dm_message_id).fetch()
+            self._app.hands.marked(table, message)
+
+    async def _close(self, user: int) -> None:
+        """Remember not to try again, and to tell the player at the next opportunity."""
+        self._closed.add(user)
+        async with self._app.db.transaction() as tx:
+            await settings.change_user(tx, user, dm_closed=True)
+        self._app.preferences.changed(user)
+
+    async def _send(self, table: Table, player: PlayerRow, content: Content) -> bool:
+        """Edit the hand, or send it where there is none; False where that has to wait."""
+        if await self._edit(table, player, content) or table.over:
+            return True
+        channel = await self._open(player.user_id or 0)
+        if channel is None:
+            return False
+        silent = await self.is_quiet(player.user_id or 0)
+        began_ms, nonce = now_ms(), nonce_of(table, "h", player.seat, player.dm_message_id)
+        sent = await channel.send(**content.new(), nonce=nonce, silent=silent)
+        async with table.noting() as tx:
+            columns = {"dm_channel_id": channel.id, "dm_message_id": sent.id}
+            await games.note_player(tx, table.id, player.seat, **columns)
+        if was_there(sent, began_ms):
+            await sent.edit(**content.edit())
+        return True
+
+    async def _edit(self, table: Table, player: PlayerRow, content: Content) -> bool:
+        """Edit the hand that was sent; False where there is none."""
+        if player.dm_channel_id is None or player.dm_message_id is None:
+            return False
+        place = partial(self._app, player.dm_channel_id, None)
+        try:
+            message = place.get_partial_message(player.dm_message_id)
+            await message.edit(**content.edit())
+        except discord.NotFound:
+            log.debug("the hand of table #%s was deleted: sending it again", table.id)
+            return False
+        return True
+
+    async def is_quiet(self, user: int) -> bool:
+        """Whether a DM to *user* is to make no sound now."""
+        return is_quiet(await self._app.preferences.of_user(user), now_ms())
+
+    async def _open(self, user: int) -> discord.DMChannel | None:
+        """The DM with *user*; None while Discord lets us open no more."""
+        if now_ms() < self._opens_ms:
+            return None
+        try:
+            return await self._app.create_dm(discord.Object(user))
+        except discord.HTTPException as error:
+            if error.code != TOO_FAST:
+                raise
+            log.warning("Discord wants fewer new direct messages: none for ten minutes")
+            self._opens_ms = now_ms() + WAIT_MS
+            return None

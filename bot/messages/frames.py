@@ -1,0 +1,187 @@
+"""What one reader may see of a table, ready for `bot/render`. Nothing else makes a Frame."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+import discord
+
+from bot.people.look import PLAIN, Look
+from bot.people.texts import say
+from bot.render.frame import Frame, Player
+from bot.render.story import Told, story
+from bot.render.titles import about_text
+from bot.runtime.clock import MS, now_ms
+from bot.table.conditions import ways
+from bot.table.replays import Replay
+from bot.table.table import Event, Table
+from data.games import GameRow
+from engine.cards import Seat
+from engine.moves import DEALER
+from engine.scoring import held_points
+from engine.state import State
+from engine.view import seen_by
+
+CREDIT_SHOWN_MS = 1 * MS
+"""Less is not worth a sentence."""
+
+
+def frame_of(
+    table: Table,
+    seat: Seat | None,
+    language: str,
+    look: Look = PLAIN,
+    *,
+    state: State | None = None,
+) -> Frame:
+    """The table as *seat* sees it, None being everybody else; now, or in an earlier *state*."""
+    turn_ends_ms = flag_ms = None
+    moment = state or table.state
+    halted = table.halted
+    if halted == "vacation" and seat is not None and seat == table.state.to_act:
+        # Whose vacation it is may come back with any move.
+        halted = ""
+    if not table.over and not table.paused:
+        turn_ends_ms, flag_ms = _limits(table)
+    return Frame(
+        game=table.id,
+        step=table.step,
+        players=players_of(table),
+        seen=seen_by(moment, seat),
+        language=language,
+        seat=seat,
+        turn_ends_ms=turn_ends_ms,
+        flag_ms=flag_ms,
+        notes=_notes(table, seat, language),
+        narration=_narration(table, seat, language),
+        commitment=table.row.commitment,
+        held=held_points(moment) if moment.to_act is None else (),
+        halted=halted,
+        halt_ends_ms=table.row.pause_ends_ms,
+        ways=ways(table, now_ms()) if seat is None else (),
+        look=look,
+    )
+
+
+def _limits(table: Table) -> tuple[int | None, int | None]:
+    """When the present turn's limit and the clock of the seat to act run out."""
+    state, row = table.state, table.row
+    if state.to_act is None:
+        return None, None
+    limit, turn_ends, flag = state.rules.turn_limit, None, None
+    if limit is not None:
+        turn_ends = row.wall_ms(round((state.turn_at + limit) * MS))
+    if state.clocks:
+        flag = row.wall_ms(round((state.at + state.clocks[state.to_act - 1]) * MS))
+    return turn_ends, flag
+
+
+def _notes(table: Table, seat: Seat | None, language: str) -> tuple[str, ...]:
+    notes = []
+    if seat is not None and table.row.players[seat - 1].stand_in and not table.over:
+        notes.append(say(language, "note-stand-in"))
+    if table.credited_note_ms >= CREDIT_SHOWN_MS:
+        seconds = round(table.credited_note_ms / MS)
+        minutes, rest = divmod(seconds, 60)
+        notes.append(say(language, "note-credit", minutes=minutes, seconds=rest))
+    if table.rested_note_ms >= CREDIT_SHOWN_MS:
+        rested = about_text(language, round(table.rested_note_ms / MS))
+        notes.append(say(language, "note-rested", time=rested))
+    return tuple(notes)
+
+
+def _narration(table: Table, seat: Seat | None, language: str) -> tuple[str, ...]:
+    """What the last turns brought, a line for each turn."""
+    return tuple(story(told_to(seat, last_turns(table, seat)), players_of(table), language))
+
+
+def told_to(seat: Seat | None, events: Iterable[Event]) -> Iterator[Told]:
+    """The moves as *seat* may be told of them: of its own moves more than everybody."""
+    for event in events:
+        reader = seat if event.seat == seat else None
+        before, after = seen_by(event.before, reader), seen_by(event.after, reader)
+        yield before, event.seat, event.move, after
+
+
+def past_frame(
+    replay: Replay, step: int, seat: Seat | None, language: str, look: Look = PLAIN
+) -> Frame:
+    """A finished game at *step*, as *seat* saw it then; None: as everybody did."""
+    row, moment = replay.row, replay.state(step)
+    told = told_to(seat, replay.turn_so_far(step))
+    return Frame(
+        game=row.id,
+        step=step,
+        players=seated(row),
+        seen=seen_by(moment, seat),
+        language=language,
+        seat=seat,
+        turn_ends_ms=None,
+        flag_ms=None,
+        notes=(),
+        narration=tuple(story(told, seated(row), language)),
+        commitment="",
+        held=held_points(moment) if moment.to_act is None else (),
+        halted="aborted" if row.state == "aborted" and step == replay.steps else "",
+        look=look,
+    )
+
+
+def before_turn(table: Table, language: str) -> str:
+    """What the turn before the present one brought, as everybody may know it."""
+    events = [*table.events][: len(table.events) - (table.step - table.turn_step)]
+    chosen = turns_back(events, 1)
+    if all(event.seat == DEALER for event in chosen):
+        return ""
+    return " ".join(story(told_to(None, chosen), players_of(table), language))
+
+
+def players_of(table: Table) -> tuple[Player, ...]:
+    """Who sits at *table*, in the order of the seats."""
+    return seated(table.row)
+
+
+def seated(row: GameRow) -> tuple[Player, ...]:
+    """Who sits at a game, in the order of the seats."""
+    return tuple(
+        Player(one.seat, one.name, one.user_id, one.stand_in is not None) for one in row.players
+    )
+
+
+def last_turns(table: Table, seat: Seat | None) -> list[Event]:
+    """The moves since the last turn of *seat*, but at least the present turn and the one before."""
+    events = [*table.events]
+    present = bool(events) and events[-1].seat == table.state.to_act
+    least = turns_back(events, 2 if present else 1)
+    begun = len(events) - 1
+    while begun >= 0 and events[begun].seat == seat == table.state.to_act:
+        begun -= 1
+    own = [number for number in range(begun + 1) if events[number].seat == seat]
+    return max(least, events[own[-1] + 1 :] if own else least, key=len)
+
+
+def turns_back(events: Sequence[Event], turns: int) -> list[Event]:
+    """The moves of the last so many turns, the oldest first, with the dealer's between them."""
+    chosen: list[Event] = []
+    seat = None
+    for event in reversed(events):
+        if event.seat not in (DEALER, seat):
+            seat, turns = event.seat, turns - 1
+        if turns < 0:
+            break
+        chosen.append(event)
+    while chosen and turns <= 0 and chosen[-1].seat == DEALER:
+        chosen.pop()
+    return chosen[::-1]
+
+
+def jump_url(table: Table) -> str | None:
+    """The address of the table's public message."""
+    row = table.row
+    if row.table_message_id is None:
+        return None
+    place = row.guild_id or "@me"
+    return f"https://discord.com/channels/{place}/{row.channel_id}/{row.table_message_id}"
+
+
+def partial(client: discord.Client, channel: int, guild: int | None) -> discord.PartialMessageable:
+    """A channel to write to without having it in memory."""
+    return client.get_partial_messageable(channel, guild_id=guild)

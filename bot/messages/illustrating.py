@@ -1,0 +1,135 @@
+"""Pictures for messages. Where none can be drawn or sent, text says the same."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+import discord
+
+from bot.controls.clicks import Click
+from bot.people.look import Look
+from bot.render.frame import Frame
+from bot.render.hand import HandPage
+from bot.render.picture import Picture
+from bot.render.pictures.hand import hand_picture
+from bot.render.pictures.standings import standings_picture
+from bot.render.pictures.table import table_picture
+from bot.render.tiles import rack_page, working
+from bot.runtime.drawing import drawn
+from bot.table.draft import Draft
+from bot.table.table import Table
+from data.standings import Standings
+
+log = logging.getLogger(__name__)
+
+HASTY_SECONDS = 1.5
+"""How long somebody may wait who has pressed something: Discord gives us three seconds."""
+PATIENT_SECONDS = 30.0
+"""How long a message may wait that nobody has asked for, behind the pictures of other tables."""
+KEPT = 100
+"""Pictures of tables that are kept to be sent again."""
+
+
+async def picture(
+    draw: Callable[..., Picture], *shown: object, hasty: bool = True
+) -> Picture | None:
+    """What *draw* makes of *shown*; None where that fails or takes too long.
+
+    *hasty*: somebody waits for an answer.
+    """
+    try:
+        async with asyncio.timeout(HASTY_SECONDS if hasty else PATIENT_SECONDS):
+            return await drawn(draw, *shown)
+    except TimeoutError:
+        log.warning("a picture took too long: the message goes out as text")
+    except Exception:
+        # Whatever is wrong with a picture, players must get to know how the game stands.
+        log.exception("a picture could not be drawn: the message goes out as text")
+    return None
+
+
+async def hand_pictures(
+    frame: Frame, page: HandPage, draft: Draft | None, *, hasty: bool = True
+) -> tuple[Picture, ...]:
+    """Table and hand as one player sees them, in their turn with tiles as they arrange them.
+
+    None where that player likes text better.
+    """
+    table = frame if draft is None else working(frame, draft)
+    if frame.seen.variant.tiles:
+        page = rack_page(page, draft)
+    return await side_by_side(table, frame, page, hasty=hasty)
+
+
+async def side_by_side(
+    table: Frame, hand: Frame, page: HandPage, *, hasty: bool = True
+) -> tuple[Picture, ...]:
+    """The table as *table* has it, and the cards of *page*, which are those of *hand*; or none."""
+    if table.look.cards != "image":
+        return ()
+    wanted = [picture(table_picture, table, hasty=hasty)]
+    if page.order:
+        wanted.append(picture(hand_picture, hand, page, hasty=hasty))
+    found = await asyncio.gather(*wanted)
+    pictures = tuple(one for one in found if one is not None)
+    return pictures if len(pictures) == len(found) else ()
+
+
+async def table_pictures(frame: Frame, *, hasty: bool = True) -> tuple[Picture, ...]:
+    """The table as everybody sees it, none where its readers like text better."""
+    if frame.look.cards != "image":
+        return ()
+    found = await picture(table_picture, frame, hasty=hasty)
+    return (found,) if found else ()
+
+
+async def standings_pictures(
+    page: Standings, names: Mapping[int, str], language: str, look: Look
+) -> tuple[Picture, ...]:
+    """One page of standings; none where its readers like text better, or nobody is on it."""
+    if look.cards != "image" or not page.rows:
+        return ()
+    found = await picture(standings_picture, page, names, language, look)
+    return (found,) if found else ()
+
+
+class TablePictures:
+    """Draws the tables that everybody sees; each as it stands only once, however often sent."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[int, tuple[Frame, tuple[Picture, ...]]] = OrderedDict()
+
+    async def of(self, frame: Frame) -> tuple[Picture, ...]:
+        """The table of *frame*, as `table_pictures` draws it."""
+        before, found = self._kept.pop(frame.game, (None, ()))
+        if frame != before or not found:
+            found = await table_pictures(frame, hasty=False)
+        if found:
+            self._kept[frame.game] = frame, found
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return found
+
+
+def as_text(look: Look) -> Look:
+    """*look* where no picture can be sent."""
+    return replace(look, cards="text") if look.cards == "image" else look
+
+
+def where_clicked(click: Click, look: Look) -> Look:
+    """*look* as far as it can be had in answer to *click*: pictures need a permission."""
+    allowed = click.app_permissions
+    if click.guild_id is None or allowed.value == 0 or allowed.attach_files:
+        return look
+    return as_text(look)
+
+
+def in_channel(client: discord.Client, table: Table, look: Look) -> Look:
+    """*look* as far as it can be had in the channel of *table*."""
+    guild = client.get_guild(table.row.guild_id or 0)
+    channel = guild.get_channel_or_thread(table.row.channel_id) if guild else None
+    if guild is None or channel is None or guild.me is None:
+        return look
+    return look if channel.permissions_for(guild.me).attach_files else as_text(look)

@@ -1,0 +1,152 @@
+"""What a person is told instead of being obeyed, and after a fault."""
+
+import logging
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import aiohttp
+import discord
+from discord import app_commands, ui
+
+from bot.controls.clicks import Click
+from bot.people.refused import Refused
+from bot.people.texts import language_of, plain_name, refusal, say
+from bot.render.layout import BUTTONS_A_ROW, button
+from bot.render.ways import one_of
+from bot.runtime.metrics import REFUSALS
+from bot.typed.cards import Ambiguous, NotUnderstood
+from data.errors import ChallengeRefused, NoSuchChallenge, NoSuchGame, StaleStep, StorageRefused
+from engine.errors import Refusal
+
+log = logging.getLogger(__name__)
+
+MOST_WAYS = 20
+"""Five rows of four."""
+
+AT_TABLE = "table"
+"""Where an interaction keeps the number of the table that it is about, for a refusal to name."""
+
+NOBODY = discord.AllowedMentions.none()
+
+UNKNOWN_INTERACTION = 10062
+"""Discord's code: more than three seconds passed, or the person's connection was lost."""
+ALREADY_ANSWERED = 40060
+
+
+class RefusedAtTable(Exception):
+    """The engine refuses a move; *explain* makes the sentence, with what would be legal."""
+
+    def __init__(self, refusal: Refusal, explain: Callable[[str], str]) -> None:
+        super().__init__(refusal.code)
+        self.refusal = refusal
+        self.explain = explain
+
+
+def sentence(language: str, error: BaseException) -> str | None:
+    """Why nothing happened, or None where *error* is a fault of ours."""
+    match error:
+        case RefusedAtTable():
+            return error.explain(language)
+        case Refusal():
+            return refusal(language, error)
+        case Ambiguous():
+            ways = one_of(language, (f"`{typed}` ({cards})" for typed, cards in error.ways))
+            return say(language, error.wanted, text=plain_name(error.text), ways=ways)
+        case NotUnderstood():
+            return say(language, error.wanted, text=plain_name(error.text))
+        case Refused():
+            return say(language, error.key, **error.values)
+        case StaleStep():
+            return say(language, "hand-moved-on")
+        case ChallengeRefused() | NoSuchChallenge():
+            return say(language, "challenge-closed")
+        case NoSuchGame():
+            return say(language, "no-such-table", game=error.game)
+        case StorageRefused():
+            return say(language, f"storage-{error.kind.replace('_', '-')}")
+        case app_commands.TransformerError():
+            return say(language, "option-not-found")
+    return None
+
+
+async def explain(interaction: Click, error: BaseException) -> None:
+    """Tell the person alone why nothing happened. Anything but a refusal is logged as a fault.
+
+    A fault never claims that the game is unchanged: it may have come after the commit.
+    """
+    if isinstance(error, app_commands.CommandInvokeError | app_commands.TransformerError):
+        error = error.__cause__ or error
+    if _is_lost(error):
+        log.warning("an answer did not reach its player: %s", error)
+        return
+    language = await language_told(interaction)
+    text = sentence(language, error)
+    if text is None:
+        log.error("interaction failed", exc_info=error)
+        text = say(language, "fault")
+    else:
+        REFUSALS.labels(code_of(error)).inc()
+    if isinstance(error, StorageRefused):
+        log.error("the database refused: %s", error)
+    game = interaction.extras.get(AT_TABLE)
+    if game is not None and f"#{game}" not in text:
+        text = say(language, "at-table", game=game, text=text)
+    await _tell(interaction, text, error.ways if isinstance(error, Refused) else ())
+
+
+def code_of(error: BaseException) -> str:
+    """The name of a refusal, without what it was about."""
+    match error:
+        case RefusedAtTable():
+            return error.refusal.code
+        case Refusal():
+            return error.code
+        case NotUnderstood():
+            return error.wanted
+        case Refused():
+            return error.key
+    return type(error).__name__
+
+
+async def language_told(interaction: Click) -> str:
+    """The language of the person, that of their Discord where ours cannot be read."""
+    try:
+        return await interaction.client.language(interaction)
+    except StorageRefused:
+        return language_of(None, None, str(interaction.locale))
+
+
+async def _tell(
+    interaction: discord.Interaction[Any], text: str, ways: Sequence[tuple[str, str]]
+) -> None:
+    """Whisper *text*, if Discord still takes an answer."""
+    try:
+        await whisper(interaction, text, ways)
+    except (discord.HTTPException, aiohttp.ClientError) as error:
+        log.warning("a refusal could not be told: %s", error)
+
+
+async def whisper(
+    interaction: discord.Interaction[Any], text: str, ways: Sequence[tuple[str, str]] = ()
+) -> None:
+    """Answer with *text* to the person alone, whether or not something was answered before."""
+    answered = interaction.response.is_done()
+    send = interaction.followup.send if answered else interaction.response.send_message
+    view = ways_on(ways) if ways else discord.utils.MISSING
+    await send(text, view=view, ephemeral=True, allowed_mentions=NOBODY)
+
+
+def ways_on(ways: Sequence[tuple[str, str]]) -> ui.View:
+    """Buttons below a sentence."""
+    view = ui.View(timeout=None)
+    for place, (label, custom_id) in enumerate(ways[:MOST_WAYS]):
+        view.add_item(button(label, custom_id, row=place // BUTTONS_A_ROW))
+    view.stop()
+    return view
+
+
+def _is_lost(error: BaseException) -> bool:
+    """Whether the answer itself failed: what it told of is done, and is shown again soon."""
+    codes = {UNKNOWN_INTERACTION, ALREADY_ANSWERED}
+    late = isinstance(error, discord.HTTPException) and error.code in codes
+    return late or isinstance(error, aiohttp.ClientError)

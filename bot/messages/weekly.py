@@ -1,0 +1,126 @@
+"""The standings of each week, posted on Monday in the servers that want them, each once.
+
+What falls due while we are away is posted up to two days late. Whoever dies between the message
+and the note of it finds the message in the channel.
+"""
+
+import logging
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.messages.announcer import PASSING, pause_ms
+from bot.messages.frames import partial
+from bot.messages.pressed import texts_in
+from bot.messages.public_messages import UNREACHABLE
+from bot.messages.replies import NOBODY
+from bot.messages.weeks import Week, last_told
+from bot.render.layout import layout
+from bot.render.weekly import weekly_text
+from bot.runtime.clock import HOUR_MS, MINUTE_MS, MS, now_ms
+from data import settings, standings
+from data.names import names
+from data.standings import Standings
+from data.transaction import Transaction
+
+if TYPE_CHECKING:
+    from bot.app import Jolly
+
+log = logging.getLogger(__name__)
+
+LATE_MS = 48 * HOUR_MS
+SURE_MS = 2 * MINUTE_MS
+"""So long Discord answers our nonce with the message that it had then."""
+LOOKED_AT = 100
+"""So many messages after the moment are looked through for ours."""
+
+
+class Weekly:
+    """Posts the standings of each week."""
+
+    def __init__(self, app: "Jolly") -> None:
+        self._app = app
+
+    def begin(self) -> None:
+        """Post what is due, now and every week from now on."""
+        self._app.timers.set("weekly", now_ms(), self._look)
+
+    async def _look(self) -> None:
+        week = last_told(now_ms())
+        if now_ms() <= week.told_ms + LATE_MS:
+            await self._tell_all(week)
+        self._app.timers.set("weekly", week.next_told_ms, self._look)
+
+    async def _tell_all(self, week: Week) -> None:
+        async with self._app.db.reading() as tx:
+            found = await settings.weekly_servers(tx)
+        for guild in filter(self._app.is_ours, found):
+            await self._app.timers.try_now(("weekly", guild), self._tell, guild, week)
+
+    async def _tell(self, guild: int, week: Week, failures: int = 0) -> None:
+        """Post the standings of *week* in a server, unless they were, or nothing was played."""
+        async with self._app.db.reading() as tx:
+            server = await settings.server_settings(tx, guild)
+        is_late = now_ms() > week.told_ms + LATE_MS
+        if server.weekly_channel is None or server.weekly_posted == week.name or is_late:
+            return
+        try:
+            await self._post(guild, server.weekly_channel, week)
+        except PASSING as error:
+            if not is_final(error):
+                log.warning("the week of server %s was not posted (%s)", guild, error)
+                again_ms = now_ms() + pause_ms(error, failures + 1)
+                key = ("weekly", guild)
+                self._app.timers.set(key, again_ms, self._tell, guild, week, failures + 1)
+                return
+            log.warning("the week of server %s cannot be posted there: %s", guild, error)
+        async with self._app.db.transaction() as tx:
+            await settings.change_server(tx, guild, weekly_posted=week.name)
+        self._app.preferences.changed(guild)
+
+    async def _post(self, guild: int, channel: int, week: Week) -> None:
+        place = partial(self._app, channel, guild)
+        view = await self._view(guild, week)
+        if view is None or await self._is_there(place, week):
+            return
+        nonce = f"w{week.name}.{guild % 10**12}"
+        await place.send(view=view, nonce=nonce, silent=True, allowed_mentions=NOBODY)
+
+    async def _view(self, guild: int, week: Week) -> discord.ui.LayoutView | None:
+        """The message; None where no game counted."""
+        async with self._app.db.reading() as tx:
+            found = [
+                await page_of(tx, guild, variant, week)
+                for variant in await standings.played(tx, guild, week.begin_ms, week.end_ms)
+            ]
+            called = await names(tx, guild, [row.user_id for page in found for row in page.rows])
+        pages = [page for page in found if page.rows]
+        if not pages:
+            return None
+        language = await self._app.server_language(guild)
+        return layout(*weekly_text(pages, called, *week.days, language))
+
+    async def _is_there(self, place: discord.PartialMessageable, week: Week) -> bool:
+        """Whether we posted it before, and died before we noted that."""
+        if now_ms() < week.told_ms + SURE_MS:
+            return False
+        told = datetime.fromtimestamp(week.told_ms / MS - 1, UTC)
+        try:
+            found = [message async for message in place.history(after=told, limit=LOOKED_AT)]
+        except discord.Forbidden:
+            return False
+        own = (message for message in found if message.author == self._app.user)
+        return any(week.days[0] in text for one in own for text in texts_in(one.components))
+
+
+async def page_of(tx: Transaction, guild: int, variant: str, week: Week) -> Standings:
+    """The best of a week in one game."""
+    return await standings.standings(
+        tx, guild, variant, "week", now_ms=week.begin_ms, until_ms=week.end_ms
+    )
+
+
+def is_final(error: Exception) -> bool:
+    """Whether the channel is gone or closed to us."""
+    return isinstance(error, discord.HTTPException) and error.code in UNREACHABLE

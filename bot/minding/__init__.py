@@ -1,0 +1,1 @@
+"""What happens by itself: time that is over, the computer's turns, absences, other processes."""

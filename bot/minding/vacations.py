@@ -1,0 +1,115 @@
+"""Vacation days: at slow games no time runs for who is away, so many days a year."""
+
+from contextlib import suppress
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from bot.consent.changing import changing
+from bot.controls.clicks import Click
+from bot.people.refused import Refused
+from bot.people.texts import say
+from bot.runtime.clock import HOUR_MS, MS, now_ms
+from bot.table.conditions import is_slow
+from bot.table.table import Table
+from data import games, pauses, settings
+from data.errors import StaleStep
+from data.settings import UserSettings
+from engine.cards import Seat
+
+if TYPE_CHECKING:
+    from bot.app import Jolly
+
+DAYS_A_YEAR = 21
+DAY_MS = 24 * HOUR_MS
+
+
+def year_of(ms: int) -> int:
+    """The calendar year, UTC."""
+    return datetime.fromtimestamp(ms / MS, UTC).year
+
+
+def days_left(present: UserSettings, now: int) -> int:
+    """The days of this year that can still be taken, besides those of the present vacation."""
+    taken = present.vacation_days if present.vacation_year == year_of(now) else 0
+    return DAYS_A_YEAR - taken
+
+
+def not_begun(present: UserSettings, now: int) -> int:
+    """The days of the present vacation that come back when it ends now."""
+    if present.vacation_year != year_of(now):
+        return 0
+    return max(0, present.vacation_until_ms - now) // DAY_MS
+
+
+def changes(present: UserSettings, days: int, now: int) -> dict[str, int]:
+    """What to store for a vacation of *days* from now on, 0 ending the present one.
+
+    Days that have begun are spent; all days count for the year in which they were taken. Raises
+    Refused where fewer are left.
+    """
+    left = days_left(present, now) + not_begun(present, now)
+    if days > left:
+        raise Refused("vacation-too-long", days=left)
+    return {
+        "vacation_until_ms": now + days * DAY_MS if days else 0,
+        "vacation_year": year_of(now),
+        "vacation_days": DAYS_A_YEAR - left + days,
+    }
+
+
+async def look(app: "Jolly", table: Table) -> None:
+    """Stop the clocks where whose turn it is has a vacation, and start them when it is over."""
+    if table.over or table.halted not in ("", "vacation") or not is_slow(table):
+        return
+    user, now = table.user_at(table.state.to_act), now_ms()
+    until_ms = (await app.preferences.of_user(user)).vacation_until_ms if user else 0
+    # Where another process plays meanwhile, we are told and look again.
+    with suppress(StaleStep):
+        if until_ms > now:
+            await stop(app, table, until_ms)
+        elif table.halted:
+            await start(app, table)
+
+
+async def stop(app: "Jolly", table: Table, until_ms: int) -> None:
+    """Let no time run at *table* until then."""
+    seat = table.state.to_act
+    if table.halted and table.row.pause_ends_ms == until_ms:
+        return
+    async with changing(app, table) as tx:
+        if table.state.to_act != seat:
+            return
+        if not await pauses.pause(tx, table.id, "vacation", now_ms(), until_ms):
+            await pauses.prolong(tx, table.id, "vacation", until_ms)
+    app.after(table)
+
+
+async def start(app: "Jolly", table: Table) -> None:
+    """Let time run again at a table that waited for somebody's vacation."""
+    async with changing(app, table) as tx:
+        table.rested_note_ms += await pauses.resume(tx, table.id, now_ms(), "vacation")
+    app.after(table)
+
+
+async def look_at_all(app: "Jolly", user: int) -> None:
+    """The vacation of *user* has changed: look at all of their tables."""
+    async with app.db.reading() as tx:
+        rows = await games.tables_of(tx, user)
+    for row in rows:
+        await look(app, await app.table(row.id))
+
+
+async def come_back(click: Click, table: Table, seat: Seat) -> None:
+    """End the vacation of the clicker, who is about to play where the table waits for them."""
+    app, user = click.client, click.user.id
+    if table.halted != "vacation" or table.state.to_act != seat:
+        return
+    async with app.db.transaction() as tx:
+        present = await settings.held_user(tx, user)
+        present = await settings.change_user(tx, user, **changes(present, 0, now_ms()))
+    app.preferences.changed(user)
+    await look_at_all(app, user)
+    left = days_left(present, now_ms())
+    app.tasks.start(
+        app.announcer.tell(user, say(await app.language(click), "vacation-ended", days=left))
+    )

@@ -1,0 +1,98 @@
+"""Which language each reader is answered in: a person in theirs, a channel in the server's."""
+
+import logging
+from collections import OrderedDict
+from typing import TYPE_CHECKING
+
+import aiohttp
+import discord
+
+from bot.controls.clicks import Click
+from bot.people.texts import FALLBACK, language_of
+from bot.table.table import Table
+from data import settings
+from data.errors import StorageRefused
+from data.settings import UserSettings
+
+if TYPE_CHECKING:
+    from bot.app import Jolly
+
+log = logging.getLogger(__name__)
+
+REMEMBERED = 20_000
+"""People, and servers; those who clicked longest ago are forgotten."""
+
+
+class Languages:
+    """Knows the language of every reader.
+
+    Which one a person's Discord speaks is told by nothing but their clicks. So that what we send by
+    ourselves is in that language too it is remembered, and kept for those who have agreed to DMs.
+    """
+
+    def __init__(self, app: "Jolly") -> None:
+        self._app = app
+        self._heard: OrderedDict[int, str] = OrderedDict()
+        self._locales: OrderedDict[int, str] = OrderedDict()
+        """Of servers that other processes hear of."""
+
+    async def of_click(self, click: Click) -> str:
+        """The language of the person who clicked; in a DM it may be that of their server."""
+        person = await self._app.preferences.of_user(click.user.id)
+        server = await self._app.preferences.of_server(click.guild_id)
+        setting = server.language if click.guild_id else self._last(click.user.id, person)
+        return language_of(person.language, setting, str(click.locale))
+
+    async def of_user(self, user: int, table: Table) -> str:
+        """The language of somebody whom we write to by ourselves."""
+        person = await self._app.preferences.of_user(user)
+        server = await self._app.preferences.of_server(table.row.guild_id)
+        return language_of(person.language, server.language, self._last(user, person))
+
+    async def of_server(self, guild: int | None) -> str:
+        """The language of what everybody in a server reads: as set there, else its Discord's."""
+        setting = (await self._app.preferences.of_server(guild)).language
+        found = self._app.get_guild(guild) if guild else None
+        locale = str(found.preferred_locale) if found else self._locales.get(guild or 0)
+        return language_of(setting, None, locale)
+
+    async def of_table(self, table: Table) -> str:
+        """The language of a table's public messages."""
+        guild = table.row.guild_id
+        if guild and not self._app.get_guild(guild) and guild not in self._locales:
+            await self._ask(guild)
+        return await self.of_server(guild)
+
+    async def _ask(self, guild: int) -> None:
+        """Ask Discord for the language of a server that another process hears of."""
+        try:
+            found = await self._app.fetch_guild(guild, with_counts=False)
+            self._locales[guild] = str(found.preferred_locale)
+        except (discord.NotFound, discord.Forbidden):
+            self._locales[guild] = FALLBACK
+        except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError) as error:
+            log.info("the language of server %s is not known yet: %s", guild, error)
+        if len(self._locales) > REMEMBERED:
+            self._locales.popitem(last=False)
+
+    def _last(self, user: int, person: UserSettings) -> str | None:
+        return self._heard.get(user) or person.spoken
+
+    async def hear(self, click: Click) -> None:
+        """Remember the language in which somebody was answered last, where it is not English."""
+        user = click.user.id
+        try:
+            person, spoken = await self._app.preferences.of_user(user), await self.of_click(click)
+        except StorageRefused:
+            return
+        self._heard[user] = spoken
+        self._heard.move_to_end(user)
+        if len(self._heard) > REMEMBERED:
+            self._heard.popitem(last=False)
+        if person.dm_consent and spoken != (person.spoken or FALLBACK):
+            await self._app.timers.try_now(("spoken", user), self._keep, user, spoken)
+
+    async def _keep(self, user: int, spoken: str) -> None:
+        async with self._app.db.transaction() as tx:
+            await settings.change_user(tx, user, spoken=None if spoken == FALLBACK else spoken)
+        self._app.preferences.changed(user)

@@ -1,0 +1,82 @@
+"""Who may look at a game that they do not play: who can see its channel.
+
+Discord tells what a member may do in the channel of their command. For another channel it follows
+from the member's roles, which come with the command, and from the channel's overwrites.
+"""
+
+from typing import TYPE_CHECKING
+
+import aiohttp
+import discord
+
+from bot.people.refused import Refused
+from data.games import GameRow
+
+if TYPE_CHECKING:
+    from bot.controls.clicks import Click
+
+MOST_KEPT = 10_000
+HIDDEN = 0
+"""No channel's number: for what nobody is shown from outside."""
+FAULTS = (discord.HTTPException, discord.RateLimited, discord.InvalidData, aiohttp.ClientError)
+
+
+class Readers:
+    """Decides it, and remembers where the threads belong that sleep: Discord tells of no such."""
+
+    def __init__(self) -> None:
+        self._parents: dict[int, int] = {}
+
+    async def check(self, click: "Click", row: GameRow) -> None:
+        """Raise Refused where the caller neither plays a game nor can see its channel here."""
+        if any(one.user_id == click.user.id for one in row.players):
+            return
+        if click.guild is None or click.guild_id != row.guild_id:
+            raise Refused("no-such-table", game=row.id)
+        await self._learn(click.guild, row.channel_id)
+        if not self.can_see(click, row):
+            raise Refused("no-such-table", game=row.id)
+
+    def can_see(self, click: "Click", row: GameRow) -> bool:
+        """Whether the caller can see the channel of a game of this server, as far as is known."""
+        if click.channel_id == row.channel_id:
+            return True
+        if click.guild is None or not isinstance(click.user, discord.Member):
+            return False
+        channel = click.guild.get_channel(self._place(click.guild, row.channel_id))
+        return channel is not None and channel.permissions_for(click.user).view_channel
+
+    def _place(self, guild: discord.Guild, channel: int) -> int:
+        """The channel whose permissions hold in *channel*, which may be a thread."""
+        found = guild.get_channel_or_thread(channel)
+        if isinstance(found, discord.Thread):
+            return place_of(found)
+        return self._parents.get(channel, HIDDEN) if found is None else channel
+
+    async def _learn(self, guild: discord.Guild, channel: int) -> None:
+        """Ask Discord for a thread that sleeps."""
+        if guild.get_channel_or_thread(channel) is not None or channel in self._parents:
+            return
+        try:
+            found = await guild.fetch_channel(channel)
+        except (discord.Forbidden, discord.NotFound):
+            # Not asked again: Discord counts such answers against us.
+            self._keep(channel, HIDDEN)
+        except FAULTS:
+            return
+        else:
+            if isinstance(found, discord.Thread):
+                self._keep(channel, place_of(found))
+
+    def _keep(self, channel: int, place: int) -> None:
+        if len(self._parents) >= MOST_KEPT:
+            self._parents.clear()
+        self._parents[channel] = place
+
+
+def place_of(thread: discord.Thread) -> int:
+    """The channel whose permissions hold in *thread*.
+
+    A private one is for its members, and who they are is not told us: they ask from inside.
+    """
+    return HIDDEN if thread.is_private() else thread.parent_id

@@ -1,0 +1,214 @@
+"""Every sentence the bot says; the sentences stand in locales/<language>/*.ftl (Fluent)."""
+
+import logging
+import re
+import unicodedata
+from collections.abc import Iterator, Mapping
+from dataclasses import fields, is_dataclass
+from functools import lru_cache
+from itertools import groupby
+from pathlib import Path
+
+import discord
+from discord import app_commands
+from discord.utils import escape_markdown, escape_mentions
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+from fluent.runtime.types import fluent_number
+
+from bot.people.card_texts import card_text, cards_text
+from engine.cards import Card
+from engine.errors import Refusal, WrongPlayerCount
+
+log = logging.getLogger(__name__)
+
+LOCALES = Path(__file__).parent.parent / "locales"
+FALLBACK = "en"
+SAID = 10_000
+"""Sentences kept as they were last written: most are asked for again and again."""
+NAME_LENGTH = 24
+"""Characters of a player's name; longer ones would break the short lines of a phone."""
+
+
+def read_bundle(folder: Path) -> FluentBundle:
+    """Read every file of one language; the folder's name is the language's code."""
+    # Isolating marks would count against Discord's limits and break emoji markup.
+    bundle = FluentBundle([folder.name], use_isolating=False)
+    for file in sorted(folder.glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle
+
+
+BUNDLES: dict[str, FluentBundle] = {
+    folder.name: read_bundle(folder) for folder in sorted(LOCALES.iterdir()) if folder.is_dir()
+}
+LANGUAGES: tuple[str, ...] = tuple(BUNDLES)
+
+
+@lru_cache(SAID)
+def say(language: str, key: str, **args: str | int | float) -> str:
+    """Write the sentence *key*, or the attribute `key.name`, in *language*, else in English.
+
+    Numbers are written without grouping (game `#1234`). Raises KeyError for an unknown key.
+    """
+    for name in dict.fromkeys((language, FALLBACK)):
+        if pattern := find(name, key):
+            return written(BUNDLES[name], key, pattern, args)
+    raise KeyError(key)
+
+
+def find(language: str, key: str) -> Pattern | None:
+    """The words of *key* in *language* itself, without falling back to English."""
+    name, _, attribute = key.partition(".")
+    bundle = BUNDLES.get(language)
+    if bundle is None or not bundle.has_message(name):
+        return None
+    message = bundle.get_message(name)
+    return message.attributes.get(attribute) if attribute else message.value
+
+
+def written(
+    bundle: FluentBundle, key: str, pattern: Pattern, args: Mapping[str, str | int | float]
+) -> str:
+    """Fill *args* into the words of *key*."""
+    values = {
+        name: value if isinstance(value, str) else fluent_number(value, useGrouping=False)
+        for name, value in args.items()
+    }
+    words, problems = bundle.format_pattern(pattern, values)
+    if problems:
+        # A sentence with a hole still says more than a fault would.
+        log.error("text %s: %s", key, "; ".join(map(str, problems)))
+    return str(words)
+
+
+def text(key: str) -> app_commands.locale_str:
+    """Give *key*'s English words to Discord as a name, a description or a choice's label."""
+    return app_commands.locale_str(say(FALLBACK, key), key=key)
+
+
+class CommandTranslator(app_commands.Translator):
+    """Translate commands by look-up: syncing asks for every text in each of Discord's locales."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        """The words of *string* in *locale*; None where they are Discord's default already."""
+        key, language = string.extras.get("key"), base_language(locale.value)
+        if key is None or language == FALLBACK or not find(language, key):
+            return None
+        return say(language, key)
+
+
+def base_language(locale: str) -> str:
+    """Give `de` for `de-AT`."""
+    return locale.split("-")[0].lower()
+
+
+def language_of(
+    user_setting: str | None, guild_setting: str | None = None, locale: str | None = None
+) -> str:
+    """Choose the language for one reader; for a public message pass the server's setting alone.
+
+    Discord's own client speaks neither Estonian nor Latvian, so an English *locale* says less
+    than the server's setting does, and any other says more.
+    """
+    spoken = base_language(locale) if locale else None
+    wishes = (user_setting, None if spoken == FALLBACK else spoken, guild_setting)
+    return next((wish for wish in wishes if wish in BUNDLES), FALLBACK)
+
+
+def refusal(language: str, error: Refusal, *forms: str, tiles: bool = False) -> str:
+    """Say why nothing happened, in words for somebody who does not know the rule.
+
+    The sentence is the first of these *forms* that it has, as `refusal-not-in-hand.tile`.
+    """
+    return say(language, refusal_key(error, *forms), **refusal_values(error, tiles=tiles))
+
+
+def refusal_key(error: Refusal, *forms: str) -> str:
+    """The key of the sentence on *error*, in the first of *forms* that there is."""
+    key = f"refusal-{error.code.replace('_', '-')}"
+    if isinstance(error, WrongPlayerCount) and error.least == error.most:
+        forms = ("exact", *forms)
+    found = (f"{key}.{form}" for form in forms if find(FALLBACK, f"{key}.{form}"))
+    return next(found, key)
+
+
+def refusal_values(error: Refusal, *, tiles: bool = False) -> dict[str, str | int | float]:
+    """The fields of *error*, ready for its sentence."""
+    named = fields(error) if is_dataclass(error) else ()
+    return {field.name: field_text(getattr(error, field.name), tiles=tiles) for field in named}
+
+
+def field_text(value: object, *, tiles: bool = False) -> str | int | float:
+    """Write one field of a refusal: cards as cards, lists with commas, nothing as a dash."""
+    if isinstance(value, Card):
+        return card_text(value, tiles=tiles)
+    if isinstance(value, tuple | list | frozenset):
+        if value and all(isinstance(one, Card) for one in value):
+            return cards_text(value, tiles=tiles)
+        return ", ".join(str(field_text(one)) for one in value) or "–"
+    if isinstance(value, int | float) and not isinstance(value, bool):
+        return value
+    return "–" if value is None else str(value)
+
+
+@lru_cache(SAID)
+def plain_name(name: str) -> str:
+    """Clean a player's name for labels, where Discord shows no formatting: visible and short."""
+    cleaned = "".join(few_marks(visible(unicodedata.normalize("NFC", name)))).strip()
+    cleaned = " ".join(cleaned.split())
+    if all(map(is_mark, cleaned)):
+        return "?"
+    return cleaned if len(cleaned) <= NAME_LENGTH else cleaned[: NAME_LENGTH - 1].rstrip() + "…"
+
+
+@lru_cache(SAID)
+def name_text(name: str) -> str:
+    """Clean a player's name for texts: it can neither format them, nor link, nor ping anybody."""
+    escaped = escape_markdown(plain_name(name), ignore_links=False).replace("<", "\\<")
+    escaped = NUMBERED.sub(r"\1\\\2", escaped.replace("://", ":\\//"))
+    return escape_mentions(INVITE.sub("\\1\u200b/", escaped))
+
+
+NUMBERED = re.compile(r"^(\d+)([.)])")
+"""Begins a list at the beginning of a line."""
+INVITE = re.compile(r"(discord(?:app)?\.\w+)/", re.IGNORECASE)
+"""Discord shows an invitation even where no https stands before it."""
+
+
+JOINERS = "\u200d\ufe0f"
+"""Hold emoji together; every other invisible mark can turn or hide the text around it."""
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and symbols that look like nothing at all."""
+UNSEEN = re.compile("[\u034f\u17b4\u17b5\u180b-\u180f\ufe00-\ufe0e\U000e0100-\U000e01ef]")
+"""Marks that look like nothing, and choose between forms of the letter before them."""
+
+
+def visible(name: str) -> str:
+    """Leave out what cannot be seen, and write every kind of blank as one."""
+    return "".join(
+        " " if letter.isspace() or letter in BLANKS else letter
+        for letter in UNSEEN.sub("", name)
+        if letter in JOINERS or letter.isspace() or unicodedata.category(letter)[0] != "C"
+    ).strip(JOINERS + " ")
+
+
+def few_marks(name: str) -> Iterator[str]:
+    """Keep some combining marks at a letter, not the towers that cover the lines around them."""
+    for marks, letters in groupby(name, key=is_mark):
+        run = list(letters)
+        yield from run[:MOST_MARKS] if marks else run
+
+
+MOST_MARKS = 2
+"""At one letter; Thai and emoji need as many."""
+
+
+def is_mark(letter: str) -> bool:
+    """Whether *letter* only changes how the one before it is drawn."""
+    return letter in JOINERS or unicodedata.category(letter) in ("Mn", "Me")

@@ -1,0 +1,59 @@
+"""Gateway events that are left out: what discord.py cannot read, and clicks delivered twice.
+
+Otherwise a single malformed event ends the whole client. What reads them is an internal of
+discord.py; its version is pinned for that reason, and a test sends such events.
+"""
+
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import discord
+
+from bot.runtime.contexts import arriving
+
+log = logging.getLogger(__name__)
+
+NEEDED = {"READY", "RESUMED"}
+"""Without these there is no connection worth keeping."""
+
+INTERACTION = "INTERACTION_CREATE"
+REMEMBERED = 10_000
+"""Clicks whose ids are kept to know them by, the newest."""
+
+Read = Callable[[Any], None]
+
+
+def leave_out_unreadable(client: discord.Client) -> None:
+    """Guard everything that reads an event of *client*."""
+    parsers = client._connection.parsers
+    for event, read in parsers.items():
+        if event not in NEEDED:
+            parsers[event] = guarded(event, once(read) if event == INTERACTION else read)
+
+
+def once(read: Read) -> Read:
+    """*read*, for each id a single time: nobody makes the same click twice."""
+    known: dict[str, None] = {}
+
+    def read_new(data: Any) -> None:
+        if data["id"] not in known:
+            known[data["id"]] = None
+            if len(known) > REMEMBERED:
+                del known[next(iter(known))]
+            read(data)
+
+    return read_new
+
+
+def guarded(event: str, read: Read) -> Read:
+    """*read*, with its faults logged; never what the event said."""
+
+    def try_to_read(data: Any) -> None:
+        try:
+            with arriving(event, data):
+                read(data)
+        except Exception:
+            log.exception("an event %s could not be read and was left out", event)
+
+    return try_to_read

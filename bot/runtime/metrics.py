@@ -1,0 +1,187 @@
+"""What Prometheus reads at `/metrics`: numbers alone, with labels from small fixed sets.
+
+Nothing here says who plays or what they hold. Each process counts for itself.
+"""
+
+import logging
+import re
+import time
+from collections.abc import Iterator
+from importlib.metadata import version
+from types import SimpleNamespace
+from typing import TYPE_CHECKING
+
+import aiohttp
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Histogram,
+    PlatformCollector,
+    ProcessCollector,
+    disable_created_metrics,
+    generate_latest,
+)
+from prometheus_client.core import GaugeMetricFamily, InfoMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+from bot.runtime.contexts import REQUEST
+
+if TYPE_CHECKING:
+    from bot.app import Jolly
+
+# They are a line more for each number, which nobody reads.
+disable_created_metrics()  # type: ignore[no-untyped-call]
+
+COUNTED = CollectorRegistry()
+"""What happens once, counted since the process began."""
+
+MOVES = Counter("jolly_moves", "Moves stored.", ["game", "source"], registry=COUNTED)
+CHALLENGES = Counter(
+    "jolly_challenges", "Challenges posted, and how they ended.", ["event"], registry=COUNTED
+)
+REFUSALS = Counter(
+    "jolly_refusals", "What players were told instead of being obeyed.", ["code"], registry=COUNTED
+)
+FAULTS = Counter("jolly_faults", "Faults of Jolly's own, logged.", ["logger"], registry=COUNTED)
+ANSWERS = Histogram(
+    "jolly_answer_seconds",
+    "From an interaction's arrival until Discord has taken the first answer.",
+    ["kind"],
+    buckets=(0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3),
+    registry=COUNTED,
+)
+REQUESTS = Counter(
+    "jolly_discord_requests", "Requests to Discord.", ["route", "status"], registry=COUNTED
+)
+REQUEST_SECONDS = Histogram(
+    "jolly_discord_request_seconds",
+    "How long Discord takes.",
+    ["route"],
+    buckets=(0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10),
+    registry=COUNTED,
+)
+LATENESS = Histogram(
+    "jolly_deadline_lateness_seconds",
+    "How late what falls due begins.",
+    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5, 60),
+    registry=COUNTED,
+)
+COMMITS = Histogram(
+    "jolly_commit_seconds",
+    "How long a move waits until it is on the disk.",
+    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5),
+    registry=COUNTED,
+)
+ProcessCollector(registry=COUNTED)
+PlatformCollector(registry=COUNTED)
+
+ROUTES = (
+    ("answer", r"POST /interactions/"),
+    ("follow up", r"\w+ /webhooks/"),
+    ("post", r"POST /channels/\d+/messages$"),
+    ("edit", r"PATCH /channels/\d+/messages/"),
+    ("delete", r"DELETE /channels/\d+/messages/"),
+    ("read", r"GET /channels/"),
+    ("thread", r"POST /channels/.*/threads$"),
+    ("open dm", r"POST /users/@me/channels$"),
+    ("commands", r"\w+ /applications/\d+/commands"),
+)
+"""The classes of routes; whatever else there is, is `other`."""
+PREFIX = re.compile(r"^/api/v\d+")
+
+
+def route_class(method: str, path: str) -> str:
+    """The class of a request, without any number."""
+    request = f"{method} {PREFIX.sub('', path)}"
+    return next((name for name, pattern in ROUTES if re.match(pattern, request)), "other")
+
+
+def status_class(status: int) -> str:
+    """`2xx`, `4xx`, `5xx`, and what a host watches by itself: `401`, `403`, `429`."""
+    return str(status) if status in (401, 403, 429) else f"{status // 100}xx"
+
+
+def watch_requests() -> aiohttp.TraceConfig:
+    """Counts every request that a client makes with it."""
+    trace = aiohttp.TraceConfig()
+    trace.on_request_start.append(_started)
+    trace.on_request_end.append(_answered)
+    trace.on_request_exception.append(_failed)
+    return trace
+
+
+async def _started(
+    _: aiohttp.ClientSession, trace: SimpleNamespace, request: aiohttp.TraceRequestStartParams
+) -> None:
+    trace.began = time.perf_counter()
+
+
+async def _answered(
+    _: aiohttp.ClientSession, trace: SimpleNamespace, request: aiohttp.TraceRequestEndParams
+) -> None:
+    now, route = time.perf_counter(), route_class(request.method, request.url.path)
+    status = request.response.status
+    REQUESTS.labels(route, status_class(status)).inc()
+    REQUEST_SECONDS.labels(route).observe(now - trace.began)
+    arrived = REQUEST.get()
+    if route == "answer" and status < 300 and arrived is not None:
+        ANSWERS.labels(arrived.kind).observe(now - arrived.arrived)
+
+
+async def _failed(
+    _: aiohttp.ClientSession, trace: SimpleNamespace, request: aiohttp.TraceRequestExceptionParams
+) -> None:
+    REQUESTS.labels(route_class(request.method, request.url.path), "failed").inc()
+
+
+class FaultCounter(logging.Handler):
+    """Counts what is logged as a fault, whoever logs it."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Count *record* by its logger: a module's name."""
+        FAULTS.labels(record.name).inc()
+
+
+class Present(Collector):
+    """How the bot stands at the moment that Prometheus asks."""
+
+    def __init__(self, app: "Jolly") -> None:
+        self._app = app
+
+    def collect(self) -> Iterator[Metric]:
+        """All gauges."""
+        app = self._app
+        yield InfoMetricFamily("jolly", "This program.", value={"version": version("jolly")})
+        yield gauge("jolly_ready", "Whether people can play.", app.is_playing)
+        yield gauge("jolly_tables", "Tables in memory.", len(app.tables))
+        yield gauge("jolly_timers", "Timers set.", len(app.timers))
+        yield gauge("jolly_servers", "Servers that this process serves.", len(app.guilds))
+        yield from self._shards()
+
+    def _shards(self) -> Iterator[Metric]:
+        connected = GaugeMetricFamily(
+            "jolly_shard_connected", "Whether players reach us by this shard.", labels=["shard"]
+        )
+        latency = GaugeMetricFamily(
+            "jolly_shard_latency_seconds", "Until the gateway answers.", labels=["shard"]
+        )
+        for shard in self._app.own_shards():
+            connected.add_metric([str(shard)], not self._app.outages.is_cut_off(shard))
+            if (known := self._app.get_shard(shard)) is not None:
+                latency.add_metric([str(shard)], known.latency)
+        yield from (connected, latency)
+
+
+def gauge(name: str, text: str, value: float) -> Metric:
+    """One number."""
+    return GaugeMetricFamily(name, text, value=value)
+
+
+def exposition(app: "Jolly") -> bytes:
+    """Everything, in the text format of Prometheus."""
+    present = CollectorRegistry()
+    present.register(Present(app))
+    return generate_latest(COUNTED) + generate_latest(present)

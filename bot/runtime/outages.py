@@ -1,0 +1,279 @@
+"""Time in which we could not act is charged to nobody, whatever kept us from it.
+
+While a shard is connected and moves can be stored, a heartbeat in the database says so. What lies
+between the last one, or the loss of the connection, and the return is credited to every running
+game that was in a turn: Discord or the database was away, the process or the machine stood still,
+the wall clock jumped. Nobody's time is said to be over before a heartbeat was stored since.
+
+The heartbeat decides, not the moves: where it alone fails, what is credited to a game is the time
+since its last move.
+"""
+
+import asyncio
+import logging
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from bot.runtime.clock import MS, now_ms
+from bot.runtime.leases import ShardTaken
+from bot.runtime.silence import answers, last_heard_ms
+from bot.table.table import Table
+from data import running, shards
+from data.errors import StorageRefused
+
+if TYPE_CHECKING:
+    from bot.app import Jolly
+
+log = logging.getLogger(__name__)
+
+BEAT_MS = 700
+"""How often the heartbeat is written: so much time at most is credited though it was not lost."""
+SILENT_MS = 50 * MS
+"""A connection that lives is heard more often: Discord asks for a heartbeat every 41 seconds.
+
+discord.py gives a silent one up after a minute or more.
+"""
+RETRY_SECONDS = 2.0
+"""How soon a credit that the database refused is tried again."""
+LATE_MS = 3 * MS
+"""By so much a heartbeat may be late where nothing failed: a press waits as long for an answer."""
+SMALLEST_CREDIT_MS = 200
+"""Shorter gaps are an ordinary reconnect."""
+
+
+class Outages:
+    """Knows since when each shard has been cut off, and lets answers wait until it is credited."""
+
+    def __init__(self, app: "Jolly", beat_ms: int = BEAT_MS) -> None:
+        self._app = app
+        self._beat_ms = beat_ms
+        self._begun_ms: Mapping[int, int] = {}
+        """When the players of each shard could last reach us before this start."""
+        self._known: set[int] = set()
+        """The shards that have been connected before."""
+        self._since_ms: dict[int, int] = {}
+        self._settled: dict[int, asyncio.Event] = {}
+        self._heard_ms: dict[int, int] = {}
+        """The last sign of life of each shard, as far as we have looked."""
+        self._stored_ms: dict[int, int] = {}
+        """The last heartbeat of each shard that was stored, or the end of its last credit."""
+        self._credited_ms: dict[int, int] = {}
+        """The end of each shard's last credit: nothing before is credited again."""
+        self._refused: set[int] = set()
+        """The shards for which something could not be stored since their last heartbeat."""
+        self._doubted: dict[int, int] = {}
+        """The games at which a move could not be stored, with their shards."""
+        self._crediting = asyncio.Lock()
+        self._trying: asyncio.Future[None] | None = None
+
+    def begin(self, since_ms: Mapping[int, int]) -> None:
+        """No shard has had a connection since then; none has one yet."""
+        self._begun_ms = since_ms
+        self._app.timers.set("heartbeat", now_ms(), self._beat)
+
+    def lost(self, shard: int) -> None:
+        """*shard* has just lost its connection, or was silent for so long that it had before."""
+        now = now_ms()
+        heard_ms = self._heard_ms.pop(shard, now)
+        self._cut_off(shard, heard_ms if now - heard_ms > SILENT_MS else now)
+
+    def _cut_off(self, shard: int, since_ms: int) -> None:
+        if self._is_late(shard, now_ms()):
+            # We stood still, or could store nothing, before we could hear that it was silent.
+            since_ms = self._stored_ms[shard]
+        self._since_ms.setdefault(shard, since_ms)
+        self._event(shard).clear()
+
+    async def over(self, shard: int) -> None:
+        """*shard* is connected: credit what it missed, then let its answers go on."""
+        event, until_ms = self._event(shard), now_ms()
+        begun_ms = None if shard in self._known else self._begun_ms.get(shard, until_ms)
+        since_ms = self._since_ms.pop(shard, begun_ms)
+        self._known.add(shard)
+        if since_ms is None:
+            return
+        self._stored_ms.setdefault(shard, until_ms)
+        await self._credit(shard, since_ms, until_ms)
+        if shard not in self._since_ms:
+            event.set()
+
+    async def _credit(self, shard: int, since_ms: int, until_ms: int) -> None:
+        """Credit that time, however long the database refuses: no time runs out before."""
+        while True:
+            try:
+                async with self._crediting:
+                    await self._credit_once(shard, since_ms, until_ms)
+                return
+            except StorageRefused as refusal:
+                log.error("the database refused (%s); trying again", refusal)
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def _credit_once(self, shard: int, since_ms: int, until_ms: int) -> None:
+        """Credit what of that time was not before; raises StorageRefused."""
+        credited_ms = self._credited_ms.get(shard, since_ms)
+        if credited_ms <= until_ms:
+            since_ms = max(since_ms, credited_ms)
+        if until_ms - since_ms >= SMALLEST_CREDIT_MS:
+            await self._app.deadlines.credit(shard, since_ms, until_ms)
+            self._credited_ms[shard] = until_ms
+            log.info("shard %d: %d ms are charged to nobody", shard, until_ms - since_ms)
+        self._stored_ms[shard] = until_ms
+        self._refused.discard(shard)
+
+    async def wait(self, shard: int) -> None:
+        """Return when *shard* is connected and what it missed is credited."""
+        await self._event(shard).wait()
+
+    async def reach(self, shard: int, due_ms: int) -> int:
+        """Return until when, *due_ms* at least, the players of *shard* could reach us for certain.
+
+        Before a player's time is said to be over: the connection may have died without a sound, or
+        nothing could be stored, and then they could not have played. What was missed is credited.
+        Raises StorageRefused where that cannot be known yet.
+        """
+        await self._be_heard(shard)
+        sure_ms = await self.sure(shard, due_ms)
+        if sure_ms < due_ms:
+            raise StorageRefused("other", "no heartbeat, so nobody's time is over")
+        return sure_ms
+
+    async def _be_heard(self, shard: int) -> None:
+        """Return when *shard* has been heard from now on, and what it missed is credited."""
+        await self.wait(shard)
+        socket = self._socket(shard)
+        heard_ms = last_heard_ms(socket)
+        if heard_ms is None or now_ms() - heard_ms < MS:
+            return
+        if await answers(socket, lambda: self._cut_off(shard, heard_ms)):
+            await self.over(shard)
+        elif self._socket(shard) is socket:
+            # Otherwise another one is there, of which we are told, or have been.
+            self._cut_off(shard, heard_ms)
+        await self.wait(shard)
+
+    async def sure(self, shard: int, until_ms: int = 0) -> int:
+        """Return until when the players of *shard* could reach us: if possible until *until_ms*.
+
+        What they missed before is credited. Raises StorageRefused where it cannot be.
+        """
+        for _ in range(2):  # the first try may have begun before
+            if self._is_late(shard, now_ms()) or self._stored_ms.get(shard, 0) < until_ms:
+                await self._show_life()
+        return self._stored_ms.get(shard, 0)
+
+    @contextmanager
+    def noticing(self, table: Table) -> Iterator[None]:
+        """Make a move inside; where it cannot be stored, no time runs until one can be."""
+        try:
+            yield
+        except StorageRefused:
+            shard = self._app.shard_of_guild(table.row.guild_id)
+            if shard in self._stored_ms:
+                self._refused.add(shard)
+                self._doubted[table.id] = shard
+            raise
+
+    def _is_late(self, shard: int, now: int) -> bool:
+        """Whether there is time of *shard* to be credited before anything else is done."""
+        if shard in self._refused:
+            return True
+        return now - self._stored_ms.get(shard, now) > self._beat_ms + LATE_MS
+
+    def _socket(self, shard: int) -> Any:
+        return self._app._get_websocket(shard_id=shard)
+
+    def _event(self, shard: int) -> asyncio.Event:
+        return self._settled.setdefault(shard, asyncio.Event())
+
+    def is_cut_off(self, shard: int) -> bool:
+        """Whether *shard* has no connection now."""
+        return not self._event(shard).is_set()
+
+    async def _beat(self) -> None:
+        """Show that we live and whose players reach us, and tidy up."""
+        app = self._app
+        try:
+            await self._show_life()
+        except StorageRefused as refusal:
+            log.warning("no heartbeat: %s", refusal)
+        if app.fault is not None:
+            return
+        app.memory.forget_idle()
+        app.hands.forget_old()
+        app.timers.set("heartbeat", now_ms() + self._beat_ms, self._beat)
+
+    async def _show_life(self) -> None:
+        """Store that we live and whose players reach us, with what they missed credited.
+
+        Who asks meanwhile waits for the same try. Raises StorageRefused; then the next time finds
+        what was missed.
+        """
+        if self._trying is None or self._trying.done():
+            self._trying = asyncio.ensure_future(self._try_to_show_life())
+            # Whoever asked may have been cancelled since: then nobody takes what it raises.
+            self._trying.add_done_callback(lambda done: done.cancelled() or done.exception())
+        await asyncio.shield(self._trying)
+
+    async def _try_to_show_life(self) -> None:
+        reachable = [shard for shard in self._app.own_shards() if self._is_reachable(shard)]
+        try:
+            now = await self._write_down(reachable)
+            for shard in reachable:
+                if self._is_late(shard, now) and await self._takes_moves(shard):
+                    async with self._crediting:
+                        await self._credit_once(shard, self._stored_ms[shard], now)
+        except StorageRefused:
+            self._refused.update(reachable)
+            raise
+        except ShardTaken as fault:
+            if self._app.fault is None:
+                self._app.fail(fault)
+            raise StorageRefused("other", str(fault)) from fault
+
+    async def _write_down(self, reachable: Sequence[int]) -> int:
+        """Store the heartbeat of all that is *reachable* and misses nothing; returns its moment."""
+        app = self._app
+        async with app.db.transaction() as tx:
+            now = now_ms()
+            if self._refused:
+                # What was refused with an unknown outcome may be there all the same.
+                stored = await shards.reachable(tx)
+                self._stored_ms |= {one: stored[one] for one in self._refused if one in stored}
+            on_time = [shard for shard in reachable if not self._is_late(shard, now)]
+            await app.leases.beat(tx, on_time)
+            await app.taking_up.store_shown(tx)
+        self._stored_ms |= dict.fromkeys(on_time, now)
+        return now
+
+    async def _takes_moves(self, shard: int) -> bool:
+        """Whether moves can be stored at the games of *shard* where one could not."""
+        for game in [game for game, own in self._doubted.items() if own == shard]:
+            try:
+                async with self._app.db.transaction() as tx:
+                    await running.try_out(tx, game)
+            except StorageRefused as refusal:
+                log.warning("still no moves at #%s: %s", game, refusal)
+                return False
+            del self._doubted[game]
+        return True
+
+    def _is_reachable(self, shard: int) -> bool:
+        """Whether *shard* is connected, all it missed is credited, and it was heard of late."""
+        if self.is_cut_off(shard):
+            return False
+        if (heard_ms := last_heard_ms(self._socket(shard))) is not None:
+            self._heard_ms[shard] = heard_ms
+        return now_ms() - self._heard_ms.get(shard, now_ms()) <= SILENT_MS
+
+    async def end(self) -> None:
+        """Write the last heartbeat, and leave our shards to the next process."""
+        if not self._app.leases.taken:
+            return
+        own = [shard for shard in self._app.own_shards() if self._is_reachable(shard)]
+        try:
+            await self._write_down(own)
+            async with self._app.db.transaction() as tx:
+                await shards.release(tx, self._app.leases.process)
+        except (StorageRefused, ShardTaken) as refusal:
+            log.warning("no last heartbeat: %s", refusal)

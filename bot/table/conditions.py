@@ -1,0 +1,123 @@
+"""When what may be asked for at a table: read from the table as it stands, nothing is changed."""
+
+from bot.runtime.clock import HOUR_MS, MINUTE_MS, MS
+from bot.table.table import Table
+from engine.cards import Seat
+
+FIRST_TURNS = 2
+"""So many turns each seat has in the first round before a game cannot be called off any more."""
+SHORTEST_WAIT_MS = MINUTE_MS
+LONGEST_WAIT_MS = 12 * HOUR_MS
+UNLIMITED_WAIT_MS = 10 * MINUTE_MS
+"""How long to wait before a nudge: a quarter of the turn limit within these; without one, this."""
+GONE_MS = 24 * HOUR_MS
+"""Without a turn limit somebody is gone who has had the turn for so long."""
+QUICK_SECONDS = 5 * 60
+"""Below this turn limit one missed turn is a moment: two make somebody gone."""
+SLOW_SECONDS = 24 * 60 * 60
+"""From this turn limit on a game waits for who is on vacation."""
+
+
+def people(table: Table) -> tuple[Seat, ...]:
+    """The seats that people play, in order."""
+    return tuple(seat for seat in table.state.playing if (table.user_at(seat) or 0) > 0)
+
+
+def is_alone(table: Table) -> bool:
+    """Whether nobody but one person sits there, so that nobody has to be asked."""
+    return sum((one.user_id or 0) > 0 for one in table.row.players) < 2
+
+
+def acted_ms(table: Table) -> int:
+    """When somebody last acted, in wall time without what was not charged."""
+    return table.row.wall_ms(round(table.state.at * MS))
+
+
+def nudge_ms(table: Table) -> int | None:
+    """From when on whose turn it is may be nudged; None where they cannot be at all."""
+    limit = table.state.rules.turn_limit
+    if table.halted or table.over or table.state.to_act not in people(table):
+        return None
+    if limit is None:
+        return acted_ms(table) + UNLIMITED_WAIT_MS
+    if limit * MS <= SHORTEST_WAIT_MS:
+        return None
+    wait_ms = min(max(limit * MS // 4, SHORTEST_WAIT_MS), LONGEST_WAIT_MS)
+    return acted_ms(table) + wait_ms
+
+
+def has_acted(table: Table, seat: Seat) -> bool:
+    """Whether *seat* has begun the present turn."""
+    first = max(0, len(table.events) - (table.step - table.turn_step))
+    return any(event.seat == seat for event in list(table.events)[first:])
+
+
+def gone_ms(table: Table, seat: Seat) -> int | None:
+    """Since when *seat*, a person's, counts as gone, or from when on it will; None where never."""
+    limit, player = table.state.rules.turn_limit, table.row.players[seat - 1]
+    if player.left_since_ms is not None:
+        return player.left_since_ms
+    if limit is not None:
+        least = 1 if limit >= QUICK_SECONDS else 2
+        missed = table.state.missed[seat - 1] >= least and not has_acted(table, seat)
+        return 0 if missed else None
+    return acted_ms(table) + GONE_MS if table.state.to_act == seat else None
+
+
+def gone(table: Table, now_ms: int) -> tuple[Seat, ...]:
+    """The seats whose people are long gone, whose turn it is first."""
+    if table.over or table.halted:
+        return ()
+    since = {seat: gone_ms(table, seat) for seat in people(table)}
+    found = [seat for seat, ms in since.items() if ms is not None and ms <= now_ms]
+    return tuple(sorted(found, key=lambda seat: seat != table.state.to_act))
+
+
+def is_first_turns(table: Table) -> bool:
+    """Whether some seat has not yet had two turns of the first round."""
+    if table.over or table.state.round > 1 or table.state.results:
+        return False
+    return any(table.turns[seat] < FIRST_TURNS for seat in table.state.playing)
+
+
+def may_abort(table: Table) -> bool:
+    """Whether the game can still be called off: alone with the computer always."""
+    return not table.over and (is_alone(table) or is_first_turns(table))
+
+
+def is_slow(table: Table) -> bool:
+    """Whether days pass in this game, so that it waits for who is on vacation."""
+    rules = table.state.rules
+    return rules.clock is None and (rules.turn_limit or SLOW_SECONDS) >= SLOW_SECONDS
+
+
+def ways(table: Table, now_ms: int) -> tuple[str, ...]:
+    """What the buttons at the table offer: at most two, or they wrap on phones beside My hand."""
+    if table.over:
+        return ()
+    if table.halted in ("agreed", "adjourned"):
+        return ("goon",)
+    if table.halted:
+        return ()
+    if gone(table, now_ms) and len(people(table)) > 1:
+        return ("gone",)
+    if may_nudge_now(table, now_ms):
+        return ("nudge", "pause")
+    return ("pause", "abort") if may_abort(table) else ("pause",)
+
+
+def may_nudge_now(table: Table, now_ms: int) -> bool:
+    """Whether whose turn it is may be nudged by somebody, and has not been in this turn."""
+    begun_ms = nudge_ms(table)
+    others = len(people(table)) > 1 and table.row.nudged_step != table.turn_step
+    return others and begun_ms is not None and begun_ms <= now_ms
+
+
+def changes_ms(table: Table, now_ms: int) -> int | None:
+    """When the next button begins to make sense by the mere passing of time."""
+    if table.over or table.halted:
+        return None
+    moments = [gone_ms(table, seat) for seat in people(table)]
+    if table.row.nudged_step != table.turn_step:
+        moments.append(nudge_ms(table))
+    return min((ms for ms in moments if ms is not None and ms > now_ms), default=None)

@@ -1,0 +1,310 @@
+"""A turn with tiles being worked out: the table as it would lie, before anything is played.
+
+What is picked from the rack and from melds becomes new melds or joins others, any number of times;
+in between rows may be no melds at all. Whether the table is whole in the end, the engine says.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from bot.people.card_texts import card_text
+from bot.people.refused import Refused
+from bot.table.tile_rows import (
+    Layout,
+    Row,
+    begun,
+    cards_of,
+    in_order,
+    is_meld,
+    melds_of,
+    named,
+    without_joker,
+)
+from engine.cards import JOKER, Card
+from engine.errors import Refusal, TableInvalid
+from engine.game import play
+from engine.melds import swapped
+from engine.moves import Arrange, Laid
+from engine.view import Seen
+
+Place = tuple[int, int]
+"""A tile on the working table: the number of its row, from 1, and its index there."""
+
+MOST_UNDOS = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A working table; every change makes a new one."""
+
+    start: Seen
+    """The game at the beginning of the turn, as the player sees it."""
+    layout: Layout
+    held: tuple[Card, ...] = ()
+    """Tiles picked from the rack."""
+    taken: tuple[Place, ...] = ()
+    """Tiles picked from the table."""
+    opened: int | None = None
+    """The row whose tiles are shown to be picked."""
+    past: tuple[Layout, ...] = ()
+    """What Undo goes back to, the last one last."""
+    revision: int = 0
+    """Counts the changes of the layout: a control made before one is old."""
+
+    @property
+    def is_changed(self) -> bool:
+        """Whether the table differs from the one that the turn began with."""
+        return self.layout != begun(self.start)
+
+    @property
+    def played(self) -> int:
+        """How many tiles of the rack lie on the working table."""
+        return len(self.start.hand) - len(self.layout.rack)
+
+    @property
+    def picks(self) -> tuple[Card, ...]:
+        """All tiles that are picked."""
+        return (*self.held, *(self.at(place).card for place in self.taken))
+
+    def at(self, place: Place) -> Laid:
+        """The tile at a place."""
+        return self.layout.rows[place[0] - 1][place[1]]
+
+    def row(self, number: int) -> Row:
+        """The row with that number; raises Refused where there is none."""
+        if not 1 <= number <= len(self.layout.rows):
+            raise Refused("tiles-no-row", number=number)
+        return self.layout.rows[number - 1]
+
+    def may_touch(self, number: int) -> bool:
+        """Whether a row may be changed: before the player has opened only a new one."""
+        return self.start.to_act in self.start.opened or number not in self._old_rows()
+
+    def _old_rows(self) -> range:
+        """The rows that lay there before a player who has not opened: always the first."""
+        return range(1, len(self.start.melds) + 1)
+
+    @property
+    def open_rows(self) -> tuple[int, ...]:
+        """The numbers of the rows that may be changed."""
+        return tuple(n for n in range(1, len(self.layout.rows) + 1) if self.may_touch(n))
+
+
+def new_draft(seen: Seen) -> Draft:
+    """The working table of the seat to act, as the table is."""
+    return Draft(seen, begun(seen))
+
+
+# What is picked
+
+
+def pick_held(draft: Draft, cards: Iterable[Card]) -> Draft:
+    """Pick *cards* of the rack, and no other of it."""
+    there = Counter(cards) & Counter(draft.layout.rack)
+    return replace(draft, held=tuple(sorted(there.elements())))
+
+
+def pick_taken(draft: Draft, number: int, indexes: Iterable[int]) -> Draft:
+    """Pick the tiles of a row at *indexes*, and no other of it; raises Refused."""
+    row = draft.row(_touchable(draft, number))
+    elsewhere = [place for place in draft.taken if place[0] != number]
+    here = [(number, index) for index in sorted(set(indexes)) if index < len(row)]
+    return replace(draft, taken=(*elsewhere, *here))
+
+
+def open_row(draft: Draft, number: int | None) -> Draft:
+    """Show the tiles of a row to be picked; raises Refused."""
+    if number is not None:
+        draft.row(_touchable(draft, number))
+    return replace(draft, opened=number)
+
+
+def _touchable(draft: Draft, number: int) -> int:
+    """*number*; raises Refused where that row may not be changed yet."""
+    draft.row(number)
+    if not draft.may_touch(number):
+        raise Refused("tiles-not-opened")
+    return number
+
+
+def picked_by_name(draft: Draft, cards: Sequence[Laid], source: int | None = None) -> Draft:
+    """Pick tiles as they are named: from the rack, else from the table, or from row *source*.
+
+    Of the rows that have one it is a row that is still a meld without it, if there is one.
+    Raises Refused for a tile that is nowhere.
+    """
+    draft = replace(draft, held=(), taken=())
+    for laid in cards:
+        rack = Counter(draft.layout.rack) - Counter(draft.held)
+        if source is None and rack[laid.card]:
+            draft = replace(draft, held=(*draft.held, laid.card))
+        else:
+            draft = replace(draft, taken=(*draft.taken, _found(draft, laid.card, source)))
+    return draft
+
+
+def _found(draft: Draft, card: Card, source: int | None) -> Place:
+    """Where on the table *card* is best taken from; raises Refused."""
+    rows = draft.open_rows if source is None else (_touchable(draft, source),)
+    places = [
+        (number, index)
+        for number in rows
+        for index, laid in enumerate(draft.row(number))
+        if laid.card == card and (number, index) not in draft.taken
+    ]
+    if not places:
+        raise Refused("tiles-not-there", tile=card_text(card, tiles=True))
+    return max(places, key=lambda place: (is_meld(_less(draft, place)), -place[0]))
+
+
+def _less(draft: Draft, place: Place) -> Row:
+    """The row of *place* without that tile and without what is picked from it."""
+    gone = {place, *draft.taken}
+    return tuple(
+        laid for index, laid in enumerate(draft.row(place[0])) if (place[0], index) not in gone
+    )
+
+
+# What is done with it
+
+
+def meld(draft: Draft, names: Sequence[Laid] = ()) -> Draft:
+    """Put what is picked into a new row; *names* say what jokers are to stand for there."""
+    rows, rack, tiles = _lifted(draft)
+    return changed(draft, [*rows, named(tiles, names)], rack)
+
+
+def lay_off(draft: Draft, number: int, names: Sequence[Laid] = ()) -> Draft:
+    """Add what is picked to a row.
+
+    A tile that fits only in place of the joker takes it, and the joker lies alone then. Raises
+    Refused.
+    """
+    draft.row(_touchable(draft, number))
+    rows, rack, tiles = _lifted(draft)
+    before = rows[number - 1]
+    rows[number - 1] = (*before, *named(tiles, names))
+    if not is_meld(rows[number - 1]) and JOKER in cards_of(before) and len(tiles) == 1:
+        filled = without_joker(before, tiles[0])
+        if is_meld(filled):
+            rows[number - 1 :] = [filled, *rows[number:], (Laid(JOKER),)]
+    return changed(draft, rows, rack)
+
+
+def swap(draft: Draft, number: int) -> Draft:
+    """Put the one picked tile in place of a row's joker, which lies alone then; raises Refused."""
+    draft.row(_touchable(draft, number))
+    rows, rack, tiles = _lifted(draft)
+    if JOKER not in cards_of(rows[number - 1]) or len(tiles) != 1:
+        raise Refused("tiles-no-joker", number=number)
+    rows[number - 1] = without_joker(rows[number - 1], tiles[0])
+    return changed(draft, [*rows, (Laid(JOKER),)], rack)
+
+
+def split(draft: Draft, number: int, index: int) -> Draft:
+    """Part a row before the tile at *index*; raises Refused where one part would be empty."""
+    row = draft.row(_touchable(draft, number))
+    if not 0 < index < len(row):
+        raise Refused("tiles-split-where")
+    rows = list(draft.layout.rows)
+    rows[number - 1 : number] = [row[:index]]
+    return changed(draft, [*rows, row[index:]], draft.layout.rack)
+
+
+def undo(draft: Draft) -> Draft:
+    """Go back by one change, or pick nothing; raises Refused where there is nothing to undo."""
+    if draft.past:
+        return _with(draft, draft.past[-1], draft.past[:-1])
+    if not draft.picks:
+        raise Refused("tiles-nothing-to-undo")
+    return replace(draft, held=(), taken=())
+
+
+def reset(draft: Draft) -> Draft:
+    """The table as it was when the turn began; Undo brings the draft back."""
+    return kept(draft, begun(draft.start))
+
+
+def rearranged(draft: Draft, move: Arrange) -> Draft:
+    """The working table as *move* has it, the rows that stay as they are keeping their places."""
+    tiles = Counter(laid.card for row in move.melds for laid in row)
+    lay = Counter(tile for meld in draft.start.melds for tile in meld.cards)
+    rack = Counter(draft.start.hand) - (tiles - lay)
+    old = {tuple(sorted(meld.cards)): meld.id for meld in draft.start.melds}
+    last = len(draft.start.melds) + 1
+    rows = sorted(move.melds, key=lambda row: old.get(tuple(sorted(cards_of(row))), last))
+    return changed(draft, rows, tuple(sorted(rack.elements())))
+
+
+def _lifted(draft: Draft) -> tuple[list[Row], tuple[Card, ...], list[Laid]]:
+    """The rows and the rack without what is picked, and that; raises Refused where it is nothing.
+
+    Rows that have become empty are left in their places.
+    """
+    if not draft.picks:
+        raise Refused("tiles-pick-first")
+    rows = [
+        tuple(laid for index, laid in enumerate(row) if (number, index) not in draft.taken)
+        for number, row in enumerate(draft.layout.rows, 1)
+    ]
+    rack = Counter(draft.layout.rack) - Counter(draft.held)
+    return rows, tuple(sorted(rack.elements())), [Laid(card) for card in draft.picks]
+
+
+def changed(draft: Draft, rows: Iterable[Row], rack: tuple[Card, ...]) -> Draft:
+    """The draft with other rows, the empty ones gone and each in the order of a meld."""
+    layout = Layout(tuple(row for row in rows if row), rack)
+    return kept(draft, in_order(draft.start, layout))
+
+
+def kept(draft: Draft, layout: Layout) -> Draft:
+    """The draft with another layout, the present one being kept for Undo."""
+    return _with(draft, layout, (*draft.past, draft.layout)[-MOST_UNDOS:])
+
+
+def _with(draft: Draft, layout: Layout, past: tuple[Layout, ...]) -> Draft:
+    return Draft(draft.start, layout, past=past, revision=draft.revision + 1)
+
+
+# What it is worth
+
+
+def arrange_move(draft: Draft) -> Arrange:
+    """The move that makes the working table the table."""
+    return Arrange(draft.layout.rows)
+
+
+def problem(draft: Draft) -> Refusal | None:
+    """Why the working table could not become the table; None where it can."""
+    try:
+        play(draft.start, draft.start.acting, arrange_move(draft))
+    except Refusal as refusal:
+        return refusal
+    return None
+
+
+def invalid_rows(draft: Draft) -> tuple[TableInvalid, ...]:
+    """What is wrong with each row that is no meld."""
+    return tuple(
+        TableInvalid(number, tuple(cards_of(row)))
+        for number, row in enumerate(draft.layout.rows, 1)
+        if not is_meld(row)
+    )
+
+
+def taking(draft: Draft) -> tuple[int, ...]:
+    """The rows that what is picked would make a larger meld; raises Refused."""
+    rows, _, tiles = _lifted(draft)
+    return tuple(
+        number
+        for number in draft.open_rows
+        if rows[number - 1] == draft.row(number) and is_meld((*rows[number - 1], *tiles))
+    )
+
+
+def swapping(draft: Draft) -> tuple[int, ...]:
+    """The rows with a joker that stands for the tile that is picked; raises Refused."""
+    tile = _lifted(draft)[2][0].card
+    melds = melds_of(draft.start, draft.layout)
+    return tuple(n for n in draft.open_rows if (one := melds[n - 1]) and swapped(one, tile, 0))

@@ -1,0 +1,84 @@
+"""What the jokers on a working table could stand for instead."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import NamedTuple
+
+from bot.people.refused import Refused
+from bot.table.draft import Draft, changed
+from bot.table.jokers import joker_places
+from bot.table.tile_rows import Row, cards_of, is_meld, melds_of
+from engine.cards import JOKER, Card
+from engine.melds import Meld, read
+from engine.moves import Laid
+from engine.variants.tile import TILES, failed_duties
+
+
+class Turned(NamedTuple):
+    """A row whose jokers stand for something else, and the meld that it is then."""
+
+    row: Row
+    meld: Meld
+
+
+def joker_ways(draft: Draft, number: int) -> tuple[Turned, ...]:
+    """What the tiles of a row can stand for without breaking a duty of its jokers."""
+    ways: dict[tuple[Card, ...], Turned] = {}
+    row = draft.row(number)
+    if JOKER not in cards_of(row) or not is_meld(row):
+        return ()
+    most = _broken(draft, number, row)
+    for way in _spelled(row):
+        meld = _melds(draft, number, way)[number - 1]
+        if meld is not None and _broken(draft, number, way) <= most:
+            ways.setdefault(meld.stands_for, Turned(way, meld))
+    return tuple(ways.values())
+
+
+def _spelled(row: Row) -> Iterator[Row]:
+    """A row with its jokers named in every way: not at all, as if just laid, and otherwise."""
+    bare = [Laid(card) for card in cards_of(row)]
+    places = joker_places(bare, TILES)
+    yield next(places)
+    fresh = read(bare, TILES)
+    if fresh is not None and JOKER not in fresh.stands_for:
+        pairs = zip(fresh.cards, fresh.stands_for, strict=True)
+        yield tuple(Laid(card, meant if card == JOKER else None) for card, meant in pairs)
+    yield from places
+
+
+def _melds(draft: Draft, number: int, row: Row) -> tuple[Meld | None, ...]:
+    """All rows as melds, with another *row* in one place."""
+    rows = (*draft.layout.rows[: number - 1], row, *draft.layout.rows[number:])
+    return melds_of(draft.start, replace(draft.layout, rows=rows))
+
+
+def _broken(draft: Draft, number: int, row: Row) -> int:
+    """How many jokers fail their duty with that row."""
+    after = [meld for meld in _melds(draft, number, row) if meld is not None]
+    return len(failed_duties(draft.start.melds, after))
+
+
+def next_turn(draft: Draft) -> Turned | None:
+    """A row with its jokers turned to what comes next: the open row, or else the last that can.
+
+    None where there is nothing to choose.
+    """
+    opened = [] if draft.opened is None else [draft.opened]
+    for number in (*opened, *reversed(draft.open_rows)):
+        ways = joker_ways(draft, number)
+        if len(ways) > 1:
+            now = _melds(draft, number, draft.row(number))[number - 1]
+            places = [place for place, way in enumerate(ways) if way.meld == now]
+            return ways[(*places, -1)[0] + 1 - len(ways)]
+    return None
+
+
+def turn_joker(draft: Draft) -> Draft:
+    """Let jokers stand for what comes next; raises Refused where there is nothing else."""
+    found = next_turn(draft)
+    if found is None:
+        raise Refused("tiles-joker-fixed")
+    rows = list(draft.layout.rows)
+    rows[found.meld.id - 1] = found.row
+    return replace(changed(draft, rows, draft.layout.rack), opened=draft.opened)

@@ -1,0 +1,79 @@
+"""What a move leads to, and how it is written down."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from bot.runtime.clock import MS
+from data.games import Deadline, Ending, GameRow, NewMove, Source
+from engine.cards import Seat
+from engine.clock import deadline
+from engine.errors import Refusal
+from engine.game import due, play
+from engine.moves import DEALER, Move
+from engine.notation import write_move
+from engine.placing import measures, places
+from engine.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One move with the states around it: what narration is told from."""
+
+    before: State
+    seat: Seat
+    move: Move
+    after: State
+
+
+def events_of(
+    state: State, key: bytes, seat: Seat, moves: tuple[Move, ...], at_ms: int
+) -> list[Event]:
+    """The *moves*, then whatever the dealer must do before anybody can go on."""
+    events: list[Event] = []
+    at = at_ms / MS
+    for move in moves:
+        before, state = state, play(state, seat, move, at)
+        events.append(Event(before, seat, move, state))
+    while (dealt := due(state, key)) is not None:
+        before, state = state, play(state, DEALER, dealt)
+        events.append(Event(before, DEALER, dealt, state))
+    return events
+
+
+def line_of(event: Event, at_ms: int, source: Source) -> NewMove:
+    """The move as it is recorded."""
+    line = write_move(event.seat, event.move, tiles=event.after.variant.tiles)
+    if event.seat == DEALER:
+        return NewMove(DEALER, line, None, "dealer")
+    return NewMove(event.seat, line, at_ms, source)
+
+
+def allows(state: State, seat: Seat, moves: Iterable[Move]) -> bool:
+    """Whether the engine would allow *moves* one after the other."""
+    try:
+        for move in moves:
+            state = play(state, seat, move)
+    except Refusal:
+        return False
+    return True
+
+
+def deadline_of(state: State, row: GameRow) -> Deadline | None:
+    """When somebody's time is over, by the game's clock; None where no time runs."""
+    seconds, kind = deadline(state)
+    if seconds is None or kind is None:
+        return None
+    return Deadline(row.wall_ms(round(seconds * MS)), kind)
+
+
+def ending_of(state: State) -> Ending:
+    """How the game ended."""
+    last: Any = state.results[-1] if state.results else None
+    return Ending(
+        winner=state.winner,
+        totals=state.totals,
+        reason=last.reason if last else "resign",
+        places=places(state),
+        measures=measures(state),
+    )

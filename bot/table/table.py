@@ -1,0 +1,306 @@
+"""A running game, and the one door that every move goes through, whoever makes it."""
+
+import asyncio
+from collections import Counter, deque
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
+
+from bot.people.refused import Refused
+from bot.runtime.asking import asked, is_hard
+from bot.runtime.clock import MS
+from bot.runtime.metrics import COMMITS, MOVES
+from bot.table.draft import Draft
+from bot.table.played import Event as Event
+from bot.table.played import allows, deadline_of, ending_of, events_of, line_of
+from data import games, running, shards, standings
+from data.database import Database
+from data.errors import NoSuchGame, OutcomeUnknown, StaleStep, StorageRefused
+from data.games import GameRow, MoveRow, NewMove, Source
+from data.transaction import Transaction, to_the_end
+from engine.cards import Seat
+from engine.game import due, play, start
+from engine.moves import DEALER, Flag, Move, Resign, Timeout
+from engine.notation import read_move
+from engine.shuffle import game_key
+from engine.state import Phase, State
+from engine.variants import VARIANTS
+
+REMEMBERED = 60
+"""Moves kept for narration: more than any turn has with the one before it."""
+
+
+Standing = tuple[int, int, str]
+"""Moves, what was not charged, and who cannot play: all that changes what a hand shows."""
+
+
+class Table:
+    """One game: its state in memory is a copy, replaced only after a commit."""
+
+    def __init__(self, db: Database, row: GameRow) -> None:
+        self.db = db
+        self.row = row
+        self.variant = VARIANTS[row.variant]
+        rules = self.variant.rules.model_validate(row.rules)
+        self.state = start(self.variant, rules, row.seats, row.dealer)
+        self.step = 0
+        self.turn_step = 0
+        """The step at which the present turn began."""
+        self.turns: Counter[Seat] = Counter()
+        """The turns that each seat has ended in the first round."""
+        self.events: deque[Event] = deque(maxlen=REMEMBERED)
+        self.ended: dict[int, State] = {}
+        """Rounds whose result has not been posted yet, each as it was left."""
+        self.credited_note_ms = 0
+        """Time not charged in the present turn, for its players to see."""
+        self.rested_note_ms = 0
+        """The same of pauses that players made."""
+        self.resumed_ms = 0
+        """When time ran again after it was credited last: a press before counts from then."""
+        self.key = row.key or game_key(row.seed, [player.entropy for player in row.players])
+        self.drafts: dict[Seat, tuple[int, Draft]] = {}
+        """Tables of tiles being arranged, each with the step that it belongs to."""
+        self.shard_elsewhere: int | None = None
+        """Its shard, where another process has that one and must hear of what happens here."""
+        self.left_word = False
+        """Whether it has been told of the last move."""
+        self.lock = asyncio.Lock()
+        self._unsure = False
+        """Whether a commit was not answered, so that memory may be behind the database."""
+
+    @classmethod
+    async def load(cls, db: Database, game: int) -> "Table":
+        """The table as its record leaves it; raises NoSuchGame."""
+        async with db.reading() as tx:
+            row = await games.load(tx, game)
+            lines = await games.moves_of(tx, game)
+        if not lines and row.state != "playing":
+            # Its host keeps the moves of finished games for some time only.
+            raise NoSuchGame(game)
+        table = cls(db, row)
+        table._replay(lines)
+        return table
+
+    def _replay(self, lines: Iterable[MoveRow]) -> None:
+        for line in lines:
+            seat, move, _ = read_move(line.line, tiles=self.variant.tiles)
+            at = None if line.at_ms is None else line.at_ms / MS
+            self._advance(seat, move, play(self.state, seat, move, at))
+
+    @property
+    def id(self) -> int:
+        """The public number, `#17`."""
+        return self.row.id
+
+    @property
+    def standing(self) -> Standing:
+        """All that changes what a hand shows."""
+        stood_in = (str(one.seat) for one in self.row.players if one.stand_in)
+        return self.step, self.row.credited_ms, " ".join((self.halted, *stood_in))
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody plays any more: somebody has won, or the game was called off."""
+        return self.state.phase is Phase.FINISHED or self.aborted
+
+    @property
+    def aborted(self) -> bool:
+        """Whether the game ended without a result."""
+        return self.row.state == "aborted"
+
+    @property
+    def paused(self) -> bool:
+        """Whether the clocks stand still."""
+        return self.row.paused_since_ms is not None
+
+    @property
+    def halted(self) -> str:
+        """Why nobody can play though nobody has won: `aborted`, or the reason of a pause."""
+        if self.aborted:
+            return "aborted"
+        return self.row.pause_reason or "channel" if self.paused and not self.over else ""
+
+    def seat_of(self, user: int) -> Seat | None:
+        """Where *user* sits."""
+        return next((one.seat for one in self.row.players if one.user_id == user), None)
+
+    def own_seat(self, user: int) -> Seat:
+        """Where *user* sits; raises Refused where they do not sit here."""
+        seat = self.seat_of(user)
+        if seat is None:
+            raise Refused("not-seated", game=self.id)
+        return seat
+
+    def user_at(self, seat: Seat | None) -> int | None:
+        """Who plays there; None for the computer, also where it stands in, and for no seat."""
+        if not seat or self.row.players[seat - 1].stand_in:
+            return None
+        return self.row.players[seat - 1].user_id
+
+    def is_computer(self, seat: Seat | None) -> bool:
+        """Whether the computer plays there."""
+        return bool(seat) and self.user_at(seat) is None
+
+    async def play(
+        self, seat: Seat, *moves: Move, now_ms: int, step: int | None = None, source: Source
+    ) -> None:
+        """Make *moves*, all or none, and store them before this returns.
+
+        *step* is what the player had before their eyes. Raises a Refusal of the engine, Refused
+        (the table has moved on, or is paused) and StorageRefused; then nothing has changed.
+        """
+        async with self._held():
+            if step not in (None, self.step):
+                raise Refused("hand-moved-on")
+            if self.aborted or (self.halted and not isinstance(moves[0], Resign)):
+                raise Refused("hand-paused", reason=self.halted)
+            if self.shard_elsewhere is not None:
+                await self._credit(self.shard_elsewhere, now_ms)
+            await self._stored(seat, moves, now_ms, source)
+
+    async def _credit(self, shard: int, now_ms: int) -> None:
+        """Charge nobody for the time in which nobody could play by the table's own *shard*."""
+        async with self.db.transaction() as tx:
+            lost_ms = await shards.credit_one(tx, self.id, shard, now_ms)
+            row = await games.load(tx, self.id) if lost_ms else self.row
+        self.row = row
+        self.credited_note_ms += lost_ms
+
+    async def act_for_time(self, now_ms: int) -> bool:
+        """Let the clock act, where the seat's time was over at *now_ms*; tells whether it did.
+
+        Raises StorageRefused and StaleStep; then nothing has changed.
+        """
+        async with self._held():
+            limit = deadline_of(self.state, self.row)
+            if self.over or self.paused or limit is None or self.state.to_act is None:
+                return False
+            if now_ms < limit.ms:
+                return False
+            move = Timeout() if limit.kind == "timeout" else Flag()
+            await self._stored(self.state.to_act, (move,), limit.ms, "clock")
+            return True
+
+    async def deal(self, now_ms: int) -> None:
+        """Make the dealer's move, where one is due: the first, or one that a crash prevented."""
+        async with self._held():
+            if due(self.state, self.key) is not None:
+                await self._stored(DEALER, (), now_ms, "dealer")
+
+    async def _stored(
+        self, seat: Seat, moves: tuple[Move, ...], now_ms: int, source: Source
+    ) -> None:
+        """Store the moves, and leave memory as the database is whatever happens meanwhile.
+
+        To the end even where the caller is cancelled: the commit may have been made by then.
+        """
+        at_ms = max(self.row.at_ms(now_ms), round(self.state.at * MS))
+        if is_hard(self.state):
+            events = await asked(events_of, self.state, self.key, seat, moves, at_ms)
+        else:
+            events = events_of(self.state, self.key, seat, moves, at_ms)
+        lines = [line_of(event, at_ms, source) for event in events]
+        try:
+            with COMMITS.time():
+                await to_the_end(self._store(events, lines, now_ms))
+        except StaleStep:
+            # Another process was first. Without its moves we could never go on.
+            await self._catch_up()
+            raise
+        except OutcomeUnknown:
+            if not await self._are_stored(lines):
+                raise
+        MOVES.labels(self.variant.key, source).inc(max(1, len(moves)))
+
+    @asynccontextmanager
+    async def _held(self) -> AsyncIterator[None]:
+        """Keep everybody else waiting, with memory as the database is."""
+        async with self.lock:
+            if self._unsure:
+                await self._catch_up()
+            yield
+
+    async def _are_stored(self, lines: Sequence[NewMove]) -> bool:
+        """Whether a commit that nobody answered has stored *lines*, as far as one can see now."""
+        self._unsure = True
+        try:
+            found = await self._catch_up()
+        except StorageRefused:
+            return False
+        return [row.line for row in found[: len(lines)]] == [line.line for line in lines]
+
+    async def catch_up(self) -> bool:
+        """Take over the moves that another process has made; tells whether there were any."""
+        async with self.lock:
+            return bool(await self._catch_up())
+
+    async def _catch_up(self) -> tuple[MoveRow, ...]:
+        async with self.db.reading() as tx:
+            row = await games.load(tx, self.id)
+            lines = await games.moves_of(tx, self.id, self.step)
+        self.row = row
+        self._replay(lines)
+        self._unsure = False
+        return lines
+
+    async def _store(self, events: list[Event], lines: list[NewMove], now_ms: int) -> None:
+        after = events[-1].after if events else self.state
+        alone = after.phase is Phase.FINISHED or self.shard_elsewhere is not None
+        store = self._store_alone if alone else self._store_together
+        self.row = await store(after, lines, now_ms)
+        for event in events:
+            self._advance(event.seat, event.move, event.after)
+
+    async def _store_together(self, after: State, lines: list[NewMove], now_ms: int) -> GameRow:
+        """The row after a move, which is committed along with those of other tables."""
+        row, limit = self.row, deadline_of(after, self.row)
+        step = await self.db.commits.append(
+            self.id, self.step, lines, deadline=limit, now_ms=now_ms, clock=row.clock
+        )
+        ms, kind = (limit.ms, limit.kind) if limit else (None, None)
+        return replace(row, step=step, moved_ms=now_ms, deadline_ms=ms, deadline_kind=kind)
+
+    async def _store_alone(self, after: State, lines: list[NewMove], now_ms: int) -> GameRow:
+        """The row after a move with which more is stored: the result, word for another process."""
+        limit, clock = deadline_of(after, self.row), self.row.clock
+        async with self.db.transaction() as tx:
+            await games.append(
+                tx, self.id, self.step, lines, deadline=limit, now_ms=now_ms, clock=clock
+            )
+            if after.phase is Phase.FINISHED:
+                await games.finish(tx, self.id, ending_of(after), now_ms)
+                await standings.record(tx, self.id)
+            if self.shard_elsewhere is not None:
+                await running.wake(tx, self.id, self.shard_elsewhere)
+            row = await games.load(tx, self.id)
+        self.left_word = self.shard_elsewhere is not None
+        return row
+
+    def _advance(self, seat: Seat, move: Move, after: State) -> None:
+        before, self.state = self.state, after
+        self.step += 1
+        self.events.append(Event(before, seat, move, after))
+        if len(after.results) > len(before.results):
+            self.ended[after.round] = after
+        if (before.to_act, before.round) != (after.to_act, after.round):
+            if before.to_act is not None and before.round == 1:
+                self.turns[before.to_act] += 1
+            self.turn_step = self.step
+            self.credited_note_ms = self.rested_note_ms = 0
+
+    @asynccontextmanager
+    async def noting(self) -> AsyncIterator[Transaction]:
+        """Change the game's row by something other than a move; memory follows the commit."""
+        async with self.lock:
+            async with self.db.transaction() as tx:
+                yield tx
+                row = await games.load(tx, self.id)
+            self.row = row
+
+    async def reload(self, tx: Transaction) -> None:
+        """Read the game's row again, after something other than a move changed it."""
+        self.row = await games.load(tx, self.id)
+
+    def can(self, seat: Seat, *moves: Move) -> bool:
+        """Whether the engine would allow *moves* one after the other."""
+        return allows(self.state, seat, moves)

@@ -1,0 +1,241 @@
+"""Options as people type them: `target=200 turn limit=5m`, `preset=tournament`, `code=7KQ2F`."""
+
+import difflib
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from bot.people.refused import Refused
+from bot.render.options import TIMES, hyphened, options_of
+from bot.render.titles import game_name
+from bot.typed.spans import read_span, write_span
+from engine.errors import BadOptionValue
+from engine.rule_code import BadRuleCode, rules_of_code
+from engine.rules import Rules, rules_from, write_options
+from engine.state import Variant
+
+Options = Mapping[str, str]
+Last = tuple[Variant, Rules]
+"""A game as somebody played it last."""
+CODE = re.compile(r"\bcode *= *([\w-]+)[,;]?", re.IGNORECASE)
+WHOLE = ("preset", "code")
+"""What stands for many options at once."""
+TURN = "turn"
+"""What `/challenge` calls the turn limit."""
+ROUNDS = ("rounds", "deals")
+"""What games call a fixed number of rounds."""
+YES_NO = {"true": "yes", "on": "yes", "y": "yes", "false": "no", "off": "no", "n": "no"}
+EXAMPLE = "target=200 increment=5"
+
+
+def chosen_rules(
+    language: str,
+    named: Variant | None,
+    usual: Variant,
+    given: Mapping[str, Any],
+    typed: str,
+    last: Last | None = None,
+) -> tuple[Variant, Rules]:
+    """The game and rules that somebody asks for with a command; raises Refused.
+
+    *named* is the game they named, *last* the one they mean otherwise, or *usual* where there is
+    none; *given* are the command's own options and *typed* the further ones, which win. A code or
+    a preset is what all of them change, wherever it stands.
+    """
+    usual = last[0] if last else usual
+    first, _, more = typed.strip().partition(" ")
+    if is_code(first.rstrip(",;")):
+        typed = f"code={first} {more}"
+    codes = CODE.findall(typed)
+    variant, base = coded(language, codes[-1], named) if codes else (named or usual, None)
+    pairs = pairs_in(variant, CODE.sub(" ", typed))
+    options = command_options(variant, given) | pairs
+    preset = options.pop("preset", None)
+    if preset is not None and base is not None:
+        raise Refused("preset-and-code")
+    if base is None:
+        base = basis(language, variant, preset, last)
+    return variant, rules_with(language, variant, base, options)
+
+
+def basis(language: str, variant: Variant, preset: str | None, last: Last | None) -> Rules:
+    """What options change: the preset that was named, the rules of last time, or the usual ones.
+
+    Of the rules of another game, and beside a preset, the times of last time hold. Raises Refused.
+    """
+    if last is not None and preset is None and last[0] is variant:
+        return last[1]
+    rules = preset_rules(language, variant, preset)
+    return rules if last is None else with_preset(variant, rules, last[1])
+
+
+def with_preset(variant: Variant, preset: Rules, rules: Rules) -> Rules:
+    """The *preset*, but the times of *rules* unless the preset has times of its own."""
+    usual = next(iter(variant.presets.values()))
+    times = [name.replace("-", "_") for name in TIMES]
+    if any(getattr(preset, name) != getattr(usual, name) for name in times):
+        return preset
+    return preset.model_copy(update={name: getattr(rules, name) for name in times})
+
+
+def is_code(typed: str) -> bool:
+    """Whether a word is a code, as it stands."""
+    try:
+        rules_of_code(typed)
+    except BadRuleCode:
+        return False
+    return True
+
+
+def coded(language: str, code: str, named: Variant | None) -> tuple[Variant, Rules]:
+    """The game and rules of a code; raises Refused, also where another game was named."""
+    try:
+        variant, rules = rules_of_code(code)
+    except BadRuleCode:
+        raise Refused("code-not-understood", code=code) from None
+    if named not in (None, variant):
+        raise Refused("code-other-game", game=game_name(language, variant.key))
+    return variant, rules
+
+
+def command_options(variant: Variant, given: Mapping[str, Any]) -> dict[str, str]:
+    """The command's own options by the game's names; raises Refused where it has no such."""
+    known = options_of(variant)
+    values = {name: str(value) for name, value in given.items() if value is not None}
+    if "rounds" in values:
+        name = next((one for one in ROUNDS if one in known), "rounds")
+        values[name] = values.pop("rounds")
+    if unknown := next((name for name in values if name not in known), None):
+        raise Refused(f"challenge-no-{unknown}")
+    return values
+
+
+def preset_rules(language: str, variant: Variant, name: str | None) -> Rules:
+    """The rules of a preset, the first where none is named; raises Refused."""
+    if name is None:
+        return next(iter(variant.presets.values()))
+    presets = {hyphened(one): rules for one, rules in variant.presets.items()}
+    if hyphened(name) not in presets:
+        game = game_name(language, variant.key)
+        raise Refused("preset-unknown", game=game, name=name, choices=", ".join(presets))
+    return presets[hyphened(name)]
+
+
+def pairs_in(variant: Variant, typed: str) -> dict[str, str]:
+    """The `name=value` pairs of *typed*, where names and values may have blanks; raises Refused."""
+    text = re.sub(r"[,;]", " ", typed)
+    if not text.strip():
+        return {}
+    preset, text = without_preset(variant, text.split())
+    found = list(split(variant, text))
+    if not (preset or found) or not all(name and value for name, value in found):
+        raise not_understood()
+    return preset | dict(found)
+
+
+def without_preset(variant: Variant, words: Sequence[str]) -> tuple[dict[str, str], str]:
+    """A preset whose name alone stands at the beginning, and what follows it."""
+    presets = {hyphened(name) for name in variant.presets}
+    if hyphened(" ".join(words).partition("=")[0]) in options_of(variant):
+        return {}, " ".join(words)
+    for n in range(len(words), 0, -1):
+        if (name := hyphened(" ".join(words[:n]))) in presets:
+            return {"preset": name}, " ".join(words[n:])
+    return {}, " ".join(words)
+
+
+def split(variant: Variant, text: str) -> Iterator[tuple[str, str]]:
+    """Names and values: between two `=` stand a value and the next name, in several words each."""
+    known = {*options_of(variant), *WHOLE, TURN}
+    first, *rest = text.split("=")
+    name = hyphened(first)
+    for n, part in enumerate(rest, 1):
+        words = part.split()
+        begin = len(words) if n == len(rest) else name_begins(words, known)
+        yield ("turn-limit" if name == TURN else name), " ".join(words[:begin])
+        name = hyphened(" ".join(words[begin:]))
+
+
+def name_begins(words: Sequence[str], known: set[str]) -> int:
+    """Where in *words* the next option's name begins: the longest that there is, else one word."""
+    places = range(1, len(words))
+    fitting = (n for n in places if hyphened(" ".join(words[n:])) in known)
+    return next(fitting, len(words) - 1)
+
+
+def not_understood() -> Refused:
+    """The options are not pairs."""
+    return Refused("options-not-understood", example=EXAMPLE)
+
+
+def rules_with(language: str, variant: Variant, base: Rules, options: Options) -> Rules:
+    """*base* with these *options* as people write their values; raises Refused."""
+    values = {name: value_of(language, variant, name, text) for name, text in options.items()}
+    try:
+        return rules_from(variant, write_options(variant, base) | values)
+    except BadOptionValue as error:
+        raise not_possible(variant, error) from error
+
+
+def value_of(language: str, variant: Variant, name: str, text: str) -> str:
+    """A value as the notation has it; raises Refused."""
+    option = options_of(variant).get(name)
+    if option is None:
+        raise unknown_option(language, variant, name)
+    if name in TIMES:
+        value = read_span(text, least=option["minimum"])
+        return "0" if value == "none" and "none" not in option["choices"] else value
+    value = text if text.startswith("-") else hyphened(text)
+    if " " in text.strip() and value not in option["choices"]:
+        raise not_understood()
+    return word_for(option, value)
+
+
+def word_for(option: Mapping[str, Any], value: str) -> str:
+    """A value that is written otherwise than the rules do: `on`, `off`, `no` for none."""
+    choices = option["choices"]
+    value = value if value in choices else YES_NO.get(value, value)
+    return "none" if value == "no" and "no" not in choices and "none" in choices else value
+
+
+def unknown_option(language: str, variant: Variant, name: str) -> Refused:
+    """Say which options there are, and which was perhaps meant."""
+    known = [*options_of(variant), *WHOLE]
+    game = game_name(language, variant.key)
+    values: dict[str, Any] = {"game": game, "name": name, "known": ", ".join(known)}
+    if near := difflib.get_close_matches(name, known, 1):
+        return Refused("option-unknown-near", near=near[0], **values)
+    return Refused("option-unknown", **values)
+
+
+def not_possible(variant: Variant, error: BadOptionValue) -> Refused:
+    """Say what is possible instead, in the words of the command."""
+    option = options_of(variant)[error.name]
+    name = TURN if error.name == "turn-limit" else error.name
+    write = span_of if error.name in TIMES else str
+    value = write(error.value)
+    if "minimum" in option:
+        return not_between(option, name, value, write)
+    words = [str(choice) for choice in option["choices"]]
+    choices = ", ".join(words)
+    if near := difflib.get_close_matches(value, words, 1):
+        return Refused(
+            "option-not-possible-near", name=name, value=value, near=near[0], choices=choices
+        )
+    return Refused("option-not-possible", name=name, value=value, choices=choices)
+
+
+def not_between(option: Mapping[str, Any], name: str, value: str, write: Any) -> Refused:
+    """Say the bounds of a number, and the words that may stand for it."""
+    bounds = {"least": write(option["minimum"]), "most": write(option["maximum"])}
+    between = range(option["minimum"], option["maximum"] + 1)
+    words = [choice for choice in option["choices"] if choice not in between]
+    if not words:
+        return Refused("option-not-between", name=name, value=value, **bounds)
+    choices = ", ".join(map(str, words))
+    return Refused("option-not-between-or", name=name, value=value, choices=choices, **bounds)
+
+
+def span_of(value: str | int) -> str:
+    """Seconds as people write them; what is no number as it is."""
+    return write_span(int(value)) if str(value).isdecimal() else str(value)

@@ -1,0 +1,50 @@
+"""Which choices are meant while cards are still being typed: `her`, `queen he`, `srdcová de`."""
+
+from itertools import chain
+
+from bot.people.texts import FALLBACK
+from bot.typed.readings import LONGEST, meanings, plain
+from bot.typed.words import RANKS, SUITS, Vocabulary, vocabularies
+from engine.notation import write_laid
+
+SHORTEST = 2
+"""Letters of a word that is looked for by its beginning; one alone begins too many."""
+
+
+class Search:
+    """What somebody has typed so far, in their language."""
+
+    def __init__(self, typed: str, language: str, *, tiles: bool) -> None:
+        self._wish = typed.strip().lower()
+        self._tiles = tiles
+        self._tokens = tokens(typed, language, tiles=tiles)
+        self._words = begun(typed, vocabularies(language, tiles=tiles))
+
+    def finds(self, label: str, value: str) -> bool:
+        """Whether the choice contains what is typed, in any of its spellings."""
+        if self._wish in label.lower() or self._wish in value.lower():
+            return True
+        if any(tokens <= set(value.split()) for tokens in self._tokens):
+            return True
+        return bool(self._words) and all(map(self._letters(value).intersection, self._words))
+
+    def _letters(self, value: str) -> set[str]:
+        """The ranks and suits in a choice's value."""
+        (english,) = vocabularies(FALLBACK, tiles=self._tiles)
+        return set(chain.from_iterable(way.letters for way in english.rewritings(value.lower())))
+
+
+def tokens(typed: str, language: str, *, tiles: bool) -> list[set[str]]:
+    """The cards that are named in full, in canonical text, for each way to read them."""
+    found = meanings(typed, language, tiles=tiles, as_written=False)
+    return [{write_laid(card, tiles=tiles) for card in cards} for cards in found]
+
+
+def begun(typed: str, known: tuple[Vocabulary, ...]) -> list[set[str]]:
+    """What each word can become as it is typed on; nothing where one becomes none."""
+    words = plain(typed[:LONGEST]).replace("-", " ").split()
+    found = [set().union(*(way.meant(word) for way in known)) for word in words]
+    long = all(len(word) >= SHORTEST or word.isdecimal() for word in words)
+    if not long or not all(found):
+        return []
+    return [cards for one in found if (cards := one & {*RANKS, *SUITS, "*"})]
