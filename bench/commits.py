@@ -28,9 +28,9 @@ from sqlalchemy import make_url
 
 from bench.sidebyside import late
 from data import games
-from data.database import Database
 from data.games import Deadline, NewGame, NewMove, NewPlayer
-from data.postgresql import CONNECTIONS
+from data.store.database import Database
+from data.store.postgresql import CONNECTIONS
 from tests import postgresql
 
 TABLES = 50

@@ -1,4 +1,4 @@
-"""What 100,000 deadlines cost: `bot.runtime.timers.Timers` beside a timer of the event loop for each.
+"""What 100,000 deadlines cost: `bot.runtime.timers` beside a timer of the event loop for each.
 
     python bench/deadlines.py [DEADLINES]
 

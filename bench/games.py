@@ -23,11 +23,11 @@ from bot.lobby.begin import commitment
 from bot.runtime.clock import now_ms
 from bot.table.table import Table
 from data import games
-from data.database import Database
 from data.games import NewGame, NewPlayer
-from data.schema import games as games_table
-from data.schema import moves as moves_table
-from data.schema import players as players_table
+from data.store.database import Database
+from data.store.schema import games as games_table
+from data.store.schema import moves as moves_table
+from data.store.schema import players as players_table
 from engine import players
 from engine.variants import VARIANTS
 from engine.view import seen_by

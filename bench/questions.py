@@ -28,7 +28,6 @@ from bot.render.hand import HandPage, hand_view
 from bot.runtime.asking import answer, asked, prepare
 from bot.runtime.garbage import NEVER
 from bot.table.sorting import in_order
-from engine import finishing
 from engine.arrange import onto, pieces, reaching
 from engine.arrange.calm import calm
 from engine.arrange.tiles import most, opening
@@ -43,6 +42,7 @@ from engine.legal import (
     legal_swaps,
     legal_takes,
 )
+from engine.opening import finishing
 from engine.players.advice import advise
 from engine.players.reasons import reason
 from engine.state import Phase, State

@@ -41,8 +41,8 @@ from bot.table.replays import Replays
 from bot.table.table import Table
 from bot.table.tables import Tables
 from data import standings
-from data.database import Database
 from data.standings import RatingChange
+from data.store.database import Database
 
 SHUTDOWN_SECONDS = 5.0
 LONGEST_RATE_LIMIT_SECONDS = 60.0

@@ -6,8 +6,8 @@ taken back, run out or not answered yet. Who accepts was not annoyed, so no game
 
 from sqlalchemy import ColumnElement, exists, select
 
-from data.schema import challenge_players, challenges
-from data.transaction import Transaction
+from data.store.schema import challenge_players, challenges
+from data.store.transaction import Transaction
 
 UNACCEPTED = (
     (challenge_players.c.challenge_id == challenges.c.id)

@@ -19,8 +19,8 @@ from data.errors import (
     NoSuchChallenge,
     NotInvited,
 )
-from data.schema import challenge_players, challenges
-from data.transaction import Transaction
+from data.store.schema import challenge_players, challenges
+from data.store.transaction import Transaction
 
 OPEN = challenges.c.state == "open"
 AWAY = 0

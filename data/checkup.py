@@ -12,12 +12,12 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, text
 
-from data import sqlite
-from data.backup_files import SIDE_FILES
-from data.backups import READ, connected
-from data.database import read_url
+from data.backup.copies import READ, connected
+from data.backup.files import SIDE_FILES
 from data.errors import DatabaseProblem
 from data.migrations import FOLDER
+from data.store import sqlite
+from data.store.database import read_url
 
 OTHERS = stat.S_IRWXG | stat.S_IRWXO
 THROUGH = stat.S_IXGRP | stat.S_IXOTH

@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from sqlalchemy import insert, select
 
-from data.schema import deletions
-from data.transaction import Transaction
+from data.store.schema import deletions
+from data.store.transaction import Transaction
 
 SALT_BYTES = 16
 

@@ -23,8 +23,8 @@ from data.rows import NewMove as NewMove
 from data.rows import NewPlayer as NewPlayer
 from data.rows import PlayerRow as PlayerRow
 from data.rows import Source as Source
-from data.schema import games, moves, players
-from data.transaction import Transaction
+from data.store.schema import games, moves, players
+from data.store.transaction import Transaction
 
 PLAYING = games.c.state == "playing"
 FINISHING = "finishing"

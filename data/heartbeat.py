@@ -2,8 +2,8 @@
 
 from sqlalchemy import insert, select, update
 
-from data.schema import meta
-from data.transaction import Transaction
+from data.store.schema import meta
+from data.store.transaction import Transaction
 
 REACHABLE = "reachable_ms"
 

@@ -4,8 +4,8 @@ from collections.abc import Collection
 
 from sqlalchemy import func, select
 
-from data.schema import games, players
-from data.transaction import Transaction
+from data.store.schema import games, players
+from data.store.transaction import Transaction
 
 
 async def names(tx: Transaction, guild: int, users: Collection[int]) -> dict[int, str]:

@@ -6,8 +6,8 @@ from typing import Any
 from sqlalchemy import Table, select
 from sqlalchemy.sql import ColumnElement
 
-from data.schema import challenge_players, challenges, games, players
-from data.transaction import Transaction
+from data.store.schema import challenge_players, challenges, games, players
+from data.store.transaction import Transaction
 
 
 @dataclass(frozen=True, slots=True)

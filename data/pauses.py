@@ -6,8 +6,8 @@ Both move the deadline; the game's clock (GameRow.at_ms) stands still meanwhile.
 from sqlalchemy import select, update
 
 from data.games import NOT_PAUSED, PLAYING, GameRow, find
-from data.schema import games
-from data.transaction import Transaction
+from data.store.schema import games
+from data.store.transaction import Transaction
 
 LONGEST_MS = 30 * 24 * 60 * 60 * 1000
 """A game that has been paused for so long is called off."""

@@ -14,7 +14,8 @@ from sqlalchemy import Delete, Select, Update, delete, select, update
 from data import deletions
 from data.errors import StillPlaying
 from data.games import tables_of
-from data.schema import (
+from data.settings import held_user, stored
+from data.store.schema import (
     challenge_players,
     challenges,
     games,
@@ -25,8 +26,7 @@ from data.schema import (
     servers,
     users,
 )
-from data.settings import held_user, stored
-from data.transaction import Transaction
+from data.store.transaction import Transaction
 
 NOBODY = "former player"
 """The name of everybody who was forgotten."""

@@ -8,9 +8,9 @@ from sqlalchemy import case, func, select
 from data.games import find, seats_of
 from data.rating import Rating
 from data.rows import GameRow
-from data.schema import games, players, ratings, results
+from data.store.schema import games, players, ratings, results
+from data.store.transaction import Transaction
 from data.tally import Tally, taken_from
-from data.transaction import Transaction
 
 HISTORY_PAGE = 10
 """Games on one page of the history."""

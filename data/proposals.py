@@ -9,8 +9,8 @@ from typing import Any, Literal
 
 from sqlalchemy import Select, delete, insert, select, update
 
-from data.schema import games, proposals
-from data.transaction import Transaction
+from data.store.schema import games, proposals
+from data.store.transaction import Transaction
 
 Outcome = Literal["agreed", "declined", "withdrawn", "lapsed"]
 

@@ -13,9 +13,9 @@ from sqlalchemy import ColumnElement, bindparam, delete, func, insert, select, t
 
 from data.games import FINISHING
 from data.rating import Rating, rate
-from data.schema import games, players, ratings, results
+from data.store.schema import games, players, ratings, results
+from data.store.transaction import AnyRow, Transaction
 from data.tally import Tally, of_result, taken_from
-from data.transaction import AnyRow, Transaction
 
 Owner = tuple[int, str, int]
 """Whose sums these are: server, variant, user."""

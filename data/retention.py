@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from sqlalchemy import delete, exists, select
 
-from data.schema import challenge_players, challenges, games, moves
-from data.transaction import Transaction
+from data.store.schema import challenge_players, challenges, games, moves
+from data.store.transaction import Transaction
 
 CHALLENGES_AT_ONCE, RECORDS_AT_ONCE = 200, 20
 

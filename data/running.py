@@ -6,9 +6,9 @@ from typing import NamedTuple
 from sqlalchemy import ColumnElement, bindparam, delete, func, insert, select, update
 
 from data.games import PLAYING, GameRow, find
-from data.hearing import CHANNEL
-from data.schema import games, moves, players, wakes
-from data.transaction import Transaction
+from data.store.hearing import CHANNEL
+from data.store.schema import games, moves, players, wakes
+from data.store.transaction import Transaction
 
 AT_ONCE = 500
 """So many games are named in one statement."""

@@ -6,8 +6,8 @@ from typing import Annotated, Any, Literal, TypeVar
 from pydantic import BaseModel, Field, ValidationError
 from sqlalchemy import Table, insert, select, update
 
-from data.schema import servers, users
-from data.transaction import Transaction
+from data.store.schema import servers, users
+from data.store.transaction import Transaction
 
 Settings = TypeVar("Settings", bound=BaseModel)
 

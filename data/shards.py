@@ -10,8 +10,8 @@ from sqlalchemy import and_, case, delete, func, insert, select, update
 
 from data.games import PLAYING
 from data.running import of_shards
-from data.schema import games, meta, shards
-from data.transaction import Transaction
+from data.store.schema import games, meta, shards
+from data.store.transaction import Transaction
 
 ALIVE_MS = 15_000
 """A process that has not shown for so long that it lives is dead."""

@@ -18,9 +18,9 @@ from data.results import RatingChange as RatingChange
 from data.results import changes as changes
 from data.results import rebuild as rebuild
 from data.results import record as record
-from data.schema import ratings, results
+from data.store.schema import ratings, results
+from data.store.transaction import AnyRow, Transaction
 from data.tally import MEANS, NAMES, Tally, best_first, columns, taken_from
-from data.transaction import AnyRow, Transaction
 from engine.state import Measure
 
 Period = Literal["all", "month", "week"]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from engine.record import SYNTAX, BadRecord, replay, verify
+from engine.record.games import SYNTAX, BadRecord, replay, verify
 from engine.rules import describe
 from engine.variants import VARIANTS
 

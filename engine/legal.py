@@ -14,7 +14,6 @@ from engine.arrange.pieces import Pieces
 from engine.cards import ACE, JOKER, Card
 from engine.changing import replace
 from engine.errors import Refusal
-from engine.finishing import NewMelds
 from engine.game import play
 from engine.melds import Kind, Meld, card_at, card_points, extended, fits
 from engine.moves import (
@@ -33,8 +32,9 @@ from engine.moves import (
     TakePile,
     TurnOver,
 )
+from engine.opening.finishing import NewMelds
+from engine.opening.swapping import swaps
 from engine.state import NO_OPENING, State
-from engine.swapping import swaps
 
 AnyMove = TypeVar("AnyMove", bound=Move)
 

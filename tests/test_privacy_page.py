@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from data.schema import metadata
+from data.store.schema import metadata
 
 PAGE = Path(__file__).parent.parent / "docs" / "privacy.md"
 ROW = re.compile(r"^\| `(?P<table>\w+)` \| (?P<columns>[`\w ]+) \| [^|]+ \| [^|]+ \|$", re.M)

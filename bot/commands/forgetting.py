@@ -11,7 +11,7 @@ from bot.runtime.clock import now_ms
 from data import challenges, games, privacy
 from data.challenges import ChallengeRow
 from data.errors import StillPlaying
-from data.transaction import Transaction
+from data.store.transaction import Transaction
 from engine.moves import Resign
 
 if TYPE_CHECKING:

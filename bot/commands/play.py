@@ -25,7 +25,7 @@ from engine.cards import Seat, write_card
 from engine.legal import legal_discards, legal_layoffs, legal_melds, legal_takes
 from engine.melds import new_meld
 from engine.moves import Discard, DrawStock, Laid, LayMeld, LayOff, Move, TakePile, TurnOver
-from engine.notation import write_laid
+from engine.record.lines import write_laid
 from engine.view import Seen, seen_by
 
 if TYPE_CHECKING:

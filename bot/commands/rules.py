@@ -17,7 +17,7 @@ from bot.render.rules_pages import page_keys, rules_text
 from bot.render.titles import game_name
 from data import games
 from data.games import GameRow
-from engine.rule_code import BadRuleCode, rule_code, rules_of_code
+from engine.record.rule_code import BadRuleCode, rule_code, rules_of_code
 from engine.rules import Rules
 from engine.state import Variant
 from engine.variants import VARIANTS

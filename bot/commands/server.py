@@ -19,8 +19,8 @@ from bot.render.layout import layout
 from bot.render.titles import day, game_name
 from bot.runtime.clock import now_ms
 from data import settings
-from data.database import Database
 from data.settings import ServerSettings
+from data.store.database import Database
 from engine.variants import VARIANTS
 
 if TYPE_CHECKING:

@@ -31,7 +31,7 @@ from bot.typed.words import folded
 from engine.arrange.pieces import Piece, Pieces
 from engine.cards import JOKER, Card, write_card
 from engine.moves import Laid
-from engine.notation import write_laid
+from engine.record.lines import write_laid
 
 if TYPE_CHECKING:
     from bot.app import Jolly

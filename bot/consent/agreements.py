@@ -26,7 +26,7 @@ from bot.table.table import Table
 from data import proposals
 from data.errors import StaleStep
 from data.proposals import Outcome, Proposal
-from data.transaction import Transaction
+from data.store.transaction import Transaction
 from engine.cards import Seat
 from engine.errors import Refusal
 from engine.moves import Resign

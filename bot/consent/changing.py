@@ -8,7 +8,7 @@ from bot.people.refused import Refused
 from bot.table.table import Table
 from data import games
 from data.errors import StaleStep
-from data.transaction import Transaction
+from data.store.transaction import Transaction
 from engine.cards import Seat
 
 if TYPE_CHECKING:

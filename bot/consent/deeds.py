@@ -10,7 +10,7 @@ from bot.runtime.clock import now_ms
 from bot.table.conditions import gone, may_abort, people
 from bot.table.table import Table
 from data import games, pauses
-from data.transaction import Transaction
+from data.store.transaction import Transaction
 from engine.cards import Seat
 
 ABOUT_ONE = frozenset({"claim", "computer", "adjourn"})

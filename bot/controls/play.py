@@ -32,7 +32,7 @@ from engine.moves import (
     SwapJoker,
     TakePile,
 )
-from engine.notation import Unreadable, read_move
+from engine.record.lines import Unreadable, read_move
 from engine.state import State
 from engine.view import seen_by
 

@@ -6,9 +6,9 @@ from collections.abc import Coroutine
 from typing import Any
 
 from bot.runtime.clock import now_ms
-from data import yielding
-from data.database import Database
+from data.backup import yielding
 from data.errors import DatabaseProblem, StorageRefused
+from data.store.database import Database
 
 log = logging.getLogger(__name__)
 

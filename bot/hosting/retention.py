@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from bot.commands.forgetting import GRACE_DAYS
 from bot.runtime.clock import HOUR_MS, MINUTE_MS, now_ms
 from data import privacy, retention
-from data.transaction import Transaction
+from data.store.transaction import Transaction
 
 if TYPE_CHECKING:
     from bot.app import Jolly

@@ -23,7 +23,7 @@ from bot.runtime.endpoints import use_endpoints
 from bot.runtime.leases import ShardTaken
 from bot.runtime.logs import milestones
 from data import checkup
-from data.database import Database
+from data.store.database import Database
 
 log = logging.getLogger(__name__)
 

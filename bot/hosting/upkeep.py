@@ -7,10 +7,11 @@ from pathlib import Path
 from bot.runtime.clock import MS, now_ms
 from bot.runtime.config import Settings
 from bot.table.record import record_of
-from data import backups, standings
-from data.backup_files import Contents
-from data.database import Database
+from data import standings
+from data.backup import copies as backups
+from data.backup.files import Contents
 from data.errors import NoSuchGame
+from data.store.database import Database
 
 
 async def backup(settings: Settings, place: Path) -> int:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from engine.cards import Card, Seat, parse_card, parse_cards
 from engine.moves import Deal, SeatMove
-from engine.notation import read_move_words
+from engine.record.lines import read_move_words
 from engine.state import Variant
 from engine.variants import VARIANTS
 

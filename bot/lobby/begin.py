@@ -15,7 +15,7 @@ from bot.table.table import Table
 from data import challenges, games, settings
 from data.challenges import ChallengeRow, Invited, NewChallenge
 from data.games import NewGame, NewPlayer
-from data.transaction import Transaction
+from data.store.transaction import Transaction
 from engine.shuffle import SEED_BYTES, commitment
 from engine.variants import VARIANTS
 

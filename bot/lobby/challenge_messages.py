@@ -22,7 +22,7 @@ from bot.runtime.clock import MS, now_ms
 from data import challenges
 from data.challenges import ChallengePlayer, ChallengeRow
 from data.errors import ChallengeClosed
-from engine.rule_code import rule_code
+from engine.record.rule_code import rule_code
 from engine.variants import VARIANTS
 
 if TYPE_CHECKING:

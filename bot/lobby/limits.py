@@ -12,7 +12,7 @@ from bot.runtime.clock import HOUR_MS, MINUTE_MS, MS
 from data import askings, challenges, games, settings
 from data.challenges import Invited
 from data.settings import ServerSettings
-from data.transaction import Transaction
+from data.store.transaction import Transaction
 
 
 class Rate(NamedTuple):

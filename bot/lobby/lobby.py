@@ -21,7 +21,7 @@ from bot.runtime.metrics import CHALLENGES
 from data import challenges, games, running, settings
 from data.challenges import ChallengeRow, Invited
 from data.errors import ChallengeClosed, ChallengeRefused, NoSuchChallenge, OutcomeUnknown
-from data.transaction import Transaction
+from data.store.transaction import Transaction
 
 if TYPE_CHECKING:
     from bot.app import Jolly

@@ -6,7 +6,7 @@ from bot.people.texts import name_text, say
 from data import games, pairs
 from data.challenges import ChallengeRow
 from data.games import GameRow, PlayerRow
-from data.transaction import Transaction
+from data.store.transaction import Transaction
 
 User = int | None
 """Somebody at a table; None is the computer."""

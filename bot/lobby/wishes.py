@@ -7,7 +7,7 @@ from typing import Any
 from bot.people.refused import Refused
 from data import challenges, games
 from data.challenges import ChallengeRow, Invited
-from data.transaction import Transaction
+from data.store.transaction import Transaction
 from engine.errors import WrongPlayerCount
 from engine.rules import Rules
 from engine.variants import VARIANTS

@@ -22,7 +22,7 @@ from bot.runtime.clock import HOUR_MS, MINUTE_MS, MS, now_ms
 from data import settings, standings
 from data.names import names
 from data.standings import Standings
-from data.transaction import Transaction
+from data.store.transaction import Transaction
 
 if TYPE_CHECKING:
     from bot.app import Jolly

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from bot.runtime.clock import MS, now_ms
 from bot.table.table import Table
 from data import running, shards
-from data.transaction import Transaction
+from data.store.transaction import Transaction
 
 if TYPE_CHECKING:
     from bot.app import Jolly

@@ -17,7 +17,7 @@ from data import games, running
 from data.errors import StorageRefused
 from data.games import GameRow
 from data.running import Running
-from data.transaction import Transaction
+from data.store.transaction import Transaction
 from engine.errors import Refusal
 
 if TYPE_CHECKING:

@@ -6,9 +6,9 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from data import settings
-from data.database import Database
 from data.settings import ServerSettings, UserSettings
-from data.transaction import Transaction
+from data.store.database import Database
+from data.store.transaction import Transaction
 
 Settings = TypeVar("Settings", UserSettings, ServerSettings)
 Read = Callable[[Transaction, int], Awaitable[Settings]]

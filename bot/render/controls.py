@@ -36,7 +36,7 @@ from engine.moves import (
     TakePile,
     TurnOver,
 )
-from engine.notation import write_move
+from engine.record.lines import write_move
 from engine.state import Phase
 from engine.view import Seen
 

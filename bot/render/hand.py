@@ -17,11 +17,11 @@ from bot.render.results import winner_text
 from bot.render.sizes import larger, own_cards
 from bot.render.table import WITH_HAND, lying, news, small_print
 from engine.cards import JOKER
-from engine.duties import has_begun, initial_points
 from engine.errors import Refusal
 from engine.game import play
 from engine.legal import is_legal
 from engine.moves import DrawStock, Move, TakePile, TurnOver
+from engine.opening.duties import has_begun, initial_points
 from engine.plays import may_discard
 from engine.state import Phase
 

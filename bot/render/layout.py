@@ -1,7 +1,7 @@
 """Messages in Discord's components v2, put together from blocks of text and rows of controls.
 
-A view made here carries no code: `bot/controls/buttons.py` finds out from a control's id what it means, so
-that it works after a restart and nothing is kept in memory for each message sent.
+A view made here carries no code: `bot/controls/buttons.py` finds out from a control's id what it
+means, so that it works after a restart and nothing is kept in memory for each message sent.
 """
 
 import re

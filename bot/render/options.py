@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.people.texts import FALLBACK, find, say
 from bot.render.titles import span_text
-from engine.rule_code import rule_code
+from engine.record.rule_code import rule_code
 from engine.rules import Rules, describe, write_options
 from engine.state import Variant
 

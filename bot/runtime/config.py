@@ -9,8 +9,8 @@ from pydantic import Field, SecretStr, ValidationError, field_validator, model_v
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from yarl import URL
 
-from data.database import read_url
 from data.errors import DatabaseProblem
+from data.store.database import read_url
 
 WRONG_SETTING = 2
 """Exit code: a setting is wrong."""

@@ -13,7 +13,7 @@ from bot.runtime.clock import MS, now_ms
 from bot.runtime.identity import host_and_number, is_dead, name_of_this_process, sign_of
 from data import shards
 from data.errors import StorageRefused
-from data.transaction import Transaction
+from data.store.transaction import Transaction
 
 if TYPE_CHECKING:
     from bot.app import Jolly

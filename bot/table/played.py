@@ -11,8 +11,8 @@ from engine.clock import deadline
 from engine.errors import Refusal
 from engine.game import due, play
 from engine.moves import DEALER, Move
-from engine.notation import write_move
 from engine.placing import measures, places
+from engine.record.lines import write_move
 from engine.state import State
 
 

@@ -4,11 +4,11 @@ import asyncio
 
 from bot.runtime.clock import MS
 from data import games
-from data.database import Database
 from data.errors import NoSuchGame
 from data.games import MoveRow
-from engine.notation import write_seconds
-from engine.record import write_record
+from data.store.database import Database
+from engine.record.games import write_record
+from engine.record.lines import write_seconds
 from engine.variants import VARIANTS
 
 PAGE = 200

@@ -16,12 +16,12 @@ from bot.runtime.clock import MS
 from bot.table.played import Event
 from bot.table.record import moves_of
 from data import games
-from data.database import Database
 from data.errors import NoSuchGame
 from data.games import GameRow
+from data.store.database import Database
 from engine.game import play, start
 from engine.moves import Deal
-from engine.notation import read_move
+from engine.record.lines import read_move
 from engine.state import State
 from engine.variants import VARIANTS
 

@@ -14,14 +14,14 @@ from bot.table.draft import Draft
 from bot.table.played import Event as Event
 from bot.table.played import allows, deadline_of, ending_of, events_of, line_of
 from data import games, running, shards, standings
-from data.database import Database
 from data.errors import NoSuchGame, OutcomeUnknown, StaleStep, StorageRefused
 from data.games import GameRow, MoveRow, NewMove, Source
-from data.transaction import Transaction, to_the_end
+from data.store.database import Database
+from data.store.transaction import Transaction, to_the_end
 from engine.cards import Seat
 from engine.game import due, play, start
 from engine.moves import DEALER, Flag, Move, Resign, Timeout
-from engine.notation import read_move
+from engine.record.lines import read_move
 from engine.shuffle import game_key
 from engine.state import Phase, State
 from engine.variants import VARIANTS

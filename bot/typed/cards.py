@@ -16,7 +16,7 @@ from bot.typed.readings import LONGEST, meanings
 from bot.typed.words import folded
 from engine.cards import Card
 from engine.moves import Laid
-from engine.notation import write_laid
+from engine.record.lines import write_laid
 
 MOST_WAYS = 4
 """Of what a text may mean, as many are named."""

@@ -20,7 +20,7 @@ from bot.render.titles import game_title
 from bot.typed.options import CODE, split, value_of
 from bot.typed.spans import write_span
 from bot.typed.words import folded
-from engine.rule_code import BadRuleCode, rules_of_code
+from engine.record.rule_code import BadRuleCode, rules_of_code
 from engine.state import Variant
 
 MOST = 25

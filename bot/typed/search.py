@@ -5,7 +5,7 @@ from itertools import chain
 from bot.people.texts import FALLBACK
 from bot.typed.readings import LONGEST, meanings, plain
 from bot.typed.words import RANKS, SUITS, Vocabulary, vocabularies
-from engine.notation import write_laid
+from engine.record.lines import write_laid
 
 SHORTEST = 2
 """Letters of a word that is looked for by its beginning; one alone begins too many."""

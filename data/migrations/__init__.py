@@ -14,7 +14,7 @@ from alembic.util import CommandError
 from sqlalchemy import Connection, inspect, text
 
 from data.errors import DatabaseProblem
-from data.schema import metadata
+from data.store.schema import metadata
 
 FOLDER = Path(__file__).parent
 

@@ -9,7 +9,6 @@ from engine.arrange.deadwood import deadwood
 from engine.arrange.knocking import best_melds
 from engine.arrange.naturals import melds_within
 from engine.cards import Card
-from engine.duties import has_opened, initial_points
 from engine.game import play
 from engine.legal import legal_layoffs, legal_moves, legal_takes
 from engine.moves import (
@@ -28,6 +27,7 @@ from engine.moves import (
     TakePile,
     TurnOver,
 )
+from engine.opening.duties import has_opened, initial_points
 from engine.players.discards import (
     dead,
     highest,

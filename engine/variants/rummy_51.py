@@ -10,12 +10,12 @@ from pydantic import Field
 
 from engine.cards import Seat, pack
 from engine.changing import replace
-from engine.duties import has_opened
 from engine.errors import TakenCardUnusable
-from engine.finishing import can_finish
 from engine.melds import Values
 from engine.moves import Discard, DrawStock, LayMeld, LayOff, SwapJoker, TakePile
-from engine.opening import end_with, lay, out_of_time
+from engine.opening.duties import has_opened
+from engine.opening.finishing import can_finish
+from engine.opening.turns import end_with, lay, out_of_time
 from engine.plays import draw_stock, take_top
 from engine.rules import Rules
 from engine.scoring import held_points, leader, target_reached

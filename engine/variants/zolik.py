@@ -14,7 +14,7 @@ from engine.clock import put
 from engine.errors import CannotClose
 from engine.melds import Kind, Meld, Values
 from engine.moves import Close, Discard, DrawStock, LayMeld, LayOff, SwapJoker, TakePile
-from engine.opening import end_with, lay, out_of_time
+from engine.opening.turns import end_with, lay, out_of_time
 from engine.plays import draw_stock, settled, take_top, without
 from engine.rules import Rules
 from engine.scoring import end_round, held_points, leader

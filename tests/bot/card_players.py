@@ -36,7 +36,7 @@ from engine.moves import (
     TakePile,
     TurnOver,
 )
-from engine.notation import write_laid
+from engine.record.lines import write_laid
 from engine.state import Phase, State
 from engine.view import seen_by
 from tests.bot.conftest import Room, actor, button, selects

@@ -6,7 +6,7 @@ from typing import Any
 from bot.runtime.clock import now_ms
 from engine.cards import Card, parse_cards
 from engine.moves import Deal
-from engine.notation import read_move
+from engine.record.lines import read_move
 from engine.state import Variant
 from engine.variants import VARIANTS
 from tests.bot.conftest import Room

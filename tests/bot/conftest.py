@@ -13,7 +13,7 @@ from simcord.env import Env
 from bot.app import Jolly
 from bot.messages.replies import sentence
 from bot.render.layout import WORD_JOINER
-from data.database import Database
+from data.store.database import Database
 from tests.bot.log_watch import watching_logs
 from tests.bot.payloads import check_payloads
 

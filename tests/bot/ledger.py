@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy import func, select
 
-from data.schema import metadata
+from data.store.schema import metadata
 from tests.bot.conftest import Room
 
 Row = dict[str, Any]

@@ -7,7 +7,7 @@ from bot.people.card_texts import card_text
 from bot.runtime.clock import now_ms
 from engine.cards import parse_card, parse_cards
 from engine.moves import Deal
-from engine.notation import read_move
+from engine.record.lines import read_move
 from engine.variants.tile import VARIANT
 from tests.bot.conftest import Room, actor, selects
 from tests.bot.people import latest

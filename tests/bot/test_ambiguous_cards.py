@@ -13,7 +13,7 @@ from bot.typed.search import Search
 from bot.typed.words import RANKS, SUITS, Word, signs, spoken
 from data import settings
 from engine.cards import Card, write_card
-from engine.notation import write_laid
+from engine.record.lines import write_laid
 from tests.bot.conftest import Room, text_of
 from tests.bot.stage import stage
 

@@ -17,7 +17,7 @@ from bot.typed.cards import (
     read_layoff,
 )
 from engine.cards import JOKER, Card, parse_card, write_card
-from engine.notation import write_laid
+from engine.record.lines import write_laid
 
 CARDS = [Card(suit, rank) for suit, rank in product(range(4), range(1, 14))]
 SUIT_WORDS = ("spades", "hearts", "diamonds", "clubs")

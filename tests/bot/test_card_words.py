@@ -11,7 +11,7 @@ from bot.people.texts import LANGUAGES, find, say
 from bot.typed.cards import NotUnderstood, read_card, read_cards, read_laid, read_layoff
 from bot.typed.words import CARD_SUITS, TILE_SUITS, folded, spoken
 from engine.cards import Card, parse_card, parse_cards, write_card
-from engine.notation import write_laid
+from engine.record.lines import write_laid
 
 RANK_NAMES = {
     "cs": "eso dvojka trojka čtyřka pětka šestka sedmička osmička devítka desítka kluk dáma král",

@@ -19,7 +19,7 @@ from bot.table.draft_jokers import next_turn, turn_joker
 from bot.table.tile_rows import melds_of
 from engine.cards import JOKER, parse_card, write_cards
 from engine.moves import Laid
-from engine.notation import write_move
+from engine.record.lines import write_move
 from tests.engine.tables import position, tiles
 
 TABLE = "r3 r4 r5 r6 r7 | b7 g7 y7 | y1 * y3"

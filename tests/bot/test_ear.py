@@ -15,7 +15,7 @@ from bot.render.hand import HandPage, hand_view
 from bot.render.public import end_view, round_view, table_view
 from bot.render.tiles import rack_view
 from engine.errors import Refusal
-from engine.record import advance, read_record
+from engine.record.games import advance, read_record
 from engine.scoring import held_points
 from engine.state import Phase, State
 from tests.bot.conftest import walk

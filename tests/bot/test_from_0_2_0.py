@@ -13,9 +13,9 @@ from bot.app import Jolly
 from bot.runtime.clock import HOUR_MS, now_ms
 from bot.table.record import record_of
 from data import challenges, games, settings
-from data.database import Database
+from data.store.database import Database
 from engine.players import choose
-from engine.record import replay
+from engine.record.games import replay
 from engine.view import seen_by
 from tests import releases
 from tests.bot.conftest import EDIT_EVERY_MS, Room, text_of

@@ -7,7 +7,7 @@ from aiohttp import ClientSession
 
 from bot.app import Jolly
 from bot.hosting.health import serve_health
-from data.database import Database
+from data.store.database import Database
 
 
 @pytest.fixture

@@ -12,7 +12,11 @@ from bot.runtime import identity
 
 pytestmark = pytest.mark.skipif(not identity.world(), reason="the system tells nothing of it")
 
-NAME = "import time; from bot.runtime.identity import name_of_this_process as name\nprint(name(), flush=True)"
+NAME = """
+import time
+from bot.runtime.identity import name_of_this_process as name
+print(name(), flush=True)
+"""
 
 
 @pytest.fixture

@@ -5,8 +5,8 @@ from typing import Any
 from sqlalchemy import Table, select, update
 
 from bot.typed.option_proposals import proposals
-from data import schema
-from engine.rule_code import rules_of_code
+from data.store import schema
+from engine.record.rule_code import rules_of_code
 from engine.rules import rules_from
 from engine.variants import VARIANTS
 from tests.bot.card_stage import seated

@@ -10,7 +10,7 @@ from bot.lobby.limits import BY_PERSON, IN_SERVER, OF_PERSON, check_challenge, c
 from bot.people.refused import Refused
 from data import challenges, games, settings
 from data.challenges import Invited, NewChallenge
-from data.database import Database
+from data.store.database import Database
 from tests.bot.conftest import Room, button
 from tests.bot.presses import at_once, told
 from tests.bot.test_challenges import ask, running

@@ -9,9 +9,9 @@ from typing import Any
 
 from bot.lobby.begin import create_from
 from data import challenges, running
-from data.database import Database
 from data.errors import OutcomeUnknown
-from data.transaction import Transaction
+from data.store.database import Database
+from data.store.transaction import Transaction
 from tests.bot.conftest import Room, button, text_of
 from tests.bot.presses import told
 from tests.bot.test_rematches import last, over

@@ -8,9 +8,9 @@ import pytest
 
 from bot.table.table import Table
 from data import games
-from data.database import Database
 from data.errors import OutcomeUnknown, StorageRefused
 from data.games import NewGame, NewPlayer
+from data.store.database import Database
 from engine.cards import Card
 from engine.moves import Discard, DrawStock
 from engine.rules import rules_from

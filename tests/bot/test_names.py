@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.table.record import record_of
-from engine.record import replay
+from engine.record.games import replay
 from tests.bot.conftest import Room
 from tests.bot.evening import begin, turn
 from tests.bot.fuzzing import controls_in

@@ -6,7 +6,7 @@ import pytest
 
 from bot.lobby.options_dialog import dialog, needs_panel, pages_of, panel
 from data import challenges
-from engine.rule_code import rules_of_code
+from engine.record.rule_code import rules_of_code
 from engine.rules import option_names
 from engine.variants import VARIANTS
 from tests.bot.conftest import Room, button, buttons, selects, text_of

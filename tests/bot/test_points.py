@@ -10,7 +10,7 @@ import pytest
 from bot.render.frame import Frame, Player
 from bot.render.points import parts, sum_text
 from bot.render.results import end_text, round_text
-from engine.record import read_record
+from engine.record.games import read_record
 from engine.scoring import held_points
 from engine.state import Phase, State, Variant
 from engine.variants import VARIANTS

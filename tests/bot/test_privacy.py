@@ -11,7 +11,7 @@ from bot.hosting.retention import Retention
 from bot.people.refused import Refused
 from bot.table.record import record_of
 from data import challenges, games, privacy, settings
-from engine.record import verify
+from engine.record.games import verify
 from tests.bot.conftest import Room, button, text_of
 from tests.bot.evening import answer, begin, turn
 from tests.bot.presses import forge, told

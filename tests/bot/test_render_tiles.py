@@ -9,7 +9,7 @@ from bot.render.frame import Frame, Player
 from bot.render.table import story, table_text
 from engine.game import play
 from engine.moves import DrawStock
-from engine.notation import read_move
+from engine.record.lines import read_move
 from engine.state import State
 from engine.view import seen_by
 from tests.engine.tables import position

@@ -13,11 +13,11 @@ from bot.render.replay import replay_view, shared_view
 from bot.table.played import ending_of
 from bot.table.replays import SLICE, Replay, Replays
 from data import games
-from data.database import Database
 from data.games import NewGame, NewMove, NewPlayer
+from data.store.database import Database
 from engine.cards import Card, parse_card
 from engine.moves import Arrange, Close, Discard, Gin, Knock, LayMeld, LayOff, SwapJoker, TakePile
-from engine.record import read_record
+from engine.record.games import read_record
 from engine.state import Phase, State, Variant
 from engine.variants import VARIANTS
 from tests.bot.conftest import walk

@@ -10,7 +10,7 @@ from bot.lobby.begin import create_from
 from bot.runtime.clock import now_ms
 from bot.table.table import Table
 from data import challenges, games, privacy
-from data.database import Database
+from data.store.database import Database
 from engine.cards import write_card
 from engine.legal import legal_discards
 from engine.moves import Discard, Resign

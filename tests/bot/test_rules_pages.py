@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.render.guide import help_view
 from bot.render.rules_pages import page_keys, rules_text
-from engine.rule_code import rule_code
+from engine.record.rule_code import rule_code
 from engine.rules import Rules, describe, option_names, rules_from, write_options
 from engine.state import Variant
 from engine.variants import VARIANTS

@@ -9,7 +9,7 @@ from sqlalchemy import text
 
 from bot.commands.server import store
 from data import settings
-from data.database import Database
+from data.store.database import Database
 from tests.bot.conftest import Room, dm_of, text_of
 from tests.bot.evening import begin, refused, requests, shown, turn
 

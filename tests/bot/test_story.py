@@ -11,7 +11,7 @@ from engine.cards import JOKER, Card, parse_cards
 from engine.game import due, play, start
 from engine.melds import new_meld
 from engine.moves import DEALER, Laid
-from engine.notation import read_move
+from engine.record.lines import read_move
 from engine.rules import rules_from
 from engine.state import Phase, State
 from engine.variants import VARIANTS

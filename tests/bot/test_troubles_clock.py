@@ -8,7 +8,7 @@ import pytest
 
 from bot.app import Jolly
 from bot.runtime.clock import now_ms
-from data.database import Database
+from data.store.database import Database
 from tests.bot.conftest import EDIT_EVERY_MS, Room, text_of
 from tests.bot.evening import begin, on_turn, public, turn
 

@@ -14,7 +14,7 @@ from bot.app import Jolly
 from bot.runtime.clock import now_ms
 from bot.table.table import Table
 from data import shards
-from data.database import Database
+from data.store.database import Database
 from engine.moves import DrawStock
 from tests.bot.conftest import EDIT_EVERY_MS, HOUR_MS, Room, text_of
 from tests.bot.evening import begin, draw, hand_of, moves, on_turn, public, turn

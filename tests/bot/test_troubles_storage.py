@@ -11,10 +11,10 @@ import pytest
 from bot.runtime.clock import now_ms
 from bot.table.table import Table
 from data import challenges, games
-from data.database import Database
 from data.errors import StaleStep, StorageRefused
-from data.schema import games as games_table
-from data.schema import moves as moves_table
+from data.store.database import Database
+from data.store.schema import games as games_table
+from data.store.schema import moves as moves_table
 from engine.legal import legal_discards
 from engine.moves import DrawStock
 from engine.view import seen_by

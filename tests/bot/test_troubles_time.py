@@ -7,7 +7,7 @@ from sqlalchemy import update
 
 from bot.runtime.clock import now_ms
 from data.errors import StorageRefused
-from data.schema import shards
+from data.store.schema import shards
 from tests.bot.conftest import Room
 from tests.bot.evening import begin, moves, on_turn, slow, told, turn
 from tests.bot.test_troubles_gateway import Line, happens, own_shard

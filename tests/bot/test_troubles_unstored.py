@@ -10,11 +10,11 @@ from sqlalchemy import insert, literal, select
 
 from bot.runtime.clock import now_ms
 from bot.table.table import Table
-from data.database import Database
 from data.errors import OutcomeUnknown, StorageRefused
-from data.schema import games as games_table
-from data.schema import moves as moves_table
-from data.transaction import Transaction
+from data.store.database import Database
+from data.store.schema import games as games_table
+from data.store.schema import moves as moves_table
+from data.store.transaction import Transaction
 from tests.bot.conftest import Room, text_of
 from tests.bot.evening import answer, begin, draw, moves, public, turn
 from tests.bot.test_troubles_storage import KINDS, refusing

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.typed.cards import read_laid, read_laid_layoff
-from engine.notation import write_laid
+from engine.record.lines import write_laid
 
 CARDS = """
 cs | listová dáma | Qs

@@ -10,7 +10,7 @@ from typing import Any
 from bot.runtime.clock import now_ms
 from bot.table.table import Table
 from data import games, privacy
-from engine.record import replay
+from engine.record.games import replay
 from tests.bot.asking import answer as agree
 from tests.bot.asking import ask
 from tests.bot.conftest import Room, text_of

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.table.record import record_of
-from engine.record import replay
+from engine.record.games import replay
 from tests.bot.card_players import LONGEST, by_buttons, by_commands
 from tests.bot.conftest import Room, dm_of, text_of
 from tests.bot.secrecy import Watch

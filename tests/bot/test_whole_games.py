@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.table.record import record_of
-from engine.record import replay
+from engine.record.games import replay
 from tests.bot.conftest import SHORTEST_GAME, Room, dm_of, text_of
 from tests.bot.people import LONGEST_GAME, by_buttons, by_commands, open_hand
 from tests.bot.secrecy import Watch

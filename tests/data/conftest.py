@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from data.database import Database
+from data.store.database import Database
 from tests import postgresql
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from data import games, standings
 from data.games import Ending, NewGame, NewMove, NewPlayer
-from data.transaction import Transaction
+from data.store.transaction import Transaction
 from engine.placing import ranked
 from engine.state import Measure
 

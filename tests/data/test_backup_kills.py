@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from data import games
-from data.backup_files import read_contents
-from data.backups import backup
-from data.database import Database
+from data.backup.copies import backup
+from data.backup.files import read_contents
 from data.games import NewMove
 from data.migrations import FOLDER
+from data.store.database import Database
 from tests.data.stored_samples import NOW, new_game
 
 pytestmark = pytest.mark.crash
@@ -25,7 +25,7 @@ FEW, MANY = 200, 6000
 BACK_UP = """
 import asyncio, sys
 from pathlib import Path
-from data.backups import backup
+from data.backup.copies import backup
 
 async def main():
     for number in range(10**6):
@@ -37,7 +37,7 @@ asyncio.run(main())
 RESTORE = """
 import asyncio, sys
 from pathlib import Path
-from data.backups import restore
+from data.backup.copies import restore
 
 async def main():
     for number in range(10**6):

@@ -13,14 +13,14 @@ import pytest
 from sqlalchemy import select
 
 from data import challenges, games, heartbeat
-from data.backups import backup, restore
+from data.backup.copies import backup, restore
+from data.backup.yielding import STALE_MS, is_asked
 from data.challenges import Invited, NewChallenge
-from data.database import Database
 from data.errors import DatabaseProblem
 from data.games import NewMove
 from data.migrations import FOLDER
-from data.schema import metadata
-from data.yielding import STALE_MS, is_asked
+from data.store.database import Database
+from data.store.schema import metadata
 from tests.data.stored_samples import ALICE, BOB, NOW, new_game, played
 
 MADE = NOW + 3_600_000

@@ -8,12 +8,12 @@ import pytest
 from sqlalchemy import insert, select, text
 
 from data import games, pauses
-from data.database import Database
 from data.errors import StorageRefused
 from data.games import Clock, Deadline
-from data.schema import games as games_table
-from data.schema import moves
-from data.sqlite import Line
+from data.store.database import Database
+from data.store.schema import games as games_table
+from data.store.schema import moves
+from data.store.sqlite import Line
 from tests.data.stored_samples import NOW, draw, ending, new_game
 
 LIMIT = Deadline(NOW + 60_000, "timeout")

@@ -8,10 +8,10 @@ import pytest
 from sqlalchemy import func, insert, select, text
 
 from data import heartbeat
-from data.database import Database
 from data.errors import StorageRefused
-from data.schema import meta
-from data.transaction import Transaction
+from data.store.database import Database
+from data.store.schema import meta
+from data.store.transaction import Transaction
 
 
 async def put(tx: Transaction, key: str, value: str = "") -> None:

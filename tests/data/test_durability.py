@@ -12,15 +12,15 @@ from pathlib import Path
 import pytest
 
 from data import games
-from data.database import Database
 from data.migrations import FOLDER
+from data.store.database import Database
 from tests.data.stored_samples import new_game
 
 PATIENCE = 60.0
 PLAY = """
 import asyncio, sys
 from data import games
-from data.database import Database
+from data.store.database import Database
 from data.games import NewMove
 
 async def main():

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from data.database import Database
+from data.store.database import Database
 
 PATIENCE = 60.0
 

@@ -6,11 +6,11 @@ import pytest
 from sqlalchemy import select
 
 from data import challenges, deletions, games, privacy, settings
-from data.backups import backup, restore
+from data.backup.copies import backup, restore
 from data.challenges import ChallengeRow, Invited, NewChallenge
-from data.database import Database
 from data.games import GameRow
 from data.privacy import NOBODY
+from data.store.database import Database
 from tests.data.stored_samples import ALICE, BOB, CAROL, CHANNEL, GUILD, NOW, new_game, played
 
 FINISHED, RUNNING, ALONE, OTHERS = 1, 2, 3, 4

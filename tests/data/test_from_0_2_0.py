@@ -8,10 +8,10 @@ import pytest
 from sqlalchemy import select
 
 from data import standings
-from data.backups import backup, restore
-from data.database import Database
+from data.backup.copies import backup, restore
 from data.migrations import FOLDER
-from data.schema import metadata
+from data.store.database import Database
+from data.store.schema import metadata
 from tests import releases
 from tests.data.test_upgrade import content, reflected
 

@@ -4,14 +4,14 @@ import subprocess
 import sys
 from pathlib import Path
 
-from data.database import Database
-from data.lives import Lives
+from data.store.database import Database
+from data.store.lives import Lives
 
 ROOT = Path(__file__).parents[2]
 SHOWS = """
 import sys, time
 from pathlib import Path
-from data.lives import Lives
+from data.store.lives import Lives
 lives = Lives(Path(sys.argv[1]))
 lives.show("other")
 print("shown", flush=True)

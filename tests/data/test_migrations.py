@@ -16,10 +16,10 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, insert, select, text
 
-from data.database import Database
 from data.errors import DatabaseProblem
 from data.migrations import FOLDER
-from data.schema import meta, metadata
+from data.store.database import Database
+from data.store.schema import meta, metadata
 
 STEP = """
 import sqlalchemy as sa
@@ -116,7 +116,7 @@ OPEN = """
 import asyncio, sys
 from pathlib import Path
 from typing import Any
-from data.database import Database
+from data.store.database import Database
 asyncio.run(Database.open(sys.argv[1], migrations=Path(sys.argv[2])))
 """
 

@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 from data import games
-from data.database import Database
 from data.games import NewPlayer
 from data.names import names
+from data.store.database import Database
 from tests.data.stored_samples import ALICE, BOB, GUILD, new_game
 
 

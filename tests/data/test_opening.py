@@ -13,9 +13,9 @@ from alembic.script import ScriptDirectory
 
 from data import games
 from data.checkup import open_to_others
-from data.database import Database
 from data.errors import DatabaseProblem
 from data.migrations import FOLDER
+from data.store.database import Database
 from tests.data.stored_samples import new_game
 
 OPEN_FILES = Path("/proc/self/fd")
@@ -119,7 +119,7 @@ async def test_newer_than_the_program(url: str, tmp_path: Path) -> None:
 
 OPEN_WITHOUT_RIGHTS = """
 import asyncio, os, sys
-from data.database import Database, DatabaseProblem
+from data.store.database import Database, DatabaseProblem
 
 async def main():
     await (await Database.open("sqlite:///:memory:")).close()  # imports all that it needs

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from data import challenges, games
 from data.challenges import Invited
-from data.database import Database
 from data.pairs import Choice, last_choice
+from data.store.database import Database
 from tests.data.stored_samples import ALICE, BOB, CAROL, GUILD, NOW, new_game
 from tests.data.test_stored_challenges import OPEN_TABLE, TO_BOB
 

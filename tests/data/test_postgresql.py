@@ -8,10 +8,10 @@ import pytest
 from sqlalchemy import insert, select, text
 
 from data import games
-from data.database import Database
 from data.errors import OutcomeUnknown, StorageRefused
-from data.schema import meta
-from data.transaction import Transaction
+from data.store.database import Database
+from data.store.schema import meta
+from data.store.transaction import Transaction
 from tests import postgresql
 from tests.data.stored_samples import NOW, draw, new_game
 from tests.proxy import Lost, Proxy

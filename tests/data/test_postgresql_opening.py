@@ -6,8 +6,8 @@ import pytest
 from sqlalchemy import make_url
 
 from data import games
-from data.database import Database
 from data.errors import DatabaseProblem
+from data.store.database import Database
 from tests import postgresql
 from tests.data.stored_samples import new_game
 from tests.proxy import through

@@ -9,11 +9,11 @@ from sqlalchemy import BigInteger, select, text
 
 from data import challenges, deletions, games, names, privacy, settings, standings
 from data.challenges import Invited, NewChallenge
-from data.database import Database
 from data.errors import StillPlaying
 from data.games import NewMove
-from data.schema import metadata, ratings
-from data.transaction import Transaction
+from data.store.database import Database
+from data.store.schema import metadata, ratings
+from data.store.transaction import Transaction
 from tests.data.stored_samples import ALICE, BOB, CAROL, CHANNEL, GUILD, NOW, draw, new_game, played
 
 

@@ -1,7 +1,7 @@
 """One player's record, and lists of finished games."""
 
 from data import games, profiles
-from data.database import Database
+from data.store.database import Database
 from data.tally import Tally
 from tests.data.stored_samples import ALICE, BOB, CAROL, GUILD, new_game, played
 

@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from data import games, pauses, proposals, standings
-from data.database import Database
 from data.errors import AlreadyFinished, StaleStep, StorageRefused
+from data.store.database import Database
 from tests.data.stored_samples import ALICE, BOB, CAROL, NOW, draw, new_game
 
 DAY_MS = 86_400_000

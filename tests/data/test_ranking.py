@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 from sqlalchemy import delete, select
 
 from data import games, standings
-from data.database import Database
-from data.schema import games as games_table
-from data.schema import ratings, results
 from data.standings import PAGE, Period, Standings
+from data.store.database import Database
+from data.store.schema import games as games_table
+from data.store.schema import ratings, results
+from data.store.transaction import Transaction
 from data.tally import MEANS, Tally
-from data.transaction import Transaction
 from engine.state import Measure
 from tests.data.stored_samples import ALICE, BOB, CAROL, GUILD, NOW, ending, new_game, played
 

@@ -4,11 +4,11 @@ from sqlalchemy import func, select
 
 from data import challenges, games, standings
 from data.challenges import Invited, NewChallenge
-from data.database import Database
 from data.games import NewMove
 from data.retention import remove_challenges, remove_records
-from data.schema import challenge_players, moves
-from data.transaction import Transaction
+from data.store.database import Database
+from data.store.schema import challenge_players, moves
+from data.store.transaction import Transaction
 from tests.data.stored_samples import ALICE, BOB, NOW, new_game, played
 
 DAY_MS = 86_400_000

@@ -8,12 +8,12 @@ import pytest
 from sqlalchemy import insert, update
 
 from data import games, pauses, running, shards
-from data.database import Database
 from data.errors import StorageRefused
 from data.games import Deadline
-from data.schema import games as games_table
-from data.schema import meta
 from data.shards import ALIVE_MS, IDENTIFY_EVERY_MS
+from data.store.database import Database
+from data.store.schema import games as games_table
+from data.store.schema import meta
 from tests.data.stored_samples import ALICE, BOB, NOW, draw, new_game
 
 MINUTE_MS = 60_000

@@ -5,7 +5,6 @@ import pytest
 
 from data import challenges, games
 from data.challenges import ChallengePlayer, Invited, NewChallenge
-from data.database import Database
 from data.errors import (
     AlreadyJoined,
     ChallengeClosed,
@@ -13,6 +12,7 @@ from data.errors import (
     NoSuchChallenge,
     NotInvited,
 )
+from data.store.database import Database
 from tests.data.stored_samples import ALICE, BOB, CAROL, CHANNEL, GUILD, NOW, new_game
 
 TO_BOB = NewChallenge(

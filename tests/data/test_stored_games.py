@@ -5,10 +5,10 @@ import pytest
 from sqlalchemy import insert
 
 from data import games, pauses
-from data.database import Database
 from data.errors import AlreadyFinished, NoSuchGame, StaleStep
 from data.games import Deadline, GameRow, NewMove
-from data.schema import moves
+from data.store.database import Database
+from data.store.schema import moves
 from tests.data.stored_samples import ALICE, BOB, CAROL, CHANNEL, GUILD, NOW, draw, ending, new_game
 
 

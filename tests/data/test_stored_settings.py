@@ -6,9 +6,9 @@ from pydantic import ValidationError
 from sqlalchemy import insert, select, update
 
 from data import settings
-from data.database import Database
-from data.schema import servers, users
 from data.settings import ServerSettings, UserSettings
+from data.store.database import Database
+from data.store.schema import servers, users
 
 
 async def test_defaults(db: Database) -> None:

@@ -10,9 +10,9 @@ from sqlalchemy import select
 
 from data import challenges, games, pauses, settings, standings
 from data.challenges import Invited, NewChallenge
-from data.database import Database
-from data.schema import games as games_table
-from data.schema import ratings
+from data.store.database import Database
+from data.store.schema import games as games_table
+from data.store.schema import ratings
 from tests.data.stored_samples import ALICE, BOB, CAROL, CHANNEL, GUILD, NOW, ending, new_game
 
 PATIENCE = 60.0

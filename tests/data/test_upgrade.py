@@ -9,10 +9,11 @@ import pytest
 from sqlalchemy import Column, MetaData, Table, insert, select, update
 from sqlalchemy.types import JSON, BigInteger, Boolean, Float, Integer, LargeBinary
 
-from data import challenges, games, profiles, schema, settings, standings
-from data.database import Database
+from data import challenges, games, profiles, settings, standings
 from data.migrations import FOLDER
-from data.transaction import AnyRow, Transaction
+from data.store import schema
+from data.store.database import Database
+from data.store.transaction import AnyRow, Transaction
 from engine.shuffle import game_key
 from engine.state import Measure
 from engine.variants import VARIANTS

@@ -1,7 +1,7 @@
 """What the standings of a week are made of, of all that is stored."""
 
 from data import privacy, settings, standings
-from data.database import Database
+from data.store.database import Database
 from tests.data.stored_samples import ALICE, BOB, GUILD, NOW, played
 
 HOUR = 3_600_000

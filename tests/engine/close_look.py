@@ -27,7 +27,7 @@ from engine.moves import (
     TakePile,
     TurnOver,
 )
-from engine.notation import write_move
+from engine.record.lines import write_move
 from engine.state import State
 from engine.view import seen_by
 

@@ -10,7 +10,6 @@ from engine.arrange.naturals import melds_within
 from engine.arrange.pieces import Piece, Pieces
 from engine.arrange.tiles import most, opening, row_of
 from engine.cards import JOKER, Card
-from engine.duties import has_opened
 from engine.legal import legal_moves
 from engine.melds import fits
 from engine.moves import (
@@ -28,8 +27,9 @@ from engine.moves import (
     TakePile,
     TurnOver,
 )
+from engine.opening.duties import has_opened
+from engine.opening.swapping import swaps
 from engine.state import Phase, State
-from engine.swapping import swaps
 from engine.variants.tile import TileRules
 
 

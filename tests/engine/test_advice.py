@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from engine import finishing
 from engine.game import play, start
 from engine.legal import is_legal
 from engine.moves import Arrange, TakePile
+from engine.opening import finishing
 from engine.players.advice import advise
 from engine.players.reasons import reason
 from engine.players.whys import Why

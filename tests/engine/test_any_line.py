@@ -7,8 +7,8 @@ import pytest
 from engine.cards import JOKER, Card, write_card
 from engine.errors import Refusal
 from engine.game import dealers_turn
-from engine.notation import words_of
-from engine.record import advance, read_record
+from engine.record.games import advance, read_record
+from engine.record.lines import words_of
 from engine.state import Phase, State, Variant
 from engine.variants import VARIANTS
 from tests.engine.random_games import Table

@@ -7,23 +7,23 @@ from random import Random
 
 import pytest
 
-from engine import finishing
 from engine.arrange import pieces, reaching
 from engine.cards import JOKER, Card, parse_cards
-from engine.duties import Lay, has_begun, laid, owed
 from engine.errors import Refusal
-from engine.finishing import can_finish, owes
 from engine.game import play, start
 from engine.legal import is_legal, legal_moves
 from engine.melds import Meld, new_meld
 from engine.moves import Laid, LayMeld, LayOff, SwapJoker, TakePile
-from engine.notation import write_move
-from engine.ordering import Way, tried, useful
-from engine.overdue import _preference, fewest
+from engine.opening import finishing
+from engine.opening.duties import Lay, has_begun, laid, owed
+from engine.opening.finishing import can_finish, owes
+from engine.opening.ordering import Way, tried, useful
+from engine.opening.overdue import _preference, fewest
+from engine.opening.swapping import swaps
 from engine.plays import may_discard
+from engine.record.lines import write_move
 from engine.scoring import laid_points
 from engine.state import Opening, Phase, State, Turn
-from engine.swapping import swaps
 from engine.variants import VARIANTS
 from tests.engine.hostile import hostile
 from tests.engine.situations import after

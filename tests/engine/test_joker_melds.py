@@ -5,7 +5,7 @@ import pytest
 from engine.cards import JOKER, parse_card, parse_cards, write_card, write_cards
 from engine.melds import Meld, Melding, card_points, extended, new_meld, read, swapped
 from engine.moves import Laid, LayMeld
-from engine.notation import read_move, write_laid
+from engine.record.lines import read_move, write_laid
 from engine.variants import VARIANTS
 
 VALUES = VARIANTS["rummy-51"].values

@@ -10,7 +10,7 @@ from engine.legal import (
     legal_swaps,
     legal_takes,
 )
-from engine.notation import write_move
+from engine.record.lines import write_move
 from engine.state import State
 from engine.view import seen_by
 from tests.engine.situations import after

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.legal import legal_discards, legal_layoffs, legal_melds, legal_moves, legal_takes
-from engine.notation import write_move
+from engine.record.lines import write_move
 from engine.state import State
 from engine.view import seen_by
 from tests.engine.situations import after, situation

@@ -26,7 +26,7 @@ from engine.moves import (
     Timeout,
     TurnOver,
 )
-from engine.notation import Unreadable, read_move, write_move
+from engine.record.lines import Unreadable, read_move, write_move
 from tests.engine.situations import card
 
 KD, H7, H5 = card("Kd"), card("7h"), card("5h")

@@ -9,7 +9,7 @@ from engine.cards import pack, write_cards
 from engine.errors import Refusal, WrongPlayerCount
 from engine.game import due, play, start
 from engine.moves import DEALER, Deal, DrawStock, Reshuffle
-from engine.notation import read_move
+from engine.record.lines import read_move
 from engine.state import Phase, State
 from tests.engine.situations import FIVE_HUNDRED, after, all_cards, refused, situation
 from tests.engine.two_packs import at_turn

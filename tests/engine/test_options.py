@@ -3,7 +3,7 @@
 import pytest
 
 from engine.errors import BadOptionValue, UnknownOption
-from engine.record import BadRecord, read_record, write_record
+from engine.record.games import BadRecord, read_record, write_record
 from engine.rules import describe, rules_from, write_options, write_value
 from engine.state import Variant
 from engine.variants import VARIANTS

@@ -5,7 +5,7 @@ import pytest
 from engine.cards import write_cards
 from engine.game import due, play
 from engine.moves import DEALER
-from engine.notation import write_move
+from engine.record.lines import write_move
 from engine.state import Phase, State
 from tests.engine.situations import after, refused, situation
 

@@ -12,9 +12,9 @@ from engine.cards import JOKER, Card
 from engine.errors import WrongPhase
 from engine.game import play
 from engine.moves import Resign
-from engine.notation import read_move
-from engine.outcome import final
-from engine.record import advance, read_record, verify
+from engine.record.games import advance, read_record, verify
+from engine.record.lines import read_move
+from engine.record.outcome import final
 from engine.state import Phase, State, Variant
 from engine.variants import VARIANTS
 from engine.variants.gin import GinRules

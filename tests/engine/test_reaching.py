@@ -4,15 +4,15 @@ from random import Random
 
 import pytest
 
-from engine import finishing
 from engine.arrange.hands import best_split
 from engine.arrange.pieces import Pieces
 from engine.arrange.reaching import Reaching
 from engine.cards import JOKER, parse_cards
-from engine.finishing import NewMelds, discards
 from engine.game import play
 from engine.legal import is_legal, legal_melds, possible_melds
 from engine.moves import DrawStock, LayMeld
+from engine.opening import finishing
+from engine.opening.finishing import NewMelds, discards
 from engine.state import Phase, State
 from tests.engine.hostile import hostile
 from tests.engine.rummy_51 import drawn

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pydantic import Field, ValidationError
 
-from engine.rule_code import ALPHABET, BadRuleCode, rule_code, rules_of_code
+from engine.record.rule_code import ALPHABET, BadRuleCode, rule_code, rules_of_code
 from engine.rules import Rules, describe, rules_from
 from engine.state import Variant
 from engine.variants import VARIANTS

@@ -5,7 +5,7 @@ import pytest
 from engine.cards import write_card
 from engine.game import play, start
 from engine.moves import DEALER, Deal
-from engine.notation import write_move
+from engine.record.lines import write_move
 from engine.state import State
 from engine.variants.rummy_51 import VARIANT, Rummy51Rules
 from tests.engine.rummy_51 import KINGS, NOBODY, QUEENS, drawn, fresh, turn

@@ -12,9 +12,9 @@ import pytest
 
 from engine.cards import write_cards
 from engine.errors import Refusal
-from engine.notation import words_of
-from engine.outcome import final
-from engine.record import advance, read_record
+from engine.record.games import advance, read_record
+from engine.record.lines import words_of
+from engine.record.outcome import final
 from engine.scoring import laid_points
 from engine.state import State
 from engine.variants import VARIANTS

@@ -9,9 +9,9 @@ from engine.cards import JOKER, parse_card, parse_cards, write_cards
 from engine.legal import legal_closes
 from engine.melds import Kind, extended, swapped
 from engine.moves import Close
-from engine.outcome import final
 from engine.players import Level, choose
 from engine.players.advice import advise
+from engine.record.outcome import final
 from engine.view import seen_by
 from tests.engine.situations import after, refused
 from tests.engine.zolik import NOBODY, turn

@@ -8,13 +8,13 @@ from bot.runtime.clock import now_ms
 from bot.sandbox.people import HUMANS, PEOPLE, Person
 from bot.sandbox.snowflakes import CHANNEL, GUILD
 from data import games
-from data.database import Database
 from data.games import NewGame, NewMove, NewPlayer
+from data.store.database import Database
 from engine import players
 from engine.cards import Seat
 from engine.game import dealers_turn, due, play, start
 from engine.moves import DEALER, Move
-from engine.notation import write_move
+from engine.record.lines import write_move
 from engine.rules import rules_from
 from engine.shuffle import commitment, game_key
 from engine.state import Phase, State

@@ -11,8 +11,8 @@ from statistics import median
 from bot.table.record import record_of
 from bot.table.table import Table
 from data import games
-from data.database import Database
 from data.games import GameRow, MoveRow
+from data.store.database import Database
 from engine.__main__ import main as engine
 from tests.wire.evening import Evening, Life
 from tests.wire.matches import Match

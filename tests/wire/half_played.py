@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from bot.runtime.clock import now_ms
 from data import games, settings
-from data.database import Database
 from data.games import NewGame, NewMove, NewPlayer
+from data.store.database import Database
 from engine.moves import DEALER, Deal
-from engine.record import read_record
+from engine.record.games import read_record
 from engine.rules import rules_from
 from engine.shuffle import commitment
 from tests.wire.rooms import Room

@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 import aiohttp
 import pytest
 
-from data.yielding import STALE_MS, ask_in_file
+from data.backup.yielding import STALE_MS, ask_in_file
 from tests import postgresql
 from tests.wire.players import Typist, challenge, play
 from tests.wire.rooms import Room, free_port

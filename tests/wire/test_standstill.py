@@ -9,8 +9,8 @@ import pytest
 
 from bot.runtime.clock import now_ms
 from data import games
-from data.database import Database
 from data.games import GameRow, MoveRow
+from data.store.database import Database
 from tests.proxy import Proxy
 from tests.wire.players import Typist, challenge, play
 from tests.wire.records import engine, record_of

@@ -8,12 +8,12 @@ from types import ModuleType
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
-from data import postgresql, sqlite
-from data.commits import Commits
 from data.errors import DatabaseProblem, StorageRefused
 from data.migrations import FOLDER
-from data.refusals import refused
-from data.transaction import Parts, Transaction
+from data.store import postgresql, sqlite
+from data.store.commits import Commits
+from data.store.refusals import refused
+from data.store.transaction import Parts, Transaction
 
 BUSY_SECONDS = 2.0
 """How long a statement waits for another process; a player's answer is due after three."""

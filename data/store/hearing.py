@@ -5,7 +5,7 @@ from typing import Any
 
 import asyncpg
 
-from data.refusals import refused
+from data.store.refusals import refused
 
 CHANNEL = "wakes"
 Hear = Callable[[str], None]

@@ -13,14 +13,14 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from data.batches import record_in_sqlite
-from data.commits import Appending
 from data.errors import DatabaseProblem, StorageRefused
-from data.hearing import deaf
-from data.lives import Lives, locked
 from data.migrations import migrate
-from data.refusals import refused
-from data.transaction import Parts, Transaction, to_the_end
+from data.store.batches import record_in_sqlite
+from data.store.commits import Appending
+from data.store.hearing import deaf
+from data.store.lives import Lives, locked
+from data.store.refusals import refused
+from data.store.transaction import Parts, Transaction, to_the_end
 
 # By primary result code (https://www.sqlite.org/rescode.html): what a host can do.
 ADVICE: dict[int | str, str] = {

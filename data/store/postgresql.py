@@ -19,13 +19,13 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from data.batches import record
 from data.errors import DatabaseProblem, OutcomeUnknown, StorageRefused
-from data.hearing import Ear
-from data.lives import Lives
 from data.migrations import migrate
-from data.refusals import refused
-from data.transaction import Parts, Transaction, key_of, to_the_end
+from data.store.batches import record
+from data.store.hearing import Ear
+from data.store.lives import Lives
+from data.store.refusals import refused
+from data.store.transaction import Parts, Transaction, key_of, to_the_end
 
 # By SQLSTATE (https://www.postgresql.org/docs/current/errcodes-appendix.html): what a host can do.
 ADVICE: dict[int | str, str] = {

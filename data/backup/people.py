@@ -5,11 +5,11 @@ from pathlib import Path
 
 from sqlalchemy import Connection, Update, insert, select, update
 
-from data.backup_files import on_file
+from data.backup.files import on_file
 from data.deletions import Deletion
 from data.games import NOT_PAUSED, PLAYING
 from data.privacy import NO_PLACE, PERSONAL, new_nobody, parting
-from data.schema import challenge_players, challenges, deletions, games, players
+from data.store.schema import challenge_players, challenges, deletions, games, players
 
 
 def deletions_in(base: Connection) -> frozenset[Deletion]:

@@ -22,11 +22,11 @@ from sqlalchemy import (
     text,
 )
 
-from data import backup_people as people
-from data.backup_files import NUMBERED, last_numbers, on_file, set_last_numbers
+from data.backup import people
+from data.backup.files import NUMBERED, last_numbers, on_file, set_last_numbers
 from data.errors import DatabaseProblem
 from data.migrations import FOLDER
-from data.schema import games, metadata
+from data.store.schema import games, metadata
 
 AT_ONCE = 500
 """Rows in memory."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from data import games
 from data.games import Clock, Deadline, NewMove
-from data.transaction import Source
+from data.store.transaction import Source
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -10,11 +10,11 @@ from engine.arrange.pieces import Piece, Pieces
 from engine.arrange.plans import shortest_plans
 from engine.arrange.shortest import shortest_splits
 from engine.cards import JOKER, Card
-from engine.duties import has_opened, owed
-from engine.finishing import choices_of, discards, missing, owes, own_melds
 from engine.melds import Meld
 from engine.moves import LayMeld
-from engine.ordering import (
+from engine.opening.duties import has_opened, owed
+from engine.opening.finishing import choices_of, discards, missing, owes, own_melds
+from engine.opening.ordering import (
     Way,
     best_order,
     laid_between,
@@ -24,9 +24,9 @@ from engine.ordering import (
     tried,
     useful,
 )
+from engine.opening.swapping import swaps
 from engine.plays import without
 from engine.state import State
-from engine.swapping import swaps
 
 
 def fewest(state: State) -> tuple[Way, State]:

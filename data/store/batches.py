@@ -7,9 +7,9 @@ from typing import Any
 from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 
-from data.commits import Appending
 from data.games import lines
-from data.transaction import Source
+from data.store.commits import Appending
+from data.store.transaction import Source
 
 # A game that another transaction holds is left out instead of keeping all the others waiting.
 RECORD = text("""

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from sqlalchemy import Connection, delete, insert, select
 
-from data.schema import meta
-from data.transaction import Transaction
+from data.store.schema import meta
+from data.store.transaction import Transaction
 
 ASKED = "restore_ms"
 """Since when a restore waits for us, among the rows of `meta`."""

@@ -8,9 +8,9 @@ from engine.arrange.ending import Ending
 from engine.arrange.pieces import Pieces
 from engine.arrange.reaching import Reaching
 from engine.cards import JOKER, Card
-from engine.duties import has_begun, has_opened, initial_points, owed
 from engine.melds import Meld, Melding, Values, fits, new_meld
 from engine.moves import LayMeld
+from engine.opening.duties import has_begun, has_opened, initial_points, owed
 from engine.plays import may_discard
 from engine.state import State
 

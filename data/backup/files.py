@@ -15,8 +15,8 @@ from pathlib import Path
 from sqlalchemy import Engine, create_engine
 from sqlalchemy.pool import NullPool
 
+from data.backup.yielding import ASKED
 from data.errors import DatabaseProblem
-from data.yielding import ASKED
 
 MADE = "backup_ms"
 """When a backup was made, among its rows of `meta`."""

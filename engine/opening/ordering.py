@@ -11,15 +11,15 @@ from engine.arrange.pieces import Piece, Pieces
 from engine.arrange.plans import Part, Plan
 from engine.cards import JOKER, Card
 from engine.changing import replace
-from engine.duties import Lay, has_opened, laid, owed
 from engine.errors import Refusal
-from engine.finishing import discards, missing, owes, own_melds
 from engine.melds import Meld
 from engine.moves import LayMeld, LayOff, SwapJoker
+from engine.opening.duties import Lay, has_opened, laid, owed
+from engine.opening.finishing import discards, missing, owes, own_melds
+from engine.opening.swapping import swaps
 from engine.plays import with_hand
 from engine.scoring import laid_points
 from engine.state import State
-from engine.swapping import swaps
 
 Way = tuple[Lay, ...]
 Looks = tuple[int, list[int], list[int]]

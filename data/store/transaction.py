@@ -10,8 +10,8 @@ from sqlalchemy import Column, CursorResult, Executable, Row, func, select
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.lives import Lives
-from data.refusals import refused
+from data.store.lives import Lives
+from data.store.refusals import refused
 
 Done = TypeVar("Done")
 # In quotes: SQLAlchemy 2.0 takes one type here, 2.1 one for each column.
@@ -78,7 +78,7 @@ class Parts(NamedTuple):
     writer: Source
     reader: Source
     record: Callable[[Any], Awaitable[Any]]
-    """What data.commits asks to commit the moves of several games."""
+    """What data.store.commits asks to commit the moves of several games."""
     held: Callable[[str], AbstractAsyncContextManager[None]]
     listen: Callable[[Callable[[str], None]], Awaitable[None]]
     lives: Lives

@@ -6,7 +6,7 @@ from typing import Any
 from engine.cards import JOKER, write_card
 from engine.melds import Meld, points_by_seat
 from engine.moves import Laid
-from engine.notation import write_laid
+from engine.record.lines import write_laid
 from engine.state import Phase, RoundResult, State, Variant
 
 

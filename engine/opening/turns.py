@@ -4,11 +4,11 @@ No action is accepted after which the turn could not be ended by a discard.
 """
 
 from engine.cards import JOKER, Card
-from engine.duties import Lay, has_begun, initial_points, laid
 from engine.errors import DeadEnd, InitialMeldTooLow
-from engine.finishing import can_finish
 from engine.moves import Discard, DrawStock, SeatMove
-from engine.overdue import fewest
+from engine.opening.duties import Lay, has_begun, initial_points, laid
+from engine.opening.finishing import can_finish
+from engine.opening.overdue import fewest
 from engine.plays import discard, discard_out_of_time, pass_on, settled
 from engine.scoring import end_round
 from engine.state import Phase, State

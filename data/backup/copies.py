@@ -18,17 +18,14 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.pool import NullPool
 
-from data import backup_files as files
-from data import backup_people as people
-from data import backup_rows as rows
-from data import yielding
-from data.backup_files import Contents
-from data.database import Database, problem_of, read_url
+from data.backup import files, people, rows, yielding
+from data.backup.files import Contents
 from data.errors import DatabaseProblem
-from data.postgresql import PATIENT, engine_for
-from data.postgresql import named as named_on_server
-from data.refusals import refused
-from data.sqlite import in_memory
+from data.store.database import Database, problem_of, read_url
+from data.store.postgresql import PATIENT, engine_for
+from data.store.postgresql import named as named_on_server
+from data.store.refusals import refused
+from data.store.sqlite import in_memory
 
 READ = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
 WRITE = {"isolation_level": "READ COMMITTED"}

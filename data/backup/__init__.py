@@ -1,0 +1,1 @@
+"""Backups: copies of everything, and the way back."""

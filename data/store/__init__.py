@@ -1,0 +1,1 @@
+"""The database: its tables, its two kinds, transactions, and commits that many games share."""
