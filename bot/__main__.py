@@ -81,12 +81,13 @@ async def _work(wish: argparse.Namespace, settings: "Settings") -> int:
 
 async def _run(wish: argparse.Namespace, settings: "Settings") -> int:
     """The bot, or the sandbox where there is no token."""
+    from bot.app import build
     from bot.hosting.running import run_bot
     from bot.sandbox import run_sandbox
 
     if wish.command == "sandbox" or settings.discord_token is None:
-        return await run_sandbox(settings)
-    return await run_bot(settings)
+        return await run_sandbox(settings, build)
+    return await run_bot(settings, build)
 
 
 async def _maintain(wish: argparse.Namespace, settings: "Settings") -> int:

@@ -1,47 +1,61 @@
-"""The client: the one place where the parts are joined."""
+"""The roof: the one place where the parts are joined, each by what it works with."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import discord
 
 from bot import commands
-from bot.commands import rules
-from bot.commands.forgetting import note_server
 from bot.commands.tree import Tree
+from bot.consent.absence import Absences
 from bot.consent.agreements import Agreements
+from bot.consent.nudges import Nudges
+from bot.consent.rests import Rests
 from bot.controls import late_presses
 from bot.controls.buttons import CONTROLS
-from bot.controls.clicks import Click
+from bot.controls.clicks import Click, Client
+from bot.hosting.parting import Parting
+from bot.hosting.present import Present
+from bot.hosting.retention import Retention, note_server
+from bot.lobby.begin import Beginnings
+from bot.lobby.challenge_messages import ChallengeMessages
+from bot.lobby.challenge_rules import ChallengeRules
 from bot.lobby.lobby import Lobby
 from bot.messages.announcer import EDIT_EVERY_MS, Announcer
+from bot.messages.dms import Dms
 from bot.messages.emojis import Emojis
+from bot.messages.hand_contents import HandContents
 from bot.messages.hands import Hands
+from bot.messages.posts import Posts
+from bot.messages.public_messages import PublicMessages
+from bot.messages.weekly import Weekly
 from bot.minding.computer import Computer
 from bot.minding.deadlines import Deadlines
 from bot.minding.elsewhere import Elsewhere
 from bot.minding.pauses import Pauses, with_threads
 from bot.minding.presence import Presence
 from bot.minding.taking_up import TakingUp
+from bot.minding.vacations import Vacations
 from bot.minding.watch import Watch
 from bot.people.languages import Languages
 from bot.people.looks import Looks
 from bot.people.preferences import Preferences
 from bot.people.readers import Readers
 from bot.people.texts import CommandTranslator
-from bot.runtime.contexts import GAME
+from bot.runtime.config import Settings
+from bot.runtime.desk import Desk
 from bot.runtime.events import leave_out_unreadable
 from bot.runtime.garbage import Garbage
 from bot.runtime.leases import Leases
 from bot.runtime.logs import milestones
 from bot.runtime.metrics import watch_requests
 from bot.runtime.outages import BEAT_MS, Outages
+from bot.runtime.shards import Shards
+from bot.runtime.signals import Signal
 from bot.runtime.timers import Tasks, Timers
 from bot.table.replays import Replays
-from bot.table.table import Table
+from bot.table.shown import Shown
 from bot.table.tables import Tables
-from data import standings
-from data.standings import RatingChange
 from data.store.database import Database
 
 SHUTDOWN_SECONDS = 5.0
@@ -50,8 +64,8 @@ GUILD_READY_SECONDS = 0.5
 """How long to wait for the next server at login: what we need of each comes with its events."""
 
 
-class Jolly(discord.AutoShardedClient):
-    """The bot: its tables, and everything that happens at them."""
+class Jolly(Client):
+    """The bot: its parts, who of them hears of what, and what Discord tells."""
 
     def __init__(
         self,
@@ -76,44 +90,113 @@ class Jolly(discord.AutoShardedClient):
         )
         leave_out_unreadable(self)
         self.db = db
-        self.preferences = Preferences(db, shared=bool(shard_ids))
-        self.languages = Languages(self)
-        self.language = self.languages.of_click
-        self.language_of_user = self.languages.of_user
-        self.server_language = self.languages.of_server
-        self.public_language = self.languages.of_table
-        self.looks = Looks(self)
-        self.tasks = Tasks()
-        self.timers = Timers(self.tasks)
-        self.garbage = Garbage(self.timers)
-        self.leases = Leases(self)
-        self.outages = Outages(self, beat_ms)
-        self.memory = Tables(self)
-        self.replays = Replays(db)
-        self.readers = Readers()
-        self.elsewhere = Elsewhere(self)
-        self.card_emojis = Emojis(self)
-        self.taking_up = TakingUp(self)
-        self.announcer = Announcer(self, edit_every_ms)
-        self.hands = Hands(self)
-        self.lobby = Lobby(self)
-        self.presence = Presence(self)
-        self.deadlines = Deadlines(self)
-        self.pauses = Pauses(self)
-        self.computer = Computer(self)
-        self.agreements = Agreements(self)
-        self.watch = Watch(self)
-        self.tree = Tree(self)
-        self.shares_tables = bool(shard_ids)
-        """Whether other processes, with other shards, play on the same database."""
-        self.fault: Exception | None = None
         self.is_playing = False
         """Commands are registered, running games restored and their timers set."""
-        self.on_playing: Callable[[], None] | None = None
-        """Called when that is so for the first time."""
+        self.playing: Signal[[]] = Signal()
+        """That is so, for the first time."""
+        self._fault: Exception | None = None
+        self._furnish(Shards(self, shared=bool(shard_ids)), beat_ms)
+        self._add_messages(edit_every_ms)
+        self._add_minding()
+        self._add_consent()
+        self._add_lobby()
+        self._connect_parts()
+        self.parting = Parting(self.desk, self.tables, self.shown, self.posts, self.public)
+        self.present = Present(self.desk, self.tables, self.outages, lambda: self.is_playing)
+        self.tree = Tree(self)
+        self.mention = self.tree.mention
         commands.setup(self.tree)
         self.controls = (*CONTROLS, *commands.DYNAMIC_ITEMS)
         self.add_dynamic_items(*self.controls)
+
+    # the parts
+
+    def _furnish(self, shards: Shards, beat_ms: int) -> None:
+        """Make what all others stand on: the desk, who reads, the tables."""
+        tasks = Tasks()
+        self.desk = Desk(self.db, self, shards, Timers(tasks), tasks)
+        self.garbage = Garbage(self.desk.timers)
+        self.leases = Leases(self.db, shards)
+        self.outages = Outages(self.desk, self.leases, beat_ms)
+        self.preferences = Preferences(self.db, shared=shards.shared)
+        self.languages = Languages(self.desk, self.preferences)
+        self.looks = Looks(self.db, self.preferences)
+        self.readers = Readers()
+        self.replays = Replays(self.db)
+        self.shown = Shown()
+        self.tables = Tables(self.desk, self.leases, self.outages, self.shown)
+
+    def _add_messages(self, edit_every_ms: int) -> None:
+        self.contents = HandContents(self.preferences)
+        self.dms = Dms(self.desk, self.preferences, self.languages, self.looks, self.contents)
+        self.hands = Hands(self.languages, self.looks, self.contents, self.dms)
+        self.posts = Posts(self.desk, self.languages, self.looks)
+        self.public = PublicMessages(self.desk, self.posts)
+        self.announcer = Announcer(
+            self.desk, self.tables, self.hands, self.dms, self.public, edit_every_ms
+        )
+        self.card_emojis = Emojis(self.desk, self.looks)
+        self.weekly = Weekly(self.desk, self.preferences, self.languages)
+
+    def _add_minding(self) -> None:
+        desk, tables = self.desk, self.tables
+        self.presence = Presence(desk, tables, self.posts)
+        self.pauses = Pauses(desk, tables, self.languages, self.dms, self.announcer)
+        self.vacations = Vacations(desk, tables, self.preferences, self.languages, self.dms)
+        self.deadlines = Deadlines(
+            desk, tables, self.outages, self.public, self.presence, self.vacations
+        )
+        self.watch = Watch(desk, tables, self.preferences, self.announcer, self.vacations)
+        self.computer = Computer(desk, self.announcer)
+        self.taking_up = TakingUp(desk, tables, self.deadlines, self.presence, self.pauses)
+        self.elsewhere = Elsewhere(
+            desk, self.leases, tables, self.hands, self.announcer, self.taking_up
+        )
+
+    def _add_consent(self) -> None:
+        self.absences = Absences(self.desk, self.languages, self.posts)
+        self.agreements = Agreements(
+            self.desk, self.tables, self.preferences, self.languages, self.posts, self.announcer
+        )
+        self.nudges = Nudges(self.desk, self.preferences, self.languages, self.dms)
+        self.rests = Rests(self.languages, self.posts)
+
+    def _add_lobby(self) -> None:
+        self.challenge_messages = ChallengeMessages(self.desk, self.languages)
+        self.challenge_rules = ChallengeRules(self.db, self.languages, self.challenge_messages)
+        self.lobby = Lobby(
+            self.desk,
+            self.tables,
+            self.languages,
+            self.hands,
+            self.challenge_messages,
+            self.challenge_rules,
+            Beginnings(self.desk, self.tables, self.preferences, self.languages),
+        )
+
+    def _connect_parts(self) -> None:
+        """Let each hear of what concerns it, the most urgent first."""
+        changed = self.tables.changed
+        changed.subscribe(self.deadlines.follow)
+        changed.subscribe(self.watch.follow)
+        changed.subscribe(self.presence.follow)
+        changed.subscribe(self.elsewhere.follow)
+        changed.subscribe(self.agreements.follow)
+        changed.subscribe(self.computer.follow)
+        changed.subscribe(self.announcer.follow)
+        self.tables.forgotten.subscribe(self.announcer.forget)
+        self.tables.keep_while(self.announcer.is_busy)
+        self.hands.behind.subscribe(self.announcer.mark)
+        self.hands.rearranged.subscribe(self.announcer.mark_hands)
+        self.public.behind.subscribe(self.announcer.mark)
+        self.public.showing.subscribe(self.agreements.show)
+        self.announcer.shown.subscribe(self.shown.note)
+        self.announcer.reached.subscribe(self.pauses.reached)
+        self.outages.missed.subscribe(self.tables.credit)
+        self.outages.beating.subscribe(self.shown.store)
+        self.outages.beaten.subscribe(self.tables.forget_idle)
+        self.outages.beaten.subscribe(self.hands.forget_old)
+        self.outages.taken.subscribe(self._fail)
 
     # start and end
 
@@ -122,20 +205,11 @@ class Jolly(discord.AutoShardedClient):
         if self.shard_count:
             await self._take_shards()
         await self.tree.set_translator(CommandTranslator())
-        if 0 in self.own_shards():
+        if 0 in self.desk.shards.own:
             await self.tree.register()
 
     async def _take_shards(self) -> None:
         self.outages.begin(await self.leases.take())
-
-    @property
-    def count(self) -> int:
-        """How many shards there are, those of other processes included."""
-        return self.shard_count or 1
-
-    def own_shards(self) -> Sequence[int]:
-        """The shards of this process."""
-        return self.shard_ids or range(self.count)
 
     async def on_shard_connect(self, shard: int) -> None:
         """A shard is connected, for the first time or anew."""
@@ -149,7 +223,7 @@ class Jolly(discord.AutoShardedClient):
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Keep the distance that Discord wants between our IDENTIFYs, of all processes."""
-        if self.shares_tables:
+        if self.desk.shards.shared:
             await self.leases.wait_to_identify()
         else:
             await super().before_identify_hook(shard_id, initial=initial)
@@ -160,12 +234,12 @@ class Jolly(discord.AutoShardedClient):
             self.shard_count, *_ = await self.http.get_bot_gateway()
             await self._take_shards()
         await super().connect(reconnect=reconnect)
-        if self.fault is not None:
-            raise self.fault
+        if self._fault is not None:
+            raise self._fault
 
-    def fail(self, fault: Exception) -> None:
+    def _fail(self, fault: Exception) -> None:
         """End, as we cannot go on."""
-        self.fault = fault
+        self._fault = fault
         self._ending = asyncio.ensure_future(self.close())
 
     async def on_interaction(self, interaction: Click) -> None:
@@ -176,12 +250,12 @@ class Jolly(discord.AutoShardedClient):
 
     async def on_ready(self) -> None:
         """Go on with all running games, once."""
-        await self.timers.try_now("ready", self._go_on)
+        await self.desk.timers.try_now("ready", self._go_on)
 
     async def _go_on(self) -> None:
         if self.is_playing:
             return
-        for shard in self.own_shards():
+        for shard in self.desk.shards.own:
             await self.outages.wait(shard)
         await self.taking_up.begin()
         await self.lobby.restore()
@@ -190,72 +264,23 @@ class Jolly(discord.AutoShardedClient):
         await self.elsewhere.begin()
         self.is_playing = True
         milestones.info("ready")
-        if self.on_playing is not None:
-            self.on_playing()
+        self.playing.publish()
         await self.taking_up.go_on()
 
-    def is_ours(self, guild: int | None) -> bool:
-        """Whether the shard that hears of a server is one of this process."""
-        return self.shard_of_guild(guild) in self.own_shards()
-
-    def shard_of_guild(self, guild: int | None) -> int:
-        """The shard that hears of a server; direct messages are the first one's."""
-        return (guild >> 22) % self.count if guild else 0
-
-    def shard_of(self, interaction: Click) -> int:
-        """The shard that *interaction* came by."""
-        return self.shard_of_guild(interaction.guild_id)
+    async def part(self) -> None:
+        """Tell those who play that we will be back."""
+        if self.is_playing:
+            await self.parting.part()
 
     async def close(self) -> None:
         """End: no timer fires any more, what is being shown is shown, the heartbeat is written."""
         if self.is_closed():
             return
-        self.timers.cancel_all()
-        await self.tasks.finish(SHUTDOWN_SECONDS)
+        self.desk.timers.cancel_all()
+        await self.desk.tasks.finish(SHUTDOWN_SECONDS)
         await self.outages.end()
         self.is_playing = False
         await super().close()
-
-    # tables
-
-    async def table(self, game: int) -> Table:
-        """The table with this number; raises NoSuchGame."""
-        GAME.set(game)
-        return await self.memory.get(game)
-
-    @property
-    def tables(self) -> tuple[Table, ...]:
-        """Those in memory: all that are being played here, and what somebody looked at."""
-        return self.memory.kept
-
-    def forget(self, table: Table) -> None:
-        """Drop a table from memory: a finished one, once everybody has seen its end."""
-        self.memory.forget(table)
-
-    def after(self, table: Table) -> None:
-        """Do what follows a move: timers, word to another process, and what players see."""
-        if self.is_ours(table.row.guild_id):
-            self.deadlines.set(table)
-            self.watch.set(table)
-        else:
-            self.elsewhere.tell(table)
-        self.show(table)
-
-    def show(self, table: Table) -> None:
-        """Let the computer answer where it is its turn, and players see how things stand.
-
-        The computer answers in a moment: what players see waits for its turn to be over.
-        """
-        plays = table.is_computer(table.state.to_act) and not table.over and not table.paused
-        if plays and self.shows(table):
-            self.computer.play(table)
-        else:
-            self.announcer.mark(table)
-
-    def shows(self, table: Table) -> bool:
-        """Whether it is on this process to show *table*: it is ours, or nobody's for now."""
-        shard = self.shard_of_guild(table.row.guild_id)
-        return shard in self.own_shards() or shard in self.elsewhere.forsaken
 
     # channels
 
@@ -279,13 +304,13 @@ class Jolly(discord.AutoShardedClient):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """We were sent away: the tables of the server pause."""
-        await note_server(self, guild.id, here=False)
+        await note_server(self.desk, guild.id, here=False)
         await self.pauses.look_at_server(guild)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """We are in a server, perhaps again: its tables go on."""
-        await note_server(self, guild.id, here=True)
-        await self.pauses.look_again_at_server(guild)
+        await note_server(self.desk, guild.id, here=True)
+        await self._look_again(guild)
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
         """Discord has lost a server: its tables pause until it is back."""
@@ -293,15 +318,20 @@ class Jolly(discord.AutoShardedClient):
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server is back, which we or Discord had lost: its tables go on."""
-        await self.pauses.look_again_at_server(guild)
+        await self._look_again(guild)
 
-    # words
+    async def _look_again(self, guild: discord.Guild) -> None:
+        """Go on in a server; at a start each of its tables has its time."""
+        if self.is_playing:
+            await self.pauses.look_again_at_server(guild)
 
-    async def show_rules(self, press: Click, table: Table) -> None:
-        """Show the rules of this very game, to the presser alone."""
-        await rules.show(press, table.variant.key, table.state.rules)
 
-    async def rating_changes(self, table: Table) -> tuple[RatingChange, ...]:
-        """What a finished game did to the ratings."""
-        async with self.db.reading() as tx:
-            return await standings.changes(tx, table.id)
+def build(db: Database, settings: Settings) -> Jolly:
+    """The bot as a host runs it, with what it does beside the games."""
+    app = Jolly(db, shard_count=settings.shard_count, shard_ids=settings.shard_ids)
+    keep = settings.keep_games_days, settings.keep_challenges_days
+    app.playing.subscribe(Retention(app.desk, *keep).begin)
+    app.playing.subscribe(app.card_emojis.begin)
+    app.playing.subscribe(app.weekly.begin)
+    app.playing.subscribe(app.garbage.begin)
+    return app

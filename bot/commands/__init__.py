@@ -1,6 +1,6 @@
 """The slash commands, one file a subject."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from discord import app_commands
 
@@ -20,9 +20,7 @@ from bot.commands import (
     tiles,
     verify,
 )
-
-if TYPE_CHECKING:
-    from bot.app import Jolly
+from bot.controls.clicks import Client
 
 SUBJECTS = (
     *(challenge, play, own_moves, tiles, fair, rules, learn, hint),
@@ -33,7 +31,7 @@ DYNAMIC_ITEMS: tuple[Any, ...] = tuple(
 )
 
 
-def setup(tree: "app_commands.CommandTree[Jolly]") -> None:
+def setup(tree: app_commands.CommandTree[Client]) -> None:
     """Add every command to *tree*."""
     for subject in SUBJECTS:
         subject.setup(tree)

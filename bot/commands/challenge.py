@@ -1,7 +1,6 @@
 """`/challenge` and `/rematch`."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
@@ -14,9 +13,9 @@ from bot.commands.context import (
     table_choices,
     table_number,
 )
-from bot.commands.rules import usual
-from bot.controls.clicks import Click
-from bot.lobby import changing_options as changing
+from bot.controls.challenge_options import OPTION_CONTROLS
+from bot.controls.clicks import Click, Client
+from bot.controls.rules import usual
 from bot.lobby.wishes import Wish
 from bot.people.refused import Refused
 from bot.people.texts import text
@@ -29,10 +28,6 @@ from data.challenges import Invited
 from engine.rules import OFFERED
 from engine.state import Variant
 from engine.variants import VARIANTS
-
-if TYPE_CHECKING:
-    from bot.app import Jolly
-
 
 LEVELS = ("easy", "normal", "strong")
 OPPONENTS = ("opponent", "opponent2", "opponent3", "opponent4", "opponent5")
@@ -72,7 +67,7 @@ async def challenge(
     people = [one for one in (opponent, opponent2, opponent3, opponent4, opponent5) if one]
     given = {"target": target, "rounds": rounds, "clock": clock, "turn-limit": turn}
     variant, rules = chosen_rules(
-        await click.client.language(click),
+        await click.client.languages.of_click(click),
         VARIANTS[game] if game else None,
         await usual_variant(click),
         given,
@@ -146,7 +141,7 @@ async def turns(click: Click, typed: str) -> list[Choice[str]]:
 
 async def spans(click: Click, option: str, typed: str) -> list[Choice[str]]:
     """The offered lengths of time that begin as typed."""
-    language = await click.client.language(click)
+    language = await click.client.languages.of_click(click)
     offered = [
         (span_name(language, value), write_span(value))
         for value in OFFERED[option]
@@ -181,7 +176,7 @@ async def numbers(click: Click, names: Sequence[str], typed: str) -> list[Choice
         return []
     values = {found[1]["default"], *worth_proposing(variant, *found)}
     fitting = sorted(n for n in values if isinstance(n, int) and str(n).startswith(str(typed)))
-    language = await click.client.language(click)
+    language = await click.client.languages.of_click(click)
     return [
         Choice(name=number_text(language, found[0], str(n)), value=n)
         for n in fitting[:MOST_CHOICES]
@@ -200,7 +195,7 @@ async def chosen_variant(click: Click) -> Variant:
 @challenge.autocomplete("options")
 async def more_options(click: Click, typed: str) -> list[Choice[str]]:
     """What is typed, with the next `name=value` completed."""
-    language = await click.client.language(click)
+    language = await click.client.languages.of_click(click)
     found = proposals(language, await chosen_variant(click), typed)
     return [Choice(name=name, value=value) for name, value in found]
 
@@ -228,14 +223,14 @@ async def finished(click: Click, typed: str) -> list[Choice[str]]:
     """The caller's finished games here, the newest first."""
     async with click.client.db.reading() as tx:
         page = await profiles.history(tx, guild=click.guild_id, user=click.user.id)
-    language = await click.client.language(click)
+    language = await click.client.languages.of_click(click)
     return table_choices(language, page.games, click.user.id, typed)
 
 
-DYNAMIC_ITEMS = changing.CONTROLS
+DYNAMIC_ITEMS = OPTION_CONTROLS
 
 
-def setup(tree: app_commands.CommandTree["Jolly"]) -> None:
+def setup(tree: app_commands.CommandTree[Client]) -> None:
     """Add these commands."""
     tree.add_command(challenge)
     tree.add_command(rematch)

@@ -6,9 +6,8 @@ from typing import Any, TypeVar
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.consent.absence import welcome
 from bot.controls.clicks import Click
-from bot.messages.replies import AT_TABLE
+from bot.controls.entering import enter
 from bot.people.refused import Refused
 from bot.people.texts import FALLBACK, plain_name, say, text
 from bot.render.titles import game_name
@@ -58,19 +57,16 @@ async def table_for(click: Click, typed: str | None) -> Table:
     The one named; else the caller's one in this channel; else the only one where it is the
     caller's turn. Raises Refused; where that leaves several, with a button for each.
     """
-    table = await table_meant(click, typed)
-    click.extras[AT_TABLE] = table.id
-    await welcome(click, table)
-    return table
+    return await enter(click, await number_meant(click, typed))
 
 
-async def table_meant(click: Click, typed: str | None) -> Table:
-    """The same, without noting it for the answer."""
+async def number_meant(click: Click, typed: str | None) -> int:
+    """The number of that table."""
     app, user = click.client, click.user.id
     if typed is not None:
-        table = await app.table(table_number(typed))
+        table = await app.tables.get(table_number(typed))
         table.own_seat(user)
-        return table
+        return table.id
     tables = await tables_of(click)
     if not tables:
         raise Refused("no-game")
@@ -78,10 +74,10 @@ async def table_meant(click: Click, typed: str | None) -> Table:
     here = [one for one in tables if one.row.channel_id == click.channel_id] or tables
     here = [one for one in here if one.user_at(one.state.to_act) == user] or here
     if len(here) > 1:
-        language = await app.language(click)
+        language = await app.languages.of_click(click)
         ways = [(table_label(language, one.row, user), f"table:{one.id}:hand") for one in here]
         raise Refused("which-table", ways, example=here[0].id)
-    return here[0]
+    return here[0].id
 
 
 async def check_reader(click: Click, row: GameRow) -> None:
@@ -93,7 +89,7 @@ async def tables_of(click: Click) -> list[Table]:
     """The caller's running tables."""
     async with click.client.db.reading() as tx:
         numbers = await games.numbers_of(tx, click.user.id)
-    return [await click.client.table(number) for number in numbers]
+    return [await click.client.tables.get(number) for number in numbers]
 
 
 def still_in(tables: Iterable[Table], user: int) -> list[Table]:
@@ -106,7 +102,7 @@ async def own_tables(click: Click, typed: str) -> list[Choice[str]]:
     tables = await tables_of(click)
     rows = [table.row for table in still_in(tables, click.user.id) or tables]
     here = sorted(rows, key=lambda row: row.channel_id != click.channel_id)
-    return table_choices(await click.client.language(click), here, click.user.id, typed)
+    return table_choices(await click.client.languages.of_click(click), here, click.user.id, typed)
 
 
 def table_choices(

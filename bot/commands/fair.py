@@ -1,23 +1,18 @@
 """`/nudge`, `/away`, `/pause` and `/abort`, and the answers to what players propose."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from discord import app_commands
 
 from bot.commands.context import EVERYWHERE, options, own_tables, table_for
 from bot.commands.play import TableText
-from bot.consent.absence import choose
 from bot.consent.deeds import ABOUT_ONE, Wish
-from bot.consent.nudges import nudge
-from bot.consent.ways import abort, pause
-from bot.controls.buttons import Control
-from bot.controls.clicks import Click
-from bot.messages.replies import AT_TABLE
+from bot.controls.clicks import Click, Client
+from bot.controls.control import TableControl
+from bot.controls.ways import abort, choose, nudge, pause
 from bot.people.refused import Refused
 from bot.people.texts import text
-
-if TYPE_CHECKING:
-    from bot.app import Jolly
+from bot.table.table import Table
 
 
 @app_commands.command(name=text("command-nudge"), description=text("command-nudge.description"))
@@ -53,28 +48,25 @@ async def abort_(click: Click, table: TableText | None = None) -> None:
 
 
 class ProposalButton(
-    Control,
+    TableControl,
     template=r"proposal:(?P<game>\d{1,18}):(?P<made_ms>\d{1,15}):(?P<verb>agree|decline)",
 ):
     """Agree and Decline, of one proposal."""
 
-    async def press(self, press: Click) -> None:
+    async def at(self, press: Click, table: Table) -> None:
         """Answer the proposal."""
-        table = await press.client.table(int(self.words["game"]))
-        press.extras[AT_TABLE] = table.id
         made_ms, verb = int(self.words["made_ms"]), self.words["verb"]
         await press.client.agreements.answer(press, table, made_ms, verb)
 
 
 class GoneButton(
-    Control, template=r"gone:(?P<game>\d{1,18}):(?P<seat>\d{1,2}):(?P<verb>[a-z]{1,20})"
+    TableControl, template=r"gone:(?P<game>\d{1,18}):(?P<seat>\d{1,2}):(?P<verb>[a-z]{1,20})"
 ):
     """What to do about somebody who is gone."""
 
-    async def press(self, press: Click) -> None:
+    async def at(self, press: Click, table: Table) -> None:
         """Do it, or propose it to the others."""
-        table, verb = await press.client.table(int(self.words["game"])), self.words["verb"]
-        press.extras[AT_TABLE] = table.id
+        verb = self.words["verb"]
         if verb not in ABOUT_ONE:
             raise Refused("gone-nobody", game=table.id)
         await press.client.agreements.ask(press, table, Wish(verb, int(self.words["seat"])))
@@ -86,7 +78,7 @@ for command in COMMANDS:
     command.autocomplete("table")(own_tables)
 
 
-def setup(tree: app_commands.CommandTree["Jolly"]) -> None:
+def setup(tree: app_commands.CommandTree[Client]) -> None:
     """Add these commands."""
     for command in COMMANDS:
         tree.add_command(command)

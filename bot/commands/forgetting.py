@@ -1,24 +1,15 @@
 """Somebody's data is deleted: they leave what still goes on, and are nobody in what is over."""
 
-from typing import TYPE_CHECKING
-
-from bot.controls.clicks import Click
+from bot.controls.clicks import Click, Client
+from bot.controls.entering import enter
 from bot.controls.play import act
-from bot.lobby import challenge_messages as messages
 from bot.lobby.wishes import is_hopeless
 from bot.people.refused import Refused
-from bot.runtime.clock import now_ms
 from data import challenges, games, privacy
 from data.challenges import ChallengeRow
 from data.errors import StillPlaying
 from data.store.transaction import Transaction
 from engine.moves import Resign
-
-if TYPE_CHECKING:
-    from bot.app import Jolly
-
-GRACE_DAYS = 30
-"""How long the settings of a server outlast our leaving it: an invitation may have slipped."""
 
 
 async def forget(click: Click) -> None:
@@ -37,7 +28,7 @@ async def forget(click: Click) -> None:
     except StillPlaying as error:
         raise Refused("privacy-game-begun", game=error.game) from None
     app.preferences.changed(user)
-    for table in app.tables:
+    for table in app.tables.kept:
         if table.seat_of(user) is not None:
             async with table.lock, app.db.reading() as tx:
                 await table.reload(tx)
@@ -52,7 +43,7 @@ async def resign_all(click: Click) -> list[int]:
         running = await games.tables_of(tx, user)
     left = []
     for row in running:
-        table = await app.table(row.id)
+        table = await enter(click, row.id)
         if table.own_seat(user) in table.state.playing:
             await act(click, table, Resign())
         if not table.over:
@@ -70,19 +61,8 @@ async def withdraw(tx: Transaction, user: int) -> list[int]:
     return [row.id for row in found]
 
 
-def show(app: "Jolly", row: ChallengeRow) -> None:
+def show(app: Client, row: ChallengeRow) -> None:
     """Bring the message of a challenge up to date in which somebody sat."""
     if row.state != "open":
-        app.timers.cancel(("challenge", row.id))
-    app.tasks.start(messages.redraw(app, row))
-
-
-async def note_server(app: "Jolly", guild: int, *, here: bool) -> None:
-    """Remember that we are *here*, in a server, or not any more."""
-    left_ms = None if here else now_ms()
-
-    async def note() -> None:
-        async with app.db.transaction() as tx:
-            await privacy.note_server(tx, guild, left_ms)
-
-    await app.timers.try_now(("server", guild), note)
+        app.desk.timers.cancel(("challenge", row.id))
+    app.desk.tasks.start(app.challenge_messages.redraw(row))

@@ -1,13 +1,12 @@
 """`/hint`: what the computer would do, and why."""
 
 import asyncio
-from typing import TYPE_CHECKING
 
 from discord import app_commands
 
 from bot.commands.context import EVERYWHERE, options, own_tables, table_for
 from bot.commands.play import TableText
-from bot.controls.clicks import Click
+from bot.controls.clicks import Click, Client
 from bot.controls.play import check_turn
 from bot.messages.frames import frame_of
 from bot.messages.replies import whisper
@@ -16,9 +15,6 @@ from bot.people.texts import text
 from bot.render.hints import hint_text
 from bot.table.table import Table
 from engine.players.advice import advise
-
-if TYPE_CHECKING:
-    from bot.app import Jolly
 
 
 @app_commands.command(name=text("command-hint"), description=text("command-hint.description"))
@@ -41,7 +37,7 @@ async def hint_at(click: Click, table: Table) -> str:
         raise Refused("hand-paused", reason=table.halted)
     check_turn(click, table)
     seat = table.own_seat(click.user.id)
-    frame = frame_of(table, seat, await click.client.language(click))
+    frame = frame_of(table, seat, await click.client.languages.of_click(click))
     # A full table of tiles takes its time, in which the other tables go on.
     move = await asyncio.to_thread(advise, frame.seen)
     return await asyncio.to_thread(hint_text, frame, move)
@@ -50,6 +46,6 @@ async def hint_at(click: Click, table: Table) -> str:
 hint.autocomplete("table")(own_tables)
 
 
-def setup(tree: app_commands.CommandTree["Jolly"]) -> None:
+def setup(tree: app_commands.CommandTree[Client]) -> None:
     """Add this command."""
     tree.add_command(hint)

@@ -1,16 +1,14 @@
 """`/learn` and `/help`: the first steps."""
 
-from typing import TYPE_CHECKING
-
 from discord import app_commands, ui
 from discord.app_commands import Choice
 
 from bot.commands.challenge import usual_variant
 from bot.commands.context import EVERYWHERE, options
 from bot.commands.preferences import preferences
-from bot.commands.rules import show, usual
-from bot.controls.buttons import Control, chosen
-from bot.controls.clicks import Click
+from bot.controls.clicks import Click, Client
+from bot.controls.control import Control, chosen
+from bot.controls.rules import show_rules, usual
 from bot.learning.pressing import LearnButton, LessonControl, begin
 from bot.lobby.wishes import Wish
 from bot.messages.replies import NOBODY
@@ -18,9 +16,6 @@ from bot.people.refused import Refused
 from bot.people.texts import text
 from bot.render.guide import choice_view, help_view
 from engine.variants import VARIANTS
-
-if TYPE_CHECKING:
-    from bot.app import Jolly
 
 GAMES = [Choice(name=text(f"game-{key}"), value=key) for key in VARIANTS]
 
@@ -32,7 +27,7 @@ GAMES = [Choice(name=text(f"game-{key}"), value=key) for key in VARIANTS]
 async def learn(click: Click, game: str | None = None) -> None:
     """Begin a lesson, or let one be chosen."""
     if game is None:
-        await tell(click, choice_view(await click.client.language(click)))
+        await tell(click, choice_view(await click.client.languages.of_click(click)))
     else:
         await begin(click, game)
 
@@ -43,10 +38,10 @@ async def learn(click: Click, game: str | None = None) -> None:
 @EVERYWHERE
 async def help_(click: Click, game: str | None = None) -> None:
     """Tell how to begin, on one screen, to the caller alone."""
-    language = await click.client.language(click)
+    language = await click.client.languages.of_click(click)
     usual_game = game or (await usual_variant(click)).key
-    tree = click.client.tree
-    await tell(click, help_view(language, usual_game, tree.mention, only=game is not None))
+    mention = click.client.mention
+    await tell(click, help_view(language, usual_game, mention, only=game is not None))
 
 
 async def tell(click: Click, view: ui.LayoutView) -> None:
@@ -74,12 +69,12 @@ class GuideButton(Control, template=r"guide:(?P<verb>[a-z]{1,20})(:(?P<game>[a-z
             case "computer":
                 await challenge_computer(press, game)
             case "rules":
-                await show(press, game, usual(VARIANTS[game]))
+                await show_rules(press, VARIANTS[game], usual(VARIANTS[game]))
             case "preferences":
                 # discord.py takes every callback for a method.
                 await preferences.callback(press)  # type: ignore[call-arg, arg-type]
             case _:
-                await tell(press, choice_view(await press.client.language(press)))
+                await tell(press, choice_view(await press.client.languages.of_click(press)))
 
 
 async def challenge_computer(click: Click, game: str) -> None:
@@ -91,7 +86,7 @@ async def challenge_computer(click: Click, game: str) -> None:
 DYNAMIC_ITEMS = (LessonControl, LearnButton, LearnSelect, GuideButton)
 
 
-def setup(tree: app_commands.CommandTree["Jolly"]) -> None:
+def setup(tree: app_commands.CommandTree[Client]) -> None:
     """Add these commands."""
     tree.add_command(learn)
     tree.add_command(help_)

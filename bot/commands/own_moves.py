@@ -1,6 +1,6 @@
 """The moves that only some games have: `/swap`, `/knock`, `/close` and `/pass`."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from discord import app_commands
 from discord.app_commands import Choice
@@ -8,7 +8,7 @@ from discord.app_commands import Choice
 from bot.commands import tiles
 from bot.commands.context import EVERYWHERE, matching, options, own_tables, sight, table_for
 from bot.commands.play import CardText, TableText, legal, play
-from bot.controls.clicks import Click
+from bot.controls.clicks import Click, Client
 from bot.controls.play import refused_swap
 from bot.people.card_texts import card_text, meld_text
 from bot.people.refused import Refused
@@ -20,9 +20,6 @@ from engine.arrange.deadwood import deadwood
 from engine.cards import Card, Seat, write_card
 from engine.legal import legal_closes, legal_knocks, legal_swaps
 from engine.moves import BigGin, Close, Knock, Pass, SwapJoker
-
-if TYPE_CHECKING:
-    from bot.app import Jolly
 
 
 @app_commands.command(name=text("command-swap"), description=text("command-swap.description"))
@@ -39,7 +36,7 @@ async def swap(
     if chosen.variant.tiles:
         await tiles.swap(click, chosen, card, meld)
         return
-    which, number = read_layoff(card, await click.client.language(click))
+    which, number = read_layoff(card, await click.client.languages.of_click(click))
     seat = chosen.own_seat(click.user.id)
     await play(click, chosen, await swapping(chosen, seat, which, meld or number))
 
@@ -64,7 +61,7 @@ async def swapping(table: Table, seat: Seat, card: Card, meld: int | None) -> Sw
 async def knock(click: Click, card: CardText | None = None, table: TableText | None = None) -> None:
     """Discard a card and knock; without a card: big gin."""
     chosen = await table_for(click, table)
-    language = await click.client.language(click)
+    language = await click.client.languages.of_click(click)
     await play(click, chosen, BigGin() if card is None else Knock(read_card(card, language)))
 
 
@@ -74,7 +71,7 @@ async def knock(click: Click, card: CardText | None = None, table: TableText | N
 async def close(click: Click, card: CardText, table: TableText | None = None) -> None:
     """Lay twelve cards of one suit and discard the last one."""
     chosen = await table_for(click, table)
-    await play(click, chosen, Close(read_card(card, await click.client.language(click))))
+    await play(click, chosen, Close(read_card(card, await click.client.languages.of_click(click))))
 
 
 @app_commands.command(name=text("command-pass"), description=text("command-pass.description"))
@@ -101,7 +98,7 @@ async def swaps(click: Click, typed: str) -> list[Choice[str]]:
         onto = seen.melds[move.meld - 1]
         label = f"{card_text(move.card)} → {move.meld}: {meld_text(onto)}"
         pairs.append((label, f"{write_card(move.card)} {move.meld}"))
-    return matching(pairs, typed, await click.client.language(click))
+    return matching(pairs, typed, await click.client.languages.of_click(click))
 
 
 @knock.autocomplete("card")
@@ -110,7 +107,7 @@ async def knocks(click: Click, typed: str) -> list[Choice[str]]:
     seen = await sight(click)
     if seen is None:
         return []
-    language, hand, pairs = await click.client.language(click), seen.hand, []
+    language, hand, pairs = await click.client.languages.of_click(click), seen.hand, []
     for move in await answer(legal_knocks, seen):
         left = deadwood(card for card in hand if card != move.card)
         about = say(language, "hand-knock-leaves", points=left)
@@ -126,7 +123,7 @@ async def closes(click: Click, typed: str) -> list[Choice[str]]:
         return []
     cards = [move.card for move in await answer(legal_closes, seen)]
     pairs = ((card_text(card), write_card(card)) for card in cards)
-    return matching(pairs, typed, await click.client.language(click))
+    return matching(pairs, typed, await click.client.languages.of_click(click))
 
 
 COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (swap, knock, close, pass_)
@@ -134,7 +131,7 @@ for command in COMMANDS:
     command.autocomplete("table")(own_tables)
 
 
-def setup(tree: app_commands.CommandTree["Jolly"]) -> None:
+def setup(tree: app_commands.CommandTree[Client]) -> None:
     """Add these commands."""
     for command in COMMANDS:
         tree.add_command(command)

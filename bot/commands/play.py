@@ -4,7 +4,7 @@ Every card option proposes what is legal, the best first, as the canonical text 
 """
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from discord import app_commands
 from discord.app_commands import Choice
@@ -12,7 +12,7 @@ from discord.app_commands import Choice
 from bot.commands import tiles
 from bot.commands.context import EVERYWHERE, matching, options, own_tables, sight, table_for
 from bot.commands.tables import WatchButton, show_table, watchable
-from bot.controls.clicks import Click
+from bot.controls.clicks import Click, Client
 from bot.controls.play import act, explained, nowhere
 from bot.controls.verbs import ask_resign
 from bot.people.card_texts import cards_text, meld_text, standing_text
@@ -27,9 +27,6 @@ from engine.melds import new_meld
 from engine.moves import Discard, DrawStock, Laid, LayMeld, LayOff, Move, TakePile, TurnOver
 from engine.record.lines import write_laid
 from engine.view import Seen, seen_by
-
-if TYPE_CHECKING:
-    from bot.app import Jolly
 
 Found = TypeVar("Found")
 TableText = app_commands.Range[str, 1, 20]
@@ -76,7 +73,7 @@ async def draw(
 ) -> None:
     """Draw from the stock, or take from the pile; a card alone means the pile."""
     chosen = await table_for(click, table)
-    language = await click.client.language(click)
+    language = await click.client.languages.of_click(click)
     await play(click, chosen, *collecting(chosen, source, card, language))
 
 
@@ -104,7 +101,7 @@ async def meld(click: Click, cards: CardText, table: TableText | None = None) ->
     if chosen.variant.tiles:
         await tiles.lay_meld(click, chosen, cards)
         return
-    language = await click.client.language(click)
+    language = await click.client.languages.of_click(click)
     await play(click, chosen, LayMeld(read_laid(cards, language)))
 
 
@@ -122,7 +119,7 @@ async def layoff(
     if chosen.variant.tiles:
         await tiles.lay_off(click, chosen, card, meld)
         return
-    which, number = read_laid_layoff(card, await click.client.language(click))
+    which, number = read_laid_layoff(card, await click.client.languages.of_click(click))
     seat = chosen.own_seat(click.user.id)
     async with explained(click, chosen, seat):
         move = await laying_off(chosen, seat, which, meld or number)
@@ -153,7 +150,7 @@ async def laying_off(table: Table, seat: Seat, laid: Laid, meld: int | None) -> 
 async def discard(click: Click, card: CardText, table: TableText | None = None) -> None:
     """Discard a card, which ends the turn."""
     chosen = await table_for(click, table)
-    language = await click.client.language(click)
+    language = await click.client.languages.of_click(click)
     await play(click, chosen, Discard(read_card(card, language, tiles=chosen.variant.tiles)))
 
 
@@ -178,7 +175,7 @@ async def takes(click: Click, typed: str) -> list[Choice[str]]:
     cards = [move.card or pile[-1] for move in await answer(legal_takes, seen)]
     # Two packs may have left the same card deeper down as well.
     found = ((pile[-1 - pile[::-1].index(card) :], write_card(card)) for card in cards)
-    language = await click.client.language(click)
+    language = await click.client.languages.of_click(click)
     return matching(((cards_text(taken), value) for taken, value in found), typed, language)
 
 
@@ -192,7 +189,7 @@ async def melds(click: Click, typed: str) -> list[Choice[str]]:
         return await tiles.proposed(click, typed, tiles.meld_choices)
     found = await answer(legal_melds, seen)
     pairs = ((meld_label(seen, move), written(move.cards)) for move in found)
-    return matching(pairs, typed, await click.client.language(click))
+    return matching(pairs, typed, await click.client.languages.of_click(click))
 
 
 def meld_label(seen: Seen, move: LayMeld) -> str:
@@ -220,7 +217,7 @@ async def lay_offs(click: Click, typed: str) -> list[Choice[str]]:
         card, stands_for = move.card
         label = f"{standing_text(card, stands_for or card)} → {move.meld}: {meld_text(onto)}"
         pairs.append((label, f"{write_laid(move.card)} {move.meld}"))
-    return matching(pairs, typed, await click.client.language(click))
+    return matching(pairs, typed, await click.client.languages.of_click(click))
 
 
 @discard.autocomplete("card")
@@ -231,7 +228,7 @@ async def discards(click: Click, typed: str) -> list[Choice[str]]:
         return []
     cards = [move.card for move in await answer(legal_discards, seen)]
     pairs = ((cards_text([card]), write_card(card)) for card in cards)
-    return matching(pairs, typed, await click.client.language(click))
+    return matching(pairs, typed, await click.client.languages.of_click(click))
 
 
 async def legal(table: Table, find: Callable[[Seen], tuple[Found, ...]]) -> tuple[Found, ...]:
@@ -255,7 +252,7 @@ for command in COMMANDS:
 DYNAMIC_ITEMS = (WatchButton,)
 
 
-def setup(tree: app_commands.CommandTree["Jolly"]) -> None:
+def setup(tree: app_commands.CommandTree[Client]) -> None:
     """Add these commands."""
     for command in COMMANDS:
         tree.add_command(command)

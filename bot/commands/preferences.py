@@ -2,19 +2,19 @@
 
 from collections.abc import Iterator
 from itertools import islice
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from discord import app_commands
 from discord.app_commands import Choice, Range
 
 from bot.commands.context import EVERYWHERE, MOST_CHOICES, options
-from bot.controls.buttons import Control
-from bot.controls.clicks import Click
+from bot.controls.clicks import Click, Client
+from bot.controls.control import TableControl
 from bot.controls.verbs import marks_of
 from bot.messages.replies import NOBODY
 from bot.minding import vacations
 from bot.people import quiet_hours
-from bot.people.looks import LOOKS, choose, redraw
+from bot.people.looks import LOOKS
 from bot.people.refused import Refused
 from bot.people.texts import LANGUAGES, say, text
 from bot.render.hand import Panel
@@ -22,11 +22,9 @@ from bot.render.layout import layout
 from bot.render.looks import CHOICES
 from bot.render.titles import day
 from bot.runtime.clock import click_ms, now_ms
+from bot.table.table import Table
 from data import settings
 from data.settings import UserSettings
-
-if TYPE_CHECKING:
-    from bot.app import Jolly
 
 AUTOMATIC = "automatic"
 """The choice that takes a language from Discord again."""
@@ -90,10 +88,10 @@ async def preferences(
         present = await settings.change_user(tx, click.user.id, **changes)
     click.client.preferences.changed(click.user.id)
     if vacation is not None:
-        await vacations.look_at_all(click.client, click.user.id)
+        await click.client.vacations.look_at_all(click.user.id)
     if changes:
-        redraw(click.client, click.user.id)
-    lines = preferences_lines(present, await click.client.language(click), changes)
+        click.client.announcer.mark_all(user=click.user.id)
+    lines = preferences_lines(present, await click.client.languages.of_click(click), changes)
     await click.response.send_message(
         view=layout("\n".join(lines)), ephemeral=True, allowed_mentions=NOBODY
     )
@@ -146,21 +144,22 @@ def language_name(language: str, chosen: str | None) -> str:
 
 
 class LookButton(
-    Control, template=r"look:(?P<game>\d{1,18}):(?P<part>[a-z]{1,12}):(?P<value>[a-z]{1,12})"
+    TableControl, template=r"look:(?P<game>\d{1,18}):(?P<part>[a-z]{1,12}):(?P<value>[a-z]{1,12})"
 ):
     """A choice of how cards are shown, in the private hand: it holds at every table."""
 
-    async def press(self, press: Click) -> None:
+    async def at(self, press: Click, table: Table) -> None:
         """Store what the button says, and show the hand so."""
-        table = await press.client.table(int(self.words["game"]))
         table.own_seat(press.user.id)
         part, value = self.words["part"], self.words["value"]
         if value not in dict(CHOICES).get(part, ()):
             raise Refused("control-unknown")
-        await choose(press, {part: value == "on" if part == "large" else value})
+        await press.client.looks.choose(
+            press.user.id, {part: value == "on" if part == "large" else value}
+        )
         marks = marks_of(press, table)
         await press.client.hands.show(press, table, in_place=True, marks=marks, panel=Panel.LOOK)
-        redraw(press.client, press.user.id)
+        press.client.announcer.mark_all(user=press.user.id)
 
 
 DYNAMIC_ITEMS = (LookButton,)
@@ -174,6 +173,6 @@ async def zones(_: Click, typed: str) -> list[Choice[str]]:
     return [Choice(name=quiet_hours.zone_label(zone, now), value=zone) for zone in found]
 
 
-def setup(tree: app_commands.CommandTree["Jolly"]) -> None:
+def setup(tree: app_commands.CommandTree[Client]) -> None:
     """Add this command."""
     tree.add_command(preferences)

@@ -3,7 +3,7 @@
 import gzip
 import io
 import json
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands, ui
@@ -11,8 +11,8 @@ from discord.app_commands import Choice
 
 from bot.commands.context import EVERYWHERE, options, still_in, tables_of
 from bot.commands.forgetting import forget
-from bot.controls.buttons import Control
-from bot.controls.clicks import Click
+from bot.controls.clicks import Click, Client
+from bot.controls.control import Control
 from bot.messages.pressed import close, is_shown, takes
 from bot.messages.replies import NOBODY
 from bot.people.refused import Refused
@@ -20,9 +20,6 @@ from bot.people.texts import say, text
 from bot.render.layout import button
 from bot.runtime.clock import MINUTE_MS, now_ms
 from data import challenges, privacy
-
-if TYPE_CHECKING:
-    from bot.app import Jolly
 
 FILE = "jolly-data.json"
 QUESTION_MS = 15 * MINUTE_MS
@@ -42,7 +39,7 @@ async def privacy_(click: Click, action: str) -> None:
 
 async def export(click: Click) -> None:
     """Send all that is stored about the caller, as a file."""
-    language = await click.client.language(click)
+    language = await click.client.languages.of_click(click)
     await click.response.defer(ephemeral=True)
     async with click.client.db.reading() as tx:
         found = await privacy.export(tx, click.user.id)
@@ -71,7 +68,7 @@ def packed(found: dict[str, Any], most: int) -> tuple[str, bytes]:
 
 async def ask(click: Click) -> None:
     """Say what a deletion does, and ask."""
-    user, language = click.user.id, await click.client.language(click)
+    user, language = click.user.id, await click.client.languages.of_click(click)
     async with click.client.db.reading() as tx:
         asked = len(await challenges.open_with(tx, user))
     playing = len(still_in(await tables_of(click), user))
@@ -90,7 +87,7 @@ class PrivacyButton(Control, template=r"privacy:(?P<verb>[a-z]{1,10}):(?P<until>
 
     async def press(self, press: Click) -> None:
         """Delete, or not; a question that was answered, or is old, is not asked any more."""
-        language = await press.client.language(press)
+        language = await press.client.languages.of_click(press)
         late = now_ms() > int(self.words["until"])
         if late or not (is_shown(press) and takes(press, layout=False)):
             raise Refused("privacy-asked-before")
@@ -106,6 +103,6 @@ class PrivacyButton(Control, template=r"privacy:(?P<verb>[a-z]{1,10}):(?P<until>
 DYNAMIC_ITEMS = (PrivacyButton,)
 
 
-def setup(tree: app_commands.CommandTree["Jolly"]) -> None:
+def setup(tree: app_commands.CommandTree[Client]) -> None:
     """Add this command."""
     tree.add_command(privacy_)

@@ -2,7 +2,6 @@
 
 import re
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
@@ -10,8 +9,8 @@ from discord.app_commands import Choice
 
 from bot.commands.context import EVERYWHERE, check_reader, options, table_choices, table_number
 from bot.commands.verify import record_file
-from bot.controls.buttons import Control, chosen
-from bot.controls.clicks import Click
+from bot.controls.clicks import Click, Client
+from bot.controls.control import Control, chosen
 from bot.messages.frames import past_frame
 from bot.messages.illustrating import side_by_side, table_pictures, where_clicked
 from bot.messages.pressed import is_private
@@ -30,9 +29,6 @@ from data import profiles
 from data.games import GameRow
 from engine.cards import Seat
 from engine.view import seen_by
-
-if TYPE_CHECKING:
-    from bot.app import Jolly
 
 NUMBER = re.compile(r"[0-9]{1,18}")
 
@@ -75,7 +71,7 @@ def own_eyes(click: Click, row: GameRow) -> Seat:
 async def moment(click: Click, replay: Replay, step: int, eyes: Seat) -> Content:
     """The game at *step* as *eyes* saw it, the way the caller likes cards."""
     app, user = click.client, click.user.id
-    language, preferences = await app.language(click), await app.preferences.of_user(user)
+    language, preferences = await app.languages.of_click(click), await app.preferences.of_user(user)
     look = where_clicked(click, await app.looks.of_user(user))
     state = replay.state(step)
     frame = past_frame(replay, step, None, language, look)
@@ -105,8 +101,8 @@ def place(replay: Replay, step: int, eyes: Seat) -> Place:
 
 async def give_record(click: Click, game: int) -> None:
     """Send the record as a file, to the caller alone, after what was answered."""
-    said = say(await click.client.language(click), "replay-record", game=game)
-    file = await record_file(click.client, game)
+    said = say(await click.client.languages.of_click(click), "replay-record", game=game)
+    file = await record_file(click.client.db, game)
     await click.followup.send(said, file=file, ephemeral=True, allowed_mentions=NOBODY)
 
 
@@ -170,7 +166,7 @@ class HeldButton(Control, template=r"held:(?P<game>\d{1,18}):(?P<round>\d{1,4})"
         seen = seen_by(await app.replays.left(row, int(self.words["round"])), seat)
         order = (await app.preferences.of_user(user)).order
         hand = in_order(seen, seen.hand_of(seat), order, None)
-        said = held_text(await app.language(press), row.id, seen, hand)
+        said = held_text(await app.languages.of_click(press), row.id, seen, hand)
         view = layout(said, look=await app.looks.of_user(user))
         await press.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
 
@@ -201,7 +197,7 @@ async def share(press: Click, replay: Replay, step: int) -> None:
     app.replays.note_share(press.user.id, click_ms(press))
     look = await app.looks.of_server(row.guild_id, [press.user.id])
     look = where_clicked(press, look)
-    frame = past_frame(replay, step, None, await app.server_language(row.guild_id), look)
+    frame = past_frame(replay, step, None, await app.languages.of_server(row.guild_id), look)
     pictures, name = await table_pictures(frame), press.user.display_name
     view = shared_view(frame, place(replay, step, EVERYBODY), name, pictures)
     await press.response.send_message(**Content(view, pictures).new())
@@ -222,13 +218,13 @@ async def finished(click: Click, typed: str) -> list[Choice[str]]:
     """The caller's finished games here, the newest first."""
     async with click.client.db.reading() as tx:
         page = await profiles.history(tx, guild=click.guild_id, user=click.user.id)
-    language = await click.client.language(click)
+    language = await click.client.languages.of_click(click)
     return table_choices(language, page.games, click.user.id, typed)
 
 
 DYNAMIC_ITEMS = (ReplayControl, PastButton, AgainSelect, HeldButton)
 
 
-def setup(tree: app_commands.CommandTree["Jolly"]) -> None:
+def setup(tree: app_commands.CommandTree[Client]) -> None:
     """Add this command."""
     tree.add_command(replay_)

@@ -1,7 +1,7 @@
 """`/server show` and `/server set`: what the members who manage a server decide for it."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -9,10 +9,9 @@ from discord.app_commands import Choice, Range
 
 from bot.commands.context import options
 from bot.commands.preferences import AUTOMATIC, choices, given, language_given, language_name
-from bot.controls.clicks import Click
+from bot.controls.clicks import Click, Client
 from bot.messages.replies import NOBODY
 from bot.messages.weeks import last_told
-from bot.people.looks import redraw_server
 from bot.people.refused import Refused
 from bot.people.texts import LANGUAGES, say, text
 from bot.render.layout import layout
@@ -22,9 +21,6 @@ from data import settings
 from data.settings import ServerSettings
 from data.store.database import Database
 from engine.variants import VARIANTS
-
-if TYPE_CHECKING:
-    from bot.app import Jolly
 
 Place = discord.TextChannel | discord.VoiceChannel | discord.Thread
 """Where messages can be posted."""
@@ -68,7 +64,7 @@ async def show(click: Click) -> None:
 
 async def answer(click: Click, present: ServerSettings, last: str) -> None:
     """Show the settings of a server and a *last* sentence, to the caller alone."""
-    language = await click.client.language(click)
+    language = await click.client.languages.of_click(click)
     weekly = weekly_lines(click.guild, present.weekly_channel, language)
     lines = [*server_lines(present, language), *weekly, say(language, last)]
     await click.response.send_message(
@@ -131,10 +127,8 @@ async def set_(
     told = weekly.id if weekly else None
     present = await store(click.client.db, guild, changes, listed, told, weekly_off=weekly_off)
     click.client.preferences.changed(guild)
-    if "cards" in changes:
-        redraw_server(click.client, guild)
-    if language is not None:
-        show_tables(click.client, guild)
+    if "cards" in changes or language is not None:
+        click.client.announcer.mark_all(guild=guild)
     await answer(click, present, "server-changed")
 
 
@@ -155,13 +149,6 @@ async def store(
         present = await settings.held_server(tx, guild)
         more = channels(present, *listed) | weekly_given(present, weekly, off=weekly_off)
         return await settings.change_server(tx, guild, **changes | more)
-
-
-def show_tables(app: "Jolly", guild: int) -> None:
-    """Show the tables of a server anew, as everybody reads them in its language."""
-    for table in app.tables:
-        if table.row.guild_id == guild and not table.over:
-            app.announcer.mark(table)
 
 
 def channels(present: ServerSettings, allow: int | None, forbid: int | None) -> dict[str, Any]:
@@ -232,6 +219,6 @@ def server_lines(present: ServerSettings, language: str) -> Iterator[str]:
     )
 
 
-def setup(tree: app_commands.CommandTree["Jolly"]) -> None:
+def setup(tree: app_commands.CommandTree[Client]) -> None:
     """Add these commands."""
     tree.add_command(server)

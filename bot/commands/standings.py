@@ -1,6 +1,6 @@
 """`/standings`, `/profile` and `/history`."""
 
-from typing import TYPE_CHECKING, get_args
+from typing import get_args
 
 import discord
 from discord import app_commands, ui
@@ -14,8 +14,9 @@ from bot.commands.context import (
     table_label,
     table_number,
 )
-from bot.controls.buttons import Control
-from bot.controls.clicks import Click
+from bot.controls.clicks import Click, Client
+from bot.controls.control import Control
+from bot.controls.paging import page_buttons
 from bot.messages.frames import frame_of
 from bot.messages.illustrating import standings_pictures, where_clicked
 from bot.messages.pressed import change, put
@@ -36,10 +37,6 @@ from data import profiles, settings
 from data.names import names
 from data.standings import Order, Period, standings
 from engine.variants import VARIANTS
-
-if TYPE_CHECKING:
-    from bot.app import Jolly
-
 
 PERIODS: tuple[Period, ...] = get_args(Period)
 ORDERS: tuple[Order, ...] = get_args(Order)
@@ -111,7 +108,7 @@ async def standings_content(
         )
         rows = (*found.rows, *([found.own] if found.own else ()))
         called = await names(tx, guild, [row.user_id for row in rows])
-    language = await click.client.server_language(guild)
+    language = await click.client.languages.of_server(guild)
     chosen = f".{order}" if order else ""
     controls = [
         button(
@@ -127,19 +124,6 @@ async def standings_content(
     drawn = await standings_pictures(found, called, language, look)
     blocks = standings_blocks(found, called, language, drawn)
     return Content(layout(*blocks, *buttons(controls), *buttons(turning)), drawn)
-
-
-def page_buttons(
-    language: str, custom_id: str, page: int, pages: int
-) -> list[ui.Button[ui.LayoutView]]:
-    """Back and Next, where there is more than one page; their ids end in page and direction."""
-    if pages == 1:
-        return []
-    back, ahead = say(language, "button-previous"), say(language, "button-next")
-    return [
-        button(back, f"{custom_id}:{page - 1}:back", disabled=page == 1),
-        button(ahead, f"{custom_id}:{page + 1}:next", disabled=page == pages),
-    ]
 
 
 class StandingsButton(
@@ -167,7 +151,7 @@ async def profile(click: Click, user: discord.User | discord.Member | None = Non
         raise Refused("profile-bot")
     async with click.client.db.reading() as tx:
         found = await profiles.profile(tx, guild, who.id)
-    language = await click.client.language(click)
+    language = await click.client.languages.of_click(click)
     view = layout(*profile_text(found, who.display_name, language))
     await click.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
 
@@ -186,7 +170,7 @@ async def history_view(click: Click, page: int) -> ui.LayoutView:
     user = click.user
     async with click.client.db.reading() as tx:
         found = await profiles.history(tx, guild=click.guild_id, user=user.id, page=page)
-    language = await click.client.language(click)
+    language = await click.client.languages.of_click(click)
     sections = history_text(found, user.id, user.display_name, language)
     turning = page_buttons(language, "history", found.page, found.pages)
     chosen = [option(table_label(language, row, user.id), str(row.id)) for row in found.games]
@@ -208,11 +192,11 @@ async def game_view(click: Click, typed: str) -> ui.LayoutView:
 
     Raises Refused where it is still being played, and NoSuchGame.
     """
-    table = await click.client.table(table_number(typed))
+    table = await click.client.tables.get(table_number(typed))
     await check_reader(click, table.row)
     if not table.over:
         raise Refused("history-running", game=table.id)
-    frame = frame_of(table, None, await click.client.language(click))
+    frame = frame_of(table, None, await click.client.languages.of_click(click))
     return layout(*game_text(frame, table.row.seed.hex()), *buttons([from_start(frame)]))
 
 
@@ -221,14 +205,14 @@ async def finished(click: Click, typed: str) -> list[Choice[str]]:
     """The caller's finished games here, the newest first."""
     async with click.client.db.reading() as tx:
         page = await profiles.history(tx, guild=click.guild_id, user=click.user.id)
-    language = await click.client.language(click)
+    language = await click.client.languages.of_click(click)
     return table_choices(language, page.games, click.user.id, typed)
 
 
 DYNAMIC_ITEMS = (StandingsButton, HistoryButton)
 
 
-def setup(tree: app_commands.CommandTree["Jolly"]) -> None:
+def setup(tree: app_commands.CommandTree[Client]) -> None:
     """Add these commands."""
     tree.add_command(standings_)
     tree.add_command(profile)

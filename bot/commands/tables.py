@@ -9,8 +9,8 @@ from bot.commands.context import (
     table_for,
     table_number,
 )
-from bot.controls.buttons import Control
 from bot.controls.clicks import Click
+from bot.controls.control import Control
 from bot.messages.frames import frame_of, jump_url
 from bot.messages.illustrating import table_pictures, where_clicked
 from bot.messages.pressed import is_private
@@ -41,7 +41,7 @@ async def show_table(click: Click, typed: str | None) -> None:
 
 async def watched(click: Click, table: Table) -> Content:
     """The table without anybody's hand, with the way to see it again as it stands then."""
-    language = await click.client.language(click)
+    language = await click.client.languages.of_click(click)
     look = where_clicked(click, await click.client.looks.of_user(click.user.id))
     frame = frame_of(table, None, language, look)
     pictures = await table_pictures(frame)
@@ -60,7 +60,7 @@ async def watchable(click: Click, typed: str) -> list[Choice[str]]:
         here = await games.tables_at(tx, click.guild_id or 0, MOST_CHOICES)
     known, readers = {row.id for row in own}, click.client.readers
     others = [row for row in here if row.id not in known and readers.can_see(click, row)]
-    language = await click.client.language(click)
+    language = await click.client.languages.of_click(click)
     return table_choices(language, [*own, *others], click.user.id, typed)
 
 
@@ -69,7 +69,7 @@ class WatchButton(Control, template=r"watch:(?P<game>\d{1,18})"):
 
     async def press(self, press: Click) -> None:
         """Show the table as it stands now, in the same message; raises Refused as check_reader."""
-        table = await press.client.table(int(self.words["game"]))
+        table = await press.client.tables.get(int(self.words["game"]))
         await check_reader(press, table.row)
         content = await watched(press, table)
         if is_private(press, "watch"):
@@ -84,7 +84,7 @@ async def meant(click: Click, typed: str | None) -> Table:
     Raises Refused; where several are played here, and none by the caller, with their numbers.
     """
     if typed is not None:
-        table = await click.client.table(table_number(typed))
+        table = await click.client.tables.get(table_number(typed))
         await check_reader(click, table.row)
         return table
     async with click.client.db.reading() as tx:
@@ -92,7 +92,7 @@ async def meant(click: Click, typed: str | None) -> Table:
         own = await games.tables_of(tx, click.user.id)
     seated = any(one.user_id == click.user.id for row in here for one in row.players)
     if len(here) == 1 and not seated:
-        return await click.client.table(here[0].id)
+        return await click.client.tables.get(here[0].id)
     if here and not own:
         numbers = ", ".join(f"#{row.id}" for row in here)
         raise Refused("which-table-here", tables=numbers, example=here[-1].id)

@@ -1,7 +1,7 @@
 """The working table of tiles by commands: the same draft as the panel's, and Done."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from discord import app_commands
 from discord.app_commands import Choice
@@ -15,7 +15,7 @@ from bot.commands.context import (
     own_tables,
     table_for,
 )
-from bot.controls.clicks import Click
+from bot.controls.clicks import Click, Client
 from bot.controls.play import check_turn
 from bot.controls.working_table import TilesControl, commit
 from bot.people.card_texts import card_text, cards_text, standing_text
@@ -32,9 +32,6 @@ from engine.arrange.pieces import Piece, Pieces
 from engine.cards import JOKER, Card, write_card
 from engine.moves import Laid
 from engine.record.lines import write_laid
-
-if TYPE_CHECKING:
-    from bot.app import Jolly
 
 TableText = app_commands.Range[str, 1, 20]
 TileText = app_commands.Range[str, 1, 200]
@@ -67,7 +64,7 @@ def own_draft(click: Click, table: Table) -> Draft:
 async def move(click: Click, tile: TileText, meld: str, table: TableText | None = None) -> None:
     """Move a tile to a meld or into a new one."""
     chosen = await table_for(click, table)
-    language = await click.client.language(click)
+    language = await click.client.languages.of_click(click)
     which, source = read_layoff(tile, language, tiles=True)
     await change(click, chosen, moving(which, source, target(meld, language)))
 
@@ -103,7 +100,7 @@ async def split(
 ) -> None:
     """Part a meld in two."""
     chosen = await table_for(click, table)
-    tile = read_card(at, await click.client.language(click), tiles=True)
+    tile = read_card(at, await click.client.languages.of_click(click), tiles=True)
     await change(click, chosen, lambda draft: drafting.split(draft, meld, index(draft, meld, tile)))
 
 
@@ -124,7 +121,7 @@ async def undo(click: Click, table: TableText | None = None) -> None:
     if chosen.variant.tiles:
         await change(click, chosen, drafting.undo)
         return
-    note = say(await click.client.language(click), "undo-only-marks")
+    note = say(await click.client.languages.of_click(click), "undo-only-marks")
     await click.client.hands.show(click, chosen, in_place=False, note=note)
 
 
@@ -143,13 +140,13 @@ async def done(click: Click, table: TableText | None = None) -> None:
 
 async def lay_meld(click: Click, table: Table, cards: str) -> None:
     """Put tiles into a new row; raises Refused and NotUnderstood."""
-    tiles = read_laid(cards, await click.client.language(click), tiles=True)
+    tiles = read_laid(cards, await click.client.languages.of_click(click), tiles=True)
     await change(click, table, lambda draft: drafting.meld(picked_by_name(draft, tiles), tiles))
 
 
 async def lay_off(click: Click, table: Table, card: str, meld: int | None) -> None:
     """Add a tile to a row, the only one that takes it if none is named; raises Refused."""
-    language = await click.client.language(click)
+    language = await click.client.languages.of_click(click)
     tile, number = read_laid_layoff(card, language, tiles=True)
     await change(click, table, laying_off(tile, meld or number))
 
@@ -166,7 +163,7 @@ def laying_off(tile: Laid, number: int | None) -> Change:
 
 async def swap(click: Click, table: Table, card: str, meld: int | None) -> None:
     """Put a tile in place of a row's joker, which lies alone then; raises Refused."""
-    tile, number = read_layoff(card, await click.client.language(click), tiles=True)
+    tile, number = read_layoff(card, await click.client.languages.of_click(click), tiles=True)
     await change(click, table, swapping(tile, meld or number))
 
 
@@ -250,7 +247,7 @@ async def proposed(click: Click, typed: str, find: Choices) -> list[Choice[str]]
     """What *find* has for the caller's working table; nothing where it is not their turn."""
     table = await guessed(click)
     draft = table and draft_of(table, table.own_seat(click.user.id))
-    language = await click.client.language(click)
+    language = await click.client.languages.of_click(click)
     return matching(find(draft), typed, language, tiles=True) if draft else []
 
 
@@ -263,7 +260,9 @@ async def tiles_to_move(click: Click, typed: str) -> list[Choice[str]]:
 @move.autocomplete("meld")
 async def targets(click: Click, typed: str) -> list[Choice[str]]:
     """A new meld, and the melds."""
-    fresh = Choice(name=say(await click.client.language(click), "tiles-new-meld"), value=NEW)
+    fresh = Choice(
+        name=say(await click.client.languages.of_click(click), "tiles-new-meld"), value=NEW
+    )
     return [fresh, *await proposed(click, typed, row_choices)][:MOST_CHOICES]
 
 
@@ -294,7 +293,7 @@ for command in COMMANDS:
 DYNAMIC_ITEMS = (TilesControl,)
 
 
-def setup(tree: app_commands.CommandTree["Jolly"]) -> None:
+def setup(tree: app_commands.CommandTree[Client]) -> None:
     """Add these commands."""
     for command in COMMANDS:
         tree.add_command(command)

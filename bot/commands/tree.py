@@ -2,18 +2,16 @@
 
 import logging
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
 from discord.app_commands import AppCommandChannel, AppCommandThread, Command, Parameter
 
-from bot.controls.clicks import Click
+from bot.controls.clicks import Click, Client
+from bot.controls.entering import arrive
 from bot.messages.replies import explain
 from bot.people.refused import Refused
-
-if TYPE_CHECKING:
-    from bot.app import Jolly  # noqa: F401 - named in quotes, where ruff does not look
 
 log = logging.getLogger(__name__)
 
@@ -29,7 +27,7 @@ TYPES: dict[Kind, type | tuple[type, ...]] = {
 SUBCOMMANDS = (Kind.subcommand.value, Kind.subcommand_group.value)
 
 
-class Tree(app_commands.CommandTree["Jolly"]):
+class Tree(app_commands.CommandTree[Client]):
     """The slash commands: each waits for its shard's return, and explains what goes wrong."""
 
     _ids: Mapping[str, int] = {}
@@ -56,13 +54,13 @@ class Tree(app_commands.CommandTree["Jolly"]):
 
     async def interaction_check(self, interaction: Click) -> bool:
         """Wait until missed time is credited; everybody may use every command as it is declared."""
-        await interaction.client.outages.wait(interaction.client.shard_of(interaction))
+        await arrive(interaction)
         if interaction.type is discord.InteractionType.autocomplete:
             if not is_completed(interaction):
                 await interaction.response.autocomplete([])
                 return False
         elif not is_declared(interaction):
-            await explain(interaction, Refused("changed-command"))
+            await explain(interaction, Refused("changed-command"), interaction.client.languages)
             return False
         return True
 
@@ -71,7 +69,7 @@ class Tree(app_commands.CommandTree["Jolly"]):
         if interaction.type is discord.InteractionType.autocomplete:
             log.error("autocompletion failed", exc_info=error)
             return
-        await explain(interaction, error)
+        await explain(interaction, error, interaction.client.languages)
 
 
 def is_declared(click: Click) -> bool:

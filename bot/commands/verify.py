@@ -2,7 +2,6 @@
 
 import io
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
@@ -10,15 +9,13 @@ from discord.app_commands import Choice
 
 from bot.commands.context import EVERYWHERE, check_reader, options, table_choices, table_number
 from bot.commands.tables import meant
-from bot.controls.clicks import Click
+from bot.controls.clicks import Click, Client
 from bot.messages.replies import NOBODY
 from bot.people.texts import name_text, say, text
 from bot.table.record import record_of
 from bot.table.table import Table
 from data import games, profiles
-
-if TYPE_CHECKING:
-    from bot.app import Jolly
+from data.store.database import Database
 
 
 @app_commands.command(name=text("command-verify"), description=text("command-verify.description"))
@@ -32,9 +29,11 @@ async def verify(click: Click, table: app_commands.Range[str, 1, 20] | None = No
     chosen = await named(click, table)
     own = click.guild_id in (None, chosen.row.guild_id)
     app = click.client
-    language = await (app.server_language(click.guild_id) if own else app.language(click))
+    language = await (
+        app.languages.of_server(click.guild_id) if own else app.languages.of_click(click)
+    )
     lines = [*proof(language, chosen), say(language, proof_key(chosen), game=chosen.id)]
-    files = [await record_file(app, chosen.id)] if chosen.over else []
+    files = [await record_file(app.db, chosen.id)] if chosen.over else []
     await click.response.send_message(
         "\n".join(lines), files=files, ephemeral=not own, allowed_mentions=NOBODY
     )
@@ -43,13 +42,13 @@ async def verify(click: Click, table: app_commands.Range[str, 1, 20] | None = No
 async def named(click: Click, typed: str | None) -> Table:
     """The table that is named, else the caller's last finished game here, else the one meant."""
     if typed is not None:
-        table = await click.client.table(table_number(typed))
+        table = await click.client.tables.get(table_number(typed))
         await check_reader(click, table.row)
         return table
     async with click.client.db.reading() as tx:
         last = await profiles.history(tx, guild=click.guild_id, user=click.user.id)
     if last.games:
-        return await click.client.table(last.games[0].id)
+        return await click.client.tables.get(last.games[0].id)
     return await meant(click, None)
 
 
@@ -75,9 +74,9 @@ def proof(language: str, table: Table) -> Iterator[str]:
         yield say(language, "verify-seed", seed=row.seed.hex())
 
 
-async def record_file(app: "Jolly", game: int) -> discord.File:
+async def record_file(db: Database, game: int) -> discord.File:
     """The record of a game that is over."""
-    record = await record_of(app.db, game)
+    record = await record_of(db, game)
     return discord.File(io.BytesIO(record.encode()), f"jolly-{game}.txt")
 
 
@@ -88,9 +87,9 @@ async def known(click: Click, typed: str) -> list[Choice[str]]:
         running = await games.tables_of(tx, click.user.id)
         page = await profiles.history(tx, guild=click.guild_id, user=click.user.id)
     rows = sorted((*running, *page.games), key=lambda row: -row.id)
-    return table_choices(await click.client.language(click), rows, click.user.id, typed)
+    return table_choices(await click.client.languages.of_click(click), rows, click.user.id, typed)
 
 
-def setup(tree: app_commands.CommandTree["Jolly"]) -> None:
+def setup(tree: app_commands.CommandTree[Client]) -> None:
     """Add this command."""
     tree.add_command(verify)

@@ -6,23 +6,27 @@ made, so that an old one agrees to nothing new.
 """
 
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import Any
 
 import discord
 
-from bot.consent.changing import changing, playing_seat
 from bot.consent.deeds import DEEDS, Wish, check, voters
-from bot.controls.clicks import Click
-from bot.messages.announcer import quietly
+from bot.messages.announcer import Announcer
+from bot.messages.failures import quietly
 from bot.messages.frames import frame_of, partial
+from bot.messages.posts import Posts
 from bot.messages.replies import NOBODY, whisper
+from bot.people.languages import Languages
+from bot.people.preferences import Preferences
 from bot.people.refused import Refused
 from bot.people.texts import name_text, say
 from bot.render.fair import proposal_text, proposal_view
 from bot.render.titles import day, moment
 from bot.runtime.clock import HOUR_MS, MINUTE_MS, now_ms
-from bot.table.conditions import is_slow
+from bot.runtime.desk import Desk
+from bot.table.conditions import is_slow, playing_seat
 from bot.table.table import Table
+from bot.table.tables import Tables
 from data import proposals
 from data.errors import StaleStep
 from data.proposals import Outcome, Proposal
@@ -30,9 +34,6 @@ from data.store.transaction import Transaction
 from engine.cards import Seat
 from engine.errors import Refusal
 from engine.moves import Resign
-
-if TYPE_CHECKING:
-    from bot.app import Jolly
 
 AGAIN_MS = 5 * MINUTE_MS
 """How long nobody may propose again what was declined or withdrawn: each proposal calls people."""
@@ -47,8 +48,21 @@ Shown = tuple[tuple[Seat, ...], Outcome | None]
 class Agreements:
     """Takes proposals and the answers to them."""
 
-    def __init__(self, app: "Jolly") -> None:
-        self._app = app
+    def __init__(
+        self,
+        desk: Desk,
+        tables: Tables,
+        preferences: Preferences,
+        languages: Languages,
+        posts: Posts,
+        announcer: Announcer,
+    ) -> None:
+        self._desk = desk
+        self._tables = tables
+        self._preferences = preferences
+        self._languages = languages
+        self._posts = posts
+        self._announcer = announcer
         self._shown: dict[int, Shown | None] = {}
         """The games with a proposal to be shown, and what its message shows."""
         self._adjourned: dict[int, int] = {}
@@ -56,31 +70,32 @@ class Agreements:
 
     async def restore(self) -> None:
         """Show what was proposed or decided and not shown before the end of the last process."""
-        async with self._app.db.reading() as tx:
+        async with self._desk.db.reading() as tx:
             found = await proposals.unsettled(tx)
         for game, guild in found:
-            if self._app.is_ours(guild):
-                self.look(game)
-                self._app.announcer.mark(await self._app.table(game))
+            if self._desk.shards.is_ours(guild):
+                self._look(game)
+                self._announcer.mark(await self._tables.get(game))
 
-    def look(self, game: int) -> None:
-        """Another process may have changed the proposal of *game*: show it with the table."""
+    def follow(self, table: Table, here: bool) -> None:
+        """Another process may have changed the proposal at *table*: show it, too."""
+        if not here:
+            self._look(table.id)
+
+    def _look(self, game: int) -> None:
+        """Show the proposal of *game* with the table from now on."""
         self._shown.setdefault(game, None)
 
     # asking
 
-    async def ask(self, click: Click, table: Table, wish: Wish) -> None:
+    async def ask(self, click: discord.Interaction[Any], table: Table, wish: Wish) -> None:
         """Propose *wish*, or fulfil it where nobody else has a say. Raises Refused."""
-        app, seat = self._app, playing_seat(table, click.user.id)
-        await app.deadlines.act_before(click, table)
+        seat = playing_seat(table, click.user.id)
         others = await self._asked(table, seat, wish)
-        language = await app.language(click)
+        language = await self._languages.of_click(click)
         if others:
-            self.look(table.id)
-            app.after(table)
             await whisper(click, say(language, "proposed", game=table.id))
             return
-        app.after(table)
         ways = [(say(language, "button-goon"), f"table:{table.id}:goon")] if table.paused else []
         await whisper(click, say(language, f"done-{wish.verb}", game=table.id), ways)
         await quietly(lambda: self._tell(table, seat, wish))
@@ -90,11 +105,12 @@ class Agreements:
         if wish.about == seat:
             raise Refused("gone-yourself")
         await self._check_vacation(table, wish)
-        async with changing(self._app, table) as tx:
+        async with table.changing() as tx:
             check(table, wish)
             others = voters(table, wish) - {seat}
             if others:
                 await self._propose(tx, table, seat, wish)
+                self._look(table.id)
             elif wish.verb in DEEDS:
                 self._check_adjourned(table, wish)
                 await DEEDS[wish.verb](tx, table, wish)
@@ -114,7 +130,7 @@ class Agreements:
         """Raise Refused where a slow game waits for the one that *wish* is about."""
         if wish.about is None or not is_slow(table) or not 1 <= wish.about <= table.row.seats:
             return
-        absent = await self._app.preferences.of_user(user_of(table, wish.about))
+        absent = await self._preferences.of_user(user_of(table, wish.about))
         until_ms = absent.vacation_until_ms
         if until_ms > now_ms():
             raise Refused("gone-vacation", name=name_at(table, wish.about), until=day(until_ms))
@@ -146,25 +162,25 @@ class Agreements:
         """Tell everybody what one player alone could decide about another who is gone."""
         if wish.about is None:
             return
-        language, user = await self._app.public_language(table), user_of(table, wish.about)
+        language, user = await self._posts.language(table), user_of(table, wish.about)
         name, other = name_at(table, seat), f"<@{user}>"
         text = say(language, f"told-{wish.verb}", game=table.id, name=name, other=other)
         nonce = f"{table.id}.{table.step}{wish.verb}"
-        await self._app.announcer.public.say(table, text, nonce, mention=[user])
+        await self._posts.say(table, text, nonce, mention=[user])
 
     # answering
 
-    async def answer(self, click: Click, table: Table, made_ms: int, verb: str) -> None:
+    async def answer(
+        self, click: discord.Interaction[Any], table: Table, made_ms: int, verb: str
+    ) -> None:
         """Agree to the proposal made at *made_ms*, or decline it. Raises Refused."""
-        app, seat = self._app, playing_seat(table, click.user.id)
-        await app.deadlines.act_before(click, table)
-        self.look(table.id)
-        async with changing(app, table) as tx:
+        seat = playing_seat(table, click.user.id)
+        self._look(table.id)
+        async with table.changing() as tx:
             proposal = await open_proposal(tx, table, made_ms)
             outcome = await self._answered(tx, table, proposal, seat, verb)
         await self._fulfil(table, proposal)
-        app.after(table)
-        language = await app.language(click)
+        language = await self._languages.of_click(click)
         await whisper(click, say(language, "answered", outcome=outcome or verb, game=table.id))
 
     async def _answered(
@@ -189,7 +205,7 @@ class Agreements:
 
     async def _fulfil(self, table: Table, proposal: Proposal) -> None:
         """Make the move of a claim to which all have agreed: it needs a transaction of its own."""
-        async with self._app.db.reading() as tx:
+        async with self._desk.db.reading() as tx:
             now = await proposals.find(tx, table.id)
         wish = Wish.read(proposal.kind)
         if wish.verb != "claim" or now is None or is_stale(table, now):
@@ -204,7 +220,7 @@ class Agreements:
         """Bring the message of the proposal at *table* up to date, if there is one."""
         if table.id not in self._shown:
             return
-        async with self._app.db.reading() as tx:
+        async with self._desk.db.reading() as tx:
             proposal = await proposals.find(tx, table.id)
         if proposal is not None and proposal.outcome is None:
             await self._fulfil(table, proposal)
@@ -220,7 +236,7 @@ class Agreements:
             return proposal
         about = Wish.read(proposal.kind).about
         made = proposal.kind.startswith("claim") and about in table.state.out
-        async with changing(self._app, table) as tx:
+        async with table.changing() as tx:
             await decided(tx, table, "agreed" if made else "lapsed")
             return await proposals.hold(tx, table.id)
 
@@ -238,10 +254,10 @@ class Agreements:
         self._shown.pop(table.id, None)
 
     async def _post(self, table: Table, proposal: Proposal) -> None:
-        frame = frame_of(table, None, await self._app.public_language(table))
+        frame = frame_of(table, None, await self._posts.language(table))
         waiting, about = waiting_for(table, proposal), Wish.read(proposal.kind).about
         asked = [*waiting, *([about] if about else [])]
-        message = await self._app.announcer.public.say(
+        message = await self._posts.say(
             table,
             proposal_text(frame, proposal, waiting),
             f"{table.id}.p{proposal.created_ms % 10**12}",
@@ -251,8 +267,8 @@ class Agreements:
         await self._note(proposal, message.id)
 
     async def _edit(self, table: Table, proposal: Proposal) -> None:
-        frame = frame_of(table, None, await self._app.public_language(table))
-        place = partial(self._app, table.row.channel_id, table.row.guild_id)
+        frame = frame_of(table, None, await self._posts.language(table))
+        place = partial(self._desk.client, table.row.channel_id, table.row.guild_id)
         try:
             await place.get_partial_message(proposal.message_id or 0).edit(
                 content=proposal_text(frame, proposal, waiting_for(table, proposal)),
@@ -264,7 +280,7 @@ class Agreements:
             return
 
     async def _note(self, proposal: Proposal, message: int | None) -> None:
-        async with self._app.db.transaction() as tx:
+        async with self._desk.db.transaction() as tx:
             await proposals.note(tx, proposal, message)
 
 

@@ -1,41 +1,62 @@
 """A word from the others to whoever lets them wait: once a turn, as a new call to play."""
 
-from typing import TYPE_CHECKING
+from typing import Any
 
-from bot.consent.changing import changing, playing_seat
-from bot.controls.clicks import Click
+import discord
+
+from bot.messages.dms import Dms
 from bot.messages.frames import jump_url
 from bot.messages.replies import whisper
+from bot.people.languages import Languages
+from bot.people.preferences import Preferences
 from bot.people.refused import Refused
 from bot.people.texts import name_text, say
 from bot.render.titles import moment
 from bot.runtime.clock import now_ms
-from bot.table.conditions import nudge_ms, people
+from bot.runtime.desk import Desk
+from bot.table.conditions import nudge_ms, people, playing_seat
 from bot.table.table import Table
 from data import games
 from engine.cards import Seat
 
-if TYPE_CHECKING:
-    from bot.app import Jolly
 
+class Nudges:
+    """Calls again whose turn it is."""
 
-async def nudge(click: Click, table: Table) -> None:
-    """Call again whose turn it is, in the channel and by DM; raises Refused with what is to wait.
+    def __init__(
+        self, desk: Desk, preferences: Preferences, languages: Languages, dms: Dms
+    ) -> None:
+        self._desk = desk
+        self._preferences = preferences
+        self._languages = languages
+        self._dms = dms
 
-    The call is posted by the announcer in place of the old one, however often Discord fails.
-    """
-    app, seat = click.client, playing_seat(table, click.user.id)
-    await app.deadlines.act_before(click, table)
-    async with changing(app, table) as tx:
-        check(table, seat)
-        await games.note(tx, table.id, nudged_step=table.turn_step, pinged_step=None)
-    app.after(table)
-    user = table.user_at(table.state.to_act)
-    if user is not None:
-        app.tasks.start(write(app, table, user))
-    name = table.row.players[table.state.acting - 1].name
-    language = await app.language(click)
-    await whisper(click, say(language, "nudged", name=name_text(name), game=table.id))
+    async def nudge(self, click: discord.Interaction[Any], table: Table) -> None:
+        """Call in the channel and by DM; raises Refused with what is to wait.
+
+        The announcer posts the call in place of the old one, however often Discord fails.
+        """
+        seat = playing_seat(table, click.user.id)
+        async with table.changing() as tx:
+            check(table, seat)
+            await games.note(tx, table.id, nudged_step=table.turn_step, pinged_step=None)
+        user = table.user_at(table.state.to_act)
+        if user is not None:
+            self._desk.tasks.start(self._write(table, user))
+        name = table.row.players[table.state.acting - 1].name
+        language = await self._languages.of_click(click)
+        await whisper(click, say(language, "nudged", name=name_text(name), game=table.id))
+
+    async def _write(self, table: Table, user: int) -> None:
+        """Tell the one who was nudged by DM too, if they take DMs from us."""
+        preferences = await self._preferences.of_user(user)
+        if preferences.messages != "dm" or not preferences.dm_consent or preferences.dm_closed:
+            return
+        language = await self._languages.of_user(user, table.row.guild_id)
+        text = say(language, "nudge-dm", game=table.id)
+        if url := jump_url(table):
+            text = f"{text} {say(language, 'turn-link', url=url)}"
+        await self._dms.tell(user, text)
 
 
 def check(table: Table, seat: Seat) -> None:
@@ -55,15 +76,3 @@ def check(table: Table, seat: Seat) -> None:
         raise Refused("nudge-again", name=name, game=table.id)
     if begins_ms > now_ms():
         raise Refused("nudge-later", name=name, game=table.id, time=moment(begins_ms))
-
-
-async def write(app: "Jolly", table: Table, user: int) -> None:
-    """Tell the one who was nudged by DM too, if they take DMs from us."""
-    preferences = await app.preferences.of_user(user)
-    if preferences.messages != "dm" or not preferences.dm_consent or preferences.dm_closed:
-        return
-    language = await app.language_of_user(user, table)
-    text = say(language, "nudge-dm", game=table.id)
-    if url := jump_url(table):
-        text = f"{text} {say(language, 'turn-link', url=url)}"
-    await app.announcer.tell(user, text)

@@ -1,14 +1,18 @@
 """The end of a pause: anybody at the table may go on, and the others get time to come back."""
 
-from bot.consent.changing import changing, playing_seat
-from bot.controls.clicks import Click
-from bot.messages.announcer import quietly
+from typing import Any
+
+import discord
+
+from bot.messages.failures import quietly
+from bot.messages.posts import Posts
 from bot.messages.replies import whisper
+from bot.people.languages import Languages
 from bot.people.refused import Refused
 from bot.people.texts import name_text, say
 from bot.render.titles import moment
 from bot.runtime.clock import HOUR_MS, MINUTE_MS, now_ms
-from bot.table.conditions import people
+from bot.table.conditions import people, playing_seat
 from bot.table.table import Table
 from data import games, pauses
 from engine.cards import Seat
@@ -19,26 +23,51 @@ SHORTEST_GRACE_MS = 5 * MINUTE_MS
 LONGEST_GRACE_MS = 24 * HOUR_MS
 
 
-async def go_on(click: Click, table: Table) -> None:
-    """Let the clocks run again; raises Refused where players have not stopped them.
+class Rests:
+    """Ends the pauses that players have made."""
 
-    Whose turn it is has as long as the pause was, within limits, before their time runs, unless
-    they have ended it themselves. A game cannot be held up by not coming back.
-    """
-    app, seat, now = click.client, playing_seat(table, click.user.id), now_ms()
-    async with changing(app, table) as tx:
-        reason, since_ms = table.row.pause_reason, table.row.paused_since_ms
-        if since_ms is None or reason not in BY_PLAYERS:
-            raise Refused("not-paused", game=table.id)
-        grace_ms = grace(table, seat, now - since_ms)
-        await pauses.resume(tx, table.id, now + grace_ms, reason)
-        if grace_ms:
-            await games.note(tx, table.id, pinged_step=None)
-    table.rested_note_ms += now - since_ms
-    app.after(table)
-    app.presence.watch(table)
-    await whisper(click, say(await app.language(click), "done-goon", game=table.id))
-    await quietly(lambda: tell(click, table, seat, now + grace_ms))
+    def __init__(self, languages: Languages, posts: Posts) -> None:
+        self._languages = languages
+        self._posts = posts
+
+    async def go_on(self, click: discord.Interaction[Any], table: Table) -> None:
+        """Let the clocks run again; raises Refused where players have not stopped them.
+
+        Whose turn it is has as long as the pause was, within limits, before their time runs,
+        unless they have ended it themselves. A game cannot be held up by not coming back.
+        """
+        seat, now = playing_seat(table, click.user.id), now_ms()
+        async with table.changing() as tx:
+            reason, since_ms = table.row.pause_reason, table.row.paused_since_ms
+            if since_ms is None or reason not in BY_PLAYERS:
+                raise Refused("not-paused", game=table.id)
+            grace_ms = grace(table, seat, now - since_ms)
+            await pauses.resume(tx, table.id, now + grace_ms, reason)
+            if grace_ms:
+                await games.note(tx, table.id, pinged_step=None)
+            table.rested_note_ms += now - since_ms
+        language = await self._languages.of_click(click)
+        await whisper(click, say(language, "done-goon", game=table.id))
+        await quietly(lambda: self._tell(table, seat, now + grace_ms))
+
+    async def _tell(self, table: Table, seat: Seat, runs_ms: int) -> None:
+        """Tell the others that it goes on, those by a mention who are not called to play anyway."""
+        others = [one for one in people(table) if one not in (seat, table.state.to_act)]
+        if table.row.guild_id is None or len(people(table)) < 2:
+            return
+        users = [table.user_at(one) or 0 for one in others]
+        text = say(
+            await self._posts.language(table),
+            "told-goon",
+            name=name_text(table.row.players[seat - 1].name),
+            game=table.id,
+            time=moment(runs_ms),
+            runs="now" if runs_ms <= now_ms() else "later",
+        )
+        if users:
+            text = f"{' '.join(f'<@{user}>' for user in users)}: {text}"
+        nonce = f"{table.id}.{table.row.credited_ms % 10**10}goon"
+        await self._posts.say(table, text, nonce, mention=users)
 
 
 def grace(table: Table, seat: Seat, paused_ms: int) -> int:
@@ -46,24 +75,3 @@ def grace(table: Table, seat: Seat, paused_ms: int) -> int:
     if table.state.to_act in (None, seat) or table.state.to_act not in people(table):
         return 0
     return min(max(paused_ms, SHORTEST_GRACE_MS), LONGEST_GRACE_MS)
-
-
-async def tell(click: Click, table: Table, seat: Seat, runs_ms: int) -> None:
-    """Tell the others that it goes on, those by a mention who are not called to play anyway."""
-    app = click.client
-    others = [one for one in people(table) if one not in (seat, table.state.to_act)]
-    if table.row.guild_id is None or len(people(table)) < 2:
-        return
-    users = [table.user_at(one) or 0 for one in others]
-    text = say(
-        await app.public_language(table),
-        "told-goon",
-        name=name_text(table.row.players[seat - 1].name),
-        game=table.id,
-        time=moment(runs_ms),
-        runs="now" if runs_ms <= now_ms() else "later",
-    )
-    if users:
-        text = f"{' '.join(f'<@{user}>' for user in users)}: {text}"
-    nonce = f"{table.id}.{table.row.credited_ms % 10**10}goon"
-    await app.announcer.public.say(table, text, nonce, mention=users)

@@ -1,67 +1,28 @@
-"""Every button and select: its id names the game and the step, so it outlives a restart.
+"""The buttons and menus of tables, challenges and hands.
 
-An old one shows how the table stands now instead of acting. Nothing else guards what a
-DynamicItem raises, so each callback does.
+An old one of a hand shows how the table stands now instead of acting.
 """
 
-import re
-from typing import Any, Self
-
-from discord import ui
-
-from bot.consent.absence import welcome
-from bot.consent.ways import WAYS
 from bot.controls.clicks import Click
+from bot.controls.control import Control, TableControl, chosen
 from bot.controls.play import act, moves_named
 from bot.controls.verbs import VERBS, forget_marks, mark, play_and_show, show
+from bot.controls.ways import WAYS
 from bot.messages.pressed import close
-from bot.messages.replies import AT_TABLE, explain
 from bot.people.texts import say
 from bot.render.hand import Panel
 from bot.table.table import Table
 from engine.moves import DrawStock, Resign
 
 
-class Control(ui.DynamicItem[ui.Item[Any]], template=r"$^"):
-    """A control that reads its meaning from its id."""
-
-    def __init__(self, item: ui.Item[Any], match: re.Match[str]) -> None:
-        super().__init__(item)
-        self.words = match.groupdict()
-
-    @classmethod
-    async def from_custom_id(  # type: ignore[override]
-        cls, interaction: Click, item: ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        """The control that was pressed."""
-        return cls(item, match)
-
-    async def callback(self, interaction: Click) -> None:  # type: ignore[override]
-        """Do what the control says; whatever goes wrong is explained to the presser."""
-        try:
-            await interaction.client.outages.wait(interaction.client.shard_of(interaction))
-            await self.press(interaction)
-        except Exception as error:
-            await explain(interaction, error)
-
-    async def press(self, press: Click) -> None:
-        """Do what the control says."""
-        raise NotImplementedError
-
-
-class TableButton(Control, template=r"table:(?P<game>\d{1,18}):(?P<verb>[a-z]{1,20})"):
+class TableButton(TableControl, template=r"table:(?P<game>\d{1,18}):(?P<verb>[a-z]{1,20})"):
     """On public messages: My hand, Nudge, Rematch …; they mean the game as it is when pressed."""
 
-    async def press(self, press: Click) -> None:
+    async def at(self, press: Click, table: Table) -> None:
         """Show the own hand, challenge again, or do what may be asked for at a table."""
-        game = int(self.words["game"])
         if self.words["verb"] == "rematch":
-            await press.client.lobby.rematch(press, game)
-            return
-        table = await press.client.table(game)
-        await welcome(press, table)
-        if (work := WAYS.get(self.words["verb"])) is not None:
-            press.extras[AT_TABLE] = table.id
+            await press.client.lobby.rematch(press, table.id)
+        elif (work := WAYS.get(self.words["verb"])) is not None:
             await work(press, table)
         else:
             await press.client.hands.show(press, table, in_place=False)
@@ -79,15 +40,13 @@ class ChallengeButton(
         await press.client.lobby.answer(press, int(number), verb, mark)
 
 
-class SureButton(Control, template=r"sure:(?P<game>\d{1,18}):(?P<verb>[a-z]{1,20})"):
+class SureButton(TableControl, template=r"sure:(?P<game>\d{1,18}):(?P<verb>[a-z]{1,20})"):
     """Yes and No to the question whether somebody really wants to resign."""
 
-    async def press(self, press: Click) -> None:
+    async def at(self, press: Click, table: Table) -> None:
         """Resign, or not."""
-        app, language = press.client, await press.client.language(press)
-        table = await app.table(int(self.words["game"]))
+        language = await press.client.languages.of_click(press)
         table.own_seat(press.user.id)
-        await welcome(press, table)
         if self.words["verb"] != "resign":
             text = say(language, "resign-not", game=table.id)
         else:
@@ -96,19 +55,25 @@ class SureButton(Control, template=r"sure:(?P<game>\d{1,18}):(?P<verb>[a-z]{1,20
         await close(press, text)
 
 
-class HandControl(Control, template=r"$^"):
-    """A control of the private hand; what it says names the table."""
+class HandControl(TableControl, template=r"$^"):
+    """A control of the private hand; what it says names the table and its step."""
 
-    async def table(self, press: Click) -> Table | None:
-        """The table; None where it has moved on, and the presser was shown how it stands now.
+    async def at(self, press: Click, table: Table) -> None:
+        """Do what the control says, or show how the table stands where it has moved on.
 
-        Raises Refused where they do not sit there.
+        Raises Refused where the presser does not sit there.
         """
-        table = await press.client.table(int(self.words["game"]))
         table.own_seat(press.user.id)
-        press.extras[AT_TABLE] = table.id
-        await welcome(press, table)
-        return None if await is_old(press, table, int(self.words["step"])) else table
+        if int(self.words["step"]) == table.step:
+            await self.at_hand(press, table)
+            return
+        forget_marks(press)
+        note = say(await press.client.languages.of_click(press), "hand-moved-on")
+        await press.client.hands.show(press, table, in_place=True, note=note)
+
+    async def at_hand(self, press: Click, table: Table) -> None:
+        """Do what the control says: it was made at the present step."""
+        raise NotImplementedError
 
 
 class HandButton(
@@ -116,10 +81,8 @@ class HandButton(
 ):
     """The buttons of the private hand."""
 
-    async def press(self, press: Click) -> None:
-        """Do what the button says, unless the table has moved on since it was shown."""
-        if (table := await self.table(press)) is None:
-            return
+    async def at_hand(self, press: Click, table: Table) -> None:
+        """Do what the button says."""
         work = VERBS.get(self.words["verb"], show)
         await work(press, table, table.step)
 
@@ -127,10 +90,9 @@ class HandButton(
 class DrawButton(HandControl, template=r"draw:(?P<game>\d{1,18}):(?P<step>\d{1,9})"):
     """At the table and below the call to play: for whose turn it is."""
 
-    async def press(self, press: Click) -> None:
+    async def at_hand(self, press: Click, table: Table) -> None:
         """Draw from the stock and show the hand; who has drawn already only sees it."""
-        if (table := await self.table(press)) is not None:
-            await play_and_show(press, table, DrawStock())
+        await play_and_show(press, table, DrawStock())
 
 
 class HandSelect(
@@ -139,10 +101,8 @@ class HandSelect(
 ):
     """The selects of the private hand: cards to mark, and moves to choose from."""
 
-    async def press(self, press: Click) -> None:
-        """Do what was chosen, unless the table has moved on since it was shown."""
-        if (table := await self.table(press)) is None:
-            return
+    async def at_hand(self, press: Click, table: Table) -> None:
+        """Do what was chosen."""
         values = chosen(press)
         if self.words["verb"] == "mark":
             await mark(press, table, self.words["part"], values)
@@ -150,27 +110,6 @@ class HandSelect(
             await play_and_show(press, table, *moves_named(values[0]))
         else:
             await show(press, table, table.step)
-
-
-def chosen(press: Click) -> list[str]:
-    """The values chosen in a select."""
-    data: Any = press.data
-    return list(data.get("values", ()))
-
-
-async def is_old(press: Click, table: Table, step: int) -> bool:
-    """Show the present state instead, where the control was made at an earlier step.
-
-    Marking needs no check of the turn, but its cards do: they may be gone.
-    """
-    await press.client.deadlines.act_before(press, table)
-    if step == table.step:
-        return False
-    forget_marks(press)
-    language = await press.client.language(press)
-    note = say(language, "hand-moved-on")
-    await press.client.hands.show(press, table, in_place=True, note=note)
-    return True
 
 
 CONTROLS = (TableButton, ChallengeButton, SureButton, HandButton, DrawButton, HandSelect)

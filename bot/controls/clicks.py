@@ -1,10 +1,64 @@
 """What a person did: gave a command, or pressed a control."""
 
-from typing import TYPE_CHECKING, TypeAlias
+from collections.abc import Callable
+from typing import TypeAlias
 
-if TYPE_CHECKING:
-    import discord
+import discord
 
-    from bot.app import Jolly
+from bot.consent.absence import Absences
+from bot.consent.agreements import Agreements
+from bot.consent.nudges import Nudges
+from bot.consent.rests import Rests
+from bot.lobby.challenge_messages import ChallengeMessages
+from bot.lobby.challenge_rules import ChallengeRules
+from bot.lobby.lobby import Lobby
+from bot.messages.announcer import Announcer
+from bot.messages.hand_contents import HandContents
+from bot.messages.hands import Hands
+from bot.minding.deadlines import Deadlines
+from bot.minding.pauses import Pauses
+from bot.minding.vacations import Vacations
+from bot.people.languages import Languages
+from bot.people.looks import Looks
+from bot.people.preferences import Preferences
+from bot.people.readers import Readers
+from bot.runtime.desk import Desk
+from bot.runtime.outages import Outages
+from bot.table.replays import Replays
+from bot.table.tables import Tables
+from data.store.database import Database
 
-Click: TypeAlias = "discord.Interaction[Jolly]"
+
+class Client(discord.AutoShardedClient):
+    """The client that a click comes by, with the parts that controls and commands work with.
+
+    discord.py hands every one of them its client, and nothing else.
+    """
+
+    desk: Desk
+    db: Database
+    outages: Outages
+    preferences: Preferences
+    languages: Languages
+    looks: Looks
+    readers: Readers
+    tables: Tables
+    replays: Replays
+    contents: HandContents
+    hands: Hands
+    announcer: Announcer
+    deadlines: Deadlines
+    pauses: Pauses
+    vacations: Vacations
+    absences: Absences
+    agreements: Agreements
+    nudges: Nudges
+    rests: Rests
+    challenge_messages: ChallengeMessages
+    challenge_rules: ChallengeRules
+    lobby: Lobby
+    mention: Callable[[str], str]
+    """A command's name so that it can be pressed."""
+
+
+Click: TypeAlias = "discord.Interaction[Client]"

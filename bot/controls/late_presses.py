@@ -11,12 +11,14 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.controls.buttons import Control, SureButton
+from bot.controls.buttons import SureButton
 from bot.controls.clicks import Click
+from bot.controls.control import Control
 from bot.messages.pressed import custom_id, is_shown
 from bot.messages.replies import explain
 from bot.people.refused import Refused
 from bot.people.texts import say
+from bot.table.table import Table
 
 PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
@@ -27,7 +29,7 @@ async def answer(press: Click, controls: Sequence[type[Control]]) -> None:
         return
     control = pressed(press, controls)
     if control is None:
-        await explain(press, Refused("control-unknown"))
+        await explain(press, Refused("control-unknown"), press.client.languages)
     elif not is_shown(press):
         await control.callback(press)
 
@@ -47,8 +49,7 @@ def pressed(press: Click, controls: Sequence[type[Control]]) -> Control | None:
 class LateAnswer(SureButton, template=SureButton.__discord_ui_compiled_template__):
     """Yes or No to a question that has been answered: shows how the table stands."""
 
-    async def press(self, press: Click) -> None:
+    async def at(self, press: Click, table: Table) -> None:
         """Show the hand, to the presser alone."""
-        table = await press.client.table(int(self.words["game"]))
-        note = say(await press.client.language(press), "hand-moved-on")
+        note = say(await press.client.languages.of_click(press), "hand-moved-on")
         await press.client.hands.show(press, table, in_place=False, note=note)

@@ -7,8 +7,7 @@ from typing import Protocol
 
 from bot.controls.clicks import Click
 from bot.messages.frames import frame_of
-from bot.messages.replies import RefusedAtTable, language_told
-from bot.minding.vacations import come_back
+from bot.messages.replies import RefusedAtTable
 from bot.people.refused import Refused
 from bot.render.controls import Offer
 from bot.render.refusals import answer_text
@@ -59,14 +58,10 @@ async def act(click: Click, table: Table, *moves: Move, step: int | None = None)
     seat = table.own_seat(click.user.id)
     if seat in table.state.out and not table.over:
         raise Refused("you-are-out", game=table.id)
-    app, pressed_ms = click.client, click_ms(click)
-    await app.deadlines.act_before(click, table)
-    await come_back(click, table, seat)
-    now = max(pressed_ms, min(table.resumed_ms, now_ms()))
+    await click.client.vacations.come_back(click, table, seat)
+    now = max(click_ms(click), min(table.resumed_ms, now_ms()))
     async with explained(click, table, seat):
-        with app.outages.noticing(table):
-            await table.play(seat, *moves, now_ms=now, step=step, source="player")
-    app.after(table)
+        await table.play(seat, *moves, now_ms=now, step=step, source="player")
 
 
 @asynccontextmanager
@@ -75,7 +70,7 @@ async def explained(click: Click, table: Table, seat: Seat) -> AsyncIterator[Non
     try:
         yield
     except Refusal as refusal:
-        frame = frame_of(table, seat, await language_told(click))
+        frame = frame_of(table, seat, await click.client.languages.told(click))
         text = await asked(answer_text, refusal, frame)
         raise RefusedAtTable(refusal, lambda _: text) from refusal
 

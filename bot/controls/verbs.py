@@ -20,9 +20,9 @@ from bot.controls.play import (
     swaps,
     takes_top_only,
 )
-from bot.messages.hands import card_of
+from bot.controls.rules import show_rules
+from bot.messages.hand_contents import card_of
 from bot.messages.replies import NOBODY
-from bot.people.looks import look_seen
 from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.render.hand import Panel
@@ -40,14 +40,14 @@ Verb = Callable[[Click, Table, int], Awaitable[None]]
 def forget_marks(press: Click) -> None:
     """What was marked in the pressed message is done with."""
     if press.message is not None:
-        press.client.hands.unmark(press.message.id)
+        press.client.contents.unmark(press.message.id)
 
 
 def marks_of(press: Click, table: Table) -> tuple[Card, ...]:
     """What is marked in the pressed message."""
     if press.message is None:
         return ()
-    return press.client.hands.marked(table, press.message)
+    return press.client.contents.marked(table, press.message)
 
 
 async def play_and_show(press: Click, table: Table, *moves: Move, step: int | None = None) -> None:
@@ -153,9 +153,9 @@ async def discard(press: Click, table: Table, step: int) -> None:
 
 async def sorted_hand(press: Click, table: Table, _: int) -> None:
     """Show the hand in another order."""
-    key = await sort(press, table, marks_of(press, table))
+    key = await sort(table, press.client.preferences, press.user.id, marks_of(press, table))
     forget_marks(press)
-    note = say(await press.client.language(press), key)
+    note = say(await press.client.languages.of_click(press), key)
     await press.client.hands.show(press, table, in_place=True, note=note)
 
 
@@ -163,12 +163,13 @@ async def mark(press: Click, table: Table, part: str, values: list[str]) -> None
     """Remember and show what is marked."""
     if press.message is None:
         return
-    hands = press.client.hands
+    contents = press.client.contents
     for value in values:
         card_of(value.split("/")[0], table)
-    hands.marked(table, press.message)
-    hands.mark(press.message.id, part, values)
-    await hands.show(press, table, in_place=True, marks=hands.marked(table, press.message))
+    contents.marked(table, press.message)
+    contents.mark(press.message.id, part, values)
+    marks = contents.marked(table, press.message)
+    await press.client.hands.show(press, table, in_place=True, marks=marks)
 
 
 async def undo(press: Click, table: Table, _: int) -> None:
@@ -186,7 +187,7 @@ async def ask_resign(press: Click, table: Table) -> None:
     """Ask once, to the player alone; raises Refused where they are out already."""
     if table.own_seat(press.user.id) in table.state.out and not table.over:
         raise Refused("you-are-out", game=table.id)
-    language = await press.client.language(press)
+    language = await press.client.languages.of_click(press)
     view = ui.View(timeout=None)
     danger = discord.ButtonStyle.danger
     view.add_item(button(say(language, "button-yes"), f"sure:{table.id}:resign", danger))
@@ -207,14 +208,14 @@ def instead(table: Table) -> list[str]:
 
 async def cards(press: Click, table: Table, _: int) -> None:
     """Let the player choose how cards are shown."""
-    await look_seen(press)
+    await press.client.looks.seen(press.user.id)
     marks = marks_of(press, table)
     await press.client.hands.show(press, table, in_place=True, marks=marks, panel=Panel.LOOK)
 
 
 async def rules(press: Click, table: Table, _: int) -> None:
     """Show the rules of this very game."""
-    await press.client.show_rules(press, table)
+    await show_rules(press, table.variant, table.state.rules)
 
 
 VERBS: dict[str, Verb] = {

@@ -4,10 +4,11 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable, Sequence
 
-from bot.controls.buttons import HandControl, chosen
+from bot.controls.buttons import HandControl
 from bot.controls.clicks import Click
+from bot.controls.control import chosen
 from bot.controls.play import act, check_turn
-from bot.messages.hands import menus_in
+from bot.messages.hand_contents import menus_in
 from bot.people.card_texts import cards_text
 from bot.people.refused import Refused
 from bot.people.texts import say
@@ -33,10 +34,8 @@ class TilesControl(
 ):
     """The menus and buttons under the working table."""
 
-    async def press(self, press: Click) -> None:
-        """Do what the control says, unless table or draft have moved on since it was shown."""
-        if (table := await self.table(press)) is None:
-            return
+    async def at_hand(self, press: Click, table: Table) -> None:
+        """Do what the control says, unless the draft has moved on since it was shown."""
         check_turn(press, table)
         seat = table.own_seat(press.user.id)
         draft = draft_of(table, seat)
@@ -176,7 +175,7 @@ async def commit(press: Click, table: Table, draft: Draft) -> None:
 
 async def show(press: Click, table: Table, *, note: str | None = None) -> None:
     """Show the panel as it stands, in the pressed message."""
-    text = say(await press.client.language(press), note) if note else ""
+    text = say(await press.client.languages.of_click(press), note) if note else ""
     await press.client.hands.show(press, table, in_place=True, note=text)
 
 

@@ -2,18 +2,15 @@
 
 import logging
 from collections.abc import AsyncIterator
-from typing import TYPE_CHECKING
 
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from bot.runtime.metrics import FaultCounter, exposition
-
-if TYPE_CHECKING:
-    from bot.app import Jolly
+from bot.hosting.present import Present, exposition
+from bot.runtime.metrics import FaultCounter
 
 
-async def serve_health(port: int, app: "Jolly") -> web.AppRunner:
+async def serve_health(port: int, present: Present) -> web.AppRunner:
     """Answer `/healthz`, `/readyz` and `/metrics` on loopback; the caller cleans the runner up.
 
     Raises OSError where *port* is taken.
@@ -23,11 +20,11 @@ async def serve_health(port: int, app: "Jolly") -> web.AppRunner:
         return web.Response(text="ok\n")
 
     async def readyz(_: web.Request) -> web.Response:
-        ready = app.is_playing
+        ready = present.is_playing()
         return web.Response(text="ready\n" if ready else "starting\n", status=200 if ready else 503)
 
     async def metrics(_: web.Request) -> web.Response:
-        return web.Response(body=exposition(app), headers={"Content-Type": CONTENT_TYPE_LATEST})
+        return web.Response(body=exposition(present), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     pages = web.Application()
     pages.add_routes([web.get("/healthz", healthz), web.get("/readyz", readyz)])

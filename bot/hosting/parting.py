@@ -6,17 +6,18 @@ The next process draws these tables anew, and with that the note is gone.
 import asyncio
 import logging
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
-from bot.messages.announcer import PASSING
+from bot.messages.failures import PASSING
 from bot.messages.frames import partial
+from bot.messages.posts import Posts
+from bot.messages.public_messages import PublicMessages
 from bot.people.texts import say
 from bot.runtime.clock import MINUTE_MS, now_ms
+from bot.runtime.desk import Desk
+from bot.table.shown import Shown
 from bot.table.table import Table
+from bot.table.tables import Tables
 from data.errors import StorageRefused
-
-if TYPE_CHECKING:
-    from bot.app import Jolly
 
 log = logging.getLogger(__name__)
 
@@ -28,29 +29,63 @@ SECONDS = 5.0
 NEVER_SHOWN = -1
 
 
-async def part(app: "Jolly") -> None:
-    """Say so at the tables last played at, as many as can be reached in a few seconds."""
-    tables = sorted(at_play(app), key=lambda table: -table.row.moved_ms)[:MOST]
-    if not tables:
-        return
-    try:
-        async with asyncio.timeout(SECONDS):
-            await remember(app, tables)
-            await asyncio.gather(*(tell(app, table) for table in tables))
-    except TimeoutError:
-        log.info("not all tables could be told")
-    except StorageRefused as refusal:
-        log.warning("no table was told: %s", refusal)
+class Parting:
+    """Says so at the tables last played at, as many as can be reached in a few seconds."""
 
+    def __init__(
+        self, desk: Desk, tables: Tables, shown: Shown, posts: Posts, public: PublicMessages
+    ) -> None:
+        self._desk = desk
+        self._tables = tables
+        self._shown = shown
+        self._posts = posts
+        self._public = public
 
-def at_play(app: "Jolly") -> list[Table]:
-    """The tables of this process in a server, where somebody has played of late."""
-    since_ms = now_ms() - RECENT_MS
-    return [
-        table
-        for table in app.tables
-        if app.is_playing and app.is_ours(table.row.guild_id) and is_watched(table, since_ms)
-    ]
+    async def part(self) -> None:
+        """Say that we will be back."""
+        tables = sorted(self._at_play(), key=lambda table: -table.row.moved_ms)[:MOST]
+        if not tables:
+            return
+        try:
+            async with asyncio.timeout(SECONDS):
+                await self._remember(tables)
+                await asyncio.gather(*(self._tell(table) for table in tables))
+        except TimeoutError:
+            log.info("not all tables could be told")
+        except StorageRefused as refusal:
+            log.warning("no table was told: %s", refusal)
+
+    def _at_play(self) -> list[Table]:
+        """The tables of this process in a server, where somebody has played of late."""
+        since_ms, shards = now_ms() - RECENT_MS, self._desk.shards
+        return [
+            table
+            for table in self._tables.kept
+            if shards.is_ours(table.row.guild_id) and is_watched(table, since_ms)
+        ]
+
+    async def _remember(self, tables: list[Table]) -> None:
+        """Leave it to the next process to draw these anew; raises StorageRefused."""
+        for table in tables:
+            self._shown.note(table.id, NEVER_SHOWN)
+        async with self._desk.db.transaction() as tx:
+            await self._shown.store(tx)
+        for table in tables:
+            # What an edit that is on its way reports in a moment counts for more.
+            self._shown.note(table.id, NEVER_SHOWN)
+
+    async def _tell(self, table: Table) -> None:
+        """Show on the public message that we are back right away; no clock is seen to run."""
+        frame = await self._posts.frame(table)
+        notes = (*frame.notes, say(frame.language, "note-back-soon"))
+        frame = replace(frame, notes=notes, turn_ends_ms=None, flag_ms=None)
+        content = await self._public.content(frame)
+        place = partial(self._desk.client, table.row.channel_id, table.row.guild_id)
+        message = place.get_partial_message(table.row.table_message_id or 0)
+        try:
+            await message.edit(**content.edit())
+        except PASSING as error:
+            log.info("table #%s was not told: %s", table.id, error)
 
 
 def is_watched(table: Table, since_ms: int) -> bool:
@@ -58,28 +93,3 @@ def is_watched(table: Table, since_ms: int) -> bool:
     row = table.row
     public = row.guild_id is not None and row.table_message_id is not None
     return public and row.moved_ms >= since_ms and not table.over and not table.paused
-
-
-async def remember(app: "Jolly", tables: list[Table]) -> None:
-    """Leave it to the next process to draw these anew; raises StorageRefused."""
-    for table in tables:
-        app.taking_up.shown(table.id, NEVER_SHOWN)
-    async with app.db.transaction() as tx:
-        await app.taking_up.store_shown(tx)
-    for table in tables:
-        # What an edit that is on its way reports in a moment counts for more.
-        app.taking_up.shown(table.id, NEVER_SHOWN)
-
-
-async def tell(app: "Jolly", table: Table) -> None:
-    """Show on the public message that we are back right away; no clock is seen to run."""
-    public = app.announcer.public
-    frame = await public.frame(table)
-    notes = (*frame.notes, say(frame.language, "note-back-soon"))
-    content = await public.content(replace(frame, notes=notes, turn_ends_ms=None, flag_ms=None))
-    place = partial(app, table.row.channel_id, table.row.guild_id)
-    message = place.get_partial_message(table.row.table_message_id or 0)
-    try:
-        await message.edit(**content.edit())
-    except PASSING as error:
-        log.info("table #%s was not told: %s", table.id, error)

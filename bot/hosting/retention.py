@@ -6,18 +6,16 @@ By the process of the first shard alone: there is one, however many processes th
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
 
-from bot.commands.forgetting import GRACE_DAYS
 from bot.runtime.clock import HOUR_MS, MINUTE_MS, now_ms
+from bot.runtime.desk import Desk
 from data import privacy, retention
 from data.store.transaction import Transaction
 
-if TYPE_CHECKING:
-    from bot.app import Jolly
-
 log = logging.getLogger(__name__)
 
+GRACE_DAYS = 30
+"""How long the settings of a server outlast our leaving it: an invitation may have slipped."""
 DAY_MS = 24 * HOUR_MS
 FIRST_MS = 5 * MINUTE_MS
 """A start has more urgent things to do."""
@@ -28,18 +26,18 @@ BREATH_SECONDS = 0.1
 class Retention:
     """Removes what is older than the host wants it; games, if ever, lose their moves alone."""
 
-    def __init__(self, app: "Jolly", games_days: int | None, challenges_days: int) -> None:
-        self._app = app
+    def __init__(self, desk: Desk, games_days: int | None, challenges_days: int) -> None:
+        self._desk = desk
         self._games_days = games_days
         self._challenges_days = challenges_days
 
     def begin(self) -> None:
         """Do so from now on."""
-        if 0 in self._app.own_shards():
-            self._app.timers.set("retention", now_ms() + FIRST_MS, self._daily)
+        if 0 in self._desk.shards.own:
+            self._desk.timers.set("retention", now_ms() + FIRST_MS, self._daily)
 
     async def _daily(self) -> None:
-        self._app.timers.set("retention", now_ms() + DAY_MS, self._daily)
+        self._desk.timers.set("retention", now_ms() + DAY_MS, self._daily)
         await self.remove_old()
 
     async def remove_old(self) -> None:
@@ -61,5 +59,16 @@ class Retention:
             log.info("removed %s old %s", total, what)
 
     async def _some(self, remove: Callable[[Transaction], Awaitable[int]]) -> int:
-        async with self._app.db.transaction() as tx:
+        async with self._desk.db.transaction() as tx:
             return await remove(tx)
+
+
+async def note_server(desk: Desk, guild: int, *, here: bool) -> None:
+    """Remember that we are *here*, in a server, or not any more."""
+    left_ms = None if here else now_ms()
+
+    async def note() -> None:
+        async with desk.db.transaction() as tx:
+            await privacy.note_server(tx, guild, left_ms)
+
+    await desk.timers.try_now(("server", guild), note)

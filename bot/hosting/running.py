@@ -7,21 +7,21 @@ import signal
 import sys
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
+from typing import Protocol
 
 import aiohttp
 import discord
+from discord.http import HTTPClient
 
-from bot.app import Jolly
 from bot.hosting.giving_way import either, until_asked, until_over
 from bot.hosting.health import serve_health
-from bot.hosting.parting import part
-from bot.hosting.retention import Retention
-from bot.messages.weekly import Weekly
+from bot.hosting.present import Present
 from bot.runtime import config
 from bot.runtime.config import WRONG_SETTING, Settings
 from bot.runtime.endpoints import use_endpoints
 from bot.runtime.leases import ShardTaken
 from bot.runtime.logs import milestones
+from bot.runtime.signals import Signal
 from data import checkup
 from data.store.database import Database
 
@@ -38,7 +38,36 @@ LOGIN_SECONDS = 120.0
 LONGEST_RETRY_SECONDS = 60.0
 
 
-async def run_bot(settings: Settings, on_playing: Callable[[], None] | None = None) -> int:
+class Service(Protocol):
+    """What is run: it connects to Discord, and lets people play until it is closed."""
+
+    http: HTTPClient
+    present: Present
+    playing: Signal[[]]
+    """It lets people play, for the first time."""
+
+    async def login(self, token: str) -> None:
+        """Log in, and register the commands; raises what discord.py does."""
+
+    async def connect(self) -> None:
+        """Stay connected until the end; raises what ended it."""
+
+    async def part(self) -> None:
+        """Tell those who play that it will be back."""
+
+    async def close(self) -> None:
+        """End."""
+
+    def is_closed(self) -> bool:
+        """Whether it has ended."""
+
+
+Build = Callable[[Database, Settings], Service]
+
+
+async def run_bot(
+    settings: Settings, build: Build, on_playing: Callable[[], None] | None = None
+) -> int:
     """Run until a signal comes, Discord refuses the token, or a fault ends the connection.
 
     *on_playing* is called once `ready` has been logged.
@@ -49,25 +78,25 @@ async def run_bot(settings: Settings, on_playing: Callable[[], None] | None = No
         log.warning("other users can read .env, and in it the token; run: chmod 600 .env")
     if (file := checkup.open_to_others(settings.database_url)) is not None:
         log.warning("other users can read hands and seeds in %s; run: chmod 600 %s", file, file)
-    while (code := await _run_once(settings, on_playing, stop)) is None:
+    while (code := await _run_once(settings, build, on_playing, stop)) is None:
         if await either(until_over(settings.database_url), stop.wait()) == 1:
             return 0
     return code
 
 
 async def _run_once(
-    settings: Settings, on_playing: Callable[[], None] | None, stop: asyncio.Event
+    settings: Settings, build: Build, on_playing: Callable[[], None] | None, stop: asyncio.Event
 ) -> int | None:
     """The exit code; None where a restore wants the database, and we are to come back."""
     async with AsyncExitStack() as stack:
         db = await Database.open(settings.database_url)
         stack.push_async_callback(db.close)
-        app = Jolly(db, shard_count=settings.shard_count, shard_ids=settings.shard_ids)
-        retention = Retention(app, settings.keep_games_days, settings.keep_challenges_days)
-        app.on_playing = lambda: _playing(app, retention, on_playing)
+        app = build(db, settings)
+        if on_playing is not None:
+            app.playing.subscribe(on_playing)
         if settings.http_port is not None:
             try:
-                runner = await serve_health(settings.http_port, app)
+                runner = await serve_health(settings.http_port, app.present)
             except OSError as error:
                 reason = os.strerror(error.errno or 0)
                 print(f"jolly: HTTP_PORT: {reason}: {settings.http_port}", file=sys.stderr)
@@ -80,15 +109,6 @@ async def _run_once(
             return code
         milestones.info("giving way to a restore")
         return None
-
-
-def _playing(app: Jolly, retention: Retention, then: Callable[[], None] | None) -> None:
-    retention.begin()
-    app.card_emojis.begin()
-    Weekly(app).begin()
-    app.garbage.begin()
-    if then is not None:
-        then()
 
 
 def stop_event() -> asyncio.Event:
@@ -105,12 +125,12 @@ def stop_event() -> asyncio.Event:
     return stop
 
 
-async def _until_stopped(app: Jolly, settings: Settings, stopped: asyncio.Task[int]) -> int:
+async def _until_stopped(app: Service, settings: Settings, stopped: asyncio.Task[int]) -> int:
     connection = asyncio.create_task(connect(app, settings))
     await asyncio.wait({connection, stopped}, return_when=asyncio.FIRST_COMPLETED)
     if not connection.done():
         milestones.info("stopping")
-        await part(app)
+        await app.part()
         await app.close()
         connection.cancel()
     stopped.cancel()
@@ -136,7 +156,7 @@ async def _until_stopped(app: Jolly, settings: Settings, stopped: asyncio.Task[i
     return 0
 
 
-async def connect(app: Jolly, settings: Settings) -> None:
+async def connect(app: Service, settings: Settings) -> None:
     """Log in, again and again while Discord cannot be reached, and stay connected."""
     assert settings.discord_token is not None
     token = settings.discord_token.get_secret_value()
@@ -144,7 +164,7 @@ async def connect(app: Jolly, settings: Settings) -> None:
     await _patiently(app, app.connect)
 
 
-async def _log_in(app: Jolly, token: str) -> None:
+async def _log_in(app: Service, token: str) -> None:
     """Log in and register the commands; a try that fails leaves no session open."""
     try:
         async with asyncio.timeout(LOGIN_SECONDS):
@@ -155,7 +175,7 @@ async def _log_in(app: Jolly, token: str) -> None:
         raise
 
 
-async def _patiently(app: Jolly, work: Callable[[], Awaitable[None]]) -> None:
+async def _patiently(app: Service, work: Callable[[], Awaitable[None]]) -> None:
     """Do *work*, ever more seldom while Discord cannot be reached; raises what will not pass."""
     seconds = 1.0
     while True:

@@ -10,7 +10,7 @@ from bot.learning.lesson import Lesson, Step, done
 from bot.learning.moves import FINDERS, Desk
 from bot.learning.script import PUPIL
 from bot.learning.view import Pupil, Sheet, page_of, sheet_of
-from bot.messages.hands import still_held
+from bot.messages.hand_contents import still_held
 from bot.messages.replies import sentence
 from bot.people.refused import Refused
 from bot.people.texts import say

@@ -1,11 +1,11 @@
 """The controls of a lesson. Their ids and the menus' choices are all there is to know of it."""
 
-from bot.controls.buttons import Control, chosen
 from bot.controls.clicks import Click
+from bot.controls.control import Control, chosen
 from bot.learning.attempt import Attempt
 from bot.learning.lesson import Lesson, lessons
 from bot.learning.view import Pupil, Sheet, sheet_of
-from bot.messages.hands import menus_in
+from bot.messages.hand_contents import menus_in
 from bot.messages.illustrating import hand_pictures, where_clicked
 from bot.messages.pressed import custom_id, put
 from bot.messages.sending import Content
@@ -16,7 +16,7 @@ async def pupil_of(click: Click) -> Pupil:
     """The one who clicked."""
     app = click.client
     look = where_clicked(click, await app.looks.of_user(click.user.id))
-    return Pupil(await app.language(click), click.user.display_name, look)
+    return Pupil(await app.languages.of_click(click), click.user.display_name, look)
 
 
 async def content_of(sheet: Sheet) -> Content:

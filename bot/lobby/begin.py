@@ -2,16 +2,21 @@
 
 import hashlib
 import secrets
-from typing import TYPE_CHECKING
+from typing import Any
 
-from bot.controls.clicks import Click
+import discord
+
 from bot.lobby.rematches import next_dealer
 from bot.lobby.wishes import Wish
 from bot.messages.threads import open_thread
+from bot.people.languages import Languages
+from bot.people.preferences import Preferences
 from bot.people.refused import Refused
 from bot.people.texts import language_of, say
 from bot.runtime.clock import MINUTE_MS, click_ms, now_ms
+from bot.runtime.desk import Desk
 from bot.table.table import Table
+from bot.table.tables import Tables
 from data import challenges, games, settings
 from data.challenges import ChallengeRow, Invited, NewChallenge
 from data.games import NewGame, NewPlayer
@@ -19,26 +24,23 @@ from data.store.transaction import Transaction
 from engine.shuffle import SEED_BYTES, commitment
 from engine.variants import VARIANTS
 
-if TYPE_CHECKING:
-    from bot.app import Jolly
-
 OPEN_MS = 15 * MINUTE_MS
 """How long a challenge stands."""
 
 
-def clicker(click: Click) -> Invited:
+def clicker(click: discord.Interaction[Any]) -> Invited:
     """Who clicked."""
     return Invited(click.user.id, click.user.display_name)
 
 
-def channel_of(click: Click) -> int:
+def channel_of(click: discord.Interaction[Any]) -> int:
     """Where the click was made."""
     if click.channel_id is None:
         raise Refused("no-channel")
     return click.channel_id
 
 
-def entropy_of(click: Click) -> bytes:
+def entropy_of(click: discord.Interaction[Any]) -> bytes:
     """A player's own part in the shuffle: 32 bytes from the number Discord gave their click.
 
     It is made by neither us nor the other players, after our seed was fixed. It is shown to
@@ -52,7 +54,7 @@ def new_seed() -> bytes:
     return secrets.token_bytes(SEED_BYTES)
 
 
-def new_challenge(click: Click, wish: Wish) -> NewChallenge:
+def new_challenge(click: discord.Interaction[Any], wish: Wish) -> NewChallenge:
     """The challenge that the clicker wishes for; its seed is fixed from here on."""
     seed, now = new_seed(), click_ms(click)
     asked = 1 + len(wish.invited) + (wish.computer is not None)
@@ -76,7 +78,7 @@ def new_challenge(click: Click, wish: Wish) -> NewChallenge:
 
 
 def against_computer(
-    click: Click, wish: Wish, seed: bytes, language: str, dealer: int | None
+    click: discord.Interaction[Any], wish: Wish, seed: bytes, language: str, dealer: int | None
 ) -> NewGame:
     """A game of the clicker against the computer alone; who deals is drawn, unless it is known."""
     me = clicker(click)
@@ -123,24 +125,35 @@ async def create_from(tx: Transaction, row: ChallengeRow) -> ChallengeRow:
     return await challenges.started(tx, row.id, await games.create(tx, new))
 
 
-async def begin(app: "Jolly", game: int, message: int | None = None) -> None:
-    """Deal, now or as soon as the database lets us; then show the table.
+class Beginnings:
+    """Deals, and opens tables."""
 
-    In a thread on the challenge's *message*, where the server wants threads.
-    """
-    await app.timers.try_now(("deal", game), lambda: _deal(app, game, message))
+    def __init__(
+        self, desk: Desk, tables: Tables, preferences: Preferences, languages: Languages
+    ) -> None:
+        self._desk = desk
+        self._tables = tables
+        self._preferences = preferences
+        self._languages = languages
 
+    async def begin(self, game: int, message: int | None = None) -> None:
+        """Deal, now or as soon as the database lets us; then show the table.
 
-async def _deal(app: "Jolly", game: int, message: int | None) -> None:
-    table = await app.table(game)
-    for player in table.row.players:
-        # Who accepts takes DMs from then on.
-        app.preferences.changed(player.user_id or 0)
-    app.tasks.start(_seat(app, table, message))
+        In a thread on the challenge's *message*, where the server wants threads.
+        """
+        await self._desk.timers.try_now(("deal", game), self._deal, game, message)
 
+    async def _deal(self, game: int, message: int | None) -> None:
+        table = await self._tables.get(game)
+        for player in table.row.players:
+            # Who accepts takes DMs from then on.
+            self._preferences.changed(player.user_id or 0)
+        self._desk.tasks.start(self._open(table, message))
 
-async def _seat(app: "Jolly", table: Table, message: int | None) -> None:
-    try:
-        await open_thread(app, table, message)
-    finally:
-        app.after(table)
+    async def _open(self, table: Table, message: int | None) -> None:
+        thread = None
+        try:
+            language = await self._languages.of_channels(table.row.guild_id)
+            thread = await open_thread(self._desk, table, message, language)
+        finally:
+            await table.open(thread)

@@ -4,29 +4,27 @@ import asyncio
 import logging
 import zlib
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import aiohttp
 import discord
 from discord import ui
 
-from bot.controls.clicks import Click
 from bot.lobby.rematches import about
 from bot.messages.frames import partial
 from bot.messages.replies import NOBODY
+from bot.people.languages import Languages
 from bot.people.refused import Refused
 from bot.people.texts import name_text, say
 from bot.render.challenge import can_start, challenge_text, mentions, rules_of
 from bot.render.layout import BUTTONS_A_ROW, button
 from bot.runtime.clock import MS, now_ms
+from bot.runtime.desk import Desk
 from data import challenges
 from data.challenges import ChallengePlayer, ChallengeRow
 from data.errors import ChallengeClosed
 from engine.record.rule_code import rule_code
 from engine.variants import VARIANTS
-
-if TYPE_CHECKING:
-    from bot.app import Jolly
 
 log = logging.getLogger(__name__)
 
@@ -37,107 +35,127 @@ REDRAW_MS = 10 * MS
 FAULTS = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError)
 
 
-async def post(app: "Jolly", row: ChallengeRow) -> None:
-    """Post a challenge and mention who is asked, unless it is over by now.
+class ChallengeMessages:
+    """Posts the messages of challenges, and keeps them current."""
 
-    Raises Refused where Discord does not take it; then the challenge is over.
-    """
-    try:
-        message = await _posted(app, row.id)
-    except ChallengeClosed as over:
-        log.info("challenge %s was not posted: it is over (%s)", row.id, over.state)
-        return
-    except FAULTS as error:
-        async with app.db.transaction() as tx:
-            await challenges.close(tx, row.id, "cancelled")
-        forbidden = isinstance(error, discord.Forbidden | discord.NotFound)
-        raise Refused("no-permission" if forbidden else "challenge-not-posted") from error
-    async with app.db.transaction() as tx:
-        await challenges.note(tx, row.id, message_id=message.id)
-        row = await challenges.load(tx, row.id)
-    if row.state != "open":
-        # It ended while Discord took it.
-        await redraw(app, row)
+    def __init__(self, desk: Desk, languages: Languages) -> None:
+        self._desk = desk
+        self._languages = languages
 
+    async def post(self, row: ChallengeRow) -> None:
+        """Post a challenge and mention who is asked, unless it is over by now.
 
-async def _posted(app: "Jolly", number: int) -> discord.Message:
-    """The challenge's message; what Discord fails to do is tried again, and posted once.
-
-    Raises ChallengeClosed, also where it ends between two tries.
-    """
-    for seconds in RETRY_SECONDS:
+        Raises Refused where Discord does not take it; then the challenge is over.
+        """
         try:
-            return await _sent(app, number)
+            message = await self._posted(row.id)
+        except ChallengeClosed as over:
+            log.info("challenge %s was not posted: it is over (%s)", row.id, over.state)
+            return
         except FAULTS as error:
-            if not passes(error):
-                raise
-            log.warning("challenge %s was not posted (%s); trying again", number, error)
-            await asyncio.sleep(seconds)
-    return await _sent(app, number)
+            async with self._desk.db.transaction() as tx:
+                await challenges.close(tx, row.id, "cancelled")
+            forbidden = isinstance(error, discord.Forbidden | discord.NotFound)
+            raise Refused("no-permission" if forbidden else "challenge-not-posted") from error
+        async with self._desk.db.transaction() as tx:
+            await challenges.note(tx, row.id, message_id=message.id)
+            row = await challenges.load(tx, row.id)
+        if row.state != "open":
+            # It ended while Discord took it.
+            await self.redraw(row)
 
+    async def _posted(self, number: int) -> discord.Message:
+        """The challenge's message; what Discord fails to do is tried again, and posted once.
 
-async def _sent(app: "Jolly", number: int) -> discord.Message:
-    async with app.db.reading() as tx:
-        row = await challenges.still_open(tx, number)
-    place = partial(app, row.channel_id, row.guild_id)
-    language = await app.server_language(row.guild_id)
-    asked = [discord.Object(player.user_id) for player in row.waiting_for]
-    return await place.send(
-        content=await words(app, row, language),
-        view=answers(row, language),
-        nonce=f"challenge-{row.id}",
-        allowed_mentions=discord.AllowedMentions(users=asked),
-    )
+        Raises ChallengeClosed, also where it ends between two tries.
+        """
+        for seconds in RETRY_SECONDS:
+            try:
+                return await self._sent(number)
+            except FAULTS as error:
+                if not passes(error):
+                    raise
+                log.warning("challenge %s was not posted (%s); trying again", number, error)
+                await asyncio.sleep(seconds)
+        return await self._sent(number)
+
+    async def _sent(self, number: int) -> discord.Message:
+        async with self._desk.db.reading() as tx:
+            row = await challenges.still_open(tx, number)
+        place = partial(self._desk.client, row.channel_id, row.guild_id)
+        language = await self._languages.of_server(row.guild_id)
+        asked = [discord.Object(player.user_id) for player in row.waiting_for]
+        return await place.send(
+            content=await self._words(row, language),
+            view=answers(row, language),
+            nonce=f"challenge-{row.id}",
+            allowed_mentions=discord.AllowedMentions(users=asked),
+        )
+
+    async def answer(self, click: discord.Interaction[Any], row: ChallengeRow, **how: str) -> None:
+        """Answer a press by bringing the challenge's message up to date."""
+        language = await self._languages.of_server(row.guild_id)
+        await click.response.edit_message(
+            content=await self._words(row, language, **how),
+            view=answers(row, language),
+            allowed_mentions=NOBODY,
+        )
+        await self._note_shown(row)
+
+    async def redraw(self, row: ChallengeRow) -> None:
+        """Bring the challenge's message up to date without anybody having pressed."""
+        if row.message_id is not None:
+            language = await self._languages.of_server(row.guild_id)
+            place = partial(self._desk.client, row.channel_id, row.guild_id)
+            try:
+                await place.get_partial_message(row.message_id).edit(
+                    content=await self._words(row, language),
+                    view=answers(row, language),
+                    allowed_mentions=NOBODY,
+                )
+            except FAULTS as error:
+                if passes(error):
+                    log.warning("challenge %s could not be shown (%s); trying again", row.id, error)
+                    self._desk.timers.set(
+                        ("redraw", row.id), now_ms() + REDRAW_MS, lambda: self.redraw(row)
+                    )
+                    return
+                log.debug("the message of challenge %s is gone", row.id)
+        await self._note_shown(row)
+
+    async def _note_shown(self, row: ChallengeRow) -> None:
+        """Remember that the message shows *row* as it is."""
+        async with self._desk.db.transaction() as tx:
+            await challenges.note(tx, row.id, shown_state=row.state)
+
+    async def _words(self, row: ChallengeRow, language: str, **how: str) -> str:
+        """The text of a challenge's message; content, not components, as notifications show it."""
+        if row.state == "open":
+            async with self._desk.db.reading() as tx:
+                how["earlier"] = await about(tx, row, language)
+        return "\n".join(challenge_text(row, language, **how))
+
+    async def tell_changed(self, row: ChallengeRow, people: Sequence[ChallengePlayer]) -> None:
+        """Call those who had agreed to other rules: an edit of the message would not reach them."""
+        language = await self._languages.of_server(row.guild_id)
+        text = say(
+            language,
+            "challenge-told-changed" if row.is_open else "challenge-told-accept-again",
+            people=mentions(language, people),
+            name=name_text(row.players[0].name),
+        )
+        called = [discord.Object(one.user_id) for one in people]
+        try:
+            await partial(self._desk.client, row.channel_id, row.guild_id).send(
+                text, allowed_mentions=discord.AllowedMentions(users=called)
+            )
+        except FAULTS as error:
+            log.warning("the change of challenge %s was not told (%s)", row.id, error)
 
 
 def passes(error: Exception) -> bool:
     """Whether Discord may do in a moment what it did not do now."""
     return not isinstance(error, discord.HTTPException) or error.status in (429, *range(500, 600))
-
-
-async def answer(click: Click, row: ChallengeRow, **how: str) -> None:
-    """Answer a press by bringing the challenge's message up to date."""
-    language = await click.client.server_language(row.guild_id)
-    await click.response.edit_message(
-        content=await words(click.client, row, language, **how),
-        view=answers(row, language),
-        allowed_mentions=NOBODY,
-    )
-    await note_shown(click.client, row)
-
-
-async def redraw(app: "Jolly", row: ChallengeRow) -> None:
-    """Bring the challenge's message up to date without anybody having pressed."""
-    if row.message_id is not None:
-        language = await app.server_language(row.guild_id)
-        place = partial(app, row.channel_id, row.guild_id)
-        try:
-            await place.get_partial_message(row.message_id).edit(
-                content=await words(app, row, language),
-                view=answers(row, language),
-                allowed_mentions=NOBODY,
-            )
-        except FAULTS as error:
-            if passes(error):
-                log.warning("challenge %s could not be shown (%s); trying again", row.id, error)
-                app.timers.set(("redraw", row.id), now_ms() + REDRAW_MS, lambda: redraw(app, row))
-                return
-            log.debug("the message of challenge %s is gone", row.id)
-    await note_shown(app, row)
-
-
-async def note_shown(app: "Jolly", row: ChallengeRow) -> None:
-    """Remember that the message shows *row* as it is."""
-    async with app.db.transaction() as tx:
-        await challenges.note(tx, row.id, shown_state=row.state)
-
-
-async def words(app: "Jolly", row: ChallengeRow, language: str, **how: str) -> str:
-    """The text of a challenge's message; content, not components, as notifications show it."""
-    if row.state == "open":
-        async with app.db.reading() as tx:
-            how["earlier"] = await about(tx, row, language)
-    return "\n".join(challenge_text(row, language, **how))
 
 
 def verbs_of(row: ChallengeRow) -> Sequence[str]:
@@ -170,21 +188,3 @@ def answers(row: ChallengeRow, language: str) -> ui.View:
         view.add_item(button(label, custom_id, style, row=place // BUTTONS_A_ROW))
     view.stop()
     return view
-
-
-async def tell_changed(app: "Jolly", row: ChallengeRow, people: Sequence[ChallengePlayer]) -> None:
-    """Call those who had agreed to other rules: an edit of the message would not reach them."""
-    language = await app.server_language(row.guild_id)
-    text = say(
-        language,
-        "challenge-told-changed" if row.is_open else "challenge-told-accept-again",
-        people=mentions(language, people),
-        name=name_text(row.players[0].name),
-    )
-    called = [discord.Object(one.user_id) for one in people]
-    try:
-        await partial(app, row.channel_id, row.guild_id).send(
-            text, allowed_mentions=discord.AllowedMentions(users=called)
-        )
-    except FAULTS as error:
-        log.warning("the change of challenge %s was not told (%s)", row.id, error)

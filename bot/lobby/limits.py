@@ -1,17 +1,17 @@
 """Where challenges may be posted, how many games one may have, how often people may be asked."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import discord
 
-from bot.controls.clicks import Click
 from bot.people.refused import Refused
 from bot.render.titles import moment
 from bot.runtime.clock import HOUR_MS, MINUTE_MS, MS
 from data import askings, challenges, games, settings
 from data.challenges import Invited
 from data.settings import ServerSettings
+from data.store.database import Database
 from data.store.transaction import Transaction
 
 
@@ -30,7 +30,7 @@ OF_PERSON = Rate(12, HOUR_MS)
 IN_SERVER = Rate(60, 10 * MINUTE_MS)
 
 
-async def check_place(click: Click, *, alone: bool) -> None:
+async def check_place(db: Database, click: discord.Interaction[Any], *, alone: bool) -> None:
     """Raise Refused where a challenge may not, or cannot, be posted.
 
     In a DM only the computer can be played: nobody else would see the challenge.
@@ -45,7 +45,7 @@ async def check_place(click: Click, *, alone: bool) -> None:
     # Without any permission we would not even have been asked: then we have not been told them.
     if may.value and not (may.view_channel and may_send):
         raise Refused("no-permission")
-    async with click.client.db.reading() as tx:
+    async with db.reading() as tx:
         allowed = (await settings.server_settings(tx, click.guild_id)).challenge_channels
     parent = click.channel.parent_id if isinstance(click.channel, discord.Thread) else None
     if allowed and not {click.channel_id, parent} & set(allowed):

@@ -3,28 +3,31 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
+from typing import Any
 
-from bot.controls.clicks import Click
+import discord
+
 from bot.lobby import begin
-from bot.lobby import challenge_messages as messages
-from bot.lobby import changing_options as changing
+from bot.lobby.begin import Beginnings
+from bot.lobby.challenge_messages import ChallengeMessages, rules_mark, verbs_of
+from bot.lobby.challenge_rules import ChallengeRules
 from bot.lobby.limits import check_challenge, check_games, check_place
 from bot.lobby.rematches import next_dealer, others_of
 from bot.lobby.wishes import Wish, check_rematch, check_rules, check_seats, check_start, is_hopeless
+from bot.messages.hands import Hands
 from bot.messages.replies import whisper
+from bot.people.languages import Languages
 from bot.people.refused import Refused
 from bot.people.texts import name_text, say
 from bot.render.titles import game_name
 from bot.runtime.clock import click_ms, now_ms
+from bot.runtime.desk import Desk
 from bot.runtime.metrics import CHALLENGES
+from bot.table.tables import Tables
 from data import challenges, games, running, settings
 from data.challenges import ChallengeRow, Invited
 from data.errors import ChallengeClosed, ChallengeRefused, NoSuchChallenge, OutcomeUnknown
 from data.store.transaction import Transaction
-
-if TYPE_CHECKING:
-    from bot.app import Jolly
 
 log = logging.getLogger(__name__)
 
@@ -34,27 +37,42 @@ JOIN_REFUSED = {"ChallengeFull": "full", "AlreadyJoined": "joined"}
 class Lobby:
     """Takes challenges and their answers."""
 
-    def __init__(self, app: "Jolly") -> None:
-        self._app = app
+    def __init__(
+        self,
+        desk: Desk,
+        tables: Tables,
+        languages: Languages,
+        hands: Hands,
+        messages: ChallengeMessages,
+        rules: ChallengeRules,
+        beginnings: Beginnings,
+    ) -> None:
+        self._desk = desk
+        self._tables = tables
+        self._languages = languages
+        self._hands = hands
+        self._messages = messages
+        self._rules = rules
+        self._beginnings = beginnings
 
     async def restore(self) -> None:
         """Set the timers of all open challenges again; show what was not shown of all of them."""
-        async with self._app.db.reading() as tx:
+        async with self._desk.db.reading() as tx:
             rows = await challenges.open_challenges(tx)
             unshown = await challenges.unshown(tx, now_ms() - 4 * begin.OPEN_MS)
         for row in rows:
-            if self._app.is_ours(row.guild_id):
+            if self._desk.shards.is_ours(row.guild_id):
                 self._wait(row)
                 if row.message_id is None:
-                    self._app.tasks.start(self._post_again(row))
+                    self._desk.tasks.start(self._post_again(row))
         for row in unshown:
-            if self._app.is_ours(row.guild_id):
-                self._app.tasks.start(messages.redraw(self._app, row))
+            if self._desk.shards.is_ours(row.guild_id):
+                self._desk.tasks.start(self._messages.redraw(row))
 
     async def _post_again(self, row: ChallengeRow) -> None:
         """Post a challenge whose message a crash kept from being sent, or from being noted."""
         try:
-            await messages.post(self._app, row)
+            await self._messages.post(row)
         except (Refused, ChallengeRefused) as refusal:
             log.info("challenge %s was not posted: %s", row.id, refusal)
 
@@ -67,17 +85,16 @@ class Lobby:
         Where the answer to the commit is lost we go on with what was stored, as soon as we know.
         """
         try:
-            async with self._app.db.transaction() as tx:
+            async with self._desk.db.transaction() as tx:
                 await hold_seed(tx, seed)
                 yield tx
         except OutcomeUnknown:
-            self._app.timers.set(("seed", seed), now_ms(), self._go_on_with, seed)
+            self._desk.timers.set(("seed", seed), now_ms(), self._go_on_with, seed)
             raise
 
     async def _go_on_with(self, seed: bytes) -> None:
         """Post the challenge with *seed*, or show how it stands; begin its game if there is one."""
-        app = self._app
-        async with app.db.transaction() as tx:
+        async with self._desk.db.transaction() as tx:
             # Whoever was changing it has come to an end, one way or the other.
             await hold_seed(tx, seed)
             row = await challenges.with_seed(tx, seed)
@@ -87,20 +104,20 @@ class Lobby:
             await self._post_again(row)
         elif row is not None:
             self._ended(row)
-            await messages.redraw(app, row)
+            await self._messages.redraw(row)
         if game is not None:
-            await begin.begin(app, game, row.message_id if row else None)
+            await self._beginnings.begin(game, row.message_id if row else None)
 
     # asking
 
-    async def ask(self, click: Click, wish: Wish) -> None:
+    async def ask(self, click: discord.Interaction[Any], wish: Wish) -> None:
         """Post the challenge, or begin at once where only the computer is asked.
 
         Raises Refused and the engine's refusals; then nothing was posted.
         """
-        app, me = self._app, begin.clicker(click)
+        me = begin.clicker(click)
         check_seats(wish)
-        await check_place(click, alone=not wish.invited and not wish.is_open)
+        await check_place(self._desk.db, click, alone=not wish.invited and not wish.is_open)
         if not wish.invited and not wish.is_open:
             await self._play_computer(click, wish)
             return
@@ -112,17 +129,17 @@ class Lobby:
         CHALLENGES.labels("posted").inc()
         self._wait(row)
         try:
-            language = await app.language(click)
+            language = await self._languages.of_click(click)
             learn = say(language, "learn-button", game=game_name(language, wish.variant))
             posted = say(language, "challenge-posted")
             await whisper(click, posted, [(learn, f"lessons:{wish.variant}")])
         finally:
-            await messages.post(app, row)
+            await self._messages.post(row)
 
-    async def _play_computer(self, click: Click, wish: Wish) -> None:
+    async def _play_computer(self, click: discord.Interaction[Any], wish: Wish) -> None:
         """Begin a game against the computer, and show the hand at once."""
-        app, user = self._app, click.user.id
-        language = await app.language(click)
+        user = click.user.id
+        language = await self._languages.of_click(click)
         seed = begin.new_seed()
         async with self._changing(seed) as tx:
             await check_games(tx, click.guild_id, user)
@@ -131,36 +148,38 @@ class Lobby:
             new = begin.against_computer(click, wish, seed, language, dealer)
             game = await games.create(tx, new)
             await settings.change_user(tx, user, dm_consent=True)
-        await begin.begin(app, game)
-        await app.hands.show(click, await app.table(game), in_place=False)
+        await self._beginnings.begin(game)
+        await self._hands.show(click, await self._tables.get(game), in_place=False)
 
     # answering
 
-    async def answer(self, click: Click, number: int, verb: str, mark: str | None) -> None:
+    async def answer(
+        self, click: discord.Interaction[Any], number: int, verb: str, mark: str | None
+    ) -> None:
         """Carry out the press of a challenge's button, whose *mark* names the rules it agrees to.
 
         Raises Refused, ChallengeRefused, NoSuchChallenge.
         """
-        async with self._app.db.reading() as tx:
+        async with self._desk.db.reading() as tx:
             row = await challenges.load(tx, number)
         if click.message is not None and row.message_id not in (None, click.message.id):
             raise NoSuchChallenge(number)
         if row.state != "open":
-            await messages.answer(click, row)
+            await self._messages.answer(click, row)
             return
-        if verb not in messages.verbs_of(row):
+        if verb not in verbs_of(row):
             raise NoSuchChallenge(number)
         if row.expires_ms <= click_ms(click):
             raise ChallengeClosed(number, "expired")
-        if mark not in (None, messages.rules_mark(row)):
-            await messages.answer(click, row)
+        if mark not in (None, rules_mark(row)):
+            await self._messages.answer(click, row)
             raise Refused("challenge-other-rules")
         await VERBS[verb](self, click, row)
 
-    async def _accept(self, click: Click, row: ChallengeRow) -> None:
+    async def _accept(self, click: discord.Interaction[Any], row: ChallengeRow) -> None:
         await self._settle(click, await self._accepted(click, row))
 
-    async def _accepted(self, click: Click, row: ChallengeRow) -> ChallengeRow:
+    async def _accepted(self, click: discord.Interaction[Any], row: ChallengeRow) -> ChallengeRow:
         """The challenge after the clicker's yes, begun if it was the last one missing."""
         me = begin.clicker(click)
         if me.user_id not in {player.user_id for player in row.waiting_for}:
@@ -175,7 +194,7 @@ class Lobby:
             unsure = row.waiting_for or row.declined
             return row if unsure else await begin.create_from(tx, row)
 
-    async def _join(self, click: Click, row: ChallengeRow) -> None:
+    async def _join(self, click: discord.Interaction[Any], row: ChallengeRow) -> None:
         me = begin.clicker(click)
         try:
             async with self._changing(row.seed) as tx:
@@ -188,9 +207,9 @@ class Lobby:
             raise Refused(
                 f"challenge-{JOIN_REFUSED.get(type(refused).__name__, 'closed')}"
             ) from None
-        await messages.answer(click, row)
+        await self._messages.answer(click, row)
 
-    async def _leave(self, click: Click, row: ChallengeRow) -> None:
+    async def _leave(self, click: discord.Interaction[Any], row: ChallengeRow) -> None:
         """Leave an open table; whoever opened it closes it."""
         if click.user.id == row.challenger_id:
             await self._cancel(click, row)
@@ -199,9 +218,9 @@ class Lobby:
             raise Refused("challenge-not-seated")
         async with self._changing(row.seed) as tx:
             row = await challenges.leave(tx, row.id, click.user.id)
-        await messages.answer(click, row)
+        await self._messages.answer(click, row)
 
-    async def _start(self, click: Click, row: ChallengeRow) -> None:
+    async def _start(self, click: discord.Interaction[Any], row: ChallengeRow) -> None:
         async with self._changing(row.seed) as tx:
             # Read again: somebody may have left since.
             seen, row = row.rules, await challenges.load(tx, row.id)
@@ -210,7 +229,7 @@ class Lobby:
             row = await begin.create_from(tx, row)
         await self._settle(click, row)
 
-    async def _decline(self, click: Click, row: ChallengeRow) -> None:
+    async def _decline(self, click: discord.Interaction[Any], row: ChallengeRow) -> None:
         invited = {player.user_id: player.name for player in row.waiting_for}
         if click.user.id not in invited:
             raise Refused("challenge-not-yours")
@@ -220,54 +239,54 @@ class Lobby:
                 row = await challenges.close(tx, row.id, "declined")
         await self._settle(click, row, declined_by=invited[click.user.id])
 
-    async def _cancel(self, click: Click, row: ChallengeRow) -> None:
+    async def _cancel(self, click: discord.Interaction[Any], row: ChallengeRow) -> None:
         if click.user.id != row.challenger_id:
             raise Refused("challenge-not-challenger")
         async with self._changing(row.seed) as tx:
             row = await challenges.close(tx, row.id, "cancelled")
         await self._settle(click, row)
 
-    async def _options(self, click: Click, row: ChallengeRow) -> None:
-        await changing.ask(click, row)
+    async def _options(self, click: discord.Interaction[Any], row: ChallengeRow) -> None:
+        await self._rules.ask(click, row)
 
-    async def _settle(self, click: Click, row: ChallengeRow, **how: str) -> None:
+    async def _settle(self, click: discord.Interaction[Any], row: ChallengeRow, **how: str) -> None:
         """Show how the challenge stands, then begin its game if there is one."""
         self._ended(row)
         try:
-            await messages.answer(click, row, **how)
+            await self._messages.answer(click, row, **how)
         finally:
             if (game := row.game_id) is not None:
-                await begin.begin(self._app, game, row.message_id)
+                await self._beginnings.begin(game, row.message_id)
 
     def _ended(self, row: ChallengeRow) -> None:
         if row.state != "open":
             CHALLENGES.labels(row.state).inc()
-            self._app.timers.cancel(("challenge", row.id))
+            self._desk.timers.cancel(("challenge", row.id))
 
     def _wait(self, row: ChallengeRow) -> None:
-        self._app.timers.set(("challenge", row.id), row.expires_ms, self._expire, row)
+        self._desk.timers.set(("challenge", row.id), row.expires_ms, self._expire, row)
 
     async def _expire(self, row: ChallengeRow) -> None:
         if now_ms() < row.expires_ms:
             self._wait(row)
             return
-        async with self._app.db.transaction() as tx:
+        async with self._desk.db.transaction() as tx:
             rows = await challenges.expire(tx, now_ms())
         for row in rows:
             CHALLENGES.labels(row.state).inc()
-            await messages.redraw(self._app, row)
+            await self._messages.redraw(row)
 
     # once more
 
-    async def rematch(self, click: Click, game: int) -> None:
+    async def rematch(self, click: discord.Interaction[Any], game: int) -> None:
         """Challenge the same people to the same game, or accept where they have asked already."""
-        table = await self._app.table(game)
+        table = await self._tables.get(game)
         me = click.user.id
         if table.seat_of(me) is None:
             raise Refused("rematch-not-seated", game=game)
         if not table.over:
             raise Refused("rematch-running", game=game)
-        async with self._app.db.reading() as tx:
+        async with self._desk.db.reading() as tx:
             asked = await challenges.open_rematch(tx, game)
         awaited = {player.user_id for player in asked.waiting_for} if asked else ()
         # Compared as rules: what is stored of an older game lacks the options that came later.
@@ -293,7 +312,7 @@ class Lobby:
         )
         await self.ask(click, wish)
 
-    async def _accept_rematch(self, click: Click, row: ChallengeRow) -> None:
+    async def _accept_rematch(self, click: discord.Interaction[Any], row: ChallengeRow) -> None:
         """Take the wish for the same rematch as the answer to the challenge."""
         row = await self._accepted(click, row)
         self._ended(row)
@@ -302,11 +321,11 @@ class Lobby:
             await self._say(click, begun)
         finally:
             if (game := row.game_id) is not None:
-                await begin.begin(self._app, game, row.message_id)
-            await messages.redraw(self._app, row)
+                await self._beginnings.begin(game, row.message_id)
+            await self._messages.redraw(row)
 
-    async def _say(self, click: Click, key: str) -> None:
-        await whisper(click, say(await self._app.language(click), key))
+    async def _say(self, click: discord.Interaction[Any], key: str) -> None:
+        await whisper(click, say(await self._languages.of_click(click), key))
 
 
 async def hold_seed(tx: Transaction, seed: bytes) -> None:
@@ -314,7 +333,7 @@ async def hold_seed(tx: Transaction, seed: bytes) -> None:
     await tx.hold(f"seed {seed.hex()}")
 
 
-def check_shown(row: ChallengeRow, click: Click) -> None:
+def check_shown(row: ChallengeRow, click: discord.Interaction[Any]) -> None:
     """Raise Refused where *click* was made before the challenge was posted.
 
     Who accepts has seen the commitment before their click adds its part to the shuffle: so Discord

@@ -2,24 +2,27 @@
 
 import logging
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 import discord
 
+from bot.messages.failures import quietly
 from bot.messages.frames import partial
+from bot.messages.hand_contents import HandContents
 from bot.messages.nonces import nonce_of, was_there
+from bot.messages.replies import NOBODY
 from bot.messages.sending import Content
-from bot.people.looks import Version, version_of
+from bot.messages.versions import Version, version_of
+from bot.people.languages import Languages
+from bot.people.looks import Looks
+from bot.people.preferences import Preferences
 from bot.people.quiet_hours import is_quiet
 from bot.runtime.clock import MINUTE_MS, now_ms
+from bot.runtime.desk import Desk
 from bot.table.drafts import arranged
 from bot.table.table import Table
 from data import games, settings
 from data.games import PlayerRow
 from engine.cards import Seat
-
-if TYPE_CHECKING:
-    from bot.app import Jolly
 
 log = logging.getLogger(__name__)
 
@@ -32,8 +35,19 @@ WAIT_MS = 10 * MINUTE_MS
 class Dms:
     """Keeps the hands in the players' DMs current."""
 
-    def __init__(self, app: "Jolly") -> None:
-        self._app = app
+    def __init__(
+        self,
+        desk: Desk,
+        preferences: Preferences,
+        languages: Languages,
+        looks: Looks,
+        contents: HandContents,
+    ) -> None:
+        self._desk = desk
+        self._preferences = preferences
+        self._languages = languages
+        self._looks = looks
+        self._contents = contents
         self._shown: dict[tuple[int, Seat], Version] = {}
         """What a player's DM shows."""
         self._closed: set[int] = set()
@@ -70,19 +84,19 @@ class Dms:
         user, seat = player.user_id, player.seat
         if user is None:
             return
-        preferences = await self._app.preferences.of_user(user)
+        preferences = await self._preferences.of_user(user)
         wanted = preferences.messages == "dm" and preferences.dm_consent
         if not wanted or preferences.dm_closed:
             return
-        language = await self._app.language_of_user(user, table)
-        look = await self._app.looks.of_user(user)
+        language = await self._languages.of_user(user, table.row.guild_id)
+        look = await self._looks.of_user(user)
         if self._shown.get((table.id, seat)) == version_of(table, seat, language, look):
             return
         try:
             if (table.id, seat) not in self._shown:
                 await self._read_marks(table, player)
-            marks = self._app.hands.marks_in(table, player.dm_message_id)
-            version, content = await self._app.hands.content(
+            marks = self._contents.marks_in(table, player.dm_message_id)
+            version, content = await self._contents.content(
                 table, seat, language, look, marks=marks
             )
             if self._shown.get((table.id, seat)) == version:
@@ -98,17 +112,17 @@ class Dms:
         """After a restart a hand's message alone knows what is marked in it."""
         if player.dm_channel_id is None or player.dm_message_id is None:
             return
-        place = partial(self._app, player.dm_channel_id, None)
+        place = partial(self._desk.client, player.dm_channel_id, None)
         with suppress(discord.NotFound):
             message = await place.get_partial_message(player.dm_message_id).fetch()
-            self._app.hands.marked(table, message)
+            self._contents.marked(table, message)
 
     async def _close(self, user: int) -> None:
         """Remember not to try again, and to tell the player at the next opportunity."""
         self._closed.add(user)
-        async with self._app.db.transaction() as tx:
+        async with self._desk.db.transaction() as tx:
             await settings.change_user(tx, user, dm_closed=True)
-        self._app.preferences.changed(user)
+        self._preferences.changed(user)
 
     async def _send(self, table: Table, player: PlayerRow, content: Content) -> bool:
         """Edit the hand, or send it where there is none; False where that has to wait."""
@@ -131,7 +145,7 @@ class Dms:
         """Edit the hand that was sent; False where there is none."""
         if player.dm_channel_id is None or player.dm_message_id is None:
             return False
-        place = partial(self._app, player.dm_channel_id, None)
+        place = partial(self._desk.client, player.dm_channel_id, None)
         try:
             message = place.get_partial_message(player.dm_message_id)
             await message.edit(**content.edit())
@@ -140,16 +154,25 @@ class Dms:
             return False
         return True
 
+    async def tell(self, user: int, text: str) -> None:
+        """Send *text* to *user*; a closed DM is no fault."""
+        await quietly(lambda: self._tell(user, text))
+
+    async def _tell(self, user: int, text: str) -> None:
+        channel = await self._desk.client.create_dm(discord.Object(user))
+        silent = await self.is_quiet(user)
+        await channel.send(text, silent=silent, allowed_mentions=NOBODY)
+
     async def is_quiet(self, user: int) -> bool:
         """Whether a DM to *user* is to make no sound now."""
-        return is_quiet(await self._app.preferences.of_user(user), now_ms())
+        return is_quiet(await self._preferences.of_user(user), now_ms())
 
     async def _open(self, user: int) -> discord.DMChannel | None:
         """The DM with *user*; None while Discord lets us open no more."""
         if now_ms() < self._opens_ms:
             return None
         try:
-            return await self._app.create_dm(discord.Object(user))
+            return await self._desk.client.create_dm(discord.Object(user))
         except discord.HTTPException as error:
             if error.code != TOO_FAST:
                 raise

@@ -12,18 +12,16 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 import discord
 
 from bot.people.card_texts import card_text
-from bot.people.look import NO_EMOJIS
+from bot.people.looks import Looks
 from bot.render.pictures.faces import face_png
 from bot.runtime.clock import HOUR_MS, MINUTE_MS, now_ms
+from bot.runtime.desk import Desk
 from engine.cards import JOKER, Card, pack, write_card
-
-if TYPE_CHECKING:
-    from bot.app import Jolly
 
 log = logging.getLogger(__name__)
 
@@ -75,51 +73,53 @@ def every_card() -> Iterator[tuple[Card, bool, str]]:
 
 
 class Emojis:
-    """Knows what stands for each card, and sees to it that it is there."""
+    """Sees to it that there is one for each card, and says which."""
 
-    def __init__(self, app: "Jolly", faces: Callable[[], Sequence[Face]] = faces) -> None:
-        self._app = app
+    def __init__(
+        self, desk: Desk, looks: Looks, faces: Callable[[], Sequence[Face]] = faces
+    ) -> None:
+        self._desk = desk
+        self._looks = looks
         self._faces = faces
-        self._names: dict[Colours, Mapping[str, str]] = {}
         self._retry_ms = LOOK_MS
-
-    def names(self, colours: Colours) -> Mapping[str, str]:
-        """What stands for a card as text: `10♠` → `<:10s:123…>`; empty until all are there."""
-        return self._names.get(colours, NO_EMOJIS)
 
     def begin(self) -> None:
         """Send what is missing, in the background."""
-        self._app.timers.set("emojis", now_ms(), self._complete)
+        self._desk.timers.set("emojis", now_ms(), self._complete)
 
     async def _complete(self) -> None:
         try:
             await self._send(await asyncio.to_thread(self._faces))
         except (discord.DiscordException, OSError) as error:
             log.warning("the emojis of cards are not complete, so cards are text: %s", error)
-        if not self._names:
-            self._app.timers.set("emojis", now_ms() + self._retry_ms, self._complete)
+        if not self._looks.emojis:
+            self._desk.timers.set("emojis", now_ms() + self._retry_ms, self._complete)
             self._retry_ms = min(2 * self._retry_ms, LONGEST_RETRY_MS)
 
     async def _send(self, wanted: Sequence[Face]) -> None:
-        there = {one.name: one for one in await self._app.fetch_application_emojis()}
+        there = {one.name: one for one in await self._desk.client.fetch_application_emojis()}
         missing = {face.name: face for face in wanted if face.name not in there}
         if len(there) + len(missing) > MOST_EMOJIS:
             log.error("the application has no room for %s more emojis", len(missing))
-        elif 0 in self._app.own_shards():
+        elif 0 in self._desk.shards.own:
             await self._remove_old(wanted, there, are_complete=not missing)
             for name, face in missing.items():
-                there[name] = await self._app.create_application_emoji(name=name, image=face.png)
+                there[name] = await self._desk.client.create_application_emoji(
+                    name=name, image=face.png
+                )
         if all(face.name in there for face in wanted):
             self._know(wanted, there)
 
     def _know(self, wanted: Sequence[Face], there: Mapping[str, discord.Emoji]) -> None:
         # The name in the markup is for those who cannot see it; Discord goes by the number.
-        for colours in ("four", "two"):
-            self._names[colours] = {
+        self._looks.emojis = {
+            colours: {
                 face.text: f"<:{face.token}:{there[face.name].id}>"
                 for face in wanted
                 if face.colours == colours
             }
+            for colours in ("four", "two")
+        }
 
     async def _remove_old(
         self, wanted: Sequence[Face], there: dict[str, discord.Emoji], *, are_complete: bool

@@ -5,10 +5,10 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from typing import Any
 
 import discord
 
-from bot.controls.clicks import Click
 from bot.people.look import Look
 from bot.render.frame import Frame
 from bot.render.hand import HandPage
@@ -118,7 +118,7 @@ def as_text(look: Look) -> Look:
     return replace(look, cards="text") if look.cards == "image" else look
 
 
-def where_clicked(click: Click, look: Look) -> Look:
+def where_clicked(click: discord.Interaction[Any], look: Look) -> Look:
     """*look* as far as it can be had in answer to *click*: pictures need a permission."""
     allowed = click.app_permissions
     if click.guild_id is None or allowed.value == 0 or allowed.attach_files:

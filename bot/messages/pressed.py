@@ -7,14 +7,16 @@ message, must not write one person's view over what others read.
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+import discord
 from discord import ui
 
-from bot.controls.clicks import Click
 from bot.messages.replies import NOBODY, whisper
 from bot.messages.sending import Content
 
 
-async def change(press: Click, view: ui.LayoutView, subject: str | None = None) -> None:
+async def change(
+    press: discord.Interaction[Any], view: ui.LayoutView, subject: str | None = None
+) -> None:
     """Answer with *view* in the pressed message; in a new one to the presser where it is no such.
 
     Its controls are those of *subject*, unless said those of the pressed one.
@@ -22,7 +24,9 @@ async def change(press: Click, view: ui.LayoutView, subject: str | None = None) 
     await put(press, Content(view), subject)
 
 
-async def put(press: Click, content: Content, subject: str | None = None) -> None:
+async def put(
+    press: discord.Interaction[Any], content: Content, subject: str | None = None
+) -> None:
     """The same with pictures; those that were in the message are gone."""
     if takes(press, subject, layout=True):
         await press.response.edit_message(**content.edit())
@@ -30,7 +34,7 @@ async def put(press: Click, content: Content, subject: str | None = None) -> Non
         await press.response.send_message(**content.new(), ephemeral=True)
 
 
-async def close(press: Click, content: str) -> None:
+async def close(press: discord.Interaction[Any], content: str) -> None:
     """Answer a question: *content* stands in its place, or in a new message to the presser."""
     if takes(press, layout=False):
         await press.response.edit_message(content=content, view=None, allowed_mentions=NOBODY)
@@ -38,13 +42,13 @@ async def close(press: Click, content: str) -> None:
         await whisper(press, content)
 
 
-def is_private(press: Click, subject: str) -> bool:
+def is_private(press: discord.Interaction[Any], subject: str) -> bool:
     """Whether the pressed message is a layout with controls of *subject* that nobody else reads."""
     private = press.message is not None and press.message.flags.ephemeral
     return private and takes(press, subject, layout=True)
 
 
-def takes(press: Click, subject: str | None = None, *, layout: bool) -> bool:
+def takes(press: discord.Interaction[Any], subject: str | None = None, *, layout: bool) -> bool:
     """Whether the pressed message is a *layout* or not, and has controls of *subject*."""
     message = press.message
     if message is None or message.flags.components_v2 != layout:
@@ -58,13 +62,13 @@ def subject_of(control: str) -> str:
     return control.partition(":")[0]
 
 
-def custom_id(press: Click) -> str:
+def custom_id(press: discord.Interaction[Any]) -> str:
     """The id of the pressed control."""
     data: Any = press.data
     return str(data["custom_id"])
 
 
-def is_shown(press: Click) -> bool:
+def is_shown(press: discord.Interaction[Any]) -> bool:
     """Whether the message still has the pressed control; a dialog stands in none."""
     data: Any = press.data
     control = data.get("component_type"), custom_id(press)

@@ -1,17 +1,14 @@
 """The messages of a table in its channel: the table itself and the call to play."""
 
 import logging
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
 
-import aiohttp
 import discord
 
+from bot.messages.failures import UNREACHABLE, Unreachable
 from bot.messages.frames import before_turn, frame_of, jump_url, partial
-from bot.messages.illustrating import TablePictures, in_channel
-from bot.messages.leftovers import is_call, is_there
+from bot.messages.illustrating import TablePictures
 from bot.messages.nonces import nonce_of, was_there
-from bot.messages.replies import NOBODY
+from bot.messages.posts import Posts
 from bot.messages.result_messages import ResultMessages
 from bot.messages.sending import Content
 from bot.people.texts import say
@@ -19,12 +16,9 @@ from bot.render.frame import Frame
 from bot.render.public import call_text, call_view, table_view
 from bot.render.titles import moment
 from bot.runtime.clock import MINUTE_MS, now_ms, to_ms
+from bot.runtime.desk import Desk
+from bot.runtime.signals import Hook, Signal
 from bot.table.table import Table
-from data import games
-from engine.state import State
-
-if TYPE_CHECKING:
-    from bot.app import Jolly
 
 log = logging.getLogger(__name__)
 
@@ -32,10 +26,6 @@ OLD_MS = 50 * MINUTE_MS
 """Messages older than an hour take far fewer edits: they are posted anew before."""
 SCROLLED_BY = 8
 """So many messages below the table's, and on a phone it is out of sight."""
-UNREACHABLE = {10003, 50001, 50013, 160005}
-"""Unknown channel, missing access, missing permissions, locked thread."""
-
-
 ARCHIVED = 50083
 """The thread sleeps: its messages cannot be edited."""
 LOOKED_AT = 100
@@ -44,18 +34,17 @@ MOST_UNNOTED = 20
 """Calls that so many crashes, each within a moment of the last, kept from being noted."""
 
 
-class Unreachable(Exception):
-    """The table's channel is gone or closed to us."""
-
-
 class PublicMessages:
     """Brings what everybody at a table reads up to date."""
 
-    def __init__(self, app: "Jolly") -> None:
-        self._app = app
-        self._results = ResultMessages(app, self)
-        self._leftovers: dict[int, set[int]] = {}
-        """Messages of each game that have a successor and could not be deleted."""
+    def __init__(self, desk: Desk, posts: Posts) -> None:
+        self._desk = desk
+        self._posts = posts
+        self._results = ResultMessages(desk, posts)
+        self.showing: Hook[Table] = Hook()
+        """What else stands in the channel of a table is brought up to date."""
+        self.behind: Signal[Table] = Signal()
+        """What was shown is to be shown again."""
         self._called: set[int] = set()
         """Games whose last call we have posted and noted."""
         self._pictures = TablePictures()
@@ -68,30 +57,24 @@ class PublicMessages:
         await self._results.show(table)
         if in_server:
             await self._call(table)
-            await self._app.agreements.show(table)
-            await self._clear_away(table)
+            await self.showing.run(table)
+            await self._posts.clear_away(table)
 
     # the table
 
     async def _table(self, table: Table) -> None:
-        content = await self.content(await self.frame(table))
+        content = await self.content(await self._posts.frame(table))
         message = table.row.table_message_id
         stays = message is not None and not await self._out_of_sight(table, message)
         if message is not None and stays and await self._edit(table, message, content):
             return
         began_ms, nonce = now_ms(), nonce_of(table, "t", message)
-        new = await self.post(table, nonce=nonce, **content.new())
-        await self.replace(table, message)
-        await self.note(table, table_message_id=new.id)
+        new = await self._posts.post(table, nonce=nonce, **content.new())
+        await self._posts.replace(table, message)
+        await self._posts.note(table, table_message_id=new.id)
         if was_there(new, began_ms) and not await self._edit(table, new.id, content):
             # Posted before a crash, and deleted since.
-            self._app.announcer.mark(table)
-
-    async def frame(self, table: Table, state: State | None = None) -> Frame:
-        """What everybody sees, as those at the table like it; now, or in an earlier *state*."""
-        look = in_channel(self._app, table, await self._app.looks.of_table(table))
-        language = await self._app.public_language(table)
-        return frame_of(table, None, language, look, state=state)
+            self.behind.publish(table)
 
     async def content(self, frame: Frame) -> Content:
         """The table's public message."""
@@ -100,7 +83,7 @@ class PublicMessages:
 
     async def _edit(self, table: Table, message: int, content: Content) -> bool:
         """Edit the public message; False where it is gone."""
-        place = partial(self._app, table.row.channel_id, table.row.guild_id)
+        place = partial(self._desk.client, table.row.channel_id, table.row.guild_id)
         try:
             await place.get_partial_message(message).edit(**content.edit())
         except discord.HTTPException as error:
@@ -112,41 +95,6 @@ class PublicMessages:
             raise
         return True
 
-    async def post(self, table: Table, *, loud: bool = False, **content: Any) -> discord.Message:
-        """Post a message at the table; only a *loud* one makes a sound. Raises Unreachable."""
-        place = partial(self._app, table.row.channel_id, table.row.guild_id)
-        try:
-            return await place.send(silent=not loud, **content)
-        except (discord.NotFound, discord.Forbidden) as error:
-            if error.code in UNREACHABLE:
-                raise Unreachable from error
-            raise
-
-    async def replace(self, table: Table, message: int | None) -> None:
-        """Delete what has a successor, before that is noted: after a crash it is done again.
-
-        What Discord fails to delete keeps nothing waiting, and is tried again.
-        """
-        if message is not None:
-            try:
-                await self._delete(table, message)
-            except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError):
-                self._leftovers.setdefault(table.id, set()).add(message)
-
-    async def _clear_away(self, table: Table) -> None:
-        """Delete what could not be deleted before."""
-        for message in tuple(self._leftovers.get(table.id, ())):
-            await self._delete(table, message)
-            self._leftovers[table.id].discard(message)
-        self._leftovers.pop(table.id, None)
-
-    async def _delete(self, table: Table, message: int) -> None:
-        place = partial(self._app, table.row.channel_id, table.row.guild_id)
-        try:
-            await place.get_partial_message(message).delete()
-        except (discord.NotFound, discord.Forbidden):
-            log.debug("message %s was gone already", message)
-
     async def _out_of_sight(self, table: Table, message: int) -> bool:
         """Whether a new turn should bring a new public message: too old, or scrolled away."""
         if table.over or table.row.pinged_step == table.turn_step:
@@ -156,18 +104,13 @@ class PublicMessages:
             return True
         if age_ms < MINUTE_MS:
             return False
-        place = partial(self._app, table.row.channel_id, table.row.guild_id)
+        place = partial(self._desk.client, table.row.channel_id, table.row.guild_id)
         try:
             after = discord.Object(message)
             below = [m.id async for m in place.history(after=after, limit=SCROLLED_BY)]
         except (discord.Forbidden, discord.NotFound):
             return False
         return len(below) >= SCROLLED_BY
-
-    async def note(self, table: Table, **columns: int | None) -> None:
-        """Remember what has been shown."""
-        async with table.noting() as tx:
-            await games.note(tx, table.id, **columns)
 
     # the call to play
 
@@ -183,24 +126,24 @@ class PublicMessages:
             # The computer's turn is short: the next call takes the place of the last.
             return
         else:
-            frame = frame_of(table, None, await self._app.public_language(table))
+            frame = frame_of(table, None, await self._posts.language(table))
             nudged = row.nudged_step == turn_step
             told = before_turn(table, frame.language)
             text = call_text(frame, user, jump_url(table), nudged=nudged, told=told)
             self._called.discard(table.id)
             new = await self._call_anew(table, user, text)
         if (row.pinged_step, row.turn_message_id) != (turn_step, new):
-            await self.note(table, pinged_step=turn_step, turn_message_id=new)
+            await self._posts.note(table, pinged_step=turn_step, turn_message_id=new)
         if new is not None:
             self._called.add(table.id)
 
     async def _call_nobody(self, table: Table) -> None:
         """Delete the last call, and those that a crash before ours kept from being noted."""
-        await self.replace(table, table.row.turn_message_id)
+        await self._posts.replace(table, table.row.turn_message_id)
         if table.id in self._called:
             self._called.discard(table.id)
             return
-        place = partial(self._app, table.row.channel_id, table.row.guild_id)
+        place = partial(self._desk.client, table.row.channel_id, table.row.guild_id)
         noted = table.row.table_message_id, table.row.turn_message_id
         after = discord.Object(min((id_ for id_ in noted if id_ is not None), default=0))
         try:
@@ -208,8 +151,8 @@ class PublicMessages:
         except (discord.Forbidden, discord.NotFound):
             return
         for message in found:
-            if message.author == self._app.user and is_call(message, table):
-                await self.replace(table, message.id)
+            if message.author == self._desk.client.user and is_call(message, table):
+                await self._posts.replace(table, message.id)
 
     async def _call_anew(self, table: Table, user: int, text: str) -> int:
         """Mention *user* with *text* in place of the last call; the new message.
@@ -220,20 +163,20 @@ class PublicMessages:
         row, old = table.row, table.row.turn_message_id
         link, began_ms = (row.pinged_step, old), now_ms()
         new = await self._post_call(table, user, text, link)
-        await self.replace(table, old)
+        await self._posts.replace(table, old)
         for _ in range(MOST_UNNOTED):
             if new.content == text and (not was_there(new, began_ms) or await is_there(new)):
                 break
             # It goes before its successor comes: as long as it is there, it has none.
-            await self._delete(table, new.id)
+            await self._posts.delete(table, new.id)
             new = await self._post_call(table, user, text, (new.id,))
         return new.id
 
     async def _post_call(
         self, table: Table, user: int, text: str, link: tuple[int | None, ...]
     ) -> discord.Message:
-        frame = frame_of(table, None, await self._app.public_language(table))
-        return await self.post(
+        frame = frame_of(table, None, await self._posts.language(table))
+        return await self._posts.post(
             table,
             content=text,
             view=call_view(frame),
@@ -247,28 +190,23 @@ class PublicMessages:
         user = table.user_at(table.state.to_act)
         if user is None or table.row.guild_id is None:
             return
-        language = await self._app.public_language(table)
+        language = await self._posts.language(table)
         text = say(language, "turn-warning", user=f"<@{user}>", game=table.id, due=moment(due_ms))
         new = await self._call_anew(table, user, text)
-        await self.note(table, turn_message_id=new)
+        await self._posts.note(table, turn_message_id=new)
 
-    async def say(
-        self,
-        table: Table,
-        text: str,
-        nonce: str,
-        *,
-        mention: Sequence[int] = (),
-        view: discord.ui.View | None = None,
-    ) -> discord.Message:
-        """Post *text* at the table; only who is to be mentioned is. Raises Unreachable.
 
-        It makes a sound where it is for whose turn it is.
-        """
-        users = [discord.Object(user) for user in mention]
-        loud = table.user_at(table.state.to_act) in mention
-        controls = {} if view is None else {"view": view}
-        allowed = discord.AllowedMentions(users=users) if users else NOBODY
-        return await self.post(
-            table, content=text, nonce=nonce, loud=loud, allowed_mentions=allowed, **controls
-        )
+async def is_there(message: discord.Message) -> bool:
+    """Whether *message* has not been deleted."""
+    try:
+        await message.fetch()
+    except discord.NotFound:
+        return False
+    return True
+
+
+def is_call(message: discord.Message, table: Table) -> bool:
+    """Whether *message*, of ours, calls somebody to play at *table*."""
+    controls = [one for row in message.components for one in getattr(row, "children", ())]
+    hands = f"table:{table.id}:hand" in [getattr(one, "custom_id", None) for one in controls]
+    return hands and not message.flags.components_v2

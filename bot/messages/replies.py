@@ -8,9 +8,9 @@ import aiohttp
 import discord
 from discord import app_commands, ui
 
-from bot.controls.clicks import Click
+from bot.people.languages import Languages
 from bot.people.refused import Refused
-from bot.people.texts import language_of, plain_name, refusal, say
+from bot.people.texts import plain_name, refusal, say
 from bot.render.layout import BUTTONS_A_ROW, button
 from bot.render.ways import one_of
 from bot.runtime.metrics import REFUSALS
@@ -69,7 +69,9 @@ def sentence(language: str, error: BaseException) -> str | None:
     return None
 
 
-async def explain(interaction: Click, error: BaseException) -> None:
+async def explain(
+    interaction: discord.Interaction[Any], error: BaseException, languages: Languages
+) -> None:
     """Tell the person alone why nothing happened. Anything but a refusal is logged as a fault.
 
     A fault never claims that the game is unchanged: it may have come after the commit.
@@ -79,7 +81,7 @@ async def explain(interaction: Click, error: BaseException) -> None:
     if _is_lost(error):
         log.warning("an answer did not reach its player: %s", error)
         return
-    language = await language_told(interaction)
+    language = await languages.told(interaction)
     text = sentence(language, error)
     if text is None:
         log.error("interaction failed", exc_info=error)
@@ -106,14 +108,6 @@ def code_of(error: BaseException) -> str:
         case Refused():
             return error.key
     return type(error).__name__
-
-
-async def language_told(interaction: Click) -> str:
-    """The language of the person, that of their Discord where ours cannot be read."""
-    try:
-        return await interaction.client.language(interaction)
-    except StorageRefused:
-        return language_of(None, None, str(interaction.locale))
 
 
 async def _tell(

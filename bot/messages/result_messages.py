@@ -4,25 +4,23 @@ A round's result stands until there is the next one, so that the channel does no
 are in `/history`.
 """
 
-from typing import TYPE_CHECKING
-
 from bot.messages.nonces import nonce_of
+from bot.messages.posts import Posts
 from bot.messages.replies import NOBODY
 from bot.messages.threads import let_sleep
 from bot.render.public import end_view, round_view
+from bot.runtime.desk import Desk
 from bot.table.table import Table
-
-if TYPE_CHECKING:
-    from bot.app import Jolly
-    from bot.messages.public_messages import PublicMessages
+from data import standings
+from data.standings import RatingChange
 
 
 class ResultMessages:
     """Posts the results of a table, each once."""
 
-    def __init__(self, app: "Jolly", public: "PublicMessages") -> None:
-        self._app = app
-        self._public = public
+    def __init__(self, desk: Desk, posts: Posts) -> None:
+        self._desk = desk
+        self._posts = posts
         self._rounds: dict[int, int] = {}
         """The result that stands in the channel of each game, as far as we have posted it."""
 
@@ -38,26 +36,31 @@ class ResultMessages:
             await self._end(table)
 
     async def _round(self, table: Table, number: int) -> None:
-        view = round_view(await self._public.frame(table, table.ended[number]))
+        view = round_view(await self._posts.frame(table, table.ended[number]))
         nonce = f"{table.id}.round{number}"
-        new = await self._public.post(table, view=view, nonce=nonce, allowed_mentions=NOBODY)
+        new = await self._posts.post(table, view=view, nonce=nonce, allowed_mentions=NOBODY)
         if self._rounds.get(table.id) != new.id:
             # Told again, as that could not be noted, it is the same message.
             await self._give_way(table)
         self._rounds[table.id] = new.id
-        await self._public.note(table, told_round=number)
+        await self._posts.note(table, told_round=number)
 
     async def _end(self, table: Table) -> None:
         if table.row.end_message_id is not None:
             return
-        frame = await self._public.frame(table)
-        view = end_view(frame, table.row.seed.hex(), await self._app.rating_changes(table))
+        frame = await self._posts.frame(table)
+        view = end_view(frame, table.row.seed.hex(), await self._rating_changes(table))
         nonce = nonce_of(table, "e")
-        message = await self._public.post(table, view=view, nonce=nonce, allowed_mentions=NOBODY)
+        message = await self._posts.post(table, view=view, nonce=nonce, allowed_mentions=NOBODY)
         await self._give_way(table)
-        await self._public.note(table, end_message_id=message.id)
-        await let_sleep(self._app, table)
+        await self._posts.note(table, end_message_id=message.id)
+        await let_sleep(self._desk.client, table)
+
+    async def _rating_changes(self, table: Table) -> tuple[RatingChange, ...]:
+        """What the game did to the ratings."""
+        async with self._desk.db.reading() as tx:
+            return await standings.changes(tx, table.id)
 
     async def _give_way(self, table: Table) -> None:
         """Delete the result of the round before."""
-        await self._public.replace(table, self._rounds.pop(table.id, None))
+        await self._posts.replace(table, self._rounds.pop(table.id, None))

@@ -1,17 +1,15 @@
 """A thread of its own for each table, where a server wants that."""
 
 import logging
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import aiohttp
 import discord
 
 from bot.render.titles import table_title
+from bot.runtime.desk import Desk
 from bot.table.table import Table
-from data import games, settings
-
-if TYPE_CHECKING:
-    from bot.app import Jolly
+from data import settings
 
 log = logging.getLogger(__name__)
 
@@ -19,37 +17,35 @@ SLEEPS_AFTER_MINUTES: Final = 60
 """The shortest time of silence after which Discord puts a thread away."""
 
 
-async def open_thread(app: "Jolly", table: Table, message: int | None) -> None:
-    """Move a new *table* to a thread, on the challenge's *message* if there is one.
+async def open_thread(desk: Desk, table: Table, message: int | None, language: str) -> int | None:
+    """A thread for a new *table*, on the challenge's *message* if there is one.
 
-    Where no thread can be made, by permission or kind of channel, the table stays where it is.
+    None where no thread is wanted, or can be made, by permission or kind of channel.
     """
-    channel = app.get_channel(table.row.channel_id)
-    async with app.db.reading() as tx:
+    channel = desk.client.get_channel(table.row.channel_id)
+    async with desk.db.reading() as tx:
         wanted = (await settings.server_settings(tx, table.row.guild_id or 0)).threads
     if not wanted or not isinstance(channel, discord.TextChannel):
-        return
-    language = await app.public_language(table)
+        return None
     name = table_title(language, table.id, table.variant.key, table.state.rules)
     try:
         thread = await made(channel, name, message)
     except (discord.Forbidden, discord.HTTPException) as error:
         log.info("no thread for #%s: %s", table.id, error)
-        return
-    async with table.noting() as tx:
-        await games.note(tx, table.id, channel_id=thread.id)
+        return None
+    return thread.id
 
 
-async def let_sleep(app: "Jolly", table: Table) -> None:
+async def let_sleep(client: discord.Client, table: Table) -> None:
     """Let the thread of a game that is over leave the list soon: an hour after the last word.
 
     Until then its players may talk about it, or play again there. A thread that somebody else has
     opened stays as it is.
     """
-    thread = app.get_channel(table.row.channel_id)
-    if app.user is None or not isinstance(thread, discord.Thread):
+    thread = client.get_channel(table.row.channel_id)
+    if client.user is None or not isinstance(thread, discord.Thread):
         return
-    if thread.owner_id != app.user.id or thread.auto_archive_duration == SLEEPS_AFTER_MINUTES:
+    if thread.owner_id != client.user.id or thread.auto_archive_duration == SLEEPS_AFTER_MINUTES:
         return
     try:
         await thread.edit(auto_archive_duration=SLEEPS_AFTER_MINUTES)

@@ -6,26 +6,24 @@ and the note of it finds the message in the channel.
 
 import logging
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
 
 import discord
 
-from bot.messages.announcer import PASSING, pause_ms
+from bot.messages.failures import PASSING, UNREACHABLE, pause_ms
 from bot.messages.frames import partial
 from bot.messages.pressed import texts_in
-from bot.messages.public_messages import UNREACHABLE
 from bot.messages.replies import NOBODY
 from bot.messages.weeks import Week, last_told
+from bot.people.languages import Languages
+from bot.people.preferences import Preferences
 from bot.render.layout import layout
 from bot.render.weekly import weekly_text
 from bot.runtime.clock import HOUR_MS, MINUTE_MS, MS, now_ms
+from bot.runtime.desk import Desk
 from data import settings, standings
 from data.names import names
 from data.standings import Standings
 from data.store.transaction import Transaction
-
-if TYPE_CHECKING:
-    from bot.app import Jolly
 
 log = logging.getLogger(__name__)
 
@@ -39,28 +37,30 @@ LOOKED_AT = 100
 class Weekly:
     """Posts the standings of each week."""
 
-    def __init__(self, app: "Jolly") -> None:
-        self._app = app
+    def __init__(self, desk: Desk, preferences: Preferences, languages: Languages) -> None:
+        self._desk = desk
+        self._preferences = preferences
+        self._languages = languages
 
     def begin(self) -> None:
         """Post what is due, now and every week from now on."""
-        self._app.timers.set("weekly", now_ms(), self._look)
+        self._desk.timers.set("weekly", now_ms(), self._look)
 
     async def _look(self) -> None:
         week = last_told(now_ms())
         if now_ms() <= week.told_ms + LATE_MS:
             await self._tell_all(week)
-        self._app.timers.set("weekly", week.next_told_ms, self._look)
+        self._desk.timers.set("weekly", week.next_told_ms, self._look)
 
     async def _tell_all(self, week: Week) -> None:
-        async with self._app.db.reading() as tx:
+        async with self._desk.db.reading() as tx:
             found = await settings.weekly_servers(tx)
-        for guild in filter(self._app.is_ours, found):
-            await self._app.timers.try_now(("weekly", guild), self._tell, guild, week)
+        for guild in filter(self._desk.shards.is_ours, found):
+            await self._desk.timers.try_now(("weekly", guild), self._tell, guild, week)
 
     async def _tell(self, guild: int, week: Week, failures: int = 0) -> None:
         """Post the standings of *week* in a server, unless they were, or nothing was played."""
-        async with self._app.db.reading() as tx:
+        async with self._desk.db.reading() as tx:
             server = await settings.server_settings(tx, guild)
         is_late = now_ms() > week.told_ms + LATE_MS
         if server.weekly_channel is None or server.weekly_posted == week.name or is_late:
@@ -72,15 +72,15 @@ class Weekly:
                 log.warning("the week of server %s was not posted (%s)", guild, error)
                 again_ms = now_ms() + pause_ms(error, failures + 1)
                 key = ("weekly", guild)
-                self._app.timers.set(key, again_ms, self._tell, guild, week, failures + 1)
+                self._desk.timers.set(key, again_ms, self._tell, guild, week, failures + 1)
                 return
             log.warning("the week of server %s cannot be posted there: %s", guild, error)
-        async with self._app.db.transaction() as tx:
+        async with self._desk.db.transaction() as tx:
             await settings.change_server(tx, guild, weekly_posted=week.name)
-        self._app.preferences.changed(guild)
+        self._preferences.changed(guild)
 
     async def _post(self, guild: int, channel: int, week: Week) -> None:
-        place = partial(self._app, channel, guild)
+        place = partial(self._desk.client, channel, guild)
         view = await self._view(guild, week)
         if view is None or await self._is_there(place, week):
             return
@@ -89,7 +89,7 @@ class Weekly:
 
     async def _view(self, guild: int, week: Week) -> discord.ui.LayoutView | None:
         """The message; None where no game counted."""
-        async with self._app.db.reading() as tx:
+        async with self._desk.db.reading() as tx:
             found = [
                 await page_of(tx, guild, variant, week)
                 for variant in await standings.played(tx, guild, week.begin_ms, week.end_ms)
@@ -98,7 +98,7 @@ class Weekly:
         pages = [page for page in found if page.rows]
         if not pages:
             return None
-        language = await self._app.server_language(guild)
+        language = await self._languages.of_server(guild)
         return layout(*weekly_text(pages, called, *week.days, language))
 
     async def _is_there(self, place: discord.PartialMessageable, week: Week) -> bool:
@@ -110,7 +110,7 @@ class Weekly:
             found = [message async for message in place.history(after=told, limit=LOOKED_AT)]
         except discord.Forbidden:
             return False
-        own = (message for message in found if message.author == self._app.user)
+        own = (message for message in found if message.author == self._desk.client.user)
         return any(week.days[0] in text for one in own for text in texts_in(one.components))
 
 

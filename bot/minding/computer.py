@@ -3,43 +3,45 @@
 import asyncio
 import random
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
+from bot.messages.announcer import Announcer
 from bot.people.refused import Refused
 from bot.runtime.clock import now_ms
+from bot.runtime.desk import Desk
 from bot.table.table import Table
 from data.errors import StaleStep
 from engine import players
 from engine.view import seen_by
 
-if TYPE_CHECKING:
-    from bot.app import Jolly
-
 
 class Computer:
     """Sits at tables."""
 
-    def __init__(self, app: "Jolly") -> None:
-        self._app = app
+    def __init__(self, desk: Desk, announcer: Announcer) -> None:
+        self._desk = desk
+        self._announcer = announcer
         self._thinking: set[int] = set()
         """Games in which its turn is being played."""
 
-    def play(self, table: Table) -> None:
-        """Begin its turn; what storage refuses is tried again."""
-        timers = self._app.timers
-        self._app.tasks.start(timers.try_now(("computer", table.id), lambda: self._play(table)))
+    def follow(self, table: Table, _: bool = True) -> None:
+        """A table has changed: begin the computer's turn, if it is; what fails is tried again."""
+        waits = table.is_computers_turn and table.id not in self._thinking
+        if waits and self._desk.shards.shows(table.row.guild_id):
+            timers = self._desk.timers
+            self._desk.tasks.start(timers.try_now(("computer", table.id), self._play, table))
 
     async def _play(self, table: Table) -> None:
         if table.id in self._thinking:
             return
         self._thinking.add(table.id)
         try:
-            while table.is_computer(table.state.to_act) and not table.over and not table.paused:
+            while table.is_computers_turn:
                 await self._move(table)
         finally:
             self._thinking.discard(table.id)
-            self._app.deadlines.set(table)
-            self._app.announcer.mark(table)
+            if table.is_computers_turn:
+                # It could not move: players are to see how far the game is.
+                self._announcer.mark(table)
 
     async def _move(self, table: Table) -> None:
         """Make one move from what its seat may see."""
@@ -48,9 +50,9 @@ class Computer:
         move = await asyncio.to_thread(
             players.choose, seen_by(table.state, seat), random.Random(), level
         )
-        await self._app.deadlines.settle(table)
+        await table.settle()
         if not table.is_computer(seat):
             return
         # Meanwhile its opponent may have resigned, or its time may be over.
-        with suppress(Refused, StaleStep), self._app.outages.noticing(table):
+        with suppress(Refused, StaleStep):
             await table.play(seat, move, now_ms=now_ms(), step=step, source="computer")

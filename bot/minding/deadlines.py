@@ -1,22 +1,23 @@
 """Time at the tables: the clock acts, warns, and is charged to nobody while we were away."""
 
 import logging
-from collections import deque
-from contextlib import AsyncExitStack
-from typing import TYPE_CHECKING, NamedTuple
+from contextlib import suppress
+from typing import Any
 
-from bot.controls.clicks import Click
-from bot.messages.announcer import PASSING, pause_ms, quietly
-from bot.messages.public_messages import Unreachable
-from bot.minding import vacations
+import discord
+
+from bot.messages.failures import PASSING, Unreachable, pause_ms, quietly
+from bot.messages.public_messages import PublicMessages
+from bot.minding.presence import Presence
+from bot.minding.vacations import Vacations
 from bot.runtime.clock import HOUR_MS, MINUTE_MS, MS, click_ms, now_ms
+from bot.runtime.desk import Desk
+from bot.runtime.outages import Outages
 from bot.table.table import Table
-from data import games, running, shards
+from bot.table.tables import Tables
+from data import games
 from data.errors import StaleStep
 from data.running import Running
-
-if TYPE_CHECKING:
-    from bot.app import Jolly
 
 log = logging.getLogger(__name__)
 
@@ -26,15 +27,6 @@ LONG_TURN_MS = 5 * MINUTE_MS
 WARN_AT = 0.8
 """The part of a long turn after which its player is warned."""
 DAY_MS = 24 * HOUR_MS
-REMEMBERED_GAPS = 1_000
-
-
-class Gap(NamedTuple):
-    """Time in which the players of a shard could not reach us, credited to its tables."""
-
-    shard: int
-    since_ms: int
-    until_ms: int
 
 
 class Deadlines:
@@ -43,18 +35,32 @@ class Deadlines:
     A timer knows the number of its game and no more: the table may leave memory meanwhile.
     """
 
-    def __init__(self, app: "Jolly") -> None:
-        self._app = app
-        self._gaps: deque[Gap] = deque(maxlen=REMEMBERED_GAPS)
-        """What has been credited, for the players of tables that were not in memory to see."""
-        self.credited = 0
-        """How often something has been credited."""
+    def __init__(
+        self,
+        desk: Desk,
+        tables: Tables,
+        outages: Outages,
+        public: PublicMessages,
+        presence: Presence,
+        vacations: Vacations,
+    ) -> None:
+        self._desk = desk
+        self._timers = desk.timers
+        self._tables = tables
+        self._outages = outages
+        self._public = public
+        self._presence = presence
+        self._vacations = vacations
+
+    def follow(self, table: Table, _: bool = True) -> None:
+        """A table has changed: its timers change with it."""
+        self.set(table)
 
     def set(self, table: Table) -> None:
         """Set the timers of *table* as its state wants them; one process alone does so."""
-        if not self._app.is_ours(table.row.guild_id):
+        if not self._desk.shards.is_ours(table.row.guild_id):
             return
-        due_ms, timers = table.row.deadline_ms, self._app.timers
+        due_ms, timers = table.row.deadline_ms, self._timers
         turn, warning = ("turn", table.id), ("warning", table.id)
         if table.over or table.paused or due_ms is None:
             timers.cancel(turn)
@@ -79,7 +85,7 @@ class Deadlines:
 
         When its turn began only the moves tell: the last of them is not much later.
         """
-        timers = self._app.timers
+        timers = self._timers
         if game.deadline_ms is not None:
             timers.set(("turn", game.id), game.deadline_ms + GRACE_MS, self._time_over, game.id)
             if (moment_ms := warn_ms(game.moved_ms, game.deadline_ms)) is not None:
@@ -93,64 +99,49 @@ class Deadlines:
         """Nobody's time runs: still find out whether a player has left the server."""
         key = ("presence", table.id)
         if table.over or table.paused:
-            self._app.timers.cancel(key)
+            self._timers.cancel(key)
         else:
-            self._app.timers.set(key, now_ms() + DAY_MS, self._looked, table.id)
+            self._timers.set(key, now_ms() + DAY_MS, self._looked, table.id)
 
     async def _looked(self, game: int) -> None:
-        table = await self._app.table(game)
+        table = await self._tables.get(game)
         self._look_daily(table)
-        await quietly(lambda: self._app.presence.look(table))
+        await quietly(lambda: self._presence.look(table))
 
-    async def act_before(self, click: Click, table: Table) -> None:
+    async def act_before(self, click: discord.Interaction[Any], table: Table) -> None:
         """Let the clock act first, where the time was over when the click was made.
 
         Somebody else's click does not hurry the clock: the player's own, made in time, may still
         be on its way. Nor does any where the players of *table* cannot reach us; what they missed
         is credited before. Raises StorageRefused where it cannot be.
         """
-        shard, outages = self._app.shard_of_guild(table.row.guild_id), self._app.outages
+        shard, outages = self._desk.shards.of(table.row.guild_id), self._outages
         if outages.is_cut_off(shard):
             return
         own = table.user_at(table.state.to_act) == click.user.id
         moment_ms = click_ms(click) if own else click_ms(click) - GRACE_MS
         is_over = (table.row.deadline_ms or moment_ms + 1) <= moment_ms
         sure_ms = await outages.sure(shard, moment_ms if is_over else 0)
-        if is_over and await table.act_for_time(min(moment_ms, sure_ms)):
-            self._app.after(table)
-
-    async def settle(self, table: Table) -> None:
-        """Credit what the players of *table* missed, where they reach us again.
-
-        Before its clocks are stopped or started: no time is credited twice. Raises StorageRefused.
-        """
-        shard = self._app.shard_of_guild(table.row.guild_id)
-        if not self._app.outages.is_cut_off(shard):
-            await self._app.outages.sure(shard)
+        if is_over:
+            await table.act_for_time(min(moment_ms, sure_ms))
 
     async def _time_over(self, game: int) -> None:
-        table = await self._app.table(game)
+        table = await self._tables.get(game)
         sure_ms = await self._reach(table)
-        await vacations.look(self._app, table)
-        try:
-            with self._app.outages.noticing(table):
-                acted = await table.act_for_time(sure_ms)
-        except StaleStep:
-            self._app.after(table)
-            return
-        if acted:
-            self._app.after(table)
-            await quietly(lambda: self._app.presence.look(table))
-        else:
-            self.set(table)
+        await self._vacations.look(table)
+        with suppress(StaleStep):
+            if not await table.act_for_time(sure_ms):
+                self.set(table)
+                return
+            await quietly(lambda: self._presence.look(table))
 
     async def _reach(self, table: Table) -> int:
         """Return until when the players of *table* could reach us; raises StorageRefused."""
-        shard = self._app.shard_of_guild(table.row.guild_id)
-        return await self._app.outages.reach(shard, min(table.row.deadline_ms or 0, now_ms()))
+        shard = self._desk.shards.of(table.row.guild_id)
+        return await self._outages.reach(shard, min(table.row.deadline_ms or 0, now_ms()))
 
     async def _warn(self, game: int) -> None:
-        table = await self._app.table(game)
+        table = await self._tables.get(game)
         await self._reach(table)
         async with table.lock:
             if (due_ms := self._warn_ms(table)) is None:
@@ -158,18 +149,18 @@ class Deadlines:
             if now_ms() < due_ms:
                 self.set(table)
                 return
-            async with self._app.db.transaction() as tx:
+            async with self._desk.db.transaction() as tx:
                 await games.note(tx, game, warned_step=table.turn_step)
                 await table.reload(tx)
         await self._tell_warning(game, table.turn_step)
 
     async def _tell_warning(self, game: int, turn_step: int, failures: int = 0) -> None:
-        table, timers = await self._app.table(game), self._app.timers
+        table, timers = await self._tables.get(game), self._timers
         due_ms = table.row.deadline_ms
         if table.over or table.paused or due_ms is None or table.turn_step != turn_step:
             return
         try:
-            await self._app.announcer.public.warn(table, due_ms)
+            await self._public.warn(table, due_ms)
         except PASSING as error:
             log.warning("table #%s: no warning (%s); trying again", game, error)
             again_ms, failures = now_ms() + pause_ms(error, failures + 2), failures + 1
@@ -178,38 +169,7 @@ class Deadlines:
             return
         except Unreachable:
             log.debug("table #%s: nobody can be warned", game)
-        await quietly(lambda: self._app.presence.look(table))
-
-    async def credit(self, shard: int, since_ms: int, until_ms: int) -> None:
-        """Charge nobody for that time, at the tables of *shard*. Raises StorageRefused."""
-        app = self._app
-        own = [one for one in app.tables if app.shard_of_guild(one.row.guild_id) == shard]
-        async with AsyncExitStack() as held:
-            for table in own:
-                await held.enter_async_context(table.lock)
-            async with app.db.transaction() as tx:
-                await shards.credit(tx, shard, app.count, app.leases.process, since_ms, until_ms)
-                rows = await running.load(tx, [table.id for table in own])
-            self._gaps.append(Gap(shard, since_ms, until_ms))
-            self.credited += 1
-            for table in own:
-                if (row := rows.get(table.id)) is not None:
-                    lost_ms, table.row = row.credited_ms - table.row.credited_ms, row
-                    table.credited_note_ms += lost_ms
-                    table.resumed_ms = until_ms
-        for table in own:
-            if table.credited_note_ms:
-                self.set(table)
-                app.announcer.mark(table)
-
-    def tell_gaps(self, table: Table) -> None:
-        """Let the players of a table that comes into memory see what time was not charged."""
-        shard, moved_ms = self._app.shard_of_guild(table.row.guild_id), table.row.moved_ms
-        table.credited_note_ms = sum(
-            gap.until_ms - max(gap.since_ms, moved_ms)
-            for gap in self._gaps
-            if gap.shard == shard and gap.until_ms > moved_ms and not table.paused
-        )
+        await quietly(lambda: self._presence.look(table))
 
 
 def warn_ms(began_ms: int, due_ms: int) -> int | None:

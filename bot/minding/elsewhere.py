@@ -9,15 +9,17 @@ Nobody acts for time there: the channels deliver no presses, and no time counts.
 
 import logging
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
+from bot.messages.announcer import Announcer
+from bot.messages.hands import Hands
+from bot.minding.taking_up import TakingUp
 from bot.runtime.clock import MS, now_ms
+from bot.runtime.desk import Desk
+from bot.runtime.leases import Leases
 from bot.table.table import Table
+from bot.table.tables import Tables
 from data import running, shards
 from data.store.transaction import Transaction
-
-if TYPE_CHECKING:
-    from bot.app import Jolly
 
 log = logging.getLogger(__name__)
 
@@ -31,34 +33,46 @@ LONGEST_GAP_MS = 5 * MS
 class Elsewhere:
     """Looks after what happens in other processes."""
 
-    def __init__(self, app: "Jolly") -> None:
-        self._app = app
+    def __init__(
+        self,
+        desk: Desk,
+        leases: Leases,
+        tables: Tables,
+        hands: Hands,
+        announcer: Announcer,
+        taking_up: TakingUp,
+    ) -> None:
+        self._desk = desk
+        self._shards = desk.shards
+        self._leases = leases
+        self._tables = tables
+        self._hands = hands
+        self._announcer = announcer
+        self._taking_up = taking_up
         self._looked_ms = self._since_ms = 0
         """When we looked last, and since when we have looked without a gap.
 
         Processes that are started together, or get their database back, come one after the other.
         """
-        self.forsaken: frozenset[int] = frozenset()
-        """The shards whose process is dead, and whose tables we show."""
 
     async def begin(self) -> None:
         """Look for the moves of others from now on."""
-        if self._app.shares_tables:
+        if self._shards.shared:
             await self.look()
 
     async def look(self) -> None:
         """Show what others have played at our tables, and here what they have at theirs."""
-        self._app.timers.set("elsewhere", now_ms() + LOOK_EVERY_MS, self.look)
-        await self._app.db.listen(self._hear)
-        async with self._app.db.reading() as tx:
-            calls = await running.woken(tx, self._app.own_shards())
+        self._desk.timers.set("elsewhere", now_ms() + LOOK_EVERY_MS, self.look)
+        await self._desk.db.listen(self._hear)
+        async with self._desk.db.reading() as tx:
+            calls = await running.woken(tx, self._shards.own)
             self._note_look(now_ms())
             forsaken = await self._forsaken(tx)
             calls_there = await running.woken(tx, forsaken)
         await self._take_over(forsaken)
         self._answer({**calls, **calls_there})
         await self._take_back(calls, calls_there)
-        for game in self._app.hands.shown_elsewhere():
+        for game in self._hands.shown_elsewhere():
             await self._refresh(game)
 
     def _note_look(self, now: int) -> None:
@@ -68,43 +82,45 @@ class Elsewhere:
 
     async def _forsaken(self, tx: Transaction) -> frozenset[int]:
         """The shards whose process is dead, if it is on us to show their tables."""
-        app, since_ms = self._app, now_ms() - shards.ALIVE_MS
+        since_ms = now_ms() - shards.ALIVE_MS
         if self._since_ms > since_ms:
             return frozenset()
         held = await shards.holders(tx, since_ms)
-        if not held or held[min(held)] != app.leases.process:
+        if not held or held[min(held)] != self._leases.process:
             return frozenset()
-        return frozenset(range(app.count)) - held.keys()
+        return frozenset(range(self._shards.count)) - held.keys()
 
     async def _take_over(self, forsaken: frozenset[int]) -> None:
-        before, self.forsaken = self.forsaken, forsaken
+        before, self._shards.forsaken = self._shards.forsaken, forsaken
         for shard in sorted(before - forsaken):
             log.info("shard %s has a process again, or another one shows its tables", shard)
         if new := forsaken - before:
             names = ", ".join(map(str, sorted(new)))
             log.warning("no process has shard %s: showing its tables, whose time stands", names)
-            await self._app.taking_up.begin_at(new)
+            await self._taking_up.begin_at(new)
 
     def _hear(self, shard: str) -> None:
-        if int(shard) in self._app.own_shards() or int(shard) in self.forsaken:
-            self._app.timers.set("elsewhere", now_ms(), self.look)
+        if int(shard) in self._shards.own or int(shard) in self._shards.forsaken:
+            self._desk.timers.set("elsewhere", now_ms(), self.look)
 
-    def tell(self, table: Table) -> None:
-        """Something has changed at a table of another process's, which must hear of it."""
+    def follow(self, table: Table, here: bool) -> None:
+        """What has changed here, at a table of another process's, that one must hear of."""
+        if not here or self._shards.is_ours(table.row.guild_id):
+            return
         if table.left_word:
             table.left_word = False
         else:
-            timers, key = self._app.timers, ("word", table.id)
-            self._app.tasks.start(timers.try_now(key, self._tell, table))
+            timers, key = self._desk.timers, ("word", table.id)
+            self._desk.tasks.start(timers.try_now(key, self._tell, table))
 
     async def _tell(self, table: Table) -> None:
-        async with self._app.db.transaction() as tx:
-            await running.wake(tx, table.id, self._app.shard_of_guild(table.row.guild_id))
+        async with self._desk.db.transaction() as tx:
+            await running.wake(tx, table.id, self._shards.of(table.row.guild_id))
 
     def _answer(self, calls: Mapping[int, int]) -> None:
         for game in sorted(set(calls.values())):
-            work = self._app.timers.try_now(("called", game), self._look_at, game)
-            self._app.tasks.start(work)
+            work = self._desk.timers.try_now(("called", game), self._look_at, game)
+            self._desk.tasks.start(work)
 
     async def _take_back(self, own: Mapping[int, int], there: Mapping[int, int]) -> None:
         """Take back the calls that were answered.
@@ -114,21 +130,16 @@ class Elsewhere:
         """
         if not own and not there:
             return
-        async with self._app.db.transaction() as tx:
+        async with self._desk.db.transaction() as tx:
             await shards.hold(tx)
             still = await running.woken(tx, await self._forsaken(tx)) if there else {}
             await running.heard(tx, [*own, *(there.keys() & still.keys())])
 
     async def _look_at(self, game: int) -> None:
-        table = await self._app.table(game)
-        self._app.agreements.look(game)
-        if self._app.is_ours(table.row.guild_id):
-            self._app.after(table)
-        else:
-            self._app.show(table)
+        await (await self._tables.get(game)).hear()
 
     async def _refresh(self, game: int) -> None:
         """Bring the hands up to date that we alone can, at a table of another process's."""
-        table = await self._app.table(game)
-        if self._app.hands.are_behind(table):
-            self._app.announcer.mark(table)
+        table = await self._tables.get(game)
+        if self._hands.are_behind(table):
+            self._announcer.mark(table)

@@ -5,21 +5,22 @@ of a table when a turn grows long, when one is missed, and once a day at a table
 """
 
 import logging
-from typing import TYPE_CHECKING
+from contextlib import suppress
 
 import discord
 
-from bot.messages.announcer import quietly
+from bot.messages.failures import quietly
+from bot.messages.posts import Posts
 from bot.people.texts import name_text, say
 from bot.render.titles import moment
 from bot.runtime.clock import HOUR_MS, MINUTE_MS, now_ms
+from bot.runtime.desk import Desk
 from bot.table.table import Table
+from bot.table.tables import Tables
 from data import games
+from data.errors import StaleStep
 from data.games import PlayerRow
 from engine.moves import Resign
-
-if TYPE_CHECKING:
-    from bot.app import Jolly
 
 log = logging.getLogger(__name__)
 
@@ -32,12 +33,19 @@ UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
 class Presence:
     """Looks after players who have vanished."""
 
-    def __init__(self, app: "Jolly") -> None:
-        self._app = app
+    def __init__(self, desk: Desk, tables: Tables, posts: Posts) -> None:
+        self._desk = desk
+        self._tables = tables
+        self._posts = posts
+
+    def follow(self, table: Table, _: bool = True) -> None:
+        """A table has changed: look again when a notice at it is over, if it goes on."""
+        if self._desk.shards.is_ours(table.row.guild_id):
+            self._watch(table, now_ms())
 
     async def look(self, table: Table) -> None:
         """Find out who of the players has left, or has come back."""
-        guild = self._app.get_guild(table.row.guild_id or 0)
+        guild = self._desk.client.get_guild(table.row.guild_id or 0)
         if guild is None or table.over or table.paused:
             return
         for player in table.row.players:
@@ -60,29 +68,30 @@ class Presence:
             return
         if player.left_since_ms is None:
             await self._notice(table, player)
-            self.watch(table)
         elif now_ms() >= player.left_since_ms + NOTICE_MS:
-            await table.play(player.seat, Resign(), now_ms=now_ms(), source="clock")
-            self._app.after(table)
+            with suppress(StaleStep):
+                await table.play(player.seat, Resign(), now_ms=now_ms(), source="clock")
 
     async def _notice(self, table: Table, player: PlayerRow) -> None:
         """Say publicly what will happen; only then does the time run."""
         now = now_ms()
         text = say(
-            await self._app.public_language(table),
+            await self._posts.language(table),
             "player-left",
             name=name_text(player.name),
             game=table.id,
             due=moment(now + NOTICE_MS),
         )
-        await self._app.announcer.public.say(table, text, f"{table.id}.left{player.seat}")
+        await self._posts.say(table, text, f"{table.id}.left{player.seat}")
         await self._note(table, player, now)
 
     async def _note(self, table: Table, player: PlayerRow, left_since_ms: int | None) -> None:
-        async with table.noting() as tx:
-            await games.note_player(tx, table.id, player.seat, left_since_ms=left_since_ms)
+        with suppress(StaleStep):
+            # Another process has played: we look again.
+            async with table.changing() as tx:
+                await games.note_player(tx, table.id, player.seat, left_since_ms=left_since_ms)
 
-    def watch(self, table: Table) -> None:
+    def _watch(self, table: Table, earliest_ms: int) -> None:
         """Look again when the time after a notice is over, if somebody has one."""
         left = [
             one.left_since_ms
@@ -90,18 +99,18 @@ class Presence:
             if one.left_since_ms is not None and one.seat not in table.state.out
         ]
         if left and not table.over and not table.paused:
-            due_ms = max(min(left) + NOTICE_MS, now_ms() + MINUTE_MS)
-            self._app.timers.set(("left", table.id), due_ms, self._look_again, table.id)
+            due_ms = max(min(left) + NOTICE_MS, earliest_ms)
+            self._desk.timers.set(("left", table.id), due_ms, self._look_again, table.id)
 
     def set_unseen(self, game: int, left_since_ms: int) -> None:
         """Look again at a game that is not in memory, at which a notice was given."""
         due_ms = max(left_since_ms + NOTICE_MS, now_ms() + MINUTE_MS)
-        self._app.timers.set(("left", game), due_ms, self._look_again, game)
+        self._desk.timers.set(("left", game), due_ms, self._look_again, game)
 
     async def _look_again(self, game: int) -> None:
-        table = await self._app.table(game)
+        table = await self._tables.get(game)
         await quietly(lambda: self.look(table))
-        self.watch(table)
+        self._watch(table, now_ms() + MINUTE_MS)
 
 
 async def is_gone(guild: discord.Guild, user: int) -> bool:

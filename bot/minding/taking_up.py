@@ -9,19 +9,19 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING
 
+from bot.minding.deadlines import Deadlines
+from bot.minding.pauses import Pauses
+from bot.minding.presence import Presence
 from bot.runtime.clock import HOUR_MS, MS, now_ms
 from bot.runtime.contexts import GAME
+from bot.runtime.desk import Desk
+from bot.table.tables import Tables
 from data import games, running
 from data.errors import StorageRefused
 from data.games import GameRow
 from data.running import Running
-from data.store.transaction import Transaction
 from engine.errors import Refusal
-
-if TYPE_CHECKING:
-    from bot.app import Jolly
 
 log = logging.getLogger(__name__)
 
@@ -35,42 +35,48 @@ TOGETHER = 1_000
 
 
 class TakingUp:
-    """Takes up the running games, and remembers what the next process need not."""
+    """Takes up the running games, as the last process left them."""
 
-    def __init__(self, app: "Jolly") -> None:
-        self._app = app
+    def __init__(
+        self,
+        desk: Desk,
+        tables: Tables,
+        deadlines: Deadlines,
+        presence: Presence,
+        pauses: Pauses,
+    ) -> None:
+        self._desk = desk
+        self._tables = tables
+        self._deadlines = deadlines
+        self._presence = presence
+        self._pauses = pauses
         self._behind: deque[int] = deque()
-        self._shown: dict[int, int] = {}
-        """Up to which step games have been shown, as far as that is not stored yet."""
 
     async def begin(self) -> None:
         """Set the timers of all running games; raises StorageRefused."""
-        app = self._app
-        own, count = app.own_shards(), app.count
-        async with app.db.reading() as tx:
+        own, count = self._desk.shards.own, self._desk.shards.count
+        async with self._desk.db.reading() as tx:
             found = await running.find_all(tx, own, count)
             left = await running.left(tx, own, count)
             ended = await games.unannounced(tx, now_ms() - UNANNOUNCED_MS)
         for number, game in enumerate(found):
             if game.is_paused:
-                app.pauses.set_unseen(game.id, game.guild)
+                self._pauses.set_unseen(game.id, game.guild)
             else:
-                app.deadlines.set_unseen(game)
+                self._deadlines.set_unseen(game)
             if number % TOGETHER == 0:
                 await asyncio.sleep(0)
         for id_, since_ms in left:
-            app.presence.set_unseen(id_, since_ms)
-        self._note_behind(found, [row for row in ended if app.is_ours(row.guild_id)])
+            self._presence.set_unseen(id_, since_ms)
+        self._note_behind(found, [row for row in ended if self._desk.shards.is_ours(row.guild_id)])
 
     async def begin_at(self, shards: Collection[int]) -> None:
         """Show what is behind at *shards*, whose own processes are dead. Raises StorageRefused."""
-        app = self._app
-        async with app.db.reading() as tx:
-            found = await running.find_all(tx, shards, app.count)
+        of, count = self._desk.shards.of, self._desk.shards.count
+        async with self._desk.db.reading() as tx:
+            found = await running.find_all(tx, shards, count)
             ended = await games.unannounced(tx, now_ms() - UNANNOUNCED_MS)
-        self._note_behind(
-            found, [row for row in ended if app.shard_of_guild(row.guild_id) in shards]
-        )
+        self._note_behind(found, [row for row in ended if of(row.guild_id) in shards])
         await self.go_on()
 
     def _note_behind(self, found: Sequence[Running], ended: Sequence[GameRow]) -> None:
@@ -86,20 +92,20 @@ class TakingUp:
             if not self._behind:
                 return
             game = self._behind.popleft()
-            await self._app.timers.try_now(("take up", game), self._take_up, game)
-        self._app.timers.set("take up", now_ms() + EVERY_MS, self._next)
+            await self._desk.timers.try_now(("take up", game), self._take_up, game)
+        self._desk.timers.set("take up", now_ms() + EVERY_MS, self._next)
 
     async def _next(self) -> None:
         if self._behind:
-            self._app.timers.set("take up", now_ms() + EVERY_MS, self._next)
+            self._desk.timers.set("take up", now_ms() + EVERY_MS, self._next)
             game = self._behind.popleft()
-            await self._app.timers.try_now(("take up", game), self._take_up, game)
+            await self._desk.timers.try_now(("take up", game), self._take_up, game)
 
     async def _take_up(self, game: int) -> None:
         GAME.set(game)
         try:
-            table = await self._app.table(game)
-            await self._app.presence.resign_forgotten(table)
+            table = await self._tables.get(game)
+            await self._presence.resign_forgotten(table)
         except (Refusal, ValueError) as error:
             # A rule mended since may forbid what was played: better frozen than guessed.
             # Only its kind: the sentence would name a card of somebody's hand.
@@ -111,22 +117,4 @@ class TakingUp:
         except Exception:
             log.exception("game #%s could not be taken up; the others go on", game)
             return
-        if not self._app.is_ours(table.row.guild_id):
-            self._app.show(table)
-            return
-        self._app.after(table)
-        self._app.presence.watch(table)
-
-    def shown(self, game: int, step: int) -> None:
-        """All messages of *game* are as they should be before move *step*."""
-        self._shown[game] = step
-
-    def unshown(self, game: int) -> None:
-        """Something but a move is being changed at *game*: it has to be shown anew."""
-        self._shown.pop(game, None)
-
-    async def store_shown(self, tx: Transaction) -> None:
-        """Store what has been shown since the last time; what is not committed is lost."""
-        if self._shown:
-            steps, self._shown = self._shown, {}
-            await running.shown(tx, steps)
+        table.take_up()

@@ -2,22 +2,24 @@
 
 from contextlib import suppress
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
+from typing import Any
 
-from bot.consent.changing import changing
-from bot.controls.clicks import Click
+import discord
+
+from bot.messages.dms import Dms
+from bot.people.languages import Languages
+from bot.people.preferences import Preferences
 from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.runtime.clock import HOUR_MS, MS, now_ms
+from bot.runtime.desk import Desk
 from bot.table.conditions import is_slow
 from bot.table.table import Table
+from bot.table.tables import Tables
 from data import games, pauses, settings
 from data.errors import StaleStep
 from data.settings import UserSettings
 from engine.cards import Seat
-
-if TYPE_CHECKING:
-    from bot.app import Jolly
 
 DAYS_A_YEAR = 21
 DAY_MS = 24 * HOUR_MS
@@ -57,59 +59,65 @@ def changes(present: UserSettings, days: int, now: int) -> dict[str, int]:
     }
 
 
-async def look(app: "Jolly", table: Table) -> None:
-    """Stop the clocks where whose turn it is has a vacation, and start them when it is over."""
-    if table.over or table.halted not in ("", "vacation") or not is_slow(table):
-        return
-    user, now = table.user_at(table.state.to_act), now_ms()
-    until_ms = (await app.preferences.of_user(user)).vacation_until_ms if user else 0
-    # Where another process plays meanwhile, we are told and look again.
-    with suppress(StaleStep):
-        if until_ms > now:
-            await stop(app, table, until_ms)
-        elif table.halted:
-            await start(app, table)
+class Vacations:
+    """Stops the clocks of slow games for who is away, and starts them again."""
+
+    def __init__(
+        self, desk: Desk, tables: Tables, preferences: Preferences, languages: Languages, dms: Dms
+    ) -> None:
+        self._desk = desk
+        self._tables = tables
+        self._preferences = preferences
+        self._languages = languages
+        self._dms = dms
+
+    async def look(self, table: Table) -> None:
+        """Stop the clocks where whose turn it is has a vacation; start them when it is over."""
+        if table.over or table.halted not in ("", "vacation") or not is_slow(table):
+            return
+        user, now = table.user_at(table.state.to_act), now_ms()
+        until_ms = (await self._preferences.of_user(user)).vacation_until_ms if user else 0
+        # Where another process plays meanwhile, we are told and look again.
+        with suppress(StaleStep):
+            if until_ms > now:
+                await stop(table, until_ms)
+            elif table.halted:
+                await start(table)
+
+    async def look_at_all(self, user: int) -> None:
+        """The vacation of *user* has changed: look at all of their tables."""
+        async with self._desk.db.reading() as tx:
+            rows = await games.tables_of(tx, user)
+        for row in rows:
+            await self.look(await self._tables.get(row.id))
+
+    async def come_back(self, click: discord.Interaction[Any], table: Table, seat: Seat) -> None:
+        """End the vacation of the clicker, who is about to play where the table waits for them."""
+        user = click.user.id
+        if table.halted != "vacation" or table.state.to_act != seat:
+            return
+        async with self._desk.db.transaction() as tx:
+            present = await settings.held_user(tx, user)
+            present = await settings.change_user(tx, user, **changes(present, 0, now_ms()))
+        self._preferences.changed(user)
+        await self.look_at_all(user)
+        left, language = days_left(present, now_ms()), await self._languages.of_click(click)
+        self._desk.tasks.start(self._dms.tell(user, say(language, "vacation-ended", days=left)))
 
 
-async def stop(app: "Jolly", table: Table, until_ms: int) -> None:
+async def stop(table: Table, until_ms: int) -> None:
     """Let no time run at *table* until then."""
     seat = table.state.to_act
     if table.halted and table.row.pause_ends_ms == until_ms:
         return
-    async with changing(app, table) as tx:
+    async with table.changing() as tx:
         if table.state.to_act != seat:
             return
         if not await pauses.pause(tx, table.id, "vacation", now_ms(), until_ms):
             await pauses.prolong(tx, table.id, "vacation", until_ms)
-    app.after(table)
 
 
-async def start(app: "Jolly", table: Table) -> None:
+async def start(table: Table) -> None:
     """Let time run again at a table that waited for somebody's vacation."""
-    async with changing(app, table) as tx:
+    async with table.changing() as tx:
         table.rested_note_ms += await pauses.resume(tx, table.id, now_ms(), "vacation")
-    app.after(table)
-
-
-async def look_at_all(app: "Jolly", user: int) -> None:
-    """The vacation of *user* has changed: look at all of their tables."""
-    async with app.db.reading() as tx:
-        rows = await games.tables_of(tx, user)
-    for row in rows:
-        await look(app, await app.table(row.id))
-
-
-async def come_back(click: Click, table: Table, seat: Seat) -> None:
-    """End the vacation of the clicker, who is about to play where the table waits for them."""
-    app, user = click.client, click.user.id
-    if table.halted != "vacation" or table.state.to_act != seat:
-        return
-    async with app.db.transaction() as tx:
-        present = await settings.held_user(tx, user)
-        present = await settings.change_user(tx, user, **changes(present, 0, now_ms()))
-    app.preferences.changed(user)
-    await look_at_all(app, user)
-    left = days_left(present, now_ms())
-    app.tasks.start(
-        app.announcer.tell(user, say(await app.language(click), "vacation-ended", days=left))
-    )

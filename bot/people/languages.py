@@ -2,20 +2,17 @@
 
 import logging
 from collections import OrderedDict
-from typing import TYPE_CHECKING
+from typing import Any
 
 import aiohttp
 import discord
 
-from bot.controls.clicks import Click
+from bot.people.preferences import Preferences
 from bot.people.texts import FALLBACK, language_of
-from bot.table.table import Table
+from bot.runtime.desk import Desk
 from data import settings
 from data.errors import StorageRefused
 from data.settings import UserSettings
-
-if TYPE_CHECKING:
-    from bot.app import Jolly
 
 log = logging.getLogger(__name__)
 
@@ -30,43 +27,50 @@ class Languages:
     ourselves is in that language too it is remembered, and kept for those who have agreed to DMs.
     """
 
-    def __init__(self, app: "Jolly") -> None:
-        self._app = app
+    def __init__(self, desk: Desk, preferences: Preferences) -> None:
+        self._desk = desk
+        self._preferences = preferences
         self._heard: OrderedDict[int, str] = OrderedDict()
         self._locales: OrderedDict[int, str] = OrderedDict()
         """Of servers that other processes hear of."""
 
-    async def of_click(self, click: Click) -> str:
+    async def of_click(self, click: discord.Interaction[Any]) -> str:
         """The language of the person who clicked; in a DM it may be that of their server."""
-        person = await self._app.preferences.of_user(click.user.id)
-        server = await self._app.preferences.of_server(click.guild_id)
+        person = await self._preferences.of_user(click.user.id)
+        server = await self._preferences.of_server(click.guild_id)
         setting = server.language if click.guild_id else self._last(click.user.id, person)
         return language_of(person.language, setting, str(click.locale))
 
-    async def of_user(self, user: int, table: Table) -> str:
-        """The language of somebody whom we write to by ourselves."""
-        person = await self._app.preferences.of_user(user)
-        server = await self._app.preferences.of_server(table.row.guild_id)
+    async def told(self, click: discord.Interaction[Any]) -> str:
+        """The language for a refusal: that of their Discord where ours cannot be read."""
+        try:
+            return await self.of_click(click)
+        except StorageRefused:
+            return language_of(None, None, str(click.locale))
+
+    async def of_user(self, user: int, guild: int | None) -> str:
+        """The language of somebody whom we write to by ourselves, about something in a server."""
+        person = await self._preferences.of_user(user)
+        server = await self._preferences.of_server(guild)
         return language_of(person.language, server.language, self._last(user, person))
 
     async def of_server(self, guild: int | None) -> str:
         """The language of what everybody in a server reads: as set there, else its Discord's."""
-        setting = (await self._app.preferences.of_server(guild)).language
-        found = self._app.get_guild(guild) if guild else None
+        setting = (await self._preferences.of_server(guild)).language
+        found = self._desk.client.get_guild(guild) if guild else None
         locale = str(found.preferred_locale) if found else self._locales.get(guild or 0)
         return language_of(setting, None, locale)
 
-    async def of_table(self, table: Table) -> str:
-        """The language of a table's public messages."""
-        guild = table.row.guild_id
-        if guild and not self._app.get_guild(guild) and guild not in self._locales:
+    async def of_channels(self, guild: int | None) -> str:
+        """The same, also of a server that another process hears of."""
+        if guild and not self._desk.client.get_guild(guild) and guild not in self._locales:
             await self._ask(guild)
         return await self.of_server(guild)
 
     async def _ask(self, guild: int) -> None:
         """Ask Discord for the language of a server that another process hears of."""
         try:
-            found = await self._app.fetch_guild(guild, with_counts=False)
+            found = await self._desk.client.fetch_guild(guild, with_counts=False)
             self._locales[guild] = str(found.preferred_locale)
         except (discord.NotFound, discord.Forbidden):
             self._locales[guild] = FALLBACK
@@ -78,11 +82,11 @@ class Languages:
     def _last(self, user: int, person: UserSettings) -> str | None:
         return self._heard.get(user) or person.spoken
 
-    async def hear(self, click: Click) -> None:
+    async def hear(self, click: discord.Interaction[Any]) -> None:
         """Remember the language in which somebody was answered last, where it is not English."""
         user = click.user.id
         try:
-            person, spoken = await self._app.preferences.of_user(user), await self.of_click(click)
+            person, spoken = await self._preferences.of_user(user), await self.of_click(click)
         except StorageRefused:
             return
         self._heard[user] = spoken
@@ -90,9 +94,9 @@ class Languages:
         if len(self._heard) > REMEMBERED:
             self._heard.popitem(last=False)
         if person.dm_consent and spoken != (person.spoken or FALLBACK):
-            await self._app.timers.try_now(("spoken", user), self._keep, user, spoken)
+            await self._desk.timers.try_now(("spoken", user), self._keep, user, spoken)
 
     async def _keep(self, user: int, spoken: str) -> None:
-        async with self._app.db.transaction() as tx:
+        async with self._desk.db.transaction() as tx:
             await settings.change_user(tx, user, spoken=None if spoken == FALLBACK else spoken)
-        self._app.preferences.changed(user)
+        self._preferences.changed(user)

@@ -4,16 +4,13 @@ Discord tells what a member may do in the channel of their command. For another 
 from the member's roles, which come with the command, and from the channel's overwrites.
 """
 
-from typing import TYPE_CHECKING
+from typing import Any
 
 import aiohttp
 import discord
 
 from bot.people.refused import Refused
 from data.games import GameRow
-
-if TYPE_CHECKING:
-    from bot.controls.clicks import Click
 
 MOST_KEPT = 10_000
 HIDDEN = 0
@@ -27,7 +24,7 @@ class Readers:
     def __init__(self) -> None:
         self._parents: dict[int, int] = {}
 
-    async def check(self, click: "Click", row: GameRow) -> None:
+    async def check(self, click: discord.Interaction[Any], row: GameRow) -> None:
         """Raise Refused where the caller neither plays a game nor can see its channel here."""
         if any(one.user_id == click.user.id for one in row.players):
             return
@@ -37,7 +34,7 @@ class Readers:
         if not self.can_see(click, row):
             raise Refused("no-such-table", game=row.id)
 
-    def can_see(self, click: "Click", row: GameRow) -> bool:
+    def can_see(self, click: discord.Interaction[Any], row: GameRow) -> bool:
         """Whether the caller can see the channel of a game of this server, as far as is known."""
         if click.channel_id == row.channel_id:
             return True

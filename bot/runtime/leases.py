@@ -7,16 +7,14 @@ same shard waits for the first to end; one that was thought dead and is not ends
 import asyncio
 import logging
 from collections.abc import Collection, Mapping
-from typing import TYPE_CHECKING
 
 from bot.runtime.clock import MS, now_ms
 from bot.runtime.identity import host_and_number, is_dead, name_of_this_process, sign_of
+from bot.runtime.shards import Shards
 from data import shards
 from data.errors import StorageRefused
+from data.store.database import Database
 from data.store.transaction import Transaction
-
-if TYPE_CHECKING:
-    from bot.app import Jolly
 
 log = logging.getLogger(__name__)
 
@@ -34,8 +32,9 @@ class ShardTaken(Exception):
 class Leases:
     """Takes the shards of this process, and shows that it lives."""
 
-    def __init__(self, app: "Jolly") -> None:
-        self._app = app
+    def __init__(self, db: Database, own: Shards) -> None:
+        self._db = db
+        self._own = own
         self.process = name_of_this_process()
         self.taken = False
 
@@ -46,12 +45,12 @@ class Leases:
         and StorageRefused.
         """
         # Before anybody can read our name, and wonder whether we live.
-        self._app.db.lives.show(sign_of(self.process))
+        self._db.lives.show(sign_of(self.process))
         loop = asyncio.get_running_loop()
         end, told = loop.time() + wait_seconds, False
         while True:
             try:
-                async with self._app.db.transaction() as tx:
+                async with self._db.transaction() as tx:
                     if not (other := await self._claim(tx)):
                         self.taken = True
                         return await shards.reachable(tx)
@@ -66,30 +65,30 @@ class Leases:
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _claim(self, tx: Transaction) -> str:
-        own, count = self._app.own_shards(), self._app.count
+        own, count = self._own.own, self._own.count
         return await shards.claim(tx, own, count, self.process, now_ms(), self._is_dead)
 
     def _sentence(self, other: str) -> str:
-        own = ", ".join(map(str, self._app.own_shards()))
+        own = ", ".join(map(str, self._own.own))
         host, number = host_and_number(other)
         return (
             f"process {number} on {host} plays on this database with shard {own} of "
-            f"{self._app.count} or with another SHARD_COUNT"
+            f"{self._own.count} or with another SHARD_COUNT"
         )
 
     def _is_dead(self, other: str) -> bool:
         """Whether a process is known to have ended; of most on other machines nobody knows."""
-        return is_dead(other) or self._app.db.lives.has_ended(sign_of(other))
+        return is_dead(other) or self._db.lives.has_ended(sign_of(other))
 
     async def beat(self, tx: Transaction, reachable: Collection[int]) -> None:
         """Show that we live, and which shards' players reach us; raises ShardTaken."""
-        if await shards.beat(tx, self.process, reachable, now_ms()) < len(self._app.own_shards()):
+        if await shards.beat(tx, self.process, reachable, now_ms()) < len(self._own.own):
             raise ShardTaken("another process has taken over, as this one gave no sign of life")
 
     async def wait_to_identify(self) -> None:
         """Return when it is our turn: Discord takes the processes of a bot one after the other."""
         try:
-            async with self._app.db.transaction() as tx:
+            async with self._db.transaction() as tx:
                 turn_ms = await shards.next_identify_ms(tx, now_ms())
         except StorageRefused as refusal:
             log.warning("identifying out of turn: %s", refusal)

@@ -6,10 +6,7 @@ Nothing here says who plays or what they hold. Each process counts for itself.
 import logging
 import re
 import time
-from collections.abc import Iterator
-from importlib.metadata import version
 from types import SimpleNamespace
-from typing import TYPE_CHECKING
 
 import aiohttp
 from prometheus_client import (
@@ -19,15 +16,9 @@ from prometheus_client import (
     PlatformCollector,
     ProcessCollector,
     disable_created_metrics,
-    generate_latest,
 )
-from prometheus_client.core import GaugeMetricFamily, InfoMetricFamily, Metric
-from prometheus_client.registry import Collector
 
 from bot.runtime.contexts import REQUEST
-
-if TYPE_CHECKING:
-    from bot.app import Jolly
 
 # They are a line more for each number, which nobody reads.
 disable_created_metrics()  # type: ignore[no-untyped-call]
@@ -143,45 +134,3 @@ class FaultCounter(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         """Count *record* by its logger: a module's name."""
         FAULTS.labels(record.name).inc()
-
-
-class Present(Collector):
-    """How the bot stands at the moment that Prometheus asks."""
-
-    def __init__(self, app: "Jolly") -> None:
-        self._app = app
-
-    def collect(self) -> Iterator[Metric]:
-        """All gauges."""
-        app = self._app
-        yield InfoMetricFamily("jolly", "This program.", value={"version": version("jolly")})
-        yield gauge("jolly_ready", "Whether people can play.", app.is_playing)
-        yield gauge("jolly_tables", "Tables in memory.", len(app.tables))
-        yield gauge("jolly_timers", "Timers set.", len(app.timers))
-        yield gauge("jolly_servers", "Servers that this process serves.", len(app.guilds))
-        yield from self._shards()
-
-    def _shards(self) -> Iterator[Metric]:
-        connected = GaugeMetricFamily(
-            "jolly_shard_connected", "Whether players reach us by this shard.", labels=["shard"]
-        )
-        latency = GaugeMetricFamily(
-            "jolly_shard_latency_seconds", "Until the gateway answers.", labels=["shard"]
-        )
-        for shard in self._app.own_shards():
-            connected.add_metric([str(shard)], not self._app.outages.is_cut_off(shard))
-            if (known := self._app.get_shard(shard)) is not None:
-                latency.add_metric([str(shard)], known.latency)
-        yield from (connected, latency)
-
-
-def gauge(name: str, text: str, value: float) -> Metric:
-    """One number."""
-    return GaugeMetricFamily(name, text, value=value)
-
-
-def exposition(app: "Jolly") -> bytes:
-    """Everything, in the text format of Prometheus."""
-    present = CollectorRegistry()
-    present.register(Present(app))
-    return generate_latest(COUNTED) + generate_latest(present)

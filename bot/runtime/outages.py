@@ -13,17 +13,16 @@ import asyncio
 import logging
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.runtime.clock import MS, now_ms
-from bot.runtime.leases import ShardTaken
+from bot.runtime.desk import Desk
+from bot.runtime.leases import Leases, ShardTaken
+from bot.runtime.signals import Hook, Signal
 from bot.runtime.silence import answers, last_heard_ms
-from bot.table.table import Table
 from data import running, shards
 from data.errors import StorageRefused
-
-if TYPE_CHECKING:
-    from bot.app import Jolly
+from data.store.transaction import Transaction
 
 log = logging.getLogger(__name__)
 
@@ -45,8 +44,10 @@ SMALLEST_CREDIT_MS = 200
 class Outages:
     """Knows since when each shard has been cut off, and lets answers wait until it is credited."""
 
-    def __init__(self, app: "Jolly", beat_ms: int = BEAT_MS) -> None:
-        self._app = app
+    def __init__(self, desk: Desk, leases: Leases, beat_ms: int = BEAT_MS) -> None:
+        self._desk = desk
+        self._shards = desk.shards
+        self._leases = leases
         self._beat_ms = beat_ms
         self._begun_ms: Mapping[int, int] = {}
         """When the players of each shard could last reach us before this start."""
@@ -65,12 +66,21 @@ class Outages:
         self._doubted: dict[int, int] = {}
         """The games at which a move could not be stored, with their shards."""
         self._crediting = asyncio.Lock()
+        self.missed: Hook[int, int, int] = Hook()
+        """Time to be charged to nobody: a shard, since when, until when. Raises StorageRefused."""
+        self.beating: Hook[Transaction] = Hook()
+        """What is stored together with each heartbeat."""
+        self.beaten: Signal[[]] = Signal()
+        """A heartbeat is over: time to tidy up."""
+        self.taken: Signal[ShardTaken] = Signal()
+        """Another process has one of our shards: we cannot go on."""
+        self._is_over = False
         self._trying: asyncio.Future[None] | None = None
 
     def begin(self, since_ms: Mapping[int, int]) -> None:
         """No shard has had a connection since then; none has one yet."""
         self._begun_ms = since_ms
-        self._app.timers.set("heartbeat", now_ms(), self._beat)
+        self._desk.timers.set("heartbeat", now_ms(), self._beat)
 
     def lost(self, shard: int) -> None:
         """*shard* has just lost its connection, or was silent for so long that it had before."""
@@ -115,7 +125,7 @@ class Outages:
         if credited_ms <= until_ms:
             since_ms = max(since_ms, credited_ms)
         if until_ms - since_ms >= SMALLEST_CREDIT_MS:
-            await self._app.deadlines.credit(shard, since_ms, until_ms)
+            await self.missed.run(shard, since_ms, until_ms)
             self._credited_ms[shard] = until_ms
             log.info("shard %d: %d ms are charged to nobody", shard, until_ms - since_ms)
         self._stored_ms[shard] = until_ms
@@ -163,15 +173,15 @@ class Outages:
         return self._stored_ms.get(shard, 0)
 
     @contextmanager
-    def noticing(self, table: Table) -> Iterator[None]:
+    def noticing(self, game: int, guild: int | None) -> Iterator[None]:
         """Make a move inside; where it cannot be stored, no time runs until one can be."""
         try:
             yield
         except StorageRefused:
-            shard = self._app.shard_of_guild(table.row.guild_id)
+            shard = self._shards.of(guild)
             if shard in self._stored_ms:
                 self._refused.add(shard)
-                self._doubted[table.id] = shard
+                self._doubted[game] = shard
             raise
 
     def _is_late(self, shard: int, now: int) -> bool:
@@ -181,7 +191,7 @@ class Outages:
         return now - self._stored_ms.get(shard, now) > self._beat_ms + LATE_MS
 
     def _socket(self, shard: int) -> Any:
-        return self._app._get_websocket(shard_id=shard)
+        return self._desk.client._get_websocket(shard_id=shard)
 
     def _event(self, shard: int) -> asyncio.Event:
         return self._settled.setdefault(shard, asyncio.Event())
@@ -192,16 +202,14 @@ class Outages:
 
     async def _beat(self) -> None:
         """Show that we live and whose players reach us, and tidy up."""
-        app = self._app
         try:
             await self._show_life()
         except StorageRefused as refusal:
             log.warning("no heartbeat: %s", refusal)
-        if app.fault is not None:
+        if self._is_over:
             return
-        app.memory.forget_idle()
-        app.hands.forget_old()
-        app.timers.set("heartbeat", now_ms() + self._beat_ms, self._beat)
+        self.beaten.publish()
+        self._desk.timers.set("heartbeat", now_ms() + self._beat_ms, self._beat)
 
     async def _show_life(self) -> None:
         """Store that we live and whose players reach us, with what they missed credited.
@@ -216,7 +224,7 @@ class Outages:
         await asyncio.shield(self._trying)
 
     async def _try_to_show_life(self) -> None:
-        reachable = [shard for shard in self._app.own_shards() if self._is_reachable(shard)]
+        reachable = [shard for shard in self._shards.own if self._is_reachable(shard)]
         try:
             now = await self._write_down(reachable)
             for shard in reachable:
@@ -227,22 +235,22 @@ class Outages:
             self._refused.update(reachable)
             raise
         except ShardTaken as fault:
-            if self._app.fault is None:
-                self._app.fail(fault)
+            if not self._is_over:
+                self._is_over = True
+                self.taken.publish(fault)
             raise StorageRefused("other", str(fault)) from fault
 
     async def _write_down(self, reachable: Sequence[int]) -> int:
         """Store the heartbeat of all that is *reachable* and misses nothing; returns its moment."""
-        app = self._app
-        async with app.db.transaction() as tx:
+        async with self._desk.db.transaction() as tx:
             now = now_ms()
             if self._refused:
                 # What was refused with an unknown outcome may be there all the same.
                 stored = await shards.reachable(tx)
                 self._stored_ms |= {one: stored[one] for one in self._refused if one in stored}
             on_time = [shard for shard in reachable if not self._is_late(shard, now)]
-            await app.leases.beat(tx, on_time)
-            await app.taking_up.store_shown(tx)
+            await self._leases.beat(tx, on_time)
+            await self.beating.run(tx)
         self._stored_ms |= dict.fromkeys(on_time, now)
         return now
 
@@ -250,7 +258,7 @@ class Outages:
         """Whether moves can be stored at the games of *shard* where one could not."""
         for game in [game for game, own in self._doubted.items() if own == shard]:
             try:
-                async with self._app.db.transaction() as tx:
+                async with self._desk.db.transaction() as tx:
                     await running.try_out(tx, game)
             except StorageRefused as refusal:
                 log.warning("still no moves at #%s: %s", game, refusal)
@@ -268,12 +276,12 @@ class Outages:
 
     async def end(self) -> None:
         """Write the last heartbeat, and leave our shards to the next process."""
-        if not self._app.leases.taken:
+        if not self._leases.taken:
             return
-        own = [shard for shard in self._app.own_shards() if self._is_reachable(shard)]
+        own = [shard for shard in self._shards.own if self._is_reachable(shard)]
         try:
             await self._write_down(own)
-            async with self._app.db.transaction() as tx:
-                await shards.release(tx, self._app.leases.process)
+            async with self._desk.db.transaction() as tx:
+                await shards.release(tx, self._leases.process)
         except (StorageRefused, ShardTaken) as refusal:
             log.warning("no last heartbeat: %s", refusal)

@@ -4,7 +4,7 @@ import sys
 
 from pydantic import SecretStr
 
-from bot.hosting.running import run_bot
+from bot.hosting.running import Build, run_bot
 from bot.runtime.config import Settings
 from bot.sandbox.server import API, Sandbox, free_port, running
 
@@ -13,7 +13,7 @@ NO_PORT = 2
 """Exit code: no port is free."""
 
 
-async def run_sandbox(settings: Settings) -> int:
+async def run_sandbox(settings: Settings, build: Build) -> int:
     """Run the bot against a Discord of its own until a signal comes; the exit code."""
     try:
         listening = free_port(settings.sandbox_port)
@@ -21,7 +21,9 @@ async def run_sandbox(settings: Settings) -> int:
         print(f"jolly: SANDBOX_PORT: {error.strerror}: {settings.sandbox_port}", file=sys.stderr)
         return NO_PORT
     async with running(listening) as sandbox:
-        return await run_bot(settings_for(sandbox, settings), on_playing=lambda: greet(sandbox))
+        return await run_bot(
+            settings_for(sandbox, settings), build, on_playing=lambda: greet(sandbox)
+        )
 
 
 def greet(sandbox: Sandbox) -> None:

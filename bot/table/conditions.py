@@ -1,5 +1,6 @@
 """When what may be asked for at a table: read from the table as it stands, nothing is changed."""
 
+from bot.people.refused import Refused
 from bot.runtime.clock import HOUR_MS, MINUTE_MS, MS
 from bot.table.table import Table
 from engine.cards import Seat
@@ -16,6 +17,16 @@ QUICK_SECONDS = 5 * 60
 """Below this turn limit one missed turn is a moment: two make somebody gone."""
 SLOW_SECONDS = 24 * 60 * 60
 """From this turn limit on a game waits for who is on vacation."""
+
+
+def playing_seat(table: Table, user: int) -> Seat:
+    """Where *user* plays; raises Refused where they do not, or nobody does any more."""
+    seat = table.own_seat(user)
+    if table.over:
+        raise Refused("game-over", game=table.id)
+    if seat not in table.state.playing:
+        raise Refused("you-are-out", game=table.id)
+    return seat
 
 
 def people(table: Table) -> tuple[Seat, ...]:

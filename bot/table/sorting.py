@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 
-from bot.controls.clicks import Click
+from bot.people.preferences import Preferences
 from bot.table.table import Table
 from data import games, settings
 from engine.arrange.hands import best_split, in_hand
@@ -59,12 +59,11 @@ def own_order(first: Sequence[Card], shown: Sequence[Card]) -> str:
     return json.dumps([_token(card) for card in dict.fromkeys(ordered)])
 
 
-async def sort(click: Click, table: Table, marks: Sequence[Card]) -> str:
-    """Sort the hand: marked cards first, or else in the next of the orders.
+async def sort(table: Table, preferences: Preferences, user: int, marks: Sequence[Card]) -> str:
+    """Sort the hand of *user*: marked cards first, or else in the next of the orders.
 
     Returns the key of the sentence that says how it is sorted now.
     """
-    user = click.user.id
     seat = table.own_seat(user)
     hand, own = table.state.hand_of(seat), table.row.players[seat - 1].hand_order
     async with table.noting() as tx:
@@ -74,7 +73,7 @@ async def sort(click: Click, table: Table, marks: Sequence[Card]) -> str:
             shown = in_order(table.state, hand, before, own)
             await games.note_player(tx, table.id, seat, hand_order=own_order(marks, shown))
         await settings.change_user(tx, user, order=order)
-    click.client.preferences.changed(user)
+    preferences.changed(user)
     return f"hand-sorted-{order}"
 
 

@@ -4,15 +4,19 @@ import asyncio
 from collections import Counter, deque
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.people.refused import Refused
 from bot.runtime.asking import asked, is_hard
 from bot.runtime.clock import MS
 from bot.runtime.metrics import COMMITS, MOVES
+from bot.runtime.outages import Outages
+from bot.runtime.shards import Shards
+from bot.runtime.signals import Signal
 from bot.table.draft import Draft
 from bot.table.played import Event as Event
 from bot.table.played import allows, deadline_of, ending_of, events_of, line_of
+from bot.table.shown import Shown
 from data import games, running, shards, standings
 from data.errors import NoSuchGame, OutcomeUnknown, StaleStep, StorageRefused
 from data.games import GameRow, MoveRow, NewMove, Source
@@ -34,11 +38,27 @@ Standing = tuple[int, int, str]
 """Moves, what was not charged, and who cannot play: all that changes what a hand shows."""
 
 
-class Table:
-    """One game: its state in memory is a copy, replaced only after a commit."""
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What all tables work with: they store, ask whether players reach us, and tell."""
 
-    def __init__(self, db: Database, row: GameRow) -> None:
-        self.db = db
+    db: Database
+    shards: Shards
+    outages: Outages
+    shown: Shown
+    changed: "Signal[Table, bool]"
+    """A table has changed, and whether it was here: the others are what another process did."""
+
+
+class Table:
+    """One game: its state in memory is a copy, replaced only after a commit.
+
+    Whatever changes is told from here, after the commit: nobody else has to.
+    """
+
+    def __init__(self, around: Surroundings, row: GameRow) -> None:
+        self._around = around
+        self._db = around.db
         self.row = row
         self.variant = VARIANTS[row.variant]
         rules = self.variant.rules.model_validate(row.rules)
@@ -69,15 +89,15 @@ class Table:
         """Whether a commit was not answered, so that memory may be behind the database."""
 
     @classmethod
-    async def load(cls, db: Database, game: int) -> "Table":
+    async def load(cls, around: Surroundings, game: int) -> "Table":
         """The table as its record leaves it; raises NoSuchGame."""
-        async with db.reading() as tx:
+        async with around.db.reading() as tx:
             row = await games.load(tx, game)
             lines = await games.moves_of(tx, game)
         if not lines and row.state != "playing":
             # Its host keeps the moves of finished games for some time only.
             raise NoSuchGame(game)
-        table = cls(db, row)
+        table = cls(around, row)
         table._replay(lines)
         return table
 
@@ -141,6 +161,11 @@ class Table:
         """Whether the computer plays there."""
         return bool(seat) and self.user_at(seat) is None
 
+    @property
+    def is_computers_turn(self) -> bool:
+        """Whether the computer is to move now."""
+        return self.is_computer(self.state.to_act) and not self.over and not self.paused
+
     async def play(
         self, seat: Seat, *moves: Move, now_ms: int, step: int | None = None, source: Source
     ) -> None:
@@ -149,7 +174,7 @@ class Table:
         *step* is what the player had before their eyes. Raises a Refusal of the engine, Refused
         (the table has moved on, or is paused) and StorageRefused; then nothing has changed.
         """
-        async with self._held():
+        async with self._noticing(), self._held():
             if step not in (None, self.step):
                 raise Refused("hand-moved-on")
             if self.aborted or (self.halted and not isinstance(moves[0], Resign)):
@@ -157,10 +182,11 @@ class Table:
             if self.shard_elsewhere is not None:
                 await self._credit(self.shard_elsewhere, now_ms)
             await self._stored(seat, moves, now_ms, source)
+        self._tell()
 
     async def _credit(self, shard: int, now_ms: int) -> None:
         """Charge nobody for the time in which nobody could play by the table's own *shard*."""
-        async with self.db.transaction() as tx:
+        async with self._db.transaction() as tx:
             lost_ms = await shards.credit_one(tx, self.id, shard, now_ms)
             row = await games.load(tx, self.id) if lost_ms else self.row
         self.row = row
@@ -171,7 +197,7 @@ class Table:
 
         Raises StorageRefused and StaleStep; then nothing has changed.
         """
-        async with self._held():
+        async with self._noticing(), self._held():
             limit = deadline_of(self.state, self.row)
             if self.over or self.paused or limit is None or self.state.to_act is None:
                 return False
@@ -179,13 +205,52 @@ class Table:
                 return False
             move = Timeout() if limit.kind == "timeout" else Flag()
             await self._stored(self.state.to_act, (move,), limit.ms, "clock")
-            return True
+        self._tell()
+        return True
 
     async def deal(self, now_ms: int) -> None:
-        """Make the dealer's move, where one is due: the first, or one that a crash prevented."""
+        """Make the dealer's move, where one is due: the first, or one that a crash prevented.
+
+        Nobody is told: who brings the table into memory looks at it, or opens it.
+        """
         async with self._held():
             if due(self.state, self.key) is not None:
                 await self._stored(DEALER, (), now_ms, "dealer")
+
+    async def open(self, channel: int | None = None) -> None:
+        """Begin: from now on the table is shown, in another *channel* if one is given."""
+        if channel is not None:
+            async with self.noting() as tx:
+                await games.note(tx, self.id, channel_id=channel)
+        self._tell()
+
+    def take_up(self) -> None:
+        """Go on where the last process left it: all that goes with a table begins anew."""
+        self._around.changed.publish(self, False)
+
+    async def hear(self) -> None:
+        """Another process has changed the game: take that over, and tell it here."""
+        async with self.lock:
+            await self._catch_up()
+        self._around.changed.publish(self, False)
+
+    def _tell(self) -> None:
+        """Tell who must hear, once it is stored."""
+        self._around.changed.publish(self, True)
+
+    @asynccontextmanager
+    async def _noticing(self) -> AsyncIterator[None]:
+        """Make a move inside.
+
+        Where it cannot be stored no time runs until one can be; where another process was first,
+        its move is told.
+        """
+        try:
+            with self._around.outages.noticing(self.id, self.row.guild_id):
+                yield
+        except StaleStep:
+            self._around.changed.publish(self, False)
+            raise
 
     async def _stored(
         self, seat: Seat, moves: tuple[Move, ...], now_ms: int, source: Source
@@ -229,13 +294,15 @@ class Table:
             return False
         return [row.line for row in found[: len(lines)]] == [line.line for line in lines]
 
-    async def catch_up(self) -> bool:
-        """Take over the moves that another process has made; tells whether there were any."""
+    async def catch_up(self) -> None:
+        """Take over the moves that another process has made, if there are any."""
         async with self.lock:
-            return bool(await self._catch_up())
+            found = await self._catch_up()
+        if found:
+            self._around.changed.publish(self, False)
 
     async def _catch_up(self) -> tuple[MoveRow, ...]:
-        async with self.db.reading() as tx:
+        async with self._db.reading() as tx:
             row = await games.load(tx, self.id)
             lines = await games.moves_of(tx, self.id, self.step)
         self.row = row
@@ -254,7 +321,7 @@ class Table:
     async def _store_together(self, after: State, lines: list[NewMove], now_ms: int) -> GameRow:
         """The row after a move, which is committed along with those of other tables."""
         row, limit = self.row, deadline_of(after, self.row)
-        step = await self.db.commits.append(
+        step = await self._db.commits.append(
             self.id, self.step, lines, deadline=limit, now_ms=now_ms, clock=row.clock
         )
         ms, kind = (limit.ms, limit.kind) if limit else (None, None)
@@ -263,7 +330,7 @@ class Table:
     async def _store_alone(self, after: State, lines: list[NewMove], now_ms: int) -> GameRow:
         """The row after a move with which more is stored: the result, word for another process."""
         limit, clock = deadline_of(after, self.row), self.row.clock
-        async with self.db.transaction() as tx:
+        async with self._db.transaction() as tx:
             await games.append(
                 tx, self.id, self.step, lines, deadline=limit, now_ms=now_ms, clock=clock
             )
@@ -288,11 +355,37 @@ class Table:
             self.turn_step = self.step
             self.credited_note_ms = self.rested_note_ms = 0
 
+    async def settle(self) -> None:
+        """Credit what the players missed, where they reach us again.
+
+        Before clocks are stopped or started: no time is credited twice. Raises StorageRefused.
+        """
+        shard, outages = self._around.shards.of(self.row.guild_id), self._around.outages
+        if not outages.is_cut_off(shard):
+            await outages.sure(shard)
+
+    @asynccontextmanager
+    async def changing(self) -> AsyncIterator[Transaction]:
+        """Change the game without a move, as it is stored inside; memory follows the commit.
+
+        Whatever changes is told, also by the next process where this one ends before. Raises
+        StaleStep where another process has played meanwhile, and StorageRefused.
+        """
+        await self.settle()
+        async with self.noting() as tx:
+            await self.reload(tx)
+            if self.row.step != self.step:
+                raise StaleStep(self.id, self.step)
+            yield tx
+            self._around.shown.undo(self.id)
+            await games.note(tx, self.id, shown_step=None)
+        self._tell()
+
     @asynccontextmanager
     async def noting(self) -> AsyncIterator[Transaction]:
-        """Change the game's row by something other than a move; memory follows the commit."""
+        """Note in the game's row what its players need not hear; memory follows the commit."""
         async with self.lock:
-            async with self.db.transaction() as tx:
+            async with self._db.transaction() as tx:
                 yield tx
                 row = await games.load(tx, self.id)
             self.row = row

@@ -6,40 +6,68 @@ of one game never act side by side.
 """
 
 import asyncio
-from typing import TYPE_CHECKING
+from collections import deque
+from collections.abc import Callable, Iterable
+from contextlib import AsyncExitStack
+from typing import NamedTuple
 from weakref import WeakValueDictionary
 
 from bot.runtime.clock import HOUR_MS, MINUTE_MS, now_ms
-from bot.table.table import Table
-
-if TYPE_CHECKING:
-    from bot.app import Jolly
+from bot.runtime.contexts import GAME
+from bot.runtime.desk import Desk
+from bot.runtime.leases import Leases
+from bot.runtime.outages import Outages
+from bot.runtime.signals import Signal
+from bot.table.shown import Shown
+from bot.table.table import Surroundings, Table
+from data import running, shards
 
 IDLE_MS = 10 * MINUTE_MS
 """How long a table stays in memory after somebody has asked for it."""
 DRAFT_MS = HOUR_MS
 """How long it stays for the working table of tiles that somebody has left there."""
+REMEMBERED_GAPS = 1_000
+
+
+class Gap(NamedTuple):
+    """Time in which the players of a shard could not reach us, credited to its tables."""
+
+    shard: int
+    since_ms: int
+    until_ms: int
 
 
 class Tables:
     """Brings tables into memory, and lets them go."""
 
-    def __init__(self, app: "Jolly") -> None:
-        self._app = app
+    def __init__(self, desk: Desk, leases: Leases, outages: Outages, shown: Shown) -> None:
+        self._desk = desk
+        self._leases = leases
+        self.changed: Signal[Table, bool] = Signal()
+        """A table has changed, and whether it was here; each listener does its own part."""
+        self.forgotten: Signal[Table] = Signal()
+        """A table has left memory."""
+        self._around = Surroundings(desk.db, desk.shards, outages, shown, self.changed)
         self._known: WeakValueDictionary[int, Table] = WeakValueDictionary()
         self._kept: dict[int, tuple[Table, int]] = {}
         """Each with when it was last asked for, the longest ago first."""
         self._loading: dict[int, asyncio.Task[Table]] = {}
+        self._gaps: deque[Gap] = deque(maxlen=REMEMBERED_GAPS)
+        """What has been credited, for the players of tables that were not in memory to see."""
+        self._credited = 0
+        """How often something has been credited."""
+        self._keeping: list[Callable[[Table], bool]] = []
 
     async def get(self, game: int) -> Table:
         """The table with this number, dealt; raises NoSuchGame and StorageRefused.
 
         A finished one is there for the moment only, for whoever looks at it.
         """
+        GAME.set(game)
         table = self._known.get(game)
         if table is None:
             table = await self._loaded(game)
-        elif self._app.shares_tables:
+        elif self._desk.shards.shared:
             await table.catch_up()
         if not table.over:
             self._kept.pop(game, None)
@@ -54,18 +82,18 @@ class Tables:
         return await asyncio.shield(self._loading[game])
 
     async def _load(self, game: int) -> Table:
-        credited = self._app.deadlines.credited
-        table = await Table.load(self._app.db, game)
-        if not self._app.is_ours(table.row.guild_id):
-            table.shard_elsewhere = self._app.shard_of_guild(table.row.guild_id)
+        credited, own = self._credited, self._desk.shards
+        table = await Table.load(self._around, game)
+        if not own.is_ours(table.row.guild_id):
+            table.shard_elsewhere = own.of(table.row.guild_id)
         elif not table.over:
             await table.deal(now_ms())
         self._known[game] = table
-        if self._app.deadlines.credited != credited:
+        if self._credited != credited:
             # It may have been read before the credit was stored.
-            async with table.lock, self._app.db.reading() as tx:
+            async with table.lock, self._desk.db.reading() as tx:
                 await table.reload(tx)
-        self._app.deadlines.tell_gaps(table)
+        self._tell_gaps(table)
         return table
 
     @property
@@ -73,9 +101,21 @@ class Tables:
         """Those that are being played here, and that somebody looked at of late."""
         return tuple(table for table, _ in self._kept.values())
 
+    def playing(self, *, user: int | None = None, guild: int | None = None) -> Iterable[Table]:
+        """Those in memory that go on, at which *user* sits or that are in a server."""
+        for table in self.kept:
+            sits = user is None or table.seat_of(user) is not None
+            if sits and guild in (None, table.row.guild_id) and not table.over:
+                yield table
+
+    def keep_while(self, is_busy: Callable[[Table], bool]) -> None:
+        """Let no table go for which *is_busy*."""
+        self._keeping.append(is_busy)
+
     def forget(self, table: Table) -> None:
-        """Let a table go."""
+        """Let a table go: a finished one, once everybody has seen its end."""
         self._kept.pop(table.id, None)
+        self.forgotten.publish(table)
 
     def forget_idle(self) -> None:
         """Let those go that nobody has asked for of late, unless something is still to be done."""
@@ -84,14 +124,45 @@ class Tables:
             if now - used_ms < IDLE_MS:
                 return
             if not self._is_busy(table, now - used_ms):
-                self._app.announcer.forget(table)
+                self.forget(table)
 
     def _is_busy(self, table: Table, idle_ms: int) -> bool:
         drafts = (step >= table.turn_step for step, _ in table.drafts.values())
-        plays = table.is_computer(table.state.to_act) and not table.over and not table.paused
         return (
             table.lock.locked()
-            or plays
+            or table.is_computers_turn
             or (any(drafts) and idle_ms < DRAFT_MS)
-            or self._app.announcer.is_busy(table)
+            or any(is_busy(table) for is_busy in self._keeping)
+        )
+
+    # time that is charged to nobody
+
+    async def credit(self, shard: int, since_ms: int, until_ms: int) -> None:
+        """Charge nobody for that time, at the tables of *shard*. Raises StorageRefused."""
+        own = [one for one in self.kept if self._desk.shards.of(one.row.guild_id) == shard]
+        count, process = self._desk.shards.count, self._leases.process
+        async with AsyncExitStack() as held:
+            for table in own:
+                await held.enter_async_context(table.lock)
+            async with self._desk.db.transaction() as tx:
+                await shards.credit(tx, shard, count, process, since_ms, until_ms)
+                rows = await running.load(tx, [table.id for table in own])
+            self._gaps.append(Gap(shard, since_ms, until_ms))
+            self._credited += 1
+            for table in own:
+                if (row := rows.get(table.id)) is not None:
+                    lost_ms, table.row = row.credited_ms - table.row.credited_ms, row
+                    table.credited_note_ms += lost_ms
+                    table.resumed_ms = until_ms
+        for table in own:
+            if table.credited_note_ms:
+                self.changed.publish(table, True)
+
+    def _tell_gaps(self, table: Table) -> None:
+        """Let the players of a table that comes into memory see what time was not charged."""
+        shard, moved_ms = self._desk.shards.of(table.row.guild_id), table.row.moved_ms
+        table.credited_note_ms = sum(
+            gap.until_ms - max(gap.since_ms, moved_ms)
+            for gap in self._gaps
+            if gap.shard == shard and gap.until_ms > moved_ms and not table.paused
         )

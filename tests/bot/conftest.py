@@ -89,7 +89,7 @@ class Room:
 
     async def table(self, game: int = 1) -> Any:
         """The table as the bot has it."""
-        return await self.app.table(game)
+        return await self.app.tables.get(game)
 
 
 def walk(components: Any) -> Any:

@@ -282,5 +282,5 @@ def nothing_went_wrong(room: Room) -> None:
 
 async def as_stored(room: Room, game: int) -> None:
     """Fail where a table in memory is not what its record says."""
-    table, stored = await room.app.table(game), await Table.load(room.db, game)
+    table, stored = await room.app.tables.get(game), await Table.load(room.app.tables._around, game)
     assert (stored.step, stored.state) == (table.step, table.state)

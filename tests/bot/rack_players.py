@@ -113,7 +113,7 @@ def _from_the_back(draft: Draft, part: Part) -> Iterator[tuple[Card, int | None]
 
 
 def _draft_rows(room: Room, person: Any, draft: Draft) -> tuple[Row, ...]:
-    table = next(one for one in room.app.tables if one.seat_of(person.id))
+    table = next(one for one in room.app.tables.kept if one.seat_of(person.id))
     return _draft(table, table.own_seat(person.id)).layout.rows
 
 

@@ -81,7 +81,7 @@ async def begun(
 async def show(room: Room, table: Any) -> None:
     """Let the bot show *table* as it stands, as after any move."""
     with room.env._bot_scope():
-        room.app.after(table)
+        table.take_up()
     await room.wait()
 
 

@@ -222,7 +222,7 @@ async def test_too_late_though_still_shown(room: Room) -> None:
     """A challenge ends at its time, even where that could not be shown or stored yet."""
     message = await ask(room)
     with room.env._bot_scope():
-        room.app.timers.cancel(("challenge", 1))
+        room.app.desk.timers.cancel(("challenge", 1))
     await room.wait(15 * MINUTE)
     result = await room.press(room.bob, message, "Accept")
     assert "This challenge is over." in told(result)

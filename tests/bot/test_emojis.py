@@ -25,7 +25,7 @@ NAMES = {"4♥": HEART, "10♠": TEN, "🃏": JOKER, "🔴7": TILE}
 
 async def begun(room: Room, wanted: Sequence[Face] = FIRST) -> Emojis:
     """What a start of the program does."""
-    emojis = Emojis(room.app, lambda: wanted)
+    emojis = Emojis(room.app.desk, room.app.looks, lambda: wanted)
     with room.env._bot_scope():
         emojis.begin()
     await room.wait()
@@ -46,12 +46,12 @@ async def test_each_face_goes_up_once(room: Room) -> None:
     """A second start finds all of them by their names, and sends none."""
     first = await begun(room)
     assert there(room) == [face.name for face in FIRST]
-    assert first.names("four")["4♥"].startswith("<:4h:")
-    assert first.names("two").keys() == {"🔴7"}
+    assert room.app.looks.emojis.get("four", {})["4♥"].startswith("<:4h:")
+    assert room.app.looks.emojis.get("two", {}).keys() == {"🔴7"}
 
     second = await begun(room)
     assert sent(room) == len(FIRST)
-    assert second.names("four") == first.names("four")
+    assert room.app.looks.emojis.get("four", {}) == room.app.looks.emojis.get("four", {})
 
 
 async def test_equal_pictures_go_up_once(room: Room) -> None:
@@ -59,8 +59,8 @@ async def test_equal_pictures_go_up_once(room: Room) -> None:
     alike = [Face("A♠", colours, "as", PNG + b"4") for colours in ("four", "two")]
     emojis = await begun(room, alike)
     assert sent(room) == len(there(room)) == 1
-    assert emojis.names("four") == emojis.names("two")
-    assert emojis.names("two").keys() == {"A♠"}
+    assert room.app.looks.emojis.get("four", {}) == room.app.looks.emojis.get("two", {})
+    assert room.app.looks.emojis.get("two", {}).keys() == {"A♠"}
 
 
 async def test_old_faces_go_in_the_start_after(room: Room) -> None:
@@ -80,10 +80,10 @@ async def test_text_until_all_are_there(room: Room) -> None:
     with failing(room, "POST", "/emojis", refused) as tried:
         emojis = await begun(room)
         assert len(tried) == 1
-        assert not emojis.names("four")
+        assert not room.app.looks.emojis.get("four", {})
     room.faults.clear()
     await room.wait(LOOK_MS / 1000)
-    assert emojis.names("four")
+    assert room.app.looks.emojis.get("four", {})
     assert sent(room) == len(FIRST)
 
 
@@ -95,7 +95,7 @@ async def test_one_process_sends(room: Room) -> None:
     for face in FIRST:
         await room.app.create_application_emoji(name=face.name, image=face.png)
     await room.wait(LOOK_MS / 1000)
-    assert emojis.names("four")
+    assert room.app.looks.emojis.get("four", {})
     assert sent(room) == len(FIRST)
 
 
@@ -104,7 +104,7 @@ async def test_no_room(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.messages.emojis.MOST_EMOJIS", 1)
     emojis = await begun(room)
     assert not there(room)
-    assert not emojis.names("four")
+    assert not room.app.looks.emojis.get("four", {})
     room.faults.clear()
 
 

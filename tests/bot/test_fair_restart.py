@@ -72,8 +72,8 @@ async def test_a_pause_goes_on(room: Room, again: Any) -> None:  # noqa: F811
     table = await room.table()
     assert table.halted == "agreed"
     assert table.state.missed == (0, 0)
-    room.app.timers.cancel("beat")
-    room.app.timers.cancel("heartbeat")
+    room.app.desk.timers.cancel("beat")
+    room.app.desk.timers.cancel("heartbeat")
     await again(28 * DAY)
     await room.wait(2 * HOUR)
     assert (await stored(room)).state == "aborted"

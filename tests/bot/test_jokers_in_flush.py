@@ -79,7 +79,7 @@ async def test_the_rematch_of_an_old_game_is_that_game(room: Room) -> None:
     """Both press Rematch: it begins with the rules of the game before."""
     table = await begin(room, game="zolik")
     await as_before(room, schema.games)
-    room.app.memory.forget(table)
+    room.app.tables.forget(table)
     end = await resigned(room, table)
     await room.press(room.bob, end, "Rematch")
     assert WITHOUT in text_of(last(room))

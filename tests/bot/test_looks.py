@@ -183,8 +183,7 @@ async def test_server_decides(room: Room) -> None:
     assert "cards emoji" in text_of(shown(answer)).replace("**", "")
     async with room.db.reading() as tx:
         assert (await settings.server_settings(tx, room.guild.id)).cards == "emoji"
-    table = await stage(room, FIRST)
-    assert (await room.app.looks.of_table(table)).cards == "emoji"
+    assert (await room.app.looks.of_server(room.guild.id, [])).cards == "emoji"
     answer = await manager.slash(room.channel, "server set", cards="automatic")
     assert "cards as all players at the table chose" in text_of(shown(answer)).replace("**", "")
-    assert (await room.app.looks.of_table(table)).cards == "text"
+    assert (await room.app.looks.of_server(room.guild.id, [])).cards == "text"

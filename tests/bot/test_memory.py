@@ -17,15 +17,15 @@ async def test_finished_tables_are_not_kept(room: Room) -> None:
     question = await room.alice.slash(room.channel, "resign")
     await room.press(room.alice, question.response.message, "Yes")
     await room.wait()
-    assert room.app.tables == ()
+    assert room.app.tables.kept == ()
 
     await room.carol.slash(room.channel, "table", table="1")
     await room.alice.slash(room.channel, "history", table="1")
     await room.alice.slash(room.channel, "hand", table="1")
 
-    assert room.app.tables == ()
+    assert room.app.tables.kept == ()
     assert room.app.hands._shown == {}
-    assert room.app.announcer.dms._shown == {}
+    assert room.app.dms._shown == {}
 
 
 async def test_idle_tables_leave_memory(room: Room) -> None:
@@ -34,20 +34,20 @@ async def test_idle_tables_leave_memory(room: Room) -> None:
     await draw(room, table)
     step, state = table.step, table.state
     await room.wait(IDLE_MS / 1000 - 60)
-    room.app.memory.forget_idle()
-    assert room.app.tables == (table,)
+    room.app.tables.forget_idle()
+    assert room.app.tables.kept == (table,)
 
     await room.wait(120)
-    room.app.memory.forget_idle()
-    assert room.app.tables == ()
-    assert room.app.announcer._boards == room.app.announcer.dms._shown == {}
+    room.app.tables.forget_idle()
+    assert room.app.tables.kept == ()
+    assert room.app.announcer._boards == room.app.dms._shown == {}
     del table
     gc.collect()
 
     again = await room.table()
     assert (again.step, again.state) == (step, state)
     player = state.to_act
-    room.app.forget(again)
+    room.app.tables.forget(again)
     del again
     await room.wait((await deadline_of(room)) - now_ms() / 1000 + 5)
     assert (await room.table()).state.missed[player - 1] == 1
@@ -63,7 +63,7 @@ async def deadline_of(room: Room) -> float:
 async def test_one_object_for_a_game(room: Room) -> None:
     """Whoever still holds a table that was let go plays at the one that everybody sees."""
     table = await begin(room, turn="1h")
-    room.app.forget(table)
+    room.app.tables.forget(table)
     assert await room.table() is table
     await draw(room, table)
     assert (await room.table()).step == table.step
@@ -77,27 +77,27 @@ async def test_a_working_table_of_tiles_is_kept_for_longer(room: Room, idle_ms: 
     seat = table.own_seat(person.id)
     table.drafts[seat] = table.step, None
     await room.wait(idle_ms / 1000 + 60)
-    room.app.memory.forget_idle()
-    assert (table in room.app.tables) is (idle_ms < DRAFT_MS)
+    room.app.tables.forget_idle()
+    assert (table in room.app.tables.kept) is (idle_ms < DRAFT_MS)
 
 
 async def test_a_start_loads_no_table_that_was_shown(room: Room) -> None:
     """Timers are set for all games; only those whose messages are behind come into memory."""
     await begin(room, turn="1h")
     await room.app.outages._beat()
-    room.app.forget(await room.table())
-    room.app.timers.cancel(("turn", 1))
+    room.app.tables.forget(await room.table())
+    room.app.desk.timers.cancel(("turn", 1))
     room.app.is_playing = False
 
     await started(room)
-    assert room.app.tables == ()
-    assert ("turn", 1) in room.app.timers._set
+    assert room.app.tables.kept == ()
+    assert ("turn", 1) in room.app.desk.timers._set
 
     async with room.db.transaction() as tx:
         await running.shown(tx, {1: 0})
     room.app.is_playing = False
     await started(room)
-    assert len(room.app.tables) == 1
+    assert len(room.app.tables.kept) == 1
 
 
 async def started(room: Room) -> None:

@@ -222,7 +222,7 @@ async def test_a_private_thread(room: Room) -> None:
     await begin(room)
     async with room.db.transaction() as tx:
         await games.note(tx, 1, channel_id=thread.id)
-    room.app.forget(await room.table())
+    room.app.tables.forget(await room.table())
 
     assert not await found(room, room.carol, lobby)
     assert "table" in await found(room, room.alice, lobby)

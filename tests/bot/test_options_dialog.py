@@ -124,7 +124,7 @@ async def test_too_late(room: Room) -> None:
     third = await ask(room)
     shown = await room.press(room.alice, third, "Options")
     with room.env._bot_scope():
-        room.app.timers.cancel(("challenge", 3))
+        room.app.desk.timers.cancel(("challenge", 3))
     await room.wait(15 * MINUTE)
     assert "This challenge is over" in told(await fill(room, shown, target="200"))
     assert (await stored(room, 3)).rules["target"] == 100

@@ -216,7 +216,7 @@ async def test_the_channel_ends_no_pause(room: Room) -> None:
     """A pause by players ends neither with the channel's return nor when the table is shown."""
     table = await paused(room, turn="10m")
     room.app.announcer.mark(table)
-    await room.app.pauses.begin(table, "channel")
+    await room.app.pauses.begin(table)
     await room.wait()
     await room.app.pauses.look_at([room.channel.id])
     await room.wait(HOUR)
@@ -228,7 +228,7 @@ async def test_the_channel_ends_no_pause(room: Room) -> None:
 async def test_paused_for_too_long(room: Room) -> None:
     """After thirty days a paused game ends without result."""
     table = await paused(room, turn="24h")
-    room.app.timers.cancel("heartbeat")
+    room.app.desk.timers.cancel("heartbeat")
     await room.wait(30 * DAY - HOUR)
     assert not table.over
     await room.wait(2 * HOUR)

@@ -200,7 +200,7 @@ async def test_a_server_that_sends_us_away(room: Room) -> None:
         assert await privacy.forget_servers(tx, 2**60) == 1
         await settings.change_server(tx, room.guild.id, threads=True)
         await privacy.note_server(tx, room.guild.id, 1)
-    await Retention(room.app, None, 30).remove_old()
+    await Retention(room.app.desk, None, 30).remove_old()
     async with room.db.transaction() as tx:
         assert not (await settings.server_settings(tx, room.guild.id)).threads
         await settings.change_server(tx, room.guild.id, threads=True)

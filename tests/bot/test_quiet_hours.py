@@ -88,7 +88,7 @@ async def test_dms_at_night_make_no_sound(room: Room) -> None:
 
     await room.wait(3 * HOUR)
     with room.env._bot_scope():
-        await room.app.announcer.tell(room.bob.id, "good morning")
+        await room.app.dms.tell(room.bob.id, "good morning")
     await room.wait()
     assert dms(room, room.bob)[-1].content == "good morning"
     assert not dms(room, room.bob)[-1].flags.silent

@@ -33,7 +33,7 @@ async def finished(room: Room) -> Any:
     table = await seated(room, "five-hundred", ALICE, BOB, up="7c", turns=TURNS)
     await play(table, "2 resign")
     with room.env._bot_scope():
-        room.app.after(table)
+        table.take_up()
     await room.wait()
     return table
 
@@ -165,7 +165,7 @@ async def two_rounds(room: Room) -> Any:
         room, "five-hundred", WHOLE, "", stock="2c", target="200", turns=(OUT, "1 resign")
     )
     with room.env._bot_scope():
-        room.app.after(table)
+        table.take_up()
     await room.wait()
     return table
 

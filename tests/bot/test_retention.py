@@ -26,7 +26,7 @@ async def finished(room: Room) -> int:
 async def test_old_challenges_go(room: Room) -> None:
     """The challenge that led to a game is gone after its days; the game is not."""
     game = await finished(room)
-    retention = Retention(room.app, None, 2)
+    retention = Retention(room.app.desk, None, 2)
     await room.wait(DAY_SECONDS)
     await retention.remove_old()
     async with room.db.reading() as tx:
@@ -41,20 +41,20 @@ async def test_old_challenges_go(room: Room) -> None:
 
 async def test_one_process_does_it(room: Room) -> None:
     """That of the first shard, of however many there are."""
-    before = len(room.app.timers)
+    before = len(room.app.desk.timers)
     room.app.shard_ids, room.app.shard_count = [1], 2
-    Retention(room.app, None, 2).begin()
-    assert len(room.app.timers) == before
+    Retention(room.app.desk, None, 2).begin()
+    assert len(room.app.desk.timers) == before
     room.app.shard_ids = [0]
-    Retention(room.app, None, 2).begin()
-    assert len(room.app.timers) == before + 1
+    Retention(room.app.desk, None, 2).begin()
+    assert len(room.app.desk.timers) == before + 1
 
 
 async def test_a_game_without_its_moves(room: Room) -> None:
     """Where the host keeps moves for a week, an old game has no replay, and the bot says so."""
     game = await finished(room)
     await room.wait(8 * DAY_SECONDS)
-    await Retention(room.app, 7, 30).remove_old()
+    await Retention(room.app.desk, 7, 30).remove_old()
     async with room.db.reading() as tx:
         assert await games.moves_of(tx, game) == ()
         assert (await games.load(tx, game)).finished_ms < now_ms() - 24 * HOUR_MS

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from discord import ui
 
-from bot.commands.rules import RulesButton, rules_named, rules_view
+from bot.controls.rules import RulesButton, rules_named, rules_view
 from engine.rules import describe, rules_from
 from engine.state import Variant
 from engine.variants import VARIANTS

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from bot.hosting.present import exposition
 from bot.runtime.clock import now_ms
-from bot.runtime.metrics import exposition
 from bot.table.record import record_of
 from data import settings
 from engine.cards import Card
@@ -99,7 +99,7 @@ async def test_asking_for_everything(
         assert not told_in(one), one
         assert not any(token in one for token in room.env.backend.interaction_tokens), one
     for pattern in (SHOWN, TILE, TOKEN, re.compile(table.row.seed.hex())):
-        assert not pattern.search(exposition(room.app).decode())
+        assert not pattern.search(exposition(room.app.present).decode())
     if not table.over:
         assert table.row.seed.hex() not in await record_of(room.db, table.id)
 

@@ -219,7 +219,9 @@ async def test_no_timer_outlives_its_game(room: Room) -> None:
     assert table.over
     assert table.step == step
     assert len(room.messages()) == seen
-    left = [key for key in room.app.timers._set if isinstance(key, tuple) and key[1] == table.id]
+    left = [
+        key for key in room.app.desk.timers._set if isinstance(key, tuple) and key[1] == table.id
+    ]
     assert not left
 
 
@@ -346,7 +348,7 @@ async def test_no_warning_of_the_next_player(room: Room) -> None:
     await draw(room, table)
     seat = table.state.to_act
     move = legal_discards(seen_by(table.state, seat))[0]
-    room.app.timers.cancel(("warning", table.id))
+    room.app.desk.timers.cancel(("warning", table.id))
     await room.wait(0.9 * DAY)
     async with table.lock:
         ended = asyncio.ensure_future(table.play(seat, move, now_ms=now_ms(), source="player"))

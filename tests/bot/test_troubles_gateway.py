@@ -30,7 +30,7 @@ def simcord_bot(db: Database) -> Jolly:
 
 
 def own_shard(room: Room) -> int:
-    return room.app.shard_of_guild(room.guild.id)
+    return room.app.desk.shards.of(room.guild.id)
 
 
 async def happens(room: Room, event: str, shard: int | None = None) -> None:
@@ -347,12 +347,12 @@ async def test_table_read_while_a_gap_is_credited(
         found = await load(db, game)
         for seconds in (1, 2):
             until_ms = now + 1000 * seconds
-            await app.deadlines.credit(own_shard(room), until_ms - 1000, until_ms)
+            await app.tables.credit(own_shard(room), until_ms - 1000, until_ms)
         return found
 
-    app.forget(table)
-    app.memory._known.clear()
+    app.tables.forget(table)
+    app.tables._known.clear()
     monkeypatch.setattr(Table, "load", slowly)
-    again = await app.table(table.id)
+    again = await app.tables.get(table.id)
     assert again.row.credited_ms == again.credited_note_ms == 2000
     assert again.row.deadline_ms == table.row.deadline_ms + 2000

@@ -64,7 +64,7 @@ async def refusing(room: Room, tmp_path: Any, kind: str) -> AsyncIterator[None]:
 
 async def is_stored(room: Room, table: Table) -> bool:
     """Whether memory and database tell the same."""
-    stored = await Table.load(room.db, table.id)
+    stored = await Table.load(room.app.tables._around, table.id)
     return (stored.state, stored.step, stored.row) == (table.state, table.step, table.row)
 
 
@@ -137,7 +137,7 @@ async def test_refused_deal_is_made_later(room: Room, tmp_path: Any) -> None:
     """Where only the deal could not be kept, the game is dealt when it can be."""
     await room.alice.slash(room.channel, "challenge", opponent=room.bob)
     app, begun = room.app, asyncio.Event()
-    real = app.table
+    real = app.tables.get
 
     async def locked_from_now(game: int) -> Table:
         if not begun.is_set():
@@ -145,9 +145,9 @@ async def test_refused_deal_is_made_later(room: Room, tmp_path: Any) -> None:
             await room.db._writer.run("PRAGMA query_only=ON")
         return await real(game)
 
-    app.table = locked_from_now
+    app.tables.get = locked_from_now
     await room.press(room.bob, room.message_with("Accept"), "Accept")
-    app.table = real
+    app.tables.get = real
     await room.wait(1)
     with pytest.raises(StorageRefused):
         await room.table()
@@ -167,7 +167,7 @@ async def test_taken_up_when_it_can(room: Room, tmp_path: Any) -> None:
     async with room.db.transaction() as tx:
         await tx.execute(moves_table.delete())
         await tx.execute(games_table.update().values(step=0))
-    room.app.forget(table)
+    room.app.tables.forget(table)
     room.app.is_playing = False
 
     await room.db._writer.run("PRAGMA query_only=ON")
@@ -211,7 +211,7 @@ async def test_computer_plays_when_it_can(room: Room, tmp_path: Any) -> None:
 
     async with refusing(room, tmp_path, "read_only"):
         with room.env._bot_scope():
-            room.app.after(table)
+            table.take_up()
         await room.env.settle()
         assert table.is_computer(table.state.to_act)
     await room.wait()
@@ -244,7 +244,7 @@ async def test_shown_but_not_noted(room: Room, tmp_path: Any) -> None:
 
     async with refusing(room, tmp_path, "read_only"):
         with room.env._bot_scope():
-            room.app.after(table)
+            table.take_up()
         await room.wait(20)
     await room.wait(70)
     room.faults.clear()
@@ -291,7 +291,7 @@ async def test_cancelled_move(room: Room, steps: int) -> None:
 async def test_second_writer(room: Room) -> None:
     """Where another process was first, its moves are taken over, and the table is not stuck."""
     table = await begin(room, turn="60s")
-    other = await Table.load(room.db, table.id)
+    other = await Table.load(room.app.tables._around, table.id)
     seat = table.state.to_act
     await other.play(seat, DrawStock(), now_ms=now_ms(), source="player")
 
@@ -307,7 +307,7 @@ async def test_second_writer(room: Room) -> None:
 async def test_second_writer_by_command(room: Room) -> None:
     """The player whose move came second is told how the table stands, and goes on."""
     table = await begin(room, turn="60s")
-    other = await Table.load(room.db, table.id)
+    other = await Table.load(room.app.tables._around, table.id)
     await other.play(table.state.to_act, DrawStock(), now_ms=now_ms(), source="player")
 
     said = await draw(room, table)
@@ -320,7 +320,7 @@ async def test_second_writer_at_the_deadline(room: Room) -> None:
     """A clock that finds another process's move goes by that, and still runs."""
     table = await begin(room, turn="60s")
     player = table.state.to_act
-    other = await Table.load(room.db, table.id)
+    other = await Table.load(room.app.tables._around, table.id)
     await room.wait(30)
     await other.play(player, DrawStock(), now_ms=now_ms(), source="player")
     move = legal_discards(seen_by(other.state, player))[0]
@@ -338,7 +338,7 @@ async def test_credit_while_a_move_waits(room: Room) -> None:
     table = await begin(room, clock="10m", turn="5m")
     await room.wait(50)
     since_ms, now = now_ms() - 30_000, now_ms()
-    credit = room.app.deadlines.credit(0, since_ms, now)
+    credit = room.app.tables.credit(0, since_ms, now)
     move = table.play(table.state.to_act, DrawStock(), now_ms=now, source="player")
     await asyncio.gather(credit, move)
 

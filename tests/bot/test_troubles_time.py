@@ -145,7 +145,7 @@ async def test_a_pause_that_begins_first(room: Room) -> None:
     before = remaining(table)
 
     stand_still(room, 200)
-    await room.app.pauses.begin(table, "channel", silently=True)
+    await room.app.pauses.begin(table, silently=True)
 
     assert 200 <= credited(table) <= 200 + BEAT
     assert remaining(table) == pytest.approx(before, abs=BEAT)
@@ -172,6 +172,6 @@ async def test_a_shard_that_another_process_has(room: Room) -> None:
     with pytest.raises(StorageRefused, match="another process"):
         await outages.reach(own_shard(room), table.row.deadline_ms or 0)
 
-    assert room.app.fault is not None
+    assert room.app._fault is not None
     assert await acts_of_clock(room, table) == []
     assert credited(table) == 0

@@ -90,7 +90,7 @@ async def test_moving_before_the_heartbeat(room: Room, tmp_path: Any) -> None:
 async def test_other_tables_get_theirs(room: Room, tmp_path: Any) -> None:
     """Also a game that is not in memory, and once each."""
     table, other = await begin(room, turn="2m"), await begin(room, turn="2m")
-    room.app.announcer.forget(other)
+    room.app.tables.forget(other)
     del other
 
     async with refusing(room, tmp_path, "read_only"):
@@ -178,7 +178,10 @@ def unanswered(room: Room, table: Table) -> Iterator[None]:
     async def transaction() -> AsyncIterator[Transaction]:
         async with real() as tx:
             yield tx
-        if credited(await Table.load(room.db, table.id)) > credited(table) and not lost:
+        if (
+            credited(await Table.load(room.app.tables._around, table.id)) > credited(table)
+            and not lost
+        ):
             lost.append(table)
             raise OutcomeUnknown("the connection was lost")
 

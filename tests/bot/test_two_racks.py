@@ -44,7 +44,7 @@ async def test_the_dm_follows_after_the_table_was_forgotten(room: Room) -> None:
     """Nothing is remembered then of what the DM shows; it is brought up to date all the same."""
     await with_dms(room)
     table = await rack_stage(room, ALICE, BOB)
-    room.app.announcer.forget(table)
+    room.app.tables.forget(table)
     await room.alice.slash(room.channel, "meld", cards="y1 y2 y3")
     await room.wait()
     assert "Your rack (11)" in in_dm(room)

@@ -164,7 +164,7 @@ async def test_an_aborted_game_of_who_was_forgotten(room: Room) -> None:
         await games.abort(tx, table.id, "agreed", now_ms())
     await deleted(room, table)
     with room.env._bot_scope():
-        room.app.after(table)
+        table.take_up()
     await room.wait()
     end = text_of(room.message_with("Rematch"))
     assert "was aborted" in end
@@ -175,7 +175,7 @@ async def test_the_others_go_on_after_a_deletion(room: Room) -> None:
     """The deals of an old game follow from what they followed from before."""
     table = await begin(room)
     await deleted(room, table)
-    assert (await Table.load(room.db, table.id)).key == table.key
+    assert (await Table.load(room.app.tables._around, table.id)).key == table.key
 
 
 async def test_what_may_be_verified(room: Room) -> None:

@@ -8,7 +8,6 @@ from typing import Any
 import discord
 import pytest
 
-from bot.messages.weekly import Weekly
 from bot.messages.weeks import WEEK_MS, last_told
 from bot.runtime.clock import HOUR_MS, now_ms
 from data import games, settings
@@ -52,8 +51,8 @@ def posted(room: Room, channel: Any = None) -> list[Any]:
 async def until_told(room: Room, *, hours: float = 0.1) -> None:
     """Let time pass until the next week is told, and so many *hours* more."""
     # Looked for every hour, which takes a week its time.
-    room.app.timers.cancel("pauses")
-    room.app.timers.cancel("heartbeat")
+    room.app.desk.timers.cancel("pauses")
+    room.app.desk.timers.cancel("heartbeat")
     ahead_ms = last_told(now_ms()).next_told_ms - now_ms()
     await room.wait(ahead_ms / 1000 + hours * HOUR)
 
@@ -84,7 +83,7 @@ async def wanted(room: Room) -> None:
 async def started(room: Room) -> None:
     """The bot begins to look after the week, as at every start."""
     with room.env._bot_scope():
-        Weekly(room.app).begin()
+        room.app.weekly.begin()
     await room.wait()
 
 
@@ -173,7 +172,7 @@ async def test_once_over_restarts(room: Room) -> None:
     await until_told(room, hours=24)
     await wanted(room)
     await game(room, now_ms())
-    room.app.timers.cancel("weekly")
+    room.app.desk.timers.cancel("weekly")
     await until_told(room, hours=47)
     assert not posted(room)
     await started(room)
@@ -182,7 +181,7 @@ async def test_once_over_restarts(room: Room) -> None:
     assert len(posted(room)) == 1
 
     await game(room, now_ms())
-    room.app.timers.cancel("weekly")
+    room.app.desk.timers.cancel("weekly")
     await until_told(room, hours=49)
     await started(room)
     assert len(posted(room)) == 1

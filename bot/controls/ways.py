@@ -2,10 +2,8 @@
 
 from collections.abc import Awaitable, Callable
 
-from bot.consent.absence import choose
 from bot.consent.deeds import Wish
-from bot.consent.nudges import nudge
-from bot.consent.rests import BY_PLAYERS, go_on
+from bot.consent.rests import BY_PLAYERS
 from bot.controls.clicks import Click
 from bot.people.refused import Refused
 from bot.people.texts import say
@@ -15,7 +13,7 @@ from bot.table.table import Table
 async def pause(click: Click, table: Table) -> None:
     """Propose a pause; at a table that is paused, offer to go on."""
     if table.halted in BY_PLAYERS:
-        label = say(await click.client.language(click), "button-goon")
+        label = say(await click.client.languages.of_click(click), "button-goon")
         raise Refused("paused-go-on", [(label, f"table:{table.id}:goon")], game=table.id)
     await click.client.agreements.ask(click, table, Wish("pause"))
 
@@ -23,6 +21,21 @@ async def pause(click: Click, table: Table) -> None:
 async def abort(click: Click, table: Table) -> None:
     """Propose to end the game without a result."""
     await click.client.agreements.ask(click, table, Wish("abort"))
+
+
+async def nudge(click: Click, table: Table) -> None:
+    """Call again whose turn it is."""
+    await click.client.nudges.nudge(click, table)
+
+
+async def choose(click: Click, table: Table) -> None:
+    """Ask what to do about who is gone."""
+    await click.client.absences.choose(click, table)
+
+
+async def go_on(click: Click, table: Table) -> None:
+    """End a pause."""
+    await click.client.rests.go_on(click, table)
 
 
 WAYS: dict[str, Callable[[Click, Table], Awaitable[None]]] = {

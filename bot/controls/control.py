@@ -1,0 +1,59 @@
+"""What every button and menu is: its id says what it means, so it outlives a restart.
+
+Nothing else guards what a DynamicItem raises, so each callback does.
+"""
+
+import re
+from typing import Any, Self
+
+from discord import ui
+
+from bot.controls.clicks import Click
+from bot.controls.entering import arrive, enter
+from bot.messages.replies import explain
+from bot.table.table import Table
+
+
+class Control(ui.DynamicItem[ui.Item[Any]], template=r"$^"):
+    """A control that reads its meaning from its id."""
+
+    def __init__(self, item: ui.Item[Any], match: re.Match[str]) -> None:
+        super().__init__(item)
+        self.words = match.groupdict()
+
+    @classmethod
+    async def from_custom_id(  # type: ignore[override]
+        cls, interaction: Click, item: ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        """The control that was pressed."""
+        return cls(item, match)
+
+    async def callback(self, interaction: Click) -> None:  # type: ignore[override]
+        """Do what the control says; whatever goes wrong is explained to the presser."""
+        try:
+            await arrive(interaction)
+            await self.press(interaction)
+        except Exception as error:
+            await explain(interaction, error, interaction.client.languages)
+
+    async def press(self, press: Click) -> None:
+        """Do what the control says."""
+        raise NotImplementedError
+
+
+class TableControl(Control, template=r"$^"):
+    """A control at a table, which its id names as *game*: whoever presses it has entered."""
+
+    async def press(self, press: Click) -> None:
+        """Enter, then do what the control says."""
+        await self.at(press, await enter(press, int(self.words["game"])))
+
+    async def at(self, press: Click, table: Table) -> None:
+        """Do what the control says at *table*."""
+        raise NotImplementedError
+
+
+def chosen(press: Click) -> list[str]:
+    """The values chosen in a select."""
+    data: Any = press.data
+    return list(data.get("values", ()))

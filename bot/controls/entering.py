@@ -1,0 +1,29 @@
+"""The one way in: whatever somebody does at a table, by command, button, menu or dialog."""
+
+import discord
+
+from bot.controls.clicks import Click
+from bot.messages.replies import AT_TABLE
+from bot.table.table import Table
+
+
+async def arrive(click: Click) -> None:
+    """Wait until time that the clicker's shard has missed is credited."""
+    client = click.client
+    await client.outages.wait(client.desk.shards.of(click.guild_id))
+
+
+async def enter(click: Click, game: int) -> Table:
+    """The table with this number, as it stands for who has clicked at the time of their click.
+
+    The clock acts first where somebody's time was over by then, and whom the computer stands in
+    for has their seat back. Nothing is done for who only types. Raises NoSuchGame and
+    StorageRefused.
+    """
+    client = click.client
+    table = await client.tables.get(game)
+    click.extras[AT_TABLE] = table.id
+    if click.type is not discord.InteractionType.autocomplete:
+        await client.deadlines.act_before(click, table)
+        await client.absences.welcome(click, table)
+    return table

@@ -1,0 +1,65 @@
+"""The rules of a game, page by page."""
+
+from discord import ui
+
+from bot.controls.clicks import Click
+from bot.controls.control import Control
+from bot.controls.paging import page_buttons
+from bot.messages.pressed import change
+from bot.messages.replies import NOBODY
+from bot.people.texts import say
+from bot.render.layout import button, buttons, layout
+from bot.render.rules_pages import page_keys, rules_text
+from bot.render.titles import game_name
+from engine.record.rule_code import BadRuleCode, rule_code, rules_of_code
+from engine.rules import Rules
+from engine.state import Variant
+from engine.variants import VARIANTS
+
+
+def usual(variant: Variant) -> Rules:
+    """The rules of a game when nothing else is said."""
+    return next(iter(variant.presets.values()))
+
+
+async def show_rules(click: Click, variant: Variant, values: Rules) -> None:
+    """Show the rules of a game from their first page, to the person alone."""
+    view = rules_view(await click.client.languages.of_click(click), variant, values, 1)
+    await click.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+
+
+def rules_view(language: str, variant: Variant, values: Rules, page: int) -> ui.LayoutView:
+    """One page of the rules, with the ways to the pages beside it."""
+    pages = len(page_keys(variant))
+    page = min(max(page, 1), pages)
+    # The code keeps the values of a table that is over, also after a restart.
+    custom_id = f"rules:{variant.key}:{rule_code(variant, values)}"
+    turning = page_buttons(language, custom_id, page, pages)
+    learn = say(language, "learn-button", game=game_name(language, variant.key))
+    ways = [*turning, button(learn, f"lessons:{variant.key}")]
+    return layout(*rules_text(language, variant, values, page), *buttons(ways))
+
+
+def rules_named(variant: Variant, code: str) -> Rules:
+    """The rules that a button's code stands for; the usual ones where it says nothing any more."""
+    try:
+        named, rules = rules_of_code(code)
+    except BadRuleCode:
+        return usual(variant)
+    return rules if named is variant else usual(variant)
+
+
+class RulesButton(
+    Control,
+    template=r"rules:(?P<variant>[a-z0-9-]{1,30}):(?P<code>[A-Za-z0-9=,-]{0,60})"
+    r":(?P<page>\d{1,3}):(?P<way>[a-z]{1,10})",
+):
+    """Another page of the rules, in the same message."""
+
+    async def press(self, press: Click) -> None:
+        """Show what the button names."""
+        variant = VARIANTS.get(self.words["variant"], VARIANTS["five-hundred"])
+        values = rules_named(variant, self.words["code"])
+        language = await press.client.languages.of_click(press)
+        view = rules_view(language, variant, values, int(self.words["page"]))
+        await change(press, view)

@@ -1,0 +1,55 @@
+"""What Discord may fail to do or refuse, and how soon it is tried again."""
+
+import logging
+from collections.abc import Awaitable, Callable
+
+import aiohttp
+import discord
+
+from bot.runtime.clock import HOUR_MS, MINUTE_MS, MS
+from data.errors import StorageRefused
+
+log = logging.getLogger(__name__)
+
+PASSING = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, StorageRefused)
+"""What may be better in a moment."""
+UNREACHABLE = {10003, 50001, 50013, 160005}
+"""Unknown channel, missing access, missing permissions, locked thread."""
+LONGEST_RETRY_MS = MINUTE_MS
+LONGEST_REFUSED_MS = HOUR_MS
+"""The same where Discord does not fail, but refuses: it counts that, and it seldom passes."""
+LONGEST_ASKED_SECONDS = 6 * 3600.0
+
+
+class Unreachable(Exception):
+    """The table's channel is gone or closed to us."""
+
+
+def pause_ms(error: Exception, failures: int) -> int:
+    """How long to wait after so many failures in a row; as long as Discord asks, if longer."""
+    longest_ms, asked = LONGEST_RETRY_MS, 0.0
+    match error:
+        case discord.RateLimited():
+            asked = error.retry_after
+        case discord.HTTPException(status=429):
+            # What a proxy sends, or a ban: discord.py does not wait for these by itself.
+            asked = seconds_of(error.response.headers.get("Retry-After", ""))
+        case discord.HTTPException() if error.status < 500:
+            longest_ms = LONGEST_REFUSED_MS
+    return max(round(asked * MS), min(longest_ms, MS << min(failures, 30)))
+
+
+def seconds_of(text: str) -> float:
+    """The seconds that a header names; 0 where it names none."""
+    try:
+        return min(float(text), LONGEST_ASKED_SECONDS)
+    except ValueError:
+        return 0.0
+
+
+async def quietly(work: Callable[[], Awaitable[object]]) -> None:
+    """Do *work* that may fail at Discord without consequence."""
+    try:
+        await work()
+    except (*PASSING, Unreachable) as error:
+        log.info("not told: %s", error)

@@ -1,0 +1,135 @@
+"""A private hand as a message: its cards in their order, what is marked, and what can be done."""
+
+from collections import Counter, OrderedDict
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import discord
+
+from bot.messages.frames import frame_of, jump_url
+from bot.messages.illustrating import hand_pictures
+from bot.messages.sending import Content
+from bot.messages.versions import Version, version_of
+from bot.people.look import Look
+from bot.people.preferences import Preferences
+from bot.people.refused import Refused
+from bot.render.controls import Offer
+from bot.render.hand import HandPage, Panel, hand_view
+from bot.render.tiles import rack_view
+from bot.runtime.asking import asked, prepare
+from bot.table.drafts import draft_of
+from bot.table.sorting import in_order
+from bot.table.table import Table
+from engine.cards import Card, Seat, parse_card, write_card
+
+MARKED_MESSAGES = 10_000
+"""Messages whose marks are remembered; the oldest are forgotten, as their message shows them."""
+
+
+class HandContents:
+    """Makes hands, and remembers what is marked in them."""
+
+    def __init__(self, preferences: Preferences) -> None:
+        self._preferences = preferences
+        self._marks: OrderedDict[int, tuple[str, ...]] = OrderedDict()
+        """What was marked last in a message, newer than what the message itself tells."""
+
+    async def content(
+        self,
+        table: Table,
+        seat: Seat,
+        language: str,
+        look: Look,
+        *,
+        marks: Sequence[Card] = (),
+        panel: Panel = Panel.TURN,
+        fits: Sequence[int] = (),
+        offers: tuple[Offer, ...] = (),
+        note: str = "",
+        hasty: bool = False,
+    ) -> tuple[Version, Content]:
+        """The hand of *seat* as a message, and what of the table it shows.
+
+        *hasty*: somebody waits for an answer.
+        """
+        row = table.row.players[seat - 1]
+        preferences = await self._preferences.of_user(row.user_id or 0)
+        # All of one moment, as moves may be made while the rest is worked out.
+        state, frame = table.state, frame_of(table, seat, language, look)
+        version = version_of(table, seat, language, look)
+        draft = draft_of(table, seat) if table.variant.tiles else None
+        hand = state.hand_of(seat) if state.hands else ()
+        page = HandPage(
+            order=await asked(in_order, state, hand, preferences.order, row.hand_order),
+            marks=still_held(marks, hand),
+            panel=panel,
+            fits=tuple(fits),
+            offers=offers,
+            note=note,
+            table_url=jump_url(table),
+            tells_looks=not preferences.look_chosen and state.round <= 1,
+        )
+        await prepare(frame.seen, seat)
+        pictures = await hand_pictures(frame, page, draft, hasty=hasty)
+        if table.variant.tiles:
+            return version, Content(rack_view(frame, page, draft, pictures), pictures)
+        return version, Content(hand_view(frame, page, pictures), pictures)
+
+    def mark(self, message: int, part: str, values: Iterable[str]) -> None:
+        """Remember what was chosen in select *part* of *message*."""
+        kept = [mark for mark in self._marks.get(message, ()) if not mark.startswith(f"{part}:")]
+        self._marks[message] = (*kept, *(f"{part}:{value}" for value in values))
+        self._marks.move_to_end(message)
+        while len(self._marks) > MARKED_MESSAGES:
+            self._marks.popitem(last=False)
+
+    def unmark(self, message: int) -> None:
+        """Forget what was marked in *message*."""
+        self._marks.pop(message, None)
+
+    def marked(self, table: Table, message: discord.Message) -> tuple[Card, ...]:
+        """The cards marked in *message*: by the last choices, else as the message shows them."""
+        if message.id not in self._marks:
+            for part, values in chosen_in(message):
+                self.mark(message.id, part, values)
+        return self.marks_in(table, message.id)
+
+    def marks_in(self, table: Table, message: int | None) -> tuple[Card, ...]:
+        """The cards last marked in a message, as far as we remember."""
+        marks = self._marks.get(message or 0, ())
+        tokens = (mark.split(":", 1)[1].split("/")[0] for mark in marks)
+        return tuple(sorted(card_of(token, table) for token in tokens))
+
+
+def chosen_in(message: discord.Message) -> Iterable[tuple[str, list[str]]]:
+    """The mark selects of *message*, each with the values that it shows as chosen."""
+    for select in menus_in(message.components):
+        if select.custom_id.split(":")[3:4] == ["mark"]:
+            part = select.custom_id.rsplit(":", 1)[1]
+            yield part, [choice.value for choice in select.options if choice.default]
+
+
+def menus_in(components: Iterable[Any]) -> Iterable[discord.SelectMenu]:
+    """The selects among *components*, nested ones too."""
+    for component in components:
+        if isinstance(component, discord.SelectMenu):
+            yield component
+        yield from menus_in(getattr(component, "children", ()))
+
+
+def card_of(token: str, table: Table) -> Card:
+    """The card of a select's value; raises Refused where it is none that we ever offered."""
+    try:
+        return parse_card(token, tiles=table.variant.tiles)
+    except ValueError:
+        raise Refused("hand-moved-on") from None
+
+
+def still_held(marks: Sequence[Card], hand: Sequence[Card]) -> tuple[Card, ...]:
+    """Those of *marks* that are in *hand*."""
+    return tuple(sorted((Counter(marks) & Counter(hand)).elements()))
+
+
+def tokens(cards: Iterable[Card], *, tiles: bool) -> str:
+    """Cards as the canonical text of a command's choice."""
+    return " ".join(write_card(card, tiles=tiles) for card in cards)

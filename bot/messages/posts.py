@@ -1,0 +1,107 @@
+"""What we write in the channel of a table: how it is posted, noted and deleted."""
+
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+import aiohttp
+import discord
+
+from bot.messages.failures import UNREACHABLE, Unreachable
+from bot.messages.frames import frame_of, partial
+from bot.messages.illustrating import in_channel
+from bot.messages.replies import NOBODY
+from bot.people.languages import Languages
+from bot.people.looks import Looks
+from bot.render.frame import Frame
+from bot.runtime.desk import Desk
+from bot.table.table import Table
+from data import games
+from engine.state import State
+
+log = logging.getLogger(__name__)
+
+
+class Posts:
+    """Writes for everybody at a table, in the language and the look that they share."""
+
+    def __init__(self, desk: Desk, languages: Languages, looks: Looks) -> None:
+        self._desk = desk
+        self._languages = languages
+        self._looks = looks
+        self._leftovers: dict[int, set[int]] = {}
+        """Messages of each game that have a successor and could not be deleted."""
+
+    async def language(self, table: Table) -> str:
+        """The language of what everybody at *table* reads."""
+        return await self._languages.of_channels(table.row.guild_id)
+
+    async def frame(self, table: Table, state: State | None = None) -> Frame:
+        """What everybody sees, as those at the table like it; now, or in an earlier *state*."""
+        people = [one.user_id for one in table.row.players if one.user_id and one.user_id > 0]
+        liked = await self._looks.of_server(table.row.guild_id, people)
+        look = in_channel(self._desk.client, table, liked)
+        language = await self.language(table)
+        return frame_of(table, None, language, look, state=state)
+
+    async def post(self, table: Table, *, loud: bool = False, **content: Any) -> discord.Message:
+        """Post a message at the table; only a *loud* one makes a sound. Raises Unreachable."""
+        place = partial(self._desk.client, table.row.channel_id, table.row.guild_id)
+        try:
+            return await place.send(silent=not loud, **content)
+        except (discord.NotFound, discord.Forbidden) as error:
+            if error.code in UNREACHABLE:
+                raise Unreachable from error
+            raise
+
+    async def replace(self, table: Table, message: int | None) -> None:
+        """Delete what has a successor, before that is noted: after a crash it is done again.
+
+        What Discord fails to delete keeps nothing waiting, and is tried again.
+        """
+        if message is not None:
+            try:
+                await self.delete(table, message)
+            except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError):
+                self._leftovers.setdefault(table.id, set()).add(message)
+
+    async def clear_away(self, table: Table) -> None:
+        """Delete what could not be deleted before."""
+        for message in tuple(self._leftovers.get(table.id, ())):
+            await self.delete(table, message)
+            self._leftovers[table.id].discard(message)
+        self._leftovers.pop(table.id, None)
+
+    async def delete(self, table: Table, message: int) -> None:
+        """Delete *message*, which may be gone already."""
+        place = partial(self._desk.client, table.row.channel_id, table.row.guild_id)
+        try:
+            await place.get_partial_message(message).delete()
+        except (discord.NotFound, discord.Forbidden):
+            log.debug("message %s was gone already", message)
+
+    async def note(self, table: Table, **columns: int | None) -> None:
+        """Remember what has been shown."""
+        async with table.noting() as tx:
+            await games.note(tx, table.id, **columns)
+
+    async def say(
+        self,
+        table: Table,
+        text: str,
+        nonce: str,
+        *,
+        mention: Sequence[int] = (),
+        view: discord.ui.View | None = None,
+    ) -> discord.Message:
+        """Post *text* at the table; only who is to be mentioned is. Raises Unreachable.
+
+        It makes a sound where it is for whose turn it is.
+        """
+        users = [discord.Object(user) for user in mention]
+        loud = table.user_at(table.state.to_act) in mention
+        controls = {} if view is None else {"view": view}
+        allowed = discord.AllowedMentions(users=users) if users else NOBODY
+        return await self.post(
+            table, content=text, nonce=nonce, loud=loud, allowed_mentions=allowed, **controls
+        )

@@ -1,0 +1,23 @@
+"""What a hand shows, in short: while it stays the same, its message does too."""
+
+from typing import NamedTuple
+
+from bot.people.look import Look
+from bot.table.drafts import arranged
+from bot.table.table import Standing, Table
+from engine.cards import Seat
+
+
+class Version(NamedTuple):
+    """All that decides how a hand is shown: while it stays the same, the message does too."""
+
+    standing: Standing
+    arranged: int
+    """How often the working table of tiles has been changed in this turn."""
+    language: str
+    look: Look
+
+
+def version_of(table: Table, seat: Seat, language: str, look: Look) -> Version:
+    """What a hand of *seat* shows as the table is now."""
+    return Version(table.standing, arranged(table, seat), language, look)

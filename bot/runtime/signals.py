@@ -1,0 +1,38 @@
+"""How a part tells others of what happened without knowing them; `bot/app.py` has them listen."""
+
+from collections.abc import Awaitable, Callable
+from typing import Generic, ParamSpec
+
+P = ParamSpec("P")
+
+
+class Signal(Generic[P]):
+    """Tells its listeners at once, in the order in which they subscribed."""
+
+    def __init__(self) -> None:
+        self._listeners: list[Callable[P, None]] = []
+
+    def subscribe(self, listener: Callable[P, None]) -> None:
+        """Call *listener* whenever it happens."""
+        self._listeners.append(listener)
+
+    def publish(self, *args: P.args, **kwargs: P.kwargs) -> None:
+        """It has happened."""
+        for listener in self._listeners:
+            listener(*args, **kwargs)
+
+
+class Hook(Generic[P]):
+    """Awaits its listeners one after the other; what one raises ends it."""
+
+    def __init__(self) -> None:
+        self._listeners: list[Callable[P, Awaitable[None]]] = []
+
+    def subscribe(self, listener: Callable[P, Awaitable[None]]) -> None:
+        """Await *listener* whenever it happens."""
+        self._listeners.append(listener)
+
+    async def run(self, *args: P.args, **kwargs: P.kwargs) -> None:
+        """It happens; return when everybody has done what follows."""
+        for listener in self._listeners:
+            await listener(*args, **kwargs)

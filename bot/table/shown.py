@@ -1,0 +1,26 @@
+"""Up to which move the messages of each game are as they should be."""
+
+from data import running
+from data.store.transaction import Transaction
+
+
+class Shown:
+    """Remembers it for the next process, which has nothing to do at these games."""
+
+    def __init__(self) -> None:
+        self._steps: dict[int, int] = {}
+        """As far as that is not stored yet."""
+
+    def note(self, game: int, step: int) -> None:
+        """All messages of *game* are as they should be before move *step*."""
+        self._steps[game] = step
+
+    def undo(self, game: int) -> None:
+        """Something but a move is being changed at *game*: it has to be shown anew."""
+        self._steps.pop(game, None)
+
+    async def store(self, tx: Transaction) -> None:
+        """Store what has been shown since the last time; what is not committed is lost."""
+        if self._steps:
+            steps, self._steps = self._steps, {}
+            await running.shown(tx, steps)
