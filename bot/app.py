@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import discord
 
-from bot import commands
+from bot.commands import subjects
 from bot.commands.tree import Tree
 from bot.consent.absence import Absences
 from bot.consent.agreements import Agreements
@@ -105,8 +105,8 @@ class Jolly(Client):
         self.present = Present(self.desk, self.tables, self.outages, lambda: self.is_playing)
         self.tree = Tree(self)
         self.mention = self.tree.mention
-        commands.setup(self.tree)
-        self.controls = (*CONTROLS, *commands.DYNAMIC_ITEMS)
+        subjects.setup(self.tree)
+        self.controls = (*CONTROLS, *subjects.DYNAMIC_ITEMS)
         self.add_dynamic_items(*self.controls)
 
     # the parts

@@ -21,6 +21,8 @@ from engine.view import Seen, seen_by
 Command = TypeVar("Command")
 Decorator = Callable[[Any], Any]
 
+TableText = app_commands.Range[str, 1, 20]
+"""How a table is named: `17` or `#17`."""
 MOST_CHOICES = 25
 """Discord's limit for what an autocompletion proposes."""
 

@@ -4,8 +4,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.commands.context import EVERYWHERE, options, own_tables, table_for
-from bot.commands.play import TableText
+from bot.commands.context import EVERYWHERE, TableText, options, own_tables, table_for
 from bot.consent.deeds import ABOUT_ONE, Wish
 from bot.controls.clicks import Click, Client
 from bot.controls.control import TableControl

@@ -4,8 +4,7 @@ import asyncio
 
 from discord import app_commands
 
-from bot.commands.context import EVERYWHERE, options, own_tables, table_for
-from bot.commands.play import TableText
+from bot.commands.context import EVERYWHERE, TableText, options, own_tables, table_for
 from bot.controls.clicks import Click, Client
 from bot.controls.play import check_turn
 from bot.messages.frames import frame_of

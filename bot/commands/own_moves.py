@@ -6,8 +6,16 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.commands import tiles
-from bot.commands.context import EVERYWHERE, matching, options, own_tables, sight, table_for
-from bot.commands.play import CardText, TableText, legal, play
+from bot.commands.context import (
+    EVERYWHERE,
+    TableText,
+    matching,
+    options,
+    own_tables,
+    sight,
+    table_for,
+)
+from bot.commands.play import CardText, legal, play
 from bot.controls.clicks import Click, Client
 from bot.controls.play import refused_swap
 from bot.people.card_texts import card_text, meld_text

@@ -10,7 +10,15 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.commands import tiles
-from bot.commands.context import EVERYWHERE, matching, options, own_tables, sight, table_for
+from bot.commands.context import (
+    EVERYWHERE,
+    TableText,
+    matching,
+    options,
+    own_tables,
+    sight,
+    table_for,
+)
 from bot.commands.tables import WatchButton, show_table, watchable
 from bot.controls.clicks import Click, Client
 from bot.controls.play import act, explained, nowhere
@@ -29,7 +37,6 @@ from engine.record.lines import write_laid
 from engine.view import Seen, seen_by
 
 Found = TypeVar("Found")
-TableText = app_commands.Range[str, 1, 20]
 CardText = app_commands.Range[str, 1, 200]
 
 

@@ -9,6 +9,7 @@ from discord.app_commands import Choice
 from bot.commands.context import (
     EVERYWHERE,
     MOST_CHOICES,
+    TableText,
     guessed,
     matching,
     options,
@@ -33,7 +34,6 @@ from engine.cards import JOKER, Card, write_card
 from engine.moves import Laid
 from engine.record.lines import write_laid
 
-TableText = app_commands.Range[str, 1, 20]
 TileText = app_commands.Range[str, 1, 200]
 NEW = "new"
 

@@ -11,7 +11,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot import commands
+from bot.commands import subjects
 from bot.hosting.findings import Finding, ok, problem, warning
 from bot.hosting.permissions import invite, missing
 from bot.runtime.clock import MS, now_ms, to_ms
@@ -154,7 +154,7 @@ def look_at_application(application: dict[str, Any]) -> Iterator[Finding]:
 def look_at_commands(registered: Sequence[dict[str, Any]]) -> Finding:
     """Whether people find the commands of this version."""
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents(guilds=True)))
-    commands.setup(tree)  # type: ignore[arg-type] # none of its commands is called
+    subjects.setup(tree)  # type: ignore[arg-type] # none of its commands is called
     absent = {command.name for command in tree.get_commands()}
     absent -= {command["name"] for command in registered}
     if absent:

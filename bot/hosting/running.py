@@ -7,18 +7,22 @@ import signal
 import sys
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
-from typing import Protocol
+from typing import Any, Protocol
 
 import aiohttp
 import discord
+import discord.client
+import discord.gateway
+import discord.http
+import discord.shard
 from discord.http import HTTPClient
+from yarl import URL
 
 from bot.hosting.giving_way import either, until_asked, until_over
 from bot.hosting.health import serve_health
 from bot.hosting.present import Present
 from bot.runtime import config
 from bot.runtime.config import WRONG_SETTING, Settings
-from bot.runtime.endpoints import use_endpoints
 from bot.runtime.leases import ShardTaken
 from bot.runtime.logs import milestones
 from bot.runtime.signals import Signal
@@ -201,3 +205,32 @@ def _passes(error: Exception) -> bool:
         case discord.GatewayNotFound() | discord.RateLimited():
             return True
     return not isinstance(error, discord.DiscordException)
+
+
+def use_endpoints(api_url: str | None, gateway_url: str | None) -> None:
+    """Send all REST calls to *api_url* and open every gateway connection at *gateway_url*.
+
+    A rate-limit proxy, or a Discord of one's own. discord.py offers no setting for either, so this
+    names three of its internals; its version is pinned for that, and a test plays over such ones.
+
+    To be called before the client is made. The gateway is pinned: neither the address that the API
+    names nor the one to resume at takes its place.
+    """
+    if api_url:
+        discord.http.Route.BASE = api_url
+    if gateway_url:
+        _pin_gateway(URL(gateway_url))
+
+
+def _pin_gateway(url: URL) -> None:
+    class PinnedWebSocket(discord.gateway.DiscordWebSocket):
+        """Connects to the host's gateway whatever Discord answers."""
+
+        DEFAULT_GATEWAY = url
+
+        @classmethod
+        async def from_client(cls, client: Any, **parameters: Any) -> Any:
+            return await super().from_client(client, **{**parameters, "gateway": url})
+
+    discord.client.DiscordWebSocket = PinnedWebSocket  # type: ignore[misc]
+    discord.shard.DiscordWebSocket = PinnedWebSocket  # type: ignore[misc]

@@ -12,9 +12,8 @@ from dataclasses import dataclass
 from bot.messages.dms import Dms
 from bot.messages.failures import PASSING, Unreachable, pause_ms
 from bot.messages.hands import Hands
-from bot.messages.pace import Pace
 from bot.messages.public_messages import PublicMessages
-from bot.runtime.clock import MS, now_ms
+from bot.runtime.clock import MINUTE_MS, MS, now_ms
 from bot.runtime.contexts import GAME
 from bot.runtime.desk import Desk
 from bot.runtime.signals import Hook, Signal
@@ -27,8 +26,35 @@ EDIT_EVERY_MS = 2 * MS
 """Discord takes about five edits in five seconds in a channel; a DM has its owner's edits alone."""
 PUBLIC_CALLS = 3
 """The table edited, a new call to play posted, the old one deleted."""
+CALLS_PER_SECOND = 40
+"""Discord takes 50 in a second; answers to commands and presses do not count, other calls do."""
+BURST = 8
+"""Calls that may be made at once after a quiet moment."""
+LONGEST_WAIT_MS = 10 * MINUTE_MS
+"""Nobody waits longer: the clock was put back."""
 SHOW_SECONDS = 100.0
 """How long one try may take: longer than what discord.py waits by itself, until it tries anew."""
+
+
+class Pace:
+    """Hands out the moments at which calls may be made, first come, first served.
+
+    Where many tables are played at once each is shown a little later, with more moves in one edit.
+    """
+
+    def __init__(self, each_second: float = CALLS_PER_SECOND, burst: int = BURST) -> None:
+        self._call_ms = MS / each_second
+        self._burst_ms = burst * self._call_ms
+        self._taken_ms = 0.0
+        """Until when all calls are given away."""
+
+    def slot_ms(self, now_ms: int, calls: int) -> int:
+        """When so many *calls* may begin; they are given away by that."""
+        if self._taken_ms - now_ms > LONGEST_WAIT_MS:
+            self._taken_ms = now_ms
+        start = max(now_ms, self._taken_ms - self._burst_ms)
+        self._taken_ms = max(now_ms, self._taken_ms) + calls * self._call_ms
+        return round(start)
 
 
 @dataclass(slots=True)

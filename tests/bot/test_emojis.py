@@ -44,12 +44,12 @@ def sent(room: Room) -> int:
 
 async def test_each_face_goes_up_once(room: Room) -> None:
     """A second start finds all of them by their names, and sends none."""
-    first = await begun(room)
+    await begun(room)
     assert there(room) == [face.name for face in FIRST]
     assert room.app.looks.emojis.get("four", {})["4♥"].startswith("<:4h:")
     assert room.app.looks.emojis.get("two", {}).keys() == {"🔴7"}
 
-    second = await begun(room)
+    await begun(room)
     assert sent(room) == len(FIRST)
     assert room.app.looks.emojis.get("four", {}) == room.app.looks.emojis.get("four", {})
 
@@ -57,7 +57,7 @@ async def test_each_face_goes_up_once(room: Room) -> None:
 async def test_equal_pictures_go_up_once(room: Room) -> None:
     """A card that looks the same in four colours and in two is one emoji for both."""
     alike = [Face("A♠", colours, "as", PNG + b"4") for colours in ("four", "two")]
-    emojis = await begun(room, alike)
+    await begun(room, alike)
     assert sent(room) == len(there(room)) == 1
     assert room.app.looks.emojis.get("four", {}) == room.app.looks.emojis.get("two", {})
     assert room.app.looks.emojis.get("two", {}).keys() == {"A♠"}
@@ -78,7 +78,7 @@ async def test_text_until_all_are_there(room: Room) -> None:
     """Where Discord refuses one, nothing is known, and what is missing goes up later."""
     refused = discord.RateLimited(3600)
     with failing(room, "POST", "/emojis", refused) as tried:
-        emojis = await begun(room)
+        await begun(room)
         assert len(tried) == 1
         assert not room.app.looks.emojis.get("four", {})
     room.faults.clear()
@@ -90,7 +90,7 @@ async def test_text_until_all_are_there(room: Room) -> None:
 async def test_one_process_sends(room: Room) -> None:
     """That of another shard only looks, again and again, until all are there."""
     room.app.shard_ids, room.app.shard_count = [1], 2
-    emojis = await begun(room)
+    await begun(room)
     assert not there(room)
     for face in FIRST:
         await room.app.create_application_emoji(name=face.name, image=face.png)
@@ -102,7 +102,7 @@ async def test_one_process_sends(room: Room) -> None:
 async def test_no_room(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the application has too many emojis already, cards stay text and none is sent."""
     monkeypatch.setattr("bot.messages.emojis.MOST_EMOJIS", 1)
-    emojis = await begun(room)
+    await begun(room)
     assert not there(room)
     assert not room.app.looks.emojis.get("four", {})
     room.faults.clear()

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from simcord.enums import ComponentType, InteractionType
 
-from bot.commands import DYNAMIC_ITEMS
+from bot.commands.subjects import DYNAMIC_ITEMS
 from bot.controls.buttons import CONTROLS
 from tests.bot.conftest import Room
 from tests.bot.fuzzing import (

@@ -2,12 +2,15 @@
 
 from typing import Any
 
+import pytest
+
 from bot.runtime.clock import now_ms
 from data import games
 from tests.bot.asking import (
     DAY,
     HOUR,
     MINUTE,
+    ask,
     offered,
     open_proposals,
     press,
@@ -301,3 +304,30 @@ async def test_history_of_an_aborted_game(room: Room) -> None:
         await table.reload(tx)
     shown = await room.alice.slash(room.channel, "history", table="1")
     assert "no result, no rating" in answer(shown)
+
+
+@pytest.mark.parametrize(("label", "told_back"), [("Agree", "agree"), ("Decline", "declined")])
+async def test_a_vote_takes_the_seat_back(room: Room, label: str, told_back: str) -> None:
+    """Whom the computer stands in for is asked, as they can come back; by voting they have."""
+    table = await three(room)
+    second, third, late = others(room, table)
+    await ask_about(room, second, table, "Computer plays")
+    await room.wait()
+    await agree(room, third)
+    await room.wait()
+    seat = table.seat_of(late.id)
+    assert table.row.players[seat - 1].stand_in
+    await ask(room, second, table, "Pause")
+    await room.wait()
+
+    said = await agree(room, late, label)
+    await room.wait()
+
+    assert told_back in said
+    assert not table.row.players[seat - 1].stand_in
+    assert told(room, f"**{late.name}** is back")
+    assert not table.paused
+    if label == "Agree":
+        await agree(room, third)
+        await room.wait()
+        assert table.paused

@@ -129,3 +129,22 @@ async def test_a_nudge_outlives_trouble(room: Room) -> None:
     await ask(room, waiting(room, table), table, "Nudge")
     await room.wait(40)
     assert len(told(room, WORDS)) == 1
+
+
+async def test_nudge_after_the_computers_turn(room: Room) -> None:
+    """Who plays after the computer can be nudged by the others like anybody else."""
+    people = {"opponent": room.bob, "opponent2": room.jolly}
+    await room.alice.slash(room.channel, "challenge", game="straight", turn="8m", **people)
+    await room.press(room.bob, room.message_with("Accept"), "Accept")
+    await room.wait()
+    table = await room.table()
+    while not any(table.is_computer(event.seat) for event in table.events if event.seat):
+        await turn(room, table)
+        await room.wait()
+    late = on_turn(room, table)
+
+    await room.wait(3 * MINUTE)
+
+    assert "Nudge" in offered(room, table)
+    other = next(one for one in (room.alice, room.bob) if one is not late)
+    assert f"{late.name} is called again" in await ask(room, other, table, "Nudge")

@@ -1,6 +1,6 @@
 """The calls of our own accord stay below what Discord takes from one bot."""
 
-from bot.messages.pace import Pace
+from bot.messages.announcer import Pace
 from bot.runtime.clock import HOUR_MS, MS
 
 

@@ -1,0 +1,37 @@
+"""All slash commands, and the controls that belong to them."""
+
+from typing import Any
+
+from discord import app_commands
+
+from bot.commands import (
+    challenge,
+    fair,
+    hint,
+    learn,
+    own_moves,
+    play,
+    preferences,
+    privacy,
+    replay,
+    rules,
+    server,
+    standings,
+    tiles,
+    verify,
+)
+from bot.controls.clicks import Client
+
+SUBJECTS = (
+    *(challenge, play, own_moves, tiles, fair, rules, learn, hint),
+    *(preferences, server, privacy, standings, replay, verify),
+)
+DYNAMIC_ITEMS: tuple[Any, ...] = tuple(
+    item for subject in SUBJECTS for item in getattr(subject, "DYNAMIC_ITEMS", ())
+)
+
+
+def setup(tree: app_commands.CommandTree[Client]) -> None:
+    """Add every command to *tree*."""
+    for subject in SUBJECTS:
+        subject.setup(tree)
