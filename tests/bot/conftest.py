@@ -1,8 +1,8 @@
 """A server with three people and the real bot, inside SimCord; time is virtual there."""
 
 import logging
-from collections.abc import AsyncIterator, Iterator
-from dataclasses import dataclass, field
+from collections.abc import AsyncIterator, Callable, Iterator
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import Any
 
@@ -13,6 +13,8 @@ from simcord.env import Env
 from bot.app import Jolly
 from bot.messages.replies import sentence
 from bot.render.layout import WORD_JOINER
+from bot.runtime.signals import Signal
+from bot.table.table import Table
 from data.store.database import Database
 from tests.bot.log_watch import watching_logs
 from tests.bot.payloads import check_payloads
@@ -56,6 +58,10 @@ class Room:
     def jolly(self) -> Any:
         """The bot, as somebody to challenge."""
         return UserHandle(self.env, self.env.backend.bot_user)
+
+    async def stored_table(self, game: int) -> Table:
+        """A game as another process would read it, of which this one hears nothing."""
+        return await Table.load(replace(self.app.tables._around, changed=Signal()), game)
 
     def messages(self, channel: Any = None) -> list[Any]:
         """What everybody can read in a channel."""
@@ -208,6 +214,7 @@ def room(simcord_env: Any, db: Database) -> Iterator[Room]:
     channel = guild.create_text_channel("rummy")
     people = [guild.add_member(simcord_env.create_user(name)) for name in PEOPLE]
     place = Room(simcord_env, db, guild, channel, *people)
+    place.app.tables.changed.publish = within(simcord_env, place.app.tables.changed.publish)
     handler = Faults(place.faults)
     logging.getLogger().addHandler(handler)
     with watching_logs() as logs:
@@ -218,6 +225,16 @@ def room(simcord_env: Any, db: Database) -> Iterator[Room]:
     assert not place.faults
     assert not logs.found
     check_payloads(simcord_env.http_requests)
+
+
+def within(env: Env, work: Callable[..., None]) -> Callable[..., None]:
+    """*work* on the bot's virtual time, also where a test plays past Discord."""
+
+    def in_scope(*args: Any) -> None:
+        with env._bot_scope():
+            work(*args)
+
+    return in_scope
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)

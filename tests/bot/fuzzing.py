@@ -18,7 +18,6 @@ from simcord.backend import serializers
 from simcord.enums import InteractionType
 
 from bot.messages.replies import sentence
-from bot.table.table import Table
 from tests.bot import ledger
 from tests.bot.conftest import Room, dm_of
 from tests.bot.payloads import check_payloads
@@ -282,5 +281,5 @@ def nothing_went_wrong(room: Room) -> None:
 
 async def as_stored(room: Room, game: int) -> None:
     """Fail where a table in memory is not what its record says."""
-    table, stored = await room.app.tables.get(game), await Table.load(room.app.tables._around, game)
+    table, stored = await room.app.tables.get(game), await room.stored_table(game)
     assert (stored.step, stored.state) == (table.step, table.state)

@@ -80,8 +80,7 @@ async def begun(
 
 async def show(room: Room, table: Any) -> None:
     """Let the bot show *table* as it stands, as after any move."""
-    with room.env._bot_scope():
-        table.take_up()
+    table.take_up()
     await room.wait()
 
 

@@ -11,7 +11,7 @@ from tests.bot.conftest import Room, text_of
 from tests.bot.evening import begin, on_turn, public, told
 from tests.bot.test_restart import again, db, simcord_bot, url  # noqa: F401 - fixtures
 
-REAL_SHOW = Agreements.show
+REAL_SHOW = Agreements._show
 
 
 @pytest.fixture
@@ -21,8 +21,8 @@ def silent(monkeypatch: pytest.MonkeyPatch) -> Any:
     async def show(*_: Any) -> None:
         return None
 
-    monkeypatch.setattr(Agreements, "show", show)
-    return lambda: monkeypatch.setattr(Agreements, "show", REAL_SHOW)
+    monkeypatch.setattr(Agreements, "_show", show)
+    return lambda: monkeypatch.setattr(Agreements, "_show", REAL_SHOW)
 
 
 async def test_a_proposal_that_was_not_posted(room: Room, again: Any, silent: Any) -> None:  # noqa: F811
@@ -49,10 +49,10 @@ async def test_an_outcome_that_was_not_shown(room: Room, again: Any, monkeypatch
     async def show(*_: Any) -> None:
         return None
 
-    monkeypatch.setattr(Agreements, "show", show)
+    monkeypatch.setattr(Agreements, "_show", show)
     await answer(room, room.bob)
     await room.wait()
-    monkeypatch.setattr(Agreements, "show", REAL_SHOW)
+    monkeypatch.setattr(Agreements, "_show", REAL_SHOW)
     assert len(open_proposals(room)) == 1
     await again(60)
     await room.wait()

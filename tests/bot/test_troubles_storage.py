@@ -64,7 +64,7 @@ async def refusing(room: Room, tmp_path: Any, kind: str) -> AsyncIterator[None]:
 
 async def is_stored(room: Room, table: Table) -> bool:
     """Whether memory and database tell the same."""
-    stored = await Table.load(room.app.tables._around, table.id)
+    stored = await room.stored_table(table.id)
     return (stored.state, stored.step, stored.row) == (table.state, table.step, table.row)
 
 
@@ -291,7 +291,7 @@ async def test_cancelled_move(room: Room, steps: int) -> None:
 async def test_second_writer(room: Room) -> None:
     """Where another process was first, its moves are taken over, and the table is not stuck."""
     table = await begin(room, turn="60s")
-    other = await Table.load(room.app.tables._around, table.id)
+    other = await room.stored_table(table.id)
     seat = table.state.to_act
     await other.play(seat, DrawStock(), now_ms=now_ms(), source="player")
 
@@ -307,7 +307,7 @@ async def test_second_writer(room: Room) -> None:
 async def test_second_writer_by_command(room: Room) -> None:
     """The player whose move came second is told how the table stands, and goes on."""
     table = await begin(room, turn="60s")
-    other = await Table.load(room.app.tables._around, table.id)
+    other = await room.stored_table(table.id)
     await other.play(table.state.to_act, DrawStock(), now_ms=now_ms(), source="player")
 
     said = await draw(room, table)
@@ -320,7 +320,7 @@ async def test_second_writer_at_the_deadline(room: Room) -> None:
     """A clock that finds another process's move goes by that, and still runs."""
     table = await begin(room, turn="60s")
     player = table.state.to_act
-    other = await Table.load(room.app.tables._around, table.id)
+    other = await room.stored_table(table.id)
     await room.wait(30)
     await other.play(player, DrawStock(), now_ms=now_ms(), source="player")
     move = legal_discards(seen_by(other.state, player))[0]

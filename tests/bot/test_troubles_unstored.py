@@ -178,10 +178,7 @@ def unanswered(room: Room, table: Table) -> Iterator[None]:
     async def transaction() -> AsyncIterator[Transaction]:
         async with real() as tx:
             yield tx
-        if (
-            credited(await Table.load(room.app.tables._around, table.id)) > credited(table)
-            and not lost
-        ):
+        if credited(await room.stored_table(table.id)) > credited(table) and not lost:
             lost.append(table)
             raise OutcomeUnknown("the connection was lost")
 

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 from bot.runtime.clock import now_ms
-from bot.table.table import Table
 from data import games, privacy
 from engine.record.games import replay
 from tests.bot.asking import answer as agree
@@ -175,7 +174,7 @@ async def test_the_others_go_on_after_a_deletion(room: Room) -> None:
     """The deals of an old game follow from what they followed from before."""
     table = await begin(room)
     await deleted(room, table)
-    assert (await Table.load(room.app.tables._around, table.id)).key == table.key
+    assert (await room.stored_table(table.id)).key == table.key
 
 
 async def test_what_may_be_verified(room: Room) -> None:

@@ -49,7 +49,7 @@ def remaining(table: Table) -> float:
 
 async def is_as_stored(room: Room, table: Table) -> bool:
     """Whether memory and database tell the same of the game and its time."""
-    stored = await Table.load(room.app.tables._around, table.id)
+    stored = await room.stored_table(table.id)
     known, row = table.row, stored.row
     same_time = (row.clock, row.deadline_ms) == (known.clock, known.deadline_ms)
     return same_time and stored.state == table.state
