@@ -45,6 +45,7 @@ async def look(room: Room, table: Any) -> None:
         for command, options in (*COMMANDS[:3], *MORE):
             more = named if command in ("hand", "table", "pause", "abort", "hint") else {}
             await person.slash(room.channel, command, **{**more, **options})
+        await person.slash(room.channel, "preferences", vacation=0)
     room.env.errors.clear()
 
 

@@ -363,7 +363,8 @@ async def test_unannounced_end_is_announced(room: Room, again: Any) -> None:
 async def test_end_that_was_told_before_the_call_went(room: Room, again: Any) -> None:
     """Killed between the two, the last call of the game goes all the same."""
     table = await begin(room)
-    await table.play(1, Resign(), now_ms=now_ms(), source="player")
+    stored = await room.stored_table(table.id)
+    await stored.play(1, Resign(), now_ms=now_ms(), source="player")
     async with room.db.transaction() as tx:
         await games.note(tx, table.id, end_message_id=table.row.table_message_id)
     assert calls(room, table)
