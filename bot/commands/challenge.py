@@ -26,7 +26,7 @@ from bot.typed.options import ROUNDS, Last, chosen_rules
 from bot.typed.spans import span_name, write_span
 from data import pairs, profiles, settings
 from data.challenges import Invited
-from engine.rules import OFFERED
+from engine.options import OFFERED
 from engine.state import Variant
 from engine.variants import VARIANTS
 

@@ -25,7 +25,8 @@ from bot.render.options import (
 )
 from bot.render.titles import game_name
 from bot.typed.spans import write_span
-from engine.rules import Rules, write_options
+from engine.options import write_options
+from engine.rules import Rules
 from engine.state import Variant
 
 FIELDS = 5

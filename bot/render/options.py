@@ -6,8 +6,9 @@ from typing import Any
 
 from bot.people.texts import FALLBACK, find, say
 from bot.render.titles import span_text
+from engine.options import describe, write_options
 from engine.record.rule_code import rule_code
-from engine.rules import Rules, describe, write_options
+from engine.rules import Rules
 from engine.state import Variant
 
 TIMES = frozenset(("clock", "increment", "turn-limit"))

@@ -3,7 +3,8 @@
 from bot.people.texts import FALLBACK, find, say
 from bot.render.options import code_text, rules_line
 from bot.render.titles import game_name, span_text
-from engine.rules import Rules, Value, write_value
+from engine.options import Value, write_value
+from engine.rules import Rules
 from engine.state import Variant
 
 EVERY_GAME = "all"

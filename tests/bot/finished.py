@@ -9,7 +9,7 @@ from bot.table.played import ending_of
 from data import games, standings
 from data.games import NewGame, NewPlayer
 from engine.game import start
-from engine.rules import rules_from
+from engine.options import rules_from
 from engine.state import Phase, RoundResult, State
 from engine.variants import VARIANTS
 from tests.bot.conftest import Room

@@ -10,7 +10,7 @@ from bot.render.results import end_text, round_text
 from engine.cards import Card, parse_cards
 from engine.game import play, start
 from engine.moves import BigGin, Discard, Gin, Knock, Move
-from engine.rules import rules_from
+from engine.options import rules_from
 from engine.scoring import held_points
 from engine.state import Phase, RoundResult, State
 from engine.variants import VARIANTS

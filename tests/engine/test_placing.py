@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from engine.game import start
+from engine.options import rules_from
 from engine.placing import measures, places, ranked
-from engine.rules import rules_from
 from engine.state import Measure, RoundResult, State
 from engine.variants import VARIANTS
 

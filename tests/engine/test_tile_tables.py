@@ -24,7 +24,7 @@ from engine.cards import JOKER, Card, pack, parse_cards, write_cards
 from engine.game import play, start
 from engine.melds import Meld, Reading, card_points, new_meld, read
 from engine.moves import Arrange, Laid
-from engine.rules import rules_from
+from engine.options import rules_from
 from engine.state import Phase, State
 from engine.variants import VARIANTS
 from engine.variants.tile import TILES, failed_duties
