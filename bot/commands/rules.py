@@ -90,7 +90,7 @@ class RulesButton(
 
     async def press(self, press: Click) -> None:
         """Show what the button names."""
-        variant = VARIANTS.get(self.words["variant"], VARIANTS["five-hundred"])
+        variant = VARIANTS.get(self.words["variant"], next(iter(VARIANTS.values())))
         values = rules_named(variant, self.words["code"])
         language = await press.client.language(press)
         view = rules_view(language, variant, values, int(self.words["page"]))

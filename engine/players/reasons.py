@@ -46,9 +46,6 @@ from engine.state import Phase, State
 from engine.variants.tile import TileRules
 from engine.view import Seen
 
-LAID_COUNTS = frozenset({"five-hundred"})
-"""Games in which points are made by what is laid."""
-
 
 def reason(seen: Seen, move: Move) -> Reason:
     """Why the seat to act should make *move*, which is legal; of tiles the one that is advised."""
@@ -144,7 +141,7 @@ def _opens(seen: Seen, move: LayMeld) -> Reason | None:
 
 
 def _brings(seen: Seen, move: LayMeld | LayOff) -> Reason:
-    if seen.variant.key in LAID_COUNTS:
+    if seen.variant.laid_counts:
         seat = seen.acting - 1
         after = play(seen, seen.acting, move)
         return Reason(Why.SCORES, points=laid_points(after)[seat] - laid_points(seen)[seat])

@@ -12,7 +12,7 @@ from typing import Annotated, Literal, NamedTuple
 
 from pydantic import Field
 
-from engine.cards import JOKER, Card, pack
+from engine.cards import JOKER, Card, Seat, pack
 from engine.changing import replace
 from engine.clock import put
 from engine.errors import (
@@ -37,8 +37,8 @@ from engine.melds import (
 from engine.moves import DEALER, Arrange, DrawStock, Laid, Pass, SeatMove, Timeout
 from engine.plays import draw_stock, pass_on, settled, without
 from engine.rules import DAY, MINUTE, Rules
-from engine.scoring import end_round, held_points, leader
-from engine.state import Phase, State, Variant
+from engine.scoring import doubled, end_round, held_points, leader, less_hand
+from engine.state import Part, Parts, Phase, State, Variant, sums
 
 TILES = Melding(ace_high=False, half_jokers=False)
 """The 1 is low only; jokers may be as many as there are."""
@@ -235,7 +235,7 @@ def out_of_time(_: State) -> tuple[SeatMove, ...]:
     return (Timeout(),)
 
 
-def score(state: State) -> tuple[int, ...]:
+def parts(state: State) -> Parts:
     """What each holds more than the lowest rack is lost, and goes to that one if it is alone.
 
     A rack that is empty is the lowest; it counts double where its owner had not opened.
@@ -243,17 +243,27 @@ def score(state: State) -> tuple[int, ...]:
     held = held_points(state)
     lowest = min(held[seat - 1] for seat in state.playing)
     ahead = [seat for seat in state.playing if held[seat - 1] == lowest]
-    factor = 2 if lowest == 0 and ahead[0] not in state.opened else 1
-    scores = [
-        factor * (lowest - points) if seat in state.playing else 0
-        for seat, points in enumerate(held, 1)
-    ]
-    if len(ahead) == 1:
-        scores[ahead[0] - 1] = -sum(scores)
-    return tuple(scores)
+    twice = lowest == 0 and ahead[0] not in state.opened
+    lost = [_lost(state, seat, lowest) for seat in range(1, state.seats + 1)]
+    scored = tuple(map(doubled, lost) if twice else lost)
+    return put(scored, ahead[0], _won(scored)) if len(ahead) == 1 else scored
 
 
-def winner(state: State) -> int | None:
+def _lost(state: State, seat: Seat, lowest: int) -> tuple[Part, ...]:
+    """The rack of *seat*, less the *lowest* one."""
+    if not lowest or seat not in state.playing:
+        return less_hand(state, seat)
+    return (*less_hand(state, seat), Part("lowest", lowest))
+
+
+def _won(lost: Parts) -> tuple[Part, ...]:
+    """What the others have *lost*, as points of the one that did not."""
+    return tuple(
+        Part("lost", -points, seat=seat) for seat, points in enumerate(sums(lost), 1) if points
+    )
+
+
+def winner(state: State) -> Seat | None:
     """The best total after the last round; while several share it, another round is played."""
     assert isinstance(state.rules, TileRules)
     return leader(state) if state.round >= state.rules.rounds else None
@@ -278,7 +288,7 @@ VARIANT = Variant(
         Phase.PLAY: {DrawStock: draw, Pass: pass_by, Arrange: arrange, Timeout: let_pass},
     },
     out_of_time=out_of_time,
-    score=score,
+    parts=parts,
     winner=winner,
     melding=lambda _: TILES,
     upcard=False,

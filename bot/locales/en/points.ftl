@@ -7,6 +7,8 @@ points-meld = - { $cards }: { $sum }
 points-added = - { $cards } in { $meld }: { $sum }
 # The cards left in the player's own hand, as penalty points
 points-hand = - in hand: { $points }
+points-laid-nothing = - laid nothing
+points-held = - in hand −{ $points }
 # The winner gets what another player holds: "- Bob: 13 in hand"
 points-hand-of = - { $name }: { $points } in hand
 points-unmelded = - nothing melded: { $points }
@@ -15,8 +17,8 @@ points-going-out = - for going out: { $points }
 points-lost = - { $name } loses { $points }
 # Tiles, when the round is blocked: the lowest rack is given back to everybody
 points-lowest = - less the lowest rack: +{ $points }
-# { $points } has its sign: "+22", "−13"
-points-doubled = - and once more, as it counts double: { $points }
+# { $signed } has its sign: "+22", "−13"
+points-doubled = - and once more, as it counts double: { $signed }
 
 ## Below the result of a round: shows a player, and nobody else, what their own hand counted.
 button-my-cards = My cards

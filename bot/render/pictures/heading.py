@@ -127,7 +127,7 @@ def note(frame: Frame, player: Player) -> str:
         return say(language, "picture-left" if seat in resigned(seen) else "picture-out")
     parts = []
     laid = laid_points(seen)[seat - 1]
-    if laid and seen.variant.key == "five-hundred":
+    if laid and seen.variant.laid_counts:
         parts.append(say(language, "table-player-laid", points=laid))
     if seat in seen.opened and (seen.opening != NO_OPENING or seen.variant.tiles):
         parts.append(say(language, "table-player-opened"))
