@@ -122,14 +122,23 @@ class RoundResult:
 
 @dataclass(frozen=True)
 class Opening:
-    """*51, Žolíky*: what a seat has to lay first, and how it may swap jokers then."""
+    """What a seat has to lay first, and how it may swap jokers then (*51, Žolíky*)."""
 
     minimum: int = 0
     """Points that the first melds have to be worth, all in one turn."""
+    together: bool = True
+    """Whether they have to be worth that together; else one of them alone (*Tile*)."""
+    is_own: bool = False
+    """Whether the game judges the first melds itself, and knows no duties but that."""
     swaps: bool = True
     """Whether jokers on the table may be swapped at all."""
     new_melds: bool = False
     """Whether a swapped joker has to be laid in a meld that is new since."""
+
+    @property
+    def has_duties(self) -> bool:
+        """Whether a turn may owe what can only be paid by laying (`engine.opening`)."""
+        return self != NO_OPENING and not self.is_own
 
 
 NO_OPENING = Opening()

@@ -92,14 +92,14 @@ def forms(frame: Frame, error: Refusal) -> Iterator[str]:
         case CannotClose() if error.jokers:
             yield "jokers"
         case InitialMeldTooLow() if seen.variant.tiles:
-            yield getattr(seen.rules, "opening", "")
+            yield "total" if seen.opening.together else "single"
     yield seen.variant.key
 
 
 def least_points(frame: Frame) -> int:
     """What the first melds of a player have to be worth together; 0 where nothing is asked."""
-    points: int = getattr(frame.seen.rules, "initial_meld", 0)
-    return points
+    opening = frame.seen.opening
+    return 0 if opening.is_own else opening.minimum
 
 
 def whose_turn(frame: Frame, _: Refusal) -> str:

@@ -216,7 +216,7 @@ def player_line(frame: Frame, player: Player, laid: int) -> str:
         parts.append(say(language, key, count=len(seen.hand_of(seat))))
     if laid and seen.variant.laid_counts:
         parts.append(say(language, "table-player-laid", points=laid))
-    if seat in seen.opened and (seen.opening != NO_OPENING or seen.variant.tiles):
+    if seat in seen.opened and seen.opening != NO_OPENING:
         parts.append(say(language, "table-player-opened"))
     if player.stand_in:
         parts.append(say(language, "table-stand-in"))

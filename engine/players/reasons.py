@@ -43,7 +43,6 @@ from engine.players.discards import (
 from engine.players.whys import Reason, Why
 from engine.scoring import laid_points
 from engine.state import Phase, State
-from engine.variants.tile import TileRules
 from engine.view import Seen
 
 
@@ -189,11 +188,10 @@ def _played(seen: Seen, move: Arrange) -> Iterator[Card]:
 
 def _no_tiles(seen: Seen, _: Move) -> Reason | None:
     """Who is advised to draw or pass at tiles can lay nothing: the search is not made again."""
-    rules = seen.rules
-    if not isinstance(rules, TileRules):
+    if not seen.variant.tiles:
         return None
     if not has_opened(seen):
-        return Reason(Why.NO_OPENING, least=rules.opening_points)
+        return Reason(Why.NO_OPENING, least=seen.opening.minimum)
     return Reason(Why.NO_TILES)
 
 
