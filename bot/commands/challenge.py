@@ -9,6 +9,7 @@ from discord.app_commands import Choice
 
 from bot.commands.context import (
     EVERYWHERE,
+    GAMES,
     MOST_CHOICES,
     options,
     table_choices,
@@ -36,7 +37,6 @@ if TYPE_CHECKING:
 
 LEVELS = ("easy", "normal", "strong")
 OPPONENTS = ("opponent", "opponent2", "opponent3", "opponent4", "opponent5")
-GAMES = [Choice(name=text(f"game-{key}"), value=key) for key in VARIANTS]
 
 
 @app_commands.command(

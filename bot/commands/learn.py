@@ -3,10 +3,9 @@
 from typing import TYPE_CHECKING
 
 from discord import app_commands, ui
-from discord.app_commands import Choice
 
 from bot.commands.challenge import usual_variant
-from bot.commands.context import EVERYWHERE, options
+from bot.commands.context import EVERYWHERE, GAMES, LESSONS, options
 from bot.commands.preferences import preferences
 from bot.commands.rules import show, usual
 from bot.controls.buttons import Control, chosen
@@ -22,12 +21,10 @@ from engine.variants import VARIANTS
 if TYPE_CHECKING:
     from bot.app import Jolly
 
-GAMES = [Choice(name=text(f"game-{key}"), value=key) for key in VARIANTS]
-
 
 @app_commands.command(name=text("command-learn"), description=text("command-learn.description"))
 @options("learn", "game")
-@app_commands.choices(game=GAMES)
+@app_commands.choices(game=LESSONS)
 @EVERYWHERE
 async def learn(click: Click, game: str | None = None) -> None:
     """Begin a lesson, or let one be chosen."""

@@ -3,15 +3,15 @@
 from typing import TYPE_CHECKING
 
 from discord import app_commands, ui
-from discord.app_commands import Choice
 
-from bot.commands.context import EVERYWHERE, options
+from bot.commands.context import EVERYWHERE, GAMES, options
 from bot.commands.standings import page_buttons, usual_game
 from bot.controls.buttons import Control
 from bot.controls.clicks import Click
 from bot.messages.pressed import change
 from bot.messages.replies import NOBODY
 from bot.people.texts import say, text
+from bot.render.guide import has_lesson
 from bot.render.layout import button, buttons, layout
 from bot.render.rules_pages import page_keys, rules_text
 from bot.render.titles import game_name
@@ -24,8 +24,6 @@ from engine.variants import VARIANTS
 
 if TYPE_CHECKING:
     from bot.app import Jolly
-
-GAMES = [Choice(name=text(f"game-{key}"), value=key) for key in VARIANTS]
 
 
 @app_commands.command(name=text("command-rules"), description=text("command-rules.description"))
@@ -68,8 +66,9 @@ def rules_view(language: str, variant: Variant, values: Rules, page: int) -> ui.
     custom_id = f"rules:{variant.key}:{rule_code(variant, values)}"
     turning = page_buttons(language, custom_id, page, pages)
     learn = say(language, "learn-button", game=game_name(language, variant.key))
-    ways = [*turning, button(learn, f"lessons:{variant.key}")]
-    return layout(*rules_text(language, variant, values, page), *buttons(ways))
+    lesson = [button(learn, f"lessons:{variant.key}")] if has_lesson(variant.key) else []
+    words = rules_text(language, variant, values, page)
+    return layout(*words, *buttons([*turning, *lesson]))
 
 
 def rules_named(variant: Variant, code: str) -> Rules:

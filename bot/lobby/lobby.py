@@ -15,6 +15,7 @@ from bot.lobby.wishes import Wish, check_rematch, check_rules, check_seats, chec
 from bot.messages.replies import whisper
 from bot.people.refused import Refused
 from bot.people.texts import name_text, say
+from bot.render.guide import has_lesson
 from bot.render.titles import game_name
 from bot.runtime.clock import click_ms, now_ms
 from bot.runtime.metrics import CHALLENGES
@@ -115,7 +116,8 @@ class Lobby:
             language = await app.language(click)
             learn = say(language, "learn-button", game=game_name(language, wish.variant))
             posted = say(language, "challenge-posted")
-            await whisper(click, posted, [(learn, f"lessons:{wish.variant}")])
+            ways = [(learn, f"lessons:{wish.variant}")] if has_lesson(wish.variant) else []
+            await whisper(click, posted, ways)
         finally:
             await messages.post(app, row)
 

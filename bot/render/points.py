@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from bot.people.card_texts import cards_text
-from bot.people.texts import FALLBACK, find, say
+from bot.people.texts import is_said, say
 from bot.render.frame import Frame
 from bot.render.table import named
 from bot.render.titles import signed
@@ -21,7 +21,7 @@ def part_lines(frame: Frame, parts: Iterable[Part], seat: Seat) -> list[str]:
 def part_line(frame: Frame, part: Part, seat: Seat) -> str:
     """What *seat* scored some points for; without words for it, the name that the game has."""
     key = f"points-{part.name}"
-    if not find(FALLBACK, key):
+    if not is_said(key):
         return f"- {part.name.replace('-', ' ')}: {signed(part.points)}"
     values: dict[str, str | int] = {"points": abs(part.points), "signed": signed(part.points)}
     if part.seat:

@@ -58,7 +58,9 @@ def refusal_text(error: Refusal, frame: Frame) -> str:
     hint = HINTS.get(type(error))
     words = hint(frame, error) if hint else ""
     tiles = frame.seen.variant.tiles
-    rule = refusal(frame.language, error, *forms(frame, error), tiles=tiles)
+    rule = refusal(
+        frame.language, error, *forms(frame, error), game=frame.seen.variant.key, tiles=tiles
+    )
     return together(rule, words)
 
 
@@ -74,7 +76,7 @@ def together(*sentences: str) -> str:
 
 
 def forms(frame: Frame, error: Refusal) -> Iterator[str]:
-    """What may make the sentence another one: the case at hand, then the game."""
+    """What may make the sentence another one: the case at hand."""
     seen = frame.seen
     match error:
         case DeadEnd(card=None) if least_points(frame) and frame.seat not in seen.opened:
@@ -93,7 +95,6 @@ def forms(frame: Frame, error: Refusal) -> Iterator[str]:
             yield "jokers"
         case InitialMeldTooLow() if seen.variant.tiles:
             yield "total" if seen.opening.together else "single"
-    yield seen.variant.key
 
 
 def least_points(frame: Frame) -> int:
