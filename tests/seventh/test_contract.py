@@ -18,7 +18,7 @@ from engine.players import Level, choose
 from engine.players.advice import advise
 from engine.record.games import replay
 from engine.state import Phase, State, Turn
-from engine.variants import VARIANTS, register
+from engine.variants import VARIANTS
 from engine.view import seen_by
 from tests.bot.card_players import LONGEST, by_buttons, by_commands
 from tests.bot.conftest import Room, dm_of, text_of
@@ -97,12 +97,6 @@ def test_the_computer_plays(level: Level) -> None:
         play(state, state.acting, advise(seen))
         state = play(state, state.acting, choose(seen, random, level))
     assert state.results[0].reason in ("out", "stalemate")
-
-
-def test_no_key_twice() -> None:
-    """A key that a game has already is refused."""
-    with pytest.raises(ValueError, match="contract"):
-        register(VARIANT)
 
 
 def test_a_refusal_without_words() -> None:
