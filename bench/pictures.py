@@ -35,7 +35,7 @@ from bot.runtime.drawing import drawn
 from engine.cards import Card
 from engine.game import start
 from engine.melds import Meld, new_meld
-from engine.rules import rules_from
+from engine.options import rules_from
 from engine.state import Phase
 from engine.variants import VARIANTS
 from engine.view import seen_by

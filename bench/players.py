@@ -21,8 +21,8 @@ from engine.cards import Seat
 from engine.game import due, play, start
 from engine.legal import legal_moves
 from engine.moves import DEALER, Deal, Move
+from engine.options import rules_from
 from engine.players import Level, choose
-from engine.rules import rules_from
 from engine.state import Phase, State
 from engine.variants import VARIANTS
 from engine.view import Seen, seen_by

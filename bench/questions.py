@@ -47,7 +47,6 @@ from engine.players.advice import advise
 from engine.players.reasons import reason
 from engine.state import Phase, State
 from engine.variants import VARIANTS
-from engine.variants.tile import TileRules
 from engine.view import Seen, seen_by
 from tests.engine.hostile import hostile
 from tests.engine.random_games import Table
@@ -66,12 +65,11 @@ Question = Callable[[Seen], Any]
 
 def tiles_turn(seen: Seen) -> Any:
     """The table with most tiles, as it is suggested."""
-    rules = seen.rules
-    if not isinstance(rules, TileRules):
+    if not seen.variant.tiles:
         return None
     if seen.to_act not in seen.opened:
-        total = rules.opening == "total"
-        return opening(seen.melds, seen.hand, least=rules.opening_points, total=total)
+        least, total = seen.opening.minimum, seen.opening.together
+        return opening(seen.melds, seen.hand, least=least, total=total)
     found = most(seen.melds, seen.hand)
     return found and calm(seen.melds, found)
 

@@ -28,7 +28,7 @@ from engine.arrange.tiles import Most, most, opening
 from engine.cards import JOKER, Card
 from engine.game import due, play, start
 from engine.moves import DEALER, Arrange, DrawStock, Move, Pass
-from engine.rules import rules_from
+from engine.options import rules_from
 from engine.state import Phase, State
 from engine.variants import VARIANTS
 

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+from engine.options import describe
 from engine.record.games import SYNTAX, BadRecord, replay, verify
-from engine.rules import describe
 from engine.variants import VARIANTS
 
 

@@ -5,7 +5,7 @@ from engine.changing import replace
 from engine.clock import put
 from engine.plays import pass_on
 from engine.scoring import closed
-from engine.state import Phase, State, no_scores
+from engine.state import Phase, State, nothing
 from engine.stock import filled
 
 
@@ -17,7 +17,7 @@ def give_up(state: State, seat: Seat, reason: str) -> State:
     """
     out = state.out | {seat}
     if len(state.playing) == 2:
-        after = closed(state, no_scores(state), seat, reason)
+        after = closed(state, nothing(state), seat, reason)
         winner = next(other for other in state.playing if other != seat)
         return replace(after, phase=Phase.FINISHED, winner=winner, out=out)
     after = filled(state, state.hand_of(seat))

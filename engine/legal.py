@@ -34,7 +34,7 @@ from engine.moves import (
 )
 from engine.opening.finishing import NewMelds
 from engine.opening.swapping import swaps
-from engine.state import NO_OPENING, State
+from engine.state import State
 
 AnyMove = TypeVar("AnyMove", bound=Move)
 
@@ -70,7 +70,7 @@ def legal_takes(state: State) -> tuple[TakePile, ...]:
 def legal_melds(state: State) -> tuple[LayMeld, ...]:
     """The melds that may be laid: those with fewer jokers first, then most points, then longer."""
     moves = possible_melds(state)
-    if not moves or state.opening == NO_OPENING:
+    if not moves or not state.opening.has_duties:
         return tuple(_legal(state, (move for move, _ in moves)))
     new = NewMelds(state)
     return tuple(

@@ -3,23 +3,24 @@
 from engine.cards import Seat
 from engine.changing import replace
 from engine.melds import points_by_seat
-from engine.state import Phase, RoundResult, State, Turn, no_scores
+from engine.state import Part, Parts, Phase, RoundResult, State, Turn, nothing, sums
+
+DOUBLED = "doubled"
+"""The name of the part that a round adds which counts twice."""
 
 
-def end_round(
-    state: State, by: Seat | None, reason: str, scores: tuple[int, ...] | None = None
-) -> State:
+def end_round(state: State, by: Seat | None, reason: str, parts: Parts | None = None) -> State:
     """Score the round that the turn of *by* has ended; the game may be over with it.
 
-    The scores are those that the variant counts, where *scores* does not say.
+    What is scored is what the variant counts, where *parts* do not say.
     """
-    counted = state.variant.score(state) if scores is None else scores
+    counted = state.variant.parts(state) if parts is None else parts
     return _judged(closed(state, counted, by, reason))
 
 
 def end_without_score(state: State, reason: str) -> State:
     """End a round that nobody has won: a stalemate, a dead hand."""
-    return end_round(state, None, reason, no_scores(state))
+    return end_round(state, None, reason, nothing(state))
 
 
 def _judged(state: State) -> State:
@@ -28,14 +29,18 @@ def _judged(state: State) -> State:
     winner = state.variant.winner(state)
     if winner is None:
         return state
-    totals = state.variant.final_totals(state, winner)
+    totals = _added(state.totals, state.variant.bonuses(state, winner))
     return replace(state, phase=Phase.FINISHED, winner=winner, totals=totals)
 
 
-def closed(state: State, scores: tuple[int, ...], by: Seat | None, reason: str) -> State:
+def _added(totals: tuple[int, ...], parts: Parts) -> tuple[int, ...]:
+    return tuple(total + score for total, score in zip(totals, sums(parts), strict=True))
+
+
+def closed(state: State, parts: Parts, by: Seat | None, reason: str) -> State:
     """The round over, its table left as it is; the next deal may follow."""
-    totals = tuple(total + score for total, score in zip(state.totals, scores, strict=True))
-    result = RoundResult(state.round, scores, totals, by, reason)
+    totals = _added(state.totals, parts)
+    result = RoundResult(state.round, parts, totals, by, reason)
     return replace(
         state,
         totals=totals,
@@ -58,6 +63,23 @@ def laid_points(state: State) -> tuple[int, ...]:
 def held_points(state: State) -> tuple[int, ...]:
     """The points each seat still holds."""
     return tuple(state.variant.values.of(hand) for hand in state.hands)
+
+
+def hand_of(state: State, seat: Seat) -> tuple[Part, ...]:
+    """The hand of *seat* as penalty points; no part where it comes to nothing."""
+    held = state.variant.values.of(state.hand_of(seat))
+    return (Part("hand", held),) if held else ()
+
+
+def less_hand(state: State, seat: Seat) -> tuple[Part, ...]:
+    """The hand of *seat* as it is taken off its points; no part where it comes to nothing."""
+    return tuple(Part("held", -part.points) for part in hand_of(state, seat))
+
+
+def doubled(parts: tuple[Part, ...]) -> tuple[Part, ...]:
+    """*parts*, and once more what they come to."""
+    once = sum(part.points for part in parts)
+    return (*parts, Part(DOUBLED, once)) if once else parts
 
 
 def leader(state: State, *, lowest: bool = False) -> Seat | None:

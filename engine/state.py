@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import KW_ONLY, dataclass, field
 from enum import StrEnum
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.cards import Card, Seat
 from engine.melds import USUAL, Meld, Melding, Values
@@ -75,28 +75,70 @@ class Refills:
     on; if that is the whole pile, the first of the new order is turned up."""
 
 
+class Part(NamedTuple):
+    """Some of the points that a seat scores, and what for."""
+
+    name: str
+    """What for, by the name of its words: `held`, `doubled`."""
+    each: int
+    """The points, or those of one where there are several *times* as many."""
+    times: int = 1
+    meld: int | None = None
+    """The number of the meld that they are for."""
+    seat: Seat | None = None
+    """Whose cards they are for, where those are another's."""
+
+    @property
+    def points(self) -> int:
+        """What it comes to."""
+        return self.each * self.times
+
+
+Parts = tuple[tuple[Part, ...], ...]
+"""What each seat scores, by seat."""
+
+
+def sums(parts: Parts) -> tuple[int, ...]:
+    """The points that *parts* come to, by seat."""
+    return tuple(sum([part.points for part in each]) for each in parts)
+
+
 @dataclass(frozen=True)
 class RoundResult:
-    """A finished round: *scores* and the *totals* after it by seat, and why it ended."""
+    """A finished round: what was scored and the *totals* after it by seat, and why it ended."""
 
     round: int
-    scores: tuple[int, ...]
+    parts: Parts
     totals: tuple[int, ...]
     ended_by: Seat | None
     """Whose turn, resignation or clock it was; None where nobody's."""
     reason: str
 
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """What each seat scored: the sum of its parts."""
+        return sums(self.parts)
+
 
 @dataclass(frozen=True)
 class Opening:
-    """*51, Žolíky*: what a seat has to lay first, and how it may swap jokers then."""
+    """What a seat has to lay first, and how it may swap jokers then (*51, Žolíky*)."""
 
     minimum: int = 0
     """Points that the first melds have to be worth, all in one turn."""
+    together: bool = True
+    """Whether they have to be worth that together; else one of them alone (*Tile*)."""
+    is_own: bool = False
+    """Whether the game judges the first melds itself, and knows no duties but that."""
     swaps: bool = True
     """Whether jokers on the table may be swapped at all."""
     new_melds: bool = False
     """Whether a swapped joker has to be laid in a meld that is new since."""
+
+    @property
+    def has_duties(self) -> bool:
+        """Whether a turn may owe what can only be paid by laying (`engine.opening`)."""
+        return self != NO_OPENING and not self.is_own
 
 
 NO_OPENING = Opening()
@@ -182,9 +224,9 @@ class State:
         return tuple(seat for seat in range(1, self.seats + 1) if seat not in self.out)
 
 
-def no_scores(state: State) -> tuple[int, ...]:
-    """Nothing for anybody."""
-    return (0,) * state.seats
+def nothing(state: State) -> Parts:
+    """No points for anybody."""
+    return ((),) * state.seats
 
 
 def next_seat(state: State, seat: Seat) -> Seat:
@@ -219,10 +261,10 @@ class Variant:
     winner: Callable[[State], Seat | None]
     """Who has won with the totals as they are; None while the game goes on."""
     _: KW_ONLY
-    score: Callable[[State], tuple[int, ...]] = no_scores
-    """The points of a round that has been played to its end, by seat."""
-    final_totals: Callable[[State, Seat], tuple[int, ...]] = lambda state, _: state.totals
-    """The totals of a game that a seat has won by points, with all that is added at its end."""
+    parts: Callable[[State], Parts] = nothing
+    """What each seat scores in a round that has been played to its end."""
+    bonuses: Callable[[State, Seat], Parts] = lambda state, _: nothing(state)
+    """What is added to the totals of a game that a seat has won by points."""
     melding: Callable[[Any], Melding] = lambda _: USUAL
     """What may be a meld, under the rules given."""
     opening: Callable[[Any], Opening] = lambda _: NO_OPENING
@@ -241,6 +283,16 @@ class Variant:
     """The phase in which every turn but the first of a round begins."""
     measure: Callable[[Any], Measure] = lambda _: Measure.POINTS
     """What results are measured by, under the rules given."""
+    laid_counts: bool = False
+    """Whether each seat scores what it has laid, so that one wants to know how much that is."""
+    takes_deeper: bool = False
+    """Whether more than the top of the pile may be taken."""
+    planned: bool = False
+    """Whether the computer knows how to plan whole turns; else every level plays as a beginner."""
+    knock_limit: Callable[[State], int] | None = None
+    """The most deadwood that a seat may knock with in a round; None where nobody knocks."""
+    doubles: Callable[[State], bool] = lambda _: False
+    """Whether it is known since the deal that a round counts double."""
     laid_open: frozenset[str] = frozenset()
     """Reasons for which a round ends with all hands on the table for everybody to see."""
     tiles: bool = False

@@ -8,6 +8,7 @@ from discord.app_commands import Choice
 
 from bot.commands.context import (
     EVERYWHERE,
+    GAMES,
     MOST_CHOICES,
     options,
     table_choices,
@@ -25,13 +26,12 @@ from bot.typed.options import ROUNDS, Last, chosen_rules
 from bot.typed.spans import span_name, write_span
 from data import pairs, profiles, settings
 from data.challenges import Invited
-from engine.rules import OFFERED
+from engine.options import OFFERED
 from engine.state import Variant
 from engine.variants import VARIANTS
 
 LEVELS = ("easy", "normal", "strong")
 OPPONENTS = ("opponent", "opponent2", "opponent3", "opponent4", "opponent5")
-GAMES = [Choice(name=text(f"game-{key}"), value=key) for key in VARIANTS]
 
 
 @app_commands.command(

@@ -10,12 +10,14 @@ from bot.controls.clicks import Click
 from bot.controls.entering import enter
 from bot.people.refused import Refused
 from bot.people.texts import FALLBACK, plain_name, say, text
+from bot.render.guide import has_lesson
 from bot.render.titles import game_name
 from bot.table.table import Table
 from bot.typed.search import Search
 from data import games
 from data.errors import NoSuchGame
 from data.games import GameRow
+from engine.variants import VARIANTS
 from engine.view import Seen, seen_by
 
 Command = TypeVar("Command")
@@ -43,6 +45,19 @@ def options(command: str, *names: str) -> Decorator:
         return app_commands.rename(**renamed)(app_commands.describe(**described)(work))
 
     return decorate
+
+
+GAMES: list[Choice[str]] = []
+"""The games to choose from; discord.py reads the list when commands are registered."""
+LESSONS: list[Choice[str]] = []
+"""The same of those that are taught."""
+
+
+def offer_games() -> None:
+    """Let people choose from the games that there are now."""
+    names = {key: text(f"game-{key}", variant.name) for key, variant in VARIANTS.items()}
+    GAMES[:] = [Choice(name=name, value=key) for key, name in names.items()]
+    LESSONS[:] = [choice for choice in GAMES if has_lesson(choice.value)]
 
 
 def table_number(typed: str) -> int:

@@ -1,10 +1,9 @@
 """`/learn` and `/help`: the first steps."""
 
 from discord import app_commands, ui
-from discord.app_commands import Choice
 
 from bot.commands.challenge import usual_variant
-from bot.commands.context import EVERYWHERE, options
+from bot.commands.context import EVERYWHERE, GAMES, LESSONS, options
 from bot.commands.preferences import preferences
 from bot.controls.clicks import Click, Client
 from bot.controls.control import Control, chosen
@@ -17,12 +16,10 @@ from bot.people.texts import text
 from bot.render.guide import choice_view, help_view
 from engine.variants import VARIANTS
 
-GAMES = [Choice(name=text(f"game-{key}"), value=key) for key in VARIANTS]
-
 
 @app_commands.command(name=text("command-learn"), description=text("command-learn.description"))
 @options("learn", "game")
-@app_commands.choices(game=GAMES)
+@app_commands.choices(game=LESSONS)
 @EVERYWHERE
 async def learn(click: Click, game: str | None = None) -> None:
     """Begin a lesson, or let one be chosen."""

@@ -1,9 +1,8 @@
 """`/rules`."""
 
 from discord import app_commands
-from discord.app_commands import Choice
 
-from bot.commands.context import EVERYWHERE, options
+from bot.commands.context import EVERYWHERE, GAMES, options
 from bot.commands.standings import usual_game
 from bot.controls.clicks import Click, Client
 from bot.controls.rules import RulesButton, show_rules, usual
@@ -11,8 +10,6 @@ from bot.people.texts import text
 from data import games
 from data.games import GameRow
 from engine.variants import VARIANTS
-
-GAMES = [Choice(name=text(f"game-{key}"), value=key) for key in VARIANTS]
 
 
 @app_commands.command(name=text("command-rules"), description=text("command-rules.description"))

@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, Range
 
-from bot.commands.context import options
+from bot.commands.context import GAMES, options
 from bot.commands.preferences import AUTOMATIC, choices, given, language_given, language_name
 from bot.controls.clicks import Click, Client
 from bot.messages.replies import NOBODY
@@ -20,7 +20,6 @@ from bot.runtime.clock import now_ms
 from data import settings
 from data.settings import ServerSettings
 from data.store.database import Database
-from engine.variants import VARIANTS
 
 Place = discord.TextChannel | discord.VoiceChannel | discord.Thread
 """Where messages can be posted."""
@@ -89,7 +88,7 @@ async def answer(click: Click, present: ServerSettings, last: str) -> None:
     "challenges_to_person",
 )
 @app_commands.choices(
-    game=[Choice(name=text(f"game-{key}"), value=key) for key in VARIANTS],
+    game=GAMES,
     language=choices(AUTOMATIC, *LANGUAGES),
     cards=[
         Choice(name=text("choice-as-seated"), value="automatic"),

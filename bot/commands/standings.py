@@ -8,6 +8,7 @@ from discord.app_commands import Choice
 
 from bot.commands.context import (
     EVERYWHERE,
+    GAMES,
     check_reader,
     options,
     table_choices,
@@ -61,7 +62,7 @@ async def usual_game(click: Click) -> str:
 )
 @options("standings", "game", "period", "order", "page")
 @app_commands.choices(
-    game=[Choice(name=text(f"game-{key}"), value=key) for key in VARIANTS],
+    game=GAMES,
     period=[Choice(name=text(f"choice-{period}"), value=period) for period in PERIODS],
     order=[Choice(name=text(f"choice-{order}"), value=order) for order in ORDERS],
 )

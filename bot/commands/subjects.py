@@ -20,6 +20,7 @@ from bot.commands import (
     tiles,
     verify,
 )
+from bot.commands.context import offer_games
 from bot.controls.clicks import Client
 
 SUBJECTS = (
@@ -32,6 +33,7 @@ DYNAMIC_ITEMS: tuple[Any, ...] = tuple(
 
 
 def setup(tree: app_commands.CommandTree[Client]) -> None:
-    """Add every command to *tree*."""
+    """Add every command to *tree*, for the games that there are now."""
+    offer_games()
     for subject in SUBJECTS:
         subject.setup(tree)

@@ -8,6 +8,7 @@ from bot.controls.paging import page_buttons
 from bot.messages.pressed import change
 from bot.messages.replies import NOBODY
 from bot.people.texts import say
+from bot.render.guide import has_lesson
 from bot.render.layout import button, buttons, layout
 from bot.render.rules_pages import page_keys, rules_text
 from bot.render.titles import game_name
@@ -36,8 +37,9 @@ def rules_view(language: str, variant: Variant, values: Rules, page: int) -> ui.
     custom_id = f"rules:{variant.key}:{rule_code(variant, values)}"
     turning = page_buttons(language, custom_id, page, pages)
     learn = say(language, "learn-button", game=game_name(language, variant.key))
-    ways = [*turning, button(learn, f"lessons:{variant.key}")]
-    return layout(*rules_text(language, variant, values, page), *buttons(ways))
+    lesson = [button(learn, f"lessons:{variant.key}")] if has_lesson(variant.key) else []
+    words = rules_text(language, variant, values, page)
+    return layout(*words, *buttons([*turning, *lesson]))
 
 
 def rules_named(variant: Variant, code: str) -> Rules:
@@ -58,7 +60,7 @@ class RulesButton(
 
     async def press(self, press: Click) -> None:
         """Show what the button names."""
-        variant = VARIANTS.get(self.words["variant"], VARIANTS["five-hundred"])
+        variant = VARIANTS.get(self.words["variant"], next(iter(VARIANTS.values())))
         values = rules_named(variant, self.words["code"])
         language = await press.client.languages.of_click(press)
         view = rules_view(language, variant, values, int(self.words["page"]))

@@ -23,7 +23,6 @@ from engine.arrange.calm import calm
 from engine.arrange.tiles import completing, most, opening
 from engine.cards import Card, Seat, parse_card
 from engine.moves import Arrange
-from engine.variants.tile import TileRules
 from engine.view import Seen
 
 
@@ -157,11 +156,8 @@ def suggested(draft: Draft, rows: tuple[Row, ...] | None, picked: Sequence[Card]
 
 def best_rows(seen: Seen, picked: Sequence[Card] | None) -> tuple[Row, ...] | None:
     """The rows of the best table, or of one with exactly the *picked* tiles; None without one."""
-    rules = seen.rules
-    assert isinstance(rules, TileRules)
     if seen.to_act not in seen.opened:
-        total = rules.opening == "total"
-        least = rules.opening_points
+        least, total = seen.opening.minimum, seen.opening.together
         found = opening(seen.melds, seen.hand, least=least, total=total, picked=picked)
         return found.rows if found else None
     found = completing(seen.melds, picked) if picked else most(seen.melds, seen.hand)

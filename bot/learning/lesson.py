@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 
-from bot.learning.script import PUPIL, Done, Script, Split, Task
-from bot.learning.scripts import SCRIPTS
+from bot.learning.script import PUPIL, Done, Script, Split, Task, read_script
 from bot.people.look import PLAIN, Look
 from bot.people.texts import say
 from bot.render.frame import Frame, Player
@@ -18,6 +18,8 @@ from engine.game import play, start
 from engine.moves import DEALER, LayMeld, LayOff, SeatMove
 from engine.state import State
 from engine.view import Seen, seen_by
+
+SCRIPTS = Path(__file__).parent / "lessons"
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +60,9 @@ class Lesson:
 
 @cache
 def lessons() -> dict[str, Lesson]:
-    """The lesson of each game, by its key."""
-    return {script.game: Lesson(script, tuple(_steps(script))) for script in SCRIPTS}
+    """The lesson of each game that has one, by its key."""
+    scripts = map(read_script, sorted(SCRIPTS.glob("*.txt")))
+    return {script.game: Lesson(script, tuple(_steps(script))) for script in scripts}
 
 
 def _steps(script: Script) -> Iterator[Step]:

@@ -1,7 +1,12 @@
-"""A script: the cards of a lesson, and what both players do with them."""
+"""A script: the cards of a lesson, and what both players do with them.
+
+`lessons/<game>.txt` has both hands, the card turned up, the stock, and the moves, as a record has
+them. What each step says stands in locales, as `learn-<game>-<number>`.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
 from engine.cards import Card, Seat, parse_card, parse_cards
 from engine.moves import Deal, SeatMove
@@ -40,7 +45,7 @@ class Script:
 
     game: str
     hands: tuple[str, str]
-    lines: str
+    lines: tuple[str, ...]
     up: str = ""
     stock: str = ""
 
@@ -57,9 +62,24 @@ class Script:
     @property
     def tasks(self) -> Iterator[tuple[Seat, Task]]:
         """Who does what, one after the other."""
-        for line in self.lines.strip().splitlines():
+        for line in self.lines:
             words = line.split()
             yield int(words[0]), _task(words, tiles=self.variant.tiles)
+
+
+def read_script(file: Path) -> Script:
+    """The script in *file*, which is called after the game."""
+    named: dict[str, list[str]] = {"hand": [], "up": [], "stock": []}
+    moves = []
+    for line in filter(None, file.read_text("utf-8").splitlines()):
+        word, _, rest = line.partition(" ")
+        if word in named:
+            named[word].append(rest)
+        else:
+            moves.append(line)
+    mine, other = named["hand"]
+    up, stock = " ".join(named["up"]), " ".join(named["stock"])
+    return Script(file.stem, (mine, other), tuple(moves), up, stock)
 
 
 def _task(words: list[str], *, tiles: bool) -> Task:

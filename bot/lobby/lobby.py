@@ -19,6 +19,7 @@ from bot.messages.replies import whisper
 from bot.people.languages import Languages
 from bot.people.refused import Refused
 from bot.people.texts import name_text, say
+from bot.render.guide import has_lesson
 from bot.render.titles import game_name
 from bot.runtime.clock import click_ms, now_ms
 from bot.runtime.desk import Desk
@@ -132,7 +133,8 @@ class Lobby:
             language = await self._languages.of_click(click)
             learn = say(language, "learn-button", game=game_name(language, wish.variant))
             posted = say(language, "challenge-posted")
-            await whisper(click, posted, [(learn, f"lessons:{wish.variant}")])
+            ways = [(learn, f"lessons:{wish.variant}")] if has_lesson(wish.variant) else []
+            await whisper(click, posted, ways)
         finally:
             await self._messages.post(row)
 

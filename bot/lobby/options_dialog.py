@@ -9,7 +9,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.people.texts import FALLBACK, find, say
+from bot.people.texts import is_said, say
 from bot.render.layout import OPTION_LENGTH, Row, button, buttons, layout, option
 from bot.render.options import (
     TIMES,
@@ -25,7 +25,8 @@ from bot.render.options import (
 )
 from bot.render.titles import game_name
 from bot.typed.spans import write_span
-from engine.rules import Rules, write_options
+from engine.options import write_options
+from engine.rules import Rules
 from engine.state import Variant
 
 FIELDS = 5
@@ -90,7 +91,7 @@ def field(language: str, name: str, about: Mapping[str, Any], value: str) -> ui.
 def hint(language: str, name: str, about: Mapping[str, Any]) -> str | None:
     """What an option is about, with the bounds of a number."""
     key = f"option-name-{name}.hint"
-    words = say(language, key) if find(language, key) or find(FALLBACK, key) else ""
+    words = say(language, key) if is_said(key) else ""
     if "minimum" in about and name not in TIMES:
         least, most = about["minimum"], about["maximum"]
         bounds = say(language, "options-between", least=least, most=most)

@@ -23,6 +23,8 @@ from engine.errors import Refusal, WrongPlayerCount
 log = logging.getLogger(__name__)
 
 LOCALES = Path(__file__).parent.parent / "locales"
+GAMES = "games"
+"""The folder, in that of a language, with a file for each game."""
 FALLBACK = "en"
 SAID = 10_000
 """Sentences kept as they were last written: most are asked for again and again."""
@@ -34,7 +36,7 @@ def read_bundle(folder: Path) -> FluentBundle:
     """Read every file of one language; the folder's name is the language's code."""
     # Isolating marks would count against Discord's limits and break emoji markup.
     bundle = FluentBundle([folder.name], use_isolating=False)
-    for file in sorted(folder.glob("*.ftl")):
+    for file in (*sorted(folder.glob("*.ftl")), *sorted((folder / GAMES).glob("*.ftl"))):
         bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
 
@@ -43,6 +45,16 @@ BUNDLES: dict[str, FluentBundle] = {
     folder.name: read_bundle(folder) for folder in sorted(LOCALES.iterdir()) if folder.is_dir()
 }
 LANGUAGES: tuple[str, ...] = tuple(BUNDLES)
+
+
+def add_texts(folder: Path) -> None:
+    """Read the texts of a game from elsewhere: its folder has a file for each language, `en.ftl`.
+
+    Raises KeyError for a language that there is none of.
+    """
+    for file in sorted(folder.glob("*.ftl")):
+        BUNDLES[file.stem].add_resource(FluentResource(file.read_text("utf-8")))
+    say.cache_clear()
 
 
 @lru_cache(SAID)
@@ -67,6 +79,17 @@ def find(language: str, key: str) -> Pattern | None:
     return message.attributes.get(attribute) if attribute else message.value
 
 
+def is_said(key: str) -> bool:
+    """Whether there are words for *key*, in English at least."""
+    return find(FALLBACK, key) is not None
+
+
+def of_game(key: str, game: str) -> str:
+    """The key of what a game says in its own words instead of *key*: `rules-turn-gin`."""
+    own = f"{key}-{game}"
+    return own if is_said(own) else key
+
+
 def written(
     bundle: FluentBundle, key: str, pattern: Pattern, args: Mapping[str, str | int | float]
 ) -> str:
@@ -82,9 +105,14 @@ def written(
     return str(words)
 
 
-def text(key: str) -> app_commands.locale_str:
-    """Give *key*'s English words to Discord as a name, a description or a choice's label."""
-    return app_commands.locale_str(say(FALLBACK, key), key=key)
+def text(key: str, plain: str = "") -> app_commands.locale_str:
+    """Give *key*'s English words to Discord as a name, a description or a choice's label.
+
+    *plain* is what it is called where there are none.
+    """
+    return app_commands.locale_str(
+        say(FALLBACK, key) if is_said(key) or not plain else plain, key=key
+    )
 
 
 class CommandTranslator(app_commands.Translator):
@@ -121,21 +149,25 @@ def language_of(
     return next((wish for wish in wishes if wish in BUNDLES), FALLBACK)
 
 
-def refusal(language: str, error: Refusal, *forms: str, tiles: bool = False) -> str:
+def refusal(language: str, error: Refusal, *forms: str, game: str = "", tiles: bool = False) -> str:
     """Say why nothing happened, in words for somebody who does not know the rule.
 
-    The sentence is the first of these *forms* that it has, as `refusal-not-in-hand.tile`.
+    The sentence is the first of these *forms* that it has, as `refusal-not-in-pile.top`, else that
+    of the *game*; for a refusal that has no words it is the engine's own.
     """
-    return say(language, refusal_key(error, *forms), **refusal_values(error, tiles=tiles))
+    key = refusal_key(error, *forms, game=game)
+    if not is_said(key):
+        return error.told(tiles=tiles)
+    return say(language, key, **refusal_values(error, tiles=tiles))
 
 
-def refusal_key(error: Refusal, *forms: str) -> str:
+def refusal_key(error: Refusal, *forms: str, game: str = "") -> str:
     """The key of the sentence on *error*, in the first of *forms* that there is."""
     key = f"refusal-{error.code.replace('_', '-')}"
     if isinstance(error, WrongPlayerCount) and error.least == error.most:
         forms = ("exact", *forms)
-    found = (f"{key}.{form}" for form in forms if find(FALLBACK, f"{key}.{form}"))
-    return next(found, key)
+    found = (f"{key}.{form}" for form in forms if is_said(f"{key}.{form}"))
+    return next(found, of_game(key, game))
 
 
 def refusal_values(error: Refusal, *, tiles: bool = False) -> dict[str, str | int | float]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.people.texts import name_text, say
+from bot.render.guide import has_lesson
 from bot.render.options import code_text, rules_line
 from bot.render.titles import game_name, game_title, moment, names_text, span_text
 from data.challenges import ChallengePlayer, ChallengeRow
@@ -110,7 +111,8 @@ def small_print(row: ChallengeRow, rules: Rules, language: str) -> str:
     lines = [" · ".join(parts), time_text(language, rules)]
     lines.append(say(language, "challenge-rated" if row.rated else "challenge-unrated"))
     if row.state == "open":
-        lines.append(say(language, "challenge-learn", game=game_name(language, row.variant)))
+        if has_lesson(row.variant):
+            lines.append(say(language, "challenge-learn", game=game_name(language, row.variant)))
         lines.append(say(language, "challenge-consent", open="yes" if row.is_open else "no"))
         lines.append(say(language, "challenge-expires", time=moment(row.expires_ms)))
         lines.append(say(language, "challenge-commitment", commitment=row.commitment))

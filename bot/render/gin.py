@@ -1,48 +1,33 @@
 """What gin rummy shows: the own deadwood, both hands after a knock, the bonuses of a game."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from bot.people.card_texts import cards_text
 from bot.people.texts import say
 from bot.render.frame import Frame
+from bot.render.points import part_lines
 from bot.render.table import named
 from bot.render.titles import number
 from engine.arrange.deadwood import deadwood
 from engine.arrange.knocking import Melds, best_melds, knocking
 from engine.cards import Card, Seat
-from engine.moves import Knock
 from engine.plays import may_discard
-from engine.state import Phase, RoundResult, next_seat
-from engine.variants.gin import (
-    BIG_GIN_BONUS,
-    GIN_BONUS,
-    UNDERCUT_BONUS,
-    is_doubled,
-    limit,
-    rules_of,
-)
+from engine.scoring import DOUBLED
+from engine.state import Part, Phase, RoundResult, next_seat
 from engine.view import Seen
-
-KNOCKED = frozenset({"knock", "gin", "biggin", "undercut"})
-"""Reasons for which a round ends with both hands on the table."""
-
-
-def is_gin(frame: Frame) -> bool:
-    """Whether one knocks in this game."""
-    return any(Knock in now for now in frame.seen.variant.plays.values())
 
 
 def holding(frame: Frame) -> Iterator[str]:
     """The reader's own melds and deadwood, the most to knock with, and whether it is doubled."""
-    seen = frame.seen
-    if frame.seat is None or seen.phase is Phase.FINISHED or not is_gin(frame):
+    seen, limit = frame.seen, frame.seen.variant.knock_limit
+    if frame.seat is None or seen.phase is Phase.FINISHED or limit is None:
         return
     hand = seen.hand_of(frame.seat)
     melds = best_melds(hand)
     if melds:
         yield say(frame.language, "gin-melds", melds=melds_text(melds))
     yield say(frame.language, "gin-deadwood", **own_deadwood(seen, hand), limit=limit(seen))
-    if is_doubled(seen):
+    if seen.variant.doubles(seen):
         yield say(frame.language, "gin-doubled")
 
 
@@ -65,23 +50,27 @@ def rest(hand: Iterable[Card], melds: Melds) -> list[Card]:
     return [card for card in hand if not any(card in meld for meld in melds)]
 
 
+def is_knock(frame: Frame, result: RoundResult) -> bool:
+    """Whether a round has ended with a knock, of which `showdown` tells everything."""
+    variant = frame.seen.variant
+    return variant.knock_limit is not None and result.reason in variant.laid_open
+
+
 def showdown(frame: Frame, result: RoundResult) -> Iterator[str]:
     """Both hands as they lie after a knock, and how the round is scored."""
-    seen, seat = frame.seen, result.ended_by
-    if result.reason not in KNOCKED or seat is None:
+    seen, seat, limit = frame.seen, result.ended_by, frame.seen.variant.knock_limit
+    if not is_knock(frame, result) or limit is None or seat is None:
         return
     other = next_seat(seen, seat)
     own, others = seen.hand_of(seat), seen.hand_of(other)
-    found = knocking(own, others, limit(seen)) if result.reason in ("knock", "undercut") else None
-    if found is None:
+    found = knocking(own, others, limit(seen))
+    if found is None or found.deadwood == 0:
         yield laid_open(frame, seat, best_melds(own))
         yield laid_open(frame, other, best_melds(others))
-        points = 0, deadwood(others)
     else:
         yield laid_open(frame, seat, found.melds)
         yield laid_open(frame, other, found.reply.melds, found.reply.laid_off)
-        points = found.deadwood, found.reply.deadwood
-    yield scored(frame, result, *points)
+    yield scored(frame, result)
 
 
 def laid_open(frame: Frame, seat: Seat, melds: Melds, laid_off: Melds = ()) -> str:
@@ -99,35 +88,38 @@ def laid_open(frame: Frame, seat: Seat, melds: Melds, laid_off: Melds = ()) -> s
     return say(language, "gin-hand", name=named(frame, seat), parts=" · ".join(parts))
 
 
-def scored(frame: Frame, result: RoundResult, own: int, others: int) -> str:
+def scored(frame: Frame, result: RoundResult) -> str:
     """The sum that the round is worth."""
-    sums = {
-        "knock": f"{others} − {own}",
-        "gin": f"{GIN_BONUS} + {others}",
-        "biggin": f"{BIG_GIN_BONUS} + {others}",
-        "undercut": f"{UNDERCUT_BONUS} + {own} − {others}",
-    }
-    points = max(result.scores)
-    key = "gin-scored-double" if is_doubled(frame.seen) else "gin-scored"
-    return say(frame.language, key, sum=sums[result.reason], points=points)
+    found = [part for parts in result.parts for part in parts]
+    first, *others = [part.points for part in found if part.name != DOUBLED]
+    signs = "".join(f" {'−' if points < 0 else '+'} {abs(points)}" for points in others)
+    is_doubled = any(part.name == DOUBLED for part in found)
+    key = "gin-scored-double" if is_doubled else "gin-scored"
+    return say(frame.language, key, sum=f"{first}{signs}", points=max(result.scores))
 
 
 def bonuses(frame: Frame) -> Iterator[str]:
     """What was added to the totals at the end of a game, a line for each player."""
     seen = frame.seen
-    if not seen.results or seen.totals == seen.results[-1].totals or not is_gin(frame):
+    if not seen.results or seen.totals == seen.results[-1].totals or seen.winner is None:
         return
-    line = rules_of(seen).line_bonus
-    for seat in range(1, seen.seats + 1):
-        points = seen.results[-1].totals[seat - 1]
-        won = sum(result.scores[seat - 1] > 0 for result in seen.results)
-        yield say(
-            frame.language,
-            "gin-bonuses",
-            name=named(frame, seat),
-            points=points,
-            won=won,
-            line=line,
-            game=seen.totals[seat - 1] - points - won * line,
-            total=number(seen.totals[seat - 1]),
-        )
+    for seat, parts in enumerate(seen.variant.bonuses(seen, seen.winner), 1):
+        if parts:
+            yield bonus_line(frame, parts, seat)
+
+
+def bonus_line(frame: Frame, parts: Sequence[Part], seat: Seat) -> str:
+    """What was added to the total of *seat*, and what that is now."""
+    seen, found = frame.seen, {part.name: part for part in parts}
+    if "line" not in found:
+        return "\n".join([f"**{named(frame, seat)}**", *part_lines(frame, parts, seat)])
+    return say(
+        frame.language,
+        "gin-bonuses",
+        name=named(frame, seat),
+        points=seen.results[-1].totals[seat - 1],
+        won=found["line"].times,
+        line=found["line"].each,
+        game=sum(part.points for part in parts if part.name == "game"),
+        total=number(seen.totals[seat - 1]),
+    )

@@ -6,7 +6,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.people.texts import say
+from bot.people.texts import is_said, say
 from bot.render.layout import Row, button, buttons, layout, option, selects
 from bot.render.titles import game_name
 from engine.variants import VARIANTS
@@ -33,7 +33,8 @@ def help_view(language: str, game: str, mention: Mention, *, only: bool) -> ui.L
     commands = {name: mention(name) for name in NAMED}
     lines = [say(language, "help-screen", **commands)]
     if only:
-        how = say(language, f"help-how-{game}")
+        key = f"help-how-{game}"
+        how = say(language, key) if is_said(key) else ""
         lines = [say(language, "help-game", game=game_name(language, game), how=how, **commands)]
     return layout(
         *lines, *lesson_choice(language, "help-learn"), *buttons(next_buttons(language, game))
@@ -45,9 +46,14 @@ def choice_view(language: str) -> ui.LayoutView:
     return layout(say(language, "learn-choose"), *lesson_choice(language))
 
 
+def has_lesson(game: str) -> bool:
+    """Whether a game is taught: its texts say what to do at each step."""
+    return is_said(f"learn-{game}-1")
+
+
 def lesson_choice(language: str, hint: str = "learn-choose-hint") -> list[Row]:
     """A select of all lessons."""
-    games = [option(game_name(language, key), key) for key in VARIANTS]
+    games = [option(game_name(language, key), key) for key in VARIANTS if has_lesson(key)]
     return selects("learn:", games, say(language, hint), several=False)
 
 

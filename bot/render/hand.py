@@ -6,7 +6,7 @@ import discord
 from discord import ui
 
 from bot.people.card_texts import card_text, cards_text
-from bot.people.texts import name_text, say
+from bot.people.texts import name_text, of_game, say
 from bot.render.controls import HandPage, Panel, control_id, controls
 from bot.render.frame import Frame
 from bot.render.gin import holding
@@ -123,7 +123,7 @@ def _first_discard(frame: Frame) -> Iterator[str]:
 
 
 def _playing(frame: Frame) -> Iterator[str]:
-    yield say(frame.language, "hand-your-play", game=frame.seen.variant.key)
+    yield say(frame.language, of_game("hand-your-play", frame.seen.variant.key))
     yield from _duties(frame)
 
 

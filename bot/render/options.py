@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from bot.people.texts import FALLBACK, find, say
+from bot.people.texts import is_said, say
 from bot.render.titles import span_text
+from engine.options import describe, write_options
 from engine.record.rule_code import rule_code
-from engine.rules import Rules, describe, write_options
+from engine.rules import Rules
 from engine.state import Variant
 
 TIMES = frozenset(("clock", "increment", "turn-limit"))
@@ -53,8 +54,7 @@ def preset_name(language: str, preset: str) -> str:
 
 def named(language: str, key: str, plain: str) -> str:
     """The words of *key*; where there are none, the *plain* name with blanks for its hyphens."""
-    known = find(language, key) or find(FALLBACK, key)
-    return say(language, key) if known else plain.replace("-", " ").replace("_", " ")
+    return say(language, key) if is_said(key) else plain.replace("-", " ").replace("_", " ")
 
 
 def hyphened(words: str) -> str:

@@ -10,8 +10,7 @@ from bot.people.texts import say
 from bot.render.frame import Frame
 from bot.render.layout import Block, button, buttons, layout, shown
 from bot.render.picture import Picture
-from bot.render.points import COUNTED
-from bot.render.results import aborted_text, end_text, is_scored, round_text
+from bot.render.results import aborted_text, end_text, hands_are_hidden, round_text
 from bot.render.table import ALONE, news, small_print, table_text
 from data.standings import RatingChange
 from engine.legal import is_legal
@@ -49,7 +48,7 @@ def ways(frame: Frame) -> list[ui.Button[Any]]:
 
 def round_view(frame: Frame) -> ui.LayoutView:
     """The result of the round that *frame* shows as it was left."""
-    counted = frame.seen.variant.key in COUNTED and is_scored(frame) and any(frame.held)
+    counted = hands_are_hidden(frame) and any(frame.held)
     own = [own_points(frame)] if counted else []
     return layout(round_text(frame), *buttons(own), look=frame.look)
 

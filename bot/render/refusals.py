@@ -58,7 +58,9 @@ def refusal_text(error: Refusal, frame: Frame) -> str:
     hint = HINTS.get(type(error))
     words = hint(frame, error) if hint else ""
     tiles = frame.seen.variant.tiles
-    rule = refusal(frame.language, error, *forms(frame, error), tiles=tiles)
+    rule = refusal(
+        frame.language, error, *forms(frame, error), game=frame.seen.variant.key, tiles=tiles
+    )
     return together(rule, words)
 
 
@@ -74,7 +76,7 @@ def together(*sentences: str) -> str:
 
 
 def forms(frame: Frame, error: Refusal) -> Iterator[str]:
-    """What may make the sentence another one: the case at hand, then the game."""
+    """What may make the sentence another one: the case at hand."""
     seen = frame.seen
     match error:
         case DeadEnd(card=None) if least_points(frame) and frame.seat not in seen.opened:
@@ -92,14 +94,13 @@ def forms(frame: Frame, error: Refusal) -> Iterator[str]:
         case CannotClose() if error.jokers:
             yield "jokers"
         case InitialMeldTooLow() if seen.variant.tiles:
-            yield getattr(seen.rules, "opening", "")
-    yield seen.variant.key
+            yield "total" if seen.opening.together else "single"
 
 
 def least_points(frame: Frame) -> int:
     """What the first melds of a player have to be worth together; 0 where nothing is asked."""
-    points: int = getattr(frame.seen.rules, "initial_meld", 0)
-    return points
+    opening = frame.seen.opening
+    return 0 if opening.is_own else opening.minimum
 
 
 def whose_turn(frame: Frame, _: Refusal) -> str:

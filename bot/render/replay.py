@@ -21,8 +21,8 @@ from bot.render.layout import (
     shown,
 )
 from bot.render.picture import Picture
-from bot.render.points import COUNTED, sum_text
-from bot.render.results import has_ended, is_scored, round_text, totals_text, winner_text
+from bot.render.points import sum_text
+from bot.render.results import hands_are_hidden, has_ended, round_text, totals_text, winner_text
 from bot.render.sizes import own_cards
 from bot.render.table import ALONE, lying, named, news
 from engine.cards import Card, Seat
@@ -81,7 +81,7 @@ def hand_title(frame: Frame, place: Place, hand: Sequence[Card]) -> list[str]:
 def hand_points(frame: Frame, hand: Sequence[Card]) -> list[str]:
     """What the cards counted, where a round has ended in which they did."""
     values = frame.seen.variant.values
-    if not (hand and is_scored(frame) and frame.seen.variant.key in COUNTED):
+    if not (hand and hands_are_hidden(frame)):
         return []
     points = sum_text([values.of([card]) for card in hand])
     return [say(frame.language, "points-hand", points=points)]

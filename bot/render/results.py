@@ -5,14 +5,15 @@ from dataclasses import replace
 
 from bot.people.texts import say
 from bot.render.frame import Frame
-from bot.render.gin import bonuses, showdown
-from bot.render.points import is_doubled, parts
+from bot.render.gin import bonuses, is_knock, showdown
+from bot.render.points import part_lines
 from bot.render.table import named, total_text
 from bot.render.titles import game_title, names_text, number, signed
 from data.standings import RatingChange
 from engine.cards import Seat
 from engine.leaving import resigned
 from engine.placing import places
+from engine.scoring import DOUBLED
 from engine.state import Measure, Phase, RoundResult
 from engine.view import Seen
 
@@ -31,8 +32,8 @@ def round_text(frame: Frame) -> str:
     lines += showdown(frame, result)
     for seat in scoring_seats(frame, result):
         lines.append(scored_line(frame, result, seat))
-        if result.reason not in NOT_SCORED:
-            lines += [part.text for part in parts(frame, result, seat)]
+        if not is_knock(frame, result):
+            lines += part_lines(frame, result.parts[seat - 1], seat)
     lines += afterwards(frame, result)
     return "\n".join(lines)
 
@@ -41,6 +42,11 @@ def is_scored(frame: Frame) -> bool:
     """Whether a round has just ended in which hands counted."""
     unscored = GIVEN_UP | NOT_SCORED
     return has_ended(frame) and frame.seen.results[-1].reason not in unscored
+
+
+def hands_are_hidden(frame: Frame) -> bool:
+    """Whether a round has just ended in which hands counted that nobody else has seen."""
+    return is_scored(frame) and frame.seen.results[-1].reason not in frame.seen.variant.laid_open
 
 
 def has_ended(frame: Frame) -> bool:
@@ -52,7 +58,8 @@ def round_head(frame: Frame, result: RoundResult) -> str:
     """Which round, and why it ended."""
     name = named(frame, result.ended_by) if result.ended_by else ""
     why = say(frame.language, "round-ended", reason=result.reason, name=name)
-    if result.reason == "out" and any(is_doubled(frame, result, seat) for seat in seats(frame)):
+    is_doubled = any(part.name == DOUBLED for parts in result.parts for part in parts)
+    if result.reason == "out" and is_doubled:
         why = f"{why} {say(frame.language, 'round-doubled', name=name)}"
     return say(frame.language, "round-title", number=frame.game, round=result.round, why=why)
 

@@ -1,16 +1,17 @@
 """The rules of a game on short pages, with the values that hold at the table at hand."""
 
-from bot.people.texts import FALLBACK, find, say
+from bot.people.texts import is_said, of_game, say
 from bot.render.options import code_text, rules_line
 from bot.render.titles import game_name, span_text
-from engine.rules import Rules, Value, write_value
+from engine.options import Value, write_value
+from engine.rules import Rules
 from engine.state import Variant
 
 EVERY_GAME = "all"
 """The pages that follow those of the game itself are the same for all, as `rules-all-1`."""
 
-About = dict[str, str | int]
-"""The game's key, and the number of seats that it has at most."""
+About = dict[str, int]
+"""The number of seats that the game has at most."""
 
 
 def page_keys(variant: Variant) -> list[str]:
@@ -18,7 +19,7 @@ def page_keys(variant: Variant) -> list[str]:
     keys = []
     for owner in (variant.key, EVERY_GAME):
         number = 1
-        while find(FALLBACK, key := f"rules-{owner}-{number}"):
+        while is_said(key := f"rules-{owner}-{number}"):
             keys.append(key)
             number += 1
     return keys
@@ -44,13 +45,13 @@ def rules_text(language: str, variant: Variant, rules: Rules, page: int) -> list
 
 def values(language: str, variant: Variant, rules: Rules) -> dict[str, str | int | float]:
     """What the texts of rules may name: every option, and what is the same for all games."""
-    about: About = {"game_key": variant.key, "most": max(variant.seats)}
+    about: About = {"most": max(variant.seats)}
     options = {name: plain(getattr(rules, name)) for name in type(rules).model_fields}
     return {
         **options,
         **about,
         "clock_text": clock_text(language, rules, about),
-        "turn_text": turn_text(language, rules, about),
+        "turn_text": turn_text(language, variant, rules),
     }
 
 
@@ -70,8 +71,9 @@ def clock_text(language: str, rules: Rules, about: About) -> str:
     return say(language, "rules-clock-increment", clock=clock, increment=increment, **about)
 
 
-def turn_text(language: str, rules: Rules, about: About) -> str:
+def turn_text(language: str, variant: Variant, rules: Rules) -> str:
     """What the turn limit of these rules does."""
     if rules.turn_limit is None:
         return say(language, "rules-no-turn")
-    return say(language, "rules-turn", turn=span_text(language, rules.turn_limit), **about)
+    key = of_game("rules-turn", variant.key)
+    return say(language, key, turn=span_text(language, rules.turn_limit))

@@ -27,9 +27,6 @@ STORY_LENGTH = 600
 NOTES_LENGTH = 400
 PILE_CARDS = 60
 
-MELDS_COUNT = frozenset({"five-hundred"})
-"""Games in which points are made by what is laid."""
-
 
 def table_text(frame: Frame, length: int = WITH_HAND) -> list[str]:
     """The table in sections, from the title to the small print; none is empty.
@@ -217,9 +214,9 @@ def player_line(frame: Frame, player: Player, laid: int) -> str:
     if seen.round:
         key = "tiles-count" if seen.variant.tiles else "cards-count"
         parts.append(say(language, key, count=len(seen.hand_of(seat))))
-    if laid and seen.variant.key in MELDS_COUNT:
+    if laid and seen.variant.laid_counts:
         parts.append(say(language, "table-player-laid", points=laid))
-    if seat in seen.opened and (seen.opening != NO_OPENING or seen.variant.tiles):
+    if seat in seen.opened and seen.opening != NO_OPENING:
         parts.append(say(language, "table-player-opened"))
     if player.stand_in:
         parts.append(say(language, "table-stand-in"))

@@ -33,7 +33,6 @@ from bot.table.tile_rows import cards_of, melds_of
 from engine.cards import Seat
 from engine.melds import Meld
 from engine.state import Phase
-from engine.variants.tile import TileRules
 
 
 def rack_view(
@@ -208,8 +207,6 @@ def first_advice(frame: Frame) -> str:
     seen = frame.seen
     lines = [say(frame.language, "tiles-your-turn" if seen.stock else "tiles-your-turn-no-stock")]
     if frame.seat not in seen.opened:
-        rules = seen.rules
-        assert isinstance(rules, TileRules)
-        key = f"tiles-opening-{rules.opening}"
-        lines.append(say(frame.language, key, points=rules.opening_points))
+        key = "tiles-opening-total" if seen.opening.together else "tiles-opening-single"
+        lines.append(say(frame.language, key, points=seen.opening.minimum))
     return "\n".join(lines)

@@ -2,13 +2,15 @@
 
 from collections.abc import Sequence
 
-from bot.people.texts import name_text, say
+from bot.people.texts import is_said, name_text, say
 from engine.rules import DAY, HOUR, MINUTE, Rules
+from engine.variants import VARIANTS
 
 
 def game_name(language: str, variant: str) -> str:
-    """The name of a game: `500 Rummy`."""
-    return say(language, f"game-{variant}")
+    """The name of a game: `500 Rummy`; its own where it has no words."""
+    key = f"game-{variant}"
+    return say(language, key) if is_said(key) else VARIANTS[variant].name
 
 
 def game_title(language: str, variant: str, rules: Rules) -> str:

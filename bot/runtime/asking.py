@@ -13,7 +13,7 @@ from typing import Any, ParamSpec, TypeVar
 from bot.runtime.drawing import give_way
 from engine.cards import Seat
 from engine.legal import legal_takes
-from engine.state import NO_OPENING, State
+from engine.state import State
 from engine.view import Seen
 
 P = ParamSpec("P")
@@ -44,7 +44,7 @@ def _answer(question: Callable[[Seen], Any], seen: Seen) -> Any:
 
 def is_hard(state: State) -> bool:
     """Whether it can take long to judge a move: in a game with duties."""
-    return state.opening != NO_OPENING
+    return state.opening.has_duties
 
 
 async def prepare(seen: Seen, seat: Seat) -> None:

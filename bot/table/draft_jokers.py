@@ -8,10 +8,10 @@ from bot.people.refused import Refused
 from bot.table.draft import Draft, changed
 from bot.table.jokers import joker_places
 from bot.table.tile_rows import Row, cards_of, is_meld, melds_of
+from engine.arranged import TILES, failed_duties
 from engine.cards import JOKER, Card
 from engine.melds import Meld, read
 from engine.moves import Laid
-from engine.variants.tile import TILES, failed_duties
 
 
 class Turned(NamedTuple):

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from engine.arranged import TILES, table_of
 from engine.cards import JOKER, Card
 from engine.melds import Meld, read
 from engine.moves import Arrange, Laid
-from engine.variants.tile import TILES, table_of
 from engine.view import Seen
 
 Row = tuple[Laid, ...]

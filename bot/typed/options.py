@@ -10,8 +10,9 @@ from bot.render.options import TIMES, hyphened, options_of
 from bot.render.titles import game_name
 from bot.typed.spans import read_span, write_span
 from engine.errors import BadOptionValue
+from engine.options import rules_from, write_options
 from engine.record.rule_code import BadRuleCode, rules_of_code
-from engine.rules import Rules, rules_from, write_options
+from engine.rules import Rules
 from engine.state import Variant
 
 Options = Mapping[str, str]

@@ -13,11 +13,11 @@ from engine.arrange.numbers import COLOURS, LAST, Position, Step
 from engine.arrange.pieces import Piece, Pieces
 from engine.arrange.rows import Row, rows_of
 from engine.arrange.sweep import Aim, best
+from engine.arranged import TILES
 from engine.cards import JOKER, Card
-from engine.melds import Meld, Melding, Values, missing_suits
+from engine.melds import Meld, Values, missing_suits
 from engine.moves import Laid
 
-_ANY_JOKERS = Melding(ace_high=False, half_jokers=False)
 _VALUES = Values((25, *range(1, LAST + 1)), 1)
 
 
@@ -81,7 +81,7 @@ def _with_one_worth(least: int, tiles: Counter[Card]) -> Table | None:
     if most_laid and any(_points(row) >= least for row in most_laid.rows):
         return most_laid
     limit = len(most_laid.laid) if most_laid else 0
-    pieces = Pieces(list(tiles.elements()), _ANY_JOKERS, _VALUES)
+    pieces = Pieces(list(tiles.elements()), TILES, _VALUES)
     found: Table | None = None
     laid = 0
     enough = (

@@ -33,16 +33,13 @@ PLANNED: dict[Level, tuple[Collect, MakePlan]] = {
 }
 """The levels that plan a whole turn."""
 
-PLANNABLE = {"five-hundred"}
-"""Games whose turns they know; in any other, every level plays as a beginner does."""
-
 
 def choose(seen: Seen, random: Random, level: str = Level.NORMAL) -> Move:
     """The next move of the seat to act, which *seen* belongs to; ValueError: no such level."""
     wanted = Level(level)
     if seen.variant.tiles:
         return tiles.choose(seen, random, wanted)
-    if wanted not in PLANNED or seen.variant.key not in PLANNABLE:
+    if wanted not in PLANNED or not seen.variant.planned:
         return plain.choose(seen, random)
     collect, plan = PLANNED[wanted]
     sight = sight_of(seen)

@@ -11,7 +11,7 @@ from engine.arrange.deadwood import deadwood
 from engine.game import play
 from engine.legal import legal_discards, legal_takes
 from engine.moves import Discard, Knock, Move, TakePile
-from engine.players import PLANNABLE, Level, choose, plain
+from engine.players import Level, choose, plain
 from engine.players.reasons import completed
 from engine.state import Phase, State
 from engine.view import Seen
@@ -31,7 +31,7 @@ class Attentive(Random):
 
 def advise(seen: Seen) -> Move:
     """The best move that the computer knows for the seat to act."""
-    if seen.variant.tiles or seen.variant.key in PLANNABLE:
+    if seen.variant.tiles or seen.variant.planned:
         return choose(seen, Random(0), Level.STRONG)
     move = plain.choose(seen, Attentive(0))
     if seen.phase in (Phase.DRAW, Phase.UPCARD):

@@ -43,11 +43,7 @@ from engine.players.discards import (
 from engine.players.whys import Reason, Why
 from engine.scoring import laid_points
 from engine.state import Phase, State
-from engine.variants.tile import TileRules
 from engine.view import Seen
-
-LAID_COUNTS = frozenset({"five-hundred"})
-"""Games in which points are made by what is laid."""
 
 
 def reason(seen: Seen, move: Move) -> Reason:
@@ -144,7 +140,7 @@ def _opens(seen: Seen, move: LayMeld) -> Reason | None:
 
 
 def _brings(seen: Seen, move: LayMeld | LayOff) -> Reason:
-    if seen.variant.key in LAID_COUNTS:
+    if seen.variant.laid_counts:
         seat = seen.acting - 1
         after = play(seen, seen.acting, move)
         return Reason(Why.SCORES, points=laid_points(after)[seat] - laid_points(seen)[seat])
@@ -192,11 +188,10 @@ def _played(seen: Seen, move: Arrange) -> Iterator[Card]:
 
 def _no_tiles(seen: Seen, _: Move) -> Reason | None:
     """Who is advised to draw or pass at tiles can lay nothing: the search is not made again."""
-    rules = seen.rules
-    if not isinstance(rules, TileRules):
+    if not seen.variant.tiles:
         return None
     if not has_opened(seen):
-        return Reason(Why.NO_OPENING, least=rules.opening_points)
+        return Reason(Why.NO_OPENING, least=seen.opening.minimum)
     return Reason(Why.NO_TILES)
 
 

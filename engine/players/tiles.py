@@ -10,7 +10,6 @@ from random import Random
 from engine.arrange.calm import calm
 from engine.arrange.tiles import Most, Table, most, opening
 from engine.moves import Arrange, DrawStock, Move, Pass
-from engine.variants.tile import TileRules
 from engine.view import Seen
 
 SEES = 0.7
@@ -29,10 +28,8 @@ def choose(seen: Seen, random: Random, level: str) -> Move:
 
 
 def _table(seen: Seen, random: Random, level: str) -> Table | None:
-    rules = seen.rules
-    assert isinstance(rules, TileRules)
     if seen.acting not in seen.opened:
-        least, total = rules.opening_points, rules.opening == "total"
+        least, total = seen.opening.minimum, seen.opening.together
         return opening(seen.melds, seen.hand, least=least, total=total)
     if level == "easy":
         return (

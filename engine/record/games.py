@@ -9,10 +9,11 @@ from engine.cards import Seat
 from engine.errors import Refusal
 from engine.game import dealers_turn, due, play, start
 from engine.moves import DEALER, Deal, Move, Reshuffle
+from engine.options import rules_from, write_options
 from engine.record.header import VERSION, Header, check_seat, is_header, read_line, read_title
 from engine.record.lines import Unreadable, Words, read_move_words, words_of
 from engine.record.outcome import final, round_line
-from engine.rules import Rules, rules_from, write_options
+from engine.rules import Rules
 from engine.shuffle import commitment
 from engine.state import State, Variant
 

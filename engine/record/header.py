@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 
 from engine.cards import Seat
 from engine.errors import BadOptionValue
+from engine.options import rules_from
 from engine.record.lines import Unreadable, Words, read_number
-from engine.rules import rules_from
 from engine.shuffle import SEED_BYTES, game_key
 from engine.state import Variant
 from engine.variants import VARIANTS

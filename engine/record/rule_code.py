@@ -13,7 +13,8 @@ from typing import Any, get_args
 
 from pydantic import ValidationError
 
-from engine.rules import Rules, Value
+from engine.options import Value
+from engine.rules import Rules
 from engine.state import Variant
 from engine.variants import VARIANTS
 

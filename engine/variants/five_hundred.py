@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 from engine.arrange.naturals import melds_within
-from engine.cards import ACE, Card, pack
+from engine.cards import ACE, Card, Seat, pack
 from engine.changing import replace
 from engine.errors import DeadEnd, TakenCardUnusable
 from engine.melds import (
@@ -18,6 +18,7 @@ from engine.melds import (
     Values,
     extended,
     fits,
+    points_by_seat,
 )
 from engine.moves import Discard, DrawStock, LayMeld, LayOff, SeatMove, TakePile
 from engine.plays import (
@@ -33,8 +34,8 @@ from engine.plays import (
     take_pile,
 )
 from engine.rules import Rules
-from engine.scoring import end_round, first_to_target, held_points, laid_points
-from engine.state import Phase, State, Variant
+from engine.scoring import end_round, first_to_target, laid_points, less_hand
+from engine.state import Part, Parts, Phase, State, Variant
 
 Way = tuple[LayMeld | LayOff, ...]
 
@@ -187,10 +188,20 @@ def _preference(state: State, way: Way) -> tuple[int, list[int], list[int], list
     return -points, [-card.rank for card in laid], [card.suit for card in laid], numbers
 
 
-def score(state: State) -> tuple[int, ...]:
+def parts(state: State) -> Parts:
     """What each has laid, less what each still holds."""
     return tuple(
-        laid - held for laid, held in zip(laid_points(state), held_points(state), strict=True)
+        (*(_laid_by(state, seat) or (Part("laid-nothing", 0),)), *less_hand(state, seat))
+        for seat in range(1, state.seats + 1)
+    )
+
+
+def _laid_by(state: State, seat: Seat) -> tuple[Part, ...]:
+    """A part for every meld in which *seat* has laid cards: a whole one, or added to another's."""
+    return tuple(
+        Part("meld" if points.keys() == {seat} else "added", points[seat], meld=other.id)
+        for other in state.melds
+        if seat in (points := points_by_seat(other, state.variant.values))
     )
 
 
@@ -208,6 +219,9 @@ VARIANT = Variant(
         Phase.PLAY: {LayMeld: meld, LayOff: add, Discard: end_with},
     },
     out_of_time=out_of_time,
-    score=score,
+    parts=parts,
     winner=first_to_target,
+    laid_counts=True,
+    takes_deeper=True,
+    planned=True,
 )

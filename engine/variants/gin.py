@@ -25,8 +25,8 @@ from engine.plays import (
     take_top,
 )
 from engine.rules import Rules
-from engine.scoring import end_round, end_without_score, first_to_target
-from engine.state import Phase, State, Variant, next_seat, no_scores
+from engine.scoring import doubled, end_round, end_without_score, first_to_target
+from engine.state import Part, Parts, Phase, State, Variant, next_seat, nothing
 
 GIN_BONUS = 25
 BIG_GIN_BONUS = 31
@@ -35,6 +35,9 @@ GAME_BONUS = 100
 DEAD_HAND = 2
 """Cards left in the stock with which a round ends when nobody has knocked."""
 SPADES = 0
+
+Won = tuple[str, Seat, tuple[Part, ...]]
+"""Why a round has ended, who scores, and what."""
 
 
 class GinRules(Rules, frozen=True):
@@ -122,17 +125,18 @@ def _knocked(state: State, last: Discard, most: int) -> State:
     return _won(after, _scored(after, most))
 
 
-def _scored(state: State, most: int) -> tuple[str, Seat, int]:
-    """Why the round that was knocked on has ended, who scores, and how much."""
+def _scored(state: State, most: int) -> Won:
+    """What has become of a knock."""
     seat, other = state.acting, next_seat(state, state.acting)
     found = knocking(state.hand, state.hand_of(other), most)
     assert found is not None
-    difference = found.reply.deadwood - found.deadwood
-    if found.deadwood == 0:
-        return "gin", seat, GIN_BONUS + difference
-    if difference > 0:
-        return "knock", seat, difference
-    return "undercut", other, UNDERCUT_BONUS - difference
+    own, others = found.deadwood, found.reply.deadwood
+    if own == 0:
+        return "gin", seat, (Part("gin", GIN_BONUS), Part("deadwood-of", others, seat=other))
+    if others > own:
+        return "knock", seat, (Part("deadwood-of", others, seat=other), Part("deadwood", -own))
+    left = Part("deadwood-of", own, seat=seat), Part("deadwood", -others)
+    return "undercut", other, (Part("undercut", UNDERCUT_BONUS), *left)
 
 
 def big_gin(state: State, move: BigGin) -> State:
@@ -141,16 +145,17 @@ def big_gin(state: State, move: BigGin) -> State:
         raise WrongPhase(move.word, state.phase)
     if points := deadwood(state.hand):
         raise DeadwoodTooHigh(points, 0)
-    other = state.hand_of(next_seat(state, state.acting))
-    return _won(state, ("biggin", state.acting, BIG_GIN_BONUS + deadwood(other)))
+    other = next_seat(state, state.acting)
+    others = Part("deadwood-of", deadwood(state.hand_of(other)), seat=other)
+    return _won(state, ("biggin", state.acting, (Part("big-gin", BIG_GIN_BONUS), others)))
 
 
-def _won(state: State, found: tuple[str, Seat, int]) -> State:
+def _won(state: State, found: Won) -> State:
     """End the round with the points that one seat scores."""
-    reason, seat, points = found
+    reason, seat, scored = found
     after = settled(state)
-    points *= 2 if is_doubled(state) else 1
-    return end_round(after, state.acting, reason, put(no_scores(state), seat, points))
+    counted = doubled(scored) if is_doubled(state) else scored
+    return end_round(after, state.acting, reason, put(nothing(state), seat, counted))
 
 
 def is_doubled(state: State) -> bool:
@@ -175,15 +180,12 @@ def next_dealer(state: State) -> Seat:
     return scores.index(0) + 1 if any(scores) else state.dealer
 
 
-def final_totals(state: State, winner: Seat) -> tuple[int, ...]:
-    """The totals with the line bonuses of both and the game bonus, doubled for a shutout."""
+def bonuses(state: State, winner: Seat) -> Parts:
+    """The line bonuses of both and the game bonus, doubled for a shutout."""
     won = [sum(result.scores[seat] > 0 for result in state.results) for seat in range(state.seats)]
-    totals = [
-        total + rounds * rules_of(state).line_bonus
-        for total, rounds in zip(state.totals, won, strict=True)
-    ]
-    totals[winner - 1] += GAME_BONUS * (1 if all(won) else 2)
-    return tuple(totals)
+    lines: Parts = tuple((Part("line", rules_of(state).line_bonus, times=times),) for times in won)
+    game = Part("game", GAME_BONUS * (1 if all(won) else 2))
+    return put(lines, winner, (*lines[winner - 1], game))
 
 
 VARIANT = Variant(
@@ -208,6 +210,8 @@ VARIANT = Variant(
     winner=first_to_target,
     melding=lambda _: Melding(ace_high=False),
     next_dealer=next_dealer,
-    final_totals=final_totals,
+    bonuses=bonuses,
+    knock_limit=limit,
+    doubles=is_doubled,
     laid_open=frozenset({"knock", "gin", "biggin", "undercut"}),
 )

@@ -18,8 +18,8 @@ from engine.opening.finishing import can_finish
 from engine.opening.turns import end_with, lay, out_of_time
 from engine.plays import draw_stock, take_top
 from engine.rules import Rules
-from engine.scoring import held_points, leader, target_reached
-from engine.state import Measure, Opening, Phase, State, Variant
+from engine.scoring import doubled, hand_of, leader, target_reached
+from engine.state import Measure, Opening, Part, Parts, Phase, State, Variant
 from engine.stock import to_shuffle
 
 
@@ -61,20 +61,18 @@ def take(state: State, move: TakePile) -> State:
     return after
 
 
-def score(state: State) -> tuple[int, ...]:
+def parts(state: State) -> Parts:
     """What the others hold, double if the seat that went out had not melded before this turn."""
-    times = 2 if state.turn.opening else 1
-    return tuple(
-        times * _penalty(state, seat, held) for seat, held in enumerate(held_points(state), 1)
-    )
+    scored = [_penalty(state, seat) for seat in range(1, state.seats + 1)]
+    return tuple(map(doubled, scored) if state.turn.opening else scored)
 
 
-def _penalty(state: State, seat: Seat, held: int) -> int:
-    """The penalty points of a seat that holds cards worth so much."""
+def _penalty(state: State, seat: Seat) -> tuple[Part, ...]:
+    """The penalty points of a seat: its hand, or a fixed sum for who has melded nothing."""
     unmelded = rules_of(state).unmelded
     if unmelded == "count" or seat in state.opened or seat not in state.playing:
-        return held
-    return unmelded
+        return hand_of(state, seat)
+    return (Part("unmelded", unmelded),)
 
 
 def winner(state: State) -> Seat | None:
@@ -101,7 +99,7 @@ VARIANT = Variant(
         Phase.PLAY: {LayMeld: lay, LayOff: lay, SwapJoker: lay, Discard: end_with},
     },
     out_of_time=out_of_time,
-    score=score,
+    parts=parts,
     winner=winner,
     opening=lambda rules: Opening(minimum=rules.initial_meld, swaps=rules.joker_swap),
     extra_card=True,

@@ -34,8 +34,16 @@ from engine.plays import (
     take_top,
 )
 from engine.rules import Rules
-from engine.scoring import end_round, end_without_score, held_points, leader, target_reached
-from engine.state import Measure, Phase, State, Variant
+from engine.scoring import (
+    doubled,
+    end_round,
+    end_without_score,
+    hand_of,
+    held_points,
+    leader,
+    target_reached,
+)
+from engine.state import Measure, Part, Parts, Phase, State, Variant
 from engine.stock import filled, to_shuffle
 
 USUAL_TARGETS = {2: 100, 3: 150, 4: 200, 5: 200, 6: 200}
@@ -181,13 +189,21 @@ def _collected_out_of_time(state: State) -> tuple[SeatMove, ...]:
     return TakePile(), discard_out_of_time(take_top(state, TakePile()))
 
 
-def score(state: State) -> tuple[int, ...]:
+def parts(state: State) -> Parts:
     """What the others hold: for the winner, or as a penalty for each; double for going rummy."""
-    times = 2 if state.turn.opening else 1
-    held = [points * times for points in held_points(state)]
+    seats = range(1, state.seats + 1)
     if rules_of(state).scoring == "penalty":
-        return tuple(held)
-    return tuple(sum(held) if seat == state.acting else 0 for seat in range(1, state.seats + 1))
+        scored = [hand_of(state, seat) for seat in seats]
+    else:
+        scored = [_hands_of_others(state) if seat == state.acting else () for seat in seats]
+    return tuple(map(doubled, scored) if state.turn.opening else scored)
+
+
+def _hands_of_others(state: State) -> tuple[Part, ...]:
+    """What the others hold, as points of the seat to act."""
+    return tuple(
+        Part("hand-of", held, seat=seat) for seat, held in enumerate(held_points(state), 1) if held
+    )
 
 
 def winner(state: State) -> Seat | None:
@@ -226,7 +242,7 @@ VARIANT = Variant(
         Phase.PLAY: {LayMeld: meld, LayOff: add, Discard: end_with},
     },
     out_of_time=out_of_time,
-    score=score,
+    parts=parts,
     winner=winner,
     melding=lambda rules: Melding(ace_high=rules.ace == "both"),
     refill=refill,

@@ -7,41 +7,32 @@ for its tile until a real one lies there.
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import combinations, permutations, product
-from typing import Annotated, Literal, NamedTuple
+from typing import Annotated, Literal
 
 from pydantic import Field
 
-from engine.cards import JOKER, Card, pack
+from engine.arranged import TILES, check_jokers, reading, table_of
+from engine.cards import Card, Seat, pack
 from engine.changing import replace
 from engine.clock import put
 from engine.errors import (
     InitialMeldTooLow,
-    JokerNotReplaceable,
     NoTilePlayed,
     NotOpened,
-    TableInvalid,
     TilesMissing,
     WrongPhase,
 )
 from engine.melds import (
-    UNNAMED,
     Meld,
-    Melding,
     Reading,
     Values,
     card_points,
-    missing_suits,
-    read,
 )
-from engine.moves import DEALER, Arrange, DrawStock, Laid, Pass, SeatMove, Timeout
+from engine.moves import Arrange, DrawStock, Pass, SeatMove, Timeout
 from engine.plays import draw_stock, pass_on, settled, without
 from engine.rules import DAY, MINUTE, Rules
-from engine.scoring import end_round, held_points, leader
-from engine.state import Phase, State, Variant
-
-TILES = Melding(ace_high=False, half_jokers=False)
-"""The 1 is low only; jokers may be as many as there are."""
+from engine.scoring import doubled, end_round, held_points, leader, less_hand
+from engine.state import Opening, Part, Parts, Phase, State, Variant, sums
 
 
 class TileRules(Rules, frozen=True):
@@ -120,8 +111,8 @@ def _check_opening(state: State, melds: Iterable[Meld], hand: tuple[Card, ...]) 
     """
     rules = state.rules
     assert isinstance(rules, TileRules)
-    old = Counter(map(_reading, state.melds))
-    if old - Counter(map(_reading, melds)):
+    old = Counter(map(reading, state.melds))
+    if old - Counter(map(reading, melds)):
         raise NotOpened
     points = [sum(card_points(meld, state.variant.values)) for meld in new_melds(old, melds)]
     best = sum(points) if rules.opening == "total" else max(points)
@@ -133,98 +124,10 @@ def new_melds(old: Counter[Reading], melds: Iterable[Meld]) -> Iterator[Meld]:
     """Those of *melds* that are not among the *old* ones."""
     left = Counter(old)
     for meld in melds:
-        if left[_reading(meld)]:
-            left[_reading(meld)] -= 1
+        if left[reading(meld)]:
+            left[reading(meld)] -= 1
         else:
             yield meld
-
-
-def _reading(meld: Meld) -> Reading:
-    return Reading(meld.kind, meld.cards, meld.stands_for)
-
-
-# Rows, and what the jokers in them stand for
-
-
-class Duty(NamedTuple):
-    """What a joker that lay on the table has to go on standing for: one of *tiles*."""
-
-    meld: int
-    """The number of its meld before the turn."""
-    tiles: frozenset[Card]
-
-
-def table_of(before: Sequence[Meld], move: Arrange) -> tuple[Meld, ...]:
-    """The rows of *move* read as melds, numbered as they stand there; raises TableInvalid.
-
-    A joker that is not named goes on standing for its tile where the row allows it, until a real
-    one lies on the table: of all ways to read the rows it is one in which the fewest jokers fail
-    their duty, of those one with the most melds as they were, of those the one in which jokers are
-    read as if just laid.
-    """
-    known = sorted({tile for duty in duties(before) for tile in duty.tiles})
-    ways = [_ways(row, known) for row in move.melds]
-    for number, (row, found) in enumerate(zip(move.melds, ways, strict=True), 1):
-        if not found:
-            raise TableInvalid(number, tuple(laid.card for laid in row))
-    tables = (tuple(map(_meld, range(1, len(ways) + 1), table)) for table in product(*ways))
-    return max(tables, key=lambda melds: _likeness(before, melds))
-
-
-def _ways(row: Sequence[Laid], known: Sequence[Card]) -> list[Reading]:
-    """How *row* can be read: its unnamed jokers as if just laid first, then as *known* tiles."""
-    fixed = [laid for laid in row if laid != UNNAMED]
-    bare = len(row) - len(fixed)
-    found: list[Reading] = []
-    for named in range(bare + 1):
-        for tiles in combinations(known, named):
-            jokers = [Laid(JOKER, tile) for tile in tiles] + [UNNAMED] * (bare - named)
-            way = read([*fixed, *jokers], TILES)
-            if way is not None and way not in found:
-                found.append(way)
-    return found
-
-
-def _meld(number: int, way: Reading) -> Meld:
-    """A meld on the table, which is nobody's."""
-    return Meld(number, way.kind, None, way.cards, way.stands_for, (DEALER,) * len(way.cards))
-
-
-def _likeness(before: Sequence[Meld], melds: Sequence[Meld]) -> tuple[int, int]:
-    """How well *melds* go on from those *before*."""
-    same = Counter(map(_reading, before)) & Counter(map(_reading, melds))
-    return -len(failed_duties(before, melds)), same.total()
-
-
-def duties(melds: Iterable[Meld]) -> tuple[Duty, ...]:
-    """The jokers in *melds* with what they stand for, as the table lies."""
-    return tuple(
-        Duty(meld.id, frozenset([meaning] if meaning != JOKER else missing_suits(meld)))
-        for meld in melds
-        for tile, meaning in zip(meld.cards, meld.stands_for, strict=True)
-        if tile == JOKER
-    )
-
-
-def failed_duties(before: Sequence[Meld], after: Sequence[Meld]) -> tuple[Duty, ...]:
-    """The jokers that stand for something else although no tile has taken their place.
-
-    Each joker after the turn keeps one duty at most.
-    """
-    real = {tile for meld in after for tile in meld.cards}
-    owed = [duty for duty in duties(before) if not duty.tiles & real]
-    jokers = [duty.tiles for duty in duties(after)]
-    ways = (
-        tuple(duty for duty, tiles in zip(owed, order, strict=True) if not tiles <= duty.tiles)
-        for order in permutations(jokers, len(owed))
-    )
-    return min(ways, key=len, default=tuple(owed))
-
-
-def check_jokers(before: Sequence[Meld], after: Sequence[Meld]) -> None:
-    """Raise JokerNotReplaceable for the first joker that fails its duty."""
-    for duty in failed_duties(before, after):
-        raise JokerNotReplaceable(min(duty.tiles), duty.meld)
 
 
 # The end
@@ -235,7 +138,7 @@ def out_of_time(_: State) -> tuple[SeatMove, ...]:
     return (Timeout(),)
 
 
-def score(state: State) -> tuple[int, ...]:
+def parts(state: State) -> Parts:
     """What each holds more than the lowest rack is lost, and goes to that one if it is alone.
 
     A rack that is empty is the lowest; it counts double where its owner had not opened.
@@ -243,17 +146,27 @@ def score(state: State) -> tuple[int, ...]:
     held = held_points(state)
     lowest = min(held[seat - 1] for seat in state.playing)
     ahead = [seat for seat in state.playing if held[seat - 1] == lowest]
-    factor = 2 if lowest == 0 and ahead[0] not in state.opened else 1
-    scores = [
-        factor * (lowest - points) if seat in state.playing else 0
-        for seat, points in enumerate(held, 1)
-    ]
-    if len(ahead) == 1:
-        scores[ahead[0] - 1] = -sum(scores)
-    return tuple(scores)
+    twice = lowest == 0 and ahead[0] not in state.opened
+    lost = [_lost(state, seat, lowest) for seat in range(1, state.seats + 1)]
+    scored = tuple(map(doubled, lost) if twice else lost)
+    return put(scored, ahead[0], _won(scored)) if len(ahead) == 1 else scored
 
 
-def winner(state: State) -> int | None:
+def _lost(state: State, seat: Seat, lowest: int) -> tuple[Part, ...]:
+    """The rack of *seat*, less the *lowest* one."""
+    if not lowest or seat not in state.playing:
+        return less_hand(state, seat)
+    return (*less_hand(state, seat), Part("lowest", lowest))
+
+
+def _won(lost: Parts) -> tuple[Part, ...]:
+    """What the others have *lost*, as points of the one that did not."""
+    return tuple(
+        Part("lost", -points, seat=seat) for seat, points in enumerate(sums(lost), 1) if points
+    )
+
+
+def winner(state: State) -> Seat | None:
     """The best total after the last round; while several share it, another round is played."""
     assert isinstance(state.rules, TileRules)
     return leader(state) if state.round >= state.rules.rounds else None
@@ -278,9 +191,12 @@ VARIANT = Variant(
         Phase.PLAY: {DrawStock: draw, Pass: pass_by, Arrange: arrange, Timeout: let_pass},
     },
     out_of_time=out_of_time,
-    score=score,
+    parts=parts,
     winner=winner,
     melding=lambda _: TILES,
+    opening=lambda rules: Opening(
+        minimum=rules.opening_points, together=rules.opening == "total", is_own=True
+    ),
     upcard=False,
     tiles=True,
 )

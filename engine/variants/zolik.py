@@ -17,8 +17,8 @@ from engine.moves import Close, Discard, DrawStock, LayMeld, LayOff, SwapJoker, 
 from engine.opening.turns import end_with, lay, out_of_time
 from engine.plays import draw_stock, settled, take_top, without
 from engine.rules import Rules
-from engine.scoring import end_round, held_points, leader
-from engine.state import Measure, Opening, Phase, State, Variant
+from engine.scoring import doubled, end_round, leader, less_hand
+from engine.state import Measure, Opening, Part, Parts, Phase, State, Variant
 from engine.stock import filled
 
 CLOSED = 10
@@ -84,10 +84,12 @@ def turned_over(state: State) -> State:
     return filled(replace(state, pile=state.pile[-1:]), state.pile[:-1])
 
 
-def score(state: State) -> tuple[int, ...]:
+def parts(state: State) -> Parts:
     """Ten for the seat that closed, minus what the others hold, double after a flush."""
-    times = 2 if any(meld.kind is Kind.FLUSH for meld in state.melds) else 1
-    return put(tuple(-times * held for held in held_points(state)), state.acting, CLOSED)
+    lost = [less_hand(state, seat) for seat in range(1, state.seats + 1)]
+    flush = any(meld.kind is Kind.FLUSH for meld in state.melds)
+    scored = tuple(map(doubled, lost) if flush else lost)
+    return put(scored, state.acting, (Part("going-out", CLOSED),))
 
 
 def lost(state: State) -> frozenset[Seat]:
@@ -134,7 +136,7 @@ VARIANT = Variant(
         },
     },
     out_of_time=out_of_time,
-    score=score,
+    parts=parts,
     winner=winner,
     lost=lost,
     measure=measure,

@@ -9,10 +9,11 @@ from bot.table.played import ending_of
 from data import games, standings
 from data.games import NewGame, NewPlayer
 from engine.game import start
-from engine.rules import rules_from
+from engine.options import rules_from
 from engine.state import Phase, RoundResult, State
 from engine.variants import VARIANTS
 from tests.bot.conftest import Room
+from tests.engine.scored import scored
 
 Totals = tuple[int, ...]
 
@@ -33,7 +34,7 @@ def over(
     begun = start(variant, rules_from(variant, options), len(rounds[-1]), 1)
     before = (begun.totals, *rounds)
     results = tuple(
-        RoundResult(number, tuple(map(int.__sub__, after, old)), after, winner, reason)
+        RoundResult(number, scored(*map(int.__sub__, after, old)), after, winner, reason)
         for number, (old, after) in enumerate(zip(before, rounds, strict=False), 1)
     )
     return replace(

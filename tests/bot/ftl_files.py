@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 from bot.people import texts
 from bot.people.texts import LOCALES
 
-FILES = sorted(LOCALES.glob("*/*.ftl"))
+FILES = sorted(LOCALES.rglob("*.ftl"))
 CATEGORIES = {
     "cs": ("one", "few"),
     "de": ("one",),
@@ -69,10 +69,15 @@ def patterns(file: Path) -> Iterator[tuple[str, ftl.Pattern]]:
                 yield f"{entry.id.name}.{attribute.id.name}", attribute.value
 
 
+def language_of(file: Path) -> str:
+    """The language that a file is written in."""
+    return file.relative_to(LOCALES).parts[0]
+
+
 @cache
 def entries(language: str = "en") -> dict[str, ftl.Pattern]:
     """Every key of a language with its words."""
-    files = [file for file in FILES if file.parent.name == language]
+    files = [file for file in FILES if language_of(file) == language]
     return dict(pair for file in files for pair in patterns(file))
 
 

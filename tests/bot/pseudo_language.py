@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Transformer
 
-from tests.bot.ftl_files import FILES
+from tests.bot.ftl_files import FILES, language_of
 
 NAME = "qq"
 STRANGE = str.maketrans(
@@ -47,7 +47,7 @@ def bundle() -> FluentBundle:
     """All English texts in this language."""
     made = FluentBundle(["en"], use_isolating=False)
     for file in FILES:
-        if file.parent.name == "en":
+        if language_of(file) == "en":
             texts = FluentParser().parse(file.read_text("utf-8"))
             if file.name not in WORDS_WITH_NAMES:
                 texts = Accents().visit(texts)

@@ -12,7 +12,7 @@ from engine.errors import Refusal
 from engine.game import play, start
 from engine.melds import Meld, new_meld
 from engine.moves import DEALER, Deal, LayMeld, Move
-from engine.rules import rules_from
+from engine.options import rules_from
 from engine.state import Phase, State
 from engine.variants import VARIANTS
 from tests.bot.scenes import frame

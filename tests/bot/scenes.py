@@ -9,7 +9,7 @@ from engine.cards import Card, Seat, parse_cards
 from engine.game import play, start
 from engine.melds import Meld, new_meld
 from engine.moves import DEALER, Deal
-from engine.rules import rules_from
+from engine.options import rules_from
 from engine.state import Phase, State
 from engine.variants import VARIANTS
 from engine.view import seen_by

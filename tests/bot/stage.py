@@ -8,8 +8,8 @@ from data import games, settings
 from data.games import NewGame, NewMove, NewPlayer
 from engine.cards import Card, parse_card, parse_cards
 from engine.moves import DEALER, Deal, Discard, DrawStock, LayMeld, LayOff, Move, TakePile
+from engine.options import rules_from
 from engine.record.lines import write_move
-from engine.rules import rules_from
 from engine.shuffle import commitment
 from engine.state import Variant
 from engine.variants import VARIANTS

@@ -13,8 +13,9 @@ from bot.render.options import TIMES, hyphened, rules_line
 from bot.typed.option_proposals import proposals
 from bot.typed.options import chosen_rules, is_code
 from bot.typed.spans import read_span, write_span
+from engine.options import OFFERED, describe, rules_from, write_options
 from engine.record.rule_code import rule_code
-from engine.rules import OFFERED, Rules, describe, rules_from, write_options
+from engine.rules import Rules
 from engine.variants import VARIANTS
 from engine.variants.gin import GinRules
 

@@ -139,5 +139,5 @@ def test_what_this_would_find() -> None:
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_no_text_is_drawn(language: str) -> None:
     """No sentence of any language has boxes or code blocks in it."""
-    for file in (texts.LOCALES / language).glob("*.ftl"):
+    for file in (texts.LOCALES / language).rglob("*.ftl"):
         assert not DRAWN.search(file.read_text("utf-8")), file.name

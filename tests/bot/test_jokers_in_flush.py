@@ -6,8 +6,8 @@ from sqlalchemy import Table, select, update
 
 from bot.typed.option_proposals import proposals
 from data.store import schema
+from engine.options import rules_from
 from engine.record.rule_code import rules_of_code
-from engine.rules import rules_from
 from engine.variants import VARIANTS
 from tests.bot.card_stage import seated
 from tests.bot.conftest import Room, button, text_of

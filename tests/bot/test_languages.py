@@ -17,6 +17,7 @@ from tests.bot.ftl_files import (
     entries,
     is_counted,
     is_plural,
+    language_of,
     patterns,
     variants,
     written,
@@ -60,12 +61,12 @@ def test_no_key_is_unknown(language: str) -> None:
 def test_each_key_has_its_home(language: str) -> None:
     """A key stands once, in the file that has it in English."""
     homes = {
-        key: file.name for file in FILES if file.parent.name == "en" for key, _ in patterns(file)
+        key: file.name for file in FILES if language_of(file) == "en" for key, _ in patterns(file)
     }
     none_of(
         f"{file.name}: {key} stands {keys.count(key)} times, and in English in {homes.get(key)}"
         for file in FILES
-        if file.parent.name == language and (keys := [key for key, _ in patterns(file)])
+        if language_of(file) == language and (keys := [key for key, _ in patterns(file)])
         for key in dict.fromkeys(keys)
         if keys.count(key) > 1 or homes.get(key, file.name) != file.name
     )

@@ -13,7 +13,7 @@ from data.games import NewGame, NewPlayer
 from data.store.database import Database
 from engine.cards import Card
 from engine.moves import Discard, DrawStock
-from engine.rules import rules_from
+from engine.options import rules_from
 from engine.shuffle import commitment
 from engine.variants import VARIANTS
 from tests.proxy import Proxy

@@ -6,8 +6,8 @@ import pytest
 
 from bot.lobby.options_dialog import dialog, needs_panel, pages_of, panel
 from data import challenges
+from engine.options import option_names
 from engine.record.rule_code import rules_of_code
-from engine.rules import option_names
 from engine.variants import VARIANTS
 from tests.bot.conftest import Room, button, buttons, selects, text_of
 from tests.bot.evening import requests

@@ -22,7 +22,7 @@ from engine.cards import Seat
 from engine.game import play, start
 from engine.melds import Meld
 from engine.moves import DEALER, Deal, DrawStock, TakePile
-from engine.rules import rules_from
+from engine.options import rules_from
 from engine.state import Phase, State
 from engine.variants import VARIANTS
 from tests.bot.scenes import cards, dealt, frame, meld

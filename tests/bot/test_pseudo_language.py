@@ -11,7 +11,7 @@ from bot.lobby.options_dialog import dialog, pages_of
 from bot.people import texts
 from bot.runtime.clock import now_ms
 from data import settings
-from engine.rules import rules_from
+from engine.options import rules_from
 from engine.variants import VARIANTS
 from tests.bot import pseudo_language
 from tests.bot.conftest import Room

@@ -9,12 +9,14 @@ from bot.render.frame import Frame, Player
 from bot.render.results import end_text, round_text
 from engine.cards import Card, parse_cards
 from engine.game import play, start
+from engine.melds import Kind
 from engine.moves import BigGin, Discard, Gin, Knock, Move
-from engine.rules import rules_from
+from engine.options import rules_from
 from engine.scoring import held_points
-from engine.state import Phase, RoundResult, State
+from engine.state import Parts, Phase, RoundResult, State, Turn, sums
 from engine.variants import VARIANTS
-from tests.bot.scenes import frame
+from tests.bot.scenes import frame, meld
+from tests.engine.scored import scored
 
 PLAYERS = tuple(Player(seat, name, seat) for seat, name in enumerate(("Alice", "Bob", "Carol"), 1))
 HANDS = ("", "Ks 3h", "9d")
@@ -37,16 +39,30 @@ def left(
     variant = VARIANTS[key]
     rules = rules_from(variant, {name.replace("_", "-"): text for name, text in options.items()})
     totals = tuple(map(sum, zip(before, scores, strict=True)))
-    return replace(
+    state = replace(
         start(variant, rules, len(scores), 1),
         round=1,
         phase=Phase.DEAL,
         hands=tuple(tuple(sorted(parse_cards(hand))) for hand in hands),
-        results=(RoundResult(1, scores, totals, by, reason),),
         totals=totals,
         out=out,
         opened=opened,
     )
+    result = RoundResult(1, scored_for(state, scores, by, reason), totals, by, reason)
+    return replace(state, results=(result,))
+
+
+def scored_for(state: State, scores: tuple[int, ...], by: int | None, reason: str) -> Parts:
+    """What these scores are for, if that is what the game counts."""
+    flush = replace(meld(1, 1, "2s 3s 4s"), kind=Kind.FLUSH)
+    gone = {seat for seat in state.out if not scores[seat - 1]}
+    hands = (() if seat in gone else hand for seat, hand in enumerate(state.hands, 1))
+    left = replace(state, hands=tuple(hands), melds=(flush,) if reason == "close" else ())
+    for opening in (False, True) if by else ():
+        parts = state.variant.parts(replace(left, to_act=by, turn=Turn(opening=opening)))
+        if sums(parts) == scores:
+            return parts
+    return scored(*scores)
 
 
 def shown(state: State, **changes: Any) -> Frame:

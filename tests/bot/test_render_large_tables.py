@@ -13,7 +13,7 @@ from engine.cards import JOKER, Card, pack
 from engine.game import due, play, start
 from engine.melds import Meld, new_meld
 from engine.moves import DEALER, Laid
-from engine.rules import rules_from
+from engine.options import rules_from
 from engine.state import Phase, State
 from engine.variants import VARIANTS
 from tests.bot.conftest import walk

@@ -8,28 +8,29 @@ import pytest
 from bot.render.frame import Player
 from bot.render.results import end_text, round_text
 from data.standings import RatingChange
-from engine.state import Phase, RoundResult, State
+from engine.state import Phase, RoundResult, State, sums
 from tests.bot.finished import over
 from tests.bot.scenes import COMMITMENT, PLAYERS, cards, dealt, frame, meld
+from tests.engine.scored import scored
 
 
-def left(reason: str, *, scores: tuple[int, int] = (36, -22)) -> State:
-    """A round that has ended: Alice has laid 36, Bob 8 of them on her run, and holds 30."""
-    result = RoundResult(1, scores, scores, 1, reason)
-    return replace(
+def left(reason: str, *, is_scored: bool = True) -> State:
+    """A round that has ended: Alice has laid 28, Bob 8 on her run, and holds 30."""
+    state = replace(
         dealt(),
         phase=Phase.DEAL,
         to_act=None,
         melds=(meld(1, 1, "4h 5h 6h 7h 8h", (1, 1, 1, 1, 2)), meld(2, 1, "2s 2d 2c")),
         hands=(cards("8c"), cards("Ks Qs 10h")),
-        results=(result,),
-        totals=scores,
     )
+    parts = state.variant.parts(state) if is_scored else scored(0, 0)
+    totals = sums(parts)
+    return replace(state, results=(RoundResult(1, parts, totals, 1, reason),), totals=totals)
 
 
 def test_a_round_tells_what_points_stem_from() -> None:
     """Each player's lines say what was laid, and what the hand cost without showing its cards."""
-    shown = frame(left("out", scores=(20, -22)), held=(8, 30))
+    shown = frame(left("out"), held=(8, 30))
     assert round_text(shown).split("\n") == [
         "**#17 · Round 1 is over.** Alice went out.",
         "**Alice** +20 → **20**",
@@ -60,7 +61,7 @@ def test_why_a_round_ended(reason: str, words: str) -> None:
 @pytest.mark.parametrize("reason", ["resign", "flag"])
 def test_a_round_given_up_has_no_scores(reason: str) -> None:
     """Zeros that decide nothing are not listed."""
-    assert "\n" not in round_text(frame(left(reason, scores=(0, 0))))
+    assert "\n" not in round_text(frame(left(reason, is_scored=False)))
 
 
 def ended(reason: str = "out", **changes: Any) -> State:
@@ -91,7 +92,7 @@ def test_the_end_tells_number_winner_and_totals() -> None:
 )
 def test_the_winner_may_have_fewer_points(reason: str, words: str) -> None:
     """Who gives up or flags is last, whatever the score."""
-    result = RoundResult(1, (0, 0), (5, 90), 2, reason)
+    result = RoundResult(1, scored(0, 0), (5, 90), 2, reason)
     state = ended(results=(result,), out=frozenset({2}), totals=(5, 90))
     text = end_text(frame(state))
 

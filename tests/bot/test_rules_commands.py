@@ -7,7 +7,7 @@ import pytest
 from discord import ui
 
 from bot.controls.rules import RulesButton, rules_named, rules_view
-from engine.rules import describe, rules_from
+from engine.options import describe, rules_from
 from engine.state import Variant
 from engine.variants import VARIANTS
 from tests.bot.conftest import Room, button, text_of

@@ -8,8 +8,9 @@ from discord import ui
 
 from bot.render.guide import help_view
 from bot.render.rules_pages import page_keys, rules_text
+from engine.options import describe, option_names, rules_from, write_options
 from engine.record.rule_code import rule_code
-from engine.rules import Rules, describe, option_names, rules_from, write_options
+from engine.rules import Rules
 from engine.state import Variant
 from engine.variants import VARIANTS
 

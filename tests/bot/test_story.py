@@ -11,8 +11,8 @@ from engine.cards import JOKER, Card, parse_cards
 from engine.game import due, play, start
 from engine.melds import new_meld
 from engine.moves import DEALER, Laid
+from engine.options import rules_from
 from engine.record.lines import read_move
-from engine.rules import rules_from
 from engine.state import Phase, State
 from engine.variants import VARIANTS
 from engine.view import seen_by

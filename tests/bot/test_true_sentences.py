@@ -80,7 +80,7 @@ DESKS = {"et": "töölau", "lv": "darba gald", "ru": "рабоч"}
 @pytest.mark.parametrize(("language", "desk"), DESKS.items())
 def test_the_working_table_is_no_desktop(language: str, desk: str) -> None:
     """It is a draft of the table; a desk is a piece of furniture, or of a computer."""
-    files = Path(__file__, "../../../bot/locales", language).resolve().glob("*.ftl")
+    files = Path(__file__, "../../../bot/locales", language).resolve().rglob("*.ftl")
 
     assert [file.name for file in files if desk in file.read_text("utf-8").lower()] == []
 

@@ -12,7 +12,7 @@ from bot.people.look import PLAIN
 from bot.people.texts import LANGUAGES
 from bot.render.guide import help_view
 from bot.render.rules_pages import page_keys, rules_text
-from engine.rules import rules_from
+from engine.options import rules_from
 from engine.state import State, Variant
 from engine.variants import VARIANTS
 from tests.bot.payloads import check_body

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from bot.people.card_texts import COLOURS
+from engine.arranged import duties
 from engine.cards import Card
 from engine.melds import Kind, Meld
-from engine.variants.tile import duties
 from tests.bot.conftest import Room, dm_of, text_of
 from tests.bot.log_watch import TILE
 from tests.bot.people import LONGEST_GAME

@@ -6,8 +6,8 @@ from typing import Any
 
 from bot.people.card_texts import cards_text
 from bot.runtime.clock import MINUTE_MS, now_ms
+from engine.arranged import table_of
 from engine.cards import parse_cards
-from engine.variants.tile import table_of
 from tests.bot.conftest import Room, button, dm_of, selects, text_of
 from tests.bot.people import latest, open_hand
 from tests.bot.presses import forge, told

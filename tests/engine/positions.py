@@ -5,7 +5,7 @@ from dataclasses import replace
 from engine.cards import parse_cards
 from engine.game import start
 from engine.melds import Meld, new_meld
-from engine.rules import rules_from
+from engine.options import rules_from
 from engine.state import Phase, State
 from engine.variants import VARIANTS
 

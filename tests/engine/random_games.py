@@ -9,9 +9,10 @@ from engine.cards import Card, Seat
 from engine.errors import Refusal
 from engine.game import dealers_turn, due, play
 from engine.moves import DEALER, Deal, Flag, Move, Reshuffle, Resign, Timeout
+from engine.options import describe, rules_from
 from engine.record.games import read_record, write_record
 from engine.record.lines import write_move
-from engine.rules import Rules, describe, rules_from
+from engine.rules import Rules
 from engine.state import State, Variant
 from tests.engine.random_moves import tries
 

@@ -30,7 +30,6 @@ from engine.moves import (
 from engine.opening.duties import has_opened
 from engine.opening.swapping import swaps
 from engine.state import Phase, State
-from engine.variants.tile import TileRules
 
 
 def tries(state: State, random: Random, eager: float) -> Iterator[Move]:
@@ -47,13 +46,13 @@ def tries(state: State, random: Random, eager: float) -> Iterator[Move]:
         case Phase.FIRST_DISCARD:
             yield from _discards(state, random)
         case Phase.PLAY:
-            yield from _PLAYING[state.variant.key](state, random, eager)
+            yield from _playing(state)(state, random, eager)
     yield from legal_moves(state)
 
 
 def _collecting(state: State, random: Random) -> list[Move]:
     """A card of the pile now and then, else the top of the stock."""
-    deep = state.pile if state.variant.key == "five-hundred" else state.pile[-1:]
+    deep = state.pile if state.variant.takes_deeper else state.pile[-1:]
     takes: list[Move] = [TakePile(card) for card in random.sample(deep, len(deep))]
     drawn: list[Move] = [DrawStock(), TurnOver()]
     return [*takes[:3], *drawn] if random.random() < 0.3 else [*drawn, *takes]
@@ -146,7 +145,7 @@ def _tiles(state: State, random: Random, eager: float) -> Iterator[Move]:
     if random.random() < eager / 10 and len(state.melds) <= 8:
         yield from _solved(state)
     if random.random() < eager:
-        least = 0 if state.acting in state.opened else _opening_points(state)
+        least = 0 if state.acting in state.opened else state.opening.minimum
         pieces = Pieces(state.hand, state.melding, state.variant.values, state.melds)
         enough = [piece for piece in pieces if piece.points >= least]
         for piece in random.sample(enough, min(len(enough), 3)):
@@ -154,20 +153,13 @@ def _tiles(state: State, random: Random, eager: float) -> Iterator[Move]:
     yield from (DrawStock(), Pass())
 
 
-def _opening_points(state: State) -> int:
-    assert isinstance(state.rules, TileRules)
-    return state.rules.opening_points
-
-
 def _solved(state: State) -> Iterator[Move]:
     """The turn that lays most tiles."""
-    rules = state.rules
-    assert isinstance(rules, TileRules)
     if state.acting in state.opened:
         found = most(state.melds, state.hand)
     else:
-        total = rules.opening == "total"
-        found = opening(state.melds, state.hand, least=rules.opening_points, total=total)
+        least, total = state.opening.minimum, state.opening.together
+        found = opening(state.melds, state.hand, least=least, total=total)
     if found:
         yield Arrange(found.rows)
 
@@ -181,11 +173,11 @@ def _table(state: State, piece: Piece) -> Arrange:
     return Arrange(tuple(rows))
 
 
-_PLAYING: dict[str, Callable[[State, Random, float], Iterable[Move]]] = {
-    "five-hundred": _natural,
-    "straight": _natural,
-    "gin": _gin,
-    "rummy-51": _two_packs,
-    "zolik": _two_packs,
-    "tile": _tiles,
-}
+def _playing(state: State) -> Callable[[State, Random, float], Iterable[Move]]:
+    """How one goes on in a game with such plays."""
+    plays = state.variant.plays[Phase.PLAY]
+    if Knock in plays:
+        return _gin
+    if Arrange in plays:
+        return _tiles
+    return _two_packs if state.opening.has_duties else _natural

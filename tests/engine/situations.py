@@ -8,8 +8,8 @@ from engine.cards import Card, parse_card, parse_cards
 from engine.errors import Refusal
 from engine.game import play, start
 from engine.melds import Meld, new_meld
+from engine.options import rules_from
 from engine.record.lines import read_move
-from engine.rules import rules_from
 from engine.state import Phase, State
 from engine.variants import VARIANTS
 

@@ -4,15 +4,16 @@ from dataclasses import replace
 
 import pytest
 
+from engine.arranged import table_of
 from engine.cards import Card, parse_card, parse_cards
 from engine.errors import Refusal
 from engine.game import play, start
 from engine.moves import Arrange
+from engine.options import rules_from
 from engine.record.lines import read_move
 from engine.record.outcome import final
-from engine.rules import rules_from
 from engine.state import Phase, State
-from engine.variants.tile import VARIANT, table_of
+from engine.variants.tile import VARIANT
 
 
 def tile(text: str) -> Card:

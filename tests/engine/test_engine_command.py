@@ -10,7 +10,7 @@ import pytest
 
 from engine.__main__ import main
 from engine.cards import pack, write_cards
-from engine.rules import describe
+from engine.options import describe
 from tests.engine.situations import FIVE_HUNDRED
 
 GAME = f"rummy 1 five-hundred\nseat 1 a\nseat 2 b\ndeck {write_cards(pack())}\n2 resign\n"

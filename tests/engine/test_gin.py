@@ -8,11 +8,12 @@ import pytest
 from engine.cards import parse_card, write_card
 from engine.game import play, start
 from engine.moves import DEALER, Deal
-from engine.rules import rules_from
+from engine.options import rules_from
 from engine.state import Phase, RoundResult, State
 from engine.variants import VARIANTS
 from engine.variants.gin import limit
 from tests.engine.positions import position
+from tests.engine.scored import scored
 from tests.engine.situations import after, refused
 
 GIN = VARIANTS["gin"]
@@ -268,7 +269,7 @@ def test_loser_deals(scores: tuple[int, int], dealer: int) -> None:
         dealt(),
         phase=Phase.DEAL,
         to_act=None,
-        results=(RoundResult(1, scores, scores, 1, "knock"),),
+        results=(RoundResult(1, scored(*scores), scores, 1, "knock"),),
     )
     assert play(state, DEALER, Deal(GIN.pack)).dealer == dealer
 
@@ -301,7 +302,7 @@ def test_target_and_bonuses() -> None:
 
 def _won(seat: int, points: int) -> RoundResult:
     scores = (points, 0) if seat == 1 else (0, points)
-    return RoundResult(1, scores, scores, seat, "knock")
+    return RoundResult(1, scored(*scores), scores, seat, "knock")
 
 
 def test_shutout() -> None:

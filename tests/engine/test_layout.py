@@ -15,7 +15,7 @@ from engine.players.sight import sight_of
 from engine.players.turns import Plan, layout_of, moves_of
 from engine.plays import lay_meld, lay_off
 from engine.scoring import laid_points
-from engine.state import Phase, State
+from engine.state import Phase, State, sums
 from engine.variants.five_hundred import can_be_laid
 from engine.view import Seen
 from tests.engine.situations import FIVE_HUNDRED, cards, situation
@@ -49,7 +49,7 @@ def most(state: State) -> int:
         key = now.hand, frozenset(meld.cards for meld in now.melds)
         if key not in known:
             known.add(key)
-            best = max(best, FIVE_HUNDRED.score(now)[0])
+            best = max(best, sums(FIVE_HUNDRED.parts(now))[0])
             waiting += [lay_meld(now, LayMeld.of(meld)) for meld in melds_within(now.hand)]
             fitting = [(c, m.id) for c in now.hand for m in now.melds if fits(m, c)]
             waiting += [lay_off(now, LayOff.of(*each)) for each in fitting]
@@ -65,7 +65,7 @@ def test_best_layout_is_the_best_there_is(hand: list[Card], table: str) -> None:
     assert layout is not None
     spared = total(sight.hand & ~layout.rest, sight.held)
 
-    assert FIVE_HUNDRED.score(state)[0] + layout.points + spared == most(state)
+    assert sums(FIVE_HUNDRED.parts(state))[0] + layout.points + spared == most(state)
 
 
 @given(hand=hands, table=st.sampled_from(TABLES))

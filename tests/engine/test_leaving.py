@@ -6,7 +6,7 @@ import pytest
 
 from engine.game import start
 from engine.leaving import resigned
-from engine.rules import rules_from
+from engine.options import rules_from
 from engine.variants import VARIANTS
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from engine.errors import BadOptionValue, UnknownOption
+from engine.options import describe, rules_from, write_options, write_value
 from engine.record.games import BadRecord, read_record, write_record
-from engine.rules import describe, rules_from, write_options, write_value
 from engine.state import Variant
 from engine.variants import VARIANTS
 from tests.engine.situations import FIVE_HUNDRED

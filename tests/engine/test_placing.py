@@ -5,10 +5,11 @@ from dataclasses import replace
 import pytest
 
 from engine.game import start
+from engine.options import rules_from
 from engine.placing import measures, places, ranked
-from engine.rules import rules_from
 from engine.state import Measure, RoundResult, State
 from engine.variants import VARIANTS
+from tests.engine.scored import scored
 
 
 def over(
@@ -21,7 +22,9 @@ def over(
     """A *game* that has ended with these totals after each of its *rounds*."""
     variant = VARIANTS[game]
     begun = start(variant, rules_from(variant, options), len(rounds[-1]), 1)
-    results = tuple(RoundResult(n, totals, totals, 1, "out") for n, totals in enumerate(rounds, 1))
+    results = tuple(
+        RoundResult(n, scored(*totals), totals, 1, "out") for n, totals in enumerate(rounds, 1)
+    )
     return replace(begun, totals=rounds[-1], results=results, winner=winner, out=frozenset(out))
 
 

@@ -23,8 +23,8 @@ from engine.moves import (
     TakePile,
     TurnOver,
 )
+from engine.options import rules_from
 from engine.players import choose
-from engine.rules import rules_from
 from engine.state import Phase, State, Turn
 from engine.variants import VARIANTS
 from engine.view import seen_by

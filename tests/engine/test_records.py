@@ -7,9 +7,9 @@ import pytest
 from engine.cards import pack, parse_cards, write_cards
 from engine.game import due, play, start
 from engine.moves import DEALER
+from engine.options import rules_from
 from engine.record.games import BadRecord, replay, verify, write_record
 from engine.record.lines import write_move
-from engine.rules import rules_from
 from engine.shuffle import commitment, game_key
 from tests.engine.situations import FIVE_HUNDRED
 

@@ -8,8 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pydantic import Field, ValidationError
 
+from engine.options import describe, rules_from
 from engine.record.rule_code import ALPHABET, BadRuleCode, rule_code, rules_of_code
-from engine.rules import Rules, describe, rules_from
+from engine.rules import Rules
 from engine.state import Variant
 from engine.variants import VARIANTS
 from tests.engine.situations import FIVE_HUNDRED

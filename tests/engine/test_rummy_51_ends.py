@@ -10,7 +10,7 @@ from engine.cards import write_card, write_cards
 from engine.errors import BadOptionValue, WrongPhase
 from engine.game import due, play
 from engine.moves import DEALER, Reshuffle
-from engine.rules import describe, rules_from
+from engine.options import describe, rules_from
 from engine.state import Phase, State
 from engine.stock import begin_turn
 from engine.variants import VARIANTS

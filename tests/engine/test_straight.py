@@ -5,7 +5,7 @@ import pytest
 from engine.cards import parse_card
 from engine.game import play, start
 from engine.moves import DEALER, Deal
-from engine.rules import rules_from
+from engine.options import rules_from
 from engine.state import Phase, State
 from engine.variants import VARIANTS
 from tests.engine.positions import position

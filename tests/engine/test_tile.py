@@ -6,8 +6,8 @@ from engine.cards import write_cards
 from engine.errors import Refusal, TableInvalid
 from engine.game import due, play, start
 from engine.moves import DEALER, Deal
+from engine.options import rules_from
 from engine.record.outcome import final
-from engine.rules import rules_from
 from engine.state import Phase, State
 from engine.variants.tile import VARIANT
 from tests.engine.situations import after, all_cards

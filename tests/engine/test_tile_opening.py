@@ -5,7 +5,7 @@ import pytest
 from engine.errors import Refusal
 from engine.game import due, play
 from engine.moves import DEALER
-from engine.rules import rules_from
+from engine.options import rules_from
 from engine.variants.tile import VARIANT
 from tests.engine.situations import after
 from tests.engine.tables import position, refusal, refused, shown

@@ -7,11 +7,11 @@ import pytest
 from engine.arrange import tiles as solver
 from engine.game import due, play, start
 from engine.moves import DEALER, Arrange, DrawStock, Pass
+from engine.options import rules_from
 from engine.players import choose
 from engine.players.advice import advise
 from engine.players.reasons import reason
 from engine.players.whys import Why
-from engine.rules import rules_from
 from engine.state import Phase, State
 from engine.variants.tile import VARIANT
 from engine.view import seen_by

@@ -17,10 +17,10 @@ from typing import Any, NamedTuple
 import pytest
 
 from engine.arrange.tiles import Most, most
+from engine.arranged import TILES
 from engine.cards import JOKER, Card
 from engine.melds import Meld, missing_suits, new_meld
 from engine.moves import Laid
-from engine.variants.tile import TILES
 from tests.engine.test_tile_tables import TILE, played, worth
 
 np = pytest.importorskip("numpy", reason="the program needs SciPy")

@@ -20,14 +20,14 @@ from engine.arrange import tiles as tables
 from engine.arrange.calm import calm
 from engine.arrange.pieces import Piece
 from engine.arrange.tiles import Most, Table, completing, most, opening
+from engine.arranged import TILES, failed_duties
 from engine.cards import JOKER, Card, pack, parse_cards, write_cards
 from engine.game import play, start
 from engine.melds import Meld, Reading, card_points, new_meld, read
 from engine.moves import Arrange, Laid
-from engine.rules import rules_from
+from engine.options import rules_from
 from engine.state import Phase, State
 from engine.variants import VARIANTS
-from engine.variants.tile import TILES, failed_duties
 
 TILE = VARIANTS["tile"]
 

@@ -9,8 +9,8 @@ from engine.cards import write_card, write_cards
 from engine.errors import BadOptionValue
 from engine.game import due, play, start
 from engine.moves import DEALER, Deal
+from engine.options import describe, rules_from, write_options
 from engine.record.lines import write_move
-from engine.rules import describe, rules_from, write_options
 from engine.state import Phase, State
 from engine.variants.zolik import VARIANT, ZolikRules
 from tests.engine.situations import after, refused

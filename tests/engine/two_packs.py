@@ -6,8 +6,8 @@ from engine.cards import JOKER, parse_cards
 from engine.game import start
 from engine.melds import Meld, new_meld
 from engine.moves import Laid, LayMeld
+from engine.options import rules_from
 from engine.record.lines import read_move, write_laid
-from engine.rules import rules_from
 from engine.state import Phase, State
 from engine.variants import VARIANTS
 

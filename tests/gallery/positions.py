@@ -14,8 +14,8 @@ from engine import players
 from engine.cards import Seat
 from engine.game import dealers_turn, due, play, start
 from engine.moves import DEALER, Move
+from engine.options import rules_from
 from engine.record.lines import write_move
-from engine.rules import rules_from
 from engine.shuffle import commitment, game_key
 from engine.state import Phase, State
 from engine.variants import VARIANTS

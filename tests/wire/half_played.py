@@ -7,8 +7,8 @@ from data import games, settings
 from data.games import NewGame, NewMove, NewPlayer
 from data.store.database import Database
 from engine.moves import DEALER, Deal
+from engine.options import rules_from
 from engine.record.games import read_record
-from engine.rules import rules_from
 from engine.shuffle import commitment
 from tests.wire.rooms import Room
 from tests.wire_discord.process import ROOT

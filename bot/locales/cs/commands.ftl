@@ -206,7 +206,6 @@ choice-two = dvě
 choice-dark = tmavé
 choice-light = světlé
 choice-as-seated = jak si přejí všichni u stolu, jinak text
-choice-five-hundred = Rummy 500
 choice-automatic = jako Discord
 choice-en = English
 choice-cs = Čeština

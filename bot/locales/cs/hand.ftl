@@ -44,38 +44,13 @@ hand-your-draw = { $ways ->
    *[other] **Jsi na tahu.** Lízni z balíčku, nebo vezmi z odhozu.
   }
 hand-your-first-discard = **Začínáš kolo:** odhoď jednu kartu.
-hand-your-play = { $game ->
-    [gin] **Jsi na tahu.** Odhoď kartu, nebo zaklepej, když je tvůj zbytek dost malý.
-   *[other] **Jsi na tahu.** Vykládej a přikládej, co chceš, pak jednu kartu odhoď.
-  }
+hand-your-play = **Jsi na tahu.** Vykládej a přikládej, co chceš, pak jednu kartu odhoď.
 hand-why = -# { $why }
 hand-opening = První vyložení musí mít dohromady aspoň { $least } b., všechno v jednom tahu.
 hand-opening-begun = Zatím leží { $points } z { $least } b.: vylož v tomto tahu víc.
 hand-must-lay-new = { $card } musí do nové kombinace, než odhodíš.
 hand-out = V této partii už nehraješ. Ostatní pokračují.
 
-gin-melds = Kombinace: { $melds }
-gin-deadwood = Zbytek **{ $points }**{ $discard ->
-    [0] {""}
-   *[other] {" "}po nejlepším odhození
-  } · { $limit ->
-    [0] v tomto kole platí jen gin
-   *[other] zaklepat jde nejvýš s { $limit }
-  }
-gin-doubled = Otočená karta byla piková: toto kolo se počítá dvakrát.
-gin-hand = - **{ $name }** { $parts }
-gin-laid-off = přiloženo { $cards }
-gin-left = { $points ->
-    [0] nic nezbývá
-   *[other] zbytek { $cards } = { $points }
-  }
-gin-scored = - Body: { $sum } = **{ $points }**
-gin-scored-double = - Body: ({ $sum }) × 2 = **{ $points }**, dvojnásobek za pikovou otočenou kartu
-gin-bonuses = **{ $name }** { $points } + { $won } × { $line } za vyhraná kola{ $game ->
-    [0] { "" }
-    [200] { " " }+ 200 za partii bez prohraného kola
-   *[other] { " " }+ { $game } za partii
-  } = { $total }
 hand-must-meld = { $card } se musí vyložit nebo přiložit, než odhodíš.
 hand-no-discard = Kartu { $card } máš právě z odhozu: odhoď jinou.
 hand-waiting = Na tahu: { $name }. Zatím si můžeš označovat karty.

@@ -14,12 +14,6 @@ button-previous = Zpět
 button-next = Další
 
 ## Hry
-game-five-hundred = Rummy 500
-game-tile = Rummy s kameny
-game-straight = Základní rummy
-game-rummy-51 = Rummy 51
-game-zolik = Žolíky
-game-gin = Gin rummy
 
 game-to-target = { $game } do { $target }
 game-for-rounds = { $game }, { $rounds ->

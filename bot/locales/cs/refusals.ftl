@@ -20,60 +20,26 @@ refusal-wrong-phase = { $phase ->
     [deal] Další kolo se právě rozdává. Zkus to za chvilku znovu.
    *[other] To v této chvíli tahu nejde.
 }
-    .gin = { $phase ->
-        [upcard] Vezmi otočenou kartu, nebo řekni pas. Z balíčku se líže, až když oba řeknou pas.
-        [draw] { $action ->
-            [take] Otočenou kartu nechcete ani jeden: lízni z balíčku.
-            [pass] Pas jde jen u první otočené karty kola. Lízni z balíčku, nebo vezmi z odhozu.
-           *[other] Nejdřív si vezmi kartu: lízni z balíčku, nebo vezmi vrchní kartu odhozu.
-        }
-        [play] { $action ->
-            [biggin] Velký gin se u tohoto stolu nehraje: odhoď kartu, nebo zaklepej.
-            [pass] Pas jde jen u první otočené karty kola. Odhoď kartu, nebo zaklepej.
-            [draw] Kartu už v tomto tahu máš. Odhoď jednu, nebo zaklepej.
-            [take] Kartu už v tomto tahu máš. Odhoď jednu, nebo zaklepej.
-           *[other] V této hře zůstávají kombinace v ruce. Odhoď kartu, nebo zaklepej.
-        }
-        [deal] Další kolo se právě rozdává. Zkus to za chvilku znovu.
-       *[other] To v této chvíli tahu nejde.
-    }
-    .tile = { $phase ->
-        [deal] Další kolo se právě rozdává. Zkus to za chvilku znovu.
-       *[other] { $action ->
-            [pass] Dokud jsou v zásobě kameny, pas říct nejde: vylož aspoň jeden kámen, nebo si lízni.
-           *[other] V této hře vykládáš kameny ze stojánku, nebo si jeden lízneš ze zásoby. Nic jiného se nebere ani neodhazuje.
-        }
-    }
 refusal-stock-empty = Balíček je prázdný. Vezmi místo toho z odhozu.
-    .tile = Zásoba je prázdná. Vylož aspoň jeden kámen, nebo řekni pas.
     .turn-over = Balíček je prázdný. Vezmi vrchní kartu odhozu, nebo odhoz otoč a lízni z něj.
 refusal-pile-empty = Odhoz je prázdný. Lízni místo toho z balíčku.
 refusal-no-such-meld = Kombinace číslo { $meld } na stole není.
 refusal-not-in-hand = V ruce nemáš: { $cards }.
-    .tile = Ve stojánku nemáš: { $cards }.
 refusal-not-in-pile = { $card } v odhozu není.
     .top = V této hře se smí vzít jen vrchní karta odhozu, a { $card } leží pod ní.
 refusal-not-a-meld = { $cards } není kombinace. Skupina jsou tři nebo čtyři karty stejné hodnoty v různých barvách; postupka jsou aspoň tři karty jedné barvy jdoucí po sobě.
-    .tile = { $cards } není kombinace. Skupina jsou tři nebo čtyři kameny stejného čísla v různých barvách; postupka jsou aspoň tři čísla jedné barvy jdoucí po sobě. Jednička je nejníž a po 13 už nic není.
 refusal-does-not-fit = { $card } se ke kombinaci { $meld } nehodí. Ke skupině patří stejná hodnota v barvě, která tam ještě není; k postupce další karta na některém konci, ve stejné barvě.
-    .tile = { $card } se ke kombinaci { $meld } nehodí. Ke skupině patří stejné číslo v barvě, která tam ještě není; k postupce další číslo na některém konci, ve stejné barvě.
     .none = { hint-fits-nowhere }
 refusal-not-opened = Na kombinace na stole ještě nesmíš sáhnout: nejdřív tvoje první vyložení.
-    .straight = Přikládat ještě nesmíš: u tohoto stolu k tomu potřebuješ vlastní kombinaci.
-    .tile = Ještě nemáš otevřeno, kombinace na stole proto musí zůstat, jak jsou. Vykládej nové, jen ze stojánku.
 refusal-too-many-jokers = { $cards } má moc žolíků: nejvýš polovina kombinace smí být žolíci.
 refusal-joker-not-replaceable = { $card } se za žolíka z kombinace { $meld } vyměnit nedá: jde to jen s kartou, kterou žolík zastupuje.
     .none = U tohoto stolu se žolíci nevyměňují: co leží, to leží.
     .no-joker = V kombinaci { $meld } žolík není.
-    .tile = Žolík z kombinace { $meld }, jak ležela před tvým tahem, by zastupoval něco jiného. Uvolní se, jen když na jeho místo přijde stejný kámen, jaký zastupuje.
 refusal-one-meld-per-turn = V tomto tahu už tvoje nová kombinace leží a u tohoto stolu smí být jedna za tah. Přikládej, co chceš, pak odhoď.
 refusal-taken-card-unusable = Až po { $card } brát nemůžeš: nejspodnější vzatá karta se musí v tomtéž tahu vyložit nebo přiložit, a { $card } se nikam nehodí. Vrchní karta sama jde vzít vždy.
-    .rummy-51 = Kartu { $card } ještě vzít nemůžeš: před prvním vyložením musí karta z odhozu v tomtéž tahu na stůl, a { $card } by tam nemohla. Lízni místo toho z balíčku.
 refusal-must-meld-taken-card = Karta { $card } je zevnitř odhozu, musí se tedy vyložit nebo přiložit, než odhodíš.
-    .rummy-51 = Karta { $card } je z odhozu a tvoje první vyložení teprve přijde, musí se tedy vyložit nebo přiložit, než odhodíš.
 refusal-cannot-discard-taken-card = Kartu { $card } máš právě z odhozu, v tomto tahu ti proto zůstává. Odhoď jinou.
 refusal-must-meld-joker = Máš žolíka ze stolu. Musí se vyložit nebo přiložit, než tah skončí.
-    .zolik = Máš žolíka ze stolu. Než tah skončí, musí do nové kombinace: takové, která při výměně ještě neležela.
 refusal-initial-meld-too-low = Tvoje první vyložení musí mít dohromady { $needed ->
     [one] { $needed } bod
     [few] { $needed } body
@@ -90,7 +56,6 @@ refusal-initial-meld-too-low = Tvoje první vyložení musí mít dohromady { $n
        *[other] { $needed } bodů
     }; tvoje mají { $points }.
 refusal-dead-end = Potom by ti zůstala karta { $card }: v tomto tahu ji odhodit nesmíš a nikam se nehodí. Hraj jinak.
-    .zolik = Potom by ti zůstala karta { $card }: v tomto tahu musí do nové kombinace, a to by nešlo. Hraj jinak.
     .none = Potom by nešlo dokončit tah: nech si kartu na odhození. Hraj jinak.
     .opening = Potom by nešlo dokončit tah: první vyložení by už nedosáhlo na své body, nebo by nezbyla karta na odhození. Hraj jinak.
 refusal-deadwood-too-high = Zbytek by měl { $points ->

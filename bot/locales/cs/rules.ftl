@@ -1,4 +1,4 @@
-### /rules a /help: co mají všechny hry společné. Stránky jedné hry jsou v rules-<hra>.ftl.
+### /rules a /help: co mají všechny hry společné. Stránky jedné hry jsou v games/<hra>.ftl.
 ### Řádek ve Fluentu nemůže začínat **: před ním stojí { "" }.
 
 rules-head = { $game } · { $page } z { $pages }
@@ -38,13 +38,7 @@ rules-clock-increment = **Čas na partii:** { $clock } pro každého, po každé
        *[other] Komu dojde, vypadává, ať je stav jakýkoli; kdo zbude poslední, vyhrává.
     }
 rules-no-clock = **Čas na partii:** bez omezení.
-rules-turn = **Čas na tah:** { $turn }. Když uplyne, { $game_key ->
-        [tile] tvůj nedokončený tah se vrátí, nic nelížeš a hraje se dál od dalšího místa
-        [gin] u otočené karty řeknu pas, jinak za tebe líznu a odhodím; nikdy neklepu
-        [rummy-51] líznu a odhodím za tebe a vyložím jen to, co se musí
-        [zolik] líznu a odhodím za tebe a vyložím jen to, co se musí
-       *[other] líznu a odhodím za tebe
-    }. Třikrát za sebou znamená vzdát { -decided }.
+rules-turn = **Čas na tah:** { $turn }. Když uplyne, líznu a odhodím za tebe. Třikrát za sebou znamená vzdát { -decided }.
 rules-no-turn = **Čas na tah:** bez omezení.
 
 ## /help na jedné obrazovce. Každé $… je příkaz toho jména, jde na něj stisknout.

@@ -105,8 +105,6 @@ round-ended = { $reason ->
 }
 round-doubled = { $name } do té chvíle nemá nic na stole: co drží ostatní, se počítá dvakrát.
 round-player = **{ $name }** { $scored } → **{ $total }**
-round-laid-nothing = - nic nevyloženo
-round-held = - v ruce −{ $points }
 round-lost = **{ $name }** vypadává: příliš mnoho ztracených bodů.
 round-tie = Na čele je shoda ({ $names }): rozhodne ještě jedno kolo.
 

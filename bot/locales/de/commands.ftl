@@ -206,7 +206,6 @@ choice-two = zwei
 choice-dark = dunkel
 choice-light = hell
 choice-as-seated = wie alle am Tisch sie wollen, sonst als Text
-choice-five-hundred = Rommé 500
 choice-automatic = wie Discord
 choice-en = English
 choice-cs = Čeština

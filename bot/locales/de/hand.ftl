@@ -43,38 +43,13 @@ hand-your-draw = { $ways ->
    *[other] **Du bist dran.** Zieh vom Stapel oder nimm von der Ablage.
   }
 hand-your-first-discard = **Du beginnst die Runde:** Wirf eine Karte ab.
-hand-your-play = { $game ->
-    [gin] **Du bist dran.** Wirf eine Karte ab, oder klopf, wenn deine Restpunkte reichen.
-   *[other] **Du bist dran.** Leg aus und an, was du magst, dann wirf eine Karte ab.
-  }
+hand-your-play = **Du bist dran.** Leg aus und an, was du magst, dann wirf eine Karte ab.
 hand-why = -# { $why }
 hand-opening = Deine Erstauslage muss in einem einzigen Zug zusammen { $least } Punkte bringen.
 hand-opening-begun = { $points } von { $least } Punkten liegen da: Leg in diesem Zug noch mehr aus.
 hand-must-lay-new = { $card } muss in eine neue Kombination, bevor du abwirfst.
 hand-out = Du bist aus dieser Partie ausgeschieden. Die anderen spielen weiter.
 
-gin-melds = Kombinationen: { $melds }
-gin-deadwood = Restpunkte **{ $points }**{ $discard ->
-    [0] {""}
-   *[other] {" "}nach dem besten Abwurf
-  } · { $limit ->
-    [0] in dieser Runde geht nur Gin
-   *[other] klopfen mit höchstens { $limit }
-  }
-gin-doubled = Die offene Karte war Pik: Diese Runde zählt doppelt.
-gin-hand = - **{ $name }** { $parts }
-gin-laid-off = angelegt { $cards }
-gin-left = { $points ->
-    [0] nichts übrig
-   *[other] übrig { $cards } = { $points }
-  }
-gin-scored = - Punkte: { $sum } = **{ $points }**
-gin-scored-double = - Punkte: ({ $sum }) × 2 = **{ $points }**, doppelt durch die offene Pik-Karte
-gin-bonuses = **{ $name }** { $points } + { $won } × { $line } für gewonnene Runden{ $game ->
-    [0] { "" }
-    [200] { " " }+ 200 für die Partie zu null
-   *[other] { " " }+ { $game } für die Partie
-  } = { $total }
 hand-must-meld = { $card } muss ausgelegt oder angelegt werden, bevor du abwirfst.
 hand-no-discard = { $card } hast du gerade genommen: Wirf eine andere Karte ab.
 hand-waiting = { $name } ist dran. Du kannst solange Karten markieren.

@@ -14,12 +14,6 @@ button-previous = Zurück
 button-next = Weiter
 
 ## Spiele
-game-five-hundred = Rommé 500
-game-tile = Stein-Rommé
-game-straight = Basis-Rommé
-game-rummy-51 = Rommé 51
-game-zolik = Žolíky
-game-gin = Gin-Rommé
 
 game-to-target = { $game } bis { $target }
 game-for-rounds = { $game }, { $rounds ->

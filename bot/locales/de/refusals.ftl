@@ -20,60 +20,26 @@ refusal-wrong-phase = { $phase ->
     [deal] Die nächste Runde wird gerade ausgeteilt. Versuch es gleich noch einmal.
    *[other] Das geht an dieser Stelle des Zuges nicht.
 }
-    .gin = { $phase ->
-        [upcard] Nimm die aufgedeckte Karte oder passe. Vom Stapel wird gezogen, wenn beide gepasst haben.
-        [draw] { $action ->
-            [take] Ihr habt beide gepasst: Zieh vom Stapel.
-            [pass] Passen kannst du nur bei der ersten aufgedeckten Karte einer Runde. Zieh vom Stapel oder von der Ablage.
-           *[other] Erst eine Karte nehmen: Zieh vom Stapel oder nimm die oberste der Ablage.
-        }
-        [play] { $action ->
-            [biggin] Big Gin wird an diesem Tisch nicht gespielt: Wirf eine Karte ab oder klopf.
-            [pass] Passen kannst du nur bei der ersten aufgedeckten Karte einer Runde. Wirf eine Karte ab oder klopf.
-            [draw] Du hast in diesem Zug schon eine Karte genommen. Wirf eine ab oder klopf.
-            [take] Du hast in diesem Zug schon eine Karte genommen. Wirf eine ab oder klopf.
-           *[other] In diesem Spiel bleiben Kombinationen auf der Hand. Wirf eine Karte ab oder klopf.
-        }
-        [deal] Die nächste Runde wird gerade ausgeteilt. Versuch es gleich noch einmal.
-       *[other] Das geht an dieser Stelle des Zuges nicht.
-    }
-    .tile = { $phase ->
-        [deal] Die nächste Runde wird gerade ausgeteilt. Versuch es gleich noch einmal.
-       *[other] { $action ->
-            [pass] Solange im Vorrat Steine sind, kannst du nicht passen: Leg mindestens einen Stein, oder zieh.
-           *[other] In diesem Spiel legst du Steine von deinem Brett, oder du ziehst einen aus dem Vorrat. Sonst gibt es nichts zu nehmen oder abzuwerfen.
-        }
-    }
 refusal-stock-empty = Der Stapel ist leer. Nimm stattdessen von der Ablage.
-    .tile = Der Vorrat ist leer. Leg mindestens einen Stein, oder passe.
     .turn-over = Der Stapel ist leer. Nimm die oberste Karte der Ablage, oder dreh die Ablage um und zieh davon.
 refusal-pile-empty = Die Ablage ist leer. Zieh stattdessen vom Stapel.
 refusal-no-such-meld = Eine Kombination { $meld } gibt es auf dem Tisch nicht.
 refusal-not-in-hand = Du hast { $cards } nicht auf der Hand.
-    .tile = Du hast { $cards } nicht auf deinem Brett.
 refusal-not-in-pile = { $card } liegt nicht auf der Ablage.
     .top = In diesem Spiel darf man nur die oberste Karte der Ablage nehmen, und { $card } liegt darunter.
 refusal-not-a-meld = { $cards } ist keine Kombination. Ein Satz hat drei oder vier Karten gleichen Werts in verschiedenen Farben; eine Folge mindestens drei aufeinanderfolgende Karten einer Farbe.
-    .tile = { $cards } ist keine Kombination. Ein Satz hat drei oder vier Steine gleicher Zahl in verschiedenen Farben; eine Folge mindestens drei aufeinanderfolgende Zahlen einer Farbe. Die 1 ist unten, nach der 13 kommt nichts.
 refusal-does-not-fit = { $card } passt nicht an Kombination { $meld }. An einen Satz passt derselbe Wert in einer Farbe, die noch fehlt; an eine Folge die nächste Karte an einem der Enden, in ihrer Farbe.
-    .tile = { $card } passt nicht an Kombination { $meld }. An einen Satz passt dieselbe Zahl in einer Farbe, die noch fehlt; an eine Folge die nächste Zahl an einem der Enden, in ihrer Farbe.
     .none = { hint-fits-nowhere }
 refusal-not-opened = Die Kombinationen auf dem Tisch sind für dich noch tabu: Erst kommt deine Erstauslage.
-    .straight = Du darfst noch nicht anlegen: An diesem Tisch brauchst du dazu eine eigene Kombination.
-    .tile = Du hast noch nicht eröffnet, also bleiben die Kombinationen auf dem Tisch, wie sie sind. Leg neue Kombinationen nur von deinem Brett.
 refusal-too-many-jokers = { $cards } hat zu viele Joker: Höchstens die halbe Kombination darf aus Jokern bestehen.
 refusal-joker-not-replaceable = { $card } lässt sich nicht gegen einen Joker von Kombination { $meld } tauschen: Das kann nur die Karte, für die er steht.
     .none = An diesem Tisch werden Joker nicht getauscht: Was liegt, bleibt liegen.
     .no-joker = In Kombination { $meld } ist kein Joker.
-    .tile = Der Joker von Kombination { $meld }, wie sie vor deinem Zug lag, stünde für etwas anderes. Frei wird er nur, wenn der Stein, für den er steht, auf dem Tisch an seine Stelle kommt.
 refusal-one-meld-per-turn = Du hast in diesem Zug schon eine Kombination ausgelegt, und an diesem Tisch geht eine pro Zug. Leg an, was du magst, dann wirf ab.
 refusal-taken-card-unusable = Bis { $card } hinunter kannst du nicht nehmen: Die tiefste Karte, die du nimmst, muss im selben Zug ausgelegt oder angelegt werden, und { $card } passt nirgends. Die oberste Karte allein geht immer.
-    .rummy-51 = Du kannst { $card } noch nicht nehmen: Vor deiner Erstauslage muss eine Karte von der Ablage im selben Zug auf den Tisch, und { $card } kann das nicht. Zieh stattdessen vom Stapel.
 refusal-must-meld-taken-card = Du hast { $card } aus der Ablage herausgenommen, also muss sie auf den Tisch, bevor du abwirfst.
-    .rummy-51 = Du hast { $card } vor deiner Erstauslage von der Ablage genommen, also muss sie auf den Tisch, bevor du abwirfst.
 refusal-cannot-discard-taken-card = Du hast { $card } gerade von der Ablage genommen, also bleibt sie in diesem Zug bei dir. Wirf eine andere Karte ab.
 refusal-must-meld-joker = Du hast einen Joker vom Tisch genommen. Er muss ausgelegt oder angelegt werden, bevor dein Zug endet.
-    .zolik = Du hast einen Joker vom Tisch genommen. Er muss in eine neue Kombination, bevor dein Zug endet: eine, die beim Tauschen noch nicht dalag.
 refusal-initial-meld-too-low = Deine Erstauslage muss zusammen { $needed ->
     [one] 1 Punkt
    *[other] { $needed } Punkte
@@ -87,7 +53,6 @@ refusal-initial-meld-too-low = Deine Erstauslage muss zusammen { $needed ->
        *[other] { $needed } Punkte
     } wert sein; deine haben { $points }.
 refusal-dead-end = Danach bliebe dir { $card } übrig: Abwerfen darfst du sie in diesem Zug nicht, und sie passt nirgends. Spiel anders.
-    .zolik = Danach bliebe dir { $card } übrig: Die Karte muss in diesem Zug in eine neue Kombination, und das ginge nicht. Spiel anders.
     .none = Danach könntest du deinen Zug nicht beenden: Behalte eine Karte zum Abwerfen. Spiel anders.
     .opening = Danach könntest du deinen Zug nicht beenden: Deine Erstauslage käme nicht mehr auf ihre Punkte, oder es bliebe keine Karte zum Abwerfen. Spiel anders.
 refusal-deadwood-too-high = Dir { $points ->

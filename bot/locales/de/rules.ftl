@@ -1,5 +1,5 @@
 ### /rules und /help: was alle Spiele gemeinsam haben. Die Seiten eines Spiels stehen in
-### rules-<spiel>.ftl. Eine Zeile kann in Fluent nicht mit ** beginnen: Davor steht { "" }.
+### games/<spiel>.ftl. Eine Zeile kann in Fluent nicht mit ** beginnen: Davor steht { "" }.
 
 rules-head = { $game } · { $page } von { $pages }
 # Markiert, was gedruckte Regeln offenlassen.
@@ -38,13 +38,7 @@ rules-clock-increment = **Bedenkzeit:** { $clock } pro Person für die ganze Par
        *[other] Wessen Zeit abläuft, scheidet aus, egal wie es steht; wer als Letztes übrig ist, gewinnt.
     }
 rules-no-clock = **Bedenkzeit:** unbegrenzt.
-rules-turn = **Zugzeit:** { $turn }. Ist sie um, { $game_key ->
-        [tile] wird dein unfertiger Zug zurückgenommen, du ziehst nichts, und es geht mit dem nächsten Platz weiter
-        [gin] passe ich bei der aufgedeckten Karte für dich, oder ziehe und werfe ab; ich klopfe nie
-        [rummy-51] ziehe ich für dich und werfe ab und lege nur aus, was sein muss
-        [zolik] ziehe ich für dich und werfe ab und lege nur aus, was sein muss
-       *[other] ziehe ich für dich und werfe ab
-    }. Dreimal in Folge überzogen heißt aufgeben { -decided }.
+rules-turn = **Zugzeit:** { $turn }. Ist sie um, ziehe ich für dich und werfe ab. Dreimal in Folge überzogen heißt aufgeben { -decided }.
 rules-no-turn = **Zugzeit:** unbegrenzt.
 
 ## /help auf einem Bildschirm. Jedes $… ist der Befehl dieses Namens, zum Drücken.

@@ -98,8 +98,6 @@ round-ended = { $reason ->
 }
 round-doubled = { $name } hatte vorher nichts ausgelegt: Was die anderen halten, zählt doppelt.
 round-player = **{ $name }** { $scored } → **{ $total }**
-round-laid-nothing = - nichts ausgelegt
-round-held = - auf der Hand −{ $points }
 round-lost = **{ $name }** hat zu viele Punkte verloren und scheidet aus.
 round-tie = Gleichstand an der Spitze ({ $names }): Eine weitere Runde entscheidet.
 

@@ -209,7 +209,6 @@ choice-two = two
 choice-dark = dark
 choice-light = light
 choice-as-seated = as all players at the table chose, else text
-choice-five-hundred = 500 Rummy
 choice-automatic = as Discord
 choice-en = English
 choice-cs = Čeština

@@ -43,38 +43,13 @@ hand-your-draw = { $ways ->
    *[other] **Your turn.** Draw from the stock or take from the pile.
   }
 hand-your-first-discard = **You begin the round:** discard one card.
-hand-your-play = { $game ->
-    [gin] **Your turn.** Discard a card, or knock if your deadwood allows it.
-   *[other] **Your turn.** Meld and lay off what you like, then discard one card.
-  }
+hand-your-play = **Your turn.** Meld and lay off what you like, then discard one card.
 hand-why = -# { $why }
 hand-opening = Your first melds have to be worth { $least } points together, all in one turn.
 hand-opening-begun = { $points } of { $least } points lie there: lay more in this turn.
 hand-must-lay-new = { $card } must be laid in a new meld before you discard.
 hand-out = You are out of this game. The others play on.
 
-gin-melds = Melds: { $melds }
-gin-deadwood = Deadwood **{ $points }**{ $discard ->
-    [0] {""}
-   *[other] {" "}after the best discard
-  } · { $limit ->
-    [0] only gin may be declared in this round
-   *[other] knock with { $limit } or less
-  }
-gin-doubled = The upcard was a spade: this round counts double.
-gin-hand = - **{ $name }** { $parts }
-gin-laid-off = laid off { $cards }
-gin-left = { $points ->
-    [0] no deadwood
-   *[other] deadwood { $cards } = { $points }
-  }
-gin-scored = - Score: { $sum } = **{ $points }**
-gin-scored-double = - Score: ({ $sum }) × 2 = **{ $points }**, doubled by the spade upcard
-gin-bonuses = **{ $name }** { $points } + { $won } × { $line } for rounds won{ $game ->
-    [0] { "" }
-    [200] { " " }+ 200 for the game and the shutout
-   *[other] { " " }+ { $game } for the game
-  } = { $total }
 hand-must-meld = { $card } must be melded or laid off before you discard.
 hand-no-discard = { $card } was just taken: discard another card.
 hand-waiting = { $name } is playing. You can mark cards meanwhile.

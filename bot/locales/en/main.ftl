@@ -12,12 +12,6 @@ button-previous = Back
 button-next = Next
 
 ## Games
-game-five-hundred = 500 Rummy
-game-tile = Tile Rummy
-game-straight = Straight Rummy
-game-rummy-51 = Rummy 51
-game-zolik = Žolíky
-game-gin = Gin Rummy
 
 # $game is the game's name, $number the number of the table: "#17 · 500 Rummy to 100"
 game-to-target = { $game } to { $target }

@@ -1,6 +1,6 @@
 ### Why a move was not made. One sentence per refusal of the engine, its fields as placeables.
-### Only the player who tried reads them, so they say "you". An attribute holds where it is said of
-### the game that it names, or of a case that is explained at it.
+### Only the player who tried reads them, so they say "you". An attribute holds in a case that
+### is explained at it; what a game says in other words stands in its own file.
 
 refusal-game-over = This game is over. Rematch under its result starts a new one.
 refusal-not-your-turn = It is not your turn yet.
@@ -22,60 +22,26 @@ refusal-wrong-phase = { $phase ->
     [deal] The next round is just being dealt. Try again in a moment.
    *[other] That cannot be done at this point of the turn.
 }
-    .gin = { $phase ->
-        [upcard] Take the upcard, or pass. The stock is drawn from when both have passed.
-        [draw] { $action ->
-            [take] Both of you have passed the upcard: draw from the stock.
-            [pass] Only the first upcard of a round can be passed. Draw from the stock or the pile.
-           *[other] Take a card first: draw one from the stock, or take the top of the pile.
-        }
-        [play] { $action ->
-            [biggin] Big gin is not played at this table: discard a card, or knock.
-            [pass] Only the first upcard of a round can be passed. Discard a card, or knock.
-            [draw] You’ve already taken a card this turn. Discard a card, or knock.
-            [take] You’ve already taken a card this turn. Discard a card, or knock.
-           *[other] Your melds stay in your hand in this game. Discard a card, or knock.
-        }
-        [deal] The next round is just being dealt. Try again in a moment.
-       *[other] That cannot be done at this point of the turn.
-    }
-    .tile = { $phase ->
-        [deal] The next round is just being dealt. Try again in a moment.
-       *[other] { $action ->
-            [pass] You cannot pass while there are tiles in the stock: play at least one tile, or draw.
-           *[other] In this game you play tiles of your rack, or draw one from the stock. There is nothing else to take or to discard.
-        }
-    }
 refusal-stock-empty = The stock is empty. Take from the pile instead.
-    .tile = The stock is empty. Play at least one tile, or pass.
     .turn-over = The stock is empty. Take the top of the pile, or turn the pile over and draw from it.
 refusal-pile-empty = The pile is empty. Draw from the stock instead.
 refusal-no-such-meld = There is no meld number { $meld } on the table.
 refusal-not-in-hand = You do not have { $cards } in your hand.
-    .tile = You do not have { $cards } on your rack.
 refusal-not-in-pile = { $card } is not in the pile.
     .top = In this game only the top card of the pile may be taken, and { $card } lies below it.
 refusal-not-a-meld = { $cards } is no meld. A group is three or four cards of one rank in different suits; a run is three or more cards in a row of one suit.
-    .tile = { $cards } is no meld. A group is three or four tiles of one number in different colours; a run is three or more numbers in a row of one colour. The 1 is low, and nothing follows the 13.
 refusal-does-not-fit = { $card } does not fit meld { $meld }. A group takes the same rank in a suit it does not have yet; a run takes the next card at either end, in its suit.
-    .tile = { $card } does not fit meld { $meld }. A group takes the same number in a colour it does not have yet; a run takes the next number at either end, in its colour.
     .none = { hint-fits-nowhere }
 refusal-not-opened = You may not touch the melds that lie on the table yet: your initial meld comes first.
-    .straight = You may not lay off yet: at this table that takes a meld of your own.
-    .tile = You have not opened yet, so the melds on the table have to stay as they are. Play new melds from your rack alone.
 refusal-too-many-jokers = { $cards } has too many jokers: at most half of the cards of a meld may be jokers.
 refusal-joker-not-replaceable = { $card } cannot be exchanged for a joker of meld { $meld }: only the card that the joker stands for can.
     .none = Jokers are not swapped at this table: those that are laid stay where they are.
     .no-joker = There is no joker in meld { $meld }.
-    .tile = The joker of meld { $meld }, as it lay before your turn, would stand for something else. It is free only when a tile equal to the one it stands for lies on the table.
 refusal-one-meld-per-turn = You have laid a meld in this turn already, and this table allows one a turn. Lay off what you like, then discard.
 refusal-taken-card-unusable = You cannot take down to { $card }: the deepest card you take must be melded or laid off in the same turn, and { $card } would fit nowhere. The top card alone may always be taken.
-    .rummy-51 = You cannot take { $card } yet: before your initial meld a card from the pile must be laid in the same turn, and { $card } could not be. Draw from the stock instead.
 refusal-must-meld-taken-card = You took { $card } from inside the pile, so it has to be melded or laid off before you discard.
-    .rummy-51 = You took { $card } from the pile before your initial meld, so it has to be melded or laid off before you discard.
 refusal-cannot-discard-taken-card = You have just taken { $card } from the pile, so it must stay with you this turn. Discard another card.
 refusal-must-meld-joker = You have taken a joker from the table. It has to be melded or laid off before your turn ends.
-    .zolik = You have taken a joker from the table. It has to be laid in a new meld before your turn ends: one that did not lie there yet when you swapped.
 refusal-initial-meld-too-low = Your first melds have to be worth { $needed ->
     [one] 1 point
    *[other] { $needed } points
@@ -89,7 +55,6 @@ refusal-initial-meld-too-low = Your first melds have to be worth { $needed ->
        *[other] { $needed } points
     } or more together; yours have { $points }.
 refusal-dead-end = After that you would be stuck with { $card }: you may not discard it in this turn, and it would fit nowhere. Play another way.
-    .zolik = After that you would be stuck with { $card }: it has to be laid in a new meld in this turn, and it could not be. Play another way.
     .none = After that you could not finish your turn: keep a card to discard at the end. Play another way.
     .opening = After that you could not finish your turn: your first melds could not reach their points any more, or no card would be left to discard. Play another way.
 refusal-deadwood-too-high = You would keep { $points ->

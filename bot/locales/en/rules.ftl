@@ -1,10 +1,11 @@
-### /rules and /help: what all games share. The pages of a game are in rules-<game>.ftl, as
+### /rules and /help: what all games share. The pages of a game are in games/<game>.ftl, as
 ### `rules-<game>-1`, `rules-<game>-2`, …, and after them come `rules-all-1`, `rules-all-2`, …: each
 ### with the attribute `.title` and a text short enough for one screen of a phone. A line cannot begin
 ### with ** in Fluent: { "" } stands before it.
 ### Every option of the rules at hand may be named, with _ for -: numbers are numbers, the others the
-### words yes, no, none or the option's own. $turn_text and $clock_text are ready sentences, $game_key
-### is the game's key and $most the number of seats it has at most.
+### words yes, no, none or the option's own. $turn_text and $clock_text are ready sentences, $most is
+### the number of seats that the game has at most. A game that says something in other words has them in
+### its own file, with its key at the end: `rules-turn-gin`, `refusal-not-in-hand-tile`.
 
 rules-head = { $game } · { $page } of { $pages }
 # Marks a point that printed rules leave open; a page with the mark ends in rules-decided-note.
@@ -43,13 +44,7 @@ rules-clock-increment = **Clock:** each of you has { $clock } for the whole game
        *[other] A player who runs out of time is eliminated, whatever the score; the last one left wins.
     }
 rules-no-clock = **Clock:** none.
-rules-turn = **Turn limit:** { $turn }. When it is over, { $game_key ->
-        [tile] your unfinished turn is taken back, you draw nothing, and the next player goes on
-        [gin] I pass the upcard, or draw and discard for you; I never knock
-        [rummy-51] I draw and discard for you, and lay only what has to be laid
-        [zolik] I draw and discard for you, and lay only what has to be laid
-       *[other] I draw and discard for you
-    }. Missing three in a row is resigning { -decided }.
+rules-turn = **Turn limit:** { $turn }. When it is over, I draw and discard for you. Missing three in a row is resigning { -decided }.
 rules-no-turn = **Turn limit:** none.
 
 ## /help, on one screen. Each $… is the command of that name, which can be pressed.

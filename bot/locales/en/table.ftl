@@ -101,8 +101,6 @@ round-ended = { $reason ->
 }
 round-doubled = { $name } had melded nothing before: what the others hold counts double.
 round-player = **{ $name }** { $scored } → **{ $total }**
-round-laid-nothing = - laid nothing
-round-held = - in hand −{ $points }
 round-lost = **{ $name }** has lost too many points and is out.
 round-tie = { $names } are level at the top: one more round decides.
 

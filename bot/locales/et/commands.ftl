@@ -207,7 +207,6 @@ choice-two = kaks
 choice-dark = tume
 choice-light = hele
 choice-as-seated = nagu kõik lauas on valinud, muidu tekst
-choice-five-hundred = Rummi 500
 choice-automatic = nagu Discord
 choice-en = English
 choice-cs = Čeština

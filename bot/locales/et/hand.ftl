@@ -43,38 +43,13 @@ hand-your-draw = { $ways ->
    *[other] **Sinu käik.** Tõmba pakist või võta virnast.
   }
 hand-your-first-discard = **Vooru alustad sina:** pane üks kaart maha.
-hand-your-play = { $game ->
-    [gin] **Sinu käik.** Pane kaart maha või koputa, kui ülejääk lubab.
-   *[other] **Sinu käik.** Lao ja lisa, mida tahad, siis pane üks kaart maha.
-  }
+hand-your-play = **Sinu käik.** Lao ja lisa, mida tahad, siis pane üks kaart maha.
 hand-why = -# { $why }
 hand-opening = Sinu avaladumine, kogu ühes käigus, peab andma vähemalt { $least } punkti.
 hand-opening-begun = Laual on { $points } punkti { $least }-st: lao selles käigus veel.
 hand-must-lay-new = Enne mahapanekut tuleb { $card } laduda uude kombinatsiooni.
 hand-out = Sinu jaoks on see partii läbi. Teised mängivad edasi.
 
-gin-melds = Kombinatsioonid: { $melds }
-gin-deadwood = Ülejääk **{ $points }**{ $discard ->
-    [0] { "" }
-   *[other] { " " }pärast parimat mahapanekut
-  } · { $limit ->
-    [0] selles voorus saab teatada ainult džinni
-   *[other] koputada võib, kui see on { $limit } või vähem
-  }
-gin-doubled = Avatud kaart on potimastist: see voor loeb topelt.
-gin-hand = - **{ $name }** { $parts }
-gin-laid-off = lisatud { $cards }
-gin-left = { $points ->
-    [0] ülejääki pole
-   *[other] ülejääk { $cards } = { $points }
-  }
-gin-scored = - Punktid: { $sum } = **{ $points }**
-gin-scored-double = - Punktid: ({ $sum }) × 2 = **{ $points }**, topelt, sest avati potikaart
-gin-bonuses = **{ $name }** { $points } + { $won } × { $line } võidetud voorude eest{ $game ->
-    [0] { "" }
-    [200] { " " }+ 200 kuiva partii eest
-   *[other] { " " }+ { $game } partii eest
-  } = { $total }
 hand-must-meld = Enne mahapanekut tuleb { $card } laduda või lisada.
 hand-no-discard = { $card } on just võetud: pane maha mõni teine kaart.
 hand-waiting = Käigul on { $name }. Seni võid kaarte märkida.

@@ -12,12 +12,6 @@ button-previous = Tagasi
 button-next = Edasi
 
 ## Mängud
-game-five-hundred = Rummi 500
-game-tile = Kivirummi
-game-straight = Lihtne rummi
-game-rummy-51 = Rummi 51
-game-zolik = Žolíky
-game-gin = Džinnirummi
 
 game-to-target = { $game }, siht { $target }
 game-for-rounds = { $game }, { $rounds ->

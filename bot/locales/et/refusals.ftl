@@ -21,60 +21,26 @@ refusal-wrong-phase = { $phase ->
     [deal] Just jagatakse järgmist vooru. Proovi hetke pärast uuesti.
    *[other] Käigu praeguses osas seda teha ei saa.
 }
-    .gin = { $phase ->
-        [upcard] Võta avatud kaart või jäta vahele. Pakist tõmmatakse, kui mõlemad on vahele jätnud.
-        [draw] { $action ->
-            [take] Jätsite avatud kaardi mõlemad võtmata: tõmba pakist.
-            [pass] Vahele saab jätta ainult vooru esimese avatud kaardi. Tõmba pakist või võta virnast.
-           *[other] Võta enne kaart: tõmba pakist või võta virna pealmine.
-        }
-        [play] { $action ->
-            [biggin] Suurt džinni selles lauas ei mängita: pane kaart maha või koputa.
-            [pass] Vahele saab jätta ainult vooru esimese avatud kaardi. Pane kaart maha või koputa.
-            [draw] Selles käigus oled kaardi juba võtnud. Pane kaart maha või koputa.
-            [take] Selles käigus oled kaardi juba võtnud. Pane kaart maha või koputa.
-           *[other] Selles mängus jäävad kombinatsioonid kätte. Pane kaart maha või koputa.
-        }
-        [deal] Just jagatakse järgmist vooru. Proovi hetke pärast uuesti.
-       *[other] Käigu praeguses osas seda teha ei saa.
-    }
-    .tile = { $phase ->
-        [deal] Just jagatakse järgmist vooru. Proovi hetke pärast uuesti.
-       *[other] { $action ->
-            [pass] Kuni varus on kive, vahele jätta ei saa: lao vähemalt üks kivi või tõmba.
-           *[other] Selles mängus laod oma aluse kive või tõmbad ühe varust. Muud võtta ega maha panna pole.
-        }
-    }
 refusal-stock-empty = Pakk on tühi. Võta virnast.
-    .tile = Varu on tühi. Lao vähemalt üks kivi või jäta vahele.
     .turn-over = Pakk on tühi. Võta virna pealmine kaart või pööra virn ümber ja tõmba sealt.
 refusal-pile-empty = Virn on tühi. Tõmba pakist.
 refusal-no-such-meld = Kombinatsiooni number { $meld } laual pole.
 refusal-not-in-hand = Sul pole käes { $cards }.
-    .tile = Sinu alusel pole { $cards }.
 refusal-not-in-pile = Virnas pole { $card }.
     .top = Selles mängus võetakse virnast ainult pealmine kaart, aga { $card } on selle all.
 refusal-not-a-meld = { $cards } pole kombinatsioon. Grupp on kolm või neli sama väärtusega kaarti eri mastidest; rida on kolm või rohkem järjestikust kaarti ühest mastist.
-    .tile = { $cards } pole kombinatsioon. Grupp on kolm või neli sama arvuga kivi eri värvides; rida on kolm või rohkem järjestikust arvu ühes värvis. 1 on väikseim ja 13 järel pole midagi.
 refusal-does-not-fit = { $card } ei sobi kombinatsioonile { $meld }. Grupile sobib sama väärtus mastist, mida seal veel pole; reale sama masti järgmine kaart kummaski otsas.
-    .tile = { $card } ei sobi kombinatsioonile { $meld }. Grupile sobib sama arv värvis, mida seal veel pole; reale sama värvi järgmine arv kummaski otsas.
     .none = { hint-fits-nowhere }
 refusal-not-opened = Laual olevaid kombinatsioone sa veel puutuda ei või: enne tuleb sinu avaladumine.
-    .straight = Sa ei või veel lisada: selles lauas on selleks vaja oma kombinatsiooni.
-    .tile = Sa pole veel avanud, nii et laual olevad kombinatsioonid jäävad nii, nagu on. Lao uusi ainult oma aluselt.
 refusal-too-many-jokers = { $cards }: liiga palju jokkereid. Neid võib olla kuni pool kombinatsioonist.
 refusal-joker-not-replaceable = { $card } ei saa vahetada kombinatsiooni { $meld } jokkeri vastu: sobib ainult kaart, mida see asendab.
     .none = Selles lauas jokkereid ei vahetata: kuhu laotud, sinna jäävad.
     .no-joker = Kombinatsioonis { $meld } pole jokkerit.
-    .tile = Kombinatsiooni { $meld } jokker asendaks muud kui enne sinu käiku. See on vaba ainult siis, kui laual on samasugune kivi, nagu see asendab.
 refusal-one-meld-per-turn = Selles käigus oled kombinatsiooni juba ladunud, ja selles lauas on lubatud üks käigus. Lisa, mida tahad, siis pane kaart maha.
 refusal-taken-card-unusable = Kuni { $card } võtta ei saa: alumine võetud kaart tuleb samas käigus laduda või lisada, aga { $card } ei sobiks kuhugi. Pealmise kaardi üksi võib alati võtta.
-    .rummy-51 = { $card } sa veel võtta ei saa: enne avaladumist tuleb virna kaart samas käigus laduda, aga { $card } ei sobiks. Tõmba pakist.
 refusal-must-meld-taken-card = Võtsid virna seest { $card }, seega tuleb see enne mahapanekut laduda või lisada.
-    .rummy-51 = Võtsid enne avaladumist virnast { $card }, seega tuleb see enne mahapanekut laduda või lisada.
 refusal-cannot-discard-taken-card = Võtsid just virnast { $card }, seega jääb see selles käigus sulle. Pane maha mõni teine kaart.
 refusal-must-meld-joker = Võtsid laualt jokkeri. See tuleb enne käigu lõppu laduda või lisada.
-    .zolik = Võtsid laualt jokkeri. See tuleb enne käigu lõppu laduda uude kombinatsiooni – sellisesse, mida vahetamise ajal laual veel polnud.
 refusal-initial-meld-too-low = Sinu avaladumine peab andma { $needed ->
     [one] vähemalt 1 punkti
    *[other] vähemalt { $needed } punkti
@@ -88,7 +54,6 @@ refusal-initial-meld-too-low = Sinu avaladumine peab andma { $needed ->
        *[other] vähemalt { $needed } punkti
     }; praegu on { $points }.
 refusal-dead-end = Pärast seda jääks { $card } sulle kätte kinni: selles käigus maha panna ei tohi ja kuhugi ei sobi. Mängi teisiti.
-    .zolik = Pärast seda jääks { $card } sulle kätte kinni: see tuleb selles käigus laduda uude kombinatsiooni, aga sellist ei saaks. Mängi teisiti.
     .none = Pärast seda ei saaks sa käiku lõpetada: jäta üks kaart lõpuks mahapanekuks. Mängi teisiti.
     .opening = Pärast seda ei saaks sa käiku lõpetada: avaladumine ei annaks enam punkte kokku või ei jääks kaarti mahapanekuks. Mängi teisiti.
 refusal-deadwood-too-high = Sulle jääks { $points ->

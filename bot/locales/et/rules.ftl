@@ -1,4 +1,4 @@
-### /rules ja /help: mis on kõigil mängudel ühine. Mängude lehed on failides rules-<mäng>.ftl.
+### /rules ja /help: mis on kõigil mängudel ühine. Mängude lehed on failides games/<mäng>.ftl.
 ### Rida ei saa alata märkidega ** – nende ees on { "" }.
 
 rules-head = { $game } · { $page }/{ $pages }
@@ -38,13 +38,7 @@ rules-clock-increment = **Kell:** igaühel { $clock } kogu partiiks, iga käigu 
        *[other] Kelle aeg saab otsa, langeb välja, mis ka seis poleks; võidab viimane, kes alles jääb.
     }
 rules-no-clock = **Kell:** pole.
-rules-turn = **Käiguaeg:** { $turn }. Kui see saab läbi, { $game_key ->
-        [tile] võetakse pooleli käik tagasi, sa ei tõmba midagi ja käib järgmine
-        [gin] jätan sinu eest avatud kaardi võtmata või tõmban ja panen maha; ma ei koputa kunagi
-        [rummy-51] tõmban ja panen sinu eest maha ning laon ainult selle, mis laduda tuleb
-        [zolik] tõmban ja panen sinu eest maha ning laon ainult selle, mis laduda tuleb
-       *[other] tõmban ja panen sinu eest maha
-    }. Kolm korda järjest tähendab allaandmist { -decided }.
+rules-turn = **Käiguaeg:** { $turn }. Kui see saab läbi, tõmban ja panen sinu eest maha. Kolm korda järjest tähendab allaandmist { -decided }.
 rules-no-turn = **Käiguaeg:** piiranguta.
 
 help-screen = ### Jolly: kõik rummid siinsamas Discordis

@@ -101,8 +101,6 @@ round-ended = { $reason ->
 }
 round-doubled = Enne seda polnud laotud midagi ({ $name }): teiste kaardid käes loevad topelt.
 round-player = **{ $name }** { $scored } → **{ $total }**
-round-laid-nothing = - midagi pole laotud
-round-held = - käes −{ $points }
 round-lost = **{ $name }** kaotas liiga palju punkte ja langeb välja.
 round-tie = Esikohal on võrdselt: { $names }. Otsustab veel üks voor.
 

@@ -207,7 +207,6 @@ choice-two = dvi
 choice-dark = tamsus
 choice-light = šviesus
 choice-as-seated = kaip pasirinko visi prie stalo, kitaip tekstas
-choice-five-hundred = Rami 500
 choice-automatic = kaip Discord
 choice-en = English
 choice-cs = Čeština

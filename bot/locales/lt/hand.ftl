@@ -44,10 +44,7 @@ hand-your-draw = { $ways ->
    *[other] **Tavo ėjimas.** Trauk iš kaladės arba imk iš krūvelės.
   }
 hand-your-first-discard = **Raundą pradedi tu:** numesk vieną kortą.
-hand-your-play = { $game ->
-    [gin] **Tavo ėjimas.** Numesk kortą arba belsk, jei leidžia likutis.
-   *[other] **Tavo ėjimas.** Išdėk ir pridėk, ką nori, paskui numesk vieną kortą.
-  }
+hand-your-play = **Tavo ėjimas.** Išdėk ir pridėk, ką nori, paskui numesk vieną kortą.
 hand-why = -# { $why }
 hand-opening = Tavo pirmasis išdėjimas, visas per vieną ėjimą, turi būti vertas bent { $least } { $least ->
         [one] taško
@@ -62,28 +59,6 @@ hand-opening-begun = Ant stalo yra { $points } iš { $least } { $least ->
 hand-must-lay-new = Prieš numetant { $card } turi atsidurti naujame derinyje.
 hand-out = Tau ši partija baigta. Kiti žaidžia toliau.
 
-gin-melds = Deriniai: { $melds }
-gin-deadwood = Likutis **{ $points }**{ $discard ->
-    [0] { "" }
-   *[other] { " " }po geriausio numetimo
-  } · { $limit ->
-    [0] šį raundą galima skelbti tik džiną
-   *[other] belsti galima su { $limit } ar mažiau
-  }
-gin-doubled = Atversta korta – vynai: raundas skaičiuojamas dvigubai.
-gin-hand = - **{ $name }** { $parts }
-gin-laid-off = pridėta { $cards }
-gin-left = { $points ->
-    [0] likučio nėra
-   *[other] likutis { $cards } = { $points }
-  }
-gin-scored = - Taškai: { $sum } = **{ $points }**
-gin-scored-double = - Taškai: ({ $sum }) × 2 = **{ $points }**, dvigubai dėl atverstų vynų
-gin-bonuses = **{ $name }** { $points } + { $won } × { $line } už laimėtus raundus{ $game ->
-    [0] { "" }
-    [200] { " " }+ 200 už sausą partiją
-   *[other] { " " }+ { $game } už partiją
-  } = { $total }
 hand-must-meld = Prieš numetant { $card } turi būti išdėta arba pridėta.
 hand-no-discard = { $card } ką tik paimta: numesk kitą kortą.
 hand-waiting = Eina { $name }. Kol lauki, gali žymėti kortas.

@@ -12,12 +12,6 @@ button-previous = Atgal
 button-next = Toliau
 
 ## Žaidimai
-game-five-hundred = Rami 500
-game-tile = Kauliukų rami
-game-straight = Paprastas rami
-game-rummy-51 = Rami 51
-game-zolik = Žolíky
-game-gin = Džino rami
 
 game-to-target = { $game } iki { $target }
 game-for-rounds = { $game }, { $rounds ->

@@ -1,14 +1,8 @@
 ### Iš kur raundo taškai. Kiekviena eilutė – punktas po žaidėjo vardu; skaičiai susideda į jo taškus.
 
-points-meld = - { $cards }: { $sum }
-points-added = - { $cards } prie { $meld }: { $sum }
 points-hand = - rankoje: { $points }
-points-hand-of = - { $name }: rankoje { $points }
-points-unmelded = - nieko neišdėta: { $points }
-points-going-out = - už raundo pabaigimą: { $points }
-points-lost = - { $name } praranda { $points }
-points-lowest = - atėmus lengviausią stovelį: +{ $points }
-points-doubled = - ir dar kartą, nes skaičiuojama dvigubai: { $points }
+points-held = - rankoje −{ $points }
+points-doubled = - ir dar kartą, nes skaičiuojama dvigubai: { $signed }
 
 # Po raundo rezultatu: parodo tik pačiam žaidėjui, kiek skaičiuojamos jo kortos.
 button-my-cards = Kas man liko

@@ -21,60 +21,26 @@ refusal-wrong-phase = { $phase ->
     [deal] Kaip tik dalijamas naujas raundas. Bandyk po akimirkos.
    *[other] Šiuo ėjimo metu taip negalima.
 }
-    .gin = { $phase ->
-        [upcard] Imk atverstą kortą arba praleisk. Iš kaladės traukiama, kai ją praleido abu.
-        [draw] { $action ->
-            [take] Atverstą kortą praleidote abu: trauk iš kaladės.
-            [pass] Praleisti galima tik pirmą atverstą raundo kortą. Trauk iš kaladės arba imk iš krūvelės.
-           *[other] Pirma paimk kortą: iš kaladės arba viršutinę iš krūvelės.
-        }
-        [play] { $action ->
-            [biggin] Didysis džinas prie šio stalo nežaidžiamas: numesk kortą arba belsk.
-            [pass] Praleisti galima tik pirmą atverstą raundo kortą. Numesk kortą arba belsk.
-            [draw] Šiame ėjime korta jau paimta. Numesk kortą arba belsk.
-            [take] Šiame ėjime korta jau paimta. Numesk kortą arba belsk.
-           *[other] Šiame žaidime deriniai lieka rankoje. Numesk kortą arba belsk.
-        }
-        [deal] Kaip tik dalijamas naujas raundas. Bandyk po akimirkos.
-       *[other] Šiuo ėjimo metu taip negalima.
-    }
-    .tile = { $phase ->
-        [deal] Kaip tik dalijamas naujas raundas. Bandyk po akimirkos.
-       *[other] { $action ->
-            [pass] Kol yra atsargų, praleisti negalima: išdėk bent vieną kauliuką arba trauk.
-           *[other] Šiame žaidime išdedi kauliukus iš stovelio arba trauki vieną iš atsargų. Daugiau nieko nei imama, nei numetama.
-        }
-    }
 refusal-stock-empty = Kaladė tuščia. Imk iš krūvelės.
-    .tile = Atsargos tuščios. Išdėk bent vieną kauliuką arba praleisk ėjimą.
     .turn-over = Kaladė tuščia. Imk viršutinę krūvelės kortą arba apversk krūvelę ir trauk iš jos.
 refusal-pile-empty = Krūvelė tuščia. Trauk iš kaladės.
 refusal-no-such-meld = Derinio numeris { $meld } ant stalo nėra.
 refusal-not-in-hand = Tavo rankoje nėra { $cards }.
-    .tile = Tavo stovelyje nėra { $cards }.
 refusal-not-in-pile = Krūvelėje nėra { $card }.
     .top = Šiame žaidime iš krūvelės imama tik viršutinė korta, o { $card } guli žemiau.
 refusal-not-a-meld = { $cards } – ne derinys. Grupė – trys ar keturios vienos vertės kortos, visos skirtingų rūšių; seka – trys ar daugiau vienos rūšies kortų iš eilės.
-    .tile = { $cards } – ne derinys. Grupė – trys ar keturi to paties skaičiaus kauliukai, visi skirtingų spalvų; seka – trys ar daugiau vienos spalvos skaičių iš eilės. 1 – mažiausias, po 13 nieko nėra.
 refusal-does-not-fit = { $card } netinka prie derinio { $meld }. Prie grupės – ta pati vertė dar nesančios rūšies; prie sekos – tos pačios rūšies kita korta bet kuriame gale.
-    .tile = { $card } netinka prie derinio { $meld }. Prie grupės – tas pats skaičius dar nesančios spalvos; prie sekos – tos pačios spalvos kitas skaičius bet kuriame gale.
     .none = { hint-fits-nowhere }
 refusal-not-opened = Derinių ant stalo dar liesti negali: pirma – tavo pirmasis išdėjimas.
-    .straight = Pridėti dar negali: prie šio stalo tam reikia savo derinio.
-    .tile = Pirmojo išdėjimo dar neturi, todėl deriniai ant stalo lieka, kaip yra. Išdėk naujus vien iš savo stovelio.
 refusal-too-many-jokers = { $cards }: per daug džokerių. Jų gali būti ne daugiau kaip pusė derinio.
 refusal-joker-not-replaceable = { $card } negalima iškeisti į derinio { $meld } džokerį: tinka tik korta, kurią jis atstoja.
     .none = Prie šio stalo džokeriai nekeičiami: kur padėti, ten ir lieka.
     .no-joker = Derinyje { $meld } džokerio nėra.
-    .tile = Derinio { $meld } džokeris atstotų ne tą kauliuką, kurį atstojo prieš tavo ėjimą. Jis laisvas tik tada, kai ant stalo guli toks pat kauliukas, kokį jis atstoja.
 refusal-one-meld-per-turn = Šiame ėjime derinys jau išdėtas, o prie šio stalo galima po vieną. Pridėk, ką nori, paskui numesk kortą.
 refusal-taken-card-unusable = Imti iki { $card } negalima: žemiausią paimtą kortą reikia tuo pačiu ėjimu išdėti arba pridėti, o { $card } niekur netiktų. Vieną viršutinę kortą galima imti visada.
-    .rummy-51 = { $card } imti dar negalima: prieš pirmąjį išdėjimą krūvelės kortą reikia išdėti tuo pačiu ėjimu, o { $card } netiktų. Trauk iš kaladės.
 refusal-must-meld-taken-card = { $card } paimta iš krūvelės gilumos, todėl prieš numetant ją reikia išdėti arba pridėti.
-    .rummy-51 = { $card } paimta iš krūvelės prieš pirmąjį išdėjimą, todėl prieš numetant ją reikia išdėti arba pridėti.
 refusal-cannot-discard-taken-card = { $card } ką tik paimta iš krūvelės, todėl šiuo ėjimu lieka tau. Numesk kitą kortą.
 refusal-must-meld-joker = Nuo stalo paimtas džokeris. Iki ėjimo pabaigos jį reikia išdėti arba pridėti.
-    .zolik = Nuo stalo paimtas džokeris. Iki ėjimo pabaigos jį reikia išdėti naujame derinyje – tokiame, kurio keičiant ant stalo dar nebuvo.
 refusal-initial-meld-too-low = Tavo pirmasis išdėjimas turi būti vertas { $needed ->
     [one] bent { $needed } taško
     [few] bent { $needed } taškų
@@ -91,7 +57,6 @@ refusal-initial-meld-too-low = Tavo pirmasis išdėjimas turi būti vertas { $ne
        *[other] bent { $needed } taškų
     }; dabar – { $points }.
 refusal-dead-end = Po to nebūtų kur dėti { $card }: šiuo ėjimu numesti negalima, ir niekur netinka. Eik kitaip.
-    .zolik = Po to nebūtų kur dėti { $card }: šiuo ėjimu reikia naujo derinio su šia korta, o jo neišeitų. Eik kitaip.
     .none = Po to ėjimo nebeužbaigsi: pasilik kortą, kurią numesi gale. Eik kitaip.
     .opening = Po to ėjimo nebeužbaigsi: pirmasis išdėjimas nebesurinktų taškų arba neliktų kortos numesti. Eik kitaip.
 refusal-deadwood-too-high = Tau liktų { $points ->

@@ -1,4 +1,4 @@
-### /rules ir /help: kas bendra visiems žaidimams. Žaidimų puslapiai – rules-<žaidimas>.ftl.
+### /rules ir /help: kas bendra visiems žaidimams. Žaidimų puslapiai – games/<žaidimas>.ftl.
 ### Eilutė negali prasidėti ** – prieš ją stovi { "" }.
 
 rules-head = { $game } · { $page } iš { $pages }
@@ -38,13 +38,7 @@ rules-clock-increment = **Laikrodis:** kiekvienam { $clock } visai partijai, po 
        *[other] Kam laikas baigiasi, tas iškrenta, kad ir koks rezultatas; laimi paskutinis likęs.
     }
 rules-no-clock = **Laikrodis:** nėra.
-rules-turn = **Ėjimo laikas:** { $turn }. Kai jis baigiasi, { $game_key ->
-        [tile] nebaigtas ėjimas atšaukiamas, nieko netrauki, ir eina kitas
-        [gin] už tave praleidžiu atverstą kortą arba traukiu ir numetu; niekada nebeldžiu
-        [rummy-51] už tave traukiu ir numetu, o išdedu tik tai, ką būtina išdėti
-        [zolik] už tave traukiu ir numetu, o išdedu tik tai, ką būtina išdėti
-       *[other] už tave traukiu ir numetu
-    }. Trys praleidimai iš eilės reiškia pasidavimą { -decided }.
+rules-turn = **Ėjimo laikas:** { $turn }. Kai jis baigiasi, už tave traukiu ir numetu. Trys praleidimai iš eilės reiškia pasidavimą { -decided }.
 rules-no-turn = **Ėjimo laikas:** neribojamas.
 
 help-screen = ### Jolly: visi rami žaidimai čia, Discord

@@ -105,8 +105,6 @@ round-ended = { $reason ->
 }
 round-doubled = Iki tol { $name } nieko neišdėjo: kitų kortos rankoje skaičiuojamos dvigubai.
 round-player = **{ $name }** { $scored } → **{ $total }**
-round-laid-nothing = - nieko neišdėta
-round-held = - rankoje −{ $points }
 round-lost = **{ $name }** praranda per daug taškų ir iškrenta.
 round-tie = Pirmoje vietoje po lygiai: { $names }. Lems dar vienas raundas.
 

@@ -207,7 +207,6 @@ choice-two = divas
 choice-dark = tumšs
 choice-light = gaišs
 choice-as-seated = kā izvēlējušies visi pie galda, citādi teksts
-choice-five-hundred = Rummy 500
 choice-automatic = kā Discord
 choice-en = English
 choice-cs = Čeština

@@ -44,10 +44,7 @@ hand-your-draw = { $ways ->
    *[other] **Tavs gājiens.** Velc no kavas vai ņem no kaudzes.
   }
 hand-your-first-discard = **Raundu sāc tu:** nomet vienu kārti.
-hand-your-play = { $game ->
-    [gin] **Tavs gājiens.** Nomet kārti vai klauvē, ja atlikums atļauj.
-   *[other] **Tavs gājiens.** Izliec un pieliec, ko gribi, tad nomet vienu kārti.
-  }
+hand-your-play = **Tavs gājiens.** Izliec un pieliec, ko gribi, tad nomet vienu kārti.
 hand-why = -# { $why }
 hand-opening = Tavai pirmajai izlikšanai, visai vienā gājienā, jābūt vismaz { $least } punktu vērtai.
 hand-opening-begun = Uz galda ir { $points } no { $least } { $least ->
@@ -58,28 +55,6 @@ hand-opening-begun = Uz galda ir { $points } no { $least } { $least ->
 hand-must-lay-new = Pirms nomešanas { $card } jāizliek jaunā kombinācijā.
 hand-out = Tev šī partija ir beigusies. Pārējie spēlē tālāk.
 
-gin-melds = Kombinācijas: { $melds }
-gin-deadwood = Atlikums **{ $points }**{ $discard ->
-    [0] { "" }
-   *[other] { " " }pēc labākās nomešanas
-  } · { $limit ->
-    [0] šajā raundā var pieteikt tikai džinu
-   *[other] klauvēt var ar { $limit } vai mazāk
-  }
-gin-doubled = Atklātā kārts ir pīķis: raunds skaitās dubulti.
-gin-hand = - **{ $name }** { $parts }
-gin-laid-off = pielikts { $cards }
-gin-left = { $points ->
-    [0] atlikuma nav
-   *[other] atlikums { $cards } = { $points }
-  }
-gin-scored = - Punkti: { $sum } = **{ $points }**
-gin-scored-double = - Punkti: ({ $sum }) × 2 = **{ $points }**, dubulti atklātā pīķa dēļ
-gin-bonuses = **{ $name }** { $points } + { $won } × { $line } par uzvarētiem raundiem{ $game ->
-    [0] { "" }
-    [200] { " " }+ 200 par partiju sausā
-   *[other] { " " }+ { $game } par partiju
-  } = { $total }
 hand-must-meld = Pirms nomešanas { $card } jāizliek vai jāpieliek.
 hand-no-discard = { $card } ir tikko paņemta: nomet citu kārti.
 hand-waiting = Gājiens: { $name }. Pa to laiku vari atzīmēt kārtis.

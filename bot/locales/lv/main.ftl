@@ -12,12 +12,6 @@ button-previous = Atpakaļ
 button-next = Tālāk
 
 ## Spēles
-game-five-hundred = Rummy 500
-game-tile = Rummy ar kauliņiem
-game-straight = Vienkāršais rummy
-game-rummy-51 = Rummy 51
-game-zolik = Žolíky
-game-gin = Džina rummy
 
 game-to-target = { $game } līdz { $target }
 game-for-rounds = { $game }, { $rounds ->

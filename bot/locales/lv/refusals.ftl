@@ -21,60 +21,26 @@ refusal-wrong-phase = { $phase ->
     [deal] Tieši tagad tiek dalīts nākamais raunds. Mēģini pēc brīža.
    *[other] Šajā gājiena brīdī tā nevar.
 }
-    .gin = { $phase ->
-        [upcard] Ņem atklāto kārti vai izlaid. No kavas velk, kad to izlaiduši abi.
-        [draw] { $action ->
-            [take] Atklāto kārti jūs abi izlaidāt: velc no kavas.
-            [pass] Izlaist var tikai raunda pirmo atklāto kārti. Velc no kavas vai ņem no kaudzes.
-           *[other] Vispirms paņem kārti: no kavas vai virsējo no kaudzes.
-        }
-        [play] { $action ->
-            [biggin] Lielo džinu pie šī galda nespēlē: nomet kārti vai klauvē.
-            [pass] Izlaist var tikai raunda pirmo atklāto kārti. Nomet kārti vai klauvē.
-            [draw] Šajā gājienā kārts jau ir paņemta. Nomet kārti vai klauvē.
-            [take] Šajā gājienā kārts jau ir paņemta. Nomet kārti vai klauvē.
-           *[other] Šajā spēlē kombinācijas paliek rokā. Nomet kārti vai klauvē.
-        }
-        [deal] Tieši tagad tiek dalīts nākamais raunds. Mēģini pēc brīža.
-       *[other] Šajā gājiena brīdī tā nevar.
-    }
-    .tile = { $phase ->
-        [deal] Tieši tagad tiek dalīts nākamais raunds. Mēģini pēc brīža.
-       *[other] { $action ->
-            [pass] Kamēr krājumā ir kauliņi, izlaist nevar: izliec vismaz vienu kauliņu vai velc.
-           *[other] Šajā spēlē izliek kauliņus no statīva vai velk vienu no krājuma. Neko citu neņem un nenomet.
-        }
-    }
 refusal-stock-empty = Kava ir tukša. Ņem no kaudzes.
-    .tile = Krājums ir tukšs. Izliec vismaz vienu kauliņu vai izlaid gājienu.
     .turn-over = Kava ir tukša. Ņem kaudzes virsējo kārti vai apgriez kaudzi un velc no tās.
 refusal-pile-empty = Kaudze ir tukša. Velc no kavas.
 refusal-no-such-meld = Kombinācijas ar numuru { $meld } uz galda nav.
 refusal-not-in-hand = Tavā rokā nav { $cards }.
-    .tile = Tavā statīvā nav { $cards }.
 refusal-not-in-pile = Kaudzē nav { $card }.
     .top = Šajā spēlē no kaudzes ņem tikai virsējo kārti, bet { $card } ir zem tās.
 refusal-not-a-meld = { $cards } nav kombinācija. Grupa ir trīs vai četras vienas vērtības kārtis dažādās mastīs; secība ir trīs vai vairāk vienas masts kārtis pēc kārtas.
-    .tile = { $cards } nav kombinācija. Grupa ir trīs vai četri viena skaitļa kauliņi dažādās krāsās; secība ir trīs vai vairāk vienas krāsas skaitļi pēc kārtas. 1 ir mazākais, pēc 13 nekā nav.
 refusal-does-not-fit = { $card } neder kombinācijai { $meld }. Grupai der tā pati vērtība mastī, kuras tur vēl nav; secībai – tās pašas masts nākamā kārts jebkurā galā.
-    .tile = { $card } neder kombinācijai { $meld }. Grupai der tas pats skaitlis krāsā, kuras tur vēl nav; secībai – tās pašas krāsas nākamais skaitlis jebkurā galā.
     .none = { hint-fits-nowhere }
 refusal-not-opened = Kombinācijas uz galda vēl nedrīksti aiztikt: vispirms ir tava pirmā izlikšana.
-    .straight = Pielikt vēl nedrīksti: pie šī galda tam vajag savu kombināciju.
-    .tile = Tavas pirmās izlikšanas vēl nav, tāpēc kombinācijas uz galda paliek, kā ir. Izliec jaunas tikai no sava statīva.
 refusal-too-many-jokers = { $cards }: par daudz džokeru. To var būt ne vairāk par pusi no kombinācijas.
 refusal-joker-not-replaceable = { $card } nevar apmainīt pret kombinācijas { $meld } džokeru: der tikai kārts, ko tas aizstāj.
     .none = Pie šī galda džokerus nemaina: kur izlikti, tur paliek.
     .no-joker = Kombinācijā { $meld } džokera nav.
-    .tile = Kombinācijas { $meld } džokers aizstātu ko citu nekā pirms tava gājiena. Tas ir brīvs tikai tad, kad uz galda ir tāds pats kauliņš, kādu tas aizstāj.
 refusal-one-meld-per-turn = Šajā gājienā kombinācija jau ir izlikta, un pie šī galda drīkst vienu gājienā. Pieliec, ko gribi, tad nomet kārti.
 refusal-taken-card-unusable = Ņemt līdz { $card } nevar: dziļākā paņemtā kārts tajā pašā gājienā jāizliek vai jāpieliek, bet { $card } nekur nederētu. Vienu virsējo kārti drīkst ņemt vienmēr.
-    .rummy-51 = { $card } vēl nevar ņemt: pirms pirmās izlikšanas kārts no kaudzes jāizliek tajā pašā gājienā, bet { $card } nederētu. Velc no kavas.
 refusal-must-meld-taken-card = { $card } ir paņemta no kaudzes vidus, tāpēc pirms nomešanas tā jāizliek vai jāpieliek.
-    .rummy-51 = { $card } ir paņemta no kaudzes pirms pirmās izlikšanas, tāpēc pirms nomešanas tā jāizliek vai jāpieliek.
 refusal-cannot-discard-taken-card = { $card } ir tikko paņemta no kaudzes, tāpēc šajā gājienā paliek tev. Nomet citu kārti.
 refusal-must-meld-joker = No galda ir paņemts džokers. Līdz gājiena beigām tas jāizliek vai jāpieliek.
-    .zolik = No galda ir paņemts džokers. Līdz gājiena beigām tas jāizliek jaunā kombinācijā – tādā, kuras maiņas brīdī uz galda vēl nebija.
 refusal-initial-meld-too-low = Tavai pirmajai izlikšanai vajag { $needed ->
     [zero] vismaz { $needed } punktu
     [one] vismaz { $needed } punktu
@@ -91,7 +57,6 @@ refusal-initial-meld-too-low = Tavai pirmajai izlikšanai vajag { $needed ->
        *[other] vismaz { $needed } punktus
     }; tagad ir { $points }.
 refusal-dead-end = Pēc tam nebūtu, kur likt { $card }: šajā gājienā nomest nedrīkst, un nekur neder. Spēlē citādi.
-    .zolik = Pēc tam nebūtu, kur likt { $card }: šajā gājienā vajag jaunu kombināciju ar to, bet tā nesanāktu. Spēlē citādi.
     .none = Pēc tam gājienu nevarētu pabeigt: paturi kārti, ko beigās nomest. Spēlē citādi.
     .opening = Pēc tam gājienu nevarētu pabeigt: pirmā izlikšana vairs nesasniegtu punktus vai nepaliktu kārts, ko nomest. Spēlē citādi.
 refusal-deadwood-too-high = Tev paliktu { $points ->

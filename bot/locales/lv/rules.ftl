@@ -1,4 +1,4 @@
-### /rules un /help: kas kopīgs visām spēlēm. Spēļu lapas ir rules-<spēle>.ftl.
+### /rules un /help: kas kopīgs visām spēlēm. Spēļu lapas ir games/<spēle>.ftl.
 ### Rinda nevar sākties ar ** – pirms tās stāv { "" }.
 
 rules-head = { $game } · { $page }. no { $pages }
@@ -38,13 +38,7 @@ rules-clock-increment = **Pulkstenis:** katram { $clock } visai partijai, pēc k
        *[other] Kam laiks beidzas, tas izstājas, lai kāds rezultāts; uzvar pēdējais, kas paliek.
     }
 rules-no-clock = **Pulkstenis:** nav.
-rules-turn = **Gājiena laiks:** { $turn }. Kad tas beidzas, { $game_key ->
-        [tile] nepabeigtais gājiens tiek atsaukts, tu neko nevelc, un iet nākamais
-        [gin] tavā vietā izlaižu atklāto kārti vai velku un nometu; neklauvēju nekad
-        [rummy-51] tavā vietā velku un nometu, bet izlieku tikai to, kas jāizliek
-        [zolik] tavā vietā velku un nometu, bet izlieku tikai to, kas jāizliek
-       *[other] tavā vietā velku un nometu
-    }. Trīs reizes pēc kārtas nozīmē padošanos { -decided }.
+rules-turn = **Gājiena laiks:** { $turn }. Kad tas beidzas, tavā vietā velku un nometu. Trīs reizes pēc kārtas nozīmē padošanos { -decided }.
 rules-no-turn = **Gājiena laiks:** bez ierobežojuma.
 
 help-screen = ### Jolly: visi rummy veidi tepat Discord

@@ -105,8 +105,6 @@ round-ended = { $reason ->
 }
 round-doubled = Līdz tam { $name } neko neizlika: pārējo kārtis rokā skaitās dubulti.
 round-player = **{ $name }** { $scored } → **{ $total }**
-round-laid-nothing = - nekas nav izlikts
-round-held = - rokā −{ $points }
 round-lost = **{ $name }** zaudē pārāk daudz punktu un izstājas.
 round-tie = Pirmajā vietā vienādi: { $names }. Izšķirs vēl viens raunds.
 

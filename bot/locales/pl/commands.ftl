@@ -206,7 +206,6 @@ choice-two = dwa
 choice-dark = ciemne
 choice-light = jasne
 choice-as-seated = jak chcą wszyscy przy stole, inaczej tekst
-choice-five-hundred = Remik 500
 choice-automatic = jak Discord
 choice-en = English
 choice-cs = Čeština

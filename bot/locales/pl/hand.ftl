@@ -45,38 +45,13 @@ hand-your-draw = { $ways ->
    *[other] **Twoja kolej.** Dobierz z talonu albo weź ze stosu odkrytego.
   }
 hand-your-first-discard = **Zaczynasz rundę:** odrzuć jedną kartę.
-hand-your-play = { $game ->
-    [gin] **Twoja kolej.** Odrzuć kartę albo zapukaj, jeśli luźnych kart masz wystarczająco mało.
-   *[other] **Twoja kolej.** Wykładaj i dokładaj, co chcesz, potem odrzuć jedną kartę.
-  }
+hand-your-play = **Twoja kolej.** Wykładaj i dokładaj, co chcesz, potem odrzuć jedną kartę.
 hand-why = -# { $why }
 hand-opening = Pierwsze wyłożenie musi mieć razem co najmniej { $least } pkt, wszystko w jednym ruchu.
 hand-opening-begun = Na stole leży { $points } z { $least } pkt: wyłóż w tym ruchu więcej.
 hand-must-lay-new = { $card } musi trafić do nowego układu, zanim odrzucisz.
 hand-out = W tej partii już nie grasz. Pozostali grają dalej.
 
-gin-melds = Układy: { $melds }
-gin-deadwood = Luźne karty **{ $points }**{ $discard ->
-    [0] {""}
-   *[other] {" "}po najlepszym odrzuceniu
-  } · { $limit ->
-    [0] w tej rundzie tylko gin
-   *[other] pukać można z najwyżej { $limit }
-  }
-gin-doubled = Odkryta karta to pik: ta runda liczy się podwójnie.
-gin-hand = - **{ $name }** { $parts }
-gin-laid-off = dołożone { $cards }
-gin-left = { $points ->
-    [0] nic nie zostaje
-   *[other] luźne { $cards } = { $points }
-  }
-gin-scored = - Punkty: { $sum } = **{ $points }**
-gin-scored-double = - Punkty: ({ $sum }) × 2 = **{ $points }**, podwójnie za odkrytego pika
-gin-bonuses = **{ $name }** { $points } + { $won } × { $line } za wygrane rundy{ $game ->
-    [0] { "" }
-    [200] { " " }+ 200 za partię bez przegranej rundy
-   *[other] { " " }+ { $game } za partię
-  } = { $total }
 hand-must-meld = { $card } trzeba wyłożyć albo dołożyć, zanim odrzucisz.
 hand-no-discard = Karta { $card } jest prosto ze stosu odkrytego: odrzuć inną.
 hand-waiting = Teraz gra { $name }. Możesz tymczasem zaznaczać karty.

@@ -14,12 +14,6 @@ button-previous = Wstecz
 button-next = Dalej
 
 ## Gry
-game-five-hundred = Remik 500
-game-tile = Remik z kostkami
-game-straight = Prosty remik
-game-rummy-51 = Remik 51
-game-zolik = Žolíky
-game-gin = Gin remik
 
 game-to-target = { $game } do { $target }
 game-for-rounds = { $game }, { $rounds ->

@@ -20,60 +20,26 @@ refusal-wrong-phase = { $phase ->
     [deal] Właśnie rozdaje się kolejną rundę. Spróbuj za chwilę.
    *[other] W tej chwili ruchu tak się nie da.
 }
-    .gin = { $phase ->
-        [upcard] Weź odkrytą kartę albo spasuj. Z talonu dobiera się, gdy obie osoby spasują.
-        [draw] { $action ->
-            [take] Nikt z was nie chce odkrytej karty: dobierz z talonu.
-            [pass] Pasować można tylko przy pierwszej odkrytej karcie rundy. Dobierz z talonu albo weź ze stosu odkrytego.
-           *[other] Najpierw weź kartę: dobierz z talonu albo weź wierzchnią kartę stosu odkrytego.
-        }
-        [play] { $action ->
-            [biggin] Przy tym stole nie gra się dużego gina: odrzuć kartę albo zapukaj.
-            [pass] Pasować można tylko przy pierwszej odkrytej karcie rundy. Odrzuć kartę albo zapukaj.
-            [draw] W tym ruchu masz już kartę. Odrzuć jedną albo zapukaj.
-            [take] W tym ruchu masz już kartę. Odrzuć jedną albo zapukaj.
-           *[other] W tej grze układy zostają na ręce. Odrzuć kartę albo zapukaj.
-        }
-        [deal] Właśnie rozdaje się kolejną rundę. Spróbuj za chwilę.
-       *[other] W tej chwili ruchu tak się nie da.
-    }
-    .tile = { $phase ->
-        [deal] Właśnie rozdaje się kolejną rundę. Spróbuj za chwilę.
-       *[other] { $action ->
-            [pass] Dopóki w puli są kostki, nie można pasować: wyłóż co najmniej jedną kostkę albo dobierz.
-           *[other] W tej grze wykładasz kostki ze stojaka albo dobierasz jedną z puli. Nic innego się nie bierze ani nie odrzuca.
-        }
-    }
 refusal-stock-empty = Talon jest pusty. Weź zamiast tego ze stosu odkrytego.
-    .tile = Pula jest pusta. Wyłóż co najmniej jedną kostkę albo spasuj.
     .turn-over = Talon jest pusty. Weź wierzchnią kartę stosu odkrytego albo odwróć ten stos i dobierz z niego.
 refusal-pile-empty = Stos odkryty jest pusty. Dobierz zamiast tego z talonu.
 refusal-no-such-meld = Na stole nie ma układu numer { $meld }.
 refusal-not-in-hand = Nie masz na ręce: { $cards }.
-    .tile = Nie masz na stojaku: { $cards }.
 refusal-not-in-pile = Na stosie odkrytym nie ma { $card }.
     .top = W tej grze wolno wziąć tylko wierzchnią kartę stosu odkrytego, a { $card } leży pod nią.
 refusal-not-a-meld = { $cards } to nie układ. Grupa to trzy albo cztery karty jednej wartości w różnych kolorach; sekwens to co najmniej trzy kolejne karty jednego koloru.
-    .tile = { $cards } to nie układ. Grupa to trzy albo cztery kostki o jednej liczbie w różnych kolorach; sekwens to co najmniej trzy kolejne liczby w jednym kolorze. 1 jest najniżej, a po 13 nie ma już nic.
 refusal-does-not-fit = { $card } nie pasuje do układu { $meld }. Do grupy pasuje ta sama wartość w kolorze, którego tam jeszcze nie ma; do sekwensu następna karta na jednym z końców, w jego kolorze.
-    .tile = { $card } nie pasuje do układu { $meld }. Do grupy pasuje ta sama liczba w kolorze, którego tam jeszcze nie ma; do sekwensu następna liczba na jednym z końców, w jego kolorze.
     .none = { hint-fits-nowhere }
 refusal-not-opened = Układów na stole nie wolno ci jeszcze ruszać: najpierw twoje pierwsze wyłożenie.
-    .straight = Nie wolno ci jeszcze dokładać: przy tym stole trzeba mieć do tego własny układ.
-    .tile = Nie masz jeszcze otwarcia, więc układy na stole muszą zostać, jak są. Wykładaj nowe, tylko ze stojaka.
 refusal-too-many-jokers = { $cards } ma za dużo jokerów: może to być najwyżej połowa układu.
 refusal-joker-not-replaceable = { $card } nie da się wymienić na jokera z układu { $meld }: można to zrobić tylko kartą, którą joker zastępuje.
     .none = Przy tym stole nie wymienia się jokerów: co leży, to leży.
     .no-joker = W układzie { $meld } nie ma jokera.
-    .tile = Joker z układu { $meld }, jak leżał przed twoim ruchem, zastępowałby coś innego. Jest wolny tylko wtedy, gdy na stole leży taka sama kostka jak ta, którą zastępuje.
 refusal-one-meld-per-turn = W tym ruchu twój nowy układ już leży, a przy tym stole wolno jeden na ruch. Dokładaj, co chcesz, potem odrzuć.
 refusal-taken-card-unusable = Aż do { $card } wziąć nie można: najniższą wziętą kartę trzeba w tym samym ruchu wyłożyć albo dołożyć, a { $card } nigdzie nie pasuje. Samą wierzchnią kartę można wziąć zawsze.
-    .rummy-51 = Karty { $card } wziąć jeszcze nie możesz: przed pierwszym wyłożeniem karta ze stosu odkrytego musi w tym samym ruchu trafić na stół, a { $card } nie może. Dobierz zamiast tego z talonu.
 refusal-must-meld-taken-card = Karta { $card } jest ze środka stosu odkrytego, więc trzeba ją wyłożyć albo dołożyć, zanim odrzucisz.
-    .rummy-51 = Karta { $card } jest ze stosu odkrytego, a twoje pierwsze wyłożenie dopiero przed tobą, więc trzeba ją wyłożyć albo dołożyć, zanim odrzucisz.
 refusal-cannot-discard-taken-card = Karta { $card } jest prosto ze stosu odkrytego, więc w tym ruchu zostaje u ciebie. Odrzuć inną.
 refusal-must-meld-joker = Masz jokera ze stołu. Trzeba go wyłożyć albo dołożyć, zanim skończy się twój ruch.
-    .zolik = Masz jokera ze stołu. Zanim skończy się twój ruch, musi trafić do nowego układu: takiego, którego przy wymianie jeszcze nie było.
 refusal-initial-meld-too-low = Twoje pierwsze wyłożenie musi mieć razem { $needed ->
     [one] { $needed } punkt
     [few] { $needed } punkty
@@ -93,7 +59,6 @@ refusal-initial-meld-too-low = Twoje pierwsze wyłożenie musi mieć razem { $ne
        *[other] { $needed } punktu
     }; twoje mają { $points }.
 refusal-dead-end = Potem zostałaby ci karta { $card }: w tym ruchu nie wolno jej odrzucić, a nigdzie nie pasuje. Zagraj inaczej.
-    .zolik = Potem zostałaby ci karta { $card }: w tym ruchu musi trafić do nowego układu, a tego się nie da. Zagraj inaczej.
     .none = Potem nie da się skończyć ruchu: zostaw kartę do odrzucenia. Zagraj inaczej.
     .opening = Potem nie da się skończyć ruchu: pierwsze wyłożenie nie osiągnie już swoich punktów albo nie zostanie karta do odrzucenia. Zagraj inaczej.
 refusal-deadwood-too-high = W luźnych kartach { $points ->

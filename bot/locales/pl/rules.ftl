@@ -1,4 +1,4 @@
-### /rules i /help: co wspólne dla wszystkich gier. Strony jednej gry są w rules-<gra>.ftl.
+### /rules i /help: co wspólne dla wszystkich gier. Strony jednej gry są w games/<gra>.ftl.
 ### Wiersz we Fluencie nie może zaczynać się od **: przed nim stoi { "" }.
 
 rules-head = { $game } · { $page } z { $pages }
@@ -38,13 +38,7 @@ rules-clock-increment = **Czas na partię:** { $clock } dla każdego, po każdym
        *[other] Komu się skończy, odpada bez względu na wynik; kto zostanie na końcu, wygrywa.
     }
 rules-no-clock = **Czas na partię:** bez limitu.
-rules-turn = **Czas na ruch:** { $turn }. Gdy minie, { $game_key ->
-        [tile] twój nieskończony ruch się cofa, nic nie dobierasz i gra idzie dalej
-        [gin] pasuję za ciebie przy odkrytej karcie albo dobieram i odrzucam; nigdy nie pukam
-        [rummy-51] dobieram i odrzucam za ciebie, a wykładam tylko to, co trzeba
-        [zolik] dobieram i odrzucam za ciebie, a wykładam tylko to, co trzeba
-       *[other] dobieram i odrzucam za ciebie
-    }. Trzy razy z rzędu to poddanie { -decided }.
+rules-turn = **Czas na ruch:** { $turn }. Gdy minie, dobieram i odrzucam za ciebie. Trzy razy z rzędu to poddanie { -decided }.
 rules-no-turn = **Czas na ruch:** bez limitu.
 
 ## /help na jednym ekranie. Każde $… to polecenie o tej nazwie, można je nacisnąć.

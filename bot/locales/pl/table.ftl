@@ -109,8 +109,6 @@ round-ended = { $reason ->
 }
 round-doubled = { $name } nie ma do tej chwili nic na stole: karty pozostałych liczą się podwójnie.
 round-player = **{ $name }** { $scored } → **{ $total }**
-round-laid-nothing = - nic nie wyłożone
-round-held = - na ręce −{ $points }
 round-lost = **{ $name }** odpada: za dużo straconych punktów.
 round-tie = Remis na czele ({ $names }): rozstrzygnie jeszcze jedna runda.
 

@@ -207,7 +207,6 @@ choice-two = два
 choice-dark = тёмный
 choice-light = светлый
 choice-as-seated = как выбрали все игроки за столом, иначе текст
-choice-five-hundred = Рамми 500
 choice-automatic = как в Discord
 choice-en = English
 choice-cs = Čeština

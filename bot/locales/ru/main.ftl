@@ -12,12 +12,6 @@ button-previous = Назад
 button-next = Дальше
 
 ## Игры
-game-five-hundred = Рамми 500
-game-tile = Рамми с фишками
-game-straight = Простой рамми
-game-rummy-51 = Рамми 51
-game-zolik = Жолики
-game-gin = Джин-рамми
 
 game-to-target = { $game } до { $target }
 game-for-rounds = { $game }, { $rounds ->

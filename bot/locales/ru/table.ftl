@@ -109,8 +109,6 @@ round-ended = { $reason ->
 }
 round-doubled = { $name } выкладывает всё за один ход: карты на руках у остальных считаются вдвойне.
 round-player = **{ $name }** { $scored } → **{ $total }**
-round-laid-nothing = - ничего не выложено
-round-held = - на руках −{ $points }
 round-lost = **{ $name }** теряет слишком много очков и выбывает.
 round-tie = Поровну на первом месте: { $names }. Решит ещё один раунд.
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.render.frame import Frame
-from bot.render.gin import is_gin, rest
+from bot.render.gin import rest
 from bot.render.pictures.canvas import MARGIN, WIDTH, Canvas
 from bot.render.pictures.colours import Theme
 from bot.render.pictures.heading import shown_name
@@ -35,7 +35,7 @@ def open_hands(frame: Frame, theme: Theme) -> Canvas:
 def parts_of(frame: Frame, seat: Seat) -> Iterator[tuple[Card, ...]]:
     """A hand as it lies: where one knocks the melds first, else all of it."""
     hand = frame.seen.hand_of(seat)
-    found = best_melds(hand) if is_gin(frame) else ()
+    found = best_melds(hand) if frame.seen.variant.knock_limit else ()
     yield from found
     if left := rest(hand, found):
         yield tuple(left)

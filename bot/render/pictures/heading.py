@@ -127,9 +127,9 @@ def note(frame: Frame, player: Player) -> str:
         return say(language, "picture-left" if seat in resigned(seen) else "picture-out")
     parts = []
     laid = laid_points(seen)[seat - 1]
-    if laid and seen.variant.key == "five-hundred":
+    if laid and seen.variant.laid_counts:
         parts.append(say(language, "table-player-laid", points=laid))
-    if seat in seen.opened and (seen.opening != NO_OPENING or seen.variant.tiles):
+    if seat in seen.opened and seen.opening != NO_OPENING:
         parts.append(say(language, "table-player-opened"))
     if player.stand_in:
         parts.append(say(language, "table-stand-in"))

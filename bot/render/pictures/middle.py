@@ -50,14 +50,9 @@ def may_take(frame: Frame) -> list[Card]:
     return [move.card for move in legal_takes(frame.seen) if move.card]
 
 
-def takes_more(seen: Seen) -> bool:
-    """Whether more than the top of the pile may be taken in this game."""
-    return seen.variant.key == "five-hundred"
-
-
 def pile_rows(seen: Seen) -> list[tuple[Card, ...]]:
     """The pile from the bottom up in full rows; where only its top matters in one."""
-    most = A_ROW * (MOST_ROWS if takes_more(seen) else 1)
+    most = A_ROW * (MOST_ROWS if seen.variant.takes_deeper else 1)
     shown = seen.pile[-most:]
     return [shown[start : start + A_ROW] for start in range(0, len(shown), A_ROW)]
 

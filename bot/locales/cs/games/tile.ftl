@@ -1,0 +1,94 @@
+### Rummy s kameny
+
+game-tile = Rummy s kameny
+
+option-name-rounds = kola
+    .hint = Kolik kol se hraje.
+option-name-opening = otevření
+    .hint = Co musí mít hodnotu pro otevření.
+option-value-opening-single = jedna kombinace sama
+option-value-opening-total = všechny nové kombinace dohromady
+option-name-opening-points = body na otevření
+    .hint = Body, se kterými se otevírá; 0 až 200.
+preset-total = součet
+preset-slow = pomalá
+preset-three-rounds = tři kola
+
+points-lost = - { $name } ztrácí { $points }
+points-lowest = - minus nejmenší stojánek: +{ $points }
+
+refusal-wrong-phase-tile = { $phase ->
+    [deal] Další kolo se právě rozdává. Zkus to za chvilku znovu.
+   *[other] { $action ->
+        [pass] Dokud jsou v zásobě kameny, pas říct nejde: vylož aspoň jeden kámen, nebo si lízni.
+       *[other] V této hře vykládáš kameny ze stojánku, nebo si jeden lízneš ze zásoby. Nic jiného se nebere ani neodhazuje.
+    }
+}
+refusal-stock-empty-tile = Zásoba je prázdná. Vylož aspoň jeden kámen, nebo řekni pas.
+refusal-not-in-hand-tile = Ve stojánku nemáš: { $cards }.
+refusal-not-a-meld-tile = { $cards } není kombinace. Skupina jsou tři nebo čtyři kameny stejného čísla v různých barvách; postupka jsou aspoň tři čísla jedné barvy jdoucí po sobě. Jednička je nejníž a po 13 už nic není.
+refusal-does-not-fit-tile = { $card } se ke kombinaci { $meld } nehodí. Ke skupině patří stejné číslo v barvě, která tam ještě není; k postupce další číslo na některém konci, ve stejné barvě.
+refusal-not-opened-tile = Ještě nemáš otevřeno, kombinace na stole proto musí zůstat, jak jsou. Vykládej nové, jen ze stojánku.
+refusal-joker-not-replaceable-tile = Žolík z kombinace { $meld }, jak ležela před tvým tahem, by zastupoval něco jiného. Uvolní se, jen když na jeho místo přijde stejný kámen, jaký zastupuje.
+
+help-how-tile = Označ kameny ve stojánku i na stole, slož je do kombinací a stiskni **Hotovo**; nebo **Líznout**. Pracovní stůl vidíš jen ty.
+    Nebo piš: /meld `r3 r4 r5`, /layoff `r6 2`, /move, /split, /undo, pak /done; nebo /draw; /pass při prázdné zásobě.
+
+rules-tile-1 = Pro 2 až 4, 106 kamenů: 1 až 13 ve čtyřech barvách, všechno dvakrát, a 2 žolíci. Vylož všechny kameny dřív než ostatní.
+
+    Každý dostane 14 kamenů; zbytek je **zásoba**. Kdo začne, se vylosuje; další kolo začíná vždy následující místo { -decided }.
+
+    { $rounds ->
+        [one] Hraje se **jedno kolo**: vyhrává největší součet.
+        [few] Hrají se **{ $rounds } kola**: potom vyhrává největší součet.
+       *[other] Hraje se **{ $rounds } kol**: potom vyhrává největší součet.
+    }
+    .title = Cíl
+
+rules-tile-2 = **Vylož** aspoň jeden kámen ze stojánku, nebo si jeden **lízni**; nikdy obojí. Líznutím tah končí. Při prázdné zásobě vykládáš, nebo řekneš pas.
+
+    { "" }**Skupina:** tři nebo čtyři kameny stejného čísla v různých barvách, třeba 🔴7 🔵7 🟡7.
+    { "" }**Postupka:** tři nebo víc po sobě v jedné barvě, třeba 🔴3 🔴4 🔴5. Jednička je nejníž; po 13 už nic není.
+
+    Skládáš na vlastní kopii stolu. Po **Hotovo** se z ní stane stůl, pokud je všechno platné.
+    .title = Tvůj tah
+
+rules-tile-3 = Dokud nemáš otevřeno, vykládáš jen **nové kombinace ze stojánku** a staré zůstávají, jak jsou.
+
+    { $opening ->
+        [total] Nové kombinace tahu musí mít **dohromady**
+       *[single] **Jedna** z těchto kombinací musí mít
+    } aspoň **{ $opening_points } b.**: součet čísel, žolík se počítá jako kámen, který zastupuje.
+
+    Od příštího tahu smíš stůl doplňovat a přeskupovat.
+
+    { "" }**Rummy z ruky:** kdo ještě nemá otevřeno, vyloží celý stojánek v jednom tahu, jen kameny ze stojánku { -decided }. Pak neplatí žádné minimum a všechny body kola se počítají dvakrát.
+    .title = Otevření
+
+rules-tile-4 = Kombinace nepatří nikomu: ber z nich kameny, děl je, spojuj a doplňuj. Na konci tahu { -decided }
+    · leží každý kámen v platné kombinaci,
+    · nechybí žádný kámen, který na stole byl,
+    · přibyl aspoň jeden z tvého stojánku.
+
+    { "" }**Žolíci** zastupují kterýkoli kámen a zůstávají jím, ať je přesuneš kamkoli, dokud na stole kdekoli neleží i skutečný kámen (ve skupině o třech: jeden z chybějících). Pak je žolík volný a hned se musí znovu vyložit { -decided }.
+    .title = Přeskupování
+
+rules-tile-5 = Kdo vyloží poslední kámen, získá, co ostatní ztratí: každý součet svého stojánku, žolík je 25.
+
+    { "" }**Zablokováno:** zásoba je prázdná a všichni za sebou řeknou pas { -decided }. Vyhrává nejmenší stojánek; ostatní ztrácejí rozdíl oproti němu a vítěz ty rozdíly získá. Při shodě nejmenších nevyhrává nikdo a mají 0.
+    .title = Body
+
+rules-turn-tile = **Čas na tah:** { $turn }. Když uplyne, tvůj nedokončený tah se vrátí, nic nelížeš a hraje se dál od dalšího místa. Třikrát za sebou znamená vzdát { -decided }.
+
+learn-tile-1 = Vylož všechny kameny dřív než ostatní. Tři nebo víc čísel jedné barvy jdoucích po sobě je **postupka**. Vyber v nabídce stojánku { $cards } a stiskni **{ button-meld }**.
+learn-tile-2 = Poprvé musí mít jedna kombinace aspoň 30; tahle má 33. Co tu děláš, nikdo nevidí, dokud nestiskneš **{ button-done }**. Stiskni ho.
+learn-tile-3 = Jolly vykládá zelenou postupku. Když už máš otevřeno, smíš použít všechny kombinace na stole. Vyber { $cards } a stiskni **{ button-lay-off }**.
+learn-tile-4 = Máš ještě jednu 🟢6 a ta se na žádný konec kombinace 2 nehodí. Kombinaci tedy rozděl: v druhé nabídce vyber kombinaci 2, v třetí { $cards } a stiskni **{ button-split }**.
+learn-tile-5 = Samotné 7 a 8 kombinace nejsou, s tvou 6 ano: vyber ze stojánku { $cards } a stiskni **{ button-lay-off }**.
+learn-tile-6 = Všechny kombinace jsou zase v pořádku, a jen o to jde. Stiskni **{ button-done }**.
+learn-tile-7 = Teď vezmi kámen ze stolu: kombinace 1 se bez své 🔴10 obejde. V druhé nabídce vyber kombinaci 1, v třetí 🔴10 a ze stojánku 🟢10 🟡10, pak stiskni **{ button-meld }**.
+learn-tile-8 = Tři desítky různých barev jsou **skupina** a kombinace 1 je pořád postupka. Stiskni **{ button-done }**.
+learn-tile-9 = Tentokrát se nic nehodí. Kdo nevyloží kámen, jeden si lízne a tah končí: stiskni **{ button-draw }**.
+learn-tile-end = • Ve svém tahu vylož aspoň jeden kámen, nebo si jeden lízni.
+    • Poprvé musí mít jedna kombinace aspoň 30, jen z vlastních kamenů.
+    • Potom smíš stůl přeskládat, když jsou na konci všechny kombinace v pořádku. **{ button-suggest }** najde cestu.

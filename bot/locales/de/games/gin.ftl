@@ -1,0 +1,118 @@
+### Gin-Rommé
+
+game-gin = Gin-Rommé
+
+option-name-knock = Klopfgrenze
+    .hint = Mit wie vielen Restpunkten man klopfen darf; oder nach der offenen Karte (Oklahoma).
+option-value-knock-oklahoma = nach der offenen Karte
+option-name-oklahoma-spades-double = Pik zählt doppelt
+    .hint = Bei Oklahoma: Eine offene Pik-Karte verdoppelt die Punkte der Runde.
+option-name-big-gin = Big Gin
+    .hint = Ob alle elf Karten in Kombinationen die Runde beenden.
+option-name-line-bonus = Rundenbonus
+    .hint = Punkte am Ende für jede gewonnene Runde.
+preset-classic = klassisch
+preset-tournament = Turnier
+preset-oklahoma = Oklahoma
+
+gin-melds = Kombinationen: { $melds }
+gin-deadwood = Restpunkte **{ $points }**{ $discard ->
+    [0] {""}
+   *[other] {" "}nach dem besten Abwurf
+  } · { $limit ->
+    [0] in dieser Runde geht nur Gin
+   *[other] klopfen mit höchstens { $limit }
+  }
+gin-doubled = Die offene Karte war Pik: Diese Runde zählt doppelt.
+gin-hand = - **{ $name }** { $parts }
+gin-laid-off = angelegt { $cards }
+gin-left = { $points ->
+    [0] nichts übrig
+   *[other] übrig { $cards } = { $points }
+  }
+gin-scored = - Punkte: { $sum } = **{ $points }**
+gin-scored-double = - Punkte: ({ $sum }) × 2 = **{ $points }**, doppelt durch die offene Pik-Karte
+gin-bonuses = **{ $name }** { $points } + { $won } × { $line } für gewonnene Runden{ $game ->
+    [0] { "" }
+    [200] { " " }+ 200 für die Partie zu null
+   *[other] { " " }+ { $game } für die Partie
+  } = { $total }
+
+hand-your-play-gin = **Du bist dran.** Wirf eine Karte ab, oder klopf, wenn deine Restpunkte reichen.
+
+refusal-wrong-phase-gin = { $phase ->
+    [upcard] Nimm die aufgedeckte Karte oder passe. Vom Stapel wird gezogen, wenn beide gepasst haben.
+    [draw] { $action ->
+        [take] Ihr habt beide gepasst: Zieh vom Stapel.
+        [pass] Passen kannst du nur bei der ersten aufgedeckten Karte einer Runde. Zieh vom Stapel oder von der Ablage.
+       *[other] Erst eine Karte nehmen: Zieh vom Stapel oder nimm die oberste der Ablage.
+    }
+    [play] { $action ->
+        [biggin] Big Gin wird an diesem Tisch nicht gespielt: Wirf eine Karte ab oder klopf.
+        [pass] Passen kannst du nur bei der ersten aufgedeckten Karte einer Runde. Wirf eine Karte ab oder klopf.
+        [draw] Du hast in diesem Zug schon eine Karte genommen. Wirf eine ab oder klopf.
+        [take] Du hast in diesem Zug schon eine Karte genommen. Wirf eine ab oder klopf.
+       *[other] In diesem Spiel bleiben Kombinationen auf der Hand. Wirf eine Karte ab oder klopf.
+    }
+    [deal] Die nächste Runde wird gerade ausgeteilt. Versuch es gleich noch einmal.
+   *[other] Das geht an dieser Stelle des Zuges nicht.
+}
+
+help-how-gin = **Ziehen** oder **Nehmen**, dann eine Karte für **Abwerfen** oder **Klopfen** markieren. **Passen** lehnt die erste aufgedeckte Karte ab.
+    Oder tippen: /draw, /draw `from:pile`, /discard `Kd`, /knock `Kd` (ohne Karte: Big Gin), /pass.
+
+rules-gin-1 = Zu zweit, 52 Karten, keine Joker. Ordne deine Hand zu Kombinationen; sie bleiben auf der Hand, bis jemand klopft. Klubs spielen verschieden: Hier gelten die verbreiteten Regeln { -decided }.
+
+    Beide bekommen 10 Karten. Die nächste wird **aufgedeckt** und beginnt die Ablage; der Rest ist der **Stapel**.
+
+    { "" }**Erster Zug:** Wer nicht gibt, nimmt die aufgedeckte Karte oder passt, dann wer gibt. Passen beide, zieht vom Stapel, wer nicht gibt.
+
+    Wer **{ $target } Punkte** erreicht, gewinnt.
+    .title = Das Ziel
+
+rules-gin-2 = **1.** Nimm die oberste Karte vom Stapel oder von der Ablage.
+    { "" }**2.** Wirf eine Karte ab, nicht die gerade von der Ablage genommene. Mit wenig Restpunkten darfst du stattdessen klopfen.
+
+    { "" }**Satz:** drei oder vier gleichen Werts. **Folge:** drei oder mehr aufeinanderfolgende einer Farbe. Das Ass ist unten: A♥ 2♥ 3♥, nie nach dem König.
+
+    { "" }**Restpunkte** bringt alles außerhalb deiner Kombinationen: K Q J 10 je 10, A 1, die anderen ihre Zahl. Es zählt die beste Aufteilung.
+    .title = Dein Zug
+
+rules-gin-3 = { $knock ->
+        [oklahoma] { "" }**Klopfen (Oklahoma):** Wirf ab und behalte höchstens so viele Restpunkte wie **der Wert der aufgedeckten Karte**. Ein Ass heißt: nur Gin. Ist sie Pik, wird die Runde { $oklahoma_spades_double ->
+            [no] **nicht verdoppelt**.
+           *[yes] **verdoppelt**.
+        }
+       *[other] { "" }**Klopfen:** Wirf ab und behalte höchstens **{ $knock } Restpunkte**.
+    }
+    { "" }**Gin:** Wirf ab, und nichts bleibt übrig.
+    { "" }**Big Gin:** { $big_gin ->
+        [no] **wird nicht gespielt**.
+       *[yes] alle 11 Karten in Kombinationen, **ohne Abwurf**.
+    }
+
+    Dann legt die andere Seite aus und legt an die Kombinationen der klopfenden Seite an, nach Gin aber nicht. Beide Hände ordne ich so gut wie möglich { -decided }.
+
+    { "" }**Tote Runde:** Im Stapel sind nur noch zwei Karten, und niemand hat geklopft. Niemand bekommt Punkte, und wer gegeben hat, gibt noch einmal.
+    .title = Klopfen
+
+rules-gin-4 = **Klopfen:** die Differenz der Restpunkte.
+    { "" }**Unterboten:** Die andere Seite hat gleich wenig oder weniger: Sie bekommt 25 und die Differenz.
+    { "" }**Gin:** 25 und die Restpunkte der anderen Seite.
+    { "" }**Big Gin:** 31 und die Restpunkte der anderen Seite.
+
+    Wer eine Runde verliert, gibt die nächste.
+
+    Am Ende gibt es für den Sieg 100 dazu, oder 200, wenn die andere Seite keine Runde gewonnen hat; beide bekommen **{ $line_bonus } für jede gewonnene Runde**.
+    .title = Punkte
+
+rules-turn-gin = **Zugzeit:** { $turn }. Ist sie um, passe ich bei der aufgedeckten Karte für dich, oder ziehe und werfe ab; ich klopfe nie. Dreimal in Folge überzogen heißt aufgeben { -decided }.
+
+learn-gin-1 = Bei Gin bleiben deine Kombinationen auf der Hand; ich finde sie für dich und nenne sie unter deinen Karten. Du dürftest die aufgedeckte 8♦ nehmen, aber sie hilft nicht: Drück **{ button-pass }**.
+learn-gin-2 = Jolly passt auch. Also vom Stapel: Drück **{ button-draw }**.
+learn-gin-3 = K♠ ist gekommen: J♠ Q♠ K♠ sind eine **Folge**. Was in keiner Kombination liegt, zählt als **Restpunkte**. Weg mit der höchsten: Markier { $cards }, dann drück **{ button-discard }**.
+learn-gin-4 = Jolly hat 9♣ abgeworfen. Drei Neunen sind ein **Satz**: Drück **{ button-take }**.
+learn-gin-5 = Jetzt hast du drei Kombinationen. Mit höchstens 10 Restpunkten darfst du **klopfen**: Die Runde endet, und wer weniger Restpunkte hat, bekommt Punkte. Markier { $cards }, dann drück **{ button-knock }**.
+learn-gin-end = • Sammle Kombinationen auf der Hand; was nirgends passt, zählt als Restpunkte.
+    • Klopf mit höchstens 10. Bleibt gar nichts übrig, ist es **Gin**, für 25 Punkte mehr.
+    • Vorsicht: Hat die andere Seite nicht mehr Restpunkte als du, bekommt sie die Punkte und 25 dazu (du wirst **unterboten**).

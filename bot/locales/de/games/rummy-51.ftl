@@ -1,0 +1,92 @@
+### Rommé 51
+
+game-rummy-51 = Rommé 51
+
+option-name-pile-before-initial-meld = Ablage vor der Erstauslage
+    .hint = Ob man die oberste Karte der Ablage vor der Erstauslage nehmen darf.
+option-value-pile-before-initial-meld-only-if-melded = nur zum sofortigen Auslegen
+option-value-pile-before-initial-meld-free = frei
+option-name-joker-swap = Jokertausch
+    .hint = Ob man einen Joker auf dem Tisch gegen die Karte tauschen darf, für die er steht.
+option-name-unmelded = nichts ausgelegt
+    .hint = Was zählt, wenn jemand gar nichts ausgelegt hat.
+option-value-unmelded-count = die Karten zählen
+preset-rummy-45 = Rommé 45
+preset-rummy-40 = Rommé 40
+
+points-unmelded = - nichts ausgelegt: { $points }
+
+refusal-taken-card-unusable-rummy-51 = Du kannst { $card } noch nicht nehmen: Vor deiner Erstauslage muss eine Karte von der Ablage im selben Zug auf den Tisch, und { $card } kann das nicht. Zieh stattdessen vom Stapel.
+refusal-must-meld-taken-card-rummy-51 = Du hast { $card } vor deiner Erstauslage von der Ablage genommen, also muss sie auf den Tisch, bevor du abwirfst.
+
+help-how-rummy-51 = **Ziehen** oder **Nehmen**, Karten markieren, dann **Auslegen**, **Anlegen**, Joker **Tauschen** oder **Abwerfen**.
+    Oder tippen: /draw, /meld `4h * 6h`, /layoff `7h 3`, /swap `5h 3`, /discard `Kd`.
+
+rules-rummy-51-1 = 2 bis 4 Personen, zwei Spiele zu 52 Karten, 4 Joker. Werde deine Karten los: Was auf der Hand bleibt, sind Strafpunkte.
+
+    Alle bekommen 14 Karten. Wer beginnt, bekommt eine mehr und **wirft zuerst eine ab**, ohne zu ziehen oder auszulegen: Damit beginnt die **Ablage**. Der Rest ist der **Stapel**.
+
+    Die Partie endet mit der Runde, in der jemand **{ $target } Strafpunkte** erreicht: Die kleinste Summe gewinnt. Gedruckte Regeln sagen wenig zu diesem Spiel: Das meiste ist { -decided }.
+    .title = Das Ziel
+
+rules-rummy-51-2 = **1.** Nimm die oberste Karte vom Stapel oder von der Ablage. Die Karte von der Ablage darfst du nicht im selben Zug abwerfen.
+    { "" }**2.** Leg aus; nach deiner Erstauslage darfst du auch an alle Kombinationen anlegen.
+    { "" }**3.** Wirf eine Karte ab. Auch Schluss macht man mit einem Abwurf: Behalte eine Karte dafür { -decided }.
+
+    { "" }**Satz:** drei oder vier gleichen Werts in verschiedenen Farben. **Folge:** drei oder mehr aufeinanderfolgende einer Farbe. Das Ass steht vor der 2 oder nach dem König, nie dazwischen.
+
+    Ist der Stapel aufgebraucht, wird die Ablage unter ihrer obersten Karte gemischt. Beim fünften Mal bekommt niemand Punkte { -decided }.
+    .title = Dein Zug
+
+rules-rummy-51-3 = Deine ersten Kombinationen müssen in einem einzigen Zug zusammen **{ $initial_meld } Punkte** bringen.
+
+    K Q J 10 und A: 10, aber A 1 in A-2-3; die anderen ihre Zahl. Ein Joker zählt wie die Karte, für die er steht. Was du an Kombinationen dieses Zuges anlegst, zählt mit.
+
+    Sobald die Punkte daliegen, darfst du an alle Kombinationen anlegen{ $joker_swap ->
+        [no] .
+       *[yes] {" "}und Joker tauschen.
+    }
+
+    Vorher darfst du die oberste Karte der Ablage { $pile_before_initial_meld ->
+        [free] **frei** nehmen { -decided }.
+       *[only-if-melded] **nur nehmen, wenn du sie im selben Zug legst**, in einer neuen Kombination oder angelegt { -decided }.
+    }
+    .title = Die Erstauslage
+
+rules-rummy-51-4 = Ein Joker steht für eine bestimmte Karte: die du nennst, sonst die einzige, die passt, oder die am oberen Ende einer Folge. In einem Satz aus drei kann er für jede der beiden fehlenden Farben stehen. Höchstens **die Hälfte einer Kombination** sind Joker { -decided }.
+
+    { $joker_swap ->
+        [no] Joker auf dem Tisch werden **nicht getauscht** { -decided }.
+       *[yes] { "" }**Tauschen:** Nach deiner Erstauslage darfst du die Karte selbst an die Stelle eines Jokers auf dem Tisch legen. Der Joker muss im selben Zug ausgelegt oder angelegt werden { -decided }.
+    }
+    .title = Joker
+
+rules-rummy-51-5 = Wer Schluss macht, bekommt nichts. Für die anderen zählt als Strafpunkte, was sie auf der Hand haben:
+
+    { "" }**A K Q J 10:** je 10
+    { "" }**9 bis 2:** ihre Zahl
+    { "" }**Joker:** 25
+
+    Wer gar nichts ausgelegt hat, zählt { $unmelded ->
+        [100] stattdessen **100**.
+       *[count] die **Karten wie alle anderen**.
+    }
+
+    { "" }**Schluss in einem Zug,** ohne vorher ausgelegt zu haben: Die Strafpunkte der anderen zählen doppelt.
+    .title = Punkte
+
+rules-turn-rummy-51 = **Zugzeit:** { $turn }. Ist sie um, ziehe ich für dich und werfe ab und lege nur aus, was sein muss. Dreimal in Folge überzogen heißt aufgeben { -decided }.
+
+learn-rummy-51-1 = Du hast 15 Karten und beginnst die Runde mit einem Abwurf. Am besten eine hohe Karte ohne Anschluss: Markier { $cards } im Menü, dann drück **{ button-discard }**.
+learn-rummy-51-2 = Jolly hat zum ersten Mal ausgelegt, einmal mit Joker: 🃏 steht dort für 8♠. Von jetzt an beginnt jeder deiner Züge mit einer Karte: Drück **{ button-draw }**.
+learn-rummy-51-3 = Deine Erstauslage braucht zusammen **51 Punkte**, alles in einem Zug. Beginn mit 10 + 10 + 10: Markier { $cards }, dann drück **{ button-meld }**.
+learn-rummy-51-4 = 30 Punkte liegen da; mit 24 mehr sind es 54, das reicht. Markier { $cards }, dann drück **{ button-meld }**.
+learn-rummy-51-5 = Jetzt stehen dir alle Kombinationen auf dem Tisch offen. Der Joker steht für 8♠, und die hast du: Markier { $cards }, dann drück **{ button-swap }**.
+learn-rummy-51-6 = Der Joker gehört dir und muss in diesem Zug auf den Tisch. Er kann jede Karte sein: Markier { $cards }, drück **{ button-meld }** und wähl, dass er für 6♣ steht.
+learn-rummy-51-7 = Beende den Zug: Markier { $cards }, dann drück **{ button-discard }**.
+learn-rummy-51-8 = Jolly hat 5♥ abgeworfen, genau die Karte zwischen deinen Herz. Drück **{ button-take }**.
+learn-rummy-51-9 = Fünf in Folge! Markier { $cards }, dann drück **{ button-meld }**.
+learn-rummy-51-10 = Ein letzter Abwurf muss immer sein. Markier { $cards } und drück **{ button-discard }**: Du machst Schluss, und Jolly bekommt Strafpunkte für den Rest auf der Hand.
+learn-rummy-51-end = • Deine Erstauslage braucht 51 Punkte in einem Zug; vorher ist die Ablage für dich zu, außer du legst ihre Karte sofort.
+    • Ein Joker steht für jede Karte. Nach der Erstauslage darfst du ihn gegen diese Karte tauschen und legst ihn gleich wieder.
+    • Was du noch hältst, wenn jemand Schluss macht, sind Strafpunkte: Wer am wenigsten hat, gewinnt.

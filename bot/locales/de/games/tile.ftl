@@ -1,0 +1,93 @@
+### Stein-Rommé
+
+game-tile = Stein-Rommé
+
+option-name-rounds = Runden
+    .hint = Wie viele Runden gespielt werden.
+option-name-opening = Eröffnung
+    .hint = Was die Eröffnungspunkte bringen muss.
+option-value-opening-single = eine Kombination allein
+option-value-opening-total = alle neuen Kombinationen zusammen
+option-name-opening-points = Eröffnungspunkte
+    .hint = Die Punkte, mit denen man eröffnet; 0 bis 200.
+preset-total = Summe
+preset-slow = langsam
+preset-three-rounds = drei Runden
+
+points-lost = - { $name } verliert { $points }
+points-lowest = - abzüglich des kleinsten Bretts: +{ $points }
+
+refusal-wrong-phase-tile = { $phase ->
+    [deal] Die nächste Runde wird gerade ausgeteilt. Versuch es gleich noch einmal.
+   *[other] { $action ->
+        [pass] Solange im Vorrat Steine sind, kannst du nicht passen: Leg mindestens einen Stein, oder zieh.
+       *[other] In diesem Spiel legst du Steine von deinem Brett, oder du ziehst einen aus dem Vorrat. Sonst gibt es nichts zu nehmen oder abzuwerfen.
+    }
+}
+refusal-stock-empty-tile = Der Vorrat ist leer. Leg mindestens einen Stein, oder passe.
+refusal-not-in-hand-tile = Du hast { $cards } nicht auf deinem Brett.
+refusal-not-a-meld-tile = { $cards } ist keine Kombination. Ein Satz hat drei oder vier Steine gleicher Zahl in verschiedenen Farben; eine Folge mindestens drei aufeinanderfolgende Zahlen einer Farbe. Die 1 ist unten, nach der 13 kommt nichts.
+refusal-does-not-fit-tile = { $card } passt nicht an Kombination { $meld }. An einen Satz passt dieselbe Zahl in einer Farbe, die noch fehlt; an eine Folge die nächste Zahl an einem der Enden, in ihrer Farbe.
+refusal-not-opened-tile = Du hast noch nicht eröffnet, also bleiben die Kombinationen auf dem Tisch, wie sie sind. Leg neue Kombinationen nur von deinem Brett.
+refusal-joker-not-replaceable-tile = Der Joker von Kombination { $meld }, wie sie vor deinem Zug lag, stünde für etwas anderes. Frei wird er nur, wenn der Stein, für den er steht, auf dem Tisch an seine Stelle kommt.
+
+help-how-tile = Steine vom Brett und vom Tisch markieren, in Kombinationen legen und **Fertig** drücken; oder **Ziehen**. Den Probetisch siehst nur du.
+    Oder tippen: /meld `r3 r4 r5`, /layoff `r6 2`, /move, /split, /undo, dann /done; oder /draw; /pass bei leerem Vorrat.
+
+rules-tile-1 = 2 bis 4 Personen, 106 Steine: 1 bis 13 in vier Farben, alles doppelt, und 2 Joker. Leg alle deine Steine vor den anderen.
+
+    Alle bekommen 14 Steine; der Rest ist der **Vorrat**. Wer beginnt, wird ausgelost; danach beginnt jede Runde der nächste Platz { -decided }.
+
+    { $rounds ->
+        [one] Es wird **eine Runde** gespielt: Die größte Summe gewinnt.
+       *[other] Es werden **{ $rounds } Runden** gespielt: Dann gewinnt die größte Summe.
+    }
+    .title = Das Ziel
+
+rules-tile-2 = **Leg** mindestens einen Stein von deinem Brett, oder **zieh** einen; nie beides. Ziehen beendet deinen Zug. Bei leerem Vorrat legst du oder passt.
+
+    { "" }**Satz:** drei oder vier Steine gleicher Zahl in verschiedenen Farben, etwa 🔴7 🔵7 🟡7.
+    { "" }**Folge:** drei oder mehr aufeinanderfolgende einer Farbe, etwa 🔴3 🔴4 🔴5. Die 1 ist unten; nach der 13 kommt nichts.
+
+    Du arbeitest auf deiner eigenen Kopie des Tisches. Mit **Fertig** wird sie zum Tisch, wenn alles darauf gültig ist.
+    .title = Dein Zug
+
+rules-tile-3 = Bis du eröffnet hast, legst du nur **neue Kombinationen von deinem Brett**, und die alten bleiben, wie sie sind.
+
+    { $opening ->
+        [total] Die neuen Kombinationen des Zuges müssen **zusammen**
+       *[single] **Eine** dieser Kombinationen muss
+    } mindestens **{ $opening_points } Punkte** wert sein: die Summe der Zahlen, wobei ein Joker zählt wie der Stein, für den er steht.
+
+    Ab deinem nächsten Zug darfst du den Tisch ergänzen und umordnen.
+
+    { "" }**Handrommé:** Wer noch nicht eröffnet hat, legt das ganze Brett in einem Zug, nur mit Steinen vom Brett { -decided }. Dann gilt kein Mindestwert, und alle Punkte der Runde zählen doppelt.
+    .title = Eröffnung
+
+rules-tile-4 = Kombinationen gehören niemandem: Nimm Steine heraus, teile, verbinde und ergänze sie. Am Ende deines Zuges { -decided }
+    · liegt jeder Stein in einer gültigen Kombination,
+    · fehlt kein Stein, der auf dem Tisch lag,
+    · ist mindestens einer von deinem Brett dazugekommen.
+
+    { "" }**Joker** stehen für einen beliebigen Stein und bleiben dabei, wohin du sie auch schiebst, bis auch der echte Stein auf dem Tisch liegt, egal wo (in einem Satz aus drei: einer der fehlenden). Dann ist der Joker frei und muss gleich wieder gelegt werden { -decided }.
+    .title = Umordnen
+
+rules-tile-5 = Wer den letzten Stein legt, bekommt, was die anderen verlieren: jeweils die Summe des Bretts, ein Joker zählt 25.
+
+    { "" }**Blockiert:** Der Vorrat ist leer, und alle passen nacheinander { -decided }. Das kleinste Brett gewinnt; die anderen verlieren die Differenz dazu, und wer gewinnt, bekommt diese Differenzen. Mehrere gleich kleine: Niemand gewinnt, sie bekommen 0.
+    .title = Punkte
+
+rules-turn-tile = **Zugzeit:** { $turn }. Ist sie um, wird dein unfertiger Zug zurückgenommen, du ziehst nichts, und es geht mit dem nächsten Platz weiter. Dreimal in Folge überzogen heißt aufgeben { -decided }.
+
+learn-tile-1 = Leg alle Steine vor den anderen. Drei oder mehr aufeinanderfolgende Zahlen einer Farbe sind eine **Folge**. Wähl { $cards } im Menü deines Bretts, dann drück **{ button-meld }**.
+learn-tile-2 = Beim ersten Mal muss eine Kombination mindestens 30 wert sein; diese hat 33. Was du hier tust, sieht niemand, bis du **{ button-done }** drückst. Drück es jetzt.
+learn-tile-3 = Jolly hat eine grüne Folge gelegt. Da du eröffnet hast, stehen dir alle Kombinationen auf dem Tisch offen. Wähl { $cards }, dann drück **{ button-lay-off }**.
+learn-tile-4 = Du hast noch eine 🟢6, und sie passt an kein Ende von Kombination 2. Also teil sie: Wähl Kombination 2 im zweiten Menü, { $cards } im dritten, dann drück **{ button-split }**.
+learn-tile-5 = 7 und 8 allein sind keine Kombination, mit deiner 6 schon: Wähl { $cards } von deinem Brett, dann drück **{ button-lay-off }**.
+learn-tile-6 = Alle Kombinationen stimmen wieder, und nur das zählt. Drück **{ button-done }**.
+learn-tile-7 = Jetzt nimm einen Stein vom Tisch: Kombination 1 kommt ohne ihre 🔴10 aus. Wähl Kombination 1 im zweiten Menü, 🔴10 im dritten und 🟢10 🟡10 von deinem Brett, dann drück **{ button-meld }**.
+learn-tile-8 = Drei Zehnen in verschiedenen Farben sind ein **Satz**, und Kombination 1 ist immer noch eine Folge. Drück **{ button-done }**.
+learn-tile-9 = Diesmal passt nichts. Wer keinen Stein legt, zieht einen, und der Zug ist zu Ende: Drück **{ button-draw }**.
+learn-tile-end = • Leg in deinem Zug mindestens einen Stein, oder zieh einen.
+    • Beim ersten Mal muss eine Kombination mindestens 30 wert sein, nur aus eigenen Steinen.
+    • Danach darfst du den Tisch umbauen, solange am Ende jede Kombination stimmt. **{ button-suggest }** findet einen Weg.

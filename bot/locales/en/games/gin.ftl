@@ -1,0 +1,118 @@
+### Gin Rummy
+
+game-gin = Gin Rummy
+
+option-name-knock = knock
+    .hint = The most deadwood to knock with; as the upcard: what it is worth (Oklahoma).
+option-value-knock-oklahoma = as the upcard
+option-name-oklahoma-spades-double = spades count double
+    .hint = With Oklahoma: a spade as upcard doubles the round’s score.
+option-name-big-gin = big gin
+    .hint = Whether all eleven cards in melds end the round.
+option-name-line-bonus = line bonus
+    .hint = Points at the end for every round won.
+preset-classic = classic
+preset-tournament = tournament
+preset-oklahoma = Oklahoma
+
+gin-melds = Melds: { $melds }
+gin-deadwood = Deadwood **{ $points }**{ $discard ->
+    [0] {""}
+   *[other] {" "}after the best discard
+  } · { $limit ->
+    [0] only gin may be declared in this round
+   *[other] knock with { $limit } or less
+  }
+gin-doubled = The upcard was a spade: this round counts double.
+gin-hand = - **{ $name }** { $parts }
+gin-laid-off = laid off { $cards }
+gin-left = { $points ->
+    [0] no deadwood
+   *[other] deadwood { $cards } = { $points }
+  }
+gin-scored = - Score: { $sum } = **{ $points }**
+gin-scored-double = - Score: ({ $sum }) × 2 = **{ $points }**, doubled by the spade upcard
+gin-bonuses = **{ $name }** { $points } + { $won } × { $line } for rounds won{ $game ->
+    [0] { "" }
+    [200] { " " }+ 200 for the game and the shutout
+   *[other] { " " }+ { $game } for the game
+  } = { $total }
+
+hand-your-play-gin = **Your turn.** Discard a card, or knock if your deadwood allows it.
+
+refusal-wrong-phase-gin = { $phase ->
+    [upcard] Take the upcard, or pass. The stock is drawn from when both have passed.
+    [draw] { $action ->
+        [take] Both of you have passed the upcard: draw from the stock.
+        [pass] Only the first upcard of a round can be passed. Draw from the stock or the pile.
+       *[other] Take a card first: draw one from the stock, or take the top of the pile.
+    }
+    [play] { $action ->
+        [biggin] Big gin is not played at this table: discard a card, or knock.
+        [pass] Only the first upcard of a round can be passed. Discard a card, or knock.
+        [draw] You’ve already taken a card this turn. Discard a card, or knock.
+        [take] You’ve already taken a card this turn. Discard a card, or knock.
+       *[other] Your melds stay in your hand in this game. Discard a card, or knock.
+    }
+    [deal] The next round is just being dealt. Try again in a moment.
+   *[other] That cannot be done at this point of the turn.
+}
+
+help-how-gin = **Draw** or **Take**, then mark a card for **Discard** or **Knock**. **Pass** refuses the first upcard.
+    Or type: /draw, /draw `from:pile`, /discard `Kd`, /knock `Kd` (alone: big gin), /pass.
+
+rules-gin-1 = Two players, 52 cards, no jokers. Sort your hand into melds; they stay in the hand until somebody knocks. Clubs differ: the common rules are played here { -decided }.
+    
+    Each gets 10 cards. The next one, the **upcard**, begins the pile; the others are the **stock**.
+    
+    { "" }**First turn:** the dealer’s opponent takes the upcard or passes, then the dealer. If both pass, the opponent draws from the stock.
+    
+    Who reaches **{ $target } points** has won.
+    .title = The aim
+
+rules-gin-2 = **1.** Draw the top of the stock or of the pile.
+    { "" }**2.** Discard one card, not the one just taken from the pile. With little deadwood you may knock instead.
+    
+    { "" }**Group:** three or four of one rank. **Run:** three or more in a row of one suit. The ace is low: A♥ 2♥ 3♥, never after the king.
+    
+    { "" }**Deadwood** is what lies outside your melds: K Q J 10 are 10 points, A 1, the others their number. The best arrangement counts.
+    .title = Your turn
+
+rules-gin-3 = { $knock ->
+        [oklahoma] { "" }**Knock (Oklahoma):** discard, and keep no more deadwood than **the value of the upcard**. An ace means gin only. A spade upcard { $oklahoma_spades_double ->
+            [no] **does not double** the round.
+           *[yes] **doubles** the round.
+        }
+       *[other] { "" }**Knock:** discard, and keep at most **{ $knock } points** of deadwood.
+    }
+    { "" }**Gin:** discard, and keep no deadwood at all.
+    { "" }**Big gin:** { $big_gin ->
+        [no] **not played**.
+       *[yes] all 11 cards in melds, **nothing discarded**.
+    }
+    
+    Then the opponent melds and may lay off on the knocker’s melds, but not after gin. I arrange both hands for the best result { -decided }.
+    
+    { "" }**Dead hand:** the stock is down to two cards and nobody knocked. Nobody scores, the same player deals again.
+    .title = Knocking
+
+rules-gin-4 = **Knock:** the difference of the deadwood.
+    { "" }**Undercut:** the other has as little, or less: 25 and the difference, for the other.
+    { "" }**Gin:** 25 and the other’s deadwood.
+    { "" }**Big gin:** 31 and the other’s deadwood.
+    
+    The loser of a round deals the next.
+    
+    At the end of the game the winner gets 100 more, or 200 if the loser won no round; both get **{ $line_bonus } for every round won**.
+    .title = Points
+
+rules-turn-gin = **Turn limit:** { $turn }. When it is over, I pass the upcard, or draw and discard for you; I never knock. Missing three in a row is resigning { -decided }.
+
+learn-gin-1 = In gin your melds stay in your hand; I find them for you and name them below your cards. You may take the upcard 8♦, but it does not help: press **{ button-pass }**.
+learn-gin-2 = Jolly has passed too. So draw from the stock: press **{ button-draw }**.
+learn-gin-3 = K♠ has come: J♠ Q♠ K♠ are a **run**. What lies in no meld is your **deadwood**, and it counts its points. Get rid of the highest: mark { $cards }, then press **{ button-discard }**.
+learn-gin-4 = Jolly has discarded 9♣. Three nines are a **group**: press **{ button-take }**.
+learn-gin-5 = Now you have three melds. With 10 points of deadwood or less you may **knock**: the round ends, and the lower deadwood scores. Mark { $cards }, then press **{ button-knock }**.
+learn-gin-end = • Collect melds in your hand; what fits nowhere is deadwood.
+    • Knock with 10 or less. With none at all it is **gin**, for 25 points more.
+    • Careful: if the other has no more deadwood than you, they score, and 25 points more (an **undercut**).

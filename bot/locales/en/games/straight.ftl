@@ -1,0 +1,120 @@
+### Straight Rummy
+
+game-straight = Straight Rummy
+
+option-name-ace = ace
+    .hint = Where the ace stands in a run.
+option-value-ace-low = low
+option-value-ace-both = low and high
+option-name-melds-per-turn = melds per turn
+option-value-melds-per-turn-any = any number
+option-value-melds-per-turn-one = one
+option-name-lay-off-before-own-meld = lay off before own meld
+    .hint = Whether you may lay off before you have melded yourself.
+option-name-final-discard = final discard
+    .hint = Whether the last card must be discarded to go out.
+option-value-final-discard-optional = optional
+option-value-final-discard-required = required
+option-name-stock-out = empty stock
+    .hint = What happens when the stock is used up.
+option-value-stock-out-reshuffle-once = the pile is shuffled once
+option-value-stock-out-reshuffle = the pile is shuffled every time
+option-value-stock-out-turn-over = the pile is turned over
+option-name-scoring = scoring
+option-value-scoring-winner-takes-all = the winner takes all points
+option-value-scoring-penalty = penalty points, lowest total wins
+preset-penalty = penalty
+preset-strict = strict
+
+# The winner gets what another player holds: "- Bob: 13 in hand"
+points-hand-of = - { $name }: { $points } in hand
+
+refusal-not-opened-straight = You may not lay off yet: at this table that takes a meld of your own.
+
+help-how-straight = **Draw** or **Take**, mark cards, then **Meld**, **Lay off** or **Discard**.
+    Or type: /draw, /draw `from:pile`, /meld `4h 5h 6h`, /layoff `7h 3`, /discard `Kd`.
+
+rules-straight-1 = 2 to 6 players, 52 cards, no jokers. Be the first to get rid of all your cards.
+    
+    Two players get 10 cards each, three or four 7, five or six 6. One card is turned up: it begins the **pile**. The others are the **stock**.
+    
+    { $deals ->
+        [0] { $scoring ->
+            [penalty] The game ends with the round in which somebody reaches { rules-straight-target } of penalty: the lowest total wins.
+           *[other] The game ends with the round in which somebody reaches { rules-straight-target }: the highest total wins.
+        }
+        [one] **One round** is played: the { rules-straight-best } total wins.
+       *[other] **{ $deals } rounds** are played: then the { rules-straight-best } total wins.
+    }
+    .title = The aim
+
+rules-straight-target = { $target ->
+        [0] **100 points** (three players 150, more 200 { -decided })
+       *[other] **{ $target } points**
+    }
+
+rules-straight-best = { $scoring ->
+        [penalty] lowest
+       *[other] highest
+    }
+
+rules-straight-2 = **1.** Draw the top of the stock or the top of the pile. The card from the pile may not be discarded in the same turn { -decided }.
+    { "" }**2.** Meld: { $melds_per_turn ->
+        [one] at most **one new meld a turn**
+       *[any] **any number of melds**
+    }, or nothing.
+    { "" }**3.** Lay off single cards on any meld, { $lay_off_before_own_meld ->
+        [no] but **only once a meld of your own** lies on the table
+       *[yes] **also before you have a meld** of your own
+    }.
+    { "" }**4.** Discard one card. That ends your turn.
+    .title = Your turn
+
+rules-straight-3 = **Group:** three or four cards of one rank, like 7♠ 7♥ 7♦.
+    { "" }**Run:** three or more cards in a row of one suit, like 4♥ 5♥ 6♥.
+    
+    { $ace ->
+        [both] The ace goes **before the 2** (A♥ 2♥ 3♥) **or after the king** (Q♥ K♥ A♥), never between them. Where it could do both it goes high { -decided }.
+       *[low] The ace is **low only**: A♥ 2♥ 3♥ is a run, Q♥ K♥ A♥ is none.
+    }
+    .title = Melds
+
+rules-straight-4 = { $final_discard ->
+        [required] You go out by **discarding** your last card. You may not meld or lay off all you have: keep a card to discard.
+       *[optional] You go out with your last card, **melded, laid off or discarded**.
+    }
+    
+    { "" }**Stock used up:** { $stock_out ->
+        [turn-over] take the top of the pile, **or turn the pile over**, unshuffled, and draw from it; the fifth time nobody scores { -decided }.
+        [reshuffle] the pile is **shuffled** and becomes the stock, its next card is turned up; the fifth time nobody scores { -decided }.
+       *[reshuffle-once] the pile is **shuffled once** and becomes the stock, its next card is turned up. The second time the round ends with the turn that took the last card, and nobody scores.
+    }
+    
+    Nor does anybody score when the round can’t be finished any more: everybody has one card, and no unseen card could be laid off { -decided }.
+    .title = Going out
+
+rules-straight-5 = { $scoring ->
+        [penalty] The others score what they hold as **penalty points**.
+       *[winner-takes-all] Who goes out **scores all cards in the others’ hands**. The others score nothing.
+    }
+    
+    { "" }**K Q J 10:** 10 points each
+    { "" }**9 to 2:** their number
+    { "" }**A:** 1
+    
+    { "" }**Going rummy:** out in one turn, without having melded or laid off before: all that counts double.
+    .title = Points
+
+learn-straight-1 = Be the first to have no cards left. Each turn begins with one card: press **{ button-draw }**.
+learn-straight-2 = 7♦ has come! Three or more cards in a row of one suit are a **run**. Mark { $cards } in the menu, then press **{ button-meld }**.
+learn-straight-3 = Every turn ends with a discard. Throw away a high card that fits nothing: mark { $cards }, then press **{ button-discard }**.
+learn-straight-4 = Jolly has laid three queens, a **group**, and has discarded 8♦. You can use it: press **{ button-take }**. Only the top card of the pile can be taken.
+learn-straight-5 = 8♦ follows your 7♦. Mark { $cards }, then press **{ button-lay-off }**.
+learn-straight-6 = You may lay off on Jolly’s melds too: your queen makes the group complete. Mark { $cards }, then press **{ button-lay-off }**.
+learn-straight-7 = Now end the turn: mark { $cards }, then press **{ button-discard }**.
+learn-straight-8 = Jolly has discarded 5♠, just the card between your spades. Press **{ button-take }**.
+learn-straight-9 = Five in a row! Mark { $cards }, then press **{ button-meld }**.
+learn-straight-10 = One card is left. Mark { $cards } and press **{ button-discard }**: you are out, and you score what Jolly still holds.
+learn-straight-end = • Draw one card or take the top of the pile, meld and lay off, discard one.
+    • A run is three or more in a row of one suit, a group three or four of one rank.
+    • Who is first without cards scores what the others still hold.

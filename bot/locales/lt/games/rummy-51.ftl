@@ -1,0 +1,96 @@
+### Rami 51
+
+game-rummy-51 = Rami 51
+
+option-name-pile-before-initial-meld = krūvelė prieš pirmąjį išdėjimą
+    .hint = Ar prieš pirmąjį išdėjimą galima imti viršutinę krūvelės kortą.
+option-value-pile-before-initial-meld-only-if-melded = tik jei iškart išdedi
+option-value-pile-before-initial-meld-free = laisvai
+option-name-joker-swap = džokerio keitimas
+    .hint = Ar džokerį ant stalo galima iškeisti į kortą, kurią jis atstoja.
+option-name-unmelded = nieko neišdėta
+    .hint = Kiek skiriama, kai visai nieko neišdėta.
+option-value-unmelded-count = skaičiuojamos kortos
+preset-rummy-45 = Rami 45
+preset-rummy-40 = Rami 40
+
+points-unmelded = - nieko neišdėta: { $points }
+
+refusal-taken-card-unusable-rummy-51 = { $card } imti dar negalima: prieš pirmąjį išdėjimą krūvelės kortą reikia išdėti tuo pačiu ėjimu, o { $card } netiktų. Trauk iš kaladės.
+refusal-must-meld-taken-card-rummy-51 = { $card } paimta iš krūvelės prieš pirmąjį išdėjimą, todėl prieš numetant ją reikia išdėti arba pridėti.
+
+help-how-rummy-51 = **Traukti** arba **Paimti**, pažymėk kortas, paskui **Išdėti**, **Pridėti**, **Iškeisti** džokerį arba **Numesti**.
+    Arba rašyk: /draw, /meld `4h * 6h`, /layoff `7h 3`, /swap `5h 3`, /discard `Kd`.
+
+rules-rummy-51-1 = 2–4 žaidėjai, du komplektai po 52 kortas, 4 džokeriai. Atsikratyk kortų: kas lieka rankoje – baudos taškai.
+    
+    Kiekvienas gauna po 14 kortų. Pirmas žaidėjas gauna viena daugiau ir pradeda **numesdamas vieną kortą** (nei traukia, nei išdeda): nuo jos prasideda **krūvelė**. Kitos – **kaladė**.
+    
+    Partija baigiasi raundu, kuriame kas nors surenka **{ $target }** baudos taškų: laimi mažiausia suma. Spausdintos taisyklės apie šį žaidimą sako mažai: beveik viskas { -decided }.
+    .title = Tikslas
+
+rules-rummy-51-2 = **1.** Paimk viršutinę kaladės arba krūvelės kortą. Krūvelės kortos tuo pačiu ėjimu numesti negalima.
+    { "" }**2.** Išdėk; po pirmojo išdėjimo ir pridėk prie bet kurio derinio.
+    { "" }**3.** Numesk vieną kortą. Baigiama irgi numetant: pasilik tam kortą { -decided }.
+    
+    { "" }**Grupė:** trys ar keturios vienos vertės, skirtingų rūšių. **Seka:** trys ar daugiau vienos rūšies iš eilės. Tūzas eina prieš 2 arba po karaliaus, bet ne tarp jų.
+    
+    Kai kaladė baigiasi, krūvelė be viršutinės kortos sumaišoma. Penktą kartą taškų negauna niekas { -decided }.
+    .title = Tavo ėjimas
+
+rules-rummy-51-3 = Tavo pirmasis išdėjimas, visas per vieną ėjimą, turi būti vertas **bent { $initial_meld } { $initial_meld ->
+        [one] taško
+        [few] taškų
+       *[other] taškų
+    }**.
+    
+    K Q J 10 ir A – 10, bet A-2-3 tūzas – 1; kitos pagal skaičių. Džokeris vertas tiek, kiek korta, kurią atstoja. Kortos, pridėtos prie šio ėjimo derinių, irgi skaičiuojamos.
+    
+    Kai tik taškų užtenka, gali pridėti prie visų derinių{ $joker_swap ->
+        [no] .
+       *[yes] { " " }ir keisti džokerius.
+    }
+    
+    Prieš tai viršutinę krūvelės kortą galima imti { $pile_before_initial_meld ->
+        [free] **laisvai** { -decided }.
+       *[only-if-melded] **tik jei ją išdedi tuo pačiu ėjimu** – naujame derinyje arba prie kito { -decided }.
+    }
+    .title = Pirmasis išdėjimas
+
+rules-rummy-51-4 = Džokeris atstoja vieną kortą: tavo nurodytą, kitaip – vienintelę tinkamą arba tą, kuri aukštajame sekos gale. Trijų kortų grupėje jis gali būti bet kuri trūkstama rūšis. Džokerių – ne daugiau kaip **pusė derinio** { -decided }.
+    
+    { $joker_swap ->
+        [no] Džokeriai ant stalo **nekeičiami** { -decided }.
+       *[yes] { "" }**Keitimas:** po pirmojo išdėjimo gali į džokerio vietą ant stalo padėti pačią kortą. Džokerį reikia tuo pačiu ėjimu išdėti arba pridėti { -decided }.
+    }
+    .title = Džokeriai
+
+rules-rummy-51-5 = Kas baigia, negauna nieko. Kiti už kortas rankoje gauna baudos taškų:
+    
+    { "" }**A K Q J 10:** po 10
+    { "" }**9–2:** pagal skaičių
+    { "" }**Džokeris:** 25
+    
+    Kas visai nieko neišdėjo, gauna { $unmelded ->
+        [100] vietoj to **100**.
+       *[count] **už savo kortas kaip visi**.
+    }
+    
+    { "" }**Baigti vienu ėjimu,** anksčiau nieko neišdėjus: kitų bauda dvigubėja.
+    .title = Taškai
+
+rules-turn-rummy-51 = **Ėjimo laikas:** { $turn }. Kai jis baigiasi, už tave traukiu ir numetu, o išdedu tik tai, ką būtina išdėti. Trys praleidimai iš eilės reiškia pasidavimą { -decided }.
+
+learn-rummy-51-1 = Turi 15 kortų ir pradedi raundą: vieną reikia numesti. Geriausia – didelė korta be poros: pažymėk meniu { $cards } ir spausk **{ button-discard }**.
+learn-rummy-51-2 = Jolly išdeda pirmuosius derinius, viename – džokeris: 🃏 ten atstoja 8♠. Dabar kiekvienas tavo ėjimas prasideda viena korta: spausk **{ button-draw }**.
+learn-rummy-51-3 = Pirmajam išdėjimui reikia **51 taško**, visų per vieną ėjimą. Pradėk nuo 10 + 10 + 10: pažymėk { $cards } ir spausk **{ button-meld }**.
+learn-rummy-51-4 = Ant stalo 30 taškų; dar 24 – ir bus 54, to užtenka. Pažymėk { $cards } ir spausk **{ button-meld }**.
+learn-rummy-51-5 = Pirmasis išdėjimas padarytas, dabar tau atviri visi deriniai. Džokeris atstoja 8♠, o ją turi: pažymėk { $cards } ir spausk **{ button-swap }**.
+learn-rummy-51-6 = Džokeris tavo, ir šiuo ėjimu jį reikia išdėti. Jis gali būti bet kuri korta: pažymėk { $cards }, spausk **{ button-meld }** ir pasirink, kad jis atstoja 6♣.
+learn-rummy-51-7 = Baik ėjimą: pažymėk { $cards } ir spausk **{ button-discard }**.
+learn-rummy-51-8 = Jolly numeta 5♥ – kaip tik tarp tavo širdžių. Spausk **{ button-take }**.
+learn-rummy-51-9 = Penkios iš eilės! Pažymėk { $cards } ir spausk **{ button-meld }**.
+learn-rummy-51-10 = Paskutinį kartą numesti reikia visada. Pažymėk { $cards } ir spausk **{ button-discard }**: raundas tavo, o Jolly gauna baudos taškų už savo kortas.
+learn-rummy-51-end = • Pirmajam išdėjimui reikia 51 taško per vieną ėjimą; iki tol krūvelė uždaryta, nebent jos kortą iškart išdedi.
+    • Džokeris atstoja bet kurią kortą. Po pirmojo išdėjimo gali jį iškeisti į tą kortą ir iškart vėl išdėti.
+    • Kortos rankoje, kai baigia kitas, – baudos taškai: laimi mažiausia suma.

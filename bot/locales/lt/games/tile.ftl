@@ -1,0 +1,94 @@
+### Kauliukų rami
+
+game-tile = Kauliukų rami
+
+option-name-rounds = raundai
+    .hint = Kiek raundų žaidžiama.
+option-name-opening = pirmasis išdėjimas
+    .hint = Kas turi būti verta reikiamų taškų.
+option-value-opening-single = vienas derinys atskirai
+option-value-opening-total = visi nauji deriniai kartu
+option-name-opening-points = pirmojo išdėjimo taškai
+    .hint = Kiek taškų reikia pirmajam išdėjimui; nuo 0 iki 200.
+preset-total = pagal sumą
+preset-slow = lėtos
+preset-three-rounds = trys raundai
+
+points-lost = - { $name } praranda { $points }
+points-lowest = - atėmus lengviausią stovelį: +{ $points }
+
+refusal-wrong-phase-tile = { $phase ->
+    [deal] Kaip tik dalijamas naujas raundas. Bandyk po akimirkos.
+   *[other] { $action ->
+        [pass] Kol yra atsargų, praleisti negalima: išdėk bent vieną kauliuką arba trauk.
+       *[other] Šiame žaidime išdedi kauliukus iš stovelio arba trauki vieną iš atsargų. Daugiau nieko nei imama, nei numetama.
+    }
+}
+refusal-stock-empty-tile = Atsargos tuščios. Išdėk bent vieną kauliuką arba praleisk ėjimą.
+refusal-not-in-hand-tile = Tavo stovelyje nėra { $cards }.
+refusal-not-a-meld-tile = { $cards } – ne derinys. Grupė – trys ar keturi to paties skaičiaus kauliukai, visi skirtingų spalvų; seka – trys ar daugiau vienos spalvos skaičių iš eilės. 1 – mažiausias, po 13 nieko nėra.
+refusal-does-not-fit-tile = { $card } netinka prie derinio { $meld }. Prie grupės – tas pats skaičius dar nesančios spalvos; prie sekos – tos pačios spalvos kitas skaičius bet kuriame gale.
+refusal-not-opened-tile = Pirmojo išdėjimo dar neturi, todėl deriniai ant stalo lieka, kaip yra. Išdėk naujus vien iš savo stovelio.
+refusal-joker-not-replaceable-tile = Derinio { $meld } džokeris atstotų ne tą kauliuką, kurį atstojo prieš tavo ėjimą. Jis laisvas tik tada, kai ant stalo guli toks pat kauliukas, kokį jis atstoja.
+
+help-how-tile = Žymėk kauliukus stovelyje ir ant stalo, sudėk derinius ir spausk **Baigta**; arba **Traukti**. Darbinį stalą matai tik tu.
+    Arba rašyk: /meld `r3 r4 r5`, /layoff `r6 2`, /move, /split, /undo, paskui /done; arba /draw; /pass, kai atsargos tuščios.
+
+rules-tile-1 = 2–4 žaidėjai, 106 kauliukai: nuo 1 iki 13 keturių spalvų, kiekvienas po du, ir 2 džokeriai. Išdėk visus savo kauliukus anksčiau už kitus.
+    
+    Kiekvienas gauna po 14 kauliukų; kiti – **atsargos**. Kas pradeda, lemia burtai, paskui kiekvieną raundą pradeda kitas { -decided }.
+    
+    { $rounds ->
+        [one] Žaidžiamas **{ $rounds } raundas**: laimi didžiausia suma.
+        [few] Žaidžiami **{ $rounds } raundai**: laimi didžiausia suma.
+       *[other] Žaidžiama **{ $rounds } raundų**: laimi didžiausia suma.
+    }
+    .title = Tikslas
+
+rules-tile-2 = **Išdėk** bent vieną kauliuką iš stovelio arba **trauk** vieną; bet ne abu. Traukus ėjimas baigtas. Kai atsargos tuščios, išdedama arba praleidžiama.
+    
+    { "" }**Grupė:** trys ar keturi to paties skaičiaus kauliukai, skirtingų spalvų, pavyzdžiui, 🔴7 🔵7 🟡7.
+    { "" }**Seka:** trys ar daugiau vienos spalvos iš eilės, pavyzdžiui, 🔴3 🔴4 🔴5. 1 – mažiausias, po 13 nieko nėra.
+    
+    Dirbi su savo stalo kopija. Paspaudus **Baigta**, ji tampa stalu, jei viskas teisinga.
+    .title = Tavo ėjimas
+
+rules-tile-3 = Iki pirmojo išdėjimo – tik **nauji deriniai iš savo stovelio**, senieji lieka, kaip yra.
+    
+    { $opening ->
+        [total] Nauji šio ėjimo deriniai **kartu** turi būti verti
+       *[single] **Vienas** iš šių derinių turi būti vertas
+    } **bent { $opening_points }**: skaičiai sudedami, džokeris vertas tiek, kiek kauliukas, kurį atstoja.
+    
+    Nuo kito ėjimo gali papildyti ir pertvarkyti stalą.
+    
+    { "" }**Rami iš rankos:** be pirmojo išdėjimo, visas stovelis vienu ėjimu ir vien iš jo { -decided }. Minimumo nereikia, o visi raundo taškai dvigubėja.
+    .title = Pirmasis išdėjimas
+
+rules-tile-4 = Deriniai niekieno: imk iš jų kauliukus, skaidyk, junk, papildyk. Ėjimo pabaigoje { -decided }
+    · kiekvienas kauliukas guli tinkamame derinyje,
+    · nuo stalo nedingo nė vienas kauliukas,
+    · bent vienas naujas yra iš tavo stovelio.
+    
+    { "" }**Džokeris** atstoja bet kurį kauliuką ir juo lieka, kad ir kur perkeltum, kol ant stalo, kad ir kur, guli ir tikrasis (trijų grupėje – vienas iš trūkstamų). Tada džokeris laisvas, ir jį reikia tuoj pat vėl išdėti { -decided }.
+    .title = Pertvarkymas
+
+rules-tile-5 = Kas išdeda paskutinį kauliuką, gauna visa, ką praranda kiti: kiekvienas praranda savo stovelio sumą, džokeris – 25.
+    
+    { "" }**Blokas:** atsargos tuščios, ir visi iš eilės praleidžia { -decided }. Laimi lengviausias stovelis; kiti praranda skirtumą nuo jo, o nugalėtojas tuos skirtumus gauna. Jei lengviausių keli, nelaimi niekas, jie gauna 0.
+    .title = Taškai
+
+rules-turn-tile = **Ėjimo laikas:** { $turn }. Kai jis baigiasi, nebaigtas ėjimas atšaukiamas, nieko netrauki, ir eina kitas. Trys praleidimai iš eilės reiškia pasidavimą { -decided }.
+
+learn-tile-1 = Išdėk visus kauliukus anksčiau už kitus. Trys ar daugiau vienos spalvos skaičių iš eilės yra **seka**. Rinkis stovelio meniu { $cards } ir spausk **{ button-meld }**.
+learn-tile-2 = Pirmą kartą vienas derinys turi būti vertas 30 ar daugiau; šis vertas 33. Ką čia darai, niekas nemato, kol nepaspausi **{ button-done }**. Paspausk.
+learn-tile-3 = Jolly išdeda žalią seką. Pirmasis išdėjimas padarytas, tad visi deriniai ant stalo tau atviri. Rinkis { $cards } ir spausk **{ button-lay-off }**.
+learn-tile-4 = Turi antrą 🟢6, o prie derinio 2 galų ji netinka. Tad padalyk derinį: antrame meniu rinkis derinį 2, trečiame { $cards } ir spausk **{ button-split }**.
+learn-tile-5 = 7 ir 8 vieni – ne derinys, bet su tavo 6 – taip: rinkis iš stovelio { $cards } ir spausk **{ button-lay-off }**.
+learn-tile-6 = Visi deriniai vėl geri, o to ir reikia. Spausk **{ button-done }**.
+learn-tile-7 = Dabar paimk kauliuką nuo stalo: derinys 1 apsieis be 🔴10. Antrame meniu rinkis derinį 1, trečiame 🔴10, o stovelyje 🟢10 🟡10 ir spausk **{ button-meld }**.
+learn-tile-8 = Trys skirtingų spalvų dešimtys yra **grupė**, o derinys 1 – vis dar seka. Spausk **{ button-done }**.
+learn-tile-9 = Šįkart niekas netinka. Kas nieko neišdeda, traukia vieną, ir ėjimas baigtas: spausk **{ button-draw }**.
+learn-tile-end = • Per ėjimą išdėk bent vieną kauliuką arba vieną trauk.
+    • Pirmą kartą vienas derinys turi būti vertas 30 ar daugiau, vien iš savo kauliukų.
+    • Paskui gali ardyti stalą, jei pabaigoje visi deriniai geri. **{ button-suggest }** suras kaip.

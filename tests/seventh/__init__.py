@@ -1,0 +1,1 @@
+"""A seventh game, from outside: one file of rules, and one of texts."""
