@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 CANNOT_START = 1
 """Exit code: the database or the sandbox cannot be used; one line says why."""
+NOTHING_TO_RUN = 2
+"""Exit code, as of a wrong setting: no token is set, and the sandbox is not installed."""
 SANDBOX_NEEDS = ("sandbox", "jsonschema", "referencing")
 """What is not installed everywhere."""
 NO_SANDBOX = (
@@ -94,10 +96,10 @@ async def _run(wish: argparse.Namespace, settings: "Settings") -> int:
     try:
         from bot.hosting.sandbox import run_sandbox
     except ModuleNotFoundError as missing:
-        if missing.name not in SANDBOX_NEEDS:
+        if (missing.name or "").partition(".")[0] not in SANDBOX_NEEDS:
             raise
         print(NO_SANDBOX, file=sys.stderr)
-        return CANNOT_START
+        return NOTHING_TO_RUN
     return await run_sandbox(settings, rate_limits=getattr(wish, "rate_limits", False))
 
 

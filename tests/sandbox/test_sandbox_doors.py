@@ -3,11 +3,13 @@
 import asyncio
 import json
 import socket
+import sys
 from collections.abc import Iterator
 
 import aiohttp
 import pytest
 
+from bot.__main__ import NO_SANDBOX, NOTHING_TO_RUN, _run, parser
 from bot.hosting.sandbox import DATABASE, database_for
 from bot.runtime.config import Settings
 from sandbox.discord import HOST
@@ -145,6 +147,19 @@ def test_taken_port_gives_the_next(taken: int) -> None:
     with free_port(taken) as found:
         assert taken < found.getsockname()[1] <= taken + 20
         assert found.getsockname()[0] == HOST
+
+
+async def test_without_what_it_needs_it_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Where the sandbox is not installed, one sentence says how it would be."""
+    for name in ("bot.hosting.sandbox", "sandbox.server"):
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "sandbox", None)  # type: ignore[arg-type]
+
+    settings = Settings(_env_file=None)  # type: ignore[call-arg]
+    assert await _run(parser().parse_args([]), settings) == NOTHING_TO_RUN
+    assert capsys.readouterr().err == NO_SANDBOX + "\n"
 
 
 @pytest.mark.parametrize(
