@@ -75,4 +75,5 @@ class LivingRoom(Discord):
 
     def blame(self, sentence: str) -> None:
         """Say in the log what the bot must not do."""
+        super().blame(sentence)
         log.warning("%s", sentence)

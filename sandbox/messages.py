@@ -100,9 +100,17 @@ def _numbered(component: Json) -> Json:
         shown["accessory"] = _numbered(shown["accessory"])
     if "items" in shown:
         shown["items"] = [_media_item(each) for each in shown["items"]]
+    if "options" in shown:
+        shown["options"] = [_with_emoji(each) for each in shown["options"]]
     for key in {"media", "file"} & shown.keys():
         shown[key] = _media(shown[key])
-    return DEFAULTS.get(component["type"], {}) | shown
+    return DEFAULTS.get(component["type"], {}) | _with_emoji(shown)
+
+
+def _with_emoji(shown: Json) -> Json:
+    """*shown* with its emoji's id as text, in which form answers have it."""
+    emoji = shown.get("emoji") or {}
+    return shown | {"emoji": emoji | {"id": str(emoji["id"])}} if emoji.get("id") else shown
 
 
 DEFAULTS: dict[int, Json] = {

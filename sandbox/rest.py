@@ -6,6 +6,7 @@ import re
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from mimetypes import guess_type
 from typing import TYPE_CHECKING, Any
 
 from aiohttp import BodyPartReader, web
@@ -153,7 +154,8 @@ async def _read_parts(call: Call, request: web.Request) -> None:
             call.body = _parsed(content)
         elif FILE_PART.match(part.name or "") and part.filename:
             name = SAFE_NAME.sub("_", part.filename)
-            kind = part.headers.get("Content-Type", "application/octet-stream")
+            # Discord looks for itself at what comes; discord.py says nothing of it.
+            kind = guess_type(name)[0] or "application/octet-stream"
             call.uploads.append(Upload(name, kind, content))
         else:
             raise ApiError(50035, [f"a part named {part.name} is not taken"])

@@ -7,10 +7,10 @@ import aiohttp
 import pytest
 
 from sandbox.limits import V2
-from sandbox.living_room import ALICE, CHANNEL, LivingRoom
+from sandbox.living_room import ALICE, CHANNEL
 from sandbox.rates import HOUR, Rates
 from sandbox.server import Sandbox
-from sandbox.world import Channel, Json, Message
+from sandbox.world import Json, Message
 from tests.sandbox.visitor import visit
 
 MESSAGES = f"/channels/{CHANNEL}/messages"
@@ -132,10 +132,45 @@ async def test_limits_are_off_by_default(world: Sandbox, bot: Bot) -> None:
 
 async def test_oldest_messages_are_forgotten(world: Sandbox) -> None:
     """A channel keeps its newest few hundred, however long the sandbox runs."""
-    room: LivingRoom = world
-    where: Channel = room.world.channel(CHANNEL)
+    where = world.channel
     for number in range(410):
-        room.add_message(Message(where, room.bot, {"content": str(number)}), {})
+        world.add_message(Message(where, world.bot, {"content": str(number)}), {})
 
-    assert [each.text for each in where.messages.values()][:1] == ["10"]
-    assert len(where.messages) == 400
+    assert [each.text for each in where.messages.values()] == [str(n) for n in range(10, 410)]
+
+
+async def test_an_emoji_of_ones_own_is_shown(world: Sandbox, bot: Bot) -> None:
+    """What the bot sends as a number comes back as text, and the page finds the picture."""
+    picture = {"name": "ace", "image": "data:image/png;base64,iVBORw0KGgo="}
+    status, emoji, _ = await bot("POST", f"/applications/{ALICE - 1}/emojis", picture)
+    body = row(1)
+    body["components"][0]["components"][0]["emoji"] = {"id": int(emoji["id"]), "name": "ace"}
+    _, sent, _ = await bot("POST", MESSAGES, body)
+
+    assert status == 201
+    assert sent["components"][0]["components"][0]["emoji"]["id"] == emoji["id"]
+    assert world.violations == []
+    async with (
+        aiohttp.ClientSession() as http,
+        http.get(f"{world.address}/emojis/{emoji['id']}") as shown,
+    ):
+        assert shown.content_type == "image/png"
+    assert (await bot("POST", f"/applications/{ALICE - 1}/emojis", {**picture, "image": "x"}))[
+        0
+    ] == 400
+
+
+async def test_a_picture_is_shown_as_one(world: Sandbox) -> None:
+    """Also where the bot does not say what it is; anything else is only saved."""
+    kinds = {}
+    secret = {"Authorization": f"Bot {world.token}"}
+    async with aiohttp.ClientSession(headers=secret) as http:
+        for name in ("hand.png", "page.html"):
+            form = aiohttp.FormData()
+            form.add_field("payload_json", '{"content": "x"}', content_type="application/json")
+            form.add_field("files[0]", b"...", filename=name)
+            async with http.post(world.api_url + MESSAGES, data=form) as response:
+                (attached,) = (await response.json())["attachments"]
+            async with http.get(attached["url"]) as shown:
+                kinds[name] = shown.content_type
+    assert kinds == {"hand.png": "image/png", "page.html": "application/octet-stream"}
