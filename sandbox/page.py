@@ -8,12 +8,12 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
+from sandbox import client_checks
 from sandbox.catalogue import catalogue
-from sandbox.client_checks import CHANNEL, USER, ClientRefused
+from sandbox.client_checks import ClientRefused
 from sandbox.errors import ApiError
 from sandbox.interactions import Answer
-from sandbox.living_room import CHANNEL as SERVER
-from sandbox.living_room import DIRECT, HUMANS, JOLLY, LOCALES, PEOPLE, Resident
+from sandbox.living_room import CHANNEL, DIRECT, HUMANS, JOLLY, LOCALES, PEOPLE, Resident
 from sandbox.outlet import Outlet
 from sandbox.people import BUTTON, NoAnswer
 from sandbox.screens import Screens
@@ -142,9 +142,9 @@ class Viewer:
         return {option["name"]: self._value(option) for option in options}
 
     def _value(self, option: Json) -> Any:
-        if option["type"] == USER:
+        if option["type"] == client_checks.USER:
             return self.discord.world.users[int(option["value"])]
-        if option["type"] == CHANNEL:
+        if option["type"] == client_checks.CHANNEL:
             return self.discord.world.channel(int(option["value"]))
         return option["value"]
 
@@ -210,7 +210,7 @@ class Viewer:
             "people": [_for_page(person) for person in PEOPLE.values()],
             "channels": [self.screens.place(channel) for channel in mine],
             "messages": {str(each.id): self._messages(each) for each in mine},
-            "server": str(SERVER),
+            "server": str(CHANNEL),
             "direct": str(self.person.id + DIRECT),
             "unread": self.screens.unread_event()["counts"],
             "online": self.screens.online,

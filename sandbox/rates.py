@@ -34,7 +34,7 @@ class Limit:
     code: int = 0
 
 
-EVERYTHING = Limit(50, 1.0, "global")
+ALL_REQUESTS = Limit(50, 1.0, "global")
 SENDS = EDITS = Limit(5, 5.0)
 EDITS_OF_OLD = Limit(3, 6.0, code=OLD_EDITS)
 DELETIONS = ((10.0, Limit(5, 1.0)), (14 * DAY, Limit(3, 0.33)), (float("inf"), Limit(30, 4.0)))
@@ -52,8 +52,8 @@ class Window:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
-    """How a request stands: its headers, and the body of a 429 where it comes too soon."""
+class Verdict:
+    """What is answered: the headers, and the body of a 429 where a request comes too soon."""
 
     headers: dict[str, str]
     refusal: Json | None = None
@@ -68,21 +68,21 @@ class Rates:
     windows: dict[Hashable, Window] = field(default_factory=dict)
     refused: int = 0
 
-    def take(self, call: "Call") -> Standing:
+    def take(self, call: "Call") -> Verdict:
         """Count *call*, unless one of its buckets is used up."""
         if not self.enforced:
-            return Standing(headers(call.name, Limit(50, 1.0), 49, 1.0))
+            return Verdict(headers(call.name, Limit(50, 1.0), 49, 1.0))
         self._forget()
         found = [(key, limit, self._window(key, limit)) for key, limit in buckets(call)]
         for key, limit, window in found:
             if window.taken >= limit.most:
                 self.refused += 1
-                return refusal(key, limit, self._left(window, limit))
+                return too_soon(key, limit, self._left(window, limit))
         for _, _, window in found:
             window.taken += 1
         key, limit, window = found[0]
         left = self._left(window, limit)
-        return Standing(headers(key, limit, limit.most - window.taken, left))
+        return Verdict(headers(key, limit, limit.most - window.taken, left))
 
     def _window(self, key: Hashable, limit: Limit) -> Window:
         window = self.windows.get(key)
@@ -124,7 +124,7 @@ def buckets(call: "Call") -> Iterator[tuple[Hashable, Limit]]:
         age = message.age if message else 0.0
         until, limit = next(each for each in DELETIONS if age < each[0])
         yield ("deletions", until, place), limit
-    yield "everything", EVERYTHING
+    yield "all requests", ALL_REQUESTS
 
 
 def message_of(call: "Call") -> Message | None:
@@ -147,7 +147,7 @@ def headers(key: Hashable, limit: Limit, remaining: int, left: float) -> dict[st
     }
 
 
-def refusal(key: Hashable, limit: Limit, left: float) -> Standing:
+def too_soon(key: Hashable, limit: Limit, left: float) -> Verdict:
     """The answer to what comes *left* seconds too soon."""
     body: Json = {
         "message": "You are being rate limited.",
@@ -164,5 +164,5 @@ def refusal(key: Hashable, limit: Limit, left: float) -> Standing:
         "X-RateLimit-Scope": limit.scope,
     }
     if limit.scope == "global":
-        return Standing(more | {"X-RateLimit-Global": "true"}, body)
-    return Standing(headers(key, limit, 0, left) | more, body)
+        return Verdict(more | {"X-RateLimit-Global": "true"}, body)
+    return Verdict(headers(key, limit, 0, left) | more, body)

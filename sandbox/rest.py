@@ -93,9 +93,9 @@ async def _answer(call: Call, operation: document.Operation) -> Outcome:
     if trouble:
         return *trouble, False
     _check_authorised(call)
-    standing = call.discord.rates.take(call)
-    if standing.refusal:
-        return 429, standing.refusal, standing.headers, False
+    verdict = call.discord.rates.take(call)
+    if verdict.refusal:
+        return 429, verdict.refusal, verdict.headers, False
     if operation.takes_body():
         problems = operation.request_problems(call.body)
         if problems:
@@ -105,7 +105,7 @@ async def _answer(call: Call, operation: document.Operation) -> Outcome:
         call.discord.blame(f"the sandbox itself, {call.name}: {problem}")
     if fault and fault.held:
         return await _given_up(call)
-    return status, body, standing.headers, bool(fault and fault.lost)
+    return status, body, verdict.headers, bool(fault and fault.lost)
 
 
 async def _given_up(call: Call) -> Outcome:

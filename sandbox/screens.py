@@ -8,8 +8,8 @@ from sandbox.discord import Kind
 from sandbox.living_room import CHANNEL, LivingRoom
 from sandbox.world import Channel, Json, Message, User
 
-Hear = Callable[[Json, frozenset[int]], None]
-"""Told of an event, and of the people who may see it."""
+Screen = Callable[[Json, frozenset[int]], None]
+"""Where an event goes, with the people who may see it."""
 MOST_MESSAGES = 400
 """Kept per channel; older ones are deleted."""
 
@@ -22,7 +22,7 @@ class Screens:
         self.everybody = frozenset(discord.people)
         self.unread: dict[int, dict[int, int]] = {person: {} for person in discord.people}
         self.away: set[int] = set()
-        self.hearers: set[Hear] = set()
+        self.hearers: set[Screen] = set()
         discord.hearers.append(self.hear)
 
     def tell(self, event: Json, audience: frozenset[int] | None = None) -> None:
