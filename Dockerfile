@@ -14,6 +14,7 @@ RUN uv sync --locked --no-dev --no-install-project
 COPY bot bot
 COPY data data
 COPY engine engine
+COPY sandbox sandbox
 RUN uv sync --locked --no-dev --no-editable
 
 FROM python:3.13.15-slim-trixie

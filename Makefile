@@ -9,7 +9,7 @@ PYTHON := $(shell for python in python3 python3.14 python3.13 python3.12 python3
 	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 	&& echo $$python && break; done)
 UV := $(shell command -v uv 2>/dev/null || echo $(BIN)/uv)
-SYNC := $(UV) sync --locked --inexact --quiet --python $(BIN)/python
+SYNC := $(UV) sync --locked --inexact --quiet --python $(BIN)/python --extra sandbox
 
 QUICK := not wire and not crash and not browser and not reference and not postgresql and not slow
 

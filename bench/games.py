@@ -31,7 +31,8 @@ from data.store.schema import players as players_table
 from engine import players
 from engine.variants import VARIANTS
 from engine.view import seen_by
-from tests.wire_discord import BotProcess, StandIn
+from tests.wire.process import BotProcess
+from tests.wire.standin import StandIn
 
 STARTS = 5
 MOVES = 30

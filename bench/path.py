@@ -23,8 +23,12 @@ from statistics import median, quantiles
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from sandbox import document
+from sandbox.people import Person
+from sandbox.world import Channel, Message
+from tests.wire.process import BotProcess
 from tests.wire.reading import CARD, token
-from tests.wire_discord import BotProcess, Channel, Message, Person, StandIn, document
+from tests.wire.standin import StandIn
 
 TABLES = 200
 AT_ONCE = 20
@@ -64,7 +68,7 @@ class Game:
 
     async def _with(self, label: str) -> Message:
         """The message with a button called *label*."""
-        return await self.people[0].standin.message_where(
+        return await self.people[0].discord.message_where(
             lambda each: any(button.label == label for button in each.buttons),
             self.channel,
             seconds=PATIENCE_SECONDS,

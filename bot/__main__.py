@@ -15,6 +15,13 @@ if TYPE_CHECKING:
 
 CANNOT_START = 1
 """Exit code: the database or the sandbox cannot be used; one line says why."""
+NOTHING_TO_RUN = 2
+"""Exit code, as of a wrong setting: no token is set, and the sandbox is not installed."""
+SANDBOX_NEEDS = ("sandbox", "jsonschema", "referencing")
+"""What is not installed everywhere."""
+NO_SANDBOX = (
+    "jolly: set DISCORD_TOKEN, or install what the sandbox needs: pip install 'jolly[sandbox]'"
+)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -47,7 +54,8 @@ def parser() -> argparse.ArgumentParser:
     """The commands, with their help."""
     top = argparse.ArgumentParser(prog="jolly", description="Every rummy in your Discord server.")
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
-    commands.add_parser("sandbox", help="try Jolly out in the browser, without Discord")
+    sandbox = commands.add_parser("sandbox", help="try Jolly out in the browser, without Discord")
+    sandbox.add_argument("--rate-limits", action="store_true", help="as strict as Discord's")
     export = commands.add_parser("export", help="print a game's record")
     export.add_argument("game", type=_game_number, help="the number of a table, such as 17 or #17")
     commands.add_parser("doctor", help="check settings, token, database, and say what to do")
@@ -83,11 +91,17 @@ async def _run(wish: argparse.Namespace, settings: "Settings") -> int:
     """The bot, or the sandbox where there is no token."""
     from bot.app import build
     from bot.hosting.running import run_bot
-    from bot.sandbox import run_sandbox
 
-    if wish.command == "sandbox" or settings.discord_token is None:
-        return await run_sandbox(settings, build)
-    return await run_bot(settings, build)
+    if wish.command is None and settings.discord_token is not None:
+        return await run_bot(settings, build)
+    try:
+        from bot.hosting.sandbox import run_sandbox
+    except ModuleNotFoundError as missing:
+        if (missing.name or "").partition(".")[0] not in SANDBOX_NEEDS:
+            raise
+        print(NO_SANDBOX, file=sys.stderr)
+        return NOTHING_TO_RUN
+    return await run_sandbox(settings, build, rate_limits=getattr(wish, "rate_limits", False))
 
 
 async def _maintain(wish: argparse.Namespace, settings: "Settings") -> int:

@@ -1,4 +1,4 @@
-"""Imports go bot → data → engine and never back; the engine knows neither time nor chance."""
+"""Imports go one way and never back; the engine knows neither time nor chance."""
 
 import ast
 import sys
@@ -8,7 +8,12 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-LAYERS = {"engine": set(), "data": {"engine"}, "bot": {"engine", "data"}}
+LAYERS = {
+    "engine": set(),
+    "data": {"engine"},
+    "sandbox": set(),
+    "bot": {"engine", "data", "sandbox"},
+}
 """What of this project each package may import, besides itself."""
 
 ENGINE_LIBRARIES = {"pydantic"}
@@ -43,6 +48,13 @@ def test_imports_go_one_way(package: str, path: Path) -> None:
     """No package imports one that stands on it."""
     others = set(LAYERS) - LAYERS[package] - {package}
     assert not others & set(imported(path))
+
+
+def test_the_bot_runs_without_the_sandbox() -> None:
+    """One module of it runs the bot there: all else goes without what the sandbox needs."""
+    assert [path for package, path in ALL if package == "bot" and "sandbox" in imported(path)] == [
+        ROOT / "bot" / "hosting" / "sandbox.py"
+    ]
 
 
 ENGINE = modules("engine")

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from bot.people.texts import LANGUAGES, say
+from sandbox.command_limits import commands_problems
 from tests.bot.conftest import Room
-from tests.wire_discord.command_limits import commands_problems
 
 SPOKEN = ("cs", "de", "lt", "pl", "ru")
 """Discord speaks neither Estonian nor Latvian; English names are its default."""

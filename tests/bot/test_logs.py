@@ -13,7 +13,7 @@ import pytest
 from bot.runtime.config import Settings
 from bot.runtime.contexts import GAME, arriving, by_itself, described
 from bot.runtime.logs import Discreet, JsonLines, TextLines
-from tests.wire_discord.process import ROOT
+from tests.wire.process import ROOT
 
 TOKEN = "MTk4NjIyNDgzNDcxOTI1MjQ4.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs"
 FORMATS = pytest.mark.parametrize("style", [TextLines, JsonLines])

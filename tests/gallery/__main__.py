@@ -17,8 +17,8 @@ from typing import Any
 from PIL import Image
 from playwright.async_api import Browser, Page, async_playwright
 
-from bot.sandbox.people import PEOPLE, Json
-from bot.sandbox.snowflakes import ALICE, CHANNEL
+from sandbox.living_room import ALICE, CHANNEL, PEOPLE
+from sandbox.world import Json
 from tests.gallery import pages, positions
 from tests.gallery.screens import SCREENS, Screen
 from tests.sandbox.conftest import BROWSERS, QUIET

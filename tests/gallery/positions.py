@@ -5,8 +5,6 @@ from dataclasses import dataclass
 from random import Random
 
 from bot.runtime.clock import now_ms
-from bot.sandbox.people import HUMANS, PEOPLE, Person
-from bot.sandbox.snowflakes import CHANNEL, GUILD
 from data import games
 from data.games import NewGame, NewMove, NewPlayer
 from data.store.database import Database
@@ -20,6 +18,7 @@ from engine.shuffle import commitment, game_key
 from engine.state import Phase, State
 from engine.variants import VARIANTS
 from engine.view import seen_by
+from sandbox.living_room import CHANNEL, GUILD, HUMANS, PEOPLE, Resident
 
 LONGEST = 1500
 """Moves in which a moment has to come."""
@@ -74,7 +73,7 @@ POSITIONS = (
 )
 
 
-async def store(url: str, reader: Person) -> dict[str, int]:
+async def store(url: str, reader: Resident) -> dict[str, int]:
     """Make all games with *reader* in the first seat; their numbers by their names."""
     db = await Database.open(url)
     try:
@@ -83,7 +82,7 @@ async def store(url: str, reader: Person) -> dict[str, int]:
         await db.close()
 
 
-async def stored(db: Database, position: Position, reader: Person) -> int:
+async def stored(db: Database, position: Position, reader: Resident) -> int:
     """Make one game; its number."""
     people = seated(position.seats, reader)
     seed, lines = found(position)
@@ -111,7 +110,7 @@ def source(seat: Seat) -> games.Source:
     return "dealer" if seat == DEALER else "player"
 
 
-def seated(seats: int, reader: Person) -> Sequence[Person]:
+def seated(seats: int, reader: Resident) -> Sequence[Resident]:
     """The reader and the next people."""
     others = [person for person in HUMANS if person.id != reader.id]
     return [PEOPLE[reader.id], *others[: seats - 1]]

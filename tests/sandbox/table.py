@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from bot.sandbox.people import PEOPLE, Json
-from bot.sandbox.snowflakes import CHANNEL
+from sandbox.living_room import CHANNEL, PEOPLE
+from sandbox.world import Json
 from tests.sandbox.visitor import Visitor, visit
 
 MELD_LINE = re.compile(r"\*\*\d+:\*\*")

@@ -3,14 +3,17 @@
 import asyncio
 import json
 import socket
+import sys
 from collections.abc import Iterator
 
 import aiohttp
 import pytest
 
+from bot.__main__ import NO_SANDBOX, NOTHING_TO_RUN, _run, parser
+from bot.hosting.sandbox import DATABASE, database_for
 from bot.runtime.config import Settings
-from bot.sandbox import DATABASE, database_for
-from bot.sandbox.server import HOST, Sandbox, free_port
+from sandbox.discord import HOST
+from sandbox.server import Sandbox, free_port
 from tests.sandbox.visitor import WAIT_SECONDS, visit
 
 
@@ -93,7 +96,7 @@ async def gateway_says(world: Sandbox, *frames: str) -> int | None:
     """Why the gateway closes a connection on which *frames* are sent."""
     async with (
         aiohttp.ClientSession() as session,
-        session.ws_connect(world.gateway.url) as bot,
+        session.ws_connect(world.gateway_url) as bot,
         asyncio.timeout(WAIT_SECONDS),
     ):
         for frame in frames:
@@ -106,7 +109,7 @@ async def gateway_says(world: Sandbox, *frames: str) -> int | None:
 @pytest.mark.parametrize(
     ("frames", "code"),
     [
-        pytest.param(['{"op": 99}'] * 121, 4008, id="more frames than Discord takes"),
+        pytest.param(['{"op": 1, "d": null}'] * 121, 4008, id="more frames than Discord takes"),
         pytest.param([json.dumps({"op": 99, "d": "x" * 4096})], 1009, id="a frame too large"),
         pytest.param(["no json"], 4002, id="no JSON"),
         pytest.param(["[1]"], 4002, id="no frame"),
@@ -119,7 +122,7 @@ async def test_the_gateway_lets_itself_not_be_flooded(
 ) -> None:
     """Whoever says too much or what nobody understands is sent away, as Discord does it."""
     assert await gateway_says(world, *frames) == code
-    assert world.gateway.bot is None
+    assert not world.gateway.live()
     assert not [one for one in caplog.records if one.levelname == "ERROR"]
 
 
@@ -144,6 +147,19 @@ def test_taken_port_gives_the_next(taken: int) -> None:
     with free_port(taken) as found:
         assert taken < found.getsockname()[1] <= taken + 20
         assert found.getsockname()[0] == HOST
+
+
+async def test_without_what_it_needs_it_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Where the sandbox is not installed, one sentence says how it would be."""
+    for name in ("bot.hosting.sandbox", "sandbox.server"):
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "sandbox", None)  # type: ignore[arg-type]
+
+    settings = Settings(_env_file=None)  # type: ignore[call-arg]
+    assert await _run(parser().parse_args([]), settings) == NOTHING_TO_RUN
+    assert capsys.readouterr().err == NO_SANDBOX + "\n"
 
 
 @pytest.mark.parametrize(

@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox.people import HUMANS
-from bot.sandbox.snowflakes import CHANNEL
+from sandbox.living_room import CHANNEL, HUMANS
 from tests.sandbox.process import SandboxProcess, free_port
 from tests.sandbox.visitor import Json, Visitor, visit
 

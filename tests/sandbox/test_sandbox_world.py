@@ -1,177 +1,235 @@
-"""The sandbox's Discord: who sees which message, what is new, and what a component becomes."""
+"""What stands on whose screen: who sees which message, what is new, what can be done."""
+
+from collections.abc import Iterator
 
 import pytest
 
-from bot.sandbox.answers import Refused
-from bot.sandbox.catalogue import catalogue
-from bot.sandbox.interactions import Interactions
-from bot.sandbox.messages import EPHEMERAL, Upload
-from bot.sandbox.people import HUMANS, JOLLY, Json
-from bot.sandbox.snowflakes import CHANNEL
-from bot.sandbox.world import World
+from sandbox import messages, payloads
+from sandbox.catalogue import catalogue
+from sandbox.errors import ApiError
+from sandbox.interactions import COMPONENT, MODAL, SEND, Answer, Interaction
+from sandbox.limits import EPHEMERAL, SENDABLE, SILENT, V2
+from sandbox.living_room import CHANNEL, HUMANS, LivingRoom, Resident
+from sandbox.page import Viewer
+from sandbox.screens import Screens
+from sandbox.world import Json, Message, Upload, User
 
-ALICE, BOB, CAROL, *_ = HUMANS
+ALICE, BOB, *_ = HUMANS
 
 
 @pytest.fixture
-def world() -> World:
-    return World("http://127.0.0.1:1")
+async def room() -> LivingRoom:
+    return LivingRoom()
+
+
+@pytest.fixture
+async def screens(room: LivingRoom) -> Screens:
+    return Screens(room)
+
+
+@pytest.fixture
+def told(screens: Screens) -> Iterator[list[tuple[str, frozenset[int]]]]:
+    """What the screens were told, and whose."""
+    heard: list[tuple[str, frozenset[int]]] = []
+    screens.hearers.add(lambda event, audience: heard.append((event["t"], audience)))
+    return heard
 
 
 def text(content: str) -> Json:
     return {"type": 10, "content": content}
 
 
-def test_only_its_owner_sees_an_ephemeral(world: World) -> None:
+def post(
+    room: LivingRoom,
+    sent: Json,
+    channel: int = CHANNEL,
+    only_for: int | None = None,
+    uploads: tuple[Upload, ...] = (),
+) -> Message:
+    """Have the bot send a message."""
+    if "components" in sent:
+        sent = {"flags": V2, **sent}
+    body = messages.new_body(room.world, sent, uploads, allowed_flags=SENDABLE)
+    owner = room.people[only_for] if only_for else None
+    body["flags"] = body.get("flags", 0) | (EPHEMERAL if owner else 0)
+    where = room.world.channel(channel)
+    return room.add_message(Message(where, room.bot, body, owner=owner), sent)
+
+
+def seen(screens: Screens, person: int, channel: int = CHANNEL) -> list[Message]:
+    room = screens.discord
+    return screens.visible(room.world.channel(channel), room.people[person])
+
+
+async def test_only_its_owner_sees_an_ephemeral(
+    screens: Screens, room: LivingRoom, told: list[tuple[str, frozenset[int]]]
+) -> None:
     """What is for Alice alone is neither listed for Bob nor told to him."""
-    told: list[frozenset[int]] = []
-    world.hearers.add(lambda event, audience: told.append(audience))
-    world.tell_all = lambda event: None  # type: ignore[method-assign]
+    message = post(room, {"content": "a hand"}, only_for=ALICE.id)
 
-    message = world.post(CHANNEL, JOLLY, {"content": "a hand"}, only_for=ALICE.id)
-
-    assert message.data["flags"] & EPHEMERAL
-    assert world.visible(CHANNEL, ALICE.id) == [message]
-    assert world.visible(CHANNEL, BOB.id) == []
-    assert told == [frozenset({ALICE.id})]
+    assert message.flags & EPHEMERAL
+    assert seen(screens, ALICE.id) == [message]
+    assert seen(screens, BOB.id) == []
+    assert told == [("message", frozenset({ALICE.id}))]
 
 
-def test_only_the_newest_short_answer_stays(world: World) -> None:
+async def test_only_the_newest_short_answer_stays(screens: Screens, room: LivingRoom) -> None:
     """Refusals do not pile up under the hand; what can be pressed is left alone."""
-    hand = world.post(CHANNEL, JOLLY, {"components": [text("a hand")]}, only_for=ALICE.id)
-    world.post(CHANNEL, JOLLY, {"content": "not your turn"}, only_for=ALICE.id)
-    bobs = world.post(CHANNEL, JOLLY, {"content": "nor yours"}, only_for=BOB.id)
+    hand = post(room, {"components": [text("a hand")]}, only_for=ALICE.id)
+    post(room, {"content": "not your turn"}, only_for=ALICE.id)
+    bobs = post(room, {"content": "nor yours"}, only_for=BOB.id)
 
-    newest = world.post(CHANNEL, JOLLY, {"content": "still not"}, only_for=ALICE.id)
+    newest = post(room, {"content": "still not"}, only_for=ALICE.id)
 
-    assert world.visible(CHANNEL, ALICE.id) == [hand, newest]
-    assert world.visible(CHANNEL, BOB.id) == [bobs]
+    assert seen(screens, ALICE.id) == [hand, newest]
+    assert seen(screens, BOB.id) == [bobs]
 
 
-def test_thread_of_an_earlier_run_is_opened_again(world: World) -> None:
+async def test_what_was_put_away_stays_away(
+    screens: Screens, room: LivingRoom, told: list[tuple[str, frozenset[int]]]
+) -> None:
+    """The bot may change a message that its reader dismissed, and nobody sees it."""
+    message = post(room, {"content": "a hint"}, only_for=ALICE.id)
+    screens.dismiss(message)
+    told.clear()
+
+    room.change_message(message, {"content": "another"}, [])
+
+    assert (message.text, seen(screens, ALICE.id), told) == ("another", [], [])
+
+
+async def test_thread_of_an_earlier_run_is_opened_again(screens: Screens, room: LivingRoom) -> None:
     """A game whose table was in a thread goes on there after a restart; nonsense is refused."""
-    thread = world.began - (60_000 << 22)  # a minute ago
+    thread = room.world.earlier.stop - (60_000 << 22)  # a minute ago
 
-    message = world.post(thread, JOLLY, {"content": "the table"})
+    message = post(room, {"content": "the table"}, channel=thread)
 
-    assert world.visible(thread, ALICE.id) == [message]
-    with pytest.raises(Refused, match="Unknown Channel"):
-        world.channel(CHANNEL + 500)
-
-
-async def test_a_dialog_is_sent_once(world: World) -> None:
-    """What was filled in goes to the bot under the fields' ids; a second time it is refused."""
-    heard: list[Json] = []
-
-    def bot(_: str, event: Json) -> bool:
-        heard.append(event)
-        interactions.open[event["token"]].answer.set_result({})
-        return True
-
-    interactions = Interactions(world, bot)
-    message = world.post(CHANNEL, JOLLY, {"components": [text("a challenge")]})
-    await interactions.press(ALICE, message, "options", 2, [])
-    (pressed,) = interactions.open.values()
-    fields = [
-        {"type": 18, "id": n, "component": {"type": kind, "id": n + 1, "custom_id": name}}
-        for n, kind, name in ((1, 4, "clock"), (3, 3, "target"))
-    ]
-    pressed.dialog = {"custom_id": "dialog:1", "components": fields}
-    filled = {"clock": "5m", "target": ["200"]}
-
-    assert "problem" in await interactions.fill(BOB, pressed.id, filled)
-    assert "problem" not in await interactions.fill(ALICE, pressed.id, filled)
-    assert "problem" in await interactions.fill(ALICE, pressed.id, filled)
-
-    (sent,) = [event for event in heard if event["type"] == 5]
-    inner = [label["component"] for label in sent["data"]["components"]]
-    assert (sent["data"]["custom_id"], sent["message"]) == ("dialog:1", message.data)
-    assert [one.get("value", one.get("values")) for one in inner] == ["5m", ["200"]]
+    assert seen(screens, ALICE.id, thread) == [message]
+    with pytest.raises(ApiError, match="10003"):
+        room.world.channel(CHANNEL + 500)
 
 
-def test_direct_messages_are_one_persons(world: World) -> None:
+async def test_direct_messages_are_one_persons(screens: Screens, room: LivingRoom) -> None:
     """Nobody else belongs to the audience of a conversation with the bot."""
-    assert world.channel(ALICE.direct).audience == {ALICE.id}
+    assert screens.audience(room.world.channel(ALICE.direct)) == {ALICE.id}
 
 
 @pytest.mark.parametrize(
-    ("allowed", "waits"),
+    ("more", "waits"),
     [
-        pytest.param(None, True, id="by default a mention notifies"),
-        pytest.param({"parse": []}, False, id="not where nobody may be mentioned"),
-        pytest.param({"parse": [], "users": [str(BOB.id)]}, True, id="the one who is named"),
-        pytest.param({"parse": [], "users": [str(ALICE.id)]}, False, id="not another"),
+        pytest.param({}, True, id="by default a mention notifies"),
+        pytest.param({"allowed_mentions": {"parse": []}}, False, id="not where nobody may be"),
+        pytest.param(
+            {"allowed_mentions": {"parse": [], "users": [str(BOB.id)]}}, True, id="the one named"
+        ),
+        pytest.param(
+            {"allowed_mentions": {"parse": [], "users": [str(ALICE.id)]}}, False, id="not another"
+        ),
+        pytest.param({"flags": V2 | SILENT}, False, id="not by a silent message"),
     ],
 )
-def test_mention_waits_until_seen(world: World, allowed: Json | None, waits: bool) -> None:
+async def test_mention_waits_until_seen(
+    screens: Screens, room: LivingRoom, more: Json, waits: bool
+) -> None:
     """A mention, also inside components, counts for the person until they look."""
     sent = {"components": [{"type": 17, "components": [text(f"<@{BOB.id}>, your turn")]}]}
 
-    world.post(CHANNEL, JOLLY, sent | {"allowed_mentions": allowed})
+    post(room, sent | more)
 
-    assert bool(world.unread[BOB.id]) is waits
-    world.saw(BOB.id, CHANNEL)
-    assert not world.unread[BOB.id]
+    assert bool(screens.unread[BOB.id]) is waits
+    screens.saw(BOB.id, CHANNEL)
+    assert not screens.unread[BOB.id]
 
 
-def test_edit_notifies_nobody(world: World) -> None:
+async def test_edit_notifies_nobody(screens: Screens, room: LivingRoom) -> None:
     """As on Discord, only a new message calls."""
-    message = world.post(CHANNEL, JOLLY, {"content": "wait"})
+    message = post(room, {"content": "wait"})
 
-    world.edit(message, {"content": f"<@{BOB.id}>"})
+    room.change_message(message, {"content": f"<@{BOB.id}>"}, [])
 
-    assert not world.unread[BOB.id]
+    assert not screens.unread[BOB.id]
+    assert screens.drawn(message)["mentions"][0]["id"] == str(BOB.id)
 
 
-def test_deleted_message_no_longer_waits(world: World) -> None:
+async def test_deleted_message_no_longer_waits(screens: Screens, room: LivingRoom) -> None:
     """A turn message that was replaced leaves no mark behind."""
-    message = world.post(ALICE.direct, JOLLY, {"content": "your turn"})
+    message = post(room, {"content": "your turn"}, channel=ALICE.direct)
+    assert screens.unread[ALICE.id]
 
-    world.delete(message)
+    room.remove(message)
 
-    assert not world.unread[ALICE.id]
-    with pytest.raises(Refused, match="Unknown Message"):
-        world.message(ALICE.direct, message.id)
-
-
-def test_same_nonce_is_one_message(world: World) -> None:
-    """What the bot sends again after a lost answer does not stand there twice."""
-    sent = {"content": "once", "nonce": "17-3", "enforce_nonce": True}
-
-    assert world.post(CHANNEL, JOLLY, sent) is world.post(CHANNEL, JOLLY, sent)
+    assert not screens.unread[ALICE.id]
+    assert seen(screens, ALICE.id, ALICE.direct) == []
 
 
-def test_edit_keeps_what_was_not_sent(world: World) -> None:
-    """An edit of the text leaves the components."""
-    message = world.post(CHANNEL, JOLLY, {"components": [text("a")], "flags": 1 << 15})
+async def test_edit_keeps_what_was_not_sent(room: LivingRoom) -> None:
+    """An edit that says nothing of the components leaves them."""
+    message = post(room, {"components": [text("a")]})
 
-    world.edit(message, {"content": "b"})
+    room.change_message(message, {"allowed_mentions": {"parse": []}}, [])
 
-    assert [part["content"] for part in message.data["components"]] == ["a"]
-    assert message.data["flags"] == 1 << 15
-
-
-def test_every_component_has_its_number(world: World) -> None:
-    """Components get ids in reading order, by which the page finds them again."""
-    button: Json = {"type": 2, "custom_id": "x", "style": 1}
-    row: Json = {"type": 1, "components": [button]}
-
-    message = world.post(CHANNEL, JOLLY, {"components": [{"type": 17, "components": [row]}]})
-
-    (container,) = message.data["components"]
-    assert (container["id"], row["id"], button["id"]) == (1, 2, 3)
+    assert [part["content"] for part in message.components] == ["a"]
+    assert message.flags == V2
 
 
-def test_attached_picture_is_found(world: World) -> None:
-    """A gallery that names an attached file shows it."""
-    picture = Upload("hand.png", "image/png", b"...")
-    gallery = {"type": 12, "items": [{"media": {"url": "attachment://hand.png"}}]}
+async def test_attached_picture_is_found_and_goes_with_the_next(room: LivingRoom) -> None:
+    """A gallery that names an attached file shows it; one that is replaced is kept no longer."""
+    pictures = [Upload(f"{name}.png", "image/png", b"...") for name in ("old", "new")]
+    galleries = [
+        {"type": 12, "items": [{"media": {"url": f"attachment://{one.name}"}}]} for one in pictures
+    ]
+    message = post(room, {"components": galleries[:1]}, uploads=(pictures[0],))
 
-    message = world.post(CHANNEL, JOLLY, {"components": [gallery]}, [picture])
+    shown = payloads.message(message, room.world)
+    media = shown["components"][0]["items"][0]["media"]
+    assert media["url"] == shown["attachments"][0]["url"]
+    assert room.world.files[media["attachment_id"]] is pictures[0]
 
-    shown = message.data["components"][0]["items"][0]["media"]["url"]
-    assert shown == message.data["attachments"][0]["url"]
-    assert world.files[shown.split("/")[4]] is picture
+    sent = {"components": galleries[1:], "attachments": []}
+    room.change_message(message, sent, pictures[1:])
+    assert list(room.world.files.values()) == pictures[1:]
+
+
+DIALOG: Json = {
+    "custom_id": "dialog:1",
+    "components": [
+        {"type": 18, "id": n, "label": name, "component": {"type": kind, "custom_id": name} | more}
+        for n, kind, name, more in (
+            (1, 4, "clock", {"id": 2}),
+            (3, 3, "target", {"id": 4, "options": [{"label": "200", "value": "200"}]}),
+        )
+    ],
+}
+
+
+async def test_a_dialog_is_sent_once(screens: Screens, room: LivingRoom) -> None:
+    """What was filled in goes to the bot under the fields' ids; a second time it is refused."""
+    heard: list[Interaction] = []
+
+    def bot(made: Interaction) -> None:
+        heard.append(made)
+        room.interactions[made.token] = made
+        opens = made.kind == COMPONENT
+        dialog = DIALOG if opens else None
+        made.settle(Answer(made, MODAL if opens else SEND, 0.0, modal=dialog))
+
+    room.begin = bot  # type: ignore[method-assign]
+    button = {"type": 2, "custom_id": "options", "style": 1, "label": "Options"}
+    message = post(room, {"components": [{"type": 1, "components": [button]}]})
+    alice, bob = (Viewer(screens, None) for _ in range(2))  # type: ignore[arg-type]
+    bob.person = room.people[BOB.id]
+    pressed = {"channel": CHANNEL, "message": message.id, "custom_id": "options", "kind": 2}
+    opened = await alice.press(pressed)
+    filled = {"opened": opened["opened"], "fields": {"clock": "5m", "target": ["200"]}}
+
+    assert "problem" in await bob.fill(filled)
+    assert "problem" not in await alice.fill(filled)
+    assert "problem" in await alice.fill(filled)
+
+    (_, sent) = heard
+    inner = [label["component"] for label in sent.data["components"]]
+    assert (sent.data["custom_id"], sent.message) == ("dialog:1", message)
+    assert [one.get("value", one.get("values")) for one in inner] == ["5m", ["200"]]
 
 
 COMMANDS: list[Json] = [
@@ -191,9 +249,11 @@ COMMANDS: list[Json] = [
         pytest.param(ALICE, True, ["hand"], id="in direct messages: not the server's commands"),
     ],
 )
-def test_commands_offered(person: object, direct: bool, names: list[str]) -> None:
+async def test_commands_offered(
+    room: LivingRoom, person: Resident, direct: bool, names: list[str]
+) -> None:
     """Everybody is offered what they may use there, sub-commands one by one."""
-    offered = catalogue(COMMANDS, person, direct=direct)  # type: ignore[arg-type]
+    offered = catalogue(COMMANDS, room.people[person.id], direct=direct)
 
     assert [entry["name"] for entry in offered] == names
 
@@ -203,7 +263,7 @@ def test_commands_in_ones_language() -> None:
     option = {"name": "table", "type": 3, "name_localizations": {"de": "tisch"}, "description": "?"}
     command = {"name": "hand", "name_localizations": {"de": "blatt"}, "options": [option]}
 
-    (entry,) = catalogue([command], BOB, direct=True, locale="de")
+    (entry,) = catalogue([command], User("Bob", locale="de"), direct=True)
 
     assert (entry["name"], entry["path"]) == ("blatt", ["hand"])
     assert [(one["name"], one["title"]) for one in entry["options"]] == [("table", "tisch")]

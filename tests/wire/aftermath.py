@@ -14,10 +14,10 @@ from data import games
 from data.games import GameRow, MoveRow
 from data.store.database import Database
 from engine.__main__ import main as engine
+from sandbox.world import Message
 from tests.wire.evening import Evening, Life
 from tests.wire.matches import Match
 from tests.wire.records import moves_of
-from tests.wire_discord import Message
 
 FAIR_SECONDS = 1.0
 """What a kill may give a player: so long at most a process was last known to be reached."""

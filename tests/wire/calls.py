@@ -4,7 +4,7 @@ from typing import Any
 
 import aiohttp
 
-from tests.wire_discord import StandIn
+from tests.wire.standin import StandIn
 
 
 class Caller:

@@ -11,10 +11,12 @@ import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from sandbox.people import NoAnswer
 from tests.wire.calls import Caller
 from tests.wire.echo import Echo
+from tests.wire.process import BotProcess
 from tests.wire.rooms import OpenRoom, Room, free_port
-from tests.wire_discord import BotProcess, NoAnswer, StandIn
+from tests.wire.standin import StandIn
 
 
 @pytest.fixture

@@ -9,11 +9,12 @@ from contextlib import closing, suppress
 from dataclasses import dataclass
 from typing import Self
 
+from sandbox.faults import Fault
+from sandbox.people import NoAnswer
+from tests.wire.forks import ForkedBot
 from tests.wire.matches import Kind, Match
 from tests.wire.old_release import back_to_first_release
-from tests.wire_discord import NoAnswer, StandIn
-from tests.wire_discord.faults import Fault
-from tests.wire_discord.forks import ForkedBot
+from tests.wire.standin import StandIn
 
 KINDS = (
     Kind("five-hundred", options="target=100"),

@@ -10,8 +10,8 @@ from engine.moves import DEALER, Deal
 from engine.options import rules_from
 from engine.record.games import read_record
 from engine.shuffle import commitment
+from tests.wire.process import ROOT
 from tests.wire.rooms import Room
-from tests.wire_discord.process import ROOT
 
 SEED = bytes(32)
 

@@ -5,9 +5,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from sandbox.people import Person
+from sandbox.world import Channel, Message
 from tests.wire.attempts import Log
 from tests.wire.regulars import Regular
-from tests.wire_discord import Channel, Message, Person, StandIn
+from tests.wire.standin import StandIn
 
 NUMBER = re.compile(r"#(\d+)")
 

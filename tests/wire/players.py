@@ -8,10 +8,13 @@ import random
 from collections.abc import Sequence
 from itertools import cycle
 
+from sandbox.interactions import Answer
+from sandbox.limits import V2
+from sandbox.people import Person
+from sandbox.world import Channel, Message
 from tests.wire.attempts import Log
 from tests.wire.reading import CARD, MELD, RANKS, fits, melds_in, token
-from tests.wire_discord import Answer, Channel, Message, Person, StandIn
-from tests.wire_discord.limits import V2
+from tests.wire.standin import StandIn
 
 MOVED_ON = "The table has moved on"
 
@@ -40,7 +43,7 @@ class Hand:
 
     async def wait_for_end(self) -> None:
         """Nobody may act: then the end must be on its way."""
-        await self.person.standin.until(lambda: self.over, "a player on turn, or the end")
+        await self.person.discord.until(lambda: self.over, "a player on turn, or the end")
 
     def seen(self, answer: Answer) -> bool:
         """Keep the hand that came as an answer; False where a refusal came instead."""

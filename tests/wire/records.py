@@ -7,8 +7,7 @@ import sys
 from typing import Any
 
 from tests.wire.attempts import Log, normal
-from tests.wire_discord import BotProcess
-from tests.wire_discord.process import ROOT, run
+from tests.wire.process import ROOT, BotProcess, run
 
 MOVE = re.compile(r"\d+ [a-z]")
 

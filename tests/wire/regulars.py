@@ -1,8 +1,10 @@
 """People who play any game by what they are shown: buttons that can be pressed, choices offered."""
 
+from sandbox.interactions import Answer
+from sandbox.people import Person
+from sandbox.world import Channel
 from tests.wire.attempts import Attempt, Log
 from tests.wire.players import Hand
-from tests.wire_discord import Answer, Channel, Person
 
 TURN = frozenset(
     {"Draw", "Take", "Turn over", "Pass", "Big gin", "Knock", "Meld", "Close", "Discard", "Done"}

@@ -5,8 +5,11 @@ import socket
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from sandbox.people import Person
+from sandbox.world import Channel, Message
 from tests.wire.attempts import Log
-from tests.wire_discord import BotProcess, Channel, Message, Person, StandIn
+from tests.wire.process import BotProcess
+from tests.wire.standin import StandIn
 
 
 @dataclass(eq=False)

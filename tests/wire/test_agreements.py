@@ -2,9 +2,12 @@
 
 import pytest
 
+from sandbox.people import Person
+from sandbox.world import Channel, Message
 from tests.wire.players import challenge
+from tests.wire.process import BotProcess
+from tests.wire.standin import StandIn
 from tests.wire.test_processes import processes, room_of, url  # noqa: F401 - fixtures
-from tests.wire_discord import BotProcess, Channel, Message, Person, StandIn
 
 pytestmark = pytest.mark.wire
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.wire.calls import Caller
-from tests.wire_discord import StandIn
+from tests.wire.standin import StandIn
 
 pytestmark = pytest.mark.wire
 

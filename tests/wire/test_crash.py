@@ -8,8 +8,8 @@ import pytest
 
 from tests.wire.aftermath import check
 from tests.wire.evening import Evening
-from tests.wire_discord import StandIn
-from tests.wire_discord.forks import ForkedBot, Nursery
+from tests.wire.forks import ForkedBot, Nursery
+from tests.wire.standin import StandIn
 
 pytestmark = pytest.mark.crash
 

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
+from sandbox import payloads
+from sandbox.faults import Fault
+from sandbox.world import EMBED, EVERYTHING
+from tests.wire.process import BotProcess, run
 from tests.wire.rooms import free_port
-from tests.wire_discord import BotProcess, StandIn, payloads
-from tests.wire_discord.faults import Fault
-from tests.wire_discord.process import run
-from tests.wire_discord.world import EMBED, EVERYTHING
+from tests.wire.standin import StandIn
 
 pytestmark = pytest.mark.wire
 SECONDS = 60.0

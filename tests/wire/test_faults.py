@@ -7,13 +7,16 @@ from typing import Any
 
 import pytest
 
+from sandbox import payloads
+from sandbox.faults import Fault
+from sandbox.interactions import COMMAND, Interaction
+from sandbox.world import Channel
 from tests.wire.players import Typist, play
+from tests.wire.process import BotProcess
 from tests.wire.records import check
 from tests.wire.rooms import OpenRoom, Room, number_of
+from tests.wire.standin import StandIn
 from tests.wire.test_troubles import CALLBACK, EDIT, SEND, begin, ordered_in
-from tests.wire_discord import BotProcess, Fault, StandIn, payloads
-from tests.wire_discord.interactions import COMMAND, Interaction
-from tests.wire_discord.world import Channel
 
 pytestmark = [pytest.mark.wire, pytest.mark.asyncio(loop_scope="session")]
 

@@ -15,12 +15,12 @@ import aiohttp
 import pytest
 
 from data.backup.yielding import STALE_MS, ask_in_file
+from sandbox.faults import Fault
 from tests import postgresql
 from tests.wire.players import Typist, challenge, play
+from tests.wire.process import BotProcess, run
 from tests.wire.rooms import Room, free_port
-from tests.wire_discord import BotProcess, StandIn
-from tests.wire_discord.faults import Fault
-from tests.wire_discord.process import run
+from tests.wire.standin import StandIn
 
 pytestmark = pytest.mark.wire
 

@@ -2,10 +2,11 @@
 
 import pytest
 
+from sandbox.interactions import Answer
+from sandbox.people import Person
+from sandbox.world import Button, Message
 from tests.wire.players import challenge
 from tests.wire.rooms import Room
-from tests.wire_discord import Answer, Message, Person
-from tests.wire_discord.world import Button
 
 pytestmark = [pytest.mark.wire, pytest.mark.asyncio(loop_scope="session")]
 

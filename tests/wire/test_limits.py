@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
+from sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, Interaction
+from sandbox.world import Message
 from tests.wire.calls import Caller
-from tests.wire_discord import StandIn
-from tests.wire_discord.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, Interaction
-from tests.wire_discord.world import Message
+from tests.wire.standin import StandIn
 
 pytestmark = pytest.mark.wire
 

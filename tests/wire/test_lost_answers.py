@@ -6,9 +6,10 @@ import pytest
 
 from tests.proxy import Proxy
 from tests.wire.players import Typist, play
+from tests.wire.process import BotProcess
 from tests.wire.records import check
 from tests.wire.rooms import Room, number_of
-from tests.wire_discord import BotProcess, StandIn
+from tests.wire.standin import StandIn
 
 pytestmark = pytest.mark.wire
 

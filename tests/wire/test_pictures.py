@@ -2,9 +2,10 @@
 
 import pytest
 
+from sandbox.people import Person
+from sandbox.world import Channel, Message
 from tests.wire.players import challenge
 from tests.wire.rooms import Room
-from tests.wire_discord import Channel, Message, Person
 
 pytestmark = [pytest.mark.wire, pytest.mark.asyncio(loop_scope="session")]
 

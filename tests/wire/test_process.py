@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from sandbox.faults import Fault
 from tests.wire.players import Typist, challenge, play
+from tests.wire.process import PROCESSES, BotProcess, run
 from tests.wire.records import check
 from tests.wire.rooms import Room, number_of
-from tests.wire_discord import BotProcess, StandIn
-from tests.wire_discord.faults import Fault
-from tests.wire_discord.process import PROCESSES, run
+from tests.wire.standin import StandIn
 
 pytestmark = pytest.mark.wire
 

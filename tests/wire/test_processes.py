@@ -11,11 +11,14 @@ from pathlib import Path
 
 import pytest
 
+from sandbox.interactions import Answer
+from sandbox.limits import V2
+from sandbox.people import Person
 from tests.wire.players import Typist, challenge, play
+from tests.wire.process import BotProcess
 from tests.wire.records import check, engine, record_of
 from tests.wire.rooms import Room, number_of
-from tests.wire_discord import Answer, BotProcess, Person, StandIn
-from tests.wire_discord.limits import V2
+from tests.wire.standin import StandIn
 
 pytestmark = pytest.mark.wire
 

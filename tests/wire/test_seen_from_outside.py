@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from tests.wire.half_played import half_played
+from tests.wire.process import BotProcess
 from tests.wire.rooms import Room
-from tests.wire_discord import BotProcess, StandIn
+from tests.wire.standin import StandIn
 
 pytestmark = pytest.mark.wire
 

@@ -5,10 +5,11 @@ from pathlib import Path
 import pytest
 
 from tests.wire.players import play
+from tests.wire.process import BotProcess
 from tests.wire.records import check
 from tests.wire.rooms import Room, number_of
+from tests.wire.standin import StandIn
 from tests.wire.test_troubles import EDIT, SEND, begin, ordered_in
-from tests.wire_discord import BotProcess, StandIn
 
 pytestmark = pytest.mark.wire
 

@@ -5,8 +5,10 @@ import discord
 import pytest
 from discord.http import Route
 
+from sandbox.client_checks import ClientRefused
+from sandbox.people import NoAnswer
 from tests.wire.echo import Echo
-from tests.wire_discord import ClientRefused, NoAnswer, StandIn
+from tests.wire.standin import StandIn
 
 pytestmark = pytest.mark.wire
 

@@ -8,9 +8,9 @@ import aiohttp
 import pytest
 import zstandard
 
+from sandbox.interactions import COMMAND, Interaction
 from tests.wire.echo import Echo
-from tests.wire_discord import StandIn
-from tests.wire_discord.interactions import COMMAND, Interaction
+from tests.wire.standin import StandIn
 
 pytestmark = pytest.mark.wire
 

@@ -13,9 +13,10 @@ from data.games import GameRow, MoveRow
 from data.store.database import Database
 from tests.proxy import Proxy
 from tests.wire.players import Typist, challenge, play
+from tests.wire.process import BotProcess
 from tests.wire.records import engine, record_of
 from tests.wire.rooms import Room, number_of
-from tests.wire_discord import BotProcess, StandIn
+from tests.wire.standin import StandIn
 
 pytestmark = pytest.mark.wire
 

@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 from tests.wire.players import Typist, challenge, play
+from tests.wire.process import BotProcess
 from tests.wire.records import check
 from tests.wire.rooms import Room, number_of
-from tests.wire_discord import BotProcess, StandIn
+from tests.wire.standin import StandIn
 
 pytestmark = pytest.mark.wire
 

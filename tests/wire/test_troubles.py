@@ -5,11 +5,12 @@ from typing import Any
 
 import pytest
 
+from sandbox.faults import Fault
+from sandbox.people import NoAnswer
+from sandbox.rest import Call
 from tests.wire.players import Typist, challenge, play
 from tests.wire.records import check
 from tests.wire.rooms import OpenRoom, Room, number_of, public_lines
-from tests.wire_discord import Fault, NoAnswer
-from tests.wire_discord.rest import Call
 
 pytestmark = [pytest.mark.wire, pytest.mark.asyncio(loop_scope="session")]
 

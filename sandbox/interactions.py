@@ -4,11 +4,10 @@ import asyncio
 import secrets
 import time
 from dataclasses import dataclass, field
-from typing import Any
 
-from tests.wire_discord import command_limits, limits, payloads
-from tests.wire_discord.errors import ApiError, refuse
-from tests.wire_discord.world import Channel, Message, User, World, snowflake
+from sandbox import command_limits, limits, payloads
+from sandbox.errors import ApiError, refuse
+from sandbox.world import Channel, Json, Message, User, World, snowflake
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 SEND, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
@@ -32,7 +31,7 @@ class Answer:
     kind: int
     after: float
     message: Message | None = None
-    modal: dict[str, Any] | None = None
+    modal: Json | None = None
     choices: tuple[tuple[str, str | int | float], ...] = ()
 
     @property
@@ -43,12 +42,15 @@ class Answer:
 
 @dataclass(eq=False)
 class Interaction:
-    """Something a person did to the bot: *kind* is Discord's interaction type."""
+    """Something a person did to the bot: *kind* is Discord's interaction type.
+
+    *filled* is whether the dialog that it led to was sent.
+    """
 
     kind: int
     person: User
     channel: Channel
-    data: dict[str, Any]
+    data: Json
     message: Message | None = None
     option_kind: int = command_limits.STRING
     id: int = field(default_factory=snowflake)
@@ -57,6 +59,7 @@ class Interaction:
     patience: float = FIRST_ANSWER_SECONDS
     answer: Answer | None = None
     original: Message | None = None
+    filled: bool = False
     answered: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property
@@ -89,9 +92,19 @@ class Interaction:
         self.original = answer.message
         self.answered.set()
 
-    def metadata(self) -> dict[str, Any]:
+    @property
+    def command(self) -> str:
+        """The command that was given, with its sub-commands; '' where it is none."""
+        names, data = [], self.data if self.kind == COMMAND else {}
+        while data:
+            names.append(data["name"])
+            inside = data.get("options") or [{}]
+            data = inside[0] if inside[0].get("type") in (1, 2) else {}
+        return " ".join(names)
+
+    def metadata(self) -> Json:
         """What a message that answers this interaction says about it."""
-        about: dict[str, Any] = {
+        about: Json = {
             "id": str(self.id),
             "type": self.kind,
             "user": payloads.user(self.person),
@@ -103,9 +116,9 @@ class Interaction:
             about["triggering_interaction_metadata"] = about | {"type": COMMAND}
         return about
 
-    def event(self, world: World) -> dict[str, Any]:
+    def event(self, world: World) -> Json:
         """The INTERACTION_CREATE that tells the bot."""
-        event: dict[str, Any] = {
+        event: Json = {
             "id": str(self.id),
             "application_id": str(world.bot.id),
             "type": self.kind,
@@ -123,14 +136,14 @@ class Interaction:
             event["message"] = payloads.message(self.message, world)
         return event | (self._in_dm() if self.channel.is_dm else self._in_guild(world))
 
-    def _in_dm(self) -> dict[str, Any]:
+    def _in_dm(self) -> Json:
         return {
             "user": payloads.user(self.person),
             "context": 1,
             "authorizing_integration_owners": {"0": "0"},
         }
 
-    def _in_guild(self, world: World) -> dict[str, Any]:
+    def _in_guild(self, world: World) -> Json:
         guild = world.guild
         permissions = {"permissions": str(self.person.permissions)}
         return {
@@ -143,11 +156,11 @@ class Interaction:
         }
 
 
-def check_choices(interaction: Interaction, data: dict[str, Any]) -> None:
+def check_choices(interaction: Interaction, data: Json) -> None:
     """Raise ApiError where the offered choices break a limit."""
     refuse(command_limits.autocomplete_problems(data["choices"] or [], interaction.option_kind))
 
 
-def check_modal(data: dict[str, Any]) -> None:
+def check_modal(data: Json) -> None:
     """Raise ApiError where the modal breaks a limit."""
     refuse(limits.modal_problems(data))

@@ -1,32 +1,29 @@
 """Messages made and changed by requests, as Discord would keep them."""
 
 import re
-from collections.abc import Collection
-from typing import Any
+from collections.abc import Collection, Sequence
 
-from tests.wire_discord import limits
-from tests.wire_discord.errors import ApiError, refuse
-from tests.wire_discord.world import Message, World, snowflake, stamp
+from sandbox import limits
+from sandbox.errors import ApiError, refuse
+from sandbox.world import Json, Message, Upload, World, snowflake, stamp
 
-CDN = "http://127.0.0.1/attachments"
 KEPT = ("content", "embeds", "components", "flags", "attachments", "poll", "sticker_ids")
 MENTION = re.compile(r"<@!?(\d+)>")
 
 
-def new_body(sent: dict[str, Any], files: dict[str, int], *, allowed_flags: int) -> dict[str, Any]:
-    """The body of a new message; *files* are names and sizes. Raises ApiError."""
+def new_body(world: World, sent: Json, uploads: Sequence[Upload], *, allowed_flags: int) -> Json:
+    """The body of a new message with *uploads*. Raises ApiError."""
     _check_mentions(sent)
     body = {key: sent[key] for key in KEPT if sent.get(key)}
-    attachments = [_attachment(name, size) for name, size in files.items()]
-    if not attachments and not any(body.get(key) for key in KEPT if key != "flags"):
+    if not uploads and not any(body.get(key) for key in KEPT if key != "flags"):
         raise ApiError(50006)
     if (body.get("flags") or 0) & ~allowed_flags:
         raise ApiError(50035, [f"flags: {body['flags']} cannot be set here"])
-    body["attachments"] = attachments
-    return _checked(body, files)
+    body = _checked(body, [each.name for each in uploads])
+    return body | {"attachments": [world.store(each) for each in uploads]}
 
 
-def changed_body(old: Message, sent: dict[str, Any], files: dict[str, int]) -> dict[str, Any]:
+def changed_body(world: World, old: Message, sent: Json, uploads: Sequence[Upload]) -> Json:
     """The body of *old* after an edit. Raises ApiError."""
     _check_mentions(sent)
     flags = old.body.get("flags") or 0
@@ -37,63 +34,64 @@ def changed_body(old: Message, sent: dict[str, Any], files: dict[str, int]) -> d
         raise ApiError(50035, [f"flags: {asked} cannot be set by an edit"])
     body = dict(old.body) | {key: sent[key] for key in KEPT if key in sent}
     body["flags"] = flags | ((asked or 0) & limits.V2)
-    body["attachments"] = _kept_attachments(old, sent) + [
-        _attachment(name, size) for name, size in files.items()
-    ]
-    if not any(body.get(key) for key in KEPT if key != "flags"):
+    body["attachments"] = kept = _kept_attachments(old, sent)
+    if not uploads and not any(body.get(key) for key in KEPT if key != "flags"):
         raise ApiError(50006)
-    return _checked(body, [each["filename"] for each in body["attachments"]])
+    names = [each["filename"] for each in kept] + [each.name for each in uploads]
+    return _checked(body, names) | {"attachments": kept + [world.store(each) for each in uploads]}
 
 
-def change(message: Message, body: dict[str, Any]) -> None:
-    """Let *message* stand as *body* from now on."""
+def change(message: Message, body: Json, world: World) -> None:
+    """Let *message* stand as *body* from now on; files that are no longer on it are gone."""
+    kept = {each["id"] for each in body["attachments"]}
+    for old in message.attachments:
+        if old["id"] not in kept:
+            world.files.pop(old["id"], None)
     message.body = body
     message.edited = stamp()
     message.edits += 1
     message.loading = False
 
 
-def pings(message: Message, sent: dict[str, Any], world: World) -> frozenset[int]:
-    """The ids of the people whom a new message notifies."""
+def mentions(message: Message, sent: Json, world: World) -> frozenset[int]:
+    """The ids of the people whom *message* mentions, as far as what was *sent* allows it."""
     allowed = sent.get("allowed_mentions")
     named = {int(each) for each in MENTION.findall(message.text)} & world.users.keys()
     if allowed is not None and "users" not in (allowed.get("parse") or []):
         named &= {int(each) for each in allowed.get("users") or []}
-    everybody = {message.channel.recipient.id} if message.channel.recipient else set()
+    return frozenset(named)
+
+
+def pings(message: Message) -> frozenset[int]:
+    """The ids of the people whom *message*, being new, notifies."""
     if message.flags & (limits.SILENT | limits.EPHEMERAL):
         return frozenset()
-    return frozenset(named | everybody)
+    reader = message.channel.recipient
+    return message.mentioned | ({reader.id} if reader else frozenset())
 
 
-def _checked(body: dict[str, Any], files: Collection[str]) -> dict[str, Any]:
+def _checked(body: Json, files: Collection[str]) -> Json:
     refuse(limits.message_problems(body, files))
     components = [_numbered(each) for each in body.get("components") or []]
-    _fill_ids(components)
+    fill_ids(components)
     return body | {"components": components}
 
 
-def _check_mentions(sent: dict[str, Any]) -> None:
+def _check_mentions(sent: Json) -> None:
     allowed = sent.get("allowed_mentions") or {}
     for kind in ("users", "roles"):
         if kind in (allowed.get("parse") or []) and allowed.get(kind):
             raise ApiError(50035, [f"allowed_mentions: {kind} in parse and by id exclude another"])
 
 
-def _attachment(name: str, size: int) -> dict[str, Any]:
-    own = snowflake()
-    url = f"{CDN}/{own}/{name}"
-    return {"id": str(own), "filename": name, "size": size, "url": url, "proxy_url": url}
-
-
-def _kept_attachments(old: Message, sent: dict[str, Any]) -> list[dict[str, Any]]:
-    before = old.body.get("attachments") or []
+def _kept_attachments(old: Message, sent: Json) -> list[Json]:
     if "attachments" not in sent:
-        return before
+        return old.attachments
     kept = {str(each["id"]) for each in sent["attachments"] or []}
-    return [each for each in before if each["id"] in kept]
+    return [each for each in old.attachments if each["id"] in kept]
 
 
-def _numbered(component: dict[str, Any]) -> dict[str, Any]:
+def _numbered(component: Json) -> Json:
     """A copy of *component* in the form of an answer, still without new ids."""
     shown = {key: value for key, value in component.items() if value is not None}
     if "components" in shown:
@@ -102,12 +100,20 @@ def _numbered(component: dict[str, Any]) -> dict[str, Any]:
         shown["accessory"] = _numbered(shown["accessory"])
     if "items" in shown:
         shown["items"] = [_media_item(each) for each in shown["items"]]
+    if "options" in shown:
+        shown["options"] = [_with_emoji(each) for each in shown["options"]]
     for key in {"media", "file"} & shown.keys():
         shown[key] = _media(shown[key])
-    return DEFAULTS.get(component["type"], {}) | shown
+    return DEFAULTS.get(component["type"], {}) | _with_emoji(shown)
 
 
-DEFAULTS: dict[int, dict[str, Any]] = {
+def _with_emoji(shown: Json) -> Json:
+    """*shown* with its emoji's id as text, in which form answers have it."""
+    emoji = shown.get("emoji") or {}
+    return shown | {"emoji": emoji | {"id": str(emoji["id"])}} if emoji.get("id") else shown
+
+
+DEFAULTS: dict[int, Json] = {
     limits.STRING_SELECT: {"min_values": 1, "max_values": 1},
     limits.CONTAINER: {"accent_color": None, "spoiler": False},
     limits.SEPARATOR: {"divider": True, "spacing": 1},
@@ -116,15 +122,16 @@ DEFAULTS: dict[int, dict[str, Any]] = {
 }
 
 
-def _media_item(item: dict[str, Any]) -> dict[str, Any]:
+def _media_item(item: Json) -> Json:
     return {"description": None, "spoiler": False, **item, "media": _media(item["media"])}
 
 
-def _media(media: dict[str, Any]) -> dict[str, Any]:
+def _media(media: Json) -> Json:
     return {"id": str(snowflake()), "url": media["url"], "proxy_url": media["url"]}
 
 
-def _fill_ids(components: list[dict[str, Any]]) -> None:
+def fill_ids(components: list[Json]) -> None:
+    """Give each of *components*, nested ones too, that has no id the next one that is free."""
     every = list(limits.nested(components))
     taken = {each["id"] for each in every if each.get("id")}
     free = (number for number in range(1, 200) if number not in taken)

@@ -1,13 +1,11 @@
 """The routes by which the bot answers interactions: callbacks and webhook messages."""
 
-from typing import Any
-
-from tests.wire_discord import interactions, limits, messages, payloads
-from tests.wire_discord.errors import ApiError
-from tests.wire_discord.interactions import Interaction
-from tests.wire_discord.rest import Answer, Call
-from tests.wire_discord.routes import route
-from tests.wire_discord.world import Message
+from sandbox import interactions, limits, messages, payloads
+from sandbox.errors import ApiError
+from sandbox.interactions import Interaction
+from sandbox.rest import Answer, Call
+from sandbox.routes import route
+from sandbox.world import Json, Message
 
 HOOK = "/webhooks/{webhook_id}/{webhook_token}"
 ORIGINAL = f"{HOOK}/messages/@original"
@@ -16,7 +14,8 @@ FOLLOW_UP = f"{HOOK}/messages/{{message_id}}"
 
 @route("POST /interactions/{interaction_id}/{interaction_token}/callback")
 def first_answer(call: Call) -> Answer:
-    interaction = call.standin.interactions.get(call.parameters[1])
+    """The first answer to an interaction. Raises ApiError (10062, 40060, 50035)."""
+    interaction = call.discord.interactions.get(call.parameters[1])
     if interaction is None or str(interaction.id) != call.parameters[0]:
         raise ApiError(10062)
     kind, data = call.body["type"], call.body.get("data") or {}
@@ -28,10 +27,10 @@ def first_answer(call: Call) -> Answer:
     return 200, _callback_response(call, interaction)
 
 
-def _callback_response(call: Call, interaction: Interaction) -> dict[str, Any]:
+def _callback_response(call: Call, interaction: Interaction) -> Json:
     assert interaction.answer
     message = interaction.answer.message
-    about: dict[str, Any] = {"id": str(interaction.id), "type": interaction.kind}
+    about: Json = {"id": str(interaction.id), "type": interaction.kind}
     if message is None:
         return {"interaction": about}
     about["response_message_id"] = str(message.id)
@@ -39,60 +38,60 @@ def _callback_response(call: Call, interaction: Interaction) -> dict[str, Any]:
     about["response_message_ephemeral"] = bool(message.owner)
     if interaction.answer.kind not in (interactions.SEND, interactions.UPDATE):
         return {"interaction": about}
-    shown = payloads.message(message, call.standin.world)
+    shown = payloads.message(message, call.discord.world)
     return {"interaction": about, "resource": {"type": interaction.answer.kind, "message": shown}}
 
 
-def _send(call: Call, interaction: Interaction, data: dict[str, Any]) -> dict[str, Any]:
-    body = messages.new_body(data, call.files, allowed_flags=limits.SENDABLE)
+def _send(call: Call, interaction: Interaction, data: Json) -> Json:
+    body = messages.new_body(call.discord.world, data, call.uploads, allowed_flags=limits.SENDABLE)
     return {"message": _add(call, interaction, body, data)}
 
 
 def _add(
-    call: Call, interaction: Interaction, body: dict[str, Any], sent: dict[str, Any]
+    call: Call, interaction: Interaction, body: Json, sent: Json, *, loading: bool = False
 ) -> Message:
     hidden = (body.get("flags") or 0) & limits.EPHEMERAL
     message = Message(
         interaction.channel,
-        call.standin.world.bot,
+        call.discord.world.bot,
         body,
         owner=interaction.person if hidden else None,
         interaction=interaction.metadata(),
+        command=interaction.command,
         webhook=True,
+        loading=loading,
     )
-    return call.standin.add_message(message, sent)
+    return call.discord.add_message(message, sent)
 
 
-def _defer(call: Call, interaction: Interaction, data: dict[str, Any]) -> dict[str, Any]:
+def _defer(call: Call, interaction: Interaction, data: Json) -> Json:
     flags = data.get("flags") or 0
     if flags & ~limits.EPHEMERAL:
         raise ApiError(50035, ["a deferral may carry no flag but EPHEMERAL"])
-    message = _add(call, interaction, {"flags": flags}, {})
-    message.loading = True
-    return {"message": message}
+    return {"message": _add(call, interaction, {"flags": flags}, {}, loading=True)}
 
 
-def _defer_update(call: Call, interaction: Interaction, data: dict[str, Any]) -> dict[str, Any]:
+def _defer_update(call: Call, interaction: Interaction, data: Json) -> Json:
     return {"message": interaction.message}
 
 
-def _update(call: Call, interaction: Interaction, data: dict[str, Any]) -> dict[str, Any]:
+def _update(call: Call, interaction: Interaction, data: Json) -> Json:
     message = interaction.message
     assert message
     if not message.deleted:
-        messages.change(message, messages.changed_body(message, data, call.files))
-        call.standin.judge_promise(call.name, message)
+        call.discord.change_message(message, data, call.uploads)
     return {"message": message}
 
 
-def _choices(call: Call, interaction: Interaction, data: dict[str, Any]) -> dict[str, Any]:
+def _choices(call: Call, interaction: Interaction, data: Json) -> Json:
     interactions.check_choices(interaction, data)
     offered = data["choices"] or []
     return {"choices": tuple((choice["name"], choice["value"]) for choice in offered)}
 
 
-def _modal(call: Call, interaction: Interaction, data: dict[str, Any]) -> dict[str, Any]:
+def _modal(call: Call, interaction: Interaction, data: Json) -> Json:
     interactions.check_modal(data)
+    messages.fill_ids(data["components"])
     return {"modal": data}
 
 
@@ -108,8 +107,8 @@ ANSWERS = {
 
 def _interaction(call: Call) -> Interaction:
     """The interaction for which this token speaks. Raises ApiError."""
-    found = call.standin.interactions.get(call.parameters[1])
-    if found is None or call.parameters[0] != str(call.standin.world.bot.id):
+    found = call.discord.interactions.get(call.parameters[1])
+    if found is None or call.parameters[0] != str(call.discord.world.bot.id):
         raise ApiError(10015)
     found.check_token()
     return found
@@ -131,23 +130,28 @@ def _message(call: Call) -> Message:
 
 @route(f"POST {HOOK}")
 def follow_up(call: Call) -> Answer:
+    """A further message; the first one after a deferral fills the message that waits."""
     interaction = _interaction(call)
     original = interaction.original
     if original and original.loading:
         return _change(call, original)
-    body = messages.new_body(call.body, call.files, allowed_flags=limits.SENDABLE)
-    return 200, payloads.message(_add(call, interaction, body, call.body), call.standin.world)
+    body = messages.new_body(
+        call.discord.world, call.body, call.uploads, allowed_flags=limits.SENDABLE
+    )
+    return 200, payloads.message(_add(call, interaction, body, call.body), call.discord.world)
 
 
 @route(f"GET {ORIGINAL}")
 @route(f"GET {FOLLOW_UP}")
 def get(call: Call) -> Answer:
-    return 200, payloads.message(_message(call), call.standin.world)
+    """One message of an interaction's."""
+    return 200, payloads.message(_message(call), call.discord.world)
 
 
 @route(f"PATCH {ORIGINAL}")
 @route(f"PATCH {FOLLOW_UP}")
 def edit(call: Call) -> Answer:
+    """Change one, ephemeral or not."""
     return _change(call, _message(call))
 
 
@@ -156,14 +160,13 @@ def _change(call: Call, message: Message) -> Answer:
     if message.loading:
         # A deferral's visibility is settled; what the first follow-up says of it is passed over.
         sent["flags"] = (sent.get("flags") or 0) & ~limits.EPHEMERAL
-    body = messages.changed_body(message, sent, call.files)
-    messages.change(message, body)
-    call.standin.judge_promise(call.name, message)
-    return 200, payloads.message(message, call.standin.world)
+    call.discord.change_message(message, sent, call.uploads)
+    return 200, payloads.message(message, call.discord.world)
 
 
 @route(f"DELETE {ORIGINAL}")
 @route(f"DELETE {FOLLOW_UP}")
 def delete(call: Call) -> Answer:
-    _message(call).deleted = True
+    """Take one away."""
+    call.discord.remove(_message(call))
     return 204, None

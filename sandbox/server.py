@@ -1,29 +1,19 @@
-"""The sandbox's one server on loopback: Discord for the bot, the page for people."""
+"""The one server on loopback: Discord for the bot, the page for people."""
 
-import logging
-import secrets
 import socket
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from aiohttp import web
 
-from bot.sandbox.answers import Handler, Refused, answer
-from bot.sandbox.callbacks import Callbacks
-from bot.sandbox.gateway import Gateway
-from bot.sandbox.interactions import Interactions
-from bot.sandbox.messages import Upload
-from bot.sandbox.page import LONGEST, Viewer
-from bot.sandbox.rest import Rest
-from bot.sandbox.world import IMAGES, World
+from sandbox.discord import HOST
+from sandbox.living_room import LivingRoom
+from sandbox.page import LONGEST, Viewer
+from sandbox.screens import Screens
+from sandbox.world import Upload
 
-log = logging.getLogger("jolly.sandbox")
-
-HOST = "127.0.0.1"
 STATIC = Path(__file__).with_name("static")
-API = "/api/v10"
-LARGEST_UPLOAD = 30 * 1024 * 1024
+IMAGES = ("image/png", "image/jpeg", "image/gif", "image/webp")
 PORTS_TRIED = 20
 PROTECTED = {
     "Cache-Control": "no-store",
@@ -35,43 +25,39 @@ PROTECTED = {
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
 }
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
-class Sandbox:
-    """A Discord of one's own at *port*; *token* lets the bot in."""
+class Sandbox(LivingRoom):
+    """Discord, and a page to play on, at the socket *listening*."""
 
-    def __init__(self, port: int) -> None:
-        self.address = f"http://{HOST}:{port}"
-        self.hosts = {f"{HOST}:{port}", f"localhost:{port}"}
-        self.token = secrets.token_urlsafe(32)
-        self.world = World(self.address)
-        self.gateway = Gateway(self.world, f"ws://{HOST}:{port}/gateway", self.token)
-        self.interactions = Interactions(self.world, self.gateway.send)
+    def __init__(self, listening: socket.socket) -> None:
+        super().__init__()
+        self.listening = listening
+        self.port = listening.getsockname()[1]
+        self.hosts = {f"{HOST}:{self.port}", f"localhost:{self.port}"}
+        self.screens = Screens(self)
         self.pages: set[web.WebSocketResponse] = set()
 
-    def app(self) -> web.Application:
+    def site(self, runner: web.BaseRunner) -> web.BaseSite:
+        """Where it is served."""
+        return web.SockSite(runner, self.listening)
+
+    def application(self) -> web.Application:
         """Everything that is served."""
-        app = web.Application(middlewares=[self.guard], client_max_size=LARGEST_UPLOAD)
-        app.add_subapp(API, self._api())
-        app.add_routes(
+        application = super().application()
+        application.middlewares.append(self.guard)
+        application.add_routes(
             [
                 web.get("/", self.index),
                 web.get("/page", self.page),
-                web.get("/gateway/", self.gateway.serve),
-                web.get("/gateway", self.gateway.serve),
                 web.get("/files/{id}/{name}", self.file),
                 web.get("/emojis/{id}", self.file),
                 web.static("/static", STATIC),
             ]
         )
-        app.on_shutdown.append(self._close_pages)
-        return app
-
-    def _api(self) -> web.Application:
-        app = web.Application(middlewares=[self.discord], client_max_size=LARGEST_UPLOAD)
-        app.add_routes(Rest(self.world, self.gateway.url).routes())
-        app.add_routes(Callbacks(self.world, self.interactions).routes())
-        return app
+        application.on_shutdown.append(self._close_pages)
+        return application
 
     @web.middleware
     async def guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
@@ -88,25 +74,6 @@ class Sandbox:
             response.headers.update(PROTECTED)
         return response
 
-    @web.middleware
-    async def discord(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Let only the bot in, and answer errors as Discord does."""
-        try:
-            self._only_the_bot(request)
-            return await handler(request)
-        except Refused as refused:
-            return answer({"code": refused.code, "message": refused.text}, refused.status)
-        except web.HTTPException as error:
-            log.warning("the sandbox does not know %s %s", request.method, request.path)
-            text = f"{error.status}: {error.reason}"
-            return answer({"code": 0, "message": text}, error.status)
-
-    def _only_the_bot(self, request: web.Request) -> None:
-        # An interaction's own token stands in the address; those routes carry no other.
-        by_token = request.path.startswith((f"{API}/interactions/", f"{API}/webhooks/"))
-        if not by_token and request.headers.get("Authorization") != f"Bot {self.token}":
-            raise Refused(401, 0, "401: Unauthorized")
-
     async def index(self, request: web.Request) -> web.FileResponse:
         """The page."""
         return web.FileResponse(STATIC / "index.html")
@@ -119,7 +86,7 @@ class Sandbox:
         await socket.prepare(request)
         self.pages.add(socket)
         try:
-            await Viewer(self.world, self.gateway, self.interactions, socket).serve()
+            await Viewer(self.screens, socket).serve()
         finally:
             self.pages.discard(socket)
         return socket
@@ -131,7 +98,7 @@ class Sandbox:
             raise web.HTTPNotFound
         return web.Response(body=upload.content, headers=_how_to_show(upload))
 
-    async def _close_pages(self, app: web.Application) -> None:
+    async def _close_pages(self, application: web.Application) -> None:
         for page in tuple(self.pages):
             await page.close(code=1001, message=b"The sandbox has ended.")
 
@@ -165,16 +132,3 @@ def _bound(port: int) -> socket.socket:
         listening.close()
         raise
     return listening
-
-
-@asynccontextmanager
-async def running(listening: socket.socket) -> AsyncIterator[Sandbox]:
-    """A sandbox that serves at the socket *listening*."""
-    sandbox = Sandbox(listening.getsockname()[1])
-    runner = web.AppRunner(sandbox.app(), access_log=None, shutdown_timeout=2)
-    await runner.setup()
-    try:
-        await web.SockSite(runner, listening).start()
-        yield sandbox
-    finally:
-        await runner.cleanup()

@@ -9,8 +9,8 @@ import sys
 from pathlib import Path
 from typing import Self
 
-from tests.wire_discord.process import BYTECODE, ROOT
-from tests.wire_discord.standin import StandIn
+from tests.wire.process import BYTECODE, ROOT
+from tests.wire.standin import StandIn
 
 GLANCE_SECONDS = 0.01
 
@@ -26,7 +26,7 @@ class Nursery:
             "PYTHONPYCACHEPREFIX": str(BYTECODE),
         }
         self._process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "tests.wire_discord.nursery"),
+            *(sys.executable, "-m", "tests.wire.nursery"),
             cwd=ROOT,
             env=kept | own,
             stdin=asyncio.subprocess.PIPE,

@@ -1,4 +1,4 @@
-"""A Discord of one's own: the bot, unchanged, with a page to play on, all on this computer."""
+"""The sandbox: the bot, unchanged, on a Discord of our own with a page, all on this computer."""
 
 import sys
 
@@ -6,21 +6,25 @@ from pydantic import SecretStr
 
 from bot.hosting.running import Build, run_bot
 from bot.runtime.config import Settings
-from bot.sandbox.server import API, Sandbox, free_port, running
+from sandbox.server import Sandbox, free_port
 
 DATABASE = "sqlite:///var/sandbox.db"
 NO_PORT = 2
 """Exit code: no port is free."""
 
 
-async def run_sandbox(settings: Settings, build: Build) -> int:
-    """Run the bot against a Discord of its own until a signal comes; the exit code."""
+async def run_sandbox(settings: Settings, build: Build, *, rate_limits: bool) -> int:
+    """Run the bot against a Discord of its own until a signal comes; the exit code.
+
+    With *rate_limits* it waits as often as Discord would have it wait.
+    """
     try:
         listening = free_port(settings.sandbox_port)
     except OSError as error:
         print(f"jolly: SANDBOX_PORT: {error.strerror}: {settings.sandbox_port}", file=sys.stderr)
         return NO_PORT
-    async with running(listening) as sandbox:
+    async with Sandbox(listening) as sandbox:
+        sandbox.rates.enforced = rate_limits
         return await run_bot(
             settings_for(sandbox, settings), build, on_playing=lambda: greet(sandbox)
         )
@@ -28,9 +32,10 @@ async def run_sandbox(settings: Settings, build: Build) -> int:
 
 def greet(sandbox: Sandbox) -> None:
     """Print where to go."""
+    limits = " Discord's rate limits hold." if sandbox.rates.enforced else ""
     print(
         f"\n  Jolly's sandbox is open:  {sandbox.address}/"
-        "\n  Open that address in a browser. Ctrl+C ends it; games are kept.\n",
+        f"\n  Open that address in a browser. Ctrl+C ends it; games are kept.{limits}\n",
         flush=True,
     )
 
@@ -40,8 +45,8 @@ def settings_for(sandbox: Sandbox, settings: Settings) -> Settings:
     return settings.model_copy(
         update={
             "discord_token": SecretStr(sandbox.token),
-            "discord_api_url": sandbox.address + API,
-            "discord_gateway_url": sandbox.gateway.url,
+            "discord_api_url": sandbox.api_url,
+            "discord_gateway_url": sandbox.gateway_url,
             "shard_count": 1,
             "shard_ids": (),
             "database_url": database_for(settings),

@@ -2,9 +2,7 @@
 
 from typing import Any
 
-from tests.wire_discord.world import EVERYTHING, Channel, Guild, Message, User, World
-
-Json = dict[str, Any]
+from sandbox.world import EVERYTHING, Channel, Guild, Json, Message, User, World
 
 
 def user(who: User) -> Json:
@@ -159,12 +157,12 @@ def message(shown: Message, world: World) -> Json:
         "author": user(shown.author),
         "type": 20 if shown.interaction and shown.interaction["type"] == 2 else 0,
         "content": body.get("content") or "",
-        "mentions": [user(world.users[each]) for each in sorted(shown.pinged)],
+        "mentions": [user(world.users[each]) for each in sorted(shown.mentioned)],
         "mention_roles": [],
         "mention_everyone": False,
-        "attachments": body.get("attachments") or [],
+        "attachments": shown.attachments,
         "embeds": [{"type": "rich", **embed} for embed in body.get("embeds") or []],
-        "components": shown.components,
+        "components": _located(shown.components, {a["filename"]: a for a in shown.attachments}),
         "timestamp": shown.created,
         "edited_timestamp": shown.edited,
         "flags": shown.flags,
@@ -176,14 +174,32 @@ def message(shown: Message, world: World) -> Json:
     if shown.webhook:
         answer |= {"webhook_id": str(world.bot.id), "application_id": str(world.bot.id)}
     if shown.interaction:
-        answer["interaction_metadata"] = shown.interaction
+        answer["interaction_metadata"] = about = shown.interaction
+        if shown.command:
+            named = {"id": about["id"], "type": about["type"], "user": about["user"]}
+            answer["interaction"] = named | {"name": shown.command}
     return answer
+
+
+def _located(part: Any, files: dict[str, Json]) -> Any:
+    """*part* of a message with `attachment://` replaced by where that file is."""
+    if isinstance(part, list):
+        return [_located(each, files) for each in part]
+    if not isinstance(part, dict) or not files:
+        return part
+    shown = {key: _located(value, files) for key, value in part.items()}
+    file = files.get(str(part.get("url")).removeprefix("attachment://"))
+    if file:
+        shown |= {key: file[key] for key in ("url", "proxy_url", "content_type")}
+        shown["attachment_id"] = file["id"]
+    return shown
 
 
 def own_guild(where: Guild, bot: User) -> Json:
     """A server as the bot's own list has it, with what the bot may do there."""
-    shown = {"id": str(where.id), "name": where.name, "icon": None, "banner": None, "features": []}
-    return shown | {"owner": False, "permissions": str(bot.hosting.permissions)}
+    shown: Json = {"id": str(where.id), "name": where.name, "features": []}
+    shown |= {"icon": None, "banner": None}
+    return shown | {"owner": False, "permissions": str(bot.permissions)}
 
 
 def application(world: World) -> Json:

@@ -1,4 +1,4 @@
-"""What exists in the stand-in's Discord: one server, its channels, people, messages."""
+"""What exists: one server, its channels, people, messages, files and commands."""
 
 import itertools
 import time
@@ -7,7 +7,10 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
 
-from tests.wire_discord import limits
+from sandbox import limits
+from sandbox.errors import ApiError
+
+Json = dict[str, Any]
 
 DISCORD_EPOCH_MS = 1_420_070_400_000
 VIEW, SEND, EMBED, HISTORY, SEND_IN_THREADS = 1 << 10, 1 << 11, 1 << 14, 1 << 16, 1 << 38
@@ -16,6 +19,8 @@ OWNERS_PERMISSIONS = (1 << 53) - 1
 
 NONCE_SECONDS = 180.0
 """Discord knows a nonce for "the past few minutes": developers/resources/message.mdx."""
+
+THREAD = 11
 
 _serial = itertools.count()
 
@@ -33,7 +38,7 @@ def stamp() -> str:
 
 @dataclass(eq=False)
 class User:
-    """Somebody with an account; *dms_open* and *in_guild* may be changed by a test."""
+    """Somebody with an account; *dms_open* and *in_guild* may be changed by whoever looks on."""
 
     name: str
     locale: str = "en-US"
@@ -47,6 +52,15 @@ class User:
     def mention(self) -> str:
         """`<@id>`."""
         return f"<@{self.id}>"
+
+
+@dataclass(frozen=True, slots=True)
+class Upload:
+    """A file that came with a request."""
+
+    name: str
+    content_type: str
+    content: bytes
 
 
 @dataclass(eq=False)
@@ -67,6 +81,11 @@ class Channel:
     def is_dm(self) -> bool:
         """Whether this is the bot's conversation with one user."""
         return self.kind == 1
+
+    @property
+    def is_thread(self) -> bool:
+        """Whether this lies under a channel."""
+        return self.kind == THREAD
 
     def seen_by(self, user: User) -> "list[Message]":
         """The messages that *user* sees here, oldest first."""
@@ -99,19 +118,25 @@ class Select:
 
 @dataclass(eq=False)
 class Message:
-    """A message of the bot; *owner* is the only one who sees it, if it is ephemeral."""
+    """A message; *owner* is the only one who sees it, if it is ephemeral.
+
+    *interaction* is what it says of the interaction that it answers, *command* how that was called;
+    *mentioned* are named in it, and *pinged* are told of it.
+    """
 
     channel: Channel
     author: User
-    body: dict[str, Any]
+    body: Json
     owner: User | None = None
-    interaction: dict[str, Any] | None = None
+    interaction: Json | None = None
+    command: str = ""
     nonce: str | int | None = None
     webhook: bool = False
     deleted: bool = False
     edited: str | None = None
     edits: int = 0
     loading: bool = False
+    mentioned: frozenset[int] = frozenset()
     pinged: frozenset[int] = frozenset()
     id: int = field(default_factory=snowflake)
     created: str = field(default_factory=stamp)
@@ -128,7 +153,17 @@ class Message:
         return (self.body.get("flags") or 0) | (1 << 7 if self.loading else 0)
 
     @property
-    def components(self) -> list[dict[str, Any]]:
+    def age(self) -> float:
+        """Seconds since it was sent."""
+        return time.monotonic() - self.at
+
+    @property
+    def attachments(self) -> list[Json]:
+        """The files on it, as Discord describes them."""
+        return self.body.get("attachments") or []
+
+    @property
+    def components(self) -> list[Json]:
         """Its components, nested as they were sent."""
         return self.body.get("components") or []
 
@@ -171,7 +206,7 @@ class Message:
             for each in self._every(limits.STRING_SELECT)
         ]
 
-    def _every(self, kind: int) -> Iterator[dict[str, Any]]:
+    def _every(self, kind: int) -> Iterator[Json]:
         return (each for each in limits.nested(self.components) if each["type"] == kind)
 
 
@@ -188,15 +223,26 @@ class Guild:
 
 @dataclass(eq=False)
 class World:
-    """Everything that exists, found by id."""
+    """Everything that exists, found by id; *address* is where its files are.
+
+    *earlier* are ids of an earlier run: a thread of that time is opened again when it is asked for,
+    since games outlive the world in which they were begun.
+    """
 
     bot: User
     guild: Guild
     users: dict[int, User] = field(default_factory=dict)
     channels: dict[int, Channel] = field(default_factory=dict)
-    emojis: dict[int, dict[str, Any]] = field(default_factory=dict)
-    commands: list[dict[str, Any]] = field(default_factory=list)
+    emojis: dict[int, Json] = field(default_factory=dict)
+    files: dict[str, Upload] = field(default_factory=dict)
+    commands: list[Json] = field(default_factory=list)
     nonces: dict[str | int, Message] = field(default_factory=dict)
+    earlier: range = range(0)
+    address: str = ""
+
+    def __post_init__(self) -> None:
+        self.add_user(self.bot)
+        self.add_user(self.guild.owner)
 
     def sent_with(self, nonce: str | int | None) -> Message | None:
         """The bot's message with this nonce, if it is not too old for Discord to know."""
@@ -210,6 +256,24 @@ class World:
     def add_channel(self, channel: Channel) -> Channel:
         """Let *channel* exist."""
         return self.channels.setdefault(channel.id, channel)
+
+    def channel(self, id: int) -> Channel:
+        """The channel *id*. Raises ApiError where there is none (10003)."""
+        if id in self.earlier and id not in self.channels:
+            parent = next(iter(self.channels.values()))
+            self.add_channel(Channel("earlier table", THREAD, parent=parent, id=id))
+        found = self.channels.get(id)
+        if found is None or found.deleted:
+            raise ApiError(10003)
+        return found
+
+    def store(self, upload: Upload) -> Json:
+        """Keep a file; how Discord describes it as an attachment."""
+        own = str(snowflake())
+        self.files[own] = upload
+        url = f"{self.address}/files/{own}/{upload.name}"
+        shown = {"id": own, "filename": upload.name, "size": len(upload.content)}
+        return shown | {"content_type": upload.content_type, "url": url, "proxy_url": url}
 
     def dm(self, user: User) -> Channel:
         """The bot's DM with *user*, made where there is none yet."""

@@ -1,4 +1,4 @@
-"""Discord's OpenAPI document as a judge of requests and of the stand-in's own answers."""
+"""Discord's OpenAPI document as a judge of requests and of our own answers to them."""
 
 import json
 import re
@@ -11,10 +11,10 @@ from typing import Any
 from jsonschema import Draft202012Validator
 from jsonschema.exceptions import ValidationError
 from jsonschema.validators import extend
-from referencing import Registry, Resource
+from referencing import Registry
 from referencing.jsonschema import DRAFT202012
 
-PATH = Path(__file__).parents[1] / "discord" / "openapi.json"
+PATH = Path(__file__).parent / "openapi" / "openapi.json"
 BASE = "urn:discord"  # the references inside are made absolute, as each schema is used alone
 METHODS = frozenset({"get", "put", "post", "patch", "delete"})
 # Discord takes snowflakes in a request as text or as a number; discord.py sends numbers for
@@ -52,7 +52,7 @@ class Operation:
         return _problems(schema, body, answer=False)
 
     def answer_problems(self, status: int, body: Any) -> list[str]:
-        """What in the stand-in's own answer the document does not allow."""
+        """What in our own answer the document does not allow."""
         answer = self.definition["responses"].get(str(status))
         if answer is None:
             return [f"{status} is no answer of {self.name}"]
@@ -64,7 +64,9 @@ class Operation:
 
 @cache
 def _document() -> dict[str, Any]:
-    return json.loads(PATH.read_text(encoding="utf-8").replace('"#/', f'"{BASE}#/'))
+    text = PATH.read_text(encoding="utf-8").replace('"#/', f'"{BASE}#/')
+    document: dict[str, Any] = json.loads(text)
+    return document
 
 
 @cache
@@ -73,7 +75,9 @@ def _registry(*, answer: bool) -> Registry[Any]:
     if not answer:
         schemas = document["components"]["schemas"] | {"SnowflakeType": LENIENT_SNOWFLAKE}
         document = document | {"components": document["components"] | {"schemas": schemas}}
-    return Registry().with_resource(BASE, Resource(document, DRAFT202012))
+    empty: Registry[Any] = Registry()
+    filled: Registry[Any] = empty.with_resource(BASE, DRAFT202012.create_resource(document))
+    return filled
 
 
 def _problems(schema: dict[str, Any], body: Any, *, answer: bool) -> list[str]:

@@ -3,8 +3,9 @@
 import unicodedata
 from typing import Any
 
-from tests.wire_discord import payloads
-from tests.wire_discord.world import Button, Channel, Message, Select, User, World
+from sandbox import payloads
+from sandbox.command_limits import CHAT_INPUT
+from sandbox.world import Button, Channel, Json, Message, Select, User, World
 
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, NUMBER = 3, 4, 5, 6, 7, 10
 PYTHON_TYPES: dict[int, type | tuple[type, ...]] = {
@@ -15,16 +16,14 @@ PYTHON_TYPES: dict[int, type | tuple[type, ...]] = {
     CHANNEL: Channel,
     NUMBER: (int, float),
 }
-Option = dict[str, Any]
+Option = Json
 
 
-class ClientRefused(AssertionError):
+class ClientRefused(Exception):
     """The client does not let a person do that, so the bot must not have meant them to."""
 
 
-def command_data(
-    world: World, person: User, where: Channel, name: str, values: dict[str, Any]
-) -> dict[str, Any]:
+def command_data(world: World, person: User, where: Channel, name: str, values: Json) -> Json:
     """The data of `/name` with *values*. Raises ClientRefused where it cannot be sent."""
     path, options, data = _find(world, person, where, name)
     missing = [each["name"] for each in options.values() if each.get("required")]
@@ -40,9 +39,9 @@ def typing_data(
     person: User,
     where: Channel,
     name: str,
-    values: dict[str, Any],
+    values: Json,
     focus: tuple[str, str],
-) -> tuple[dict[str, Any], int]:
+) -> tuple[Json, int]:
     """The data of a half-written `/name`, *focus* (option, text) being typed, and its type."""
     path, options, data = _find(world, person, where, name)
     option, text = focus
@@ -57,7 +56,7 @@ def typing_data(
 
 def _find(
     world: World, person: User, where: Channel, name: str
-) -> tuple[list[Option], dict[str, Option], dict[str, Any]]:
+) -> tuple[list[Option], dict[str, Option], Json]:
     """The way to a command, its options by name, and the outer data."""
     words = name.split(" ")
     known = {each["name"]: each for each in world.commands}
@@ -78,13 +77,18 @@ def _find(
     return path, options, {"id": command["id"], "name": command["name"], "type": 1}
 
 
-def _check_offered(command: dict[str, Any], person: User, where: Channel) -> None:
+def offers(command: Json, person: User, *, direct: bool) -> bool:
+    """Whether *person* finds the slash command in the list, in a server or *direct*ly."""
     contexts = command.get("contexts")
-    if contexts is not None and int(where.is_dm) not in contexts:
-        raise ClientRefused(f"/{command['name']} is not offered in {where.name}")
-    needed = int(command.get("default_member_permissions") or 0)
-    if not where.is_dm and person.permissions & needed != needed:
-        raise ClientRefused(f"{person.name} may not use /{command['name']}")
+    needed = 0 if direct else int(command.get("default_member_permissions") or 0)
+    here = contexts is None or int(direct) in contexts
+    slash = command.get("type", CHAT_INPUT) == CHAT_INPUT
+    return slash and here and person.permissions & needed == needed
+
+
+def _check_offered(command: Json, person: User, where: Channel) -> None:
+    if not offers(command, person, direct=where.is_dm):
+        raise ClientRefused(f"{where.name} does not offer {person.name} /{command['name']}")
     if not where.is_dm and not person.in_guild:
         raise ClientRefused(f"{person.name} is not in the server")
     if where.recipient not in (None, person):
@@ -118,14 +122,14 @@ def _check_value(option: Option, value: Any, where: str) -> None:
         raise ClientRefused(f"{where}: {value!r} is not within {least} and {most}")
 
 
-def _nested(data: dict[str, Any], path: list[Option], filled: list[Option]) -> dict[str, Any]:
+def _nested(data: Json, path: list[Option], filled: list[Option]) -> Json:
     options = filled
     for part in reversed(path):
         options = [{"name": part["name"], "type": part["type"], "options": options}]
     return data | {"options": options}
 
 
-def _resolved(world: World, values: Any) -> dict[str, Any]:
+def _resolved(world: World, values: Any) -> Json:
     users = [each for each in values if isinstance(each, User)]
     channels = [each for each in values if isinstance(each, Channel)]
     members = {str(each.id): _member(each, world) for each in users if each.in_guild}
@@ -139,7 +143,7 @@ def _resolved(world: World, values: Any) -> dict[str, Any]:
     }
 
 
-def _member(who: User, world: World) -> dict[str, Any]:
+def _member(who: User, world: World) -> Json:
     shown = payloads.member(who, world.guild) | {"permissions": str(who.permissions)}
     return {key: value for key, value in shown.items() if key not in ("user", "deaf", "mute")}
 
@@ -186,7 +190,7 @@ def values(select: Select, chosen: list[str]) -> None:
         raise ClientRefused(f"{chosen} cannot be chosen in {select}")
 
 
-def modal_data(modal: dict[str, Any], fields: dict[str, Any]) -> dict[str, Any]:
+def modal_data(modal: Json, fields: Json) -> Json:
     """The data of *modal* filled with *fields*, which are named by label or custom_id."""
     left = dict(fields)
     components = [_modal_part(part, left) for part in modal["components"]]
@@ -195,7 +199,7 @@ def modal_data(modal: dict[str, Any], fields: dict[str, Any]) -> dict[str, Any]:
     return {"custom_id": modal["custom_id"], "components": components, "resolved": {}}
 
 
-def _modal_part(part: dict[str, Any], left: dict[str, Any]) -> dict[str, Any]:
+def _modal_part(part: Json, left: Json) -> Json:
     shown = {"type": part["type"], "id": part.get("id") or 1}
     if "component" in part:
         filled = _modal_input(part["component"], part["label"], left)
@@ -204,7 +208,7 @@ def _modal_part(part: dict[str, Any], left: dict[str, Any]) -> dict[str, Any]:
     return shown | {"components": [_modal_input(each, each.get("label"), left) for each in inputs]}
 
 
-def _modal_input(part: dict[str, Any], label: str | None, left: dict[str, Any]) -> dict[str, Any]:
+def _modal_input(part: Json, label: str | None, left: Json) -> Json:
     key = next((key for key in (label, part["custom_id"]) if key in left), None)
     chosen = [each["value"] for each in part.get("options") or () if each.get("default")]
     value = left.pop(key) if key else part.get("value") or chosen

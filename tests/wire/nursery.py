@@ -21,7 +21,6 @@ NEEDED = (
     "alembic.runtime.migration",
     "bot.hosting.running",
     "bot.runtime.logs",
-    "bot.sandbox",
     "sqlalchemy.dialects.sqlite.aiosqlite",
     "sqlalchemy.ext.asyncio",
 )

@@ -1,90 +1,119 @@
-"""The stand-in as a whole: a world, a REST side, a gateway, and what went wrong."""
+"""Discord as a whole: a world, a REST side, a gateway, and what the bot did wrong."""
 
 import asyncio
 import re
-from collections.abc import Callable
+from collections.abc import Callable, MutableSequence, Sequence
 from functools import partial
-from typing import Any, Self, TypeVar
+from typing import Any, Literal, Self, TypeVar
 
 from aiohttp import web
 
-from tests.wire_discord import callbacks, limits, messages, payloads, rest, routes
-from tests.wire_discord.faults import Fault
-from tests.wire_discord.gateway import Gateway
-from tests.wire_discord.interactions import FIRST_ANSWER_SECONDS, Interaction
-from tests.wire_discord.people import Person
-from tests.wire_discord.world import OWNERS_PERMISSIONS, Channel, Guild, Message, User, World
+from sandbox import callbacks, limits, messages, payloads, rest, routes
+from sandbox.faults import Fault
+from sandbox.gateway import Gateway
+from sandbox.interactions import FIRST_ANSWER_SECONDS, TOKEN_SECONDS, Interaction
+from sandbox.people import Person
+from sandbox.rates import Rates
+from sandbox.world import Channel, Guild, Json, Message, Upload, User, World
 
-TOKEN = "MTAwMDAwMDAwMDAwMDAwMDAw.stand.in"
+HOST = "127.0.0.1"
+LARGEST_REQUEST = 30 * 1024 * 1024
 Found = TypeVar("Found")
+Kind = Literal["new", "changed", "gone", "channel", "commands", "connection"]
+Hear = Callable[[Kind, Message | Channel | None], None]
+"""Told of what happens: to a message, a channel, the list of commands, the bot's connections."""
 
 assert callbacks  # its routes register themselves
 
 
-class StandIn:
-    """Discord on a loopback port, with one server, one channel and three people.
+class Discord:
+    """Discord on a loopback port, with the one server of *world*; *channel* is its first.
 
     Use it as an async context manager; whatever the bot did that Discord would not have let pass
     is a sentence in *violations*.
     """
 
-    def __init__(self) -> None:
-        self.token = TOKEN
-        self.bot = User("Jolly", bot=True)
-        self.alice, self.bob = Person(self, "Alice"), Person(self, "Bob")
-        self.carol = Person(self, "Carol")
-        self.carol.permissions = OWNERS_PERMISSIONS
-        self.guild = Guild("Card Club", self.carol)
-        self.world = World(self.bot, self.guild)
-        for user in (self.bot, self.alice, self.bob, self.carol):
-            self.world.add_user(user)
-        self.channel = self.world.add_channel(Channel("card-table"))
+    def __init__(self, world: World, channel: Channel, token: str) -> None:
+        self.token = token
+        self.world = world
+        self.channel = world.add_channel(channel)
         self.handlers = routes.HANDLERS
         self.gateway = Gateway(self)
+        self.rates = Rates()
         self.recommended_shards = 1
         self.named_gateway_url: str | None = None
         self.wrong_token_expected = False
         self.patience = FIRST_ANSWER_SECONDS
         self.interactions: dict[str, Interaction] = {}
-        self.calls: list[rest.Call] = []
+        self.calls: MutableSequence[rest.Call] = []
         self.open_calls = 0
         self.bot_gone = asyncio.Event()
         self.faults: list[Fault] = []
         self.violations: list[str] = []
+        self.hearers: list[Hear] = []
         self._rung = asyncio.Event()
         self.port = 0
 
     @property
+    def bot(self) -> User:
+        """The bot's account."""
+        return self.world.bot
+
+    @property
+    def guild(self) -> Guild:
+        """The server."""
+        return self.world.guild
+
+    @property
+    def address(self) -> str:
+        """Where all is served."""
+        return f"http://{HOST}:{self.port}"
+
+    @property
     def api_url(self) -> str:
         """What DISCORD_API_URL shall be."""
-        return f"http://127.0.0.1:{self.port}{rest.PREFIX}"
+        return self.address + rest.PREFIX
 
     @property
     def gateway_url(self) -> str:
         """What DISCORD_GATEWAY_URL shall be."""
-        return f"ws://127.0.0.1:{self.port}"
+        return f"ws://{HOST}:{self.port}/gateway"
+
+    def application(self) -> web.Application:
+        """Everything that is served."""
+        application = web.Application(client_max_size=LARGEST_REQUEST)
+        for path in ("/gateway", "/gateway/"):
+            application.router.add_get(path, self.gateway.serve)
+        application.router.add_route("*", rest.PREFIX + "/{path:.*}", partial(rest.serve, self))
+        return application
+
+    def site(self, runner: web.BaseRunner) -> web.BaseSite:
+        """Where it is served: at a port that is free."""
+        return web.TCPSite(runner, HOST, 0)
 
     async def __aenter__(self) -> Self:
-        application = web.Application(client_max_size=30 * 1024 * 1024)
-        application.router.add_route("GET", "/", self.gateway.serve)
-        application.router.add_route("*", "/{path:.*}", partial(rest.serve, self))
-        self._runner = web.AppRunner(application, access_log=None, shutdown_timeout=0.1)
+        self._runner = web.AppRunner(self.application(), access_log=None, shutdown_timeout=0.1)
         await self._runner.setup()
-        site = web.TCPSite(self._runner, "127.0.0.1", 0)
-        await site.start()
+        await self.site(self._runner).start()
         self.port = self._runner.addresses[0][1]
+        self.world.address = self.address
         return self
 
     async def __aexit__(self, *exc: object) -> None:
         await self.gateway.close()
         await self._runner.cleanup()
 
+    def tell(self, kind: Kind, of: Message | Channel | None = None) -> None:
+        """Let whoever looks on hear what happened."""
+        for hear in self.hearers:
+            hear(kind, of)
+
     def blame(self, sentence: str) -> None:
         """Note something that the bot must not do."""
         self.violations.append(sentence)
 
     def forgive(self, pattern: str) -> list[str]:
-        """Take back the violations that match *pattern*, which a test expected."""
+        """Take back the violations that match *pattern*, as expected."""
         matching = [each for each in self.violations if re.search(pattern, each)]
         self.violations = [each for each in self.violations if each not in matching]
         return matching
@@ -99,20 +128,42 @@ class StandIn:
         """The trouble that befalls this request."""
         return next((each for each in self.faults if each.strikes(call)), None)
 
-    def add_message(self, message: Message, sent: dict[str, Any]) -> Message:
+    def add_message(self, message: Message, sent: Json) -> Message:
         """Post *message*, made from what was *sent*."""
         message.channel.messages[message.id] = message
-        message.pinged = messages.pings(message, sent, self.world)
-        self.judge_promise("message", message)
+        message.mentioned = messages.mentions(message, sent, self.world)
+        message.pinged = messages.pings(message)
+        self._judge_promise(message)
+        self.tell("new", message)
         return message
 
-    def judge_promise(self, name: str, message: Message) -> None:
+    def change_message(self, message: Message, sent: Json, uploads: Sequence[Upload]) -> None:
+        """Edit *message*, which notifies nobody. Raises ApiError."""
+        body = messages.changed_body(self.world, message, sent, uploads)
+        messages.change(message, body, self.world)
+        message.mentioned = messages.mentions(message, sent, self.world)
+        self._judge_promise(message)
+        self.tell("changed", message)
+
+    def remove(self, message: Message) -> None:
+        """Take *message* away, and its files."""
+        message.deleted = True
+        for attachment in message.attachments:
+            self.world.files.pop(attachment["id"], None)
+        self.tell("gone", message)
+
+    def _judge_promise(self, message: Message) -> None:
         """Note where a message breaks what we promise beyond Discord's limits."""
         for problem in limits.promise_problems(message.components):
-            self.blame(f"{name}: {problem}, 4 are promised")
+            self.blame(f"a message: {problem}, 4 are promised")
 
     def begin(self, interaction: Interaction) -> None:
         """Let the bot hear of *interaction*."""
+        # A while longer than their tokens live, so that a late one is told that it is too late.
+        while oldest := next(iter(self.interactions.values()), None):
+            if oldest.age < 2 * TOKEN_SECONDS:
+                break
+            del self.interactions[oldest.token]
         interaction.patience = self.patience
         self.interactions[interaction.token] = interaction
         event = interaction.event(self.world)
@@ -140,6 +191,7 @@ class StandIn:
     def open_channel(self, name: str) -> Channel:
         """Make another channel, as somebody of the server does."""
         channel = self.world.add_channel(Channel(name))
+        self.tell("channel", channel)
         self.gateway.dispatch("CHANNEL_CREATE", payloads.channel(channel, self.world), channel)
         return channel
 
@@ -155,7 +207,7 @@ class StandIn:
 
     def delete(self, message: Message) -> None:
         """Delete *message* as a moderator does."""
-        message.deleted = True
+        self.remove(message)
         ids = {"id": str(message.id), "channel_id": str(message.channel.id)}
         in_guild = {} if message.channel.is_dm else {"guild_id": str(self.guild.id)}
         self.gateway.dispatch("MESSAGE_DELETE", ids | in_guild, message.channel)
@@ -186,7 +238,7 @@ class StandIn:
         seconds: float = 30.0,
     ) -> Message:
         """The newest message of *channel* that passes *test* and that *seen_by* can see."""
-        where, reader = channel or self.channel, seen_by or self.carol
+        where, reader = channel or self.channel, seen_by or self.guild.owner
 
         def look() -> Message | None:
             seen = where.seen_by(where.recipient or reader)

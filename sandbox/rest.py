@@ -6,20 +6,23 @@ import re
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from mimetypes import guess_type
 from typing import TYPE_CHECKING, Any
 
 from aiohttp import BodyPartReader, web
 
-from tests.wire_discord import document
-from tests.wire_discord.errors import ApiError
+from sandbox import document
+from sandbox.errors import ApiError
+from sandbox.world import Upload
 
 if TYPE_CHECKING:
-    from tests.wire_discord.standin import StandIn
+    from sandbox.discord import Discord
 
 PREFIX = "/api/v10"
+SAFE_NAME = re.compile(r"[^\w.\-]+")
 FILE_PART = re.compile(r"files\[(\d)\]$")
 # Errors that a bot in order may meet: the world changed, or it has no right or was refused.
-# The others mean that it sent what it should not have sent.
+# The others mean that it sent what it should not have sent; a rate limit says so by itself.
 BLAMELESS = frozenset(
     {10003, 10004, 10007, 10008, 10013, 10014, 40003, 50001, 50007, 50013, 50083, 50278}
 )
@@ -27,15 +30,15 @@ BLAMELESS = frozenset(
 
 @dataclass(eq=False)
 class Call:
-    """One request: *body* is its JSON, *files* the names and sizes of what came with it."""
+    """One request: *body* is its JSON, *uploads* what came with it."""
 
-    standin: "StandIn"
+    discord: "Discord"
     name: str
     parameters: tuple[str, ...]
     query: dict[str, str]
     authorised: bool = False
     body: Any = None
-    files: dict[str, int] = field(default_factory=dict)
+    uploads: list[Upload] = field(default_factory=list)
     at: float = field(default_factory=time.monotonic)
     status: int = 0
 
@@ -45,24 +48,24 @@ Outcome = tuple[int, Any, dict[str, str], bool]  # status, body, headers, lost o
 Handler = Callable[[Call], Answer | Awaitable[Answer]]
 
 
-async def serve(standin: "StandIn", request: web.Request) -> web.StreamResponse:
+async def serve(discord: "Discord", request: web.Request) -> web.StreamResponse:
     """Answer one request as Discord would."""
     path = request.path.removeprefix(PREFIX)
     found = document.find(request.method, path) if path != request.path else None
-    if not found or found[0].name not in standin.handlers:
-        whose = "the stand-in" if found else "Discord"
-        standin.blame(f"{request.method} {request.path}: {whose} has no such route")
+    if not found or found[0].name not in discord.handlers:
+        whose = "the sandbox" if found else "Discord"
+        discord.blame(f"{request.method} {request.path}: {whose} has no such route")
         return _response(404, {"message": "404: Not Found", "code": 0})
     operation, parameters = found
-    call = Call(standin, operation.name, parameters, dict(request.query))
-    call.authorised = request.headers.get("Authorization") == f"Bot {standin.token}"
-    standin.calls.append(call)
-    standin.open_calls += 1
+    call = Call(discord, operation.name, parameters, dict(request.query))
+    call.authorised = request.headers.get("Authorization") == f"Bot {discord.token}"
+    discord.calls.append(call)
+    discord.open_calls += 1
     try:
         call.status, body, headers, lost = await _judged(call, operation, request)
     finally:
-        standin.open_calls -= 1
-        standin.ring()
+        discord.open_calls -= 1
+        discord.ring()
     if lost and request.transport:
         request.transport.abort()
     return _response(call.status, body, headers)
@@ -75,13 +78,13 @@ async def _judged(call: Call, operation: document.Operation, request: web.Reques
     except ApiError as error:
         return _refused(call, error)
     except Exception as error:
-        call.standin.blame(f"the stand-in itself, {call.name}: {error!r}")
+        call.discord.blame(f"the sandbox itself, {call.name}: {error!r}")
         raise
 
 
 async def _answer(call: Call, operation: document.Operation) -> Outcome:
-    """Meet the faults that a test ordered, then have the request done."""
-    fault = call.standin.fault_for(call)
+    """Meet the faults that were ordered and the rate limits, then have the request done."""
+    fault = call.discord.fault_for(call)
     if fault and fault.delay:
         await asyncio.sleep(fault.delay)
     if fault and fault.held == "request":
@@ -90,27 +93,30 @@ async def _answer(call: Call, operation: document.Operation) -> Outcome:
     if trouble:
         return *trouble, False
     _check_authorised(call)
+    verdict = call.discord.rates.take(call)
+    if verdict.refusal:
+        return 429, verdict.refusal, verdict.headers, False
     if operation.takes_body():
         problems = operation.request_problems(call.body)
         if problems:
             raise ApiError(50035, problems)
     status, body = await _handled(call)
     for problem in operation.answer_problems(status, body):
-        call.standin.blame(f"the stand-in itself, {call.name}: {problem}")
+        call.discord.blame(f"the sandbox itself, {call.name}: {problem}")
     if fault and fault.held:
         return await _given_up(call)
-    return status, body, _limit_headers(call), bool(fault and fault.lost)
+    return status, body, verdict.headers, bool(fault and fault.lost)
 
 
 async def _given_up(call: Call) -> Outcome:
     """Nothing more comes of a request, once its sender is gone."""
-    call.standin.ring()
-    await call.standin.bot_gone.wait()
+    call.discord.ring()
+    await call.discord.bot_gone.wait()
     return 500, {}, {}, True
 
 
 async def _handled(call: Call) -> Answer:
-    result = call.standin.handlers[call.name](call)
+    result = call.discord.handlers[call.name](call)
     return result if isinstance(result, tuple) else await result
 
 
@@ -121,10 +127,10 @@ def _check_authorised(call: Call) -> None:
 
 
 def _refused(call: Call, error: ApiError) -> Outcome:
-    wrong_token = error.code == 0 and call.standin.wrong_token_expected
+    wrong_token = error.code == 0 and call.discord.wrong_token_expected
     if error.code not in BLAMELESS and not wrong_token:
         details = "; ".join(error.problems) or error.message
-        call.standin.blame(f"{call.name}: {error.code} {details}")
+        call.discord.blame(f"{call.name}: {error.code} {details}")
     return error.status, error.body(), {}, False
 
 
@@ -147,7 +153,10 @@ async def _read_parts(call: Call, request: web.Request) -> None:
         if part.name == "payload_json":
             call.body = _parsed(content)
         elif FILE_PART.match(part.name or "") and part.filename:
-            call.files[part.filename] = len(content)
+            name = SAFE_NAME.sub("_", part.filename)
+            # Discord looks for itself at what comes; discord.py says nothing of it.
+            kind = guess_type(name)[0] or "application/octet-stream"
+            call.uploads.append(Upload(name, kind, content))
         else:
             raise ApiError(50035, [f"a part named {part.name} is not taken"])
 
@@ -157,17 +166,6 @@ def _parsed(content: bytes) -> Any:
         return json.loads(content)
     except ValueError:
         raise ApiError(50109) from None
-
-
-def _limit_headers(call: Call) -> dict[str, str]:
-    """The rate-limit headers of a bucket that is never used up."""
-    return {
-        "X-RateLimit-Limit": "50",
-        "X-RateLimit-Remaining": "49",
-        "X-RateLimit-Reset": f"{time.time() + 1:.3f}",
-        "X-RateLimit-Reset-After": "1.000",
-        "X-RateLimit-Bucket": f"{hash(call.name) & 0xFFFFFFFF:08x}",
-    }
 
 
 def _response(status: int, body: Any, headers: dict[str, str] | None = None) -> web.Response:

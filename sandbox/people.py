@@ -3,9 +3,9 @@
 import asyncio
 from typing import TYPE_CHECKING, Any
 
-from tests.wire_discord import client_checks
-from tests.wire_discord.client_checks import ClientRefused
-from tests.wire_discord.interactions import (
+from sandbox import client_checks
+from sandbox.client_checks import ClientRefused
+from sandbox.interactions import (
     AUTOCOMPLETE,
     COMMAND,
     COMPONENT,
@@ -13,10 +13,10 @@ from tests.wire_discord.interactions import (
     Answer,
     Interaction,
 )
-from tests.wire_discord.world import Button, Channel, Message, Select, User
+from sandbox.world import Button, Channel, Json, Message, Select, User, snowflake
 
 if TYPE_CHECKING:
-    from tests.wire_discord.standin import StandIn
+    from sandbox.discord import Discord
 
 __all__ = ["ClientRefused", "NoAnswer", "Person"]
 
@@ -32,25 +32,27 @@ class NoAnswer(Exception):
 
 
 class Person(User):
-    """A user who is driven by a test. Each act waits for the bot's first answer.
+    """A user who acts. Each act waits for the bot's first answer.
 
     Raises ClientRefused where the client would not let a person do that, NoAnswer where the bot
     does not answer within three seconds.
     """
 
-    def __init__(self, standin: "StandIn", name: str) -> None:
-        super().__init__(name)
-        self.standin = standin
+    def __init__(self, discord: "Discord", name: str, id: int | None = None) -> None:
+        super().__init__(name, id=id or snowflake())
+        self.discord = discord
 
     @property
     def dm(self) -> Channel:
         """This person's conversation with the bot."""
-        return self.standin.world.dm(self)
+        return self.discord.world.dm(self)
 
-    async def slash(self, command: str, channel: Channel | None = None, **options: Any) -> Answer:
+    async def slash(
+        self, command: str, channel: Channel | None = None, /, **options: Any
+    ) -> Answer:
         """Send `/command`; subcommands are written with a blank; without *channel* in the DM."""
         where = channel or self.dm
-        data = client_checks.command_data(self.standin.world, self, where, command, options)
+        data = client_checks.command_data(self.discord.world, self, where, command, options)
         return await self.act(Interaction(COMMAND, self, where, data))
 
     async def autocomplete(
@@ -59,12 +61,13 @@ class Person(User):
         option: str,
         text: str = "",
         channel: Channel | None = None,
+        /,
         **options: Any,
     ) -> list[tuple[str, Any]]:
         """The names and values offered while *text* stands in *option*."""
         where = channel or self.dm
         data, kind = client_checks.typing_data(
-            self.standin.world, self, where, command, options, (option, text)
+            self.discord.world, self, where, command, options, (option, text)
         )
         answer = await self.act(Interaction(AUTOCOMPLETE, self, where, data, option_kind=kind))
         return list(answer.choices)
@@ -75,13 +78,22 @@ class Person(User):
 
     async def click(self, message: Message, button: Button) -> Answer:
         """Press *button*, which may have been seen before the message changed."""
-        client_checks.visible(self, message)
-        data = {
-            "component_type": BUTTON,
-            "custom_id": button.custom_id,
-            "id": button.component_id,
-        }
-        return await self.act(Interaction(COMPONENT, self, message.channel, data, message))
+        data = {"component_type": BUTTON, "custom_id": button.custom_id}
+        return await self._use(message, data | {"id": button.component_id})
+
+    async def press_id(self, message: Message, custom_id: str) -> Answer:
+        """Press the button with this id, which may no longer be on *message*."""
+        found = [each for each in message.buttons if each.custom_id == custom_id]
+        if any(each.disabled for each in found):
+            raise ClientRefused("That button cannot be pressed")
+        return await self.click(message, found[0] if found else Button("", custom_id, False, 0))
+
+    async def choose_id(self, message: Message, custom_id: str, values: list[str]) -> Answer:
+        """Choose *values* in the select with this id."""
+        found = [each for each in message.selects if each.custom_id == custom_id]
+        if not found or found[0].disabled:
+            raise ClientRefused("That menu is no longer there")
+        return await self.choose(message, found[0], values)
 
     async def select(self, message: Message, *labels: str, of: str = "") -> Answer:
         """Choose the options called *labels* in the select that has them all.
@@ -95,28 +107,27 @@ class Person(User):
     async def choose(self, message: Message, select: Select, values: list[str]) -> Answer:
         """Choose *values* in *select*."""
         client_checks.values(select, values)
+        data = {"component_type": STRING_SELECT, "custom_id": select.custom_id, "values": values}
+        return await self._use(message, data | {"id": select.component_id})
+
+    async def _use(self, message: Message, data: Json) -> Answer:
         client_checks.visible(self, message)
-        data = {
-            "component_type": STRING_SELECT,
-            "custom_id": select.custom_id,
-            "id": select.component_id,
-            "values": values,
-        }
         return await self.act(Interaction(COMPONENT, self, message.channel, data, message))
 
-    async def submit(self, answer: Answer, **fields: Any) -> Answer:
+    async def submit(self, answer: Answer, /, **fields: Any) -> Answer:
         """Fill the modal that came as *answer*; *fields* are named by label or custom_id."""
         assert answer.modal
         opened = answer.interaction
         data = client_checks.modal_data(answer.modal, fields)
+        opened.filled = True
         return await self.act(Interaction(MODAL_SUBMIT, self, opened.channel, data, opened.message))
 
     async def act(self, interaction: Interaction) -> Answer:
         """Let the bot hear of *interaction* and wait for its first answer."""
-        self.standin.begin(interaction)
+        self.discord.begin(interaction)
         try:
             # Not wait_for: before Python 3.12 it may swallow a cancellation.
-            async with asyncio.timeout(self.standin.patience):
+            async with asyncio.timeout(self.discord.patience):
                 await interaction.answered.wait()
         except TimeoutError:
             raise NoAnswer(interaction) from None
@@ -128,6 +139,6 @@ class Person(User):
         self, text: str, channel: Channel | None = None, seconds: float = 30.0
     ) -> Message:
         """The newest message that this person sees in *channel* with *text* on it."""
-        return await self.standin.message_where(
+        return await self.discord.message_where(
             lambda each: text in each.text, channel or self.dm, seen_by=self, seconds=seconds
         )

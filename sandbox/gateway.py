@@ -5,29 +5,33 @@ import json
 import secrets
 import time
 import zlib
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import zstandard
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from tests.wire_discord import payloads
-from tests.wire_discord.world import Channel
+from sandbox import payloads
+from sandbox.world import Channel, Json
 
 if TYPE_CHECKING:
-    from tests.wire_discord.standin import StandIn
-
-Json = dict[str, Any]
+    from sandbox.discord import Discord
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, RESUME, RECONNECT = 0, 1, 2, 3, 6, 7
 INVALID_SESSION, HELLO, ACK = 9, 10, 11
-NOT_AUTHENTICATED, WRONG_TOKEN, ALREADY = 4003, 4004, 4005
+NOT_UNDERSTOOD, NOT_AUTHENTICATED, WRONG_TOKEN, ALREADY, TOO_MANY = 4002, 4003, 4004, 4005, 4008
 INVALID_SHARD, DISALLOWED_INTENTS = 4010, 4014
 
 GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 0, 1 << 9, 1 << 12
 PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
 HEARTBEAT_MILLISECONDS = 41_250
+ACK_SECONDS = 0.05
+"""An answer within the same moment looks to discord.py like one to the beat before: it notes when
+it has sent one a little later, and would warn in the log that it cannot keep up."""
+LARGEST_FRAME, MOST_FRAMES, WITHIN_SECONDS = 4096, 120, 60.0
+"""What Discord takes from a bot: bytes in a frame, and frames in a time."""
 
 
 def _plain(text: str) -> str:
@@ -55,6 +59,14 @@ class Connection:
     pack: Callable[[str], str | bytes]
     session: "Session | None" = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    heard: deque[float] = field(default_factory=lambda: deque(maxlen=MOST_FRAMES))
+
+    def floods(self) -> bool:
+        """Whether the frame that has come now is one too many."""
+        now = time.monotonic()
+        many = len(self.heard) == MOST_FRAMES and now - self.heard[0] < WITHIN_SECONDS
+        self.heard.append(now)
+        return many
 
     async def send(
         self, op: int, data: Any, event: str | None = None, seq: int | None = None
@@ -102,10 +114,10 @@ class Session:
 
 
 class Gateway:
-    """All sessions, and what a test may do to them."""
+    """All sessions, and what can be done to them."""
 
-    def __init__(self, standin: "StandIn") -> None:
-        self.standin = standin
+    def __init__(self, discord: "Discord") -> None:
+        self.discord = discord
         self.sessions: dict[str, Session] = {}
         self.identified: list[Json] = []
         self.identified_at: list[float] = []
@@ -119,14 +131,14 @@ class Gateway:
 
     def dispatch(self, event: str, data: Json, channel: Channel) -> None:
         """Tell the sessions of the shard that *channel* belongs to, in order, without waiting."""
-        world = self.standin.world
+        world = self.discord.world
         for session in self.sessions.values():
             mine = session.shard == world.shard_of(channel, session.count)
             if mine and session.resumable and session.wants(event, channel):
                 self._begin(session.tell(event, data))
 
-    def _begin(self, work: Any) -> None:
-        task = asyncio.ensure_future(work)
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
@@ -156,28 +168,40 @@ class Gateway:
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         """One connection, from HELLO to its end."""
-        socket = web.WebSocketResponse(max_msg_size=0)
+        socket = web.WebSocketResponse(max_msg_size=LARGEST_FRAME)
         await socket.prepare(request)
         assert isinstance(request.transport, asyncio.Transport)
         pack = compression(request.query.get("compress"))
         connection = Connection(socket, request.transport, pack)
         if request.query.get("v") != "10" or request.query.get("encoding") != "json":
-            self.standin.blame(f"gateway: {request.query_string} does not ask for v=10 and json")
+            self.discord.blame(f"gateway: {request.query_string} does not ask for v=10 and json")
         await connection.send(HELLO, {"heartbeat_interval": HEARTBEAT_MILLISECONDS})
         async for message in socket:
             if message.type is WSMsgType.TEXT:
-                await self._receive(connection, json.loads(message.data))
+                await self._hear(connection, message.data)
         if connection.session and connection.session.connection is connection:
             connection.session.connection = None
             # A close with 1000 or 1001 by the bot ends its session.
             connection.session.resumable &= socket.close_code not in (1000, 1001)
-            self.standin.ring()
+            self.discord.tell("connection")
+            self.discord.ring()
         return socket
 
+    async def _hear(self, connection: Connection, said: str) -> None:
+        if connection.floods():
+            self.discord.blame(f"gateway: more than {MOST_FRAMES} frames in {WITHIN_SECONDS:g} s")
+            await connection.socket.close(code=TOO_MANY)
+            return
+        try:
+            await self._receive(connection, json.loads(said))
+        except (ValueError, LookupError, TypeError, AttributeError):
+            self.discord.blame("gateway: what is no frame")
+            await connection.socket.close(code=NOT_UNDERSTOOD)
+
     async def _receive(self, connection: Connection, payload: Json) -> None:
-        op, data = payload["op"], payload.get("d")
+        op, data = payload["op"], payload.get("d") or {}
         if op == HEARTBEAT:
-            await self._beat(connection, data)
+            await self._beat(connection, payload.get("d"))
         elif op == IDENTIFY:
             await self._identify(connection, data)
         elif op == RESUME:
@@ -185,15 +209,19 @@ class Gateway:
         elif connection.session is None:
             await connection.socket.close(code=NOT_AUTHENTICATED)
         elif op != PRESENCE:
-            self.standin.blame(f"gateway: op {op} is not in the stand-in")
-        self.standin.ring()
+            self.discord.blame(f"gateway: op {op} is not in the sandbox")
+        self.discord.ring()
 
     async def _beat(self, connection: Connection, sequence: int | None) -> None:
         session = connection.session
         if session:
             session.heartbeats += 1
             if sequence is not None and sequence > len(session.events):
-                self.standin.blame(f"gateway: heartbeat with unknown sequence {sequence}")
+                self.discord.blame(f"gateway: heartbeat with unknown sequence {sequence}")
+        self._begin(self._acknowledge(connection))
+
+    async def _acknowledge(self, connection: Connection) -> None:
+        await asyncio.sleep(ACK_SECONDS)
         await connection.send(ACK, None)
 
     async def _identify(self, connection: Connection, data: Json) -> None:
@@ -206,16 +234,17 @@ class Gateway:
         shard, count = data.get("shard", (0, 1))
         session = Session(shard, count, data["intents"], connection=connection)
         connection.session = self.sessions[session.id] = session
-        mine = (self.standin.world.guild.id >> 22) % count == shard
+        mine = (self.discord.world.guild.id >> 22) % count == shard
         self.begun_at = self.begun_at or time.time()
         await session.tell("READY", self._ready(session, mine=mine))
         if mine and session.intents & GUILDS:
-            await session.tell("GUILD_CREATE", payloads.guild_create(self.standin.world))
+            await session.tell("GUILD_CREATE", payloads.guild_create(self.discord.world))
+        self.discord.tell("connection")
 
     def _identify_refusal(self, connection: Connection, data: Json) -> int | None:
         """The close code with which this IDENTIFY is refused."""
         shard, count = data.get("shard", (0, 1))
-        if data["token"] != self.standin.token:
+        if data["token"] != self.discord.token:
             return WRONG_TOKEN
         if connection.session:
             return ALREADY
@@ -226,7 +255,7 @@ class Gateway:
         return None
 
     def _ready(self, session: Session, *, mine: bool) -> Json:
-        world = self.standin.world
+        world = self.discord.world
         guilds = [{"id": str(world.guild.id), "unavailable": True}]
         return {
             "v": 10,
@@ -234,7 +263,7 @@ class Gateway:
             "guilds": guilds if mine else [],
             "session_id": session.id,
             "session_type": "normal",
-            "resume_gateway_url": self.standin.gateway_url,
+            "resume_gateway_url": self.discord.gateway_url,
             "shard": [session.shard, session.count],
             "application": {"id": str(world.bot.id), "flags": 0},
             "private_channels": [],
@@ -245,7 +274,7 @@ class Gateway:
 
     async def _resume(self, connection: Connection, data: Json) -> None:
         session = self.sessions.get(data["session_id"])
-        if data["token"] != self.standin.token:
+        if data["token"] != self.discord.token:
             await connection.socket.close(code=WRONG_TOKEN)
         elif session is None or not session.resumable:
             await connection.send(INVALID_SESSION, False)
@@ -260,6 +289,7 @@ class Gateway:
             await connection.send(DISPATCH, data, event, seen)
         connection.session, session.connection = session, connection
         session.resumed += 1
+        self.discord.tell("connection")
         await session.tell("RESUMED", {})
 
     async def close(self) -> None:

@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 from typing import Self
 
-from tests.wire_discord.standin import StandIn
+from tests.wire.standin import StandIn
 
 ROOT = Path(__file__).parents[2]
 # Kept for the next start, wherever tests run without writing bytecode: it saves two seconds each.

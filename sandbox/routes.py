@@ -1,24 +1,33 @@
 """What each route does that is not about interactions."""
 
-from typing import Any
+import re
+from base64 import b64decode
+from collections.abc import Callable
 
-from tests.wire_discord import command_limits, limits, messages, payloads
-from tests.wire_discord.errors import ApiError, refuse
-from tests.wire_discord.rest import Answer, Call, Handler
-from tests.wire_discord.world import (
+from sandbox import command_limits, limits, messages, payloads
+from sandbox.errors import ApiError, refuse
+from sandbox.rest import Answer, Call, Handler
+from sandbox.world import (
     SEND,
     SEND_IN_THREADS,
+    THREAD,
     VIEW,
     Channel,
+    Guild,
+    Json,
     Message,
+    Upload,
     User,
     snowflake,
 )
 
 HANDLERS: dict[str, Handler] = {}
+PICTURE = re.compile(r"data:(image/(?:png|jpeg|gif|webp|avif));base64,([A-Za-z0-9+/=]+)")
+LARGEST_EMOJI = 256 * 1024
+"""Bytes: developers/resources/emoji.mdx."""
 
 
-def route(name: str) -> Any:
+def route(name: str) -> Callable[[Handler], Handler]:
     """Register a handler for the operation *name*."""
 
     def register(handler: Handler) -> Handler:
@@ -30,9 +39,7 @@ def route(name: str) -> Any:
 
 def find_channel(call: Call, text: str) -> Channel:
     """The channel with this id, if the bot may see it. Raises ApiError."""
-    found = call.standin.world.channels.get(int(text))
-    if found is None or found.deleted:
-        raise ApiError(10003)
+    found = call.discord.world.channel(int(text))
     if not found.is_dm and not found.permissions & VIEW:
         raise ApiError(50001)
     return found
@@ -47,7 +54,7 @@ def find_message(channel: Channel, text: str) -> Message:
 
 
 def _user(call: Call, text: str) -> User:
-    found = call.standin.world.users.get(int(text))
+    found = call.discord.world.users.get(int(text))
     if found is None:
         raise ApiError(10013)
     return found
@@ -55,49 +62,57 @@ def _user(call: Call, text: str) -> User:
 
 @route("GET /users/@me")
 def own_user(call: Call) -> Answer:
-    return 200, payloads.own_user(call.standin.world.bot)
+    """The bot's own account."""
+    return 200, payloads.own_user(call.discord.world.bot)
 
 
 @route("GET /users/{user_id}")
 def user(call: Call) -> Answer:
+    """Somebody's account. Raises ApiError (10013)."""
     return 200, payloads.user(_user(call, call.parameters[0]))
 
 
 @route("GET /oauth2/applications/@me")
 @route("GET /applications/@me")
 def application(call: Call) -> Answer:
-    return 200, payloads.application(call.standin.world)
+    """What the bot is."""
+    return 200, payloads.application(call.discord.world)
 
 
 @route("GET /gateway")
 def gateway(call: Call) -> Answer:
-    return 200, {"url": call.standin.gateway_url}
+    """Where the gateway is."""
+    return 200, {"url": call.discord.gateway_url}
 
 
 @route("GET /gateway/bot")
 def gateway_bot(call: Call) -> Answer:
+    """Where the gateway is, and how many shards are advised."""
     limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-    shards = call.standin.recommended_shards
-    named = call.standin.named_gateway_url or call.standin.gateway_url
+    shards = call.discord.recommended_shards
+    named = call.discord.named_gateway_url or call.discord.gateway_url
     return 200, {"url": named, "shards": shards, "session_start_limit": limit}
 
 
 @route("GET /applications/{application_id}/commands")
 def commands(call: Call) -> Answer:
-    return 200, call.standin.world.commands
+    """The commands registered."""
+    return 200, call.discord.world.commands
 
 
 @route("PUT /applications/{application_id}/commands")
 def set_commands(call: Call) -> Answer:
+    """Register the commands, replacing those before. Raises ApiError (50035)."""
     sent = call.body or []
     refuse(command_limits.commands_problems(sent))
-    world = call.standin.world
+    world = call.discord.world
     before = {each["name"]: each["id"] for each in world.commands}
     world.commands = [_command(each, before, call.parameters[0]) for each in sent]
+    call.discord.tell("commands")
     return 200, world.commands
 
 
-def _command(sent: dict[str, Any], before: dict[str, str], application: str) -> dict[str, Any]:
+def _command(sent: Json, before: dict[str, str], application: str) -> Json:
     kept = {key: value for key, value in sent.items() if value is not None}
     permissions = sent.get("default_member_permissions")
     return kept | {
@@ -112,34 +127,55 @@ def _command(sent: dict[str, Any], before: dict[str, str], application: str) -> 
 
 @route("GET /applications/{application_id}/emojis")
 def emojis(call: Call) -> Answer:
-    return 200, {"items": list(call.standin.world.emojis.values())}
+    """The bot's own emojis."""
+    return 200, {"items": list(call.discord.world.emojis.values())}
 
 
 @route("POST /applications/{application_id}/emojis")
 def add_emoji(call: Call) -> Answer:
+    """Keep a picture under a name. Raises ApiError (50035)."""
     own = snowflake()
-    emoji = dict.fromkeys(("require_colons", "available"), True)
+    picture = PICTURE.fullmatch(call.body["image"])
+    if not picture:
+        raise ApiError(50035, ["image: Invalid image data"])
+    content = b64decode(picture[2])
+    if len(content) > LARGEST_EMOJI:
+        raise ApiError(50035, ["image: File cannot be larger than 256.0 kb."])
+    call.discord.world.files[str(own)] = Upload(call.body["name"], picture[1], content)
+    emoji: Json = dict.fromkeys(("require_colons", "available"), True)
     emoji |= {"id": str(own), "name": call.body["name"], "roles": []}
     emoji |= dict.fromkeys(("managed", "animated"), False)
-    emoji["user"] = payloads.user(call.standin.world.bot)
-    call.standin.world.emojis[own] = emoji
+    emoji["user"] = payloads.user(call.discord.world.bot)
+    call.discord.world.emojis[own] = emoji
     return 201, emoji
+
+
+@route("DELETE /applications/{application_id}/emojis/{emoji_id}")
+def delete_emoji(call: Call) -> Answer:
+    """Remove a picture. Raises ApiError (10014)."""
+    world, own = call.discord.world, call.parameters[1]
+    if world.emojis.pop(int(own), None) is None:
+        raise ApiError(10014)
+    world.files.pop(own, None)
+    return 204, None
 
 
 @route("GET /users/@me/guilds")
 def own_guilds(call: Call) -> Answer:
-    world = call.standin.world
+    """The servers that the bot is in."""
+    world = call.discord.world
     shown = payloads.own_guild(world.guild, world.bot)
     return 200, [shown] if int(call.query.get("after", 0)) < world.guild.id else []
 
 
 @route("GET /guilds/{guild_id}")
 def guild(call: Call) -> Answer:
+    """The server. Raises ApiError (10004)."""
     return 200, payloads.guild(_guild(call))
 
 
-def _guild(call: Call) -> Any:
-    world = call.standin.world
+def _guild(call: Call) -> Guild:
+    world = call.discord.world
     if int(call.parameters[0]) != world.guild.id:
         raise ApiError(10004)
     return world.guild
@@ -147,6 +183,7 @@ def _guild(call: Call) -> Any:
 
 @route("GET /guilds/{guild_id}/members/{user_id}")
 def member(call: Call) -> Answer:
+    """Somebody's membership. Raises ApiError (10007, 10013)."""
     guild, found = _guild(call), _user(call, call.parameters[1])
     if not found.in_guild:
         raise ApiError(10007)
@@ -155,72 +192,81 @@ def member(call: Call) -> Answer:
 
 @route("POST /users/@me/channels")
 def open_dm(call: Call) -> Answer:
+    """The bot's conversation with somebody. Raises ApiError (10013, 50007 for a bot)."""
     recipient = _user(call, str(call.body.get("recipient_id") or 0))
     if recipient.bot:
         raise ApiError(50007)
-    world = call.standin.world
+    world = call.discord.world
     return 200, payloads.channel(world.dm(recipient), world)
 
 
 @route("GET /channels/{channel_id}")
 def channel(call: Call) -> Answer:
-    return 200, payloads.channel(find_channel(call, call.parameters[0]), call.standin.world)
+    """One channel. Raises ApiError (10003, 50001)."""
+    return 200, payloads.channel(find_channel(call, call.parameters[0]), call.discord.world)
 
 
 @route("PATCH /channels/{channel_id}")
 def change_channel(call: Call) -> Answer:
+    """Rename or archive one."""
     found = find_channel(call, call.parameters[0])
     found.name = call.body.get("name") or found.name
     found.archived = call.body.get("archived", found.archived)
-    return 200, payloads.channel(found, call.standin.world)
+    call.discord.tell("channel", found)
+    return 200, payloads.channel(found, call.discord.world)
 
 
 @route("POST /channels/{channel_id}/threads")
 @route("POST /channels/{channel_id}/messages/{message_id}/threads")
 def start_thread(call: Call) -> Answer:
+    """Open a thread, from a message or by itself. Raises ApiError (50013)."""
     parent = find_channel(call, call.parameters[0])
     _check_may(parent, 1 << 35)
-    thread = Channel(call.body["name"], 11, parent=parent)
+    thread = Channel(call.body["name"], THREAD, parent=parent)
     if len(call.parameters) > 1:
         thread.id = find_message(parent, call.parameters[1]).id
-    world = call.standin.world
+    world = call.discord.world
     shown = payloads.channel(world.add_channel(thread), world)
-    call.standin.gateway.dispatch("THREAD_CREATE", shown | {"newly_created": True}, thread)
+    call.discord.tell("channel", thread)
+    call.discord.gateway.dispatch("THREAD_CREATE", shown | {"newly_created": True}, thread)
     return 201, shown
 
 
 @route("GET /channels/{channel_id}/messages")
 def list_messages(call: Call) -> Answer:
+    """The newest messages of a channel, newest first."""
     found = find_channel(call, call.parameters[0])
     before, after = int(call.query.get("before", 2**64)), int(call.query.get("after", 0))
     public = [each for each in found.messages.values() if not each.owner and not each.deleted]
     listed = [each for each in public if after < each.id < before]
     most = int(call.query.get("limit", 50))
     newest = sorted(listed, key=lambda each: each.id, reverse=True)[:most]
-    return 200, [payloads.message(each, call.standin.world) for each in newest]
+    return 200, [payloads.message(each, call.discord.world) for each in newest]
 
 
 @route("GET /channels/{channel_id}/messages/{message_id}")
 def get_message(call: Call) -> Answer:
+    """One message. Raises ApiError (10008)."""
     found = find_message(find_channel(call, call.parameters[0]), call.parameters[1])
-    return 200, payloads.message(found, call.standin.world)
+    return 200, payloads.message(found, call.discord.world)
 
 
 @route("POST /channels/{channel_id}/messages")
 def send_message(call: Call) -> Answer:
+    """Send a message; one with a nonce that is known is not sent again."""
     where = find_channel(call, call.parameters[0])
     _check_may_send(where)
-    standin, nonce = call.standin, call.body.get("nonce")
-    known = standin.world.sent_with(nonce) if call.body.get("enforce_nonce") else None
+    discord, nonce = call.discord, call.body.get("nonce")
+    known = discord.world.sent_with(nonce) if call.body.get("enforce_nonce") else None
     if known:
-        return 200, payloads.message(known, standin.world)
+        return 200, payloads.message(known, discord.world)
     allowed = limits.SENDABLE & ~limits.EPHEMERAL
-    body = messages.new_body(call.body, call.files, allowed_flags=allowed)
+    body = messages.new_body(discord.world, call.body, call.uploads, allowed_flags=allowed)
     where.archived = False  # developers/topics/threads.mdx: a message opens it again
-    message = standin.add_message(Message(where, standin.world.bot, body, nonce=nonce), call.body)
+    message = discord.add_message(Message(where, discord.world.bot, body, nonce=nonce), call.body)
     if nonce is not None:
-        standin.world.nonces[nonce] = message
-    return 200, payloads.message(message, standin.world)
+        discord.world.nonces[nonce] = message
+    return 200, payloads.message(message, discord.world)
 
 
 def _check_may_send(where: Channel) -> None:
@@ -238,22 +284,24 @@ def _check_may(where: Channel, permission: int) -> None:
 
 @route("PATCH /channels/{channel_id}/messages/{message_id}")
 def edit_message(call: Call) -> Answer:
+    """Change an own message. Raises ApiError (50083 in an archived thread)."""
     message = find_message(find_channel(call, call.parameters[0]), call.parameters[1])
     if message.channel.archived:
         raise ApiError(50083)
-    messages.change(message, messages.changed_body(message, call.body, call.files))
-    call.standin.judge_promise(call.name, message)
-    return 200, payloads.message(message, call.standin.world)
+    call.discord.change_message(message, call.body, call.uploads)
+    return 200, payloads.message(message, call.discord.world)
 
 
 @route("DELETE /channels/{channel_id}/messages/{message_id}")
 def delete_message(call: Call) -> Answer:
+    """Delete a message. Raises ApiError (10008)."""
     message = find_message(find_channel(call, call.parameters[0]), call.parameters[1])
-    message.deleted = True
+    call.discord.remove(message)
     return 204, None
 
 
 @route("POST /channels/{channel_id}/typing")
 def typing(call: Call) -> Answer:
+    """Nothing is shown for it."""
     find_channel(call, call.parameters[0])
     return 204, None

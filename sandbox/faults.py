@@ -1,13 +1,13 @@
-"""Troubles that a test orders: errors, rate limits, slow and lost answers."""
+"""Troubles to order: errors, rate limits, slow and lost answers."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
-from tests.wire_discord.errors import KNOWN
+from sandbox.errors import KNOWN
 
 if TYPE_CHECKING:
-    from tests.wire_discord.rest import Call
+    from sandbox.rest import Call
 
 
 @dataclass(eq=False)

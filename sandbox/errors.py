@@ -1,6 +1,10 @@
 """Discord's error answers, with the sentences it publishes for their codes."""
 
+import re
 from typing import Any
+
+FIELD = re.compile(r"([a-z_]\w*(?:\.\w+)*): (.+)", re.DOTALL)
+"""A problem that says where in the body it is."""
 
 # https://discord.com/developers/docs/topics/opcodes-and-status-codes#json
 KNOWN: dict[int, tuple[int, str]] = {
@@ -26,6 +30,7 @@ KNOWN: dict[int, tuple[int, str]] = {
     50083: (400, "Thread is archived"),
     50109: (400, "The request body contains invalid JSON."),
     50278: (403, "Cannot send messages to this user due to having no mutual guilds"),
+    30046: (429, "Maximum number of edits to messages older than 1 hour reached."),
 }
 
 
@@ -42,10 +47,21 @@ class ApiError(Exception):
         """The JSON answer."""
         answer: dict[str, Any] = {"message": self.message, "code": self.code}
         if self.problems:
-            answer["errors"] = {
-                "_errors": [{"code": "STAND_IN", "message": text} for text in self.problems]
-            }
+            answer["errors"] = _tree(self.problems)
         return answer
+
+
+def _tree(problems: list[str]) -> dict[str, Any]:
+    """*problems* as Discord files them: under the steps to the field that each begins with."""
+    tree: dict[str, Any] = {}
+    for problem in problems:
+        found = FIELD.match(problem)
+        path, text = (found[1], found[2]) if found else ("", problem)
+        branch = tree
+        for step in path.split(".") if path else ():
+            branch = branch.setdefault(step, {})
+        branch.setdefault("_errors", []).append({"code": "INVALID", "message": text})
+    return tree
 
 
 def refuse(problems: list[str]) -> None:

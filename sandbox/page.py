@@ -1,0 +1,249 @@
+"""The browser page's side: what one person sees and does."""
+
+import asyncio
+import json
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from aiohttp import WSMsgType, web
+
+from sandbox import client_checks
+from sandbox.catalogue import catalogue
+from sandbox.client_checks import ClientRefused
+from sandbox.errors import ApiError
+from sandbox.interactions import Answer
+from sandbox.living_room import CHANNEL, DIRECT, HUMANS, JOLLY, LOCALES, PEOPLE, Resident
+from sandbox.outlet import Outlet
+from sandbox.people import BUTTON, NoAnswer
+from sandbox.screens import Screens
+from sandbox.world import Channel, Json, Message
+
+log = logging.getLogger("jolly.sandbox")
+
+LONGEST = 64 * 1024
+"""Bytes in one thing a page may say."""
+MOST_AT_ONCE = 32
+"""How many things of a page are done at once; what it asks beyond that waits."""
+LONGEST_TEXT = 2000
+BAD_REQUEST = {"problem": "That cannot be done here."}
+NO_BOT = {"problem": "Jolly is not there at the moment. Try again in a few seconds."}
+
+
+class Viewer:
+    """One open page: whose it is at the moment, and what it asks for.
+
+    Every request carries a number, *n*, and is answered with it; the rest comes by itself.
+    """
+
+    def __init__(self, screens: Screens, socket: web.WebSocketResponse) -> None:
+        self.screens = screens
+        self.discord = screens.discord
+        self.socket = socket
+        self.out = Outlet(socket)
+        self.person = self.discord.people[HUMANS[0].id]
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.does: dict[str, Callable[[Json], Awaitable[Json]]] = {
+            "be": self.be,
+            "speak": self.speak,
+            "say": self.say,
+            "run": self.run,
+            "complete": self.complete,
+            "press": self.press,
+            "fill": self.fill,
+            "dismiss": self.dismiss,
+            "saw": self.saw,
+        }
+
+    async def serve(self) -> None:
+        """Serve the page until it is closed."""
+        self.screens.hearers.add(self.hear)
+        try:
+            async with self.out.flowing():
+                async for message in self.socket:
+                    if message.type is WSMsgType.TEXT:
+                        await self._start(message.data)
+        finally:
+            self.screens.hearers.discard(self.hear)
+            for task in self.tasks:
+                task.cancel()
+
+    def hear(self, event: Json, audience: frozenset[int]) -> None:
+        """Pass *event* on if this page's person may see it."""
+        if self.person.id in audience:
+            self.out.put(self._commands() if event["t"] == "commands" else event)
+
+    async def _start(self, said: str) -> None:
+        # Its own task: a slow answer to one press must not hold up the next.
+        if len(self.tasks) >= MOST_AT_ONCE:
+            await asyncio.wait(self.tasks, return_when=asyncio.FIRST_COMPLETED)
+        task = asyncio.create_task(self._do(said))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _do(self, said: str) -> None:
+        asked: Json = {}
+        try:
+            asked = dict(json.loads(said))
+            answer = await self.does[asked["do"]](asked)
+        except ApiError as error:
+            answer = {"problem": error.message}
+        except ClientRefused as refused:
+            answer = {"problem": f"{refused}."}
+        except NoAnswer:
+            there = {"problem": "Jolly did not answer in time."}
+            answer = there if self.screens.online else NO_BOT
+        except (KeyError, ValueError, TypeError):
+            log.exception("a page asked for something unexpected")
+            answer = BAD_REQUEST
+        self.out.put({"t": "answer", "n": asked.get("n"), **answer})
+
+    async def be(self, asked: Json) -> Json:
+        """Become somebody, by id or name, and see all that they see."""
+        self.person = self.discord.people[_human(str(asked["person"])).id]
+        self.out.put(self.everything())
+        return {}
+
+    async def speak(self, asked: Json) -> Json:
+        """Have one's Discord in another language."""
+        locale = str(asked["locale"])
+        if locale not in LOCALES:
+            return BAD_REQUEST
+        self.person.locale = locale
+        self.out.put(self._commands())
+        return {}
+
+    async def say(self, asked: Json) -> Json:
+        """Write an ordinary message."""
+        text = str(asked["text"])[:LONGEST_TEXT].strip()
+        channel = self._channel(asked)
+        if text:
+            self.discord.add_message(Message(channel, self.person, {"content": text}), {})
+        return {}
+
+    async def run(self, asked: Json) -> Json:
+        """Give a slash command."""
+        channel, options = self._channel(asked), self._meant(asked["options"])
+        return self._outcome(await self.person.slash(_command(asked), channel, **options))
+
+    async def complete(self, asked: Json) -> Json:
+        """Ask for choices for the option that is being typed."""
+        channel = self._channel(asked)
+        (typed,) = [one for one in asked["options"] if one.get("focused")]
+        # What else was begun and is no value yet, a client keeps to itself.
+        others = [one for one in asked["options"] if one is not typed and self._is_value(one)]
+        offered = await self.person.autocomplete(
+            _command(asked), typed["name"], typed["value"], channel, **self._meant(others)
+        )
+        return {"choices": [{"name": name, "value": value} for name, value in offered]}
+
+    def _meant(self, options: list[Json]) -> Json:
+        """The values of *options* by their names; people and channels as such."""
+        return {option["name"]: self._value(option) for option in options}
+
+    def _value(self, option: Json) -> Any:
+        if option["type"] == client_checks.USER:
+            return self.discord.world.users[int(option["value"])]
+        if option["type"] == client_checks.CHANNEL:
+            return self.discord.world.channel(int(option["value"]))
+        return option["value"]
+
+    def _is_value(self, option: Json) -> bool:
+        try:
+            return self._value(option) is not None
+        except (ApiError, KeyError, ValueError):
+            return False
+
+    async def press(self, asked: Json) -> Json:
+        """Press a button or choose in a select menu, as this page last saw it."""
+        message, custom_id = self._message(asked), str(asked["custom_id"])
+        if asked["kind"] == BUTTON:
+            return self._outcome(await self.person.press_id(message, custom_id))
+        values = [str(value) for value in asked.get("values", [])]
+        return self._outcome(await self.person.choose_id(message, custom_id, values))
+
+    async def fill(self, asked: Json) -> Json:
+        """Send a dialog that was filled in, once."""
+        opened = int(asked["opened"])
+        mine = (one for one in self.discord.interactions.values() if one.person is self.person)
+        made = next((one for one in mine if one.id == opened and not one.filled), None)
+        if made is None or made.answer is None or made.answer.modal is None:
+            return {"problem": "This dialog was sent already, or is too old."}
+        return self._outcome(await self.person.submit(made.answer, **asked["fields"]))
+
+    def _outcome(self, answer: Answer) -> Json:
+        if answer.modal:
+            return {"dialog": answer.modal, "opened": str(answer.interaction.id)}
+        return {"message": str(answer.message.id) if answer.message else None}
+
+    async def dismiss(self, asked: Json) -> Json:
+        """Put away a message that only this person sees."""
+        self.screens.dismiss(self._message(asked))
+        return {}
+
+    async def saw(self, asked: Json) -> Json:
+        """Have looked at a channel."""
+        self.screens.saw(self.person.id, self._channel(asked).id)
+        return {}
+
+    def _channel(self, asked: Json) -> Channel:
+        channel = self.discord.world.channel(int(asked["channel"]))
+        if self.person.id not in self.screens.audience(channel):
+            raise ApiError(50001)
+        return channel
+
+    def _message(self, asked: Json) -> Message:
+        message = self._channel(asked).messages.get(int(asked["message"]))
+        if message is None or not message.visible_to(self.person):
+            raise ApiError(10008)
+        return message
+
+    def everything(self) -> Json:
+        """All that this page's person sees, for a page that begins."""
+        channels = self.discord.world.channels.values()
+        mine = [each for each in channels if self.person.id in self.screens.audience(each)]
+        return {
+            **self._commands(),
+            "t": "everything",
+            "me": str(self.person.id),
+            "locales": LOCALES,
+            "people": [_for_page(person) for person in PEOPLE.values()],
+            "channels": [self.screens.place(channel) for channel in mine],
+            "messages": {str(each.id): self._messages(each) for each in mine},
+            "server": str(CHANNEL),
+            "direct": str(self.person.id + DIRECT),
+            "unread": self.screens.unread_event()["counts"],
+            "online": self.screens.online,
+        }
+
+    def _messages(self, channel: Channel) -> list[Json]:
+        return [self.screens.drawn(each) for each in self.screens.visible(channel, self.person)]
+
+    def _commands(self) -> Json:
+        commands = self.discord.world.commands
+        return {
+            "t": "commands",
+            "locale": self.person.locale,
+            "commands": {
+                "server": catalogue(commands, self.person, direct=False),
+                "direct": catalogue(commands, self.person, direct=True),
+            },
+        }
+
+
+def _command(asked: Json) -> str:
+    return " ".join(str(word) for word in asked["path"])
+
+
+def _human(wanted: str) -> Resident:
+    found = (one for one in HUMANS if wanted.lower() in (str(one.id), one.name.lower()))
+    return next(found, HUMANS[0])
+
+
+def _for_page(person: Resident) -> Json:
+    return {
+        "id": str(person.id),
+        "name": person.name,
+        "colour": person.colour,
+        "bot": person.id == JOLLY.id,
+    }

@@ -1,0 +1,168 @@
+"""Discord's rate limits, as far as they are known: off until somebody wants them.
+
+Sources: topics/rate-limits.mdx of discord/discord-api-docs for what is bound to the global limit;
+the numbers of single routes are what bots have observed (discord-api-docs #367, #2701, #8330), as
+Discord publishes none and may change them.
+"""
+
+import time
+from collections.abc import Callable, Hashable, Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Literal
+
+from sandbox.errors import ApiError
+from sandbox.world import Json, Message
+
+if TYPE_CHECKING:
+    from sandbox.rest import Call
+
+HOUR, DAY = 3600.0, 86_400.0
+OLD_EDITS = 30046
+MOST_WINDOWS = 1000
+MESSAGES = "/channels/{channel_id}/messages"
+MESSAGE = f"{MESSAGES}/{{message_id}}"
+HOOKS, INTERACTIONS = "/webhooks/", "/interactions/"
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """At most so many requests within *seconds*; *code* is Discord's, where it has one."""
+
+    most: int
+    seconds: float
+    scope: Literal["user", "global", "shared"] = "user"
+    code: int = 0
+
+
+ALL_REQUESTS = Limit(50, 1.0, "global")
+SENDS = EDITS = Limit(5, 5.0)
+EDITS_OF_OLD = Limit(3, 6.0, code=OLD_EDITS)
+DELETIONS = ((10.0, Limit(5, 1.0)), (14 * DAY, Limit(3, 0.33)), (float("inf"), Limit(30, 4.0)))
+"""By the age of the message in seconds, up to which a limit holds."""
+BY_TOKEN = Limit(5, 2.0)
+FOLLOW_UPS = Limit(30, 60.0, "shared")
+
+
+@dataclass(slots=True)
+class Window:
+    """What was taken of a limit since *began*, in the clock's seconds."""
+
+    began: float
+    taken: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What is answered: the headers, and the body of a 429 where a request comes too soon."""
+
+    headers: dict[str, str]
+    refusal: Json | None = None
+
+
+@dataclass(eq=False)
+class Rates:
+    """What was asked of each bucket lately; without *enforced* no bucket is ever used up."""
+
+    enforced: bool = False
+    clock: Callable[[], float] = time.monotonic
+    windows: dict[Hashable, Window] = field(default_factory=dict)
+    refused: int = 0
+
+    def take(self, call: "Call") -> Verdict:
+        """Count *call*, unless one of its buckets is used up."""
+        if not self.enforced:
+            return Verdict(headers(call.name, Limit(50, 1.0), 49, 1.0))
+        self._forget()
+        found = [(key, limit, self._window(key, limit)) for key, limit in buckets(call)]
+        for key, limit, window in found:
+            if window.taken >= limit.most:
+                self.refused += 1
+                return too_soon(key, limit, self._left(window, limit))
+        for _, _, window in found:
+            window.taken += 1
+        key, limit, window = found[0]
+        left = self._left(window, limit)
+        return Verdict(headers(key, limit, limit.most - window.taken, left))
+
+    def _window(self, key: Hashable, limit: Limit) -> Window:
+        window = self.windows.get(key)
+        if window is None or self._left(window, limit) <= 0:
+            window = self.windows[key] = Window(self.clock())
+        return window
+
+    def _left(self, window: Window, limit: Limit) -> float:
+        return window.began + limit.seconds - self.clock()
+
+    def _forget(self) -> None:
+        if len(self.windows) > MOST_WINDOWS:
+            oldest = self.clock() - FOLLOW_UPS.seconds
+            self.windows = {k: each for k, each in self.windows.items() if each.began > oldest}
+
+
+def buckets(call: "Call") -> Iterator[tuple[Hashable, Limit]]:
+    """The buckets that *call* counts in, its route's first."""
+    method, path = call.name.split(" ")
+    place = call.parameters[0] if call.parameters else ""
+    if path.startswith(INTERACTIONS):
+        yield ("token", call.parameters[1]), BY_TOKEN
+        return
+    if path.startswith(HOOKS):
+        yield ("token", call.parameters[1]), BY_TOKEN
+        made = call.discord.interactions.get(call.parameters[1])
+        if method == "POST" and made:
+            yield ("follow-ups", made.channel.id), FOLLOW_UPS
+        return
+    if (method, path) == ("POST", MESSAGES):
+        yield ("sends", place), SENDS
+    elif (method, path) == ("PATCH", MESSAGE):
+        yield ("edits", place), EDITS
+        message = message_of(call)
+        if message and message.age > HOUR:
+            yield ("edits of old", place), EDITS_OF_OLD
+    elif (method, path) == ("DELETE", MESSAGE):
+        message = message_of(call)
+        age = message.age if message else 0.0
+        until, limit = next(each for each in DELETIONS if age < each[0])
+        yield ("deletions", until, place), limit
+    yield "all requests", ALL_REQUESTS
+
+
+def message_of(call: "Call") -> Message | None:
+    """The message that *call* is about, if there is one."""
+    try:
+        channel = call.discord.world.channel(int(call.parameters[0]))
+    except (ApiError, ValueError):
+        return None
+    return channel.messages.get(int(call.parameters[1]))
+
+
+def headers(key: Hashable, limit: Limit, remaining: int, left: float) -> dict[str, str]:
+    """What an answer says of its bucket; *left* are the seconds until it is full again."""
+    return {
+        "X-RateLimit-Limit": str(limit.most),
+        "X-RateLimit-Remaining": str(remaining),
+        "X-RateLimit-Reset": f"{time.time() + left:.3f}",
+        "X-RateLimit-Reset-After": f"{left:.3f}",
+        "X-RateLimit-Bucket": f"{hash(key) & 0xFFFFFFFF:08x}",
+    }
+
+
+def too_soon(key: Hashable, limit: Limit, left: float) -> Verdict:
+    """The answer to what comes *left* seconds too soon."""
+    body: Json = {
+        "message": "You are being rate limited.",
+        "retry_after": round(left, 3),
+        "global": limit.scope == "global",
+    }
+    if limit.scope == "shared":
+        body["message"] = "The resource is being rate limited."
+    if limit.code:
+        body |= {"code": limit.code, "message": ApiError(limit.code).message}
+    more = {
+        "Via": "1.1 google",  # without it discord.py thinks itself banned
+        "Retry-After": f"{left:.3f}",
+        "X-RateLimit-Scope": limit.scope,
+    }
+    if limit.scope == "global":
+        return Verdict(more | {"X-RateLimit-Global": "true"}, body)
+    return Verdict(headers(key, limit, 0, left) | more, body)
