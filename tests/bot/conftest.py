@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 from simcord.builders import UserHandle
 from simcord.env import Env
+from sqlalchemy import update
 
 from bot.app import Jolly
 from bot.messages.replies import sentence
 from bot.render.layout import WORD_JOINER
 from data.store.database import Database
+from data.store.schema import shards
 from tests.bot.log_watch import watching_logs
 from tests.bot.payloads import check_payloads
 
@@ -171,6 +173,12 @@ def simcord_bot(db: Database) -> Jolly:
     Its heartbeat is far off, as days pass in a test.
     """
     return Jolly(db, shard_count=1, beat_ms=HOUR_MS, edit_every_ms=EDIT_EVERY_MS)
+
+
+async def known_to_be_dead(db: Database) -> None:
+    """Let the next process take over at once, instead of wondering whether the last one lives."""
+    async with db.transaction() as tx:
+        await tx.execute(update(shards).values(process=None))
 
 
 class Drawn:
