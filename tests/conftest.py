@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
-from tests import postgresql
+from tests import postgresql, soak
 from tests.proxy import Proxy, through
 
 ORDER = pytest.StashKey[list[bool]]()
@@ -12,8 +12,21 @@ LONG = ("crash", "wire", "reference")
 SERVERS = {"postgresql_server", "postgresql_url", "own_server"}
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_addoption(parser: pytest.Parser) -> None:
+    soak.add_options(parser)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    soak.settle_seed(config)
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    return soak.header(config)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Mark what runs on PostgreSQL, by name or fixture; begin with what takes long."""
+    soak.draw(config, items)
     for item in items:
         fixtures = set(getattr(item, "fixturenames", ()))
         if "postgresql" in item.name.partition("[")[2] or fixtures & SERVERS:
