@@ -4,16 +4,18 @@ import logging
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass, field
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 import pytest
 from simcord.builders import UserHandle
 from simcord.env import Env
-from sqlalchemy import update
+from sqlalchemy import Connection, inspect, update
 
 from bot.app import Jolly
 from bot.messages.replies import sentence
 from bot.render.layout import WORD_JOINER
+from data.migrations import migrate
 from data.store.database import Database
 from data.store.schema import shards
 from tests.bot.log_watch import watching_logs
@@ -151,6 +153,29 @@ async def db() -> AsyncIterator[Database]:
     database = await Database.open("sqlite:///:memory:")
     yield database
     await database.close()
+
+
+SHAPE: list[str] = []
+"""What makes the tables of today, once the steps to them have been taken."""
+
+
+def shape(connection: Connection, folder: Path) -> None:
+    """Give an empty database its tables at once: the many steps to them are tried elsewhere."""
+    if SHAPE and not inspect(connection).get_table_names():
+        for statement in SHAPE:
+            connection.exec_driver_sql(statement)
+        return
+    migrate(connection, folder)
+    if not SHAPE:
+        made = connection.exec_driver_sql("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL")
+        SHAPE.extend(sql for (sql,) in made if "sqlite_" not in sql)
+        (revision,) = connection.exec_driver_sql("SELECT * FROM alembic_version").one()
+        SHAPE.append(f"INSERT INTO alembic_version VALUES ('{revision}')")
+
+
+@pytest.fixture(autouse=True)
+def _shaped_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("data.store.sqlite.migrate", shape)
 
 
 @pytest.fixture(autouse=True)
