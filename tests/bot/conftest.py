@@ -36,6 +36,22 @@ SETTLED_WITHIN_SECONDS = 60.0
 PEOPLE = ("alice", "bob", "carol")
 
 
+SLOW = (
+    *("test_from_0_2_0", "test_picture_messages", "test_pseudo_language", "test_restart"),
+    *("test_troubles_", "test_whole_"),
+)
+"""How the names of files begin whose tests take a second or so each: not for `make unit`."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what is slow, and what a long run makes longer."""
+    for item in items:
+        if item.path.stem.startswith(SLOW):
+            item.add_marker("slow")
+        if item.path.stem.startswith("test_fuzz_"):
+            item.add_marker("soak")
+
+
 @dataclass
 class Room:
     """One server, its channel, and what people in it do and see."""
