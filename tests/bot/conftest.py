@@ -37,10 +37,12 @@ PEOPLE = ("alice", "bob", "carol")
 
 
 SLOW = (
-    *("test_from_0_2_0", "test_picture_messages", "test_pseudo_language", "test_restart"),
-    *("test_troubles_", "test_whole_"),
+    *("test_fair_restart", "test_from_0_2_0", "test_gone", "test_learn", "test_limits"),
+    *("test_memory", "test_onlookers", "test_options_dialog", "test_pauses_by_players"),
+    *("test_picture_messages", "test_presses", "test_pseudo_language", "test_refusals_of_"),
+    *("test_restart", "test_several_", "test_troubles_", "test_vacations", "test_whole_"),
 )
-"""How the names of files begin whose tests take a second or so each: not for `make unit`."""
+"""How the names of files begin whose tests need much of the client: not for `make unit`."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
