@@ -11,9 +11,9 @@ PYTHON := $(shell for python in python3 python3.14 python3.13 python3.12 python3
 UV := $(shell command -v uv 2>/dev/null || echo $(BIN)/uv)
 SYNC := $(UV) sync --locked --inexact --quiet --python $(BIN)/python --extra sandbox
 
-QUICK := not wire and not crash and not browser and not reference and not postgresql and not slow
+QUICK := not wire and not crash and not browser and not reference and not postgresql and not slow and not soak
 
-.PHONY: help run test unit check lint format install gallery clean
+.PHONY: help run test unit soak check lint format install gallery clean
 
 help: ## List what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -21,22 +21,21 @@ help: ## List what can be made
 run: $(VENV)/run.stamp ## Start the bot; without a DISCORD_TOKEN, the sandbox in the browser
 	@exec $(BIN)/jolly
 
-# Some tests live on real clocks and sockets, and a stalled machine fails them: what failed is
-# tried once more, alone. Whatever is wrong fails again.
-test: $(VENV)/dev.stamp ## All tests, also those over sockets and with killed processes
-	$(BIN)/pytest -n auto --dist worksteal || \
-		$(BIN)/pytest --last-failed --last-failed-no-failures none
+test: $(VENV)/dev.stamp ## All tests, a tenth of the long comparisons, coverage of the engine
+	$(BIN)/pytest -n auto --dist worksteal --cov=engine --cov-fail-under=100
 
 unit: $(VENV)/dev.stamp ## The quick tests alone
 	$(BIN)/pytest -n auto --dist worksteal -m "$(QUICK)"
 
+soak: $(VENV)/dev.stamp ## All of the long comparisons (hours)
+	HYPOTHESIS_PROFILE=long $(BIN)/pytest -n auto --dist worksteal --soak -m soak
+
 check: test lint ## All that CI runs
 
-lint: $(VENV)/dev.stamp ## Style, types, coverage of the engine, the lock
+lint: $(VENV)/dev.stamp ## Style, types, the lock
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(BIN)/pytest -q -n auto --cov=engine --cov-branch --cov-fail-under=100 -m "not reference" tests/engine
 	$(UV) lock --check --quiet
 
 format: $(VENV)/dev.stamp ## Bring the code into shape

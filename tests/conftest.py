@@ -1,20 +1,47 @@
 """What tests of several folders start from."""
 
 from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
-from tests import postgresql
+from tests import postgresql, soak
 from tests.proxy import Proxy, through
 
 ORDER = pytest.StashKey[list[bool]]()
 LONG = ("crash", "wire", "reference")
 SERVERS = {"postgresql_server", "postgresql_url", "own_server"}
+ENGINE = Path(__file__).parent / "engine"
+UNCOVERED = ("reference", "soak")
+"""Tests of the engine that need not be watched by the coverage of it: it slows them."""
+
+# How long an example takes is the machine's affair.
+settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("untimed")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what runs on PostgreSQL, by name or fixture; begin with what takes long."""
+def pytest_addoption(parser: pytest.Parser) -> None:
+    soak.add_options(parser)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    soak.settle_seed(config)
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    return soak.header(config)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Mark what runs on PostgreSQL, by name or fixture; begin with what takes long.
+
+    The engine's coverage is that by its own tests.
+    """
+    soak.draw(config, items)
     for item in items:
+        if ENGINE not in item.path.parents or any(map(item.get_closest_marker, UNCOVERED)):
+            item.add_marker("no_cover")
         fixtures = set(getattr(item, "fixturenames", ()))
         if "postgresql" in item.name.partition("[")[2] or fixtures & SERVERS:
             item.add_marker(pytest.mark.postgresql)

@@ -4,18 +4,22 @@ import logging
 from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 import pytest
 from simcord.builders import UserHandle
 from simcord.env import Env
+from sqlalchemy import Connection, inspect, update
 
 from bot.app import Jolly
 from bot.messages.replies import sentence
 from bot.render.layout import WORD_JOINER
 from bot.runtime.signals import Signal
 from bot.table.table import Table
+from data.migrations import migrate
 from data.store.database import Database
+from data.store.schema import shards
 from tests.bot.log_watch import watching_logs
 from tests.bot.payloads import check_payloads
 
@@ -32,6 +36,24 @@ SETTLED_AFTER_SECONDS = 0.002
 SETTLED_WITHIN_SECONDS = 60.0
 """How long the bot may be busy in one step of a test, in real seconds: a machine may stall."""
 PEOPLE = ("alice", "bob", "carol")
+
+
+SLOW = (
+    *("test_fair_restart", "test_from_0_2_0", "test_gone", "test_learn", "test_limits"),
+    *("test_memory", "test_onlookers", "test_options_dialog", "test_pauses_by_players"),
+    *("test_picture_messages", "test_presses", "test_pseudo_language", "test_refusals_of_"),
+    *("test_restart", "test_several_", "test_troubles_", "test_vacations", "test_whole_"),
+)
+"""How the names of files begin whose tests need much of the client: not for `make unit`."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what is slow, and what a long run makes longer."""
+    for item in items:
+        if item.path.stem.startswith(SLOW):
+            item.add_marker("slow")
+        if item.path.stem.startswith("test_fuzz_"):
+            item.add_marker("soak")
 
 
 @dataclass
@@ -157,6 +179,29 @@ async def db() -> AsyncIterator[Database]:
     await database.close()
 
 
+SHAPE: list[str] = []
+"""What makes the tables of today, once the steps to them have been taken."""
+
+
+def shape(connection: Connection, folder: Path) -> None:
+    """Give an empty database its tables at once: the many steps to them are tried elsewhere."""
+    if SHAPE and not inspect(connection).get_table_names():
+        for statement in SHAPE:
+            connection.exec_driver_sql(statement)
+        return
+    migrate(connection, folder)
+    if not SHAPE:
+        made = connection.exec_driver_sql("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL")
+        SHAPE.extend(sql for (sql,) in made if "sqlite_" not in sql)
+        (revision,) = connection.exec_driver_sql("SELECT * FROM alembic_version").one()
+        SHAPE.append(f"INSERT INTO alembic_version VALUES ('{revision}')")
+
+
+@pytest.fixture(autouse=True)
+def _shaped_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("data.store.sqlite.migrate", shape)
+
+
 @pytest.fixture(autouse=True)
 def _fast(monkeypatch: pytest.MonkeyPatch) -> None:
     """Look often whether the bot is done, and let its timers fire on virtual time alone."""
@@ -177,6 +222,12 @@ def simcord_bot(db: Database) -> Jolly:
     Its heartbeat is far off, as days pass in a test.
     """
     return Jolly(db, shard_count=1, beat_ms=HOUR_MS, edit_every_ms=EDIT_EVERY_MS)
+
+
+async def known_to_be_dead(db: Database) -> None:
+    """Let the next process take over at once, instead of wondering whether the last one lives."""
+    async with db.transaction() as tx:
+        await tx.execute(update(shards).values(process=None))
 
 
 class Drawn:

@@ -69,6 +69,6 @@ async def test_searches_follow_each_other(monkeypatch: pytest.MonkeyPatch) -> No
     Garbage(Timers(Tasks())).begin()
     for _ in range(3):
         circle = _old_circle()
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(30):
             while circle() is not None:
                 await asyncio.sleep(0.01)

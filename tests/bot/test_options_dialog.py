@@ -9,7 +9,7 @@ from data import challenges
 from engine.options import option_names
 from engine.record.rule_code import rules_of_code
 from engine.variants import VARIANTS
-from tests.bot.conftest import Room, button, buttons, selects, text_of
+from tests.bot.conftest import Room, button, buttons, known_to_be_dead, selects, text_of
 from tests.bot.evening import requests
 from tests.bot.presses import at_once, forge, told
 
@@ -79,6 +79,7 @@ async def test_a_dialog_outlives_a_restart(room: Room) -> None:
     """What was opened before the bot was started anew is taken all the same."""
     message = await ask(room)
     shown = await room.press(room.alice, message, "Options")
+    await known_to_be_dead(room.db)
     await room.env.restart_bot(type(room.app)(room.db, shard_count=1, beat_ms=3_600_000))
     await fill(room, shown, target="500")
     assert "500 Rummy to 500" in text_of(now(room, message))

@@ -15,7 +15,15 @@ from engine.cards import write_card
 from engine.legal import legal_discards
 from engine.moves import Discard, Resign
 from engine.view import seen_by
-from tests.bot.conftest import EDIT_EVERY_MS, Room, button, dm_of, selects, text_of
+from tests.bot.conftest import (
+    EDIT_EVERY_MS,
+    Room,
+    button,
+    dm_of,
+    known_to_be_dead,
+    selects,
+    text_of,
+)
 from tests.bot.evening import (
     begin,
     calls,
@@ -70,6 +78,7 @@ class Later(Jolly):
 async def restart(room: Room, url: str, away: float = 0.0) -> None:
     """Kill the bot, and start another one on the same file *away* seconds later."""
     room.db, killed = await Database.open(url), room.db
+    await known_to_be_dead(room.db)
     bot = Later(room.db, shard_count=1, beat_ms=BEAT_MS, edit_every_ms=EDIT_EVERY_MS)
     bot.away_seconds, bot.backend = away, room.env.backend
     await room.env.restart_bot(bot)

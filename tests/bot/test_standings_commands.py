@@ -7,7 +7,7 @@ import pytest
 
 from bot.render.standings import pages_of
 from bot.runtime.clock import now_ms
-from tests.bot.conftest import Room, button, buttons, text_of
+from tests.bot.conftest import Room, button, buttons, known_to_be_dead, text_of
 from tests.bot.evening import refused, shown
 from tests.bot.finished import ended, over
 
@@ -96,6 +96,7 @@ async def test_pages_outlive_a_restart(room: Room) -> None:
     await played(room, [room.alice, room.bob], (112, 40))
     answer = await room.carol.slash(room.channel, "standings")
     message = shown(answer)
+    await known_to_be_dead(room.db)
     await room.env.restart_bot(type(room.app)(room.db, shard_count=1, beat_ms=3_600_000))
 
     await room.press(room.carol, message, "Week")

@@ -23,24 +23,30 @@ async def test_other_plans_come_before_another_try() -> None:
 
     await timers.try_now("key", refused)
 
-    await asyncio.wait_for(newer_began.wait(), timeout=2)
+    await asyncio.wait_for(newer_began.wait(), timeout=30)
 
 
 async def test_clock_that_was_put_back(monkeypatch: pytest.MonkeyPatch) -> None:
     """Work waits for its wall time, though the loop's own clock says that it is due."""
-    timers, began, present_ms = Timers(Tasks()), asyncio.Event(), 1000
-    monkeypatch.setattr("bot.runtime.timers.now_ms", lambda: present_ms)
+    timers, began, present_ms, looks = Timers(Tasks()), asyncio.Event(), 1000, 0
+
+    def look() -> int:
+        nonlocal looks
+        looks += 1
+        return present_ms
+
+    monkeypatch.setattr("bot.runtime.timers.now_ms", look)
 
     async def work() -> None:
         began.set()
 
     timers.set("key", 1000, work)
-    present_ms = 980
-    await asyncio.sleep(0.01)
+    present_ms, looks = 980, 0
+    await until(lambda: looks > 0)
     assert not began.is_set()
 
     present_ms = 1000
-    await asyncio.wait_for(began.wait(), timeout=2)
+    await asyncio.wait_for(began.wait(), timeout=30)
 
 
 async def test_clock_that_was_put_back_by_an_hour(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -132,6 +138,12 @@ async def test_cancelled_work_never_begins() -> None:
 
     timers.set("key", now_ms(), late)
     timers.cancel_all()
-    await asyncio.sleep(0.01)
+    next_one, later = Timers(Tasks()), asyncio.Event()
+
+    async def last() -> None:
+        later.set()
+
+    next_one.set("key", now_ms(), last)
+    await asyncio.wait_for(later.wait(), timeout=30)
 
     assert not began.is_set()

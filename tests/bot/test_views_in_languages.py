@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
+from bot.learning.lesson import lessons
+from bot.learning.view import Pupil, bubble, sheet_of
 from bot.lobby.options_dialog import dialog, pages_of, panel
 from bot.people.look import PLAIN
-from bot.people.texts import LANGUAGES
+from bot.people.texts import LANGUAGES, say
 from bot.render.guide import help_view
 from bot.render.rules_pages import page_keys, rules_text
 from engine.options import rules_from
@@ -77,6 +79,20 @@ def test_rules_and_help(language: str, variant: Variant) -> None:
         text = "\n".join(rules_text(language, variant, rules, page))
         assert len(text) <= LONGEST_PAGE, text
     check(help_view(language, variant.key, "/{}".format, only=False))
+
+
+@every
+@games
+def test_lessons(language: str, variant: Variant) -> None:
+    """Each step of a lesson says which it is and what to do, and the end what was learned."""
+    lesson, pupil = lessons()[variant.key], Pupil(language, "alice")
+    for number in range(1, lesson.length + 1):
+        sheet = sheet_of(lesson, number, pupil)
+        check(sheet.view())
+        assert say(language, "learn-step", step=number, steps=lesson.length) in bubble(sheet)
+    end = sheet_of(lesson, lesson.length + 1, pupil)
+    assert end.is_end
+    check(end.view())
 
 
 @every

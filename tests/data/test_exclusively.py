@@ -17,16 +17,16 @@ async def test_one_process_at_a_time_holds_a_name(shared_url: str) -> None:
     async def hold(db: Database, who: str) -> None:
         async with db.exclusively("commands"):
             order.append(f"{who} begins")
-            await asyncio.sleep(0.05)
+            async with db.exclusively(who):
+                pass  # now the other would come in
             order.append(f"{who} ends")
 
     async with first.exclusively("commands"):
         waiting = [
-            asyncio.create_task(hold(db, name)) for db, name in ((first, "1"), (second, "2"))
+            asyncio.create_task(hold(db, name)) for db, name in ((first, "one"), (second, "two"))
         ]
         async with second.exclusively("other"):
-            await asyncio.sleep(0.05)
-        assert order == []
+            assert order == []
     await asyncio.gather(*waiting)
     await first.close()
     await second.close()

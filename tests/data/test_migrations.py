@@ -2,10 +2,7 @@
 
 import asyncio
 import shutil
-import signal
 import sqlite3
-import subprocess
-import sys
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -107,36 +104,6 @@ async def test_a_step_that_fails_changes_nothing(
 
     with pytest.raises(error):
         await Database.open(url, migrations=folder)
-
-    assert content(file) == before
-    await (await Database.open(url)).close()
-
-
-OPEN = """
-import asyncio, sys
-from pathlib import Path
-from typing import Any
-from data.store.database import Database
-asyncio.run(Database.open(sys.argv[1], migrations=Path(sys.argv[2])))
-"""
-
-
-async def test_killed_in_the_middle_it_has_changed_nothing(url: str, tmp_path: Path) -> None:
-    """After SIGKILL between two steps the database is the old one."""
-    await (await Database.open(url)).close()
-    file = tmp_path / "var" / "jolly.db"
-    before = content(file)
-    wait = 'import time; print("here", flush=True); time.sleep(60)'
-    folder = with_steps(tmp_path / "steps", ADD_TABLE, wait)
-
-    with subprocess.Popen(
-        [sys.executable, "-c", OPEN, url, str(folder)],
-        cwd=FOLDER.parent.parent,
-        stdout=subprocess.PIPE,
-    ) as process:
-        assert process.stdout is not None
-        process.stdout.readline()
-        process.send_signal(signal.SIGKILL)
 
     assert content(file) == before
     await (await Database.open(url)).close()

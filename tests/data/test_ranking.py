@@ -236,7 +236,7 @@ async def play_all(tx: Transaction, described: list[dict[str, object]]) -> None:
 
 
 @given(GAMES)
-@hypothesis_settings(max_examples=12, deadline=None)
+@hypothesis_settings(max_examples=12)
 def test_rebuilding_changes_nothing(described: list[dict[str, object]]) -> None:
     """Counted again from the stored games, everything is the same to the last bit."""
 
@@ -256,7 +256,7 @@ def test_rebuilding_changes_nothing(described: list[dict[str, object]]) -> None:
 
 
 @given(GAMES)
-@hypothesis_settings(max_examples=10, deadline=None)
+@hypothesis_settings(max_examples=10)
 def test_standings_add_up(described: list[dict[str, object]]) -> None:
     """Games and wins of each period are what one counts by hand."""
 

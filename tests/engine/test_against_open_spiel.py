@@ -33,9 +33,9 @@ from engine.variants import VARIANTS
 from engine.variants.gin import GinRules, limit
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel cannot be installed here")
-pytestmark = pytest.mark.reference
+pytestmark = [pytest.mark.reference, pytest.mark.soak]
 
-HANDS, BATCHES = 10_000, 8
+HANDS, BATCHES = 10_000, 10
 LOOKED_AT = 25
 """Of so many knocks one is looked at with every way in which OpenSpiel lets both lay out."""
 

@@ -87,7 +87,6 @@ def test_deadwood(hand: str, left: int) -> None:
     assert deadwood(cards(hand)) == left
 
 
-@settings(deadline=None)
 @given(hands)
 def test_deadwood_is_the_least_of_all_ways(hand: set[Card]) -> None:
     """The tables find what trying every set of melds finds, and the arrangement that has it."""
@@ -98,14 +97,12 @@ def test_deadwood_is_the_least_of_all_ways(hand: set[Card]) -> None:
     assert points(hand.difference(*melds)) == expected
 
 
-@settings(deadline=None)
 @given(hands)
 def test_deadwood_after_the_best_discard(hand: set[Card]) -> None:
     """As little as of all hands that discarding one of the cards leaves."""
     assert after_discard(hand) == min(deadwood(hand - {card}) for card in hand)
 
 
-@settings(deadline=None)
 @given(hands)
 def test_arrangements_are_all_there_are(hand: set[Card]) -> None:
     """Every set of melds is found, and none twice."""
@@ -114,7 +111,7 @@ def test_arrangements_are_all_there_are(hand: set[Card]) -> None:
     assert set(found) == {frozenset(layout) for layout in layouts(hand)}
 
 
-@settings(deadline=None, max_examples=50)
+@settings(max_examples=50)
 @given(hands, st.data())
 def test_lay_offs_leave_the_least(knocker: set[Card], data: st.DataObject) -> None:
     """Own melds and lay-offs together leave the least that any order of laying off leaves."""
@@ -128,7 +125,7 @@ def test_lay_offs_leave_the_least(knocker: set[Card], data: st.DataObject) -> No
     assert points(hand.difference(*reply.laid_off, *reply.melds)) == reply.deadwood
 
 
-@settings(deadline=None, max_examples=50)
+@settings(max_examples=50)
 @given(hands, st.integers(0, 40), st.data())
 def test_knocker_lies_for_the_greatest_difference(
     hand: set[Card], limit: int, data: st.DataObject

@@ -98,7 +98,6 @@ def laid(piece: Piece, melds: Sequence[Meld], melding: Melding) -> None:
     assert sum(card_points(after, VALUES)) - sum(card_points(before, VALUES)) == piece.points
 
 
-@settings(deadline=None)
 @given(hands, st.sampled_from(MELDINGS))
 def test_best_split_is_the_best_of_all_ways(hand: list[Card], melding: Melding) -> None:
     """Most points, most cards and least left in hand: what trying every way finds."""
@@ -117,7 +116,6 @@ def test_best_split_is_the_best_of_all_ways(hand: list[Card], melding: Melding) 
         assert sorted([*taken, *split.left]) == sorted(hand)
 
 
-@settings(deadline=None)
 @given(hands, st.sampled_from(MELDINGS), st.sets(st.sampled_from([*NEAR[:8], JOKER])))
 def test_closed_is_found_where_there_is_a_way(
     hand: list[Card], melding: Melding, discards: set[Card]
@@ -142,7 +140,7 @@ def table(text: str) -> list[Meld]:
     return [meld for meld in found if meld]
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(hands.filter(lambda hand: 0 < len(hand) < 6), st.sampled_from(LYING), st.data())
 def test_duties_and_lay_offs(hand: list[Card], lying: str, data: st.DataObject) -> None:
     """With melds to lay off on, cards that are owed, and one to be kept for the discard."""

@@ -22,6 +22,7 @@ from tests.engine.close_look import look_closely
 from tests.engine.random_games import Table
 
 BATCH, BATCHES = 20, 100
+"""One batch runs with the quick tests, the others are drawn from."""
 CAREFUL, QUICK = 60, 600
 """Of so many positions one is looked at from all sides: in the first games, and in the others."""
 
@@ -96,7 +97,7 @@ def check_totals(state: State) -> None:
 
 
 @pytest.mark.parametrize(
-    "batch", [0, *(pytest.param(n, marks=pytest.mark.reference) for n in range(1, BATCHES))]
+    "batch", [0, *(pytest.param(n, marks=pytest.mark.soak) for n in range(1, BATCHES + 1))]
 )
 @pytest.mark.parametrize("variant", VARIANTS.values(), ids=VARIANTS)
 def test_random_games(variant: Variant, batch: int) -> None:

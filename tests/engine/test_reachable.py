@@ -76,7 +76,7 @@ def positions(draw: st.DrawFn) -> tuple[Card, frozenset[Card], Table]:
     return draw(st.sampled_from(hand)), frozenset(hand), tuple(melds)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(positions())
 def test_look_ahead_is_exact(position: tuple[Card, frozenset[Card], Table]) -> None:
     """A card can be laid by the three ways looked at exactly when it can be laid at all."""
@@ -85,7 +85,7 @@ def test_look_ahead_is_exact(position: tuple[Card, frozenset[Card], Table]) -> N
     assert can_be_laid(card, tuple(sorted(hand)), melds) == (fewest > 0)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(positions())
 def test_game_lays_what_it_must_in_the_best_way(
     position: tuple[Card, frozenset[Card], Table],

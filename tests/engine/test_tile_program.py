@@ -25,7 +25,7 @@ from tests.engine.test_tile_tables import TILE, played, worth
 
 np = pytest.importorskip("numpy", reason="the program needs SciPy")
 optimize = pytest.importorskip("scipy.optimize", reason="the program needs SciPy")
-pytestmark = pytest.mark.reference
+pytestmark = [pytest.mark.reference, pytest.mark.soak]
 
 FACES = [Card(colour, number) for colour in range(4) for number in range(1, 14)]
 KINDS = [*FACES, JOKER]

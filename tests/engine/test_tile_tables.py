@@ -165,7 +165,7 @@ def possible(table: Sequence[Meld], rack: Sequence[Card]) -> bool:
     return not cards - Counter(TILE.pack)
 
 
-@settings(deadline=None, max_examples=80)
+@settings(max_examples=80)
 @given(st.sampled_from(TABLES), racks, st.sampled_from(Most))
 def test_most_is_the_most_of_all_ways(text: str, rack: list[Card], aim: Most) -> None:
     """Nothing that trying every way finds is better, and the game accepts what is found."""
@@ -179,7 +179,7 @@ def test_most_is_the_most_of_all_ways(text: str, rack: list[Card], aim: Most) ->
         played(table, rack, found)
 
 
-@settings(deadline=None, max_examples=80)
+@settings(max_examples=80)
 @given(st.sampled_from(TABLES), racks.filter(bool))
 def test_picked_tiles_are_completed_where_a_way_exists(text: str, rack: list[Card]) -> None:
     """Exactly the picked tiles are laid, or nothing is found and there is no way."""
@@ -194,7 +194,7 @@ def test_picked_tiles_are_completed_where_a_way_exists(text: str, rack: list[Car
         assert not played(table, rack, calm(table, found)).hands[0]
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(
     st.lists(st.sampled_from([*NEAR, *NEAR, JOKER, JOKER]), max_size=7),
     st.integers(0, 20),

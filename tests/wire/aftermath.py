@@ -52,7 +52,8 @@ async def check(evening: Evening, folder: Path) -> list[str]:
     """Every fault that is found, with the tables at rest and one more process to catch up."""
     faults: list[str] = []
     unseen = median(each.unseen for each in evening.lives)
-    if unseen > FAIR_SECONDS:
+    # A machine that needs long to start a process is late with every sign as well.
+    if unseen > FAIR_SECONDS + median(each.stall for each in evening.lives):
         faults.append(f"the last sign of life was {unseen:.2f} s old at a kill")
     await evening.begin()
     await evening.bot.ready()
@@ -119,10 +120,12 @@ def unfair(game: Stored, lives: list[Life]) -> list[str]:
 
 async def behind(match: Match, game: Stored) -> list[str]:
     """What is to be seen of a game and does not come to be seen."""
+    number, begun = game.row.id, 0 if match.kind.computer else 1
+    challenge = await missing(match, "its challenge", lambda: len(tells(match, number)) >= begun)
     if game.row.state == "playing":
-        return await behind_in_play(match, game)
-    number = game.row.id
+        return [*challenge, *await behind_in_play(match, game)]
     return [
+        *challenge,
         *await missing(match, "the end", lambda: len(ends(match, number)) == 1),
         *await missing(match, "no call any more", lambda: not calls(match, number)),
     ]
@@ -194,6 +197,11 @@ def told(match: Match, number: int, round_: int) -> int:
     return sum(title in each.text for each in posted(match))
 
 
+def tells(match: Match, number: int) -> list[Message]:
+    """The challenges that tell what game came of them."""
+    return [each for each in posted(match) if f"begun: #{number}**" in each.text]
+
+
 def shown_twice(match: Match, game: Stored) -> list[str]:
     """What was posted more than once, or never: deleted messages count."""
     number = game.row.id
@@ -204,9 +212,9 @@ def shown_twice(match: Match, game: Stored) -> list[str]:
         for one in match.people
     ]
     faults += [f"{len(each)} hands by DM" for each in hands if len(each) > 1]
-    challenges = [each for each in posted(match) if f"begun: #{number}**" in each.text]
-    if len(challenges) != (0 if match.kind.computer else 1):
-        faults.append(f"{len(challenges)} challenges tell of it")
+    challenges = len(tells(match, number))
+    if challenges != (0 if match.kind.computer else 1):
+        faults.append(f"{challenges} challenges tell of it")
     if len(tables(match, number)) != 1:
         faults.append(f"{len(tables(match, number))} tables")
     return faults

@@ -1,6 +1,6 @@
-"""SIGKILL at random moments of games: nothing acknowledged is lost, nothing happens twice."""
+"""SIGKILL at any moment of games: nothing acknowledged is lost, nothing happens twice."""
 
-import os
+import asyncio
 import random
 from pathlib import Path
 
@@ -9,18 +9,25 @@ import pytest
 from tests.wire.aftermath import check
 from tests.wire.evening import Evening
 from tests.wire.forks import ForkedBot, Nursery
+from tests.wire.mortal_bots import FATAL, MET, MortalNursery
 from tests.wire.standin import StandIn
 
 pytestmark = pytest.mark.crash
 
-EVENINGS = 10
-KILLS = int(os.environ.get("JOLLY_KILLS", "300")) // EVENINGS
-"""In each evening; JOLLY_KILLS=3000 makes a long run of it."""
+EVENINGS, KILLS = 10, 30
 MOVES = 3
 """At least so many moves are made for each kill."""
+REHEARSED = 60
+"""Moves after which a process has met most of its points."""
+PATIENCE_SECONDS = 10.0
+"""For a point that comes seldom, or never again."""
+SURE = ("commit of moves", "POST ", "PATCH ")
+"""Points at which somebody was killed, whatever was played."""
 
 
-@pytest.mark.parametrize("number", range(EVENINGS))
+@pytest.mark.parametrize(
+    "number", [pytest.param(number, marks=pytest.mark.soak) for number in range(EVENINGS)]
+)
 async def test_an_evening_of_kills(standin: StandIn, tmp_path: Path, number: int) -> None:
     """Each process is killed; the next goes on with every table as its players left it."""
     async with Nursery() as nursery:
@@ -30,3 +37,41 @@ async def test_an_evening_of_kills(standin: StandIn, tmp_path: Path, number: int
             await evening.play_until(MOVES * KILLS)
         faults = await check(evening, tmp_path)
         assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("side", ["before", "after"])
+async def test_killed_at_every_point(standin: StandIn, tmp_path: Path, side: str) -> None:
+    """Before, or after, each commit and each request to Discord, by whatever part of the bot."""
+    met = tmp_path / "met.txt"
+    known: dict[str, None] = {}
+    struck = set[str]()
+    async with MortalNursery() as nursery:
+        bot = ForkedBot(nursery, standin, tmp_path, **{MET: str(met)})
+        evening = Evening(standin, bot)
+        async with evening:
+            await evening.play_until(REHEARSED)
+            while True:
+                named = [one for one in met.read_text().splitlines() if one.startswith(side)]
+                known |= dict.fromkeys(named)
+                point = next((one for one in known if one not in struck), None)
+                if point is None:
+                    break
+                struck.add(point)
+                bot.settings[FATAL] = point
+                await life(evening)
+            del bot.settings[FATAL]
+            await evening.play_until(REHEARSED + len(struck))
+        faults = await check(evening, tmp_path)
+        assert not faults, "\n".join(faults)
+    assert all(any(one.startswith(f"{side} {sure}") for one in struck) for sure in SURE), struck
+
+
+async def life(evening: Evening) -> None:
+    """Let a process live until it comes to its point, or nobody waits for that any more."""
+    await evening.begin()
+    loop = asyncio.get_running_loop()
+    end = loop.time() + PATIENCE_SECONDS
+    while evening.bot.lives and loop.time() < end:
+        evening.check_players()
+        await asyncio.sleep(0.005)
+    await evening.end()
