@@ -17,7 +17,7 @@ from bot.messages.weeks import Week, last_told
 from bot.people.languages import Languages
 from bot.people.preferences import Preferences
 from bot.render.layout import layout
-from bot.render.weekly import weekly_text
+from bot.render.standings import weekly_text
 from bot.runtime.clock import HOUR_MS, MINUTE_MS, MS, now_ms
 from bot.runtime.desk import Desk
 from data import settings, standings

@@ -25,6 +25,10 @@ from engine.state import Measure, RoundResult
 LONGEST = 3500
 """Characters of a list; Discord allows 4,000 in a message."""
 
+WEEKLY_ROWS = 10
+"""Of one game of a week; of several each has its share, as all stand in one message."""
+LEAST_WEEKLY_ROWS = 3
+
 
 def standings_blocks(
     page: Standings, names: Mapping[int, str], language: str, pictures: Sequence[Picture] = ()
@@ -224,3 +228,15 @@ def pages_of(lines: Sequence[str]) -> list[str]:
             break
         kept.append(line)
     return ["\n".join(reversed(kept))] if kept else []
+
+
+def weekly_text(
+    pages: Sequence[Standings], names: Mapping[int, str], first: str, last: str, language: str
+) -> Iterator[str]:
+    """The best of each game that was played; *first* and *last* are the days of the week."""
+    yield "### " + say(language, "weekly-title", first=first, last=last)
+    most = max(LEAST_WEEKLY_ROWS, WEEKLY_ROWS // len(pages))
+    for page in pages:
+        lines = [row_text(row, names, page, language) for row in page.rows[:most]]
+        yield "\n".join([f"**{game_name(language, page.variant)}**", *lines])
+    yield "-# " + say(language, "weekly-more")
