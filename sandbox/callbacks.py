@@ -1,9 +1,9 @@
 """The routes by which the bot answers interactions: callbacks and webhook messages."""
 
 from sandbox import interactions, limits, messages, payloads
+from sandbox.calls import Answer, Call
 from sandbox.errors import ApiError
 from sandbox.interactions import Interaction
-from sandbox.rest import Answer, Call
 from sandbox.routes import route
 from sandbox.world import Json, Message
 

@@ -2,12 +2,10 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
+from sandbox.calls import Call
 from sandbox.errors import KNOWN
-
-if TYPE_CHECKING:
-    from sandbox.rest import Call
 
 
 @dataclass(eq=False)
@@ -31,10 +29,10 @@ class Fault:
     lost: bool = False
     held: Literal["", "request", "answer"] = ""
     headers: tuple[str, ...] = ("Via", "Retry-After", "X-RateLimit-Scope")
-    when: Callable[["Call"], bool] = lambda call: True
+    when: Callable[[Call], bool] = lambda call: True
     seen: int = 0
 
-    def strikes(self, call: "Call") -> bool:
+    def strikes(self, call: Call) -> bool:
         """Whether it befalls this request, which is then counted."""
         if self.seen >= self.times or self.on not in (None, call.name) or not self.when(call):
             return False

@@ -8,16 +8,14 @@ import zlib
 from collections import deque
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import zstandard
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from sandbox import payloads
+from sandbox.premises import Premises
 from sandbox.world import Channel, Json
-
-if TYPE_CHECKING:
-    from sandbox.discord import Discord
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, RESUME, RECONNECT = 0, 1, 2, 3, 6, 7
 INVALID_SESSION, HELLO, ACK = 9, 10, 11
@@ -116,7 +114,7 @@ class Session:
 class Gateway:
     """All sessions, and what can be done to them."""
 
-    def __init__(self, discord: "Discord") -> None:
+    def __init__(self, discord: Premises) -> None:
         self.discord = discord
         self.sessions: dict[str, Session] = {}
         self.identified: list[Json] = []

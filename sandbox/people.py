@@ -1,7 +1,7 @@
 """What a person does in Discord's client, with the checks that the client itself makes."""
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sandbox import client_checks
 from sandbox.client_checks import ClientRefused
@@ -13,10 +13,8 @@ from sandbox.interactions import (
     Answer,
     Interaction,
 )
+from sandbox.premises import Premises
 from sandbox.world import Button, Channel, Json, Message, Select, User, snowflake
-
-if TYPE_CHECKING:
-    from sandbox.discord import Discord
 
 __all__ = ["ClientRefused", "NoAnswer", "Person"]
 
@@ -38,7 +36,7 @@ class Person(User):
     does not answer within three seconds.
     """
 
-    def __init__(self, discord: "Discord", name: str, id: int | None = None) -> None:
+    def __init__(self, discord: Premises, name: str, id: int | None = None) -> None:
         super().__init__(name, id=id or snowflake())
         self.discord = discord
 

@@ -8,13 +8,11 @@ Discord publishes none and may change them.
 import time
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
+from sandbox.calls import Call
 from sandbox.errors import ApiError
 from sandbox.world import Json, Message
-
-if TYPE_CHECKING:
-    from sandbox.rest import Call
 
 HOUR, DAY = 3600.0, 86_400.0
 OLD_EDITS = 30046
@@ -68,7 +66,7 @@ class Rates:
     windows: dict[Hashable, Window] = field(default_factory=dict)
     refused: int = 0
 
-    def take(self, call: "Call") -> Verdict:
+    def take(self, call: Call) -> Verdict:
         """Count *call*, unless one of its buckets is used up."""
         if not self.enforced:
             return Verdict(headers(call.name, Limit(50, 1.0), 49, 1.0))
@@ -99,7 +97,7 @@ class Rates:
             self.windows = {k: each for k, each in self.windows.items() if each.began > oldest}
 
 
-def buckets(call: "Call") -> Iterator[tuple[Hashable, Limit]]:
+def buckets(call: Call) -> Iterator[tuple[Hashable, Limit]]:
     """The buckets that *call* counts in, its route's first."""
     method, path = call.name.split(" ")
     place = call.parameters[0] if call.parameters else ""
@@ -127,7 +125,7 @@ def buckets(call: "Call") -> Iterator[tuple[Hashable, Limit]]:
     yield "all requests", ALL_REQUESTS
 
 
-def message_of(call: "Call") -> Message | None:
+def message_of(call: Call) -> Message | None:
     """The message that *call* is about, if there is one."""
     try:
         channel = call.discord.world.channel(int(call.parameters[0]))

@@ -3,22 +3,20 @@
 import asyncio
 import json
 import re
-import time
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from collections.abc import Mapping, MutableSequence
 from mimetypes import guess_type
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from aiohttp import BodyPartReader, web
 
 from sandbox import document
+from sandbox.calls import Answer, Call, Handler
 from sandbox.errors import ApiError
-from sandbox.world import Upload
+from sandbox.faults import Fault
+from sandbox.premises import PREFIX, Premises
+from sandbox.rates import Rates
+from sandbox.world import Channel, Upload, World
 
-if TYPE_CHECKING:
-    from sandbox.discord import Discord
-
-PREFIX = "/api/v10"
 SAFE_NAME = re.compile(r"[^\w.\-]+")
 FILE_PART = re.compile(r"files\[(\d)\]$")
 # Errors that a bot in order may meet: the world changed, or it has no right or was refused.
@@ -28,96 +26,94 @@ BLAMELESS = frozenset(
 )
 
 
-@dataclass(eq=False)
-class Call:
-    """One request: *body* is its JSON, *uploads* what came with it."""
-
-    discord: "Discord"
-    name: str
-    parameters: tuple[str, ...]
-    query: dict[str, str]
-    authorised: bool = False
-    body: Any = None
-    uploads: list[Upload] = field(default_factory=list)
-    at: float = field(default_factory=time.monotonic)
-    status: int = 0
-
-
-Answer = tuple[int, Any]
 Outcome = tuple[int, Any, dict[str, str], bool]  # status, body, headers, lost on its way
-Handler = Callable[[Call], Answer | Awaitable[Answer]]
 
 
-async def serve(discord: "Discord", request: web.Request) -> web.StreamResponse:
-    """Answer one request as Discord would."""
-    path = request.path.removeprefix(PREFIX)
-    found = document.find(request.method, path) if path != request.path else None
-    if not found or found[0].name not in discord.handlers:
-        whose = "the sandbox" if found else "Discord"
-        discord.blame(f"{request.method} {request.path}: {whose} has no such route")
-        return _response(404, {"message": "404: Not Found", "code": 0})
-    operation, parameters = found
-    call = Call(discord, operation.name, parameters, dict(request.query))
-    call.authorised = request.headers.get("Authorization") == f"Bot {discord.token}"
-    discord.calls.append(call)
-    discord.open_calls += 1
-    try:
-        call.status, body, headers, lost = await _judged(call, operation, request)
-    finally:
-        discord.open_calls -= 1
-        discord.ring()
-    if lost and request.transport:
-        request.transport.abort()
-    return _response(call.status, body, headers)
+class Rest(Premises):
+    """Judges each request and has it done by *handlers*, unless something was ordered instead."""
 
+    def __init__(
+        self, world: World, channel: Channel, token: str, handlers: Mapping[str, Handler]
+    ) -> None:
+        super().__init__(world, channel, token)
+        self.handlers = handlers
+        self.rates = Rates()
+        self.faults: list[Fault] = []
+        self.calls: MutableSequence[Call] = []
+        self.open_calls = 0
 
-async def _judged(call: Call, operation: document.Operation, request: web.Request) -> Outcome:
-    try:
-        await _read_body(call, operation, request)
-        return await _answer(call, operation)
-    except ApiError as error:
-        return _refused(call, error)
-    except Exception as error:
-        call.discord.blame(f"the sandbox itself, {call.name}: {error!r}")
-        raise
+    def fault_for(self, call: Call) -> Fault | None:
+        """The trouble that befalls this request."""
+        return next((each for each in self.faults if each.strikes(call)), None)
 
+    async def serve(self, request: web.Request) -> web.StreamResponse:
+        """Answer one request as Discord would."""
+        path = request.path.removeprefix(PREFIX)
+        found = document.find(request.method, path) if path != request.path else None
+        if not found or found[0].name not in self.handlers:
+            whose = "the sandbox" if found else "Discord"
+            self.blame(f"{request.method} {request.path}: {whose} has no such route")
+            return _response(404, {"message": "404: Not Found", "code": 0})
+        operation, parameters = found
+        call = Call(self, operation.name, parameters, dict(request.query))
+        call.authorised = request.headers.get("Authorization") == f"Bot {self.token}"
+        self.calls.append(call)
+        self.open_calls += 1
+        try:
+            call.status, body, headers, lost = await self._judged(call, operation, request)
+        finally:
+            self.open_calls -= 1
+            self.ring()
+        if lost and request.transport:
+            request.transport.abort()
+        return _response(call.status, body, headers)
 
-async def _answer(call: Call, operation: document.Operation) -> Outcome:
-    """Meet the faults that were ordered and the rate limits, then have the request done."""
-    fault = call.discord.fault_for(call)
-    if fault and fault.delay:
-        await asyncio.sleep(fault.delay)
-    if fault and fault.held == "request":
-        return await _given_up(call)
-    trouble = fault.answer() if fault else None
-    if trouble:
-        return *trouble, False
-    _check_authorised(call)
-    verdict = call.discord.rates.take(call)
-    if verdict.refusal:
-        return 429, verdict.refusal, verdict.headers, False
-    if operation.takes_body():
-        problems = operation.request_problems(call.body)
-        if problems:
-            raise ApiError(50035, problems)
-    status, body = await _handled(call)
-    for problem in operation.answer_problems(status, body):
-        call.discord.blame(f"the sandbox itself, {call.name}: {problem}")
-    if fault and fault.held:
-        return await _given_up(call)
-    return status, body, verdict.headers, bool(fault and fault.lost)
+    async def _judged(
+        self, call: Call, operation: document.Operation, request: web.Request
+    ) -> Outcome:
+        try:
+            await _read_body(call, operation, request)
+            return await self._answer(call, operation)
+        except ApiError as error:
+            return _refused(call, error)
+        except Exception as error:
+            self.blame(f"the sandbox itself, {call.name}: {error!r}")
+            raise
 
+    async def _answer(self, call: Call, operation: document.Operation) -> Outcome:
+        """Meet the faults that were ordered and the rate limits, then have the request done."""
+        fault = self.fault_for(call)
+        if fault and fault.delay:
+            await asyncio.sleep(fault.delay)
+        if fault and fault.held == "request":
+            return await self._given_up(call)
+        trouble = fault.answer() if fault else None
+        if trouble:
+            return *trouble, False
+        _check_authorised(call)
+        verdict = self.rates.take(call)
+        if verdict.refusal:
+            return 429, verdict.refusal, verdict.headers, False
+        if operation.takes_body():
+            problems = operation.request_problems(call.body)
+            if problems:
+                raise ApiError(50035, problems)
+        status, body = await self._handled(call)
+        for problem in operation.answer_problems(status, body):
+            self.blame(f"the sandbox itself, {call.name}: {problem}")
+        if fault and fault.held:
+            return await self._given_up(call)
+        return status, body, verdict.headers, bool(fault and fault.lost)
 
-async def _given_up(call: Call) -> Outcome:
-    """Nothing more comes of a request, once its sender is gone."""
-    call.discord.ring()
-    await call.discord.bot_gone.wait()
-    return 500, {}, {}, True
+    async def _given_up(self, call: Call) -> Outcome:
+        """Nothing more comes of a request, once its sender is gone."""
+        self.ring()
+        await self.bot_gone.wait()
+        return 500, {}, {}, True
 
-
-async def _handled(call: Call) -> Answer:
-    result = call.discord.handlers[call.name](call)
-    return result if isinstance(result, tuple) else await result
+    async def _handled(self, call: Call) -> Answer:
+        result = self.handlers[call.name](call)
+        return result if isinstance(result, tuple) else await result
 
 
 def _check_authorised(call: Call) -> None:

@@ -5,8 +5,8 @@ from base64 import b64decode
 from collections.abc import Callable
 
 from sandbox import command_limits, limits, messages, payloads
+from sandbox.calls import Answer, Call, Handler
 from sandbox.errors import ApiError, refuse
-from sandbox.rest import Answer, Call, Handler
 from sandbox.world import (
     SEND,
     SEND_IN_THREADS,
@@ -228,7 +228,7 @@ def start_thread(call: Call) -> Answer:
     world = call.discord.world
     shown = payloads.channel(world.add_channel(thread), world)
     call.discord.tell("channel", thread)
-    call.discord.gateway.dispatch("THREAD_CREATE", shown | {"newly_created": True}, thread)
+    call.discord.dispatch("THREAD_CREATE", shown | {"newly_created": True}, thread)
     return 201, shown
 
 

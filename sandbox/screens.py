@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Callable
 
 from sandbox import payloads
-from sandbox.discord import Kind
 from sandbox.living_room import CHANNEL, LivingRoom
+from sandbox.premises import Kind
 from sandbox.world import Channel, Json, Message, User
 
 Screen = Callable[[Json, frozenset[int]], None]

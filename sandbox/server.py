@@ -6,9 +6,9 @@ from pathlib import Path
 
 from aiohttp import web
 
-from sandbox.discord import HOST
 from sandbox.living_room import LivingRoom
 from sandbox.page import LONGEST, Viewer
+from sandbox.premises import HOST
 from sandbox.screens import Screens
 from sandbox.world import Upload
 

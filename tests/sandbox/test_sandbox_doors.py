@@ -12,7 +12,7 @@ import pytest
 from bot.__main__ import NO_SANDBOX, NOTHING_TO_RUN, _run, parser
 from bot.hosting.sandbox import DATABASE, database_for
 from bot.runtime.config import Settings
-from sandbox.discord import HOST
+from sandbox.premises import HOST
 from sandbox.server import Sandbox, free_port
 from tests.sandbox.visitor import WAIT_SECONDS, visit
 

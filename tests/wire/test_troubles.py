@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
+from sandbox.calls import Call
 from sandbox.faults import Fault
 from sandbox.people import NoAnswer
-from sandbox.rest import Call
 from tests.wire.players import Typist, challenge, play
 from tests.wire.records import check
 from tests.wire.rooms import OpenRoom, Room, number_of, public_lines

@@ -1,0 +1,28 @@
+"""A request of the bot, and what is answered."""
+
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from sandbox.premises import Premises
+from sandbox.world import Upload
+
+
+@dataclass(eq=False)
+class Call:
+    """One request: *body* is its JSON, *uploads* what came with it."""
+
+    discord: Premises
+    name: str
+    parameters: tuple[str, ...]
+    query: dict[str, str]
+    authorised: bool = False
+    body: Any = None
+    uploads: list[Upload] = field(default_factory=list)
+    at: float = field(default_factory=time.monotonic)
+    status: int = 0
+
+
+Answer = tuple[int, Any]
+Handler = Callable[[Call], Answer | Awaitable[Answer]]
