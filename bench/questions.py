@@ -30,7 +30,7 @@ from bot.runtime.garbage import NEVER
 from bot.table.sorting import in_order
 from engine.arrange import onto, pieces, reaching
 from engine.arrange.calm import calm
-from engine.arrange.tiles import most, opening
+from engine.arrange.tile_turns import most, opening
 from engine.errors import Refusal
 from engine.game import start
 from engine.legal import (

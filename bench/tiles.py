@@ -24,7 +24,7 @@ from rummikub_solver import MILPSolver, RuleSet, SolverMode
 from bench.sidebyside import Ways, show, times
 from engine.arrange.numbers import Position
 from engine.arrange.sweep import best
-from engine.arrange.tiles import Most, most, opening
+from engine.arrange.tile_turns import Most, most, opening
 from engine.cards import JOKER, Card
 from engine.game import due, play, start
 from engine.moves import DEALER, Arrange, DrawStock, Move, Pass

@@ -12,17 +12,17 @@ from sqlalchemy import Select, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from data.errors import AlreadyFinished, NoSuchGame, StaleStep
-from data.rows import Clock as Clock
-from data.rows import Deadline as Deadline
-from data.rows import DeadlineKind as DeadlineKind
-from data.rows import Ending as Ending
-from data.rows import GameRow as GameRow
-from data.rows import MoveRow as MoveRow
-from data.rows import NewGame as NewGame
-from data.rows import NewMove as NewMove
-from data.rows import NewPlayer as NewPlayer
-from data.rows import PlayerRow as PlayerRow
-from data.rows import Source as Source
+from data.game_rows import Clock as Clock
+from data.game_rows import Deadline as Deadline
+from data.game_rows import DeadlineKind as DeadlineKind
+from data.game_rows import Ending as Ending
+from data.game_rows import GameRow as GameRow
+from data.game_rows import MoveRow as MoveRow
+from data.game_rows import NewGame as NewGame
+from data.game_rows import NewMove as NewMove
+from data.game_rows import NewPlayer as NewPlayer
+from data.game_rows import PlayerRow as PlayerRow
+from data.game_rows import Source as Source
 from data.store.schema import games, moves, players
 from data.store.transaction import Transaction
 

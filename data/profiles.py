@@ -5,9 +5,9 @@ from typing import Any
 
 from sqlalchemy import case, func, select
 
+from data.game_rows import GameRow
 from data.games import find, seats_of
 from data.rating import Rating
-from data.rows import GameRow
 from data.store.schema import games, players, ratings, results
 from data.store.transaction import Transaction
 from data.tally import Tally, taken_from

@@ -5,7 +5,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.commands.context import EVERYWHERE, TableText, options, own_tables, table_for
-from bot.consent.deeds import ABOUT_ONE, Wish
+from bot.consent.deeds import ABOUT_ONE, Deed
 from bot.controls.clicks import Click, Client
 from bot.controls.control import TableControl
 from bot.controls.ways import abort, choose, nudge, pause
@@ -68,7 +68,7 @@ class GoneButton(
         verb = self.words["verb"]
         if verb not in ABOUT_ONE:
             raise Refused("gone-nobody", game=table.id)
-        await press.client.agreements.ask(press, table, Wish(verb, int(self.words["seat"])))
+        await press.client.agreements.ask(press, table, Deed(verb, int(self.words["seat"])))
 
 
 DYNAMIC_ITEMS = (ProposalButton, GoneButton)

@@ -5,7 +5,7 @@ from typing import Any
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.commands import tiles
+from bot.commands import arranging
 from bot.commands.context import (
     EVERYWHERE,
     TableText,
@@ -42,7 +42,7 @@ async def swap(
     """Take a joker from the table for the card that it stands for."""
     chosen = await table_for(click, table)
     if chosen.variant.tiles:
-        await tiles.swap(click, chosen, card, meld)
+        await arranging.swap(click, chosen, card, meld)
         return
     which, number = read_layoff(card, await click.client.languages.of_click(click))
     seat = chosen.own_seat(click.user.id)
@@ -100,7 +100,7 @@ async def swaps(click: Click, typed: str) -> list[Choice[str]]:
     if seen is None:
         return []
     if seen.variant.tiles:
-        return await tiles.proposed(click, typed, tiles.swap_choices)
+        return await arranging.proposed(click, typed, arranging.swap_choices)
     pairs = []
     for move in await answer(legal_swaps, seen):
         onto = seen.melds[move.meld - 1]

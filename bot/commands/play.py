@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.commands import tiles
+from bot.commands import arranging
 from bot.commands.context import (
     EVERYWHERE,
     TableText,
@@ -106,7 +106,7 @@ async def meld(click: Click, cards: CardText, table: TableText | None = None) ->
     """Lay a meld."""
     chosen = await table_for(click, table)
     if chosen.variant.tiles:
-        await tiles.lay_meld(click, chosen, cards)
+        await arranging.lay_meld(click, chosen, cards)
         return
     language = await click.client.languages.of_click(click)
     await play(click, chosen, LayMeld(read_laid(cards, language)))
@@ -124,7 +124,7 @@ async def layoff(
     """Lay a card off on a meld."""
     chosen = await table_for(click, table)
     if chosen.variant.tiles:
-        await tiles.lay_off(click, chosen, card, meld)
+        await arranging.lay_off(click, chosen, card, meld)
         return
     which, number = read_laid_layoff(card, await click.client.languages.of_click(click))
     seat = chosen.own_seat(click.user.id)
@@ -193,7 +193,7 @@ async def melds(click: Click, typed: str) -> list[Choice[str]]:
     if seen is None:
         return []
     if seen.variant.tiles:
-        return await tiles.proposed(click, typed, tiles.meld_choices)
+        return await arranging.proposed(click, typed, arranging.meld_choices)
     found = await answer(legal_melds, seen)
     pairs = ((meld_label(seen, move), written(move.cards)) for move in found)
     return matching(pairs, typed, await click.client.languages.of_click(click))
@@ -217,7 +217,7 @@ async def lay_offs(click: Click, typed: str) -> list[Choice[str]]:
     if seen is None:
         return []
     if seen.variant.tiles:
-        return await tiles.proposed(click, typed, tiles.layoff_choices)
+        return await arranging.proposed(click, typed, arranging.layoff_choices)
     pairs = []
     for move in await answer(legal_layoffs, seen):
         onto = next(one for one in seen.melds if one.id == move.meld)

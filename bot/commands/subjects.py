@@ -5,6 +5,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.commands import (
+    arranging,
     challenge,
     fair,
     hint,
@@ -17,14 +18,13 @@ from bot.commands import (
     rules,
     server,
     standings,
-    tiles,
     verify,
 )
 from bot.commands.context import offer_games
 from bot.controls.clicks import Client
 
 SUBJECTS = (
-    *(challenge, play, own_moves, tiles, fair, rules, learn, hint),
+    *(challenge, play, own_moves, arranging, fair, rules, learn, hint),
     *(preferences, server, privacy, standings, replay, verify),
 )
 DYNAMIC_ITEMS: tuple[Any, ...] = tuple(

@@ -4,7 +4,7 @@ from typing import Any
 
 import discord
 
-from bot.consent.deeds import Wish, voters
+from bot.consent.deeds import Deed, voters
 from bot.messages.failures import quietly
 from bot.messages.frames import frame_of
 from bot.messages.posts import Posts
@@ -36,7 +36,7 @@ class Absences:
         found = [one for one in gone(table, now_ms()) if one != seat]
         if not found:
             raise Refused("gone-nobody", game=table.id)
-        others = len(voters(table, Wish("claim", found[0])) - {seat})
+        others = len(voters(table, Deed("claim", found[0])) - {seat})
         frame = frame_of(table, seat, await self._languages.of_click(click))
         await click.response.send_message(
             view=gone_view(frame, found, others), ephemeral=True, allowed_mentions=NOBODY

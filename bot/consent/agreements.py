@@ -10,7 +10,7 @@ from typing import Any
 
 import discord
 
-from bot.consent.deeds import DEEDS, Wish, check, voters
+from bot.consent.deeds import DEEDS, Deed, check, voters
 from bot.messages.announcer import Announcer
 from bot.messages.failures import quietly
 from bot.messages.frames import frame_of, partial
@@ -88,84 +88,84 @@ class Agreements:
 
     # asking
 
-    async def ask(self, click: discord.Interaction[Any], table: Table, wish: Wish) -> None:
-        """Propose *wish*, or fulfil it where nobody else has a say. Raises Refused."""
+    async def ask(self, click: discord.Interaction[Any], table: Table, deed: Deed) -> None:
+        """Propose *deed*, or fulfil it where nobody else has a say. Raises Refused."""
         seat = playing_seat(table, click.user.id)
-        others = await self._asked(table, seat, wish)
+        others = await self._asked(table, seat, deed)
         language = await self._languages.of_click(click)
         if others:
             await whisper(click, say(language, "proposed", game=table.id))
             return
         ways = [(say(language, "button-goon"), f"table:{table.id}:goon")] if table.paused else []
-        await whisper(click, say(language, f"done-{wish.verb}", game=table.id), ways)
-        await quietly(lambda: self._tell(table, seat, wish))
+        await whisper(click, say(language, f"done-{deed.verb}", game=table.id), ways)
+        await quietly(lambda: self._tell(table, seat, deed))
 
-    async def _asked(self, table: Table, seat: Seat, wish: Wish) -> set[Seat]:
-        """Store the proposal of *wish* or fulfil it; the seats that have to agree to it yet."""
-        if wish.about == seat:
+    async def _asked(self, table: Table, seat: Seat, deed: Deed) -> set[Seat]:
+        """Store the proposal of *deed* or fulfil it; the seats that have to agree to it yet."""
+        if deed.about == seat:
             raise Refused("gone-yourself")
-        await self._check_vacation(table, wish)
+        await self._check_vacation(table, deed)
         async with table.changing() as tx:
-            check(table, wish)
-            others = voters(table, wish) - {seat}
+            check(table, deed)
+            others = voters(table, deed) - {seat}
             if others:
-                await self._propose(tx, table, seat, wish)
+                await self._propose(tx, table, seat, deed)
                 self._look(table.id)
-            elif wish.verb in DEEDS:
-                self._check_adjourned(table, wish)
-                await DEEDS[wish.verb](tx, table, wish)
-        if not others and wish.verb == "claim":
-            await self._claim(table, wish)
-        if not others and wish.verb == "adjourn":
+            elif deed.verb in DEEDS:
+                self._check_adjourned(table, deed)
+                await DEEDS[deed.verb](tx, table, deed)
+        if not others and deed.verb == "claim":
+            await self._claim(table, deed)
+        if not others and deed.verb == "adjourn":
             self._adjourned[table.id] = now_ms()
         return others
 
-    def _check_adjourned(self, table: Table, wish: Wish) -> None:
+    def _check_adjourned(self, table: Table, deed: Deed) -> None:
         """Raise Refused where the same was done not long ago."""
         again_ms = self._adjourned.get(table.id, -ADJOURN_AGAIN_MS) + ADJOURN_AGAIN_MS
-        if wish.verb == "adjourn" and again_ms > now_ms():
+        if deed.verb == "adjourn" and again_ms > now_ms():
             raise Refused("adjourn-again", game=table.id, time=moment(again_ms))
 
-    async def _check_vacation(self, table: Table, wish: Wish) -> None:
-        """Raise Refused where a slow game waits for the one that *wish* is about."""
-        if wish.about is None or not is_slow(table) or not 1 <= wish.about <= table.row.seats:
+    async def _check_vacation(self, table: Table, deed: Deed) -> None:
+        """Raise Refused where a slow game waits for the one that *deed* is about."""
+        if deed.about is None or not is_slow(table) or not 1 <= deed.about <= table.row.seats:
             return
-        absent = await self._preferences.of_user(user_of(table, wish.about))
+        absent = await self._preferences.of_user(user_of(table, deed.about))
         until_ms = absent.vacation_until_ms
         if until_ms > now_ms():
-            raise Refused("gone-vacation", name=name_at(table, wish.about), until=day(until_ms))
+            raise Refused("gone-vacation", name=name_at(table, deed.about), until=day(until_ms))
 
-    async def _propose(self, tx: Transaction, table: Table, seat: Seat, wish: Wish) -> None:
+    async def _propose(self, tx: Transaction, table: Table, seat: Seat, deed: Deed) -> None:
         last, now = await proposals.hold(tx, table.id), now_ms()
         if last is not None and last.outcome is None and not is_stale(table, last):
             raise Refused("proposal-open", name=name_at(table, last.seat))
-        alike = last is not None and (last.kind == wish.kind or last.seat == seat)
+        alike = last is not None and (last.kind == deed.kind or last.seat == seat)
         if last is not None and alike and last.outcome in ("declined", "withdrawn"):
             again_ms = last.created_ms + AGAIN_MS
             if now < again_ms:
                 raise Refused("proposal-declined", time=moment(again_ms))
-        await proposals.propose(tx, table.id, wish.kind, seat, step=table.step, now_ms=now)
+        await proposals.propose(tx, table.id, deed.kind, seat, step=table.step, now_ms=now)
 
-    async def _claim(self, table: Table, wish: Wish) -> None:
+    async def _claim(self, table: Table, deed: Deed) -> None:
         """Let somebody who is gone resign; raises Refused where they have acted meanwhile."""
         try:
             await table.play(
-                wish.about or 0, Resign(), now_ms=now_ms(), step=table.step, source="claim"
+                deed.about or 0, Resign(), now_ms=now_ms(), step=table.step, source="claim"
             )
         except (Refusal, Refused, StaleStep) as error:
             if table.over:
                 raise Refused("game-over", game=table.id) from error
-            name = name_at(table, wish.about or 0)
+            name = name_at(table, deed.about or 0)
             raise Refused("gone-not", name=name, game=table.id) from error
 
-    async def _tell(self, table: Table, seat: Seat, wish: Wish) -> None:
+    async def _tell(self, table: Table, seat: Seat, deed: Deed) -> None:
         """Tell everybody what one player alone could decide about another who is gone."""
-        if wish.about is None:
+        if deed.about is None:
             return
-        language, user = await self._posts.language(table), user_of(table, wish.about)
+        language, user = await self._posts.language(table), user_of(table, deed.about)
         name, other = name_at(table, seat), f"<@{user}>"
-        text = say(language, f"told-{wish.verb}", game=table.id, name=name, other=other)
-        nonce = f"{table.id}.{table.step}{wish.verb}"
+        text = say(language, f"told-{deed.verb}", game=table.id, name=name, other=other)
+        nonce = f"{table.id}.{table.step}{deed.verb}"
         await self._posts.say(table, text, nonce, mention=[user])
 
     # answering
@@ -187,32 +187,32 @@ class Agreements:
         self, tx: Transaction, table: Table, proposal: Proposal, seat: Seat, verb: str
     ) -> Outcome | None:
         """Count one answer; the outcome where it decides."""
-        wish = Wish.read(proposal.kind)
+        deed = Deed.read(proposal.kind)
         if is_stale(table, proposal):
             return await decided(tx, table, "lapsed")
         if verb == "decline":
             return await decided(tx, table, "withdrawn" if seat == proposal.seat else "declined")
-        asked = voters(table, wish)
+        asked = voters(table, deed)
         if seat in proposal.agreed or seat not in asked:
             raise Refused("proposal-not-yours")
         await proposals.agree(tx, proposal, seat)
         if asked - {seat, *proposal.agreed}:
             return None
-        if wish.verb == "claim":
+        if deed.verb == "claim":
             return "agreed"
-        await DEEDS[wish.verb](tx, table, wish)
+        await DEEDS[deed.verb](tx, table, deed)
         return await decided(tx, table, "agreed")
 
     async def _fulfil(self, table: Table, proposal: Proposal) -> None:
         """Make the move of a claim to which all have agreed: it needs a transaction of its own."""
         async with self._desk.db.reading() as tx:
             now = await proposals.find(tx, table.id)
-        wish = Wish.read(proposal.kind)
-        if wish.verb != "claim" or now is None or is_stale(table, now):
+        deed = Deed.read(proposal.kind)
+        if deed.verb != "claim" or now is None or is_stale(table, now):
             return
-        if voters(table, wish) <= set(now.agreed):
+        if voters(table, deed) <= set(now.agreed):
             with suppress(Refused, StaleStep):
-                await self._claim(table, wish)
+                await self._claim(table, deed)
 
     # showing
 
@@ -234,7 +234,7 @@ class Agreements:
         """*proposal*, with an outcome where it is no longer possible, or was a claim and made."""
         if not is_stale(table, proposal):
             return proposal
-        about = Wish.read(proposal.kind).about
+        about = Deed.read(proposal.kind).about
         made = proposal.kind.startswith("claim") and about in table.state.out
         async with table.changing() as tx:
             await decided(tx, table, "agreed" if made else "lapsed")
@@ -255,7 +255,7 @@ class Agreements:
 
     async def _post(self, table: Table, proposal: Proposal) -> None:
         frame = frame_of(table, None, await self._posts.language(table))
-        waiting, about = waiting_for(table, proposal), Wish.read(proposal.kind).about
+        waiting, about = waiting_for(table, proposal), Deed.read(proposal.kind).about
         asked = [*waiting, *([about] if about else [])]
         message = await self._posts.say(
             table,
@@ -289,7 +289,7 @@ def is_stale(table: Table, proposal: Proposal) -> bool:
     if now_ms() > proposal.created_ms + DAY_MS:
         return True
     try:
-        check(table, Wish.read(proposal.kind))
+        check(table, Deed.read(proposal.kind))
     except Refused:
         return True
     return False
@@ -299,7 +299,7 @@ def waiting_for(table: Table, proposal: Proposal) -> list[Seat]:
     """The seats that have not answered yet."""
     if proposal.outcome is not None:
         return []
-    return sorted(voters(table, Wish.read(proposal.kind)) - set(proposal.agreed))
+    return sorted(voters(table, Deed.read(proposal.kind)) - set(proposal.agreed))
 
 
 async def open_proposal(tx: Transaction, table: Table, made_ms: int) -> Proposal:

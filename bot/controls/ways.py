@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
-from bot.consent.deeds import Wish
+from bot.consent.deeds import Deed
 from bot.consent.rests import BY_PLAYERS
 from bot.controls.clicks import Click
 from bot.people.refused import Refused
@@ -15,12 +15,12 @@ async def pause(click: Click, table: Table) -> None:
     if table.halted in BY_PLAYERS:
         label = say(await click.client.languages.of_click(click), "button-goon")
         raise Refused("paused-go-on", [(label, f"table:{table.id}:goon")], game=table.id)
-    await click.client.agreements.ask(click, table, Wish("pause"))
+    await click.client.agreements.ask(click, table, Deed("pause"))
 
 
 async def abort(click: Click, table: Table) -> None:
     """Propose to end the game without a result."""
-    await click.client.agreements.ask(click, table, Wish("abort"))
+    await click.client.agreements.ask(click, table, Deed("abort"))
 
 
 async def nudge(click: Click, table: Table) -> None:

@@ -20,7 +20,7 @@ from bot.table.drafts import draft_of, keep
 from bot.table.table import Table
 from bot.table.tile_rows import Row
 from engine.arrange.calm import calm
-from engine.arrange.tiles import completing, most, opening
+from engine.arrange.tile_turns import completing, most, opening
 from engine.cards import Card, Seat, parse_card
 from engine.moves import Arrange
 from engine.view import Seen

@@ -7,7 +7,7 @@ from typing import Any
 from bot.controls.play import moves_named
 from bot.controls.working_table import numbers, split, value_of
 from bot.learning.lesson import Lesson, Step, done
-from bot.learning.moves import FINDERS, Desk
+from bot.learning.moves import FINDERS, AtStep
 from bot.learning.script import PUPIL
 from bot.learning.view import Pupil, Sheet, page_of, sheet_of
 from bot.messages.hand_contents import still_held
@@ -15,8 +15,8 @@ from bot.messages.replies import sentence
 from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.render.hand import Panel
+from bot.render.not_melds import row_text
 from bot.render.refusals import refusal_text
-from bot.render.rows import row_text
 from bot.table.draft import Draft, lay_off, meld, open_row, pick_held, pick_taken, taking
 from bot.table.tile_rows import cards_of, is_meld
 from engine.cards import Card, parse_card
@@ -75,7 +75,7 @@ class Attempt:
             return self._tried(*moves_named(self._chosen(verb)))
         if verb not in FINDERS:
             raise Refused("hand-moved-on")
-        meant = FINDERS[verb](Desk(self.step.state), self._marks)
+        meant = FINDERS[verb](AtStep(self.step.state), self._marks)
         if meant.panel is not Panel.TURN:
             return self._page(marks=self._marks, panel=meant.panel, offers=meant.offers)
         return self._tried(*meant.offers[0])

@@ -24,7 +24,7 @@ from engine.state import State
 
 
 @dataclass(frozen=True, slots=True)
-class Desk:
+class AtStep:
     """Where a pupil's moves are looked for."""
 
     state: State
@@ -49,46 +49,46 @@ class Meant:
 
 
 Marks = Sequence[Card]
-Find = Callable[[Desk, Marks], Meant]
+Find = Callable[[AtStep, Marks], Meant]
 
 
 def _at_once(*moves: DrawStock | Pass | BigGin | TurnOver) -> Find:
-    return lambda desk, marks: Meant((moves,))
+    return lambda place, marks: Meant((moves,))
 
 
-def _take(desk: Desk, _: Marks) -> Meant:
-    top_only = takes_top_only(desk)
+def _take(place: AtStep, _: Marks) -> Meant:
+    top_only = takes_top_only(place)
     return Meant(((TakePile(),),)) if top_only else Meant((), Panel.TAKE)
 
 
-def _meld(desk: Desk, marks: Marks) -> Meant:
-    return _chosen([(move,) for move in melds(desk, marks)], Panel.PLACE)
+def _meld(place: AtStep, marks: Marks) -> Meant:
+    return _chosen([(move,) for move in melds(place, marks)], Panel.PLACE)
 
 
-def _lay_off(desk: Desk, marks: Marks) -> Meant:
-    return _chosen(layoffs(desk, marks) or [(refused_layoff(desk, marks),)], Panel.ONTO)
+def _lay_off(place: AtStep, marks: Marks) -> Meant:
+    return _chosen(layoffs(place, marks) or [(refused_layoff(place, marks),)], Panel.ONTO)
 
 
-def _swap(desk: Desk, marks: Marks) -> Meant:
-    found = [(move,) for move in swaps(desk, marks)]
+def _swap(place: AtStep, marks: Marks) -> Meant:
+    found = [(move,) for move in swaps(place, marks)]
     if found and not marks:
         return Meant(tuple(found), Panel.SWAP)
-    return _chosen(found or [(refused_swap(desk, marks),)], Panel.SWAP)
+    return _chosen(found or [(refused_swap(place, marks),)], Panel.SWAP)
 
 
-def _discard(_: Desk, marks: Marks) -> Meant:
+def _discard(_: AtStep, marks: Marks) -> Meant:
     return Meant(((discard_of(marks),),))
 
 
-def _knock(desk: Desk, marks: Marks) -> Meant:
-    found = knocks(desk)
+def _knock(place: AtStep, marks: Marks) -> Meant:
+    found = knocks(place)
     if found and not marks:
         return Meant(tuple((move,) for move in found), Panel.KNOCK)
     return Meant(((Knock(discard_of(marks).card),),))
 
 
-def _close(desk: Desk, marks: Marks) -> Meant:
-    found = closes(desk)
+def _close(place: AtStep, marks: Marks) -> Meant:
+    found = closes(place)
     if found and not marks:
         return Meant(tuple((move,) for move in found), Panel.CLOSE)
     return Meant(((Close(discard_of(marks).card),),))

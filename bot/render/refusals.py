@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.people.texts import refusal, say
 from bot.render.frame import Frame
-from bot.render.rows import cards_why, row_text
+from bot.render.not_melds import cards_why, row_text
 from bot.render.table import named
 from bot.render.titles import moment
 from bot.render.ways import (

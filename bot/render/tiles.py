@@ -11,10 +11,10 @@ from bot.people.texts import say
 from bot.render.frame import Frame
 from bot.render.hand import HandPage, links
 from bot.render.layout import Block, layout, shown
+from bot.render.not_melds import row_text
 from bot.render.picture import Picture
 from bot.render.refusals import refusal_text
 from bot.render.results import winner_text
-from bot.render.rows import row_text
 from bot.render.sizes import larger, own_cards
 from bot.render.table import (
     MELDS_LENGTH,

@@ -18,7 +18,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.pool import NullPool
 
-from data.backup import files, people, rows, yielding
+from data.backup import files, people, transfer, yielding
 from data.backup.files import Contents
 from data.errors import DatabaseProblem
 from data.store.database import Database, problem_of, read_url
@@ -96,7 +96,7 @@ async def dump(address: URL, partial: Path) -> None:
     """Copy a PostgreSQL database; raises DatabaseProblem."""
     await (await Database.open(f"sqlite:///{partial}")).close()
     async with connected(address, READ) as server:
-        await server.run_sync(rows.copy_out, partial)
+        await server.run_sync(transfer.copy_out, partial)
     files.use_one_file(partial)
 
 
@@ -166,16 +166,16 @@ async def into_server(address: URL, backup: Path, now_ms: int, patience: float) 
         await prepare(backup, new, {})
         await ask(address, now_ms)
         async with connected(address, READ) as server:
-            await server.run_sync(rows.refuse_others, patience)
+            await server.run_sync(transfer.refuse_others, patience)
         # Not before: whoever was still playing does not know the new shape.
         await (await Database.open(url)).close()
         async with connected(address, READ) as server:
-            had_any = await server.run_sync(rows.has_games)
+            had_any = await server.run_sync(transfer.has_games)
         if had_any:
             with files.appearing(kept) as partial:
                 await dump(address, partial)
         async with connected(address, WRITE) as server:
-            forgotten = await server.run_sync(rows.copy_in, new)
+            forgotten = await server.run_sync(transfer.copy_in, new)
     finally:
         files.remove(new)
         await ask(address, None)

@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engine.arrange.rows import rows_of
+from engine.arrange.swept import rows_of
 from engine.arrange.tails import Tails
-from engine.arrange.tiles import Table, position_of, real_tiles, row_of
+from engine.arrange.tile_turns import Table, position_of, real_tiles, row_of
 from engine.cards import JOKER
 from engine.melds import Meld
 

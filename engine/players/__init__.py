@@ -9,7 +9,7 @@ from enum import StrEnum
 from random import Random
 
 from engine.moves import DrawStock, Move
-from engine.players import careful, greedy, plain, tiles
+from engine.players import careful, greedy, plain, tile_player
 from engine.players.sight import Sight, sight_of
 from engine.players.turns import Plan, depths, first_legal, take_from
 from engine.state import Phase
@@ -38,7 +38,7 @@ def choose(seen: Seen, random: Random, level: str = Level.NORMAL) -> Move:
     """The next move of the seat to act, which *seen* belongs to; ValueError: no such level."""
     wanted = Level(level)
     if seen.variant.tiles:
-        return tiles.choose(seen, random, wanted)
+        return tile_player.choose(seen, random, wanted)
     if wanted not in PLANNED or not seen.variant.planned:
         return plain.choose(seen, random)
     collect, plan = PLANNED[wanted]

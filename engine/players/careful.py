@@ -8,11 +8,11 @@ that the other player can neither add to them nor tell what is coming.
 from collections.abc import Sequence
 from random import Random
 
+from engine.players.additions import Lay, with_lays
 from engine.players.faces import Face, FaceSet, each, total
 from engine.players.greedy import usefulness
 from engine.players.layout import Layout
 from engine.players.prospects import Prospects, prospects_of
-from engine.players.rows import Lay, with_lays
 from engine.players.sight import Sight
 from engine.players.turns import Plan, goes_out, layout_of, useful_takes
 

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from engine.cards import ACE
 from engine.melds import Values
+from engine.players.additions import GROUP, Lay, Table, additions, melds_in
 from engine.players.faces import RANK, FaceSet, joined, total
-from engine.players.rows import GROUP, Lay, Table, additions, melds_in
 
 ENOUGH = 500
 """Hands looked at in one search. Hands of up to 20 cards hardly ever need as many; of a larger

@@ -6,8 +6,8 @@ found by playing some thousand rounds against slightly different ones (bench/pla
 
 from dataclasses import dataclass
 
+from engine.players.additions import Table
 from engine.players.faces import PARTNERS, Face, FaceSet, each, joined
-from engine.players.rows import Table
 from engine.players.sight import Sight
 
 CARDS_A_TURN = 2.2

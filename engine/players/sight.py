@@ -3,8 +3,8 @@
 from dataclasses import dataclass, replace
 
 from engine.melds import Values
+from engine.players.additions import Table, row_of
 from engine.players.faces import ALL, Face, FaceSet, face_of, joined, set_of
-from engine.players.rows import Table, row_of
 from engine.view import Seen
 
 

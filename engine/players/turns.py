@@ -7,9 +7,9 @@ from engine.errors import Refusal
 from engine.game import play
 from engine.legal import legal_takes
 from engine.moves import Discard, LayMeld, LayOff, Move, TakePile
+from engine.players.additions import Lay
 from engine.players.faces import Face, card_of, each, face_of
 from engine.players.layout import Layout, best_layout
-from engine.players.rows import Lay
 from engine.players.sight import Sight
 from engine.view import Seen
 

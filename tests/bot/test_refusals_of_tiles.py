@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.people.texts import say
-from bot.render.rows import why_no_meld
+from bot.render.not_melds import why_no_meld
 from engine.cards import JOKER
 from engine.moves import (
     Arrange,

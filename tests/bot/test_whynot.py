@@ -9,8 +9,8 @@ import pytest
 
 from bot.people.card_texts import card_text, cards_text
 from bot.people.texts import refusal
+from bot.render.not_melds import cards_why, row_text
 from bot.render.refusals import HINTS, answer_text, forms, refusal_text
-from bot.render.rows import cards_why, row_text
 from engine.cards import JOKER, Card
 from engine.errors import Refusal
 from engine.game import play

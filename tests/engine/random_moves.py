@@ -8,7 +8,7 @@ from engine.arrange.deadwood import deadwood
 from engine.arrange.hands import best_split
 from engine.arrange.naturals import melds_within
 from engine.arrange.pieces import Piece, Pieces
-from engine.arrange.tiles import most, opening, row_of
+from engine.arrange.tile_turns import most, opening, row_of
 from engine.cards import JOKER, Card
 from engine.legal import legal_moves
 from engine.melds import fits

@@ -10,7 +10,7 @@ import pytest
 from engine.arrange import calm as calming
 from engine.arrange.calm import calm
 from engine.arrange.tails import Tails
-from engine.arrange.tiles import Table, completing, most, position_of, real_tiles, row_of
+from engine.arrange.tile_turns import Table, completing, most, position_of, real_tiles, row_of
 from engine.cards import Card
 from engine.melds import Meld
 from tests.engine.hostile import hostile

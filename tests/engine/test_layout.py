@@ -9,8 +9,8 @@ from engine.arrange.naturals import melds_within
 from engine.cards import Card
 from engine.melds import card_points, fits, new_meld
 from engine.moves import LayMeld, LayOff
+from engine.players.additions import melds_in, row_of, with_lays
 from engine.players.faces import card_of, each, joined, set_of, total
-from engine.players.rows import melds_in, row_of, with_lays
 from engine.players.sight import sight_of
 from engine.players.turns import Plan, layout_of, moves_of
 from engine.plays import lay_meld, lay_off

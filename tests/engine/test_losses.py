@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from engine.arrange.losses import losses
-from engine.arrange.tiles import Most, most, position_of, real_tiles
+from engine.arrange.tile_turns import Most, most, position_of, real_tiles
 from engine.cards import JOKER
 from tests.engine.hostile import hostile
 from tests.engine.tables import tiles

@@ -12,9 +12,9 @@ from engine.game import due, play, start
 from engine.legal import legal_moves
 from engine.moves import DEALER, Discard, DrawStock, LayMeld, LayOff, Move, TakePile
 from engine.players import Level, choose
+from engine.players.additions import melds_in
 from engine.players.faces import set_of
 from engine.players.prospects import prospects_of
-from engine.players.rows import melds_in
 from engine.players.sight import sight_of
 from engine.players.turns import Plan, first_legal
 from engine.state import Phase, State

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from engine.arrange import tiles as solver
+from engine.arrange import tile_turns as solver
 from engine.game import due, play, start
 from engine.moves import DEALER, Arrange, DrawStock, Pass
 from engine.options import rules_from

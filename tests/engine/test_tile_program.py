@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from engine.arrange.tiles import Most, most
+from engine.arrange.tile_turns import Most, most
 from engine.arranged import TILES
 from engine.cards import JOKER, Card
 from engine.melds import Meld, missing_suits, new_meld

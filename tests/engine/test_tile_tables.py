@@ -16,10 +16,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.arrange import tiles as tables
+from engine.arrange import tile_turns as tables
 from engine.arrange.calm import calm
 from engine.arrange.pieces import Piece
-from engine.arrange.tiles import Most, Table, completing, most, opening
+from engine.arrange.tile_turns import Most, Table, completing, most, opening
 from engine.arranged import TILES, failed_duties
 from engine.cards import JOKER, Card, pack, parse_cards, write_cards
 from engine.game import play, start

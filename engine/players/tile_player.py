@@ -8,7 +8,7 @@ end.
 from random import Random
 
 from engine.arrange.calm import calm
-from engine.arrange.tiles import Most, Table, most, opening
+from engine.arrange.tile_turns import Most, Table, most, opening
 from engine.moves import Arrange, DrawStock, Move, Pass
 from engine.view import Seen
 

@@ -11,8 +11,8 @@ from enum import Enum
 
 from engine.arrange.numbers import COLOURS, LAST, Position, Step
 from engine.arrange.pieces import Piece, Pieces
-from engine.arrange.rows import Row, rows_of
 from engine.arrange.sweep import Aim, best
+from engine.arrange.swept import Row, rows_of
 from engine.arranged import TILES
 from engine.cards import JOKER, Card
 from engine.melds import Meld, Values, missing_suits
