@@ -39,8 +39,8 @@ from engine.moves import (
 from engine.record.lines import write_laid
 from engine.state import Phase, State
 from engine.view import seen_by
+from tests.bot.at_hands import latest
 from tests.bot.conftest import Room, actor, button, selects
-from tests.bot.people import latest
 
 LONGEST = 400
 """Moves; a game chosen for these tests that lasts longer does not end."""

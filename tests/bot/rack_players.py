@@ -10,8 +10,8 @@ from bot.table.draft import Draft, Place
 from bot.table.drafts import draft_of
 from bot.table.tile_rows import Row, cards_of
 from engine.cards import Card, write_card
+from tests.bot.at_hands import latest
 from tests.bot.conftest import Room, button, selects
-from tests.bot.people import latest
 from tests.bot.rack_stage import choose
 
 

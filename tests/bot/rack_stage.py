@@ -9,8 +9,8 @@ from engine.cards import parse_card, parse_cards
 from engine.moves import Deal
 from engine.record.lines import read_move
 from engine.variants.tile import VARIANT
+from tests.bot.at_hands import latest
 from tests.bot.conftest import Room, actor, selects
-from tests.bot.people import latest
 from tests.bot.stage import begun, show
 
 

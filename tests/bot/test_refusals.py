@@ -3,8 +3,8 @@
 from typing import Any
 
 from engine.cards import write_card
+from tests.bot.at_hands import latest, open_hand
 from tests.bot.conftest import Room, text_of
-from tests.bot.people import latest, open_hand
 from tests.bot.presses import told
 from tests.bot.stage import play, show, stage
 

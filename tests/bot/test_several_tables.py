@@ -1,7 +1,7 @@
 """Several games at once: which one is meant, and that every answer names it."""
 
+from tests.bot.at_hands import by_commands, open_hand
 from tests.bot.conftest import Room, button, buttons, text_of
-from tests.bot.people import by_commands, open_hand
 from tests.bot.presses import told
 from tests.bot.stage import play, stage
 

@@ -6,8 +6,8 @@ import pytest
 
 from bot.table.record import record_of
 from engine.record.games import replay
+from tests.bot.at_hands import LONGEST_GAME, by_buttons, by_commands, open_hand
 from tests.bot.conftest import SHORTEST_GAME, Room, dm_of, text_of
-from tests.bot.people import LONGEST_GAME, by_buttons, by_commands, open_hand
 from tests.bot.secrecy import Watch
 
 pytestmark = pytest.mark.usefixtures("known_cards")

@@ -11,9 +11,9 @@ from bot.people.card_texts import COLOURS
 from engine.arranged import duties
 from engine.cards import Card
 from engine.melds import Kind, Meld
+from tests.bot.at_hands import LONGEST_GAME
 from tests.bot.conftest import Room, dm_of, text_of
 from tests.bot.log_watch import TILE
-from tests.bot.people import LONGEST_GAME
 from tests.bot.rack_players import by_tile_buttons, by_tile_commands
 from tests.bot.secrecy import RESULT, Watch
 from tests.bot.test_whole_games import ended_well

@@ -1,0 +1,149 @@
+"""The faces of cards as emojis: sent once, by one process, and shown when all are there."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+import pytest
+from discord import ui
+
+from bot.messages.emojis import LOOK_MS, Emojis, Face, every_card, faces
+from bot.render.emoji import LONGEST, put_emojis
+from bot.render.layout import layout, option, selects
+from tests.bot.conftest import Room
+from tests.bot.evening import requests
+from tests.bot.messages.test_troubles_messages import failing
+
+PNG = b"\x89PNG\r\n\x1a\n"
+FIRST = (Face("4♥", "four", "4h", PNG + b"1"), Face("🔴7", "two", "r7", PNG + b"2"))
+LATER = (Face("4♥", "four", "4h", PNG + b"3"), FIRST[1])
+HEART, TEN, JOKER, TILE = (
+    f"<:{name}:1234567890123456789>" for name in ("4h", "10s", "joker", "r7")
+)
+NAMES = {"4♥": HEART, "10♠": TEN, "🃏": JOKER, "🔴7": TILE}
+
+
+async def begun(room: Room, wanted: Sequence[Face] = FIRST) -> Emojis:
+    """What a start of the program does."""
+    emojis = Emojis(room.app.desk, room.app.looks, lambda: wanted)
+    with room.env._bot_scope():
+        emojis.begin()
+    await room.wait()
+    return emojis
+
+
+def there(room: Room) -> list[str]:
+    """The names of the application's emojis."""
+    return [emoji.name for emoji in room.env.backend.application_emojis.values()]
+
+
+def sent(room: Room) -> int:
+    """How many pictures went up."""
+    return len(requests(room, "POST", "/emojis"))
+
+
+async def test_each_face_goes_up_once(room: Room) -> None:
+    """A second start finds all of them by their names, and sends none."""
+    await begun(room)
+    assert there(room) == [face.name for face in FIRST]
+    assert room.app.looks.emojis.get("four", {})["4♥"].startswith("<:4h:")
+    assert room.app.looks.emojis.get("two", {}).keys() == {"🔴7"}
+
+    await begun(room)
+    assert sent(room) == len(FIRST)
+    assert room.app.looks.emojis.get("four", {}) == room.app.looks.emojis.get("four", {})
+
+
+async def test_equal_pictures_go_up_once(room: Room) -> None:
+    """A card that looks the same in four colours and in two is one emoji for both."""
+    alike = [Face("A♠", colours, "as", PNG + b"4") for colours in ("four", "two")]
+    await begun(room, alike)
+    assert sent(room) == len(there(room)) == 1
+    assert room.app.looks.emojis.get("four", {}) == room.app.looks.emojis.get("two", {})
+    assert room.app.looks.emojis.get("two", {}).keys() == {"A♠"}
+
+
+async def test_old_faces_go_in_the_start_after(room: Room) -> None:
+    """A new version leaves the old pictures for what is on screens, until its next start."""
+    await begun(room)
+    await room.app.create_application_emoji(name="of_the_host", image=PNG)
+    await begun(room, LATER)
+    assert FIRST[0].name in there(room)
+
+    await begun(room, LATER)
+    assert sorted(there(room)) == sorted([*(face.name for face in LATER), "of_the_host"])
+
+
+async def test_text_until_all_are_there(room: Room) -> None:
+    """Where Discord refuses one, nothing is known, and what is missing goes up later."""
+    refused = discord.RateLimited(3600)
+    with failing(room, "POST", "/emojis", refused) as tried:
+        await begun(room)
+        assert len(tried) == 1
+        assert not room.app.looks.emojis.get("four", {})
+    room.faults.clear()
+    await room.wait(LOOK_MS / 1000)
+    assert room.app.looks.emojis.get("four", {})
+    assert sent(room) == len(FIRST)
+
+
+async def test_one_process_sends(room: Room) -> None:
+    """That of another shard only looks, again and again, until all are there."""
+    room.app.shard_ids, room.app.shard_count = [1], 2
+    await begun(room)
+    assert not there(room)
+    for face in FIRST:
+        await room.app.create_application_emoji(name=face.name, image=face.png)
+    await room.wait(LOOK_MS / 1000)
+    assert room.app.looks.emojis.get("four", {})
+    assert sent(room) == len(FIRST)
+
+
+async def test_no_room(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the application has too many emojis already, cards stay text and none is sent."""
+    monkeypatch.setattr("bot.messages.emojis.MOST_EMOJIS", 1)
+    await begun(room)
+    assert not there(room)
+    assert not room.app.looks.emojis.get("four", {})
+    room.faults.clear()
+
+
+def test_every_card_has_a_face() -> None:
+    """Each card and tile in both sets of colours, in what Discord takes; equal pictures once."""
+    made = faces()
+    cards = sum(1 for _ in every_card())
+    assert len({(face.text, face.colours) for face in made}) == 2 * cards == 2 * (1 + 52 + 52)
+    assert len({face.name for face in made}) == len({face.png for face in made})
+    assert all(len(face.png) <= 256 * 1024 and 2 <= len(face.name) <= 32 for face in made)
+    assert all(face.png.startswith(PNG) for face in made)
+    by_text = {face.text: face.png for face in made if face.colours == "two"}
+    assert len(set(by_text.values())) == cards, "two cards look the same"
+
+
+def texts(view: ui.LayoutView) -> list[str]:
+    return [part.content for part in view.walk_children() if isinstance(part, ui.TextDisplay)]
+
+
+def test_cards_in_texts() -> None:
+    """Each card is its emoji; numbers, names and what has none stay as they are."""
+    view = layout("## 4♥ 10♠ 🃏4♥", "🔴7 🔴77 5♣ **#4**")
+    put_emojis(view, NAMES)
+    assert texts(view) == [f"## {HEART} {TEN} {JOKER}{HEART}", f"{TILE} 🔴77 5♣ **#4**"]
+
+
+def test_cards_in_choices() -> None:
+    """A choice shows the card's face and keeps its words, which screen readers say."""
+    (row,) = selects("x", [option("4♥", "4h"), option("2: 4♥ 5♥", "2")], "?", several=False)
+    put_emojis(layout("", row), NAMES)
+    (select,) = row.children
+    shown: list[Any] = [(one.label, one.emoji and one.emoji.id) for one in select.options]
+    assert shown == [("4♥", 1234567890123456789), ("2: 4♥ 5♥", None)]
+
+
+def test_a_message_stays_within_its_length() -> None:
+    """What would be too long stays text, from the top; the cards next to the controls are faces."""
+    view = layout("4♥ " * 500, "4♥ " * 300, "## 4♥")
+    put_emojis(view, NAMES)
+    assert sum(map(len, texts(view))) <= LONGEST
+    assert texts(view)[0] == "4♥ " * 500
+    assert texts(view)[2] == f"## {HEART}"

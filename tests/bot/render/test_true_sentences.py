@@ -1,0 +1,110 @@
+"""Sentences that once said something else than they meant, or said it in no language at all."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.people.texts import LANGUAGES, say
+
+every = pytest.mark.parametrize("language", LANGUAGES)
+
+OPENING = {
+    "hand-opening": "least",
+    "hand-opening-begun": "least",
+    "hint-opening": "points",
+    "advice-meld-towards": "least",
+    "advice-meld-opens": "points",
+    "rules-rummy-51-3": "initial_meld",
+    "rules-zolik-3": "initial_meld",
+    "tiles-opening-single": "points",
+    "tiles-opening-total": "points",
+}
+"""What tells how many points the first melds need, and the name of that number."""
+
+POINTS = {
+    "cs": r"b\.|bodů",
+    "de": "Punkten?",
+    "en": "points",
+    "et": "punkti|-st",
+    "pl": "pkt|punktów",
+}
+"""How points are called after these numbers."""
+DECLINED = {
+    "lt": ("taškų", "taško"),
+    "lv": ("punktu|punktiem", "punktu|punkta"),
+    "ru": ("очков", "очка"),
+}
+"""The same where the number decides: after 40 and 100, and after 41 and 51."""
+
+
+@every
+@pytest.mark.parametrize("number", [40, 41, 51, 100])
+@pytest.mark.parametrize("key", OPENING)
+def test_points_agree_with_their_number(language: str, key: str, number: int) -> None:
+    """So many points are needed: in the form that the number asks for, and with their name."""
+    values = dict.fromkeys(("least", "points", "initial_meld"), 7) | {OPENING[key]: number}
+    said = say(
+        language, key, card="7♥", joker_swap="yes", pile_before_initial_meld="free", **values
+    )
+
+    many, one = DECLINED.get(language, (POINTS.get(language),) * 2)
+    if (key, language) == ("advice-meld-opens", "ru"):
+        one = "очко"  # it is what there will be, not what is asked for
+    form = one if number in (41, 51) else many
+    assert re.search(rf"\b{number} ?[^.,:]{{0,18}}(?:{form})(?!\w)", said.replace("*", ""))
+
+
+COSTS = {
+    "cs": "body",
+    "de": "Punkte",
+    "en": "points",
+    "et": "punktid",
+    "lt": "taškus",
+    "lv": "punktus",
+    "pl": "punkty",
+    "ru": "очки",
+}
+
+
+@every
+@pytest.mark.parametrize("key", ["learn-zolik-10", "learn-zolik-end", "rules-zolik-5"])
+def test_points_are_lost(language: str, key: str) -> None:
+    """Who did not close loses points for the cards in the hand, not the cards."""
+    assert COSTS[language] in say(language, key, cards="7♥")
+
+
+DESKS = {"et": "töölau", "lv": "darba gald", "ru": "рабоч"}
+
+
+@pytest.mark.parametrize(("language", "desk"), DESKS.items())
+def test_the_working_table_is_no_desktop(language: str, desk: str) -> None:
+    """It is a draft of the table; a desk is a piece of furniture, or of a computer."""
+    files = Path(__file__, "../../../../bot/locales", language).resolve().rglob("*.ftl")
+
+    assert [file.name for file in files if desk in file.read_text("utf-8").lower()] == []
+
+
+@every
+def test_terms_are_those_of_the_glossary(language: str) -> None:
+    """Stock and pile are called on buttons as the translators agreed."""
+    glossary = Path(__file__, "../../../../docs/translating.md").resolve().read_text("utf-8")
+    rows = [line.split("|")[1:-1] for line in glossary.splitlines() if line.startswith("|")]
+    columns = next(row for row in rows if row[0].strip() == "English")
+    place = {one.strip(): n for n, one in enumerate(columns)}.get(language, 0)
+    terms = {row[0].strip(): row[place].split(";")[0].strip() for row in rows if len(row) == 8}
+
+    assert say(language, "choice-stock") == terms["stock"]
+    assert say(language, "choice-pile") == terms["pile"]
+
+
+@every
+def test_two_buttons_have_two_names(language: str) -> None:
+    """What was left after a round, and the hand of now, are on the same screen."""
+    assert say(language, "button-my-cards") != say(language, "button-my-hand")
+
+
+@pytest.mark.parametrize("language", ["et", "lv"])
+def test_permissions_are_called_as_discord_calls_them(language: str) -> None:
+    """Discord does not speak these languages: its own name is what people find."""
+    assert "“Manage Server”" in say(language, "server-needs-permission")
