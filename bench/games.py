@@ -31,6 +31,7 @@ from data.store.schema import players as players_table
 from engine import players
 from engine.variants import VARIANTS
 from engine.view import seen_by
+from tests.lone_tables import tables_of
 from tests.wire.process import BotProcess
 from tests.wire.standin import StandIn
 
@@ -58,8 +59,7 @@ async def played(db: Database) -> Table:
     )
     async with db.transaction() as tx:
         game = await games.create(tx, new)
-    table, random = await Table.load(db, game), Random(1)
-    await table.deal(now_ms())
+    table, random = await tables_of(db).get(game), Random(1)
     while table.step < MOVES:
         move = players.choose(seen_by(table.state, table.state.acting), random, "easy")
         await table.play(table.state.acting, move, now_ms=now_ms(), source="player")
@@ -135,13 +135,13 @@ async def tables() -> None:
     gc.collect()
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
-    kept = [await Table.load(db, game) for game in range(1, PLAYED + 1)]
+    kept = [await tables_of(db).get(game) for game in range(1, PLAYED + 1)]
     gc.collect()
     size = (tracemalloc.get_traced_memory()[0] - before) / PLAYED
     tracemalloc.stop()
     began = perf_counter()
     for table in kept[:200]:
-        await Table.load(db, table.id)
+        await tables_of(db).get(table.id)
     taken = (perf_counter() - began) / 200
     print(f"a game in memory takes {size / 1024:20.1f} kB after {MOVES} moves")
     print(f"and comes there in {taken * 1e3:24.1f} ms")

@@ -20,7 +20,7 @@ from bot.runtime.asking import asked, prepare
 from bot.table.drafts import draft_of
 from bot.table.sorting import in_order
 from bot.table.table import Table
-from engine.cards import Card, Seat, parse_card, write_card
+from engine.cards import Card, Seat, parse_card
 
 MARKED_MESSAGES = 10_000
 """Messages whose marks are remembered; the oldest are forgotten, as their message shows them."""
@@ -128,8 +128,3 @@ def card_of(token: str, table: Table) -> Card:
 def still_held(marks: Sequence[Card], hand: Sequence[Card]) -> tuple[Card, ...]:
     """Those of *marks* that are in *hand*."""
     return tuple(sorted((Counter(marks) & Counter(hand)).elements()))
-
-
-def tokens(cards: Iterable[Card], *, tiles: bool) -> str:
-    """Cards as the canonical text of a command's choice."""
-    return " ".join(write_card(card, tiles=tiles) for card in cards)

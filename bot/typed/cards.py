@@ -72,11 +72,6 @@ def read_card(text: str, language: str = FALLBACK, *, tiles: bool = False) -> Ca
     return only_single(text, found, tiles=tiles).card
 
 
-def read_one_laid(text: str, language: str = FALLBACK, *, tiles: bool = False) -> Laid:
-    """Read exactly one card, which may be a joker that stands for one. Raises NotUnderstood."""
-    return only_single(text, meanings(text, language, tiles=tiles), tiles=tiles)
-
-
 def is_plain(cards: Iterable[Laid]) -> bool:
     """Whether no joker says what it stands for."""
     return all(laid.stands_for is None for laid in cards)

@@ -80,7 +80,7 @@ async def begun(
 
 async def show(room: Room, table: Any) -> None:
     """Let the bot show *table* as it stands, as after any move."""
-    table.take_up()
+    await table.hear()
     await room.wait()
 
 

@@ -46,13 +46,13 @@ def next_move(state: State, dice: Random) -> Move:
 
 
 async def played(room: Room, table: Any, pries: Any) -> None:
-    """Play a game out past Discord, with somebody asking for everything now and then."""
-    dice = Random(1)
+    """Play a game out as another process does, with somebody asking for everything now and then."""
+    dice, stored = Random(1), await room.stored_table(table.id)
     for number in range(LONGEST):
-        if table.over:
+        if stored.over:
             break
-        seat, state = table.state.to_act, table.state
-        await table.play(seat, next_move(state, dice), now_ms=now_ms(), source="player")
+        seat, state = stored.state.to_act, stored.state
+        await stored.play(seat, next_move(state, dice), now_ms=now_ms(), source="player")
         if number in LOOKS:
             await show(room, table)
             await pries()

@@ -96,6 +96,7 @@ async def test_resigning_while_others_play(room: Room) -> None:
     assert len(calls(room, table)) == 1
     assert "has left the game" in text_of(page_of(room, room.bob))
     await play(table, "1 draw, 1 discard 2s", "2 draw, 2 discard 9s")
+    await room.wait()
     assert table.state.to_act == 1
 
 

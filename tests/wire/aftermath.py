@@ -9,12 +9,12 @@ from pathlib import Path
 from statistics import median
 
 from bot.table.record import record_of
-from bot.table.table import Table
 from data import games
 from data.games import GameRow, MoveRow
 from data.store.database import Database
 from engine.__main__ import main as engine
 from sandbox.world import Message
+from tests.lone_tables import tables_of
 from tests.wire.evening import Evening, Life
 from tests.wire.matches import Match
 from tests.wire.records import moves_of
@@ -40,7 +40,7 @@ class Stored:
 
 async def stored(db: Database, game: int) -> Stored:
     """Read a game."""
-    table = await Table.load(db, game)
+    table = await tables_of(db).get(game)
     async with db.reading() as tx:
         moves = await games.moves_of(tx, game)
     turn = None if table.over else table.row.players[(table.state.to_act or 1) - 1].name

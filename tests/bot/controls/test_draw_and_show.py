@@ -8,7 +8,7 @@ from tests.bot.at_hands import latest, mark, open_hand
 from tests.bot.conftest import Room, button, text_of
 from tests.bot.controls.test_hand_controls import FIRST, SECOND
 from tests.bot.evening import calls, public
-from tests.bot.presses import at_once, told
+from tests.bot.presses import at_once, forge, told
 from tests.bot.rack_stage import rack_stage
 from tests.bot.stage import play, show, stage
 
@@ -47,10 +47,11 @@ async def test_never_draws_twice(room: Room) -> None:
 async def test_an_old_call_draws_nothing(room: Room) -> None:
     """The button of an earlier turn draws nothing, even when it is one's turn again."""
     table = await stage(room, FIRST, SECOND, stock="10c 3h 6c")
-    call = calls(room, table)[0]
+    old = button(calls(room, table)[0], LABEL).custom_id
     await play(table, "draw, discard 10c")
     await play(table, "draw, discard 3h")
-    again = await room.press(room.alice, call, LABEL)
+    await room.wait()
+    again = await forge(room, room.alice, calls(room, table)[0], old)
     assert "The table has moved on" in told(again)
     assert table.state.phase is Phase.DRAW
 

@@ -16,6 +16,7 @@ from engine.moves import Discard, DrawStock
 from engine.options import rules_from
 from engine.shuffle import commitment
 from engine.variants import VARIANTS
+from tests.lone_tables import tables_of
 from tests.proxy import Proxy
 
 SEED = bytes(range(32))
@@ -40,8 +41,7 @@ async def table(proxy: Proxy) -> AsyncIterator[Table]:
     )
     async with db.transaction() as tx:
         game = await games.create(tx, new)
-    table = await Table.load(db, game)
-    await table.deal(NOW)
+    table = await tables_of(db).get(game)
     yield table
     await db.close()
 
@@ -58,8 +58,8 @@ async def draw(table: Table) -> None:
 
 async def record(table: Table) -> list[str]:
     """The lines in the database, which make the same table."""
-    again = await Table.load(table.db, table.id)
-    async with table.db.reading() as tx:
+    again = await tables_of(table._db).get(table.id)
+    async with table._db.reading() as tx:
         lines = [move.line for move in await games.moves_of(tx, table.id)]
     assert (again.state, again.step, again.row) == (table.state, table.step, table.row)
     assert len(lines) == table.step
@@ -88,9 +88,11 @@ async def draw_until_known(table: Table, proxy: Proxy) -> None:
 
 async def caught_up(table: Table) -> None:
     """Wait until the server has stored what it was asked to."""
+    known = table.step
     async with asyncio.timeout(PATIENCE):
-        while not await table.catch_up():
+        while table.step == known:
             await asyncio.sleep(0.01)
+            await table.catch_up()
 
 
 async def test_the_question_is_lost(table: Table, proxy: Proxy) -> None:

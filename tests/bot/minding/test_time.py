@@ -356,5 +356,6 @@ async def test_no_warning_of_the_next_player(room: Room) -> None:
         warned = asyncio.ensure_future(room.app.deadlines._warn(table.id))
         await asyncio.sleep(0)
     await asyncio.gather(ended, warned)
+    await room.wait()
     assert table.row.warned_step is None
     assert told(room, "your time in") == []

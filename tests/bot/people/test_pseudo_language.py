@@ -60,11 +60,12 @@ async def test_in_a_whole_game(speakers: Room, known_cards: None, game: str) -> 
     """Whatever is read of a game, by whoever asks for anything, comes from the texts."""
     room, dice = speakers, Random(1)
     table = await begun(room, NAME, game=game, options=GAMES[game])
+    stored = await room.stored_table(table.id)
     for number in range(LONGEST):
-        if table.over:
+        if stored.over:
             break
-        seat, state = table.state.to_act, table.state
-        await table.play(seat, next_move(state, dice), now_ms=now_ms(), source="player")
+        seat, state = stored.state.to_act, stored.state
+        await stored.play(seat, next_move(state, dice), now_ms=now_ms(), source="player")
         if number in LOOKS:
             await show(room, table)
             await look(room, table)

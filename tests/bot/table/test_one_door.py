@@ -42,5 +42,6 @@ async def test_the_clock_moves_when_the_time_was_over(room: Room, late_ms: int) 
     due_ms = table.row.deadline_ms
     assert await table.act_for_time(due_ms + late_ms)
     made = [one for one in await moves(room, table) if one.source == "clock"]
+    await room.wait()
     assert {one.at_ms for one in made} == {table.row.at_ms(due_ms)}
     assert table.row.at_ms(due_ms) == 120 * MS

@@ -12,6 +12,7 @@ async def test_seed_is_secret_while_the_game_runs(room: Room) -> None:
     table = await begin(room)
     during = await record_of(room.db, table.id)
     await table.play(1, Resign(), now_ms=now_ms(), source="player")
+    await room.wait()
     afterwards = await record_of(room.db, table.id)
 
     seed, commitment = table.row.seed.hex(), table.row.commitment
