@@ -160,7 +160,7 @@ def programs(folder: Path) -> Path:
     newest = max(wheel.glob("pginstall*"), key=lambda one: (len(one.name), one.name))
     if owner() is None:
         return newest / "bin"
-    # Nobody may not look into a folder of root's, such as /root/.venv.
+    # Nobody may not look into a folder of root's, such as an environment there.
     for part in (newest, wheel.with_name(f"{WHEEL}.libs")):
         if part.is_dir():
             place = folder / "pg" / part.relative_to(wheel.parent)

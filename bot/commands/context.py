@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.controls.clicks import Click
-from bot.controls.entering import enter
+from bot.controls.entering import enter_at
 from bot.people.refused import Refused
 from bot.people.texts import FALLBACK, plain_name, say, text
 from bot.render.guide import has_lesson
@@ -74,16 +74,16 @@ async def table_for(click: Click, typed: str | None) -> Table:
     The one named; else the caller's one in this channel; else the only one where it is the
     caller's turn. Raises Refused; where that leaves several, with a button for each.
     """
-    return await enter(click, await number_meant(click, typed))
+    return await enter_at(click, await table_meant(click, typed))
 
 
-async def number_meant(click: Click, typed: str | None) -> int:
-    """The number of that table."""
+async def table_meant(click: Click, typed: str | None) -> Table:
+    """The same, before anybody has entered there."""
     app, user = click.client, click.user.id
     if typed is not None:
         table = await app.tables.get(table_number(typed))
         table.own_seat(user)
-        return table.id
+        return table
     tables = await tables_of(click)
     if not tables:
         raise Refused("no-game")
@@ -94,7 +94,7 @@ async def number_meant(click: Click, typed: str | None) -> int:
         language = await app.languages.of_click(click)
         ways = [(table_label(language, one.row, user), f"table:{one.id}:hand") for one in here]
         raise Refused("which-table", ways, example=here[0].id)
-    return here[0].id
+    return here[0]
 
 
 async def check_reader(click: Click, row: GameRow) -> None:

@@ -14,14 +14,17 @@ async def arrive(click: Click) -> None:
 
 
 async def enter(click: Click, game: int) -> Table:
-    """The table with this number, as it stands for who has clicked at the time of their click.
+    """The table with this number, as `enter_at` leaves it; raises NoSuchGame too."""
+    return await enter_at(click, await click.client.tables.get(game))
+
+
+async def enter_at(click: Click, table: Table) -> Table:
+    """*table* as it stands for who has clicked at the time of their click.
 
     The clock acts first where somebody's time was over by then, and whom the computer stands in
-    for has their seat back. Nothing is done for who only types. Raises NoSuchGame and
-    StorageRefused.
+    for has their seat back. Nothing is done for who only types. Raises StorageRefused.
     """
     client = click.client
-    table = await client.tables.get(game)
     click.extras[AT_TABLE] = table.id
     if click.type is not discord.InteractionType.autocomplete:
         await client.deadlines.act_before(click, table)
