@@ -5,7 +5,8 @@ of the table, however often Discord fails. A message's buttons name the proposal
 made, so that an old one agrees to nothing new.
 """
 
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import discord
@@ -86,6 +87,18 @@ class Agreements:
         """Show the proposal of *game* with the table from now on."""
         self._shown.setdefault(game, None)
 
+    @asynccontextmanager
+    async def _changing(self, table: Table) -> AsyncIterator[Transaction]:
+        """Change the proposal at *table* inside; whatever became of it is shown.
+
+        Looked at after the commit: what is shown meanwhile still finds the last one.
+        """
+        try:
+            async with table.changing() as tx:
+                yield tx
+        finally:
+            self._look(table.id)
+
     # asking
 
     async def ask(self, click: discord.Interaction[Any], table: Table, deed: Deed) -> None:
@@ -105,12 +118,11 @@ class Agreements:
         if deed.about == seat:
             raise Refused("gone-yourself")
         await self._check_vacation(table, deed)
-        async with table.changing() as tx:
+        async with self._changing(table) as tx:
             check(table, deed)
             others = voters(table, deed) - {seat}
             if others:
                 await self._propose(tx, table, seat, deed)
-                self._look(table.id)
             elif deed.verb in DEEDS:
                 self._check_adjourned(table, deed)
                 await DEEDS[deed.verb](tx, table, deed)
@@ -175,9 +187,11 @@ class Agreements:
     ) -> None:
         """Agree to the proposal made at *made_ms*, or decline it. Raises Refused."""
         seat = playing_seat(table, click.user.id)
-        self._look(table.id)
-        async with table.changing() as tx:
+        async with self._changing(table) as tx:
             proposal = await open_proposal(tx, table, made_ms)
+            if proposal.message_id is None and click.message is not None:
+                # Posted by a process that ended before it could note that.
+                await proposals.note(tx, proposal, click.message.id)
             outcome = await self._answered(tx, table, proposal, seat, verb)
         await self._fulfil(table, proposal)
         language = await self._languages.of_click(click)

@@ -60,6 +60,26 @@ async def test_an_outcome_that_was_not_shown(room: Room, again: Any, monkeypatch
     assert len(told(room, "**Agreed** by all")) == 1
 
 
+async def test_agreed_to_before_its_message_was_noted(room: Room, monkeypatch: Any) -> None:
+    """A process died between posting and noting that; the press tells the next one what it shows.
+
+    Otherwise its buttons would stay for good.
+    """
+    table = await begin(room, turn="24h")
+
+    async def note(*_: Any) -> None:
+        return None
+
+    with monkeypatch.context() as dying:
+        dying.setattr(Agreements, "_note", note)
+        await ask(room, room.alice, table, "Pause")
+        await room.wait()
+    assert "it is done" in await answer(room, room.bob)
+    await room.wait()
+    assert not open_proposals(room)
+    assert len(told(room, "**Agreed** by all")) == 1
+
+
 async def test_a_pause_goes_on(room: Room, again: Any) -> None:  # noqa: F811
     """A paused game is paused after a restart, and ends by itself when its time has come."""
     table = await begin(room, turn="24h")
