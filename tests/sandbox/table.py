@@ -10,7 +10,6 @@ from sandbox.living_room import CHANNEL, PEOPLE
 from sandbox.world import Json
 from tests.sandbox.visitor import Visitor, visit
 
-MELD_LINE = re.compile(r"\*\*\d+:\*\*")
 LABEL = re.compile(r'"label": "([^"]+)"')
 DRAW_OR_END = {"Draw", "Rematch"}
 TEXT_OPTION, USER_OPTION = 3, 6
@@ -64,12 +63,6 @@ class Seat:
         """Discard what is proposed first."""
         choices = await self.proposed("discard", "card")
         await self.run("discard", card=choices[0])
-
-    @property
-    def melds(self) -> int:
-        """How many melds the newest message shows."""
-        shown = (json.dumps(event) for event in reversed(self.visitor.heard) if labels(event))
-        return len(MELD_LINE.findall(next(shown, "")))
 
 
 def labels(event: Json) -> set[str]:

@@ -10,6 +10,7 @@ import pytest
 
 from sandbox.living_room import CHANNEL, HUMANS
 from tests.sandbox.process import SandboxProcess, free_port
+from tests.sandbox.table import sit_down
 from tests.sandbox.visitor import Json, Visitor, visit
 
 ALICE, BOB, *_ = HUMANS
@@ -85,3 +86,15 @@ async def test_running_game_survives_a_restart(tmp_path: Path) -> None:
     assert second.address == first.address
     assert len(before) == 13
     assert (tmp_path / "var" / "sandbox.db").exists()
+
+
+@pytest.mark.wire
+async def test_a_whole_game_by_commands(tmp_path: Path) -> None:
+    """Alice plays against the computer over the page, until the channel shows who has won."""
+    with SandboxProcess(tmp_path, free_port()) as sandbox:
+        async with sit_down(sandbox.address, "Alice", "Jolly") as seat:
+            while await seat.draws():
+                await seat.lays_what_it_can()
+                await seat.discards()
+            shown = json.dumps(seat.visitor.heard[-1]["message"])
+            assert "has won** after" in shown
