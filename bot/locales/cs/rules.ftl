@@ -43,7 +43,7 @@ rules-no-turn = **Čas na tah:** bez omezení.
 
 ## /help na jedné obrazovce. Každé $… je příkaz toho jména, jde na něj stisknout.
 help-screen = ### Jolly: všechna rummy, tady na Discordu
-    Šest her, s přáteli nebo se mnou. Své karty vidíš jen ty.
+    Hraj s přáteli, nebo se mnou. Své karty vidíš jen ty.
     { "" }
     { "" }**Jak začít**
     { "" }1. { $learn } tě za tři minuty naučí hru.

@@ -43,7 +43,7 @@ rules-no-turn = **Zugzeit:** unbegrenzt.
 
 ## /help auf einem Bildschirm. Jedes $… ist der Befehl dieses Namens, zum Drücken.
 help-screen = ### Jolly: jedes Rommé, hier auf Discord
-    Sechs Spiele, mit anderen oder mit mir. Deine Karten siehst nur du.
+    Spiel mit anderen oder mit mir. Deine Karten siehst nur du.
     { "" }
     { "" }**So geht es los**
     { "" }1. { $learn } bringt dir ein Spiel in drei Minuten bei.

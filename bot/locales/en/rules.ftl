@@ -49,7 +49,7 @@ rules-no-turn = **Turn limit:** none.
 
 ## /help, on one screen. Each $… is the command of that name, which can be pressed.
 help-screen = ### Jolly: every rummy, here in Discord
-    Six games, with friends or with me. Only you see your cards.
+    Play with friends, or with me. Only you see your cards.
     { "" }
     { "" }**How to begin**
     { "" }1. { $learn } teaches you a game in three minutes.

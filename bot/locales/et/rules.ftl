@@ -42,7 +42,7 @@ rules-turn = **Käiguaeg:** { $turn }. Kui see saab läbi, tõmban ja panen sinu
 rules-no-turn = **Käiguaeg:** piiranguta.
 
 help-screen = ### Jolly: kõik rummid siinsamas Discordis
-    Kuus mängu, sõpradega või minuga. Sinu kaarte näed ainult sina.
+    Mängi sõpradega või minuga. Sinu kaarte näed ainult sina.
     { "" }
     { "" }**Millest alustada**
     { "" }1. { $learn } õpetab mängu kolme minutiga.

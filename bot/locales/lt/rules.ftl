@@ -42,7 +42,7 @@ rules-turn = **Ėjimo laikas:** { $turn }. Kai jis baigiasi, už tave traukiu ir
 rules-no-turn = **Ėjimo laikas:** neribojamas.
 
 help-screen = ### Jolly: visi rami žaidimai čia, Discord
-    Šeši žaidimai, su draugais arba su manimi. Tavo kortas matai tik tu.
+    Žaisk su draugais arba su manimi. Tavo kortas matai tik tu.
     { "" }
     { "" }**Nuo ko pradėti**
     { "" }1. { $learn } išmoko žaidimo per tris minutes.

@@ -42,7 +42,7 @@ rules-turn = **Gājiena laiks:** { $turn }. Kad tas beidzas, tavā vietā velku 
 rules-no-turn = **Gājiena laiks:** bez ierobežojuma.
 
 help-screen = ### Jolly: visi rummy veidi tepat Discord
-    Sešas spēles, ar draugiem vai ar mani. Tavas kārtis redzi tikai tu.
+    Spēlē ar draugiem vai ar mani. Tavas kārtis redzi tikai tu.
     { "" }
     { "" }**Ar ko sākt**
     { "" }1. { $learn } iemāca spēli trīs minūtēs.

@@ -43,7 +43,7 @@ rules-no-turn = **Czas na ruch:** bez limitu.
 
 ## /help na jednym ekranie. Każde $… to polecenie o tej nazwie, można je nacisnąć.
 help-screen = ### Jolly: każdy remik, tutaj na Discordzie
-    Sześć gier, z innymi albo ze mną. Swoje karty widzisz tylko ty.
+    Graj z innymi albo ze mną. Swoje karty widzisz tylko ty.
     { "" }
     { "" }**Jak zacząć**
     { "" }1. { $learn } nauczy cię gry w trzy minuty.
