@@ -46,6 +46,7 @@ class Viewer:
         self.does: dict[str, Callable[[Json], Awaitable[Json]]] = {
             "be": self.be,
             "speak": self.speak,
+            "limit": self.limit,
             "say": self.say,
             "run": self.run,
             "complete": self.complete,
@@ -111,6 +112,14 @@ class Viewer:
             return BAD_REQUEST
         self.person.locale = locale
         self.out.put(self._commands())
+        return {}
+
+    async def limit(self, asked: Json) -> Json:
+        """Let Discord's rate limits hold, or no longer, for everybody here."""
+        if not isinstance(wanted := asked["on"], bool):
+            return BAD_REQUEST
+        self.discord.rates.enforced = wanted
+        self.screens.tell(self.screens.limits_event())
         return {}
 
     async def say(self, asked: Json) -> Json:
@@ -214,6 +223,7 @@ class Viewer:
             "direct": str(self.person.id + DIRECT),
             "unread": self.screens.unread_event()["counts"],
             "online": self.screens.online,
+            "limited": self.discord.rates.enforced,
         }
 
     def _messages(self, channel: Channel) -> list[Json]:

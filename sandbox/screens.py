@@ -98,6 +98,10 @@ class Screens:
         counts = {str(id): Counter(map(str, each.values())) for id, each in self.unread.items()}
         return {"t": "unread", "counts": counts}
 
+    def limits_event(self) -> Json:
+        """Whether the bot has to wait as often as Discord would have it wait."""
+        return {"t": "limits", "limited": self.discord.rates.enforced}
+
     def _show(self, message: Message, *, new: bool) -> None:
         if message.id not in self.away:
             event = {"t": "message", "message": self.drawn(message), "new": new}

@@ -1,5 +1,5 @@
-// How one's Discord looks and which language it speaks: kept in this browser, as the theme, and by
-// the sandbox, as the language.
+// How one's Discord looks, which language it speaks and whether it is as slow as the real one: kept
+// in this browser, as the theme, and by the sandbox, as the others.
 
 import { el, icon } from "./dom.js";
 import { state } from "./state.js";
@@ -17,8 +17,11 @@ function show(theme) {
   button.setAttribute("aria-label", theme === "dark" ? "Light theme" : "Dark theme");
 }
 
-/** Begin; *speak(locale)* is called to have Discord in another language. */
-export function beginLooks(speak) {
+/**
+ * Begin; *speak(locale)* is called to have Discord in another language, *limit(on)* to have its rate
+ * limits hold or not.
+ */
+export function beginLooks(speak, limit) {
   show(wanted.get("theme") ?? localStorage.getItem("theme") ?? "dark");
   find("#theme").addEventListener("click", () => {
     const other = document.documentElement.dataset.theme === "dark" ? "light" : "dark";
@@ -26,6 +29,9 @@ export function beginLooks(speak) {
     show(other);
   });
   find("#locale").addEventListener("change", (event) => speak(event.target.value));
+  const box = find("#limits input");
+  // It shows what holds, which the answer or the next event tells, not what was asked for.
+  box.addEventListener("change", () => limit(box.checked).then(drawLimits));
 }
 
 /** Offer the languages, the present one chosen. */
@@ -33,4 +39,9 @@ export function drawLocales() {
   const options = Object.entries(state.locales).map(([code, name]) =>
     el("option", { value: code, text: name, selected: code === state.locale }));
   find("#locale").replaceChildren(...options);
+}
+
+/** Show whether rate limits hold. */
+export function drawLimits() {
+  find("#limits input").checked = state.limited;
 }

@@ -1,7 +1,7 @@
 // The page: the two conversations, what comes from the sandbox, and who one is.
 
 import { icon, ICONS } from "./dom.js";
-import { beginLooks, drawLocales } from "./looks.js";
+import { beginLooks, drawLimits, drawLocales } from "./looks.js";
 import { Pane } from "./pane.js";
 import { badge, call, drawPeople, drawTabs, hush } from "./people.js";
 import { chooseGame, choosePlace, menu, placeButton } from "./places.js";
@@ -36,6 +36,7 @@ const hears = {
     panes.direct.show(state.direct);
     sayOnline();
     drawLocales();
+    drawLimits();
     redraw();
   },
   message({ message, new: isNew }) {
@@ -67,6 +68,10 @@ const hears = {
     state.online = online;
     sayOnline();
   },
+  limits({ limited }) {
+    state.limited = limited;
+    drawLimits();
+  },
 };
 
 const wire = new Wire((event) => hears[event.t]?.(event), connected);
@@ -75,7 +80,7 @@ function act(what) {
   return wire.ask(what);
 }
 
-beginLooks((locale) => act({ do: "speak", locale }));
+beginLooks((locale) => act({ do: "speak", locale }), (on) => act({ do: "limit", on }));
 
 function connected(there) {
   if (there) be(state.me ?? "");

@@ -3,6 +3,7 @@
 export const state = {
   me: new URLSearchParams(location.search).get("as"),
   online: false,
+  limited: false,
   people: new Map(),
   channels: new Map(),
   messages: new Map(),
@@ -16,8 +17,8 @@ export const state = {
 
 /** Take over *everything*, as it comes when the page begins or becomes somebody else. */
 export function begin(everything) {
-  const { me, people, channels, messages, commands, unread, server, direct, online, locales, locale } = everything;
-  Object.assign(state, { me, locales, locale, commands, unread, server, direct, online });
+  const { me, people, channels, messages, commands, unread, server, direct, online, limited, locales, locale } = everything;
+  Object.assign(state, { me, locales, locale, commands, unread, server, direct, online, limited });
   state.people = new Map(people.map((person) => [person.id, person]));
   state.channels = new Map(channels.map((channel) => [channel.id, channel]));
   state.messages = new Map();

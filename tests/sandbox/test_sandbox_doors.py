@@ -134,6 +134,22 @@ async def test_a_page_asks_for_nonsense(world: Sandbox) -> None:
         assert (await page.be("alice"))["t"] == "everything"
 
 
+async def test_a_page_switches_the_rate_limits(world: Sandbox) -> None:
+    """They hold and no longer hold at once, and every open page shows it, as do new ones."""
+    async with visit(world.address) as one, visit(world.address) as other:
+        assert (await one.be("alice"))["limited"] is (await other.be("bob"))["limited"] is False
+        for on in (True, False, True):
+            assert "problem" not in await one.ask("limit", on=on)
+            assert world.rates.enforced is on
+            for page in (one, other):
+                await page.ask("be", person="carol")
+                told = [event["limited"] for event in page.heard if event["t"] == "limits"]
+                assert told[-1] is on
+        assert "problem" in await one.ask("limit", on="no")
+        async with visit(world.address) as third:
+            assert (await third.be("carol"))["limited"] is True
+
+
 @pytest.fixture
 def taken() -> Iterator[int]:
     with socket.socket() as other:
