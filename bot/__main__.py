@@ -10,6 +10,8 @@ from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING
 
+from bot.hosting import SANDBOX_NEEDS
+
 if TYPE_CHECKING:
     from bot.runtime.config import Settings
 
@@ -17,8 +19,6 @@ CANNOT_START = 1
 """Exit code: the database or the sandbox cannot be used; one line says why."""
 NOTHING_TO_RUN = 2
 """Exit code, as of a wrong setting: no token is set, and the sandbox is not installed."""
-SANDBOX_NEEDS = ("sandbox", "jsonschema", "referencing")
-"""What is not installed everywhere."""
 NO_SANDBOX = (
     "jolly: set DISCORD_TOKEN, or install what the sandbox needs: pip install 'jolly[sandbox]'"
 )

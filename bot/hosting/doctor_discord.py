@@ -5,6 +5,7 @@ import re
 from collections.abc import AsyncIterator, Iterator, Sequence
 from email.utils import parsedate_to_datetime
 from importlib.metadata import version
+from importlib.util import find_spec
 from typing import Any, Self
 
 import aiohttp
@@ -12,6 +13,7 @@ import discord
 from discord import app_commands
 
 from bot.commands import subjects
+from bot.hosting import SANDBOX_NEEDS
 from bot.hosting.findings import Finding, ok, problem, warning
 from bot.hosting.permissions import invite, missing
 from bot.runtime.clock import MS, now_ms, to_ms
@@ -93,8 +95,7 @@ class Api:
 async def look_at_discord(settings: Settings) -> AsyncIterator[Finding]:
     """Everything that Discord can tell. Raises TokenRefused."""
     if settings.discord_token is None:
-        text = "not set, so `jolly` starts the sandbox; nothing of Discord can be looked at"
-        yield warning("DISCORD_TOKEN", text)
+        yield look_at_nothing()
         return
     try:
         async with Api(settings) as api:
@@ -103,6 +104,15 @@ async def look_at_discord(settings: Settings) -> AsyncIterator[Finding]:
     except Trouble as trouble:
         text = f"cannot be reached ({trouble}); check the network, and DISCORD_API_URL if it is set"
         yield problem("Discord", text)
+
+
+def look_at_nothing() -> Finding:
+    """What comes of there being no token, here, where the sandbox may not be installed."""
+    if all(map(find_spec, SANDBOX_NEEDS)):
+        text = "not set, so `jolly` starts the sandbox; nothing of Discord can be looked at"
+        return warning("DISCORD_TOKEN", text)
+    text = "not set, and the sandbox is not installed, so `jolly` has nothing to run; set it"
+    return problem("DISCORD_TOKEN", text)
 
 
 async def _asked(api: Api, settings: Settings) -> AsyncIterator[Finding]:

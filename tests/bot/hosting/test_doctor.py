@@ -1,11 +1,19 @@
 """What the doctor concludes from what it was told."""
 
+import sys
 from pathlib import Path
 
 import pytest
 
 from bot.hosting.doctor import look_at_disk
-from bot.hosting.doctor_discord import apart, look_at_clock, look_at_servers, look_at_shards, plain
+from bot.hosting.doctor_discord import (
+    apart,
+    look_at_clock,
+    look_at_nothing,
+    look_at_servers,
+    look_at_shards,
+    plain,
+)
 from bot.hosting.permissions import NEEDED, invite, missing
 from bot.runtime.config import Settings
 
@@ -33,6 +41,20 @@ def test_two_clocks(date: int, asked: int, answered: int, lead: int) -> None:
 def test_a_clock_that_is_wrong(lead: int, level: str, says: str) -> None:
     """From two seconds on players would notice."""
     found = look_at_clock(lead)
+    assert found.level == level
+    assert says in found.text
+
+
+@pytest.mark.parametrize(
+    ("there", "level", "says"),
+    [(True, "warning", "starts the sandbox"), (False, "problem", "nothing to run")],
+)
+def test_no_token(there: bool, level: str, says: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the sandbox is not installed, as in the Docker image, Jolly cannot run without one."""
+    if not there:
+        monkeypatch.setitem(sys.modules, "jsonschema", None)  # type: ignore[arg-type]
+
+    found = look_at_nothing()
     assert found.level == level
     assert says in found.text
 
