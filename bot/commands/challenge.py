@@ -206,7 +206,7 @@ async def more_options(click: Click, typed: str) -> list[Choice[str]]:
 async def rematch(click: Click, table: app_commands.Range[str, 1, 20] | None = None) -> None:
     """Challenge the same people to the same game."""
     game = table_number(table) if table else await last_game(click)
-    await click.client.lobby.rematch(click, game)
+    await click.client.lobby.rematch(click, await click.client.tables.get(game))
 
 
 async def last_game(click: Click) -> int:

@@ -21,7 +21,7 @@ class TableButton(TableControl, template=r"table:(?P<game>\d{1,18}):(?P<verb>[a-
     async def at(self, press: Click, table: Table) -> None:
         """Show the own hand, challenge again, or do what may be asked for at a table."""
         if self.words["verb"] == "rematch":
-            await press.client.lobby.rematch(press, table.id)
+            await press.client.lobby.rematch(press, table)
         elif (work := WAYS.get(self.words["verb"])) is not None:
             await work(press, table)
         else:

@@ -24,6 +24,7 @@ from bot.render.titles import game_name
 from bot.runtime.clock import click_ms, now_ms
 from bot.runtime.desk import Desk
 from bot.runtime.metrics import CHALLENGES
+from bot.table.table import Table
 from bot.table.tables import Tables
 from data import challenges, games, running, settings
 from data.challenges import ChallengeRow, Invited
@@ -280,10 +281,9 @@ class Lobby:
 
     # once more
 
-    async def rematch(self, click: discord.Interaction[Any], game: int) -> None:
+    async def rematch(self, click: discord.Interaction[Any], table: Table) -> None:
         """Challenge the same people to the same game, or accept where they have asked already."""
-        table = await self._tables.get(game)
-        me = click.user.id
+        game, me = table.id, click.user.id
         if table.seat_of(me) is None:
             raise Refused("rematch-not-seated", game=game)
         if not table.over:
