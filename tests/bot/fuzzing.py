@@ -6,7 +6,7 @@
 import json
 import os
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Any
@@ -208,6 +208,13 @@ async def crowd_in(room: Room) -> Crowd:
     crowd.learn()
     room.env.errors.clear()
     return crowd
+
+
+async def example(crowd: Crowd, act: Callable[[], Awaitable[None]]) -> None:
+    """Let somebody *act* so many times, one after the other, and what follows be shown."""
+    for _ in range(STEPS):
+        await act()
+    await crowd.wait()
 
 
 async def send(

@@ -12,7 +12,7 @@ from simcord.enums import InteractionType
 from simcord.interactions import command_leaves
 
 from tests.bot.conftest import Room
-from tests.bot.fuzzing import DICE, NUMBERS, STEPS, TEXTS, Crowd, Spot, crowd_in, many, send
+from tests.bot.fuzzing import DICE, NUMBERS, TEXTS, Crowd, Spot, crowd_in, example, many, send
 from tests.bot.ledger import everything
 
 WHOLE_NUMBERS = st.lists(NUMBERS, min_size=3, max_size=3)
@@ -124,17 +124,14 @@ def nested(path: list[str], options: list[Any]) -> dict[str, Any]:
 @many(14, 2000)
 async def test_commands(crowd: Crowd, dice: Random, texts: list[str], numbers: list[int]) -> None:
     """Every command with odd options is answered once, to its giver, and does what is allowed."""
-    for _ in range(STEPS):
-        await Typist(crowd, dice, texts, numbers).command()
-    await crowd.wait()
+    await example(crowd, lambda: Typist(crowd, dice, texts, numbers).command())
 
 
 @given(dice=DICE, texts=TEXTS, numbers=WHOLE_NUMBERS)
 @many(12, 2000)
 async def test_proposals(crowd: Crowd, dice: Random, texts: list[str], numbers: list[int]) -> None:
     """Every option that proposes something does so, or nothing, whatever stands in the others."""
-    for _ in range(STEPS):
-        await Typist(crowd, dice, texts, numbers).proposal()
+    await example(crowd, lambda: Typist(crowd, dice, texts, numbers).proposal())
 
 
 @pytest.mark.parametrize(

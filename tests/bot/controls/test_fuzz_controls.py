@@ -20,6 +20,7 @@ from tests.bot.fuzzing import (
     Crowd,
     controls_in,
     crowd_in,
+    example,
     many,
     send,
 )
@@ -131,9 +132,7 @@ class Forger:
 @many(18, 3000)
 async def test_controls(crowd: Crowd, dice: Random, texts: list[str], ids: list[str]) -> None:
     """Every press is answered once, and does what is allowed to who pressed, or nothing."""
-    for _ in range(STEPS):
-        await Forger(crowd, dice, texts, ids).press()
-    await crowd.wait()
+    await example(crowd, lambda: Forger(crowd, dice, texts, ids).press())
 
 
 @given(dice=DICE, texts=TEXTS, ids=IDS)
@@ -141,9 +140,7 @@ async def test_controls(crowd: Crowd, dice: Random, texts: list[str], ids: list[
 async def test_dialogs(crowd: Crowd, dice: Random, texts: list[str], ids: list[str]) -> None:
     """Every dialog is answered once, whatever it was filled in with."""
     await open_dialog(crowd)
-    for _ in range(STEPS):
-        await Forger(crowd, dice, texts, ids).submit()
-    await crowd.wait()
+    await example(crowd, lambda: Forger(crowd, dice, texts, ids).submit())
 
 
 async def open_dialog(crowd: Crowd) -> None:
