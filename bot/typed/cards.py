@@ -60,12 +60,6 @@ def read_laid(text: str, language: str = FALLBACK, *, tiles: bool = False) -> tu
     return only(text, meanings(text, language, tiles=tiles), tiles=tiles)
 
 
-def read_cards(text: str, language: str = FALLBACK, *, tiles: bool = False) -> tuple[Card, ...]:
-    """Read cards of which no joker may say what it stands for. Raises NotUnderstood."""
-    found = [one for one in meanings(text, language, tiles=tiles) if is_plain(one)]
-    return tuple(laid.card for laid in only(text, found, tiles=tiles))
-
-
 def read_card(text: str, language: str = FALLBACK, *, tiles: bool = False) -> Card:
     """Read exactly one card. Raises NotUnderstood."""
     found = [one for one in meanings(text, language, tiles=tiles) if is_plain(one)]
