@@ -29,7 +29,6 @@ class Database:
         self.commits = Commits(parts.record, parts.writer)
         self._writer = parts.writer
         self._reader = parts.reader
-        self._held = parts.held
         self._listen = parts.listen
         self.lives = parts.lives
         self._closing = closing
@@ -66,13 +65,6 @@ class Database:
     def reading(self) -> AbstractAsyncContextManager[Transaction]:
         """Read what has been committed, without waiting for a writer."""
         return self._reader.transaction()
-
-    def exclusively(self, name: str) -> AbstractAsyncContextManager[None]:
-        """Wait until no process on this database holds *name* (letters), and hold it inside.
-
-        Free again when its holder dies. Not for what already holds it. Raises StorageRefused.
-        """
-        return self._held(name)
 
     async def listen(self, hear: Callable[[str], None]) -> None:
         """Have *hear* called with the shard whose process another one calls (running.wake).

@@ -6,7 +6,6 @@ statement that writes. SERIALIZABLE would need every caller to be ready to do ev
 """
 
 import asyncio
-from collections import defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
@@ -14,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import asyncpg
-from sqlalchemy import URL, func, select, text
+from sqlalchemy import URL, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
@@ -25,7 +24,7 @@ from data.store.batches import record
 from data.store.hearing import Ear
 from data.store.lives import Lives
 from data.store.refusals import refused
-from data.store.transaction import Parts, Transaction, key_of, to_the_end
+from data.store.transaction import Parts, Transaction, to_the_end
 
 # By SQLSTATE (https://www.postgresql.org/docs/current/errcodes-appendix.html): what a host can do.
 ADVICE: dict[int | str, str] = {
@@ -183,30 +182,6 @@ async def driver_of(connection: AsyncConnection) -> Any:
     return (await connection.get_raw_connection()).driver_connection
 
 
-class Locks:
-    """Names of which one process at a time is the holder; the server frees those of a dead one."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._own: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
-
-    @asynccontextmanager
-    async def held(self, name: str) -> AsyncIterator[None]:
-        """Wait until nobody else holds *name*, and hold it inside; raises StorageRefused.
-
-        Where the connection dies meanwhile, another may hold it as well.
-        """
-        async with self._own[name]:
-            connection = await connect(self._engine)
-            try:
-                await connection.execute(select(func.pg_advisory_lock(key_of(name))))
-                yield
-            except DBAPIError as error:
-                raise refused(error) from error
-            finally:
-                await to_the_end(connection.close())
-
-
 async def opened(
     stack: AsyncExitStack, address: URL, migrations: Path, busy_seconds: float
 ) -> Parts:
@@ -222,10 +197,9 @@ async def opened(
     writers, readers = kinds
     ear = Ear(creator(address, PATIENT, None))
     stack.push_async_callback(ear.close)
-    held = Locks(patient).held
     # A connection that ended tells nothing: the server may have, or the wire between.
     lives = Lives(None)
-    return Parts(writers, readers, partial(record, writers), held, ear.listen, lives)
+    return Parts(writers, readers, partial(record, writers), ear.listen, lives)
 
 
 def engine_for(

@@ -2,7 +2,6 @@
 
 import asyncio
 import sqlite3
-from collections import defaultdict
 from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -18,7 +17,7 @@ from data.migrations import migrate
 from data.store.batches import record_in_sqlite
 from data.store.commits import Appending
 from data.store.hearing import deaf
-from data.store.lives import Lives, locked
+from data.store.lives import Lives
 from data.store.refusals import refused
 from data.store.transaction import Parts, Transaction, to_the_end
 
@@ -126,27 +125,6 @@ def committed(
     return stored
 
 
-class Locks:
-    """Names of which one process at a time is the holder; the system frees those of a dead one."""
-
-    def __init__(self, address: URL) -> None:
-        self._file = file_of(address)
-        self._own: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
-
-    @asynccontextmanager
-    async def held(self, name: str) -> AsyncIterator[None]:
-        """Wait until nobody else holds *name*, and hold it inside."""
-        async with self._own[name]:
-            if self._file is None:
-                yield
-                return
-            beside = self._file.with_name(f"{self._file.name}.{name}.lock")
-            with beside.open("ab") as stream:
-                while not locked(stream.fileno()):
-                    await asyncio.sleep(RETRY_SECONDS)
-                yield
-
-
 async def opened(
     stack: AsyncExitStack, address: URL, migrations: Path, busy_seconds: float
 ) -> Parts:
@@ -173,7 +151,7 @@ async def opened(
         await reader.run("PRAGMA query_only=ON")
     lives = Lives(file_of(address))
     stack.push_async_callback(lives.close)
-    return Parts(writer, reader, writer.record, Locks(address).held, deaf, lives)
+    return Parts(writer, reader, writer.record, deaf, lives)
 
 
 async def connected(stack: AsyncExitStack, engine: AsyncEngine, begin: str) -> Line:

@@ -79,7 +79,6 @@ class Parts(NamedTuple):
     reader: Source
     record: Callable[[Any], Awaitable[Any]]
     """What data.store.commits asks to commit the moves of several games."""
-    held: Callable[[str], AbstractAsyncContextManager[None]]
     listen: Callable[[Callable[[str], None]], Awaitable[None]]
     lives: Lives
 
