@@ -47,7 +47,13 @@ async def stored(room: Room, game: int = 1) -> games.GameRow:
         return await games.load(tx, game)
 
 
-async def holiday(room: Room, person: Any) -> settings.UserSettings:
+async def running(room: Room) -> list[games.GameRow]:
+    """The games that are being played."""
+    async with room.db.reading() as tx:
+        return list(await games.running(tx))
+
+
+async def wishes_of(room: Room, person: Any) -> settings.UserSettings:
     """What a person has set."""
     async with room.db.reading() as tx:
         return await settings.user_settings(tx, person.id)

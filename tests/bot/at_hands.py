@@ -83,6 +83,12 @@ async def go_on(room: Room, person: Any, table: Any, page: Any) -> None:
         await room.press(person, latest(room, person, page), "Discard")
 
 
+async def press(room: Room, page: Any, label: str, person: Any = None) -> Any:
+    """Press a button of Alice's page, or of *person*'s, as it is now."""
+    who = person or room.alice
+    return await room.press(who, latest(room, who, page), label)
+
+
 async def mark(room: Room, person: Any, page: Any, *cards: Card) -> Any:
     """Mark *cards* in the menu."""
     now = latest(room, person, page)

@@ -71,6 +71,11 @@ async def at_once(room: Room, *presses: tuple[Any, Any, str]) -> list[Any]:
     return results
 
 
+def now(room: Room, message: Any) -> Any:
+    """*message* of the channel as it is now."""
+    return next(one for one in room.messages() if one.id == message.id)
+
+
 def told(result: Any) -> str:
     """What the person who gave a command or pressed something was answered, and nobody else."""
     answers = [result.response, *result.followups]

@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
-from data import games, settings
+from data import settings
 from engine.variants import VARIANTS
+from tests.bot.asking import running
 from tests.bot.conftest import Room, button, buttons, text_of
-from tests.bot.presses import forge, told
+from tests.bot.presses import forge, now, told
 
 GAME = "straight"
 """A game for two to six."""
@@ -31,11 +32,6 @@ def named(opponents: Iterable[Any]) -> dict[str, Any]:
     return dict(zip(names, opponents, strict=False))
 
 
-def now(room: Room, message: Any) -> Any:
-    """*message* as it is now."""
-    return next(one for one in room.messages() if one.id == message.id)
-
-
 async def press(room: Room, person: Any, message: Any, label: str) -> Any:
     """Press a button of *message* as it is now."""
     return await room.press(person, now(room, message), label)
@@ -51,18 +47,13 @@ async def seats(room: Room) -> list[str]:
     return [one.name for one in (await room.table()).row.players]
 
 
-async def running(room: Room) -> int:
-    async with room.db.reading() as tx:
-        return len(await games.running(tx))
-
-
 async def test_all_accept(room: Room) -> None:
     """The last acceptance begins the game; seats go by the order in which people were asked."""
     dan, eve, fay = people(room, "dan", "eve", "fay")
     message = await ask(room, room.carol, fay, room.bob, eve, dan)
     for person in (dan, eve, room.bob, room.carol):
         await press(room, person, message, "Accept")
-        assert await running(room) == 0
+        assert await running(room) == []
     assert "Accepted: carol, bob, eve and dan" in shown(room, message)
     await press(room, fay, message, "Accept")
     assert await seats(room) == ["alice", "carol", "fay", "bob", "eve", "dan"]
@@ -80,7 +71,7 @@ async def test_starting_without_one_who_declined(room: Room) -> None:
     for person in (room.carol, dan):
         await press(room, person, message, "Accept")
     assert "alice can start with those who have accepted" in shown(room, message).replace("*", "")
-    assert await running(room) == 0
+    assert await running(room) == []
     assert "you have answered already" in told(await press(room, room.bob, message, "Accept"))
     assert "Only the challenger can start" in told(await press(room, dan, message, "Start"))
     await press(room, room.alice, message, "Start")
@@ -99,7 +90,7 @@ async def test_starting_without_one_who_does_not_answer(room: Room) -> None:
     late = await forge(room, room.bob, message, button(message, "Accept").custom_id)
     assert "The game has begun: #1" in shown(room, message)
     assert late.acknowledged
-    assert await running(room) == 1
+    assert len(await running(room)) == 1
 
 
 async def test_too_few_are_left(room: Room) -> None:
@@ -110,7 +101,7 @@ async def test_too_few_are_left(room: Room) -> None:
     await press(room, room.carol, message, "Decline")
     assert "carol has declined" in shown(room, message)
     assert not buttons(now(room, message))
-    assert await running(room) == 0
+    assert await running(room) == []
 
 
 async def test_a_decline_is_counted_as_an_answer(room: Room) -> None:

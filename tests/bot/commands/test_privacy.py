@@ -12,6 +12,7 @@ from bot.people.refused import Refused
 from bot.table.record import record_of
 from data import challenges, games, privacy, settings
 from engine.record.games import verify
+from tests.bot.asking import stored
 from tests.bot.conftest import Room, button, text_of
 from tests.bot.evening import answer, begin, turn
 from tests.bot.presses import forge, told
@@ -168,13 +169,8 @@ async def test_the_others_play_on(room: Room) -> None:
     for _ in range(4):
         await turn(room, table)
         await room.wait()
-    reloaded = await games_row(room, table.id)
+    reloaded = await stored(room, table.id)
     assert reloaded.players[0].dm_message_id is None
-
-
-async def games_row(room: Room, game: int) -> Any:
-    async with room.db.reading() as tx:
-        return await games.load(tx, game)
 
 
 async def test_starting_anew(room: Room) -> None:

@@ -7,7 +7,7 @@ import pytest
 from bot.people.card_texts import card_text
 from engine.cards import parse_cards, write_card
 from engine.legal import legal_discards
-from tests.bot.at_hands import latest, open_hand
+from tests.bot.at_hands import latest, open_hand, press
 from tests.bot.card_players import mark
 from tests.bot.card_stage import play, seated
 from tests.bot.conftest import Room, button, buttons, dm_of, selects, text_of
@@ -21,11 +21,6 @@ OTHER = "3h 8d Qd Ks Kc 2s 2d 6d Jh 9s"
 def shown(page: Any) -> list[str]:
     """The buttons that can be pressed."""
     return [one.label for one in buttons(page) if not one.disabled]
-
-
-async def press(room: Room, page: Any, label: str, person: Any = None) -> Any:
-    who = person or room.alice
-    return await room.press(who, latest(room, who, page), label)
 
 
 async def marked(room: Room, page: Any, cards: str) -> None:

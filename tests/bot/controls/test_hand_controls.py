@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 from engine.cards import parse_card, parse_cards
-from tests.bot.at_hands import latest, mark, open_hand
+from tests.bot.at_hands import latest, mark, open_hand, press
 from tests.bot.conftest import Room, button, dm_of, selects, text_of
 from tests.bot.evening import begin, turn, waiting
 from tests.bot.presses import told
@@ -19,11 +19,6 @@ def hand_of(message: Any) -> list[str]:
     """The cards of the hand in the order in which it is shown."""
     line = next(one for one in text_of(message).splitlines() if one.startswith("## "))
     return CARD.findall(line)
-
-
-async def press(room: Room, page: Any, label: str, person: Any = None) -> Any:
-    who = person or room.alice
-    return await room.press(who, latest(room, who, page), label)
 
 
 async def test_sort(room: Room) -> None:

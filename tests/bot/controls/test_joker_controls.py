@@ -3,10 +3,10 @@
 from typing import Any
 
 from engine.cards import parse_cards
-from tests.bot.at_hands import open_hand
+from tests.bot.at_hands import open_hand, press
 from tests.bot.card_stage import seated
 from tests.bot.conftest import Room, selects, text_of, walk
-from tests.bot.controls.test_card_controls import ALWAYS, marked, now, offered, press, shown
+from tests.bot.controls.test_card_controls import ALWAYS, marked, now, offered, shown
 from tests.bot.presses import told
 
 FIFTY_ONE = "10h Jh Qh Kh 10s 10d 10c 5h 5d 6h * * 2c 3d 9s"

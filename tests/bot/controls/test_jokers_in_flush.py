@@ -9,11 +9,12 @@ from data.store import schema
 from engine.options import rules_from
 from engine.record.rule_code import rules_of_code
 from engine.variants import VARIANTS
+from tests.bot.asking import running
 from tests.bot.card_stage import seated
 from tests.bot.conftest import Room, button, text_of
 from tests.bot.controls.test_joker_controls import PLAIN
 from tests.bot.evening import begin
-from tests.bot.lobby.test_rematches import last, running
+from tests.bot.lobby.test_rematches import last
 from tests.bot.presses import told
 
 ZOLIK = VARIANTS["zolik"]

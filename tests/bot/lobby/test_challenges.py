@@ -4,9 +4,10 @@ from typing import Any
 
 import discord
 
-from data import games, settings
+from data import settings
+from tests.bot.asking import running
 from tests.bot.conftest import Room, button, buttons, dm_of, text_of
-from tests.bot.presses import at_once, forge, told
+from tests.bot.presses import at_once, forge, now, told
 
 MINUTE = 60
 
@@ -15,17 +16,6 @@ async def ask(room: Room, **options: Any) -> Any:
     """Alice's challenge as it stands in the channel; Bob is asked."""
     await room.alice.slash(room.channel, "challenge", **({"opponent": room.bob} | options))
     return room.messages()[-1]
-
-
-async def running(room: Room) -> int:
-    """How many games are being played."""
-    async with room.db.reading() as tx:
-        return len(await games.running(tx))
-
-
-def now(room: Room, message: Any) -> Any:
-    """*message* as it is now."""
-    return next(one for one in room.messages() if one.id == message.id)
 
 
 async def test_accept(room: Room) -> None:
@@ -49,7 +39,7 @@ async def test_decline(room: Room) -> None:
     await room.press(room.bob, message, "Decline")
     assert "bob has declined" in text_of(now(room, message))
     assert not buttons(now(room, message))
-    assert await running(room) == 0
+    assert await running(room) == []
 
 
 async def test_cancel(room: Room) -> None:
@@ -58,7 +48,7 @@ async def test_cancel(room: Room) -> None:
     await room.press(room.alice, message, "Cancel")
     assert "Taken back by the challenger" in text_of(now(room, message))
     assert not buttons(now(room, message))
-    assert await running(room) == 0
+    assert await running(room) == []
 
 
 async def test_wrong_people(room: Room) -> None:
@@ -75,7 +65,7 @@ async def test_wrong_people(room: Room) -> None:
     ):
         assert words in told(await room.press(person, message, label))
         assert text_of(now(room, message)) == before
-    assert await running(room) == 0
+    assert await running(room) == []
 
 
 async def test_accepting_twice_at_once(room: Room) -> None:
@@ -84,11 +74,11 @@ async def test_accepting_twice_at_once(room: Room) -> None:
     accept = button(message, "Accept").custom_id
     await at_once(room, (room.bob, message, accept), (room.bob, message, accept))
     await room.wait()
-    assert await running(room) == 1
+    assert len(await running(room)) == 1
     late = await forge(room, room.bob, message, accept)
     assert "The game has begun: #1" in text_of(now(room, message))
     assert late.acknowledged
-    assert await running(room) == 1
+    assert len(await running(room)) == 1
 
 
 async def test_accept_meets_cancel(room: Room) -> None:
@@ -99,7 +89,7 @@ async def test_accept_meets_cancel(room: Room) -> None:
     await room.wait()
     begun = "The game has begun" in text_of(now(room, message))
     assert begun != ("Taken back" in text_of(now(room, message)))
-    assert await running(room) == begun
+    assert len(await running(room)) == begun
 
 
 async def test_expiry(room: Room) -> None:
@@ -112,7 +102,7 @@ async def test_expiry(room: Room) -> None:
     assert "Nobody answered in time" in text_of(now(room, message))
     assert not buttons(now(room, message))
     await forge(room, room.bob, message, accept)
-    assert await running(room) == 0
+    assert await running(room) == []
 
 
 async def test_open_table(room: Room) -> None:
@@ -156,7 +146,7 @@ async def test_start_needs_an_open_table(room: Room) -> None:
         for person in (room.alice, room.bob, room.carol):
             result = await forge(room, person, message, f"challenge:{number}:{verb}")
             assert "over" in told(result)
-    assert await running(room) == 0
+    assert await running(room) == []
     assert button(now(room, message), "Accept")
 
 
@@ -168,7 +158,7 @@ async def test_a_press_on_another_message(room: Room) -> None:
     result = await forge(room, room.bob, second, button(first, "Accept").custom_id)
     assert "over" in told(result)
     assert text_of(now(room, second)) == text_of(second)
-    assert await running(room) == 0
+    assert await running(room) == []
 
 
 async def test_nobody_to_challenge(room: Room) -> None:
@@ -226,7 +216,7 @@ async def test_too_late_though_still_shown(room: Room) -> None:
     await room.wait(15 * MINUTE)
     result = await room.press(room.bob, message, "Accept")
     assert "This challenge is over." in told(result)
-    assert await running(room) == 0
+    assert await running(room) == []
 
 
 async def test_where_challenges_are_allowed(room: Room) -> None:

@@ -3,9 +3,10 @@
 from typing import Any
 
 from data import games, settings
+from tests.bot.asking import running
 from tests.bot.conftest import Room, text_of
 from tests.bot.evening import begin
-from tests.bot.lobby.test_rematches import last, over, running
+from tests.bot.lobby.test_rematches import last, over
 from tests.bot.presses import told
 
 AS_LAST = "The game and its time limits are those of last time."

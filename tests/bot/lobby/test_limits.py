@@ -11,8 +11,9 @@ from bot.people.refused import Refused
 from data import challenges, games, settings
 from data.challenges import Invited, NewChallenge
 from data.store.database import Database
+from tests.bot.asking import running
 from tests.bot.conftest import Room, button
-from tests.bot.lobby.test_challenges import ask, running
+from tests.bot.lobby.test_challenges import ask
 from tests.bot.presses import at_once, told
 from tests.data.stored_samples import ALICE, BOB, CAROL, CHANNEL, GUILD, NOW, new_game
 
@@ -65,7 +66,7 @@ async def test_answers_at_the_same_moment(room: Room) -> None:
     presses = [(room.bob, one, button(one, "Accept").custom_id) for one in asked]
     _, *late = await at_once(room, *presses)
 
-    assert await running(room) == 1
+    assert len(await running(room)) == 1
     assert all("You are playing a game already" in told(result) for result in late)
 
 

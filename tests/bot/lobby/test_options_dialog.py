@@ -11,7 +11,7 @@ from engine.record.rule_code import rules_of_code
 from engine.variants import VARIANTS
 from tests.bot.conftest import Room, button, buttons, known_to_be_dead, selects, text_of
 from tests.bot.evening import requests
-from tests.bot.presses import at_once, forge, told
+from tests.bot.presses import at_once, forge, now, told
 
 MINUTE = 60
 
@@ -21,11 +21,6 @@ async def ask(room: Room, **options: Any) -> Any:
     named = {name: one for name, one in ({"opponent": room.bob} | options).items() if one}
     await room.alice.slash(room.channel, "challenge", **named)
     return room.messages()[-1]
-
-
-def now(room: Room, message: Any) -> Any:
-    """*message* as it is now."""
-    return next(one for one in room.messages() if one.id == message.id)
 
 
 async def stored(room: Room, number: int = 1) -> Any:

@@ -8,6 +8,7 @@ import aiohttp
 import discord
 
 from data import challenges, games
+from tests.bot.asking import running
 from tests.bot.conftest import Room, button, text_of
 from tests.bot.evening import refused
 from tests.bot.presses import at_once, told
@@ -21,11 +22,6 @@ async def over(room: Room, **options: Any) -> Any:
     await room.press(room.alice, question.response.message, "Yes")
     await room.wait()
     return room.message_with("Rematch")
-
-
-async def running(room: Room) -> list[Any]:
-    async with room.db.reading() as tx:
-        return list(await games.running(tx))
 
 
 def last(room: Room) -> Any:

@@ -12,10 +12,10 @@ from data import challenges, running
 from data.errors import OutcomeUnknown
 from data.store.database import Database
 from data.store.transaction import Transaction
+from tests.bot.asking import running as games_of
 from tests.bot.conftest import Room, button, text_of
 from tests.bot.lobby.test_rematches import last, over
-from tests.bot.lobby.test_rematches import running as games_of
-from tests.bot.presses import told
+from tests.bot.presses import now, told
 
 WORDS = "I lost the connection to my database while saving that"
 
@@ -70,12 +70,7 @@ async def test_acceptance(room: Room) -> None:
     with unanswered_commit(room):
         assert WORDS in told(await room.press(room.bob, challenge, "Accept"))
     await plays(room, 1)
-    assert "The game has begun: #1" in text_of(await again(room, challenge))
-
-
-async def again(room: Room, message: Any) -> Any:
-    """The message as it is now."""
-    return next(one for one in room.messages() if one.id == message.id)
+    assert "The game has begun: #1" in text_of(now(room, challenge))
 
 
 async def test_acceptance_that_was_not_stored(room: Room) -> None:
@@ -85,7 +80,7 @@ async def test_acceptance_that_was_not_stored(room: Room) -> None:
     with unanswered_commit(room, is_stored=False):
         assert WORDS in told(await room.press(room.bob, challenge, "Accept"))
     await room.wait()
-    await room.press(room.bob, await again(room, challenge), "Accept")
+    await room.press(room.bob, now(room, challenge), "Accept")
     await plays(room, 1)
 
 

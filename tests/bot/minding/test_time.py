@@ -6,10 +6,10 @@ import discord
 import pytest
 
 from bot.runtime.clock import TRUSTED_LAG_MS, click_ms, now_ms
-from bot.table.table import Table
 from engine.legal import legal_discards
 from engine.state import Phase
 from engine.view import seen_by
+from tests.bot.asking import until
 from tests.bot.conftest import Room, text_of
 from tests.bot.evening import (
     answer,
@@ -30,11 +30,6 @@ from tests.bot.evening import (
 )
 
 DAY = 86_400
-
-
-def until(table: Table) -> float:
-    """Seconds to the table's deadline."""
-    return (table.row.deadline_ms - now_ms()) / 1000
 
 
 async def test_turn_limit_runs_out(room: Room) -> None:

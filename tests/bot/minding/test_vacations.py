@@ -5,7 +5,7 @@ import pytest
 from bot.minding.vacations import changes, days_left
 from bot.people.refused import Refused
 from data.settings import UserSettings
-from tests.bot.asking import DAY, HOUR, holiday, offered, stored, until
+from tests.bot.asking import DAY, HOUR, offered, stored, until, wishes_of
 from tests.bot.conftest import Room, dm_of, text_of
 from tests.bot.evening import (
     answer,
@@ -79,7 +79,7 @@ async def test_playing_ends_it(room: Room) -> None:
     assert not table.halted
     assert table.state.turn.drawn is not None
     assert told(room, "19 vacation days are left", dm_of(late))
-    assert (await holiday(room, late)).vacation_until_ms == 0
+    assert (await wishes_of(room, late)).vacation_until_ms == 0
 
 
 async def test_coming_back(room: Room) -> None:
@@ -104,7 +104,7 @@ async def test_longer(room: Room) -> None:
     await room.wait(DAY)
     await leave(room, late, 6)
     await room.wait()
-    assert table.row.pause_ends_ms == (await holiday(room, late)).vacation_until_ms
+    assert table.row.pause_ends_ms == (await wishes_of(room, late)).vacation_until_ms
     await room.wait(5 * DAY)
     assert table.halted == "vacation"
 
@@ -130,7 +130,7 @@ async def test_too_many_days(room: Room) -> None:
     await room.wait()
     said = await room.alice.slash(room.channel, "preferences", vacation=21)
     assert "You have 20 vacation days left this year" in refused(room, said)
-    assert (await holiday(room, room.alice)).vacation_days == 15
+    assert (await wishes_of(room, room.alice)).vacation_days == 15
     assert "0 days are left" in await leave(room, room.alice, 20)
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from data import settings
 from engine.cards import parse_cards
+from tests.bot.asking import wishes_of
 from tests.bot.at_hands import latest, mark, open_hand
 from tests.bot.conftest import Room, button, text_of
 from tests.bot.evening import hand_of, public, shown
@@ -23,11 +24,6 @@ async def like(room: Room, person: Any, **wishes: Any) -> None:
     """Let *person* choose by /preferences."""
     await person.slash(room.channel, "preferences", **wishes)
     await room.wait()
-
-
-async def kept(room: Room, person: Any) -> settings.UserSettings:
-    async with room.db.reading() as tx:
-        return await settings.user_settings(tx, person.id)
 
 
 def lines(message: Any) -> list[str]:
@@ -61,7 +57,7 @@ async def test_one_tap(room: Room) -> None:
     assert [line for line in lines(now) if line.startswith("# ")] == HEADINGS
     assert "Marked: K♦" in lines(now)
     assert button(now, "Draw")
-    chosen = await kept(room, room.alice)
+    chosen = await wishes_of(room, room.alice)
     assert (chosen.cards, chosen.colours, chosen.background) == ("emoji", "two", "light")
     assert chosen.large
 
@@ -148,14 +144,14 @@ async def test_order_for_the_ear(room: Room) -> None:
 async def test_forged_choice(room: Room, words: str) -> None:
     """A control made up changes nothing but what the choice offers."""
     table = await stage(room, FIRST)
-    before = await kept(room, room.alice)
+    before = await wishes_of(room, room.alice)
 
     said = await forge(
         room, room.alice, hand_of(room, room.alice), f"look:{table.id}:{words}", shown=False
     )
 
     assert "from another time" in told(said)
-    assert await kept(room, room.alice) == before
+    assert await wishes_of(room, room.alice) == before
     room.env.errors.clear()
 
 
@@ -167,10 +163,10 @@ async def test_choice_is_private(room: Room) -> None:
     said = await forge(room, room.alice, public(room, table), control, shown=False)
     assert shown(said).flags.ephemeral
     assert "How you see cards" in told(said).replace("**", "")
-    assert (await kept(room, room.alice)).large
+    assert (await wishes_of(room, room.alice)).large
     refused = await forge(room, room.carol, public(room, table), control, shown=False)
     assert "You do not sit" in told(refused)
-    assert not (await kept(room, room.carol)).large
+    assert not (await wishes_of(room, room.carol)).large
     room.env.errors.clear()
 
 

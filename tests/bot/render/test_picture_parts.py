@@ -8,7 +8,6 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.people.card_texts import meld_text
-from bot.people.look import Look
 from bot.people.texts import LANGUAGES
 from bot.render.controls import HandPage
 from bot.render.frame import Player
@@ -27,7 +26,6 @@ from engine.state import Phase, State
 from engine.variants import VARIANTS
 from tests.bot.scenes import cards, dealt, frame, meld
 
-PICTURES = Look("image")
 ALPHABETS = "ĀāČčĒēĢģĪīĶķĻļŅņŠšŪūŽžĄąĘęĖėĮįŲųĚěŘřŮůÝýŹźŻżŁłŃńŚśÓóÕõÄäÖöÜüßЁёЖжЩщЪъЫыЬьЭэЮюЯя"
 
 

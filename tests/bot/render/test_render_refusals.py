@@ -6,19 +6,12 @@ from typing import Any
 import pytest
 
 from bot.render.refusals import refusal_text
-from engine.errors import GameOver, Refusal
+from engine.errors import GameOver
 from engine.game import play
 from engine.moves import Discard, DrawStock, LayMeld, LayOff, Move, TakePile
 from engine.state import Phase, State, Turn
+from tests.bot.refusal_scenes import told
 from tests.bot.scenes import cards, dealt, frame, meld
-
-
-def refused(state: State, move: Move) -> str:
-    """What seat 1 is told when *move* is refused."""
-    with pytest.raises(Refusal) as caught:
-        play(state, 1, move)
-    return refusal_text(caught.value, frame(state, 1))
-
 
 HAND = "4h 5h 6h 7s 7d 7c As Ks 2s 2c 9c 9h 10d"
 
@@ -133,7 +126,7 @@ RUN = (meld(1, 2, "6d 7d 8d"), meld(2, 2, "Jd Qd Kd"))
 )
 def test_refusals_say_what_would_be_legal(state: State, move: Move, words: list[str]) -> None:
     """Each refusal names the rule and the card, and what would be possible instead."""
-    text = refused(state, move)
+    text = told(state, move)
 
     assert [word for word in words if word not in text] == [], text
 

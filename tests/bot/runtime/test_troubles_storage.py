@@ -12,7 +12,6 @@ from bot.runtime.clock import now_ms
 from bot.table.table import Table
 from data import challenges, games
 from data.errors import StaleStep, StorageRefused
-from data.store.database import Database
 from data.store.schema import games as games_table
 from data.store.schema import moves as moves_table
 from engine.legal import legal_discards
@@ -32,17 +31,10 @@ from tests.bot.evening import (
     whispers,
 )
 from tests.bot.stage import stage
+from tests.bot.timing import db  # noqa: F401 - fixture
 
 SAYS = {"locked": "My database is busy", "read_only": "My database cannot be written"}
 KINDS = pytest.mark.parametrize("kind", list(SAYS))
-
-
-@pytest.fixture
-async def db(tmp_path: Any) -> AsyncIterator[Database]:
-    """A file, which another program can lock; we do not wait for it for long."""
-    database = await Database.open(f"sqlite:///{tmp_path}/jolly.db", busy_seconds=0.05)
-    yield database
-    await database.close()
 
 
 @asynccontextmanager
