@@ -1,8 +1,9 @@
 """Discord's limits on what is sent, and our own narrower one on buttons in a row."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any
 
+from sandbox.limits import nested
 from tests.bot.ear import unreadable
 
 ROW, BUTTON, SELECT, TEXT = 1, 2, 3, 10
@@ -85,10 +86,3 @@ def check_select(one: dict[str, Any]) -> None:
 def label(control: dict[str, Any]) -> str:
     """The label; nothing is formatted there, and a player may be called ```."""
     return str(control["label"]).replace("```", "")
-
-
-def nested(components: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    """Every component, those inside others too."""
-    for component in components:
-        yield component
-        yield from nested(component.get("components") or ())

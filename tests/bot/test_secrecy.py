@@ -45,15 +45,22 @@ def next_move(state: State, dice: Random) -> Move:
     return choose(seen_by(state, state.to_act), dice) if state.variant.tiles else wish(state)
 
 
-async def played(room: Room, table: Any, pries: Any) -> None:
+async def played(
+    room: Room,
+    table: Any,
+    pries: Any,
+    *,
+    looks: tuple[int, ...] = LOOKS,
+    longest: int = LONGEST,
+) -> None:
     """Play a game out as another process does, with somebody asking for everything now and then."""
     dice, stored = Random(1), await room.stored_table(table.id)
-    for number in range(LONGEST):
+    for number in range(longest):
         if stored.over:
             break
         seat, state = stored.state.to_act, stored.state
         await stored.play(seat, next_move(state, dice), now_ms=now_ms(), source="player")
-        if number in LOOKS:
+        if number in looks:
             await show(room, table)
             await pries()
     await show(room, table)

@@ -5,7 +5,7 @@ from typing import Any
 from bot.messages.threads import SLEEPS_AFTER_MINUTES
 from data import settings
 from tests.bot.conftest import Room, button, text_of
-from tests.bot.evening import calls, on_turn
+from tests.bot.evening import begin, calls, on_turn
 
 
 async def wants_threads(room: Room) -> None:
@@ -13,15 +13,17 @@ async def wants_threads(room: Room) -> None:
         await settings.change_server(tx, room.guild.id, threads=True)
 
 
+async def in_thread(room: Room) -> tuple[Any, Any]:
+    """A table in a thread of its own, and that thread."""
+    await wants_threads(room)
+    table = await begin(room)
+    [thread] = room.channel.threads
+    return table, thread
+
+
 async def test_a_challenge_leads_to_a_thread(room: Room) -> None:
     """The table and the call to play are in a thread on the challenge; the channel stays quiet."""
-    await wants_threads(room)
-    await room.alice.slash(room.channel, "challenge", opponent=room.bob)
-    await room.press(room.bob, room.message_with("Accept"), "Accept")
-    await room.wait()
-
-    table = await room.table()
-    [thread] = room.channel.threads
+    table, thread = await in_thread(room)
     assert thread.id == table.row.channel_id
     assert thread.name == "#1 · 500 Rummy to 100"
     read = "\n".join(text_of(one) for one in room.messages(thread))
@@ -34,23 +36,10 @@ async def test_without_permission_the_table_stays_in_the_channel(room: Room) -> 
     """A thread that cannot be made keeps nobody from playing."""
     await wants_threads(room)
     room.env.inject_error("POST", "/channels/*/messages/*/threads", status=403, code=50013)
-    await room.alice.slash(room.channel, "challenge", opponent=room.bob)
-    await room.press(room.bob, room.message_with("Accept"), "Accept")
-    await room.wait()
+    await begin(room)
 
     assert (await room.table()).row.channel_id == room.channel.id
     assert room.message_with("My hand")
-
-
-async def in_thread(room: Room) -> tuple[Any, Any]:
-    """A table in a thread of its own, and that thread."""
-    await wants_threads(room)
-    await room.alice.slash(room.channel, "challenge", opponent=room.bob)
-    await room.press(room.bob, room.message_with("Accept"), "Accept")
-    await room.wait()
-    table = await room.table()
-    [thread] = room.channel.threads
-    return table, thread
 
 
 async def play(room: Room, table: Any, thread: Any) -> None:

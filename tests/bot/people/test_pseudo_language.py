@@ -1,7 +1,6 @@
 """Whole games in a language that nobody speaks: no word of English is left in what people read."""
 
 from collections.abc import Iterator
-from random import Random
 from typing import Any
 
 import discord
@@ -9,7 +8,6 @@ import pytest
 
 from bot.lobby.options_dialog import dialog, pages_of
 from bot.people import texts
-from bot.runtime.clock import now_ms
 from data import settings
 from engine.options import rules_from
 from engine.variants import VARIANTS
@@ -18,7 +16,7 @@ from tests.bot.conftest import Room
 from tests.bot.pseudo_language import NAME, leaks
 from tests.bot.speakers import begun, look, press_all, speak
 from tests.bot.stage import show
-from tests.bot.test_secrecy import GAMES, next_move
+from tests.bot.test_secrecy import GAMES, played
 
 LONGEST = 120
 """Moves; what follows in a longer game is more of the same."""
@@ -58,18 +56,9 @@ async def speakers(room: Room) -> Any:
 @pytest.mark.parametrize("game", GAMES)
 async def test_in_a_whole_game(speakers: Room, known_cards: None, game: str) -> None:
     """Whatever is read of a game, by whoever asks for anything, comes from the texts."""
-    room, dice = speakers, Random(1)
+    room = speakers
     table = await begun(room, NAME, game=game, options=GAMES[game])
-    stored = await room.stored_table(table.id)
-    for number in range(LONGEST):
-        if stored.over:
-            break
-        seat, state = stored.state.to_act, stored.state
-        await stored.play(seat, next_move(state, dice), now_ms=now_ms(), source="player")
-        if number in LOOKS:
-            await show(room, table)
-            await look(room, table)
-    await show(room, table)
+    await played(room, table, lambda: look(room, table), looks=LOOKS, longest=LONGEST)
     await look(room, table)
 
 

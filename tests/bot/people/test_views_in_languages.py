@@ -1,6 +1,5 @@
 """Everything that is shown of whole games fits Discord and a phone, in every language."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -17,6 +16,7 @@ from bot.render.rules_pages import page_keys, rules_text
 from engine.options import rules_from
 from engine.state import State, Variant
 from engine.variants import VARIANTS
+from sandbox.limits import nested
 from tests.bot.payloads import check_body
 from tests.bot.people.test_ear import RECORDS, frames, moments, views
 
@@ -30,14 +30,6 @@ TITLE, LABEL, DESCRIPTION, PLACEHOLDER = 45, 45, 100, 100
 
 every = pytest.mark.parametrize("language", LANGUAGES)
 games = pytest.mark.parametrize("variant", VARIANTS.values(), ids=list(VARIANTS))
-
-
-def nested(components: Any) -> Iterator[dict[str, Any]]:
-    """Every component, those inside others too."""
-    for one in components:
-        yield one
-        inside = [*(one.get("components") or ()), *filter(None, [one.get("component")])]
-        yield from nested(inside)
 
 
 def check(view: Any) -> None:
