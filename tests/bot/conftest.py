@@ -33,7 +33,7 @@ SHORT_WAIT_SECONDS = 1.0
 """Waits shorter than this end by themselves; longer ones when a test lets time pass."""
 SETTLED_AFTER_SECONDS = 0.002
 """How often SimCord looks whether the bot is done, in real seconds; its own 0.05 are too slow."""
-SETTLED_WITHIN_SECONDS = 60.0
+SETTLED_WITHIN_SECONDS = 180.0
 """How long the bot may be busy in one step of a test, in real seconds: a machine may stall."""
 PEOPLE = ("alice", "bob", "carol")
 

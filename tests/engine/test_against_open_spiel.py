@@ -35,7 +35,7 @@ from engine.variants.gin import GinRules, limit
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel cannot be installed here")
 pytestmark = [pytest.mark.reference, pytest.mark.soak]
 
-HANDS, BATCHES = 10_000, 10
+HANDS, BATCHES = 10_000, 20
 LOOKED_AT = 25
 """Of so many knocks one is looked at with every way in which OpenSpiel lets both lay out."""
 
@@ -56,7 +56,7 @@ def test_agrees_with_open_spiel(batch: int) -> None:
     """Legal moves, hands, deadwood, lay-offs and scores of a hand are equal in every step."""
     endings = dict.fromkeys(("knock", "gin", "undercut", "dead_hand", "endless"), 0)
     for number in range(HANDS // BATCHES):
-        random = Random(batch * HANDS + number)
+        random = Random(batch * HANDS // BATCHES + number)
         endings[one_hand(random, careful=number % LOOKED_AT == 0)] += 1
     assert min(endings[name] for name in ("knock", "gin", "undercut", "dead_hand")) > 0, endings
     assert endings["endless"] < HANDS / BATCHES / 20, endings

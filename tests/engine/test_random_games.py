@@ -1,4 +1,4 @@
-"""Two thousand random games of each variant, with random options and seats.
+"""A thousand random games of each variant, with random options and seats.
 
 Nothing is lost, nothing gets stuck, every round ends, and the record of a game is that game.
 """
@@ -21,7 +21,7 @@ from engine.variants.gin import GinRules
 from tests.engine.close_look import look_closely
 from tests.engine.random_games import Table
 
-BATCH, BATCHES = 20, 100
+BATCH, BATCHES = 20, 50
 """One batch runs with the quick tests, the others are drawn from."""
 CAREFUL, QUICK = 60, 600
 """Of so many positions one is looked at from all sides: in the first games, and in the others."""

@@ -52,6 +52,7 @@ async def speakers(room: Room) -> Any:
     assert {text for one in sent for text in leaks(one.json)} == set()
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("known_cards", [7], indirect=True)
 @pytest.mark.parametrize("game", GAMES)
 async def test_in_a_whole_game(speakers: Room, known_cards: None, game: str) -> None:
