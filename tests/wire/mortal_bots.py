@@ -1,23 +1,21 @@
 """Bots that die at a chosen commit, or at a request to Discord: before it, or after it was done.
 
-As a program it is a nursery whose bots meet points (tests/mortal.py), called after the functions
-of the bot that led there.
+As a program it is a bot that meets points (tests/mortal.py), called after the functions of the
+program that led there.
 """
 
-import asyncio
 import os
 import sys
 from pathlib import Path
 from types import FrameType
-from typing import Any, Self
+from typing import Any
 
 import aiohttp
 
+from bot.__main__ import main
 from data.store import sqlite
 from tests.mortal import Points
-from tests.wire import nursery
-from tests.wire.forks import Nursery
-from tests.wire.process import BYTECODE, ROOT
+from tests.wire.process import ROOT, BotProcess
 
 FATAL, MET = "TEST_FATAL_POINT", "TEST_POINTS_MET"
 """In the environment of a bot: at which point it dies, and the file with those that it met."""
@@ -27,20 +25,10 @@ BETWEEN = ("/data/store/sqlite.py", "/data/store/database.py", "/data/store/tran
 WRITING = "BEGIN IMMEDIATE"
 
 
-class MortalNursery(Nursery):
-    """Forks bots that meet points."""
+class MortalBot(BotProcess):
+    """One that meets points."""
 
-    async def __aenter__(self) -> Self:
-        kept = {key: os.environ[key] for key in ("PATH", "HOME", "TMPDIR") if key in os.environ}
-        own = {"PYTHONPATH": str(ROOT), "PYTHONPYCACHEPREFIX": str(BYTECODE)}
-        self._process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "tests.wire.mortal_bots"),
-            cwd=ROOT,
-            env=kept | own | {"PYTHONUNBUFFERED": "1"},
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-        )
-        return self
+    module = "tests.wire.mortal_bots"
 
 
 def led_here() -> str:
@@ -68,18 +56,6 @@ def wrap_bot(points: Points) -> None:
     )
 
 
-def main() -> None:
-    """Be a nursery."""
-    become = nursery.become
-
-    def meeting(wish: dict[str, Any]) -> None:
-        environment = wish["environment"]
-        wrap_bot(Points(Path(environment.pop(MET)), environment.pop(FATAL, None)))
-        become(wish)
-
-    nursery.become = meeting
-    nursery.main()
-
-
 if __name__ == "__main__":
-    main()
+    wrap_bot(Points(Path(os.environ.pop(MET)), os.environ.pop(FATAL, None)))
+    sys.exit(main())

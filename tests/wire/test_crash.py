@@ -8,8 +8,8 @@ import pytest
 
 from tests.wire.aftermath import check
 from tests.wire.evening import Evening
-from tests.wire.forks import ForkedBot, Nursery
-from tests.wire.mortal_bots import FATAL, MET, MortalNursery
+from tests.wire.mortal_bots import FATAL, MET, MortalBot
+from tests.wire.process import BotProcess
 from tests.wire.standin import StandIn
 
 pytestmark = pytest.mark.crash
@@ -30,13 +30,12 @@ SURE = ("commit of moves", "POST ", "PATCH ")
 )
 async def test_an_evening_of_kills(standin: StandIn, tmp_path: Path, number: int) -> None:
     """Each process is killed; the next goes on with every table as its players left it."""
-    async with Nursery() as nursery:
-        evening = Evening(standin, ForkedBot(nursery, standin, tmp_path))
-        async with evening:
-            await evening.killed(KILLS, random.Random(number))
-            await evening.play_until(MOVES * KILLS)
-        faults = await check(evening, tmp_path)
-        assert not faults, "\n".join(faults)
+    evening = Evening(standin, BotProcess(standin, tmp_path))
+    async with evening:
+        await evening.killed(KILLS, random.Random(number))
+        await evening.play_until(MOVES * KILLS)
+    faults = await check(evening, tmp_path)
+    assert not faults, "\n".join(faults)
 
 
 @pytest.mark.parametrize("side", ["before", "after"])
@@ -45,25 +44,24 @@ async def test_killed_at_every_point(standin: StandIn, tmp_path: Path, side: str
     met = tmp_path / "met.txt"
     known: dict[str, None] = {}
     tried, struck = set[str](), set[str]()
-    async with MortalNursery() as nursery:
-        bot = ForkedBot(nursery, standin, tmp_path, **{MET: str(met)})
-        evening = Evening(standin, bot)
-        async with evening:
-            await evening.play_until(REHEARSED)
-            while True:
-                named = [one for one in met.read_text().splitlines() if one.startswith(side)]
-                known |= dict.fromkeys(named)
-                point = next((one for one in known if one not in tried), None)
-                if point is None:
-                    break
-                tried.add(point)
-                bot.settings[FATAL] = point
-                if await died(evening):
-                    struck.add(point)
-            del bot.settings[FATAL]
-            await evening.play_until(REHEARSED + len(tried))
-        faults = await check(evening, tmp_path)
-        assert not faults, "\n".join(faults)
+    bot = MortalBot(standin, tmp_path, **{MET: str(met)})
+    evening = Evening(standin, bot)
+    async with evening:
+        await evening.play_until(REHEARSED)
+        while True:
+            named = [one for one in met.read_text().splitlines() if one.startswith(side)]
+            known |= dict.fromkeys(named)
+            point = next((one for one in known if one not in tried), None)
+            if point is None:
+                break
+            tried.add(point)
+            bot.settings[FATAL] = point
+            if await died(evening):
+                struck.add(point)
+        del bot.settings[FATAL]
+        await evening.play_until(REHEARSED + len(tried))
+    faults = await check(evening, tmp_path)
+    assert not faults, "\n".join(faults)
     assert all(any(one.startswith(f"{side} {sure}") for one in struck) for sure in SURE), struck
 
 

@@ -240,5 +240,5 @@ async def begun(room: Room) -> None:
 async def ended_turns(room: Room) -> list[tuple[int, float]]:
     """The turns that the clock has ended: whose, and when in the game's time."""
     record = await record_of(room.bot, number_of(room.table))
-    await engine("replay", record)
+    engine("replay", record)
     return [(int(seat), float(at)) for seat, at in TIMEOUT.findall(record)]
