@@ -176,6 +176,10 @@ class Lobby:
         if mark not in (None, rules_mark(row)):
             await self._messages.answer(click, row)
             raise Refused("challenge-other-rules")
+        if row.message_id is None and click.message is not None:
+            # Whoever posted it was killed before noting that: without, it would look open for ever.
+            async with self._desk.db.transaction() as tx:
+                await challenges.note(tx, row.id, message_id=click.message.id)
         await VERBS[verb](self, click, row)
 
     async def _accept(self, click: discord.Interaction[Any], row: ChallengeRow) -> None:
