@@ -8,7 +8,7 @@ import os
 import sys
 from pathlib import Path
 from types import FrameType
-from typing import Any
+from typing import Any, Self
 
 import aiohttp
 
@@ -16,9 +16,11 @@ from bot.__main__ import main
 from data.store import sqlite
 from tests.mortal import Points
 from tests.wire.process import ROOT, BotProcess
+from tests.wire.standin import StandIn
 
-FATAL, MET = "TEST_FATAL_POINT", "TEST_POINTS_MET"
-"""In the environment of a bot: at which point it dies, and the file with those that it met."""
+MET, SPARED, SIDE = "TEST_POINTS_MET", "TEST_POINTS_SPARED", "TEST_FATAL_SIDE"
+"""In the environment of a bot: the file for the points that it meets, and that with those that it
+survives, a line each. At the first other one it dies: `before` what happens there, or `after`."""
 OURS = (f"{ROOT}/bot/", f"{ROOT}/data/")
 BETWEEN = ("/data/store/sqlite.py", "/data/store/database.py", "/data/store/transaction.py")
 """What every commit passes, so that it tells nothing."""
@@ -26,9 +28,31 @@ WRITING = "BEGIN IMMEDIATE"
 
 
 class MortalBot(BotProcess):
-    """One that meets points."""
+    """One that dies at the first point at which none has died yet, of one *side*."""
 
     module = "tests.wire.mortal_bots"
+
+    def __init__(self, standin: StandIn, folder: Path, side: str) -> None:
+        self._met, self._spared = folder / "met.txt", folder / "spared.txt"
+        named = {MET: str(self._met), SPARED: str(self._spared), SIDE: side}
+        super().__init__(standin, folder, **named)
+        self.died_at: dict[str, None] = {}
+
+    async def start(self, *arguments: str) -> Self:
+        """Start the next one, which survives what killed those before."""
+        self._spared.write_text("\n".join(self.died_at))
+        return await super().start(*arguments)
+
+    def note_death(self) -> None:
+        """Keep the point at which the last process has died."""
+        side = self.settings[SIDE]
+        met = self._met.read_text().splitlines()
+        fatal = next(one for one in met if one.startswith(side) and one not in self.died_at)
+        self.died_at[fatal] = None
+
+    def spare_all(self) -> None:
+        """Let the next ones live."""
+        self.settings[SIDE] = "never"
 
 
 def led_here() -> str:
@@ -57,5 +81,12 @@ def wrap_bot(points: Points) -> None:
 
 
 if __name__ == "__main__":
-    wrap_bot(Points(Path(os.environ.pop(MET)), os.environ.pop(FATAL, None)))
+    spared = {*Path(os.environ.pop(SPARED)).read_text().splitlines()}
+    side = os.environ.pop(SIDE)
+    wrap_bot(
+        Points(
+            Path(os.environ.pop(MET)),
+            lambda _, name: name.startswith(side) and name not in spared,
+        )
+    )
     sys.exit(main())
