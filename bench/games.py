@@ -32,7 +32,7 @@ from engine import players
 from engine.variants import VARIANTS
 from engine.view import seen_by
 from tests.lone_tables import tables_of
-from tests.wire.process import BotProcess
+from tests.wire.process import Program
 from tests.wire.standin import StandIn
 
 STARTS = 5
@@ -94,7 +94,7 @@ async def fill(db: Database, count: int) -> None:
 
 async def start(standin: StandIn, folder: Path) -> tuple[float, float]:
     """Seconds from the login to `ready`, and the MB that the process then takes."""
-    bot = BotProcess(standin, folder)
+    bot = Program(standin, folder)
     await bot.start()
     await bot.line("logging in", 60)
     began = perf_counter()

@@ -26,7 +26,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from sandbox import document
 from sandbox.people import Person
 from sandbox.world import Channel, Message
-from tests.wire.process import BotProcess
+from tests.wire.process import Program
 from tests.wire.reading import CARD, token
 from tests.wire.standin import StandIn
 
@@ -43,7 +43,7 @@ Act = Callable[[], Awaitable[float]]
 """Something a person does; the seconds until it was answered."""
 
 
-class EchoProcess(BotProcess):
+class EchoProcess(Program):
     """The bare bot, started like ours."""
 
     module = "bench.echo"
@@ -115,7 +115,7 @@ class Run:
         )
 
 
-async def measure(bot: BotProcess, acts: Sequence[Act], seconds: float, pause: float = 0.0) -> Run:
+async def measure(bot: Program, acts: Sequence[Act], seconds: float, pause: float = 0.0) -> Run:
     """Let each of *acts* go on one after the other, all at the same time."""
     waits: list[float] = []
     began, cpu = time.monotonic(), cpu_seconds(bot.pid)
@@ -156,7 +156,7 @@ async def tables(standin: StandIn) -> list[Game]:
 
 async def ours(folder: Path, seconds: float) -> tuple[list[Run], Run]:
     """Jolly's runs: as many as go, and people who think."""
-    async with StandIn() as standin, BotProcess(standin, folder) as bot:
+    async with StandIn() as standin, Program(standin, folder) as bot:
         standin.patience = PATIENCE_SECONDS
         games = await tables(standin)
         fast = []

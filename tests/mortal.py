@@ -21,18 +21,21 @@ STEP = re.compile(r"(INSERT INTO|UPDATE) alembic_version\b")
 
 
 class Points:
-    """Keeps the name of each point in the file *met*, and dies at one: by name or by number."""
+    """Keeps the name of each point in the file *met*, and dies at the first that *is_fatal*.
 
-    def __init__(self, met: Path, fatal: str | int | None = None) -> None:
+    That is asked with the number of the point, the first being 1, and its name.
+    """
+
+    def __init__(self, met: Path, is_fatal: Callable[[int, str], bool]) -> None:
         self._file = os.open(met, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
-        self._fatal = fatal
+        self._is_fatal = is_fatal
         self._count = 0
 
     def meet(self, name: str) -> None:
         """Be at a point."""
         os.write(self._file, f"{name}\n".encode())
         self._count += 1
-        if self._fatal in (name, self._count):
+        if self._is_fatal(self._count, name):
             os.kill(os.getpid(), signal.SIGKILL)
 
     def around(self, owner: Any, attribute: str, name: Callable[..., str | None]) -> None:

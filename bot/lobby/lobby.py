@@ -94,6 +94,19 @@ class Lobby:
             self._desk.timers.set(("seed", seed), now_ms(), self._go_on_with, seed)
             raise
 
+    @asynccontextmanager
+    async def _answering(
+        self, click: discord.Interaction[Any], row: ChallengeRow
+    ) -> AsyncIterator[Transaction]:
+        """Change a challenge by the press of a button of its message.
+
+        The message is noted where a kill kept its sender from that, or it would look open for ever.
+        """
+        async with self._changing(row.seed) as tx:
+            if row.message_id is None and click.message is not None:
+                await challenges.note(tx, row.id, message_id=click.message.id)
+            yield tx
+
     async def _go_on_with(self, seed: bytes) -> None:
         """Post the challenge with *seed*, or show how it stands; begin its game if there is one."""
         async with self._desk.db.transaction() as tx:
@@ -187,7 +200,7 @@ class Lobby:
         me = begin.clicker(click)
         if me.user_id not in {player.user_id for player in row.waiting_for}:
             raise Refused("challenge-not-yours")
-        async with self._changing(row.seed) as tx:
+        async with self._answering(click, row) as tx:
             await check_games(tx, row.guild_id, me.user_id)
             seen = row.rules
             row = await challenges.accept(tx, row.id, me.user_id, begin.entropy_of(click), now_ms())
@@ -200,7 +213,7 @@ class Lobby:
     async def _join(self, click: discord.Interaction[Any], row: ChallengeRow) -> None:
         me = begin.clicker(click)
         try:
-            async with self._changing(row.seed) as tx:
+            async with self._answering(click, row) as tx:
                 await check_games(tx, row.guild_id, me.user_id)
                 seen = row.rules
                 row = await challenges.join(tx, row.id, me, begin.entropy_of(click), now_ms())
@@ -219,12 +232,12 @@ class Lobby:
             return
         if click.user.id not in {player.user_id for player in row.players}:
             raise Refused("challenge-not-seated")
-        async with self._changing(row.seed) as tx:
+        async with self._answering(click, row) as tx:
             row = await challenges.leave(tx, row.id, click.user.id)
         await self._messages.answer(click, row)
 
     async def _start(self, click: discord.Interaction[Any], row: ChallengeRow) -> None:
-        async with self._changing(row.seed) as tx:
+        async with self._answering(click, row) as tx:
             # Read again: somebody may have left since.
             seen, row = row.rules, await challenges.load(tx, row.id)
             check_rules(row, seen)
@@ -236,7 +249,7 @@ class Lobby:
         invited = {player.user_id: player.name for player in row.waiting_for}
         if click.user.id not in invited:
             raise Refused("challenge-not-yours")
-        async with self._changing(row.seed) as tx:
+        async with self._answering(click, row) as tx:
             row = await challenges.decline(tx, row.id, click.user.id)
             if is_hopeless(row):
                 row = await challenges.close(tx, row.id, "declined")
@@ -245,7 +258,7 @@ class Lobby:
     async def _cancel(self, click: discord.Interaction[Any], row: ChallengeRow) -> None:
         if click.user.id != row.challenger_id:
             raise Refused("challenge-not-challenger")
-        async with self._changing(row.seed) as tx:
+        async with self._answering(click, row) as tx:
             row = await challenges.close(tx, row.id, "cancelled")
         await self._settle(click, row)
 

@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from discord.webhook.async_ import async_context
+from simcord import _dpy_internals
 from simcord.builders import UserHandle
 from simcord.env import Env
 from sqlalchemy import Connection, inspect, update
@@ -195,6 +197,20 @@ def shape(connection: Connection, folder: Path) -> None:
         SHAPE.extend(sql for (sql,) in made if "sqlite_" not in sql)
         (revision,) = connection.exec_driver_sql("SELECT * FROM alembic_version").one()
         SHAPE.append(f"INSERT INTO alembic_version VALUES ('{revision}')")
+
+
+@pytest.fixture(autouse=True)
+def _gives_back() -> Iterator[None]:
+    """Give the process its clocks and webhooks back, also where SimCord could not end.
+
+    It raises before it does so where a bot is still busy, and later tests of this process would
+    live on its clock and send to its webhooks.
+    """
+    webhooks = async_context.get()
+    yield
+    async_context.set(webhooks)
+    for env in set(_dpy_internals._clock_owners):
+        _dpy_internals.release_clocks(env)
 
 
 @pytest.fixture(autouse=True)

@@ -114,7 +114,7 @@ def main() -> None:
 
 def work(wish: dict[str, Any]) -> None:
     """Do what is wished, and end."""
-    points = Points(Path(wish["met"]), wish["fatal"])
+    points = Points(Path(wish["met"]), lambda number, _: number == wish["fatal"])
     wrap_storage(points, steps=wish["work"] == opened.__name__)
     # Nobody catches this signal: it ends a process as suddenly as the other one.
     signal.setitimer(signal.ITIMER_REAL, wish["seconds"])

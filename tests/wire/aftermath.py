@@ -70,7 +70,7 @@ async def check(evening: Evening, folder: Path) -> list[str]:
             faults += [f"#{number} {fault}" for fault in shown_twice(match, game)]
     await db.close()
     await evening.end()
-    written = evening.bot.output.read_text()
+    written = "\n".join(evening.bot.written)
     return [*faults, written] if "Traceback" in written else faults
 
 

@@ -11,9 +11,9 @@ from typing import Self
 
 from sandbox.faults import Fault
 from sandbox.people import NoAnswer
-from tests.wire.forks import ForkedBot
 from tests.wire.matches import Kind, Match
 from tests.wire.old_release import back_to_first_release
+from tests.wire.process import BotProcess
 from tests.wire.standin import StandIn
 
 KINDS = (
@@ -62,7 +62,7 @@ class Life:
 class Evening:
     """Tables of every kind, each going on by itself whenever there is a bot to play with."""
 
-    def __init__(self, standin: StandIn, bot: ForkedBot, kinds: Sequence[Kind] = KINDS) -> None:
+    def __init__(self, standin: StandIn, bot: BotProcess, kinds: Sequence[Kind] = KINDS) -> None:
         self.standin, self.bot = standin, bot
         # A stalled machine may take its time: only a kill keeps an answer from coming.
         standin.patience = PATIENCE_SECONDS

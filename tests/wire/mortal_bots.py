@@ -1,10 +1,9 @@
 """Bots that die at a chosen commit, or at a request to Discord: before it, or after it was done.
 
-As a program it is a nursery whose bots meet points (tests/mortal.py), called after the functions
-of the bot that led there.
+As a program it is a bot that meets points (tests/mortal.py), called after the functions of the
+program that led there.
 """
 
-import asyncio
 import os
 import sys
 from pathlib import Path
@@ -13,34 +12,47 @@ from typing import Any, Self
 
 import aiohttp
 
+from bot.__main__ import main
 from data.store import sqlite
 from tests.mortal import Points
-from tests.wire import nursery
-from tests.wire.forks import Nursery
-from tests.wire.process import BYTECODE, ROOT
+from tests.wire.process import ROOT, BotProcess
+from tests.wire.standin import StandIn
 
-FATAL, MET = "TEST_FATAL_POINT", "TEST_POINTS_MET"
-"""In the environment of a bot: at which point it dies, and the file with those that it met."""
+MET, SPARED, SIDE = "TEST_POINTS_MET", "TEST_POINTS_SPARED", "TEST_FATAL_SIDE"
+"""In the environment of a bot: the file for the points that it meets, and that with those that it
+survives, a line each. At the first other one it dies: `before` what happens there, or `after`."""
 OURS = (f"{ROOT}/bot/", f"{ROOT}/data/")
 BETWEEN = ("/data/store/sqlite.py", "/data/store/database.py", "/data/store/transaction.py")
 """What every commit passes, so that it tells nothing."""
 WRITING = "BEGIN IMMEDIATE"
 
 
-class MortalNursery(Nursery):
-    """Forks bots that meet points."""
+class MortalBot(BotProcess):
+    """One that dies at the first point at which none has died yet, of one *side*."""
 
-    async def __aenter__(self) -> Self:
-        kept = {key: os.environ[key] for key in ("PATH", "HOME", "TMPDIR") if key in os.environ}
-        own = {"PYTHONPATH": str(ROOT), "PYTHONPYCACHEPREFIX": str(BYTECODE)}
-        self._process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "tests.wire.mortal_bots"),
-            cwd=ROOT,
-            env=kept | own | {"PYTHONUNBUFFERED": "1"},
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-        )
-        return self
+    module = "tests.wire.mortal_bots"
+
+    def __init__(self, standin: StandIn, folder: Path, side: str) -> None:
+        self._met, self._spared = folder / "met.txt", folder / "spared.txt"
+        named = {MET: str(self._met), SPARED: str(self._spared), SIDE: side}
+        super().__init__(standin, folder, **named)
+        self.died_at: dict[str, None] = {}
+
+    async def start(self, *arguments: str) -> Self:
+        """Start the next one, which survives what killed those before."""
+        self._spared.write_text("\n".join(self.died_at))
+        return await super().start(*arguments)
+
+    def note_death(self) -> None:
+        """Keep the point at which the last process has died."""
+        side = self.settings[SIDE]
+        met = self._met.read_text().splitlines()
+        fatal = next(one for one in met if one.startswith(side) and one not in self.died_at)
+        self.died_at[fatal] = None
+
+    def spare_all(self) -> None:
+        """Let the next ones live."""
+        self.settings[SIDE] = "never"
 
 
 def led_here() -> str:
@@ -68,18 +80,13 @@ def wrap_bot(points: Points) -> None:
     )
 
 
-def main() -> None:
-    """Be a nursery."""
-    become = nursery.become
-
-    def meeting(wish: dict[str, Any]) -> None:
-        environment = wish["environment"]
-        wrap_bot(Points(Path(environment.pop(MET)), environment.pop(FATAL, None)))
-        become(wish)
-
-    nursery.become = meeting
-    nursery.main()
-
-
 if __name__ == "__main__":
-    main()
+    spared = {*Path(os.environ.pop(SPARED)).read_text().splitlines()}
+    side = os.environ.pop(SIDE)
+    wrap_bot(
+        Points(
+            Path(os.environ.pop(MET)),
+            lambda _, name: name.startswith(side) and name not in spared,
+        )
+    )
+    sys.exit(main())

@@ -1,4 +1,4 @@
-"""The bot's own process, started as a host starts it."""
+"""The bot's own process, forked or started as a host starts it."""
 
 import asyncio
 import os
@@ -6,29 +6,43 @@ import re
 import signal
 import sys
 import time
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Self
+from types import MappingProxyType
+from typing import Any, Self
 
+from tests.wire.forks import BYTECODE, ROOT, Fork, fork
 from tests.wire.standin import StandIn
 
-ROOT = Path(__file__).parents[2]
-# Kept for the next start, wherever tests run without writing bytecode: it saves two seconds each.
-BYTECODE = ROOT / ".pytest_cache" / "bytecode"
+AT_ONCE = {"data.shards.IDENTIFY_EVERY_MS": 100}
+"""Nobody waits for Discord's five seconds where a test is not about them."""
 PROCESSES = Path("/proc")
 """Where Linux tells of every process; nowhere else."""
 
 
 class BotProcess:
-    """`python -m bot` in *folder*, talking to *standin*; what it writes is kept in *lines*."""
+    """The bot in *folder*, talking to *standin*; *lines* are what the last process wrote.
+
+    It is forked from a process that has loaded the program. *instead* are other values of constants
+    of the program's, by their full names; *written* is what all of its processes wrote.
+    """
 
     module = "bot"
 
-    def __init__(self, standin: StandIn, folder: Path, **settings: str) -> None:
+    def __init__(
+        self,
+        standin: StandIn,
+        folder: Path,
+        instead: Mapping[str, Any] = MappingProxyType(AT_ONCE),
+        **settings: str,
+    ) -> None:
         self.standin = standin
         self.folder = folder
+        self.instead = dict(instead)
         self.settings = settings
         self.lines: list[str] = []
-        self._process: asyncio.subprocess.Process | None = None
+        self.written: list[str] = []
+        self._process: asyncio.subprocess.Process | Fork | None = None
         self._changed = asyncio.Event()
 
     @property
@@ -39,12 +53,23 @@ class BotProcess:
             "DISCORD_TOKEN": self.standin.token,
             "DISCORD_API_URL": self.standin.api_url,
             "DISCORD_GATEWAY_URL": self.standin.gateway_url,
-            "DATABASE_URL": f"sqlite:///{self.folder}/jolly.db",
+            "DATABASE_URL": f"sqlite:///{self.database}",
             "PYTHONPATH": str(ROOT),
             "PYTHONUNBUFFERED": "1",
             "PYTHONPYCACHEPREFIX": str(BYTECODE),
         }
         return kept | settings | self.settings
+
+    @property
+    def database(self) -> Path:
+        """Where its games are, unless its settings say otherwise."""
+        return self.folder / "jolly.db"
+
+    @property
+    def lives(self) -> bool:
+        """Whether the process is there."""
+        assert self._process
+        return self._process.returncode is None
 
     @property
     def pid(self) -> int:
@@ -55,24 +80,19 @@ class BotProcess:
     async def start(self, *arguments: str) -> Self:
         """Start it, without waiting for anything."""
         self.lines = []
-        self._process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            self.module,
-            *arguments,
-            cwd=self.folder,
-            env=self.environment,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.STDOUT,
-        )
+        self._process = await self._begun(arguments)
         self._reader = asyncio.create_task(self._read())
         return self
+
+    async def _begun(self, arguments: Sequence[str]) -> asyncio.subprocess.Process | Fork:
+        return await fork(self.module, arguments, self.folder, self.environment, self.instead)
 
     async def _read(self) -> None:
         assert self._process
         assert self._process.stdout
         async for line in self._process.stdout:
             self.lines.append(line.decode().rstrip())
+            self.written.append(self.lines[-1])
             self._changed.set()
         self._changed.set()
 
@@ -143,6 +163,22 @@ class BotProcess:
     async def __aexit__(self, *exc: object) -> None:
         if self._process and self._process.returncode is None:
             await self.kill()
+
+
+class Program(BotProcess):
+    """`python -m bot`, as a host starts it: it loads its libraries first."""
+
+    async def _begun(self, arguments: Sequence[str]) -> asyncio.subprocess.Process:
+        return await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            self.module,
+            *arguments,
+            cwd=self.folder,
+            env=self.environment,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
+        )
 
 
 def caught(status: Path) -> int:

@@ -1,13 +1,15 @@
 """Games as `jolly export` and the engine tell them, to compare with what was played."""
 
-import asyncio
 import json
 import re
-import sys
+from contextlib import redirect_stdout
+from io import StringIO
+from tempfile import NamedTemporaryFile
 from typing import Any
 
+from engine.__main__ import main
 from tests.wire.attempts import Log, normal
-from tests.wire.process import ROOT, BotProcess, run
+from tests.wire.process import BotProcess, run
 
 MOVE = re.compile(r"\d+ [a-z]")
 
@@ -29,18 +31,15 @@ async def check(bot: BotProcess, game: int, log: Log) -> str:
     """Assert that the record of *game* is what was played and can be replayed; the record."""
     record = await record_of(bot, game)
     assert log.differs_from(moves_of(record)) == "", record
-    await engine("replay", record)
+    engine("replay", record)
     return record
 
 
-async def engine(action: str, record: str) -> list[dict[str, Any]]:
+def engine(action: str, record: str) -> list[dict[str, Any]]:
     """What `python -m engine` says of *record*, which it must accept."""
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "engine", action, "-"),
-        cwd=ROOT,
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-    )
-    printed, _ = await process.communicate(record.encode())
-    assert process.returncode == 0, printed.decode()
-    return [json.loads(line) for line in printed.splitlines()]
+    with NamedTemporaryFile("w") as file, redirect_stdout(StringIO()) as printed:
+        file.write(record)
+        file.flush()
+        code = main([action, file.name])
+    assert code == 0, printed.getvalue()
+    return [json.loads(line) for line in printed.getvalue().splitlines()]

@@ -7,7 +7,12 @@ from sandbox.world import Channel, Message
 from tests.wire.players import challenge
 from tests.wire.process import BotProcess
 from tests.wire.standin import StandIn
-from tests.wire.test_processes import processes, room_of, url  # noqa: F401 - fixtures
+from tests.wire.test_processes import (  # noqa: F401 - fixtures
+    identify_every_ms,
+    processes,
+    room_of,
+    url,
+)
 
 pytestmark = pytest.mark.wire
 

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from tests.wire.aftermath import check
-from tests.wire.evening import Evening
-from tests.wire.forks import ForkedBot, Nursery
-from tests.wire.mortal_bots import FATAL, MET, MortalNursery
+from tests.wire.evening import CALLBACK, SEND, Evening
+from tests.wire.mortal_bots import MortalBot
+from tests.wire.process import BotProcess
 from tests.wire.standin import StandIn
 
 pytestmark = pytest.mark.crash
@@ -17,10 +17,10 @@ pytestmark = pytest.mark.crash
 EVENINGS, KILLS = 10, 30
 MOVES = 3
 """At least so many moves are made for each kill."""
-REHEARSED = 60
-"""Moves after which a process has met most of its points."""
-START_SECONDS, PATIENCE_SECONDS = 60.0, 10.0
-"""For a process to begin; then for a point that comes seldom, or never again."""
+SURVIVED = 100
+"""Moves after which a process has met every point that there is."""
+LONGEST_SECONDS = 180.0
+"""For so many moves on a machine that does other things."""
 SURE = ("commit of moves", "POST ", "PATCH ")
 """Points at which somebody was killed, whatever was played."""
 
@@ -30,53 +30,58 @@ SURE = ("commit of moves", "POST ", "PATCH ")
 )
 async def test_an_evening_of_kills(standin: StandIn, tmp_path: Path, number: int) -> None:
     """Each process is killed; the next goes on with every table as its players left it."""
-    async with Nursery() as nursery:
-        evening = Evening(standin, ForkedBot(nursery, standin, tmp_path))
-        async with evening:
-            await evening.killed(KILLS, random.Random(number))
-            await evening.play_until(MOVES * KILLS)
-        faults = await check(evening, tmp_path)
-        assert not faults, "\n".join(faults)
+    evening = Evening(standin, BotProcess(standin, tmp_path))
+    async with evening:
+        await evening.killed(KILLS, random.Random(number))
+        await evening.play_until(MOVES * KILLS)
+    faults = await check(evening, tmp_path)
+    assert not faults, "\n".join(faults)
 
 
 @pytest.mark.parametrize("side", ["before", "after"])
 async def test_killed_at_every_point(standin: StandIn, tmp_path: Path, side: str) -> None:
     """Before, or after, each commit and each request to Discord, by whatever part of the bot."""
-    met = tmp_path / "met.txt"
-    known: dict[str, None] = {}
-    tried, struck = set[str](), set[str]()
-    async with MortalNursery() as nursery:
-        bot = ForkedBot(nursery, standin, tmp_path, **{MET: str(met)})
-        evening = Evening(standin, bot)
-        async with evening:
-            await evening.play_until(REHEARSED)
-            while True:
-                named = [one for one in met.read_text().splitlines() if one.startswith(side)]
-                known |= dict.fromkeys(named)
-                point = next((one for one in known if one not in tried), None)
-                if point is None:
-                    break
-                tried.add(point)
-                bot.settings[FATAL] = point
-                if await died(evening):
-                    struck.add(point)
-            del bot.settings[FATAL]
-            await evening.play_until(REHEARSED + len(tried))
-        faults = await check(evening, tmp_path)
-        assert not faults, "\n".join(faults)
-    assert all(any(one.startswith(f"{side} {sure}") for one in struck) for sure in SURE), struck
+    bot = MortalBot(standin, tmp_path, side)
+    evening = Evening(standin, bot)
+    async with evening:
+        while await died(evening):
+            bot.note_death()
+        bot.spare_all()
+        await evening.play_until(evening.acknowledged + MOVES)
+    faults = await check(evening, tmp_path)
+    assert not faults, "\n".join(faults)
+    assert all(any(one.startswith(f"{side} {sure}") for one in bot.died_at) for sure in SURE)
+
+
+async def test_killed_between_a_challenge_and_its_game(standin: StandIn, tmp_path: Path) -> None:
+    """One that was accepted before the bot knew its message tells of the game all the same."""
+    bot = BotProcess(standin, tmp_path)
+    async with bot:
+        sent = standin.fault(SEND, held="answer")
+        asking = asyncio.create_task(
+            standin.alice.slash("challenge", standin.channel, opponent=standin.bob)
+        )
+        asked = await standin.bob.sees("challenges", standin.channel)
+        answer = standin.fault(CALLBACK, held="request")
+        accepting = asyncio.create_task(standin.bob.press(asked, "Accept"))
+        await standin.until(lambda: sent.seen and answer.seen, "the answer to Accept")
+        await bot.kill()
+        await standin.hang_up()
+        await asyncio.gather(asking, accepting, return_exceptions=True)
+    standin.faults.clear()
+    standin.pick_up()
+    async with bot:
+        await standin.until(lambda: "The game has begun" in asked.text, "the challenge's end")
 
 
 async def died(evening: Evening) -> bool:
-    """Whether a process came to its point before nobody waited for that any more."""
+    """Whether the next process came to its point before many moves were made."""
     await evening.begin()
-    loop = asyncio.get_running_loop()
-    end = loop.time() + START_SECONDS
-    while evening.bot.lives and loop.time() < end:
-        if evening.standin.gateway.begun_at is not None:
-            end = min(end, loop.time() + PATIENCE_SECONDS)
-        evening.check_players()
-        await asyncio.sleep(0.005)
+    enough = evening.acknowledged + SURVIVED
+    async with asyncio.timeout(LONGEST_SECONDS):
+        while evening.bot.lives and evening.acknowledged < enough:
+            evening.check_players()
+            await asyncio.sleep(0.005)
     alone = not evening.bot.lives
     await evening.end()
     return alone

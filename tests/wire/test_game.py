@@ -36,7 +36,7 @@ async def test_a_game_by_commands(room: Room) -> None:
     end = await room.alice.sees("has won", room.channel)
     game = number_of(end)
     record = await check(room.bot, game, room.log)
-    assert (await engine("verify", record))[-1] == {"verified": True}
+    assert engine("verify", record)[-1] == {"verified": True}
     standings = await room.alice.slash("standings", room.channel)
     assert {"Alice", "Bob"} <= set(standings.text.replace("*", " ").split())
 

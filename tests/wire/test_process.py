@@ -9,7 +9,7 @@ import pytest
 
 from sandbox.faults import Fault
 from tests.wire.players import Typist, challenge, play
-from tests.wire.process import PROCESSES, BotProcess, run
+from tests.wire.process import PROCESSES, BotProcess, Program, run
 from tests.wire.records import check
 from tests.wire.rooms import Room, number_of
 from tests.wire.standin import StandIn
@@ -43,7 +43,7 @@ async def test_a_stop_during_the_start_is_exit_code_0(
     standin: StandIn, tmp_path: Path, number: signal.Signals, library: str
 ) -> None:
     """A signal that comes while the libraries are still being loaded ends the program quietly."""
-    bot = await BotProcess(standin, tmp_path).start()
+    bot = await Program(standin, tmp_path).start()
     await bot.listens()
     async with asyncio.timeout(60):
         while library not in (PROCESSES / str(bot.pid) / "maps").read_text():

@@ -14,15 +14,13 @@ from tests.wire.test_troubles import EDIT, SEND, begin, ordered_in
 pytestmark = pytest.mark.wire
 
 
-class HastyBot(BotProcess):
-    """A bot that gives up waiting after seconds."""
-
-    module = "tests.wire.hasty"
+SHORTER = {"bot.messages.announcer.SHOW_SECONDS": 3.0}
+"""Less patience for an answer of Discord than a host's bot has."""
 
 
 async def test_an_answer_that_never_comes(standin: StandIn, tmp_path: Path) -> None:
     """It is asked again, whether or not it was done: everything is shown, once."""
-    async with HastyBot(standin, tmp_path) as bot:
+    async with BotProcess(standin, tmp_path, SHORTER) as bot:
         room = Room(standin, bot, standin.channel, standin.alice, standin.bob)
         players = await begin(room)
         await play(players, turns=1)

@@ -103,7 +103,7 @@ async def goes_on(db: Database, rooms: list[Room]) -> None:
     people = (clocked.alice, clocked.bob)
     await play([Typist(who, clocked.channel, n, clocked.log) for n, who in enumerate(people, 1)], 2)
     await clocked.catches_up()
-    await engine("replay", await record_of(clocked.bot, number_of(clocked.table)))
+    engine("replay", await record_of(clocked.bot, number_of(clocked.table)))
     assert await acts_of_clock(db, clocked) == []
 
 
