@@ -237,6 +237,7 @@ class World:
     files: dict[str, Upload] = field(default_factory=dict)
     commands: list[Json] = field(default_factory=list)
     nonces: dict[str | int, Message] = field(default_factory=dict)
+    nonce_seconds: float = NONCE_SECONDS
     earlier: range = range(0)
     address: str = ""
 
@@ -247,7 +248,7 @@ class World:
     def sent_with(self, nonce: str | int | None) -> Message | None:
         """The bot's message with this nonce, if it is not too old for Discord to know."""
         message = self.nonces.get(nonce) if nonce is not None else None
-        return message if message and time.monotonic() - message.at < NONCE_SECONDS else None
+        return message if message and time.monotonic() - message.at < self.nonce_seconds else None
 
     def add_user(self, user: User) -> User:
         """Let *user* exist."""

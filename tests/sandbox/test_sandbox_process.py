@@ -67,9 +67,21 @@ async def begin_game(visitor: Visitor) -> Json:
     return (await visitor.until(message_in(BOB.direct)))["message"]
 
 
+async def whole_game(address: str) -> str:
+    """Play against the computer until the channel shows who has won; what it says then."""
+    async with sit_down(address, "Alice", "Jolly") as seat:
+        while await seat.draws():
+            await seat.lays_what_it_can()
+            await seat.discards()
+        return json.dumps(seat.visitor.heard[-1]["message"])
+
+
 @pytest.mark.wire
 async def test_running_game_survives_a_restart(tmp_path: Path) -> None:
-    """Bob holds the same cards after a restart, though all messages are gone with it."""
+    """Bob holds the same cards after a restart, though all messages are gone with it.
+
+    Alice plays a game against the computer to its end there.
+    """
     port = free_port()
     with SandboxProcess(tmp_path, port) as first:
         async with visit(first.address) as visitor:
@@ -81,20 +93,9 @@ async def test_running_game_survives_a_restart(tmp_path: Path) -> None:
             messages = (await visitor.be("Bob"))["messages"][str(BOB.direct)]
             again = messages or [(await visitor.until(message_in(BOB.direct)))["message"]]
             assert hand_in(again[-1]) == before
+        assert "has won** after" in await whole_game(second.address)
         assert second.end(signal.SIGINT) == 0
 
     assert second.address == first.address
     assert len(before) == 13
     assert (tmp_path / "var" / "sandbox.db").exists()
-
-
-@pytest.mark.wire
-async def test_a_whole_game_by_commands(tmp_path: Path) -> None:
-    """Alice plays against the computer over the page, until the channel shows who has won."""
-    with SandboxProcess(tmp_path, free_port()) as sandbox:
-        async with sit_down(sandbox.address, "Alice", "Jolly") as seat:
-            while await seat.draws():
-                await seat.lays_what_it_can()
-                await seat.discards()
-            shown = json.dumps(seat.visitor.heard[-1]["message"])
-            assert "has won** after" in shown

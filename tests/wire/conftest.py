@@ -11,12 +11,13 @@ import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from sandbox.interactions import FIRST_ANSWER_SECONDS
 from sandbox.people import NoAnswer
 from tests.wire.calls import Caller
 from tests.wire.echo import Echo
 from tests.wire.process import BotProcess, Program
 from tests.wire.rooms import OpenRoom, Room, free_port
-from tests.wire.standin import StandIn
+from tests.wire.standin import PATIENCE_SECONDS, StandIn
 
 
 @pytest.fixture
@@ -57,12 +58,14 @@ async def bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[BotProc
 
 async def answers(standin: StandIn) -> None:
     """Wait until the bot answers: while other tests ran on loops of their own, nobody served it."""
+    standin.patience = FIRST_ANSWER_SECONDS
     async with asyncio.timeout(180):
         while True:
             await standin.until(standin.gateway.live, "a connection of the bot's", 120)
             with suppress(NoAnswer):
                 await standin.carol.slash("help", standin.channel)
                 break
+    standin.patience = PATIENCE_SECONDS
     standin.violations.clear()
 
 

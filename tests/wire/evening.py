@@ -7,6 +7,7 @@ import time
 from collections.abc import Sequence
 from contextlib import closing, suppress
 from dataclasses import dataclass
+from math import inf
 from typing import Self
 
 from sandbox.faults import Fault
@@ -66,6 +67,8 @@ class Evening:
         self.standin, self.bot = standin, bot
         # A stalled machine may take its time: only a kill keeps an answer from coming.
         standin.patience = PATIENCE_SECONDS
+        # Nor may what takes seconds elsewhere take longer there than Discord knows a nonce.
+        standin.world.nonce_seconds = inf
         standin.bot_gone.set()
         self.matches = [self._match(number, kind) for number, kind in enumerate(kinds)]
         self.lives: list[Life] = []

@@ -4,6 +4,8 @@ from sandbox.discord import Discord
 from sandbox.people import Person
 from sandbox.world import OWNERS_PERMISSIONS, Channel, Guild, User, World
 
+PATIENCE_SECONDS = 60.0
+"""So long people wait for an answer: a stalled machine must not look like a silent bot."""
 TOKEN = "MTAwMDAwMDAwMDAwMDAwMDAw.stand.in"
 
 
@@ -16,5 +18,6 @@ class StandIn(Discord):
         self.carol.permissions = OWNERS_PERMISSIONS
         world = World(User("Jolly", bot=True), Guild("Card Club", self.carol))
         super().__init__(world, Channel("card-table"), TOKEN)
+        self.patience = PATIENCE_SECONDS
         for person in (self.alice, self.bob):
             world.add_user(person)

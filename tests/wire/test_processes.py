@@ -170,7 +170,6 @@ async def test_a_dead_process_is_stood_in_for(
     on where the other one was, and no message is there twice.
     """
     room = room_of(standin, processes)
-    standin.patience = SECONDS
     options = {"opponent": room.bob, "turn": f"{TURN_SECONDS}s"}
     await room.alice.slash("challenge", room.channel, **options)
     asked = await standin.until(lambda: room.channel.seen_by(room.bob), "the challenge", SECONDS)

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.wire
 TIMES = ({"turn": "15s"}, {"clock": "1m", "turn": "none"})
 """The shortest that there are."""
 BEAT_MS = 700
-PATIENCE_SECONDS = 60.0
+SECONDS = 60.0
 
 Standstill = Callable[[BotProcess], AbstractAsyncContextManager[None]]
 
@@ -61,8 +61,6 @@ async def test_a_database_cut_off(
 
 async def nobody_loses(bot: BotProcess, url: str, standstill: Standstill) -> None:
     """With a clock as with a turn limit, so long as it lasts is credited, and then time runs."""
-    standin = bot.standin
-    standin.patience = PATIENCE_SECONDS
     async with bot:
         db = await Database.open(url)
         rooms = [await begun(bot, **time) for time in TIMES]
@@ -96,7 +94,7 @@ async def begun(bot: BotProcess, **time: str) -> Room:
 async def goes_on(db: Database, rooms: list[Room]) -> None:
     """Whose turn is limited misses it to the millisecond; who has a clock plays."""
     limited, clocked = rooms
-    async with asyncio.timeout(PATIENCE_SECONDS):
+    async with asyncio.timeout(SECONDS):
         while not (ended := await acts_of_clock(db, limited)):
             await asyncio.sleep(0.2)
     assert (ended[0].line[1:], ended[0].at_ms) == (" timeout", 15_000)
@@ -115,7 +113,7 @@ async def row_of(db: Database, room: Room) -> GameRow:
 async def credited(db: Database, room: Room) -> GameRow:
     """The game once something is credited, and everybody can read it."""
     await room.standin.until(
-        lambda: "I could not be reached" in room.table.text, "a credit", PATIENCE_SECONDS
+        lambda: "I could not be reached" in room.table.text, "a credit", SECONDS
     )
     return await row_of(db, room)
 

@@ -16,7 +16,6 @@ from tests.wire.standin import StandIn
 
 pytestmark = pytest.mark.wire
 
-PATIENCE_SECONDS = 60.0
 WORDS = "Nothing has changed"
 
 
@@ -27,7 +26,6 @@ async def test_a_refused_move_is_told_and_made_later(
     """A sentence says that nothing has changed; afterwards the same move is made."""
     if fault == "full" and not hasattr(resource, "prlimit"):
         pytest.skip("the system sets no limit to another process")
-    standin.patience = PATIENCE_SECONDS
     async with BotProcess(standin, tmp_path) as bot:
         room = Room(standin, bot, standin.channel, standin.alice, standin.bob)
         await challenge(standin, room.alice, room.bob, room.channel)

@@ -7,10 +7,12 @@ import pytest
 
 from sandbox.calls import Call
 from sandbox.faults import Fault
+from sandbox.interactions import FIRST_ANSWER_SECONDS
 from sandbox.people import NoAnswer
 from tests.wire.players import Typist, challenge, play
 from tests.wire.records import check
 from tests.wire.rooms import OpenRoom, Room, number_of, public_lines
+from tests.wire.standin import PATIENCE_SECONDS
 
 pytestmark = [pytest.mark.wire, pytest.mark.asyncio(loop_scope="session")]
 
@@ -102,11 +104,12 @@ async def test_a_lost_session_is_begun_anew(room: Room) -> None:
     players = await begin(room)
     before = len(room.standin.gateway.identified)
     await room.standin.gateway.drop(resumable=False)
-    lost = asyncio.create_task(room.alice.slash("hand", room.channel))
+    room.standin.patience = FIRST_ANSWER_SECONDS
+    with pytest.raises(NoAnswer):
+        await room.alice.slash("hand", room.channel)
+    room.standin.patience = PATIENCE_SECONDS
     await room.standin.until(lambda: len(room.standin.gateway.identified) > before, "a new session")
     await room.standin.ready()
-    with pytest.raises(NoAnswer):
-        await lost
 
     assert await play(players, turns=2)
     await room.catches_up()
