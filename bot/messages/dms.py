@@ -104,6 +104,9 @@ class Dms:
                 return
             if await self._send(table, player, content):
                 self._shown[table.id, seat] = version
+                if version.arranged != arranged(table, seat):
+                    # Arranged while the hand was on its way: nobody knew yet that it lacks that.
+                    await self.show(table, table.row.players[seat - 1])
         except discord.Forbidden:
             # Cannot send to this user (50007), or no server in common (50278).
             await self._close(user)
