@@ -26,7 +26,6 @@ RECENT_MS = 15 * MINUTE_MS
 MOST = 50
 """Discord takes as many edits in a second."""
 SECONDS = 5.0
-NEVER_SHOWN = -1
 
 
 class Parting:
@@ -67,12 +66,9 @@ class Parting:
     async def _remember(self, tables: list[Table]) -> None:
         """Leave it to the next process to draw these anew; raises StorageRefused."""
         for table in tables:
-            self._shown.note(table.id, NEVER_SHOWN)
+            self._shown.part(table.id)
         async with self._desk.db.transaction() as tx:
             await self._shown.store(tx)
-        for table in tables:
-            # What an edit that is on its way reports in a moment counts for more.
-            self._shown.note(table.id, NEVER_SHOWN)
 
     async def _tell(self, table: Table) -> None:
         """Show on the public message that we are back right away; no clock is seen to run."""

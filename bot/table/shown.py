@@ -3,6 +3,9 @@
 from data import running
 from data.store.transaction import Transaction
 
+NEVER = -1
+"""As if a game had never been shown."""
+
 
 class Shown:
     """Remembers it for the next process, which has nothing to do at these games."""
@@ -10,10 +13,17 @@ class Shown:
     def __init__(self) -> None:
         self._steps: dict[int, int] = {}
         """As far as that is not stored yet."""
+        self._parted: set[int] = set()
 
     def note(self, game: int, step: int) -> None:
         """All messages of *game* are as they should be before move *step*."""
-        self._steps[game] = step
+        if game not in self._parted:
+            self._steps[game] = step
+
+    def part(self, game: int) -> None:
+        """The next process is to draw *game* anew, whatever is still on its way from this one."""
+        self._parted.add(game)
+        self._steps[game] = NEVER
 
     def undo(self, game: int) -> None:
         """Something but a move is being changed at *game*: it has to be shown anew."""
