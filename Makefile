@@ -24,7 +24,7 @@ run: $(VENV)/run.stamp ## Start the bot; without a DISCORD_TOKEN, the sandbox in
 # Some tests live on real clocks and sockets, and a stalled machine fails them: what failed is
 # tried once more, alone. Whatever is wrong fails again, and so does an engine not wholly tested.
 test: $(VENV)/dev.stamp ## All tests, a tenth of the long comparisons, coverage of the engine
-	$(BIN)/pytest -n auto --dist worksteal --cov=engine || \
+	$(BIN)/pytest -n auto --dist load --maxschedchunk 1 --cov=engine || \
 		$(BIN)/pytest --no-cov --last-failed --last-failed-no-failures none
 	$(BIN)/coverage report --fail-under=100 --format=total
 
