@@ -12,6 +12,9 @@ UV := $(shell command -v uv 2>/dev/null || echo $(BIN)/uv)
 SYNC := $(UV) sync --locked --inexact --quiet --python $(BIN)/python --extra sandbox
 
 QUICK := not wire and not crash and not browser and not reference and not postgresql and not slow and not soak
+# Tests of whole processes wait more than they work: many at once, the longest first.
+WAITING := wire or crash
+AT_ONCE := 6
 
 .PHONY: help run test unit soak check lint format install gallery clean
 
@@ -23,9 +26,11 @@ run: $(VENV)/run.stamp ## Start the bot; without a DISCORD_TOKEN, the sandbox in
 
 # Some tests live on real clocks and sockets, and a stalled machine fails them: what failed is
 # tried once more, alone. Whatever is wrong fails again, and so does an engine not wholly tested.
+AGAIN := $(BIN)/pytest --no-cov --last-failed --last-failed-no-failures none
+
 test: $(VENV)/dev.stamp ## All tests, a tenth of the long comparisons, coverage of the engine
-	$(BIN)/pytest -n auto --dist load --maxschedchunk 1 --cov=engine || \
-		$(BIN)/pytest --no-cov --last-failed --last-failed-no-failures none
+	$(BIN)/pytest -n $(AT_ONCE) --dist load --maxschedchunk 1 -m "$(WAITING)" || $(AGAIN)
+	$(BIN)/pytest -n auto --dist worksteal -m "not ($(WAITING))" --cov=engine || $(AGAIN)
 	$(BIN)/coverage report --fail-under=100 --format=total
 
 unit: $(VENV)/dev.stamp ## The quick tests alone

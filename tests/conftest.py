@@ -1,7 +1,6 @@
 """What tests of several folders start from."""
 
 import gc
-import os
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -29,11 +28,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     soak.settle_seed(config)
-
-
-def pytest_xdist_auto_num_workers() -> int:
-    """Twice the processors: tests of whole processes wait much, and the others fill that in."""
-    return 2 * (os.cpu_count() or 1)
 
 
 def pytest_report_header(config: pytest.Config) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 import aiohttp
 
 Json = dict[str, Any]
-WAIT_SECONDS = 10.0
+WAIT_SECONDS = 60.0
 
 
 class Visitor:
