@@ -10,7 +10,6 @@ import pytest
 
 from sandbox.living_room import CHANNEL, HUMANS
 from tests.sandbox.process import SandboxProcess, free_port
-from tests.sandbox.table import sit_down
 from tests.sandbox.visitor import Json, Visitor, visit
 
 ALICE, BOB, *_ = HUMANS
@@ -67,21 +66,9 @@ async def begin_game(visitor: Visitor) -> Json:
     return (await visitor.until(message_in(BOB.direct)))["message"]
 
 
-async def whole_game(address: str) -> str:
-    """Play against the computer until the channel shows who has won; what it says then."""
-    async with sit_down(address, "Alice", "Jolly") as seat:
-        while await seat.draws():
-            await seat.lays_what_it_can()
-            await seat.discards()
-        return json.dumps(seat.visitor.heard[-1]["message"])
-
-
 @pytest.mark.wire
 async def test_running_game_survives_a_restart(tmp_path: Path) -> None:
-    """Bob holds the same cards after a restart, though all messages are gone with it.
-
-    Alice plays a game against the computer to its end there.
-    """
+    """Bob holds the same cards after a restart, though all messages are gone with it."""
     port = free_port()
     with SandboxProcess(tmp_path, port) as first:
         async with visit(first.address) as visitor:
@@ -93,7 +80,6 @@ async def test_running_game_survives_a_restart(tmp_path: Path) -> None:
             messages = (await visitor.be("Bob"))["messages"][str(BOB.direct)]
             again = messages or [(await visitor.until(message_in(BOB.direct)))["message"]]
             assert hand_in(again[-1]) == before
-        assert "has won** after" in await whole_game(second.address)
         assert second.end(signal.SIGINT) == 0
 
     assert second.address == first.address
