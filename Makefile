@@ -14,7 +14,7 @@ SYNC := $(UV) sync --locked --inexact --quiet --python $(BIN)/python --extra san
 QUICK := not wire and not crash and not browser and not reference and not postgresql and not slow and not soak
 # Tests of whole processes wait more than they work: many at once, the longest first.
 WAITING := wire or crash
-AT_ONCE := 6
+AT_ONCE := 5
 
 .PHONY: help run test unit soak check lint format install gallery clean
 

@@ -101,6 +101,6 @@ class Discord(Rest):
         in_guild = {} if message.channel.is_dm else {"guild_id": str(self.guild.id)}
         self.gateway.dispatch("MESSAGE_DELETE", ids | in_guild, message.channel)
 
-    async def ready(self, shards: int = 1, seconds: float = 60.0) -> None:
+    async def ready(self, shards: int = 1, seconds: float = 120.0) -> None:
         """Wait until as many *shards* are connected."""
         await self.until(lambda: len(self.gateway.live()) >= shards, "gateway connections", seconds)

@@ -134,7 +134,7 @@ class Person(User):
         return interaction.answer
 
     async def sees(
-        self, text: str, channel: Channel | None = None, seconds: float = 30.0
+        self, text: str, channel: Channel | None = None, seconds: float = 120.0
     ) -> Message:
         """The newest message that this person sees in *channel* with *text* on it."""
         return await self.discord.message_where(

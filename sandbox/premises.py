@@ -131,7 +131,7 @@ class Premises:
         self._rung = asyncio.Event()
 
     async def until(
-        self, look: Callable[[], Found | None], what: str, seconds: float = 30.0
+        self, look: Callable[[], Found | None], what: str, seconds: float = 120.0
     ) -> Found:
         """The first true thing that *look* sees. Raises AssertionError after *seconds*."""
         try:
@@ -148,7 +148,7 @@ class Premises:
         channel: Channel | None = None,
         *,
         seen_by: User | None = None,
-        seconds: float = 30.0,
+        seconds: float = 120.0,
     ) -> Message:
         """The newest message of *channel* that passes *test* and that *seen_by* can see."""
         where, reader = channel or self.channel, seen_by or self.guild.owner

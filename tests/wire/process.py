@@ -96,7 +96,7 @@ class BotProcess:
             self._changed.set()
         self._changed.set()
 
-    async def line(self, pattern: str, seconds: float = 60.0) -> str:
+    async def line(self, pattern: str, seconds: float = 120.0) -> str:
         """The first line that *pattern* is found in. Raises AssertionError with all lines."""
         ends = time.monotonic() + seconds
         while time.monotonic() < ends and not self._reader.done():
@@ -109,7 +109,7 @@ class BotProcess:
                 break
         raise AssertionError(f"no line with {pattern!r} in:\n" + "\n".join(self.lines))
 
-    async def listens(self, seconds: float = 60.0) -> None:
+    async def listens(self, seconds: float = 120.0) -> None:
         """Wait until it has a word of its own for SIGTERM, long before it says anything."""
         assert self._process
         status = PROCESSES / str(self._process.pid) / "status"
@@ -145,7 +145,7 @@ class BotProcess:
         """SIGCONT: it goes on."""
         os.kill(self.pid, signal.SIGCONT)
 
-    async def exit_code(self, seconds: float = 60.0) -> int:
+    async def exit_code(self, seconds: float = 120.0) -> int:
         """Wait for its end."""
         assert self._process
         code = await asyncio.wait_for(self._process.wait(), seconds)
@@ -187,7 +187,7 @@ def caught(status: Path) -> int:
     return int(found[1], 16) if found else 0
 
 
-async def run(process: BotProcess, *arguments: str, seconds: float = 60.0) -> tuple[int, str]:
+async def run(process: BotProcess, *arguments: str, seconds: float = 120.0) -> tuple[int, str]:
     """Run the program with *arguments* to its end; exit code and what it wrote."""
     await process.start(*arguments)
     code = await process.exit_code(seconds)

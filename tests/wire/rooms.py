@@ -33,7 +33,7 @@ class Room:
         public = [each for each in self.channel.seen_by(self.alice) if not each.owner]
         return [each for each in public if "**Stock**" in each.text]
 
-    async def called(self, seconds: float = 60.0) -> None:
+    async def called(self, seconds: float = 120.0) -> None:
         """Wait until the player on turn, and nobody else, is called to play, once."""
         turn = re.search(r"\*\*(\w+)\*\*’s turn", self.table.text)
         assert turn, self.table.text
@@ -48,7 +48,7 @@ class Room:
         shown = self.channel.seen_by(self.alice)
         return [each for each in shown if "your turn in" in each.text and not each.owner]
 
-    async def catches_up(self, seconds: float = 60.0, asked: Channel | None = None) -> None:
+    async def catches_up(self, seconds: float = 120.0, asked: Channel | None = None) -> None:
         """Wait until the public message shows what /table shows to somebody alone, where asked."""
         answer = await self.alice.slash("table", asked or self.channel)
         now = public_lines(answer.text)

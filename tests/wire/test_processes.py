@@ -21,7 +21,7 @@ from tests.wire.records import check, engine, record_of
 from tests.wire.rooms import Room, number_of
 from tests.wire.standin import StandIn
 
-pytestmark = pytest.mark.wire
+pytestmark = [pytest.mark.wire, pytest.mark.slow]
 
 COUNT = 3
 SECONDS = 60.0
