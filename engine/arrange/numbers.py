@@ -115,8 +115,11 @@ def _places(position: Position, colour: int) -> list[tuple[Place, ...]]:
             added[number],
             *both[number + 1 : number + 3],
         )
-        # A joker that begins a run could as well end it, unless the run goes up to the last number.
-        free = number in position.bound or both[number + 1 :].count(0) < jokers
+        # A joker that begins a run could as well end it, unless the run goes up to the last number,
+        # or points are asked for: where it stands is what it is worth.
+        free = (
+            number in position.bound or position.least > 0 or both[number + 1 :].count(0) < jokers
+        )
         found.append(
             tuple(
                 [

@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from engine.arrange import tile_turns as tables
@@ -52,12 +52,14 @@ def tiles(text: str) -> tuple[Card, ...]:
     return parse_cards(text, tiles=True)
 
 
-def before(table: Sequence[Meld], rack: Sequence[Card], *, opened: bool = True) -> State:
+def before(
+    table: Sequence[Meld], rack: Sequence[Card], *, opened: bool = True, **options: str
+) -> State:
     """Seat 1 is to play with *rack*; the rest of the tiles is in the stock."""
     left = Counter(TILE.pack) - Counter(rack) - Counter(c for meld in table for c in meld.cards)
     stock = tuple(left.elements())
     return replace(
-        start(TILE, rules_from(TILE, {}), 2, 1),
+        start(TILE, rules_from(TILE, options), 2, 1),
         round=1,
         phase=Phase.PLAY,
         to_act=1,
@@ -68,7 +70,7 @@ def before(table: Sequence[Meld], rack: Sequence[Card], *, opened: bool = True) 
     )
 
 
-def played(table: Sequence[Meld], rack: Sequence[Card], turn: Table, **how: bool) -> State:
+def played(table: Sequence[Meld], rack: Sequence[Card], turn: Table, **how: Any) -> State:
     """The game after *turn*; it has to accept it and to lay what it says."""
     state = play(before(table, rack, **how), 1, Arrange(turn.rows))
     assert Counter(rack) - Counter(state.hands[0]) == Counter(turn.laid)
@@ -201,6 +203,7 @@ def test_picked_tiles_are_completed_where_a_way_exists(text: str, rack: list[Car
     st.booleans(),
     st.booleans(),
 )
+@example([Card(0, 1), Card(0, 5), JOKER, JOKER], 16, True, False)
 def test_opening_is_the_most_of_all_ways(
     rack: list[Card], least: int, total: bool, whole: bool
 ) -> None:
@@ -295,6 +298,7 @@ def shown(laid: Laid) -> str:
         pytest.param("r8 r9 r10 b1 g1 y1 b5", False, "", id="none worth 30"),
         pytest.param("r8 r9 r10 b1 g1 y1 b5", True, "b1 g1 r8 r9 r10 y1", id="together worth 30"),
         pytest.param("r1 r2 r3 b9", True, "", id="not worth 30 together"),
+        pytest.param("r9 b1 * *", True, "r9 * *", id="a run upwards is worth more than a group"),
         pytest.param("r1 r2 r3", False, "r1 r2 r3", id="a whole rack needs no points"),
         pytest.param("r9 r10 * b13", False, "r9 r10 *", id="a joker counts as its tile"),
         pytest.param("r1 r2 r4 r5 * b12 r12 b13", False, "b12 r12 *", id="the only way to 30"),
@@ -306,8 +310,8 @@ def test_opening_turn(rack: str, total: bool, laid: str) -> None:
     table = lying("b1 *b2 b3|b13 g13 *")
     found = opening(table, tiles(rack), least=30, total=total)
     assert write_cards(found.laid if found else (), tiles=True) == laid
-    if found and not total:
-        played(table, tiles(rack), found, opened=False)
+    if found:
+        played(table, tiles(rack), found, opened=False, opening="total" if total else "single")
 
 
 @pytest.mark.parametrize(
