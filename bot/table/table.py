@@ -3,7 +3,7 @@
 import asyncio
 from collections import Counter, deque
 from collections.abc import AsyncIterator, Iterable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 
 from bot.people.refused import Refused
@@ -32,7 +32,6 @@ from engine.variants import VARIANTS
 
 REMEMBERED = 60
 """Moves kept for narration: more than any turn has with the one before it."""
-
 
 Standing = tuple[int, int, str]
 """Moves, what was not charged, and who cannot play: all that changes what a hand shows."""
@@ -214,8 +213,9 @@ class Table:
         Nobody is told: who brings the table into memory looks at it, or opens it.
         """
         async with self._held():
-            if due(self.state, self.key) is not None:
-                await self._stored(DEALER, (), now_ms, "dealer")
+            while not self.over and due(self.state, self.key) is not None:
+                with suppress(StaleStep):  # credited meanwhile, or dealt elsewhere
+                    await self._stored(DEALER, (), now_ms, "dealer")
 
     async def open(self, channel: int | None = None) -> None:
         """Begin: from now on the table is shown, in another *channel* if one is given."""

@@ -138,8 +138,12 @@ class Tables:
     # time that is charged to nobody
 
     async def credit(self, shard: int, since_ms: int, until_ms: int) -> None:
-        """Charge nobody for that time, at the tables of *shard*. Raises StorageRefused."""
-        own = [one for one in self.kept if self._desk.shards.of(one.row.guild_id) == shard]
+        """Charge nobody for that time, at the tables of *shard*. Raises StorageRefused.
+
+        Also at those that were let go and that somebody still holds.
+        """
+        known = self._known.values()
+        own = [one for one in known if self._desk.shards.of(one.row.guild_id) == shard]
         count, process = self._desk.shards.count, self._leases.process
         async with AsyncExitStack() as held:
             for table in own:
@@ -149,12 +153,13 @@ class Tables:
                 rows = await running.load(tx, [table.id for table in own])
             self._gaps.append(Gap(shard, since_ms, until_ms))
             self._credited += 1
-            for table in own:
-                if (row := rows.get(table.id)) is not None:
-                    lost_ms, table.row = row.credited_ms - table.row.credited_ms, row
-                    table.credited_note_ms += lost_ms
-                    table.resumed_ms = until_ms
-        for table in own:
+            credited = [table for table in own if table.id in rows]
+            for table in credited:
+                row = rows[table.id]
+                lost_ms, table.row = row.credited_ms - table.row.credited_ms, row
+                table.credited_note_ms += lost_ms
+                table.resumed_ms = until_ms
+        for table in credited:
             if table.credited_note_ms:
                 self.changed.publish(table, True)
 

@@ -12,7 +12,7 @@ from discord.gateway import DiscordWebSocket
 
 from bot.app import Jolly
 from bot.runtime.clock import now_ms
-from bot.table.table import Table
+from bot.table.table import Surroundings, Table
 from data import shards
 from data.store.database import Database
 from engine.moves import DrawStock
@@ -341,18 +341,35 @@ async def test_table_read_while_a_gap_is_credited(
     """A table that was read just before the credit was stored goes by it all the same."""
     table = await begin(room, turn="5m")
     await room.wait(30)
-    app, now, load = room.app, now_ms(), Table.load
-
-    async def slowly(db: Database, game: int) -> Table:
-        found = await load(db, game)
-        for seconds in (1, 2):
-            until_ms = now + 1000 * seconds
-            await app.tables.credit(own_shard(room), until_ms - 1000, until_ms)
-        return found
-
+    app = room.app
     app.tables.forget(table)
     app.tables._known.clear()
-    monkeypatch.setattr(Table, "load", slowly)
+    credited_while_loading(room, monkeypatch)
     again = await app.tables.get(table.id)
     assert again.row.credited_ms == again.credited_note_ms == 2000
     assert again.row.deadline_ms == table.row.deadline_ms + 2000
+
+
+async def test_game_begins_while_a_gap_is_credited(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is dealt, and shown, and nobody hears that it has moved on."""
+    credited_while_loading(room, monkeypatch)
+    table = await begin(room, turn="5m")
+    assert table.step == 1
+    assert table.row.credited_ms > 0
+    assert "**Stock**" in text_of(public(room, table))
+
+
+def credited_while_loading(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let two seconds be charged to nobody while a table is read."""
+    now, load = now_ms(), Table.load
+
+    async def slowly(around: Surroundings, game: int) -> Table:
+        found = await load(around, game)
+        for seconds in (1, 2):
+            until_ms = now + 1000 * seconds
+            await room.app.tables.credit(own_shard(room), until_ms - 1000, until_ms)
+        return found
+
+    monkeypatch.setattr(Table, "load", slowly)

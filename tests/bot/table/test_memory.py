@@ -1,12 +1,15 @@
 """What is over leaves memory, and stays out of it however often somebody looks at it."""
 
+import asyncio
 import gc
 
 import pytest
+from sqlalchemy import delete, update
 
 from bot.runtime.clock import now_ms
 from bot.table.tables import DRAFT_MS, IDLE_MS
-from data import running
+from data import games, running
+from data.store import schema
 from tests.bot.conftest import Room
 from tests.bot.evening import begin, draw, on_turn
 
@@ -67,6 +70,30 @@ async def test_one_object_for_a_game(room: Room) -> None:
     assert await room.table() is table
     await draw(room, table)
     assert (await room.table()).step == table.step
+
+
+async def test_a_table_that_was_let_go_is_credited(room: Room) -> None:
+    """Whoever still holds it is told nothing of a move that nobody made."""
+    table = await begin(room, turn="1h")
+    room.app.tables.forget(table)
+    until_ms = now_ms() + 1000
+    await room.app.tables.credit(0, until_ms - 1000, until_ms)
+    assert table.row.credited_ms == 1000
+    await draw(room, table)
+
+
+async def test_nobody_deals_where_a_game_was_called_off(room: Room) -> None:
+    """Also where that happened after it was read."""
+    await begin(room, turn="1h")
+    async with room.db.transaction() as tx:
+        await tx.execute(delete(schema.moves))
+        await tx.execute(update(schema.games).values(step=0))
+    table = await room.stored_table(1)
+    async with room.db.transaction() as tx:
+        await games.abort(tx, 1, "agreed", now_ms())
+    async with asyncio.timeout(10):
+        await table.deal(now_ms())
+    assert (table.aborted, table.step) == (True, 0)
 
 
 @pytest.mark.parametrize("idle_ms", [IDLE_MS, DRAFT_MS])
