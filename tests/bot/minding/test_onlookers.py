@@ -219,10 +219,9 @@ async def test_a_private_thread(room: Room) -> None:
     thread = backend.create_thread(
         room.channel.id, "secret", room.alice.id, type=ChannelType.PRIVATE_THREAD
     )
-    await begin(room)
-    async with room.db.transaction() as tx:
-        await games.note(tx, 1, channel_id=thread.id)
-    room.app.tables.forget(await room.table())
+    table = await begin(room)
+    async with table.noting() as tx:
+        await games.note(tx, table.id, channel_id=thread.id)
 
     assert not await found(room, room.carol, lobby)
     assert "table" in await found(room, room.alice, lobby)
