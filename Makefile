@@ -13,8 +13,10 @@ SYNC := $(UV) sync --locked --inexact --quiet --python $(BIN)/python --extra san
 
 QUICK := not wire and not crash and not browser and not reference and not postgresql and not slow and not soak
 # Tests of whole processes wait more than they work: many at once, the longest first.
-WAITING := wire or crash
-AT_ONCE := 5
+WAITING := tests/wire tests/data/test_kills.py tests/sandbox/test_sandbox_process.py
+AT_ONCE := 6
+# What tests are made of is compiled once, not by each of the processes that run them.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help run test unit soak check lint format install gallery clean
 
@@ -29,8 +31,8 @@ run: $(VENV)/run.stamp ## Start the bot; without a DISCORD_TOKEN, the sandbox in
 AGAIN := $(BIN)/pytest --no-cov --last-failed --last-failed-no-failures none
 
 test: $(VENV)/dev.stamp ## All tests, a tenth of the long comparisons, coverage of the engine
-	$(BIN)/pytest -n $(AT_ONCE) --dist load --maxschedchunk 1 -m "$(WAITING)" || $(AGAIN)
-	$(BIN)/pytest -n auto --dist worksteal -m "not ($(WAITING))" --cov=engine || $(AGAIN)
+	$(BIN)/pytest -n $(AT_ONCE) --dist load --maxschedchunk 1 $(WAITING) || $(AGAIN)
+	$(BIN)/pytest -n auto --dist worksteal $(addprefix --ignore=,$(WAITING)) --cov=engine || $(AGAIN)
 	$(BIN)/coverage report --fail-under=100 --format=total
 
 unit: $(VENV)/dev.stamp ## The quick tests alone

@@ -11,7 +11,7 @@ from tests import postgresql, soak
 from tests.proxy import Proxy, through
 
 ORDER = pytest.StashKey[list[bool]]()
-LONG = ("crash", "slow", "wire", "reference")
+LONG = ("slow", "crash", "wire", "reference")
 SERVERS = {"postgresql_server", "postgresql_url", "own_server"}
 ENGINE = Path(__file__).parent / "engine"
 UNCOVERED = ("reference", "soak")

@@ -51,8 +51,9 @@ SLOW = (
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark what is slow, and what a long run makes longer."""
+    here = Path(__file__).parent
     for item in items:
-        if item.path.stem.startswith(SLOW):
+        if here in item.path.parents and item.path.stem.startswith(SLOW):
             item.add_marker("slow")
         if item.path.stem.startswith("test_fuzz_"):
             item.add_marker("soak")

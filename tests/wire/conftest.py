@@ -15,7 +15,7 @@ from sandbox.interactions import FIRST_ANSWER_SECONDS
 from sandbox.people import NoAnswer
 from tests.wire.calls import Caller
 from tests.wire.echo import Echo
-from tests.wire.process import BotProcess, Program
+from tests.wire.process import BotProcess
 from tests.wire.rooms import OpenRoom, Room, free_port
 from tests.wire.standin import PATIENCE_SECONDS, StandIn
 
@@ -49,10 +49,10 @@ async def call(standin: StandIn) -> AsyncIterator[Caller]:
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[BotProcess]:
-    """One running process, begun as a host begins it, for all tests that leave it running."""
+    """One running process, for all tests that leave it running."""
     folder = tmp_path_factory.mktemp("jolly")
     port = str(free_port())
-    async with StandIn() as standin, Program(standin, folder, HTTP_PORT=port) as running:
+    async with StandIn() as standin, BotProcess(standin, folder, HTTP_PORT=port) as running:
         yield running
 
 

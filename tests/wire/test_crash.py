@@ -30,6 +30,7 @@ SURE = ("commit of moves", "POST ", "PATCH ")
 )
 async def test_an_evening_of_kills(standin: StandIn, tmp_path: Path, number: int) -> None:
     """Each process is killed; the next goes on with every table as its players left it."""
+    standin.world.emojis.clear()
     evening = Evening(standin, BotProcess(standin, tmp_path))
     async with evening:
         await evening.killed(KILLS, random.Random(number))
@@ -41,6 +42,7 @@ async def test_an_evening_of_kills(standin: StandIn, tmp_path: Path, number: int
 @pytest.mark.parametrize("side", ["before", "after"])
 async def test_killed_at_every_point(standin: StandIn, tmp_path: Path, side: str) -> None:
     """Before, or after, each commit and each request to Discord, by whatever part of the bot."""
+    standin.world.emojis.clear()
     bot = MortalBot(standin, tmp_path, side)
     evening = Evening(standin, bot)
     async with evening:
