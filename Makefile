@@ -26,13 +26,9 @@ help: ## List what can be made
 run: $(VENV)/run.stamp ## Start the bot; without a DISCORD_TOKEN, the sandbox in the browser
 	@exec $(BIN)/jolly
 
-# Some tests live on real clocks and sockets, and a stalled machine fails them: what failed is
-# tried once more, alone. Whatever is wrong fails again, and so does an engine not wholly tested.
-AGAIN := $(BIN)/pytest --no-cov --last-failed --last-failed-no-failures none
-
 test: $(VENV)/dev.stamp ## All tests, a tenth of the long comparisons, coverage of the engine
-	$(BIN)/pytest -n $(AT_ONCE) --dist load --maxschedchunk 1 $(WAITING) || $(AGAIN)
-	$(BIN)/pytest -n auto --dist worksteal $(addprefix --ignore=,$(WAITING)) --cov=engine || $(AGAIN)
+	$(BIN)/pytest -n $(AT_ONCE) --dist load --maxschedchunk 1 $(WAITING)
+	$(BIN)/pytest -n auto --dist worksteal $(addprefix --ignore=,$(WAITING)) --cov=engine
 	$(BIN)/coverage report --fail-under=100 --format=total
 
 unit: $(VENV)/dev.stamp ## The quick tests alone
