@@ -62,7 +62,10 @@ def least_deadwood(faces: int) -> int:
 
 
 def after_discard(hand: Iterable[Card]) -> int:
-    """The least deadwood that discarding one card of *hand* leaves."""
+    """The least deadwood that discarding one card of *hand* leaves; ten cards or eleven.
+
+    Not all of so many lie in melds of three, so one that is not loose can be spared as well.
+    """
     faces = sum(map(_bit, hand))
     low, high = faces & _TWO_SUITS, faces >> 26
     both = low & high
