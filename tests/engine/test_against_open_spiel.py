@@ -237,10 +237,11 @@ def laid_out(theirs: Any, found: Knocking) -> None:
 
 def lay(theirs: Any, cards: tuple[Card, ...]) -> None:
     """Lay a meld there; a run of six and more as several."""  # STEPS
-    while len(cards) > 5:
-        step(theirs, MELD + MELDS[frozenset(NUMBER[card] for card in cards[:3])])
-        cards = cards[3:]
-    step(theirs, MELD + MELDS[frozenset(NUMBER[card] for card in cards)])
+    if len(cards) > 5:
+        lay(theirs, cards[:3])
+        lay(theirs, cards[3:])
+    else:
+        step(theirs, MELD + MELDS[frozenset(NUMBER[card] for card in cards)])
 
 
 def step(theirs: Any, action: int) -> None:
