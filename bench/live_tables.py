@@ -180,18 +180,16 @@ class Table:
     # what they do
 
     async def play(self, thinking: float, ends: float) -> None:
-        """Play until the moment *ends*, with *thinking* seconds for each turn on average."""
+        """Play until *ends*: think, for *thinking* seconds on average, and then act at once."""
         while time.monotonic() < ends:
             try:
                 async with asyncio.timeout_at(ends):
                     await self.noticed.wait()
             except TimeoutError:
                 return
-            pause = random.uniform(0, thinking)
-            await asyncio.sleep(pause)
+            await asyncio.sleep(random.uniform(0, 2 * thinking))
             if time.monotonic() < ends:
                 hand = await self._collect(self.turn)
-                await asyncio.sleep(pause)
                 await self._discard(self.turn.awaited, hand)
 
     async def _collect(self, turn: Turn) -> Message:
