@@ -137,7 +137,8 @@ async def running(standin: StandIn, folder: Path, count: int) -> AsyncIterator[l
         bots = []
         for shard in range(count):
             shards = {"SHARD_COUNT": str(count), "SHARD_IDS": str(shard)} if count > 1 else {}
-            bots.append(await stack.enter_async_context(Program(standin, folder, **shards)))
+            bot = Program(standin, folder, {}, **shards)
+            bots.append(await stack.enter_async_context(bot))
         yield bots
 
 

@@ -34,8 +34,11 @@ DISCARD = "Discard"
 
 def step_of(message: Message) -> int:
     """The step of the game that *message* shows; 0 where its controls do not say."""
-    controls = (*message.buttons, *message.selects)
-    found = [STEP.match(each.custom_id) for each in controls]
+    ids = [
+        *(each.custom_id for each in message.buttons),
+        *(each.custom_id for each in message.selects),
+    ]
+    found = map(STEP.match, ids)
     return max((int(each[1]) for each in found if each), default=0)
 
 
