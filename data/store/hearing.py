@@ -1,4 +1,4 @@
-"""What PostgreSQL's processes call to each other, where SQLite's have to look."""
+"""What PostgreSQL's processes call to each other."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -6,9 +6,7 @@ from typing import Any
 import asyncpg
 
 from data.store.refusals import refused
-
-CHANNEL = "wakes"
-Hear = Callable[[str], None]
+from data.store.transaction import CHANNEL, Hear
 
 
 class Ear:
@@ -32,7 +30,3 @@ class Ear:
         """Listen no more."""
         if self._line is not None:
             self._line.terminate()
-
-
-async def deaf(hear: Hear) -> None:
-    """Who has to look."""

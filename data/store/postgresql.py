@@ -39,7 +39,6 @@ ADVICE: dict[int | str, str] = {
     "57P03": "is just starting or stopping; start again in a moment",
     "25006": "is read-only (a standby, perhaps); name the server that may be written",
 }
-UNREACHABLE = "cannot be reached ({}); check that the server runs, and DATABASE_URL"
 
 CONNECTIONS = 5
 """Of each kind: so many transactions run at once, the others wait."""
