@@ -24,7 +24,8 @@ STARTS = 5
 LOADING = {
     "Python alone": "pass",
     "with discord.py and SQLAlchemy": "import discord, sqlalchemy.ext.asyncio",
-    "with all of Jolly": "import bot.app, bot.hosting.running",
+    "with all of Jolly": "from bot.__main__ import loading\n"
+    "with loading(): import bot.app, bot.hosting.running",
 }
 
 

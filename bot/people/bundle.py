@@ -6,9 +6,9 @@ all of them would take longer than the rest of a start.
 
 import re
 from pathlib import Path
-from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
 
 GAMES = "games"
 """The folder, in that of a language, with a file for each game."""
@@ -40,7 +40,7 @@ class Bundle:
             self._parse(name)
         return bool(self._bundle.has_message(name))
 
-    def get_message(self, name: str) -> Any:
+    def get_message(self, name: str) -> Message:
         """The text of this *name*, with its attributes. Raises LookupError where there is none."""
         if not self.has_message(name):
             raise LookupError(name)
