@@ -28,6 +28,7 @@ from engine.moves import (
     LayOff,
     Move,
     Pass,
+    SeatMove,
     SwapJoker,
     TakePile,
     TurnOver,
@@ -39,14 +40,14 @@ from engine.state import State
 AnyMove = TypeVar("AnyMove", bound=Move)
 
 
-BARE: tuple[Move, ...] = (DrawStock(), TurnOver(), Pass(), BigGin())
+BARE: tuple[SeatMove, ...] = (DrawStock(), TurnOver(), Pass(), BigGin())
 """Moves that need no card to be named."""
 
 KNOCKS = (Knock, Gin, BigGin)
 """Moves whose score is made of both hands."""
 
 
-def legal_moves(state: State) -> tuple[Move, ...]:
+def legal_moves(state: State) -> tuple[SeatMove, ...]:
     """All that the seat to act may do in its turn, giving up aside; empty while nobody is to."""
     return (
         *_legal(state, BARE),

@@ -87,6 +87,16 @@ class HandButton(
         await work(press, table, table.step)
 
 
+class PlayButton(
+    HandControl, template=r"play:(?P<game>\d{1,18}):(?P<step>\d{1,9}):(?P<moves>[^:]{1,80})"
+):
+    """The buttons that name the cards of the move that they make."""
+
+    async def at_hand(self, press: Click, table: Table) -> None:
+        """Make the move."""
+        await play_and_show(press, table, *moves_named(self.words["moves"]))
+
+
 class DrawButton(HandControl, template=r"draw:(?P<game>\d{1,18}):(?P<step>\d{1,9})"):
     """At the table and below the call to play: for whose turn it is."""
 
@@ -112,4 +122,12 @@ class HandSelect(
             await show(press, table, table.step)
 
 
-CONTROLS = (TableButton, ChallengeButton, SureButton, HandButton, DrawButton, HandSelect)
+CONTROLS = (
+    TableButton,
+    ChallengeButton,
+    SureButton,
+    HandButton,
+    PlayButton,
+    DrawButton,
+    HandSelect,
+)

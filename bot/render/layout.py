@@ -18,6 +18,10 @@ from bot.render.picture import Picture
 
 BUTTONS_A_ROW = 4
 """A fifth wraps on phones."""
+PHONE_PIXELS = 300
+"""What a phone 390 pixels wide leaves for a row of buttons."""
+BUTTON_PIXELS, LETTER_PIXELS, GAP_PIXELS = 30, 7.5, 8
+"""What a button takes without its label, a letter of that, and the space to the next button."""
 OPTIONS_A_SELECT = 25
 """Discord's limit."""
 LABEL_LENGTH = 80
@@ -75,6 +79,20 @@ def buttons(controls: Iterable[ui.Button[Any]]) -> list[Row]:
     every = list(controls)
     rows = [every[n : n + BUTTONS_A_ROW] for n in range(0, len(every), BUTTONS_A_ROW)]
     return [ui.ActionRow(*row) for row in rows]
+
+
+def phone_rows(controls: Iterable[ui.Button[Any]]) -> list[list[ui.Button[Any]]]:
+    """Buttons with long labels in rows that no phone breaks, of at most four."""
+    rows: list[list[ui.Button[Any]]] = []
+    left = 0.0
+    for one in controls:
+        width = BUTTON_PIXELS + LETTER_PIXELS * len(one.label or "")
+        if not rows or width > left or len(rows[-1]) == BUTTONS_A_ROW:
+            rows.append([])
+            left = PHONE_PIXELS
+        rows[-1].append(one)
+        left -= width + GAP_PIXELS
+    return rows
 
 
 def button(

@@ -8,8 +8,8 @@ from discord import ui
 
 from bot.people.card_texts import card_text, cards_text, standing_text
 from bot.people.texts import say
+from bot.render.controls import HandPage, Panel, control_id, name_button, secondary
 from bot.render.frame import Frame
-from bot.render.hand import HandPage, Panel, control_id
 from bot.render.layout import Block, Row, button, buttons, option, selects
 from bot.render.looks import look_choice
 from bot.table.draft import Draft, problem
@@ -18,8 +18,6 @@ from bot.table.tile_rows import cards_of, melds_of
 from engine.cards import JOKER, Card, write_card
 from engine.melds import missing_suits
 from engine.state import Phase
-
-ALWAYS = ("sort", "cards", "rules", "resign")
 
 
 def rack_of(page: HandPage, draft: Draft | None) -> tuple[Card, ...]:
@@ -43,10 +41,11 @@ def controls(frame: Frame, page: HandPage, draft: Draft | None) -> Sequence[Bloc
     """The menus and buttons."""
     if frame.seen.phase is Phase.FINISHED or frame.halted:
         return []
-    if page.panel is Panel.LOOK:
-        return [*look_choice(frame), *buttons([_back(frame, control_id(frame, "show"))])]
+    if page.panel in (Panel.LOOK, Panel.MORE):
+        found = look_choice(frame) if page.panel is Panel.LOOK else buttons(secondary(frame))
+        return [*found, *buttons([_back(frame, control_id(frame, "show"))])]
     if draft is None:
-        return buttons(always(frame))
+        return buttons([name_button(frame, "more")])
     if page.panel is Panel.ONTO:
         back = _back(frame, tiles_id(frame, draft, "show"))
         return [*onto_choice(frame, draft, page.fits), *buttons([back])]
@@ -56,7 +55,7 @@ def controls(frame: Frame, page: HandPage, draft: Draft | None) -> Sequence[Bloc
         *tile_choice(frame, draft),
         *buttons(arranging(frame, draft)),
         *buttons(ending(frame, draft)),
-        *buttons([*always(frame), *joker_button(frame, draft)]),
+        *buttons([*joker_button(frame, draft), name_button(frame, "more")]),
     ]
 
 
@@ -67,11 +66,6 @@ def _back(frame: Frame, custom_id: str) -> ui.Button[ui.LayoutView]:
 def label(frame: Frame, name: str) -> str:
     """The label of a button."""
     return say(frame.language, f"button-{name}")
-
-
-def always(frame: Frame) -> list[ui.Button[ui.LayoutView]]:
-    """What can be pressed at any time."""
-    return [button(label(frame, name), control_id(frame, name)) for name in ALWAYS]
 
 
 def joker_button(frame: Frame, draft: Draft) -> list[ui.Button[ui.LayoutView]]:

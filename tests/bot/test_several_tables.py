@@ -82,8 +82,9 @@ async def test_refusals_name_the_table(room: Room) -> None:
     assert words.startswith("**#1** I don’t know")
     await room.alice.slash(room.channel, "draw", table="1")
     page = await room.alice.slash(room.channel, "hand", table="1")
-    words = told(await room.press(room.alice, page.response.message, "Discard"))
-    assert words.startswith("**#1** Mark the cards")
+    await room.choose(room.alice, page.response.message, "mark", "4♥")
+    words = told(await room.press(room.alice, page.response.message, "Meld"))
+    assert words.startswith("**#1** 4♥ is no meld")
 
 
 async def test_games_side_by_side(room: Room) -> None:

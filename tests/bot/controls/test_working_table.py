@@ -200,6 +200,7 @@ async def test_sort_keeps_the_working_table(room: Room) -> None:
     page = await open_hand(room, room.alice)
     await pick(room, room.alice, page, "y1 y2 y3")
     await press(room, room.alice, page, "Meld")
+    await press(room, room.alice, page, "More")
     await press(room, room.alice, page, "Sort")
     text = shown(room, room.alice, page)
     assert "🟡1 🟡2 🟡3 ✓" in text
