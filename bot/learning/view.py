@@ -49,7 +49,7 @@ BUTTONS: dict[type, str] = {
 }
 """The button that does what a step asks for."""
 
-CHOICES = ("mark", "depth", "onto", "place", "swap", "knock", "close", "rack", "open", "take")
+CHOICES = ("mark", "depth", "onto", "place", "swap", "knock", "close", "rack")
 """The menus of a hand that a lesson has."""
 KEPT = frozenset({*BUTTONS.values(), *CHOICES, "turnover", "biggin", "close", "show"})
 """What may be pressed in a lesson; what is about games that are played on is left out."""

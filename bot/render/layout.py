@@ -121,9 +121,17 @@ def option(
 
 
 def selects(
-    custom_id: str, options: Sequence[discord.SelectOption], hint: str, *, several: bool
+    custom_id: str,
+    options: Sequence[discord.SelectOption],
+    hint: str,
+    *,
+    several: bool,
+    first: int = 0,
 ) -> list[Row]:
-    """Selects of at most 25 options each, with ids that end in 0, 1, …; *several* may be chosen."""
+    """Selects of at most 25 options each; *several* may be chosen.
+
+    Their ids end in a number, from *first* on.
+    """
     parts = [options[n : n + OPTIONS_A_SELECT] for n in range(0, len(options), OPTIONS_A_SELECT)]
     return [
         ui.ActionRow(
@@ -135,5 +143,5 @@ def selects(
                 max_values=len(part) if several else 1,
             )
         )
-        for n, part in enumerate(parts)
+        for n, part in enumerate(parts, first)
     ]

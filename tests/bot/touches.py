@@ -3,8 +3,10 @@
 from dataclasses import dataclass
 from typing import Any
 
-from tests.bot.at_hands import latest
-from tests.bot.conftest import Room, actor, selects
+import discord
+
+from tests.bot.at_hands import latest, open_hand
+from tests.bot.conftest import Room, actor, buttons, selects
 
 
 @dataclass
@@ -43,3 +45,14 @@ class Finger:
         page = self.shown
         who = actor(self.person, page)
         await who.select(page, values, custom_id=menu.custom_id)
+
+
+async def finger(room: Room, person: Any = None) -> Finger:
+    """A finger on a hand that was just opened: Alice's, or *person*'s."""
+    who = person or room.alice
+    return Finger(room, who, await open_hand(room, who))
+
+
+def coloured(page: Any) -> list[str]:
+    """The buttons that stand out."""
+    return [one.label for one in buttons(page) if one.style is discord.ButtonStyle.primary]

@@ -43,7 +43,18 @@ tiles-moved-on = Tvůj pracovní stůl se mezitím změnil. Takhle to stojí te�
 
 tiles-pick-rack = Vyber kameny ze stojánku
 tiles-open-row = Z které kombinace vzít kameny?
-tiles-pick-table = Vyber kameny z kombinace { $number }
+tiles-pick-both = Vyber kameny, svoje i z kombinací
+tiles-pick-melds = Vyber kameny z kombinací
+# Below a tile in a menu: the tile, and the meld it lies in, in words
+tiles-of-meld = { $tile }, kombinace { $number }: { $tiles }
+# Tiles of one colour: "red 7 8 9"; the joker without a number
+tiles-in-colour = { $colour ->
+    [blue] modrá { $numbers }
+    [green] zelená { $numbers }
+    [red] červená { $numbers }
+    [yellow] žlutá { $numbers }
+   *[joker] žolík
+  }
 
 tiles-pick-first = Nejdřív vyber kameny: v nabídce stojánku, nebo některé kombinace.
 tiles-no-row = Kombinace { $number } na tvém pracovním stole není.

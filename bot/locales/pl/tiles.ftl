@@ -46,7 +46,18 @@ tiles-moved-on = Twój stół roboczy zmienił się w międzyczasie. Teraz jest 
 
 tiles-pick-rack = Wybierz kostki ze stojaka
 tiles-open-row = Z którego układu wziąć kostki?
-tiles-pick-table = Wybierz kostki z układu { $number }
+tiles-pick-both = Wybierz kostki, swoje lub z układów
+tiles-pick-melds = Wybierz kostki z układów
+# Below a tile in a menu: the tile, and the meld it lies in, in words
+tiles-of-meld = { $tile }, układ { $number }: { $tiles }
+# Tiles of one colour: "red 7 8 9"; the joker without a number
+tiles-in-colour = { $colour ->
+    [blue] niebieska { $numbers }
+    [green] zielona { $numbers }
+    [red] czerwona { $numbers }
+    [yellow] żółta { $numbers }
+   *[joker] joker
+  }
 
 tiles-pick-first = Najpierw wybierz kostki: w menu stojaka albo któregoś układu.
 tiles-no-row = Układu { $number } nie ma na twoim stole roboczym.

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import discord
 import pytest
 
 from bot.people.texts import say
@@ -14,7 +13,7 @@ from tests.bot.card_stage import seated
 from tests.bot.conftest import Room, button, buttons, selects, text_of
 from tests.bot.presses import forge, told
 from tests.bot.stage import play, show, stage
-from tests.bot.touches import Finger
+from tests.bot.touches import coloured, finger
 
 FIRST = "4h 5h 6h 7s 8s 9s 7d 2c 3d Jc Qd Kd As"
 SECOND = "8h 9h 10h 2s 2d 3c 4c 5c 9d Jd Js Qc Kc"
@@ -23,21 +22,10 @@ LAID = "7s 8s 9s 4h 5h 6h Jd Jh 2c 8c 10c 3h Ad"
 """No meld, no pair: all that can be done is to discard."""
 
 
-async def finger(room: Room, person: Any = None) -> Finger:
-    """A finger on a hand that was just opened."""
-    who = person or room.alice
-    return Finger(room, who, await open_hand(room, who))
-
-
 def offers(page: Any) -> list[str]:
     """The buttons that name the cards of their move."""
     starts = ("Meld ", "Lay off ", "Discard ")
     return [one.label for one in buttons(page) if one.label.startswith(starts)]
-
-
-def coloured(page: Any) -> list[str]:
-    """The buttons that stand out."""
-    return [one.label for one in buttons(page) if one.style is discord.ButtonStyle.primary]
 
 
 async def test_draw_and_discard(room: Room) -> None:
