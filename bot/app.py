@@ -14,6 +14,7 @@ from bot.consent.rests import Rests
 from bot.controls import late_presses
 from bot.controls.buttons import CONTROLS
 from bot.controls.clicks import Click, Client
+from bot.controls.fronts import Fronts
 from bot.hosting.parting import Parting
 from bot.hosting.present import Present
 from bot.hosting.retention import Retention, note_server
@@ -105,6 +106,7 @@ class Jolly(Client):
         self.present = Present(self.desk, self.tables, self.outages, lambda: self.is_playing)
         self.tree = Tree(self)
         self.mention = self.tree.mention
+        self.find_command = self.tree.get_command
         subjects.setup(self.tree)
         self.controls = (*CONTROLS, *subjects.DYNAMIC_ITEMS)
         self.add_dynamic_items(*self.controls)
@@ -122,6 +124,7 @@ class Jolly(Client):
         self.languages = Languages(self.desk, self.preferences)
         self.looks = Looks(self.db, self.preferences)
         self.readers = Readers()
+        self.fronts = Fronts()
         self.replays = Replays(self.db)
         self.shown = Shown()
         self.tables = Tables(self.desk, self.leases, self.outages, self.shown)

@@ -27,6 +27,7 @@ async def enter_at(click: Click, table: Table) -> Table:
     client = click.client
     click.extras[AT_TABLE] = table.id
     if click.type is not discord.InteractionType.autocomplete:
+        client.fronts.note(click, table.id)
         await client.deadlines.act_before(click, table)
         await client.absences.welcome(click, table)
     return table

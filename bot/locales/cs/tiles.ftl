@@ -56,7 +56,7 @@ tiles-in-colour = { $colour ->
    *[joker] žolík
   }
 
-tiles-pick-first = Nejdřív vyber kameny: v nabídce stojánku, nebo některé kombinace.
+tiles-pick-first = Nejdřív v nabídce vyber kameny: ze stojánku, nebo z kombinací.
 tiles-no-row = Kombinace { $number } na tvém pracovním stole není.
 tiles-not-opened = Dokud neleží tvoje první kombinace, vykládáš jen nové, a jen z vlastních kamenů.
 tiles-not-there = { $tile } není ve stojánku ani tam, odkud smíš brát.

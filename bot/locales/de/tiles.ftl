@@ -53,7 +53,7 @@ tiles-in-colour = { $colour ->
    *[joker] Joker
   }
 
-tiles-pick-first = Wähl erst Steine: im Menü deines Bretts oder in dem einer Kombination.
+tiles-pick-first = Wähl erst Steine im Menü: von deinem Brett oder aus Kombinationen.
 tiles-no-row = Auf deinem Probetisch gibt es keine Kombination { $number }.
 tiles-not-opened = Bis deine erste Kombination liegt, legst du nur neue Kombinationen aus eigenen Steinen.
 tiles-not-there = { $tile } ist weder auf deinem Brett noch dort, wo du nehmen darfst.

@@ -53,7 +53,7 @@ tiles-in-colour = { $colour ->
    *[joker] joker
   }
 
-tiles-pick-first = Pick tiles first: in the menu of your rack, or in that of a meld.
+tiles-pick-first = Pick tiles first: in the menu, of your rack or of melds.
 tiles-no-row = There is no meld { $number } on your working table.
 tiles-not-opened = Before your first meld lies there you lay new melds of your own tiles only.
 tiles-not-there = { $tile } is neither in your rack nor where you may take it from.

@@ -53,7 +53,7 @@ tiles-in-colour = { $colour ->
    *[joker] jokker
   }
 
-tiles-pick-first = Vali enne kivid: aluse või kombinatsiooni menüüst.
+tiles-pick-first = Vali enne menüüst kivid: oma aluselt või kombinatsioonidest.
 tiles-no-row = Sinu lauamustandis pole kombinatsiooni { $number }.
 tiles-not-opened = Enne avamist saad laduda ainult uusi kombinatsioone oma kividest.
 tiles-not-there = { $tile } pole ei sinu alusel ega seal, kust võiksid selle võtta.

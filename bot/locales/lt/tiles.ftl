@@ -64,7 +64,7 @@ tiles-in-colour = { $colour ->
    *[joker] džokeris
   }
 
-tiles-pick-first = Pirma pasirink kauliukų: stovelio arba derinio meniu.
+tiles-pick-first = Pirma meniu pasirink kauliukų: iš stovelio arba iš derinių.
 tiles-no-row = Ant tavo darbinio stalo nėra derinio { $number }.
 tiles-not-opened = Kol nėra pirmojo išdėjimo, gali dėti tik naujus derinius iš savo kauliukų.
 tiles-not-there = { $tile } nėra nei tavo stovelyje, nei ten, iš kur galėtum paimti.

@@ -56,7 +56,7 @@ tiles-in-colour = { $colour ->
    *[joker] džokers
   }
 
-tiles-pick-first = Vispirms izvēlies kauliņus: statīva vai kombinācijas izvēlnē.
+tiles-pick-first = Vispirms izvēlnē izvēlies kauliņus: no statīva vai kombinācijām.
 tiles-no-row = Tavā galda melnrakstā nav kombinācijas { $number }.
 tiles-not-opened = Kamēr nav pirmās izlikšanas, drīkst izlikt tikai jaunas kombinācijas no saviem kauliņiem.
 tiles-not-there = { $tile } nav ne tavā statīvā, ne tur, no kurienes drīksti ņemt.

@@ -59,7 +59,7 @@ tiles-in-colour = { $colour ->
    *[joker] joker
   }
 
-tiles-pick-first = Najpierw wybierz kostki: w menu stojaka albo któregoś układu.
+tiles-pick-first = Najpierw wybierz kostki w menu: ze stojaka albo z układów.
 tiles-no-row = Układu { $number } nie ma na twoim stole roboczym.
 tiles-not-opened = Dopóki nie leży twój pierwszy układ, wykładasz tylko nowe, i tylko z własnych kostek.
 tiles-not-there = { $tile } nie ma na stojaku ani tam, skąd wolno ci brać.
