@@ -23,12 +23,14 @@ from bot.lobby.challenge_messages import ChallengeMessages
 from bot.lobby.challenge_rules import ChallengeRules
 from bot.lobby.lobby import Lobby
 from bot.messages.announcer import EDIT_EVERY_MS, Announcer
+from bot.messages.calls import Calls
 from bot.messages.dms import Dms
 from bot.messages.emojis import Emojis
 from bot.messages.hand_contents import HandContents
 from bot.messages.hands import Hands
 from bot.messages.posts import Posts
 from bot.messages.public_messages import PublicMessages
+from bot.messages.tokens import Tokens
 from bot.messages.weekly import Weekly
 from bot.minding.computer import Computer
 from bot.minding.deadlines import Deadlines
@@ -43,6 +45,7 @@ from bot.people.looks import Looks
 from bot.people.preferences import Preferences
 from bot.people.readers import Readers
 from bot.people.texts import CommandTranslator
+from bot.runtime.budget import Budget
 from bot.runtime.config import Settings
 from bot.runtime.desk import Desk
 from bot.runtime.events import leave_out_unreadable
@@ -77,6 +80,7 @@ class Jolly(Client):
         beat_ms: int = BEAT_MS,
         edit_every_ms: int = EDIT_EVERY_MS,
     ) -> None:
+        trace = watch_requests()
         super().__init__(
             intents=discord.Intents(guilds=True),
             shard_count=shard_count,
@@ -87,7 +91,7 @@ class Jolly(Client):
             guild_ready_timeout=GUILD_READY_SECONDS,
             max_ratelimit_timeout=LONGEST_RATE_LIMIT_SECONDS,
             allowed_mentions=discord.AllowedMentions.none(),
-            http_trace=watch_requests(),
+            http_trace=trace,
         )
         leave_out_unreadable(self)
         self.db = db
@@ -96,6 +100,8 @@ class Jolly(Client):
         self.playing: Signal[[]] = Signal()
         """That is so, for the first time."""
         self._fault: Exception | None = None
+        self.budget = Budget(db, shared=bool(shard_ids))
+        self.budget.watch(trace)
         self._furnish(Shards(self, shared=bool(shard_ids)), beat_ms)
         self._add_messages(edit_every_ms)
         self._add_minding()
@@ -131,10 +137,21 @@ class Jolly(Client):
 
     def _add_messages(self, edit_every_ms: int) -> None:
         self.contents = HandContents(self.preferences)
-        self.dms = Dms(self.desk, self.preferences, self.languages, self.looks, self.contents)
-        self.hands = Hands(self.languages, self.looks, self.contents, self.dms)
+        tokens = Tokens()
+        self.dms = Dms(
+            self.desk,
+            self.preferences,
+            self.languages,
+            self.looks,
+            self.contents,
+            self.budget,
+            tokens,
+        )
+        self.hands = Hands(self.languages, self.looks, self.contents, self.dms, tokens)
+        self.outages.beaten.subscribe(tokens.forget_old)
         self.posts = Posts(self.desk, self.languages, self.looks)
-        self.public = PublicMessages(self.desk, self.posts)
+        self.calls = Calls(self.desk, self.posts, self.preferences, self.budget)
+        self.public = PublicMessages(self.desk, self.posts, self.calls, self.budget)
         self.announcer = Announcer(
             self.desk, self.tables, self.hands, self.dms, self.public, edit_every_ms
         )
@@ -147,7 +164,7 @@ class Jolly(Client):
         self.pauses = Pauses(desk, tables, self.languages, self.dms, self.announcer)
         self.vacations = Vacations(desk, tables, self.preferences, self.languages, self.dms)
         self.deadlines = Deadlines(
-            desk, tables, self.outages, self.public, self.presence, self.vacations
+            desk, tables, self.outages, self.calls, self.presence, self.vacations
         )
         self.watch = Watch(desk, tables, self.preferences, self.announcer, self.vacations)
         self.computer = Computer(desk, self.announcer)
@@ -186,12 +203,14 @@ class Jolly(Client):
         changed.subscribe(self.elsewhere.follow)
         changed.subscribe(self.agreements.follow)
         changed.subscribe(self.computer.follow)
+        changed.subscribe(self.calls.follow)
         changed.subscribe(self.announcer.follow)
         self.tables.forgotten.subscribe(self.announcer.forget)
         self.tables.keep_while(self.announcer.is_busy)
-        self.hands.behind.subscribe(self.announcer.mark)
+        self.hands.behind.subscribe(self.announcer.mark_hands)
         self.hands.rearranged.subscribe(self.announcer.mark_hands)
-        self.public.behind.subscribe(self.announcer.mark)
+        self.public.behind.subscribe(self.announcer.look_again)
+        self.calls.due.subscribe(self.announcer.mark_channel)
         self.public.showing.subscribe(self.agreements.show)
         self.announcer.shown.subscribe(self.shown.note)
         self.announcer.reached.subscribe(self.pauses.reached)

@@ -8,14 +8,11 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, text
+from sqlalchemy import URL, text
 
-from data.backup.copies import READ, connected
 from data.backup.files import SIDE_FILES
 from data.errors import DatabaseProblem
-from data.migrations import FOLDER
+from data.migrations import newest_revision, present_revision
 from data.store import sqlite
 from data.store.database import read_url
 
@@ -39,7 +36,7 @@ class Checkup:
 async def check(url: str) -> Checkup:
     """Look whether the database can be read and written; raises DatabaseProblem."""
     address = read_url(url)
-    newest = str(ScriptDirectory(str(FOLDER)).get_current_head())
+    newest = newest_revision()
     if address.get_backend_name() == "postgresql":
         name, folder, revision = address.host or "PostgreSQL", None, await on_server(address)
     elif sqlite.in_memory(address):
@@ -76,16 +73,14 @@ def mode_of(path: Path) -> int:
 
 async def on_server(address: URL) -> str | None:
     """The revision of a PostgreSQL database that can be written."""
+    # Only here, as every start looks at a file: this loads all that a backup needs.
+    from data.backup.copies import READ, connected
+
     async with connected(address, READ) as server:
         standby = await server.scalar(text("SELECT pg_is_in_recovery()"))
         if standby:
             raise DatabaseProblem("is a standby, which cannot be written; name the primary server")
         return await server.run_sync(present_revision)
-
-
-def present_revision(server: Connection) -> str | None:
-    """The revision that a server's tables have."""
-    return MigrationContext.configure(server).get_current_revision()
 
 
 def in_file(file: Path) -> str | None:

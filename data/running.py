@@ -6,9 +6,8 @@ from typing import NamedTuple
 from sqlalchemy import ColumnElement, bindparam, delete, func, insert, select, update
 
 from data.games import PLAYING, GameRow, find
-from data.store.hearing import CHANNEL
 from data.store.schema import games, moves, players, wakes
-from data.store.transaction import Transaction
+from data.store.transaction import CHANNEL, Transaction
 
 AT_ONCE = 500
 """So many games are named in one statement."""

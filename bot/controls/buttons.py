@@ -63,8 +63,7 @@ class HandControl(TableControl, template=r"$^"):
 
         Raises Refused where the presser does not sit there.
         """
-        table.own_seat(press.user.id)
-        if int(self.words["step"]) == table.step:
+        if table.is_current(table.own_seat(press.user.id), int(self.words["step"])):
             await self.at_hand(press, table)
             return
         forget_marks(press)

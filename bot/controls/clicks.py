@@ -14,6 +14,7 @@ from bot.lobby.challenge_messages import ChallengeMessages
 from bot.lobby.challenge_rules import ChallengeRules
 from bot.lobby.lobby import Lobby
 from bot.messages.announcer import Announcer
+from bot.messages.calls import Calls
 from bot.messages.hand_contents import HandContents
 from bot.messages.hands import Hands
 from bot.minding.deadlines import Deadlines
@@ -48,6 +49,7 @@ class Client(discord.AutoShardedClient):
     contents: HandContents
     hands: Hands
     announcer: Announcer
+    calls: Calls
     deadlines: Deadlines
     pauses: Pauses
     vacations: Vacations

@@ -1,5 +1,6 @@
 """What Discord may fail to do or refuse, and how soon it is tried again."""
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
@@ -45,6 +46,13 @@ def seconds_of(text: str) -> float:
         return min(float(text), LONGEST_ASKED_SECONDS)
     except ValueError:
         return 0.0
+
+
+async def all_of(*work: Awaitable[object]) -> None:
+    """Do all *work* side by side; a fault in one is raised when the others are done too."""
+    for fault in await asyncio.gather(*work, return_exceptions=True):
+        if isinstance(fault, BaseException):
+            raise fault
 
 
 async def quietly(work: Callable[[], Awaitable[object]]) -> None:

@@ -20,4 +20,4 @@ class Version(NamedTuple):
 
 def version_of(table: Table, seat: Seat, language: str, look: Look) -> Version:
     """What a hand of *seat* shows as the table is now."""
-    return Version(table.standing, arranged(table, seat), language, look)
+    return Version(table.standing(seat), arranged(table, seat), language, look)

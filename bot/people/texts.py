@@ -12,10 +12,10 @@ from pathlib import Path
 import discord
 from discord import app_commands
 from discord.utils import escape_markdown, escape_mentions
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import fluent_number
 
+from bot.people.bundle import Bundle, read_bundle
 from bot.people.card_texts import card_text, cards_text
 from engine.cards import Card
 from engine.errors import Refusal, WrongPlayerCount
@@ -23,8 +23,6 @@ from engine.errors import Refusal, WrongPlayerCount
 log = logging.getLogger(__name__)
 
 LOCALES = Path(__file__).parent.parent / "locales"
-GAMES = "games"
-"""The folder, in that of a language, with a file for each game."""
 FALLBACK = "en"
 SAID = 10_000
 """Sentences kept as they were last written: most are asked for again and again."""
@@ -32,16 +30,7 @@ NAME_LENGTH = 24
 """Characters of a player's name; longer ones would break the short lines of a phone."""
 
 
-def read_bundle(folder: Path) -> FluentBundle:
-    """Read every file of one language; the folder's name is the language's code."""
-    # Isolating marks would count against Discord's limits and break emoji markup.
-    bundle = FluentBundle([folder.name], use_isolating=False)
-    for file in (*sorted(folder.glob("*.ftl")), *sorted((folder / GAMES).glob("*.ftl"))):
-        bundle.add_resource(FluentResource(file.read_text("utf-8")))
-    return bundle
-
-
-BUNDLES: dict[str, FluentBundle] = {
+BUNDLES: dict[str, Bundle] = {
     folder.name: read_bundle(folder) for folder in sorted(LOCALES.iterdir()) if folder.is_dir()
 }
 LANGUAGES: tuple[str, ...] = tuple(BUNDLES)
@@ -53,7 +42,7 @@ def add_texts(folder: Path) -> None:
     Raises KeyError for a language that there is none of.
     """
     for file in sorted(folder.glob("*.ftl")):
-        BUNDLES[file.stem].add_resource(FluentResource(file.read_text("utf-8")))
+        BUNDLES[file.stem].add(file.read_text("utf-8"))
     say.cache_clear()
 
 
@@ -91,7 +80,7 @@ def of_game(key: str, game: str) -> str:
 
 
 def written(
-    bundle: FluentBundle, key: str, pattern: Pattern, args: Mapping[str, str | int | float]
+    bundle: Bundle, key: str, pattern: Pattern, args: Mapping[str, str | int | float]
 ) -> str:
     """Fill *args* into the words of *key*."""
     values = {

@@ -9,8 +9,6 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import (
     Connection,
     Select,
@@ -25,7 +23,7 @@ from sqlalchemy import (
 from data.backup import people
 from data.backup.files import NUMBERED, last_numbers, on_file, set_last_numbers
 from data.errors import DatabaseProblem
-from data.migrations import FOLDER
+from data.migrations import newest_revision, present_revision
 from data.store.schema import games, metadata
 
 AT_ONCE = 500
@@ -45,8 +43,7 @@ def copy_out(server: Connection, file: Path) -> None:
 
     Raises DatabaseProblem where their tables do not have the same shape.
     """
-    revision = MigrationContext.configure(server).get_current_revision()
-    own = ScriptDirectory(str(FOLDER)).get_current_head()
+    revision, own = present_revision(server), newest_revision()
     if revision != own:
         raise DatabaseProblem(
             f"is at revision {revision}, and this version of Jolly writes {own}; "

@@ -1,22 +1,20 @@
 """The steps from one shape of the database to the next: versions/, one file a step.
 
 A step is an Alembic script with `upgrade()` only, written by hand, with its own copy of the
-tables' shape: schema.py goes on changing, a released step never does.
+tables' shape: schema.py goes on changing, a released step never does. Alembic itself is loaded only
+where there are steps to take, as that takes longer than all else of opening a database.
 """
 
+import re
 from pathlib import Path
 
-from alembic.config import Config
-from alembic.runtime.environment import EnvironmentContext
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from alembic.util import CommandError
 from sqlalchemy import Connection, inspect, text
 
 from data.errors import DatabaseProblem
-from data.store.schema import metadata
 
 FOLDER = Path(__file__).parent
+REVISION = re.compile(r'^revision = "(\w+)"$', re.MULTILINE)
+EARLIER = re.compile(r'^down_revision = "(\w+)"$', re.MULTILINE)
 
 
 def migrate(connection: Connection, folder: Path = FOLDER) -> None:
@@ -24,41 +22,30 @@ def migrate(connection: Connection, folder: Path = FOLDER) -> None:
 
     Raises DatabaseProblem where they are newer than this program, or not ours.
     """
-    scripts = ScriptDirectory(str(folder))
-    present = MigrationContext.configure(connection).get_current_revision()
+    present = present_revision(connection)
     if present is None and inspect(connection).get_table_names():
         raise DatabaseProblem("holds tables that are not Jolly's; give Jolly one of its own")
-    refuse_newer(scripts, present)
-    if present == scripts.get_current_head():
+    if present == newest_revision(folder):
         return
-    upgrade(connection, scripts)
+    from data.migrations.steps import upgrade
+
+    upgrade(connection, folder, present)
     # SQLite does not check while tables are rebuilt; PostgreSQL never stops checking.
     sqlite = connection.dialect.name == "sqlite"
     if sqlite and connection.execute(text("PRAGMA foreign_key_check")).first() is not None:
         raise DatabaseProblem("has rows that belong to no game; restore the last backup")
 
 
-def refuse_newer(scripts: ScriptDirectory, present: str | None) -> None:
-    """Raise DatabaseProblem where *present* is not a revision that this program knows."""
-    try:
-        scripts.get_revisions(present or ())
-    except CommandError as error:
-        raise DatabaseProblem(
-            f"is at revision {present}, and this version of Jolly knows them up to "
-            f"{scripts.get_current_head()} only; start the newer Jolly that wrote it, "
-            "or restore the backup made before the update"
-        ) from error
+def present_revision(connection: Connection) -> str | None:
+    """The last step that was taken there; None before the first."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return None if found is None else str(found)
 
 
-def upgrade(connection: Connection, scripts: ScriptDirectory) -> None:
-    """Run the missing steps, in order."""
-    environment = EnvironmentContext(
-        Config(),
-        scripts,
-        # Alembic's own `upgrade` command finds the steps in this way.
-        fn=lambda revision, _: scripts._upgrade_revs("head", revision),
-        destination_rev="head",
-    )
-    with environment:
-        environment.configure(connection=connection, target_metadata=metadata)
-        environment.run_migrations()
+def newest_revision(folder: Path = FOLDER) -> str:
+    """The step to which all others in *folder* lead."""
+    steps = "\n".join(file.read_text("utf-8") for file in (folder / "versions").glob("*.py"))
+    (newest,) = set(REVISION.findall(steps)) - set(EARLIER.findall(steps))
+    return str(newest)

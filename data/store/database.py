@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
@@ -10,7 +11,6 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from data.errors import DatabaseProblem, StorageRefused
 from data.migrations import FOLDER
-from data.store import postgresql, sqlite
 from data.store.commits import Commits
 from data.store.refusals import refused
 from data.store.transaction import Parts, Transaction
@@ -18,7 +18,9 @@ from data.store.transaction import Parts, Transaction
 BUSY_SECONDS = 2.0
 """How long a statement waits for another process; a player's answer is due after three."""
 
-BACKENDS: dict[str, ModuleType] = {"sqlite": sqlite, "postgresql": postgresql}
+BACKENDS = ("sqlite", "postgresql")
+"""The modules beside this one that open a database, each with its driver."""
+UNREACHABLE = "cannot be reached ({}); check that the server runs, and DATABASE_URL"
 EXAMPLES = "sqlite:///var/jolly.db or postgresql://user:password@host:5432/jolly"
 
 
@@ -42,7 +44,7 @@ class Database:
         Raises DatabaseProblem: unusable, locked, read-only, full, or newer than this program.
         """
         address = read_url(url)
-        backend = BACKENDS[address.get_backend_name()]
+        backend = backend_of(address)
         try:
             # Whatever goes wrong, nothing stays open.
             async with AsyncExitStack() as stack:
@@ -100,12 +102,17 @@ def read_url(url: str) -> URL:
     return address
 
 
+def backend_of(address: URL) -> ModuleType:
+    """What opens *address*: loaded now, so that nobody waits for the other one's driver."""
+    return import_module(f"data.store.{address.get_backend_name()}")
+
+
 def problem_of(address: URL, refusal: StorageRefused) -> DatabaseProblem:
     """The sentence for what the database refused."""
-    backend = BACKENDS[address.get_backend_name()]
+    backend = backend_of(address)
     advice = backend.ADVICE.get(refusal.code)
     if advice is None and refusal.kind == "unreachable":
-        advice = postgresql.UNREACHABLE.format(refusal.detail)
+        advice = UNREACHABLE.format(refusal.detail)
     if advice is None:
         advice = f"cannot be used ({refusal.detail})"
     return DatabaseProblem(f"The database {backend.named(address)} {advice}.")

@@ -21,10 +21,9 @@ from sqlalchemy.pool import NullPool
 from data.errors import DatabaseProblem, OutcomeUnknown, StorageRefused
 from data.migrations import migrate
 from data.store.batches import record
-from data.store.hearing import Ear
 from data.store.lives import Lives
 from data.store.refusals import refused
-from data.store.transaction import Parts, Transaction, to_the_end
+from data.store.transaction import CHANNEL, Hear, Parts, Transaction, to_the_end
 
 # By SQLSTATE (https://www.postgresql.org/docs/current/errcodes-appendix.html): what a host can do.
 ADVICE: dict[int | str, str] = {
@@ -39,7 +38,6 @@ ADVICE: dict[int | str, str] = {
     "57P03": "is just starting or stopping; start again in a moment",
     "25006": "is read-only (a standby, perhaps); name the server that may be written",
 }
-UNREACHABLE = "cannot be reached ({}); check that the server runs, and DATABASE_URL"
 
 CONNECTIONS = 5
 """Of each kind: so many transactions run at once, the others wait."""
@@ -227,6 +225,29 @@ def creator(
         )
 
     return create
+
+
+class Ear:
+    """The connection on which other processes are heard, where SQLite's have to look."""
+
+    def __init__(self, connect: Callable[[], Awaitable[Any]]) -> None:
+        self._connect = connect
+        self._line: Any = None
+
+    async def listen(self, hear: Hear) -> None:
+        """Call *hear* with what is called from now on, unless we listen; raises StorageRefused."""
+        if self._line is not None and not self._line.is_closed():
+            return
+        try:
+            self._line = await self._connect()
+            await self._line.add_listener(CHANNEL, lambda *call: hear(call[-1]))
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            raise refused(error) from error
+
+    async def close(self) -> None:
+        """Listen no more."""
+        if self._line is not None:
+            self._line.terminate()
 
 
 async def migrated(engine: AsyncEngine, migrations: Path) -> None:

@@ -16,10 +16,9 @@ from data.errors import DatabaseProblem, StorageRefused
 from data.migrations import migrate
 from data.store.batches import record_in_sqlite
 from data.store.commits import Appending
-from data.store.hearing import deaf
 from data.store.lives import Lives
 from data.store.refusals import refused
-from data.store.transaction import Parts, Transaction, to_the_end
+from data.store.transaction import Hear, Parts, Transaction, to_the_end
 
 # By primary result code (https://www.sqlite.org/rescode.html): what a host can do.
 ADVICE: dict[int | str, str] = {
@@ -157,6 +156,10 @@ async def opened(
 async def connected(stack: AsyncExitStack, engine: AsyncEngine, begin: str) -> Line:
     """A connection of its own, closed with *stack*."""
     return await Line.over(await stack.enter_async_context(engine.connect()), begin)
+
+
+async def deaf(hear: Hear) -> None:
+    """Nobody calls: who shares a file has to look."""
 
 
 async def use_wal(line: Line, busy_seconds: float) -> None:

@@ -18,6 +18,9 @@ Done = TypeVar("Done")
 AnyRow: TypeAlias = "Row[*tuple[Any, ...]]"
 AnyRows: TypeAlias = "CursorResult[*tuple[Any, ...]]"
 Values = Mapping[str, Any] | Sequence[Mapping[str, Any]]
+Hear = Callable[[str], None]
+CHANNEL = "wakes"
+"""On which PostgreSQL's processes call to each other."""
 
 
 class Transaction:
@@ -79,7 +82,7 @@ class Parts(NamedTuple):
     reader: Source
     record: Callable[[Any], Awaitable[Any]]
     """What data.store.commits asks to commit the moves of several games."""
-    listen: Callable[[Callable[[str], None]], Awaitable[None]]
+    listen: Callable[[Hear], Awaitable[None]]
     lives: Lives
 
 

@@ -14,7 +14,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, insert, select, text
 
 from data.errors import DatabaseProblem
-from data.migrations import FOLDER
+from data.migrations import FOLDER, newest_revision
 from data.store.database import Database
 from data.store.schema import meta, metadata
 
@@ -63,6 +63,7 @@ def test_the_steps_are_one_line() -> None:
 
     assert len(scripts.get_heads()) == 1
     assert len(scripts.get_bases()) == 1
+    assert newest_revision() == scripts.get_current_head()
 
 
 async def test_an_old_database_is_brought_up_to_date(url: str, tmp_path: Path) -> None:

@@ -15,6 +15,8 @@ from importlib import import_module
 from typing import Any
 
 from bot.messages.emojis import Emojis, faces
+from bot.people.bundle import ENTRY
+from bot.people.texts import BUNDLES, LOCALES
 
 NEEDED = (
     "aiosqlite",
@@ -27,6 +29,9 @@ NEEDED = (
     "bot.hosting.running",
     "bot.hosting.upkeep",
     "bot.runtime.logs",
+    "data.migrations.steps",
+    "data.store.postgresql",
+    "data.store.sqlite",
     "sqlalchemy.dialects.postgresql.asyncpg",
     "sqlalchemy.dialects.sqlite.aiosqlite",
     "sqlalchemy.ext.asyncio",
@@ -38,13 +43,17 @@ LONGEST_WISH = 1 << 16
 def main() -> None:
     """Fork for each wish, say its number at once and its exit code later, until nobody asks.
 
-    The faces of cards, which take a bot seconds, are drawn once for all of them.
+    The faces of cards are drawn and the texts parsed, which takes seconds, once for all of them.
     With a wish come two files: what the process writes to, and where both are said.
     """
     for name in NEEDED:
         import_module(name)
     drawn = faces()
     Emojis.__init__.__defaults__ = (lambda: drawn,)
+    for language, bundle in BUNDLES.items():
+        for file in (LOCALES / language).rglob("*.ftl"):
+            for name in ENTRY.findall(file.read_text("utf-8")):
+                bundle.has_message(name)
     gc.collect()
     gc.freeze()
     ends: dict[int, int] = {}

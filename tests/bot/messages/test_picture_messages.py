@@ -167,7 +167,7 @@ async def test_nothing_can_be_drawn(
     else:
         monkeypatch.setattr(illustrating, "HASTY_SECONDS", 0)
         monkeypatch.setattr(illustrating, "PATIENT_SECONDS", 0)
-    await play(table, "draw")
+    await play(table, "draw, discard Kh")
     await show(room, table)
 
     for message in (hand_of(room, room.alice), public(room, table)):
@@ -175,7 +175,7 @@ async def test_nothing_can_be_drawn(
         assert "**Stock**" in text_of(message)
     assert "K♥" in text_of(hand_of(room, room.alice))
     page = await open_hand(room, room.alice)
-    assert "Your hand (14)" in text_of(page)
+    assert "Your hand (13)" in text_of(page)
     assert bool(room.faults) == (fault == "raises")
     room.faults.clear()
 

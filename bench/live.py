@@ -1,0 +1,303 @@
+"""Tables of people who think, under all of Discord's limits: how soon they see each other's moves.
+
+    python bench/live.py [TABLES [THINKING [SECONDS]]] [--processes N] [--latency MS]
+                         [--by-dm SHARE] [--by-command SHARE] [--away]
+
+Two people at each table draw and discard by the controls of their hands (bench/live_tables.py), and
+move only once they can see, or are told, that it is their turn. Times count from the press that
+ended the other's turn. What a turn's acts cost is put beside echoes of a bare discord.py bot. The
+stand-in judges nothing but the limits, so that it is not what is measured.
+"""
+
+import argparse
+import asyncio
+import random
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import median
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from bench.live_tables import NEVER, Player, Table, Turn, Way
+from bench.path import cpu_seconds, judge_nothing, theirs
+from sandbox.calls import Call
+from sandbox.premises import Kind
+from sandbox.rates import ALL_REQUESTS, Rates, Verdict, buckets
+from sandbox.world import Channel, Message
+from tests.wire.process import Program
+from tests.wire.standin import StandIn
+
+AT_ONCE = 20
+"""Tables that are opened at the same time."""
+QUIET_SECONDS = 3.0
+"""When nothing was asked of Discord for so long, all that there is has been shown."""
+GRACE_SECONDS = 30.0
+"""So long after the last move things may still come up."""
+ECHO_SECONDS = 3.0
+
+
+@dataclass(eq=False)
+class Ledger(Rates):
+    """The limits, and what was asked under them."""
+
+    asked: int = 0
+    counted: list[float] = field(default_factory=list)
+    """The moments of the calls that count against the limit of all requests."""
+    refusals: Counter[str] = field(default_factory=Counter)
+    """The answers 429, by scope."""
+
+    def take(self, call: Call) -> Verdict:
+        """Count *call*, unless one of its buckets is used up."""
+        self.asked += 1
+        if any(limit is ALL_REQUESTS for _, limit in buckets(call)):
+            self.counted.append(self.clock())
+        verdict = super().take(call)
+        if verdict.refusal:
+            self.refusals[verdict.headers["X-RateLimit-Scope"]] += 1
+        return verdict
+
+    async def quiet(self) -> None:
+        """Wait until nothing is asked any more."""
+        before = -1
+        while before != self.asked:
+            before = self.asked
+            await asyncio.sleep(QUIET_SECONDS)
+
+    def begin(self) -> None:
+        """Hold everybody to the limits, and count anew."""
+        self.enforced = True
+        self.counted.clear()
+        self.refusals.clear()
+
+    def most_in_a_second(self) -> int:
+        """The most calls that counted within any second."""
+        most = first = 0
+        for last, at in enumerate(self.counted):
+            while self.counted[first] <= at - 1:
+                first += 1
+            most = max(most, last - first + 1)
+        return most
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What the clocks say, in seconds: the wall's, and those of processor time."""
+
+    wall: float
+    bots: float
+    here: float
+    """Of the stand-in and the people, who share a process."""
+
+    def __sub__(self, other: "Moment") -> "Moment":
+        return Moment(self.wall - other.wall, self.bots - other.bots, self.here - other.here)
+
+
+def now(bots: Sequence[Program]) -> Moment:
+    """The present."""
+    spent = sum(cpu_seconds(each.pid) for each in bots)
+    return Moment(time.monotonic(), spent, time.process_time())
+
+
+@dataclass(frozen=True)
+class Evening:
+    """What was seen while everybody played."""
+
+    wish: argparse.Namespace
+    tables: Sequence[Table]
+    ledger: Ledger
+    spent: Moment
+    counted: int
+    """Calls that counted while people moved."""
+
+    @property
+    def turns(self) -> list[Turn]:
+        """Those that ended, at all tables."""
+        return [turn for table in self.tables for turn in table.turns if turn.card]
+
+    @property
+    def acts(self) -> list[float]:
+        """How long each act took to be answered, in seconds."""
+        return [wait for table in self.tables for wait in table.waits]
+
+
+# what is set up
+
+
+@asynccontextmanager
+async def running(standin: StandIn, folder: Path, count: int) -> AsyncIterator[list[Program]]:
+    """So many processes that share the shards: the first has that of DMs, the last the server's."""
+    standin.guild.id += (count - 1 - (standin.guild.id >> 22)) % count << 22
+    async with AsyncExitStack() as stack:
+        bots = []
+        for shard in range(count):
+            shards = {"SHARD_COUNT": str(count), "SHARD_IDS": str(shard)} if count > 1 else {}
+            bot = Program(standin, folder, {}, **shards)
+            bots.append(await stack.enter_async_context(bot))
+        yield bots
+
+
+async def open_tables(standin: StandIn, ledger: Ledger, wish: argparse.Namespace) -> list[Table]:
+    """As many tables as wished, everybody with their hand before them."""
+    await standin.carol.slash("server set", standin.channel, games_per_server=wish.tables)
+    tables = []
+    for number in range(wish.tables):
+        people = (standin.join(f"{name}{number}") for name in ("Alice", "Bob"))
+        alice, bob = (Player(person, way(wish)) for person in people)
+        tables.append(Table(standin, standin.open_channel(f"table-{number}"), (alice, bob)))
+    for first in range(0, wish.tables, AT_ONCE):
+        some = tables[first : first + AT_ONCE]
+        await asyncio.gather(*(each.begin(always_called=wish.away) for each in some))
+    await ledger.quiet()
+    for table in tables:
+        await table.open()
+    await ledger.quiet()
+    return tables
+
+
+def way(wish: argparse.Namespace) -> Way:
+    """How somebody plays, by chance."""
+    chance = random.random()
+    if chance < wish.by_dm:
+        return "dm"
+    return "commands" if chance < wish.by_dm + wish.by_command else "channel"
+
+
+def watch(standin: StandIn, tables: Sequence[Table]) -> None:
+    """Let each table's people see what comes up in their channels."""
+    places = {table.channel.id: table for table in tables}
+    places |= {each.person.dm.id: table for table in tables for each in table.players}
+
+    def hear(kind: Kind, of: Message | Channel | None) -> None:
+        if kind in ("new", "changed") and isinstance(of, Message) and of.channel.id in places:
+            places[of.channel.id].see(of, is_new=kind == "new")
+
+    standin.hearers.append(hear)
+
+
+async def play(standin: StandIn, bots: Sequence[Program], wish: argparse.Namespace) -> Evening:
+    """Let everybody play for as long as wished."""
+    ledger = standin.rates = Ledger()
+    tables = await open_tables(standin, ledger, wish)
+    watch(standin, tables)
+    if wish.latency:
+        standin.fault(None, times=sys.maxsize, delay=wish.latency / 1000)
+    ledger.begin()
+    begun = now(bots)
+    ends = begun.wall + wish.seconds
+    await asyncio.gather(*(table.play(wish.thinking, ends) for table in tables))
+    evening = Evening(wish, tables, ledger, now(bots) - begun, len(ledger.counted))
+    await asyncio.sleep(GRACE_SECONDS)
+    return evening
+
+
+# what is printed
+
+
+def report(evening: Evening, echo_ms: float) -> None:
+    """Everything, a line each; *echo_ms* is the processor time of an echo."""
+    wish, turns, spent = evening.wish, evening.turns, evening.spent
+    wanted, got = wish.tables / wish.thinking, len(turns) / spent.wall
+    print(
+        f"{wish.tables} tables, {wish.thinking:g} s to think, {wish.processes} process(es), "
+        f"{wish.latency:g} ms for each answer of Discord's:"
+    )
+    line("turns a second", f"{got:.1f} of {wanted:.1f} that were wanted ({len(turns)} in all)")
+    waits("the move in the hand", [turn.in_hand - turn.ended for turn in turns])
+    waits("the move at the table", [turn.at_table - turn.ended for turn in turns])
+    for name, are_away in (("who is away", True), ("who is there", False)):
+        some = [turn for turn in turns if turn.was_away == are_away]
+        called = [turn.called - turn.ended for turn in some if turn.called != NEVER]
+        waits(f"the call of {name}", called, f"   in {len(called)} of {len(some)} turns")
+    forgotten(evening)
+    counted = f"{evening.counted / len(turns):.1f} a turn" if turns else "no turn"
+    line("calls that count", f"{counted}, {evening.ledger.most_in_a_second()} in a second at most")
+    refused = (f"{evening.ledger.refusals[each]} {each}" for each in ("global", "shared", "user"))
+    line("answers 429", ", ".join(refused))
+    waits("the answer to an act", evening.acts)
+    costs(evening, echo_ms)
+
+
+def line(name: str, said: str) -> None:
+    print(f"  {name:26}{said}")
+
+
+def waits(name: str, seconds: Sequence[float], more: str = "") -> None:
+    """Median, 90th and 99th percentile; what never came is later than all else."""
+    if not seconds:
+        line(name, f"none{more}")
+        return
+    ordered = sorted(seconds)
+    cuts = ((each, ordered[int(len(ordered) * each / 100)]) for each in (50, 90, 99))
+    line(name, "   ".join(f"p{cut} {shown(wait):>7}" for cut, wait in cuts) + more)
+
+
+def shown(seconds: float) -> str:
+    """A wait, for people."""
+    if seconds == NEVER:
+        return "never"
+    return f"{seconds:.2f} s" if seconds >= 1 else f"{1000 * seconds:.0f} ms"
+
+
+def forgotten(evening: Evening) -> None:
+    """How many had to move without seeing why, and which tables were never right in the end."""
+    moved = [turn for turn in evening.turns if turn.moved != NEVER]
+    unseen = sum(turn.in_hand == NEVER for turn in moved)
+    line("hand behind at next move", f"{unseen} of {len(moved)} turns")
+    hands = sum(table.turn.moved == table.turn.in_hand == NEVER for table in evening.tables)
+    line(
+        "forgotten in the end",
+        f"{hands} hands, {sum(bool(t.behind) for t in evening.tables)} tables",
+    )
+
+
+def costs(evening: Evening, echo_ms: float) -> None:
+    """What it cost the bot, and whether the stand-in was able to follow."""
+    spent, turns, acts = evening.spent, evening.turns, evening.acts
+    if turns:
+        a_turn, each = 1000 * spent.bots / len(turns), len(acts) / len(turns)
+        line(
+            "processor time",
+            f"{a_turn:.1f} ms a turn of {each:.1f} acts, "
+            f"{a_turn / each / echo_ms:.1f} times as many echoes ({echo_ms:.2f} ms each)",
+        )
+    line(
+        "of a processor",
+        f"{spent.bots / spent.wall:.0%} Jolly, {spent.here / spent.wall:.0%} stand-in and people",
+    )
+
+
+def parser() -> argparse.ArgumentParser:
+    """The command line."""
+    wish = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    wish.add_argument("tables", type=int, nargs="?", default=10)
+    wish.add_argument("thinking", type=float, nargs="?", default=4.0, help="seconds for each turn")
+    wish.add_argument("seconds", type=float, nargs="?", default=60.0, help="for how long")
+    wish.add_argument("--processes", type=int, default=1, help="that share the shards")
+    wish.add_argument("--latency", type=float, default=0.0, help="ms that Discord takes to answer")
+    wish.add_argument("--by-dm", type=float, default=0.5, help="share of those who play by DM")
+    wish.add_argument("--by-command", type=float, default=0.0, help="share of those who type")
+    wish.add_argument("--away", action="store_true", help="everybody wants each turn called")
+    return wish
+
+
+async def main() -> None:
+    """Play, and print what came of it."""
+    wish = parser().parse_args()
+    judge_nothing()
+    with tempfile.TemporaryDirectory() as folder:
+        echo_ms = median(run.cpu_ms for run in await theirs(Path(folder), ECHO_SECONDS))
+        async with StandIn() as standin, running(standin, Path(folder), wish.processes) as bots:
+            evening = await play(standin, bots, wish)
+            report(evening, echo_ms)
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

@@ -1,0 +1,65 @@
+"""One language's texts: read at once, and parsed one by one as they are asked for.
+
+There are eight languages with a thousand texts each, most of which a process never says: parsing
+all of them would take longer than the rest of a start.
+"""
+
+import re
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
+
+GAMES = "games"
+"""The folder, in that of a language, with a file for each game."""
+ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
+"""How a text begins: whatever goes on from the line before is indented, a bracket or a brace."""
+NAME = re.compile(r"-?[A-Za-z][\w-]*", re.ASCII)
+
+
+class Bundle:
+    """The texts of one language, as `FluentBundle` gives them."""
+
+    def __init__(self, language: str) -> None:
+        # Isolating marks would count against Discord's limits and break emoji markup.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._sources: dict[str, str] = {}
+        """Every text as it was written, by its name."""
+        self._parsed: set[str] = set()
+        self.format_pattern = self._bundle.format_pattern
+
+    def add(self, source: str) -> None:
+        """Add what a file holds; a text that is there already stays as it is."""
+        parts = ENTRY.split(source)[1:]
+        for name, rest in zip(parts[::2], parts[1::2], strict=True):
+            self._sources.setdefault(name, f"{name} ={rest}")
+
+    def has_message(self, name: str) -> bool:
+        """Whether there is a text of this *name* that can be said: one with a fault is none."""
+        if name in self._sources and name not in self._parsed:
+            self._parse(name)
+        return bool(self._bundle.has_message(name))
+
+    def get_message(self, name: str) -> Message:
+        """The text of this *name*, with its attributes. Raises LookupError where there is none."""
+        if not self.has_message(name):
+            raise LookupError(name)
+        return self._bundle.get_message(name)
+
+    def _parse(self, name: str) -> None:
+        """Parse a text, and those that it may name; several threads may do the same at once."""
+        needed = [name]
+        for one in needed:
+            for other in NAME.findall(self._sources[one]):
+                if other in self._sources and other not in self._parsed and other not in needed:
+                    needed.append(other)
+        self._bundle.add_resource(FluentResource("".join(self._sources[one] for one in needed)))
+        self._parsed.update(needed)
+
+
+def read_bundle(folder: Path) -> Bundle:
+    """Read every file of one language; the folder's name is the language's code."""
+    bundle = Bundle(folder.name)
+    for file in (*sorted(folder.glob("*.ftl")), *sorted((folder / GAMES).glob("*.ftl"))):
+        bundle.add(file.read_text("utf-8"))
+    return bundle
