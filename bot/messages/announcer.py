@@ -20,7 +20,7 @@ from bot.runtime.desk import Desk
 from bot.runtime.signals import Hook, Signal
 from bot.table.table import Table
 from bot.table.tables import Tables
-from data.games import PlayerRow
+from engine.cards import Seat
 
 log = logging.getLogger(__name__)
 
@@ -28,6 +28,8 @@ EDIT_EVERY_MS = 1 * MS
 """How soon after one edit of a table the next may follow; of a hand in half that time."""
 EDITS, EDITS_MS = 5, 5_200
 """Discord takes so many edits in so much time, a little less, in a channel with all its tables."""
+UNTOUCHED_MS = MINUTE_MS
+"""For so long a hand by DM is not touched whose player has one in the channel that is current."""
 LONGEST_WAIT_MS = 10 * MINUTE_MS
 """Nobody waits longer: the clock was put back."""
 SHOW_SECONDS = 100.0
@@ -55,10 +57,13 @@ class Surface:
     """A place where a table is seen, and how far what is shown there is behind it."""
 
     name: str
-    show: Callable[[Table], Awaitable[None]]
+    show: Callable[[Table], Awaitable[bool]]
+    """Brings it up to date, and returns whether something had to be changed."""
     every_ms: int
     lane: Lane | None = None
     """The edits that it shares with others."""
+    seat: Seat | None = None
+    """Whose hand it shows by DM."""
     dirty: bool = False
     waits: bool = False
     busy: bool = False
@@ -160,21 +165,18 @@ class Announcer:
 
     def _new_surfaces(self, table: Table) -> tuple[Surface, ...]:
         every_ms = self._edit_every_ms
-        hands = (self._by_dm(player) for player in table.row.players if player.user_id)
+        hands = (self._by_dm(player.seat) for player in table.row.players if player.user_id)
         return (
             Surface("ephemeral", self._hands.refresh, every_ms // 2),
             *hands,
             Surface("channel", self._show_publicly, every_ms, self._lane(table.row.channel_id)),
         )
 
-    def _by_dm(self, player: PlayerRow) -> Surface:
-        seat, user = player.seat, player.user_id or 0
+    def _by_dm(self, seat: Seat) -> Surface:
+        async def show(table: Table) -> bool:
+            return await self._dms.show(table, seat)
 
-        async def show(table: Table) -> None:
-            looks_elsewhere = self._hands.is_shown(table, user)
-            await self._dms.show(table, seat, looks_elsewhere=looks_elsewhere)
-
-        return Surface(f"dm {seat}", show, self._edit_every_ms // 2)
+        return Surface(f"dm {seat}", show, self._edit_every_ms // 2, seat=seat)
 
     def _lane(self, channel: int) -> Lane:
         return self._lanes.setdefault(channel, Lane())
@@ -185,6 +187,8 @@ class Announcer:
         now = now_ms()
         # A clock that was put back keeps nobody waiting.
         start_ms = surface.next_ms if surface.ended_ms <= now else now
+        if surface.seat and self._looks_elsewhere(table, surface.seat):
+            start_ms = max(start_ms, now + UNTOUCHED_MS)
         if surface.lane is not None:
             start_ms = surface.lane.slot_ms(max(start_ms, now))
         if start_ms <= now:
@@ -195,6 +199,12 @@ class Announcer:
             key = ("surface", table.id, surface.name)
             self._desk.timers.set(key, start_ms, lambda: self._work(table, surface))
 
+    def _looks_elsewhere(self, table: Table, seat: Seat) -> bool:
+        """Whether the player of *seat* has an ephemeral hand, and a DM that would cost a call."""
+        player = table.row.players[seat - 1]
+        by_dm = player.dm_message_id is None or self._dms.is_free(player.dm_message_id)
+        return not by_dm and not table.over and self._hands.is_shown(table, player.user_id or 0)
+
     async def _work(self, table: Table, surface: Surface) -> None:
         GAME.set(table.id)
         surface.busy, surface.waits = True, False
@@ -204,9 +214,10 @@ class Announcer:
                 await table.catch_up()
             surface.dirty, step = False, table.step
             async with asyncio.timeout(SHOW_SECONDS):
-                await surface.show(table)
+                is_changed = await surface.show(table)
             surface.step, surface.failures = step, 0
-            surface.next_ms = now_ms() + surface.every_ms
+            if is_changed:
+                surface.next_ms = now_ms() + surface.every_ms
         except PASSING as error:
             surface.failures += 1
             surface.dirty = True
@@ -241,14 +252,15 @@ class Announcer:
         self._dms.forget(table)
         self._public.forget(table)
 
-    async def _show_publicly(self, table: Table) -> None:
+    async def _show_publicly(self, table: Table) -> bool:
         if not self._shows(table):
             # Its own process is back meanwhile.
-            return
-        is_reached = True
+            return False
+        is_reached = is_changed = True
         try:
-            await self._public.show(table)
+            is_changed = await self._public.show(table)
         except Unreachable:
             is_reached = False
         if self._desk.shards.is_ours(table.row.guild_id):
             await self.reached.run(table, is_reached)
+        return is_changed

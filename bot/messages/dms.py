@@ -67,6 +67,10 @@ class Dms:
         for player in table.row.players:
             self._shown.pop((table.id, player.seat), None)
 
+    def is_free(self, message: int) -> bool:
+        """Whether *message* can be edited without a call that counts."""
+        return self._tokens.lives(message)
+
     def is_current(self, table: Table, seat: Seat, message: int, version: Version) -> None:
         """A press in the DM itself has just been answered with the hand in this *version*."""
         if not table.over and table.row.players[seat - 1].dm_message_id == message:
@@ -86,37 +90,34 @@ class Dms:
         self._closed.discard(user)
         return True
 
-    async def show(self, table: Table, seat: Seat, *, looks_elsewhere: bool = False) -> None:
+    async def show(self, table: Table, seat: Seat) -> bool:
         """Bring the hand of *seat* up to date; DMs that are closed are no fault.
 
-        *looks_elsewhere*: its player has a hand in front of them that is kept current.
+        Returns whether something had to be changed.
         """
         player = table.row.players[seat - 1]
         user = player.user_id
         if user is None or user <= 0:
-            return
+            return False
         preferences = await self._preferences.of_user(user)
         wanted = preferences.messages == "dm" and preferences.dm_consent
         if not wanted or preferences.dm_closed:
-            return
+            return False
         language = await self._languages.of_user(user, table.row.guild_id)
         look = await self._looks.of_user(user)
         if self._shown.get((table.id, seat)) == version_of(table, seat, language, look):
-            return
+            return False
+        urgency = Urgency.AT_ONCE if seat == table.state.to_act else Urgency.OTHERS
         try:
             if self._tokens.lives(player.dm_message_id):
                 await self._bring(table, seat, language, look)
-                return
-            async with self._budget.turn(self._urgency(table, seat, looks_elsewhere)):
-                await self._bring(table, seat, language, look)
+            else:
+                async with self._budget.turn(urgency):
+                    await self._bring(table, seat, language, look)
         except discord.Forbidden:
             # Cannot send to this user (50007), or no server in common (50278).
             await self._close(user)
-
-    def _urgency(self, table: Table, seat: Seat, looks_elsewhere: bool) -> Urgency:
-        if looks_elsewhere:
-            return Urgency.UNTOUCHED
-        return Urgency.AT_ONCE if seat == table.state.to_act else Urgency.OTHERS
+        return True
 
     async def _bring(self, table: Table, seat: Seat, language: str, look: Look) -> None:
         """Show the hand as it is at this moment."""

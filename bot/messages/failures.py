@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
 import aiohttp
 import discord
@@ -11,6 +12,8 @@ from bot.runtime.clock import HOUR_MS, MINUTE_MS, MS
 from data.errors import StorageRefused
 
 log = logging.getLogger(__name__)
+
+Done = TypeVar("Done")
 
 PASSING = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, StorageRefused)
 """What may be better in a moment."""
@@ -48,11 +51,14 @@ def seconds_of(text: str) -> float:
         return 0.0
 
 
-async def all_of(*work: Awaitable[object]) -> None:
+async def all_of(*work: Awaitable[Done]) -> list[Done]:
     """Do all *work* side by side; a fault in one is raised when the others are done too."""
-    for fault in await asyncio.gather(*work, return_exceptions=True):
-        if isinstance(fault, BaseException):
-            raise fault
+    done: list[Done] = []
+    for one in await asyncio.gather(*work, return_exceptions=True):
+        if isinstance(one, BaseException):
+            raise one
+        done.append(one)
+    return done
 
 
 async def quietly(work: Callable[[], Awaitable[object]]) -> None:

@@ -142,8 +142,11 @@ class Hands:
         shown = Shown(click, until_ms(click), message, version, is_elsewhere)
         self._shown[table.id, click.user.id] = shown
 
-    async def refresh(self, table: Table) -> None:
-        """Bring the ephemeral hands of *table* up to date, as far as their tokens still live."""
+    async def refresh(self, table: Table) -> bool:
+        """Bring the ephemeral hands of *table* up to date, as far as their tokens still live.
+
+        Returns whether something had to be changed.
+        """
         refreshed = []
         for user in [player.user_id for player in table.row.players]:
             key = (table.id, user or 0)
@@ -154,20 +157,20 @@ class Hands:
                 del self._shown[key]
             if now_ms() <= shown.until_ms:
                 refreshed.append(self._refresh(table, seat, shown))
-        await all_of(*refreshed)
+        return any(await all_of(*refreshed))
 
-    async def _refresh(self, table: Table, seat: Seat, shown: Shown) -> None:
+    async def _refresh(self, table: Table, seat: Seat, shown: Shown) -> bool:
         click = shown.interaction
         language = await self._languages.of_click(click)
         look = where_clicked(click, await self._looks.of_user(click.user.id))
         if shown.version == version_of(table, seat, language, look):
             # What is current stays as it is: an edit would close the choice its owner has open.
-            return
+            return False
         marks = self._contents.marks_in(table, shown.message)
         version, content = await self._contents.content(table, seat, language, look, marks=marks)
         if self._shown.get((table.id, click.user.id), shown) is not shown:
             # Answered meanwhile: the answer is newer, or has asked to be followed by another.
-            return
+            return False
         try:
             await click.edit_original_response(**content.edit())
             if not table.over:
@@ -179,6 +182,7 @@ class Hands:
             # The person may have dismissed it, which nobody tells us.
             log.debug("an ephemeral hand is gone: %s", error)
             self._shown.pop((table.id, click.user.id), None)
+        return True
 
     def shown_elsewhere(self) -> set[int]:
         """The games of other processes of which somebody may have an ephemeral hand from us."""

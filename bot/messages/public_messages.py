@@ -52,16 +52,19 @@ class PublicMessages:
         """When we looked last whether the message of a table is out of sight."""
         self._pictures = TablePictures()
 
-    async def show(self, table: Table) -> None:
-        """Bring everything up to date; of a game in a DM only the results. Raises Unreachable."""
+    async def show(self, table: Table) -> bool:
+        """Bring everything up to date; of a game in a DM only the results. Raises Unreachable.
+
+        Returns whether the table had to be changed.
+        """
         in_server = table.row.guild_id is not None
-        if in_server:
-            await self._table(table)
+        is_changed = in_server and await self._table(table)
         await self._results.show(table)
         if in_server:
             await self._calls.show(table)
             await self.showing.run(table)
             await self._posts.clear_away(table)
+        return is_changed
 
     # the table
 
@@ -79,18 +82,19 @@ class PublicMessages:
         self._looked_ms.pop(table.id, None)
         self._calls.forget(table)
 
-    async def _table(self, table: Table) -> None:
+    async def _table(self, table: Table) -> bool:
         async with self._budget.turn(Urgency.TABLE):
             message, frame = table.row.table_message_id, await self._posts.frame(table)
             version = version_of(table, frame)
             is_new = message is None or await self._out_of_sight(table, message)
             if not is_new and self._shown.get(table.id) == version:
-                return
+                return False
             content = await self.content(frame)
             self._shown.pop(table.id, None)
             if is_new or message is None or not await self._edit(table, message, content):
                 await self._post(table, content)
             self._shown[table.id] = version
+            return True
 
     async def _post(self, table: Table, content: Content) -> None:
         """Post the table anew, in place of the message that it had."""
