@@ -32,6 +32,7 @@ from bot.messages.posts import Posts
 from bot.messages.public_messages import PublicMessages
 from bot.messages.tokens import Tokens
 from bot.messages.weekly import Weekly
+from bot.minding.ahead import Ahead
 from bot.minding.computer import Computer
 from bot.minding.deadlines import Deadlines
 from bot.minding.elsewhere import Elsewhere
@@ -168,6 +169,7 @@ class Jolly(Client):
         )
         self.watch = Watch(desk, tables, self.preferences, self.announcer, self.vacations)
         self.computer = Computer(desk, self.announcer)
+        self.ahead = Ahead(desk, self.announcer)
         self.taking_up = TakingUp(desk, tables, self.deadlines, self.presence, self.pauses)
         self.elsewhere = Elsewhere(
             desk, self.leases, tables, self.hands, self.announcer, self.taking_up
@@ -203,6 +205,7 @@ class Jolly(Client):
         changed.subscribe(self.elsewhere.follow)
         changed.subscribe(self.agreements.follow)
         changed.subscribe(self.computer.follow)
+        changed.subscribe(self.ahead.follow)
         changed.subscribe(self.calls.follow)
         changed.subscribe(self.announcer.follow)
         self.tables.forgotten.subscribe(self.announcer.forget)

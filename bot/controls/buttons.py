@@ -6,7 +6,7 @@ An old one of a hand shows how the table stands now instead of acting.
 from bot.controls.clicks import Click
 from bot.controls.control import Control, TableControl, chosen
 from bot.controls.play import act, moves_named
-from bot.controls.verbs import VERBS, forget_marks, mark, play_and_show, show
+from bot.controls.verbs import VERBS, forget_marks, mark, plan, play_and_show, show
 from bot.controls.ways import WAYS
 from bot.messages.pressed import close
 from bot.people.texts import say
@@ -115,6 +115,8 @@ class HandSelect(
         values = chosen(press)
         if self.words["verb"] == "mark":
             await mark(press, table, self.words["part"], values)
+        elif values and self.words["verb"] == "ahead":
+            await plan(press, table, values[0])
         elif values and self.words["verb"] in list(Panel):
             await play_and_show(press, table, *moves_named(values[0]))
         else:

@@ -30,6 +30,7 @@ from bot.render.layout import button
 from bot.render.offers import Offer, of_kind
 from bot.runtime.asking import answer, asked
 from bot.table.conditions import may_abort
+from bot.table.plans import drop_plan, make_plan
 from bot.table.sorting import sort
 from bot.table.table import Table
 from engine.cards import Card
@@ -222,6 +223,21 @@ async def mark(press: Click, table: Table, part: str, values: list[str]) -> None
     await press.client.hands.show(press, table, in_place=True, marks=marks)
 
 
+async def plan(press: Click, table: Table, value: str) -> None:
+    """Remember what to do when the presser's turn comes: to draw, and to discard a card then."""
+    seat = table.own_seat(press.user.id)
+    await make_plan(table, seat, None if value == "draw" else card_of(value, table))
+    await show(press, table, table.step)
+    press.client.announcer.mark_hands(table)
+
+
+async def unplan(press: Click, table: Table, _: int) -> None:
+    """Do nothing ahead of the turn."""
+    await drop_plan(table, table.own_seat(press.user.id))
+    await show(press, table, table.step)
+    press.client.announcer.mark_hands(table)
+
+
 async def undo(press: Click, table: Table, _: int) -> None:
     """Show the hand with nothing marked: all else that was done is played."""
     forget_marks(press)
@@ -291,6 +307,7 @@ VERBS: dict[str, Verb] = {
     "sort": sorted_hand,
     "cards": cards,
     "undo": undo,
+    "unplan": unplan,
     "resign": resign,
     "rules": rules,
 }

@@ -19,11 +19,13 @@ from bot.render.offers import Offer
 from bot.render.tiles import rack_view
 from bot.runtime.asking import answer, asked, prepare
 from bot.table.drafts import draft_of
+from bot.table.plans import Plan, may_plan, plan_of
 from bot.table.sorting import in_order
 from bot.table.table import Table
 from engine.cards import Card, Seat, parse_card
 from engine.legal import legal_moves
 from engine.moves import SeatMove
+from engine.state import Phase
 
 MARKED_MESSAGES = 10_000
 """Messages whose marks are remembered; the oldest are forgotten, as their message shows them."""
@@ -66,6 +68,8 @@ class HandContents:
             order=await asked(in_order, state, hand, preferences.order, row.hand_order),
             marks=still_held(marks, hand),
             legal=await legal_now(frame),
+            plan=plan_shown(table, seat),
+            may_plan=may_plan(table, seat),
             panel=panel,
             fits=tuple(fits),
             offers=offers,
@@ -103,6 +107,13 @@ class HandContents:
         marks = self._marks.get(message or 0, ())
         tokens = (mark.split(":", 1)[1].split("/")[0] for mark in marks)
         return tuple(sorted(card_of(token, table) for token in tokens))
+
+
+def plan_shown(table: Table, seat: Seat) -> Plan | None:
+    """What *seat* has planned and waits for, or what is not done of it; nothing where all is."""
+    plan = plan_of(table, seat)
+    drew = plan is not None and plan.discard is None and table.state.phase is not Phase.DRAW
+    return None if drew and table.state.to_act == seat else plan
 
 
 async def legal_now(frame: Frame) -> tuple[SeatMove, ...]:

@@ -14,7 +14,16 @@ from discord import ui
 from bot.people.card_texts import card_text, cards_text
 from bot.people.texts import say
 from bot.render.frame import Frame
-from bot.render.layout import Block, Row, button, buttons, option, phone_rows, selects
+from bot.render.layout import (
+    OPTIONS_A_SELECT,
+    Block,
+    Row,
+    button,
+    buttons,
+    option,
+    phone_rows,
+    selects,
+)
 from bot.render.looks import look_choice
 from bot.render.offers import (
     Offer,
@@ -26,6 +35,7 @@ from bot.render.offers import (
     offer_value,
     suits,
 )
+from bot.table.plans import Plan
 from engine.cards import Card, write_card
 from engine.moves import (
     BigGin,
@@ -85,6 +95,9 @@ class HandPage:
     panel: Panel = Panel.TURN
     fits: tuple[int, ...] = ()
     """*Tile*: numbers of the melds to choose from, for the panel *ONTO*."""
+    plan: Plan | None = None
+    """What is said ahead of the turn, and not done yet."""
+    may_plan: bool = False
     offers: tuple[Offer, ...] = ()
     """What there is to choose from, for the other panels."""
     note: str = ""
@@ -115,8 +128,30 @@ def turn_controls(frame: Frame, page: HandPage) -> Sequence[Block]:
         *likely(frame, page.legal, marked=bool(page.marks)),
         *mark_choice(frame, page),
         *discard_choice(frame, page),
+        *planning(frame, page),
         *buttons(ends),
     ]
+
+
+def planning(frame: Frame, page: HandPage) -> list[Block]:
+    """What is planned for the next turn and a way to cancel it, or a menu to plan something."""
+    if page.plan is not None:
+        what = "dropped" if frame.seen.to_act == frame.seat else "waits"
+        card = page.plan.discard
+        key = f"ahead-{what}-draw" if card is None else f"ahead-{what}-discard"
+        text = say(frame.language, key, card="" if card is None else card_text(card))
+        cancel = [name_button(frame, "unplan")] if what == "waits" else []
+        return [text, *buttons(cancel)]
+    return [*plan_choice(frame, page)] if page.may_plan else []
+
+
+def plan_choice(frame: Frame, page: HandPage) -> list[Row]:
+    """A menu in which one choice plans the turn: to draw, or to discard a card then."""
+    draw = option(say(frame.language, "ahead-draw"), "draw")
+    cards = [option(card_text(card), write_card(card)) for card in dict.fromkeys(page.order)]
+    offered = [draw, *cards][:OPTIONS_A_SELECT]
+    hint = say(frame.language, "ahead-hint")
+    return selects(_choice_id(frame, "ahead"), offered, hint, several=False)
 
 
 def choice(frame: Frame, page: HandPage) -> Sequence[Block]:

@@ -103,3 +103,13 @@ storage-other = Databáze selhává. Nic se nezměnilo; řekni to prosím tomu, 
 no-such-table = Stůl #{ $game } neexistuje.
 paused-dm = Stůl #{ $game } má pauzu: do jeho kanálu už nemůžu psát. Čas zatím neběží. Až to půjde, pokračuje se samo; nebo napiš v jiném kanálu serveru /table table:{ $game } a hraje se tam.
 player-left = **{ $name }** už na serveru není. Bez návratu se **#{ $game }** bere jako vzdaná { $due }.
+
+## What is said ahead of the turn: "draw, then discard K♣"
+button-unplan = Zrušit plán
+ahead-hint = Předem: líznout, pak odhodit …
+ahead-draw = Jen líznout
+ahead-waits-draw = **Předem:** líznout, jakmile budeš na tahu.
+ahead-waits-discard = **Předem:** líznout a odhodit { $card }, pokud se nehodí ona ani líznutá karta.
+ahead-dropped-draw = Líznutí předem teď není možné.
+ahead-dropped-discard = { $card } zůstává v ruce: možná teď jde něco lepšího.
+ahead-not-now = Předem jde něco určit, jen když je na tahu někdo jiný.

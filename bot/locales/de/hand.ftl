@@ -99,3 +99,13 @@ storage-other = Meine Datenbank versagt. Nichts hat sich geändert; bitte sag es
 no-such-table = Tisch #{ $game } gibt es nicht.
 paused-dm = Tisch #{ $game } ist in Pause: Ich kann in seinem Kanal nicht mehr schreiben. Solange läuft keine Zeit. Es geht von selbst weiter, sobald ich wieder kann; oder gib in einem anderen Kanal des Servers /table table:{ $game } ein, um dort weiterzuspielen.
 player-left = **{ $name }** hat den Server verlassen. Ohne Rückkehr gilt **#{ $game }** für diesen Platz { $due } als aufgegeben.
+
+## What is said ahead of the turn: "draw, then discard K♣"
+button-unplan = Plan aufheben
+ahead-hint = Vorab: ziehen, dann abwerfen …
+ahead-draw = Nur ziehen
+ahead-waits-draw = **Vorab:** ziehen, sobald du dran bist.
+ahead-waits-discard = **Vorab:** ziehen, dann { $card } abwerfen, wenn weder die Karte noch die gezogene passt.
+ahead-dropped-draw = Du wolltest vorab ziehen: Das geht jetzt nicht.
+ahead-dropped-discard = { $card } wurde nicht vorab abgeworfen: Vielleicht geht jetzt Besseres.
+ahead-not-now = Das lässt sich nur vorab sagen, solange jemand anderes dran ist.

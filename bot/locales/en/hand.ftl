@@ -99,3 +99,13 @@ storage-other = My database fails me. Nothing has changed; please tell the bot's
 no-such-table = There is no table #{ $game }.
 paused-dm = Table #{ $game } is paused: I cannot write in its channel any more. No time is charged meanwhile. It goes on by itself once I can, or use /table table:{ $game } in another channel of the server to continue there.
 player-left = **{ $name }** has left the server. Unless they come back, they resign from **#{ $game }** { $due }.
+
+## What is said ahead of the turn: "draw, then discard K♣"
+button-unplan = Cancel plan
+ahead-hint = Ahead: draw, then discard …
+ahead-draw = Draw only
+ahead-waits-draw = **Ahead of time:** draw as soon as it is your turn.
+ahead-waits-discard = **Ahead of time:** draw, then discard { $card } if neither it nor what is drawn fits.
+ahead-dropped-draw = You wanted to draw ahead of time: that is not possible now.
+ahead-dropped-discard = { $card } was not discarded ahead of time: something better may be possible now.
+ahead-not-now = This can be said ahead only while somebody else plays.

@@ -99,3 +99,13 @@ storage-other = Minu andmebaas veab alt. Midagi ei muutunud; ütle sellele, kes 
 no-such-table = Lauda #{ $game } pole.
 paused-dm = Laud #{ $game } on pausil: ma ei saa enam selle kanalisse kirjutada. Aega seni ei arvestata. Kui jälle saan, läheb mäng ise edasi; või kasuta /table table:{ $game } mõnes teises serveri kanalis ja jätkake seal.
 player-left = **{ $name }** on serverist lahkunud. Kui ta tagasi ei tule, on partii **#{ $game }** alla antud { $due }.
+
+## What is said ahead of the turn: "draw, then discard K♣"
+button-unplan = Tühista plaan
+ahead-hint = Ette: tõmba, siis pane maha …
+ahead-draw = Ainult tõmba
+ahead-waits-draw = **Ette öeldud:** tõmba kohe, kui on sinu käik.
+ahead-waits-discard = **Ette öeldud:** tõmba, siis pane maha { $card }, kui ei sobi ei see ega tõmmatud kaart.
+ahead-dropped-draw = Ette tõmmata praegu ei saa.
+ahead-dropped-discard = { $card } jäi kätte: ehk saab nüüd paremini.
+ahead-not-now = Ette saab seda öelda ainult siis, kui käigul on keegi teine.

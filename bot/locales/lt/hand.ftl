@@ -111,3 +111,13 @@ storage-other = Mano duomenų bazė neveikia. Niekas nepasikeitė; pranešk tam,
 no-such-table = Stalo #{ $game } nėra.
 paused-dm = Stalas #{ $game } pristabdytas: nebegaliu rašyti jo kanale. Laikas kol kas niekam neina. Kai vėl galėsiu, žaidimas tęsis pats, arba naudok /table table:{ $game } kitame serverio kanale ir tęskite ten.
 player-left = **{ $name }** paliko serverį. Negrįžus partija **#{ $game }** bus atiduota { $due }.
+
+## What is said ahead of the turn: "draw, then discard K♣"
+button-unplan = Atšaukti planą
+ahead-hint = Iš anksto: traukti, tada numesti …
+ahead-draw = Tik traukti
+ahead-waits-draw = **Iš anksto:** traukti, kai tik ateis tavo eilė.
+ahead-waits-discard = **Iš anksto:** traukti ir numesti { $card }, jei netinka nei ji, nei ištraukta korta.
+ahead-dropped-draw = Traukti iš anksto dabar negalima.
+ahead-dropped-discard = { $card } lieka rankoje: galbūt dabar galima geriau.
+ahead-not-now = Iš anksto galima nurodyti tik tada, kai eina kas nors kitas.

@@ -107,3 +107,13 @@ storage-other = Mana datubāze nedarbojas. Nekas nav mainījies; pasaki tam, kas
 no-such-table = Galda #{ $game } nav.
 paused-dm = Galds #{ $game } ir apturēts: vairs nevaru rakstīt tā kanālā. Laiks pa to laiku nevienam neiet. Kad atkal varēšu, spēle turpināsies pati, vai lieto /table table:{ $game } citā servera kanālā un turpiniet tur.
 player-left = **{ $name }** vairs nav serverī. Ja neatgriezīsies, partija **#{ $game }** tiks atdota { $due }.
+
+## What is said ahead of the turn: "draw, then discard K♣"
+button-unplan = Atcelt plānu
+ahead-hint = Iepriekš: vilkt, tad nomest …
+ahead-draw = Tikai vilkt
+ahead-waits-draw = **Iepriekš:** vilkt, tiklīdz būs tavs gājiens.
+ahead-waits-discard = **Iepriekš:** vilkt un nomest { $card }, ja neder ne tā, ne izvilktā kārts.
+ahead-dropped-draw = Vilkt iepriekš tagad nav iespējams.
+ahead-dropped-discard = { $card } paliek rokā: varbūt tagad iespējams kas labāks.
+ahead-not-now = Iepriekš to var pateikt tikai tad, kad gājiens ir citam.

@@ -107,3 +107,13 @@ storage-other = Baza danych zawodzi. Nic się nie zmienia; powiedz to osobie, kt
 no-such-table = Stołu #{ $game } nie ma.
 paused-dm = Stół #{ $game } ma pauzę: nie mogę już pisać na jego kanale. Czas teraz nie leci. Gdy będę mógł, gra ruszy sama; albo napisz na innym kanale serwera /table table:{ $game } i gracie tam.
 player-left = **{ $name }** nie jest już na serwerze. Bez powrotu **#{ $game }** uznam za poddaną { $due }.
+
+## What is said ahead of the turn: "draw, then discard K♣"
+button-unplan = Anuluj plan
+ahead-hint = Z góry: dobierz, potem odrzuć …
+ahead-draw = Tylko dobierz
+ahead-waits-draw = **Z góry:** dobranie, gdy przyjdzie twoja kolej.
+ahead-waits-discard = **Z góry:** dobranie, potem odrzucenie { $card }, jeśli nie pasuje ani ona, ani dobrana karta.
+ahead-dropped-draw = Dobranie z góry nie jest teraz możliwe.
+ahead-dropped-discard = { $card } zostaje na ręce: może teraz da się zagrać lepiej.
+ahead-not-now = Z góry można coś ustalić tylko wtedy, gdy gra ktoś inny.
