@@ -14,6 +14,7 @@ from bot.consent.rests import Rests
 from bot.controls import late_presses
 from bot.controls.buttons import CONTROLS
 from bot.controls.clicks import Click, Client
+from bot.controls.fronts import Fronts
 from bot.hosting.parting import Parting
 from bot.hosting.present import Present
 from bot.hosting.retention import Retention, note_server
@@ -31,6 +32,7 @@ from bot.messages.posts import Posts
 from bot.messages.public_messages import PublicMessages
 from bot.messages.tokens import Tokens
 from bot.messages.weekly import Weekly
+from bot.minding.ahead import Ahead
 from bot.minding.computer import Computer
 from bot.minding.deadlines import Deadlines
 from bot.minding.elsewhere import Elsewhere
@@ -111,6 +113,7 @@ class Jolly(Client):
         self.present = Present(self.desk, self.tables, self.outages, lambda: self.is_playing)
         self.tree = Tree(self)
         self.mention = self.tree.mention
+        self.find_command = self.tree.get_command
         subjects.setup(self.tree)
         self.controls = (*CONTROLS, *subjects.DYNAMIC_ITEMS)
         self.add_dynamic_items(*self.controls)
@@ -128,6 +131,7 @@ class Jolly(Client):
         self.languages = Languages(self.desk, self.preferences)
         self.looks = Looks(self.db, self.preferences)
         self.readers = Readers()
+        self.fronts = Fronts()
         self.replays = Replays(self.db)
         self.shown = Shown()
         self.tables = Tables(self.desk, self.leases, self.outages, self.shown)
@@ -165,6 +169,7 @@ class Jolly(Client):
         )
         self.watch = Watch(desk, tables, self.preferences, self.announcer, self.vacations)
         self.computer = Computer(desk, self.announcer)
+        self.ahead = Ahead(desk, self.announcer)
         self.taking_up = TakingUp(desk, tables, self.deadlines, self.presence, self.pauses)
         self.elsewhere = Elsewhere(
             desk, self.leases, tables, self.hands, self.announcer, self.taking_up
@@ -200,6 +205,7 @@ class Jolly(Client):
         changed.subscribe(self.elsewhere.follow)
         changed.subscribe(self.agreements.follow)
         changed.subscribe(self.computer.follow)
+        changed.subscribe(self.ahead.follow)
         changed.subscribe(self.calls.follow)
         changed.subscribe(self.announcer.follow)
         self.tables.forgotten.subscribe(self.announcer.forget)

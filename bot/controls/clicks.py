@@ -9,6 +9,7 @@ from bot.consent.absence import Absences
 from bot.consent.agreements import Agreements
 from bot.consent.nudges import Nudges
 from bot.consent.rests import Rests
+from bot.controls.fronts import Fronts
 from bot.lobby.challenge_messages import ChallengeMessages
 from bot.lobby.challenge_rules import ChallengeRules
 from bot.lobby.lobby import Lobby
@@ -59,8 +60,11 @@ class Client(discord.AutoShardedClient):
     challenge_messages: ChallengeMessages
     challenge_rules: ChallengeRules
     lobby: Lobby
+    fronts: Fronts
     mention: Callable[[str], str]
     """A command's name so that it can be pressed."""
+    find_command: Callable[[str], object]
+    """The slash command of that name; None where there is none."""
 
 
 Click: TypeAlias = "discord.Interaction[Client]"

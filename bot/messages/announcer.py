@@ -18,6 +18,7 @@ from bot.runtime.clock import MINUTE_MS, MS, now_ms
 from bot.runtime.contexts import GAME
 from bot.runtime.desk import Desk
 from bot.runtime.signals import Hook, Signal
+from bot.table.plans import has_planned
 from bot.table.table import Table
 from bot.table.tables import Tables
 from engine.cards import Seat
@@ -107,11 +108,11 @@ class Announcer:
         """Whether the channel of one of our tables could be written to."""
 
     def follow(self, table: Table, _: bool = True) -> None:
-        """A table has changed: show it, unless the computer is to move, which takes a moment.
+        """A table has changed: show it, unless it moves on by itself, which takes a moment.
 
         Nothing is tried where its channel is lost: Discord counts that against us.
         """
-        if table.is_computers_turn and self._shows(table):
+        if (table.is_computers_turn or has_planned(table)) and self._shows(table):
             return
         channel = self._surfaces_of(table)[-1]
         only_drawn = table.seen_step <= channel.step < table.step

@@ -17,8 +17,8 @@ from bot.messages.versions import Version, version_of
 from bot.people.languages import Languages
 from bot.people.looks import Looks
 from bot.people.texts import say
-from bot.render.controls import Offer
 from bot.render.hand import Panel
+from bot.render.offers import Offer
 from bot.runtime.clock import now_ms
 from bot.runtime.signals import Signal
 from bot.table.drafts import arranged

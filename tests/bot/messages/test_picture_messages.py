@@ -13,7 +13,7 @@ from bot.messages.illustrating import TablePictures
 from bot.people.look import Look
 from bot.render.layout import shown as blocks_of
 from bot.render.picture import Picture
-from tests.bot.at_hands import latest, open_hand
+from tests.bot.at_hands import latest, open_hand, press
 from tests.bot.conftest import Room, button, text_of
 from tests.bot.evening import hand_of, public, shown
 from tests.bot.picture_watch import PNG, described, files, pictures, sent_to
@@ -85,7 +85,7 @@ async def test_ephemeral_hand(room: Room) -> None:
     now = latest(room, room.alice, page)
     assert files(now) == BOTH
     assert "K♥" in described(now)
-    await room.press(room.alice, now, "Cards")
+    await press(room, now, "Cards")
     await room.press(room.alice, latest(room, room.alice, page), "Text")
     now = latest(room, room.alice, page)
     assert files(now) == []
