@@ -18,7 +18,7 @@ from engine.cards import Seat
 from engine.moves import DEALER
 from engine.scoring import held_points
 from engine.state import State
-from engine.view import seen_by
+from engine.view import Seen, seen_by
 
 CREDIT_SHOWN_MS = 1 * MS
 """Less is not worth a sentence."""
@@ -58,7 +58,15 @@ def frame_of(
         halt_ends_ms=table.row.pause_ends_ms,
         ways=ways(table, now_ms()) if seat is None else (),
         look=look,
+        before=None if state else before_news(last_turns(table, seat), moment, seat),
     )
+
+
+def before_news(events: Sequence[Event], now: State, seat: Seat | None) -> Seen | None:
+    """The table before *events*, of which *now* is what came; None where a new deal is between."""
+    if not events or events[0].before.round != now.round:
+        return None
+    return seen_by(events[0].before, seat)
 
 
 def _limits(table: Table) -> tuple[int | None, int | None]:
@@ -106,7 +114,7 @@ def past_frame(
 ) -> Frame:
     """A finished game at *step*, as *seat* saw it then; None: as everybody did."""
     row, moment = replay.row, replay.state(step)
-    told = told_to(seat, replay.turn_so_far(step))
+    turn = replay.turn_so_far(step)
     return Frame(
         game=row.id,
         step=step,
@@ -117,11 +125,12 @@ def past_frame(
         turn_ends_ms=None,
         flag_ms=None,
         notes=(),
-        narration=tuple(story(told, seated(row), language)),
+        narration=tuple(story(told_to(seat, turn), seated(row), language)),
         commitment="",
         held=held_points(moment) if moment.to_act is None else (),
         halted="aborted" if row.state == "aborted" and step == replay.steps else "",
         look=look,
+        before=before_news(turn, moment, seat),
     )
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.people.look import PLAIN, Look
-from engine.cards import Seat
+from engine.cards import Card, Seat
 from engine.view import Seen
 
 
@@ -49,6 +49,10 @@ class Frame:
     ways: tuple[str, ...] = ()
     """What anybody at the table may ask for, as verbs of its buttons."""
     look: Look = PLAIN
+    loose: tuple[tuple[int, tuple[Card, ...]], ...] = ()
+    """Rows of the reader's working table that are no melds yet, by number."""
+    before: Seen | None = None
+    """The table as the reader left it with their last turn, to tell what is new; None: nothing."""
 
     def player(self, seat: Seat) -> Player:
         """Who sits at *seat*."""

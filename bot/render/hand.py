@@ -16,6 +16,7 @@ from bot.render.refusals import refusal_text
 from bot.render.results import winner_text
 from bot.render.sizes import larger, own_cards
 from bot.render.table import WITH_HAND, lying, news, small_print
+from bot.table.sorting import melds_in
 from engine.cards import JOKER
 from engine.errors import Refusal
 from engine.game import play
@@ -68,7 +69,9 @@ def cards_block(frame: Frame, page: HandPage) -> str:
     lines = [larger(frame.look, status(frame))]
     if page.order:
         lines.append(say(frame.language, "hand-title", count=len(page.order)))
-        lines.append(own_cards(page.order, frame.look))
+        melds = melds_in(frame.seen, page.order)
+        places = [range(start, start + len(piece.cards)) for start, piece in melds]
+        lines.append(own_cards(page.order, frame.look, melds=places))
     return "\n".join([*lines, *holding(frame), *marked(frame, page)])
 
 

@@ -143,9 +143,13 @@ def bad_rows(frame: Frame, draft: Draft) -> Iterator[str]:
 
 
 def working(frame: Frame, draft: Draft) -> Frame:
-    """The table with the melds of the working table, as a picture shows it."""
-    melds = tuple(meld for _, meld in rows_of(draft) if meld is not None)
-    return replace(frame, seen=replace(frame.seen, melds=melds))
+    """The table with the rows of the working table, as a picture shows it."""
+    rows = list(rows_of(draft))
+    melds = tuple(meld for _, meld in rows if meld is not None)
+    loose = tuple(
+        (number, tuple(cards_of(draft.row(number)))) for number, meld in rows if meld is None
+    )
+    return replace(frame, seen=replace(frame.seen, melds=melds), loose=loose)
 
 
 def rack_page(page: HandPage, draft: Draft | None) -> HandPage:
