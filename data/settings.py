@@ -25,6 +25,9 @@ class UserSettings(BaseModel, frozen=True, extra="ignore"):
     """Large print."""
     look_chosen: bool = False
     """Has chosen how cards look, or looked at the choice: it is not pointed out any more."""
+    card_turn_known: bool = False
+    tile_turn_known: bool = False
+    """Has played a turn: how that is done is not said any more."""
     order: Literal["melds", "suit", "rank", "own"] = "melds"
     """How a hand is sorted; the own order itself is kept with each game (hand_order)."""
     quiet_from: Annotated[int, Field(ge=0, lt=24 * 60)] | None = None

@@ -17,7 +17,7 @@ from data.games import GameRow
 from engine.cards import Seat
 from engine.moves import DEALER
 from engine.scoring import held_points
-from engine.state import State
+from engine.state import Phase, State
 from engine.view import Seen, seen_by
 
 CREDIT_SHOWN_MS = 1 * MS
@@ -52,7 +52,7 @@ def frame_of(
         flag_ms=flag_ms,
         notes=_notes(table, seat, language),
         narration=_narration(table, seat, language),
-        commitment=table.row.commitment,
+        commitment=table.row.commitment if announces(table, moment, seat) else "",
         held=held_points(moment) if moment.to_act is None else (),
         halted=halted,
         halt_ends_ms=table.row.pause_ends_ms,
@@ -60,6 +60,17 @@ def frame_of(
         look=look,
         before=None if state else before_news(last_turns(table, seat), moment, seat),
     )
+
+
+def announces(table: Table, now: State, seat: Seat | None) -> bool:
+    """Whether what *seat* reads is where the game is announced, as no challenge was.
+
+    A person alone with the computer has none; in a DM there is no message but their hand.
+    """
+    row = table.row
+    alone = sum(player.user_id is not None for player in row.players) == 1
+    is_read = (seat is None) == (row.guild_id is not None)
+    return alone and is_read and now.round <= 1 and now.phase is not Phase.FINISHED
 
 
 def before_news(events: Sequence[Event], now: State, seat: Seat | None) -> Seen | None:

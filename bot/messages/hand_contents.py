@@ -20,6 +20,7 @@ from bot.runtime.asking import asked, prepare
 from bot.table.drafts import draft_of
 from bot.table.sorting import in_order
 from bot.table.table import Table
+from data.settings import UserSettings
 from engine.cards import Card, Seat, parse_card
 
 MARKED_MESSAGES = 10_000
@@ -67,6 +68,7 @@ class HandContents:
             offers=offers,
             note=note,
             table_url=jump_url(table),
+            tells_turn=not knows_turn(preferences, table),
             tells_looks=not preferences.look_chosen and state.round <= 1,
         )
         await prepare(frame.seen, seat)
@@ -99,6 +101,11 @@ class HandContents:
         marks = self._marks.get(message or 0, ())
         tokens = (mark.split(":", 1)[1].split("/")[0] for mark in marks)
         return tuple(sorted(card_of(token, table) for token in tokens))
+
+
+def knows_turn(preferences: UserSettings, table: Table) -> bool:
+    """Whether somebody has played a turn of such a game before."""
+    return preferences.tile_turn_known if table.variant.tiles else preferences.card_turn_known
 
 
 def chosen_in(message: discord.Message) -> Iterable[tuple[str, list[str]]]:

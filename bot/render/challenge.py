@@ -115,6 +115,7 @@ def small_print(row: ChallengeRow, rules: Rules, language: str) -> str:
             lines.append(say(language, "challenge-learn", game=game_name(language, row.variant)))
         lines.append(say(language, "challenge-consent", open="yes" if row.is_open else "no"))
         lines.append(say(language, "challenge-expires", time=moment(row.expires_ms)))
+    if row.state in ("open", "started"):
         lines.append(say(language, "challenge-commitment", commitment=row.commitment))
     return "\n".join(f"-# {line}" for line in lines)
 

@@ -39,7 +39,7 @@ class Frame:
     narration: tuple[str, ...]
     """What happened last, in finished sentences, the newest last."""
     commitment: str
-    """Hexadecimal: the SHA-256 of the secret seed; empty where that is known already."""
+    """Hexadecimal: the SHA-256 of the secret seed; empty where it is told elsewhere."""
     held: tuple[int, ...] = ()
     """Between rounds: the points in each hand, which are counted for everybody to hear."""
     halted: str = ""

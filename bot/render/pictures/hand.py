@@ -20,7 +20,7 @@ BAR = 42
 """How high the bar below a meld is; what is more than it is raised by hangs below the others."""
 SIGN, SIGN_ABOVE = 36, 25
 """The size of a sign, which sits on the upper edge of its card, and how much of it is above."""
-A_ROW, MANY_A_ROW, LARGE_A_ROW = 11, 12, 5
+A_ROW, LARGE_A_ROW = 12, 5
 FEW = 7
 """Fewer cards in a row are no larger than so many are."""
 
@@ -45,7 +45,7 @@ def hand_picture(frame: Frame, page: HandPage) -> Picture:
 def packed(every: Sequence[Group], *, large: bool) -> list[Row]:
     """The cards in as few rows as can be, of about one length; a meld stays on one."""
     count = sum(len(group.cards) for group in every)
-    most = LARGE_A_ROW if large else A_ROW if count <= 2 * A_ROW else MANY_A_ROW
+    most = LARGE_A_ROW if large else A_ROW
     wanted = -(-count // most)
     longest = max(len(group.cards) for group in every)
     each = max(longest, -(-count // wanted))

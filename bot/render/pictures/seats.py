@@ -16,7 +16,7 @@ from engine.leaving import resigned
 from engine.scoring import laid_points
 from engine.state import NO_OPENING, Phase
 
-GAP, PAD, EDGE = 12, 14, 6
+GAP, PAD, EDGE = 10, 12, 6
 WIDE = 2
 """Up to so many panels in a row each have the points beside the name, not below it."""
 

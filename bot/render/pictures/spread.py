@@ -12,9 +12,10 @@ from bot.render.pictures.sizes import LARGE, Sizes
 from bot.render.pictures.sprites import Face, Size
 from bot.render.pictures.things import Thing, has_melds, things
 
-GAP, BELOW, ARROW, FRAME = 20, 14, 28, 7
-HIGH, HIGHEST = 560, 1100
-"""Pixels of all rows, beyond which they are drawn smaller, and beyond which some are left out."""
+GAP, BELOW, ARROW, FRAME = 20, 10, 28, 5
+HIGH, HIGH_IN_HAND, HIGHEST = 560, 380, 1100
+"""Pixels of all rows, beyond which they are drawn smaller, at the table and above one's own hand,
+and beyond which some are left out."""
 
 Row = list[Thing]
 
@@ -22,9 +23,10 @@ Row = list[Thing]
 def spread(frame: Frame, theme: Theme, sizes: Sizes) -> Canvas:
     """All that lies there."""
     every = list(things(frame))
+    most = HIGH if frame.seat is None else HIGH_IN_HAND
     for size in sizes.tiles if frame.seen.variant.tiles else sizes.cards:
         rows = list(packed(every, size, sizes))
-        if sum(_height(row, size, sizes) for row in rows) <= HIGH or sizes is LARGE:
+        if sum(_height(row, size, sizes) for row in rows) <= most or sizes is LARGE:
             break
     return _drawn(frame, theme, rows, size, sizes)
 

@@ -17,7 +17,7 @@ from tests.bot.stage import play, stage
 
 FIRST = "4h 5h 6h 7s 8s 9s 7d 2c 3d Jc Qd Kd As"
 HINT = "or in large print: press Cards"
-HEADINGS = ["# A♠ 7♠ 8♠ 9♠", "# 4♥ 5♥ 6♥", "# 3♦ 7♦ Q♦ K♦", "# 2♣ J♣"]
+HEADINGS = ["# 4♥ 5♥ 6♥", "# 7♠ 8♠ 9♠", "# A♠", "# 3♦ 7♦ Q♦ K♦", "# 2♣ J♣"]
 
 
 async def like(room: Room, person: Any, **wishes: Any) -> None:
@@ -116,7 +116,7 @@ async def test_large_print(room: Room) -> None:
     for message in (own, everybody):
         assert "### 1: 4♥ 5♥ 6♥ · alice" in lines(message)
         assert any(line.startswith("### Pile (top first)") for line in lines(message))
-    assert "### alice’s turn · round 1" in lines(everybody)
+    assert any(line.startswith("### alice’s turn · round 1") for line in lines(everybody))
 
 
 async def test_the_table_is_for_all(room: Room) -> None:
@@ -129,13 +129,13 @@ async def test_the_table_is_for_all(room: Room) -> None:
 
 
 async def test_order_for_the_ear(room: Room) -> None:
-    """A hand is read in order: what happened, what to do, the own cards, the table."""
+    """A hand is read in order: whose turn, what happened, the own cards, the table."""
     table = await stage(room, FIRST, up="Qs", stock="Kh")
     await play(table, "draw")
     await like(room, room.alice, messages="dm")
     text = text_of(hand_of(room, room.alice)).replace("**", "")
 
-    parts = ("alice drew", "Your turn.", "Your hand (14)", "On the table", "Pile", "bob ·")
+    parts = ("Your turn.", "alice drew", "Your hand (14)", "On the table", "Pile", "bob ·", "#1")
     places = [text.index(part) for part in parts]
     assert places == sorted(places)
 
