@@ -15,7 +15,8 @@ Settings = TypeVar("Settings", bound=BaseModel)
 class UserSettings(BaseModel, frozen=True, extra="ignore"):
     """A player's preferences, the same everywhere."""
 
-    cards: Literal["text", "emoji", "image"] = "text"
+    cards: Literal["text", "emoji", "image"] = "emoji"
+    """How cards are shown; until Jolly has emojis of its own, these are text."""
     language: str | None = None
     messages: Literal["dm", "channel"] = "dm"
     colours: Literal["four", "two"] = "four"

@@ -11,7 +11,9 @@ import pytest
 from discord import ui
 from PIL import Image
 
+from bot.messages.emojis import every_card
 from bot.messages.illustrating import side_by_side
+from bot.people.card_texts import card_text
 from bot.people.look import Look
 from bot.people.texts import LANGUAGES
 from bot.render.controls import HandPage
@@ -29,8 +31,8 @@ from tests.gallery import positions
 
 SCREEN = 640
 """Pixels of a phone's window of 390 that are left for one message."""
-MORE_IN_WORDS = 20
-"""Pixels by which a hand may be higher in words: one line of four players."""
+MORE_IN_WORDS = 40
+"""Pixels by which a hand may be higher in words: two lines of four players."""
 READ = 430
 """Pixels of all that is read, of which pictures are the most: two menus and two rows of buttons are
 150 more."""
@@ -46,6 +48,8 @@ LINE, SMALL, LETTER = 21, 18.2, 7.3
 """A line of text of 15 pixels, one of small print, and how wide a letter is on average."""
 HEADINGS = {"# ": (24, 40), "## ": (20, 34), "### ": (16.5, 30)}
 """The size of a heading's letters and the height of its first line, its margins included."""
+EMOJI = re.compile(r"<:\w+:\d+>")
+"""Of 21 pixels, as three letters."""
 BUTTON, SELECT = 42, 46
 BESIDE = 8
 """Between buttons, which have 15 pixels left and right of their label of 14 pixels."""
@@ -77,7 +81,7 @@ def _height(part: Any, files: dict[str, Picture]) -> float:
 
 
 def _line_height(line: str) -> float:
-    text = re.sub(r"\]\([^)]*\)|\*\*|\[|<t:\d+:R>", "", line)
+    text = EMOJI.sub("###", re.sub(r"\]\([^)]*\)|\*\*|\[|<t:\d+:R>", "", line))
     mark = next((mark for mark in HEADINGS if text.startswith(mark)), "")
     if mark:
         size, first = HEADINGS[mark]
@@ -103,6 +107,12 @@ def _button_rows(buttons: Sequence[Any]) -> Iterator[list[Any]]:
         row.append(button)
         left -= wide + BESIDE
     yield row
+
+
+EMOJIS = {
+    card_text(card, tiles=tiles): f"<:{token}_0123456789:1795000300000000000>"
+    for card, tiles, token in every_card()
+}
 
 
 @cache
@@ -140,7 +150,7 @@ def frame(name: str, cards: Any, language: str = "en") -> Frame:
         (),
         ("**Player 2** drew from the stock, laid 4♥ 5♥ 6♥, discarded K♦.",),
         "",
-        look=Look(cards),
+        look=Look(cards, emojis=EMOJIS),
         before=seen_by(before, 1),
     )
 

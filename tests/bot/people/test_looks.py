@@ -5,6 +5,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.people.looks import agreed
 from data import settings
 from engine.cards import parse_cards
 from tests.bot.asking import wishes_of
@@ -42,23 +43,23 @@ async def test_one_tap(room: Room) -> None:
     await mark(room, room.alice, page, *parse_cards("Kd"))
 
     now = await press(room, page, "Cards")
-    assert "How you see cards: as text, suits in four colours" in text_of(now).replace("**", "")
-    assert button(now, "Text").disabled
+    assert "How you see cards: as emojis, suits in four colours" in text_of(now).replace("**", "")
+    assert button(now, "Emojis").disabled
     assert not button(now, "Pictures").disabled
     now = await press(room, page, "Large print")
     assert "large print." in text_of(now)
     assert button(now, "Large print").disabled
     now = await press(room, page, "Two colours")
     now = await press(room, page, "Light background")
-    now = await press(room, page, "Emojis")
-    assert button(now, "Emojis").disabled
+    now = await press(room, page, "Text")
+    assert button(now, "Text").disabled
     now = await press(room, page, "Back")
 
     assert [line for line in lines(now) if line.startswith("# ")] == HEADINGS
     assert "Marked: K♦" in lines(now)
     assert button(now, "Draw")
     chosen = await wishes_of(room, room.alice)
-    assert (chosen.cards, chosen.colours, chosen.background) == ("emoji", "two", "light")
+    assert (chosen.cards, chosen.colours, chosen.background) == ("text", "two", "light")
     assert chosen.large
 
 
@@ -182,4 +183,20 @@ async def test_server_decides(room: Room) -> None:
     assert (await room.app.looks.of_server(room.guild.id, [])).cards == "emoji"
     answer = await manager.slash(room.channel, "server set", cards="automatic")
     assert "cards as all players at the table chose" in text_of(shown(answer)).replace("**", "")
-    assert (await room.app.looks.of_server(room.guild.id, [])).cards == "text"
+    assert (await room.app.looks.of_server(room.guild.id, [])).cards == "emoji"
+
+
+@pytest.mark.parametrize(
+    ("chosen", "shown"),
+    [
+        pytest.param([], "emoji", id="nobody"),
+        pytest.param(["emoji", "image"], "emoji", id="they differ"),
+        pytest.param(["text", "emoji"], "text", id="one has chosen text"),
+        pytest.param(["text", "image"], "text", id="text and pictures"),
+        pytest.param(["image", "image"], "image", id="all the same"),
+    ],
+)
+def test_what_all_can_read(chosen: list[str], shown: str) -> None:
+    """A table shows what all have chosen, else the usual; who chose text sees no emojis."""
+    people = [settings.UserSettings.model_validate({"cards": cards}) for cards in chosen]
+    assert agreed(people).cards == shown
