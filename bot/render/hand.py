@@ -16,7 +16,7 @@ from bot.render.refusals import refusal_text
 from bot.render.results import winner_text
 from bot.render.sizes import larger, own_cards
 from bot.render.table import WITH_HAND, footer, lying, since, small_print, with_limit
-from bot.table.sorting import melds_in
+from bot.table.sorting import places_of_melds
 from engine.cards import JOKER
 from engine.errors import Refusal
 from engine.game import play
@@ -70,9 +70,8 @@ def cards_block(frame: Frame, page: HandPage) -> str:
     lines = []
     if page.order:
         lines.append(say(frame.language, "hand-title", count=len(page.order)))
-        melds = melds_in(frame.seen, page.order)
-        places = [range(start, start + len(piece.cards)) for start, piece in melds]
-        lines.append(own_cards(page.order, frame.look, melds=places))
+        melds = places_of_melds(frame.seen, page.order)
+        lines.append(own_cards(page.order, frame.look, melds=melds))
     return "\n".join([*lines, *holding(frame), *marked(frame, page)])
 
 

@@ -105,7 +105,8 @@ def with_limit(frame: Frame, turn: str) -> str:
         return turn
     first, *others = turn.split("\n")
     ends = say(frame.language, "table-turn-ends", time=moment(frame.turn_ends_ms))
-    return "\n".join([f"{first} · {ends}", *others])
+    between = " " if first.endswith((".", ".**")) else " · "
+    return "\n".join([f"{first}{between}{ends}", *others])
 
 
 def clocks(frame: Frame) -> list[str]:

@@ -54,6 +54,11 @@ def melds_in(state: State, order: Sequence[Card]) -> Iterator[tuple[int, Piece]]
                 break
 
 
+def places_of_melds(state: State, order: Sequence[Card]) -> list[range]:
+    """The places of the cards of each of them."""
+    return [range(start, start + len(one.cards)) for start, one in melds_in(state, order)]
+
+
 def _split(state: State, hand: Sequence[Card]) -> Split | None:
     if len(hand) > LARGEST_SPLIT:
         return None

@@ -8,8 +8,11 @@ picture-over = Die Partie ist zu Ende
 picture-won = { $name } gewinnt
 picture-seat = Platz { $seat }
 picture-to-play = am Zug
-picture-left = nicht mehr dabei
-picture-out = ausgeschieden
+picture-opened = eröffnet
+picture-laid = gelegt { $points }
+picture-stand-in = Computer
+picture-left = ist weg
+picture-out = draußen
 picture-meld = { $kind ->
     [run] Folge
     [group] Satz

@@ -16,7 +16,11 @@ picture-halted = { $reason ->
 picture-seat = Player { $seat }
 # In a player's panel: whose turn it is, in a word or two
 picture-to-play = to play
-picture-left = has left the game
+# What else there is to know of a player: one word, or two short ones
+picture-opened = opened
+picture-laid = laid { $points }
+picture-stand-in = computer
+picture-left = has left
 picture-out = is out
 # Below a meld in the hand: "run · 24", what it is and how many points it counts
 picture-meld = { $kind ->

@@ -14,8 +14,11 @@ picture-halted = { $reason ->
 }
 picture-seat = Mängija { $seat }
 picture-to-play = käigul
-picture-left = enam ei mängi
-picture-out = mängust väljas
+picture-opened = avatud
+picture-laid = laotud { $points }
+picture-stand-in = arvuti
+picture-left = ei mängi
+picture-out = väljas
 picture-meld = { $kind ->
     [run] rida
     [group] grupp

@@ -14,7 +14,10 @@ picture-halted = { $reason ->
 }
 picture-seat = Žaidėjas { $seat }
 picture-to-play = eina
-picture-left = nebežaidžia
+picture-opened = atverta
+picture-laid = išdėta { $points }
+picture-stand-in = pavaduoja
+picture-left = nežaidžia
 picture-out = iškrito
 picture-meld = { $kind ->
     [run] seka

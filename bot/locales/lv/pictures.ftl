@@ -14,8 +14,11 @@ picture-halted = { $reason ->
 }
 picture-seat = { $seat }. spēlētājs
 picture-to-play = gājienā
-picture-left = vairs nespēlē
-picture-out = ārpus spēles
+picture-opened = izlikts
+picture-laid = izlikts { $points }
+picture-stand-in = dators
+picture-left = nespēlē
+picture-out = ir ārā
 picture-meld = { $kind ->
     [run] secība
     [group] grupa

@@ -14,7 +14,10 @@ picture-halted = { $reason ->
 }
 picture-seat = Игрок { $seat }
 picture-to-play = ходит
-picture-left = больше не играет
+picture-opened = открыто
+picture-laid = лежит { $points }
+picture-stand-in = замена
+picture-left = не играет
 picture-out = вне игры
 picture-meld = { $kind ->
     [run] ряд

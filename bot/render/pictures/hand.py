@@ -24,7 +24,6 @@ A_ROW, LARGE_A_ROW = 12, 5
 FEW = 7
 """Fewer cards in a row are no larger than so many are."""
 
-TALLEST = 150
 
 Row = list[Group]
 
@@ -37,7 +36,7 @@ def hand_picture(frame: Frame, page: HandPage) -> Picture:
     """
     colours, every = theme(frame.look), groups(frame, page)
     rows = packed(every, large=frame.look.large)
-    size = _size(rows)
+    size = _size(rows, large=frame.look.large)
     parts = [_row(colours, frame, row, size) for row in rows]
     return Picture("hand.png", stacked(colours, parts), hand_words(frame, every))
 
@@ -69,14 +68,14 @@ def _cards(row: Row) -> int:
     return sum(len(group.cards) for group in row)
 
 
-def _size(rows: Sequence[Row]) -> Size:
+def _size(rows: Sequence[Row], *, large: bool) -> Size:
     """Of cards with which the fullest row is as wide as the picture."""
-    most = max(map(_cards, rows)) if len(rows) > 1 else max(FEW, _cards(rows[0]))
+    most = max(LARGE_A_ROW if large else FEW, *map(_cards, rows))
     apart = APART * max(sum(map(_is_apart, row)) for row in rows)
     step = (WIDTH - 2 * MARGIN + GAP - apart) // most
     width = step - GAP
     # Narrow cards are less flat, so that what stands on them stays large.
-    return Size(width, min(TALLEST, round(76 + width * 0.6)), step)
+    return Size(width, round(76 + width * 0.6), step)
 
 
 def _is_apart(group: Group) -> bool:

@@ -163,11 +163,11 @@ def notes(frame: Frame, player: Player) -> Iterator[str]:
         yield say(language, "picture-to-play")
     laid = laid_points(seen)[seat - 1]
     if laid and seen.variant.laid_counts:
-        yield say(language, "table-player-laid", points=laid)
+        yield say(language, "picture-laid", points=laid)
     if seat in seen.opened and seen.opening != NO_OPENING:
-        yield say(language, "table-player-opened")
+        yield say(language, "picture-opened")
     if player.stand_in:
-        yield say(language, "table-stand-in")
+        yield say(language, "picture-stand-in")
 
 
 def shown_name(frame: Frame, seat: Seat) -> str:

@@ -1,7 +1,7 @@
 """How a turn is played is said until somebody has played one; stored for the person."""
 
-from engine.moves import Timeout
 from bot.runtime.clock import now_ms
+from engine.moves import Timeout
 from tests.bot.asking import wishes_of
 from tests.bot.conftest import Room, text_of
 from tests.bot.evening import hand_of

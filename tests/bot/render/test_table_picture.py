@@ -8,7 +8,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.people.look import PLAIN, Look
-from bot.people.texts import LANGUAGES
+from bot.people.texts import LANGUAGES, say
 from bot.render.frame import Frame, Player
 from bot.render.pictures.colours import EDGES, RGB, theme, theme_of
 from bot.render.pictures.fonts import width
@@ -160,14 +160,14 @@ def test_unfinished_rows() -> None:
     assert opened(loose).height >= opened(plain).height
 
 
-def seats(game: str, number: int, look: Look = PLAIN, language: str = "en") -> Frame:
+def seats(game: str, number: int, look: Look = PLAIN) -> Frame:
     """The first turn of a game of so many, with points that take room."""
     variant = VARIANTS[game]
     begun = start(variant, rules_from(variant, {}), seats=number, dealer=number)
     state = play(begun, DEALER, Deal(variant.pack))
     state = replace(state, totals=(-125,) * number)
     people = tuple(Player(n + 1, f"Maximiliane {n}", n + 1) for n in range(number))
-    return replace(frame(state), players=people, look=look, language=language)
+    return replace(frame(state), players=people, look=look)
 
 
 @pytest.mark.parametrize("look", [PLAIN, replace(PLAIN, large=True)], ids=["usual", "large"])
@@ -184,12 +184,16 @@ def test_every_number_of_players(number: int, look: Look) -> None:
         assert changed(shown, replace(shown, seen=replace(shown.seen, totals=totals))), other
 
 
+NOTES = ("to-play", "opened", "stand-in", "left", "out", "laid")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_labels_fit(language: str) -> None:
-    """In every language the label of whose turn it is fits into the narrowest panel."""
-    shown = seats("zolik", 4, language=language)
-    (label,) = notes(shown, shown.players[0])
-    assert width(label, "Regular", USUAL.label) <= 180
+@pytest.mark.parametrize("note", NOTES)
+def test_notes_fit(language: str, note: str) -> None:
+    """In every language what is told of a player fits into the narrowest panel, uncut."""
+    said = say(language, f"picture-{note}", points=124)
+    panel = (900 - 2 * 16 - 3 * 10) // 4 - 2 * 12
+    assert width(said, "Regular", USUAL.label) <= panel
 
 
 def test_large_print() -> None:

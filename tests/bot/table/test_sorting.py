@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.render.sizes import spaced
-from bot.table.sorting import in_order, melds_in, next_order
+from bot.table.sorting import in_order, next_order, places_of_melds
 from engine.cards import Card, parse_card, parse_cards
 from engine.game import start
 from engine.state import State
@@ -100,14 +100,14 @@ def test_gaps(cards: str, shown: str) -> None:
 def test_melds_stand_apart(cards: str, shown: str) -> None:
     """A meld is parted from what is beside it, whatever its suit."""
     hand = parse_cards(cards)
-    melds = [range(at, at + len(one.cards)) for at, one in melds_in(empty("gin"), hand)]
+    melds = places_of_melds(empty("gin"), hand)
     assert len(melds) == 1
     assert spaced(hand, melds=melds).replace("\u2003", "_") == shown
 
 
 def test_a_parted_meld_is_none() -> None:
     """In an order that parts its cards no meld is pointed out."""
-    assert list(melds_in(empty("gin"), parse_cards("6s Kd 6h 6d"))) == []
+    assert places_of_melds(empty("gin"), parse_cards("6s Kd 6h 6d")) == []
 
 
 def test_joker_lies_in_its_meld() -> None:
