@@ -36,6 +36,7 @@ from bot.minding.ahead import Ahead
 from bot.minding.computer import Computer
 from bot.minding.deadlines import Deadlines
 from bot.minding.elsewhere import Elsewhere
+from bot.minding.habits import Habits
 from bot.minding.pauses import Pauses, with_threads
 from bot.minding.presence import Presence
 from bot.minding.taking_up import TakingUp
@@ -170,6 +171,7 @@ class Jolly(Client):
         self.watch = Watch(desk, tables, self.preferences, self.announcer, self.vacations)
         self.computer = Computer(desk, self.announcer)
         self.ahead = Ahead(desk, self.announcer)
+        self.habits = Habits(desk, self.preferences)
         self.taking_up = TakingUp(desk, tables, self.deadlines, self.presence, self.pauses)
         self.elsewhere = Elsewhere(
             desk, self.leases, tables, self.hands, self.announcer, self.taking_up
@@ -207,6 +209,7 @@ class Jolly(Client):
         changed.subscribe(self.computer.follow)
         changed.subscribe(self.ahead.follow)
         changed.subscribe(self.calls.follow)
+        changed.subscribe(self.habits.follow)
         changed.subscribe(self.announcer.follow)
         self.tables.forgotten.subscribe(self.announcer.forget)
         self.tables.keep_while(self.announcer.is_busy)

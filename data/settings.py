@@ -15,7 +15,8 @@ Settings = TypeVar("Settings", bound=BaseModel)
 class UserSettings(BaseModel, frozen=True, extra="ignore"):
     """A player's preferences, the same everywhere."""
 
-    cards: Literal["text", "emoji", "image"] = "text"
+    cards: Literal["text", "emoji", "image"] = "emoji"
+    """How cards are shown; until Jolly has emojis of its own, these are text."""
     language: str | None = None
     messages: Literal["dm", "channel"] = "dm"
     calls: Literal["usual", "always", "never"] = "usual"
@@ -27,7 +28,10 @@ class UserSettings(BaseModel, frozen=True, extra="ignore"):
     """Large print."""
     look_chosen: bool = False
     """Has chosen how cards look, or looked at the choice: it is not pointed out any more."""
-    order: Literal["suit", "rank", "melds", "own"] = "suit"
+    card_turn_known: bool = False
+    tile_turn_known: bool = False
+    """Has played a turn: how that is done is not said any more."""
+    order: Literal["melds", "suit", "rank", "own"] = "melds"
     """How a hand is sorted; the own order itself is kept with each game (hand_order)."""
     quiet_from: Annotated[int, Field(ge=0, lt=24 * 60)] | None = None
     quiet_to: Annotated[int, Field(ge=0, lt=24 * 60)] | None = None

@@ -17,8 +17,8 @@ from data.games import GameRow
 from engine.cards import Seat
 from engine.moves import DEALER, Timeout
 from engine.scoring import held_points
-from engine.state import State
-from engine.view import seen_by
+from engine.state import Phase, State
+from engine.view import Seen, seen_by
 
 CREDIT_SHOWN_MS = 1 * MS
 """Less is not worth a sentence."""
@@ -52,13 +52,32 @@ def frame_of(
         flag_ms=flag_ms,
         notes=_notes(table, seat, language),
         narration=_narration(table, seat, language),
-        commitment=table.row.commitment,
+        commitment=table.row.commitment if announces(table, moment, seat) else "",
         held=held_points(moment) if moment.to_act is None else (),
         halted=halted,
         halt_ends_ms=table.row.pause_ends_ms,
         ways=ways(table, now_ms()) if seat is None else (),
         look=look,
+        before=None if state else before_news(last_turns(table, seat), moment, seat),
     )
+
+
+def announces(table: Table, now: State, seat: Seat | None) -> bool:
+    """Whether what *seat* reads is where the game is announced, as no challenge was.
+
+    A person alone with the computer has none; in a DM there is no message but their hand.
+    """
+    row = table.row
+    alone = sum(player.user_id is not None for player in row.players) == 1
+    is_read = (seat is None) == (row.guild_id is not None)
+    return alone and is_read and now.round <= 1 and now.phase is not Phase.FINISHED
+
+
+def before_news(events: Sequence[Event], now: State, seat: Seat | None) -> Seen | None:
+    """The table before *events*, of which *now* is what came; None where a new deal is between."""
+    if not events or events[0].before.round != now.round:
+        return None
+    return seen_by(events[0].before, seat)
 
 
 def _limits(table: Table) -> tuple[int | None, int | None]:
@@ -106,7 +125,7 @@ def past_frame(
 ) -> Frame:
     """A finished game at *step*, as *seat* saw it then; None: as everybody did."""
     row, moment = replay.row, replay.state(step)
-    told = told_to(seat, replay.turn_so_far(step))
+    turn = replay.turn_so_far(step)
     return Frame(
         game=row.id,
         step=step,
@@ -117,11 +136,12 @@ def past_frame(
         turn_ends_ms=None,
         flag_ms=None,
         notes=(),
-        narration=tuple(story(told, seated(row), language)),
+        narration=tuple(story(told_to(seat, turn), seated(row), language)),
         commitment="",
         held=held_points(moment) if moment.to_act is None else (),
         halted="aborted" if row.state == "aborted" and step == replay.steps else "",
         look=look,
+        before=before_news(turn, moment, seat),
     )
 
 

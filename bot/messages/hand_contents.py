@@ -22,6 +22,7 @@ from bot.table.drafts import draft_of
 from bot.table.plans import Plan, may_plan, plan_of
 from bot.table.sorting import in_order
 from bot.table.table import Table
+from data.settings import UserSettings
 from engine.cards import Card, Seat, parse_card
 from engine.legal import legal_moves
 from engine.moves import SeatMove
@@ -75,6 +76,7 @@ class HandContents:
             offers=offers,
             note=note,
             table_url=jump_url(table),
+            tells_turn=not knows_turn(preferences, table),
             tells_looks=not preferences.look_chosen and state.round <= 1,
         )
         await prepare(frame.seen, seat)
@@ -122,6 +124,11 @@ async def legal_now(frame: Frame) -> tuple[SeatMove, ...]:
     if seen.to_act is None or seen.to_act != frame.seat or frame.halted or seen.variant.tiles:
         return ()
     return await answer(legal_moves, seen)
+
+
+def knows_turn(preferences: UserSettings, table: Table) -> bool:
+    """Whether somebody has played a turn of such a game before."""
+    return preferences.tile_turn_known if table.variant.tiles else preferences.card_turn_known
 
 
 def chosen_in(message: discord.Message) -> Iterable[tuple[str, list[str]]]:

@@ -31,4 +31,6 @@ def look_of(preferences: UserSettings, emojis: Mapping[str, str] = NO_EMOJIS) ->
 
 
 PLAIN = Look()
-"""Text, as nobody chose anything."""
+"""Text."""
+USUAL = look_of(UserSettings())
+"""As nobody chose anything."""

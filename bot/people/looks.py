@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from bot.people.look import NO_EMOJIS, PLAIN, Look, look_of
+from bot.people.look import NO_EMOJIS, PLAIN, USUAL, Look, look_of
 from bot.people.preferences import Preferences
 from data import settings
 from data.settings import UserSettings
@@ -52,7 +52,11 @@ class Looks:
 
 
 def agreed(preferences: Iterable[UserSettings]) -> Look:
-    """What people have all chosen; the usual where they differ, or where there is nobody."""
-    looks = [look_of(one) for one in preferences]
+    """What people have all chosen; the usual where they differ, or where there is nobody.
+
+    Nobody who has chosen text sees emojis.
+    """
+    looks = [look_of(one) for one in preferences] or [USUAL]
     chosen = {name: {getattr(look, name) for look in looks} for name in LOOKS}
-    return replace(PLAIN, **{name: one.pop() for name, one in chosen.items() if len(one) == 1})
+    usual = PLAIN if "text" in chosen["cards"] else USUAL
+    return replace(usual, **{name: one.pop() for name, one in chosen.items() if len(one) == 1})

@@ -21,7 +21,9 @@ def challenge_text(
     rules = rules_of(row)
     game = game_title(language, row.variant, rules)
     if row.state != "open":
-        return [asked(row, game, language), f"**{ended(row, language, declined_by)}**"]
+        end = f"**{ended(row, language, declined_by)}**"
+        fixed = [f"-# {commitment_text(row, language)}"] if row.state == "started" else []
+        return [asked(row, game, language), end, *fixed]
     more = [earlier] if earlier else []
     return [*question(row, game, language), *more, small_print(row, rules, language)]
 
@@ -115,8 +117,13 @@ def small_print(row: ChallengeRow, rules: Rules, language: str) -> str:
             lines.append(say(language, "challenge-learn", game=game_name(language, row.variant)))
         lines.append(say(language, "challenge-consent", open="yes" if row.is_open else "no"))
         lines.append(say(language, "challenge-expires", time=moment(row.expires_ms)))
-        lines.append(say(language, "challenge-commitment", commitment=row.commitment))
+        lines.append(commitment_text(row, language))
     return "\n".join(f"-# {line}" for line in lines)
+
+
+def commitment_text(row: ChallengeRow, language: str) -> str:
+    """What fixes the shuffle; it stays where the game was announced."""
+    return say(language, "challenge-commitment", commitment=row.commitment)
 
 
 def time_text(language: str, rules: Rules) -> str:

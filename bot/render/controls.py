@@ -105,6 +105,8 @@ class HandPage:
     """Where the table's public message is."""
     tells_looks: bool = False
     """Whether to point out that cards can be shown in several ways."""
+    tells_turn: bool = True
+    """Whether to say how a turn is played."""
 
 
 def controls(frame: Frame, page: HandPage) -> Sequence[Block]:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.people.look import PLAIN, Look
-from engine.cards import Seat
+from engine.cards import Card, Seat
 from engine.view import Seen
 
 
@@ -39,7 +39,7 @@ class Frame:
     narration: tuple[str, ...]
     """What happened last, in finished sentences, the newest last."""
     commitment: str
-    """Hexadecimal: the SHA-256 of the secret seed; empty where that is known already."""
+    """Hexadecimal: the SHA-256 of the secret seed; empty where it is told elsewhere."""
     held: tuple[int, ...] = ()
     """Between rounds: the points in each hand, which are counted for everybody to hear."""
     halted: str = ""
@@ -49,6 +49,10 @@ class Frame:
     ways: tuple[str, ...] = ()
     """What anybody at the table may ask for, as verbs of its buttons."""
     look: Look = PLAIN
+    loose: tuple[tuple[int, tuple[Card, ...]], ...] = ()
+    """Rows of the reader's working table that are no melds yet, by number."""
+    before: Seen | None = None
+    """The table as the reader left it with their last turn, to tell what is new; None: nothing."""
 
     def player(self, seat: Seat) -> Player:
         """Who sits at *seat*."""

@@ -18,14 +18,21 @@ from engine.view import Seen
 
 
 def holding(frame: Frame) -> Iterator[str]:
-    """The reader's own melds and deadwood, the most to knock with, and whether it is doubled."""
+    """The reader's own melds, and what is left beside them."""
+    seen = frame.seen
+    if frame.seat is None or seen.phase is Phase.FINISHED or seen.variant.knock_limit is None:
+        return
+    if melds := best_melds(seen.hand_of(frame.seat)):
+        yield say(frame.language, "gin-melds", melds=melds_text(melds))
+    yield from counted(frame)
+
+
+def counted(frame: Frame) -> Iterator[str]:
+    """The reader's own deadwood, the most to knock with, and whether the round is doubled."""
     seen, limit = frame.seen, frame.seen.variant.knock_limit
     if frame.seat is None or seen.phase is Phase.FINISHED or limit is None:
         return
     hand = seen.hand_of(frame.seat)
-    melds = best_melds(hand)
-    if melds:
-        yield say(frame.language, "gin-melds", melds=melds_text(melds))
     yield say(frame.language, "gin-deadwood", **own_deadwood(seen, hand), limit=limit(seen))
     if seen.variant.doubles(seen):
         yield say(frame.language, "gin-doubled")

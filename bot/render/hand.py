@@ -9,13 +9,14 @@ from bot.people.card_texts import card_text, cards_text
 from bot.people.texts import name_text, of_game, say
 from bot.render.controls import HandPage, Panel, control_id, controls
 from bot.render.frame import Frame
-from bot.render.gin import holding
+from bot.render.gin import counted, holding
 from bot.render.layout import Block, layout, shown
 from bot.render.picture import Picture
 from bot.render.refusals import refusal_text
 from bot.render.results import winner_text
 from bot.render.sizes import larger, own_cards
-from bot.render.table import WITH_HAND, lying, news, small_print
+from bot.render.table import WITH_HAND, footer, lying, since, small_print, with_limit
+from bot.table.sorting import places_of_melds
 from engine.cards import JOKER
 from engine.errors import Refusal
 from engine.game import play
@@ -31,17 +32,20 @@ __all__ = ["HandPage", "Panel", "control_id", "hand_view"]
 def hand_view(frame: Frame, page: HandPage, pictures: Sequence[Picture] = ()) -> ui.LayoutView:
     """One player's hand with its controls; *frame* is what that player's seat sees.
 
-    In the order in which it matters: what happened, what to do, the own cards, the table. With
-    *pictures* of the cards, only what they do not show is written.
+    In the order in which it matters, to the ear as well: what to do, what happened, the own cards,
+    the table, what can be done, and last which table this is. With *pictures* of table and cards,
+    only what they do not show is written.
     """
-    blocks: list[Block] = [page.note] if page.note else []
+    above = [page.note] if page.note else []
+    turn = with_limit(frame, larger(frame.look, status(frame, page)))
+    above.append("\n".join([turn, *since(frame)]))
+    blocks: list[Block] = [*above]
     if pictures:
-        blocks += [*news(frame), *(block for one in pictures for block in shown(one))]
-        blocks.append(under_pictures(frame, page))
+        blocks += [block for one in reversed(pictures) for block in shown(one)]
+        blocks += filter(None, [under_pictures(frame)])
     else:
-        above, own = news(frame), cards_block(frame, page)
-        room = WITH_HAND - sum(map(len, above))
-        blocks += [*above, own, *lying(frame, room)]
+        blocks += filter(None, [cards_block(frame, page)])
+        blocks += lying(frame, WITH_HAND - sum(map(len, above)))
     return layout(
         *blocks,
         *controls(frame, page),
@@ -52,11 +56,9 @@ def hand_view(frame: Frame, page: HandPage, pictures: Sequence[Picture] = ()) ->
 
 
 def links(frame: Frame, page: HandPage) -> list[str]:
-    """The way to the table's public message, and once to the looks of cards."""
+    """Which table this is, with the way there, and once the way to the looks of cards."""
     lines = [say(frame.language, "hand-looks-hint")] if page.tells_looks else []
-    if page.table_url is not None:
-        lines.append(say(frame.language, "turn-link", url=page.table_url))
-    return lines
+    return ["\n".join([*lines, footer(frame, page.table_url)])]
 
 
 def _accent(frame: Frame) -> discord.Colour | None:
@@ -64,18 +66,18 @@ def _accent(frame: Frame) -> discord.Colour | None:
 
 
 def cards_block(frame: Frame, page: HandPage) -> str:
-    """What to do, and the cards to do it with."""
-    lines = [larger(frame.look, status(frame))]
+    """The own cards, and what is to be known of them."""
+    lines = []
     if page.order:
         lines.append(say(frame.language, "hand-title", count=len(page.order)))
-        lines.append(own_cards(page.order, frame.look))
+        melds = places_of_melds(frame.seen, page.order)
+        lines.append(own_cards(page.order, frame.look, melds=melds))
     return "\n".join([*lines, *holding(frame), *marked(frame, page)])
 
 
-def under_pictures(frame: Frame, page: HandPage) -> str:
-    """What pictures of table and hand do not tell: what to do, and what is to be known."""
-    lines = [*holding(frame), larger(frame.look, status(frame)), *marked(frame, page)]
-    return "\n".join(filter(None, [*lines, small_print(frame)]))
+def under_pictures(frame: Frame) -> str:
+    """What pictures of table and hand do not tell."""
+    return "\n".join(filter(None, [*counted(frame), small_print(frame)]))
 
 
 def marked(frame: Frame, page: HandPage) -> Iterator[str]:
@@ -84,8 +86,8 @@ def marked(frame: Frame, page: HandPage) -> Iterator[str]:
         yield say(frame.language, "hand-marked", cards=cards_text(page.marks))
 
 
-def status(frame: Frame) -> str:
-    """What the reader is to do now."""
+def status(frame: Frame, page: HandPage) -> str:
+    """What the reader is to do now; how it is done only to who has not done it yet."""
     state = frame.seen
     if state.phase is Phase.FINISHED:
         return winner_text(frame)
@@ -97,7 +99,10 @@ def status(frame: Frame) -> str:
         return say(frame.language, "table-between")
     if state.to_act != frame.seat:
         name = name_text(frame.player(state.to_act).name)
-        return say(frame.language, "hand-waiting", name=name)
+        key = "hand-waiting" if page.tells_turn else "hand-waits"
+        return say(frame.language, key, name=name)
+    if not page.tells_turn and state.phase is Phase.PLAY:
+        return "\n".join([say(frame.language, "hand-your-turn"), *_duties(frame)])
     return "\n".join(filter(None, STATUS[state.phase](frame)))
 
 

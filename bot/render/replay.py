@@ -25,6 +25,7 @@ from bot.render.points import sum_text
 from bot.render.results import hands_are_hidden, has_ended, round_text, totals_text, winner_text
 from bot.render.sizes import own_cards
 from bot.render.table import ALONE, lying, named, news
+from bot.table.sorting import places_of_melds
 from engine.cards import Card, Seat
 from engine.state import Phase
 
@@ -64,7 +65,8 @@ def replay_view(
         blocks += [*shown(table), *whose, *(block for one in drawn for block in shown(one))]
         blocks += counted
     else:
-        cards = [own_cards(hand, frame.look, tiles=frame.seen.variant.tiles)] if whose else []
+        melds, tiles = places_of_melds(frame.seen, hand), frame.seen.variant.tiles
+        cards = [own_cards(hand, frame.look, tiles=tiles, melds=melds)] if whose else []
         own = "\n".join([*whose, *cards, *counted])
         room = ALONE - FRAME - sum(map(len, [*above, own]))
         blocks += [*filter(None, [own]), *lying(frame, room)]

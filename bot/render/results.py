@@ -184,6 +184,6 @@ def seed_text(frame: Frame, seed: str) -> str:
         f"-# {line}"
         for line in (
             say(frame.language, "end-seed", seed=seed),
-            say(frame.language, "end-check", commitment=frame.commitment),
+            say(frame.language, "end-verify"),
         )
     )

@@ -13,11 +13,17 @@ MOST_SUITS = 5
 """With the jokers; a hand in more parts is not sorted by suit."""
 
 
-def own_cards(cards: Sequence[Card], look: Look, *, tiles: bool = False) -> str:
-    """The reader's own cards, as a heading; in large print as several."""
+def own_cards(
+    cards: Sequence[Card], look: Look, *, tiles: bool = False, melds: Sequence[range] = ()
+) -> str:
+    """The reader's own cards, as a heading; in large print as several.
+
+    *melds*: the places of cards that are a meld.
+    """
     if not look.large:
-        return f"## {spaced(cards, tiles=tiles)}"
-    return "\n".join(f"# {cards_text(line, tiles=tiles)}" for line in short_lines(cards))
+        return f"## {spaced(cards, tiles=tiles, melds=melds)}"
+    lines = short_lines(cards, melds)
+    return "\n".join(f"# {cards_text(line, tiles=tiles)}" for line in lines)
 
 
 def larger(look: Look, line: str) -> str:
@@ -25,23 +31,27 @@ def larger(look: Look, line: str) -> str:
     return f"### {line}" if look.large else line
 
 
-def spaced(cards: Sequence[Card], *, tiles: bool = False) -> str:
-    """Cards in one line that wraps, with a wider gap where a suit ends.
+def spaced(cards: Sequence[Card], *, tiles: bool = False, melds: Sequence[range] = ()) -> str:
+    """Cards in one line that wraps, with a wider gap where a suit ends, and around melds.
 
     In another order than by suit, cards of one rank belong together as well.
     """
     text, by_suit = "", list(cards) == sorted(cards)
-    for before, card in zip((None, *cards), cards, strict=False):
+    ends = {end for meld in melds for end in (meld.start, meld.stop)}
+    within = {place for meld in melds for place in meld[1:]}
+    for place, (before, card) in enumerate(zip((None, *cards), cards, strict=False)):
         if before is not None:
             near = before.suit == card.suit or (before.rank == card.rank and not by_suit)
-            text += " " if near else "\u2003"
+            text += " " if place in within or (near and place not in ends) else "\u2003"
         text += card_text(card, tiles=tiles)
     return text
 
 
-def short_lines(cards: Sequence[Card]) -> Iterator[Sequence[Card]]:
-    """Cards in short lines; those that are sorted by suit with a new line for each."""
-    parts = [list(part) for _, part in groupby(cards, key=lambda card: card.suit)]
-    for part in parts if len(parts) <= MOST_SUITS else [cards]:
+def short_lines(cards: Sequence[Card], melds: Sequence[range] = ()) -> Iterator[Sequence[Card]]:
+    """Cards in short lines: one for each meld, and where the rest is sorted by suit, for each."""
+    in_meld = {place: meld for meld in melds for place in meld}
+    places = groupby(range(len(cards)), key=lambda n: in_meld.get(n) or cards[n].suit)
+    parts = [[cards[place] for place in part] for _, part in places]
+    for part in parts if len(parts) <= MOST_SUITS + len(melds) else [cards]:
         for start in range(0, len(part), CARDS_A_LINE):
             yield part[start : start + CARDS_A_LINE]

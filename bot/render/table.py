@@ -1,6 +1,6 @@
 """The table as everybody sees it, in short lines for a phone."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from bot.people.card_texts import card_text, cards_text, meld_text
 from bot.people.texts import name_text, say
@@ -39,14 +39,26 @@ def table_text(frame: Frame, length: int = WITH_HAND) -> list[str]:
 
 def news(frame: Frame) -> list[str]:
     """Which table, whose turn, and what happened last."""
-    story = "" if frame.seat is None else story_so_far(frame)
-    return [section for section in (head(frame), story) if section]
+    title = table_title(frame.language, frame.game, frame.seen.variant.key, frame.seen.rules)
+    turn = with_limit(frame, turn_text(frame))
+    return ["\n".join([f"### {title}", turn, *since(frame)])]
+
+
+def since(frame: Frame) -> Iterator[str]:
+    """What happened last, why the game stands still, and the clocks."""
+    if story := story_so_far(frame):
+        yield story
+    yield from halt(frame)
+    yield from clocks(frame)
 
 
 def lying(frame: Frame, length: int) -> list[str]:
     """What lies on the table, who plays, and the small print."""
     below = [
-        "\n".join(filter(None, [pile_text(frame), stock_text(frame)])),
+        # In large print the pile is a heading.
+        ("\n" if frame.look.large else " · ").join(
+            filter(None, [pile_text(frame), stock_text(frame)])
+        ),
         players_text(frame),
         small_print(frame),
     ]
@@ -54,17 +66,15 @@ def lying(frame: Frame, length: int) -> list[str]:
     return [section for section in (melds, *below) if section]
 
 
-def head(frame: Frame) -> str:
-    """Which table, which round, whose turn, what led to it, and how long it lasts.
-
-    The reader of a hand is told what led to it below this, right before what is to be done.
-    """
-    seen = frame.seen
-    title = table_title(frame.language, frame.game, seen.variant.key, seen.rules)
-    lines = [f"### {title}", turn_text(frame)]
-    if frame.seat is None:
-        lines.append(story_so_far(frame))
-    return "\n".join(filter(None, [*lines, *halt(frame), *times(frame)]))
+def footer(frame: Frame, url: str | None = None) -> str:
+    """Which table and which round this is about, small, with the way to its public message."""
+    seen, language = frame.seen, frame.language
+    parts = [table_title(language, frame.game, seen.variant.key, seen.rules)]
+    if seen.to_act is not None:
+        parts.append(say(language, "table-round", round=seen.round))
+    if url is not None:
+        parts.append(say(language, "turn-link", url=url))
+    return f"-# {' · '.join(parts)}"
 
 
 def halt(frame: Frame) -> list[str]:
@@ -77,7 +87,7 @@ def halt(frame: Frame) -> list[str]:
 
 
 def turn_text(frame: Frame) -> str:
-    """Whose turn it is; the reader of a hand is told that beside the cards."""
+    """Whose turn it is, or why it is nobody's."""
     seen, language = frame.seen, frame.language
     if frame.halted == "aborted":
         return say(language, "end-aborted")
@@ -85,18 +95,23 @@ def turn_text(frame: Frame) -> str:
         return say(language, "table-over")
     if seen.to_act is None:
         return say(language, "table-between")
-    if frame.seat is not None:
-        return say(language, "table-round", round=seen.round)
     turn = say(language, "table-round-turn", round=seen.round, name=named(frame, seen.to_act))
     return larger(frame.look, turn)
 
 
-def times(frame: Frame) -> list[str]:
-    """When the turn ends, and all clocks; what runs counts down by itself."""
-    clocks = [clock_line(frame, seat) for seat in clocks_at(frame)]
+def with_limit(frame: Frame, turn: str) -> str:
+    """What is said of the turn, and when it ends: that counts down by itself."""
     if frame.turn_ends_ms is None:
-        return clocks
-    return [say(frame.language, "table-turn-ends", time=moment(frame.turn_ends_ms)), *clocks]
+        return turn
+    first, *others = turn.split("\n")
+    ends = say(frame.language, "table-turn-ends", time=moment(frame.turn_ends_ms))
+    between = " " if first.endswith((".", ".**")) else " · "
+    return "\n".join([f"{first}{between}{ends}", *others])
+
+
+def clocks(frame: Frame) -> list[str]:
+    """All clocks; what runs counts down by itself."""
+    return [clock_line(frame, seat) for seat in clocks_at(frame)]
 
 
 def clocks_at(frame: Frame) -> list[Seat]:
@@ -232,9 +247,8 @@ def total_text(frame: Frame, seat: Seat) -> str:
 
 
 def small_print(frame: Frame) -> str:
-    """Notes, and on the public table while the game begins the commitment that fixes the cards."""
+    """Notes, and where the game is announced the commitment that fixes the cards."""
     lines = fitting(frame.notes, NOTES_LENGTH)
-    begins = frame.seen.round <= 1 and frame.seen.phase is not Phase.FINISHED
-    if frame.commitment and frame.seat is None and begins:
+    if frame.commitment:
         lines.append(say(frame.language, "table-commitment", commitment=frame.commitment))
     return "\n".join(f"-# {line}" for line in lines)

@@ -21,14 +21,16 @@ from bot.render.table import (
     fitting,
     meld_line,
     named,
-    news,
     players_text,
+    since,
     small_print,
     stock_text,
+    with_limit,
 )
 from bot.render.tile_controls import controls, rack_of
 from bot.render.titles import points_text
 from bot.table.draft import Draft, invalid_rows, problem
+from bot.table.sorting import places_of_melds
 from bot.table.tile_rows import cards_of, melds_of
 from engine.cards import Seat
 from engine.melds import Meld
@@ -43,10 +45,10 @@ def rack_view(
     With *pictures* of table and rack, only what they do not show is written.
     """
     blocks: list[Block] = [page.note] if page.note else []
-    blocks += news(frame)
+    blocks += filter(None, ["\n".join([*to_do(frame, page, draft), *since(frame)])])
     if pictures:
-        blocks += [block for one in pictures for block in shown(one)]
-        blocks.append(under_pictures(frame, draft))
+        blocks += [block for one in reversed(pictures) for block in shown(one)]
+        blocks += filter(None, [under_pictures(frame, draft)])
     else:
         blocks += filter(None, [rack_block(frame, page, draft), table_block(frame, draft)])
         blocks.append(others_block(frame, draft))
@@ -62,10 +64,8 @@ def rack_view(
 
 def under_pictures(frame: Frame, draft: Draft | None) -> str:
     """What pictures of table and rack do not tell."""
-    lines = list(filter(None, [to_do(frame, draft)]))
-    if draft is not None and draft.is_changed:
-        lines.insert(0, changed_rows(frame, draft))
-    return "\n".join([*lines, *picked(frame, draft), *filter(None, [small_print(frame)])])
+    changed = "" if draft is None or not draft.is_changed else changed_rows(frame, draft)
+    return "\n".join(filter(None, [changed, small_print(frame)]))
 
 
 def changed_rows(frame: Frame, draft: Draft) -> str:
@@ -143,9 +143,13 @@ def bad_rows(frame: Frame, draft: Draft) -> Iterator[str]:
 
 
 def working(frame: Frame, draft: Draft) -> Frame:
-    """The table with the melds of the working table, as a picture shows it."""
-    melds = tuple(meld for _, meld in rows_of(draft) if meld is not None)
-    return replace(frame, seen=replace(frame.seen, melds=melds))
+    """The table with the rows of the working table, as a picture shows it."""
+    rows = list(rows_of(draft))
+    melds = tuple(meld for _, meld in rows if meld is not None)
+    loose = tuple(
+        (number, tuple(cards_of(draft.row(number)))) for number, meld in rows if meld is None
+    )
+    return replace(frame, seen=replace(frame.seen, melds=melds), loose=loose)
 
 
 def rack_page(page: HandPage, draft: Draft | None) -> HandPage:
@@ -155,19 +159,20 @@ def rack_page(page: HandPage, draft: Draft | None) -> HandPage:
 
 
 def rack_block(frame: Frame, page: HandPage, draft: Draft | None) -> str:
-    """What is to be done, the rack, and what is picked."""
-    rack = rack_of(page, draft)
-    lines = [to_do(frame, draft)]
+    """The rack, and what is picked."""
+    rack, lines = rack_of(page, draft), []
     if rack:
         lines.append(say(frame.language, "tiles-rack", count=len(rack)))
-        lines.append(own_cards(rack, frame.look, tiles=True))
-    return "\n".join(filter(None, [*lines, *picked(frame, draft)]))
+        melds = places_of_melds(frame.seen, rack)
+        lines.append(own_cards(rack, frame.look, tiles=True, melds=melds))
+    return "\n".join([*lines, *picked(frame, draft)])
 
 
-def to_do(frame: Frame, draft: Draft | None) -> str:
+def to_do(frame: Frame, page: HandPage, draft: Draft | None) -> Iterator[str]:
     """What is to be done, or why there is nothing."""
-    text = waiting(frame) if draft is None or frame.halted else advice(frame, draft)
-    return larger(frame.look, text) if text else ""
+    text = waiting(frame) if draft is None or frame.halted else advice(frame, page, draft)
+    if text:
+        yield with_limit(frame, larger(frame.look, text))
 
 
 def picked(frame: Frame, draft: Draft | None) -> Iterator[str]:
@@ -188,11 +193,11 @@ def waiting(frame: Frame) -> str:
     return say(frame.language, "tiles-waiting", name=named(frame, seen.to_act))
 
 
-def advice(frame: Frame, draft: Draft) -> str:
+def advice(frame: Frame, page: HandPage, draft: Draft) -> str:
     """What is still wrong with the working table, or what to do next."""
     language = frame.language
     if not draft.is_changed:
-        return first_advice(frame)
+        return first_advice(frame, page)
     if bad := invalid_rows(draft):
         rows = ", ".join(str(found.number) for found in bad)
         return say(language, "tiles-not-whole", count=len(bad), rows=rows)
@@ -202,10 +207,11 @@ def advice(frame: Frame, draft: Draft) -> str:
     return say(language, "tiles-ready", count=draft.played)
 
 
-def first_advice(frame: Frame) -> str:
-    """What a turn is, before anything has been done in it."""
+def first_advice(frame: Frame, page: HandPage) -> str:
+    """What a turn is, before anything has been done in it; how it is played to who is new to it."""
     seen = frame.seen
-    lines = [say(frame.language, "tiles-your-turn" if seen.stock else "tiles-your-turn-no-stock")]
+    how = "tiles-your-turn" if page.tells_turn else "tiles-your-move"
+    lines = [say(frame.language, how if seen.stock else f"{how}-no-stock")]
     if frame.seat not in seen.opened:
         key = "tiles-opening-total" if seen.opening.together else "tiles-opening-single"
         lines.append(say(frame.language, key, points=seen.opening.minimum))

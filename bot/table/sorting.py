@@ -1,21 +1,22 @@
-"""The order in which a hand is shown: by suit, by rank, by its best melds, or its owner's own."""
+"""The order in which a hand is shown: by its best melds, by suit, by rank, or its owner's own."""
 
 import json
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from bot.people.preferences import Preferences
 from bot.table.table import Table
 from data import games, settings
-from engine.arrange.hands import best_split, in_hand
+from engine.arrange.hands import Split, best_split, in_hand
+from engine.arrange.pieces import Piece
 from engine.cards import Card
 from engine.melds import Melding, Values
 from engine.state import State
 
-USUAL = ("suit", "rank", "melds")
+USUAL = ("melds", "suit", "rank")
 LARGEST_SPLIT = 30
-"""Cards of a hand whose best melds are found in no time; a larger one stays sorted by suit."""
+"""Cards of a hand whose best melds are found in no time; a larger one is sorted by suit."""
 REMEMBERED = 2_000
 """Hands whose best melds are remembered: one is shown more often than it changes."""
 
@@ -23,23 +24,50 @@ REMEMBERED = 2_000
 def in_order(state: State, hand: Sequence[Card], order: str, own: str | None) -> tuple[Card, ...]:
     """*hand* as its owner likes it; *own* is the stored order, whose new cards come last."""
     match order:
+        case "suit":
+            return tuple(sorted(hand))
         case "rank":
             return tuple(sorted(hand, key=lambda card: (card.rank, card.suit)))
-        case "melds" if len(hand) <= LARGEST_SPLIT:
-            return _melds_first(tuple(sorted(hand)), state.melding, state.variant.values)
         case "own" if own:
             return _as_placed(hand, own)
-    return tuple(sorted(hand))
+    split = _split(state, hand)
+    if split is None:
+        return tuple(sorted(hand))
+    return (*(laid.card for meld in split.pieces for laid in meld.cards), *split.left)
+
+
+def melds_in(state: State, order: Sequence[Card]) -> Iterator[tuple[int, Piece]]:
+    """Of the melds that leave the fewest points in a hand those that lie together in *order*.
+
+    Each with the place where it begins; none where the hand is too large.
+    """
+    split = _split(state, order)
+    taken: set[int] = set()
+    for piece in split.pieces if split else ():
+        size = len(piece.cards)
+        cards = Counter(laid.card for laid in piece.cards)
+        for start in range(len(order) - size + 1):
+            places = set(range(start, start + size))
+            if not places & taken and Counter(order[start : start + size]) == cards:
+                taken |= places
+                yield start, piece
+                break
+
+
+def places_of_melds(state: State, order: Sequence[Card]) -> list[range]:
+    """The places of the cards of each of them."""
+    return [range(start, start + len(one.cards)) for start, one in melds_in(state, order)]
+
+
+def _split(state: State, hand: Sequence[Card]) -> Split | None:
+    if len(hand) > LARGEST_SPLIT:
+        return None
+    return _best(tuple(sorted(hand)), state.melding, state.variant.values)
 
 
 @lru_cache(REMEMBERED)
-def _melds_first(hand: tuple[Card, ...], melding: Melding, values: Values) -> tuple[Card, ...]:
-    """The melds that leave the fewest points in *hand*, then what is left."""
-    split = best_split(hand, melding, values, worth=in_hand(values))
-    if split is None:
-        return hand
-    melded = (card for piece in split.pieces for card, _ in piece.cards)
-    return (*melded, *split.left)
+def _best(hand: tuple[Card, ...], melding: Melding, values: Values) -> Split | None:
+    return best_split(hand, melding, values, worth=in_hand(values))
 
 
 def _as_placed(hand: Sequence[Card], own: str) -> tuple[Card, ...]:
@@ -78,9 +106,9 @@ async def sort(table: Table, preferences: Preferences, user: int, marks: Sequenc
 
 
 def next_order(order: str, own: str | None) -> str:
-    """Suit, rank, best melds, the own order where this game has one, and again.
+    """Best melds, suit, rank, the own order where this game has one, and again.
 
-    An own order that a game does not have is shown as by suit.
+    An own order that a game does not have is shown as by melds.
     """
     orders = [*USUAL, "own"] if own else [*USUAL]
     shown = order if order in orders else USUAL[0]

@@ -141,7 +141,7 @@ async def test_the_last_but_one_leaves(room: Room) -> None:
     async with room.db.reading() as tx:
         row = await games.load(tx, table.id)
     assert [one.place for one in row.players] == [2, 1, 2]
-    assert "The game is over" in text_of(page_of(room, room.alice))
+    assert "has won**" in text_of(page_of(room, room.alice))
 
 
 async def test_tables_left_are_not_proposed(room: Room) -> None:

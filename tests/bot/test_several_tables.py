@@ -25,7 +25,7 @@ async def test_ambiguous(room: Room) -> None:
     assert labels == ["#1 · 500 Rummy · bob", "#2 · 500 Rummy · carol"]
     assert (one.step, two.step) == (1, 1)
     page = await room.press(room.alice, asked.response.message, labels[1])
-    assert "### #2" in text_of(page.response.message)
+    assert "-# #2" in text_of(page.response.message)
     assert (len(one.state.hand_of(1)), len(two.state.hand_of(1))) == (13, 14)
 
 
@@ -54,7 +54,7 @@ async def test_what_was_typed_is_carried_on(
     asked = await room.alice.slash(room.channel, command, **options)
     assert "You sit at several tables" in told(asked)
     shown = await room.press(room.alice, asked.response.message, "#2 · 500 Rummy · carol")
-    assert "### #2" in told(shown)
+    assert "-# #2" in told(shown)
     assert two.step == step + len(moves)
     assert (await room.table(1)).step == step
 
@@ -107,7 +107,7 @@ async def test_the_only_turn(room: Room) -> None:
     await stage(room, **HANDS, turns=("draw, discard Kd",))
     two = await stage(room, **HANDS, people=(room.alice, room.carol))
     answer = await room.alice.slash(room.channel, "draw")
-    assert "### #2" in text_of(answer.response.message)
+    assert "-# #2" in text_of(answer.response.message)
     assert len(two.state.hand_of(1)) == 14
 
 
@@ -126,7 +126,7 @@ async def test_table_option(room: Room) -> None:
     ] == ["2"]
     for typed, table in (("#2", two), ("1", one)):
         answer = await room.alice.slash(room.channel, "draw", table=typed)
-        assert f"### #{table.id}" in text_of(answer.response.message)
+        assert f"-# #{table.id}" in text_of(answer.response.message)
         assert len(table.state.hand_of(1)) == 14
     found = await room.alice.autocomplete(room.channel, "discard", "card", "", table="2")
     assert len(found) == 14
@@ -141,12 +141,12 @@ async def test_two_channels(room: Room) -> None:
     await stage(room, **HANDS, people=(room.alice, room.carol), channel=other)
     for channel, number in ((room.channel, 1), (other, 2)):
         shown = await room.alice.slash(channel, "hand")
-        assert f"### #{number}" in text_of(shown.response.message)
+        assert f"-# #{number}" in text_of(shown.response.message)
     assert "several tables" in told(await room.alice.slash(third, "hand"))
     await play(one, "draw, discard Kd")
-    assert "### #2" in text_of((await room.alice.slash(third, "hand")).response.message)
+    assert "-# #2" in text_of((await room.alice.slash(third, "hand")).response.message)
     dm = await room.alice.user.slash("hand")
-    assert "### #2" in text_of(dm.response.message)
+    assert "-# #2" in text_of(dm.response.message)
 
 
 async def test_refusals_name_the_table(room: Room) -> None:
@@ -180,7 +180,7 @@ async def test_games_side_by_side(room: Room) -> None:
     assert sorted(call.split("**")[1] for call in calls) == ["#1", "#2"]
     for message in tables:
         assert button(message, "My hand")
-    assert "### #2" in text_of(await open_hand(room, room.bob))
+    assert "-# #2" in text_of(await open_hand(room, room.bob))
 
 
 async def test_table_command(room: Room) -> None:

@@ -137,4 +137,4 @@ async def test_buttons_alone(room: Room, known_cards: None, game: Game) -> None:
 
     await play_out(room, game, move, read=True)
     for person in (room.alice, room.bob, room.carol)[: game.seats]:
-        assert "The game is over." in text_of(room.messages(dm_of(person))[0])
+        assert "has won**" in text_of(room.messages(dm_of(person))[0])

@@ -156,6 +156,27 @@ async def test_every_row_of_every_table_stays(empty_url: str, tmp_path: Path) ->
                     assert now == old._asdict().get(column)
 
 
+async def test_text_stays_text(empty_url: str, tmp_path: Path) -> None:
+    """Emojis are usual now; whoever knew the choice and stayed with text keeps it."""
+    known = {"look_chosen": True, "colours": "two"}
+    people = {
+        1: known,
+        2: {**known, "cards": "image"},
+        3: {"order": "rank"},
+        4: {},
+    }
+    rows = [{"id": user, "settings": stored} for user, stored in people.items()]
+    await old_database(empty_url, tmp_path / "first", {"users": rows})
+    db = await Database.open(empty_url)
+    async with db.reading() as tx:
+        found = [await settings.user_settings(tx, user) for user in people]
+    await db.close()
+
+    assert [one.cards for one in found] == ["text", "image", "emoji", "emoji"]
+    assert [one.colours for one in found] == ["two", "two", "four", "four"]
+    assert found[2].order == "rank"
+
+
 async def test_contributions_with_names(empty_url: str, tmp_path: Path) -> None:
     """Until 0.2 a contribution was made of its user's number: it proves nothing about who is gone.
 

@@ -20,7 +20,7 @@ def files(message: Message) -> list[str]:
 async def shows(room: Room, person: Person, place: Channel, wanted: list[str]) -> Message:
     """The message with somebody's hand or the table, once it has just these pictures."""
     return await room.standin.message_where(
-        lambda each: "### #" in each.text and files(each) == wanted,
+        lambda each: ("### #" in each.text or "-# #" in each.text) and files(each) == wanted,
         place,
         seen_by=person,
         seconds=60.0,

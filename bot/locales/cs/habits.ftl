@@ -29,3 +29,8 @@ command-server-set-weekly_off = týdenní_žebříček_vypnout
 server-weekly = **žebříček týdne** v { $channel }, příště { $next }
 server-weekly-off = **žebříček týdne** se neposílá
 server-weekly-forbidden = ⚠ Do { $channel } nesmím psát, nic tam tedy nepošlu. Povol mi ten kanál vidět a posílat zprávy.
+
+hand-your-turn = **Jsi na tahu**
+hand-waits = Na tahu: { $name }.
+tiles-your-move = **Jsi na tahu.** Vykládej, nebo si jeden kámen lízni.
+tiles-your-move-no-stock = **Jsi na tahu.** Vykládej, nebo řekni pas: zásoba je prázdná.

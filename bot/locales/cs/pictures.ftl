@@ -13,17 +13,17 @@ picture-halted = { $reason ->
 picture-over = Partie skončila
 picture-won = Vyhrává { $name }
 picture-seat = Místo { $seat }
-picture-points = { $points } b.
+picture-to-play = na tahu
+picture-opened = vyloženo
+picture-laid = leží { $points }
+picture-stand-in = počítač
 picture-left = už nehraje
 picture-out = vyřazení
-picture-stock = Balíček
-picture-pile = { $count ->
-    [0] Odhoz: prázdný
-   *[other] { $deeper ->
-        [0] Odhoz
-       *[other] Odhoz: vrchní, pod ní { $deeper }
-    }
-}
+picture-meld = { $kind ->
+    [run] postupka
+    [group] skupina
+   *[flush] jedna barva
+} · { $points }
 picture-no-melds = Na stole zatím nic neleží
 picture-more-melds = { $count ->
     [one] a ještě 1 kombinace
@@ -33,7 +33,8 @@ picture-more-melds = { $count ->
 picture-takeable = Můžeš vzít: { $cards }
 picture-hand-of = Karty, { $name }: { $cards }
 picture-hand = Tvoje karty, { $count }: { $cards }
-picture-playable = Vysunuté, protože patří k sobě nebo jdou vyložit: { $cards }
+picture-melds = Kombinace v nich: { $melds }
+picture-fits = Hodí se ke kombinacím na stole: { $cards }
 picture-marked = Označeno: { $cards }
 picture-must-lay = V tomto tahu musí na stůl: { $cards }
 picture-keep = V tomto tahu nejde odhodit: { $cards }

@@ -24,7 +24,7 @@ rules-all-2 = { "" }**Žádné slepé uličky.** Co by vedlo k tahu, který nejd
     }
     .title = Zvláštní případy
 
-rules-all-3 = Všechna rozdání a míchání partie vycházejí z jednoho tajného čísla. Jeho **otisk** (SHA-256) stojí ve zprávě stolu dřív, než kdo hraje, číslo tedy nejde vyměnit. Přimíchá se i kliknutí, kterým kdo obsadil místo, takže karty si nikdo nemohl vybrat.
+rules-all-3 = Všechna rozdání a míchání partie vycházejí z jednoho tajného čísla. Jeho **otisk** (SHA-256) stojí v oznámení partie dřív, než kdo hraje, číslo tedy nejde vyměnit. Přimíchá se i kliknutí, kterým kdo obsadil místo, takže karty si nikdo nemohl vybrat.
 
     Na konci se tajné číslo ukáže: kdokoli ho může porovnat s otiskem a všechny karty rozdat znovu.
     .title = Je míchání poctivé?

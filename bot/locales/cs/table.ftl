@@ -133,4 +133,4 @@ end-left = už nehraje
 end-rating = rating { $before } → { $after }
 end-rating-provisional = rating { $before } → { $after } (předběžný)
 end-seed = Tajné číslo všech rozdání: { $seed }
-end-check = Jeho SHA-256 je otisk ukázaný na začátku: { $commitment }
+end-verify = /verify ho porovná s otiskem ukázaným na začátku.

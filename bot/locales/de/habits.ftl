@@ -29,3 +29,8 @@ command-server-set-weekly_off = wochenrangliste_aus
 server-weekly = **Rangliste der Woche** in { $channel }, nächstes Mal { $next }
 server-weekly-off = **Rangliste der Woche** kommt nicht
 server-weekly-forbidden = ⚠ In { $channel } darf ich nicht schreiben, also kommt dort nichts. Lass mich den Kanal sehen und Nachrichten senden.
+
+hand-your-turn = **Du bist dran**
+hand-waits = { $name } ist dran.
+tiles-your-move = **Du bist dran.** Leg Steine aus oder zieh einen.
+tiles-your-move-no-stock = **Du bist dran.** Leg Steine aus oder passe: Der Vorrat ist leer.

@@ -7,17 +7,17 @@ picture-round-over = Runde { $round } ist zu Ende
 picture-over = Die Partie ist zu Ende
 picture-won = { $name } gewinnt
 picture-seat = Platz { $seat }
-picture-points = { $points } P.
-picture-left = nicht mehr dabei
-picture-out = ausgeschieden
-picture-stock = Stapel
-picture-pile = { $count ->
-    [0] Ablage: leer
-   *[other] { $deeper ->
-        [0] Ablage
-       *[other] Ablage: oberste, { $deeper } darunter
-    }
-}
+picture-to-play = am Zug
+picture-opened = eröffnet
+picture-laid = gelegt { $points }
+picture-stand-in = Computer
+picture-left = ist weg
+picture-out = draußen
+picture-meld = { $kind ->
+    [run] Folge
+    [group] Satz
+   *[flush] eine Farbe
+} · { $points }
 picture-no-melds = Auf dem Tisch liegt noch nichts
 picture-more-melds = { $count ->
     [one] und noch 1 Kombination
@@ -32,7 +32,8 @@ picture-halted = { $reason ->
 picture-takeable = Du kannst nehmen: { $cards }
 picture-hand-of = Hand von { $name }: { $cards }
 picture-hand = Deine Hand, { $count }: { $cards }
-picture-playable = Angehoben, weil sie zusammenpassen oder gelegt werden können: { $cards }
+picture-melds = Kombinationen darin: { $melds }
+picture-fits = Passen an Kombinationen auf dem Tisch: { $cards }
 picture-marked = Markiert: { $cards }
 picture-must-lay = Muss in diesem Zug auf den Tisch: { $cards }
 picture-keep = Darfst du in diesem Zug nicht abwerfen: { $cards }

@@ -24,7 +24,7 @@ rules-all-2 = { "" }**Keine Sackgassen.** Was dich in einen Zug bringen würde, 
     }
     .title = Besonderes
 
-rules-all-3 = Alles Austeilen und Mischen einer Partie folgt aus einer geheimen Zahl, der Startzahl. Ihr **Prüfwert** (ihr SHA-256) steht in der Nachricht des Tisches, bevor jemand spielt; so kann die Startzahl nicht ausgetauscht werden. Die Klicks, mit denen ihr Platz genommen habt, sind hineingemischt; so konnte niemand die Karten aussuchen.
+rules-all-3 = Alles Austeilen und Mischen einer Partie folgt aus einer geheimen Zahl, der Startzahl. Ihr **Prüfwert** (ihr SHA-256) steht in der Ankündigung der Partie, bevor jemand spielt; so kann die Startzahl nicht ausgetauscht werden. Die Klicks, mit denen ihr Platz genommen habt, sind hineingemischt; so konnte niemand die Karten aussuchen.
 
     Am Ende wird die Startzahl gezeigt: Wer will, vergleicht sie mit dem Prüfwert und teilt alle Karten noch einmal aus.
     .title = Wird ehrlich gemischt?

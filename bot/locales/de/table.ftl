@@ -124,4 +124,4 @@ end-left = nicht mehr dabei
 end-rating = Wertung { $before } → { $after }
 end-rating-provisional = Wertung { $before } → { $after } (vorläufig)
 end-seed = Startzahl für alles Mischen: { $seed }
-end-check = Ihr SHA-256 ist der Prüfwert vom Anfang: { $commitment }
+end-verify = /verify vergleicht sie mit dem Prüfwert vom Anfang.

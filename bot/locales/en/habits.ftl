@@ -37,3 +37,9 @@ command-server-set-weekly_off = weekly_off
 server-weekly = **standings of the week** in { $channel }, next { $next }
 server-weekly-off = **standings of the week** not posted
 server-weekly-forbidden = ⚠ I may not write in { $channel }, so nothing is posted there. Let me view that channel and send messages.
+
+## Whose turn it is, shortly, for who has played a turn before; others are told how, see hand.ftl
+hand-your-turn = **Your turn**
+hand-waits = { $name } is playing.
+tiles-your-move = **Your turn.** Lay tiles, or draw one.
+tiles-your-move-no-stock = **Your turn.** Lay tiles, or pass: the stock is empty.

@@ -14,18 +14,20 @@ picture-halted = { $reason ->
 }
 # Instead of a name that cannot be drawn
 picture-seat = Player { $seat }
-# "35 pts": as short as possible
-picture-points = { $points } pts
-picture-left = has left the game
+# In a player's panel: whose turn it is, in a word or two
+picture-to-play = to play
+# What else there is to know of a player: one word, or two short ones
+picture-opened = opened
+picture-laid = laid { $points }
+picture-stand-in = computer
+picture-left = has left
 picture-out = is out
-picture-stock = Stock
-picture-pile = { $count ->
-    [0] Pile: empty
-   *[other] { $deeper ->
-        [0] Pile
-       *[other] Pile: the top, { $deeper } more below
-    }
-}
+# Below a meld in the hand: "run · 24", what it is and how many points it counts
+picture-meld = { $kind ->
+    [run] run
+    [group] group
+   *[flush] one suit
+} · { $points }
 picture-no-melds = Nothing on the table yet
 picture-more-melds = { $count ->
     [one] and 1 more meld
@@ -35,7 +37,9 @@ picture-more-melds = { $count ->
 picture-takeable = You may take: { $cards }
 picture-hand-of = { $name }’s hand: { $cards }
 picture-hand = Your hand, { $count }: { $cards }
-picture-playable = Raised, as they go together or can be laid: { $cards }
+picture-melds = Melds in it: { $melds }
+# Each card with the number of the meld: "7♥ (2), Q♣ (4)"
+picture-fits = Fit melds on the table: { $cards }
 picture-marked = Marked: { $cards }
 picture-must-lay = Has to be laid in this turn: { $cards }
 picture-keep = Cannot be discarded in this turn: { $cards }

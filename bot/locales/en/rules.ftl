@@ -30,7 +30,7 @@ rules-all-2 = { "" }**No dead ends.** What would leave you with a turn that you 
     }
     .title = Special cases
 
-rules-all-3 = All deals and shuffles of a game follow from one secret number, the seed. Its **commitment** (the SHA-256 of it) stands in the table’s message before anybody plays, so the seed cannot be exchanged. The click with which each of you took a seat is mixed in, so nobody could choose the cards.
+rules-all-3 = All deals and shuffles of a game follow from one secret number, the seed. Its **commitment** (the SHA-256 of it) stands where the game is announced, before anybody plays, so the seed cannot be exchanged. The click with which each of you took a seat is mixed in, so nobody could choose the cards.
     
     At the end the seed is shown: anybody can compare it with the commitment, and deal all the cards again.
     .title = Is the deck fair?

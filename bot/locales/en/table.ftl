@@ -128,4 +128,4 @@ end-left = has left the game
 end-rating = rating { $before } → { $after }
 end-rating-provisional = rating { $before } → { $after } (settling)
 end-seed = Seed of all deals: { $seed }
-end-check = Its SHA-256 is the commitment shown at the start: { $commitment }
+end-verify = /verify compares it with the commitment shown at the start.

@@ -32,3 +32,8 @@ command-server-set-weekly_off = weekly_off
 server-weekly = **nädala edetabel:** { $channel }, järgmine { $next }
 server-weekly-off = **nädala edetabel:** ei avaldata
 server-weekly-forbidden = ⚠ Ma ei tohi siia kirjutada: { $channel }, seega seal midagi ei avaldata. Luba mul seda kanalit näha ja sõnumeid saata.
+
+hand-your-turn = **Sinu käik**
+hand-waits = Käigul on { $name }.
+tiles-your-move = **Sinu käik.** Lao kive või tõmba üks.
+tiles-your-move-no-stock = **Sinu käik.** Lao kive või jäta vahele: varu on tühi.

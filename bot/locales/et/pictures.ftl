@@ -13,17 +13,17 @@ picture-halted = { $reason ->
    *[other] Partii on pausil
 }
 picture-seat = Mängija { $seat }
-picture-points = { $points } p
-picture-left = enam ei mängi
-picture-out = mängust väljas
-picture-stock = Pakk
-picture-pile = { $count ->
-    [0] Virn: tühi
-   *[other] { $deeper ->
-        [0] Virn
-       *[other] Virn: pealmised, all veel { $deeper }
-    }
-}
+picture-to-play = käigul
+picture-opened = avatud
+picture-laid = laotud { $points }
+picture-stand-in = arvuti
+picture-left = ei mängi
+picture-out = väljas
+picture-meld = { $kind ->
+    [run] rida
+    [group] grupp
+   *[flush] üks mast
+} · { $points }
 picture-no-melds = Laual pole veel midagi
 picture-more-melds = { $count ->
     [one] ja veel 1 kombinatsioon
@@ -32,7 +32,8 @@ picture-more-melds = { $count ->
 picture-takeable = Võid võtta: { $cards }
 picture-hand-of = Kaardid, { $name }: { $cards }
 picture-hand = Sinu kaardid, { $count }: { $cards }
-picture-playable = Kõrgemal, sest need sobivad kokku või saab neid laduda: { $cards }
+picture-melds = Kombinatsioonid nende seas: { $melds }
+picture-fits = Sobivad laual olevate kombinatsioonide külge: { $cards }
 picture-marked = Märgitud: { $cards }
 picture-must-lay = Tuleb selles käigus laduda: { $cards }
 picture-keep = Selles käigus ei saa maha panna: { $cards }

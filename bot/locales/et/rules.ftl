@@ -24,7 +24,7 @@ rules-all-2 = { "" }**Ilma ummikuteta.** Käik, mida pärast lõpetada ei saaks,
     }
     .title = Erijuhud
 
-rules-all-3 = Kõik partii jagamised ja segamised tulenevad ühest salaarvust. Selle **kontrollsumma** (SHA-256) on laua sõnumis juba enne mängu, nii et arvu vahetada ei saa. Juurde segatakse vajutus, millega igaüks oma koha võttis, nii et kaarte ei saa keegi valida.
+rules-all-3 = Kõik partii jagamised ja segamised tulenevad ühest salaarvust. Selle **kontrollsumma** (SHA-256) on partii teates juba enne mängu, nii et arvu vahetada ei saa. Juurde segatakse vajutus, millega igaüks oma koha võttis, nii et kaarte ei saa keegi valida.
     
     Lõpus arv näidatakse: igaüks võib seda kontrollsummaga võrrelda ja kõik kaardid uuesti jagada.
     .title = Kas pakk on aus?

@@ -128,4 +128,4 @@ end-left = enam ei mängi
 end-rating = reiting { $before } → { $after }
 end-rating-provisional = reiting { $before } → { $after } (alles kujuneb)
 end-seed = Kõigi jagamiste salaarv: { $seed }
-end-check = Selle SHA-256 on alguses näidatud kontrollsumma: { $commitment }
+end-verify = /verify võrdleb seda alguses näidatud kontrollsummaga.

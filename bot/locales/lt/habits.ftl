@@ -32,3 +32,8 @@ command-server-set-weekly_off = savaitė_ne
 server-weekly = **savaitės lentelė:** { $channel }, kita { $next }
 server-weekly-off = **savaitės lentelė:** neskelbiama
 server-weekly-forbidden = ⚠ Čia man negalima rašyti: { $channel }, todėl ten nieko neskelbiama. Leisk man matyti šį kanalą ir siųsti žinutes.
+
+hand-your-turn = **Tavo ėjimas**
+hand-waits = Eina { $name }.
+tiles-your-move = **Tavo ėjimas.** Dėk kauliukus arba vieną trauk.
+tiles-your-move-no-stock = **Tavo ėjimas.** Dėk kauliukus arba praleisk: atsargos tuščios.

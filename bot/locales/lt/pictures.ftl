@@ -13,17 +13,17 @@ picture-halted = { $reason ->
    *[other] Partija pristabdyta
 }
 picture-seat = Žaidėjas { $seat }
-picture-points = { $points } tšk.
-picture-left = nebežaidžia
+picture-to-play = eina
+picture-opened = atverta
+picture-laid = išdėta { $points }
+picture-stand-in = pavaduoja
+picture-left = nežaidžia
 picture-out = iškrito
-picture-stock = Kaladė
-picture-pile = { $count ->
-    [0] Krūvelė: tuščia
-   *[other] { $deeper ->
-        [0] Krūvelė
-       *[other] Krūvelė: viršus, po juo dar { $deeper }
-    }
-}
+picture-meld = { $kind ->
+    [run] seka
+    [group] grupė
+   *[flush] viena rūšis
+} · { $points }
 picture-no-melds = Ant stalo dar nieko nėra
 picture-more-melds = { $count ->
     [one] ir dar { $count } derinys
@@ -33,7 +33,8 @@ picture-more-melds = { $count ->
 picture-takeable = Galima imti: { $cards }
 picture-hand-of = Kortos, { $name }: { $cards }
 picture-hand = Tavo kortos, { $count }: { $cards }
-picture-playable = Pakeltos, nes tinka viena prie kitos arba jas galima išdėti: { $cards }
+picture-melds = Deriniai tarp jų: { $melds }
+picture-fits = Tinka prie derinių ant stalo: { $cards }
 picture-marked = Pažymėta: { $cards }
 picture-must-lay = Reikia išdėti šiuo ėjimu: { $cards }
 picture-keep = Šiuo ėjimu negalima numesti: { $cards }

@@ -24,7 +24,7 @@ rules-all-2 = { "" }**Be aklaviečių.** Veiksmas, po kurio ėjimo nebeužbaigtu
     }
     .title = Ypatingi atvejai
 
-rules-all-3 = Visi partijos dalijimai ir maišymai kyla iš vieno slapto skaičiaus. Jo **kontrolinė suma** (SHA-256) yra stalo žinutėje dar prieš žaidimą, todėl skaičiaus pakeisti neįmanoma. Prie jo pridedamas paspaudimas, kuriuo kiekvienas užėmė vietą, tad kortų niekas negali parinkti.
+rules-all-3 = Visi partijos dalijimai ir maišymai kyla iš vieno slapto skaičiaus. Jo **kontrolinė suma** (SHA-256) yra partijos pranešime dar prieš žaidimą, todėl skaičiaus pakeisti neįmanoma. Prie jo pridedamas paspaudimas, kuriuo kiekvienas užėmė vietą, tad kortų niekas negali parinkti.
     
     Pabaigoje skaičius parodomas: kiekvienas gali palyginti jį su kontroline suma ir iš naujo išdalyti visas kortas.
     .title = Ar kaladė sąžininga?

@@ -134,4 +134,4 @@ end-left = nebežaidžia
 end-rating = reitingas { $before } → { $after }
 end-rating-provisional = reitingas { $before } → { $after } (dar apytikris)
 end-seed = Visų dalijimų slaptas skaičius: { $seed }
-end-check = Jo SHA-256 yra pradžioje rodyta kontrolinė suma: { $commitment }
+end-verify = /verify palygina jį su pradžioje rodyta kontroline suma.

@@ -32,3 +32,8 @@ command-server-set-weekly_off = weekly_off
 server-weekly = **nedēļas tabula:** { $channel }, nākamā { $next }
 server-weekly-off = **nedēļas tabula:** netiek publicēta
 server-weekly-forbidden = ⚠ Te nedrīkstu rakstīt: { $channel }, tāpēc tur nekas netiek publicēts. Ļauj man redzēt šo kanālu un sūtīt ziņas.
+
+hand-your-turn = **Tavs gājiens**
+hand-waits = Gājiens: { $name }.
+tiles-your-move = **Tavs gājiens.** Izliec kauliņus vai velc vienu.
+tiles-your-move-no-stock = **Tavs gājiens.** Izliec kauliņus vai izlaid: krājums ir tukšs.

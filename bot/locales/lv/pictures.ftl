@@ -13,17 +13,17 @@ picture-halted = { $reason ->
    *[other] Partija ir apturēta
 }
 picture-seat = { $seat }. spēlētājs
-picture-points = { $points } p.
-picture-left = vairs nespēlē
-picture-out = ārpus spēles
-picture-stock = Kava
-picture-pile = { $count ->
-    [0] Kaudze: tukša
-   *[other] { $deeper ->
-        [0] Kaudze
-       *[other] Kaudze: augša, zem tās vēl { $deeper }
-    }
-}
+picture-to-play = gājienā
+picture-opened = izlikts
+picture-laid = izlikts { $points }
+picture-stand-in = dators
+picture-left = nespēlē
+picture-out = ir ārā
+picture-meld = { $kind ->
+    [run] secība
+    [group] grupa
+   *[flush] viens masts
+} · { $points }
 picture-no-melds = Uz galda vēl nekā nav
 picture-more-melds = { $count ->
     [zero] un vēl { $count } kombināciju
@@ -33,7 +33,8 @@ picture-more-melds = { $count ->
 picture-takeable = Var ņemt: { $cards }
 picture-hand-of = Kārtis, { $name }: { $cards }
 picture-hand = Tavas kārtis, { $count }: { $cards }
-picture-playable = Paceltas, jo der kopā vai var tikt izliktas: { $cards }
+picture-melds = Kombinācijas starp tām: { $melds }
+picture-fits = Der pie kombinācijām uz galda: { $cards }
 picture-marked = Atzīmēts: { $cards }
 picture-must-lay = Jāizliek šajā gājienā: { $cards }
 picture-keep = Šajā gājienā nedrīkst nomest: { $cards }

@@ -24,7 +24,7 @@ rules-all-2 = { "" }**Bez strupceļiem.** Darbību, pēc kuras gājienu nevarēt
     }
     .title = Īpaši gadījumi
 
-rules-all-3 = Visas partijas dalīšanas un jaukšanas izriet no viena slepena skaitļa. Tā **kontrolsumma** (SHA-256) ir galda ziņā jau pirms spēles, tāpēc skaitli apmainīt nevar. Tam pieskaita arī klikšķi, ar kuru katrs ieņēma vietu, tāpēc kārtis neviens nevar izvēlēties.
+rules-all-3 = Visas partijas dalīšanas un jaukšanas izriet no viena slepena skaitļa. Tā **kontrolsumma** (SHA-256) ir partijas paziņojumā jau pirms spēles, tāpēc skaitli apmainīt nevar. Tam pieskaita arī klikšķi, ar kuru katrs ieņēma vietu, tāpēc kārtis neviens nevar izvēlēties.
     
     Beigās skaitlis tiek parādīts: ikviens var salīdzināt to ar kontrolsummu un izdalīt visas kārtis no jauna.
     .title = Vai kava ir godīga?

@@ -134,4 +134,4 @@ end-left = vairs nespēlē
 end-rating = reitings { $before } → { $after }
 end-rating-provisional = reitings { $before } → { $after } (vēl aptuveni)
 end-seed = Visu dalījumu slepenais skaitlis: { $seed }
-end-check = Tā SHA-256 ir sākumā rādītā kontrolsumma: { $commitment }
+end-verify = /verify to salīdzina ar sākumā rādīto kontrolsummu.

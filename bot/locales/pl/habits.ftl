@@ -29,3 +29,8 @@ command-server-set-weekly_off = tabela_tygodnia_wyłącz
 server-weekly = **tabela tygodnia** na { $channel }, następna { $next }
 server-weekly-off = **tabela tygodnia** nie jest wysyłana
 server-weekly-forbidden = ⚠ Na { $channel } nie mogę pisać, więc nic tam nie wyślę. Pozwól mi widzieć ten kanał i wysyłać wiadomości.
+
+hand-your-turn = **Twoja kolej**
+hand-waits = Teraz gra { $name }.
+tiles-your-move = **Twoja kolej.** Wykładaj kostki albo dobierz jedną.
+tiles-your-move-no-stock = **Twoja kolej.** Wykładaj kostki albo spasuj: pula jest pusta.

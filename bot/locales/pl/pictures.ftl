@@ -13,17 +13,17 @@ picture-halted = { $reason ->
 picture-over = Koniec partii
 picture-won = Wygrywa { $name }
 picture-seat = Miejsce { $seat }
-picture-points = { $points } pkt
+picture-to-play = na ruchu
+picture-opened = wyłożone
+picture-laid = leży { $points }
+picture-stand-in = komputer
 picture-left = już nie gra
 picture-out = odpada
-picture-stock = Talon
-picture-pile = { $count ->
-    [0] Stos odkryty: pusty
-   *[other] { $deeper ->
-        [0] Stos odkryty
-       *[other] Stos odkryty: wierzchnia, pod nią { $deeper }
-    }
-}
+picture-meld = { $kind ->
+    [run] sekwens
+    [group] grupa
+   *[flush] jeden kolor
+} · { $points }
 picture-no-melds = Na stole nic jeszcze nie leży
 picture-more-melds = { $count ->
     [one] i jeszcze 1 układ
@@ -34,7 +34,8 @@ picture-more-melds = { $count ->
 picture-takeable = Możesz wziąć: { $cards }
 picture-hand-of = Karty, { $name }: { $cards }
 picture-hand = Twoje karty, { $count }: { $cards }
-picture-playable = Wysunięte, bo pasują do siebie albo można je wyłożyć: { $cards }
+picture-melds = Układy wśród nich: { $melds }
+picture-fits = Pasują do układów na stole: { $cards }
 picture-marked = Zaznaczone: { $cards }
 picture-must-lay = W tym ruchu musi trafić na stół: { $cards }
 picture-keep = W tym ruchu nie wolno odrzucić: { $cards }

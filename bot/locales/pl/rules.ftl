@@ -24,7 +24,7 @@ rules-all-2 = { "" }**Żadnych ślepych zaułków.** Od razu odmawiam tego, po c
     }
     .title = Przypadki szczególne
 
-rules-all-3 = Wszystkie rozdania i tasowania partii wynikają z jednej tajnej liczby początkowej. Jej **skrót** (SHA-256) jest w wiadomości stołu, zanim ktokolwiek zagra, więc liczby nie da się podmienić. Domieszane są też kliknięcia, którymi zajęliście miejsca, więc nikt nie mógł wybrać kart.
+rules-all-3 = Wszystkie rozdania i tasowania partii wynikają z jednej tajnej liczby początkowej. Jej **skrót** (SHA-256) jest w zapowiedzi partii, zanim ktokolwiek zagra, więc liczby nie da się podmienić. Domieszane są też kliknięcia, którymi zajęliście miejsca, więc nikt nie mógł wybrać kart.
 
     Na koniec liczba jest pokazana: każdy może porównać ją ze skrótem i rozdać wszystkie karty od nowa.
     .title = Czy tasowanie jest uczciwe?

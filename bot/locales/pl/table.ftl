@@ -139,4 +139,4 @@ end-left = już nie gra
 end-rating = ranking { $before } → { $after }
 end-rating-provisional = ranking { $before } → { $after } (wstępny)
 end-seed = Liczba początkowa wszystkich rozdań: { $seed }
-end-check = Jej SHA-256 to skrót pokazany na początku: { $commitment }
+end-verify = /verify porównuje ją ze skrótem pokazanym na początku.

@@ -32,3 +32,8 @@ command-server-set-weekly_off = неделя_выкл
 server-weekly = **таблица недели:** { $channel }, следующая { $next }
 server-weekly-off = **таблица недели:** не публикуется
 server-weekly-forbidden = ⚠ Мне нельзя писать сюда: { $channel }, поэтому там ничего не публикуется. Разреши мне видеть этот канал и отправлять сообщения.
+
+hand-your-turn = **Твой ход**
+hand-waits = Ходит { $name }.
+tiles-your-move = **Твой ход.** Выкладывай фишки или добери одну.
+tiles-your-move-no-stock = **Твой ход.** Выкладывай фишки или пропусти: запас пуст.

@@ -13,17 +13,17 @@ picture-halted = { $reason ->
    *[other] Партия на паузе
 }
 picture-seat = Игрок { $seat }
-picture-points = { $points } оч.
-picture-left = больше не играет
+picture-to-play = ходит
+picture-opened = открыто
+picture-laid = лежит { $points }
+picture-stand-in = замена
+picture-left = не играет
 picture-out = вне игры
-picture-stock = Колода
-picture-pile = { $count ->
-    [0] Сброс: пуст
-   *[other] { $deeper ->
-        [0] Сброс
-       *[other] Сброс: верхние, ниже ещё { $deeper }
-    }
-}
+picture-meld = { $kind ->
+    [run] ряд
+    [group] группа
+   *[flush] одна масть
+} · { $points }
 picture-no-melds = На столе пока пусто
 picture-more-melds = { $count ->
     [one] и ещё { $count } комбинация
@@ -34,7 +34,8 @@ picture-more-melds = { $count ->
 picture-takeable = Можно взять: { $cards }
 picture-hand-of = Карты, { $name }: { $cards }
 picture-hand = Твои карты, { $count }: { $cards }
-picture-playable = Выше других, так как складываются или подходят: { $cards }
+picture-melds = Комбинации среди них: { $melds }
+picture-fits = Подходят к комбинациям на столе: { $cards }
 picture-marked = Отмечено: { $cards }
 picture-must-lay = Нужно выложить в этом ходу: { $cards }
 picture-keep = Нельзя сбросить в этом ходу: { $cards }

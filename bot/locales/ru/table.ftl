@@ -140,4 +140,4 @@ end-left = больше не играет
 end-rating = рейтинг { $before } → { $after }
 end-rating-provisional = рейтинг { $before } → { $after } (пока неточно)
 end-seed = Секретное число всех сдач: { $seed }
-end-check = Его SHA-256 – это хеш, показанный в начале: { $commitment }
+end-verify = /verify сравнит его с хешем, показанным в начале.

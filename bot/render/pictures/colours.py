@@ -22,7 +22,7 @@ SUITS: Mapping[str, tuple[str, ...]] = {
 
 FACES = {
     "card": "#ffffff",
-    "edge": "#8f9a94",
+    "edge": "#74807a",
     "joker": "#f3ebff",
     "cap": "#6d28c9",
     "bell": "#e08a00",
@@ -33,7 +33,7 @@ FACES = {
     "tile1": "#0b7a38",
     "tile2": "#cf1230",
     "tile3": "#a35c00",
-    "mark": "#ffc629",
+    "mark": "#cf6000",
     "sign": "#14171c",
     "gold": "#f2b705",
     "silver": "#b4bcc4",
@@ -49,6 +49,9 @@ GROUNDS: Mapping[str, Mapping[str, str]] = {
         "muted": "#b5cdc3",
         "accent": "#ffc629",
         "badge": "#0d211b",
+        "wrong": "#ff7b72",
+        "bar": "#8fd3b6",
+        "barred": "#14171c",
     },
     "light": {
         "felt": "#e4efe8",
@@ -58,6 +61,9 @@ GROUNDS: Mapping[str, Mapping[str, str]] = {
         "muted": "#4a6257",
         "accent": "#b45309",
         "badge": "#1d4d3d",
+        "wrong": "#c8102e",
+        "bar": "#1d4d3d",
+        "barred": "#ffffff",
     },
 }
 """By background."""
@@ -71,9 +77,14 @@ EDGES = (
     *[(f"suit{suit}", ground) for suit in range(4) for ground in ("card", "joker")],
     *[(f"tile{suit}", ground) for suit in range(4) for ground in ("tile", "joker")],
     *[("cap", "joker"), ("bell", "joker"), ("cap", "bell"), ("weave", "back"), ("card", "back")],
-    *[(edge, "felt") for edge in ("edge", "panel", "active", "badge", "mark", "card")],
+    *[
+        (edge, "felt")
+        for edge in ("edge", "panel", "active", "badge", "bar", "mark", "card", "wrong")
+    ],
     *[("edge", ground) for ground in ("card", "joker", "tile", "panel", "active", "back")],
-    *[("card", "badge"), ("sign", "mark"), ("mark", "card"), ("sign", "card"), ("mark", "edge")],
+    *[("mark", ground) for ground in ("card", "joker", "tile", "edge")],
+    *[("card", "badge"), ("sign", "mark"), ("barred", "bar")],
+    *[("card", ground) for ground in ("panel", "active")],
     *[(medal, "panel") for medal in ("gold", "silver", "bronze")],
     *[("sign", medal) for medal in ("gold", "silver", "bronze")],
 )

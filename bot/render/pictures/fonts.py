@@ -59,6 +59,11 @@ def fitted(text: str, weight: Weight, size: int, width: float) -> str:
     return f"{text[:end].rstrip()}…"
 
 
+def width(text: str, weight: Weight, size: int) -> int:
+    """How wide *text* is in one line."""
+    return round(font(weight, size).getlength(text))
+
+
 def broken(text: str, weight: Weight, size: int, width: float) -> list[str]:
     """*text* in lines no wider than *width*, as far as it can be broken between its parts."""
     letters = font(weight, size)

@@ -1,5 +1,7 @@
 """What faces are drawn with: large, then made small, which smooths every edge."""
 
+from collections.abc import Iterator
+
 from PIL import Image, ImageDraw
 
 from bot.render.pictures import fonts
@@ -56,6 +58,25 @@ class Pen:
         scaled = [(x * SCALE, y * SCALE) for x, y in points]
         self._draw.line(scaled, fill=self.theme.named[colour], width=round(width * SCALE))
 
+    def dashes(
+        self,
+        box: tuple[float, float, float, float],
+        length: float,
+        gap: float,
+        colour: str,
+        width: float,
+    ) -> None:
+        """A dashed frame just inside a box."""
+        left, top, right, bottom = box
+        for start in _steps(left, right, length + gap):
+            end = min(start + length, right)
+            for y in (top + width / 2, bottom - width / 2):
+                self.line((start, y), (end, y), width=width, colour=colour)
+        for start in _steps(top, bottom, length + gap):
+            end = min(start + length, bottom)
+            for x in (left + width / 2, right - width / 2):
+                self.line((x, start), (x, end), width=width, colour=colour)
+
     def finished(self) -> Image.Image:
         """The drawing in RGB."""
         return self._image.reduce(SCALE)
@@ -63,3 +84,10 @@ class Pen:
     def indices(self) -> Image.Image:
         """The drawing as places of the palette."""
         return self.theme.indices(self.finished())
+
+
+def _steps(start: float, end: float, step: float) -> Iterator[float]:
+    """Where dashes begin on a side."""
+    while start < end:
+        yield start
+        start += step

@@ -13,9 +13,11 @@ from bot.render.pictures import faces, fonts
 from bot.render.pictures.colours import Theme
 from bot.render.pictures.fonts import Weight
 from bot.render.pictures.pen import Pen
-from bot.render.pictures.shapes import SHAPES, SUITS, TILES
+from bot.render.pictures.shapes import SHAPES
 from engine.cards import HIDDEN, JOKER, Card
 
+NEW_EDGE = 6
+"""Pixels around a card that is new."""
 MEDALS = {1: "gold", 2: "silver", 3: "bronze"}
 
 
@@ -38,6 +40,8 @@ class Face(NamedTuple):
     card: Card
     stands_for: Card
     tiles: bool
+    is_new: bool = False
+    """Whether it came since the reader's last turn; it is outlined."""
 
 
 @lru_cache(maxsize=2000)
@@ -51,14 +55,24 @@ def lying(theme: Theme, face: Face, size: Size, below: str, *, covered: bool) ->
     pen = Pen(shown, height, theme, "felt")
     if below != "felt":
         pen.plate((-step, 0, width - step, height), size.radius, below, "edge")
-    faces.plate(pen, face.card, width, height, tiles=face.tiles, radius=size.radius)
+    edge, ring = (NEW_EDGE, "mark") if face.is_new else (1.5, "edge")
+    faces.plate(
+        pen,
+        face.card,
+        width,
+        height,
+        tiles=face.tiles,
+        radius=size.radius,
+        edge=edge,
+        ring=ring,
+    )
     _print(pen, face, shown, height)
     return pen.indices()
 
 
 def _print(pen: Pen, face: Face, width: float, height: float) -> None:
     """What stands on a narrow face."""
-    card, meaning, tiles = face
+    card, meaning, tiles, _ = face
     middle, most = width / 2, width - 6
     if card == HIDDEN:
         faces.weave(pen, width, height, width / 10)
@@ -69,17 +83,10 @@ def _print(pen: Pen, face: Face, width: float, height: float) -> None:
     elif meaning == JOKER:
         faces.joker(pen, middle, (height - most) / 2, most)
     else:
-        faces.joker(pen, middle, height * 0.04, min(height * 0.46, most))
-        _meaning(pen, meaning, middle, most, height, tiles=tiles)
-
-
-def _meaning(pen: Pen, card: Card, x: float, most: float, height: float, *, tiles: bool) -> None:
-    """Which card a joker stands for, below its cap."""
-    colour, half = faces.ink(card, tiles=tiles), most / 2
-    mark, top = min(half, height * 0.3), height * 0.62
-    pen.text(faces.rank_text(card, tiles=tiles), x - half / 2, top, height * 0.27, half, colour)
-    shape = (TILES if tiles else SUITS)[card.suit]
-    pen.shape(shape, x + half / 2 - mark / 2, top + (height * 0.27 - mark) / 2, mark, colour)
+        faces.joker(pen, middle, height * 0.03, min(height * 0.3, most))
+        mark = min(height * 0.27, most)
+        top, mark_top = height * 0.36, height * 0.95 - mark
+        faces.symbol(pen, meaning, middle, top, height * 0.26, most, mark, mark_top, tiles=tiles)
 
 
 @lru_cache(maxsize=600)
@@ -107,21 +114,33 @@ def _wide(pen: Pen, card: Card, width: int, height: int, *, tiles: bool) -> None
 
 
 @lru_cache(maxsize=64)
-def back(theme: Theme, width: int, height: int, ground: str, *, covered: int = 0) -> Image.Image:
-    """The back of a card; of one that is *covered*, the strip of that many pixels."""
-    pen = Pen(covered or width, height, theme, ground)
+def back(theme: Theme, width: int, height: int, ground: str) -> Image.Image:
+    """The back of a card."""
+    pen = Pen(width, height, theme, ground)
     pen.plate((0, 0, width, height), width / 8, "back", "card", 1.5)
     faces.weave(pen, width, height, width / 8)
     return pen.indices()
 
 
 @lru_cache(maxsize=64)
-def badge(theme: Theme, name: str, size: int, ground: str) -> Image.Image:
-    """A sign in a yellow disc."""
-    pen = Pen(size, size, theme, ground)
+def badge(theme: Theme, name: str, size: int, above: int, paper: str) -> Image.Image:
+    """A sign in a disc, which is *above* a card but for the lowest pixels."""
+    pen = Pen(size, size, theme, "felt")
+    pen.plate((0, above, size, size), 0, paper)
     pen.centred(SHAPES["dot"], size / 2, size / 2, size, "mark")
     pen.centred(SHAPES[name], size / 2, size / 2, size * 0.6, "sign")
     return pen.indices()
+
+
+@lru_cache(maxsize=200)
+def bar(theme: Theme, text: str, width: int, height: int, size: int) -> Image.Image:
+    """A bar with a few words in its middle."""
+    image = panel(theme, width, height, "bar", 8).copy()
+    line = words(theme, text, "Bold", size, "barred", "bar")
+    # Only as much of the line as has letters, so that it covers no corner.
+    line = line.crop((0, round(size * 0.25), line.width, round(size * 0.25) + height))
+    image.paste(line, ((width - line.width) // 2, 0))
+    return image
 
 
 @lru_cache(maxsize=64)
@@ -142,11 +161,38 @@ def sign(theme: Theme, name: str, size: int, colour: str, ground: str) -> Image.
 
 
 @lru_cache(maxsize=64)
-def panel(theme: Theme, width: int, height: int, colour: str, radius: int) -> Image.Image:
-    """An empty panel with round corners on the ground."""
+def panel(
+    theme: Theme,
+    width: int,
+    height: int,
+    colour: str,
+    radius: int,
+    edge: str | None = None,
+    edge_width: int = 0,
+) -> Image.Image:
+    """An empty panel with round corners on the ground, outlined in the colour *edge*."""
     pen = Pen(width, height, theme, "felt")
-    pen.plate((0, 0, width, height), radius, colour)
+    pen.plate((0, 0, width, height), radius, colour, edge, edge_width)
     return pen.indices()
+
+
+@lru_cache(maxsize=64)
+def dashes(theme: Theme, width: int, height: int) -> Image.Image:
+    """A dashed frame around what is not whole."""
+    pen = Pen(width, height, theme, "felt")
+    pen.dashes((0, 0, width, height), 14, 10, "wrong", 5)
+    return pen.indices()
+
+
+@lru_cache(maxsize=400)
+def plate(theme: Theme, text: str, size: int) -> Image.Image:
+    """A number on a plate of its own."""
+    line = words(theme, text, "Bold", size, "card", "badge")
+    height = round(size * 1.16)
+    image = panel(theme, max(height, line.width + size // 3), height, "badge", 10).copy()
+    # Half the letters' height above the line, half the plate's.
+    image.paste(line, ((image.width - line.width) // 2, round(height / 2 - size * 0.7)))
+    return image
 
 
 @lru_cache(maxsize=1000)

@@ -7,21 +7,21 @@ from bot.render.gin import rest
 from bot.render.picture import Picture
 from bot.render.pictures.canvas import MARGIN, WIDTH, Canvas, stacked
 from bot.render.pictures.colours import Theme, theme
-from bot.render.pictures.heading import heading, is_open, players, shown_name
-from bot.render.pictures.melds import SMALL, SMALL_TILE, has_melds, melds
-from bot.render.pictures.middle import fan, middle, stock_of_tiles
+from bot.render.pictures.seats import players, shown_name
+from bot.render.pictures.sizes import LARGE, USUAL, Sizes
+from bot.render.pictures.spread import fan, spread
 from bot.render.pictures.sprites import Face
-from bot.render.pictures.words import table_words
+from bot.render.pictures.words import is_open, table_words
 from engine.arrange.knocking import best_melds
 from engine.cards import Card, Seat
 
-NAME, BELOW, GAP = 34, 12, 18
+BELOW, GAP = 12, 16
 
 
 def table_picture(frame: Frame) -> Picture:
-    """The table as the reader of *frame* may see it.
+    """The table as the reader of *frame* may see it: who plays, and what lies there.
 
-    Clocks show what they did after the last move, as a picture cannot count down.
+    Its title and its clocks, which no picture can let run, stand in the message.
     """
     colours = theme(frame.look)
     return Picture("table.png", stacked(colours, parts(frame, colours)), table_words(frame))
@@ -29,29 +29,26 @@ def table_picture(frame: Frame) -> Picture:
 
 def parts(frame: Frame, colours: Theme) -> Iterator[Canvas]:
     """What the picture shows, from top to bottom."""
-    tiles = frame.seen.variant.tiles
-    yield heading(frame, colours)
-    yield players(frame, colours)
+    sizes = LARGE if frame.look.large else USUAL
+    yield players(frame, colours, sizes)
     if frame.seen.round:
-        yield stock_of_tiles(frame, colours) if tiles else middle(frame, colours)
-    if frame.seen.round and has_melds(frame):
-        yield melds(frame, colours)
+        yield spread(frame, colours, sizes)
     if is_open(frame):
-        yield open_hands(frame, colours)
+        yield open_hands(frame, colours, sizes)
 
 
-def open_hands(frame: Frame, theme: Theme) -> Canvas:
+def open_hands(frame: Frame, theme: Theme, sizes: Sizes) -> Canvas:
     """The hand of each player below the name, melds apart from what is left."""
     tiles = frame.seen.variant.tiles
-    size = SMALL_TILE if tiles else SMALL
-    line = NAME + size.height + BELOW
+    size = (sizes.tiles if tiles else sizes.cards)[-1]
+    line = sizes.line + size.height + BELOW
     part = Canvas(theme, line * len(frame.seen.playing))
     for number, seat in enumerate(frame.seen.playing):
-        part.text(shown_name(frame, seat), MARGIN, number * line, 24, colour="muted", most=WIDTH)
-        left = MARGIN
+        top, left = number * line, MARGIN
+        name = shown_name(frame, seat)
+        part.text(name, MARGIN, top, sizes.label, colour="muted", most=WIDTH - 2 * MARGIN)
         for cards in parts_of(frame, seat):
-            faces = [Face(card, card, tiles) for card in cards]
-            fan(part, faces, left, number * line + NAME, size)
+            fan(part, [Face(card, card, tiles) for card in cards], left, top + sizes.line, size)
             left += (len(cards) - 1) * size.step + size.width + GAP
     return part
 

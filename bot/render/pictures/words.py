@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from bot.people.card_texts import cards_text
 from bot.people.texts import say
 from bot.render.frame import Frame
-from bot.render.pictures.heading import is_open, standing
-from bot.render.pictures.middle import may_take
+from bot.render.pictures.seats import shown_name
+from bot.render.pictures.things import may_take
 from bot.render.table import melds_text, named, pile_text, players_text, stock_text
-from bot.render.titles import clock_text, table_title
+from engine.cards import HIDDEN
 from engine.state import Phase
 
 ENDLESS = 100_000
@@ -21,18 +21,41 @@ ESCAPED = re.compile(r"\\([^\w\s])")
 
 def table_words(frame: Frame) -> str:
     """All that a table's picture shows."""
-    seen, language = frame.seen, frame.language
     parts = [
-        f"{table_title(language, frame.game, seen.variant.key, seen.rules)}. {standing(frame)}.",
-        melds_text(frame, ENDLESS),
+        f"{standing(frame)}.",
         pile_text(frame),
         *_takeable(frame),
-        stock_text(frame),
+        melds_text(frame, ENDLESS),
         players_text(frame),
-        *_clocks(frame),
+        stock_text(frame),
         *_open_hands(frame),
     ]
     return "\n".join(plain(part) for part in parts if part)
+
+
+def standing(frame: Frame) -> str:
+    """Whose turn it is, or why it is nobody's."""
+    seen, language = frame.seen, frame.language
+    if frame.halted:
+        return say(language, "picture-halted", reason=frame.halted)
+    if seen.phase is Phase.FINISHED:
+        if seen.winner is None:
+            return say(language, "picture-over")
+        return say(language, "picture-won", name=shown_name(frame, seen.winner))
+    if seen.to_act is None:
+        return say(language, "picture-round-over", round=seen.round)
+    if seen.to_act == frame.seat:
+        return say(language, "picture-own-turn", round=seen.round)
+    name = shown_name(frame, seen.to_act)
+    return say(language, "picture-turn", name=name, round=seen.round)
+
+
+def is_open(frame: Frame) -> bool:
+    """Whether all hands lie on the table for everybody to see."""
+    seen = frame.seen
+    return (
+        seen.to_act is None and any(seen.hands) and not any(HIDDEN in hand for hand in seen.hands)
+    )
 
 
 def _takeable(frame: Frame) -> Iterator[str]:
@@ -41,14 +64,6 @@ def _takeable(frame: Frame) -> Iterator[str]:
     if cards:
         found = [card for card in reversed(frame.seen.pile) if card in cards]
         yield say(frame.language, "picture-takeable", cards=cards_text(dict.fromkeys(found)))
-
-
-def _clocks(frame: Frame) -> Iterator[str]:
-    """What the clocks showed after the last move."""
-    if frame.seen.phase is not Phase.FINISHED and frame.seen.clocks:
-        for seat in frame.seen.playing:
-            clock = clock_text(frame.seen.clocks[seat - 1])
-            yield say(frame.language, "table-clock-waits", name=named(frame, seat), clock=clock)
 
 
 def _open_hands(frame: Frame) -> Iterator[str]:

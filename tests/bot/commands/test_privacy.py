@@ -44,7 +44,7 @@ async def test_export(room: Room) -> None:
     await turn(room, table)
     found = await file_of(room, room.alice)
     assert found["user"] == room.alice.id
-    assert found["settings"] == {"dm_consent": True}
+    assert found["settings"] == {"dm_consent": True, "card_turn_known": True}
     (game,) = found["games"]
     assert (game["game_id"], game["name"], len(game["moves"])) == (table.id, "alice", 2)
     words = json.dumps(found)

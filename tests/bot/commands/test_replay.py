@@ -61,7 +61,7 @@ async def test_from_the_first_deal_on(room: Room) -> None:
     view = await opened(room, room.alice, table="#1")
     assert f"Replay · move 1 of {STEPS}" in text(view)
     assert "Round 1 is dealt. **Alice** begins.".lower() in text(view).lower()
-    assert "**alice** holds\n## A♠ 3♠ 7♠ J♠" in text(view)
+    assert "**alice** holds\n## 4♥ 5♥ 6♥\u2003A♠ 3♠ 7♠ J♠" in text(view)
     assert "10♥" not in text(view)
     assert button(shown(view), "⏮ First").disabled
     assert button(shown(view), "◀ Back").disabled
@@ -276,9 +276,9 @@ async def test_what_the_own_hand_counted(room: Room) -> None:
     table = await seated(room, "five-hundred", WHOLE, hand, stock="2c", target="200", turns=(OUT,))
     message = room.message_with("My cards")
     said = await room.press(room.bob, message, "My cards")
-    total = "2 + 3 + 6 + 7 + 8 + 9 + 10 + 10 + 2 + 3 + 5 + 10 + 10 = 85"
+    total = "6 + 7 + 8 + 9 + 10 + 2 + 3 + 10 + 2 + 3 + 5 + 10 + 10 = 85"
     assert said.response.ephemeral
-    assert "**#1 · Round 1** · your hand 2♠ 3♠ 6♠" in answer(said)
+    assert "**#1 · Round 1** · your hand 6♠ 7♠ 8♠ 9♠ 10♠ 2♠" in answer(said)
     assert total in answer(said)
     assert "- in hand −85" in text_of(message)
     assert "K♦" not in text_of(message)

@@ -25,6 +25,8 @@ async def test_sort(room: Room) -> None:
     """Sort goes from suits to ranks; marked cards come first in an order of one's own."""
     await stage(room, FIRST, SECOND)
     page = await open_hand(room, room.alice)
+    await press(room, page, "Sort")
+    page = latest(room, room.alice, page)
     by_suit = ["A♠", "7♠", "8♠", "9♠", "4♥", "5♥", "6♥", "3♦", "7♦", "Q♦", "K♦", "2♣", "J♣"]
     assert hand_of(page) == by_suit
     await press(room, page, "Sort")
@@ -58,7 +60,7 @@ async def test_order_is_kept(room: Room) -> None:
     again = await room.alice.slash(room.channel, "hand")
     assert hand_of(again.response.message) == own
     bobs = hand_of(room.messages(dm_of(room.bob))[0])
-    assert bobs[:2] == ["2♠", "J♠"]
+    assert bobs[:2] == ["3♣", "4♣"]
 
 
 async def test_marks_survive_the_others_turn(room: Room) -> None:

@@ -145,7 +145,7 @@ async def test_draw_and_pass(room: Room) -> None:
         await played(table, f"{table.state.to_act} draw")
     await show(room, table)
     page = await open_hand(room, room.alice)
-    assert "Or pass: the stock is empty." in text_of(page)
+    assert "or pass: the stock is empty." in text_of(page)
     assert len(selects(page)) == 3
     await press(room, room.alice, page, "Pass")
     assert table.state.passes == 1
@@ -204,7 +204,7 @@ async def test_sort_keeps_the_working_table(room: Room) -> None:
     await press(room, room.alice, page, "Sort")
     text = shown(room, room.alice, page)
     assert "🟡1 🟡2 🟡3 ✓" in text
-    assert "## 🃏\u2003🟢2" in text
+    assert "Sorted by suit" in text
 
 
 async def test_two_messages(room: Room) -> None:
@@ -285,7 +285,8 @@ async def test_very_full_table(room: Room) -> None:
     first = selects(latest(room, room.alice, page))[0]
     wanted = [first.options[0].value]
     await room.alice.select(latest(room, room.alice, page), wanted, custom_id=first.custom_id)
-    assert "Picked: 🔵13 🃏" in shown(room, room.alice, page)
+    both = sorted([first.options[0].label, second.options[-1].label], reverse=True)
+    assert any(f"Picked: {a} {b}" in shown(room, room.alice, page) for a, b in (both, both[::-1]))
     await choose(room, room.alice, page, "open", "26: 🟡1 🟡2 🟡3")
     assert len(selects(latest(room, room.alice, page))) == 5
     assert "**26:** 🟡1 🟡2 🟡3" in shown(room, room.alice, page)

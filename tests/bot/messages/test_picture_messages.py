@@ -39,12 +39,14 @@ async def test_hand_by_dm(room: Room) -> None:
 
     hand = hand_of(room, room.alice)
     assert files(hand) == BOTH
-    assert [one.media.url for one in pictures(hand)] == [one.url for one in hand.attachments]
+    shown_first, *_ = pictures(hand)
+    assert shown_first.media.url == hand.attachments[1].url, "the own cards come first"
     assert all(data.startswith(PNG) for data in sent_to(room, hand))
     assert "Q♠" in described(hand)
     assert "A♠" in described(hand)
     text = text_of(hand)
-    assert "### #1 · 500 Rummy" in text
+    assert text.startswith("**Your turn.**")
+    assert "-# #1 · 500 Rummy to 100 · Round 1 · [To the table]" in text
     assert "Your turn." in text
     assert "A♠" not in text
     assert "On the table" not in text
@@ -208,7 +210,7 @@ async def test_tiles(room: Room) -> None:
     assert files(page) == BOTH
     await pick(room, room.alice, page, "r8 r9")
     now = latest(room, room.alice, page)
-    assert "Picked: 🔴8 🔴9" in text_of(now)
+    assert "Marked: 🔴8 🔴9" in described(now)
 
     await room.press(room.alice, now, "Meld")
     now = latest(room, room.alice, page)

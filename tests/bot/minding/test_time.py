@@ -134,7 +134,7 @@ async def test_opponent_cannot_hurry_the_clock(room: Room) -> None:
     await press(room, hand_of(room, other), "Sort", other)
 
     said = requests(room, "POST", "/callback")[-1].json
-    assert "Sorted by rank" in str(said)
+    assert "Sorted by suit" in str(said)
     assert "has moved on" not in str(said)
 
 

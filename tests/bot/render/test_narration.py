@@ -30,11 +30,11 @@ def lines(message: Any) -> list[str]:
 
 
 async def test_every_opponent_has_a_line(room: Room) -> None:
-    """Whoever is on turn reads what each of the others did since, right above what to do."""
+    """Whoever is on turn reads what each of the others did since, right below that."""
     await three(room, *TURNS)
     told = lines(hand_of(room, room.alice))
     status = next(n for n, line in enumerate(told) if line.startswith("**Your turn.**"))
-    assert told[status - 2 : status] == [
+    assert told[status + 1 : status + 3] == [
         "**bob** drew from the stock, laid 4♠ 4♦ 4♣, discarded K♥.",
         "**carol** drew from the stock, laid 5♠ 6♠ 7♠, discarded Q♠.",
     ]
@@ -52,7 +52,7 @@ async def test_on_the_table_it_stands_at_whose_turn_it_is(room: Room) -> None:
     """The public table tells the last turns directly below whose turn it is."""
     table = await three(room, *TURNS[:2])
     told = lines(public(room, table))
-    turn = told.index("**carol**’s turn · round 1")
+    turn = next(n for n, line in enumerate(told) if line.startswith("**carol**’s turn · round 1"))
     assert told[turn + 1] == "**bob** drew from the stock, laid 4♠ 4♦ 4♣, discarded K♥."
 
 

@@ -15,7 +15,7 @@ from bot.render.picture import Picture
 from bot.render.pictures.faces import face_png
 from bot.render.pictures.hand import hand_picture
 from bot.render.pictures.table import table_picture
-from engine.cards import HIDDEN, JOKER, Card, Seat, pack, parse_card
+from engine.cards import HIDDEN, JOKER, Seat, pack
 from engine.game import start
 from engine.state import Phase, State
 from engine.variants import VARIANTS
@@ -162,14 +162,3 @@ def test_pinned_card() -> None:
     assert one.png != two.png
     assert "Has to be laid in this turn" in two.alt
     assert "Has to be laid in this turn" not in one.alt
-
-
-def test_raised_cards() -> None:
-    """Cards that can be laid are named as raised, others are not."""
-    state = replace(position("five-hundred"), phase=Phase.PLAY)
-    cards = tuple(parse_card(token) for token in ("4h", "5h", "6h", "Ks", "9d"))
-    hands: list[tuple[Card, ...]] = list(state.hands)
-    hands[state.acting - 1] = cards
-    state = replace(state, hands=tuple(hands), melds=())
-    picture = hand_picture(frame_of(seen_by(state, state.acting), state.acting), HandPage(cards))
-    assert "laid: 4♥ 5♥ 6♥\n" in picture.alt + "\n"

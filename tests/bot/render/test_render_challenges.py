@@ -85,10 +85,11 @@ def test_an_open_table_tells_its_seats() -> None:
     ],
 )
 def test_a_challenge_that_is_over(changes: dict[str, Any], line: str) -> None:
-    """What was asked stays readable, without mentioning anybody again."""
+    """What was asked stays readable, without mentioning anybody; and of a game what fixes it."""
     text = challenge_text(challenge(**changes), "en")
 
-    assert text == ["**Alice** with Bob: 500 Rummy to 100", f"**{line}**"]
+    fixed = [FIXED] if changes["state"] == "started" else []
+    assert text == ["**Alice** with Bob: 500 Rummy to 100", f"**{line}**", *fixed]
 
 
 def test_who_declined_is_named() -> None:

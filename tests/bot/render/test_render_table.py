@@ -60,16 +60,14 @@ def test_the_whole_table() -> None:
         notes=("A note.",),
     ) == [
         "### #17 · 500 Rummy to 100",
-        "**Alice**’s turn · round 1",
+        "**Alice**’s turn · round 1 · Turn ends <t:1795000300:R>",
         "**Bob** drew from the stock, discarded K♦.",
-        "Turn ends <t:1795000300:R>",
         "Alice’s clock ends <t:1795000272:R>",
         "Bob’s clock 1:05",
         "**On the table**",
         "**1:** 4♥ 5♥ 6♥ 7♥ 8♥ · Alice, 7♥ 8♥ by Bob",
         "**2:** A♠ 2♠ 3♠ · Bob",
-        "**Pile** (top first) **K♦** K♠ 8♠",
-        "**Stock** 25 cards",
+        "**Pile** (top first) **K♦** K♠ 8♠ · **Stock** 25 cards",
         "**Alice** · 35 points · 13 cards · laid 15",
         "**Bob** · −12 points · 13 cards · laid 21",
         "-# A note.",
@@ -77,23 +75,20 @@ def test_the_whole_table() -> None:
     ]
 
 
+def test_without_a_commitment() -> None:
+    """Where it is told elsewhere nothing is said of it."""
+    assert "ommitment" not in "\n".join(lines(dealt(), commitment=""))
+
+
 def test_an_empty_table() -> None:
     """A round that has just been dealt, without clocks and limits."""
     state = replace(dealt(), pile=(), stock=())
 
-    assert lines(state)[1:5] == [
+    assert lines(state)[1:4] == [
         "**Alice**’s turn · round 1",
         "**On the table** nothing yet",
-        "**Pile** empty",
-        "**Stock** empty",
+        "**Pile** empty · **Stock** empty",
     ]
-
-
-def test_the_commitment_is_shown_to_all_in_the_first_round_only() -> None:
-    """The commitment is there before anybody plays, and makes room later, as in each hand."""
-    assert COMMITMENT in "\n".join(lines(dealt()))
-    assert COMMITMENT not in "\n".join(lines(dealt(), 1))
-    assert COMMITMENT not in "\n".join(lines(replace(dealt(), round=2)))
 
 
 @pytest.mark.parametrize(
@@ -107,11 +102,6 @@ def test_the_commitment_is_shown_to_all_in_the_first_round_only() -> None:
 def test_whose_turn(phase: Phase, to_act: Seat | None, line: str) -> None:
     """The second line says who is to play, or that nobody is."""
     assert lines(replace(dealt(), phase=phase, to_act=to_act))[1] == line
-
-
-def test_a_hand_shows_no_turn_twice() -> None:
-    """In a private hand the turn is told beside the cards."""
-    assert lines(dealt(), 1)[1] == "Round 1"
 
 
 @pytest.mark.parametrize("seat", [None, 1, 2])

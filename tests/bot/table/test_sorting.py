@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.render.sizes import spaced
-from bot.table.sorting import in_order, next_order
+from bot.table.sorting import in_order, next_order, places_of_melds
 from engine.cards import Card, parse_card, parse_cards
 from engine.game import start
 from engine.state import State
@@ -34,38 +34,38 @@ async def sort(room: Room, page: Any) -> Any:
 
 
 async def test_each_press_is_another_order(room: Room) -> None:
-    """Sort goes through suits, ranks and melds, says which it is, and is kept for the person."""
+    """Sort goes from melds to suits and ranks, says which it is, and is kept for the person."""
     await stage(room, FIRST, SECOND)
     page = await open_hand(room, room.alice)
-    assert hand_of(page) == SUITS
+    assert hand_of(page) == MELDS
+    by_suit = await sort(room, page)
+    assert hand_of(by_suit) == SUITS
+    assert "Sorted by suit" in text_of(by_suit)
+    again = await room.alice.slash(room.channel, "hand")
+    assert hand_of(again.response.message) == SUITS
     assert "Sorted by rank" in text_of(await sort(room, page))
     by_melds = await sort(room, page)
     assert hand_of(by_melds) == MELDS
     assert "Sorted by melds" in text_of(by_melds)
-    again = await room.alice.slash(room.channel, "hand")
-    assert hand_of(again.response.message) == MELDS
-    assert hand_of(await sort(room, page)) == SUITS
 
 
 async def test_own_order_comes_after_the_others(room: Room) -> None:
     """Cards put in front stay so in this game, and are one of the orders from then on."""
     await stage(room, FIRST, SECOND)
     page = await open_hand(room, room.alice)
-    await sort(room, page)
-    await sort(room, page)
     await mark(room, room.alice, page, parse_card("Qd"))
     own = ["Q♦", *(card for card in MELDS if card != "Q♦")]
     assert hand_of(await sort(room, page)) == own
-    assert hand_of(await sort(room, page)) == SUITS
+    assert hand_of(await sort(room, page)) == MELDS
     for _ in range(3):
         shown = await sort(room, page)
     assert hand_of(shown) == own
 
 
 def test_an_order_that_a_game_does_not_have() -> None:
-    """An own order that was kept with another game is shown as by suit, and the next is by rank."""
-    assert next_order("own", None) == "rank"
-    assert next_order("own", "[]") == "suit"
+    """An own order kept with another game is shown as by melds, and the next is by suit."""
+    assert next_order("own", None) == "suit"
+    assert next_order("own", "[]") == "melds"
     hand = parse_cards("Kd 2s 9h")
     assert in_order(empty("gin"), hand, "own", None) == tuple(parse_cards("2s 9h Kd"))
 
@@ -87,6 +87,27 @@ def test_melds_that_leave_least() -> None:
 def test_gaps(cards: str, shown: str) -> None:
     """What belongs together stands together."""
     assert spaced(parse_cards(cards)).replace("\u2003", "_") == shown
+
+
+@pytest.mark.parametrize(
+    ("cards", "shown"),
+    [
+        pytest.param("7s 8s 9s As", "7♠ 8♠ 9♠_A♠", id="a run and its suit"),
+        pytest.param("6s 6h 6d 6c 5c", "6♠ 6♥ 6♦ 6♣_5♣", id="a group and its suit"),
+        pytest.param("5c 6s 6h 6d", "5♣_6♠ 6♥ 6♦", id="a meld that is not the first"),
+    ],
+)
+def test_melds_stand_apart(cards: str, shown: str) -> None:
+    """A meld is parted from what is beside it, whatever its suit."""
+    hand = parse_cards(cards)
+    melds = places_of_melds(empty("gin"), hand)
+    assert len(melds) == 1
+    assert spaced(hand, melds=melds).replace("\u2003", "_") == shown
+
+
+def test_a_parted_meld_is_none() -> None:
+    """In an order that parts its cards no meld is pointed out."""
+    assert places_of_melds(empty("gin"), parse_cards("6s Kd 6h 6d")) == []
 
 
 def test_joker_lies_in_its_meld() -> None:
