@@ -29,8 +29,9 @@ EDIT_EVERY_MS = 1 * MS
 """How soon after one edit of a table the next may follow; of a hand in half that time."""
 EDITS, EDITS_MS = 5, 5_200
 """Discord takes so many edits in so much time, a little less, in a channel with all its tables."""
-UNTOUCHED_MS = MINUTE_MS
-"""For so long a hand by DM is not touched whose player has one in the channel that is current."""
+STILL_MS, LONGEST_STILL_MS = 5 * MS, 30 * MS
+"""A hand by DM whose player looks at one in the channel follows when nothing has changed for so
+long, or when it has not followed for so long."""
 LONGEST_WAIT_MS = 10 * MINUTE_MS
 """Nobody waits longer: the clock was put back."""
 SHOW_SECONDS = 100.0
@@ -71,6 +72,8 @@ class Surface:
     ended_ms: int = 0
     """When it was shown last, or tried."""
     next_ms: int = 0
+    since_ms: int = 0
+    """Since when it has been behind."""
     failures: int = 0
     step: int = -1
     """Up to which move it was shown."""
@@ -161,7 +164,8 @@ class Announcer:
 
     def _mark(self, table: Table, surfaces: tuple[Surface, ...]) -> None:
         for surface in surfaces:
-            surface.dirty = True
+            if not surface.dirty:
+                surface.dirty, surface.since_ms = True, now_ms()
             self._hurry(table, surface)
 
     def _new_surfaces(self, table: Table) -> tuple[Surface, ...]:
@@ -183,28 +187,34 @@ class Announcer:
         return self._lanes.setdefault(channel, Lane())
 
     def _hurry(self, table: Table, surface: Surface) -> None:
-        if surface.busy or surface.waits:
+        if surface.busy or (surface.waits and surface.seat is None):
             return
-        now = now_ms()
+        now, key = now_ms(), ("surface", table.id, surface.name)
         # A clock that was put back keeps nobody waiting.
         start_ms = surface.next_ms if surface.ended_ms <= now else now
         if surface.seat and self._looks_elsewhere(table, surface.seat):
-            start_ms = max(start_ms, now + UNTOUCHED_MS)
+            still_ms = min(now + STILL_MS, surface.since_ms + LONGEST_STILL_MS)
+            start_ms = max(start_ms, still_ms)
         if surface.lane is not None:
             start_ms = surface.lane.slot_ms(max(start_ms, now))
         if start_ms <= now:
             surface.busy = True
+            self._desk.timers.cancel(key)
             self._desk.tasks.start(self._work(table, surface))
         else:
             surface.waits = True
-            key = ("surface", table.id, surface.name)
-            self._desk.timers.set(key, start_ms, lambda: self._work(table, surface))
+            self._desk.timers.set(key, start_ms, self._begin, table, surface)
 
     def _looks_elsewhere(self, table: Table, seat: Seat) -> bool:
         """Whether the player of *seat* has an ephemeral hand, and a DM that would cost a call."""
         player = table.row.players[seat - 1]
         by_dm = player.dm_message_id is None or self._dms.is_free(player.dm_message_id)
         return not by_dm and not table.over and self._hands.is_shown(table, player.user_id or 0)
+
+    async def _begin(self, table: Table, surface: Surface) -> None:
+        """Work that was to wait, unless it has begun in the moment before."""
+        if not surface.busy:
+            await self._work(table, surface)
 
     async def _work(self, table: Table, surface: Surface) -> None:
         GAME.set(table.id)
@@ -221,7 +231,7 @@ class Announcer:
                 surface.next_ms = now_ms() + surface.every_ms
         except PASSING as error:
             surface.failures += 1
-            surface.dirty = True
+            surface.dirty, surface.since_ms = True, now_ms()
             surface.next_ms = now_ms() + pause_ms(error, surface.failures)
             log.warning("table #%s could not be shown (%s); trying again", table.id, error)
         finally:

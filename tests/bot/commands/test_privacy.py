@@ -180,7 +180,7 @@ async def test_starting_anew(room: Room) -> None:
     await room.press(room.alice, await ask(room, room.alice), "Yes")
     await room.wait()
     shown = await room.alice.slash(room.channel, "preferences")
-    assert "cards** text" in answer(shown)
+    assert "cards** emoji" in answer(shown)
     table = await begin(room)
     await turn(room, table)
     assert table.seat_of(room.alice.id) == 1

@@ -23,7 +23,7 @@ async def test_preferences(room: Room) -> None:
 
     text = text_of(shown(answer))
     assert shown(answer).flags.ephemeral
-    assert "**cards** text" in before
+    assert "**cards** emoji" in before
     assert "**language** as Discord" in before
     assert "**cards** emoji" in text
     assert "**language** English" in text

@@ -42,14 +42,17 @@ ALWAYS = ["More"]
 
 
 async def test_who_draws_is_told_the_card(room: Room) -> None:
-    """Nobody else is told more than that a card was drawn."""
+    """Nobody else is told more than that a card was drawn, and that with what follows."""
     table = await seated(room, "gin", GIN, OTHER, up="5c", turns=("1 pass", "2 pass"))
     page, other = await open_hand(room, room.alice), await open_hand(room, room.bob)
     card = card_text(table.state.stock[0])
     await press(room, page, "Draw")
     await show(room, table)
     assert f"**alice** drew {card} from the stock." in text_of(now(room, page))
-    assert "**alice** drew from the stock." in text_of(latest(room, room.bob, other))
+    assert "drew" not in text_of(latest(room, room.bob, other))
+    await play(table, "1 discard 2c")
+    await show(room, table)
+    assert "**alice** drew from the stock" in text_of(latest(room, room.bob, other))
 
 
 async def test_the_upcard_is_taken_or_passed(room: Room) -> None:

@@ -129,7 +129,7 @@ async def test_a_draw_changes_nothing_for_the_others(room: Room) -> None:
     await room.wait(QUIET)
     assert [len(requests(room, "PATCH", f"/channels/{one}/")) for one in channels] == edits
     await turn(room, table)
-    await room.env.settle()
+    await room.wait(6)
     after = [len(requests(room, "PATCH", f"/channels/{one}/")) for one in channels]
     assert [now - before for now, before in zip(after, edits, strict=True)] == [1, 1]
 
