@@ -14,6 +14,7 @@ from bot.consent.rests import Rests
 from bot.controls import late_presses
 from bot.controls.buttons import CONTROLS
 from bot.controls.clicks import Click, Client
+from bot.controls.fronts import Fronts
 from bot.hosting.parting import Parting
 from bot.hosting.present import Present
 from bot.hosting.retention import Retention, note_server
@@ -22,13 +23,16 @@ from bot.lobby.challenge_messages import ChallengeMessages
 from bot.lobby.challenge_rules import ChallengeRules
 from bot.lobby.lobby import Lobby
 from bot.messages.announcer import EDIT_EVERY_MS, Announcer
+from bot.messages.calls import Calls
 from bot.messages.dms import Dms
 from bot.messages.emojis import Emojis
 from bot.messages.hand_contents import HandContents
 from bot.messages.hands import Hands
 from bot.messages.posts import Posts
 from bot.messages.public_messages import PublicMessages
+from bot.messages.tokens import Tokens
 from bot.messages.weekly import Weekly
+from bot.minding.ahead import Ahead
 from bot.minding.computer import Computer
 from bot.minding.deadlines import Deadlines
 from bot.minding.elsewhere import Elsewhere
@@ -42,6 +46,7 @@ from bot.people.looks import Looks
 from bot.people.preferences import Preferences
 from bot.people.readers import Readers
 from bot.people.texts import CommandTranslator
+from bot.runtime.budget import Budget
 from bot.runtime.config import Settings
 from bot.runtime.desk import Desk
 from bot.runtime.events import leave_out_unreadable
@@ -76,6 +81,7 @@ class Jolly(Client):
         beat_ms: int = BEAT_MS,
         edit_every_ms: int = EDIT_EVERY_MS,
     ) -> None:
+        trace = watch_requests()
         super().__init__(
             intents=discord.Intents(guilds=True),
             shard_count=shard_count,
@@ -86,7 +92,7 @@ class Jolly(Client):
             guild_ready_timeout=GUILD_READY_SECONDS,
             max_ratelimit_timeout=LONGEST_RATE_LIMIT_SECONDS,
             allowed_mentions=discord.AllowedMentions.none(),
-            http_trace=watch_requests(),
+            http_trace=trace,
         )
         leave_out_unreadable(self)
         self.db = db
@@ -100,6 +106,8 @@ class Jolly(Client):
         self._coming: set[int] = set()
         """The servers that a login has named, and that have not come yet."""
         self._fault: Exception | None = None
+        self.budget = Budget(db, shared=bool(shard_ids))
+        self.budget.watch(trace)
         self._furnish(Shards(self, shared=bool(shard_ids)), beat_ms)
         self._add_messages(edit_every_ms)
         self._add_minding()
@@ -110,6 +118,7 @@ class Jolly(Client):
         self.present = Present(self.desk, self.tables, self.outages, lambda: self.is_playing)
         self.tree = Tree(self)
         self.mention = self.tree.mention
+        self.find_command = self.tree.get_command
         subjects.setup(self.tree)
         self.controls = (*CONTROLS, *subjects.DYNAMIC_ITEMS)
         self.add_dynamic_items(*self.controls)
@@ -127,16 +136,28 @@ class Jolly(Client):
         self.languages = Languages(self.desk, self.preferences)
         self.looks = Looks(self.db, self.preferences)
         self.readers = Readers()
+        self.fronts = Fronts()
         self.replays = Replays(self.db)
         self.shown = Shown()
         self.tables = Tables(self.desk, self.leases, self.outages, self.shown)
 
     def _add_messages(self, edit_every_ms: int) -> None:
         self.contents = HandContents(self.preferences)
-        self.dms = Dms(self.desk, self.preferences, self.languages, self.looks, self.contents)
-        self.hands = Hands(self.languages, self.looks, self.contents, self.dms)
+        tokens = Tokens()
+        self.dms = Dms(
+            self.desk,
+            self.preferences,
+            self.languages,
+            self.looks,
+            self.contents,
+            self.budget,
+            tokens,
+        )
+        self.hands = Hands(self.languages, self.looks, self.contents, self.dms, tokens)
+        self.outages.beaten.subscribe(tokens.forget_old)
         self.posts = Posts(self.desk, self.languages, self.looks)
-        self.public = PublicMessages(self.desk, self.posts)
+        self.calls = Calls(self.desk, self.posts, self.preferences, self.budget)
+        self.public = PublicMessages(self.desk, self.posts, self.calls, self.budget)
         self.announcer = Announcer(
             self.desk, self.tables, self.hands, self.dms, self.public, edit_every_ms
         )
@@ -149,10 +170,11 @@ class Jolly(Client):
         self.pauses = Pauses(desk, tables, self.languages, self.dms, self.announcer)
         self.vacations = Vacations(desk, tables, self.preferences, self.languages, self.dms)
         self.deadlines = Deadlines(
-            desk, tables, self.outages, self.public, self.presence, self.vacations
+            desk, tables, self.outages, self.calls, self.presence, self.vacations
         )
         self.watch = Watch(desk, tables, self.preferences, self.announcer, self.vacations)
         self.computer = Computer(desk, self.announcer)
+        self.ahead = Ahead(desk, self.announcer)
         self.taking_up = TakingUp(desk, tables, self.deadlines, self.presence, self.pauses)
         self.elsewhere = Elsewhere(
             desk, self.leases, tables, self.hands, self.announcer, self.taking_up
@@ -188,12 +210,15 @@ class Jolly(Client):
         changed.subscribe(self.elsewhere.follow)
         changed.subscribe(self.agreements.follow)
         changed.subscribe(self.computer.follow)
+        changed.subscribe(self.ahead.follow)
+        changed.subscribe(self.calls.follow)
         changed.subscribe(self.announcer.follow)
         self.tables.forgotten.subscribe(self.announcer.forget)
         self.tables.keep_while(self.announcer.is_busy)
-        self.hands.behind.subscribe(self.announcer.mark)
+        self.hands.behind.subscribe(self.announcer.mark_hands)
         self.hands.rearranged.subscribe(self.announcer.mark_hands)
-        self.public.behind.subscribe(self.announcer.mark)
+        self.public.behind.subscribe(self.announcer.look_again)
+        self.calls.due.subscribe(self.announcer.mark_channel)
         self.public.showing.subscribe(self.agreements.show)
         self.announcer.shown.subscribe(self.shown.note)
         self.announcer.reached.subscribe(self.pauses.reached)

@@ -59,6 +59,7 @@ class PlayerRow:
     place: int | None
     measure: str | None
     stand_in: str | None
+    plan: str | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -281,6 +281,9 @@ async def note(tx: Transaction, game: int, **columns: int | None) -> None:
 
 
 async def note_player(tx: Transaction, game: int, seat: int, **columns: int | str | None) -> None:
-    """Remember of a seat: dm_channel_id, dm_message_id, hand_order, left_since_ms, stand_in."""
+    """Remember of a seat.
+
+    Columns: dm_channel_id, dm_message_id, hand_order, left_since_ms, stand_in, plan.
+    """
     own = (players.c.game_id == game) & (players.c.seat == seat)
     await tx.execute(update(players).where(own).values(columns))

@@ -126,7 +126,9 @@ def new_nobody() -> int:
 def parting(user: int, nobody: int) -> Iterator[Update | Delete]:
     """What puts *nobody* in the place of *user* in all that is stored."""
     own = players.c.user_id == user
-    seat = update(players).where(own).values(user_id=nobody, name=NOBODY, hand_order=None)
+    seat = (
+        update(players).where(own).values(user_id=nobody, name=NOBODY, hand_order=None, plan=None)
+    )
     yield seat.values(dm_channel_id=None, dm_message_id=None, left_since_ms=None, stand_in=None)
     own = challenge_players.c.user_id == user
     yield update(challenge_players).where(own).values(user_id=nobody, name=NOBODY, entropy=b"")

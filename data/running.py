@@ -71,6 +71,13 @@ async def in_server(tx: Transaction, guild: int) -> list[int]:
     return list((await tx.execute(query)).scalars())
 
 
+async def untouched(tx: Transaction, before_ms: int) -> tuple[GameRow, ...]:
+    """The running games with the computer that nothing ends, last moved before then."""
+    query = select(games).where(PLAYING, games.c.computer.is_not(None))
+    query = query.where(games.c.deadline_ms.is_(None), games.c.paused_since_ms.is_(None))
+    return await find(tx, query.where(games.c.moved_ms < before_ms).order_by(games.c.id))
+
+
 async def undealt(tx: Transaction, seed: bytes) -> int | None:
     """The running game with this seed, if nobody has dealt yet."""
     query = select(games.c.id).where(PLAYING, games.c.step == 0, games.c.seed == seed)

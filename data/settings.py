@@ -18,6 +18,8 @@ class UserSettings(BaseModel, frozen=True, extra="ignore"):
     cards: Literal["text", "emoji", "image"] = "text"
     language: str | None = None
     messages: Literal["dm", "channel"] = "dm"
+    calls: Literal["usual", "always", "never"] = "usual"
+    """Whether a turn that comes is called: usually only to who is away, or does nothing."""
     colours: Literal["four", "two"] = "four"
     background: Literal["dark", "light"] = "dark"
     """Of pictures: as the person's Discord looks."""

@@ -28,6 +28,7 @@ from engine.moves import (
     LayOff,
     Move,
     Pass,
+    SeatMove,
     SwapJoker,
     TakePile,
     TurnOver,
@@ -39,14 +40,16 @@ from engine.state import State
 AnyMove = TypeVar("AnyMove", bound=Move)
 
 
-BARE: tuple[Move, ...] = (DrawStock(), TurnOver(), Pass(), BigGin())
+BARE: tuple[SeatMove, ...] = (DrawStock(), TurnOver(), Pass(), BigGin())
 """Moves that need no card to be named."""
 
+LAID = 9
+"""The use of a card that could be laid."""
 KNOCKS = (Knock, Gin, BigGin)
 """Moves whose score is made of both hands."""
 
 
-def legal_moves(state: State) -> tuple[Move, ...]:
+def legal_moves(state: State) -> tuple[SeatMove, ...]:
     """All that the seat to act may do in its turn, giving up aside; empty while nobody is to."""
     return (
         *_legal(state, BARE),
@@ -231,7 +234,7 @@ def _worth_taking(state: State, card: Card) -> int:
 
 
 def _use(state: State, card: Card) -> int:
-    """How far *card* is from being laid: its partners in the hand; 9 if it could be laid.
+    """How far *card* is from being laid: its partners in the hand; LAID if it could be.
 
     A joker is of more use than any other card.
     """
@@ -239,8 +242,13 @@ def _use(state: State, card: Card) -> int:
         return 10
     near = [c for c in state.hand if c.rank == card.rank or _close(c, card)]
     if any(card in meld for meld in melds_within(near)) or any(fits(m, card) for m in state.melds):
-        return 9
+        return LAID
     return len(near) - 1
+
+
+def can_be_laid(state: State, card: Card) -> bool:
+    """Whether *card* of the hand fits a meld, of the hand or on the table; a joker always does."""
+    return _use(state, card) >= LAID
 
 
 def _close(one: Card, other: Card) -> bool:

@@ -65,6 +65,7 @@ async def challenge(
 ) -> None:
     """Challenge people, the computer, or whoever comes."""
     people = [one for one in (opponent, opponent2, opponent3, opponent4, opponent5) if one]
+    others, level = invited(click, people), computer_of(click, people, computer)
     given = {"target": target, "rounds": rounds, "clock": clock, "turn-limit": turn}
     variant, rules = chosen_rules(
         await click.client.languages.of_click(click),
@@ -73,12 +74,13 @@ async def challenge(
         given,
         options or "",
         await last_with(click, people, computer),
+        alone=level is not None and not others,
     )
     wish = Wish(
         variant=variant.key,
         rules=rules,
-        invited=invited(click, people),
-        computer=computer_of(click, people, computer),
+        invited=others,
+        computer=level,
         rated=rated,
     )
     await click.client.lobby.ask(click, wish)

@@ -3,9 +3,11 @@
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
+import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.commands.carrying_on import carry_id
 from bot.controls.clicks import Click
 from bot.controls.entering import enter_at
 from bot.people.refused import Refused
@@ -72,7 +74,8 @@ async def table_for(click: Click, typed: str | None) -> Table:
     """The table that is meant, at which the caller sits.
 
     The one named; else the caller's one in this channel; else the only one where it is the
-    caller's turn. Raises Refused; where that leaves several, with a button for each.
+    caller's turn; else the one in front of them here. Raises Refused; where that leaves several,
+    with a button for each that carries on with the command.
     """
     return await enter_at(click, await table_meant(click, typed))
 
@@ -90,11 +93,24 @@ async def table_meant(click: Click, typed: str | None) -> Table:
     tables = still_in(tables, user) or tables
     here = [one for one in tables if one.row.channel_id == click.channel_id] or tables
     here = [one for one in here if one.user_at(one.state.to_act) == user] or here
+    here = [one for one in here if one.id == app.fronts.of(click)] or here
     if len(here) > 1:
-        language = await app.languages.of_click(click)
-        ways = [(table_label(language, one.row, user), f"table:{one.id}:hand") for one in here]
+        is_typing = click.type is discord.InteractionType.autocomplete
+        ways = [] if is_typing else await ways_to(click, here)
         raise Refused("which-table", ways, example=here[0].id)
     return here[0]
+
+
+async def ways_to(click: Click, tables: Iterable[Table]) -> list[tuple[str, str]]:
+    """A button for each table, its label and its id, that gives the clicker's command there.
+
+    Raises NotUnderstood.
+    """
+    language = await click.client.languages.of_click(click)
+    return [
+        (table_label(language, one.row, click.user.id), carry_id(click, one, language))
+        for one in tables
+    ]
 
 
 async def check_reader(click: Click, row: GameRow) -> None:

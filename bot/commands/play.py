@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.commands import arranging
+from bot.commands.carrying_on import CarryButton
 from bot.commands.context import (
     EVERYWHERE,
     TableText,
@@ -256,7 +257,7 @@ for command in COMMANDS:
     command.autocomplete("table")(watchable if command is table_ else own_tables)
 
 
-DYNAMIC_ITEMS = (WatchButton,)
+DYNAMIC_ITEMS = (WatchButton, CarryButton)
 
 
 def setup(tree: app_commands.CommandTree[Client]) -> None:

@@ -43,6 +43,7 @@ def choices(*names: str) -> list[Choice[str]]:
     "cards",
     "language",
     "messages",
+    "calls",
     "colours",
     "background",
     "large",
@@ -54,6 +55,7 @@ def choices(*names: str) -> list[Choice[str]]:
     cards=choices("text", "emoji", "image"),
     language=choices(AUTOMATIC, *LANGUAGES),
     messages=choices("dm", "channel"),
+    calls=choices("usual", "always", "never"),
     colours=choices("four", "two"),
     background=choices("dark", "light"),
 )
@@ -63,6 +65,7 @@ async def preferences(
     cards: str | None = None,
     language: str | None = None,
     messages: str | None = None,
+    calls: str | None = None,
     colours: str | None = None,
     background: str | None = None,
     large: bool | None = None,
@@ -72,7 +75,12 @@ async def preferences(
 ) -> None:
     """Change what is named, and show everything, to the caller alone."""
     changes = given(
-        cards=cards, messages=messages, colours=colours, background=background, large=large
+        cards=cards,
+        messages=messages,
+        calls=calls,
+        colours=colours,
+        background=background,
+        large=large,
     )
     changes |= language_given(language)
     if messages == "dm":
@@ -117,6 +125,7 @@ def preferences_lines(
     yield say(language, "preferences-cards", value=say(language, f"choice-{present.cards}"))
     yield say(language, "preferences-language", value=language_name(language, present.language))
     yield say(language, "preferences-messages", value=present.messages)
+    yield say(language, "preferences-calls", value=present.calls)
     yield say(language, "preferences-colours", value=say(language, f"choice-{present.colours}"))
     background = say(language, f"choice-{present.background}")
     yield say(language, "preferences-background", value=background)

@@ -6,7 +6,7 @@ An old one of a hand shows how the table stands now instead of acting.
 from bot.controls.clicks import Click
 from bot.controls.control import Control, TableControl, chosen
 from bot.controls.play import act, moves_named
-from bot.controls.verbs import VERBS, forget_marks, mark, play_and_show, show
+from bot.controls.verbs import VERBS, forget_marks, mark, plan, play_and_show, show
 from bot.controls.ways import WAYS
 from bot.messages.pressed import close
 from bot.people.texts import say
@@ -63,8 +63,7 @@ class HandControl(TableControl, template=r"$^"):
 
         Raises Refused where the presser does not sit there.
         """
-        table.own_seat(press.user.id)
-        if int(self.words["step"]) == table.step:
+        if table.is_current(table.own_seat(press.user.id), int(self.words["step"])):
             await self.at_hand(press, table)
             return
         forget_marks(press)
@@ -87,6 +86,16 @@ class HandButton(
         await work(press, table, table.step)
 
 
+class PlayButton(
+    HandControl, template=r"play:(?P<game>\d{1,18}):(?P<step>\d{1,9}):(?P<moves>[^:]{1,80})"
+):
+    """The buttons that name the cards of the move that they make."""
+
+    async def at_hand(self, press: Click, table: Table) -> None:
+        """Make the move."""
+        await play_and_show(press, table, *moves_named(self.words["moves"]))
+
+
 class DrawButton(HandControl, template=r"draw:(?P<game>\d{1,18}):(?P<step>\d{1,9})"):
     """At the table and below the call to play: for whose turn it is."""
 
@@ -106,10 +115,20 @@ class HandSelect(
         values = chosen(press)
         if self.words["verb"] == "mark":
             await mark(press, table, self.words["part"], values)
+        elif values and self.words["verb"] == "ahead":
+            await plan(press, table, values[0])
         elif values and self.words["verb"] in list(Panel):
             await play_and_show(press, table, *moves_named(values[0]))
         else:
             await show(press, table, table.step)
 
 
-CONTROLS = (TableButton, ChallengeButton, SureButton, HandButton, DrawButton, HandSelect)
+CONTROLS = (
+    TableButton,
+    ChallengeButton,
+    SureButton,
+    HandButton,
+    PlayButton,
+    DrawButton,
+    HandSelect,
+)

@@ -9,10 +9,12 @@ from bot.consent.absence import Absences
 from bot.consent.agreements import Agreements
 from bot.consent.nudges import Nudges
 from bot.consent.rests import Rests
+from bot.controls.fronts import Fronts
 from bot.lobby.challenge_messages import ChallengeMessages
 from bot.lobby.challenge_rules import ChallengeRules
 from bot.lobby.lobby import Lobby
 from bot.messages.announcer import Announcer
+from bot.messages.calls import Calls
 from bot.messages.hand_contents import HandContents
 from bot.messages.hands import Hands
 from bot.minding.deadlines import Deadlines
@@ -47,6 +49,7 @@ class Client(discord.AutoShardedClient):
     contents: HandContents
     hands: Hands
     announcer: Announcer
+    calls: Calls
     deadlines: Deadlines
     pauses: Pauses
     vacations: Vacations
@@ -57,8 +60,11 @@ class Client(discord.AutoShardedClient):
     challenge_messages: ChallengeMessages
     challenge_rules: ChallengeRules
     lobby: Lobby
+    fronts: Fronts
     mention: Callable[[str], str]
     """A command's name so that it can be pressed."""
+    find_command: Callable[[str], object]
+    """The slash command of that name; None where there is none."""
 
 
 Click: TypeAlias = "discord.Interaction[Client]"

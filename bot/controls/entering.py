@@ -26,7 +26,9 @@ async def enter_at(click: Click, table: Table) -> Table:
     """
     client = click.client
     click.extras[AT_TABLE] = table.id
+    client.calls.saw(table, click.user.id)
     if click.type is not discord.InteractionType.autocomplete:
+        client.fronts.note(click, table.id)
         await client.deadlines.act_before(click, table)
         await client.absences.welcome(click, table)
     return table

@@ -9,7 +9,7 @@ from bot.controls.clicks import Click
 from bot.messages.frames import frame_of
 from bot.messages.replies import RefusedAtTable
 from bot.people.refused import Refused
-from bot.render.controls import Offer
+from bot.render.offers import Offer
 from bot.render.refusals import answer_text
 from bot.runtime.asking import asked
 from bot.runtime.clock import click_ms, now_ms
@@ -216,11 +216,11 @@ def closes(table: Position) -> tuple[Close, ...]:
     return legal_closes(seen_by(table.state, table.state.to_act))
 
 
-OFFERED = (TakePile, LayMeld, LayOff, SwapJoker, Knock, Gin, Close)
+OFFERED = (TakePile, LayMeld, LayOff, SwapJoker, Knock, Gin, Close, Discard)
 
 
 def moves_named(value: str) -> list[Move]:
-    """The moves of a choice, as `render.controls.offer_value` wrote them.
+    """The moves of a choice, as `render.offers.offer_value` wrote them.
 
     Raises Refused where we never offered them.
     """

@@ -27,12 +27,29 @@ from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.render.hand import Panel
 from bot.render.layout import button
-from bot.runtime.asking import asked
+from bot.render.offers import Offer, of_kind
+from bot.runtime.asking import answer, asked
 from bot.table.conditions import may_abort
+from bot.table.plans import drop_plan, make_plan
 from bot.table.sorting import sort
 from bot.table.table import Table
 from engine.cards import Card
-from engine.moves import BigGin, Close, DrawStock, Knock, Move, Pass, SeatMove, TakePile, TurnOver
+from engine.legal import legal_moves
+from engine.moves import (
+    BigGin,
+    Close,
+    Discard,
+    DrawStock,
+    Knock,
+    LayMeld,
+    LayOff,
+    Move,
+    Pass,
+    SeatMove,
+    TakePile,
+    TurnOver,
+)
+from engine.view import seen_by
 
 Verb = Callable[[Click, Table, int], Awaitable[None]]
 
@@ -83,17 +100,26 @@ def at_once(*moves: SeatMove) -> Verb:
 
 
 async def take(press: Click, table: Table, step: int) -> None:
-    """Take the pile's top card, or ask how deep where the game lets one take more."""
+    """Take the pile's top card, or the only one that may be; else ask how deep."""
     check_turn(press, table)
+    legal = await legal_offers(table, TakePile)
     if takes_top_only(table):
         await play_and_show(press, table, TakePile(), step=step)
+    elif len(legal) == 1:
+        await play_and_show(press, table, *legal[0], step=step)
     else:
         await offer(press, table, Panel.TAKE, ())
 
 
 async def meld(press: Click, table: Table, step: int) -> None:
-    """Lay the marked cards as a meld; where a joker could stand for several cards, ask which."""
-    found = await asked(melds, table, marks_of(press, table))
+    """Lay the marked cards as a meld, or the only one there is where nothing is marked.
+
+    Where there are several, or a joker could stand for several cards, ask which.
+    """
+    marks = marks_of(press, table)
+    if not marks and await offer_legal(press, table, step, LayMeld, Panel.MELD):
+        return
+    found = await asked(melds, table, marks)
     if len(found) > 1:
         await offer(press, table, Panel.PLACE, [(move,) for move in found])
     else:
@@ -101,8 +127,10 @@ async def meld(press: Click, table: Table, step: int) -> None:
 
 
 async def lay_off(press: Click, table: Table, step: int) -> None:
-    """Lay the marked cards off; where there are several places for them, ask which."""
+    """Lay the marked cards off, or the only one that fits; where there are several ways, ask."""
     marks = marks_of(press, table)
+    if not marks and await offer_legal(press, table, step, LayOff, Panel.LAY_OFF):
+        return
     check_turn(press, table)
     found = await asked(layoffs, table, marks)
     if len(found) > 1:
@@ -111,6 +139,27 @@ async def lay_off(press: Click, table: Table, step: int) -> None:
         async with explained(press, table, table.own_seat(press.user.id)):
             moves = found[0] if found else (refused_layoff(table, marks),)
         await play_and_show(press, table, *moves, step=step)
+
+
+async def offer_legal(
+    press: Click, table: Table, step: int, kind: type[SeatMove], panel: Panel
+) -> bool:
+    """Make the only legal move of *kind*, or ask which; False where there is none.
+
+    Raises RefusedAtTable where the presser is not to act.
+    """
+    check_turn(press, table)
+    found = await legal_offers(table, kind)
+    if len(found) == 1:
+        await play_and_show(press, table, *found[0], step=step)
+    elif found:
+        await offer(press, table, panel, found)
+    return bool(found)
+
+
+async def legal_offers(table: Table, kind: type[SeatMove]) -> list[Offer]:
+    """What the seat to act may do of *kind*, best first, as much as autocompletion proposes."""
+    return of_kind(await answer(legal_moves, seen_by(table.state, table.state.to_act)), kind)
 
 
 async def swap(press: Click, table: Table, step: int) -> None:
@@ -147,8 +196,10 @@ async def _ending(
 
 
 async def discard(press: Click, table: Table, step: int) -> None:
-    """Discard the marked card."""
-    await play_and_show(press, table, discard_of(marks_of(press, table)), step=step)
+    """Discard the marked card; with none marked, ask which."""
+    marks = marks_of(press, table)
+    if marks or not await offer_legal(press, table, step, Discard, Panel.DISCARD):
+        await play_and_show(press, table, discard_of(marks), step=step)
 
 
 async def sorted_hand(press: Click, table: Table, _: int) -> None:
@@ -170,6 +221,21 @@ async def mark(press: Click, table: Table, part: str, values: list[str]) -> None
     contents.mark(press.message.id, part, values)
     marks = contents.marked(table, press.message)
     await press.client.hands.show(press, table, in_place=True, marks=marks)
+
+
+async def plan(press: Click, table: Table, value: str) -> None:
+    """Remember what to do when the presser's turn comes: to draw, and to discard a card then."""
+    seat = table.own_seat(press.user.id)
+    await make_plan(table, seat, None if value == "draw" else card_of(value, table))
+    await show(press, table, table.step)
+    press.client.announcer.mark_hands(table)
+
+
+async def unplan(press: Click, table: Table, _: int) -> None:
+    """Do nothing ahead of the turn."""
+    await drop_plan(table, table.own_seat(press.user.id))
+    await show(press, table, table.step)
+    press.client.announcer.mark_hands(table)
 
 
 async def undo(press: Click, table: Table, _: int) -> None:
@@ -206,6 +272,12 @@ def instead(table: Table) -> list[str]:
     return [*pause, *(["abort"] if may_abort(table) else [])]
 
 
+async def more(press: Click, table: Table, _: int) -> None:
+    """Show what is not about the turn."""
+    marks = marks_of(press, table)
+    await press.client.hands.show(press, table, in_place=True, marks=marks, panel=Panel.MORE)
+
+
 async def cards(press: Click, table: Table, _: int) -> None:
     """Let the player choose how cards are shown."""
     await press.client.looks.seen(press.user.id)
@@ -231,9 +303,11 @@ VERBS: dict[str, Verb] = {
     "biggin": at_once(BigGin()),
     "close": close,
     "discard": discard,
+    "more": more,
     "sort": sorted_hand,
     "cards": cards,
     "undo": undo,
+    "unplan": unplan,
     "resign": resign,
     "rules": rules,
 }

@@ -14,7 +14,7 @@ from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.render.hand import Panel
 from bot.table import draft as drafting
-from bot.table.draft import Draft, arrange_move, taking
+from bot.table.draft import Draft, Place, arrange_move, taking
 from bot.table.draft_jokers import turn_joker
 from bot.table.drafts import draft_of, keep
 from bot.table.table import Table
@@ -29,7 +29,7 @@ from engine.view import Seen
 class TilesControl(
     HandControl,
     template=r"tiles:(?P<game>\d{1,18}):(?P<step>\d{1,9}):(?P<revision>\d{1,6})"
-    r":(?P<verb>[a-z]{1,10})(\.(?P<row>\d{1,3}))?(:(?P<part>\d))?",
+    r":(?P<verb>[a-z]{1,10})(\.\d{1,3})?(:(?P<part>\d))?",
 ):
     """The menus and buttons under the working table."""
 
@@ -66,9 +66,7 @@ class TilesControl(
         values = chosen(press)
         match verb:
             case "rack":
-                return drafting.pick_held(draft, picked(press, draft, values))
-            case "take":
-                return drafting.pick_taken(draft, int(self.words["row"] or 0), numbers(values))
+                return picked(draft, offers(press), values)
             case "open":
                 return drafting.open_row(draft, numbers(values)[0])
             case "onto":
@@ -76,22 +74,29 @@ class TilesControl(
         return draft
 
 
-def numbers(values: list[str]) -> list[int]:
+def numbers(values: Sequence[str]) -> list[int]:
     """The values of a select that offers numbers; raises Refused where they are none."""
     if not all(value.isdecimal() and len(value) < 4 for value in values):
         raise Refused("hand-moved-on")
     return [int(value) for value in values]
 
 
-def picked(press: Click, draft: Draft, values: list[str]) -> list[Card]:
-    """The tiles of the rack that are picked now: in this menu *values*, in others as before."""
+def picked(draft: Draft, offered: Sequence[str], values: Sequence[str]) -> Draft:
+    """*draft* with what is picked now: of what a menu *offered* the *values*, else as before.
+
+    Raises Refused.
+    """
     count, before = Counter[Card](), []
     for card in draft.held:
         count[card] += 1
         before.append((card, count[card]))
-    offered = {value_of(value) for value in offers(press)}
-    kept = [card for card, copy in before if (card, copy) not in offered]
-    return [*kept, *(value_of(value)[0] for value in values)]
+    of_rack = {value_of(value) for value in offered if "." not in value}
+    of_table = {place_of(value) for value in offered if "." in value}
+    kept = [card for card, copy in before if (card, copy) not in of_rack]
+    held = [*kept, *(value_of(value)[0] for value in values if "." not in value)]
+    still = [place for place in draft.taken if place not in of_table]
+    taken = [*still, *(place_of(value) for value in values if "." in value)]
+    return drafting.pick_taken(drafting.pick_held(draft, held), taken)
 
 
 def offers(press: Click) -> list[str]:
@@ -108,6 +113,12 @@ def value_of(value: str) -> tuple[Card, int]:
         return parse_card(token, tiles=True), int(copy)
     except ValueError:
         raise Refused("hand-moved-on") from None
+
+
+def place_of(value: str) -> Place:
+    """The place of a value like `3.1`: meld 3, its second tile; raises Refused."""
+    number, index = numbers(value.split(".", 1))
+    return number, index
 
 
 def split(draft: Draft) -> Draft:

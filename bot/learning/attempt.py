@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.controls.play import moves_named
-from bot.controls.working_table import numbers, split, value_of
+from bot.controls.working_table import numbers, picked, split
 from bot.learning.lesson import Lesson, Step, done
 from bot.learning.moves import FINDERS, AtStep
 from bot.learning.script import PUPIL
@@ -17,7 +17,7 @@ from bot.people.texts import say
 from bot.render.hand import Panel
 from bot.render.not_melds import row_text
 from bot.render.refusals import refusal_text
-from bot.table.draft import Draft, lay_off, meld, open_row, pick_held, pick_taken, taking
+from bot.table.draft import Draft, lay_off, meld, taking
 from bot.table.tile_rows import cards_of, is_meld
 from engine.cards import Card, parse_card
 from engine.errors import Refusal
@@ -102,13 +102,7 @@ class Attempt:
 
     def _picked(self, draft: Draft) -> Draft:
         """The working table with what is picked in the menus."""
-        rack = (value_of(value)[0] for value in self.choices.get("rack", ()))
-        draft = pick_held(draft, rack)
-        for row in numbers(list(self.choices.get("open", ()))):
-            draft = open_row(draft, row)
-            taken = numbers(list(self.choices.get(f"take.{row}", ())))
-            draft = pick_taken(draft, row, taken)
-        return draft
+        return picked(draft, (), self.choices.get("rack", ()))
 
     def _with_tiles(self, verb: str, draft: Draft) -> Sheet:
         draft = self._picked(draft)

@@ -14,8 +14,8 @@ from bot.controls.play import (
     swaps,
     takes_top_only,
 )
-from bot.render.controls import Offer
 from bot.render.hand import Panel
+from bot.render.offers import Offer
 from engine.cards import Card, Seat
 from engine.errors import Refusal
 from engine.game import play

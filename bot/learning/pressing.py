@@ -44,7 +44,7 @@ async def begin(click: Click, game: str) -> None:
 class LessonControl(
     Control,
     template=r"lesson:(?P<game>[a-z0-9-]{1,20}):(?P<step>\d{1,2}):(?P<verb>[a-z]{1,20})"
-    r"(\.(?P<row>\d{1,3}))?(:(?P<part>\d))?",
+    r"(:(?P<part>\d))?",
 ):
     """The menus and buttons of a lesson."""
 

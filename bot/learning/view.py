@@ -22,6 +22,7 @@ from bot.render.tiles import rack_view
 from bot.render.titles import game_name
 from bot.table.draft import Draft
 from engine.cards import Card
+from engine.legal import legal_moves
 from engine.moves import (
     Discard,
     DrawStock,
@@ -32,6 +33,7 @@ from engine.moves import (
     SwapJoker,
     TakePile,
 )
+from engine.view import seen_by
 
 BUTTONS: dict[type, str] = {
     DrawStock: "draw",
@@ -47,7 +49,7 @@ BUTTONS: dict[type, str] = {
 }
 """The button that does what a step asks for."""
 
-CHOICES = ("mark", "depth", "onto", "place", "swap", "knock", "close", "rack", "open", "take")
+CHOICES = ("mark", "depth", "onto", "place", "swap", "knock", "close", "rack")
 """The menus of a hand that a lesson has."""
 KEPT = frozenset({*BUTTONS.values(), *CHOICES, "turnover", "biggin", "close", "show"})
 """What may be pressed in a lesson; what is about games that are played on is left out."""
@@ -108,7 +110,9 @@ def sheet_of(lesson: Lesson, number: int, pupil: Pupil, *, skipped: bool = False
 
 def page_of(step: Step) -> HandPage:
     """The pupil's hand, nothing marked."""
-    return HandPage(order=tuple(sorted(step.state.hand_of(PUPIL))))
+    seen = seen_by(step.state, PUPIL)
+    legal = () if seen.variant.tiles or seen.to_act != PUPIL else legal_moves(seen)
+    return HandPage(order=tuple(sorted(step.state.hand_of(PUPIL))), legal=legal)
 
 
 def bubble(sheet: Sheet) -> str:
@@ -176,6 +180,8 @@ def _adopted(control: Any, sheet: Sheet) -> bool:
     """Give a control of the hand the id that it has in the lesson; tells whether it has one."""
     kind, *words = control.custom_id.split(":")
     told = words[3:] if kind == "tiles" else words[2:]
+    if kind == "pick" and told[0] not in CHOICES:
+        return False
     if not told or told[0].partition(".")[0] not in KEPT:
         return False
     control.custom_id = lesson_id(sheet, ":".join(told))

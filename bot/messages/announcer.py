@@ -1,4 +1,4 @@
-"""When players see what a move has changed: soon, at a pace that Discord takes.
+"""When players see what a move has changed: at once where nothing was shown just before.
 
 A table that changed is marked; what is shown is always its present state, so several moves cost one
 edit. A failure is tried again later and never touches the game.
@@ -6,6 +6,7 @@ edit. A failure is tried again later and never touches the game.
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
@@ -17,55 +18,53 @@ from bot.runtime.clock import MINUTE_MS, MS, now_ms
 from bot.runtime.contexts import GAME
 from bot.runtime.desk import Desk
 from bot.runtime.signals import Hook, Signal
+from bot.table.plans import has_planned
 from bot.table.table import Table
 from bot.table.tables import Tables
+from engine.cards import Seat
 
 log = logging.getLogger(__name__)
 
-EDIT_EVERY_MS = 2 * MS
-"""Discord takes about five edits in five seconds in a channel; a DM has its owner's edits alone."""
-PUBLIC_CALLS = 3
-"""The table edited, a new call to play posted, the old one deleted."""
-CALLS_PER_SECOND = 40
-"""Discord takes 50 in a second; answers to commands and presses do not count, other calls do."""
-BURST = 8
-"""Calls that may be made at once after a quiet moment."""
+EDIT_EVERY_MS = 1 * MS
+"""How soon after one edit of a table the next may follow; of a hand in half that time."""
+EDITS, EDITS_MS = 5, 5_200
+"""Discord takes so many edits in so much time, a little less, in a channel with all its tables."""
+UNTOUCHED_MS = MINUTE_MS
+"""For so long a hand by DM is not touched whose player has one in the channel that is current."""
 LONGEST_WAIT_MS = 10 * MINUTE_MS
 """Nobody waits longer: the clock was put back."""
 SHOW_SECONDS = 100.0
 """How long one try may take: longer than what discord.py waits by itself, until it tries anew."""
 
 
-class Pace:
-    """Hands out the moments at which calls may be made, first come, first served.
+class Lane:
+    """The edits that the tables of one channel share: the first to come has the next moment."""
 
-    Where many tables are played at once each is shown a little later, with more moves in one edit.
-    """
+    def __init__(self) -> None:
+        self._taken: deque[int] = deque(maxlen=EDITS)
 
-    def __init__(self, each_second: float = CALLS_PER_SECOND, burst: int = BURST) -> None:
-        self._call_ms = MS / each_second
-        self._burst_ms = burst * self._call_ms
-        self._taken_ms = 0.0
-        """Until when all calls are given away."""
-
-    def slot_ms(self, now_ms: int, calls: int) -> int:
-        """When so many *calls* may begin; they are given away by that."""
-        if self._taken_ms - now_ms > LONGEST_WAIT_MS:
-            self._taken_ms = now_ms
-        start = max(now_ms, self._taken_ms - self._burst_ms)
-        self._taken_ms = max(now_ms, self._taken_ms) + calls * self._call_ms
-        return round(start)
+    def slot_ms(self, now: int) -> int:
+        """When the next edit may begin; that moment is taken."""
+        free_ms = self._taken[0] + EDITS_MS if len(self._taken) == EDITS else now
+        if free_ms - now > LONGEST_WAIT_MS:
+            self._taken.clear()
+        slot_ms = max(now, min(free_ms, now + LONGEST_WAIT_MS))
+        self._taken.append(slot_ms)
+        return slot_ms
 
 
 @dataclass(slots=True)
-class Board:
-    """How far the messages of one kind are behind their table."""
+class Surface:
+    """A place where a table is seen, and how far what is shown there is behind it."""
 
-    kind: str
-    show: Callable[[Table], Awaitable[None]]
+    name: str
+    show: Callable[[Table], Awaitable[bool]]
+    """Brings it up to date, and returns whether something had to be changed."""
     every_ms: int
-    calls: int
-    """What showing it usually takes, of the calls that count against the limit of all."""
+    lane: Lane | None = None
+    """The edits that it shares with others."""
+    seat: Seat | None = None
+    """Whose hand it shows by DM."""
     dirty: bool = False
     waits: bool = False
     busy: bool = False
@@ -75,6 +74,11 @@ class Board:
     failures: int = 0
     step: int = -1
     """Up to which move it was shown."""
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing is to be done for it."""
+        return not (self.dirty or self.busy)
 
 
 class Announcer:
@@ -95,29 +99,38 @@ class Announcer:
         self._dms = dms
         self._public = public
         self._edit_every_ms = edit_every_ms
-        self._pace = Pace()
-        self._boards: dict[int, tuple[Board, Board]] = {}
+        self._surfaces: dict[int, tuple[Surface, ...]] = {}
+        """Of each table: the ephemeral hands, those by DM, and last what is in the channel."""
+        self._lanes: dict[int, Lane] = {}
         self.shown: Signal[int, int] = Signal()
         """Everybody has seen how a game stood after so many moves."""
         self.reached: Hook[Table, bool] = Hook()
         """Whether the channel of one of our tables could be written to."""
 
     def follow(self, table: Table, _: bool = True) -> None:
-        """A table has changed: show it, unless the computer is to move, which takes a moment.
+        """A table has changed: show it, unless it moves on by itself, which takes a moment.
 
         Nothing is tried where its channel is lost: Discord counts that against us.
         """
-        if table.is_computers_turn and self._shows(table):
+        if (table.is_computers_turn or has_planned(table)) and self._shows(table):
             return
-        if table.halted == "channel":
+        channel = self._surfaces_of(table)[-1]
+        only_drawn = table.seen_step <= channel.step < table.step
+        if only_drawn and channel.is_idle:
+            channel.step = table.step
+        if only_drawn or table.halted == "channel":
             self.mark_hands(table)
         else:
             self.mark(table)
 
     def mark(self, table: Table) -> None:
         """Show the present state of *table* to everybody, soon."""
-        boards = self._boards_of(table)
-        self._mark(table, boards if self._shows(table) else boards[:1])
+        self._mark(table, self._surfaces_of(table) if self._shows(table) else self._alone(table))
+
+    def look_again(self, table: Table) -> None:
+        """The same even where nothing has changed: to find out whether its channel takes it."""
+        self._public.doubt(table)
+        self.mark(table)
 
     def _shows(self, table: Table) -> bool:
         return self._desk.shards.shows(table.row.guild_id)
@@ -127,64 +140,94 @@ class Announcer:
         for table in self._tables.playing(user=user, guild=guild):
             self.mark(table)
 
+    def mark_channel(self, table: Table) -> None:
+        """The same of what is in the channel, where time alone has changed something."""
+        if self._shows(table):
+            self._mark(table, self._surfaces_of(table)[-1:])
+
     def mark_hands(self, table: Table) -> None:
-        """The same where only a player's own working table has changed."""
-        self._mark(table, self._boards_of(table)[:1])
+        """The same where only a player's own hand, or their working table, has changed."""
+        own = self._shows(table)
+        self._mark(table, self._surfaces_of(table)[:-1] if own else self._alone(table))
 
-    def _boards_of(self, table: Table) -> tuple[Board, ...]:
-        if table.id not in self._boards:
-            self._boards[table.id] = self._new_boards(table)
-        return self._boards[table.id]
+    def _alone(self, table: Table) -> tuple[Surface, ...]:
+        """What only this process can show of another one's table."""
+        return self._surfaces_of(table)[:1]
 
-    def _mark(self, table: Table, boards: tuple[Board, ...]) -> None:
-        for board in boards:
-            board.dirty = True
-            self._hurry(table, board)
+    def _surfaces_of(self, table: Table) -> tuple[Surface, ...]:
+        if table.id not in self._surfaces:
+            self._surfaces[table.id] = self._new_surfaces(table)
+        return self._surfaces[table.id]
 
-    def _new_boards(self, table: Table) -> tuple[Board, Board]:
-        """What there is to keep current of *table*: the hands, then what is in the channel."""
+    def _mark(self, table: Table, surfaces: tuple[Surface, ...]) -> None:
+        for surface in surfaces:
+            surface.dirty = True
+            self._hurry(table, surface)
+
+    def _new_surfaces(self, table: Table) -> tuple[Surface, ...]:
         every_ms = self._edit_every_ms
+        hands = (self._by_dm(player.seat) for player in table.row.players if player.user_id)
         return (
-            Board("hands", self._show_hands, every_ms // 2, table.row.seats),
-            Board("channel", self._show_publicly, every_ms, PUBLIC_CALLS),
+            Surface("ephemeral", self._hands.refresh, every_ms // 2),
+            *hands,
+            Surface("channel", self._show_publicly, every_ms, self._lane(table.row.channel_id)),
         )
 
-    def _hurry(self, table: Table, board: Board) -> None:
-        if board.busy or board.waits:
+    def _by_dm(self, seat: Seat) -> Surface:
+        async def show(table: Table) -> bool:
+            return await self._dms.show(table, seat)
+
+        return Surface(f"dm {seat}", show, self._edit_every_ms // 2, seat=seat)
+
+    def _lane(self, channel: int) -> Lane:
+        return self._lanes.setdefault(channel, Lane())
+
+    def _hurry(self, table: Table, surface: Surface) -> None:
+        if surface.busy or surface.waits:
             return
         now = now_ms()
-        next_ms = board.next_ms if board.ended_ms <= now else now  # the clock was put back
-        calls = board.calls if self._shows(table) else 1
-        start_ms = max(next_ms, self._pace.slot_ms(now, calls))
+        # A clock that was put back keeps nobody waiting.
+        start_ms = surface.next_ms if surface.ended_ms <= now else now
+        if surface.seat and self._looks_elsewhere(table, surface.seat):
+            start_ms = max(start_ms, now + UNTOUCHED_MS)
+        if surface.lane is not None:
+            start_ms = surface.lane.slot_ms(max(start_ms, now))
         if start_ms <= now:
-            board.busy = True
-            self._desk.tasks.start(self._work(table, board))
+            surface.busy = True
+            self._desk.tasks.start(self._work(table, surface))
         else:
-            board.waits = True
-            key = ("board", table.id, board.kind)
-            self._desk.timers.set(key, start_ms, lambda: self._work(table, board))
+            surface.waits = True
+            key = ("surface", table.id, surface.name)
+            self._desk.timers.set(key, start_ms, lambda: self._work(table, surface))
 
-    async def _work(self, table: Table, board: Board) -> None:
+    def _looks_elsewhere(self, table: Table, seat: Seat) -> bool:
+        """Whether the player of *seat* has an ephemeral hand, and a DM that would cost a call."""
+        player = table.row.players[seat - 1]
+        by_dm = player.dm_message_id is None or self._dms.is_free(player.dm_message_id)
+        return not by_dm and not table.over and self._hands.is_shown(table, player.user_id or 0)
+
+    async def _work(self, table: Table, surface: Surface) -> None:
         GAME.set(table.id)
-        board.busy, board.waits = True, False
+        surface.busy, surface.waits = True, False
         try:
             if self._desk.shards.shared:
                 # Others may have changed more than what we were woken for: an own order, say.
                 await table.catch_up()
-            board.dirty, step = False, table.step
+            surface.dirty, step = False, table.step
             async with asyncio.timeout(SHOW_SECONDS):
-                await board.show(table)
-            board.step, board.failures = step, 0
-            board.next_ms = now_ms() + board.every_ms
+                is_changed = await surface.show(table)
+            surface.step, surface.failures = step, 0
+            if is_changed:
+                surface.next_ms = now_ms() + surface.every_ms
         except PASSING as error:
-            board.failures += 1
-            board.dirty = True
-            board.next_ms = now_ms() + pause_ms(error, board.failures)
+            surface.failures += 1
+            surface.dirty = True
+            surface.next_ms = now_ms() + pause_ms(error, surface.failures)
             log.warning("table #%s could not be shown (%s); trying again", table.id, error)
         finally:
-            board.busy, board.ended_ms = False, now_ms()
-        if board.dirty:
-            self._hurry(table, board)
+            surface.busy, surface.ended_ms = False, now_ms()
+        if surface.dirty:
+            self._hurry(table, surface)
         elif not self.is_busy(table):
             self._shown(table)
 
@@ -193,39 +236,32 @@ class Announcer:
         if table.over:
             self._tables.forget(table)
         elif self._shows(table) and not table.is_computer(table.state.to_act):
-            step = min(board.step for board in self._boards[table.id])
-            if step >= 0:
+            step = min(surface.step for surface in self._surfaces[table.id])
+            if step >= 0 and not self._public.has_to_call(table):
                 self.shown.publish(table.id, step)
 
     def is_busy(self, table: Table) -> bool:
         """Whether something of *table* is still to be shown."""
-        return any(board.dirty or board.busy for board in self._boards.get(table.id, ()))
+        return not all(surface.is_idle for surface in self._surfaces.get(table.id, ()))
 
     def forget(self, table: Table) -> None:
         """A table has left memory: drop what is remembered of its messages."""
-        self._boards.pop(table.id, None)
+        self._surfaces.pop(table.id, None)
+        channel = table.row.channel_id
+        if all(one.row.channel_id != channel for one in self._tables.kept):
+            self._lanes.pop(channel, None)
         self._dms.forget(table)
+        self._public.forget(table)
 
-    async def _show_hands(self, table: Table) -> None:
-        """Bring the hands up to date; a fault at one keeps none of the others waiting.
-
-        Of another process's table only those that we have shown.
-        """
-        here = table.row.players if self._shows(table) else ()
-        users = [player for player in here if (player.user_id or 0) > 0]
-        hands = [self._hands.refresh(table), *(self._dms.show(table, one) for one in users)]
-        for fault in await asyncio.gather(*hands, return_exceptions=True):
-            if isinstance(fault, BaseException):
-                raise fault
-
-    async def _show_publicly(self, table: Table) -> None:
+    async def _show_publicly(self, table: Table) -> bool:
         if not self._shows(table):
             # Its own process is back meanwhile.
-            return
-        is_reached = True
+            return False
+        is_reached = is_changed = True
         try:
-            await self._public.show(table)
+            is_changed = await self._public.show(table)
         except Unreachable:
             is_reached = False
         if self._desk.shards.is_ours(table.row.guild_id):
             await self.reached.run(table, is_reached)
+        return is_changed

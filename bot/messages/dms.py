@@ -11,11 +11,14 @@ from bot.messages.hand_contents import HandContents
 from bot.messages.nonces import nonce_of, was_there
 from bot.messages.replies import NOBODY
 from bot.messages.sending import Content
+from bot.messages.tokens import Tokens
 from bot.messages.versions import Version, version_of
 from bot.people.languages import Languages
+from bot.people.look import Look
 from bot.people.looks import Looks
 from bot.people.preferences import Preferences
 from bot.people.quiet_hours import is_quiet
+from bot.runtime.budget import Budget, Urgency
 from bot.runtime.clock import MINUTE_MS, now_ms
 from bot.runtime.desk import Desk
 from bot.table.drafts import arranged
@@ -42,8 +45,12 @@ class Dms:
         languages: Languages,
         looks: Looks,
         contents: HandContents,
+        budget: Budget,
+        tokens: Tokens,
     ) -> None:
         self._desk = desk
+        self._budget = budget
+        self._tokens = tokens
         self._preferences = preferences
         self._languages = languages
         self._looks = looks
@@ -59,6 +66,10 @@ class Dms:
         """Drop what is remembered of a finished table."""
         for player in table.row.players:
             self._shown.pop((table.id, player.seat), None)
+
+    def is_free(self, message: int) -> bool:
+        """Whether *message* can be edited without a call that counts."""
+        return self._tokens.lives(message)
 
     def is_current(self, table: Table, seat: Seat, message: int, version: Version) -> None:
         """A press in the DM itself has just been answered with the hand in this *version*."""
@@ -79,37 +90,50 @@ class Dms:
         self._closed.discard(user)
         return True
 
-    async def show(self, table: Table, player: PlayerRow) -> None:
-        """Bring the hand of *player* up to date; DMs that are closed are no fault."""
-        user, seat = player.user_id, player.seat
-        if user is None:
-            return
+    async def show(self, table: Table, seat: Seat) -> bool:
+        """Bring the hand of *seat* up to date; DMs that are closed are no fault.
+
+        Returns whether something had to be changed.
+        """
+        player = table.row.players[seat - 1]
+        user = player.user_id
+        if user is None or user <= 0:
+            return False
         preferences = await self._preferences.of_user(user)
         wanted = preferences.messages == "dm" and preferences.dm_consent
         if not wanted or preferences.dm_closed:
-            return
+            return False
         language = await self._languages.of_user(user, table.row.guild_id)
         look = await self._looks.of_user(user)
         if self._shown.get((table.id, seat)) == version_of(table, seat, language, look):
-            return
+            return False
+        urgency = Urgency.AT_ONCE if seat == table.state.to_act else Urgency.OTHERS
         try:
-            if (table.id, seat) not in self._shown:
-                await self._read_marks(table, player)
-            marks = self._contents.marks_in(table, player.dm_message_id)
-            version, content = await self._contents.content(
-                table, seat, language, look, marks=marks
-            )
-            if self._shown.get((table.id, seat)) == version:
-                # A press in it was answered meanwhile, perhaps with a note that is to stay.
-                return
-            if await self._send(table, player, content):
-                self._shown[table.id, seat] = version
-                if version.arranged != arranged(table, seat):
-                    # Arranged while the hand was on its way: nobody knew yet that it lacks that.
-                    await self.show(table, table.row.players[seat - 1])
+            if self._tokens.lives(player.dm_message_id):
+                await self._bring(table, seat, language, look)
+            else:
+                async with self._budget.turn(urgency):
+                    await self._bring(table, seat, language, look)
         except discord.Forbidden:
             # Cannot send to this user (50007), or no server in common (50278).
             await self._close(user)
+        return True
+
+    async def _bring(self, table: Table, seat: Seat, language: str, look: Look) -> None:
+        """Show the hand as it is at this moment."""
+        key, player = (table.id, seat), table.row.players[seat - 1]
+        if key not in self._shown:
+            await self._read_marks(table, player)
+        marks = self._contents.marks_in(table, player.dm_message_id)
+        version, content = await self._contents.content(table, seat, language, look, marks=marks)
+        if self._shown.get(key) == version:
+            # A press in it was answered meanwhile, perhaps with a note that is to stay.
+            return
+        if await self._send(table, player, content):
+            self._shown[key] = version
+            if version.arranged != arranged(table, seat):
+                # Arranged while the hand was on its way: nobody knew yet that it lacks that.
+                await self._bring(table, seat, language, look)
 
     async def _read_marks(self, table: Table, player: PlayerRow) -> None:
         """After a restart a hand's message alone knows what is marked in it."""
@@ -148,6 +172,8 @@ class Dms:
         """Edit the hand that was sent; False where there is none."""
         if player.dm_channel_id is None or player.dm_message_id is None:
             return False
+        if await self._tokens.edit(player.dm_message_id, content):
+            return True
         place = partial(self._desk.client, player.dm_channel_id, None)
         try:
             message = place.get_partial_message(player.dm_message_id)

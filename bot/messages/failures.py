@@ -1,7 +1,9 @@
 """What Discord may fail to do or refuse, and how soon it is tried again."""
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
 import aiohttp
 import discord
@@ -10,6 +12,8 @@ from bot.runtime.clock import HOUR_MS, MINUTE_MS, MS
 from data.errors import StorageRefused
 
 log = logging.getLogger(__name__)
+
+Done = TypeVar("Done")
 
 PASSING = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, StorageRefused)
 """What may be better in a moment."""
@@ -45,6 +49,16 @@ def seconds_of(text: str) -> float:
         return min(float(text), LONGEST_ASKED_SECONDS)
     except ValueError:
         return 0.0
+
+
+async def all_of(*work: Awaitable[Done]) -> list[Done]:
+    """Do all *work* side by side; a fault in one is raised when the others are done too."""
+    done: list[Done] = []
+    for one in await asyncio.gather(*work, return_exceptions=True):
+        if isinstance(one, BaseException):
+            raise one
+        done.append(one)
+    return done
 
 
 async def quietly(work: Callable[[], Awaitable[object]]) -> None:

@@ -15,7 +15,7 @@ from bot.table.replays import Replay
 from bot.table.table import Event, Table
 from data.games import GameRow
 from engine.cards import Seat
-from engine.moves import DEALER
+from engine.moves import DEALER, Timeout
 from engine.scoring import held_points
 from engine.state import State
 from engine.view import seen_by
@@ -147,7 +147,10 @@ def seated(row: GameRow) -> tuple[Player, ...]:
 
 
 def last_turns(table: Table, seat: Seat | None) -> list[Event]:
-    """The moves since the last turn of *seat*, but at least the present turn and the one before."""
+    """The moves since the last turn of *seat*, but at least the present turn and the one before.
+
+    With that last turn where its limit ran out: its player was not there to see it.
+    """
     events = [*table.events]
     present = bool(events) and events[-1].seat == table.state.to_act
     least = turns_back(events, 2 if present else 1)
@@ -155,7 +158,8 @@ def last_turns(table: Table, seat: Seat | None) -> list[Event]:
     while begun >= 0 and events[begun].seat == seat == table.state.to_act:
         begun -= 1
     own = [number for number in range(begun + 1) if events[number].seat == seat]
-    return max(least, events[own[-1] + 1 :] if own else least, key=len)
+    missed = bool(own) and isinstance(events[own[-1]].move, Timeout)
+    return max(least, events[own[-1] + (not missed) :] if own else least, key=len)
 
 
 def turns_back(events: Sequence[Event], turns: int) -> list[Event]:

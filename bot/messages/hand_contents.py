@@ -13,14 +13,19 @@ from bot.messages.versions import Version, version_of
 from bot.people.look import Look
 from bot.people.preferences import Preferences
 from bot.people.refused import Refused
-from bot.render.controls import Offer
+from bot.render.frame import Frame
 from bot.render.hand import HandPage, Panel, hand_view
+from bot.render.offers import Offer
 from bot.render.tiles import rack_view
-from bot.runtime.asking import asked, prepare
+from bot.runtime.asking import answer, asked, prepare
 from bot.table.drafts import draft_of
+from bot.table.plans import Plan, may_plan, plan_of
 from bot.table.sorting import in_order
 from bot.table.table import Table
 from engine.cards import Card, Seat, parse_card
+from engine.legal import legal_moves
+from engine.moves import SeatMove
+from engine.state import Phase
 
 MARKED_MESSAGES = 10_000
 """Messages whose marks are remembered; the oldest are forgotten, as their message shows them."""
@@ -62,6 +67,9 @@ class HandContents:
         page = HandPage(
             order=await asked(in_order, state, hand, preferences.order, row.hand_order),
             marks=still_held(marks, hand),
+            legal=await legal_now(frame),
+            plan=plan_shown(table, seat),
+            may_plan=may_plan(table, seat),
             panel=panel,
             fits=tuple(fits),
             offers=offers,
@@ -99,6 +107,21 @@ class HandContents:
         marks = self._marks.get(message or 0, ())
         tokens = (mark.split(":", 1)[1].split("/")[0] for mark in marks)
         return tuple(sorted(card_of(token, table) for token in tokens))
+
+
+def plan_shown(table: Table, seat: Seat) -> Plan | None:
+    """What *seat* has planned and waits for, or what is not done of it; nothing where all is."""
+    plan = plan_of(table, seat)
+    drew = plan is not None and plan.discard is None and table.state.phase is not Phase.DRAW
+    return None if drew and table.state.to_act == seat else plan
+
+
+async def legal_now(frame: Frame) -> tuple[SeatMove, ...]:
+    """What the reader may do now with cards; nothing where it is not their turn."""
+    seen = frame.seen
+    if seen.to_act is None or seen.to_act != frame.seat or frame.halted or seen.variant.tiles:
+        return ()
+    return await answer(legal_moves, seen)
 
 
 def chosen_in(message: discord.Message) -> Iterable[tuple[str, list[str]]]:

@@ -8,25 +8,24 @@ from typing import Any
 import discord
 
 from bot.messages.dms import Dms
+from bot.messages.failures import all_of
 from bot.messages.hand_contents import HandContents
 from bot.messages.illustrating import where_clicked
 from bot.messages.sending import Content
+from bot.messages.tokens import Tokens, is_final, until_ms
 from bot.messages.versions import Version, version_of
 from bot.people.languages import Languages
 from bot.people.looks import Looks
 from bot.people.texts import say
-from bot.render.controls import Offer
 from bot.render.hand import Panel
-from bot.runtime.clock import MINUTE_MS, now_ms, to_ms
+from bot.render.offers import Offer
+from bot.runtime.clock import now_ms
 from bot.runtime.signals import Signal
 from bot.table.drafts import arranged
 from bot.table.table import Table
 from engine.cards import Card, Seat
 
 log = logging.getLogger(__name__)
-
-TOKEN_MS = 14 * MINUTE_MS
-"""An interaction's token edits its message for fifteen minutes; later tries count against us."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,12 +44,18 @@ class Hands:
     """Shows hands, each to its owner only."""
 
     def __init__(
-        self, languages: Languages, looks: Looks, contents: HandContents, dms: Dms
+        self,
+        languages: Languages,
+        looks: Looks,
+        contents: HandContents,
+        dms: Dms,
+        tokens: Tokens,
     ) -> None:
         self._languages = languages
         self._looks = looks
         self._contents = contents
         self._dms = dms
+        self._tokens = tokens
         self.behind: Signal[Table] = Signal()
         """What is shown of a table is older than the answer that was just given."""
         self.rearranged: Signal[Table] = Signal()
@@ -94,7 +99,7 @@ class Hands:
             hasty=True,
         )
         await self._answer(interaction, table, seat, version, content, in_place=in_place)
-        if version.standing != table.standing:
+        if version.standing != table.standing(seat):
             # The table has moved on meanwhile, or the answer has covered an edit that was newer.
             self.behind.publish(table)
         elif table.variant.tiles and self._lacks(table, seat, user):
@@ -125,6 +130,7 @@ class Hands:
         if message is None or message.flags.ephemeral:
             self._remember(interaction, table, message.id if message else None, version)
         else:
+            self._tokens.keep(interaction, message.id)
             self._dms.is_current(table, seat, message.id, version)
 
     def _remember(
@@ -132,45 +138,51 @@ class Hands:
     ) -> None:
         if table.over:
             return
-        until_ms = to_ms(click.created_at) + TOKEN_MS
         is_elsewhere = table.shard_elsewhere is not None
-        shown = Shown(click, until_ms, message, version, is_elsewhere)
+        shown = Shown(click, until_ms(click), message, version, is_elsewhere)
         self._shown[table.id, click.user.id] = shown
 
-    async def refresh(self, table: Table) -> None:
-        """Bring the ephemeral hands of *table* up to date, as far as their tokens still live."""
-        for key in [key for key in self._shown if key[0] == table.id]:
-            shown, seat = self._shown[key], table.seat_of(key[1])
-            if now_ms() > shown.until_ms or seat is None:
-                del self._shown[key]
-                continue
-            if table.over:
-                del self._shown[key]
-            await self._refresh(table, seat, shown)
+    async def refresh(self, table: Table) -> bool:
+        """Bring the ephemeral hands of *table* up to date, as far as their tokens still live.
 
-    async def _refresh(self, table: Table, seat: Seat, shown: Shown) -> None:
+        Returns whether something had to be changed.
+        """
+        refreshed = []
+        for user in [player.user_id for player in table.row.players]:
+            key = (table.id, user or 0)
+            shown, seat = self._shown.get(key), table.seat_of(key[1])
+            if shown is None or seat is None:
+                continue
+            if table.over or now_ms() > shown.until_ms:
+                del self._shown[key]
+            if now_ms() <= shown.until_ms:
+                refreshed.append(self._refresh(table, seat, shown))
+        return any(await all_of(*refreshed))
+
+    async def _refresh(self, table: Table, seat: Seat, shown: Shown) -> bool:
         click = shown.interaction
         language = await self._languages.of_click(click)
         look = where_clicked(click, await self._looks.of_user(click.user.id))
         if shown.version == version_of(table, seat, language, look):
             # What is current stays as it is: an edit would close the choice its owner has open.
-            return
+            return False
         marks = self._contents.marks_in(table, shown.message)
         version, content = await self._contents.content(table, seat, language, look, marks=marks)
         if self._shown.get((table.id, click.user.id), shown) is not shown:
             # Answered meanwhile: the answer is newer, or has asked to be followed by another.
-            return
+            return False
         try:
             await click.edit_original_response(**content.edit())
             if not table.over:
                 key = table.id, click.user.id
                 self._shown[key] = replace(self._shown.get(key, shown), version=version)
         except discord.HTTPException as error:
-            if error.status >= 500 or error.status == 429:
+            if not is_final(error):
                 raise
             # The person may have dismissed it, which nobody tells us.
             log.debug("an ephemeral hand is gone: %s", error)
             self._shown.pop((table.id, click.user.id), None)
+        return True
 
     def shown_elsewhere(self) -> set[int]:
         """The games of other processes of which somebody may have an ephemeral hand from us."""
@@ -178,8 +190,18 @@ class Hands:
 
     def are_behind(self, table: Table) -> bool:
         """Whether an ephemeral hand shows an earlier state of *table*."""
-        shown = (one for (game, _), one in self._shown.items() if game == table.id)
-        return any(one.version.standing != table.standing for one in shown)
+        seats = {player.user_id: player.seat for player in table.row.players}
+        shown = ((user, one) for (game, user), one in self._shown.items() if game == table.id)
+        return any(
+            one.version.standing != table.standing(seats[user])
+            for user, one in shown
+            if user in seats
+        )
+
+    def is_shown(self, table: Table, user: int) -> bool:
+        """Whether *user* has an ephemeral hand of *table* that is kept current."""
+        shown = self._shown.get((table.id, user))
+        return shown is not None and now_ms() <= shown.until_ms
 
     def forget_old(self) -> None:
         """Forget the hands that nobody can bring up to date any more."""

@@ -14,10 +14,13 @@ class Version(NamedTuple):
     standing: Standing
     arranged: int
     """How often the working table of tiles has been changed in this turn."""
+    plan: str | None
+    """What is said ahead of the turn."""
     language: str
     look: Look
 
 
 def version_of(table: Table, seat: Seat, language: str, look: Look) -> Version:
     """What a hand of *seat* shows as the table is now."""
-    return Version(table.standing, arranged(table, seat), language, look)
+    plan = table.row.players[seat - 1].plan
+    return Version(table.standing(seat), arranged(table, seat), plan, language, look)

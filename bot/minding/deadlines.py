@@ -6,8 +6,8 @@ from typing import Any
 
 import discord
 
+from bot.messages.calls import Calls
 from bot.messages.failures import PASSING, Unreachable, pause_ms, quietly
-from bot.messages.public_messages import PublicMessages
 from bot.minding.presence import Presence
 from bot.minding.vacations import Vacations
 from bot.runtime.clock import HOUR_MS, MINUTE_MS, MS, click_ms, now_ms
@@ -40,7 +40,7 @@ class Deadlines:
         desk: Desk,
         tables: Tables,
         outages: Outages,
-        public: PublicMessages,
+        calls: Calls,
         presence: Presence,
         vacations: Vacations,
     ) -> None:
@@ -48,7 +48,7 @@ class Deadlines:
         self._timers = desk.timers
         self._tables = tables
         self._outages = outages
-        self._public = public
+        self._calls = calls
         self._presence = presence
         self._vacations = vacations
 
@@ -160,7 +160,7 @@ class Deadlines:
         if table.over or table.paused or due_ms is None or table.turn_step != turn_step:
             return
         try:
-            await self._public.warn(table, due_ms)
+            await self._calls.warn(table, due_ms)
         except PASSING as error:
             log.warning("table #%s: no warning (%s); trying again", game, error)
             again_ms, failures = now_ms() + pause_ms(error, failures + 2), failures + 1

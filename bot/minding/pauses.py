@@ -75,7 +75,7 @@ class Pauses:
         self._servers.add(guild)
 
     async def _try_again(self, game: int) -> None:
-        self._announcer.mark(await self._tables.get(game))
+        self._announcer.look_again(await self._tables.get(game))
 
     async def end(self, table: Table) -> None:
         """Let the clocks run again of a table whose channel was lost: it could be shown there."""
@@ -105,14 +105,14 @@ class Pauses:
         fresh = dict.fromkeys(("table_message_id", "turn_message_id", "pinged_step"))
         async with table.noting() as tx:
             await games.note(tx, table.id, channel_id=channel, **fresh)
-        self._announcer.mark(table)
+        self._announcer.look_again(table)
 
     async def look_at(self, channels: Iterable[int]) -> None:
         """Find out whether the tables of these channels can be shown."""
         async with self._desk.db.reading() as tx:
             rows = [row for channel in channels for row in await games.tables_in(tx, channel)]
         for row in rows:
-            self._announcer.mark(await self._tables.get(row.id))
+            self._announcer.look_again(await self._tables.get(row.id))
 
     async def look_at_server(self, guild: discord.Guild) -> None:
         """Find out whether the tables of a server can be shown."""
@@ -131,7 +131,7 @@ class Pauses:
 
     async def _mark(self, found: Iterable[int]) -> None:
         for game in found:
-            self._announcer.mark(await self._tables.get(game))
+            self._announcer.look_again(await self._tables.get(game))
 
 
 def with_threads(channel: discord.abc.GuildChannel) -> list[int]:

@@ -8,20 +8,20 @@ from bot.minding.vacations import Vacations
 from bot.people.preferences import Preferences
 from bot.runtime.clock import HOUR_MS, now_ms
 from bot.runtime.desk import Desk
-from bot.table.conditions import changes_ms, is_slow
+from bot.table.conditions import acted_ms, changes_ms, is_alone, is_slow
 from bot.table.table import Table
 from bot.table.tables import Tables
-from data import games, pauses
+from data import games, pauses, running
 from data.errors import AlreadyFinished, StaleStep
 
 log = logging.getLogger(__name__)
 
 LOOK_EVERY_MS = HOUR_MS
-"""How often we look for pauses that have ended, also those that other processes began."""
+"""How often we look for what has ended, also pauses that other processes began."""
 
 
 class Watch:
-    """Shows new buttons when their time has come, and ends pauses that nobody ends."""
+    """Shows new buttons when their time has come, and ends pauses and games that nobody ends."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class Watch:
         self._next_ms = 0
 
     def begin(self) -> None:
-        """Look for pauses that have ended, now and from now on."""
+        """Look for what has ended by itself, now and from now on."""
         self._next_ms = now_ms()
         self._desk.timers.set("pauses", self._next_ms, self._look)
 
@@ -73,6 +73,7 @@ class Watch:
         self._desk.timers.set("pauses", self._next_ms, self._look)
         async with self._desk.db.reading() as tx:
             soon = await pauses.ended(tx, self._next_ms)
+            left = await running.untouched(tx, now_ms() - pauses.LONGEST_MS)
         for row in soon:
             if not self._desk.shards.is_ours(row.guild_id):
                 continue
@@ -80,6 +81,9 @@ class Watch:
                 self.expect(row.pause_ends_ms)
             else:
                 await self._end(await self._tables.get(row.id))
+        for row in left:
+            if self._desk.shards.is_ours(row.guild_id):
+                await self._leave(await self._tables.get(row.id))
 
     async def _end(self, table: Table) -> None:
         """Go on after a vacation; call off what has been paused for too long."""
@@ -87,6 +91,15 @@ class Watch:
             self._preferences.changed(table.user_at(table.state.to_act) or 0)
             await self._vacations.look(table)
             return
+        await self._call_off(table)
+
+    async def _leave(self, table: Table) -> None:
+        """End a game of one person with the computer that they have left lying."""
+        if is_alone(table) and acted_ms(table) < now_ms() - pauses.LONGEST_MS:
+            await self._call_off(table)
+
+    async def _call_off(self, table: Table) -> None:
+        """End a game without a result."""
         try:
             async with table.changing() as tx:
                 await games.abort(tx, table.id, "expired", now_ms())

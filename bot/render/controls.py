@@ -4,22 +4,39 @@ Which moves a game has at this point, and which of them are legal, says the engi
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
 import discord
 from discord import ui
 
-from bot.people.card_texts import card_text, cards_text, meld_text
+from bot.people.card_texts import card_text, cards_text
 from bot.people.texts import say
 from bot.render.frame import Frame
-from bot.render.layout import Block, Row, button, buttons, option, selects
+from bot.render.layout import (
+    OPTIONS_A_SELECT,
+    Block,
+    Row,
+    button,
+    buttons,
+    option,
+    phone_rows,
+    selects,
+)
 from bot.render.looks import look_choice
-from engine.arrange.deadwood import deadwood
-from engine.cards import JOKER, Card, write_card
-from engine.legal import is_legal, legal_closes, legal_knocks, legal_takes
-from engine.melds import extended, new_meld
+from bot.render.offers import (
+    Offer,
+    likely,
+    of_kind,
+    offer_about,
+    offer_buttons,
+    offer_label,
+    offer_value,
+    suits,
+)
+from bot.table.plans import Plan
+from engine.cards import Card, write_card
 from engine.moves import (
     BigGin,
     Close,
@@ -29,16 +46,18 @@ from engine.moves import (
     Knock,
     LayMeld,
     LayOff,
-    Move,
     Pass,
     SeatMove,
     SwapJoker,
     TakePile,
     TurnOver,
 )
-from engine.record.lines import write_move
 from engine.state import Phase
-from engine.view import Seen
+
+SECONDARY = ("sort", "cards", "rules", "resign")
+"""What is not about the turn, behind one button."""
+MOST_BUTTONS = 8
+"""A choice of more is a menu."""
 
 
 class Panel(StrEnum):
@@ -46,7 +65,11 @@ class Panel(StrEnum):
 
     TURN = "turn"
     TAKE = "depth"
+    MELD = "meld"
+    LAY_OFF = "layoff"
+    DISCARD = "discard"
     ONTO = "onto"
+    """Where the marked cards go."""
     PLACE = "place"
     """What a joker stands for."""
     SWAP = "swap"
@@ -54,10 +77,11 @@ class Panel(StrEnum):
     CLOSE = "close"
     LOOK = "look"
     """How cards are shown."""
+    MORE = "more"
 
 
-Offer = tuple[SeatMove, ...]
-"""Moves that are made together when they are chosen."""
+NAMED = (Panel.MELD, Panel.LAY_OFF, Panel.DISCARD)
+"""Choices whose buttons name the cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,9 +90,14 @@ class HandPage:
 
     order: tuple[Card, ...]
     marks: tuple[Card, ...] = ()
+    legal: tuple[SeatMove, ...] = ()
+    """What the reader may do now, best first."""
     panel: Panel = Panel.TURN
     fits: tuple[int, ...] = ()
     """*Tile*: numbers of the melds to choose from, for the panel *ONTO*."""
+    plan: Plan | None = None
+    """What is said ahead of the turn, and not done yet."""
+    may_plan: bool = False
     offers: tuple[Offer, ...] = ()
     """What there is to choose from, for the other panels."""
     note: str = ""
@@ -84,21 +113,62 @@ def controls(frame: Frame, page: HandPage) -> Sequence[Block]:
     if seen.phase is Phase.FINISHED or frame.halted:
         return []
     if frame.seat in seen.out:
-        return buttons([_button(frame, "rules")])
-    choice: Sequence[Block]
+        return buttons([name_button(frame, "rules")])
+    if page.panel is Panel.TURN:
+        return turn_controls(frame, page)
+    back = button(_label(frame, "back"), control_id(frame, "show"))
+    return [*choice(frame, page), *buttons([back])]
+
+
+def turn_controls(frame: Frame, page: HandPage) -> Sequence[Block]:
+    """What is likely as one press; cards to mark or to discard; what is done with marks."""
+    undo = [name_button(frame, "undo")] if page.marks else []
+    ends = [*turn_buttons(frame, page), *undo, name_button(frame, "more")]
+    return [
+        *likely(frame, page.legal, marked=bool(page.marks)),
+        *mark_choice(frame, page),
+        *discard_choice(frame, page),
+        *planning(frame, page),
+        *buttons(ends),
+    ]
+
+
+def planning(frame: Frame, page: HandPage) -> list[Block]:
+    """What is planned for the next turn and a way to cancel it, or a menu to plan something."""
+    if page.plan is not None:
+        what = "dropped" if frame.seen.to_act == frame.seat else "waits"
+        card = page.plan.discard
+        key = f"ahead-{what}-draw" if card is None else f"ahead-{what}-discard"
+        text = say(frame.language, key, card="" if card is None else card_text(card))
+        cancel = [name_button(frame, "unplan")] if what == "waits" else []
+        return [text, *buttons(cancel)]
+    return [*plan_choice(frame, page)] if page.may_plan else []
+
+
+def plan_choice(frame: Frame, page: HandPage) -> list[Row]:
+    """A menu in which one choice plans the turn: to draw, or to discard a card then."""
+    draw = option(say(frame.language, "ahead-draw"), "draw")
+    cards = [option(card_text(card), write_card(card)) for card in dict.fromkeys(page.order)]
+    offered = [draw, *cards][:OPTIONS_A_SELECT]
+    hint = say(frame.language, "ahead-hint")
+    return selects(_choice_id(frame, "ahead"), offered, hint, several=False)
+
+
+def choice(frame: Frame, page: HandPage) -> Sequence[Block]:
+    """What a press has opened."""
     match page.panel:
-        case Panel.TURN:
-            undo = ("undo",) if page.marks else ()
-            ends = [_button(frame, name) for name in ("sort", "cards", *undo, "rules", "resign")]
-            turn = turn_buttons(frame)
-            return [*mark_choice(frame, page), *buttons(turn), *buttons(ends)]
         case Panel.TAKE:
-            choice = take_choice(frame)
+            return take_choice(frame, page)
         case Panel.LOOK:
-            choice = look_choice(frame)
-        case _:
-            choice = offer_choice(frame, page)
-    return [*choice, *buttons([button(_label(frame, "back"), control_id(frame, "show"))])]
+            return look_choice(frame)
+        case Panel.MORE:
+            return buttons(secondary(frame))
+    return offer_choice(frame, page)
+
+
+def secondary(frame: Frame) -> list[ui.Button[ui.LayoutView]]:
+    """What can be pressed at any time."""
+    return [name_button(frame, name) for name in SECONDARY]
 
 
 def control_id(frame: Frame, verb: str) -> str:
@@ -114,65 +184,70 @@ def _label(frame: Frame, name: str) -> str:
     return say(frame.language, f"button-{name}")
 
 
-def _button(frame: Frame, name: str) -> ui.Button[ui.LayoutView]:
+def name_button(frame: Frame, name: str) -> ui.Button[ui.LayoutView]:
+    """A button that is called like what it does."""
     return button(_label(frame, name), control_id(frame, name))
 
 
 PRIMARY, GREY = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
+GREEN = discord.ButtonStyle.success
 
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """A button of the turn, for games that have this *kind* of move at the point it is at.
+    """A button of the turn, for games that have moves of these *kinds* at the point it is at.
 
-    *is_shown*: whether it is worth a place; *works*: whether it can be pressed.
+    *style* is how it looks when it is next; *hides*: it is not there where nothing of it is legal.
     """
 
-    kind: type[Move]
     name: str
-    style: discord.ButtonStyle = GREY
-    is_shown: Callable[[Seen], bool] = lambda seen: True
-    works: Callable[[Seen], bool] = lambda seen: True
+    kinds: tuple[type[SeatMove], ...]
+    style: discord.ButtonStyle = PRIMARY
+    hides: bool = False
 
-    def button(self, frame: Frame) -> ui.Button[ui.LayoutView]:
-        """The button as it is now."""
-        verb = self.name.replace("-", "")
-        custom_id, disabled = control_id(frame, verb), not self.works(frame.seen)
-        style = GREY if disabled else self.style
-        return button(_label(frame, self.name), custom_id, style, disabled=disabled)
-
-
-def _legal(move: Move) -> Callable[[Seen], bool]:
-    return lambda seen: is_legal(seen, move)
-
-
-def _has_joker(seen: Seen) -> bool:
-    return any(JOKER in meld.cards for meld in seen.melds)
+    @property
+    def needs_cards(self) -> bool:
+        """Whether it is done with the marked cards."""
+        return self.kinds[0] in (Knock, LayMeld, LayOff, SwapJoker, Close, Discard)
 
 
 DEEDS = (
-    Deed(DrawStock, "draw", PRIMARY, works=_legal(DrawStock())),
-    Deed(TakePile, "take", GREY, works=lambda seen: bool(legal_takes(seen))),
-    Deed(TurnOver, "turn-over", GREY, is_shown=_legal(TurnOver())),
-    Deed(Pass, "pass"),
-    Deed(BigGin, "big-gin", discord.ButtonStyle.success, is_shown=_legal(BigGin())),
-    Deed(Knock, "knock", PRIMARY, works=lambda seen: bool(legal_knocks(seen))),
-    Deed(LayMeld, "meld", PRIMARY),
-    Deed(LayOff, "lay-off", PRIMARY),
-    Deed(SwapJoker, "swap", is_shown=_has_joker),
-    Deed(Close, "close", discord.ButtonStyle.success, lambda seen: bool(legal_closes(seen))),
-    Deed(Discard, "discard"),
+    Deed("draw", (DrawStock,)),
+    Deed("take", (TakePile,)),
+    Deed("turn-over", (TurnOver,), hides=True),
+    Deed("pass", (Pass,)),
+    Deed("big-gin", (BigGin,), GREEN, hides=True),
+    Deed("knock", (Knock, Gin)),
+    Deed("meld", (LayMeld,)),
+    Deed("lay-off", (LayOff,)),
+    Deed("swap", (SwapJoker,), hides=True),
+    Deed("close", (Close,), GREEN, hides=True),
+    Deed("discard", (Discard,)),
 )
-"""In the order in which they are shown."""
+"""In the order in which they are shown; of those that are possible the first is next."""
 
 
-def turn_buttons(frame: Frame) -> list[ui.Button[ui.LayoutView]]:
-    """What the reader may do at this point of the turn; nothing where it is not theirs."""
+def turn_buttons(frame: Frame, page: HandPage) -> list[ui.Button[ui.LayoutView]]:
+    """What the reader may do at this point of the turn; nothing where it is not theirs.
+
+    With cards marked a button can always be pressed: where they will not do it says why.
+    """
     seen = frame.seen
     if seen.to_act != frame.seat or seen.to_act is None:
         return []
     now = seen.variant.plays[seen.phase]
-    return [deed.button(frame) for deed in DEEDS if deed.kind in now and deed.is_shown(seen)]
+    shown, is_next = [], True
+    for deed in DEEDS:
+        found = [move for move in page.legal if isinstance(move, deed.kinds)]
+        if not any(kind in now for kind in deed.kinds) or (deed.hides and not found):
+            continue
+        means = any(suits(move, page.marks) for move in found) if page.marks else bool(found)
+        works = bool(found) or (bool(page.marks) and deed.needs_cards)
+        style = deed.style if means and is_next else GREY
+        custom_id = control_id(frame, deed.name.replace("-", ""))
+        shown.append(button(_label(frame, deed.name), custom_id, style, disabled=not works))
+        is_next = is_next and not means
+    return shown
 
 
 def mark_choice(frame: Frame, page: HandPage) -> list[Row]:
@@ -189,10 +264,17 @@ def mark_choice(frame: Frame, page: HandPage) -> list[Row]:
     return selects(_choice_id(frame, "mark"), options, hint, several=True)
 
 
-def take_choice(frame: Frame) -> list[Row]:
+def discard_choice(frame: Frame, page: HandPage) -> list[Row]:
+    """What may be discarded, as autocompletion proposes it: one choice ends the turn."""
+    found = of_kind(page.legal, Discard)
+    options = [option(offer_label(frame, offer), offer_value(offer)) for offer in found]
+    return _select(frame, Panel.DISCARD, options)
+
+
+def take_choice(frame: Frame, page: HandPage) -> list[Row]:
     """The pile from its top down: how deep to take. Choosing what may not be taken says why."""
     pile = frame.seen.pile
-    legal = {move.card for move in legal_takes(frame.seen)}
+    legal = {move.card for move in page.legal if isinstance(move, TakePile)}
     options = []
     for depth in range(1, len(pile) + 1):
         card, taken = pile[-depth], cards_text(pile[-depth:])
@@ -203,56 +285,26 @@ def take_choice(frame: Frame) -> list[Row]:
 
 
 def offer_choice(frame: Frame, page: HandPage) -> list[Row]:
-    """The moves to choose from."""
+    """The moves to choose from: a button for each where they are few and nothing is marked."""
+    if page.panel in NAMED and len(page.offers) <= MOST_BUTTONS:
+        found = offer_buttons(frame, page.offers, onto=True)
+        if len(found) == len(page.offers):
+            return [ui.ActionRow(*row) for row in phone_rows(found)]
     options = [
-        option(offer_label(frame, offer), offer_value(offer), offer_about(frame, offer[-1]))
+        option(choice_label(frame, page, offer), offer_value(offer), offer_about(frame, offer[-1]))
         for offer in page.offers
     ]
     return _select(frame, page.panel, options)
 
 
+def choice_label(frame: Frame, page: HandPage, offer: Offer) -> str:
+    """An offer in a menu; which card is laid off is said where none is marked."""
+    label, move = offer_label(frame, offer), offer[0]
+    if page.panel is Panel.LAY_OFF and isinstance(move, LayOff):
+        return f"{card_text(move.card.card)} → {label}"
+    return label
+
+
 def _select(frame: Frame, panel: Panel, options: Sequence[discord.SelectOption]) -> list[Row]:
     hint = say(frame.language, f"hand-{panel}-hint")
     return selects(_choice_id(frame, panel), options, hint, several=False)
-
-
-def offer_value(offer: Iterable[SeatMove]) -> str:
-    """Moves as the notation writes them, without the seat: `add 7h 3, add 8h 3`."""
-    return ", ".join(write_move(1, move).partition(" ")[2] for move in offer)
-
-
-def offer_label(frame: Frame, offer: Offer) -> str:
-    """What an offer puts where."""
-    move, melds = offer[0], frame.seen.melds
-    match move:
-        case LayMeld(cards):
-            laid = new_meld(0, 0, cards, frame.seen.melding)
-            return meld_text(laid) if laid else cards_text(card for card, _ in cards)
-        case LayOff(card, number):
-            meld = melds[number - 1]
-            if card.card == JOKER:
-                longer = extended(
-                    meld, JOKER, 0, stands_for=card.stands_for, melding=frame.seen.melding
-                )
-                meld = longer or meld
-            return say(frame.language, "hand-meld", number=number, cards=meld_text(meld))
-        case SwapJoker(card, number):
-            there = meld_text(melds[number - 1])
-            onto = say(frame.language, "hand-meld", number=number, cards=there)
-            return f"{card_text(card)} → {onto}"
-        case Knock(card) | Gin(card) | Close(card):
-            return card_text(card)
-    return offer_value(offer)
-
-
-def offer_about(frame: Frame, move: SeatMove) -> str | None:
-    """What an offer leads to, where that is not seen in its label."""
-    match move:
-        case Knock(card) | Gin(card):
-            left = deadwood(other for other in frame.seen.hand if other != card)
-            return say(frame.language, "hand-knock-leaves", points=left)
-        case LayMeld(cards):
-            laid = new_meld(0, 0, cards, frame.seen.melding)
-            either = laid is not None and JOKER in laid.stands_for
-            return say(frame.language, "hand-place-either") if either else None
-    return None

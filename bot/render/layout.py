@@ -18,6 +18,10 @@ from bot.render.picture import Picture
 
 BUTTONS_A_ROW = 4
 """A fifth wraps on phones."""
+PHONE_PIXELS = 300
+"""What a phone 390 pixels wide leaves for a row of buttons."""
+BUTTON_PIXELS, LETTER_PIXELS, GAP_PIXELS = 30, 7.5, 8
+"""What a button takes without its label, a letter of that, and the space to the next button."""
 OPTIONS_A_SELECT = 25
 """Discord's limit."""
 LABEL_LENGTH = 80
@@ -77,6 +81,20 @@ def buttons(controls: Iterable[ui.Button[Any]]) -> list[Row]:
     return [ui.ActionRow(*row) for row in rows]
 
 
+def phone_rows(controls: Iterable[ui.Button[Any]]) -> list[list[ui.Button[Any]]]:
+    """Buttons with long labels in rows that no phone breaks, of at most four."""
+    rows: list[list[ui.Button[Any]]] = []
+    left = 0.0
+    for one in controls:
+        width = BUTTON_PIXELS + LETTER_PIXELS * len(one.label or "")
+        if not rows or width > left or len(rows[-1]) == BUTTONS_A_ROW:
+            rows.append([])
+            left = PHONE_PIXELS
+        rows[-1].append(one)
+        left -= width + GAP_PIXELS
+    return rows
+
+
 def button(
     label: str,
     custom_id: str,
@@ -103,9 +121,17 @@ def option(
 
 
 def selects(
-    custom_id: str, options: Sequence[discord.SelectOption], hint: str, *, several: bool
+    custom_id: str,
+    options: Sequence[discord.SelectOption],
+    hint: str,
+    *,
+    several: bool,
+    first: int = 0,
 ) -> list[Row]:
-    """Selects of at most 25 options each, with ids that end in 0, 1, …; *several* may be chosen."""
+    """Selects of at most 25 options each; *several* may be chosen.
+
+    Their ids end in a number, from *first* on.
+    """
     parts = [options[n : n + OPTIONS_A_SELECT] for n in range(0, len(options), OPTIONS_A_SELECT)]
     return [
         ui.ActionRow(
@@ -117,5 +143,5 @@ def selects(
                 max_values=len(part) if several else 1,
             )
         )
-        for n, part in enumerate(parts)
+        for n, part in enumerate(parts, first)
     ]

@@ -2,24 +2,27 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import groupby
 
 import discord
 from discord import ui
 
 from bot.people.card_texts import card_text, cards_text, standing_text
 from bot.people.texts import say
+from bot.render.controls import HandPage, Panel, control_id, name_button, secondary
 from bot.render.frame import Frame
-from bot.render.hand import HandPage, Panel, control_id
-from bot.render.layout import Block, Row, button, buttons, option, selects
+from bot.render.layout import OPTIONS_A_SELECT, Block, Row, button, buttons, option, selects
 from bot.render.looks import look_choice
-from bot.table.draft import Draft, problem
+from bot.table.draft import Draft, Place, in_question, problem, taking
 from bot.table.draft_jokers import next_turn
-from bot.table.tile_rows import cards_of, melds_of
+from bot.table.tile_rows import cards_of, is_meld, melds_of
 from engine.cards import JOKER, Card, write_card
 from engine.melds import missing_suits
+from engine.moves import Laid
 from engine.state import Phase
 
-ALWAYS = ("sort", "cards", "rules", "resign")
+COLOUR_KEYS = ("blue", "green", "red", "yellow", "joker")
+"""By suit."""
 
 
 def rack_of(page: HandPage, draft: Draft | None) -> tuple[Card, ...]:
@@ -43,20 +46,19 @@ def controls(frame: Frame, page: HandPage, draft: Draft | None) -> Sequence[Bloc
     """The menus and buttons."""
     if frame.seen.phase is Phase.FINISHED or frame.halted:
         return []
-    if page.panel is Panel.LOOK:
-        return [*look_choice(frame), *buttons([_back(frame, control_id(frame, "show"))])]
+    if page.panel in (Panel.LOOK, Panel.MORE):
+        found = look_choice(frame) if page.panel is Panel.LOOK else buttons(secondary(frame))
+        return [*found, *buttons([_back(frame, control_id(frame, "show"))])]
     if draft is None:
-        return buttons(always(frame))
+        return buttons([name_button(frame, "more")])
     if page.panel is Panel.ONTO:
         back = _back(frame, tiles_id(frame, draft, "show"))
         return [*onto_choice(frame, draft, page.fits), *buttons([back])]
     return [
-        *rack_choice(frame, page, draft),
-        *row_choice(frame, draft),
-        *tile_choice(frame, draft),
+        *pick_choice(frame, page, draft),
         *buttons(arranging(frame, draft)),
         *buttons(ending(frame, draft)),
-        *buttons([*always(frame), *joker_button(frame, draft)]),
+        *buttons([*joker_button(frame, draft), name_button(frame, "more")]),
     ]
 
 
@@ -67,11 +69,6 @@ def _back(frame: Frame, custom_id: str) -> ui.Button[ui.LayoutView]:
 def label(frame: Frame, name: str) -> str:
     """The label of a button."""
     return say(frame.language, f"button-{name}")
-
-
-def always(frame: Frame) -> list[ui.Button[ui.LayoutView]]:
-    """What can be pressed at any time."""
-    return [button(label(frame, name), control_id(frame, name)) for name in ALWAYS]
 
 
 def joker_button(frame: Frame, draft: Draft) -> list[ui.Button[ui.LayoutView]]:
@@ -89,14 +86,15 @@ def joker_button(frame: Frame, draft: Draft) -> list[ui.Button[ui.LayoutView]]:
 
 
 def arranging(frame: Frame, draft: Draft) -> list[ui.Button[ui.LayoutView]]:
-    """What is done with the tiles that are picked."""
-    primary = discord.ButtonStyle.primary if draft.picks else discord.ButtonStyle.secondary
+    """What is done with the tiles that are picked; what they are for is coloured."""
+    is_whole = is_meld(tuple(map(Laid, draft.picks)))
+    fits = bool(draft.picks) and bool(taking(draft))
     return [
-        button(label(frame, "meld"), tiles_id(frame, draft, "meld"), primary),
+        button(label(frame, "meld"), tiles_id(frame, draft, "meld"), style_of(is_next=is_whole)),
         button(
             label(frame, "lay-off"),
             tiles_id(frame, draft, "layoff"),
-            primary,
+            style_of(is_next=fits),
             disabled=not draft.open_rows,
         ),
         button(
@@ -110,6 +108,11 @@ def arranging(frame: Frame, draft: Draft) -> list[ui.Button[ui.LayoutView]]:
     ]
 
 
+def style_of(*, is_next: bool) -> discord.ButtonStyle:
+    """The colour of a button: what is to be done next stands out."""
+    return discord.ButtonStyle.primary if is_next else discord.ButtonStyle.secondary
+
+
 def ending(frame: Frame, draft: Draft) -> list[ui.Button[ui.LayoutView]]:
     """What ends the turn, always in the same place, and what helps to get there."""
     if draft.is_changed:
@@ -118,7 +121,8 @@ def ending(frame: Frame, draft: Draft) -> list[ui.Button[ui.LayoutView]]:
         last = button(label(frame, "done"), done, grey if problem(draft) else green)
     else:
         verb = "draw" if frame.seen.stock else "pass"
-        last = button(label(frame, verb), control_id(frame, verb))
+        style = style_of(is_next=not draft.picks)
+        last = button(label(frame, verb), control_id(frame, verb), style)
     reset = tiles_id(frame, draft, "reset")
     return [
         last,
@@ -127,22 +131,71 @@ def ending(frame: Frame, draft: Draft) -> list[ui.Button[ui.LayoutView]]:
     ]
 
 
-def rack_choice(frame: Frame, page: HandPage, draft: Draft) -> list[Row]:
-    """The tiles of the rack to pick; equal ones are told apart by a number in the value."""
+def pick_choice(frame: Frame, page: HandPage, draft: Draft) -> list[Row]:
+    """The tiles to pick, of the rack and of melds in one menu where they fit; else in several."""
+    rack = rack_options(frame, page, draft)
+    places = in_question(draft, OPTIONS_A_SELECT - len(rack))
+    table = [table_option(frame, draft, place) for place in places]
+    custom_id = tiles_id(frame, draft, "rack:")
+    opening = row_choice(frame, draft, places)
+    own, both = say(frame.language, "tiles-pick-rack"), say(frame.language, "tiles-pick-both")
+    if len(rack) + len(table) <= OPTIONS_A_SELECT:
+        hint = both if table else own
+        return [*selects(custom_id, [*rack, *table], hint, several=True), *opening]
+    first = selects(custom_id, rack, own, several=True)
+    hint = say(frame.language, "tiles-pick-melds")
+    rest = selects(custom_id, table, hint, several=True, first=len(first))
+    return [*first, *rest, *opening]
+
+
+def rack_options(frame: Frame, page: HandPage, draft: Draft) -> list[discord.SelectOption]:
+    """The tiles of the rack; equal ones are told apart by a number in the value."""
     picked, met, options = Counter(draft.held), Counter[Card](), []
     for card in rack_of(page, draft):
         met[card] += 1
         value = f"{write_card(card, tiles=True)}/{met[card]}"
         chosen = met[card] <= picked[card]
-        options.append(option(card_text(card, tiles=True), value, chosen=chosen))
-    custom_id = tiles_id(frame, draft, "rack:")
-    return selects(custom_id, options, say(frame.language, "tiles-pick-rack"), several=True)
+        about = in_colours(frame.language, [card])
+        options.append(option(card_text(card, tiles=True), value, about, chosen=chosen))
+    return options
 
 
-def row_choice(frame: Frame, draft: Draft) -> list[Row]:
-    """The rows, one of which can be opened to take tiles from it."""
+def table_option(frame: Frame, draft: Draft, place: Place) -> discord.SelectOption:
+    """A tile of the table, with the number of its meld."""
+    number, index = place
+    cards = cards_of(draft.row(number))
+    meld = melds_of(draft.start, draft.layout)[number - 1]
+    means = meld.stands_for[index] if meld is not None else cards[index]
+    label = f"{standing_text(cards[index], means, tiles=True)} · {number}"
+    about = say(
+        frame.language,
+        "tiles-of-meld",
+        tile=in_colours(frame.language, [cards[index]]),
+        number=number,
+        tiles=in_colours(frame.language, cards),
+    )
+    return option(label, f"{number}.{index}", about, chosen=place in draft.taken)
+
+
+def in_colours(language: str, cards: Sequence[Card]) -> str:
+    """Tiles with their colours in words, as dots differ in nothing else: `red 7 8 9, joker`."""
+    parts = []
+    for suit, found in groupby(cards, key=lambda card: card.suit):
+        ranks = " ".join(str(card.rank) for card in found)
+        parts.append(say(language, "tiles-in-colour", colour=COLOUR_KEYS[suit], numbers=ranks))
+    return ", ".join(parts)
+
+
+def row_choice(frame: Frame, draft: Draft, places: Sequence[Place]) -> list[Row]:
+    """The rows of which not every tile is offered, to be opened so that it is."""
+    shown = set(places)
+    closed = [
+        number
+        for number in draft.open_rows
+        if not shown.issuperset((number, index) for index in range(len(draft.row(number))))
+    ]
     hint = say(frame.language, "tiles-open-row")
-    options = row_options(frame, draft, draft.open_rows, opened=draft.opened)
+    options = row_options(frame, draft, closed)
     return selects(tiles_id(frame, draft, "open:"), options, hint, several=False)
 
 
@@ -159,7 +212,6 @@ def row_options(
     draft: Draft,
     numbers: Sequence[int],
     *,
-    opened: int | None = None,
     fits: Sequence[int] = (),
 ) -> list[discord.SelectOption]:
     """Rows as the lines of a select."""
@@ -173,28 +225,7 @@ def row_options(
                 fits="yes" if number in fits else "no",
             ),
             str(number),
-            chosen=number == opened,
+            in_colours(frame.language, cards_of(draft.row(number))),
         )
         for number in numbers
     ]
-
-
-def tile_choice(frame: Frame, draft: Draft) -> list[Row]:
-    """The tiles of the row that is open."""
-    number = draft.opened
-    if number is None:
-        return []
-    melds = melds_of(draft.start, draft.layout)
-    meld = melds[number - 1]
-    cards = cards_of(draft.row(number))
-    means = meld.stands_for if meld is not None else tuple(cards)
-    options = [
-        option(
-            standing_text(card, meaning, tiles=True),
-            str(index),
-            chosen=(number, index) in draft.taken,
-        )
-        for index, (card, meaning) in enumerate(zip(cards, means, strict=True))
-    ]
-    hint = say(frame.language, "tiles-pick-table", number=number)
-    return selects(tiles_id(frame, draft, f"take.{number}:"), options, hint, several=True)

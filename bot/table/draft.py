@@ -32,6 +32,11 @@ Place = tuple[int, int]
 """A tile on the working table: the number of its row, from 1, and its index there."""
 
 MOST_UNDOS = 100
+MOST_IN_QUESTION = 50
+"""Tiles of a large table that are offered at once: two menus of them."""
+FAR = 4
+WITHIN_A_RUN = ({-2, -1}, {-1, 1}, {1, 2})
+"""Where the other two of a run of three lie."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,12 +110,11 @@ def pick_held(draft: Draft, cards: Iterable[Card]) -> Draft:
     return replace(draft, held=tuple(sorted(there.elements())))
 
 
-def pick_taken(draft: Draft, number: int, indexes: Iterable[int]) -> Draft:
-    """Pick the tiles of a row at *indexes*, and no other of it; raises Refused."""
-    row = draft.row(_touchable(draft, number))
-    elsewhere = [place for place in draft.taken if place[0] != number]
-    here = [(number, index) for index in sorted(set(indexes)) if index < len(row)]
-    return replace(draft, taken=(*elsewhere, *here))
+def pick_taken(draft: Draft, places: Iterable[Place]) -> Draft:
+    """Pick the tiles at these *places* of the table, and no other of it; raises Refused."""
+    found = sorted({(_touchable(draft, number), index) for number, index in places})
+    there = (place for place in found if 0 <= place[1] < len(draft.row(place[0])))
+    return replace(draft, taken=tuple(there))
 
 
 def open_row(draft: Draft, number: int | None) -> Draft:
@@ -126,6 +130,40 @@ def _touchable(draft: Draft, number: int) -> int:
     if not draft.may_touch(number):
         raise Refused("tiles-not-opened")
     return number
+
+
+def in_question(draft: Draft, room: int) -> tuple[Place, ...]:
+    """The tiles of the table that are likely to be picked: all where there are at most *room*.
+
+    Else what is picked or begun, and what makes a meld with two tiles of the rack, at most
+    MOST_IN_QUESTION; what needs a joker of the rack for it comes last.
+    """
+    places = [(n, index) for n in draft.open_rows for index in range(len(draft.row(n)))]
+    if len(places) <= room:
+        return tuple(places)
+    rank = {place: _remoteness(draft, place) for place in places}
+    near = sorted((place for place in places if rank[place] < FAR), key=rank.__getitem__)
+    return tuple(sorted(near[:MOST_IN_QUESTION]))
+
+
+def _remoteness(draft: Draft, place: Place) -> int:
+    """How far a tile of the table is from being picked: FAR where nothing speaks for it."""
+    number, tile = place[0], draft.at(place).card
+    if place in draft.taken or number == draft.opened or not is_meld(draft.row(number)):
+        return 0
+    if tile == JOKER:
+        return 1
+    naturals = [card for card in draft.layout.rack if card != JOKER]
+    jokers = len(draft.layout.rack) - len(naturals)
+    missing = 2 - _partners(tile, naturals)
+    return FAR if missing > jokers else 1 + missing
+
+
+def _partners(tile: Card, naturals: Sequence[Card]) -> int:
+    """How many of *naturals*, two at most, could lie beside *tile* in a meld of three."""
+    colours = {card.suit for card in naturals if card.rank == tile.rank} - {tile.suit}
+    away = {card.rank - tile.rank for card in naturals if card.suit == tile.suit}
+    return min(2, max(len(colours), *(len(away & pair) for pair in WITHIN_A_RUN)))
 
 
 def picked_by_name(draft: Draft, cards: Sequence[Laid], source: int | None = None) -> Draft:

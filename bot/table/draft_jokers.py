@@ -60,12 +60,12 @@ def _broken(draft: Draft, number: int, row: Row) -> int:
 
 
 def next_turn(draft: Draft) -> Turned | None:
-    """A row with its jokers turned to what comes next: the open row, or else the last that can.
+    """A row with its jokers turned to what comes next: of a tile picked, the open one, or the last.
 
     None where there is nothing to choose.
     """
-    opened = [] if draft.opened is None else [draft.opened]
-    for number in (*opened, *reversed(draft.open_rows)):
+    first = [*(row for row, _ in draft.taken), *([draft.opened] if draft.opened else [])]
+    for number in (*first, *reversed(draft.open_rows)):
         ways = joker_ways(draft, number)
         if len(ways) > 1:
             now = _melds(draft, number, draft.row(number))[number - 1]
@@ -81,4 +81,4 @@ def turn_joker(draft: Draft) -> Draft:
         raise Refused("tiles-joker-fixed")
     rows = list(draft.layout.rows)
     rows[found.meld.id - 1] = found.row
-    return replace(changed(draft, rows, draft.layout.rack), opened=draft.opened)
+    return replace(changed(draft, rows, draft.layout.rack), opened=found.meld.id)

@@ -10,10 +10,10 @@ from engine.cards import Seat
 from engine.clock import deadline
 from engine.errors import Refusal
 from engine.game import due, play
-from engine.moves import DEALER, Move
+from engine.moves import DEALER, DrawStock, Move
 from engine.placing import measures, places
 from engine.record.lines import write_move
-from engine.state import State
+from engine.state import Phase, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +39,12 @@ def events_of(
         before, state = state, play(state, DEALER, dealt)
         events.append(Event(before, DEALER, dealt, state))
     return events
+
+
+def is_unseen(before: State, move: Move, after: State) -> bool:
+    """Whether the others see nothing of *move*: a card from the stock, with the turn going on."""
+    goes_on = (before.to_act, before.round) == (after.to_act, after.round)
+    return isinstance(move, DrawStock) and goes_on and after.phase is Phase.PLAY
 
 
 def line_of(event: Event, at_ms: int, source: Source) -> NewMove:

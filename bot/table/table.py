@@ -4,7 +4,7 @@ import asyncio
 from collections import Counter, deque
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from bot.people.refused import Refused
 from bot.runtime.asking import asked, is_hard
@@ -15,9 +15,10 @@ from bot.runtime.shards import Shards
 from bot.runtime.signals import Signal
 from bot.table.draft import Draft
 from bot.table.played import Event as Event
-from bot.table.played import allows, deadline_of, ending_of, events_of, line_of
+from bot.table.played import allows, deadline_of, events_of, is_unseen, line_of
 from bot.table.shown import Shown
-from data import games, running, shards, standings
+from bot.table.storing import store
+from data import games, shards
 from data.errors import NoSuchGame, OutcomeUnknown, StaleStep, StorageRefused
 from data.games import GameRow, MoveRow, NewMove, Source
 from data.store.database import Database
@@ -65,6 +66,8 @@ class Table:
         self.step = 0
         self.turn_step = 0
         """The step at which the present turn began."""
+        self.seen_step = 0
+        """The same without what only its player sees: a card drawn in the present turn."""
         self.turns: Counter[Seat] = Counter()
         """The turns that each seat has ended in the first round."""
         self.events: deque[Event] = deque(maxlen=REMEMBERED)
@@ -111,11 +114,18 @@ class Table:
         """The public number, `#17`."""
         return self.row.id
 
-    @property
-    def standing(self) -> Standing:
-        """All that changes what a hand shows."""
+    def standing(self, seat: Seat | None) -> Standing:
+        """All that changes what *seat* sees; None: what everybody does.
+
+        That somebody has drawn changes a count alone for the others, who see it with what follows.
+        """
+        step = self.step if seat == self.state.to_act else self.seen_step
         stood_in = (str(one.seat) for one in self.row.players if one.stand_in)
-        return self.step, self.row.credited_ms, " ".join((self.halted, *stood_in))
+        return step, self.row.credited_ms, " ".join((self.halted, *stood_in))
+
+    def is_current(self, seat: Seat, step: int) -> bool:
+        """Whether what *seat* was shown before move *step* is still how the table stands for it."""
+        return step == self.step or (seat != self.state.to_act and self.seen_step <= step)
 
     @property
     def over(self) -> bool:
@@ -312,41 +322,18 @@ class Table:
 
     async def _store(self, events: list[Event], lines: list[NewMove], now_ms: int) -> None:
         after = events[-1].after if events else self.state
-        alone = after.phase is Phase.FINISHED or self.shard_elsewhere is not None
-        store = self._store_alone if alone else self._store_together
-        self.row = await store(after, lines, now_ms)
+        wake = self.shard_elsewhere
+        self.row = await store(self._db, self.row, self.step, after, lines, now_ms, wake=wake)
+        self.left_word = wake is not None
         for event in events:
             self._advance(event.seat, event.move, event.after)
-
-    async def _store_together(self, after: State, lines: list[NewMove], now_ms: int) -> GameRow:
-        """The row after a move, which is committed along with those of other tables."""
-        row, limit = self.row, deadline_of(after, self.row)
-        step = await self._db.commits.append(
-            self.id, self.step, lines, deadline=limit, now_ms=now_ms, clock=row.clock
-        )
-        ms, kind = (limit.ms, limit.kind) if limit else (None, None)
-        return replace(row, step=step, moved_ms=now_ms, deadline_ms=ms, deadline_kind=kind)
-
-    async def _store_alone(self, after: State, lines: list[NewMove], now_ms: int) -> GameRow:
-        """The row after a move with which more is stored: the result, word for another process."""
-        limit, clock = deadline_of(after, self.row), self.row.clock
-        async with self._db.transaction() as tx:
-            await games.append(
-                tx, self.id, self.step, lines, deadline=limit, now_ms=now_ms, clock=clock
-            )
-            if after.phase is Phase.FINISHED:
-                await games.finish(tx, self.id, ending_of(after), now_ms)
-                await standings.record(tx, self.id)
-            if self.shard_elsewhere is not None:
-                await running.wake(tx, self.id, self.shard_elsewhere)
-            row = await games.load(tx, self.id)
-        self.left_word = self.shard_elsewhere is not None
-        return row
 
     def _advance(self, seat: Seat, move: Move, after: State) -> None:
         before, self.state = self.state, after
         self.step += 1
         self.events.append(Event(before, seat, move, after))
+        if not is_unseen(before, move, after):
+            self.seen_step = self.step
         if len(after.results) > len(before.results):
             self.ended[after.round] = after
         if (before.to_act, before.round) != (after.to_act, after.round):

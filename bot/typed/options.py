@@ -36,12 +36,15 @@ def chosen_rules(
     given: Mapping[str, Any],
     typed: str,
     last: Last | None = None,
+    *,
+    alone: bool = False,
 ) -> tuple[Variant, Rules]:
     """The game and rules that somebody asks for with a command; raises Refused.
 
     *named* is the game they named, *last* the one they mean otherwise, or *usual* where there is
     none; *given* are the command's own options and *typed* the further ones, which win. A code or
-    a preset is what all of them change, wherever it stands.
+    a preset is what all of them change, wherever it stands. Who plays *alone*, with the computer,
+    has no turn limit unless they ask for one.
     """
     usual = last[0] if last else usual
     first, _, more = typed.strip().partition(" ")
@@ -56,6 +59,7 @@ def chosen_rules(
         raise Refused("preset-and-code")
     if base is None:
         base = basis(language, variant, preset, last)
+        base = without_limit(variant, base) if alone else base
     return variant, rules_with(language, variant, base, options)
 
 
@@ -68,6 +72,13 @@ def basis(language: str, variant: Variant, preset: str | None, last: Last | None
         return last[1]
     rules = preset_rules(language, variant, preset)
     return rules if last is None else with_preset(variant, rules, last[1])
+
+
+def without_limit(variant: Variant, rules: Rules) -> Rules:
+    """*rules* without the turn limit that is usual in the game: nobody has to wait."""
+    usual = next(iter(variant.presets.values()))
+    is_usual = rules.turn_limit == usual.turn_limit
+    return rules.model_copy(update={"turn_limit": None}) if is_usual else rules
 
 
 def with_preset(variant: Variant, preset: Rules, rules: Rules) -> Rules:

@@ -110,6 +110,8 @@ players = Table(
     Column("measure", Text),
     # The computer's strength where it plays on for a person who is away.
     Column("stand_in", Text),
+    # What its player has said to do in their next turn, as JSON: bot/table/plans.py.
+    Column("plan", Text),
     Index("ix_players_user_id_game_id", "user_id", "game_id"),
     Index("ix_players_left_since_ms", "left_since_ms"),
 )

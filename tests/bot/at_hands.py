@@ -9,6 +9,7 @@ from engine.state import Phase
 from engine.view import seen_by
 from tests.bot.conftest import Room, button, dm_of
 
+BEHIND_MORE = ("Sort", "Cards", "Rules", "Resign")
 LONGEST_GAME = 100
 """Turns; a game of these players that lasts longer does not end."""
 
@@ -84,8 +85,10 @@ async def go_on(room: Room, person: Any, table: Any, page: Any) -> None:
 
 
 async def press(room: Room, page: Any, label: str, person: Any = None) -> Any:
-    """Press a button of Alice's page, or of *person*'s, as it is now."""
+    """Press a button of Alice's page, or of *person*'s, as it is now; those behind More too."""
     who = person or room.alice
+    if label in BEHIND_MORE and not button(latest(room, who, page), label):
+        await room.press(who, latest(room, who, page), "More")
     return await room.press(who, latest(room, who, page), label)
 
 

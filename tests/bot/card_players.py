@@ -173,12 +173,17 @@ def label_of(table: Any, move: Move) -> str:
 async def mark(room: Room, person: Any, page: Any, cards: Iterable[Card]) -> None:
     """Mark *cards* in the menus, equal ones one after the other, and nothing else."""
     left = [card_text(card) for card in cards]
-    for number in range(len(selects(latest(room, person, page))) if left else 0):
+    for number in range(len(mark_menus(latest(room, person, page))) if left else 0):
         now = latest(room, person, page)
-        menu, values = selects(now)[number], []
+        menu, values = mark_menus(now)[number], []
         for option in menu.options:
             if option.label in left:
                 left.remove(option.label)
                 values.append(option.value)
         await actor(person, now).select(now, values, custom_id=menu.custom_id)
     assert not left, left
+
+
+def mark_menus(page: Any) -> list[Any]:
+    """The menus in which cards are marked."""
+    return [one for one in selects(page) if ":mark:" in one.custom_id]

@@ -65,7 +65,9 @@ def token(card: Card) -> str:
 
 def hand_of(room: Room, person: Any) -> Any:
     """The hand in a person's DM."""
-    found = [one for one in room.messages(dm_of(person)) if button(one, "Rules")]
+    found = [
+        one for one in room.messages(dm_of(person)) if button(one, "More") or button(one, "Rules")
+    ]
     assert found, f"{person.name} has no hand in the DM"
     return found[-1]
 

@@ -57,7 +57,8 @@ def check(before: Rows, after: Rows, actor: int) -> set[int]:
     for old, new, names in changes(before, after, "games"):
         assert new["id"] in own or names <= OWN_MESSAGES, (names, old, new)
         if old and names & {"step", "state", "winner", "finished_ms"}:
-            assert new["id"] in moved, (names, old, new)
+            aborted = new["state"] == "aborted" and new["id"] in own
+            assert new["id"] in moved or aborted, (names, old, new)
     for old, new, names in changes(before, after, "players"):
         assert new["game_id"] in own or names <= OWN_MESSAGES, (old, new)
         if old and old["user_id"] != actor:

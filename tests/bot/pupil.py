@@ -69,8 +69,7 @@ async def follow(pupil: Pupil, lesson: Lesson, step: Step) -> str:
     """Do what a step asks for, as its bubble says."""
     game, task = lesson.script.game, step.task
     if isinstance(task, Split):
-        await pupil.choose("open", f"{task.row}:")
-        await pupil.choose("take.", *labels(game, needed(task)))
+        await pupil.choose("rack", *of_meld(game, needed(task), task.row))
     elif step.draft is not None:
         await pick(pupil, lesson, step)
     elif cards := needed(task):
@@ -87,15 +86,19 @@ async def follow(pupil: Pupil, lesson: Lesson, step: Step) -> str:
 
 
 async def pick(pupil: Pupil, lesson: Lesson, step: Step) -> None:
-    """Pick the tiles that a step needs, from the rack and else from meld 1."""
+    """Pick the tiles that a step needs, from the rack and else from meld 1, all in one menu."""
     assert step.draft is not None
     cards = needed(step.task)
     rack = tuple(card for card in cards if card in step.draft.layout.rack)
-    if others := tuple(card for card in cards if card not in rack):
-        await pupil.choose("open", "1:")
-        await pupil.choose("take.", *labels(lesson.script.game, others))
-    if rack:
-        await pupil.choose("rack", *labels(lesson.script.game, rack))
+    others = tuple(card for card in cards if card not in rack)
+    game = lesson.script.game
+    if cards:
+        await pupil.choose("rack", *labels(game, rack), *of_meld(game, others, 1))
+
+
+def of_meld(game: str, cards: tuple[Card, ...], number: int) -> list[str]:
+    """Tiles of a meld, as the menu has them."""
+    return [f"{label} · {number}" for label in labels(game, cards)]
 
 
 def can_press(page: Any, verb: str) -> bool:

@@ -11,7 +11,7 @@ from bot.table.drafts import draft_of
 from bot.table.tile_rows import Row, cards_of
 from engine.cards import Card, write_card
 from tests.bot.at_hands import latest
-from tests.bot.conftest import Room, button, selects
+from tests.bot.conftest import Room, actor, button, selects
 from tests.bot.rack_stage import choose
 
 
@@ -131,10 +131,7 @@ async def by_tile_buttons(room: Room, person: Any, table: Any, page: Any) -> Non
 
 async def make_by_buttons(room: Room, person: Any, page: Any, part: Part) -> None:
     """Make one row."""
-    if part.held:
-        await choose(room, person, page, "rack", *(card_text(t, tiles=True) for t in part.held))
-    for number in dict.fromkeys(number for number, _ in part.taken):
-        await take_at(room, person, page, number, [i for n, i in part.taken if n == number])
+    await pick_all(room, person, page, part)
     await room.press(person, latest(room, person, page), "Meld" if part.onto is None else "Lay off")
     now = latest(room, person, page)
     if part.onto is not None and button(now, "Back"):
@@ -143,12 +140,30 @@ async def make_by_buttons(room: Room, person: Any, page: Any, part: Part) -> Non
         await choose(room, person, page, "onto", label)
 
 
-async def take_at(room: Room, person: Any, page: Any, number: int, indexes: list[int]) -> None:
-    """Open a meld and pick the tiles at these places of it."""
-    menus = selects(latest(room, person, page))
-    row = next(one for one in menus if ":open:" in one.custom_id)
-    label = next(one.label for one in row.options if one.value == str(number))
-    await choose(room, person, page, "open", label)
-    menus = selects(latest(room, person, page))
-    tiles = next(one for one in menus if f":take.{number}:" in one.custom_id)
-    await choose(room, person, page, f"take.{number}", *(tiles.options[i].label for i in indexes))
+async def pick_all(room: Room, person: Any, page: Any, part: Part) -> None:
+    """Pick the tiles of rack and melds in the menus that have them; rows are opened if need be."""
+    left = [card_text(tile, tiles=True) for tile in part.held]
+    places = {f"{number}.{index}" for number, index in part.taken}
+    for number in {number for number, _ in part.taken}:
+        rows = [one for one in selects(latest(room, person, page)) if ":open:" in one.custom_id]
+        if any(option.value == str(number) for row in rows for option in row.options):
+            now = latest(room, person, page)
+            await actor(person, now).select(now, [str(number)], custom_id=rows[0].custom_id)
+    for at in range(len(pick_menus(latest(room, person, page)))):
+        now = latest(room, person, page)
+        menu, values = pick_menus(now)[at], []
+        for option in menu.options:
+            if option.value in places or option.label in left:
+                values.append(option.value)
+                places.discard(option.value)
+                if option.label in left:
+                    left.remove(option.label)
+        if values or any(option.default for option in menu.options):
+            await actor(person, now).select(now, values, custom_id=menu.custom_id)
+    assert not left, left
+    assert not places, places
+
+
+def pick_menus(page: Any) -> list[Any]:
+    """The menus in which tiles are picked."""
+    return [one for one in selects(page) if ":rack:" in one.custom_id]

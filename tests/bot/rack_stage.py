@@ -57,18 +57,31 @@ def deck(racks: tuple[str, ...], stock: str, players: int) -> Deal:
 
 
 async def pick(room: Room, person: Any, page: Any, tiles: str) -> None:
-    """Pick these tiles of the rack in its menu, and no others."""
+    """Pick these tiles of the rack in its menu, and no others there."""
     await choose(room, person, page, "rack", *labels(tiles))
 
 
 async def take(room: Room, person: Any, page: Any, number: int, tiles: str) -> None:
-    """Open a meld and pick these tiles of it; a joker is shown as 🃏 alone or with its tile."""
-    await choose(room, person, page, "open", *at_start(room, person, page, f"{number}: "))
-    now = latest(room, person, page)
-    wanted = labels(tiles)
-    shown = [option.label for menu in selects(now) for option in menu.options]
-    found = [next(one for one in shown if one.startswith(label)) for label in wanted]
-    await choose(room, person, page, f"take.{number}", *found)
+    """Pick these tiles of a meld besides what is picked; a joker alone or with its tile.
+
+    The meld is opened where not all of its tiles are offered.
+    """
+    menus = selects(latest(room, person, page))
+    rows = [one for one in menus if ":open:" in one.custom_id]
+    if any(option.value == str(number) for row in rows for option in row.options):
+        await choose(room, person, page, "open", *at_start(room, person, page, f"{number}: "))
+        menus = selects(latest(room, person, page))
+    for menu in (one for one in menus if ":rack:" in one.custom_id):
+        here = [one for one in menu.options if one.value.startswith(f"{number}.")]
+        if here:
+            left = labels(tiles)
+            found = [next(one for one in here if one.label.startswith(label)) for label in left]
+            before = [one for one in menu.options if one.default and one not in found]
+            chosen = [one.value for one in (*before, *found)]
+            now = latest(room, person, page)
+            await actor(person, now).select(now, chosen, custom_id=menu.custom_id)
+            return
+    raise AssertionError(f"no tiles of meld {number}")
 
 
 def at_start(room: Room, person: Any, page: Any, start: str) -> list[str]:

@@ -132,9 +132,6 @@ async def test_by_buttons(room: Room) -> None:
     assert table.state.to_act == 1
     await room.choose(room.alice, latest(room, room.alice, page), "depth", "7♣")
     for label, cards, words in (
-        ("Meld", (), "Mark the cards in the menu first"),
-        ("Lay off", (), "Mark the cards in the menu first"),
-        ("Discard", (), "Mark the cards in the menu first"),
         ("Discard", ("K♦", "Q♦"), "Mark just one card"),
         ("Discard", ("K♦",), "You took 7♣ from inside the pile"),
         ("Meld", ("7♠", "8♠", "9♠"), DEAD_END),

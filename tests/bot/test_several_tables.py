@@ -1,8 +1,12 @@
 """Several games at once: which one is meant, and that every answer names it."""
 
+from typing import Any
+
+import pytest
+
 from tests.bot.at_hands import by_commands, open_hand
-from tests.bot.conftest import Room, button, buttons, text_of
-from tests.bot.presses import told
+from tests.bot.conftest import Room, button, buttons, dm_of, text_of
+from tests.bot.presses import forge, told
 from tests.bot.stage import play, stage
 
 HANDS = {
@@ -22,6 +26,80 @@ async def test_ambiguous(room: Room) -> None:
     assert (one.step, two.step) == (1, 1)
     page = await room.press(room.alice, asked.response.message, labels[1])
     assert "### #2" in text_of(page.response.message)
+    assert (len(one.state.hand_of(1)), len(two.state.hand_of(1))) == (13, 14)
+
+
+@pytest.mark.parametrize(
+    ("command", "options", "moves"),
+    [
+        ("discard", {"card": "K♦"}, {"discard Kd"}),
+        ("meld", {"cards": "ten of spades, jack of spades, queen of spades"}, {"meld"}),
+        ("meld", {"cards": "4♥ 5♥ 6♥"}, {"meld"}),
+        ("layoff", {"card": "10♠", "meld": 1}, {"add"}),
+        ("hand", {}, set()),
+    ],
+)
+async def test_what_was_typed_is_carried_on(
+    room: Room, command: str, options: dict[str, Any], moves: set[str]
+) -> None:
+    """To choose one of several tables gives the command there, with all that was typed."""
+    hands = {"first": "4h 5h 6h 7s 8s 9s 10s Js Qs 3d Jc Qd Kd", "second": "8h 9h 10h"}
+    turns = ("draw, meld 7s 8s 9s, discard 3d", "draw, discard 8h")
+    stock = "2c 2d"
+    await stage(room, **hands, stock=stock, turns=turns)
+    two = await stage(room, **hands, stock=stock, turns=turns, people=(room.alice, room.carol))
+    for number in (1, 2):
+        await play(await room.table(number), "draw")
+    step = two.step
+    asked = await room.alice.slash(room.channel, command, **options)
+    assert "You sit at several tables" in told(asked)
+    shown = await room.press(room.alice, asked.response.message, "#2 · 500 Rummy · carol")
+    assert "### #2" in told(shown)
+    assert two.step == step + len(moves)
+    assert (await room.table(1)).step == step
+
+
+async def test_carried_on_too_late(room: Room) -> None:
+    """Where the table has moved on since, it shows how it stands; a forged command is none."""
+    await stage(room, **HANDS)
+    two = await stage(room, **HANDS, people=(room.alice, room.carol))
+    asked = await room.alice.slash(room.channel, "draw")
+    await play(two, "draw")
+    shown = await room.press(room.alice, asked.response.message, "#2 · 500 Rummy · carol")
+    assert "The table has moved on" in told(shown)
+    step = two.step
+    for words in (
+        'meld:{"cards":7}',
+        'layoff:{"card":"Kd","meld":-1}',
+        'discard:{"card":"Kd","table":"1"}',
+        'challenge:{"game":"gin"}',
+        "discard:",
+        "discard:[]",
+        "discard:{",
+        "nothing:",
+    ):
+        forged = f"carry:2:{step}:{words}"
+        answer = told(await forge(room, room.alice, asked.response.message, forged))
+        assert "command has changed" in answer, (words, answer)
+    assert two.step == step
+
+
+async def test_the_hand_in_front(room: Room) -> None:
+    """What is proposed and typed means the table at which one did something last, here."""
+    one = await stage(room, **HANDS)
+    two = await stage(room, **HANDS, people=(room.alice, room.carol))
+    assert await room.alice.autocomplete(room.channel, "discard", "card", "") == []
+    await room.alice.slash(room.channel, "draw", table="2")
+    assert len(await room.alice.autocomplete(room.channel, "discard", "card", "")) == 14
+    await room.alice.slash(room.channel, "meld", cards="4h 5h 6h")
+    assert (len(one.state.melds), len(two.state.melds)) == (0, 1)
+    hand = room.messages(dm_of(room.alice))[0]
+    assert "#1" in text_of(hand)
+    await room.press(room.alice, hand, "Draw")
+    await room.alice.user.slash("meld", cards="7s 8s 9s")
+    assert (len(one.state.melds), len(two.state.melds)) == (1, 1), "in the DM it is another"
+    await room.wait(16 * 60)
+    assert "several tables" in told(await room.alice.slash(room.channel, "hand"))
 
 
 async def test_the_only_turn(room: Room) -> None:
@@ -52,7 +130,6 @@ async def test_table_option(room: Room) -> None:
         assert len(table.state.hand_of(1)) == 14
     found = await room.alice.autocomplete(room.channel, "discard", "card", "", table="2")
     assert len(found) == 14
-    assert await room.alice.autocomplete(room.channel, "discard", "card", "") == []
     assert await room.alice.autocomplete(room.channel, "discard", "card", "", table="77") == []
 
 
@@ -82,8 +159,9 @@ async def test_refusals_name_the_table(room: Room) -> None:
     assert words.startswith("**#1** I don’t know")
     await room.alice.slash(room.channel, "draw", table="1")
     page = await room.alice.slash(room.channel, "hand", table="1")
-    words = told(await room.press(room.alice, page.response.message, "Discard"))
-    assert words.startswith("**#1** Mark the cards")
+    await room.choose(room.alice, page.response.message, "mark", "4♥")
+    words = told(await room.press(room.alice, page.response.message, "Meld"))
+    assert words.startswith("**#1** 4♥ is no meld")
 
 
 async def test_games_side_by_side(room: Room) -> None:

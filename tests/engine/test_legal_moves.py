@@ -2,7 +2,15 @@
 
 import pytest
 
-from engine.legal import legal_discards, legal_layoffs, legal_melds, legal_moves, legal_takes
+from engine.cards import parse_cards
+from engine.legal import (
+    can_be_laid,
+    legal_discards,
+    legal_layoffs,
+    legal_melds,
+    legal_moves,
+    legal_takes,
+)
 from engine.record.lines import write_move
 from engine.state import State
 from engine.view import seen_by
@@ -93,3 +101,18 @@ def test_hidden_cards_make_no_difference(lines: list[str]) -> None:
     """What is offered follows from what the seat sees."""
     state = after(situation("5h 6h 9s 9d", pile="9c 7h 2c", melds="2s 3s 4s", stock="5s"), *lines)
     assert legal_moves(seen_by(state, 1)) == legal_moves(state) != ()
+
+
+@pytest.mark.parametrize(
+    ("card", "fits"),
+    [
+        pytest.param("4h", True, id="in a run of the hand"),
+        pytest.param("9h", True, id="onto a meld of the table"),
+        pytest.param("9d", False, id="in a pair only"),
+        pytest.param("Qd", False, id="alone"),
+    ],
+)
+def test_what_can_be_laid(card: str, fits: bool) -> None:
+    """A card fits where it lies in a meld of the hand, or one of the table takes it."""
+    state = drawn("3s 9d 9h Qd 4h 5h 6h", melds="10h Jh Qh")
+    assert can_be_laid(state, parse_cards(card)[0]) is fits

@@ -76,7 +76,7 @@ class Player:
 
     def mark(self, *places: int) -> None:
         """Mark the cards at *places* of the hand, counted from 0."""
-        self.hand.locator(".select").click()
+        self.hand.locator(".select").first.click()
         options = self.page.locator("#layer .option")
         for place in places:
             options.nth(place).click()
@@ -112,6 +112,7 @@ class Player:
 
     def resign(self) -> None:
         """Give the game up, and see its end in the channel."""
+        self.press("More")
         self.press("Resign")
         self.direct.get_by_role("button", name="Yes", exact=True).last.click()
         end = self.channel.locator(".message", has_text=f"#{self.game} ·", has=self.rematch())

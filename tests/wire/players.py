@@ -41,6 +41,11 @@ class Hand:
         assert self.shown
         return any(each.label == label and not each.disabled for each in self.shown.buttons)
 
+    @property
+    def plays(self) -> bool:
+        """Whether cards can be laid or discarded."""
+        return any(map(self.may, ("Meld", "Lay off", "Discard")))
+
     async def wait_for_end(self) -> None:
         """Nobody may act: then the end must be on its way."""
         await self.person.discord.until(lambda: self.over, "a player on turn, or the end")
@@ -61,11 +66,11 @@ class Typist(Hand):
         """Collect, meld and lay off what goes, discard."""
         if not self.seen(await self.person.slash("hand", self.channel)):
             return False
-        if not self.may("Draw") and not self.may("Discard"):
+        if not self.may("Draw") and not self.plays:
             return False
         if self.may("Draw"):
             await self._collect()
-        while self.may("Discard") and (await self._meld() or await self._lay_off()):
+        while self.plays and (await self._meld() or await self._lay_off()):
             pass
         if self.may("Discard"):
             choices = await self._choices("discard", "card")
@@ -125,12 +130,12 @@ class Clicker(Hand):
         """Collect, meld and lay off what goes, discard."""
         if not await self._look():
             return False
-        if not self.may("Draw") and not self.may("Discard"):
+        if not self.may("Draw") and not self.plays:
             return False
         self.refused.clear()
         if self.may("Draw"):
             await self._collect()
-        while self.may("Discard") and (await self._meld() or await self._lay_off()):
+        while self.plays and (await self._meld() or await self._lay_off()):
             pass
         while self.may("Discard"):
             await self._discard()
@@ -139,7 +144,7 @@ class Clicker(Hand):
     async def _look(self) -> bool:
         """Fetch the present hand, as somebody does who wonders whether it is; False without one."""
         place = self.person.dm if self.in_dm else self.channel
-        message = self._newest(place, "Sort", "My hand")
+        message = self._newest(place, "More", "My hand")
         if message is None:
             return False
         if message.selects:
@@ -159,9 +164,10 @@ class Clicker(Hand):
 
     @property
     def cards(self) -> list[str]:
-        """The cards in the hand, as its select shows them."""
+        """The cards in the hand, as the menus to mark them show them."""
         assert self.shown
-        return [label for each in self.shown.selects for label, _ in each.options]
+        menus = [each for each in self.shown.selects if "Mark cards" in each.placeholder]
+        return [label for each in menus for label, _ in each.options]
 
     async def _press(self, label: str, move: str) -> bool:
         assert self.shown
@@ -182,7 +188,7 @@ class Clicker(Hand):
         assert self.shown
         attempt = self.log.begin(self.seat, "take")
         self.seen(await self.person.press(self.shown, "Take"))
-        attempt.done = self.may("Discard")
+        attempt.done = self.plays
         if not attempt.done:
             await self._choose("take {}", "Take the pile")
 

@@ -45,7 +45,7 @@ class Regular(Hand):
     async def _act(self) -> None:
         if self.may("Big gin"):
             await self._say("knock", "biggin")
-        elif self.may("Discard"):
+        elif self.plays:
             await self._play()
         else:
             await self._collect()

@@ -7,6 +7,11 @@ preferences-messages = **zprávy** { $value ->
     [dm] DM: karty i výzva k tahu ti přijdou do soukromých zpráv
    *[channel] kanál: soukromé zprávy neposílám; stiskni u stolu „Moje karty“
 }
+preferences-calls = **výzvy k tahu** { $value ->
+    [always] při každém tahu
+    [never] žádné, jen varování, než ti vyprší čas
+   *[usual] když tu nejsi nebo chvíli nic neděláš
+}
 preferences-colours = **barvy** { $value }
 preferences-background = **pozadí** { $value }
 preferences-large = **velké písmo** { $value ->

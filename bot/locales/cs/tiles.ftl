@@ -43,9 +43,20 @@ tiles-moved-on = Tvůj pracovní stůl se mezitím změnil. Takhle to stojí te�
 
 tiles-pick-rack = Vyber kameny ze stojánku
 tiles-open-row = Z které kombinace vzít kameny?
-tiles-pick-table = Vyber kameny z kombinace { $number }
+tiles-pick-both = Vyber kameny, svoje i z kombinací
+tiles-pick-melds = Vyber kameny z kombinací
+# Below a tile in a menu: the tile, and the meld it lies in, in words
+tiles-of-meld = { $tile }, kombinace { $number }: { $tiles }
+# Tiles of one colour: "red 7 8 9"; the joker without a number
+tiles-in-colour = { $colour ->
+    [blue] modrá { $numbers }
+    [green] zelená { $numbers }
+    [red] červená { $numbers }
+    [yellow] žlutá { $numbers }
+   *[joker] žolík
+  }
 
-tiles-pick-first = Nejdřív vyber kameny: v nabídce stojánku, nebo některé kombinace.
+tiles-pick-first = Nejdřív v nabídce vyber kameny: ze stojánku, nebo z kombinací.
 tiles-no-row = Kombinace { $number } na tvém pracovním stole není.
 tiles-not-opened = Dokud neleží tvoje první kombinace, vykládáš jen nové, a jen z vlastních kamenů.
 tiles-not-there = { $tile } není ve stojánku ani tam, odkud smíš brát.

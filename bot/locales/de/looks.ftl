@@ -25,7 +25,7 @@ looks-now = **So siehst du Karten:** { $cards ->
     [on] in großer Schrift
    *[off] in normaler Schrift
   }.
-hand-looks-hint = -# Karten gibt es auch als Emojis, als Bilder oder in großer Schrift: drück **Karten**.
+hand-looks-hint = -# Karten gibt es auch als Emojis, Bilder oder in großer Schrift: **Mehr**, dann **Karten**.
 
 tiles-row-changed = { $row } ✓ geändert
 tiles-rows-changed = Neu oder geändert: { $rows }

@@ -7,6 +7,11 @@ preferences-messages = **Nachrichten** { $value ->
     [dm] DM: deine Hand und „Du bist dran“ kommen per DM
    *[channel] Kanal: ich schicke dir keine DMs; drück „Meine Hand“ am Tisch
 }
+preferences-calls = **Rufe** { $value ->
+    [always] bei jedem Zug
+    [never] nie, nur eine Warnung, bevor deine Zeit um ist
+   *[usual] wenn du nicht da bist oder eine Weile nichts tust
+}
 preferences-colours = **Farben** { $value }
 preferences-background = **Hintergrund** { $value }
 preferences-large = **Große Schrift** { $value ->

@@ -40,9 +40,20 @@ tiles-moved-on = Dein Probetisch hat sich inzwischen geändert. So steht es jetz
 
 tiles-pick-rack = Steine von deinem Brett wählen
 tiles-open-row = Aus welcher Kombination?
-tiles-pick-table = Steine aus Kombination { $number } wählen
+tiles-pick-both = Steine wählen: eigene, aus Kombinationen
+tiles-pick-melds = Steine aus Kombinationen wählen
+# Below a tile in a menu: the tile, and the meld it lies in, in words
+tiles-of-meld = { $tile }, Kombination { $number }: { $tiles }
+# Tiles of one colour: "red 7 8 9"; the joker without a number
+tiles-in-colour = { $colour ->
+    [blue] blau { $numbers }
+    [green] grün { $numbers }
+    [red] rot { $numbers }
+    [yellow] gelb { $numbers }
+   *[joker] Joker
+  }
 
-tiles-pick-first = Wähl erst Steine: im Menü deines Bretts oder in dem einer Kombination.
+tiles-pick-first = Wähl erst Steine im Menü: von deinem Brett oder aus Kombinationen.
 tiles-no-row = Auf deinem Probetisch gibt es keine Kombination { $number }.
 tiles-not-opened = Bis deine erste Kombination liegt, legst du nur neue Kombinationen aus eigenen Steinen.
 tiles-not-there = { $tile } ist weder auf deinem Brett noch dort, wo du nehmen darfst.

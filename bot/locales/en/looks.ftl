@@ -27,7 +27,7 @@ looks-now = **How you see cards:** { $cards ->
     [on] large print
    *[off] usual print
   }.
-hand-looks-hint = -# You can see cards as emojis or pictures, or in large print: press **Cards**.
+hand-looks-hint = -# You can see cards as emojis or pictures, or in large print: press **More**, then **Cards**.
 
 # "3: 🔴4 🔴5 🔴6 ✓ changed": a row of the private working table that was not there before
 tiles-row-changed = { $row } ✓ changed

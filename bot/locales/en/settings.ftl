@@ -7,6 +7,11 @@ preferences-messages = **messages** { $value ->
     [dm] dm: your hand and your turn reach you by DM
    *[channel] channel: I send you no DMs; press My hand at the table
 }
+preferences-calls = **calls** { $value ->
+    [always] every turn
+    [never] none, only a warning before your time is over
+   *[usual] when you are away, or do nothing for a while
+}
 preferences-colours = **colours** { $value }
 preferences-background = **background** { $value }
 preferences-large = **large** { $value ->

@@ -40,9 +40,20 @@ tiles-moved-on = Your working table has changed since. This is how it stands now
 
 tiles-pick-rack = Pick tiles of your rack
 tiles-open-row = Take tiles from which meld?
-tiles-pick-table = Pick tiles of meld { $number }
+tiles-pick-both = Pick tiles, yours or of melds
+tiles-pick-melds = Pick tiles of melds
+# Below a tile in a menu: the tile, and the meld it lies in, in words
+tiles-of-meld = { $tile }, meld { $number }: { $tiles }
+# Tiles of one colour: "red 7 8 9"; the joker without a number
+tiles-in-colour = { $colour ->
+    [blue] blue { $numbers }
+    [green] green { $numbers }
+    [red] red { $numbers }
+    [yellow] yellow { $numbers }
+   *[joker] joker
+  }
 
-tiles-pick-first = Pick tiles first: in the menu of your rack, or in that of a meld.
+tiles-pick-first = Pick tiles first: in the menu, of your rack or of melds.
 tiles-no-row = There is no meld { $number } on your working table.
 tiles-not-opened = Before your first meld lies there you lay new melds of your own tiles only.
 tiles-not-there = { $tile } is neither in your rack nor where you may take it from.

@@ -7,6 +7,11 @@ preferences-messages = **sõnumid:** { $value ->
     [dm] privaatselt: kaardid ja sinu käik tulevad privaatsõnumiga
    *[channel] kanalis: privaatsõnumeid ma ei saada, kaarte näitab laua nupp „Minu kaardid“
 }
+preferences-calls = **kutsed:** { $value ->
+    [always] igal käigul
+    [never] mitte ühtegi, ainult hoiatus enne aja lõppu
+   *[usual] kui oled eemal või ei tee mõnda aega midagi
+}
 preferences-colours = **mastide värvid:** { $value }
 preferences-background = **taust:** { $value }
 preferences-large = **suur kiri:** { $value ->

@@ -40,9 +40,20 @@ tiles-moved-on = Sinu lauamustand on vahepeal muutunud. Nii on see praegu.
 
 tiles-pick-rack = Vali kive oma aluselt
 tiles-open-row = Millisest kombinatsioonist kive võtta?
-tiles-pick-table = Vali kombinatsiooni { $number } kive
+tiles-pick-both = Vali kive aluselt ja laualt
+tiles-pick-melds = Vali kombinatsioonide kive
+# Below a tile in a menu: the tile, and the meld it lies in, in words
+tiles-of-meld = { $tile }, kombinatsioon { $number }: { $tiles }
+# Tiles of one colour: "red 7 8 9"; the joker without a number
+tiles-in-colour = { $colour ->
+    [blue] sinine { $numbers }
+    [green] roheline { $numbers }
+    [red] punane { $numbers }
+    [yellow] kollane { $numbers }
+   *[joker] jokker
+  }
 
-tiles-pick-first = Vali enne kivid: aluse või kombinatsiooni menüüst.
+tiles-pick-first = Vali enne menüüst kivid: oma aluselt või kombinatsioonidest.
 tiles-no-row = Sinu lauamustandis pole kombinatsiooni { $number }.
 tiles-not-opened = Enne avamist saad laduda ainult uusi kombinatsioone oma kividest.
 tiles-not-there = { $tile } pole ei sinu alusel ega seal, kust võiksid selle võtta.

@@ -7,6 +7,11 @@ preferences-messages = **žinutės:** { $value ->
     [dm] asmeninės: kortos ir tavo ėjimas ateina asmenine žinute
    *[channel] kanalas: asmeninių žinučių nesiunčiu, kortas parodo mygtukas „Mano kortos“ prie stalo
 }
+preferences-calls = **kvietimai:** { $value ->
+    [always] kiekvieną ėjimą
+    [never] jokių, tik įspėjimas, prieš baigiantis laikui
+   *[usual] kai tavęs nėra arba kurį laiką nieko nedarai
+}
 preferences-colours = **rūšių spalvos:** { $value }
 preferences-background = **fonas:** { $value }
 preferences-large = **stambiai:** { $value ->

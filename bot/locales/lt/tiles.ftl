@@ -51,9 +51,20 @@ tiles-moved-on = Tavo darbinis stalas nuo tada pasikeitė. Štai kaip jis atrodo
 
 tiles-pick-rack = Rinkis kauliukus iš stovelio
 tiles-open-row = Iš kurio derinio imti kauliukus?
-tiles-pick-table = Rinkis derinio { $number } kauliukus
+tiles-pick-both = Rinkis kauliukus: savo ar iš derinių
+tiles-pick-melds = Rinkis kauliukus iš derinių
+# Below a tile in a menu: the tile, and the meld it lies in, in words
+tiles-of-meld = { $tile }, derinys { $number }: { $tiles }
+# Tiles of one colour: "red 7 8 9"; the joker without a number
+tiles-in-colour = { $colour ->
+    [blue] mėlynas { $numbers }
+    [green] žalias { $numbers }
+    [red] raudonas { $numbers }
+    [yellow] geltonas { $numbers }
+   *[joker] džokeris
+  }
 
-tiles-pick-first = Pirma pasirink kauliukų: stovelio arba derinio meniu.
+tiles-pick-first = Pirma meniu pasirink kauliukų: iš stovelio arba iš derinių.
 tiles-no-row = Ant tavo darbinio stalo nėra derinio { $number }.
 tiles-not-opened = Kol nėra pirmojo išdėjimo, gali dėti tik naujus derinius iš savo kauliukų.
 tiles-not-there = { $tile } nėra nei tavo stovelyje, nei ten, iš kur galėtum paimti.

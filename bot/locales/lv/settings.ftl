@@ -7,6 +7,11 @@ preferences-messages = **ziņas:** { $value ->
     [dm] privāti: kārtis un tavs gājiens pienāk privātziņā
    *[channel] kanāls: privātziņas nesūtu, kārtis parāda poga „Manas kārtis” pie galda
 }
+preferences-calls = **aicinājumi:** { $value ->
+    [always] katrā gājienā
+    [never] nekad, tikai brīdinājums, pirms beidzas laiks
+   *[usual] kad neesi klāt vai kādu brīdi neko nedari
+}
 preferences-colours = **mastu krāsas:** { $value }
 preferences-background = **fons:** { $value }
 preferences-large = **lieli burti:** { $value ->

@@ -43,9 +43,20 @@ tiles-moved-on = Tavs galda melnraksts kopš tā laika ir mainījies. Tagad tas 
 
 tiles-pick-rack = Izvēlies kauliņus no statīva
 tiles-open-row = No kuras kombinācijas ņemt kauliņus?
-tiles-pick-table = Izvēlies kombinācijas { $number } kauliņus
+tiles-pick-both = Izvēlies kauliņus: savus vai no galda
+tiles-pick-melds = Izvēlies kombināciju kauliņus
+# Below a tile in a menu: the tile, and the meld it lies in, in words
+tiles-of-meld = { $tile }, kombinācija { $number }: { $tiles }
+# Tiles of one colour: "red 7 8 9"; the joker without a number
+tiles-in-colour = { $colour ->
+    [blue] zils { $numbers }
+    [green] zaļš { $numbers }
+    [red] sarkans { $numbers }
+    [yellow] dzeltens { $numbers }
+   *[joker] džokers
+  }
 
-tiles-pick-first = Vispirms izvēlies kauliņus: statīva vai kombinācijas izvēlnē.
+tiles-pick-first = Vispirms izvēlnē izvēlies kauliņus: no statīva vai kombinācijām.
 tiles-no-row = Tavā galda melnrakstā nav kombinācijas { $number }.
 tiles-not-opened = Kamēr nav pirmās izlikšanas, drīkst izlikt tikai jaunas kombinācijas no saviem kauliņiem.
 tiles-not-there = { $tile } nav ne tavā statīvā, ne tur, no kurienes drīksti ņemt.

@@ -7,6 +7,11 @@ preferences-messages = **wiadomości** { $value ->
     [dm] DM: karty i twoja kolej przychodzą w prywatnej wiadomości
    *[channel] kanał: nie piszę prywatnie; naciśnij przy stole „Moje karty”
 }
+preferences-calls = **wezwania** { $value ->
+    [always] w każdej turze
+    [never] żadnych, tylko ostrzeżenie, zanim skończy się czas
+   *[usual] gdy cię nie ma albo przez chwilę nic nie robisz
+}
 preferences-colours = **kolory** { $value }
 preferences-background = **tło** { $value }
 preferences-large = **duży druk** { $value ->

@@ -46,9 +46,20 @@ tiles-moved-on = Twój stół roboczy zmienił się w międzyczasie. Teraz jest 
 
 tiles-pick-rack = Wybierz kostki ze stojaka
 tiles-open-row = Z którego układu wziąć kostki?
-tiles-pick-table = Wybierz kostki z układu { $number }
+tiles-pick-both = Wybierz kostki, swoje lub z układów
+tiles-pick-melds = Wybierz kostki z układów
+# Below a tile in a menu: the tile, and the meld it lies in, in words
+tiles-of-meld = { $tile }, układ { $number }: { $tiles }
+# Tiles of one colour: "red 7 8 9"; the joker without a number
+tiles-in-colour = { $colour ->
+    [blue] niebieska { $numbers }
+    [green] zielona { $numbers }
+    [red] czerwona { $numbers }
+    [yellow] żółta { $numbers }
+   *[joker] joker
+  }
 
-tiles-pick-first = Najpierw wybierz kostki: w menu stojaka albo któregoś układu.
+tiles-pick-first = Najpierw wybierz kostki w menu: ze stojaka albo z układów.
 tiles-no-row = Układu { $number } nie ma na twoim stole roboczym.
 tiles-not-opened = Dopóki nie leży twój pierwszy układ, wykładasz tylko nowe, i tylko z własnych kostek.
 tiles-not-there = { $tile } nie ma na stojaku ani tam, skąd wolno ci brać.

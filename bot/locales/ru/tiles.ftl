@@ -56,9 +56,20 @@ tiles-moved-on = Твой черновик стола с тех пор изме�
 
 tiles-pick-rack = Выбери фишки с подставки
 tiles-open-row = Из какой комбинации взять фишки?
-tiles-pick-table = Выбери фишки комбинации { $number }
+tiles-pick-both = Выбери фишки: свои или со стола
+tiles-pick-melds = Выбери фишки комбинаций
+# Below a tile in a menu: the tile, and the meld it lies in, in words
+tiles-of-meld = { $tile }, комбинация { $number }: { $tiles }
+# Tiles of one colour: "red 7 8 9"; the joker without a number
+tiles-in-colour = { $colour ->
+    [blue] синяя { $numbers }
+    [green] зелёная { $numbers }
+    [red] красная { $numbers }
+    [yellow] жёлтая { $numbers }
+   *[joker] джокер
+  }
 
-tiles-pick-first = Сначала выбери фишки: в меню подставки или в меню комбинации.
+tiles-pick-first = Сначала выбери в меню фишки: с подставки или из комбинаций.
 tiles-no-row = В твоём черновике стола нет комбинации { $number }.
 tiles-not-opened = Пока нет твоей первой выкладки, можно только выкладывать новые комбинации из своих фишек.
 tiles-not-there = { $tile } нет ни на твоей подставке, ни там, откуда её можно взять.

@@ -53,6 +53,7 @@ async def test_resign(room: Room) -> None:
     assert "You play on in #1." in text_of(question.response.message)
     assert not table.over
     page = await room.press(room.bob, room.message_with("My hand"), "My hand")
+    await room.press(room.bob, page.response.message, "More")
     question = await room.press(room.bob, page.response.message, "Resign")
     assert not table.over
     await room.press(room.bob, question.response.message, "Yes")
@@ -136,6 +137,7 @@ async def test_rematch_with_the_computer(room: Room) -> None:
     """Rematch with the computer begins at once, and only once however often it is pressed."""
     shown = await room.alice.slash(room.channel, "challenge", opponent=room.jolly)
     await room.wait()
+    await room.press(room.alice, shown.response.message, "More")
     question = await room.press(room.alice, shown.response.message, "Resign")
     await room.press(room.alice, question.response.message, "Yes")
     await room.wait()

@@ -105,7 +105,7 @@ async def test_start_of_an_open_table(room: Room) -> None:
 async def test_game_with_the_computer(room: Room) -> None:
     """Who challenges the computer plays, though no challenge tells of the game."""
     with unanswered_commit(room):
-        said = await room.alice.slash(room.channel, "challenge", opponent=room.jolly)
+        said = await room.alice.slash(room.channel, "challenge", opponent=room.jolly, turn="1h")
         assert WORDS in told(said)
     await plays(room, 1)
 

@@ -13,7 +13,7 @@ from bot.messages.illustrating import TablePictures
 from bot.people.look import Look
 from bot.render.layout import shown as blocks_of
 from bot.render.picture import Picture
-from tests.bot.at_hands import latest, open_hand
+from tests.bot.at_hands import latest, open_hand, press
 from tests.bot.conftest import Room, button, text_of
 from tests.bot.evening import hand_of, public, shown
 from tests.bot.picture_watch import PNG, described, files, pictures, sent_to
@@ -85,7 +85,7 @@ async def test_ephemeral_hand(room: Room) -> None:
     now = latest(room, room.alice, page)
     assert files(now) == BOTH
     assert "K♥" in described(now)
-    await room.press(room.alice, now, "Cards")
+    await press(room, now, "Cards")
     await room.press(room.alice, latest(room, room.alice, page), "Text")
     now = latest(room, room.alice, page)
     assert files(now) == []
@@ -167,7 +167,7 @@ async def test_nothing_can_be_drawn(
     else:
         monkeypatch.setattr(illustrating, "HASTY_SECONDS", 0)
         monkeypatch.setattr(illustrating, "PATIENT_SECONDS", 0)
-    await play(table, "draw")
+    await play(table, "draw, discard Kh")
     await show(room, table)
 
     for message in (hand_of(room, room.alice), public(room, table)):
@@ -175,7 +175,7 @@ async def test_nothing_can_be_drawn(
         assert "**Stock**" in text_of(message)
     assert "K♥" in text_of(hand_of(room, room.alice))
     page = await open_hand(room, room.alice)
-    assert "Your hand (14)" in text_of(page)
+    assert "Your hand (13)" in text_of(page)
     assert bool(room.faults) == (fault == "raises")
     room.faults.clear()
 

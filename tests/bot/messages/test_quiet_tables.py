@@ -11,6 +11,8 @@ from tests.bot.conftest import Room, text_of
 from tests.bot.evening import begin, calls, draw, on_turn, public, requests, told, turn, waiting
 from tests.bot.stage import show, stage
 
+SILENT = 20
+"""Seconds without a press after which whose turn it is has been called."""
 SPADES = "2s 3s 4s 5s 6s 7s 8s 9s 10s Js Qs Ks As"
 
 
@@ -29,7 +31,7 @@ async def test_only_the_call_makes_a_sound(room: Room) -> None:
         assert not call.flags.silent
         assert [one.id for one in call.mentions] == [on_turn(room, table).id]
         await turn(room, table)
-        await room.wait()
+        await room.wait(SILENT)
 
 
 async def test_moves_post_nothing(room: Room) -> None:
@@ -38,10 +40,10 @@ async def test_moves_post_nothing(room: Room) -> None:
     before = len(room.messages())
     for _ in range(4):
         await draw(room, table)
-        await room.wait()
+        await room.wait(SILENT)
         assert len(room.messages()) == before
         await turn(room, table)
-        await room.wait()
+        await room.wait(SILENT)
         assert len(room.messages()) == before
 
 

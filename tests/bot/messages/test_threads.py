@@ -61,7 +61,7 @@ async def test_from_the_start_to_the_end(room: Room) -> None:
     table, thread = await in_thread(room)
     for _ in range(2):
         await play(room, table, thread)
-        await room.wait()
+        await room.wait(20)
     assert [one.content.count("your turn in **#1**") for one in calls(room, table, thread)] == [1]
     await give_up(room, thread)
     assert button(room.message_with("Rematch", thread), "Replay")

@@ -175,7 +175,7 @@ async def test_deleted_table_message_is_made_again(room: Room) -> None:
     table = await begin(room)
     old = public(room, table)
     room.env.backend.delete_message(room.channel.id, old.id)
-    await draw(room, table)
+    await turn(room, table)
     await room.wait()
     assert public(room, table).id != old.id
     assert len(told(room, "On the table")) == 1

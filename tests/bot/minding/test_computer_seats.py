@@ -3,7 +3,7 @@
 import pytest
 
 from tests.bot.card_players import by_commands
-from tests.bot.conftest import Room, text_of
+from tests.bot.conftest import Room, dm_of, text_of
 from tests.bot.evening import told
 
 TURNS = 2
@@ -63,3 +63,58 @@ async def test_history_of_several(room: Room) -> None:
     assert "Round 1: " in text_of(rounds.response.message)
     won = await room.bob.slash(room.channel, "history")
     assert "won against alice and carol" in text_of(won.response.message)
+
+
+DAY = 24 * 60 * 60
+
+
+@pytest.mark.parametrize(
+    ("options", "limit"),
+    [
+        ({}, None),
+        ({"game": "tile"}, None),
+        ({"turn": "1h"}, 3600),
+        ({"options": "turn=2m"}, 120),
+        ({"game": "tile", "options": "preset=slow"}, DAY),
+        ({"game": "gin", "clock": "10m"}, None),
+    ],
+)
+async def test_no_turn_limit_alone(room: Room, options: dict[str, str], limit: int | None) -> None:
+    """Who challenges the computer alone may take their time, unless they ask for a limit."""
+    await room.alice.slash(room.channel, "challenge", opponent=room.jolly, **options)
+    assert (await room.table()).state.rules.turn_limit == limit
+
+
+async def test_the_usual_limit_among_people(room: Room) -> None:
+    """Where somebody else waits the usual limit holds, with the computer at the table too."""
+    options = {"opponent": room.bob, "opponent2": room.jolly, "game": "straight"}
+    await room.alice.slash(room.channel, "challenge", **options)
+    await room.press(room.bob, room.message_with("Accept"), "Accept")
+    assert (await room.table()).state.rules.turn_limit == DAY
+
+
+async def test_a_game_left_lying(room: Room) -> None:
+    """A game with the computer that nobody touches for 30 days ends without a result."""
+    await room.alice.slash(room.channel, "challenge", opponent=room.jolly)
+    table = await room.table()
+    await room.wait(20 * DAY)
+    if table.state.to_act != table.own_seat(room.alice.id):
+        await room.wait(60)
+    await room.alice.slash(room.channel, "draw")
+    await room.wait(20 * DAY)
+    assert not (await room.table()).over
+    await room.wait(11 * DAY)
+    table = await room.table()
+    assert table.aborted
+    assert "aborted" in text_of(room.messages()[-1])
+
+
+async def test_a_missed_turn_is_told(room: Room) -> None:
+    """Who missed a turn reads that in the hand, also when the computer has played since."""
+    await room.alice.slash(room.channel, "challenge", opponent=room.jolly, game="tile", turn="2m")
+    await room.wait(150)
+    table = await room.table()
+    assert table.state.to_act == table.own_seat(room.alice.id)
+    assert table.state.missed[table.own_seat(room.alice.id) - 1] == 1
+    hand = room.messages(dm_of(room.alice))[0]
+    assert "missed the turn limit: nothing was laid or drawn" in text_of(hand)

@@ -10,6 +10,7 @@ from engine.legal import legal_discards
 from engine.state import Phase
 from engine.view import seen_by
 from tests.bot.asking import until
+from tests.bot.at_hands import press
 from tests.bot.conftest import Room, text_of
 from tests.bot.evening import (
     answer,
@@ -130,7 +131,7 @@ async def test_opponent_cannot_hurry_the_clock(room: Room) -> None:
     await draw(room, table)
     await room.wait(until(table) + 0.5)
 
-    await room.press(other, hand_of(room, other), "Sort")
+    await press(room, hand_of(room, other), "Sort", other)
 
     said = requests(room, "POST", "/callback")[-1].json
     assert "Sorted by rank" in str(said)

@@ -16,7 +16,7 @@ from tests.bot.rack_stage import rack_stage
 from tests.bot.stage import play, stage
 
 FIRST = "4h 5h 6h 7s 8s 9s 7d 2c 3d Jc Qd Kd As"
-HINT = "or in large print: press Cards"
+HINT = "or in large print: press More, then Cards"
 HEADINGS = ["# A♠ 7♠ 8♠ 9♠", "# 4♥ 5♥ 6♥", "# 3♦ 7♦ Q♦ K♦", "# 2♣ J♣"]
 
 
@@ -31,6 +31,8 @@ def lines(message: Any) -> list[str]:
 
 
 async def press(room: Room, page: Any, label: str) -> Any:
+    if label == "Cards":
+        await room.press(room.alice, latest(room, room.alice, page), "More")
     await room.press(room.alice, latest(room, room.alice, page), label)
     return latest(room, room.alice, page)
 

@@ -16,6 +16,7 @@ from bot.table.table import Surroundings, Table
 from data import shards
 from data.store.database import Database
 from engine.moves import DrawStock
+from tests.bot.at_hands import press
 from tests.bot.conftest import EDIT_EVERY_MS, HOUR_MS, Room, text_of
 from tests.bot.evening import begin, draw, hand_of, moves, on_turn, public, turn
 
@@ -183,7 +184,7 @@ async def test_clock_does_not_act_on_a_cut_off_table(room: Room) -> None:
     await happens(room, "shard_disconnect")
     await room.wait(10.5)
 
-    await room.press(person, hand_of(room, person), "Sort")
+    await press(room, hand_of(room, person), "Sort", person)
     await happens(room, "shard_resumed")
 
     assert table.state.missed == (0, 0)

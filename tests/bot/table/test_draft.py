@@ -78,10 +78,10 @@ def test_picking_from_the_rack() -> None:
 
 
 def test_picking_from_melds() -> None:
-    """Tiles of several melds can be picked at once; a new choice in a meld replaces its last."""
-    draft = drafting.pick_taken(drafting.pick_taken(begin("r6"), 1, [4, 4, 99]), 2, [0])
+    """Tiles of several melds can be picked at once; a new choice replaces the last."""
+    draft = drafting.pick_taken(begin("r6"), [(1, 4), (1, 4), (1, 99), (2, 0)])
     assert draft.picks == tiles("r7 b7")
-    assert drafting.pick_taken(draft, 1, [0]).picks == tiles("b7 r3")
+    assert drafting.pick_taken(draft, [(1, 0)]).picks == tiles("r3")
     assert drafting.open_row(draft, 2).opened == 2
     assert drafting.open_row(draft, None).opened is None
 
@@ -261,7 +261,7 @@ def test_old_melds_before_the_opening() -> None:
     assert table(drafting.lay_off(pick(draft, "r11"), 4)).endswith("r8 r9 r10 r11")
     forbidden: tuple[Callable[[], object], ...] = (
         lambda: drafting.lay_off(pick(draft, "r11"), 1),
-        lambda: drafting.pick_taken(draft, 1, [0]),
+        lambda: drafting.pick_taken(draft, [(1, 0)]),
         lambda: drafting.open_row(draft, 1),
         lambda: drafting.split(draft, 1, 3),
         lambda: pick(draft, "r7", 1),
@@ -351,14 +351,15 @@ def test_joker_that_does_not_turn(before: str, rack_: str, names: str) -> None:
         turn_joker(draft)
 
 
-def test_joker_of_the_open_row_turns_first() -> None:
-    """With several melds to choose from, it is the one that is open; else the last."""
+def test_joker_of_the_picked_row_turns_first() -> None:
+    """With several melds to choose from, it is the one with a tile picked; else the last."""
     draft = drafting.meld(pick(begin("r11 r12 b8 g8 * * y1", ""), "r11 r12 *"))
     draft = drafting.meld(pick(draft, "b8 g8 *"))
     assert table(turn_joker(draft)) == "r11 r12 * | b8 g8 *r8"
-    opened = turn_joker(drafting.open_row(draft, 1))
-    assert (table(opened), opened.opened) == ("*r10 r11 r12 | b8 g8 *", 1)
-    assert table(drafting.undo(opened)) == "r11 r12 * | b8 g8 *"
+    first = turn_joker(drafting.pick_taken(draft, [(1, 0)]))
+    assert table(first) == "*r10 r11 r12 | b8 g8 *"
+    assert table(turn_joker(first)) == "r11 r12 * | b8 g8 *", "and goes on there"
+    assert table(drafting.undo(first)) == "r11 r12 * | b8 g8 *"
 
 
 def test_freed_joker_turns() -> None:

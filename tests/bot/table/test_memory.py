@@ -43,7 +43,7 @@ async def test_idle_tables_leave_memory(room: Room) -> None:
     await room.wait(120)
     room.app.tables.forget_idle()
     assert room.app.tables.kept == ()
-    assert room.app.announcer._boards == room.app.dms._shown == {}
+    assert room.app.announcer._surfaces == room.app.dms._shown == {}
     del table
     gc.collect()
 

@@ -10,7 +10,7 @@ from engine.cards import Card, parse_card, parse_cards
 from engine.game import start
 from engine.state import State
 from engine.variants import VARIANTS
-from tests.bot.at_hands import latest, mark, open_hand
+from tests.bot.at_hands import latest, mark, open_hand, press
 from tests.bot.conftest import Room, text_of
 from tests.bot.controls.test_hand_controls import FIRST, SECOND, hand_of
 from tests.bot.stage import stage
@@ -29,7 +29,7 @@ def sorted_by_melds(variant: str, cards: list[Card]) -> tuple[Card, ...]:
 
 
 async def sort(room: Room, page: Any) -> Any:
-    await room.press(room.alice, latest(room, room.alice, page), "Sort")
+    await press(room, page, "Sort")
     return latest(room, room.alice, page)
 
 

@@ -1,0 +1,90 @@
+"""A command given where several tables may be meant: to choose one carries on with it.
+
+The button of each table has the whole command in its id, so nothing that was typed is lost.
+"""
+
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from discord.app_commands import Command
+
+from bot.commands.tree import allows
+from bot.controls.clicks import Click
+from bot.controls.control import TableControl
+from bot.people.refused import Refused
+from bot.people.texts import say
+from bot.table.table import Table
+from bot.typed.cards import read_laid
+from engine.record.lines import write_laid
+
+ID_LENGTH = 100
+"""Discord's limit."""
+
+
+def carry_id(click: Click, table: Table, language: str) -> str:
+    """The id of the button that gives the clicker's command at *table*.
+
+    What is too long for it is written as short as can be; raises NotUnderstood where that is not
+    known of any cards.
+    """
+    given = {name: value for name, value in click.namespace if name != "table"}
+    custom_id = _written(click, table, given)
+    if len(custom_id) > ID_LENGTH:
+        short = {name: _shortened(value, table, language) for name, value in given.items()}
+        custom_id = _written(click, table, short)
+    return custom_id
+
+
+def _written(click: Click, table: Table, given: dict[str, Any]) -> str:
+    name = click.command.name if click.command else ""
+    options = json.dumps(given, ensure_ascii=False, separators=(",", ":")) if given else ""
+    return f"carry:{table.id}:{table.step}:{name}:{options}"
+
+
+def _shortened(value: Any, table: Table, language: str) -> Any:
+    if not isinstance(value, str):
+        return value
+    tiles = table.variant.tiles
+    return " ".join(
+        write_laid(laid, tiles=tiles) for laid in read_laid(value, language, tiles=tiles)
+    )
+
+
+class CarryButton(
+    TableControl,
+    template=r"carry:(?P<game>\d{1,18}):(?P<step>\d{1,9}):(?P<command>[a-z]{1,32}):(?P<options>(?s:.*))",
+):
+    """One of several tables, for a command that was given without saying which is meant."""
+
+    async def at(self, press: Click, table: Table) -> None:
+        """Give the command there; where the table has moved on since, show how it stands."""
+        if int(self.words["step"]) != table.step:
+            note = say(await press.client.languages.of_click(press), "hand-moved-on")
+            await press.client.hands.show(press, table, in_place=False, note=note)
+            return
+        command = press.client.find_command(self.words["command"])
+        if not isinstance(command, Command):
+            raise Refused("changed-command")
+        given = options_of(command, self.words["options"])
+        give: Callable[..., Awaitable[None]] = command.callback
+        await give(press, **given, table=str(table.id))
+
+
+def options_of(command: Command[Any, ..., Any], text: str) -> dict[str, Any]:
+    """The options of *command* as they were given, by their names in Python.
+
+    Raises Refused where it has no such options, or none with such values.
+    """
+    known = {one.display_name: one for one in command.parameters}
+    try:
+        given = json.loads(text or "{}")
+    except ValueError:
+        raise Refused("changed-command") from None
+    if not isinstance(given, dict) or not given.keys() <= known.keys() - {"table"}:
+        raise Refused("changed-command")
+    if not ("table" in known and all(allows(known[name], given[name]) for name in given)):
+        raise Refused("changed-command")
+    if any(one.required and name not in given for name, one in known.items()):
+        raise Refused("changed-command")
+    return {known[name].name: value for name, value in given.items()}

@@ -1,0 +1,32 @@
+"""Which table somebody has in front of them, where they sit at several."""
+
+from collections import OrderedDict
+from typing import Any
+
+import discord
+
+from bot.runtime.clock import MINUTE_MS, now_ms
+
+FRONT_MS = 15 * MINUTE_MS
+"""For so long a table counts as the one in front after the last thing done at it."""
+MOST_REMEMBERED = 10_000
+
+
+class Fronts:
+    """The tables at which people did something last, in each channel: in memory alone."""
+
+    def __init__(self) -> None:
+        self._last: OrderedDict[tuple[int, int | None], tuple[int, int]] = OrderedDict()
+
+    def note(self, click: discord.Interaction[Any], game: int) -> None:
+        """The clicker does something at table *game*."""
+        key = click.user.id, click.channel_id
+        self._last[key] = game, now_ms() + FRONT_MS
+        self._last.move_to_end(key)
+        while len(self._last) > MOST_REMEMBERED:
+            self._last.popitem(last=False)
+
+    def of(self, click: discord.Interaction[Any]) -> int | None:
+        """The number of the table that the clicker has in front of them in this channel."""
+        game, until_ms = self._last.get((click.user.id, click.channel_id), (None, 0))
+        return game if now_ms() <= until_ms else None

@@ -1,0 +1,246 @@
+"""The call to play: a new message that mentions whose turn it is, as edits notify nobody.
+
+Who is evidently there sees the turn come, and is called only where nothing happens for a while; who
+is away is called at once. An answered call goes when there is room.
+"""
+
+import logging
+from collections import OrderedDict
+
+import discord
+
+from bot.messages.frames import before_turn, frame_of, jump_url, partial
+from bot.messages.nonces import nonce_of, was_there
+from bot.messages.posts import Posts
+from bot.people.preferences import Preferences
+from bot.people.texts import say
+from bot.render.public import call_text, call_view
+from bot.render.titles import moment
+from bot.runtime.budget import Budget, Urgency
+from bot.runtime.clock import MINUTE_MS, MS, now_ms
+from bot.runtime.desk import Desk
+from bot.runtime.signals import Signal
+from bot.table.table import Table
+from engine.moves import Flag, Timeout
+
+log = logging.getLogger(__name__)
+
+THERE_MS = 2 * MINUTE_MS
+"""Who has pressed or typed something at a table so lately is there."""
+PATIENCE_MS = 15 * MS
+"""So long somebody who is there may do nothing before they are called."""
+PATIENCE_PART = 4
+"""… or this part of the turn's limit, where that is less."""
+MOST_REMEMBERED = 20_000
+LOOKED_AT = 100
+"""So many messages below a table are looked through for a call that was not noted."""
+MOST_UNNOTED = 20
+"""Calls that so many crashes, each within a moment of the last, kept from being noted."""
+
+
+class Calls:
+    """Calls whose turn it is, once a turn at most."""
+
+    def __init__(self, desk: Desk, posts: Posts, preferences: Preferences, budget: Budget) -> None:
+        self._desk = desk
+        self._posts = posts
+        self._preferences = preferences
+        self._budget = budget
+        self.due: Signal[Table] = Signal()
+        """Somebody who was there has done nothing for a while."""
+        self._seen: OrderedDict[tuple[int, int], tuple[int, int]] = OrderedDict()
+        """When, and before which move, somebody pressed or typed something, by game and user."""
+        self._steps: dict[int, int] = {}
+        """How far each game was when we heard of it last."""
+        self._noted: set[int] = set()
+        """Games whose last call we have posted and noted."""
+        self._waiting: dict[int, tuple[int, int]] = {}
+        """Games with somebody to be called later: at which step the turn began, and when."""
+
+    def saw(self, table: Table, user: int) -> None:
+        """*user* has pressed or typed something at *table*."""
+        self._saw(table, user, table.step)
+
+    def _saw(self, table: Table, user: int, step: int) -> None:
+        self._seen.pop((table.id, user), None)
+        self._seen[table.id, user] = now_ms(), step
+        if len(self._seen) > MOST_REMEMBERED:
+            self._seen.popitem(last=False)
+
+    def follow(self, table: Table, here: bool = True) -> None:
+        """A table has changed: who has moved is there, also where another process heard of it."""
+        if table.halted:
+            # Nobody is there while a game is paused: they are called when it goes on.
+            for player in table.row.players:
+                self._seen.pop((table.id, player.user_id or 0), None)
+        before = self._steps.get(table.id, table.step - here)
+        self._steps[table.id] = table.step
+        if table.step > before:
+            last = next(reversed(table.events), None)
+            user = table.user_at(last.seat) if last else None
+            if last and user and not isinstance(last.move, Timeout | Flag):
+                self._saw(table, user, table.step - 1)
+
+    def is_pending(self, table: Table) -> bool:
+        """Whether somebody is still to be called in the present turn."""
+        step, _ = self._waiting.get(table.id, (None, 0))
+        return step == table.turn_step and not table.over
+
+    def forget(self, table: Table) -> None:
+        """Drop what is remembered of a table that has left memory."""
+        self._waiting.pop(table.id, None)
+        self._steps.pop(table.id, None)
+
+    async def show(self, table: Table) -> None:
+        """Call whose turn it is if they are to be called now; an answered call goes."""
+        if table.over:
+            await self._call_nobody(table)
+            return
+        user = table.user_at(table.state.to_act)
+        if user is None:
+            # The computer's turn is short: the next call takes the place of the last.
+            return
+        due_ms = await self._due_ms(table, user)
+        if due_ms is not None and due_ms <= now_ms():
+            self._waiting.pop(table.id, None)
+            await self._call(table, user)
+            return
+        if due_ms is None:
+            self._waiting.pop(table.id, None)
+        else:
+            self._waiting[table.id] = table.turn_step, due_ms
+            self._desk.timers.set(("call", table.id), due_ms, self._call_later, table)
+        await self._let_go(table)
+
+    async def _call_later(self, table: Table) -> None:
+        if self.is_pending(table):
+            self.due.publish(table)
+
+    async def _due_ms(self, table: Table, user: int) -> int | None:
+        """When *user* is to be called in this turn; None where they are not, or have been."""
+        row, now = table.row, now_ms()
+        if row.pinged_step == table.turn_step:
+            return None
+        if row.nudged_step == table.turn_step:
+            return now
+        wish = (await self._preferences.of_user(user)).calls
+        if wish != "usual":
+            return now if wish == "always" else None
+        # After a pause time may run only later on.
+        began_ms = min(turn_began_ms(table), now)
+        seen_ms, step = self._seen.get((table.id, user), (0, -1))
+        if step >= table.turn_step:
+            return None
+        if seen_ms < began_ms - THERE_MS:
+            return now
+        if self.is_pending(table):
+            return self._waiting[table.id][1]
+        limit = table.state.rules.turn_limit
+        patience_ms = PATIENCE_MS if limit is None else limit * MS // PATIENCE_PART
+        return began_ms + min(PATIENCE_MS, patience_ms)
+
+    async def _call(self, table: Table, user: int) -> None:
+        frame = frame_of(table, None, await self._posts.language(table))
+        turn_step = table.turn_step
+        nudged = table.row.nudged_step == turn_step
+        told = before_turn(table, frame.language)
+        text = call_text(frame, user, jump_url(table), nudged=nudged, told=told)
+        self._noted.discard(table.id)
+        new = await self._post_anew(table, user, text)
+        await self._posts.note(table, pinged_step=turn_step, turn_message_id=new)
+        self._noted.add(table.id)
+
+    async def _let_go(self, table: Table) -> None:
+        """Delete the call of an earlier turn, where that keeps nobody waiting."""
+        row = table.row
+        if row.turn_message_id is None or row.pinged_step == table.turn_step:
+            return
+        if self._budget.is_free:
+            async with self._budget.turn(Urgency.UNTOUCHED):
+                await self._posts.replace(table, row.turn_message_id)
+            await self._posts.note(table, turn_message_id=None)
+
+    async def _call_nobody(self, table: Table) -> None:
+        """Delete the last call, and those that a crash before ours kept from being noted."""
+        row = table.row
+        if row.pinged_step == table.turn_step and row.turn_message_id is None:
+            return
+        await self._posts.replace(table, row.turn_message_id)
+        if table.id not in self._noted:
+            await self._delete_unnoted(table)
+        self._noted.discard(table.id)
+        await self._posts.note(table, pinged_step=table.turn_step, turn_message_id=None)
+
+    async def _delete_unnoted(self, table: Table) -> None:
+        place = partial(self._desk.client, table.row.channel_id, table.row.guild_id)
+        noted = table.row.table_message_id, table.row.turn_message_id
+        after = discord.Object(min((id_ for id_ in noted if id_ is not None), default=0))
+        try:
+            found = [m async for m in place.history(after=after, limit=LOOKED_AT)]
+        except (discord.Forbidden, discord.NotFound):
+            return
+        for message in found:
+            if message.author == self._desk.client.user and is_call(message, table):
+                await self._posts.replace(table, message.id)
+
+    async def _post_anew(self, table: Table, user: int, text: str) -> int:
+        """Mention *user* with *text* in place of the last call; the new message.
+
+        One that a crash kept from being noted comes back by its nonce. If it is another, or has
+        been deleted since, it gives way to its successor as any old one does.
+        """
+        row, old = table.row, table.row.turn_message_id
+        link, began_ms = (row.pinged_step, old), now_ms()
+        new = await self._post(table, user, text, link)
+        await self._posts.replace(table, old)
+        for _ in range(MOST_UNNOTED):
+            if new.content == text and (not was_there(new, began_ms) or await is_there(new)):
+                break
+            # It goes before its successor comes: as long as it is there, it has none.
+            await self._posts.delete(table, new.id)
+            new = await self._post(table, user, text, (new.id,))
+        return new.id
+
+    async def _post(
+        self, table: Table, user: int, text: str, link: tuple[int | None, ...]
+    ) -> discord.Message:
+        frame = frame_of(table, None, await self._posts.language(table))
+        return await self._posts.post(
+            table,
+            content=text,
+            view=call_view(frame),
+            nonce=nonce_of(table, "c", *link),
+            loud=True,
+            allowed_mentions=discord.AllowedMentions(users=[discord.Object(user)]),
+        )
+
+    async def warn(self, table: Table, due_ms: int) -> None:
+        """Tell whose turn it is that their time is nearly over, in place of the call to play."""
+        user = table.user_at(table.state.to_act)
+        if user is None or table.row.guild_id is None:
+            return
+        language = await self._posts.language(table)
+        text = say(language, "turn-warning", user=f"<@{user}>", game=table.id, due=moment(due_ms))
+        new = await self._post_anew(table, user, text)
+        await self._posts.note(table, pinged_step=table.turn_step, turn_message_id=new)
+
+
+def turn_began_ms(table: Table) -> int:
+    """When the present turn began, in wall time without what was not charged."""
+    return table.row.wall_ms(round(table.state.turn_at * MS))
+
+
+async def is_there(message: discord.Message) -> bool:
+    """Whether *message* has not been deleted."""
+    try:
+        await message.fetch()
+    except discord.NotFound:
+        return False
+    return True
+
+
+def is_call(message: discord.Message, table: Table) -> bool:
+    """Whether *message*, of ours, calls somebody to play at *table*."""
+    controls = [one for row in message.components for one in getattr(row, "children", ())]
+    hands = f"table:{table.id}:hand" in [getattr(one, "custom_id", None) for one in controls]
+    return hands and not message.flags.components_v2

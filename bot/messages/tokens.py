@@ -1,0 +1,72 @@
+"""The newest press in each message: with its token the message is edited without being counted.
+
+A press that was answered in its message gives its token for fifteen minutes, whoever pressed.
+"""
+
+from collections import OrderedDict
+from typing import Any
+
+import discord
+
+from bot.messages.sending import Content
+from bot.runtime.clock import MINUTE_MS, now_ms, to_ms
+
+TOKEN_MS = 14 * MINUTE_MS
+"""An interaction's token edits its message for fifteen minutes; later tries count against us."""
+MOST = 20_000
+"""Presses that are remembered; a message without one is edited by a call that counts."""
+
+Press = discord.Interaction[Any]
+
+
+class Tokens:
+    """Edits messages by the token of the last press in each."""
+
+    def __init__(self) -> None:
+        self._newest: OrderedDict[int, Press] = OrderedDict()
+
+    def keep(self, press: Press, message: int) -> None:
+        """*press* was answered in *message*: from now on its token edits that."""
+        self._newest.pop(message, None)
+        self._newest[message] = press
+        if len(self._newest) > MOST:
+            self._newest.popitem(last=False)
+
+    def lives(self, message: int | None) -> bool:
+        """Whether there is a token for *message*."""
+        press = self._newest.get(message or 0)
+        return press is not None and now_ms() < until_ms(press)
+
+    async def edit(self, message: int, content: Content) -> bool:
+        """Edit *message*; False where that takes a call that counts.
+
+        Raises HTTPException where Discord fails, which may be better in a moment.
+        """
+        if not self.lives(message):
+            self._newest.pop(message, None)
+            return False
+        press = self._newest[message]
+        try:
+            await press.edit_original_response(**content.edit())
+        except discord.HTTPException as error:
+            if not is_final(error):
+                raise
+            if self._newest.get(message) is press:
+                del self._newest[message]
+            return False
+        return True
+
+    def forget_old(self) -> None:
+        """Forget the presses whose tokens no longer live."""
+        for message in [one for one in self._newest if not self.lives(one)]:
+            del self._newest[message]
+
+
+def until_ms(press: Press) -> int:
+    """Until when the token of *press* is used."""
+    return to_ms(press.created_at) + TOKEN_MS
+
+
+def is_final(error: discord.HTTPException) -> bool:
+    """Whether a token that Discord refused so never edits anything again: 401, 404 and the like."""
+    return error.status < 500 and error.status != 429

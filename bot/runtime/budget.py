@@ -1,0 +1,209 @@
+"""The calls that count against Discord's limit of all: none is made before it has its slot.
+
+Discord takes 50 requests in a second from one bot, from all of its processes together; answers to
+interactions and whatever is done with an interaction's token are not among them. Every other call
+passes here on its way out, whoever makes it and however often it is tried.
+"""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass
+from enum import Enum
+from heapq import heapify, heappop, heappush
+from itertools import count
+from types import SimpleNamespace
+
+import aiohttp
+from yarl import URL
+
+from bot.runtime.clock import MS, now_ms
+from data import call_slots
+from data.errors import StorageRefused
+from data.store.database import Database
+
+log = logging.getLogger(__name__)
+
+MOST = 45
+"""Calls in any window of time: fewer than Discord takes, as it counts when they arrive."""
+WINDOW_SECONDS = 1.0
+SHARED_WINDOW_MS = 1_100
+"""The same for several processes, whose calls leave a little later than their slots are taken."""
+MOST_TAKEN = 10
+"""Slots that one process of several takes at once."""
+MOST_ALONE = 10
+"""The same in each window while the database cannot say what the other processes do."""
+UNCOUNTED = ("interactions", "webhooks")
+
+
+class Urgency(float, Enum):
+    """For how many seconds work gives way to what is new.
+
+    Where calls have to wait, the longest due goes first, so that what is less urgent comes too.
+    """
+
+    AT_ONCE = 0.0
+    """The hand of whoever is on turn and looks at it, and what somebody waits for."""
+    TABLE = 1.0
+    """What everybody at a table reads."""
+    OTHERS = 5.0
+    """The hands of those who wait for their turn."""
+    UNTOUCHED = 30.0
+    """What nobody has touched for long, or what its reader has before them elsewhere."""
+
+
+@dataclass(slots=True, eq=False)
+class Turn:
+    """What one piece of work may call: from when on it is *due*, by the loop's clock (seconds).
+
+    *has_slot*: the next call's slot is kept for it.
+    """
+
+    due: float
+    has_slot: bool = False
+
+
+TURN: ContextVar[Turn | None] = ContextVar("turn", default=None)
+
+
+class Budget:
+    """Hands out slots: what is due first gets the next one."""
+
+    def __init__(self, db: Database, *, shared: bool, most: int = MOST) -> None:
+        self._db = db
+        self._shared = shared
+        self._most = most
+        self._made: deque[float] = deque()
+        """When the calls of the present window were made."""
+        self._kept = 0
+        """Slots that were handed out and in which nothing has been called yet."""
+        self._queue: list[tuple[float, int, asyncio.Future[None]]] = []
+        self._order = count()
+        self._alarm: asyncio.TimerHandle | None = None
+        self._allowed = 0
+        """What all processes together have left to this one, taken and not handed out yet."""
+        self._asking: asyncio.Task[None] | None = None
+
+    @asynccontextmanager
+    async def turn(self, urgency: Urgency) -> AsyncIterator[None]:
+        """Work inside: a slot for its first counted call is there, further ones wait for theirs."""
+        own = Turn(asyncio.get_running_loop().time() + urgency)
+        await self._slot(own.due)
+        own.has_slot = True
+        before = TURN.set(own)
+        try:
+            yield
+        finally:
+            TURN.reset(before)
+            if own.has_slot:
+                own.has_slot = False
+                self._give_back()
+
+    @property
+    def is_free(self) -> bool:
+        """Whether a call would not have to wait."""
+        return not self._queue and self._room() > 0
+
+    def watch(self, trace: aiohttp.TraceConfig) -> None:
+        """Let the requests that a client makes with *trace* wait for their slots."""
+        trace.on_request_start.append(self._before)
+        trace.on_request_headers_sent.append(self._sent)
+        trace.on_request_exception.append(self._sent)
+
+    async def _before(
+        self,
+        _: aiohttp.ClientSession,
+        call: SimpleNamespace,
+        request: aiohttp.TraceRequestStartParams,
+    ) -> None:
+        call.has_slot = is_counted(request.url)
+        if not call.has_slot:
+            return
+        own = TURN.get()
+        if own is not None and own.has_slot:
+            own.has_slot = False
+        else:
+            await self._slot(own.due if own else asyncio.get_running_loop().time())
+
+    async def _sent(self, _: aiohttp.ClientSession, call: SimpleNamespace, __: object) -> None:
+        """A call has gone out, which may be long after its slot was there, or it has failed."""
+        if call.has_slot:
+            call.has_slot = False
+            self._kept -= 1
+            self._made.append(asyncio.get_running_loop().time())
+            self._hand_out()
+
+    async def _slot(self, due: float) -> None:
+        """Return when there is a slot, which is kept until a call is made or it is given back."""
+        waiting = asyncio.get_running_loop().create_future()
+        place = due, next(self._order), waiting
+        heappush(self._queue, place)
+        self._hand_out()
+        try:
+            await waiting
+        except asyncio.CancelledError:
+            if place in self._queue:
+                self._queue.remove(place)
+                heapify(self._queue)
+            elif not waiting.cancelled():
+                self._give_back()
+            raise
+
+    def _give_back(self) -> None:
+        self._kept -= 1
+        self._hand_out()
+
+    def _room(self) -> int:
+        now = asyncio.get_running_loop().time()
+        while self._made and self._made[0] <= now - WINDOW_SECONDS:
+            self._made.popleft()
+        return self._most - len(self._made) - self._kept
+
+    def _hand_out(self) -> None:
+        """Hand out what there is, and come again when there is more."""
+        while self._queue and self._room() > 0:
+            if self._shared and not self._allowed:
+                self._ask()
+                return
+            *_, waiting = heappop(self._queue)
+            if not waiting.done():
+                self._allowed -= self._shared
+                self._kept += 1
+                waiting.set_result(None)
+        if self._queue and self._made and self._alarm is None:
+            loop = asyncio.get_running_loop()
+            self._alarm = loop.call_at(self._made[0] + WINDOW_SECONDS, self._ring)
+
+    def _ring(self) -> None:
+        self._alarm = None
+        self._hand_out()
+
+    def _ask(self) -> None:
+        """Take slots from what all processes have together."""
+        if self._asking is None or self._asking.done():
+            self._asking = asyncio.get_running_loop().create_task(self._take())
+
+    async def _take(self) -> None:
+        while self._queue and not self._allowed:
+            wanted = min(len(self._queue), MOST_TAKEN)
+            try:
+                async with self._db.transaction() as tx:
+                    self._allowed, next_ms = await call_slots.take(
+                        tx, wanted, self._most, SHARED_WINDOW_MS, now_ms()
+                    )
+            except StorageRefused as refusal:
+                log.warning("calling without knowing what other processes do: %s", refusal)
+                self._allowed, next_ms = 1, 0
+                await asyncio.sleep(WINDOW_SECONDS / MOST_ALONE)
+            if not self._allowed:
+                await asyncio.sleep(max(1, next_ms - now_ms()) / MS)
+        self._asking = None
+        self._hand_out()
+
+
+def is_counted(url: URL) -> bool:
+    """Whether a request to *url* counts against the limit of all."""
+    return "api" in url.parts[:-1] and not any(part in UNCOUNTED for part in url.parts[:5])

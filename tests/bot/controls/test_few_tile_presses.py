@@ -1,0 +1,75 @@
+"""How few touches it takes to arrange tiles, and that no colour stands alone in a menu."""
+
+from dataclasses import replace
+
+from engine.arranged import table_of
+from engine.cards import parse_cards
+from tests.bot.at_hands import latest, open_hand, press
+from tests.bot.conftest import Room, button, buttons, selects, text_of
+from tests.bot.rack_stage import rack_stage
+from tests.bot.touches import coloured, finger
+from tests.engine.tables import rows as rows_of
+
+RACK = "r8 r9 r11 r12 y1 y2 y3 b5 g5 y13 b13 g2 b7 *"
+OTHER = "b10 g10 y10 r10 r13 b6 b8 g1 y12 g7 g8 r2 b1 y6"
+OPENED = ("1 table r8 r9 * r11 r12 | y1 y2 y3", "2 table r8 r9 * r11 r12 | y1 y2 y3 | b10 g10 y10")
+BOTH = "Pick tiles, yours or of melds"
+
+
+async def test_a_tile_of_the_table_and_two_of_the_rack(room: Room) -> None:
+    """Six touches where up to 25 tiles come into question: they stand in one menu."""
+    stock = "r3 b12 g13 y9"
+    table = await rack_stage(room, RACK, OTHER, stock=stock, turns=(*OPENED, "1 draw"))
+    bob = await finger(room, room.bob)
+    await bob.choose(BOTH, "🔴12 · 1", "🔴13", "🟡12")
+    assert "Picked: 🔴13 🟡12 🔴12" in text_of(bob.shown)
+    await bob.press("Meld")
+    assert bob.touches == 6
+    draft = table.drafts[2][1]
+    assert [len(row) for row in draft.layout.rows] == [4, 3, 3, 3]
+
+
+async def test_a_large_table(room: Room) -> None:
+    """Eight touches where more come into question: a menu of the rack, and one of melds."""
+    rows = [f"{c}{n} {c}{n + 1} {c}{n + 2}" for c in "bgr" for n in (1, 4, 7, 10)]
+    table = await rack_stage(room, "y1 y2 y3 y4 y5 y6 y7 y8 y9 y10 y11 y12 y13 y1", "")
+    melds = table_of((), rows_of(" | ".join(rows)))
+    rack = parse_cards("y1 y2 y3 y4 y5 y6 y7 y8 y9 y10 y11 y12 g1 b7", tiles=True)
+    table.state = replace(table.state, melds=melds, hands=(rack, ()), opened=frozenset([1]))
+    alice = await finger(room)
+    hints = [menu.placeholder for menu in selects(alice.shown)]
+    assert hints == [BOTH, "Take tiles from which meld?"]
+    rack = parse_cards("y1 y2 y3 y4 y5 y6 y7 y8 y9 y10 g1 g2 b1 b2 b4 g5 g7 r8", tiles=True)
+    table.state = replace(table.state, hands=(rack, ()))
+    table.drafts.clear()
+    alice = await finger(room)
+    hints = [menu.placeholder for menu in selects(alice.shown)]
+    assert hints[:2] == ["Pick tiles of your rack", "Pick tiles of melds"]
+    await alice.choose("Pick tiles of your rack", "🟡1", "🟢1")
+    await alice.choose("Pick tiles of melds", "🔴1 · 9")
+    await alice.press("Meld")
+    assert alice.touches == 8
+    assert "**13:** 🔵1 🟢1" not in text_of(alice.shown)
+    assert len(table.drafts[1][1].layout.rows) == 13
+
+
+async def test_colours_of_tiles_in_words(room: Room) -> None:
+    """In menus no tile is told by the colour of a dot alone."""
+    await rack_stage(room, RACK, OTHER, turns=(*OPENED, "1 draw"))
+    page = await open_hand(room, room.bob)
+    about = {one.label: one.description for menu in selects(page) for one in menu.options}
+    assert about["🔴13"] == "red 13"
+    assert about["🃏🔴10 · 1"] == "joker, meld 1: red 8 9, joker, red 11 12"
+    assert all(about.values())
+
+
+async def test_more_with_tiles(room: Room) -> None:
+    """The working table stays as it is behind More."""
+    await rack_stage(room, RACK, OTHER)
+    page = await open_hand(room, room.alice)
+    assert coloured(page) == ["Draw"]
+    await press(room, page, "More")
+    labels = [one.label for one in buttons(latest(room, room.alice, page))]
+    assert labels == ["Sort", "Cards", "Rules", "Resign", "Back"]
+    await press(room, page, "Back")
+    assert button(latest(room, room.alice, page), "Suggest")
