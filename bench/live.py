@@ -210,11 +210,12 @@ def report(evening: Evening, echo_ms: float) -> None:
     line("turns a second", f"{got:.1f} of {wanted:.1f} that were wanted ({len(turns)} in all)")
     waits("the move in the hand", [turn.in_hand - turn.ended for turn in turns])
     waits("the move at the table", [turn.at_table - turn.ended for turn in turns])
+    moved = [turn for turn in turns if turn.moved != NEVER]
     for name, are_away in (("who is away", True), ("who is there", False)):
-        some = [turn for turn in turns if turn.was_away == are_away]
+        some = [turn for turn in moved if turn.was_away == are_away]
         called = [turn.called - turn.ended for turn in some if turn.called != NEVER]
         waits(f"the call of {name}", called, f"   in {len(called)} of {len(some)} turns")
-    forgotten(evening)
+    forgotten(evening, moved)
     counted = f"{evening.counted / len(turns):.1f} a turn" if turns else "no turn"
     line("calls that count", f"{counted}, {evening.ledger.most_in_a_second()} in a second at most")
     refused = (f"{evening.ledger.refusals[each]} {each}" for each in ("global", "shared", "user"))
@@ -244,9 +245,8 @@ def shown(seconds: float) -> str:
     return f"{seconds:.2f} s" if seconds >= 1 else f"{1000 * seconds:.0f} ms"
 
 
-def forgotten(evening: Evening) -> None:
+def forgotten(evening: Evening, moved: Sequence[Turn]) -> None:
     """How many had to move without seeing why, and which tables were never right in the end."""
-    moved = [turn for turn in evening.turns if turn.moved != NEVER]
     unseen = sum(turn.in_hand == NEVER for turn in moved)
     line("hand behind at next move", f"{unseen} of {len(moved)} turns")
     hands = sum(table.turn.moved == table.turn.in_hand == NEVER for table in evening.tables)

@@ -68,11 +68,11 @@ class Turn:
 
 @dataclass(eq=False)
 class Player:
-    """Somebody at a table; *moved* is when they did something there last."""
+    """Somebody at a table; *moved* is when they did something there last, since the deal."""
 
     person: Person
     way: Way
-    moved: float = field(default_factory=time.monotonic)
+    moved: float = -NEVER
     hand: Message | None = None
     """The hand that they look at."""
 

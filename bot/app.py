@@ -67,7 +67,7 @@ from data.store.database import Database
 SHUTDOWN_SECONDS = 5.0
 LONGEST_RATE_LIMIT_SECONDS = 60.0
 GUILD_READY_SECONDS = 0.5
-"""How long to wait for the next server at login: what we need of each comes with its events."""
+"""How long to wait at login for the next server, where Discord has named some that do not come."""
 
 
 class Jolly(Client):
@@ -101,6 +101,11 @@ class Jolly(Client):
         """Commands are registered, running games restored and their timers set."""
         self.playing: Signal[[]] = Signal()
         """That is so, for the first time."""
+        self._going_on = asyncio.Lock()
+        self._connected: set[int] = set()
+        """The shards that were connected once."""
+        self._coming: set[int] = set()
+        """The servers that a login has named, and that have not come yet."""
         self._fault: Exception | None = None
         self.budget = Budget(db, shared=bool(shard_ids))
         self.budget.watch(trace)
@@ -240,8 +245,11 @@ class Jolly(Client):
         self.outages.begin(await self.leases.take())
 
     async def on_shard_connect(self, shard: int) -> None:
-        """A shard is connected, for the first time or anew."""
+        """A shard is connected, for the first time or anew; its servers come one by one."""
+        self._connected.add(shard)
+        self._coming.update(guild.id for guild in self.guilds if guild.unavailable)
         await self.outages.over(shard)
+        await self._go_on_if_all_came()
 
     on_shard_resumed = on_shard_connect
 
@@ -277,20 +285,26 @@ class Jolly(Client):
         await self.languages.hear(interaction)
 
     async def on_ready(self) -> None:
-        """Go on with all running games, once."""
+        """Go on with all running games, once; those servers have come that will."""
         await self.desk.timers.try_now("ready", self._go_on)
 
+    async def _go_on_if_all_came(self) -> None:
+        """The same as soon as all have: discord.py waits whether there are more."""
+        if not self._coming and self._connected.issuperset(self.desk.shards.own):
+            await self.on_ready()
+
     async def _go_on(self) -> None:
-        if self.is_playing:
-            return
-        for shard in self.desk.shards.own:
-            await self.outages.wait(shard)
-        await self.taking_up.begin()
-        await self.lobby.restore()
-        await self.agreements.restore()
-        self.watch.begin()
-        await self.elsewhere.begin()
-        self.is_playing = True
+        async with self._going_on:
+            if self.is_playing:
+                return
+            for shard in self.desk.shards.own:
+                await self.outages.wait(shard)
+            await self.taking_up.begin()
+            await self.lobby.restore()
+            await self.agreements.restore()
+            self.watch.begin()
+            await self.elsewhere.begin()
+            self.is_playing = True
         milestones.info("ready")
         self.playing.publish()
         await self.taking_up.go_on()
@@ -345,8 +359,10 @@ class Jolly(Client):
         await self.pauses.begin_at_server(guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """A server is back, which we or Discord had lost: its tables go on."""
+        """A server is here, or back, which we or Discord had lost: its tables go on."""
+        self._coming.discard(guild.id)
         await self._look_again(guild)
+        await self._go_on_if_all_came()
 
     async def _look_again(self, guild: discord.Guild) -> None:
         """Go on in a server; at a start each of its tables has its time."""

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from sandbox.faults import Fault
+from sandbox.gateway import Gateway, Session
+from sandbox.world import Json
 from tests.wire.players import Typist, challenge, play
 from tests.wire.process import PROCESSES, BotProcess, Program, run
 from tests.wire.records import check
@@ -50,6 +52,28 @@ async def test_a_stop_during_the_start_is_exit_code_0(
             await asyncio.sleep(0.005)
     assert await bot.send(number) == 0
     assert not any("Traceback" in line for line in bot.lines)
+
+
+async def test_ready_once_every_server_has_come(standin: StandIn, tmp_path: Path) -> None:
+    """Nobody waits whether there are more of them, which discord.py would for an hour here."""
+    async with BotProcess(standin, tmp_path, {"bot.app.GUILD_READY_SECONDS": 3600}):
+        await challenge(standin, standin.alice, standin.bob, standin.channel)
+
+
+async def test_ready_without_a_server_that_does_not_come(
+    standin: StandIn, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server that Discord itself has lost keeps the others waiting for a moment only."""
+    lost = {"id": "42", "unavailable": True}
+    ready = Gateway._ready
+
+    def with_lost(gateway: Gateway, session: Session, *, mine: bool) -> Json:
+        data = ready(gateway, session, mine=mine)
+        return data | {"guilds": [lost, *data["guilds"]]}
+
+    monkeypatch.setattr(Gateway, "_ready", with_lost)
+    async with BotProcess(standin, tmp_path):
+        await challenge(standin, standin.alice, standin.bob, standin.channel)
 
 
 async def test_two_processes_share_a_game(standin: StandIn, tmp_path: Path) -> None:
