@@ -110,23 +110,31 @@ class Budget:
     def watch(self, trace: aiohttp.TraceConfig) -> None:
         """Let the requests that a client makes with *trace* wait for their slots."""
         trace.on_request_start.append(self._before)
+        trace.on_request_headers_sent.append(self._sent)
+        trace.on_request_exception.append(self._sent)
 
     async def _before(
         self,
         _: aiohttp.ClientSession,
-        __: SimpleNamespace,
+        call: SimpleNamespace,
         request: aiohttp.TraceRequestStartParams,
     ) -> None:
-        if not is_counted(request.url):
+        call.has_slot = is_counted(request.url)
+        if not call.has_slot:
             return
         own = TURN.get()
         if own is not None and own.has_slot:
             own.has_slot = False
         else:
             await self._slot(own.due if own else asyncio.get_running_loop().time())
-        self._kept -= 1
-        self._made.append(asyncio.get_running_loop().time())
-        self._hand_out()
+
+    async def _sent(self, _: aiohttp.ClientSession, call: SimpleNamespace, __: object) -> None:
+        """A call has gone out, which may be long after its slot was there, or it has failed."""
+        if call.has_slot:
+            call.has_slot = False
+            self._kept -= 1
+            self._made.append(asyncio.get_running_loop().time())
+            self._hand_out()
 
     async def _slot(self, due: float) -> None:
         """Return when there is a slot, which is kept until a call is made or it is given back."""

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import aiohttp
 import pytest
@@ -28,15 +28,20 @@ async def call(budget: Budget, url: URL = CHANNEL) -> float:
     """Make a call as aiohttp announces it; the moment at which it may go out."""
     trace = aiohttp.TraceConfig()
     budget.watch(trace)
-    asked: Any = SimpleNamespace(url=url)
-    for listener in trace.on_request_start:
-        await listener(None, SimpleNamespace(), asked)  # type: ignore[arg-type]
+    own, asked = SimpleNamespace(), cast("Any", SimpleNamespace(url=url))
+    for listeners in (trace.on_request_start, trace.on_request_headers_sent):
+        for listener in cast("Any", listeners):
+            await listener(None, own, asked)
     return asyncio.get_running_loop().time()
 
 
 async def in_turn(budget: Budget, urgency: Urgency, calls: int = 1) -> list[float]:
     async with budget.turn(urgency):
         return [await call(budget) for _ in range(calls)]
+
+
+def is_free(budget: Budget) -> bool:
+    return budget.is_free
 
 
 def windows(moments: list[float]) -> int:
@@ -116,15 +121,15 @@ async def test_a_slot_that_is_not_needed_is_given_back(db: Database) -> None:
     await asyncio.sleep(0)
     waiting = asyncio.ensure_future(call(budget))
     await asyncio.sleep(0)
-    assert not budget.is_free
+    assert not is_free(budget)
     waiting.cancel()
     given_up.set()
     await asyncio.gather(working, waiting, return_exceptions=True)
-    assert budget.is_free
+    assert is_free(budget)
     with pytest.raises(ZeroDivisionError):
         async with budget.turn(Urgency.TABLE):
             raise ZeroDivisionError
-    assert budget.is_free
+    assert is_free(budget)
 
 
 async def test_processes_share_their_slots(db: Database) -> None:
