@@ -75,8 +75,8 @@ def controls(frame: Frame, page: HandPage, draft: Draft | None) -> Sequence[Bloc
         *likely(frame, draft, found),
         *pick_choice(frame, page, draft),
         *buttons(arranging(frame, draft, found)),
-        *buttons(ending(frame, draft, found)),
-        *buttons([*joker_button(frame, draft), name_button(frame, "more")]),
+        *buttons([*ending(frame, draft, found), name_button(frame, "more")]),
+        *buttons(joker_button(frame, draft)),
     ]
 
 
