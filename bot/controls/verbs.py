@@ -103,7 +103,7 @@ async def take(press: Click, table: Table, step: int) -> None:
     """Take the pile's top card, or the only one that may be; else ask how deep."""
     check_turn(press, table)
     legal = await legal_offers(table, TakePile)
-    if takes_top_only(table):
+    if takes_top_only(table) or legal == [(TakePile(table.state.pile[-1]),)]:
         await play_and_show(press, table, TakePile(), step=step)
     elif len(legal) == 1:
         await play_and_show(press, table, *legal[0], step=step)

@@ -3,6 +3,7 @@
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 from bot.controls.buttons import HandControl
 from bot.controls.clicks import Click
@@ -18,6 +19,7 @@ from bot.table.draft import Draft, Place, arrange_move, taking
 from bot.table.draft_jokers import turn_joker
 from bot.table.drafts import draft_of, keep
 from bot.table.table import Table
+from bot.table.tile_offers import additions, whole_melds, with_addition, with_meld
 from bot.table.tile_rows import Row
 from engine.arrange.calm import calm
 from engine.arrange.tile_turns import completing, most, opening
@@ -25,11 +27,13 @@ from engine.cards import Card, Seat, parse_card
 from engine.moves import Arrange
 from engine.view import Seen
 
+Found = TypeVar("Found")
+
 
 class TilesControl(
     HandControl,
     template=r"tiles:(?P<game>\d{1,18}):(?P<step>\d{1,9}):(?P<revision>\d{1,6})"
-    r":(?P<verb>[a-z]{1,10})(\.\d{1,3})?(:(?P<part>\d))?",
+    r":(?P<verb>[a-z]{1,10})(\.(?P<at>\d{1,3}))?(:(?P<part>\d))?",
 ):
     """The menus and buttons under the working table."""
 
@@ -51,8 +55,14 @@ class TilesControl(
             case "done":
                 await commit(press, table, draft)
                 await show(press, table)
-            case "layoff":
+            case "layoff" if draft.picks:
                 await lay_off(press, table, seat, draft)
+            case "layoff":
+                adding = [with_addition(draft, found) for found in additions(draft)]
+                await choose(press, table, seat, adding, Panel.LAY_OFF)
+            case "meld" if not draft.picks:
+                laying = [with_meld(draft, tiles) for tiles in whole_melds(draft)]
+                await choose(press, table, seat, laying, Panel.MELD)
             case "suggest":
                 await suggest(press, table, seat, draft)
             case verb:
@@ -71,7 +81,18 @@ class TilesControl(
                 return drafting.open_row(draft, numbers(values)[0])
             case "onto":
                 return drafting.lay_off(draft, numbers(values)[0])
+            case "lay":
+                return with_meld(draft, self.one_of(whole_melds(draft)))
+            case "add":
+                return with_addition(draft, self.one_of(additions(draft)))
         return draft
+
+    def one_of(self, offers: Sequence[Found]) -> Found:
+        """The offer that the control names by its place; raises Refused where there is none."""
+        at = int(self.words["at"] or 0)
+        if at >= len(offers):
+            raise Refused("hand-moved-on")
+        return offers[at]
 
 
 def numbers(values: Sequence[str]) -> list[int]:
@@ -136,6 +157,19 @@ async def lay_off(press: Click, table: Table, seat: Seat, draft: Draft) -> None:
         await show(press, table)
         return
     await press.client.hands.show(press, table, in_place=True, panel=Panel.ONTO, fits=fits)
+
+
+async def choose(
+    press: Click, table: Table, seat: Seat, ways: Sequence[Draft], panel: Panel
+) -> None:
+    """Do the only thing that is possible with nothing picked, or ask which; raises Refused."""
+    if not ways:
+        raise Refused("tiles-pick-first")
+    if len(ways) == 1:
+        keep(table, seat, ways[0])
+        await show(press, table)
+        return
+    await press.client.hands.show(press, table, in_place=True, panel=panel)
 
 
 async def suggest(press: Click, table: Table, seat: Seat, draft: Draft) -> None:

@@ -45,8 +45,7 @@ class Ahead:
         self._playing.add(table.id)
         try:
             if self._desk.shards.shared:
-                async with self._desk.db.reading() as tx:
-                    await table.reload(tx)
+                await table.catch_up()
             await table.settle()
             while has_planned(table):
                 if not await self._move(table):

@@ -11,10 +11,21 @@ from bot.people.card_texts import card_text, cards_text, standing_text
 from bot.people.texts import say
 from bot.render.controls import HandPage, Panel, control_id, name_button, secondary
 from bot.render.frame import Frame
-from bot.render.layout import OPTIONS_A_SELECT, Block, Row, button, buttons, option, selects
+from bot.render.layout import (
+    OPTIONS_A_SELECT,
+    Block,
+    Row,
+    button,
+    buttons,
+    option,
+    phone_rows,
+    selects,
+)
 from bot.render.looks import look_choice
+from bot.render.offers import MOST_LINES
 from bot.table.draft import Draft, Place, in_question, problem, taking
 from bot.table.draft_jokers import next_turn
+from bot.table.tile_offers import Ways, ways
 from bot.table.tile_rows import cards_of, is_meld, melds_of
 from engine.cards import JOKER, Card, write_card
 from engine.melds import missing_suits
@@ -47,18 +58,57 @@ def controls(frame: Frame, page: HandPage, draft: Draft | None) -> Sequence[Bloc
     if frame.seen.phase is Phase.FINISHED or frame.halted:
         return []
     if page.panel in (Panel.LOOK, Panel.MORE):
-        found = look_choice(frame) if page.panel is Panel.LOOK else buttons(secondary(frame))
-        return [*found, *buttons([_back(frame, control_id(frame, "show"))])]
+        more = look_choice(frame) if page.panel is Panel.LOOK else buttons(secondary(frame))
+        return [*more, *buttons([_back(frame, control_id(frame, "show"))])]
     if draft is None:
         return buttons([name_button(frame, "more")])
     if page.panel is Panel.ONTO:
         back = _back(frame, tiles_id(frame, draft, "show"))
         return [*onto_choice(frame, draft, page.fits), *buttons([back])]
+    found = ways(draft)
+    if page.panel in (Panel.MELD, Panel.LAY_OFF):
+        laying, adding = meld_buttons(frame, draft, found), addition_buttons(frame, draft, found)
+        choice = laying if page.panel is Panel.MELD else adding
+        back = _back(frame, tiles_id(frame, draft, "show"))
+        return [*(ui.ActionRow(*row) for row in phone_rows(choice)), *buttons([back])]
     return [
+        *likely(frame, draft, found),
         *pick_choice(frame, page, draft),
-        *buttons(arranging(frame, draft)),
-        *buttons(ending(frame, draft)),
-        *buttons([*joker_button(frame, draft), name_button(frame, "more")]),
+        *buttons(arranging(frame, draft, found)),
+        *buttons([*ending(frame, draft, found), name_button(frame, "more")]),
+        *buttons(joker_button(frame, draft)),
+    ]
+
+
+def likely(frame: Frame, draft: Draft, found: Ways) -> list[Row]:
+    """What the rack alone offers as one press each, in two lines of a phone at most."""
+    if draft.picks:
+        return []
+    every = [*meld_buttons(frame, draft, found), *addition_buttons(frame, draft, found)]
+    if every and not draft.is_changed:
+        every[0].style = discord.ButtonStyle.primary
+    return [ui.ActionRow(*row) for row in phone_rows(every)[:MOST_LINES]]
+
+
+def meld_buttons(frame: Frame, draft: Draft, found: Ways) -> list[ui.Button[ui.LayoutView]]:
+    """A button for each whole meld in the rack."""
+    return [
+        button(
+            f"{label(frame, 'meld')} {cards_text(tiles, tiles=True)}",
+            tiles_id(frame, draft, f"lay.{at}"),
+        )
+        for at, tiles in enumerate(found.melds)
+    ]
+
+
+def addition_buttons(frame: Frame, draft: Draft, found: Ways) -> list[ui.Button[ui.LayoutView]]:
+    """A button for each tile of the rack that a row takes, with the row's number."""
+    return [
+        button(
+            f"{label(frame, 'lay-off')} {card_text(one.tile, tiles=True)} → {one.row}",
+            tiles_id(frame, draft, f"add.{at}"),
+        )
+        for at, one in enumerate(found.additions)
     ]
 
 
@@ -85,20 +135,27 @@ def joker_button(frame: Frame, draft: Draft) -> list[ui.Button[ui.LayoutView]]:
     return [button(text, tiles_id(frame, draft, "joker"))]
 
 
-def arranging(frame: Frame, draft: Draft) -> list[ui.Button[ui.LayoutView]]:
+def arranging(frame: Frame, draft: Draft, found: Ways) -> list[ui.Button[ui.LayoutView]]:
     """What is done with the tiles that are picked; what they are for is coloured."""
     is_whole = is_meld(tuple(map(Laid, draft.picks)))
     fits = bool(draft.picks) and bool(taking(draft))
     return [
-        button(label(frame, "meld"), tiles_id(frame, draft, "meld"), style_of(is_next=is_whole)),
+        button(
+            label(frame, "meld"),
+            tiles_id(frame, draft, "meld"),
+            style_of(is_next=is_whole),
+            disabled=not (draft.picks or found.melds),
+        ),
         button(
             label(frame, "lay-off"),
             tiles_id(frame, draft, "layoff"),
             style_of(is_next=fits),
-            disabled=not draft.open_rows,
+            disabled=not ((draft.open_rows and draft.picks) or found.additions),
         ),
         button(
-            label(frame, "split"), tiles_id(frame, draft, "split"), disabled=not draft.open_rows
+            label(frame, "split"),
+            tiles_id(frame, draft, "split"),
+            disabled=not (len(draft.taken) == 1 and not draft.held),
         ),
         button(
             label(frame, "undo"),
@@ -113,15 +170,17 @@ def style_of(*, is_next: bool) -> discord.ButtonStyle:
     return discord.ButtonStyle.primary if is_next else discord.ButtonStyle.secondary
 
 
-def ending(frame: Frame, draft: Draft) -> list[ui.Button[ui.LayoutView]]:
+def ending(frame: Frame, draft: Draft, found: Ways) -> list[ui.Button[ui.LayoutView]]:
     """What ends the turn, always in the same place, and what helps to get there."""
     if draft.is_changed:
         done = tiles_id(frame, draft, "done")
         grey, green = discord.ButtonStyle.secondary, discord.ButtonStyle.success
-        last = button(label(frame, "done"), done, grey if problem(draft) else green)
+        wrong = problem(draft) is not None
+        last = button(label(frame, "done"), done, grey if wrong else green, disabled=wrong)
     else:
         verb = "draw" if frame.seen.stock else "pass"
-        style = style_of(is_next=not draft.picks)
+        is_next = not (draft.picks or found.melds or found.additions)
+        style = style_of(is_next=is_next)
         last = button(label(frame, verb), control_id(frame, verb), style)
     reset = tiles_id(frame, draft, "reset")
     return [

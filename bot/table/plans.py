@@ -71,9 +71,12 @@ def planned_move(plan: Plan, state: State) -> DrawStock | Discard | None:
 
 
 def has_planned(table: Table) -> bool:
-    """Whether the seat to act will move by itself now, as its player has planned."""
+    """Whether the seat to act will move by itself now, as its player has planned.
+
+    Not where the computer plays in the player's place.
+    """
     seat = table.state.to_act
-    if seat is None or table.halted:
+    if seat is None or table.halted or table.is_computer(seat):
         return False
     plan = plan_of(table, seat)
     return plan is not None and planned_move(plan, table.state) is not None

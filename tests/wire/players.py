@@ -179,7 +179,7 @@ class Clicker(Hand):
 
     async def _mark(self, *cards: str) -> None:
         assert self.shown
-        self.seen(await self.person.select(self.shown, *cards))
+        self.seen(await self.person.select(self.shown, *cards, of="Mark cards"))
 
     async def _collect(self) -> None:
         if not self.may("Take") or self.random.random() < 0.7:

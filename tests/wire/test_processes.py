@@ -256,3 +256,28 @@ async def moves_of(url: str, room: Room) -> tuple[MoveRow, ...]:
         found = await games.moves_of(tx, number_of(room.table))
     await db.close()
     return found
+
+
+async def test_a_plan_made_by_dm(standin: StandIn, processes: tuple[BotProcess, ...]) -> None:
+    """What is said ahead in the process of DMs is done by that of the server, killed in between."""
+    room = room_of(standin, processes)
+    await challenge(standin, room.alice, room.bob, room.channel)
+    hands = {one.name: await one.sees("Your hand", one.dm) for one in (room.alice, room.bob)}
+    menus = [
+        (one, menu)
+        for one in (room.alice, room.bob)
+        for menu in hands[one.name].selects
+        if menu.placeholder.startswith("Ahead: draw")
+    ]
+    ((waiting, menu),) = menus
+    said = await waiting.choose(hands[waiting.name], menu, ["draw"])
+    assert said.message
+    assert "Ahead of time:" in said.message.text
+    await again(processes[-1])
+    other = room.alice if waiting is room.bob else room.bob
+    await play([Typist(other, room.channel, 1, room.log)], turns=1)
+    await waiting.sees("then discard one card", waiting.dm)
+    record = await record_of(processes[0], number_of(room.table))
+    moves = [line.split()[:2] for line in record.splitlines() if re.match(r"[12] ", line)]
+    assert moves[-2][1] == "discard"
+    assert moves[-1] == [str(3 - int(moves[-2][0])), "draw"]

@@ -6,6 +6,7 @@ from engine.arranged import table_of
 from engine.cards import parse_cards
 from tests.bot.at_hands import latest, open_hand, press
 from tests.bot.conftest import Room, button, buttons, selects, text_of
+from tests.bot.presses import forge
 from tests.bot.rack_stage import rack_stage
 from tests.bot.touches import coloured, finger
 from tests.engine.tables import rows as rows_of
@@ -73,3 +74,52 @@ async def test_more_with_tiles(room: Room) -> None:
     assert labels == ["Sort", "Cards", "Rules", "Resign", "Back"]
     await press(room, page, "Back")
     assert button(latest(room, room.alice, page), "Suggest")
+
+
+async def test_what_the_rack_offers(room: Room) -> None:
+    """Whole melds of the rack and tiles that a meld takes are one press each, jokers aside."""
+    turns = (*OPENED, "1 draw")
+    rack = "b10 g10 y10 r13 b1 b2 b3 b4 g5 y4 y9 r2 g12 *"
+    table = await rack_stage(room, RACK, rack, turns=turns)
+    bob = await finger(room, room.bob)
+    named = [one for one in buttons(bob.shown) if one.label.startswith(("Meld ", "Lay off "))]
+    labels = [one.label for one in named]
+    assert labels == ["Meld 🔵1 🔵2 🔵3 🔵4", "Lay off 🔴13 → 1", "Lay off 🟡4 → 2"]
+    assert coloured(bob.shown) == labels[:1]
+    await bob.press("Meld")
+    assert coloured(bob.shown) == []
+    assert bob.touches == 1
+    assert [len(row) for row in table.drafts[2][1].layout.rows] == [5, 3, 3, 4], "the only one"
+    await bob.press("Lay off 🔴13 → 1")
+    assert [len(row) for row in table.drafts[2][1].layout.rows] == [6, 3, 3, 4]
+    await bob.press("Lay off")
+    assert [len(row) for row in table.drafts[2][1].layout.rows] == [6, 4, 3, 4], "the only one"
+    await bob.press("Done")
+    assert table.state.to_act == 1
+
+
+async def test_several_melds_are_asked_for(room: Room) -> None:
+    """Meld with nothing picked offers what lies in the rack; before the opening what suffices."""
+    table = await rack_stage(room, "r10 r11 r12 b9 g9 y9 g1 g2 g3 b13 g13 y13 b2 y5", "")
+    page = await open_hand(room, room.alice)
+    await press(room, page, "Meld")
+    labels = [one.label for one in buttons(latest(room, room.alice, page))]
+    assert labels == ["Meld 🔵13 🟢13 🟡13", "Meld 🔴10 🔴11 🔴12", "Back"]
+    await press(room, page, "Back")
+    assert table.drafts[1][1].layout.rows == ()
+    await press(room, page, "Meld 🔴10 🔴11 🔴12")
+    await press(room, page, "Done")
+    assert len(table.state.melds) == 1
+
+
+async def test_an_offer_of_an_older_draft(room: Room) -> None:
+    """A button of before a change does nothing; one that was never there is none."""
+    table = await rack_stage(room, "r10 r11 r12 b9 g9 y9 g1 g2 g3 b13 g13 y13 b2 y5", "")
+    page = await open_hand(room, room.alice)
+    old = button(page, "Meld 🔴10 🔴11 🔴12").custom_id
+    await press(room, page, "Meld 🔵13 🟢13 🟡13")
+    await forge(room, room.alice, latest(room, room.alice, page), old)
+    assert "has changed since" in text_of(latest(room, room.alice, page))
+    forged = f"tiles:{table.id}:{table.step}:1:lay.99"
+    await forge(room, room.alice, latest(room, room.alice, page), forged)
+    assert len(table.drafts[1][1].layout.rows) == 1

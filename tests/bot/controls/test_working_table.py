@@ -101,7 +101,8 @@ async def test_split_frees_the_joker(room: Room) -> None:
     await press(room, room.bob, page, "Split")
     assert line(room, room.bob, page, 5) == "🔴11 🔴12 ✗ It has fewer than three tiles."
     assert "✗ Meld 5 is not whole yet." in shown(room, room.bob, page)
-    refused = await press(room, room.bob, page, "Done")
+    assert button(latest(room, room.bob, page), "Done").disabled
+    refused = await room.bob.slash(room.channel, "done")
     assert "5" in told(refused)
     assert len(table.state.melds) == 3
     await pick(room, room.bob, page, "r13")
@@ -152,12 +153,17 @@ async def test_draw_and_pass(room: Room) -> None:
 
 
 async def test_what_cannot_be_done(room: Room) -> None:
-    """Nothing picked, nothing to split, an opening that is too low: each is told to the presser."""
-    await rack_stage(room, ALICE, BOB, turns=OPENED)
+    """With nothing picked, and nothing that fits, it cannot be pressed; forged it says why."""
+    table = await rack_stage(room, ALICE, BOB, turns=OPENED)
     page = await open_hand(room, room.alice)
-    assert "Pick tiles first" in told(await press(room, room.alice, page, "Meld"))
-    assert "Pick tiles first" in told(await press(room, room.alice, page, "Lay off"))
-    assert "pick just one tile of it" in told(await press(room, room.alice, page, "Split"))
+    for label, verb, words in (
+        ("Meld", "meld", "Pick tiles first"),
+        ("Lay off", "layoff", "Pick tiles first"),
+        ("Split", "split", "pick just one tile of it"),
+    ):
+        assert button(page, label).disabled
+        forged = f"tiles:{table.id}:{table.step}:0:{verb}"
+        assert words in told(await forge(room, room.alice, page, forged))
 
 
 async def test_opening_too_low(room: Room) -> None:
@@ -167,7 +173,8 @@ async def test_opening_too_low(room: Room) -> None:
     await pick(room, room.alice, page, "y1 y2 y3")
     await press(room, room.alice, page, "Meld")
     assert "30" in shown(room, room.alice, page).split("✗")[1]
-    assert "30" in told(await press(room, room.alice, page, "Done"))
+    assert button(latest(room, room.alice, page), "Done").disabled
+    assert "30" in told(await room.alice.slash(room.channel, "done"))
 
 
 async def test_before_the_opening(room: Room) -> None:

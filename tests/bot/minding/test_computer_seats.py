@@ -3,7 +3,7 @@
 import pytest
 
 from tests.bot.card_players import by_commands
-from tests.bot.conftest import Room, dm_of, text_of
+from tests.bot.conftest import Room, text_of
 from tests.bot.evening import told
 
 TURNS = 2
@@ -111,10 +111,10 @@ async def test_a_game_left_lying(room: Room) -> None:
 
 async def test_a_missed_turn_is_told(room: Room) -> None:
     """Who missed a turn reads that in the hand, also when the computer has played since."""
-    await room.alice.slash(room.channel, "challenge", opponent=room.jolly, game="tile", turn="2m")
+    options = {"opponent": room.jolly, "game": "tile", "turn": "2m"}
+    hand = await room.alice.slash(room.channel, "challenge", **options)
     await room.wait(150)
     table = await room.table()
     assert table.state.to_act == table.own_seat(room.alice.id)
     assert table.state.missed[table.own_seat(room.alice.id) - 1] == 1
-    hand = room.messages(dm_of(room.alice))[0]
-    assert "missed the turn limit: nothing was laid or drawn" in text_of(hand)
+    assert "missed the turn limit: nothing was laid or drawn" in text_of(hand.response.message)
