@@ -11,9 +11,6 @@ from engine.moves import DEALER, Flag, Resign, Timeout
 
 log = logging.getLogger(__name__)
 
-REMEMBERED = 20_000
-"""People who are known to know; then all are looked up again."""
-
 
 class Habits:
     """Notes who has played a whole turn, of cards or of tiles."""
@@ -21,7 +18,6 @@ class Habits:
     def __init__(self, desk: Desk, preferences: Preferences) -> None:
         self._desk = desk
         self._preferences = preferences
-        self._noted: set[tuple[int, str]] = set()
 
     def follow(self, table: Table, was_here: bool = True) -> None:
         """A table has changed: perhaps somebody has just ended a turn."""
@@ -29,9 +25,7 @@ class Habits:
             return
         player = table.row.players[table.events[-1].seat - 1]
         known = "tile_turn_known" if table.variant.tiles else "card_turn_known"
-        if player.user_id is None or player.stand_in is not None:
-            return
-        if (player.user_id, known) not in self._noted:
+        if player.user_id is not None and player.stand_in is None:
             self._desk.tasks.start(self._note(player.user_id, known))
 
     async def _note(self, user: int, known: str) -> None:
@@ -41,11 +35,7 @@ class Habits:
                     await settings.change_user(tx, user, **{known: True})
                 self._preferences.changed(user)
         except StorageRefused as refusal:
-            log.debug("a habit of %s is noted another time: %s", user, refusal)
-            return
-        if len(self._noted) >= REMEMBERED:
-            self._noted.clear()
-        self._noted.add((user, known))
+            log.debug("that %s has played a turn is noted another time: %s", user, refusal)
 
 
 def ends_turn(event: Event) -> bool:

@@ -69,6 +69,7 @@ POSITIONS = (
     Position("gin", "gin", 2, late_in_gin),
     Position("rummy-51", "rummy-51", 4, playing(4)),
     Position("zolik", "zolik", 3, playing(3)),
+    Position("six", "zolik", 6, playing(5)),
     Position("tile", "tile", 2, is_due),
 )
 

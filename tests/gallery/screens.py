@@ -19,8 +19,9 @@ class Screen:
 
 
 def with_cards(mode: str, name: str, title: str, *steps: str) -> Screen:
-    """A screen with cards as text, emoji or image."""
-    return Screen(f"{name}-{mode}", f"{title}: {mode}", (f"/preferences ; cards:{mode}", *steps))
+    """A screen with cards as text, emoji or image, in usual print."""
+    look = f"/preferences ; cards:{mode} ; large:False"
+    return Screen(f"{name}-{mode}", f"{title}: {mode}", (look, *steps))
 
 
 SCREENS = (
@@ -44,6 +45,10 @@ SCREENS = (
     with_cards("image", "gin", "Gin Rummy", "/hand ; table:gin"),
     with_cards("image", "rummy-51", "Rummy 51", "/hand ; table:rummy-51"),
     with_cards("image", "zolik", "Žolíky", "/hand ; table:zolik"),
+    with_cards("image", "six", "Six at a table", "/hand ; table:six"),
+    Screen(
+        "large", "Large print", ("/preferences ; cards:image ; large:True", "/hand ; table:500")
+    ),
     with_cards("image", "tile", "Tile Rummy", "/hand ; table:tile"),
     Screen("why-not", "Why not?", ("/hand ; table:500", "/meld ; cards:4h 9s Kc ; table:500")),
     Screen("hint", "A hint", ("/hint ; table:500",)),

@@ -1,16 +1,36 @@
 """Discord with a club of three, for tests; a test fails where the bot broke a rule there."""
 
+import re
 from typing import Any
 
+from bot.messages.emojis import every_card
+from bot.people.card_texts import card_text
 from sandbox.discord import Discord
 from sandbox.people import Person
-from sandbox.world import OWNERS_PERMISSIONS, Channel, Guild, User, World
+from sandbox.world import OWNERS_PERMISSIONS, Channel, Guild, Message, User, World
 
 PATIENCE_SECONDS = 60.0
 """So long people wait for an answer: a stalled machine must not look like a silent bot."""
 TOKEN = "MTAwMDAwMDAwMDAwMDAwMDAw.stand.in"
 SENT: dict[str, dict[str, Any]] = {}
 """The faces of cards that bots have sent as emojis, by name: a later one finds them there."""
+EMOJI = re.compile(r"<:([a-z0-9]{2,5}):\d+>")
+FACES = {token: card_text(card, tiles=tiles) for card, tiles, token in every_card()}
+
+
+WRITTEN = Message.text
+
+
+def read(message: Message) -> str:
+    """What people read on a message: an emoji of a card is that card.
+
+    When a bot has its emojis depends on how fast it could send them.
+    """
+    written: str = WRITTEN.__get__(message)
+    return EMOJI.sub(lambda emoji: FACES[emoji[1]], written)
+
+
+setattr(Message, "text", property(read))  # noqa: B010 - mypy knows no other way
 
 
 class StandIn(Discord):

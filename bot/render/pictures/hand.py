@@ -75,7 +75,7 @@ def _size(rows: Sequence[Row], *, large: bool) -> Size:
     step = (WIDTH - 2 * MARGIN + GAP - apart) // most
     width = step - GAP
     # Narrow cards are less flat, so that what stands on them stays large.
-    return Size(width, round(76 + width * 0.6), step)
+    return Size(width, round(width * 1.32 if large else 76 + width * 0.6), step)
 
 
 def _is_apart(group: Group) -> bool:

@@ -106,7 +106,7 @@ def held(theme: Theme, card: Card, size: Size, *, tiles: bool, ring: bool) -> Im
 
 def _wide(pen: Pen, card: Card, width: int, height: int, *, tiles: bool) -> None:
     """Rank and suit of a card in the hand."""
-    mark = width * (0.5 if tiles else 0.62)
+    mark = min(width * (0.5 if tiles else 0.62), height * 0.5)
     rank, most = height * 0.34, width * 0.8
     faces.symbol(
         pen, card, width / 2, height * 0.1, rank, most, mark, height * 0.93 - mark, tiles=tiles

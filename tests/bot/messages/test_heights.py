@@ -110,7 +110,7 @@ def _button_rows(buttons: Sequence[Any]) -> Iterator[list[Any]]:
 
 
 EMOJIS = {
-    card_text(card, tiles=tiles): f"<:{token}_0123456789:1795000300000000000>"
+    card_text(card, tiles=tiles): f"<:{token}:1795000300000000000>"
     for card, tiles, token in every_card()
 }
 

@@ -1,6 +1,7 @@
 """How a turn is played is said until somebody has played one; stored for the person."""
 
 from bot.runtime.clock import now_ms
+from data import settings
 from engine.moves import Timeout
 from tests.bot.asking import wishes_of
 from tests.bot.conftest import Room, text_of
@@ -56,3 +57,17 @@ async def test_tiles_are_another_thing(room: Room) -> None:
     text = text_of(hand_of(room, room.alice))
     assert "Pick tiles and press Meld or Lay off, then Done." in text
     assert not (await wishes_of(room, room.alice)).tile_turn_known
+
+
+async def test_who_is_forgotten_is_new(room: Room) -> None:
+    """With a person's data what they know is gone: they are told again, until they have played."""
+    table = await stage(room, FIRST, SECOND, stock="Kh 10d 9c")
+    await play(table, "draw, discard Kd")
+    await show(room, table)
+    async with room.db.transaction() as tx:
+        await settings.change_user(tx, room.alice.id, card_turn_known=False)
+    room.app.preferences.changed(room.alice.id)
+    await play(table, "draw, discard 9h")
+    await play(table, "draw, discard Qd")
+    await show(room, table)
+    assert (await wishes_of(room, room.alice)).card_turn_known
