@@ -53,7 +53,7 @@ class Calls:
         self._steps: dict[int, int] = {}
         """How far each game was when we heard of it last."""
         self._noted: set[int] = set()
-        """Games whose last call we have posted and noted."""
+        """Games in whose channel no call stands but the one that is noted."""
         self._waiting: dict[int, tuple[int, int]] = {}
         """Games with somebody to be called later: at which step the turn began, and when."""
 
@@ -126,18 +126,17 @@ class Calls:
         wish = (await self._preferences.of_user(user)).calls
         if wish != "usual":
             return now if wish == "always" else None
-        # After a pause time may run only later on.
-        began_ms = min(turn_began_ms(table), now)
         seen_ms, step = self._seen.get((table.id, user), (0, -1))
+        if seen_ms < now - THERE_MS:
+            return now
         if step >= table.turn_step:
             return None
-        if seen_ms < began_ms - THERE_MS:
-            return now
         if self.is_pending(table):
             return self._waiting[table.id][1]
         limit = table.state.rules.turn_limit
         patience_ms = PATIENCE_MS if limit is None else limit * MS // PATIENCE_PART
-        return began_ms + min(PATIENCE_MS, patience_ms)
+        # After a pause time may run only later on.
+        return min(turn_began_ms(table), now) + min(PATIENCE_MS, patience_ms)
 
     async def _call(self, table: Table, user: int) -> None:
         frame = frame_of(table, None, await self._posts.language(table))
@@ -151,14 +150,21 @@ class Calls:
         self._noted.add(table.id)
 
     async def _let_go(self, table: Table) -> None:
-        """Delete the call of an earlier turn, where that keeps nobody waiting."""
-        row = table.row
-        if row.turn_message_id is None or row.pinged_step == table.turn_step:
+        """Delete the call of an earlier turn, where that keeps nobody waiting.
+
+        The first time also one that the last process posted in its place and had no time to note.
+        """
+        row, knows = table.row, table.id in self._noted
+        if row.pinged_step == table.turn_step or (knows and row.turn_message_id is None):
             return
-        if self._budget.is_free:
-            async with self._budget.turn(Urgency.UNTOUCHED):
-                await self._posts.replace(table, row.turn_message_id)
-            await self._posts.note(table, turn_message_id=None)
+        if not self._budget.is_free:
+            return
+        async with self._budget.turn(Urgency.UNTOUCHED):
+            await self._posts.replace(table, row.turn_message_id)
+            if not knows:
+                await self._delete_unnoted(table)
+        self._noted.add(table.id)
+        await self._posts.note(table, turn_message_id=None)
 
     async def _call_nobody(self, table: Table) -> None:
         """Delete the last call, and those that a crash before ours kept from being noted."""

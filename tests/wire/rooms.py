@@ -62,8 +62,12 @@ OpenRoom = Callable[[str], Room]
 
 
 def public_lines(text: str) -> list[str]:
-    """What a table's message says of pile and stock."""
-    return [line for line in text.splitlines() if line.startswith(("**Pile**", "**Stock**"))]
+    """What a table's message says of the pile, which changes with every turn.
+
+    The stock is another at once when somebody draws, and is told to the others with what follows.
+    """
+    lines = (line.partition(" · **Stock**")[0] for line in text.splitlines())
+    return [line for line in lines if line.startswith("**Pile**")]
 
 
 def free_port() -> int:

@@ -16,7 +16,7 @@ from sandbox.interactions import Answer
 from sandbox.limits import V2
 from sandbox.people import Person
 from tests.wire.players import Typist, challenge, play
-from tests.wire.process import BotProcess
+from tests.wire.process import AT_ONCE, BotProcess
 from tests.wire.records import check, engine, record_of
 from tests.wire.rooms import Room, number_of
 from tests.wire.standin import StandIn
@@ -56,6 +56,7 @@ async def processes(
     standin.guild.id += (2 - (standin.guild.id >> 22)) % COUNT << 22
     settings = {"SHARD_COUNT": str(COUNT), "DATABASE_URL": url}
     instead = {
+        **AT_ONCE,
         "data.shards.IDENTIFY_EVERY_MS": identify_every_ms,
         "data.shards.ALIVE_MS": ALIVE_MS,
     }

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.wire.players import play
-from tests.wire.process import BotProcess
+from tests.wire.process import AT_ONCE, BotProcess
 from tests.wire.records import check
 from tests.wire.rooms import Room, number_of
 from tests.wire.standin import StandIn
@@ -14,7 +14,7 @@ from tests.wire.test_troubles import EDIT, SEND, begin, ordered_in
 pytestmark = pytest.mark.wire
 
 
-SHORTER = {"bot.messages.announcer.SHOW_SECONDS": 3.0}
+SHORTER = {**AT_ONCE, "bot.messages.announcer.SHOW_SECONDS": 3.0}
 """Less patience for an answer of Discord than a host's bot has."""
 
 
