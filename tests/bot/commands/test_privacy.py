@@ -175,7 +175,7 @@ async def test_the_others_play_on(room: Room) -> None:
 
 async def test_starting_anew(room: Room) -> None:
     """Who comes back plays like anybody new."""
-    await room.alice.slash(room.channel, "preferences", cards="emoji")
+    await room.alice.slash(room.channel, "preferences", cards="text")
     await begin(room)
     await room.press(room.alice, await ask(room, room.alice), "Yes")
     await room.wait()

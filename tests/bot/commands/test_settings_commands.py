@@ -18,19 +18,19 @@ async def test_preferences(room: Room) -> None:
     """Preferences are changed one by one, kept, and shown."""
     before = text_of(shown(await room.alice.slash(room.channel, "preferences")))
     answer = await room.alice.slash(
-        room.channel, "preferences", cards="emoji", messages="channel", language="en"
+        room.channel, "preferences", cards="text", messages="channel", language="en"
     )
 
     text = text_of(shown(answer))
     assert shown(answer).flags.ephemeral
     assert "**cards** emoji" in before
     assert "**language** as Discord" in before
-    assert "**cards** emoji" in text
+    assert "**cards** text" in text
     assert "**language** English" in text
     assert "I send you no DMs" in text
     async with room.db.reading() as tx:
         kept = await settings.user_settings(tx, room.alice.id)
-    assert (kept.cards, kept.messages, kept.language) == ("emoji", "channel", "en")
+    assert (kept.cards, kept.messages, kept.language) == ("text", "channel", "en")
 
 
 async def test_asking_for_dms_opens_them_again(room: Room) -> None:
