@@ -223,6 +223,7 @@ class Jolly(Client):
         self.public.behind.subscribe(self.announcer.look_again)
         self.calls.due.subscribe(self.announcer.mark_channel)
         self.public.showing.subscribe(self.agreements.show)
+        self.announcer.late.subscribe(self.deadlines.excuse)
         self.announcer.shown.subscribe(self.shown.note)
         self.announcer.reached.subscribe(self.pauses.reached)
         self.outages.missed.subscribe(self.tables.credit)

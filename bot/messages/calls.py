@@ -20,6 +20,7 @@ from bot.runtime.budget import Budget, Urgency
 from bot.runtime.clock import MINUTE_MS, MS, now_ms
 from bot.runtime.desk import Desk
 from bot.runtime.signals import Signal
+from bot.table.conditions import turn_began_ms
 from bot.table.table import Table
 from engine.moves import Flag, Timeout
 
@@ -229,11 +230,6 @@ class Calls:
         text = say(language, "turn-warning", user=f"<@{user}>", game=table.id, due=moment(due_ms))
         new = await self._post_anew(table, user, text)
         await self._posts.note(table, pinged_step=table.turn_step, turn_message_id=new)
-
-
-def turn_began_ms(table: Table) -> int:
-    """When the present turn began, in wall time without what was not charged."""
-    return table.row.wall_ms(round(table.state.turn_at * MS))
 
 
 async def is_there(message: discord.Message) -> bool:

@@ -15,7 +15,7 @@ from bot.runtime.desk import Desk
 from bot.runtime.outages import Outages
 from bot.table.table import Table
 from bot.table.tables import Tables
-from data import games
+from data import games, pauses
 from data.errors import StaleStep
 from data.running import Running
 
@@ -107,6 +107,20 @@ class Deadlines:
         table = await self._tables.get(game)
         self._look_daily(table)
         await quietly(lambda: self._presence.look(table))
+
+    def excuse(self, table: Table, turn_step: int, late_ms: int) -> None:
+        """A turn was shown late: charge nobody for that time."""
+        key = ("late", table.id)
+        work = self._timers.try_now(key, self._excuse, table.id, turn_step, late_ms)
+        self._desk.tasks.start(work)
+
+    async def _excuse(self, game: int, turn_step: int, late_ms: int) -> None:
+        table = await self._tables.get(game)
+        async with table.noting() as tx:
+            goes_on = not (table.over or table.paused) and table.row.deadline_ms is not None
+            if goes_on and table.turn_step == turn_step:
+                await pauses.credit(tx, game, late_ms)
+        self.set(table)
 
     async def act_before(self, click: discord.Interaction[Any], table: Table) -> None:
         """Let the clock act first, where the time was over when the click was made.

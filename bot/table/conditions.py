@@ -44,6 +44,11 @@ def acted_ms(table: Table) -> int:
     return table.row.wall_ms(round(table.state.at * MS))
 
 
+def turn_began_ms(table: Table) -> int:
+    """When the present turn began, in wall time without what was not charged."""
+    return table.row.wall_ms(round(table.state.turn_at * MS))
+
+
 def nudge_ms(table: Table) -> int | None:
     """From when on whose turn it is may be nudged; None where they cannot be at all."""
     limit = table.state.rules.turn_limit

@@ -1,0 +1,62 @@
+"""Whoever has to wait for Jolly to show them their turn is not charged for that time."""
+
+from typing import Any
+
+import pytest
+
+from bot.runtime.clock import now_ms
+from tests.bot.conftest import Room
+from tests.bot.evening import begin, on_turn, turn
+
+BUSY = 60
+"""Seconds for which Discord takes no edit."""
+
+
+def until_the_end(table: Any) -> float:
+    """The seconds that whoever is on turn has left."""
+    assert table.row.deadline_ms is not None
+    return float(table.row.deadline_ms - now_ms()) / 1000
+
+
+async def test_what_is_shown_in_time_is_charged(room: Room) -> None:
+    """Turns that are shown at once cost what they take."""
+    table = await begin(room, turn="10m")
+    for _ in range(3):
+        await turn(room, table)
+        await room.wait(30)
+    assert table.row.credited_ms == 0
+
+
+async def test_what_is_shown_late_is_not_charged(room: Room) -> None:
+    """A minute in which no message could be edited or posted is given back, but for a second."""
+    table = await begin(room, turn="10m")
+    await turn(room, table)
+    await room.wait(20)
+    for fault in (("PATCH", "*"), ("POST", "/channels/*")):
+        room.env.inject_error(*fault, status=503, times=None)
+    await turn(room, table)
+    began_ms, person = now_ms(), on_turn(room, table)
+    await room.wait(BUSY)
+    room.env.backend.faults.clear()
+    await room.wait(61)
+    assert on_turn(room, table) is person
+    shown_after = table.row.credited_ms / 1000 + 1
+    assert BUSY <= shown_after <= BUSY + 61
+    left = until_the_end(table)
+    assert left == pytest.approx(600 - (now_ms() - began_ms) / 1000 + shown_after - 1, abs=1)
+    before = table.row.credited_ms
+    await turn(room, table)
+    await room.wait(30)
+    assert table.row.credited_ms == before
+
+
+async def test_nothing_is_given_back_where_no_time_runs(room: Room) -> None:
+    """Without a limit and a clock nobody loses anything by waiting."""
+    table = await begin(room, turn="none")
+    for fault in (("PATCH", "*"), ("POST", "/channels/*")):
+        room.env.inject_error(*fault, status=503, times=None)
+    await turn(room, table)
+    await room.wait(BUSY)
+    room.env.backend.faults.clear()
+    await room.wait(61)
+    assert table.row.credited_ms == 0
