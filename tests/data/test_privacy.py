@@ -48,7 +48,7 @@ async def evening(tx: Transaction) -> int:
     await played(tx, [CAROL, ALICE, BOB], [5, 100, 50], variant="straight")
     await played(tx, [BOB, CAROL], [500, 4])
     await played(tx, [None, ALICE], [3, 500])
-    await settings.change_user(tx, ALICE, cards="emoji")
+    await settings.change_user(tx, ALICE, cards="image")
     await settings.change_user(tx, BOB, order="rank")
     await challenges.create(tx, new_challenge(BOB, ALICE))
     running = await games.create(tx, new_game(BOB, CAROL))
@@ -66,7 +66,7 @@ async def test_an_export_has_all_of_one_person(db: Database) -> None:
         await games.note_player(tx, game, 1, dm_channel_id=11, dm_message_id=12)
         found = await privacy.export(tx, ALICE)
     assert found["user"] == ALICE
-    assert found["settings"] == {"cards": "emoji"}
+    assert found["settings"] == {"cards": "image"}
     assert [one["seat"] for one in found["games"]] == [1, 2, 2, 1]
     last = found["games"][-1]
     assert [move["line"] for move in last["moves"]] == ["1 draw @1", "1 discard Kd @2"]
@@ -186,7 +186,7 @@ async def test_settings_do_not_outlive_a_deletion(postgresql_url: str) -> None:
             await privacy.forget(tx, ALICE, ())
 
     async with db.transaction() as tx:
-        await settings.change_user(tx, ALICE, cards="emoji")
+        await settings.change_user(tx, ALICE, cards="image")
     async with asyncio.timeout(60), db.transaction() as tx:
         await settings.held_user(tx, ALICE)
         forgetting = asyncio.create_task(forget())
