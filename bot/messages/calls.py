@@ -69,14 +69,14 @@ class Calls:
             self._seen.popitem(last=False)
 
     def follow(self, table: Table, here: bool = True) -> None:
-        """A table has changed: who has moved is there, also where another process heard of it."""
+        """A table has changed: who has moved is there, where another process heard of the press."""
         if table.halted:
             # Nobody is there while a game is paused: they are called when it goes on.
             for player in table.row.players:
                 self._seen.pop((table.id, player.user_id or 0), None)
-        before = self._steps.get(table.id, table.step - here)
+        before = self._steps.get(table.id, table.step)
         self._steps[table.id] = table.step
-        if table.step > before:
+        if table.step > before and not here:
             last = next(reversed(table.events), None)
             user = table.user_at(last.seat) if last else None
             if last and user and not isinstance(last.move, Timeout | Flag):
