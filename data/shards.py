@@ -25,6 +25,8 @@ DAY_MS = 24 * 60 * 60_000
 
 COUNT, REACHABLE, IDENTIFY = "shard_count", "reachable_ms", "identify_ms"
 """The keys in `meta`. The second is of all shards that have no row."""
+CALLS = "call_slots"
+"""The same of when the slots of the last window were taken, in milliseconds since 1970."""
 
 
 async def hold(tx: Transaction) -> None:
@@ -167,12 +169,31 @@ async def next_identify_ms(tx: Transaction, now_ms: int) -> int:
     return turn_ms
 
 
+async def take_slots(
+    tx: Transaction, wanted: int, most: int, window_ms: int, now_ms: int
+) -> tuple[int, int]:
+    """Take up to *wanted* slots for calls, as long as no window of *window_ms* has more than *most*.
+
+    All processes share them. Returns how many were taken, and when there are more again where that
+    were none. What was taken by a clock ahead of ours counts as taken now.
+    """
+    await tx.hold(CALLS)
+    stored = await tx.scalar(select(meta.c.value).where(meta.c.key == CALLS))
+    moments = [min(int(word), now_ms) for word in (stored or "").split()]
+    taken = [moment for moment in moments if moment > now_ms - window_ms]
+    count = min(wanted, most - len(taken))
+    if count <= 0:
+        return 0, min(taken) + window_ms
+    await _write(tx, CALLS, " ".join(map(str, [*taken, *([now_ms] * count)])))
+    return count, now_ms
+
+
 async def _read(tx: Transaction, key: str) -> int | None:
     value = await tx.scalar(select(meta.c.value).where(meta.c.key == key))
     return None if value is None else int(value)
 
 
-async def _write(tx: Transaction, key: str, value: int) -> None:
+async def _write(tx: Transaction, key: str, value: int | str) -> None:
     change = update(meta).where(meta.c.key == key).values(value=str(value))
     if (await tx.execute(change)).rowcount == 0:
         await tx.execute(insert(meta).values(key=key, value=str(value)))

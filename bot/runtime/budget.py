@@ -21,7 +21,7 @@ import aiohttp
 from yarl import URL
 
 from bot.runtime.clock import MS, now_ms
-from data import call_slots
+from data import shards
 from data.errors import StorageRefused
 from data.store.database import Database
 
@@ -191,7 +191,7 @@ class Budget:
             wanted = min(len(self._queue), MOST_TAKEN)
             try:
                 async with self._db.transaction() as tx:
-                    self._allowed, next_ms = await call_slots.take(
+                    self._allowed, next_ms = await shards.take_slots(
                         tx, wanted, self._most, SHARED_WINDOW_MS, now_ms()
                     )
             except StorageRefused as refusal:

@@ -24,34 +24,14 @@ async def store(
 
     *wake*: the shard whose process must hear of it. Raises StaleStep and StorageRefused.
     """
-    if after.phase is Phase.FINISHED or wake is not None:
-        return await _store_alone(db, row, step, after, lines, now_ms, wake)
-    return await _store_together(db, row, step, after, lines, now_ms)
-
-
-async def _store_together(
-    db: Database, row: GameRow, step: int, after: State, lines: Sequence[NewMove], now_ms: int
-) -> GameRow:
-    """A move that is committed along with those of other tables."""
     limit = deadline_of(after, row)
-    stored = await db.commits.append(
-        row.id, step, lines, deadline=limit, now_ms=now_ms, clock=row.clock
-    )
-    ms, kind = (limit.ms, limit.kind) if limit else (None, None)
-    return replace(row, step=stored, moved_ms=now_ms, deadline_ms=ms, deadline_kind=kind)
-
-
-async def _store_alone(
-    db: Database,
-    row: GameRow,
-    step: int,
-    after: State,
-    lines: Sequence[NewMove],
-    now_ms: int,
-    wake: int | None,
-) -> GameRow:
-    """A move with which more is stored: the result, word for another process."""
-    limit = deadline_of(after, row)
+    if after.phase is not Phase.FINISHED and wake is None:
+        # Committed along with the moves of other tables.
+        stored = await db.commits.append(
+            row.id, step, lines, deadline=limit, now_ms=now_ms, clock=row.clock
+        )
+        ms, kind = (limit.ms, limit.kind) if limit else (None, None)
+        return replace(row, step=stored, moved_ms=now_ms, deadline_ms=ms, deadline_kind=kind)
     async with db.transaction() as tx:
         await games.append(tx, row.id, step, lines, deadline=limit, now_ms=now_ms, clock=row.clock)
         if after.phase is Phase.FINISHED:

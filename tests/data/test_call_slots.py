@@ -1,6 +1,6 @@
 """What processes take together of Discord's limit of all calls."""
 
-from data import call_slots
+from data import shards
 from data.store.database import Database
 
 MOST, WINDOW_MS = 10, 1_000
@@ -8,7 +8,7 @@ MOST, WINDOW_MS = 10, 1_000
 
 async def take(db: Database, wanted: int, now_ms: int) -> tuple[int, int]:
     async with db.transaction() as tx:
-        return await call_slots.take(tx, wanted, MOST, WINDOW_MS, now_ms)
+        return await shards.take_slots(tx, wanted, MOST, WINDOW_MS, now_ms)
 
 
 async def test_no_window_has_more(db: Database) -> None:
