@@ -172,7 +172,7 @@ async def next_identify_ms(tx: Transaction, now_ms: int) -> int:
 async def take_slots(
     tx: Transaction, wanted: int, most: int, window_ms: int, now_ms: int
 ) -> tuple[int, int]:
-    """Take up to *wanted* slots for calls, as long as no window of *window_ms* has more than *most*.
+    """Take up to *wanted* slots for calls, as long as no window of *window_ms* has over *most*.
 
     All processes share them. Returns how many were taken, and when there are more again where that
     were none. What was taken by a clock ahead of ours counts as taken now.
