@@ -35,8 +35,6 @@ STILL_MS, LONGEST_STILL_MS = 5 * MS, 30 * MS
 long, or when it has not followed for so long."""
 LONGEST_WAIT_MS = 10 * MINUTE_MS
 """Nobody waits longer: the clock was put back."""
-LATE_MS = 1 * MS
-"""What is shown so long after a move is late: whoever had to wait for it is charged nothing."""
 SHOW_SECONDS = 100.0
 """How long one try may take: longer than what discord.py waits by itself, until it tries anew."""
 
@@ -113,22 +111,18 @@ class Announcer:
         self._lanes: dict[int, Lane] = {}
         self.shown: Signal[int, int] = Signal()
         """Everybody has seen how a game stood after so many moves."""
-        self._unseen: dict[int, int] = {}
-        """Games with a turn that came here and was not shown yet, by the step at which it began."""
         self.late: Signal[Table, int, int] = Signal()
-        """A turn, by its first step, was shown only so many milliseconds after it should be."""
+        """A turn, by its first step, was shown late: until when nobody is charged for it."""
         self.reached: Hook[Table, bool] = Hook()
         """Whether the channel of one of our tables could be written to."""
 
-    def follow(self, table: Table, here: bool = True) -> None:
+    def follow(self, table: Table, _: bool = True) -> None:
         """A table has changed: show it, unless it moves on by itself, which takes a moment.
 
         Nothing is tried where its channel is lost: Discord counts that against us.
         """
         if (table.is_computers_turn or has_planned(table)) and self._shows(table):
             return
-        if here and table.step == table.turn_step and table.row.deadline_ms is not None:
-            self._unseen[table.id] = table.turn_step
         channel = self._surfaces_of(table)[-1]
         only_drawn = table.seen_step <= channel.step < table.step
         if only_drawn and channel.is_idle:
@@ -261,10 +255,11 @@ class Announcer:
             is_own = self._hands.is_shown(table, table.user_at(to_act) or 0)
         else:
             is_own = surface.seat in (None, to_act)
-        if is_own and self._unseen.pop(table.id, None) == table.turn_step:
-            late_ms = now_ms() - turn_began_ms(table) - LATE_MS
-            if late_ms > 0:
-                self.late.publish(table, table.turn_step, late_ms)
+        if is_own and table.has_new_turn:
+            table.has_new_turn = False
+            free_ms = now_ms() - self._edit_every_ms
+            if free_ms > turn_began_ms(table):
+                self.late.publish(table, table.turn_step, free_ms)
 
     def _shown(self, table: Table) -> None:
         """Everybody has seen how *table* stands."""
@@ -282,7 +277,6 @@ class Announcer:
     def forget(self, table: Table) -> None:
         """A table has left memory: drop what is remembered of its messages."""
         self._surfaces.pop(table.id, None)
-        self._unseen.pop(table.id, None)
         channel = table.row.channel_id
         if all(one.row.channel_id != channel for one in self._tables.kept):
             self._lanes.pop(channel, None)

@@ -13,6 +13,7 @@ from bot.minding.vacations import Vacations
 from bot.runtime.clock import HOUR_MS, MINUTE_MS, MS, click_ms, now_ms
 from bot.runtime.desk import Desk
 from bot.runtime.outages import Outages
+from bot.table.conditions import turn_began_ms
 from bot.table.table import Table
 from bot.table.tables import Tables
 from data import games, pauses
@@ -108,17 +109,20 @@ class Deadlines:
         self._look_daily(table)
         await quietly(lambda: self._presence.look(table))
 
-    def excuse(self, table: Table, turn_step: int, late_ms: int) -> None:
-        """A turn was shown late: charge nobody for that time."""
+    def excuse(self, table: Table, turn_step: int, until_ms: int) -> None:
+        """A turn was shown late: charge nobody for its time before *until_ms*."""
         key = ("late", table.id)
-        work = self._timers.try_now(key, self._excuse, table.id, turn_step, late_ms)
+        work = self._timers.try_now(key, self._excuse, table.id, turn_step, until_ms)
         self._desk.tasks.start(work)
 
-    async def _excuse(self, game: int, turn_step: int, late_ms: int) -> None:
+    async def _excuse(self, game: int, turn_step: int, until_ms: int) -> None:
+        """The same, but for what is charged to nobody anyway. Raises StorageRefused."""
         table = await self._tables.get(game)
+        await self._outages.sure(self._desk.shards.of(table.row.guild_id))
         async with table.noting() as tx:
             goes_on = not (table.over or table.paused) and table.row.deadline_ms is not None
-            if goes_on and table.turn_step == turn_step:
+            late_ms = until_ms - turn_began_ms(table)
+            if goes_on and table.turn_step == turn_step and late_ms > 0:
                 await pauses.credit(tx, game, late_ms)
         self.set(table)
 

@@ -68,6 +68,8 @@ class Table:
         """The step at which the present turn began."""
         self.seen_step = 0
         """The same without what only its player sees: a card drawn in the present turn."""
+        self.has_new_turn = False
+        """Whether the present turn came by a move made here, and was not shown yet."""
         self.turns: Counter[Seat] = Counter()
         """The turns that each seat has ended in the first round."""
         self.events: deque[Event] = deque(maxlen=REMEMBERED)
@@ -327,6 +329,7 @@ class Table:
         self.left_word = wake is not None
         for event in events:
             self._advance(event.seat, event.move, event.after)
+        self.has_new_turn |= self.step == self.turn_step
 
     def _advance(self, seat: Seat, move: Move, after: State) -> None:
         before, self.state = self.state, after
@@ -339,7 +342,7 @@ class Table:
         if (before.to_act, before.round) != (after.to_act, after.round):
             if before.to_act is not None and before.round == 1:
                 self.turns[before.to_act] += 1
-            self.turn_step = self.step
+            self.turn_step, self.has_new_turn = self.step, False
             self.credited_note_ms = self.rested_note_ms = 0
 
     async def settle(self) -> None:

@@ -47,7 +47,7 @@ async def test_turns_go_round(room: Room) -> None:
         person = (room.alice, room.bob, room.carol)[table.state.to_act - 1]
         while table.user_at(table.state.to_act) == person.id:
             await by_commands(room, person, table)
-        await room.wait()
+        await room.wait(30)
     assert called == ["alice", "bob", "carol", "alice"]
     assert len([one for one in room.messages() if "On the table" in text_of(one)]) == 1
 

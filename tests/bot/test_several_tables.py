@@ -171,7 +171,7 @@ async def test_games_side_by_side(room: Room) -> None:
     for _ in range(2):
         for table in (one, two):
             await by_commands(room, people[table.state.to_act], table=str(table.id))
-    await room.wait()
+    await room.wait(30)
     assert (one.state.to_act, two.state.to_act) == (1, 1)
     assert one.state.hands == two.state.hands
     tables = [message for message in room.messages() if "### #" in text_of(message)]
