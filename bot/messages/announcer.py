@@ -32,7 +32,7 @@ EDITS, EDITS_MS = 5, 5_200
 """Discord takes so many edits in so much time, a little less, in a channel with all its tables."""
 STILL_MS, LONGEST_STILL_MS = 5 * MS, 30 * MS
 """A hand by DM whose player looks at one in the channel follows when nothing has changed for so
-long, or when it has not followed for so long."""
+long, or when it has not followed for so long; it waits that long where it is another's turn."""
 LONGEST_WAIT_MS = 10 * MINUTE_MS
 """Nobody waits longer: the clock was put back."""
 SHOW_SECONDS = 100.0
@@ -76,6 +76,8 @@ class Surface:
     ended_ms: int = 0
     """When it was shown last, or tried."""
     next_ms: int = 0
+    still_ms: int = STILL_MS
+    """How long nothing has to change before it follows, where its reader looks elsewhere."""
     since_ms: int = 0
     """Since when it has been behind."""
     failures: int = 0
@@ -127,14 +129,16 @@ class Announcer:
         only_drawn = table.seen_step <= channel.step < table.step
         if only_drawn and channel.is_idle:
             channel.step = table.step
-        if only_drawn or table.halted == "channel":
-            self.mark_hands(table)
-        else:
-            self.mark(table)
+        hands_alone = only_drawn or table.halted == "channel"
+        surfaces = self._hands_of(table) if hands_alone else self._all_of(table)
+        for surface in surfaces:
+            is_theirs = surface.seat == table.state.to_act
+            surface.still_ms = STILL_MS if is_theirs else LONGEST_STILL_MS
+        self._mark(table, surfaces)
 
     def mark(self, table: Table) -> None:
         """Show the present state of *table* to everybody, soon."""
-        self._mark(table, self._surfaces_of(table) if self._shows(table) else self._alone(table))
+        self._show_soon(table, self._all_of(table))
 
     def look_again(self, table: Table) -> None:
         """The same even where nothing has changed: to find out whether its channel takes it."""
@@ -156,12 +160,20 @@ class Announcer:
 
     def mark_hands(self, table: Table) -> None:
         """The same where only a player's own hand, or their working table, has changed."""
-        own = self._shows(table)
-        self._mark(table, self._surfaces_of(table)[:-1] if own else self._alone(table))
+        self._show_soon(table, self._hands_of(table))
 
-    def _alone(self, table: Table) -> tuple[Surface, ...]:
-        """What only this process can show of another one's table."""
-        return self._surfaces_of(table)[:1]
+    def _all_of(self, table: Table) -> tuple[Surface, ...]:
+        """Where *table* is seen; of another process's the ephemeral hands alone."""
+        surfaces = self._surfaces_of(table)
+        return surfaces if self._shows(table) else surfaces[:1]
+
+    def _hands_of(self, table: Table) -> tuple[Surface, ...]:
+        return self._surfaces_of(table)[: -1 if self._shows(table) else 1]
+
+    def _show_soon(self, table: Table, surfaces: tuple[Surface, ...]) -> None:
+        for surface in surfaces:
+            surface.still_ms = STILL_MS
+        self._mark(table, surfaces)
 
     def _surfaces_of(self, table: Table) -> tuple[Surface, ...]:
         if table.id not in self._surfaces:
@@ -199,8 +211,8 @@ class Announcer:
         # A clock that was put back keeps nobody waiting.
         start_ms = surface.next_ms if surface.ended_ms <= now else now
         if surface.seat and self._looks_elsewhere(table, surface.seat):
-            still_ms = min(now + STILL_MS, surface.since_ms + LONGEST_STILL_MS)
-            start_ms = max(start_ms, still_ms)
+            latest_ms = surface.since_ms + LONGEST_STILL_MS
+            start_ms = max(start_ms, min(now + surface.still_ms, latest_ms))
         if surface.lane is not None:
             start_ms = surface.lane.slot_ms(max(start_ms, now))
         if start_ms <= now:

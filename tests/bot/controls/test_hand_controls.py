@@ -56,6 +56,7 @@ async def test_order_is_kept(room: Room) -> None:
     assert hand_of(latest(room, room.alice, page)) == [*own, "10♣"]
     await play(table, "discard 10c")
     await show(room, table)
+    await room.wait(30)
     assert hand_of(room.messages(dm_of(room.alice))[0]) == own
     again = await room.alice.slash(room.channel, "hand")
     assert hand_of(again.response.message) == own

@@ -139,7 +139,7 @@ async def test_the_next_process_calls_whom_the_last_one_would_have(room: Room) -
     table = await live(room)
     await room.wait(5)
     assert room.app.shown._steps[table.id] < table.step
-    await room.wait(QUIET)
+    await room.wait(QUIET + 30)
     assert room.app.shown._steps[table.id] == table.step
 
 
