@@ -48,7 +48,8 @@ class Parting:
         try:
             async with asyncio.timeout(SECONDS):
                 await self._remember(tables)
-                await asyncio.gather(*(self._tell(table) for table in tables))
+                shown = [table for table in tables if table.row.table_message_id is not None]
+                await asyncio.gather(*(self._tell(table) for table in shown))
         except TimeoutError:
             log.info("not all tables could be told")
         except StorageRefused as refusal:
@@ -85,7 +86,11 @@ class Parting:
 
 
 def is_watched(table: Table, since_ms: int) -> bool:
-    """Whether people look at the public message of *table* and wait."""
+    """Whether people look at the public message of *table* and wait, or for it."""
     row = table.row
-    public = row.guild_id is not None and row.table_message_id is not None
-    return public and row.moved_ms >= since_ms and not table.over and not table.paused
+    return (
+        row.guild_id is not None
+        and row.moved_ms >= since_ms
+        and not table.over
+        and not table.paused
+    )

@@ -11,6 +11,7 @@ from bot.messages.dms import Dms
 from bot.messages.failures import all_of
 from bot.messages.hand_contents import HandContents
 from bot.messages.illustrating import where_clicked
+from bot.messages.replies import whisper
 from bot.messages.sending import Content
 from bot.messages.tokens import Tokens, is_final, until_ms
 from bot.messages.versions import Version, version_of
@@ -84,8 +85,6 @@ class Hands:
         seat = table.own_seat(user)
         language = await self._languages.of_click(interaction)
         look = where_clicked(interaction, await self._looks.of_user(user))
-        if self._dms.tell_closed(user):
-            note = f"{note}\n{say(language, 'dm-closed')}".strip()
         version, content = await self._contents.content(
             table,
             seat,
@@ -99,6 +98,9 @@ class Hands:
             hasty=True,
         )
         await self._answer(interaction, table, seat, version, content, in_place=in_place)
+        if self._dms.tell_closed(user):
+            # A message of its own: the hand is soon shown anew.
+            await whisper(interaction, say(language, "dm-closed"))
         if version.standing != table.standing(seat):
             # The table has moved on meanwhile, or the answer has covered an edit that was newer.
             self.behind.publish(table)

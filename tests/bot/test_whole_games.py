@@ -6,8 +6,9 @@ import pytest
 
 from bot.table.record import record_of
 from engine.record.games import replay
-from tests.bot.at_hands import LONGEST_GAME, by_buttons, by_commands, open_hand
+from tests.bot.at_hands import LONGEST_GAME, by_buttons, by_commands
 from tests.bot.conftest import SHORTEST_GAME, Room, dm_of, text_of
+from tests.bot.evening import whispers
 from tests.bot.secrecy import Watch
 
 pytestmark = pytest.mark.usefixtures("known_cards")
@@ -84,9 +85,10 @@ async def test_closed_dms(room: Room) -> None:
             break
         seat = table.state.to_act
         await room.wait()
-        page = await open_hand(room, people[seat])
-        told[seat] += "Your DMs are closed to me" in text_of(page)
-        await by_buttons(room, people[seat], 1, page)
+        opened = await room.press(people[seat], room.message_with("My hand"), "My hand")
+        room.hands[opened.response.id] = opened.response
+        told[seat] += str(whispers(opened)).count("Your DMs are closed to me")
+        await by_buttons(room, people[seat], 1, opened.response.message)
     await ended_well(room, table, rounds=1)
     assert told == {1: 1, 2: 1}
     assert dm_attempts(room) == 4
