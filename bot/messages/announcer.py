@@ -6,15 +6,13 @@ edit. A failure is tried again later and never touches the game.
 
 import asyncio
 import logging
-from collections import deque
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 
 from bot.messages.dms import Dms
 from bot.messages.failures import PASSING, Unreachable, pause_ms
 from bot.messages.hands import Hands
 from bot.messages.public_messages import PublicMessages
-from bot.runtime.clock import MINUTE_MS, MS, now_ms
+from bot.messages.surfaces import EPHEMERAL, LONGEST_STILL_MS, STILL_MS, Lane, Surface
+from bot.runtime.clock import MS, now_ms
 from bot.runtime.contexts import GAME
 from bot.runtime.desk import Desk
 from bot.runtime.signals import Hook, Signal
@@ -28,66 +26,8 @@ log = logging.getLogger(__name__)
 
 EDIT_EVERY_MS = 1 * MS
 """How soon after one edit of a table the next may follow; of a hand in half that time."""
-EDITS, EDITS_MS = 5, 5_200
-"""Discord takes so many edits in so much time, a little less, in a channel with all its tables."""
-STILL_MS, LONGEST_STILL_MS = 5 * MS, 30 * MS
-"""A hand by DM whose player looks at one in the channel follows when nothing has changed for so
-long, or when it has not followed for so long; it waits that long where it is another's turn."""
-LONGEST_WAIT_MS = 10 * MINUTE_MS
-"""Nobody waits longer: the clock was put back."""
 SHOW_SECONDS = 100.0
 """How long one try may take: longer than what discord.py waits by itself, until it tries anew."""
-
-
-EPHEMERAL = "ephemeral"
-
-
-class Lane:
-    """The edits that the tables of one channel share: the first to come has the next moment."""
-
-    def __init__(self) -> None:
-        self._taken: deque[int] = deque(maxlen=EDITS)
-
-    def slot_ms(self, now: int) -> int:
-        """When the next edit may begin; that moment is taken."""
-        free_ms = self._taken[0] + EDITS_MS if len(self._taken) == EDITS else now
-        if free_ms - now > LONGEST_WAIT_MS:
-            self._taken.clear()
-        slot_ms = max(now, min(free_ms, now + LONGEST_WAIT_MS))
-        self._taken.append(slot_ms)
-        return slot_ms
-
-
-@dataclass(slots=True)
-class Surface:
-    """A place where a table is seen, and how far what is shown there is behind it."""
-
-    name: str
-    show: Callable[[Table], Awaitable[bool]]
-    """Brings it up to date, and returns whether something had to be changed."""
-    every_ms: int
-    lane: Lane | None = None
-    """The edits that it shares with others."""
-    seat: Seat | None = None
-    """Whose hand it shows by DM."""
-    dirty: bool = False
-    waits: bool = False
-    busy: bool = False
-    ended_ms: int = 0
-    """When it was shown last, or tried."""
-    next_ms: int = 0
-    still_ms: int = STILL_MS
-    """How long nothing has to change before it follows, where its reader looks elsewhere."""
-    since_ms: int = 0
-    """Since when it has been behind."""
-    failures: int = 0
-    step: int = -1
-    """Up to which move it was shown."""
-
-    @property
-    def is_idle(self) -> bool:
-        """Whether nothing is to be done for it."""
-        return not (self.dirty or self.busy)
 
 
 class Announcer:

@@ -1,0 +1,68 @@
+"""The places where a table is seen, each with how far it is behind."""
+
+from collections import deque
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from bot.runtime.clock import MINUTE_MS, MS
+from bot.table.table import Table
+from engine.cards import Seat
+
+EPHEMERAL = "ephemeral"
+"""The name of the surface that is all ephemeral hands of a table."""
+EDITS, EDITS_MS = 5, 5_200
+"""Discord takes so many edits in so much time, a little less, in a channel with all its tables."""
+STILL_MS, LONGEST_STILL_MS = 5 * MS, 30 * MS
+"""A hand by DM whose player looks at one in the channel follows when nothing has changed for so
+long, or when it has not followed for so long; it waits that long where it is another's turn."""
+LONGEST_WAIT_MS = 10 * MINUTE_MS
+"""Nobody waits longer: the clock was put back."""
+
+
+class Lane:
+    """The edits that the tables of one channel share: the first to come has the next moment."""
+
+    def __init__(self) -> None:
+        self._taken: deque[int] = deque(maxlen=EDITS)
+
+    def slot_ms(self, now: int) -> int:
+        """When the next edit may begin; that moment is taken."""
+        free_ms = self._taken[0] + EDITS_MS if len(self._taken) == EDITS else now
+        if free_ms - now > LONGEST_WAIT_MS:
+            self._taken.clear()
+            free_ms = now
+        slot_ms = max(now, free_ms)
+        self._taken.append(slot_ms)
+        return slot_ms
+
+
+@dataclass(slots=True)
+class Surface:
+    """A place where a table is seen, and how far what is shown there is behind it."""
+
+    name: str
+    show: Callable[[Table], Awaitable[bool]]
+    """Brings it up to date, and returns whether something had to be changed."""
+    every_ms: int
+    lane: Lane | None = None
+    """The edits that it shares with others."""
+    seat: Seat | None = None
+    """Whose hand it shows by DM."""
+    dirty: bool = False
+    waits: bool = False
+    busy: bool = False
+    ended_ms: int = 0
+    """When it was shown last, or tried."""
+    next_ms: int = 0
+    still_ms: int = STILL_MS
+    """How long nothing has to change before it follows, where its reader looks elsewhere."""
+    since_ms: int = 0
+    """Since when it has been behind."""
+    failures: int = 0
+    step: int = -1
+    """Up to which move it was shown."""
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing is to be done for it."""
+        return not (self.dirty or self.busy)

@@ -1,0 +1,26 @@
+"""The edits in a channel stay below what Discord takes there, whatever number of tables it has."""
+
+from bot.messages.surfaces import EDITS, EDITS_MS, Lane
+from bot.runtime.clock import HOUR_MS
+
+
+def test_a_quiet_channel_takes_some_at_once() -> None:
+    """So many edits begin at once, the next when there is room again."""
+    lane = Lane()
+    slots = [lane.slot_ms(1_000) for _ in range(2 * EDITS + 1)]
+    assert slots == [*[1_000] * EDITS, *[1_000 + EDITS_MS] * EDITS, 1_000 + 2 * EDITS_MS]
+
+
+def test_an_edit_now_and_then_waits_for_nothing() -> None:
+    """Where edits are seldom each begins at once."""
+    lane = Lane()
+    moments = range(0, 60_000, 1_500)
+    assert [lane.slot_ms(moment) for moment in moments] == [*moments]
+
+
+def test_the_clock_put_back_delays_nobody() -> None:
+    """What was given away for an hour later is no debt."""
+    lane = Lane()
+    for _ in range(EDITS):
+        lane.slot_ms(HOUR_MS)
+    assert lane.slot_ms(0) == 0
