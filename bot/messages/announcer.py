@@ -26,6 +26,8 @@ log = logging.getLogger(__name__)
 
 EDIT_EVERY_MS = 1 * MS
 """How soon after one edit of a table the next may follow; of a hand in half that time."""
+LATE_MS = 1 * MS
+"""What is shown later than this after a move, and than edits follow each other, is late."""
 SHOW_SECONDS = 100.0
 """How long one try may take: longer than what discord.py waits by itself, until it tries anew."""
 
@@ -209,7 +211,7 @@ class Announcer:
             is_own = surface.seat in (None, to_act)
         if is_own and table.has_new_turn:
             table.has_new_turn = False
-            free_ms = now_ms() - self._edit_every_ms
+            free_ms = now_ms() - max(LATE_MS, self._edit_every_ms)
             if free_ms > turn_began_ms(table):
                 self.late.publish(table, table.turn_step, free_ms)
 

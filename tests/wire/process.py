@@ -14,9 +14,14 @@ from typing import Any, Self
 from tests.wire.forks import BYTECODE, ROOT, Fork, fork
 from tests.wire.standin import StandIn
 
-AT_ONCE = {"data.shards.IDENTIFY_EVERY_MS": 100, "bot.messages.calls.THERE_MS": 0}
-"""Nobody waits for Discord's five seconds where a test is not about them, and each turn is called
-at once, as if nobody were there: so that there is more that can go wrong."""
+AT_ONCE = {
+    "data.shards.IDENTIFY_EVERY_MS": 100,
+    "bot.messages.calls.THERE_MS": 0,
+    "bot.messages.announcer.LATE_MS": 3_600_000,
+}
+"""Nobody waits for Discord's five seconds where a test is not about them; each turn is called at
+once, as if nobody were there, so that there is more that can go wrong; and time is charged however
+late a slow machine shows a turn, so that it can be reckoned."""
 PROCESSES = Path("/proc")
 """Where Linux tells of every process; nowhere else."""
 
