@@ -13,7 +13,7 @@ table-melds = **Na stole**
 table-no-melds = **Na stole** zatím nic
 table-meld = **{ $number }:** { $cards } · { $owners }
 table-meld-shared = **{ $number }:** { $cards }
-table-meld-added = { $cards } – { $name }
+table-meld-added = { $cards }: { $name }
 table-melds-left-out = … a ještě { $count }: viz /table
 
 table-pile = **Odhoz** (vrchní první) { $cards }
