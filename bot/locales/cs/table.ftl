@@ -36,7 +36,7 @@ table-player = **{ $name }** · { $points }
 table-player-out = **{ $name }** · už nehraje
 table-player-lost = **{ $name }** · { $points } · vyřazení
 table-player-laid = vyloženo { $points }
-table-player-opened = první vyložení hotovo
+table-player-opened = vyloženo
 penalty-points = { $count ->
     [one] 1 trestný bod
     [few] { $count } trestné body

@@ -38,7 +38,7 @@ table-player = **{ $name }** · { $points }
 table-player-out = **{ $name }** · już nie gra
 table-player-lost = **{ $name }** · { $points } · odpada
 table-player-laid = wyłożone { $points }
-table-player-opened = otwarcie
+table-player-opened = wyłożone
 penalty-points = { $count ->
     [one] 1 punkt karny
     [few] { $count } punkty karne
