@@ -131,19 +131,19 @@ def turn_controls(frame: Frame, page: HandPage, room: int) -> Sequence[Block]:
     """What is likely as one press; cards to mark or to discard; what is done with marks."""
     undo = [name_button(frame, "undo")] if page.marks else []
     ends = [*turn_buttons(frame, page), *undo, name_button(frame, "more")]
-    below = [
-        *mark_choice(frame, page),
-        *discard_choice(frame, page),
-        *planning(frame, page),
-        *buttons(ends),
-    ]
-    rows = offered_rows(page, room, below)
-    return [*likely(frame, page.legal, rows, marked=bool(page.marks)), *below]
+    below = [*discard_choice(frame, page), *planning(frame, page), *buttons(ends)]
+    marking = mark_choice(frame, page)
+    is_early = frame.seen.to_act != frame.seat and not page.marks and not page.tells_turn
+    if is_early and rows_in(room, [*marking, *below]) < 0:
+        # Cards can be marked when the turn has come; what is planned ahead needs no marks.
+        return below
+    rows = offered_rows(page, room, [*marking, *below])
+    return [*likely(frame, page.legal, rows, marked=bool(page.marks)), *marking, *below]
 
 
 def offered_rows(page: HandPage, room: int, below: Sequence[Block]) -> int:
     """In how many rows likely moves are offered: as many as fit, all to who is new and told how."""
-    return MOST_LINES if page.tells_turn else min(MOST_LINES, rows_in(room, below))
+    return MOST_LINES if page.tells_turn else max(0, min(MOST_LINES, rows_in(room, below)))
 
 
 def planning(frame: Frame, page: HandPage) -> list[Block]:

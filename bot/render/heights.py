@@ -42,9 +42,9 @@ def room_below(blocks: Iterable[Block], pictures: Sequence[Picture], look: Look)
 
 
 def rows_in(room: int, rows: Sequence[Block]) -> int:
-    """How many rows of buttons fit into *room* besides *rows* of controls."""
+    """How many rows of buttons fit into *room* besides *rows* of controls; negative: not these."""
     taken = sum(_row_height(row) + GAP for row in rows)
-    return max(0, (room - taken) // (BUTTONS + GAP))
+    return (room - taken) // (BUTTONS + GAP)
 
 
 def _row_height(row: Block) -> int:

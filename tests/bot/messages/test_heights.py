@@ -232,6 +232,20 @@ async def test_what_does_not_fit_is_not_offered() -> None:
     assert not offered(view)
 
 
+async def test_who_waits_at_a_crowded_table_marks_later() -> None:
+    """There the menu of cards to mark comes with the turn; what is marked already stays."""
+    one = frame("500", "text", when="waiting")
+    crowded = replace(one, seen=replace(one.seen, melds=one.seen.melds * 4))
+    assert [len(menus((await shown(each))[0])) for each in (one, crowded)] == [2, 1]
+    view, _ = await shown(crowded, knows=False)
+    assert len(menus(view)) == 2
+
+
+def menus(view: ui.LayoutView) -> list[ui.Select[Any]]:
+    """All that can be opened."""
+    return [one for one in view.walk_children() if isinstance(one, ui.Select)]
+
+
 def offered(view: ui.LayoutView) -> list[str | None]:
     """The labels of the buttons that make a move at once."""
     return [
