@@ -14,6 +14,7 @@ from discord import ui
 from bot.people.card_texts import card_text, cards_text
 from bot.people.texts import say
 from bot.render.frame import Frame
+from bot.render.heights import rows_in
 from bot.render.layout import (
     OPTIONS_A_SELECT,
     Block,
@@ -26,6 +27,7 @@ from bot.render.layout import (
 )
 from bot.render.looks import look_choice
 from bot.render.offers import (
+    MOST_LINES,
     Offer,
     likely,
     of_kind,
@@ -109,30 +111,39 @@ class HandPage:
     """Whether to say how a turn is played."""
 
 
-def controls(frame: Frame, page: HandPage) -> Sequence[Block]:
-    """The menus and buttons below the hand; only the rules for who has nothing to play any more."""
+def controls(frame: Frame, page: HandPage, room: int) -> Sequence[Block]:
+    """The menus and buttons below the hand; only the rules for who has nothing to play any more.
+
+    *room*: pixels that a phone's screen has for them.
+    """
     seen = frame.seen
     if seen.phase is Phase.FINISHED or frame.halted:
         return []
     if frame.seat in seen.out:
         return buttons([name_button(frame, "rules")])
     if page.panel is Panel.TURN:
-        return turn_controls(frame, page)
+        return turn_controls(frame, page, room)
     back = button(_label(frame, "back"), control_id(frame, "show"))
     return [*choice(frame, page), *buttons([back])]
 
 
-def turn_controls(frame: Frame, page: HandPage) -> Sequence[Block]:
+def turn_controls(frame: Frame, page: HandPage, room: int) -> Sequence[Block]:
     """What is likely as one press; cards to mark or to discard; what is done with marks."""
     undo = [name_button(frame, "undo")] if page.marks else []
     ends = [*turn_buttons(frame, page), *undo, name_button(frame, "more")]
-    return [
-        *likely(frame, page.legal, marked=bool(page.marks)),
-        *mark_choice(frame, page),
-        *discard_choice(frame, page),
-        *planning(frame, page),
-        *buttons(ends),
-    ]
+    below = [*discard_choice(frame, page), *planning(frame, page), *buttons(ends)]
+    marking = mark_choice(frame, page)
+    is_early = frame.seen.to_act != frame.seat and not page.marks and not page.tells_turn
+    if is_early and rows_in(room, [*marking, *below]) < 0:
+        # Cards can be marked when the turn has come; what is planned ahead needs no marks.
+        return below
+    rows = offered_rows(page, room, [*marking, *below])
+    return [*likely(frame, page.legal, rows, marked=bool(page.marks)), *marking, *below]
+
+
+def offered_rows(page: HandPage, room: int, below: Sequence[Block]) -> int:
+    """In how many rows likely moves are offered: as many as fit, all to who is new and told how."""
+    return MOST_LINES if page.tells_turn else max(0, min(MOST_LINES, rows_in(room, below)))
 
 
 def planning(frame: Frame, page: HandPage) -> list[Block]:

@@ -10,12 +10,22 @@ from bot.people.texts import name_text, of_game, say
 from bot.render.controls import HandPage, Panel, control_id, controls
 from bot.render.frame import Frame
 from bot.render.gin import counted, holding
+from bot.render.heights import room_below
 from bot.render.layout import Block, layout, shown
 from bot.render.picture import Picture
 from bot.render.refusals import refusal_text
 from bot.render.results import winner_text
 from bot.render.sizes import larger, own_cards
-from bot.render.table import WITH_HAND, footer, lying, since, small_print, with_limit
+from bot.render.table import (
+    WITH_HAND,
+    footer,
+    laid_and_opened,
+    lying,
+    since,
+    small_print,
+    total_text,
+    with_limit,
+)
 from bot.table.sorting import places_of_melds
 from engine.cards import JOKER
 from engine.errors import Refusal
@@ -45,10 +55,12 @@ def hand_view(frame: Frame, page: HandPage, pictures: Sequence[Picture] = ()) ->
         blocks += filter(None, [under_pictures(frame)])
     else:
         blocks += filter(None, [cards_block(frame, page)])
-        blocks += lying(frame, WITH_HAND - sum(map(len, above)))
+        told = frame.seat if page.order else None
+        blocks += lying(frame, WITH_HAND - sum(map(len, above)), told=told)
+    room = room_below([*blocks, footer(frame, page.table_url)], pictures, frame.look)
     return layout(
         *blocks,
-        *controls(frame, page),
+        *controls(frame, page, room),
         *links(frame, page),
         accent=_accent(frame),
         look=frame.look,
@@ -69,10 +81,18 @@ def cards_block(frame: Frame, page: HandPage) -> str:
     """The own cards, and what is to be known of them."""
     lines = []
     if page.order:
-        lines.append(say(frame.language, "hand-title", count=len(page.order)))
+        lines.append(own_line(frame, page))
         melds = places_of_melds(frame.seen, page.order)
         lines.append(own_cards(page.order, frame.look, melds=melds))
     return "\n".join([*lines, *holding(frame), *marked(frame, page)])
+
+
+def own_line(frame: Frame, page: HandPage) -> str:
+    """How many cards the reader has, and what of them the others hear too."""
+    title = say(frame.language, "hand-title", count=len(page.order))
+    if frame.seat is None:
+        return title
+    return " · ".join([title, total_text(frame, frame.seat), *laid_and_opened(frame, frame.seat)])
 
 
 def under_pictures(frame: Frame) -> str:

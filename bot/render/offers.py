@@ -28,7 +28,7 @@ AMove = TypeVar("AMove")
 MOST_PROPOSED = 25
 """What autocompletion proposes at most; no more is offered anywhere."""
 MOST_LINES = 2
-"""Lines of buttons with likely moves: more would push the cards off a phone's screen."""
+"""Lines of buttons with likely moves at most, where a phone's screen has room for them."""
 MOST_OF_A_KIND = 3
 ID_LENGTH = 100
 """Discord's limit."""
@@ -76,9 +76,9 @@ def named_label(frame: Frame, move: SeatMove, *, onto: bool) -> str:
 
 
 def likely(
-    frame: Frame, legal: Sequence[SeatMove], *, marked: bool
+    frame: Frame, legal: Sequence[SeatMove], lines: int, *, marked: bool
 ) -> list[ui.ActionRow[ui.LayoutView]]:
-    """The likeliest moves as buttons, in two lines of a phone at most: melds, lay-offs, discards.
+    """The likeliest moves as buttons, in so many *lines* of a phone: melds, lay-offs, discards.
 
     The first is the coloured one, unless the reader has *marked* something and is about to do
     something else.
@@ -91,7 +91,7 @@ def likely(
         for kind, one in enumerate(row):
             if one is not None:
                 wider = sorted([*shown, (kind, one)], key=itemgetter(0))
-                fits = len(phone_rows(each for _, each in wider)) <= MOST_LINES
+                fits = len(phone_rows(each for _, each in wider)) <= lines
                 shown = wider if fits else shown
     if shown and not marked:
         shown[0][1].style = discord.ButtonStyle.primary

@@ -11,3 +11,13 @@ class Picture:
     """The file's name, of its own among those of one message."""
     png: bytes
     alt: str
+
+    @property
+    def width(self) -> int:
+        """Pixels, as the file's head says."""
+        return int.from_bytes(self.png[16:20])
+
+    @property
+    def height(self) -> int:
+        """The same from top to bottom."""
+        return int.from_bytes(self.png[20:24])

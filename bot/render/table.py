@@ -7,7 +7,14 @@ from bot.people.texts import name_text, say
 from bot.render.frame import Frame, Player
 from bot.render.sizes import larger
 from bot.render.story import story
-from bot.render.titles import clock_text, day, moment, points_text, table_title
+from bot.render.titles import (
+    clock_text,
+    day,
+    fixed_rounds,
+    moment,
+    points_text,
+    table_title,
+)
 from engine.cards import Seat
 from engine.leaving import resigned
 from engine.melds import Meld
@@ -52,14 +59,14 @@ def since(frame: Frame) -> Iterator[str]:
     yield from clocks(frame)
 
 
-def lying(frame: Frame, length: int) -> list[str]:
-    """What lies on the table, who plays, and the small print."""
+def lying(frame: Frame, length: int, *, told: Seat | None = None) -> list[str]:
+    """What lies on the table, who plays but for *told* elsewhere, and the small print."""
     below = [
         # In large print the pile is a heading.
         ("\n" if frame.look.large else " · ").join(
             filter(None, [pile_text(frame), stock_text(frame)])
         ),
-        players_text(frame),
+        players_text(frame, told=told),
         small_print(frame),
     ]
     melds = melds_text(frame, length - sum(map(len, below)))
@@ -70,7 +77,7 @@ def footer(frame: Frame, url: str | None = None) -> str:
     """Which table and which round this is about, small, with the way to its public message."""
     seen, language = frame.seen, frame.language
     parts = [table_title(language, frame.game, seen.variant.key, seen.rules)]
-    if seen.to_act is not None:
+    if seen.to_act is not None and fixed_rounds(seen.rules) != 1:
         parts.append(say(language, "table-round", round=seen.round))
     if url is not None:
         parts.append(say(language, "turn-link", url=url))
@@ -207,16 +214,12 @@ def stock_text(frame: Frame) -> str:
     return say(frame.language, key, count=len(frame.seen.stock))
 
 
-def players_text(frame: Frame) -> str:
-    """A line for each player: the score, the cards in hand, what is laid."""
-    laid = laid_points(frame.seen)
-    return "\n".join(
-        player_line(frame, player, points)
-        for player, points in zip(frame.players, laid, strict=True)
-    )
+def players_text(frame: Frame, *, told: Seat | None = None) -> str:
+    """A line for each player but *told*: the score, the cards in hand, what is laid."""
+    return "\n".join(player_line(frame, player) for player in frame.players if player.seat != told)
 
 
-def player_line(frame: Frame, player: Player, laid: int) -> str:
+def player_line(frame: Frame, player: Player) -> str:
     """A player: the score, the cards in hand, what is laid or whether they have opened."""
     seen, language = frame.seen, frame.language
     name, seat = name_text(player.name), player.seat
@@ -229,13 +232,20 @@ def player_line(frame: Frame, player: Player, laid: int) -> str:
     if seen.round:
         key = "tiles-count" if seen.variant.tiles else "cards-count"
         parts.append(say(language, key, count=len(seen.hand_of(seat))))
-    if laid and seen.variant.laid_counts:
-        parts.append(say(language, "table-player-laid", points=laid))
-    if seat in seen.opened and seen.opening != NO_OPENING:
-        parts.append(say(language, "table-player-opened"))
+    parts += laid_and_opened(frame, seat)
     if player.stand_in:
         parts.append(say(language, "table-stand-in"))
     return " · ".join(parts)
+
+
+def laid_and_opened(frame: Frame, seat: Seat) -> Iterator[str]:
+    """What *seat* has laid in this round, where that counts, and whether they have opened."""
+    seen, language = frame.seen, frame.language
+    laid = laid_points(seen)[seat - 1]
+    if laid and seen.variant.laid_counts:
+        yield say(language, "table-player-laid", points=laid)
+    if seat in seen.opened and seen.opening != NO_OPENING:
+        yield say(language, "table-player-opened")
 
 
 def total_text(frame: Frame, seat: Seat) -> str:

@@ -9,7 +9,14 @@ from discord import ui
 
 from bot.people.card_texts import card_text, cards_text, standing_text
 from bot.people.texts import say
-from bot.render.controls import HandPage, Panel, control_id, name_button, secondary
+from bot.render.controls import (
+    HandPage,
+    Panel,
+    control_id,
+    name_button,
+    offered_rows,
+    secondary,
+)
 from bot.render.frame import Frame
 from bot.render.layout import (
     OPTIONS_A_SELECT,
@@ -22,7 +29,6 @@ from bot.render.layout import (
     selects,
 )
 from bot.render.looks import look_choice
-from bot.render.offers import MOST_LINES
 from bot.table.draft import Draft, Place, in_question, problem, taking
 from bot.table.draft_jokers import next_turn
 from bot.table.tile_offers import Ways, ways
@@ -53,12 +59,12 @@ def tiles_id(frame: Frame, draft: Draft, verb: str) -> str:
     return f"tiles:{frame.game}:{frame.step}:{draft.revision}:{verb}"
 
 
-def controls(frame: Frame, page: HandPage, draft: Draft | None) -> Sequence[Block]:
-    """The menus and buttons."""
+def controls(frame: Frame, page: HandPage, draft: Draft | None, room: int) -> Sequence[Block]:
+    """The menus and buttons; *room*: pixels that a phone's screen has for them."""
     if frame.seen.phase is Phase.FINISHED or frame.halted:
         return []
     if page.panel in (Panel.LOOK, Panel.MORE):
-        more = look_choice(frame) if page.panel is Panel.LOOK else buttons(secondary(frame))
+        more = look_choice(frame) if page.panel is Panel.LOOK else behind_more(frame, page, draft)
         return [*more, *buttons([_back(frame, control_id(frame, "show"))])]
     if draft is None:
         return buttons([name_button(frame, "more")])
@@ -71,23 +77,28 @@ def controls(frame: Frame, page: HandPage, draft: Draft | None) -> Sequence[Bloc
         choice = laying if page.panel is Panel.MELD else adding
         back = _back(frame, tiles_id(frame, draft, "show"))
         return [*(ui.ActionRow(*row) for row in phone_rows(choice)), *buttons([back])]
-    return [
-        *likely(frame, draft, found),
+    below = [
         *pick_choice(frame, page, draft),
-        *buttons(arranging(frame, draft, found)),
+        *(ui.ActionRow(*row) for row in phone_rows(arranging(frame, draft, found))),
         *buttons([*ending(frame, draft, found), name_button(frame, "more")]),
-        *buttons(joker_button(frame, draft)),
     ]
+    return [*likely(frame, draft, found, offered_rows(page, room, below)), *below]
 
 
-def likely(frame: Frame, draft: Draft, found: Ways) -> list[Row]:
-    """What the rack alone offers as one press each, in two lines of a phone at most."""
+def likely(frame: Frame, draft: Draft, found: Ways, lines: int) -> list[Row]:
+    """What the rack alone offers as one press each, in so many *lines* of a phone."""
     if draft.picks:
         return []
     every = [*meld_buttons(frame, draft, found), *addition_buttons(frame, draft, found)]
     if every and not draft.is_changed:
         every[0].style = discord.ButtonStyle.primary
-    return [ui.ActionRow(*row) for row in phone_rows(every)[:MOST_LINES]]
+    return [ui.ActionRow(*row) for row in phone_rows(every)[:lines]]
+
+
+def behind_more(frame: Frame, page: HandPage, draft: Draft | None) -> list[Row]:
+    """What is not about the turn; and the melds of which not every tile is offered."""
+    opening = [] if draft is None else row_choice(frame, draft, offered(page, draft))
+    return [*opening, *buttons(secondary(frame))]
 
 
 def meld_buttons(frame: Frame, draft: Draft, found: Ways) -> list[ui.Button[ui.LayoutView]]:
@@ -136,10 +147,11 @@ def joker_button(frame: Frame, draft: Draft) -> list[ui.Button[ui.LayoutView]]:
 
 
 def arranging(frame: Frame, draft: Draft, found: Ways) -> list[ui.Button[ui.LayoutView]]:
-    """What is done with the tiles that are picked; what they are for is coloured."""
+    """What is done with the tiles that are picked, as far as it can be; the next is coloured."""
     is_whole = is_meld(tuple(map(Laid, draft.picks)))
     fits = bool(draft.picks) and bool(taking(draft))
-    return [
+    splits = len(draft.taken) == 1 and not draft.held
+    shown = [
         button(
             label(frame, "meld"),
             tiles_id(frame, draft, "meld"),
@@ -152,17 +164,12 @@ def arranging(frame: Frame, draft: Draft, found: Ways) -> list[ui.Button[ui.Layo
             style_of(is_next=fits),
             disabled=not ((draft.open_rows and draft.picks) or found.additions),
         ),
-        button(
-            label(frame, "split"),
-            tiles_id(frame, draft, "split"),
-            disabled=not (len(draft.taken) == 1 and not draft.held),
-        ),
-        button(
-            label(frame, "undo"),
-            tiles_id(frame, draft, "undo"),
-            disabled=not (draft.past or draft.picks),
-        ),
     ]
+    if splits:
+        shown.append(button(label(frame, "split"), tiles_id(frame, draft, "split")))
+    if draft.past or draft.picks:
+        shown.append(button(label(frame, "undo"), tiles_id(frame, draft, "undo")))
+    return [*shown, *joker_button(frame, draft)]
 
 
 def style_of(*, is_next: bool) -> discord.ButtonStyle:
@@ -182,29 +189,30 @@ def ending(frame: Frame, draft: Draft, found: Ways) -> list[ui.Button[ui.LayoutV
         is_next = not (draft.picks or found.melds or found.additions)
         style = style_of(is_next=is_next)
         last = button(label(frame, verb), control_id(frame, verb), style)
-    reset = tiles_id(frame, draft, "reset")
-    return [
-        last,
-        button(label(frame, "suggest"), tiles_id(frame, draft, "suggest")),
-        button(label(frame, "reset"), reset, disabled=not draft.is_changed),
-    ]
+    shown = [last, button(label(frame, "suggest"), tiles_id(frame, draft, "suggest"))]
+    if draft.is_changed:
+        shown.append(button(label(frame, "reset"), tiles_id(frame, draft, "reset")))
+    return shown
 
 
 def pick_choice(frame: Frame, page: HandPage, draft: Draft) -> list[Row]:
     """The tiles to pick, of the rack and of melds in one menu where they fit; else in several."""
     rack = rack_options(frame, page, draft)
-    places = in_question(draft, OPTIONS_A_SELECT - len(rack))
-    table = [table_option(frame, draft, place) for place in places]
+    table = [table_option(frame, draft, place) for place in offered(page, draft)]
     custom_id = tiles_id(frame, draft, "rack:")
-    opening = row_choice(frame, draft, places)
     own, both = say(frame.language, "tiles-pick-rack"), say(frame.language, "tiles-pick-both")
     if len(rack) + len(table) <= OPTIONS_A_SELECT:
         hint = both if table else own
-        return [*selects(custom_id, [*rack, *table], hint, several=True), *opening]
+        return selects(custom_id, [*rack, *table], hint, several=True)
     first = selects(custom_id, rack, own, several=True)
     hint = say(frame.language, "tiles-pick-melds")
     rest = selects(custom_id, table, hint, several=True, first=len(first))
-    return [*first, *rest, *opening]
+    return [*first, *rest]
+
+
+def offered(page: HandPage, draft: Draft) -> Sequence[Place]:
+    """The tiles of the table that can be picked at once."""
+    return in_question(draft, OPTIONS_A_SELECT - len(rack_of(page, draft)))
 
 
 def rack_options(frame: Frame, page: HandPage, draft: Draft) -> list[discord.SelectOption]:

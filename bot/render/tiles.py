@@ -10,6 +10,7 @@ from bot.people.card_texts import cards_text
 from bot.people.texts import say
 from bot.render.frame import Frame
 from bot.render.hand import HandPage, links
+from bot.render.heights import room_below
 from bot.render.layout import Block, layout, shown
 from bot.render.not_melds import row_text
 from bot.render.picture import Picture
@@ -19,6 +20,7 @@ from bot.render.sizes import larger, own_cards
 from bot.render.table import (
     MELDS_LENGTH,
     fitting,
+    footer,
     meld_line,
     named,
     players_text,
@@ -53,9 +55,10 @@ def rack_view(
         blocks += filter(None, [rack_block(frame, page, draft), table_block(frame, draft)])
         blocks.append(others_block(frame, draft))
         blocks += filter(None, [small_print(frame)])
+    room = room_below([*blocks, footer(frame, page.table_url)], pictures, frame.look)
     return layout(
         *blocks,
-        *controls(frame, page, draft),
+        *controls(frame, page, draft, room),
         *links(frame, page),
         accent=None if draft is None else discord.Colour.green(),
         look=frame.look,

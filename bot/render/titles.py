@@ -17,11 +17,16 @@ def game_title(language: str, variant: str, rules: Rules) -> str:
     """The name of a game with what it is played to: `500 Rummy to 100`."""
     name = game_name(language, variant)
     # A fixed number of rounds ends the game whatever its target.
-    if rounds := getattr(rules, "rounds", 0) or getattr(rules, "deals", 0):
+    if rounds := fixed_rounds(rules):
         return say(language, "game-for-rounds", game=name, rounds=rounds)
     if rules.target:
         return say(language, "game-to-target", game=name, target=rules.target)
     return name
+
+
+def fixed_rounds(rules: Rules) -> int:
+    """How many rounds a game has; 0 where that is not fixed."""
+    return int(getattr(rules, "rounds", 0) or getattr(rules, "deals", 0))
 
 
 def table_title(language: str, number: int, variant: str, rules: Rules) -> str:

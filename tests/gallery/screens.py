@@ -29,7 +29,7 @@ SCREENS = (
     Screen("learn", "A lesson", ("/learn ; game:five-hundred", ":skip", ":skip", ":skip")),
     Screen("learn-tile", "A lesson with tiles", ("/learn ; game:tile", ":skip", ":skip", ":skip")),
     Screen("preferences", "Preferences", ("/preferences",)),
-    Screen("looks", "How cards look", ("/hand ; table:500", ":cards")),
+    Screen("looks", "How cards look", ("/hand ; table:500", ":more", ":cards")),
     Screen(
         "challenge",
         "A challenge",

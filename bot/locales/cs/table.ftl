@@ -13,7 +13,7 @@ table-melds = **Na stole**
 table-no-melds = **Na stole** zatím nic
 table-meld = **{ $number }:** { $cards } · { $owners }
 table-meld-shared = **{ $number }:** { $cards }
-table-meld-added = { $cards } – { $name }
+table-meld-added = { $cards }: { $name }
 table-melds-left-out = … a ještě { $count }: viz /table
 
 table-pile = **Odhoz** (vrchní první) { $cards }
@@ -36,7 +36,7 @@ table-player = **{ $name }** · { $points }
 table-player-out = **{ $name }** · už nehraje
 table-player-lost = **{ $name }** · { $points } · vyřazení
 table-player-laid = vyloženo { $points }
-table-player-opened = první vyložení hotovo
+table-player-opened = vyloženo
 penalty-points = { $count ->
     [one] 1 trestný bod
     [few] { $count } trestné body

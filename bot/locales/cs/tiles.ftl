@@ -5,7 +5,7 @@ button-undo = Zpět o krok
 button-done = Hotovo
 button-pass = Pas
 button-suggest = Poradit
-button-reset = Vrátit vše
+button-reset = Znovu
 
 tiles-count = { $count ->
     [one] 1 kámen

@@ -76,7 +76,7 @@ refusal-wrong-player-count = Dieses Spiel ist für { $least } bis { $most } Pers
 hint-turn = Dran ist { $name }.
 hint-table = Auf dem Tisch: { $choices }
 hint-table-empty = Auf dem Tisch liegt noch nichts.
-hint-pile = Die Ablage, oberste zuerst: { $choices }
+hint-pile = Die Ablage, von oben: { $choices }
 hint-ace = { $high ->
     [yes] Das Ass steht vor der 2 oder nach dem König.
    *[no] Das Ass steht nur vor der 2.

@@ -13,10 +13,10 @@ table-melds = **Auf dem Tisch**
 table-no-melds = **Auf dem Tisch** noch nichts
 table-meld = **{ $number }:** { $cards } · { $owners }
 table-meld-shared = **{ $number }:** { $cards }
-table-meld-added = { $cards } von { $name }
+table-meld-added = { $cards }: { $name }
 table-melds-left-out = … und noch { $count }: siehe /table
 
-table-pile = **Ablage** (oberste zuerst) { $cards }
+table-pile = **Ablage** (von oben) { $cards }
 table-pile-empty = **Ablage** leer
 table-pile-below = … darunter noch { $count }
 table-stock = **Stapel** { $count ->

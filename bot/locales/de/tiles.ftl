@@ -4,8 +4,8 @@ button-split = Teilen
 button-undo = Rückgängig
 button-done = Fertig
 button-pass = Passen
-button-suggest = Vorschlag
-button-reset = Alles zurück
+button-suggest = Tipp
+button-reset = Von vorn
 
 tiles-count = { $count ->
     [one] 1 Stein
@@ -16,8 +16,8 @@ tiles-working-table = **Dein Probetisch** (noch sieht ihn niemand)
 tiles-row-bad = **{ $number }:** { $tiles } ✗ { $why }
 tiles-rack = Dein Brett ({ $count })
 tiles-picked = Gewählt: { $tiles }
-tiles-your-turn = **Du bist dran.** Wähl Steine und drück „Auslegen“ oder „Anlegen“, dann „Fertig“. Oder zieh einen.
-tiles-your-turn-no-stock = **Du bist dran.** Wähl Steine und drück „Auslegen“ oder „Anlegen“, dann „Fertig“. Oder passe: Der Vorrat ist leer.
+tiles-your-turn = **Du bist dran.** Wähl Steine und drück „Legen“ oder „Anlegen“, dann „Fertig“. Oder zieh einen.
+tiles-your-turn-no-stock = **Du bist dran.** Wähl Steine und drück „Legen“ oder „Anlegen“, dann „Fertig“. Oder passe: Der Vorrat ist leer.
 tiles-opening-single = Deine ersten Kombinationen kommen nur vom Brett{ $points ->
     [0] .
    *[other] , und eine davon muss mindestens { $points } Punkte wert sein.

@@ -5,7 +5,7 @@ button-undo = Võta tagasi
 button-done = Valmis
 button-pass = Jäta vahele
 button-suggest = Soovita
-button-reset = Algusest
+button-reset = Uuesti
 
 tiles-count = { $count ->
     [one] 1 kivi

@@ -36,7 +36,7 @@ table-player = **{ $name }** · { $points }
 table-player-out = **{ $name }** · nebežaidžia
 table-player-lost = **{ $name }** · { $points } · iškrito
 table-player-laid = išdėta { $points }
-table-player-opened = pirmasis išdėjimas yra
+table-player-opened = atverta
 penalty-points = { $count ->
     [one] { $count } baudos taškas
     [few] { $count } baudos taškai

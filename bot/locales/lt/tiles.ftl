@@ -4,8 +4,8 @@ button-split = Padalyti
 button-undo = Grąžinti
 button-done = Baigta
 button-pass = Praleisti
-button-suggest = Pasiūlyti
-button-reset = Iš pradžių
+button-suggest = Patarti
+button-reset = Naujai
 
 tiles-count = { $count ->
     [one] { $count } kauliukas

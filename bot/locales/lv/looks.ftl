@@ -25,7 +25,7 @@ looks-now = **Kā tu redzi kārtis:** { $cards ->
     [on] liela druka
    *[off] parasta druka
   }.
-hand-looks-hint = -# Kārtis var redzēt emocijzīmēs, attēlos vai lielā drukā: spied **Vairāk**, tad **Kāršu izskats**.
+hand-looks-hint = -# Kārtis var redzēt emocijzīmēs, attēlos vai lielā drukā: spied **Vēl**, tad **Kāršu izskats**.
 
 tiles-row-changed = { $row } ✓ jauns
 tiles-rows-changed = Jauns vai mainīts: { $rows }

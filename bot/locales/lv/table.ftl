@@ -36,7 +36,7 @@ table-player = **{ $name }** · { $points }
 table-player-out = **{ $name }** · vairs nespēlē
 table-player-lost = **{ $name }** · { $points } · ārpus spēles
 table-player-laid = izlikts { $points }
-table-player-opened = pirmā izlikšana ir
+table-player-opened = izlikts
 penalty-points = { $count ->
     [zero] { $count } soda punktu
     [one] { $count } soda punkts

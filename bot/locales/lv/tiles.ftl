@@ -4,8 +4,8 @@ button-split = Dalīt
 button-undo = Atsaukt
 button-done = Gatavs
 button-pass = Izlaist
-button-suggest = Ieteikt
-button-reset = No sākuma
+button-suggest = Padoms
+button-reset = No jauna
 
 tiles-count = { $count ->
     [zero] { $count } kauliņu

@@ -84,7 +84,7 @@ refusal-wrong-player-count = Liczba osób w tej grze: od { $least } do { $most }
 hint-turn = Teraz gra { $name }.
 hint-table = Na stole: { $choices }
 hint-table-empty = Na stole nic jeszcze nie leży.
-hint-pile = Stos odkryty, najpierw wierzchnia: { $choices }
+hint-pile = Stos odkryty, od wierzchu: { $choices }
 hint-ace = { $high ->
     [yes] As stoi przed 2 albo po królu.
    *[no] As stoi tylko przed 2.

@@ -13,10 +13,10 @@ table-melds = **Na stole**
 table-no-melds = **Na stole** jeszcze nic
 table-meld = **{ $number }:** { $cards } · { $owners }
 table-meld-shared = **{ $number }:** { $cards }
-table-meld-added = { $cards } – { $name }
+table-meld-added = { $cards }: { $name }
 table-melds-left-out = … i jeszcze { $count }: zobacz /table
 
-table-pile = **Stos odkryty** (najpierw wierzchnia) { $cards }
+table-pile = **Stos odkryty** (od wierzchu) { $cards }
 table-pile-empty = **Stos odkryty** pusty
 table-pile-below = … pod spodem jeszcze { $count }
 table-stock = **Talon** { $count ->
@@ -38,7 +38,7 @@ table-player = **{ $name }** · { $points }
 table-player-out = **{ $name }** · już nie gra
 table-player-lost = **{ $name }** · { $points } · odpada
 table-player-laid = wyłożone { $points }
-table-player-opened = po pierwszym wyłożeniu
+table-player-opened = wyłożone
 penalty-points = { $count ->
     [one] 1 punkt karny
     [few] { $count } punkty karne

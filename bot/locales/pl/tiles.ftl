@@ -4,8 +4,8 @@ button-split = Podziel
 button-undo = Cofnij
 button-done = Gotowe
 button-pass = Pas
-button-suggest = Podpowiedz
-button-reset = Cofnij wszystko
+button-suggest = Rada
+button-reset = Od nowa
 
 tiles-count = { $count ->
     [one] 1 kostka

@@ -85,7 +85,7 @@ refusal-wrong-player-count = Для этой игры нужно игроков:
 hint-turn = Ходит { $name }.
 hint-table = На столе: { $choices }
 hint-table-empty = На столе пока ничего нет.
-hint-pile = Сброс, верхняя первой: { $choices }
+hint-pile = Сброс, сверху вниз: { $choices }
 hint-ace = { $high ->
     [yes] Туз стоит перед 2 или после короля.
    *[no] Туз стоит только перед 2.

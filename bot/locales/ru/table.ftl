@@ -16,7 +16,7 @@ table-meld-shared = **{ $number }:** { $cards }
 table-meld-added = { $cards }: { $name }
 table-melds-left-out = … и ещё { $count }: смотри /table
 
-table-pile = **Сброс** (верхняя первой) { $cards }
+table-pile = **Сброс** (сверху вниз) { $cards }
 table-pile-empty = **Сброс** пуст
 table-pile-below = … ниже ещё { $count }
 table-stock = **Колода** { $count ->
@@ -38,7 +38,7 @@ table-player = **{ $name }** · { $points }
 table-player-out = **{ $name }** · больше не играет
 table-player-lost = **{ $name }** · { $points } · вне игры
 table-player-laid = выложено { $points }
-table-player-opened = есть первая выкладка
+table-player-opened = открыто
 penalty-points = { $count ->
     [one] { $count } штрафное очко
     [few] { $count } штрафных очка

@@ -4,7 +4,7 @@ button-split = Разделить
 button-undo = Вернуть
 button-done = Готово
 button-pass = Пропустить
-button-suggest = Подсказать
+button-suggest = Совет
 button-reset = Сначала
 
 tiles-count = { $count ->
@@ -18,8 +18,8 @@ tiles-working-table = **Твой черновик стола** (пока вид�
 tiles-row-bad = **{ $number }:** { $tiles } ✗ { $why }
 tiles-rack = Твоя подставка ({ $count })
 tiles-picked = Выбрано: { $tiles }
-tiles-your-turn = **Твой ход.** Выбирай фишки и жми «Выложить» или «Приложить», потом «Готово». Или добери одну.
-tiles-your-turn-no-stock = **Твой ход.** Выбирай фишки и жми «Выложить» или «Приложить», потом «Готово». Или пропусти: запас пуст.
+tiles-your-turn = **Твой ход.** Выбирай фишки и жми «Выложить» или «Вложить», потом «Готово». Или добери одну.
+tiles-your-turn-no-stock = **Твой ход.** Выбирай фишки и жми «Выложить» или «Вложить», потом «Готово». Или пропусти: запас пуст.
 tiles-opening-single = Первая выкладка – только с твоей подставки{ $points ->
     [0] .
    *[other] , и одна комбинация должна дать не меньше { $points } { $points ->
@@ -40,10 +40,10 @@ tiles-opening-total = Первая выкладка – только с твое
   }
 tiles-waiting = Ходит { $name }.
 tiles-not-whole = { $count ->
-    [one] ✗ Ещё не готово: комбинация { $rows }.
-    [few] ✗ Ещё не готово: комбинации { $rows }.
-    [many] ✗ Ещё не готово: комбинации { $rows }.
-   *[other] ✗ Ещё не готово: комбинации { $rows }.
+    [one] ✗ Не готова комбинация { $rows }.
+    [few] ✗ Не готовы комбинации { $rows }.
+    [many] ✗ Не готовы комбинации { $rows }.
+   *[other] ✗ Не готовы комбинации { $rows }.
   }
 tiles-not-yet = ✗ { $why }
 tiles-ready = { $count ->

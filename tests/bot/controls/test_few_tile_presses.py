@@ -39,7 +39,12 @@ async def test_a_large_table(room: Room) -> None:
     table.state = replace(table.state, melds=melds, hands=(rack, ()), opened=frozenset([1]))
     alice = await finger(room)
     hints = [menu.placeholder for menu in selects(alice.shown)]
-    assert hints == [BOTH, "Take tiles from which meld?"]
+    assert hints == [BOTH]
+    await alice.press("More")
+    await alice.choose("Take tiles from which meld?", "11: 🔴7 🔴8 🔴9")
+    assert {"🔴7 · 11", "🔴8 · 11", "🔴9 · 11"} <= {
+        one.label for one in selects(alice.shown)[0].options
+    }
     rack = parse_cards("y1 y2 y3 y4 y5 y6 y7 y8 y9 y10 g1 g2 b1 b2 b4 g5 g7 r8", tiles=True)
     table.state = replace(table.state, hands=(rack, ()))
     table.drafts.clear()

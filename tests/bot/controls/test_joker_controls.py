@@ -49,7 +49,7 @@ async def test_the_initial_meld(room: Room) -> None:
     await marked(room, page, "10s 10d 10c")
     await press(room, page, "Meld")
     assert "points lie there" not in text_of(now(room, page))
-    assert "**alice** · 0 penalty points · 8 cards · opened" in text_of(now(room, page))
+    assert "Your hand (8) · 0 penalty points · opened" in text_of(now(room, page))
 
 
 async def test_a_joker_at_either_end(room: Room) -> None:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import cache
 from io import BytesIO
 from math import ceil
@@ -12,27 +13,30 @@ from discord import ui
 from PIL import Image
 
 from bot.messages.emojis import every_card
-from bot.messages.illustrating import side_by_side
+from bot.messages.hand_contents import legal_now
+from bot.messages.illustrating import hand_pictures
 from bot.people.card_texts import card_text
 from bot.people.look import Look
-from bot.people.texts import LANGUAGES
+from bot.people.texts import LANGUAGES, say
 from bot.render.controls import HandPage
 from bot.render.frame import Frame, Player
 from bot.render.hand import hand_view
+from bot.render.layout import button as named
 from bot.render.picture import Picture
-from bot.render.tiles import rack_page, rack_view, working
-from bot.table.draft import new_draft
+from bot.render.tiles import rack_view
+from bot.table.draft import Draft, new_draft
 from bot.table.sorting import in_order
+from bot.table.tile_offers import with_meld
 from engine.game import play
-from engine.state import State
+from engine.state import Phase, State
 from engine.view import seen_by
 from tests.bot.render.test_pictures import NAMES
 from tests.gallery import positions
 
 SCREEN = 640
 """Pixels of a phone's window of 390 that are left for one message."""
-MORE_IN_WORDS = 40
-"""Pixels by which a hand may be higher in words: two lines of four players."""
+MANY, MORE_IN_WORDS = 3, 40
+"""With more players a hand may be higher in words by so many pixels: two lines of them."""
 READ = 430
 """Pixels of all that is read, of which pictures are the most: two menus and two rows of buttons are
 150 more."""
@@ -81,7 +85,7 @@ def _height(part: Any, files: dict[str, Picture]) -> float:
 
 
 def _line_height(line: str) -> float:
-    text = EMOJI.sub("###", re.sub(r"\]\([^)]*\)|\*\*|\[|<t:\d+:R>", "", line))
+    text = EMOJI.sub("~~~", re.sub(r"\]\([^)]*\)|\*\*|\[|<t:\d+:R>", "", line))
     mark = next((mark for mark in HEADINGS if text.startswith(mark)), "")
     if mark:
         size, first = HEADINGS[mark]
@@ -115,26 +119,38 @@ EMOJIS = {
 }
 
 
+MOMENTS = ("waiting", "drawing", "playing")
+"""Before the reader's turn, at its begin, and after a card was drawn."""
+
+
 @cache
-def moment(name: str) -> tuple[State, State]:
-    """The gallery's position of that name, and the one after the reader's last turn before."""
+def moment(name: str, when: str = "playing") -> tuple[State, State]:
+    """The gallery's position of that name, or one just before; and the reader's last turn."""
     wanted = next(one for one in positions.POSITIONS if one.name == name)
     seed, _ = positions.found(wanted)
-    before = now = None
+    found: dict[str, State] = {}
+    before = None
     for state, seat, move in positions.played(wanted, seed):
+        if state.to_act is not None:
+            found[stage_of(state)] = state
         if wanted.wanted(state):
-            now = state
             break
         after = play(state, seat, move)
         before = after if seat == 1 and after.to_act != 1 else before
-    assert now is not None
     assert before is not None
-    return now, before
+    return found[when], before
 
 
-def frame(name: str, cards: Any, language: str = "en") -> Frame:
-    """The hand that is to play there, in the middle of a slow game."""
-    state, before = moment(name)
+def stage_of(state: State) -> str:
+    """Which of *MOMENTS* a state is; tiles are played or drawn."""
+    if state.to_act != 1:
+        return "waiting"
+    return "drawing" if state.phase is Phase.DRAW else "playing"
+
+
+def frame(name: str, cards: Any, language: str = "en", when: str = "playing") -> Frame:
+    """The hand in the middle of a slow game."""
+    state, before = moment(name, when)
     people = tuple(
         Player(n + 1, NAMES[0] if n == 0 else f"Player {n + 1}", n + 1) for n in range(state.seats)
     )
@@ -155,29 +171,112 @@ def frame(name: str, cards: Any, language: str = "en") -> Frame:
     )
 
 
-async def shown(one: Frame, *, knows: bool = True) -> tuple[ui.LayoutView, tuple[Picture, ...]]:
-    """The hand as a message."""
+async def shown(
+    one: Frame, *, knows: bool = True, draft: Draft | None = None
+) -> tuple[ui.LayoutView, tuple[Picture, ...]]:
+    """The hand as a message, with all that can be pressed."""
     order = in_order(one.seen, one.seen.hand_of(1), "melds", None)
-    url = "https://discord.com/channels/1/2/3"
-    page = HandPage(order, tells_turn=not knows, table_url=url)
+    mine = one.seen.to_act == 1
+    page = HandPage(
+        order,
+        legal=await legal_now(one),
+        may_plan=not mine and not one.seen.variant.tiles,
+        tells_turn=not knows,
+        table_url="https://discord.com/channels/1/2/3",
+    )
     if not one.seen.variant.tiles:
-        pictures = await side_by_side(one, one, page)
+        pictures = await hand_pictures(one, page, None)
         return hand_view(one, page, pictures), pictures
-    draft = new_draft(one.seen)
-    pictures = await side_by_side(working(one, draft), one, rack_page(page, draft))
+    draft = draft or (new_draft(one.seen) if mine else None)
+    pictures = await hand_pictures(one, page, draft)
     return rack_view(one, page, draft, pictures), pictures
 
 
 CARD_GAMES = ["500", "gin", "rummy-51", "zolik"]
+SCENES = [
+    *((game, when) for game in CARD_GAMES for when in MOMENTS),
+    ("tile", "waiting"),
+    ("tile", "playing"),
+]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "when"), SCENES)
 @pytest.mark.parametrize("cards", ["image", "text", "emoji"])
-@pytest.mark.parametrize("game", CARD_GAMES)
-async def test_a_hand_fits_the_screen(game: str, cards: str) -> None:
-    """In the middle of a game hand, table and controls are on one screen of a phone."""
-    view, pictures = await shown(frame(game, cards))
+async def test_a_hand_fits_the_screen(game: str, when: str, cards: str, language: str) -> None:
+    """Hand, table and all that can be pressed are on one screen of a phone, at any time."""
+    one = frame(game, cards, language, when)
+    view, pictures = await shown(one)
     assert len(pictures) == (2 if cards == "image" else 0)
-    assert height(view, pictures) <= SCREEN + (0 if pictures else MORE_IN_WORDS)
+    many = one.seen.seats > MANY and not pictures
+    assert height(view, pictures) <= SCREEN + (MORE_IN_WORDS if many else 0)
+
+
+@pytest.mark.parametrize("game", CARD_GAMES)
+async def test_who_is_new_is_offered_all(game: str) -> None:
+    """Who is still told how a turn is played is offered as much as ever: that text goes away."""
+    one = frame(game, "text")
+    view, _ = await shown(one, knows=False)
+    known, _ = await shown(one)
+    assert len(offered(view)) >= len(offered(known))
+    assert len(offered(view)) > 0
+
+
+async def test_what_does_not_fit_is_not_offered() -> None:
+    """Where melds fill the screen no likely move stands there; it is behind its button."""
+    one = frame("500", "text")
+    crowded = replace(one, seen=replace(one.seen, melds=one.seen.melds * 4))
+    view, _ = await shown(one)
+    assert offered(view)
+    view, _ = await shown(crowded)
+    assert not offered(view)
+
+
+async def test_who_waits_at_a_crowded_table_marks_later() -> None:
+    """There the menu of cards to mark comes with the turn; what is marked already stays."""
+    one = frame("500", "text", when="waiting")
+    crowded = replace(one, seen=replace(one.seen, melds=one.seen.melds * 4))
+    assert [len(menus((await shown(each))[0])) for each in (one, crowded)] == [2, 1]
+    view, _ = await shown(crowded, knows=False)
+    assert len(menus(view)) == 2
+
+
+def menus(view: ui.LayoutView) -> list[ui.Select[Any]]:
+    """All that can be opened."""
+    return [one for one in view.walk_children() if isinstance(one, ui.Select)]
+
+
+def offered(view: ui.LayoutView) -> list[str | None]:
+    """The labels of the buttons that make a move at once."""
+    return [
+        one.label
+        for one in view.walk_children()
+        if isinstance(one, ui.Button) and (one.custom_id or "").startswith("play:")
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_working_table_fits_the_screen(language: str) -> None:
+    """With tiles put down, and with one of the table picked, all can still be pressed."""
+    one = frame("tile", "image", language)
+    draft = new_draft(one.seen)
+    begun = with_meld(draft, draft.layout.rack[:3])
+    for now in (begun, replace(begun, taken=((2, 0),))):
+        view, pictures = await shown(one, draft=now)
+        assert height(view, pictures) <= SCREEN
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_usual_buttons_are_one_line(language: str) -> None:
+    """Of a turn with cards, and of one with tiles, in every language."""
+    for names in (
+        ("meld", "lay-off", "discard", "more"),
+        ("draw", "suggest", "more"),
+        ("done", "suggest", "reset", "more"),
+        ("pass", "suggest", "more"),
+    ):
+        row = [named(say(language, f"button-{name}"), name) for name in names]
+        assert len(list(_button_rows(row))) == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

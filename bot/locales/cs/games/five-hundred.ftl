@@ -6,7 +6,7 @@ points-meld = - { $cards }: { $sum }
 points-added = - { $cards } v { $meld }: { $sum }
 points-laid-nothing = - nic nevyloženo
 
-help-how-five-hundred = **Líznout** nebo **Vzít**, označit karty, pak **Vyložit**, **Přiložit** nebo **Odhodit**.
+help-how-five-hundred = **Líznout** nebo **Vzít**, označit karty, pak **Vyložit**, **Přiložit** nebo **Odhoz**.
     Nebo piš: /draw, /draw `from:pile card:7h`, /meld `4h 5h 6h`, /layoff `7h 3`, /discard `Kd`.
 
 rules-five-hundred-1 = Pro dva, 52 karet, bez žolíků. Za karty vyložené na stůl body získáváš, za karty, které ti zbudou v ruce, ztrácíš.

@@ -58,7 +58,7 @@ refusal-wrong-phase-gin = { $phase ->
    *[other] To v této chvíli tahu nejde.
 }
 
-help-how-gin = **Líznout** nebo **Vzít**, pak označit kartu a **Odhodit** nebo **Zaklepat**. **Pas** odmítne první otočenou kartu.
+help-how-gin = **Líznout** nebo **Vzít**, pak označit kartu a **Odhoz** nebo **Zaklepat**. **Pas** odmítne první otočenou kartu.
     Nebo piš: /draw, /draw `from:pile`, /discard `Kd`, /knock `Kd` (bez karty: velký gin), /pass.
 
 rules-gin-1 = Pro dva, 52 karet, bez žolíků. Skládej karty do kombinací; zůstávají v ruce, dokud někdo nezaklepe. Kluby se liší: tady platí běžná pravidla { -decided }.

@@ -12,7 +12,7 @@ points-going-out = - za ukončení: { $points }
 refusal-must-meld-joker-zolik = Máš žolíka ze stolu. Než tah skončí, musí do nové kombinace: takové, která při výměně ještě neležela.
 refusal-dead-end-zolik = Potom by ti zůstala karta { $card }: v tomto tahu musí do nové kombinace, a to by nešlo. Hraj jinak.
 
-help-how-zolik = **Líznout** nebo **Vzít**, označit karty, pak **Vyložit**, **Přiložit**, **Vyměnit** žolíka, **Odhodit** nebo **Zavřít**.
+help-how-zolik = **Líznout** nebo **Vzít**, označit karty, pak **Vyložit**, **Přiložit**, **Vyměnit** žolíka, **Odhoz** nebo **Zavřít**.
     Nebo piš: /draw, /meld `4h * 6h`, /layoff `7h 3`, /swap `5h 3`, /discard `Kd`, /close `Kd`.
 
 rules-zolik-1 = Pro 2 až 6, dvě sady po 52 kartách, 4 žolíci. Zbav se karet: co ti zbude v ruce, jsou záporné body.
