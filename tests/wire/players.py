@@ -147,8 +147,14 @@ class Clicker(Hand):
         message = self._newest(place, "More", "My hand")
         if message is None:
             return False
-        if message.selects:
-            self.seen(await self.person.choose(message, message.selects[0], []))
+        marks = [select for select in message.selects if select.least == 0]
+        if marks:
+            self.seen(await self.person.choose(message, marks[0], []))
+        elif "More" in {button.label for button in message.buttons}:
+            # Where marking would not fit beside what is said ahead.
+            self.seen(await self.person.press(message, "More"))
+            if self.shown and self.may("Back"):
+                self.seen(await self.person.press(self.shown, "Back"))
         else:
             self.seen(await self.person.press(message, "My hand"))
         return self.shown is not None
