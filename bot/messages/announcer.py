@@ -155,8 +155,9 @@ class Announcer:
         if surface.seat and self._looks_elsewhere(table, surface.seat):
             latest_ms = surface.since_ms + LONGEST_STILL_MS
             start_ms = max(start_ms, min(now + surface.still_ms, latest_ms))
-        if surface.lane is not None:
-            start_ms = surface.lane.slot_ms(max(start_ms, now))
+        if surface.lane is not None and start_ms <= now:
+            # Nothing is taken ahead: what has failed and waits for long keeps no others waiting.
+            start_ms, surface.has_slot = surface.lane.slot_ms(now), True
         if start_ms <= now:
             surface.busy = True
             self._desk.timers.cancel(key)
@@ -173,12 +174,17 @@ class Announcer:
 
     async def _begin(self, table: Table, surface: Surface) -> None:
         """Work that was to wait, unless it has begun in the moment before."""
-        if not surface.busy:
+        if surface.busy:
+            return
+        if surface.lane is None or surface.has_slot:
             await self._work(table, surface)
+        else:
+            surface.waits = False
+            self._hurry(table, surface)
 
     async def _work(self, table: Table, surface: Surface) -> None:
         GAME.set(table.id)
-        surface.busy, surface.waits = True, False
+        surface.busy, surface.waits, surface.has_slot = True, False, False
         try:
             if self._desk.shards.shared:
                 # Others may have changed more than what we were woken for: an own order, say.

@@ -46,6 +46,8 @@ class Surface:
     every_ms: int
     lane: Lane | None = None
     """The edits that it shares with others."""
+    has_slot: bool = False
+    """Whether it waits for an edit that is its own."""
     seat: Seat | None = None
     """Whose hand it shows by DM."""
     dirty: bool = False
