@@ -163,6 +163,7 @@ class Jolly(Client):
             self.desk, self.tables, self.hands, self.dms, self.public, edit_every_ms
         )
         self.card_emojis = Emojis(self.desk, self.looks)
+        self.card_emojis.known.subscribe(self.announcer.mark_all)
         self.weekly = Weekly(self.desk, self.preferences, self.languages)
 
     def _add_minding(self) -> None:

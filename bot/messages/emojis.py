@@ -21,6 +21,7 @@ from bot.people.looks import Looks
 from bot.render.pictures.faces import face_png
 from bot.runtime.clock import HOUR_MS, MINUTE_MS, now_ms
 from bot.runtime.desk import Desk
+from bot.runtime.signals import Signal
 from engine.cards import JOKER, Card, pack, write_card
 
 log = logging.getLogger(__name__)
@@ -82,6 +83,8 @@ class Emojis:
         self._looks = looks
         self._faces = faces
         self._retry_ms = LOOK_MS
+        self.known: Signal[[]] = Signal()
+        """There is one for each card from now on."""
 
     def begin(self) -> None:
         """Send what is missing, in the background."""
@@ -120,6 +123,7 @@ class Emojis:
             }
             for colours in ("four", "two")
         }
+        self.known.publish()
 
     async def _remove_old(
         self, wanted: Sequence[Face], there: dict[str, discord.Emoji], *, are_complete: bool
