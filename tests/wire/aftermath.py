@@ -134,11 +134,11 @@ async def behind(match: Match, game: Stored) -> list[str]:
 async def behind_in_play(match: Match, game: Stored) -> list[str]:
     """The same of a game that goes on: the table as it is, and one call to play."""
     number = game.row.id
-    shown = {*(await match.people[0].slash("table", match.channel)).text.splitlines()}
+    shown = lines((await match.people[0].slash("table", match.channel)).text)
     whose = [{one.id} for one in match.people if one.name == game.turn]
 
     def shows_it() -> bool:
-        return [set(each.text.splitlines()) <= shown for each in tables(match, number)] == [True]
+        return [lines(each.text) <= shown for each in tables(match, number)] == [True]
 
     def calls_once() -> bool:
         return [set(each.pinged) for each in calls(match, number)] == whose
@@ -151,6 +151,11 @@ async def behind_in_play(match: Match, game: Stored) -> list[str]:
         *await missing(match, "the result of each round", told_all),
         *await missing(match, f"one call of {game.turn}", calls_once),
     ]
+
+
+def lines(text: str) -> set[str]:
+    """The lines of a table, whether its cards were written or are emojis."""
+    return {*text.replace("\u2060", "").splitlines()}
 
 
 async def missing(match: Match, what: str, look: Callable[[], bool]) -> list[str]:
