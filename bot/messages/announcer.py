@@ -6,6 +6,7 @@ edit. A failure is tried again later and never touches the game.
 
 import asyncio
 import logging
+from weakref import WeakValueDictionary
 
 from bot.messages.dms import Dms
 from bot.messages.failures import PASSING, Unreachable, pause_ms
@@ -52,7 +53,8 @@ class Announcer:
         self._edit_every_ms = edit_every_ms
         self._surfaces: dict[int, tuple[Surface, ...]] = {}
         """Of each table: the ephemeral hands, those by DM, and last what is in the channel."""
-        self._lanes: dict[int, Lane] = {}
+        self._lanes: WeakValueDictionary[int, Lane] = WeakValueDictionary()
+        """By channel, for as long as a table there has surfaces."""
         self.shown: Signal[int, int] = Signal()
         """Everybody has seen how a game stood after so many moves."""
         self.late: Signal[Table, int, int] = Signal()
@@ -237,9 +239,6 @@ class Announcer:
     def forget(self, table: Table) -> None:
         """A table has left memory: drop what is remembered of its messages."""
         self._surfaces.pop(table.id, None)
-        channel = table.row.channel_id
-        if all(one.row.channel_id != channel for one in self._tables.kept):
-            self._lanes.pop(channel, None)
         self._dms.forget(table)
         self._public.forget(table)
 

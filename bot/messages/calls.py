@@ -14,6 +14,7 @@ from bot.messages.nonces import nonce_of, was_there
 from bot.messages.posts import Posts
 from bot.people.preferences import Preferences
 from bot.people.texts import say
+from bot.render.frame import Frame
 from bot.render.public import call_text, call_view
 from bot.render.titles import moment
 from bot.runtime.budget import Budget, Urgency
@@ -146,7 +147,7 @@ class Calls:
         told = before_turn(table, frame.language)
         text = call_text(frame, user, jump_url(table), nudged=nudged, told=told)
         self._noted.discard(table.id)
-        new = await self._post_anew(table, user, text)
+        new = await self._post_anew(table, frame, user, text)
         await self._posts.note(table, pinged_step=turn_step, turn_message_id=new)
         self._noted.add(table.id)
 
@@ -190,7 +191,7 @@ class Calls:
             if message.author == self._desk.client.user and is_call(message, table):
                 await self._posts.replace(table, message.id)
 
-    async def _post_anew(self, table: Table, user: int, text: str) -> int:
+    async def _post_anew(self, table: Table, frame: Frame, user: int, text: str) -> int:
         """Mention *user* with *text* in place of the last call; the new message.
 
         One that a crash kept from being noted comes back by its nonce. If it is another, or has
@@ -198,20 +199,19 @@ class Calls:
         """
         row, old = table.row, table.row.turn_message_id
         link, began_ms = (row.pinged_step, old), now_ms()
-        new = await self._post(table, user, text, link)
+        new = await self._post(table, frame, user, text, link)
         await self._posts.replace(table, old)
         for _ in range(MOST_UNNOTED):
             if new.content == text and (not was_there(new, began_ms) or await is_there(new)):
                 break
             # It goes before its successor comes: as long as it is there, it has none.
             await self._posts.delete(table, new.id)
-            new = await self._post(table, user, text, (new.id,))
+            new = await self._post(table, frame, user, text, (new.id,))
         return new.id
 
     async def _post(
-        self, table: Table, user: int, text: str, link: tuple[int | None, ...]
+        self, table: Table, frame: Frame, user: int, text: str, link: tuple[int | None, ...]
     ) -> discord.Message:
-        frame = frame_of(table, None, await self._posts.language(table))
         return await self._posts.post(
             table,
             content=text,
@@ -226,9 +226,10 @@ class Calls:
         user = table.user_at(table.state.to_act)
         if user is None or table.row.guild_id is None:
             return
-        language = await self._posts.language(table)
-        text = say(language, "turn-warning", user=f"<@{user}>", game=table.id, due=moment(due_ms))
-        new = await self._post_anew(table, user, text)
+        frame = frame_of(table, None, await self._posts.language(table))
+        due = moment(due_ms)
+        text = say(frame.language, "turn-warning", user=f"<@{user}>", game=table.id, due=due)
+        new = await self._post_anew(table, frame, user, text)
         await self._posts.note(table, pinged_step=table.turn_step, turn_message_id=new)
 
 

@@ -26,11 +26,13 @@ OLD_MS = 50 * MINUTE_MS
 """Messages older than an hour take far fewer edits: they are posted anew before."""
 SCROLLED_BY = 8
 """So many messages below the table's, and on a phone it is out of sight."""
-Version = tuple[Standing, tuple[int | None, ...], tuple[object, ...]]
-ARCHIVED = 50083
-"""The thread sleeps: its messages cannot be edited."""
 LOOK_EVERY_MS = 5 * MINUTE_MS
 """How often at most we look whether it is."""
+ARCHIVED = 50083
+"""The thread sleeps: its messages cannot be edited."""
+
+Version = tuple[Standing, tuple[int | None, ...], tuple[object, ...]]
+"""What decides how a table is shown: its state, the ends of its times, and all that is said."""
 
 
 class PublicMessages:
@@ -66,8 +68,6 @@ class PublicMessages:
             await self._posts.clear_away(table)
         return is_changed
 
-    # the table
-
     def has_to_call(self, table: Table) -> bool:
         """Whether somebody is still to be called in the present turn."""
         return self._calls.is_pending(table)
@@ -81,6 +81,8 @@ class PublicMessages:
         self.doubt(table)
         self._looked_ms.pop(table.id, None)
         self._calls.forget(table)
+
+    # the table
 
     async def _table(self, table: Table) -> bool:
         async with self._budget.turn(Urgency.TABLE):

@@ -8,6 +8,7 @@ from math import inf
 from pathlib import Path
 from statistics import median
 
+from bot.render.layout import WORD_JOINER
 from bot.table.record import record_of
 from data import games
 from data.games import GameRow, MoveRow
@@ -155,7 +156,7 @@ async def behind_in_play(match: Match, game: Stored) -> list[str]:
 
 def lines(text: str) -> set[str]:
     """The lines of a table, whether its cards were written or are emojis."""
-    return {*text.replace("\u2060", "").splitlines()}
+    return {*text.replace(WORD_JOINER, "").splitlines()}
 
 
 async def missing(match: Match, what: str, look: Callable[[], bool]) -> list[str]:
