@@ -13,6 +13,7 @@ from bot.messages.failures import PASSING, Unreachable, pause_ms
 from bot.messages.hands import Hands
 from bot.messages.public_messages import PublicMessages
 from bot.messages.surfaces import EPHEMERAL, LONGEST_STILL_MS, STILL_MS, Lane, Surface
+from bot.runtime.budget import Urgency
 from bot.runtime.clock import MS, now_ms
 from bot.runtime.contexts import GAME
 from bot.runtime.desk import Desk
@@ -141,9 +142,15 @@ class Announcer:
 
     def _by_dm(self, seat: Seat) -> Surface:
         async def show(table: Table) -> bool:
-            return await self._dms.show(table, seat)
+            return await self._dms.show(table, seat, self._urgency(table, seat))
 
         return Surface(f"dm {seat}", show, self._edit_every_ms // 2, seat=seat)
+
+    def _urgency(self, table: Table, seat: Seat) -> Urgency:
+        """How soon the hand of *seat* by DM is to follow."""
+        if self._looks_elsewhere(table, seat):
+            return Urgency.UNTOUCHED
+        return Urgency.AT_ONCE if seat == table.state.to_act else Urgency.OTHERS
 
     def _lane(self, channel: int) -> Lane:
         return self._lanes.setdefault(channel, Lane())

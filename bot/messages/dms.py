@@ -90,7 +90,7 @@ class Dms:
         self._closed.discard(user)
         return True
 
-    async def show(self, table: Table, seat: Seat) -> bool:
+    async def show(self, table: Table, seat: Seat, urgency: Urgency) -> bool:
         """Bring the hand of *seat* up to date; DMs that are closed are no fault.
 
         Returns whether something had to be changed.
@@ -107,7 +107,6 @@ class Dms:
         look = await self._looks.of_user(user)
         if self._shown.get((table.id, seat)) == version_of(table, seat, language, look):
             return False
-        urgency = Urgency.AT_ONCE if seat == table.state.to_act else Urgency.OTHERS
         try:
             if self._tokens.lives(player.dm_message_id):
                 await self._bring(table, seat, language, look)

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from enum import Enum
 from heapq import heapify, heappop, heappush
 from itertools import count
+from math import inf
 from types import SimpleNamespace
 
 import aiohttp
@@ -30,6 +31,11 @@ log = logging.getLogger(__name__)
 MOST = 45
 """Calls in any window of time: fewer than Discord takes, as it counts when they arrive."""
 WINDOW_SECONDS = 1.0
+MADE_UP_SECONDS = 0.1
+"""A loop that is late makes up for so much."""
+AT_ONCE_SHARE, FASTER = 0.5, 1.5
+"""So much of a window may go out at once. What more there is follows evenly, so many times as fast
+as it has to: each burst keeps answers to presses waiting, and comes again with the next window."""
 SHARED_WINDOW_MS = 1_100
 """The same for several processes, whose calls leave a little later than their slots are taken."""
 MOST_TAKEN = 10
@@ -76,8 +82,11 @@ class Budget:
         self._db = db
         self._shared = shared
         self._most = most
+        self._pause = WINDOW_SECONDS / most / FASTER
         self._made: deque[float] = deque()
         """When the calls of the present window were made."""
+        self._paced_at = 0.0
+        """When the last slot was due, by the loop's clock (seconds)."""
         self._kept = 0
         """Slots that were handed out and in which nothing has been called yet."""
         self._queue: list[tuple[float, int, asyncio.Future[None]]] = []
@@ -105,7 +114,7 @@ class Budget:
     @property
     def is_free(self) -> bool:
         """Whether a call would not have to wait."""
-        return not self._queue and self._room() > 0
+        return not self._queue and self._next_at() <= asyncio.get_running_loop().time()
 
     def watch(self, trace: aiohttp.TraceConfig) -> None:
         """Let the requests that a client makes with *trace* wait for their slots."""
@@ -156,15 +165,22 @@ class Budget:
         self._kept -= 1
         self._hand_out()
 
-    def _room(self) -> int:
+    def _next_at(self) -> float:
+        """When the next slot may be handed out, by the loop's clock (seconds)."""
         now = asyncio.get_running_loop().time()
         while self._made and self._made[0] <= now - WINDOW_SECONDS:
             self._made.popleft()
-        return self._most - len(self._made) - self._kept
+        taken = len(self._made) + self._kept
+        if taken >= self._most:
+            return self._made[0] + WINDOW_SECONDS if self._made else inf
+        if taken < self._most * AT_ONCE_SHARE:
+            return now
+        return max(now, self._paced_at + self._pause)
 
     def _hand_out(self) -> None:
         """Hand out what there is, and come again when there is more."""
-        while self._queue and self._room() > 0:
+        loop = asyncio.get_running_loop()
+        while self._queue and (next_at := self._next_at()) <= loop.time():
             if self._shared and not self._allowed:
                 self._ask()
                 return
@@ -172,10 +188,18 @@ class Budget:
             if not waiting.done():
                 self._allowed -= self._shared
                 self._kept += 1
+                self._paced_at = max(self._paced_at + self._pause, loop.time() - MADE_UP_SECONDS)
                 waiting.set_result(None)
-        if self._queue and self._made and self._alarm is None:
-            loop = asyncio.get_running_loop()
-            self._alarm = loop.call_at(self._made[0] + WINDOW_SECONDS, self._ring)
+        if self._queue and next_at < inf:
+            self._wake(next_at)
+
+    def _wake(self, at: float) -> None:
+        """Come again at *at*, by the loop's clock, or before."""
+        if self._alarm is not None and self._alarm.when() > at:
+            self._alarm.cancel()
+            self._alarm = None
+        if self._alarm is None:
+            self._alarm = asyncio.get_running_loop().call_at(at, self._ring)
 
     def _ring(self) -> None:
         self._alarm = None

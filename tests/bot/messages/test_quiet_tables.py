@@ -5,7 +5,9 @@ from contextlib import contextmanager
 from typing import Any
 
 import discord
+import pytest
 
+from bot.runtime.budget import Urgency
 from data import games
 from tests.bot.conftest import Room, text_of
 from tests.bot.evening import begin, calls, draw, on_turn, public, requests, told, turn, waiting
@@ -107,3 +109,28 @@ async def test_a_proposal_calls_who_has_to_move(room: Room) -> None:
     newest = room.messages()[-1]
     assert [one.id for one in newest.mentions] == [on_turn(room, table).id]
     assert not newest.flags.silent
+
+
+async def test_a_hand_that_nobody_reads_gives_way(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where calls are short, what a player has before them elsewhere is the last to follow."""
+    table = await begin(room)
+    asked, real = list[Urgency](), room.app.budget.turn
+
+    def recorded(urgency: Urgency) -> Any:
+        asked.append(urgency)
+        return real(urgency)
+
+    monkeypatch.setattr(room.app.budget, "turn", recorded)
+    await turn(room, table)
+    await room.wait(SILENT)
+    assert Urgency.AT_ONCE in asked
+    assert Urgency.UNTOUCHED not in asked
+    for person in (on_turn(room, table), waiting(room, table)):
+        await room.press(person, public(room, table), "My hand")
+    asked.clear()
+    await turn(room, table)
+    await room.wait(2 * SILENT)
+    assert Urgency.UNTOUCHED in asked
+    assert not {Urgency.AT_ONCE, Urgency.OTHERS} & {*asked}

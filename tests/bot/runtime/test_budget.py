@@ -1,6 +1,7 @@
 """No window of time has more counted calls than Discord takes, and the most urgent goes first."""
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator
 from types import SimpleNamespace
 from typing import Any, cast
@@ -81,6 +82,15 @@ async def test_no_window_has_more(db: Database) -> None:
     moments = await waiting
     assert windows(moments) == MOST
     assert max(moments) - began >= 2 * WINDOW_SECONDS * 0.99
+
+
+async def test_no_burst_but_the_first(db: Database) -> None:
+    """Half of a window goes out at once where all is quiet, and all that waits then, evenly."""
+    budget = Budget(db, shared=False, most=20)
+    moments = await asyncio.gather(*(call(budget) for _ in range(60)))
+    tenths = Counter(int(10 * (one - moments[0])) for one in moments)
+    assert tenths.pop(0) >= 10
+    assert max(tenths.values()) <= 8
 
 
 async def test_the_most_urgent_goes_first(db: Database) -> None:
