@@ -14,6 +14,8 @@ from sandbox.calls import Call
 from sandbox.errors import ApiError
 from sandbox.world import Json, Message
 
+Key = tuple[Hashable, ...]
+"""Which limit it is, and last whose."""
 HOUR, DAY = 3600.0, 86_400.0
 OLD_EDITS = 30046
 MOST_WINDOWS = 1000
@@ -64,14 +66,14 @@ class Rates:
 
     enforced: bool = False
     clock: Callable[[], float] = time.monotonic
-    windows: dict[Hashable, Window] = field(default_factory=dict)
+    windows: dict[Key, Window] = field(default_factory=dict)
     refused: int = 0
     most_windows: int = MOST_WINDOWS
 
     def take(self, call: Call) -> Verdict:
         """Count *call*, unless one of its buckets is used up."""
         if not self.enforced:
-            return Verdict(headers(call.name, Limit(50, 1.0), 49, 1.0))
+            return Verdict(headers((call.name, None), Limit(50, 1.0), 49, 1.0))
         self._forget()
         found = [(key, limit, self._window(key, limit)) for key, limit in buckets(call)]
         for key, limit, window in found:
@@ -84,7 +86,7 @@ class Rates:
         left = self._left(window, limit)
         return Verdict(headers(key, limit, limit.most - window.taken, left))
 
-    def _window(self, key: Hashable, limit: Limit) -> Window:
+    def _window(self, key: Key, limit: Limit) -> Window:
         window = self.windows.get(key)
         if window is None or self._left(window, limit) <= 0:
             window = self.windows[key] = Window(self.clock())
@@ -100,7 +102,7 @@ class Rates:
             self.most_windows = max(MOST_WINDOWS, 2 * len(self.windows))
 
 
-def buckets(call: Call) -> Iterator[tuple[Hashable, Limit]]:
+def buckets(call: Call) -> Iterator[tuple[Key, Limit]]:
     """The buckets that *call* counts in, its route's first."""
     method, path = call.name.split(" ")
     place = call.parameters[0] if call.parameters else ""
@@ -125,7 +127,7 @@ def buckets(call: Call) -> Iterator[tuple[Hashable, Limit]]:
         age = message.age if message else 0.0
         until, limit = next(each for each in DELETIONS if age < each[0])
         yield ("deletions", until, place), limit
-    yield "all requests", ALL_REQUESTS
+    yield ("all requests", None), ALL_REQUESTS
 
 
 def message_of(call: Call) -> Message | None:
@@ -137,18 +139,19 @@ def message_of(call: Call) -> Message | None:
     return channel.messages.get(int(call.parameters[1]))
 
 
-def headers(key: Hashable, limit: Limit, remaining: int, left: float) -> dict[str, str]:
+def headers(key: Key, limit: Limit, remaining: int, left: float) -> dict[str, str]:
     """What an answer says of its bucket; *left* are the seconds until it is full again."""
     return {
         "X-RateLimit-Limit": str(limit.most),
         "X-RateLimit-Remaining": str(remaining),
         "X-RateLimit-Reset": f"{time.time() + left:.3f}",
         "X-RateLimit-Reset-After": f"{left:.3f}",
-        "X-RateLimit-Bucket": f"{hash(key) & 0xFFFFFFFF:08x}",
+        # The same in every channel, as Discord has it.
+        "X-RateLimit-Bucket": f"{hash(key[:-1]) & 0xFFFFFFFF:08x}",
     }
 
 
-def too_soon(key: Hashable, limit: Limit, left: float) -> Verdict:
+def too_soon(key: Key, limit: Limit, left: float) -> Verdict:
     """The answer to what comes *left* seconds too soon."""
     body: Json = {
         "message": "You are being rate limited.",

@@ -108,6 +108,19 @@ async def test_old_messages_are_edited_less_often(world: Sandbox, bot: Bot, cloc
     assert (status, answer["code"]) == (429, 30046)
 
 
+async def test_a_bucket_has_one_name_in_all_channels(
+    world: Sandbox, bot: Bot, clock: Clock
+) -> None:
+    """Discord tells whose it is by the channel; sends and edits are not the same."""
+    other = world.open_channel("other").id
+    where = (MESSAGES, f"/channels/{other}/messages")
+    sent = [await bot("POST", messages, {"content": "x"}) for messages in where]
+    edited = await bot("PATCH", f"{MESSAGES}/{sent[0][1]['id']}", {"content": "y"})
+    here, there, of_edits = (each[2]["X-RateLimit-Bucket"] for each in (*sent, edited))
+    assert here == there
+    assert here != of_edits
+
+
 async def test_all_requests_together_are_limited(bot: Bot, clock: Clock) -> None:
     """Fifty in a second, but for those by an interaction's token."""
     assert await statuses(50, "GET", "/users/@me", bot=bot) == [200] * 50
