@@ -17,7 +17,7 @@ from bot.render.frame import Frame
 from bot.render.hand import HandPage, Panel, hand_view
 from bot.render.offers import Offer
 from bot.render.tiles import rack_view
-from bot.runtime.asking import answer, asked, prepare
+from bot.runtime.asking import asked, known, prepare
 from bot.table.drafts import draft_of
 from bot.table.plans import Plan, may_plan, plan_of
 from bot.table.sorting import in_order
@@ -26,7 +26,7 @@ from data.settings import UserSettings
 from engine.cards import Card, Seat, parse_card
 from engine.legal import legal_moves
 from engine.moves import SeatMove
-from engine.state import Phase
+from engine.state import Phase, State
 
 MARKED_MESSAGES = 10_000
 """Messages whose marks are remembered; the oldest are forgotten, as their message shows them."""
@@ -65,10 +65,13 @@ class HandContents:
         version = version_of(table, seat, language, look)
         draft = draft_of(table, seat) if table.variant.tiles else None
         hand = state.hand_of(seat) if state.hands else ()
+        order, legal = await asked(
+            order_and_moves, frame, state, hand, preferences.order, row.hand_order
+        )
         page = HandPage(
-            order=await asked(in_order, state, hand, preferences.order, row.hand_order),
+            order=order,
             marks=still_held(marks, hand),
-            legal=await legal_now(frame),
+            legal=legal,
             plan=plan_shown(table, seat),
             may_plan=may_plan(table, seat),
             panel=panel,
@@ -79,7 +82,6 @@ class HandContents:
             tells_turn=not knows_turn(preferences, table),
             tells_looks=not preferences.look_chosen and state.round <= 1,
         )
-        await prepare(frame.seen, seat)
         pictures = await hand_pictures(frame, page, draft, hasty=hasty)
         if table.variant.tiles:
             return version, Content(rack_view(frame, page, draft, pictures), pictures)
@@ -118,12 +120,22 @@ def plan_shown(table: Table, seat: Seat) -> Plan | None:
     return None if drew and table.state.to_act == seat else plan
 
 
-async def legal_now(frame: Frame) -> tuple[SeatMove, ...]:
+def order_and_moves(
+    frame: Frame, state: State, hand: Sequence[Card], order: str, own: str | None
+) -> tuple[tuple[Card, ...], tuple[SeatMove, ...]]:
+    """What takes longest to work out of a hand: its order, and what the reader may do now."""
+    if frame.seat is not None:
+        prepare(frame.seen, frame.seat)
+    return in_order(state, hand, order, own), legal_now(frame)
+
+
+def legal_now(frame: Frame) -> tuple[SeatMove, ...]:
     """What the reader may do now with cards; nothing where it is not their turn."""
     seen = frame.seen
     if seen.to_act is None or seen.to_act != frame.seat or frame.halted or seen.variant.tiles:
         return ()
-    return await answer(legal_moves, seen)
+    found: tuple[SeatMove, ...] = known(legal_moves, seen)
+    return found
 
 
 def knows_turn(preferences: UserSettings, table: Table) -> bool:

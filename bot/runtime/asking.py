@@ -33,12 +33,13 @@ async def asked(question: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> 
 
 async def answer(question: Callable[[Seen], R], seen: Seen) -> R:
     """The same of what somebody sees, worked out once for as long as they see the same."""
-    found: R = await asked(_answer, question, seen)
+    found: R = await asked(known, question, seen)
     return found
 
 
 @lru_cache(REMEMBERED)
-def _answer(question: Callable[[Seen], Any], seen: Seen) -> Any:
+def known(question: Callable[[Seen], Any], seen: Seen) -> Any:
+    """The same for what is asked beside the event loop already."""
     return question(seen)
 
 
@@ -47,7 +48,7 @@ def is_hard(state: State) -> bool:
     return state.opening.has_duties
 
 
-async def prepare(seen: Seen, seat: Seat) -> None:
+def prepare(seen: Seen, seat: Seat) -> None:
     """Let what the hand of *seat* is drawn from be known: whether the pile may be taken."""
     if seen.to_act == seat and is_hard(seen):
-        await answer(legal_takes, seen)
+        known(legal_takes, seen)

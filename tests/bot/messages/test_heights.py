@@ -179,7 +179,7 @@ async def shown(
     mine = one.seen.to_act == 1
     page = HandPage(
         order,
-        legal=await legal_now(one),
+        legal=legal_now(one),
         may_plan=not mine and not one.seen.variant.tiles,
         tells_turn=not knows,
         table_url="https://discord.com/channels/1/2/3",
