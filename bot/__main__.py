@@ -42,17 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     settings = read_settings()
     set_up_logs(settings.log_level, settings.log_format, settings.secrets)
-    with asyncio.Runner(loop_factory=new_event_loop) as runner:
-        return runner.run(_work(wish, settings))
-
-
-def new_event_loop() -> asyncio.AbstractEventLoop:
-    """One that needs an eighth less processor time for a move, where there is such a one."""
-    try:
-        import uvloop
-    except ModuleNotFoundError:
-        return asyncio.new_event_loop()
-    return uvloop.new_event_loop()
+    return asyncio.run(_work(wish, settings))
 
 
 def end(number: int, frame: FrameType | None) -> None:
