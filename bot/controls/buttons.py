@@ -63,6 +63,10 @@ class HandControl(TableControl, template=r"$^"):
 
         Raises Refused where the presser does not sit there.
         """
+        with press.client.hands.answering(press):
+            await self._at(press, table)
+
+    async def _at(self, press: Click, table: Table) -> None:
         if table.is_current(table.own_seat(press.user.id), int(self.words["step"])):
             await self.at_hand(press, table)
             return

@@ -103,6 +103,7 @@ class Dms:
         wanted = preferences.messages == "dm" and preferences.dm_consent
         if not wanted or preferences.dm_closed:
             return False
+        await self._tokens.answered(player.dm_message_id)
         language = await self._languages.of_user(user, table.row.guild_id)
         look = await self._looks.of_user(user)
         if self._shown.get((table.id, seat)) == version_of(table, seat, language, look):

@@ -1,7 +1,8 @@
 """Private hands: answered to their owner's presses and commands, and kept current afterwards."""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -63,6 +64,12 @@ class Hands:
         """The same of one player's own hand, which they may have in two messages."""
         self._shown: dict[tuple[int, int], Shown] = {}
         """The newest ephemeral hand by game and user."""
+
+    @contextmanager
+    def answering(self, press: discord.Interaction[Any]) -> Iterator[None]:
+        """The hand in the pressed message is brought up to date by the answer to the press."""
+        with self._tokens.answering(press.message.id) if press.message else nullcontext():
+            yield
 
     async def show(
         self,
@@ -163,6 +170,10 @@ class Hands:
 
     async def _refresh(self, table: Table, seat: Seat, shown: Shown) -> bool:
         click = shown.interaction
+        await self._tokens.answered(shown.message)
+        if self._shown.get((table.id, click.user.id), shown) is not shown:
+            # Answered meanwhile: the answer is newer, or has asked to be followed by another.
+            return False
         language = await self._languages.of_click(click)
         look = where_clicked(click, await self._looks.of_user(click.user.id))
         if shown.version == version_of(table, seat, language, look):
@@ -171,7 +182,7 @@ class Hands:
         marks = self._contents.marks_in(table, shown.message)
         version, content = await self._contents.content(table, seat, language, look, marks=marks)
         if self._shown.get((table.id, click.user.id), shown) is not shown:
-            # Answered meanwhile: the answer is newer, or has asked to be followed by another.
+            # Pressed and answered while the hand was worked out.
             return False
         try:
             await click.edit_original_response(**content.edit())

@@ -12,7 +12,7 @@ EPHEMERAL = "ephemeral"
 """The name of the surface that is all ephemeral hands of a table."""
 EDITS, EDITS_MS = 5, 5_200
 """Discord takes so many edits in so much time, a little less, in a channel with all its tables."""
-STILL_MS, LONGEST_STILL_MS = 5 * MS, 30 * MS
+STILL_MS, LONGEST_STILL_MS = 10 * MS, MINUTE_MS
 """A hand by DM whose player looks at one in the channel follows when nothing has changed for so
 long, or when it has not followed for so long; it waits that long where it is another's turn."""
 LONGEST_WAIT_MS = 10 * MINUTE_MS

@@ -3,7 +3,10 @@
 A press that was answered in its message gives its token for fifteen minutes, whoever pressed.
 """
 
+import asyncio
 from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import discord
@@ -16,6 +19,9 @@ TOKEN_MS = 14 * MINUTE_MS
 MOST = 20_000
 """Presses that are remembered; a message without one is edited by a call that counts."""
 
+ANSWER_SECONDS = 3.0
+"""Later Discord takes no answer."""
+
 Press = discord.Interaction[Any]
 
 
@@ -24,6 +30,29 @@ class Tokens:
 
     def __init__(self) -> None:
         self._newest: OrderedDict[int, Press] = OrderedDict()
+        self._answering: dict[int, asyncio.Event] = {}
+        """By message: set when the newest press in it has been answered."""
+
+    @contextmanager
+    def answering(self, message: int) -> Iterator[None]:
+        """A press in *message* is being answered, as a rule with what it has changed there."""
+        answered = self._answering[message] = asyncio.Event()
+        try:
+            yield
+        finally:
+            answered.set()
+            if self._answering.get(message) is answered:
+                del self._answering[message]
+
+    async def answered(self, message: int | None) -> None:
+        """Wait until what is pressed in *message* now is answered, for 3 s at most.
+
+        To edit it as well would be one edit more, after which the next one has to wait.
+        """
+        with suppress(TimeoutError):
+            async with asyncio.timeout(ANSWER_SECONDS):
+                while (answered := self._answering.get(message or 0)) is not None:
+                    await answered.wait()
 
     def keep(self, press: Press, message: int) -> None:
         """*press* was answered in *message*: from now on its token edits that."""

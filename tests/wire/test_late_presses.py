@@ -4,7 +4,9 @@ import pytest
 
 from sandbox.interactions import Answer
 from sandbox.people import Person
-from sandbox.world import Button, Message
+from sandbox.premises import Kind
+from sandbox.world import Button, Channel, Message
+from tests.wire.evening import CALLBACK
 from tests.wire.players import challenge
 from tests.wire.rooms import Room
 
@@ -32,6 +34,17 @@ async def drawn(room: Room) -> tuple[Person, Message, Button]:
             draw = named(hand, "Draw")
             await person.press(hand, "Draw")
             return person, hand, draw
+    raise AssertionError("nobody is on turn")
+
+
+async def drawn_by_dm(room: Room) -> tuple[Person, Message]:
+    """The same with the hand in the DM, where nobody has one in the channel."""
+    await challenge(room.standin, room.alice, room.bob, room.channel)
+    for person in (room.alice, room.bob):
+        hand = await person.sees("Your hand")
+        if any(each.label == "Draw" for each in hand.buttons):
+            await person.press(hand, "Draw")
+            return person, hand
     raise AssertionError("nobody is on turn")
 
 
@@ -80,3 +93,22 @@ async def test_a_yes_after_the_no_does_not_resign(room: Room) -> None:
     yes = named(asked, "Yes")
     await person.press(asked, "No")
     assert moved_on(await person.click(asked, yes))
+
+
+@pytest.mark.parametrize("where", ["in the channel", "by DM"])
+async def test_the_answer_alone_edits_the_pressed_hand(room: Room, where: str) -> None:
+    """An edit beside it would say the same, and let the other wait for theirs."""
+    person, hand = (await drawn(room))[:2] if where == "in the channel" else await drawn_by_dm(room)
+    changes: list[Message] = []
+
+    def hear(kind: Kind, of: Message | Channel | None) -> None:
+        if kind == "changed" and of is hand:
+            changes.append(hand)
+
+    menu = next(each for each in hand.selects if each.placeholder.startswith("Discard"))
+    room.standin.fault(CALLBACK, delay=0.5)
+    room.standin.hearers.append(hear)
+    await person.choose(hand, menu, [menu.options[0][1]])
+    await room.catches_up()
+    room.standin.hearers.remove(hear)
+    assert len(changes) == 1
