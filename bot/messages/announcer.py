@@ -164,8 +164,9 @@ class Announcer:
         if surface.seat and self._looks_elsewhere(table, surface.seat):
             latest_ms = surface.since_ms + LONGEST_STILL_MS
             start_ms = max(start_ms, min(now + surface.still_ms, latest_ms))
-        if surface.lane is not None and start_ms <= now:
+        if surface.lane is not None and start_ms <= now and table.row.table_message_id is not None:
             # Nothing is taken ahead: what has failed and waits for long keeps no others waiting.
+            # A table's first message is no edit.
             start_ms, surface.has_slot = surface.lane.slot_ms(now), True
         if start_ms <= now:
             surface.busy = True
@@ -185,7 +186,7 @@ class Announcer:
         """Work that was to wait, unless it has begun in the moment before."""
         if surface.busy:
             return
-        if surface.lane is None or surface.has_slot:
+        if surface.lane is None or surface.has_slot or table.row.table_message_id is None:
             await self._work(table, surface)
         else:
             surface.waits = False

@@ -80,7 +80,7 @@ class HandContents:
             note=note,
             table_url=jump_url(table),
             tells_turn=not knows_turn(preferences, table),
-            tells_looks=not preferences.look_chosen and state.round <= 1,
+            tells_looks=not (preferences.look_chosen or state.round > 1 or table.over),
         )
         pictures = await hand_pictures(frame, page, draft, hasty=hasty)
         if table.variant.tiles:

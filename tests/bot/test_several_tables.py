@@ -4,10 +4,13 @@ from typing import Any
 
 import pytest
 
+from bot.messages.surfaces import EDITS
+from engine.moves import Deal
 from tests.bot.at_hands import by_commands, open_hand
 from tests.bot.conftest import Room, button, buttons, dm_of, text_of
+from tests.bot.evening import public
 from tests.bot.presses import forge, told
-from tests.bot.stage import play, stage
+from tests.bot.stage import VARIANT, begun, dealt, play, stage
 
 HANDS = {
     "first": "4h 5h 6h 7s 8s 9s 7d 2c 3d Jc Qd Kd As",
@@ -217,3 +220,18 @@ async def test_games_in_dms_are_private(room: Room) -> None:
     await room.press(room.alice, question.response.message, "Yes")
     await room.wait()
     assert "no table #1" in told(await room.bob.user.slash("history", table="1"))
+
+
+async def test_a_new_table_waits_for_no_edits(room: Room) -> None:
+    """In a channel where others are being edited as often as Discord takes it is posted at once."""
+    others = [await stage(room, **HANDS, stock="10c 3h") for _ in range(EDITS + 1)]
+    for turn in ("draw, discard Kd", "draw, discard Kc"):
+        for table in others:
+            await play(table, turn)
+    deal = Deal(tuple(dealt("", "", "", "")))
+    new = await begun(room, VARIANT, (room.alice, room.carol), deal, dealer=2)
+    await new.hear()
+    await room.wait(1)
+    assert new.row.table_message_id is not None
+    await room.wait()
+    assert all("K♣" in text_of(public(room, table)) for table in others)

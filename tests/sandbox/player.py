@@ -1,8 +1,12 @@
 """Somebody at the sandbox's page, who looks and clicks as a person does."""
 
+import re
+
 from playwright.sync_api import Locator, Page, expect
 
 WAIT_MS = 10_000
+NUMBER = re.compile(r"#(\d+)")
+DISCARDS = re.compile(r"^\s*Discard …")
 
 
 class Player:
@@ -68,20 +72,16 @@ class Player:
         challenge.get_by_role("button", name="Accept").click()
         begun = self.channel.locator(f'[data-message="{number}"]')
         expect(begun).to_contain_text("The game has begun: #")
-        self.game = begun.inner_text().rpartition("#")[2].strip()
+        self.game = number_in(begun)
 
     def press(self, label: str) -> None:
         """Press a button on the hand."""
         self.hand.get_by_role("button", name=label, exact=True).click()
 
-    def mark(self, *places: int) -> None:
-        """Mark the cards at *places* of the hand, counted from 0."""
-        self.hand.locator(".select").first.click()
-        options = self.page.locator("#layer .option")
-        for place in places:
-            options.nth(place).click()
-        self.page.get_by_role("button", name="Done").click()
-        expect(self.page.locator("#layer .option")).to_have_count(0)
+    @property
+    def discards(self) -> Locator:
+        """The menu in which one choice discards, which is there only where that can be done."""
+        return self.hand.locator(".select", has_text=DISCARDS)
 
     def my_turn(self) -> Locator:
         """The button that draws, which is there only in one's turn."""
@@ -90,11 +90,9 @@ class Player:
     def take_turn(self) -> None:
         """Draw from the stock and discard the first card."""
         self.my_turn().click()
-        expect(self.hand.get_by_role("button", name="Discard", exact=True)).to_be_enabled()
-        self.mark(0)
-        expect(self.hand).to_contain_text("Marked")
-        self.press("Discard")
-        expect(self.hand.get_by_role("button", name="Discard", exact=True)).to_have_count(0)
+        self.discards.click()
+        self.page.locator("#layer .option").first.click()
+        expect(self.discards).to_have_count(0)
 
     def play_on(self) -> int:
         """Play until the game is over; how many turns it took."""
@@ -106,7 +104,7 @@ class Player:
 
     def ends_before_my_turn(self) -> bool:
         """Wait for one's turn or for the end; whether it was the end."""
-        over = self.hand.get_by_text("The game is over")
+        over = self.hand.get_by_text("has won")
         expect(self.my_turn().or_(over)).to_be_visible()
         return over.is_visible()
 
@@ -121,3 +119,10 @@ class Player:
     def rematch(self) -> Locator:
         """The button under a finished game."""
         return self.page.locator("button", has_text="Rematch")
+
+
+def number_in(part: Locator) -> str:
+    """The number of the game that *part* of the page is about."""
+    found = NUMBER.search(part.inner_text())
+    assert found, part
+    return found[1]

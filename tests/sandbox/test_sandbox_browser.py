@@ -6,7 +6,7 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.sandbox.player import Player
+from tests.sandbox.player import Player, number_in
 from tests.sandbox.process import SandboxProcess
 
 DESK = {"width": 1280, "height": 800}
@@ -72,7 +72,8 @@ def test_two_play_at_one_desk(desk: Player, sandbox: SandboxProcess) -> None:
     assert desk.hand.locator(".h2").inner_text() != hand
     desk.take_turn()
 
-    expect(desk.chip(first).locator(".badge")).to_be_visible()
+    # Who has just played is there, and is called when nothing happens for a quarter of a minute.
+    expect(desk.chip(first).locator(".badge")).to_be_visible(timeout=30_000)
     desk.resign()
 
 
@@ -86,19 +87,22 @@ def test_two_windows_follow_each_other(
         other.open(sandbox.address, second)
         other.game = desk.game
         desk.my_turn().click()
-        expect(desk.hand.get_by_role("button", name="Discard", exact=True)).to_be_visible()
+        expect(desk.discards).to_be_visible()
 
         desk.direct.locator(".writing").click()
         desk.page.keyboard.type("/discard ")
         choices = desk.direct.locator(".suggestions .option")
         expect(choices.first).to_be_visible()
-        table = desk.channel.locator(".message:not(.only)", has_text=f"#{desk.game} ·")
-        expect(table.last).to_contain_text("drew from the stock")
+        other.command(other.channel, "challenge", opponent="Carol")
+        challenge = desk.channel.locator(".message", has_text="challenges @Carol").last
+        expect(challenge).to_be_attached()
         expect(choices.first).to_be_visible()
         desk.page.keyboard.press("Enter")
         desk.page.keyboard.press("Enter")
 
         expect(other.my_turn()).to_be_visible()
+        mine = other.channel.locator(".message", has_text="challenges @Carol").last
+        mine.get_by_role("button", name="Cancel").click()
         other.resign()
 
 
@@ -107,7 +111,7 @@ def test_whole_game_against_the_computer(desk: Player, sandbox: SandboxProcess) 
     desk.open(sandbox.address, "Carol")
     desk.command(desk.channel, "challenge", opponent="Jolly", target="100")
     expect(desk.direct.locator(".message")).to_have_count(1)
-    desk.game = desk.direct.locator(".h3").inner_text().split()[0].removeprefix("#")
+    desk.game = number_in(desk.direct.locator(".message"))
 
     turns = desk.play_on()
 
