@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Any
 
 import discord
 from discord import ui
@@ -130,20 +131,34 @@ def controls(frame: Frame, page: HandPage, room: int) -> Sequence[Block]:
 def turn_controls(frame: Frame, page: HandPage, room: int) -> Sequence[Block]:
     """What is likely as one press; cards to mark or to discard; what is done with marks."""
     undo = [name_button(frame, "undo")] if page.marks else []
-    ends = [*turn_buttons(frame, page), *undo, name_button(frame, "more")]
+    ends = in_a_line([*turn_buttons(frame, page), *undo, name_button(frame, "more")])
     below = [*discard_choice(frame, page), *planning(frame, page), *buttons(ends)]
     marking = mark_choice(frame, page)
     is_early = frame.seen.to_act != frame.seat and not page.marks and not page.tells_turn
     if is_early and rows_in(room, [*marking, *below]) < 0:
         # Cards can be marked when the turn has come; what is planned ahead needs no marks.
         return below
-    rows = offered_rows(page, room, [*marking, *below])
+    lays = any(isinstance(move, LayMeld | LayOff) for move in page.legal)
+    rows = offered_rows(frame, page, rows_in(room, [*marking, *below]), lays=lays)
     return [*likely(frame, page.legal, rows, marked=bool(page.marks)), *marking, *below]
 
 
-def offered_rows(page: HandPage, room: int, below: Sequence[Block]) -> int:
-    """In how many rows likely moves are offered: as many as fit, all to who is new and told how."""
-    return MOST_LINES if page.tells_turn else max(0, min(MOST_LINES, rows_in(room, below)))
+def in_a_line(all_of_them: list[ui.Button[Any]]) -> list[ui.Button[Any]]:
+    """The buttons of a turn; where a phone breaks their line, those alone that can be pressed."""
+    if len(phone_rows(all_of_them)) == 1:
+        return all_of_them
+    return [one for one in all_of_them if not one.disabled]
+
+
+def offered_rows(frame: Frame, page: HandPage, fitting: int, *, lays: bool) -> int:
+    """In how many rows likely moves are offered: as many as are *fitting* on the screen.
+
+    In words all are offered to who is new and told how, as that text goes away; beside pictures
+    one row at least where something can be laid: a discard is one choice of its menu anyway.
+    """
+    if frame.look.cards == "image":
+        return max(int(lays), min(MOST_LINES, fitting))
+    return MOST_LINES if page.tells_turn else max(0, min(MOST_LINES, fitting))
 
 
 def planning(frame: Frame, page: HandPage) -> list[Block]:

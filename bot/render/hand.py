@@ -1,6 +1,7 @@
 """The private hand: the table in short, the cards, and the controls of the turn."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 import discord
 from discord import ui
@@ -10,7 +11,7 @@ from bot.people.texts import name_text, of_game, say
 from bot.render.controls import HandPage, Panel, control_id, controls
 from bot.render.frame import Frame
 from bot.render.gin import counted, holding
-from bot.render.heights import room_below
+from bot.render.heights import left_by, room_below
 from bot.render.layout import Block, layout, shown
 from bot.render.picture import Picture
 from bot.render.refusals import refusal_text
@@ -19,6 +20,7 @@ from bot.render.sizes import larger, own_cards
 from bot.render.table import (
     WITH_HAND,
     footer,
+    in_small_print,
     laid_and_opened,
     lying,
     since,
@@ -46,6 +48,21 @@ def hand_view(frame: Frame, page: HandPage, pictures: Sequence[Picture] = ()) ->
     the table, what can be done, and last which table this is. With *pictures* of table and cards,
     only what they do not show is written.
     """
+    if pictures:
+        frame = told_small(frame, page, pictures)
+    blocks = sections(frame, page, pictures)
+    room = room_below([*blocks, footer(frame, page.table_url)], pictures, frame.look)
+    return layout(
+        *blocks,
+        *controls(frame, page, room),
+        *links(frame, page),
+        accent=_accent(frame),
+        look=frame.look,
+    )
+
+
+def sections(frame: Frame, page: HandPage, pictures: Sequence[Picture]) -> list[Block]:
+    """All that is read, without what can be pressed."""
     above = [page.note] if page.note else []
     turn = with_limit(frame, larger(frame.look, status(frame, page)))
     above.append("\n".join([turn, *since(frame)]))
@@ -57,14 +74,15 @@ def hand_view(frame: Frame, page: HandPage, pictures: Sequence[Picture] = ()) ->
         blocks += filter(None, [cards_block(frame, page)])
         told = frame.seat if page.order else None
         blocks += lying(frame, WITH_HAND - sum(map(len, above)), told=told)
-    room = room_below([*blocks, footer(frame, page.table_url)], pictures, frame.look)
-    return layout(
-        *blocks,
-        *controls(frame, page, room),
-        *links(frame, page),
-        accent=_accent(frame),
-        look=frame.look,
-    )
+    return blocks
+
+
+def told_small(frame: Frame, page: HandPage, pictures: Sequence[Picture]) -> Frame:
+    """The same with what happened in small print, as far as a phone's screen has room for it."""
+    silent = replace(frame, narration=())
+    texts = [*sections(silent, page, pictures), footer(frame, page.table_url)]
+    least = controls(silent, page, 0)
+    return in_small_print(frame, left_by(least, room_below(texts, pictures, frame.look)))
 
 
 def links(frame: Frame, page: HandPage) -> list[str]:

@@ -18,7 +18,10 @@ SCREEN = 640
 """Pixels that a phone 390 pixels wide has for one message."""
 AROUND = 67
 """Of them the sender's name and the edges of the message and of its container."""
-WIDE = 305
+AROUND_PICTURES = AROUND + 42
+"""The same with the command that was given, and the note that nobody else sees the message. Words
+may be higher by that: what they offer is worth more there than the last line of them."""
+WIDE = 302
 """Pixels of a line."""
 GAP = 8
 """Between two parts."""
@@ -38,13 +41,29 @@ def room_below(blocks: Iterable[Block], pictures: Sequence[Picture], look: Look)
     texts = [block for block in blocks if isinstance(block, str)]
     high = sum(_text_height(text, look) for text in texts)
     high += sum(round(one.height * WIDE / one.width) for one in pictures)
-    return SCREEN - AROUND - high - GAP * (len(texts) + len(pictures) - 1)
+    around = AROUND_PICTURES if pictures else AROUND
+    return SCREEN - around - high - GAP * (len(texts) + len(pictures) - 1)
 
 
 def rows_in(room: int, rows: Sequence[Block]) -> int:
     """How many rows of buttons fit into *room* besides *rows* of controls; negative: not these."""
-    taken = sum(_row_height(row) + GAP for row in rows)
-    return (room - taken) // (BUTTONS + GAP)
+    return left_by(rows, room) // (BUTTONS + GAP)
+
+
+def left_by(rows: Sequence[Block], room: int) -> int:
+    """Pixels that *rows* of controls leave of *room*."""
+    return room - sum(_row_height(row) + GAP for row in rows)
+
+
+def newest_in(room: int, lines: Sequence[str], look: Look) -> list[str]:
+    """Those of *lines* that fit into *room* from the last one up; that one always."""
+    kept: list[str] = []
+    for line in reversed(lines):
+        room -= _text_height(line, look)
+        if kept and room < 0:
+            break
+        kept.append(line)
+    return kept[::-1]
 
 
 def _row_height(row: Block) -> int:

@@ -18,7 +18,7 @@ from bot.render.picture import Picture
 
 BUTTONS_A_ROW = 4
 """A fifth wraps on phones."""
-PHONE_PIXELS = 305
+PHONE_PIXELS = 302
 """What a phone 390 pixels wide leaves for a row of buttons."""
 BUTTON_PIXELS, LETTER_PIXELS, GAP_PIXELS = 30, 7.5, 8
 """What a button takes without its label, a letter of that, and the space to the next button."""

@@ -1,10 +1,12 @@
 """The table as everybody sees it, in short lines for a phone."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from bot.people.card_texts import card_text, cards_text, meld_text
 from bot.people.texts import name_text, say
 from bot.render.frame import Frame, Player
+from bot.render.heights import newest_in
 from bot.render.sizes import larger
 from bot.render.story import story
 from bot.render.titles import (
@@ -147,6 +149,20 @@ def story_so_far(frame: Frame) -> str:
     lines = frame.narration[::-1]
     kept = fitting(lines, STORY_LENGTH) or [line[: STORY_LENGTH - 1] + "…" for line in lines[:1]]
     return "\n".join(reversed(kept))
+
+
+def in_small_print(frame: Frame, room: int) -> Frame:
+    """*frame* with what happened in small print, the newest of it that fits into *room* pixels.
+
+    Pictures mark what is new. What the reader has done in this turn gives way first.
+    """
+    lines = [f"-# {line}" for line in frame.narration]
+    seen = frame.seen
+    is_under_way = seen.to_act == frame.seat and seen.phase is Phase.PLAY and len(lines) > 1
+    others = newest_in(room, lines[:-1] if is_under_way else lines, frame.look)
+    both = [*others, *lines[-1:]] if is_under_way else others
+    fits = newest_in(room, both, frame.look) == both
+    return replace(frame, narration=tuple(both if fits else others))
 
 
 def fitting(lines: Iterable[str], limit: int) -> list[str]:

@@ -18,6 +18,7 @@ from bot.render.controls import (
     secondary,
 )
 from bot.render.frame import Frame
+from bot.render.heights import rows_in
 from bot.render.layout import (
     OPTIONS_A_SELECT,
     Block,
@@ -82,7 +83,9 @@ def controls(frame: Frame, page: HandPage, draft: Draft | None, room: int) -> Se
         *(ui.ActionRow(*row) for row in phone_rows(arranging(frame, draft, found))),
         *buttons([*ending(frame, draft, found), name_button(frame, "more")]),
     ]
-    return [*likely(frame, draft, found, offered_rows(page, room, below)), *below]
+    # The buttons below do, or offer, the same with one press more at most.
+    rows = offered_rows(frame, page, rows_in(room, below), lays=False)
+    return [*likely(frame, draft, found, rows), *below]
 
 
 def likely(frame: Frame, draft: Draft, found: Ways, lines: int) -> list[Row]:

@@ -10,7 +10,7 @@ from bot.people.card_texts import cards_text
 from bot.people.texts import say
 from bot.render.frame import Frame
 from bot.render.hand import HandPage, links
-from bot.render.heights import room_below
+from bot.render.heights import left_by, room_below
 from bot.render.layout import Block, layout, shown
 from bot.render.not_melds import row_text
 from bot.render.picture import Picture
@@ -21,6 +21,7 @@ from bot.render.table import (
     MELDS_LENGTH,
     fitting,
     footer,
+    in_small_print,
     meld_line,
     named,
     players_text,
@@ -46,6 +47,23 @@ def rack_view(
 
     With *pictures* of table and rack, only what they do not show is written.
     """
+    if pictures:
+        frame = told_small(frame, page, draft, pictures)
+    blocks = sections(frame, page, draft, pictures)
+    room = room_below([*blocks, footer(frame, page.table_url)], pictures, frame.look)
+    return layout(
+        *blocks,
+        *controls(frame, page, draft, room),
+        *links(frame, page),
+        accent=None if draft is None else discord.Colour.green(),
+        look=frame.look,
+    )
+
+
+def sections(
+    frame: Frame, page: HandPage, draft: Draft | None, pictures: Sequence[Picture]
+) -> list[Block]:
+    """All that is read, without what can be pressed."""
     blocks: list[Block] = [page.note] if page.note else []
     blocks += filter(None, ["\n".join([*to_do(frame, page, draft), *since(frame)])])
     if pictures:
@@ -55,14 +73,17 @@ def rack_view(
         blocks += filter(None, [rack_block(frame, page, draft), table_block(frame, draft)])
         blocks.append(others_block(frame, draft))
         blocks += filter(None, [small_print(frame)])
-    room = room_below([*blocks, footer(frame, page.table_url)], pictures, frame.look)
-    return layout(
-        *blocks,
-        *controls(frame, page, draft, room),
-        *links(frame, page),
-        accent=None if draft is None else discord.Colour.green(),
-        look=frame.look,
-    )
+    return blocks
+
+
+def told_small(
+    frame: Frame, page: HandPage, draft: Draft | None, pictures: Sequence[Picture]
+) -> Frame:
+    """The same with what happened in small print, as far as a phone's screen has room for it."""
+    silent = replace(frame, narration=())
+    texts = [*sections(silent, page, draft, pictures), footer(frame, page.table_url)]
+    least = controls(silent, page, draft, 0)
+    return in_small_print(frame, left_by(least, room_below(texts, pictures, frame.look)))
 
 
 def under_pictures(frame: Frame, draft: Draft | None) -> str:

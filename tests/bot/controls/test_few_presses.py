@@ -174,8 +174,9 @@ async def test_the_next_button_is_coloured(room: Room) -> None:
     now = latest(room, room.alice, page)
     assert coloured(now) == [offers(now)[0], "Discard"]
     assert offers(now)[0] == "Discard K♦"
-    assert button(now, "Meld").disabled
-    assert button(now, "Lay off").disabled
+    # A phone has no line for four: those that cannot be pressed are left out.
+    assert not button(now, "Meld")
+    assert not button(now, "Lay off")
     await press(room, page, offers(now)[0])
     assert table.state.to_act == 2
 
