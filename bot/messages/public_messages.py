@@ -27,7 +27,7 @@ OLD_MS = 50 * MINUTE_MS
 SCROLLED_BY = 8
 """So many messages below the table's, and on a phone it is out of sight."""
 LOOK_EVERY_MS = 5 * MINUTE_MS
-"""How often at most we look whether it is."""
+"""How often at most we look whether it is, and only where no call has to wait for that."""
 ARCHIVED = 50083
 """The thread sleeps: its messages cannot be edited."""
 
@@ -136,7 +136,7 @@ class PublicMessages:
             return False
         if age_ms > OLD_MS:
             return True
-        if now - self._looked_ms.get(table.id, 0) < LOOK_EVERY_MS:
+        if now - self._looked_ms.get(table.id, 0) < LOOK_EVERY_MS or not self._budget.is_free:
             return False
         self._looked_ms[table.id] = now
         place = partial(self._desk.client, table.row.channel_id, table.row.guild_id)

@@ -28,7 +28,7 @@ from data.store.database import Database
 
 log = logging.getLogger(__name__)
 
-MOST = 45
+MOST = 42
 """Calls in any window of time: fewer than Discord takes, as it counts when they arrive."""
 WINDOW_SECONDS = 1.0
 MADE_UP_SECONDS = 0.1

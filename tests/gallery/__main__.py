@@ -143,6 +143,7 @@ async def opened(browser: Browser, address: str, theme: str) -> AsyncIterator[di
         context = await browser.new_context(
             viewport=viewport,  # type: ignore[arg-type]
             device_scale_factor=SHARPNESS[size],
+            bypass_csp=True,  # or nothing could be waited for
         )
         made[size] = await context.new_page()
         await made[size].goto(f"{address}/?as=alice&theme={theme}")
