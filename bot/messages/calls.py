@@ -98,7 +98,7 @@ class Calls:
         if table.over:
             await self._call_nobody(table)
             return
-        user = table.user_at(table.state.to_act)
+        user = whose_turn(table)
         if user is None:
             # The computer's turn is short: the next call takes the place of the last.
             return
@@ -223,7 +223,7 @@ class Calls:
 
     async def warn(self, table: Table, due_ms: int) -> None:
         """Tell whose turn it is that their time is nearly over, in place of the call to play."""
-        user = table.user_at(table.state.to_act)
+        user = whose_turn(table)
         if user is None or table.row.guild_id is None:
             return
         frame = frame_of(table, None, await self._posts.language(table))
@@ -231,6 +231,12 @@ class Calls:
         text = say(frame.language, "turn-warning", user=f"<@{user}>", game=table.id, due=due)
         new = await self._post_anew(table, frame, user, text)
         await self._posts.note(table, pinged_step=table.turn_step, turn_message_id=new)
+
+
+def whose_turn(table: Table) -> int | None:
+    """Who can be called to play; None for the computer, and for who has had their data deleted."""
+    user = table.user_at(table.state.to_act)
+    return user if user and user > 0 else None
 
 
 async def is_there(message: discord.Message) -> bool:

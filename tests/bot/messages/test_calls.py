@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from bot.messages.surfaces import LONGEST_STILL_MS, STILL_MS
-from bot.runtime.clock import MS
-from data import settings
+from bot.runtime.clock import MS, now_ms
+from data import games, settings
 from tests.bot.conftest import Room
 from tests.bot.evening import begin, calls, draw, on_turn, public, requests, turn, waiting
 
@@ -143,6 +143,21 @@ async def test_the_next_process_calls_whom_the_last_one_would_have(room: Room) -
     assert room.app.shown._steps[table.id] < table.step
     await room.wait(QUIET + LONGEST_STILL_MS / MS)
     assert room.app.shown._steps[table.id] == table.step
+
+
+async def test_nobody_is_called_whose_data_is_deleted(room: Room) -> None:
+    """Their number means nobody: Discord would refuse it. They resign in a moment."""
+    table = await begin(room)
+    await turn(room, table)
+    await room.wait(QUIET)
+    posted = len(requests(room, "POST", f"/channels/{room.channel.id}/messages"))
+    async with table.noting() as tx:
+        await games.note_player(tx, table.id, table.seat_of(waiting(room, table).id), user_id=-5)
+    await turn(room, table)
+    await room.wait(QUIET)
+    await room.app.calls.warn(table, now_ms())
+    assert table.user_at(table.state.to_act) == -5
+    assert len(requests(room, "POST", f"/channels/{room.channel.id}/messages")) == posted
 
 
 async def test_a_default_is_not_stored(room: Room) -> None:
