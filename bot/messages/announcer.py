@@ -164,10 +164,9 @@ class Announcer:
         if surface.seat and self._looks_elsewhere(table, surface.seat):
             latest_ms = surface.since_ms + LONGEST_STILL_MS
             start_ms = max(start_ms, min(now + surface.still_ms, latest_ms))
-        if surface.lane is not None and start_ms <= now and table.row.table_message_id is not None:
+        if (lane := lane_for(table, surface)) is not None and start_ms <= now:
             # Nothing is taken ahead: what has failed and waits for long keeps no others waiting.
-            # A table's first message is no edit.
-            start_ms, surface.has_slot = surface.lane.slot_ms(now), True
+            start_ms, surface.has_slot = lane.slot_ms(now), True
         if start_ms <= now:
             surface.busy = True
             self._desk.timers.cancel(key)
@@ -186,7 +185,7 @@ class Announcer:
         """Work that was to wait, unless it has begun in the moment before."""
         if surface.busy:
             return
-        if surface.lane is None or surface.has_slot or table.row.table_message_id is None:
+        if surface.has_slot or lane_for(table, surface) is None:
             await self._work(table, surface)
         else:
             surface.waits = False
@@ -262,3 +261,8 @@ class Announcer:
         if self._desk.shards.is_ours(table.row.guild_id):
             await self.reached.run(table, is_reached)
         return is_changed
+
+
+def lane_for(table: Table, surface: Surface) -> Lane | None:
+    """The edits that *surface* waits for; none for a table's first message, which is no edit."""
+    return None if table.row.table_message_id is None else surface.lane
