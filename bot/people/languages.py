@@ -96,6 +96,11 @@ class Languages:
         if person.dm_consent and spoken != (person.spoken or FALLBACK):
             await self._desk.timers.try_now(("spoken", user), self._keep, user, spoken)
 
+    async def changed(self, click: discord.Interaction[Any]) -> None:
+        """The clicker has chosen a language, or none: what they were answered in says no more."""
+        self._heard.pop(click.user.id, None)
+        await self.hear(click)
+
     async def _keep(self, user: int, spoken: str) -> None:
         async with self._desk.db.transaction() as tx:
             await settings.change_user(tx, user, spoken=None if spoken == FALLBACK else spoken)

@@ -63,12 +63,12 @@ def changes(present: UserSettings, hours: str | None, zone: str | None) -> dict[
 
 
 def read_zone(typed: str) -> str:
-    """The zone that is meant, however it is written; raises Refused."""
+    """The zone that is meant, by its name or that of its city; raises Refused."""
     wish = as_zone(typed)
-    found = next((zone for zone in ZONES if zone.lower() == wish), None)
-    if found is None:
+    found = [zone for zone in ZONES if wish in (zone.lower(), zone.lower().split("/")[-1])]
+    if not found:
         raise Refused("quiet-zone-unknown", zone=plain_name(typed))
-    return found
+    return min(found, key=len)
 
 
 def read_hours(typed: str) -> tuple[int | None, int | None]:

@@ -193,13 +193,16 @@ def name_text(name: str) -> str:
     """Clean a player's name for texts: it can neither format them, nor link, nor ping anybody."""
     escaped = escape_markdown(plain_name(name), ignore_links=False).replace("<", "\\<")
     escaped = NUMBERED.sub(r"\1\\\2", escaped.replace("://", ":\\//"))
-    return escape_mentions(INVITE.sub("\\1\u200b/", escaped))
+    escaped = INVITE.sub("\\1\u200b/", escaped)
+    return escape_mentions(COMMAND.sub(r"\\/", escaped))
 
 
 NUMBERED = re.compile(r"^(\d+)([.)])")
 """Begins a list at the beginning of a line."""
 INVITE = re.compile(r"(discord(?:app)?\.\w+)/", re.IGNORECASE)
 """Discord shows an invitation even where no https stands before it."""
+COMMAND = re.compile(r"(?<!\S)/(?=\w)")
+"""What would become a link that begins a command."""
 
 
 JOINERS = "\u200d\ufe0f"

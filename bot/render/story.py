@@ -97,12 +97,13 @@ def meanings(before: Seen, move: LayOff, after: Seen) -> list[Card]:
 
 def drawn_text(before: Seen, seat: Seat, after: Seen, language: str) -> str:
     """That a card was drawn; to its owner, which one."""
+    tiles = after.variant.tiles
     new = Counter(after.hand_of(seat)) - Counter(before.hand_of(seat))
     drawn = [card for card in new if card != HIDDEN]
     if len(drawn) == 1:
-        card = card_text(drawn[0], tiles=after.variant.tiles)
+        card = card_text(drawn[0], tiles=tiles)
         return say(language, "did-draw-card", card=card)
-    return say(language, "did-draw")
+    return say(language, "did-draw-tile" if tiles else "did-draw")
 
 
 def done_text(told: Told, language: str) -> str:

@@ -13,7 +13,7 @@ challenge-open = **{ $name }** otevírá stůl: **{ $game }**. Kdo se přidá?
 challenge-asked = **{ $name }**, { $opponents }: { $game }
 challenge-opened = **{ $name }**: stůl pro { $game }
 challenge-seated = Obsazeno { $taken } z { $seats }: { $names }
-challenge-rules-changed = Pravidla se změnila, když už tu byli: { $names }
+challenge-rules-changed = Pravidla se změnila; už předtím u stolu: { $names }
 challenge-with-computer = Jedno místo má počítač ({ $level }).
 challenge-clock = čas na partii { $clock } pro každého
 challenge-clock-increment = čas na partii { $clock } pro každého, za tah +{ $increment }
@@ -26,7 +26,7 @@ challenge-consent = { $open ->
    *[no] Kdo přijme, dostane karty do soukromých zpráv.
 }
 challenge-expires = Platnost končí { $time }
-challenge-commitment = Můj díl míchání je už daný. Otisk: { $commitment }
+challenge-commitment = Otisk zamíchání `{ $commitment }` · vysvětlí ho /verify
 
 challenge-started = Partie začala: #{ $game }
 challenge-declined = Odmítnuto

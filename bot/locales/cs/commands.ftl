@@ -4,7 +4,7 @@
 command-challenge = výzva
     .description = Vyzvat někoho ke hře, nebo otevřít stůl, ke kterému se může přidat každý
 command-challenge-opponent = soupeř
-    .description = S kým chceš hrát; vyber Jollyho pro hru s počítačem, nech prázdné pro otevřený stůl
+    .description = S kým chceš hrát; vyber Jollyho pro hru s počítačem, nebo nech prázdné pro otevřený stůl
 command-challenge-opponent2 = soupeř2
     .description = Další soupeř, ve hrách pro víc než dva
 command-challenge-opponent3 = soupeř3
@@ -14,7 +14,7 @@ command-challenge-opponent4 = soupeř4
 command-challenge-opponent5 = soupeř5
     .description = Další soupeř, ve hrách pro víc než dva
 command-challenge-game = hra
-    .description = Které rummy; když vynecháš, obvyklé na tomto serveru
+    .description = Které rummy; když vynecháš, to obvyklé na tomto serveru
 command-challenge-target = cíl
     .description = Body, kterými se vyhrává
 command-challenge-rounds = kola
@@ -26,7 +26,7 @@ command-challenge-turn = čas_na_tah
 command-challenge-computer = počítač
     .description = Jak dobře hraje počítač
 command-challenge-options = možnosti
-    .description = Další pravidla, třeba target=200 increment=5, preset=tournament nebo kód; viz „Možnosti“
+    .description = Další pravidla, třeba target=200 increment=5, preset=tournament nebo kód pravidel; viz „Možnosti“
 command-challenge-rated = hodnocená
     .description = Jestli se partie počítá do ratingu; když vynecháš, ano
 
@@ -41,7 +41,7 @@ command-table-table = stůl
     .description = Který stůl, pokud jich je víc
 
 command-draw = líznout
-    .description = Začít tah: líznout z balíčku, nebo vzít karty z odhozu
+    .description = Začít tah: líznout z balíčku, nebo vzít karty z odhozu (odhazovacího balíčku)
 command-draw-source = odkud
     .description = Když vynecháš, z balíčku
 command-draw-card = karta
@@ -101,7 +101,7 @@ command-pass-table = stůl
     .description = Který ze tvých stolů, pokud jich máš víc
 
 command-resign = vzdát
-    .description = Vzdát partii; než to platí, jednou se zeptám
+    .description = Vzdát partii; než to začne platit, ještě se zeptám
 command-resign-table = stůl
     .description = Který ze tvých stolů, pokud jich máš víc
 
@@ -113,11 +113,11 @@ command-rematch-table = stůl
 command-standings = žebříček
     .description = Kdo na tomto serveru vede
 command-standings-game = hra
-    .description = Které rummy; když vynecháš, obvyklé na tomto serveru
+    .description = Které rummy; když vynecháš, to obvyklé na tomto serveru
 command-standings-period = období
     .description = Celkově, tento měsíc, nebo tento týden
 command-standings-order = řazení
-    .description = Podle čeho se řadí; když vynecháš, celkově podle ratingu, jinak podle výher
+    .description = Podle čeho řadit; když vynecháš, celkově podle ratingu, za týden či měsíc podle výher
 command-standings-page = strana
     .description = Která strana seznamu
 
@@ -141,22 +141,22 @@ command-help = nápověda
 command-help-game = hra
     .description = Které rummy
 
-command-preferences = předvolby
-    .description = Podívat se, jak ti hru ukazuju, a změnit to, pro všechny servery
+command-preferences = nastavení
+    .description = Podívat se, jak ti ukazuju hru, a změnit to; platí na všech serverech
 command-preferences-cards = karty
     .description = Jak vypadají karty ve tvé ruce
 command-preferences-language = jazyk
     .description = Jazyk, kterým ti odpovídám
 command-preferences-messages = zprávy
     .description = Kam ti chodí karty a výzvy k tahu: do soukromých zpráv, nebo jen do kanálu
-command-preferences-calls = výzvy-k-tahu
-    .description = Zda tě mám volat, když jsi na tahu: obvykle jen když tu nejsi
+command-preferences-calls = výzvy_k_tahu
+    .description = Kdy tě volat, když jsi na tahu: obvykle jen když tu nejsi
 command-preferences-colours = barvy
     .description = Čtyři, nebo dvě barvy pro piky, srdce, káry a kříže na obrázcích karet
 command-preferences-background = pozadí
-    .description = Pro co se obrázky kreslí: tmavý, nebo světlý Discord
+    .description = Kreslit obrázky pro tmavý, nebo světlý režim
 command-preferences-large = velké
-    .description = Velké písmo: tvoje karty a co máš udělat jsou napsané větší
+    .description = Velké písmo pro tvoje karty a pro to, co máš udělat
 
 command-server = server
     .description = Nastavení tohoto serveru, pro ty, kdo ho spravují
@@ -165,13 +165,13 @@ command-server-show = ukázat
 command-server-set = změnit
     .description = Změnit nastavení tohoto serveru; mění se jen to, co uvedeš
 command-server-set-allow = povolit
-    .description = Povolit výzvy v tomto kanálu; dokud žádný není uvedený, smějí být všude
+    .description = Povolit výzvy v tomto kanálu; dokud žádný nepřidáš, smějí být všude
 command-server-set-forbid = zakázat
     .description = Odebrat tento kanál ze seznamu těch, kde jsou výzvy povolené
 command-server-set-game = hra
-    .description = Rummy, které platí, když výzva žádné neuvádí
+    .description = Rummy, které se hraje, když výzva žádné neuvádí
 command-server-set-language = jazyk
-    .description = Jazyk toho, co tu čtou všichni
+    .description = Jazyk, kterým tu píšu všem
 command-server-set-cards = karty
     .description = Jak stoly všem ukazují karty
 command-server-set-threads = vlákna
@@ -186,7 +186,7 @@ command-server-set-challenges_to_person = výzev_pro_osobu
     .description = Kolik výzev může najednou čekat na odpověď jednoho člena
 
 choice-stock = balíček
-choice-pile = odhoz
+choice-pile = odhoz (odhazovací balíček)
 choice-turn-over = otočit
 choice-easy = lehký
 choice-normal = střední

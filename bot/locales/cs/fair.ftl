@@ -5,7 +5,7 @@ command-nudge = popohnat
     .description = Připomenout tah tomu, na koho už chvíli čekáš
 command-nudge-table = stůl
     .description = Který ze tvých stolů, pokud jich máš víc
-command-away = chybí
+command-away = nepřítomnost
     .description = Někdo dlouho chybí: žádat výhru, nechat hrát počítač, nebo odložit
 command-away-table = stůl
     .description = Který ze tvých stolů, pokud jich máš víc
@@ -28,7 +28,7 @@ table-halted = { $reason ->
     [agreed] **Pauza.** Čas neběží. Když nikdo nestiskne „Pokračovat“, partie skončí bez výsledku: { $until }.
     [adjourned] **Odloženo.** Čas neběží. Když nikdo nestiskne „Pokračovat“, partie skončí bez výsledku: { $until }.
     [vacation] **{ $name } má dovolenou** do { $until }. Čas neběží.
-   *[channel] **Pauza:** kanál nebyl dostupný. Čas neběží.
+   *[channel] **Pauza:** nemám přístup do kanálu. Čas neběží.
 }
 end-aborted = Partie je zrušená: bez výsledku, bez hodnocení.
 game-over = #{ $game } skončila.
@@ -36,11 +36,11 @@ game-over = #{ $game } skončila.
 turn-nudge = { $user }, v **#{ $game }** na tebe ostatní čekají.
 nudged = Popohnáno v kanálu i soukromou zprávou: { $name }.
 nudge-dm = V **#{ $game }** na tebe ostatní čekají: jsi na tahu.
-nudge-yourself = V #{ $game } jsi na tahu ty: popohnat jde jen někoho jiného.
+nudge-yourself = V #{ $game } jsi na tahu ty: popohnat můžeš jen někoho jiného.
 nudge-computer = V #{ $game } teď není koho popohnat: hraje počítač, nebo se rozdává další kolo.
 nudge-short-turns = V #{ $game } jsou tahy krátké: nepopohání se, rozhodne čas na tah.
-nudge-again = V tomto tahu už popohnáno: { $name }. Když odpověď nepřijde, rozhodne čas na tah; kdo dlouho chybí, toho jde nahlásit přes /away.
-nudge-later = { $name } ještě potřebuje chvíli: popohnat půjde { $time }.
+nudge-again = V tomto tahu už popohnáno: { $name }. Když odpověď nepřijde, rozhodne čas na tah; když někdo dlouho chybí, použij /away.
+nudge-later = { $name } ještě potřebuje chvíli: popohnat můžeš { $time }.
 
 button-agree = Souhlasím
 button-claim = Žádat výhru
@@ -49,8 +49,8 @@ button-adjourn = Odložit
 proposal = { $verb ->
     [pause] **{ $name }** navrhuje pauzu v **#{ $game }**: čas neběží, dokud někdo nestiskne „Pokračovat“.
     [abort] **{ $name }** navrhuje zrušit **#{ $game }**: bez výsledku, bez hodnocení.
-    [claim] **{ $name }** navrhuje: { $other } chybí a prohrává **#{ $game }** vzdáním.
-    [computer] **{ $name }** navrhuje: { $other } chybí, v **#{ $game }** tam bude hrát počítač. Partie pak není hodnocená.
+    [claim] **{ $name }** navrhuje: { $other } chybí, ať **#{ $game }** prohraje vzdáním.
+    [computer] **{ $name }** navrhuje: { $other } chybí, ať v **#{ $game }** zatím hraje počítač. Partie už pak není hodnocená.
    *[adjourn] **{ $name }** navrhuje odložit **#{ $game }**, protože { $other } chybí: čas neběží, dokud někdo nestiskne „Pokračovat“.
 }
 proposal-agreed = Pro: { $names }.
@@ -69,15 +69,15 @@ answered = { $outcome ->
     [withdrawn] Tvůj návrh je stažený. #{ $game } pokračuje.
    *[lapsed] To už v #{ $game } není možné.
 }
-proposal-open = Ještě je otevřený jiný návrh, podává { $name }: nejdřív odpověz na něj. „Odmítnout“ ho ukončí.
-proposal-declined = To je čerstvě odmítnutý návrh. Znovu ho podat půjde { $time }.
+proposal-open = Ještě je otevřený jiný návrh ({ $name }): nejdřív odpověz na něj. „Odmítnout“ ho ukončí.
+proposal-declined = Tenhle návrh tu byl před chvílí. Znovu ho můžeš podat { $time }.
 proposal-over = Tento návrh k #{ $game } už skončil.
 proposal-not-yours = Už souhlasíš, nebo se tě to netýká.
-abort-too-late = Zrušit #{ $game } jde jen dřív, než má každý za sebou dva tahy prvního kola. Vzdát ji pořád můžeš: /resign.
+abort-too-late = #{ $game } můžete zrušit jen do té doby, než má každý za sebou dva tahy prvního kola. Vzdát ji můžeš pořád: /resign.
 
 paused-go-on = #{ $game } už pauzu má.
-not-paused = #{ $game } nemá pauzu z vůle hráčů.
-done-pause = #{ $game } má pauzu. Ukončí ji **Pokračovat**, tady nebo u stolu.
+not-paused = #{ $game } teď nemá pauzu, na které se hráči dohodli.
+done-pause = #{ $game } má pauzu. Dál se hraje po stisknutí **Pokračovat**, tady nebo u stolu.
 done-abort = #{ $game } je zrušená: bez výsledku, bez hodnocení.
 done-goon = #{ $game } pokračuje.
 told-goon = { $runs ->
@@ -98,14 +98,14 @@ gone-several = **{ $name }** v #{ $game } chybí. Co dál? { $others ->
     - **Žádat výhru**: { $name } prohrává vzdáním a vypadává.
     - **Hraje počítač**, dokud { $name } nebude zpět. Partie už pak není hodnocená.
     - **Odložit**: čas neběží, dokud někdo nestiskne „Pokračovat“.
-gone-nobody = V #{ $game } nikdo nechybí. Chybí ten, kdo odešel ze serveru, kdo zmeškal svůj poslední tah (u krátkých tahů poslední dva) a od té doby nehrál, nebo, kde čas na tah není, kdo je na tahu už 24 hodin.
-gone-not = { $name } v #{ $game } už nechybí, nebo ještě ne.
-adjourn-again = #{ $game } byla odložena před chvílí. Znovu to půjde { $time }.
+gone-nobody = V #{ $game } nikdo nechybí. Za nepřítomného se počítá, kdo odešel ze serveru, kdo zmeškal svůj poslední tah (u krátkých tahů poslední dva) a od té doby nehrál, nebo, když čas na tah není omezený, kdo je na tahu už 24 hodin.
+gone-not = { $name } je zpět v #{ $game }, nebo ještě nechybí dost dlouho.
+adjourn-again = #{ $game } byla odložena před chvílí. Znovu ji můžete odložit { $time }.
 gone-vacation = { $name } má dovolenou do { $until }.
 gone-yourself = Ty jsi přece tady.
 done-claim = Výhra v #{ $game } je tvoje.
 done-computer = V #{ $game } hraje dál počítač; partie už není hodnocená.
-done-adjourn = #{ $game } je odložená. Pokračuje se přes **Pokračovat**, tady nebo u stolu.
+done-adjourn = #{ $game } je odložená. Dál se hraje po stisknutí **Pokračovat**, tady nebo u stolu.
 told-claim = **{ $name }** žádá výhru v **#{ $game }**: { $other } chybí a prohrává vzdáním.
 told-computer = { $other }, v **#{ $game }** chybíš: hraje za tebe počítač a partie už není hodnocená. Stiskni **Moje karty** a místo je zase tvoje.
 told-adjourn = { $other }, v **#{ $game }** chybíš: **{ $name }** partii odkládá. Až budeš zpět, stiskni u stolu **Pokračovat**.
@@ -135,7 +135,6 @@ preferences-vacation = **dovolená** { $until ->
        *[other] zbývá { $days } dní
       }
 }
-preferences-vacation-how = Během dovolené ti v pomalých partiích neběží čas (tahy na den a delší, nebo bez limitu). Ukončí ji 0, a také tah v některé z nich.
 command-preferences-vacation = dovolená
     .description = Dny volna od teď: v pomalých partiích ti neběží čas; 0, až budeš zpět
 
@@ -144,19 +143,19 @@ command-verify = ověřit
 command-verify-table = stůl
     .description = Číslo partie; když vynecháš, tvoje poslední dohraná tady
 verify-title = **#{ $game }: rozdávalo se poctivě?**
-verify-commitment = Otisk, ukázaný před prvním tahem: `{ $commitment }`
-verify-contribution = Přispívá { $name }: `{ $entropy }`
+verify-commitment = Otisk zamíchání, ukázaný před prvním tahem: `{ $commitment }`
+verify-contribution = Příspěvek ({ $name }): `{ $entropy }`
 verify-seed = Tajné číslo, do konce utajené: `{ $seed }`
-verify-how = SHA-256 tajného čísla musí být otisk a tajné číslo spolu s příspěvky dává každé míchání. Se zdrojovým kódem Jollyho spusť `python -m engine verify jolly-{ $game }.txt` na přiloženém zápisu: znovu rozdá všechny karty, porovná je a skončí slovem „verified“. Že není podstrčená jiná partie, poznáš podle otisku a podle tahů, které si pamatuješ.
-verify-later = Dokud se #{ $game } hraje, tajné číslo zůstává utajené, protože prozrazuje všechny karty. Potom stojí v poslední zprávě a /verify ho ukáže i se zápisem.
+verify-how = SHA-256 tajného čísla se musí rovnat otisku a z tajného čísla a příspěvků vychází každé míchání. Se zdrojovým kódem Jollyho spusť `python -m engine verify jolly-{ $game }.txt` na přiloženém zápisu: znovu rozdá všechny karty, porovná je a skončí slovem „verified“. Že ti nikdo nepodstrčil jinou partii, poznáš podle otisku a podle tahů, které si pamatuješ.
+verify-later = Každé míchání v #{ $game } vychází z tajného čísla. Otisk je jeho SHA-256, číslo se tedy nedá vyměnit. Dokud se hraje, zůstává utajené, protože prozrazuje všechny karty; potom ho /verify ukáže i se zápisem.
 
 rules-all-4 = { "" }**Popohnat** můžeš toho, kdo tě nechává čekat: jednou za tah, po čtvrtině času na tah.
 
-    { "" }**Někdo chybí…** se objeví, když někdo zmešká svůj poslední tah nebo odejde. Ostatní vyberou: *žádat výhru* (prohra, hodnocená), *hraje počítač* (nehodnocená), nebo *odložit*. Ve více lidech musí souhlasit všichni přítomní.
+    { "" }**Někdo chybí…** se objeví, když někdo zmešká svůj poslední tah nebo odejde. Ostatní vyberou: *žádat výhru* (hodnocená prohra), *hraje počítač* (nehodnocená partie), nebo *odložit*. Ve více lidech musí souhlasit všichni přítomní.
 
     { "" }**Pauza**, když všichni souhlasí; **pokračovat** smí kdokoli a ten, kdo je na tahu, dostane čas na návrat. Po 30 dnech partie skončí bez výsledku.
 
     { "" }**Zrušit**, když všichni souhlasí, dřív než má každý za sebou dva tahy: bez výsledku, bez hodnocení.
 
     { "" }**Dovolená:** /preferences `vacation:7`. V partiích s tahy na den a delšími ti neběží čas; 21 dní za rok. Na rating nemá vliv.
-    .title = Když někdo nehraje
+    .title = Když někdo přestane hrát

@@ -4,19 +4,19 @@ hand-sorted-melds = Seřazeno podle kombinací: nejlepší první. Označ karty 
 
 button-draw-and-show = Líznout a ukázat
 
-undo-only-marks = Tahy platí hned a nejdou vrátit. Jde to jen s označením: teď není označeno nic.
+undo-only-marks = Tahy platí hned a vrátit se nedají. Karty už nejsou označené.
 
 command-preferences-quiet = ticho
     .description = Kdy mají být mé soukromé zprávy bez zvuku, třeba 22:00-07:00; off to ukončí
 command-preferences-zone = pásmo
     .description = Tvé časové pásmo: napiš velké město blízko tebe
 preferences-quiet = **ticho** { $hours } ({ $zone }): mé soukromé zprávy jsou pak bez zvuku
-preferences-quiet-off = **ticho** vypnuté: mé soukromé zprávy můžou zaznít kdykoli
+preferences-quiet-off = **ticho** vypnuté: mé soukromé zprávy můžou pípnout kdykoli
 quiet-not-understood = Hodinám „{ $hours }“ nerozumím. Piš je jako 22:00-07:00, nebo off.
-quiet-needs-zone = Nevím, kolik je u tebe hodin. Řekni i své časové pásmo: /preferences quiet:{ $hours } zone:Europe/Prague.
+quiet-needs-zone = Nevím, kolik je u tebe hodin. Napiš i své časové pásmo: /preferences quiet:{ $hours } zone:Europe/Prague.
 quiet-zone-unknown = Časové pásmo „{ $zone }“ neznám. Napiš velké město blízko tebe a vyber ze seznamu.
 
-challenge-as-last = Hra a časy jsou jako minule.
+challenge-as-last = Hra i časové limity jsou jako minule.
 challenge-rematch = Odveta za **#{ $game }**.
 challenge-rematch-deals = Odveta za **#{ $game }**: první rozdává **{ $name }**.
 

@@ -21,7 +21,7 @@ button-yes = Ano
 button-no = Ne
 
 hand-title = Tvoje karty ({ $count })
-hand-mark = Označ karty, pak tlačítko
+hand-mark = Označ karty a stiskni tlačítko
 hand-marked = Označeno: { $cards }
 hand-depth-hint = Po kterou kartu vzít odhoz?
 hand-onto-hint = Ke které kombinaci?
@@ -30,8 +30,8 @@ hand-layoff-hint = Kterou kartu kam přiložit?
 hand-discard-hint = Odhoz …
 hand-place-hint = Kterou kartu žolík zastupuje?
 hand-swap-hint = Kterého žolíka bereš?
-hand-knock-hint = S kterou odhozenou kartou zaklepat?
-hand-close-hint = S kterou odhozenou kartou zavřít?
+hand-knock-hint = Kterou kartu odhodit a zaklepat?
+hand-close-hint = Kterou kartu odhodit a zavřít?
 hand-place-either = zastupuje kteroukoli chybějící barvu
 hand-knock-leaves = { $points ->
     [0] gin: nic nezbývá
@@ -50,8 +50,12 @@ hand-your-draw = { $ways ->
 hand-your-first-discard = **Začínáš kolo:** odhoď jednu kartu.
 hand-your-play = **Jsi na tahu.** Vykládej a přikládej, co chceš, pak jednu kartu odhoď.
 hand-why = -# { $why }
-hand-opening = První vyložení musí mít dohromady aspoň { $least } b., všechno v jednom tahu.
-hand-opening-begun = Zatím leží { $points } z { $least } b.: vylož v tomto tahu víc.
+hand-opening = První vyložení musí mít aspoň { $least } { $least ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}, všechno v jednom tahu.
+hand-opening-begun = Leží { $points } z { $least } bodů: doplň je v tomto tahu.
 hand-must-lay-new = { $card } musí do nové kombinace, než odhodíš.
 hand-out = V této partii už nehraješ. Ostatní pokračují.
 
@@ -60,7 +64,7 @@ hand-no-discard = Kartu { $card } máš právě z odhozu: odhoď jinou.
 hand-waiting = Na tahu: { $name }. Zatím si můžeš označovat karty.
 hand-paused = { $reason ->
     [agreed] Tato partie má pauzu. Ukončí ji **Pokračovat** u stolu nebo /pause.
-    [adjourned] Tato partie je odložená. Pokračuje se přes **Pokračovat** u stolu nebo /pause.
+    [adjourned] Tato partie je odložená. Dál se hraje po **Pokračovat** u stolu nebo /pause.
     [vacation] Tato partie stojí: někdo má dovolenou.
     [aborted] Tato partie je zrušená: bez výsledku, bez hodnocení.
    *[channel] Tato partie má pauzu: její kanál není dostupný.
@@ -70,18 +74,18 @@ hand-depth = { $count ->
     [few] vezme { $count } karty: { $cards }
    *[other] vezme { $count } karet: { $cards }
   }
-hand-depth-refused = nejde použít: vyber a uvidíš proč
+hand-depth-refused = nedá se použít: vyber a uvidíš proč
 hand-meld = { $number }: { $cards }
 hand-sorted-suit = Seřazeno podle barvy. Označ karty a stiskni „Seřadit“, ať jsou vpředu.
 hand-sorted-rank = Seřazeno podle hodnoty. Označ karty a stiskni „Seřadit“, ať jsou vpředu.
 hand-sorted-own = Ve tvém vlastním pořadí: nové karty přijdou na konec.
-hand-moved-on = U stolu se mezitím hrálo dál. Takhle to stojí teď.
+hand-moved-on = U stolu se mezitím hrálo dál. Teď to vypadá takto.
 
 not-seated = U stolu #{ $game } nesedíš. Ukáže ti ho /table.
-you-are-out = V #{ $game } už nehraješ: ostatní pokračují bez tebe. Jak, ukáže /table.
-no-joker-there = Na stole není žádný žolík, který by šel vzít.
+you-are-out = V #{ $game } už nehraješ: ostatní pokračují. Průběh ukáže /table.
+no-joker-there = Na stole není žádný žolík, kterého by šlo vzít.
 no-meld-takes-all = Všechny tyto karty se k žádné kombinaci nehodí. Přikládej je po jedné.
-dm-closed = Soukromé zprávy ode mě máš zakázané, karty ti proto ukazuju jen tady. Až je povolíš, /preferences messages:dm je bude zase posílat tam.
+dm-closed = Soukromé zprávy ode mě máš zakázané, karty ti proto ukazuju jen tady. Až to povolíš, /preferences messages:dm je začne zase posílat tam.
 turn-call = { $user }, jsi na tahu v **#{ $game }**.
 turn-link = [Ke stolu]({ $url })
 turn-warning = { $user }, tvůj čas v **#{ $game }** vyprší { $due }.
@@ -98,11 +102,11 @@ note-credit = { $minutes ->
 fault = Něco se u mě pokazilo. Než to zkusíš znovu, podívej se na stůl.
 storage-locked = Databáze je zaneprázdněná. Nic se nezměnilo; zkus to za chvilku znovu.
 storage-full = Disk je plný, nemůžu nic uložit. Nic se nezměnilo; řekni to prosím tomu, kdo mě provozuje.
-storage-read-only = Do databáze nejde zapisovat. Nic se nezměnilo; řekni to prosím tomu, kdo mě provozuje.
+storage-read-only = Do databáze se nedá zapisovat. Nic se nezměnilo; řekni to prosím tomu, kdo mě provozuje.
 storage-other = Databáze selhává. Nic se nezměnilo; řekni to prosím tomu, kdo mě provozuje.
 no-such-table = Stůl #{ $game } neexistuje.
-paused-dm = Stůl #{ $game } má pauzu: do jeho kanálu už nemůžu psát. Čas zatím neběží. Až to půjde, pokračuje se samo; nebo napiš v jiném kanálu serveru /table table:{ $game } a hraje se tam.
-player-left = **{ $name }** už na serveru není. Bez návratu se **#{ $game }** bere jako vzdaná { $due }.
+paused-dm = Stůl #{ $game } má pauzu: do jeho kanálu už nemůžu psát. Čas zatím neběží. Až to půjde, hra se rozběhne sama; nebo napiš v jiném kanálu serveru /table table:{ $game } a pokračuje se tam.
+player-left = **{ $name }** už na serveru není. Když se nevrátí, **#{ $game }** se { $due } bude brát jako vzdaná.
 
 ## What is said ahead of the turn: "draw, then discard K♣"
 button-unplan = Zrušit plán
@@ -111,5 +115,5 @@ ahead-draw = Jen líznout
 ahead-waits-draw = **Předem:** líznout, jakmile budeš na tahu.
 ahead-waits-discard = **Předem:** líznout a odhodit { $card }, pokud se nehodí ona ani líznutá karta.
 ahead-dropped-draw = Líznutí předem teď není možné.
-ahead-dropped-discard = { $card } zůstává v ruce: možná teď jde něco lepšího.
-ahead-not-now = Předem jde něco určit, jen když je na tahu někdo jiný.
+ahead-dropped-discard = { $card } zůstává v ruce: možná teď máš lepší tah.
+ahead-not-now = Předem můžeš něco určit, jen když je na tahu někdo jiný.

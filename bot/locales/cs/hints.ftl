@@ -9,28 +9,40 @@ command-hint-table = stůl
 
 advice-rated = Tato partie je hodnocená, proto v ní neradím. Vyzvi mě k nehodnocené, nebo se podívej do /rules.
 
-advice-draw-only = Lízni z balíčku: nic jiného teď nesmíš.
+advice-draw-only = Lízni z balíčku: nic jiného teď nemůžeš.
 advice-draw-nothing-helps = Lízni z balíčku: žádná karta, kterou smíš vzít z odhozu, nedá s tvými kombinaci ani se nehodí k žádné na stole.
 advice-draw-weighed = Lízni z balíčku: od neznámé karty čekám víc než od odhozu.
-advice-draw-no-tiles = Lízni si kámen: žádný tvůj nejde vyložit, ať se stůl přeskupí jakkoli.
-advice-draw-no-opening = Lízni si kámen: ve stojánku nemáš kombinace na otevření ({ $least } b.).
-advice-turnover-only = Otoč odhoz: nic jiného teď nesmíš.
+advice-draw-no-tiles = Lízni si kámen: žádný svůj nevyložíš, ať stůl přeskupíš jakkoli.
+advice-draw-no-opening = Lízni si kámen: ve stojánku nemáš kombinace na první vyložení ({ $least } { $least ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}).
+advice-turnover-only = Otoč odhoz: nic jiného teď nemůžeš.
 advice-turnover-nothing-helps = Otoč odhoz a lízni: jeho vrchní karta nedá s tvými kombinaci ani se nehodí k žádné na stole.
 advice-turnover-weighed = Otoč odhoz a lízni: od neznámé karty čekám víc než od vrchní karty odhozu.
 advice-take-makes = Vezmi { $card }: dá to kombinaci, { $cards }.
 advice-take-fits = Vezmi { $card }. Hodí se sem: { $meld }.
 advice-take-usable = Vezmi { $card } a všechny karty na ní: v tomto tahu ji můžeš vyložit.
-advice-take-only = Vezmi { $card }: nic jiného teď nesmíš.
+advice-take-only = Vezmi { $card }: nic jiného teď nemůžeš.
 advice-take-weighed = Vezmi { $card }: čekám od ní víc než od neznámé karty.
 advice-pass-upcard = Řekni pas: otočená karta { $card } nedá s tvými kombinaci.
 advice-pass-weighed = Řekni pas: od neznámé karty čekám víc než od té otočené.
-advice-pass-no-tiles = Řekni pas: žádný tvůj kámen nejde vyložit, ať se stůl přeskupí jakkoli, a zásoba je prázdná.
-advice-pass-no-opening = Řekni pas: ve stojánku nemáš kombinace na otevření ({ $least } b.) a zásoba je prázdná.
+advice-pass-no-tiles = Řekni pas: žádný svůj kámen nevyložíš, ať stůl přeskupíš jakkoli, a zásoba je prázdná.
+advice-pass-no-opening = Řekni pas: ve stojánku nemáš kombinace na první vyložení ({ $least } { $least ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}) a zásoba je prázdná.
 
 advice-meld-owed = Vylož { $card }: { $cards } musí na stůl, než tah skončí.
 advice-meld-out = Vylož { $card }: pak máš prázdnou ruku a kolo končí.
-advice-meld-opens = Vylož { $card }: první vyložení má tak { $points } b. a potřebuje { $least }.
-advice-meld-towards = Vylož { $card }: pak leží { $points } z { $least } b. prvního vyložení a zbytek může v tomto tahu následovat.
+advice-meld-opens = Vylož { $card }: první vyložení má pak { $points } { $points ->
+    [one] bod
+    [few] body
+   *[other] bodů
+} a stačí { $least }.
+advice-meld-towards = Vylož { $card }: z { $least } bodů prvního vyložení jich pak leží { $points } a zbytek můžeš doložit v tomtéž tahu.
 advice-meld-scores = Vylož { $card }: { $points ->
     [one] přinese to { $points } bod.
     [few] přinese to { $points } body.
@@ -55,21 +67,21 @@ advice-add-sheds = Přilož { $card }: { $meld }. { $points ->
 }
 advice-swap-swaps = Vyměň { $card } za žolíka: { $meld }. Žolíka můžeš vyložit jako cokoli, co potřebuješ.
 
-advice-knock-knocks = Zaklepej s { $card }: { $points ->
+advice-knock-knocks = Odhoď { $card } a zaklepej: { $points ->
     [one] zbývá jen { $points } bod.
     [few] zbývají jen { $points } body.
    *[other] zbývá jen { $points } bodů.
 }
-advice-gin-gin = Zaklepej s { $card }: je to gin, nezbývá nic.
+advice-gin-gin = Odhoď { $card } a zaklepej: je to gin, nezbývá nic.
 advice-biggin-gin = Ohlas velký gin: všechny tvoje karty jsou v kombinacích.
-advice-close-closes = Zavři s { $card }: máš dvanáct karet jedné barvy a všichni ostatní ztratí dvojnásob.
+advice-close-closes = Odhoď { $card } a zavři: máš dvanáct karet jedné barvy a všichni ostatní ztratí dvojnásob.
 
 advice-discard-out = Odhoď { $card }: je to tvoje poslední karta a kolo končí.
 advice-discard-deadwood = Odhoď { $card }: zbytek pak má { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
-}, míň to nejde.
+}, míň mít nemůže.
 advice-discard-twin = Odhoď { $card }: stejnou kartu máš ještě jednou.
 advice-discard-dead = Odhoď { $card }: nikdo jiný ji nemůže vyložit, dokud si necháš ostatní karty.
 advice-discard-lonely-highest = Odhoď { $card }: z karet, které se k ničemu nehodí, je nejvyšší ({ $points ->
@@ -78,7 +90,7 @@ advice-discard-lonely-highest = Odhoď { $card }: z karet, které se k ničemu n
    *[other] { $points } bodů
 }).
 advice-discard-lonely = Odhoď { $card }: nehodí se k tvým kartám ani k ničemu na stole.
-advice-discard-highest = Odhoď { $card }: z karet, které smíš odhodit, tě v ruce žádná nestojí víc ({ $points ->
+advice-discard-highest = Odhoď { $card }: je to nejdražší karta, kterou můžeš odhodit ({ $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů

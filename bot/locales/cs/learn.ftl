@@ -2,7 +2,7 @@
 ### v jedné až třech krátkých větách.
 
 command-learn = lekce
-    .description = Naučit se hru za tři minuty: cvičné karty, které ti říkají, co dělat
+    .description = Naučit se hru za tři minuty: cvičné rozdání, které ti říká, co dělat
 command-learn-game = hra
     .description = Která hra; když vynecháš, vybereš ze seznamu
 
@@ -14,7 +14,7 @@ learn-button-skip = Přeskočit
 learn-button-end = Ukončit
 learn-button-again = Ještě jednou
 learn-button-others = Jiné lekce
-learn-button = Učit se: { $game }
+learn-button = Lekce: { $game }
 button-challenge-computer = Hrát s počítačem
 learn-not = ✗ { $why } Nic se nezměnilo; zkus to znovu.
 learn-other = To by taky šlo, ale tato lekce jde jinudy. Nic se nezměnilo; udělej, co říkají další řádky.
@@ -22,4 +22,4 @@ learn-done = Výborně! To byla hra { $game }.
 learn-over = { $game } ve zkratce
 learn-choose = Kterou hru se chceš naučit? Každá lekce trvá tři minuty, nikam se nepočítá a vidíš ji jen ty.
 learn-choose-hint = Vyber hru
-challenge-learn = { $game } hraješ poprvé? /learn tě to za tři minuty naučí, jen tebe.
+challenge-learn = { $game } hraješ poprvé? /learn tě to za tři minuty naučí a uvidíš to jen ty.

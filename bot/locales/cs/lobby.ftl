@@ -20,9 +20,9 @@ too-many-challenges = Už máš { $count ->
    *[other] { $count } otevřených výzev
 }. Počkej na odpověď, nebo u některé stiskni „Stáhnout“.
 challenged-enough = { $user } už má výzev k odpovědi dost. Zkus to později.
-asking-often = Poslední dobou hodně vyzýváš a žádná partie z toho není. Další výzvu půjde poslat { $time }. Stůl pro každého můžeš otevřít kdykoli: vynech soupeře.
+asking-often = Poslední dobou hodně vyzýváš a žádná partie z toho není. Další výzvu můžeš poslat { $time }. Stůl pro každého můžeš otevřít kdykoli: vynech soupeře.
 asking-often-here = Na tomto serveru bylo v posledních minutách velmi mnoho výzev. Zkus to znovu { $time }.
-asked-often = { $user } má za poslední hodinu výzev až příliš. Další půjde poslat { $time }.
+asked-often = { $user } má za poslední hodinu výzev až příliš. Další můžeš poslat { $time }.
 
 challenge-self = Sebe vyzvat nemůžeš. Vynech opponent a otevřeš stůl pro každého.
 challenge-bot = To je bot a ten nehraje. Chceš-li hrát s počítačem, vyzvi mě.
@@ -36,7 +36,7 @@ challenge-not-posted = Discord výzvu nepřijal. Zkus to za chvilku znovu.
 challenge-closed = Tato výzva už skončila.
 challenge-full = Všechna místa jsou obsazená.
 challenge-joined = U tohoto stolu už místo máš.
-challenge-not-yours = Odpovědět může jen ten, komu výzva patří; ty to nejsi, nebo už tvoje odpověď platí.
+challenge-not-yours = Odpovědět můžou jen vyzvaní, a jen jednou.
 challenge-not-challenger = Výzvu může stáhnout jen ten, kdo ji poslal.
 challenge-start-not-yours = Dokud nepřijmou všichni, může začít jen ten, kdo výzvu poslal.
 challenge-other-rules = Pravidla se právě změnila: podívej se na ně a stiskni to znovu.
@@ -48,11 +48,11 @@ challenge-too-few = { $count ->
    *[other] Na začátek chybí ještě { $count } lidí.
 }
 
-rematch-not-seated = V #{ $game } tvoje místo nebylo. Vlastní partii začneš příkazem /challenge.
+rematch-not-seated = Mezi hráči #{ $game } nejsi. Vlastní partii začneš příkazem /challenge.
 rematch-running = #{ $game } se ještě hraje.
 rematch-asked = O tuto odvetu už někdo žádá: najdi výzvu v kanálu.
 rematch-just-asked = **{ $name }** o tuto odvetu žádá právě teď: výzva bude za chvilku v kanálu. Stiskni tam **{ button-accept }**.
-rematch-accepted = Chcete oba: odveta začíná.
+rematch-accepted = Chcete ji oba: odveta začíná.
 rematch-awaited = Zapsáno: odveta začne, až přijmou ostatní.
 rematch-begun = Tato odveta se už hraje: #{ $game }.
 no-finished-game = Zatím tu nemáš žádnou dohranou partii.
@@ -67,12 +67,12 @@ mark-fewer = K přiložení najednou označ nejvýš { $count ->
     [few] { $count } karty
    *[other] { $count } karet
 }.
-nothing-to-lay-off-on = Na stole ještě neleží nic, k čemu by šlo přiložit.
+nothing-to-lay-off-on = Na stole ještě neleží nic, k čemu by se dalo přiložit.
 
 resign-sure = { $others ->
     [one] Opravdu chceš #{ $game } vzdát? Partii prohraješ.
-    [few] Opravdu chceš #{ $game } vzdát? Pro tebe partie skončí; další { $others } hrají dál bez tebe.
-   *[other] Opravdu chceš #{ $game } vzdát? Pro tebe partie skončí; dalších { $others } hraje dál bez tebe.
+    [few] Opravdu chceš #{ $game } vzdát? Pro tebe partie skončí; další { $others } hrají dál.
+   *[other] Opravdu chceš #{ $game } vzdát? Pro tebe partie skončí; dalších { $others } hraje dál.
 }
 resign-not = V #{ $game } hraješ dál.
 resign-done = Vzdáváš #{ $game }.
@@ -80,8 +80,8 @@ resign-done = Vzdáváš #{ $game }.
 no-game = Teď nikde nehraješ. Partii začneš příkazem /challenge.
 which-table = Sedíš u více stolů. Napiš, který myslíš, třeba table:{ $example }.
 which-table-here = Hraje se tu u více stolů: { $tables }. Napiš, který myslíš, třeba table:{ $example }.
-table-not-understood = Stůl se uvádí číslem, třeba 17.
+table-not-understood = Napiš číslo stolu, třeba 17.
 at-table = **#{ $game }** { $text }
 
-card-only-from-pile = Z balíčku bereš vrchní kartu, ať je jakákoli. Kartu vynech, nebo zvol odhoz.
+card-only-from-pile = Z balíčku vždycky lízneš vrchní kartu. Kartu vynech, nebo zvol odhoz.
 which-meld = Tato karta se hodí k více kombinacím: { $melds }. Napiš, ke které, třeba 7h 3.

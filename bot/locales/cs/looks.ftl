@@ -25,7 +25,6 @@ looks-now = **Jak vidíš karty:** { $cards ->
     [on] velkým písmem
    *[off] běžným písmem
   }.
-hand-looks-hint = -# Karty můžou být i emoji, obrázky nebo velkým písmem: stiskni **Víc** a pak **Vzhled**.
 
 tiles-row-changed = { $row } ✓ změněno
 tiles-rows-changed = Nové nebo změněné: { $rows }

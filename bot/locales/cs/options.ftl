@@ -12,8 +12,8 @@ option-name-turn-limit = čas na tah
 option-value-target-0 = podle počtu lidí
 option-name-deals = počet kol
     .hint = Kolik kol se hraje; 0, když počet není daný.
-option-name-initial-meld = první vyložení
-    .hint = Body, které musí mít tvoje první kombinace dohromady.
+option-name-initial-meld = body prvního vyložení
+    .hint = Kolik bodů musí mít první vyložení.
 
 preset-standard = standard
 
@@ -22,23 +22,23 @@ options-changed = Změněno: { $changes }
 options-preset = Pravidla: { $preset } – { $meaning }
 options-preset-changed = Pravidla: { $preset } – { $meaning } – ale { $changes }
 option-with-value = { $option }: { $value }
-options-code = kód `{ $code }`
+options-code = Stejná pravidla znovu: `options:code={ $code }`
 
-options-not-understood = Těmto možnostem nerozumím. Piš je jako { $example }, s mezerami mezi nimi; na začátku může stát předvolba nebo kód.
+options-not-understood = Těmto možnostem nerozumím. Piš je jako { $example }, s mezerami mezi nimi; na začátku může stát sada pravidel nebo kód.
 option-unknown = Možnost „{ $name }“ neznám. { $game } má: { $known }.
 option-unknown-near = Možnost „{ $name }“ neznám. Myslíš „{ $near }“? { $game } má: { $known }.
-option-not-possible = „{ $value }“ u možnosti „{ $name }“ nejde. Vyber z těchto: { $choices }.
-option-not-possible-near = „{ $value }“ u možnosti „{ $name }“ nejde. Myslíš „{ $near }“? Vyber z těchto: { $choices }.
-option-not-between = „{ $value }“ u možnosti „{ $name }“ nejde. Může být { $least } až { $most }.
-option-not-between-or = „{ $value }“ u možnosti „{ $name }“ nejde. Může být { $least } až { $most }, nebo { $choices }.
-preset-unknown = Předvolbu „{ $name }“ neznám. { $game } má: { $choices }.
-preset-and-code = Kód už říká všechna pravidla: uveď buď předvolbu, nebo kód, a k tomu třeba další možnosti.
+option-not-possible = Možnost „{ $name }“ nemůže být „{ $value }“. Vyber z těchto: { $choices }.
+option-not-possible-near = Možnost „{ $name }“ nemůže být „{ $value }“. Myslíš „{ $near }“? Vyber z těchto: { $choices }.
+option-not-between = Možnost „{ $name }“ nemůže být „{ $value }“. Může být { $least } až { $most }.
+option-not-between-or = Možnost „{ $name }“ nemůže být „{ $value }“. Může být { $least } až { $most }, nebo { $choices }.
+preset-unknown = Sadu pravidel „{ $name }“ neznám. { $game } má: { $choices }.
+preset-and-code = Kód už obsahuje všechna pravidla: uveď buď sadu pravidel, nebo kód, a k tomu třeba další možnosti.
 code-not-understood = Kód „{ $code }“ neznám. Podívej se, jestli v něm není překlep.
 code-other-game = Tento kód patří k jiné hře: { $game }. Hru vynech, nebo zvol { $game }.
 
 options-title = Možnosti: { $game }
 options-between = { $least } až { $most }
-options-preset-hint = Vyber předvolbu
+options-preset-hint = Vyber sadu pravidel
 options-shown = Výzva teď ukazuje tato pravidla.
 button-options-rules = Pravidla
 button-options-more-rules = Další pravidla

@@ -3,7 +3,7 @@
 
 picture-turn = Na tahu: { $name } · { $round }. kolo
 picture-own-turn = Jsi na tahu · { $round }. kolo
-picture-round-over = { $round }. kolo skončilo
+picture-round-over = Konec { $round }. kola
 picture-halted = { $reason ->
     [aborted] Partie je zrušená
     [adjourned] Partie je odložená
@@ -18,7 +18,7 @@ picture-opened = vyloženo
 picture-laid = leží { $points }
 picture-stand-in = počítač
 picture-left = už nehraje
-picture-out = vyřazení
+picture-out = mimo hru
 picture-meld = { $kind ->
     [run] postupka
     [group] skupina
@@ -31,11 +31,11 @@ picture-more-melds = { $count ->
    *[other] a ještě { $count } kombinací
 }
 picture-takeable = Můžeš vzít: { $cards }
-picture-hand-of = Karty, { $name }: { $cards }
+picture-hand-of = Karty ({ $name }): { $cards }
 picture-hand = Tvoje karty, { $count }: { $cards }
 picture-melds = Kombinace v nich: { $melds }
 picture-fits = Hodí se ke kombinacím na stole: { $cards }
 picture-marked = Označeno: { $cards }
 picture-must-lay = V tomto tahu musí na stůl: { $cards }
-picture-keep = V tomto tahu nejde odhodit: { $cards }
+picture-keep = V tomto tahu nesmíš odhodit: { $cards }
 picture-drawn = Právě líznuto: { $cards }

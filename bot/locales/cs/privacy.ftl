@@ -10,12 +10,12 @@ choice-delete = smazat
 privacy-exported = Tohle je všechno, co o tobě ukládám. Soubor vidíš jen ty.
 privacy-too-large = Tvých dat je na jeden soubor moc. Požádej o ně toho, kdo mě provozuje.
 privacy-sure = **Smazat všechno, co o tobě ukládám?**
-    Nastavení, ratingy a místa v žebříčcích zmizí na všech serverech a nejdou obnovit.
+    Nastavení, ratingy a místa v žebříčcích zmizí na všech serverech a nedají se obnovit.
     { $games ->
         [0] { "" }Dohrané partie zůstanou těm, kdo je hráli, ale bez tvého jména.
-        [one] { "" }**Tvoje rozehraná partie se tím vzdává.** Dohrané partie zůstanou těm, kdo je hráli, ale bez tvého jména.
-        [few] { "" }**Tvoje { $games } rozehrané partie se tím vzdávají.** Dohrané partie zůstanou těm, kdo je hráli, ale bez tvého jména.
-       *[other] { "" }**Tvých { $games } rozehraných partií se tím vzdává.** Dohrané partie zůstanou těm, kdo je hráli, ale bez tvého jména.
+        [one] { "" }**Hned tím vzdáš rozehranou partii.** Dohrané partie zůstanou těm, kdo je hráli, ale bez tvého jména.
+        [few] { "" }**Hned tím vzdáš { $games } rozehrané partie.** Dohrané partie zůstanou těm, kdo je hráli, ale bez tvého jména.
+       *[other] { "" }**Hned tím vzdáš { $games } rozehraných partií.** Dohrané partie zůstanou těm, kdo je hráli, ale bez tvého jména.
     }
     { $challenges ->
         [0] { "" }Co už stojí v kanálech, tam zůstane.
@@ -27,4 +27,4 @@ privacy-asked-before = Tahle otázka už neplatí a nic se nesmazalo. Nová otá
 privacy-game-begun = #{ $game } právě začala. Odpověz prosím ještě jednou.
 rematch-gone = Někdo z #{ $game } odešel nadobro, odveta tedy nebude. Ostatní vyzveš příkazem /challenge.
 rematch-elsewhere = #{ $game } se hrála na jiném serveru. Tady použij /challenge.
-verify-gone = Rozdávání v #{ $game } už nejde ověřit: data někoho z hráčů byla smazána a tajné číslo s nimi. V zápisu je dál každý tah.
+verify-gone = Rozdávání v #{ $game } se už nedá ověřit: data někoho z hráčů byla smazána a tajné číslo s nimi. Každý tah je dál v zápisu.

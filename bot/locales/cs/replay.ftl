@@ -8,7 +8,7 @@ command-replay-table = stůl
     .description = Číslo dohrané partie; když vynecháš, tvoje poslední tady
 
 replay-place = Přehrání · krok { $step } z { $steps }
-replay-hand = V ruce: **{ $name }**
+replay-hand = **{ $name }** drží
 button-first = ⏮ Začátek
 button-step-back = ◀ Zpět
 button-step-on = ▶ Dál
@@ -21,7 +21,7 @@ button-replay = Přehrát
 replay-rounds = Přejít na kolo
 replay-eyes = Čí karty chceš vidět?
 replay-eyes-all = Co viděli všichni
-replay-eyes-of = Karty, které drží { $name }
+replay-eyes-of = Co vidí { $name }
 replay-record = Zápis partie **#{ $game }**: každá karta a každý tah. Otevře ho kterýkoli textový editor.
 replay-none = Zatím tu nemáš žádnou dohranou partii. S číslem ti ukážu kteroukoli partii tohoto serveru: /replay table:17
 
@@ -31,6 +31,6 @@ button-refresh = 🔄 Obnovit
 
 replay-shared = { $name } vám ukazuje krok { $step } z { $steps } dohrané partie.
 button-replay-here = Přehrát odsud
-replay-share-where = Pozici jde sdílet na serveru, na kterém se partie hrála.
+replay-share-where = Pozici můžeš sdílet jen na serveru, kde se partie hrála.
 replay-share-closed = Do tohoto kanálu nesmíš psát.
 replay-share-soon = Pozice se sdílela právě teď. Počkej pár sekund.

@@ -5,7 +5,7 @@ rules-head = { $game } · { $page } z { $pages }
 # Označuje, co tištěná pravidla nechávají otevřené.
 -decided = *(u nás)*
 rules-decided-mark = { -decided }
-rules-decided-note = { -decided } Tištěná pravidla se liší nebo mlčí; tady se hraje takto.
+rules-decided-note = { -decided } znamená: tištěná pravidla se liší nebo o tom mlčí; my hrajeme takhle.
 
 rules-all-1 = { $clock_text }
 
@@ -14,17 +14,17 @@ rules-all-1 = { $clock_text }
     Čas, kdy se mnou nebylo spojení, se nikomu nepočítá.
     .title = Čas
 
-rules-all-2 = { "" }**Žádné slepé uličky.** Co by vedlo k tahu, který nejde dokončit, hned odmítnu { -decided }.
+rules-all-2 = { "" }**Žádné slepé uličky.** Co by ti znemožnilo dokončit tah, odmítnu { -decided }.
 
     { "" }**Shoda na čele:** hraje se ještě jedno kolo { -decided }.
 
     { $most ->
         [2] { "" }**Vzdát** se můžeš kdykoli během kola. Vyhrává soupeř.
-       *[other] { "" }**Vzdát** se můžeš kdykoli během kola. Ve dvou vyhrává soupeř. Ve více lidech hrají ostatní dál { -decided }: tvoje karty jdou pod balíček, v kole máš 0 bodů a nikomu se nepočítáš.
+       *[other] { "" }**Vzdát** se můžeš kdykoli během kola. Kdo zbude jediný, vyhrává. Jinak ostatní hrají dál { -decided }: tvoje karty jdou pod balíček, v kole máš 0 bodů a za tvoje karty nikdo nic nezíská.
     }
     .title = Zvláštní případy
 
-rules-all-3 = Všechna rozdání a míchání partie vycházejí z jednoho tajného čísla. Jeho **otisk** (SHA-256) stojí v oznámení partie dřív, než kdo hraje, číslo tedy nejde vyměnit. Přimíchá se i kliknutí, kterým kdo obsadil místo, takže karty si nikdo nemohl vybrat.
+rules-all-3 = Všechna rozdání a míchání partie vycházejí z jednoho tajného čísla. Jeho **otisk zamíchání** (SHA-256) stojí v oznámení partie dřív, než začne hra, číslo se tedy nedá vyměnit. Přimíchá se i kliknutí, kterým kdo obsadil místo, takže karty si nikdo nemohl vybrat.
 
     Na konci se tajné číslo ukáže: kdokoli ho může porovnat s otiskem a všechny karty rozdat znovu.
     .title = Je míchání poctivé?
@@ -47,12 +47,12 @@ help-screen = ### Jolly: všechna rummy, tady na Discordu
     { "" }
     { "" }**Jak začít**
     { "" }1. { $learn } tě za tři minuty naučí hru.
-    { "" }2. { $challenge } někoho vyzve; se mnou hraješ proti počítači, bez jména se může přidat každý.
+    { "" }2. { $challenge } někoho vyzve; vyber mě a hraješ s počítačem, nevyber nikoho a přidat se může každý.
     { "" }3. **{ button-my-hand }** u stolu, nebo { $hand }, ukáže tvoje karty: některé označ, pak stiskni tlačítko.
     { "" }
-    Nevíš kudy dál? { $hint } poradí dobrý tah a proč, { $rules } vysvětlí hru.
+    Nevíš kudy dál? { $hint } poradí dobrý tah a řekne proč, { $rules } vysvětlí hru.
     { $preferences }: jak karty vypadají, tvůj jazyk. { $standings }: kdo jak dobře hraje.
-help-learn = Učit se: vyber hru
+help-learn = Lekce: vyber hru
 button-preferences = Nastavení
 help-game = ### { $game }
     { $how }

@@ -15,7 +15,7 @@ standings-empty = { $period ->
     [all] Nikdo tu ještě nedohrál hodnocenou partii. Začneš ji příkazem /challenge.
    *[other] V této době nikdo nedohrál hodnocenou partii. Začneš ji příkazem /challenge.
 }
-standings-row = { $rank }. **{ $name }** · { $value }
+standings-row = { $rank }\. **{ $name }** · { $value }
 standings-won = výhry { $wins } z { $games }
 standings-each = { $points } na partii
 standings-outlasted = přečkáno { $beaten } z { $rivals } soupeřů
@@ -27,7 +27,7 @@ standings-streak = { $count ->
 standings-rating = { $rating }
 standings-rating-provisional = { $rating } (předběžný)
 standings-rating-named = rating { $rating }
-standings-settling = předběžný: na jistý rating je zatím málo partií
+standings-settling = předběžný: zatím málo partií
 standings-foot = { $players ->
     [one] 1 člověk
     [few] { $players } lidé
@@ -52,15 +52,15 @@ profile-uncounted = Nepočítá se: { $unrated ->
        *[other] nehodnocené { $unrated }, s počítačem { $computer }
       }
   }
-profile-bot = O botech si nevedu záznamy.
+profile-bot = Boti profil nemají.
 
 history-title = Dohrané partie: { $name }
 history-empty = Zatím tu není žádná dohraná partie. Začneš ji příkazem /challenge.
 history-row = **#{ $number }** { $game } · { $result } · { $when }
 history-won = výhra, soupeři: { $names }
 history-lost = prohra, vítěz: { $names }
-history-placed = { $place }. místo z { $count }, vítěz: { $names }
+history-placed = na { $place }. místě z { $count }, vítěz: { $names }
 history-none = společně: { $names }
 history-foot = strana { $page } z { $pages } · /history s číslem stolu ukáže kola partie
-history-round = { $round }. kolo: { $scores }
+history-round = Kolo { $round }: { $scores }
 history-running = #{ $game } se ještě hraje: ukáže ji /table.

@@ -13,38 +13,46 @@ tiles-count = { $count ->
    *[other] { $count } kamenů
   }
 tiles-player = **{ $name }** { $tiles }
-tiles-working-table = **Tvůj pracovní stůl** (zatím ho nikdo nevidí)
+tiles-working-table = **Tvůj pracovní stůl** (vidíš ho jen ty)
 tiles-row-bad = **{ $number }:** { $tiles } ✗ { $why }
 tiles-rack = Tvůj stojánek ({ $count })
-tiles-picked = Vybráno: { $tiles }
-tiles-your-turn = **Jsi na tahu.** Vyber kameny a stiskni „Vyložit“ nebo „Přiložit“, pak „Hotovo“. Nebo si jeden lízni.
-tiles-your-turn-no-stock = **Jsi na tahu.** Vyber kameny a stiskni „Vyložit“ nebo „Přiložit“, pak „Hotovo“. Nebo řekni pas: zásoba je prázdná.
-tiles-opening-single = Tvoje první kombinace jsou jen ze stojánku{ $points ->
+tiles-picked = Označeno: { $tiles }
+tiles-your-turn = **Jsi na tahu.** Označ kameny a stiskni „Vyložit“ nebo „Přiložit“, pak „Hotovo“. Nebo si jeden lízni.
+tiles-your-turn-no-stock = **Jsi na tahu.** Označ kameny a stiskni „Vyložit“ nebo „Přiložit“, pak „Hotovo“. Nebo řekni pas: zásoba je prázdná.
+tiles-opening-single = První kombinace jsou jen ze stojánku{ $points ->
     [0] .
-   *[other] {" "}a jedna z nich musí mít aspoň { $points } b.
+   *[other] {" "}a jedna z nich musí mít aspoň { $points } { $points ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }.
   }
-tiles-opening-total = Tvoje první kombinace jsou jen ze stojánku{ $points ->
+tiles-opening-total = První kombinace jsou jen ze stojánku{ $points ->
     [0] .
-   *[other] {" "}a dohromady musí mít aspoň { $points } b.
+   *[other] {" "}a dohromady musí mít aspoň { $points } { $points ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }.
   }
 tiles-waiting = Na tahu: { $name }.
 tiles-not-whole = { $count ->
-    [one] ✗ Kombinace { $rows } ještě není v pořádku.
-    [few] ✗ Kombinace { $rows } ještě nejsou v pořádku.
-   *[other] ✗ Kombinace { $rows } ještě nejsou v pořádku.
+    [one] ✗ Kombinace { $rows } ještě neplatí.
+    [few] ✗ Kombinace { $rows } ještě neplatí.
+   *[other] ✗ Kombinace { $rows } ještě neplatí.
   }
 tiles-not-yet = ✗ { $why }
 tiles-ready = { $count ->
-    [one] ✓ Všechny kombinace jsou v pořádku, s jedním tvým kamenem. „Hotovo“ ukončí tah.
-    [few] ✓ Všechny kombinace jsou v pořádku, se { $count } tvými kameny. „Hotovo“ ukončí tah.
-   *[other] ✓ Všechny kombinace jsou v pořádku, s { $count } tvými kameny. „Hotovo“ ukončí tah.
+    [one] ✓ Všechny kombinace platí, s jedním tvým kamenem. „Hotovo“ ukončí tah.
+    [few] ✓ Všechny kombinace platí, se { $count } tvými kameny. „Hotovo“ ukončí tah.
+   *[other] ✓ Všechny kombinace platí, s { $count } tvými kameny. „Hotovo“ ukončí tah.
   }
-tiles-moved-on = Tvůj pracovní stůl se mezitím změnil. Takhle to stojí teď.
+tiles-moved-on = Tvůj pracovní stůl se mezitím změnil. Teď to vypadá takto.
 
-tiles-pick-rack = Vyber kameny ze stojánku
+tiles-pick-rack = Označ kameny ve stojánku
 tiles-open-row = Z které kombinace vzít kameny?
-tiles-pick-both = Vyber kameny, svoje i z kombinací
-tiles-pick-melds = Vyber kameny z kombinací
+tiles-pick-both = Označ kameny, svoje i na stole
+tiles-pick-melds = Označ kameny na stole
 # Below a tile in a menu: the tile, and the meld it lies in, in words
 tiles-of-meld = { $tile }, kombinace { $number }: { $tiles }
 # Tiles of one colour: "red 7 8 9"; the joker without a number
@@ -56,20 +64,20 @@ tiles-in-colour = { $colour ->
    *[joker] žolík
   }
 
-tiles-pick-first = Nejdřív v nabídce vyber kameny: ze stojánku, nebo z kombinací.
+tiles-pick-first = Nejdřív v nabídce označ kameny: ve stojánku, nebo na stole.
 tiles-no-row = Kombinace { $number } na tvém pracovním stole není.
-tiles-not-opened = Dokud neleží tvoje první kombinace, vykládáš jen nové, a jen z vlastních kamenů.
+tiles-not-opened = Před prvním vyložením vykládáš jen nové kombinace ze svého stojánku.
 tiles-not-there = { $tile } není ve stojánku ani tam, odkud smíš brát.
 tiles-no-joker = V kombinaci { $number } není žolík, kterého by nahradil jeden kámen.
-tiles-split-where = Když chceš kombinaci rozdělit, vyber jen jeden její kámen: první z druhé části.
+tiles-split-where = Když chceš kombinaci rozdělit, označ jen jeden její kámen: první z druhé části.
 tiles-nothing-to-undo = V tomto tahu není co vracet.
 
 command-move = přesunout
     .description = Kameny: přesunout jeden na pracovním stole, ze stojánku nebo z kombinace
 command-move-tile = kámen
-    .description = Kámen, a když je takových víc, i kombinace, ve které leží: r7 3
+    .description = Kámen, a když je takových víc, i číslo jeho kombinace: r7 3
 command-move-meld = kombinace
-    .description = Číslo kombinace, která ho dostane, nebo new
+    .description = Číslo kombinace, do které přijde, nebo new
 command-move-table = stůl
     .description = Který ze tvých stolů, pokud jich máš víc
 
@@ -82,7 +90,7 @@ command-split-at = od
 command-split-table = stůl
     .description = Který ze tvých stolů, pokud jich máš víc
 
-command-undo = krok-zpět
+command-undo = krok_zpět
     .description = Kameny: vrátit poslední změnu na pracovním stole
 command-undo-table = stůl
     .description = Který ze tvých stolů, pokud jich máš víc
@@ -96,8 +104,8 @@ tiles-only = To je jen pro Rummy s kameny. U tvého stolu pracovní stůl není.
 tiles-new-meld = nová kombinace
 tiles-meld-or-new = „{ $text }“ není číslo kombinace ani „new“.
 tiles-between = U tvého stolu teď není nikdo na tahu.
-tiles-suggest-picked = Tato partie je hodnocená: nejdřív nějaké kameny vyber nebo vylož, a já hledám stůl právě s nimi.
-tiles-no-way = S právě těmito tvými kameny žádný úplný stůl nevyjde: { $tiles }
+tiles-suggest-picked = Tato partie je hodnocená: nejdřív nějaké kameny označ nebo vylož, a já s nimi zkusím stůl složit.
+tiles-no-way = Právě s těmito kameny se platný stůl složit nedá: { $tiles }
 tiles-no-play = Teď nemáš co vyložit.
 tiles-joker = { $number }: 🃏 → { $tiles }
 tiles-joker-fixed = Žádný žolík na tvém pracovním stole nemůže zastupovat nic jiného.

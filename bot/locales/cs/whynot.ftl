@@ -57,10 +57,10 @@ hint-meld-full = Kombinace { $number } je úplná: nic se k ní přiložit nedá
 hint-elsewhere = { $card } leží tady: { $meld }.
 hint-in-pile = { $card } leží v odhozu.
 
-hint-draw = Líznout jde z balíčku.
-hint-lay-offs = Přiložit jde { $choices }.
+hint-draw = Můžeš líznout z balíčku.
+hint-lay-offs = Můžeš přiložit { $choices }.
 hint-card-onto = { $card } → { $meld }
-hint-swaps = Za žolíka vyměnit jde { $choices }.
-hint-discards = Odhodit jde { $choices }.
+hint-swaps = Za žolíka můžeš vyměnit { $choices }.
+hint-discards = Můžeš odhodit { $choices }.
 hint-tiles-draw = Nebo stiskni **{ button-reset }** a lízni si kámen.
 hint-tiles-pass = Nebo stiskni **{ button-reset }** a řekni pas.

@@ -3,7 +3,7 @@
 challenge-asks = **{ $name }** fordert { $opponents } heraus: **{ $game }**.
 challenge-accepted = Angenommen: { $names }
 challenge-not-playing = Abgelehnt: { $names }
-challenge-accept-again = Die Regeln sind geändert, neu annehmen { $count ->
+challenge-accept-again = Die Regeln haben sich geändert, noch einmal annehmen { $count ->
     [one] muss
    *[other] müssen
 }: { $names }
@@ -12,7 +12,7 @@ challenge-open = **{ $name }** eröffnet einen Tisch: **{ $game }**. Wer spielt 
 challenge-asked = **{ $name }** mit { $opponents }: { $game }
 challenge-opened = **{ $name }**: Tisch für { $game }
 challenge-seated = { $taken } von { $seats } Plätzen: { $names }
-challenge-rules-changed = Geänderte Regeln, seit sie dabei sind: { $names }
+challenge-rules-changed = Seit dem Beitritt haben sich die Regeln geändert: { $names }
 challenge-with-computer = Ein Platz ist für den Computer ({ $level }).
 challenge-clock = Bedenkzeit je { $clock }
 challenge-clock-increment = Bedenkzeit je { $clock }, pro Zug { $increment } dazu
@@ -24,8 +24,8 @@ challenge-consent = { $open ->
     [yes] Wer mitspielt, bekommt die Hand per DM.
    *[no] Wer annimmt, bekommt die Hand per DM.
 }
-challenge-expires = Läuft ab { $time }
-challenge-commitment = Mein Anteil am Mischen steht schon fest. Prüfwert: { $commitment }
+challenge-expires = Läuft { $time } ab
+challenge-commitment = Fingerabdruck der Mischung `{ $commitment }` · /verify erklärt ihn
 
 challenge-started = Die Partie hat begonnen: #{ $game }
 challenge-declined = Abgelehnt
@@ -34,4 +34,4 @@ challenge-cancelled = Wieder zurückgezogen
 challenge-expired = Niemand hat rechtzeitig geantwortet
 
 challenge-told-accept-again = { $people }: **{ $name }** hat die Regeln der Herausforderung oben geändert. Schaut sie euch an und nehmt noch einmal an.
-challenge-told-changed = { $people }: **{ $name }** hat die Regeln des Tisches oben geändert. Eure Plätze bleiben euch; „Aussteigen“ gibt einen frei.
+challenge-told-changed = { $people }: **{ $name }** hat die Regeln des Tisches oben geändert. Ihr behaltet eure Plätze; wer nicht mehr will, drückt „Aussteigen“.

@@ -28,7 +28,7 @@ table-halted = { $reason ->
     [agreed] **Pause.** Die Zeit steht. Drückt niemand „Weiterspielen“, endet die Partie am { $until } ohne Ergebnis.
     [adjourned] **Vertagt.** Die Zeit steht. Drückt niemand „Weiterspielen“, endet die Partie am { $until } ohne Ergebnis.
     [vacation] **{ $name } ist im Urlaub** bis { $until }. Die Zeit steht.
-   *[channel] **Pause:** Der Kanal war nicht erreichbar. Die Zeit steht.
+   *[channel] **Pause:** Ich erreiche den Kanal nicht. Die Zeit steht.
 }
 end-aborted = Die Partie wurde abgebrochen: kein Ergebnis, keine Wertung.
 game-over = #{ $game } ist zu Ende.
@@ -37,10 +37,10 @@ turn-nudge = { $user }, in **#{ $game }** warten alle auf dich.
 nudged = Angestupst, im Kanal und per DM: { $name }.
 nudge-dm = In **#{ $game }** warten alle auf dich: Du bist dran.
 nudge-yourself = In #{ $game } bist du selbst dran: Anstupsen kannst du nur andere.
-nudge-computer = In #{ $game } gibt es gerade niemanden anzustupsen: Der Computer spielt, oder es wird ausgeteilt.
-nudge-short-turns = In #{ $game } sind die Züge kurz: Hier wird nicht angestupst, die Zugzeit regelt das.
-nudge-again = In diesem Zug schon angestupst: { $name }. Kommt keine Antwort, regelt es die Zugzeit; wer lange fehlt, lässt sich mit /away melden.
-nudge-later = Lass { $name } etwas Zeit: Anstupsen geht { $time }.
+nudge-computer = In #{ $game } gibt es gerade niemanden anzustupsen: Der Computer spielt, oder es wird gegeben.
+nudge-short-turns = In #{ $game } sind die Züge kurz: Angestupst wird hier nicht, es greift die Zugzeit.
+nudge-again = In diesem Zug schon angestupst: { $name }. Kommt nichts, greift die Zugzeit; fehlt jemand lange, gib /away ein.
+nudge-later = Lass { $name } etwas Zeit: Anstupsen kannst du { $time }.
 
 button-agree = Zustimmen
 button-claim = Sieg fordern
@@ -49,8 +49,8 @@ button-adjourn = Vertagen
 proposal = { $verb ->
     [pause] **{ $name }** schlägt eine Pause für **#{ $game }** vor: Die Zeit steht, bis jemand „Weiterspielen“ drückt.
     [abort] **{ $name }** schlägt vor, **#{ $game }** abzubrechen: kein Ergebnis, keine Wertung.
-    [claim] **{ $name }** schlägt vor: { $other } fehlt und verliert **#{ $game }** durch Aufgabe.
-    [computer] **{ $name }** schlägt vor: { $other } fehlt, und in **#{ $game }** springt der Computer ein. Dann ist die Partie nicht gewertet.
+    [claim] **{ $name }** schlägt vor, **#{ $game }** für { $other } als aufgegeben zu werten, wegen langen Fehlens.
+    [computer] **{ $name }** schlägt vor, dass in **#{ $game }** der Computer für { $other } einspringt. Die Partie ist dann nicht mehr gewertet.
    *[adjourn] **{ $name }** schlägt vor, **#{ $game }** zu vertagen, denn { $other } fehlt: Die Zeit steht, bis jemand „Weiterspielen“ drückt.
 }
 proposal-agreed = Dafür: { $names }.
@@ -63,21 +63,21 @@ proposal-outcome = { $outcome ->
 }
 proposed = Dein Vorschlag zu #{ $game } steht im Kanal. Er gilt, sobald alle anderen zustimmen.
 answered = { $outcome ->
-    [agree] Du stimmst zu. Die anderen sind zu #{ $game } noch gefragt.
+    [agree] Du stimmst zu. Zu #{ $game } fehlen noch Antworten.
     [agreed] Alle stimmen zu: In #{ $game } wird es so gemacht.
     [declined] Du hast abgelehnt. #{ $game } geht weiter.
     [withdrawn] Du hast deinen Vorschlag zurückgezogen. #{ $game } geht weiter.
    *[lapsed] Das geht in #{ $game } nicht mehr.
 }
 proposal-open = Ein anderer Vorschlag ist noch offen, von { $name }: Antworte erst darauf. „Ablehnen“ beendet ihn.
-proposal-declined = Das wurde gerade erst vorgeschlagen. Wieder möglich: { $time }.
+proposal-declined = Das wurde gerade erst vorgeschlagen. Noch einmal geht das { $time }.
 proposal-over = Dieser Vorschlag zu #{ $game } ist erledigt.
 proposal-not-yours = Du hast schon zugestimmt, oder du bist nicht gefragt.
 abort-too-late = Abbrechen lässt sich #{ $game } nur, bevor alle in der ersten Runde zweimal dran waren. Mit /resign kannst du immer noch aufgeben.
 
 paused-go-on = #{ $game } ist schon in Pause.
-not-paused = #{ $game } ist nicht auf Wunsch der Leute am Tisch in Pause.
-done-pause = #{ $game } ist in Pause. **Weiterspielen**, hier oder am Tisch, beendet die Pause.
+not-paused = In #{ $game } hat niemand eine Pause vereinbart.
+done-pause = #{ $game } ist in Pause. Weiter geht es mit **Weiterspielen**, hier oder am Tisch.
 done-abort = #{ $game } ist abgebrochen: kein Ergebnis, keine Wertung.
 done-goon = #{ $game } geht weiter.
 told-goon = { $runs ->
@@ -98,18 +98,18 @@ gone-several = **{ $name }** fehlt in #{ $game }. Was soll geschehen? { $others 
     - **Computer spielt**, bis { $name } zurück ist. Die Partie ist dann nicht mehr gewertet.
     - **Vertagen**: Die Zeit steht, bis jemand „Weiterspielen“ drückt.
 gone-nobody = In #{ $game } fehlt niemand. Es fehlt, wer den Server verlassen hat, wer den letzten Zug verpasst (bei kurzen Zügen die letzten zwei) und seither nicht gespielt hat, oder wer ohne Zugzeit seit 24 Stunden dran ist.
-gone-not = { $name } fehlt in #{ $game } nicht mehr, oder noch nicht.
-adjourn-again = #{ $game } wurde gerade erst vertagt. Wieder möglich: { $time }.
+gone-not = { $name } ist zurück in #{ $game } oder fehlt noch nicht lange genug.
+adjourn-again = #{ $game } wurde gerade erst vertagt. Noch einmal geht das { $time }.
 gone-vacation = { $name } ist im Urlaub bis { $until }.
 gone-yourself = Du bist ja da.
 done-claim = Du hast den Sieg in #{ $game } gefordert.
 done-computer = In #{ $game } spielt der Computer weiter; gewertet wird die Partie nicht mehr.
-done-adjourn = #{ $game } ist vertagt. **Weiterspielen**, hier oder am Tisch, setzt sie fort.
+done-adjourn = #{ $game } ist vertagt. Weiter geht es mit **Weiterspielen**, hier oder am Tisch.
 told-claim = **{ $name }** fordert den Sieg in **#{ $game }**: { $other } hat gefehlt und verliert durch Aufgabe.
 told-computer = { $other }, du hast in **#{ $game }** gefehlt: Der Computer spielt für dich, und die Partie ist nicht mehr gewertet. Drück **Meine Hand**, um deinen Platz wieder einzunehmen.
 told-adjourn = { $other }, du hast in **#{ $game }** gefehlt: **{ $name }** hat vertagt. Drück am Tisch **Weiterspielen**, wenn du zurück bist.
 told-back = **{ $name }** ist zurück in **#{ $game }** und spielt wieder selbst.
-note-rested = Die Pause ({ $time }) wird niemandem angerechnet.
+note-rested = Die Pause ({ $time }) geht auf niemandes Uhr.
 note-stand-in = Der Computer spielt für dich. Jeder Knopf und jeder Befehl von dir holt deinen Platz zurück.
 
 vacation-too-long = Du hast dieses Jahr noch { $days ->
@@ -130,7 +130,6 @@ preferences-vacation = **Urlaub** { $until ->
        *[other] { $days } Tage
       }
 }
-preferences-vacation-how = Im Urlaub läuft in langsamen Partien keine Zeit für dich (Zugzeit ab einem Tag, oder ohne). 0 beendet ihn, ein Zug in einer davon auch.
 command-preferences-vacation = urlaub
     .description = Freie Tage ab jetzt: In langsamen Partien läuft keine Zeit für dich; 0, wenn du zurück bist
 
@@ -139,17 +138,17 @@ command-verify = prüfen
 command-verify-table = tisch
     .description = Die Nummer der Partie; ohne Angabe deine letzte beendete hier
 verify-title = **#{ $game }: Wurde ehrlich ausgeteilt?**
-verify-commitment = Prüfwert, vor dem ersten Zug gezeigt: `{ $commitment }`
+verify-commitment = Fingerabdruck der Mischung, vor dem ersten Zug gezeigt: `{ $commitment }`
 verify-contribution = Beitrag von { $name }: `{ $entropy }`
 verify-seed = Startzahl, geheim bis zum Ende: `{ $seed }`
-verify-how = Der SHA-256 der Startzahl muss der Prüfwert sein, und die Startzahl ergibt mit den Beiträgen jedes Mischen. Mit dem Quelltext von Jolly führe `python -m engine verify jolly-{ $game }.txt` auf dem angehängten Protokoll aus: Das teilt alle Karten noch einmal aus, vergleicht sie und endet mit „verified“. Dass keine andere Partie untergeschoben wurde, siehst du am Prüfwert und an den Zügen, die du kennst.
-verify-later = Die Startzahl bleibt geheim, solange #{ $game } läuft, denn sie verrät alle Karten. Danach steht sie in der letzten Nachricht, und /verify zeigt sie mit dem Protokoll.
+verify-how = Der SHA-256 der Startzahl muss der Fingerabdruck sein, und die Startzahl ergibt mit den Beiträgen jede Mischung. Mit dem Quelltext von Jolly führe `python -m engine verify jolly-{ $game }.txt` auf dem angehängten Protokoll aus: Das teilt alle Karten noch einmal aus, vergleicht sie und endet mit „verified“. Dass keine andere Partie untergeschoben wurde, siehst du am Fingerabdruck und an den Zügen, die du kennst.
+verify-later = Jede Mischung in #{ $game } folgt aus einer geheimen Startzahl. Der Fingerabdruck ist ihr SHA-256; so kann sie niemand austauschen. Solange gespielt wird, bleibt sie geheim, denn sie verrät alle Karten; danach zeigt /verify sie mit dem Protokoll.
 
 rules-all-4 = { "" }**Anstupsen** kannst du alle, die dich warten lassen: einmal pro Zug, nach einem Viertel der Zugzeit.
 
     { "" }**Jemand fehlt …** erscheint, wenn jemand den letzten Zug verpasst hat oder weg ist. Die anderen wählen: *Sieg fordern* (eine Niederlage, gewertet), *Computer spielt* (nicht gewertet) oder *Vertagen*. Zu mehreren müssen alle zustimmen, die da sind.
 
-    { "" }**Pause**, wenn alle zustimmen; **weiterspielen** darf jede Person, und wer dran ist, bekommt Zeit zurückzukommen. Nach 30 Tagen endet die Partie ohne Ergebnis.
+    { "" }**Pause**, wenn alle zustimmen; **Weiterspielen** kann jede Person drücken, und wer dran ist, bekommt Zeit zurückzukommen. Nach 30 Tagen endet die Partie ohne Ergebnis.
 
     { "" }**Abbrechen**, wenn alle zustimmen, bevor alle zweimal dran waren: kein Ergebnis, keine Wertung.
 

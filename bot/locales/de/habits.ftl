@@ -4,14 +4,14 @@ hand-sorted-melds = Nach Kombinationen sortiert: die besten zuerst. Markier Kart
 
 button-draw-and-show = Ziehen und zeigen
 
-undo-only-marks = Züge gelten sofort und lassen sich nicht zurücknehmen. Nur Markierungen: Jetzt ist nichts mehr markiert.
+undo-only-marks = Züge gelten sofort und lassen sich nicht zurücknehmen. Die Karten sind nicht mehr markiert.
 
-command-preferences-quiet = ruhe
+command-preferences-quiet = ruhezeit
     .description = Wann meine DMs stumm bleiben, etwa 22:00-07:00; off beendet das
 command-preferences-zone = zeitzone
-    .description = Deine Zeitzone: tipp eine große Stadt in deiner Nähe
-preferences-quiet = **Ruhe** { $hours } ({ $zone }): Dann bleiben meine DMs stumm
-preferences-quiet-off = **Ruhe** aus: Meine DMs dürfen jederzeit einen Ton machen
+    .description = Deine Zeitzone: Tipp eine große Stadt in deiner Nähe
+preferences-quiet = **Ruhezeit** { $hours } ({ $zone }): Dann bleiben meine DMs stumm
+preferences-quiet-off = **Ruhezeit** aus: Meine DMs dürfen jederzeit einen Ton machen
 quiet-not-understood = Die Zeiten „{ $hours }“ verstehe ich nicht. Schreib sie wie 22:00-07:00, oder off.
 quiet-needs-zone = Ich weiß nicht, wie spät es bei dir ist. Nenn auch deine Zeitzone: /preferences quiet:{ $hours } zone:Europe/Berlin.
 quiet-zone-unknown = Die Zeitzone „{ $zone }“ kenne ich nicht. Tipp eine große Stadt in deiner Nähe und wähl aus der Liste.

@@ -21,7 +21,7 @@ button-yes = Ja
 button-no = Nein
 
 hand-title = Deine Hand ({ $count })
-hand-mark = Markier Karten, dann Knopf
+hand-mark = Karten markieren, Knopf drücken
 hand-marked = Markiert: { $cards }
 hand-depth-hint = Bis zu welcher Karte nehmen?
 hand-onto-hint = An welche Kombination?
@@ -49,8 +49,8 @@ hand-your-draw = { $ways ->
 hand-your-first-discard = **Du beginnst die Runde:** Wirf eine Karte ab.
 hand-your-play = **Du bist dran.** Leg aus und an, was du magst, dann wirf eine Karte ab.
 hand-why = -# { $why }
-hand-opening = Deine Erstauslage muss in einem einzigen Zug zusammen { $least } Punkte bringen.
-hand-opening-begun = { $points } von { $least } Punkten liegen da: Leg in diesem Zug noch mehr aus.
+hand-opening = Deine Erstauslage muss in einem einzigen Zug zusammen mindestens { $least } Punkte bringen.
+hand-opening-begun = { $points } von { $least } Punkten liegen: Leg in diesem Zug den Rest aus.
 hand-must-lay-new = { $card } muss in eine neue Kombination, bevor du abwirfst.
 hand-out = Du bist aus dieser Partie ausgeschieden. Die anderen spielen weiter.
 
@@ -76,7 +76,7 @@ hand-sorted-own = In deiner eigenen Ordnung: Neue Karten kommen ans Ende.
 hand-moved-on = Am Tisch ist es weitergegangen. So steht es jetzt.
 
 not-seated = Du sitzt nicht an Tisch #{ $game }. /table zeigt ihn dir.
-you-are-out = Du bist aus #{ $game } ausgeschieden: Die anderen spielen ohne dich weiter. /table zeigt, wie.
+you-are-out = Du bist aus #{ $game } ausgeschieden: Die anderen spielen weiter. /table zeigt, wie es steht.
 no-joker-there = Auf dem Tisch liegt kein Joker, den du nehmen könntest.
 no-meld-takes-all = An keine Kombination passen alle diese Karten. Leg sie einzeln an.
 dm-closed = Ich kann dir keine DMs schicken, daher siehst du deine Hand nur hier. Wenn deine DMs offen sind, schickt /preferences messages:dm sie wieder dorthin.
@@ -95,7 +95,7 @@ fault = Bei mir ist etwas schiefgegangen. Schau auf den Tisch, bevor du es noch 
 storage-locked = Meine Datenbank ist beschäftigt. Nichts hat sich geändert; versuch es gleich noch einmal.
 storage-full = Meine Festplatte ist voll, ich kann nichts speichern. Nichts hat sich geändert; bitte sag es den Leuten, die mich betreiben.
 storage-read-only = Meine Datenbank lässt sich nicht beschreiben. Nichts hat sich geändert; bitte sag es den Leuten, die mich betreiben.
-storage-other = Meine Datenbank versagt. Nichts hat sich geändert; bitte sag es den Leuten, die mich betreiben.
+storage-other = Meine Datenbank macht Fehler. Nichts hat sich geändert; bitte sag es den Leuten, die mich betreiben.
 no-such-table = Tisch #{ $game } gibt es nicht.
 paused-dm = Tisch #{ $game } ist in Pause: Ich kann in seinem Kanal nicht mehr schreiben. Solange läuft keine Zeit. Es geht von selbst weiter, sobald ich wieder kann; oder gib in einem anderen Kanal des Servers /table table:{ $game } ein, um dort weiterzuspielen.
 player-left = **{ $name }** hat den Server verlassen. Ohne Rückkehr gilt **#{ $game }** für diesen Platz { $due } als aufgegeben.

@@ -9,18 +9,18 @@ command-hint-table = tisch
 
 advice-rated = Diese Partie ist gewertet, darum gebe ich hier keine Tipps. Fordere mich zu einer ungewerteten heraus, oder schau in /rules.
 
-advice-draw-only = Zieh vom Stapel: Etwas anderes darfst du jetzt nicht.
+advice-draw-only = Zieh vom Stapel: Etwas anderes geht jetzt nicht.
 advice-draw-nothing-helps = Zieh vom Stapel: Keine Karte, die du von der Ablage nehmen darfst, ergibt mit deinen eine Kombination oder passt an eine auf dem Tisch.
 advice-draw-weighed = Zieh vom Stapel: Von einer unbekannten Karte verspreche ich mir mehr als von der Ablage.
 advice-draw-no-tiles = Zieh einen Stein: Von deinen lässt sich keiner legen, wie man den Tisch auch ordnet.
 advice-draw-no-opening = Zieh einen Stein: Auf deinem Brett fehlen die Kombinationen, mit denen du eröffnen könntest ({ $least } Punkte).
-advice-turnover-only = Dreh die Ablage um: Etwas anderes darfst du jetzt nicht.
+advice-turnover-only = Dreh die Ablage um: Etwas anderes geht jetzt nicht.
 advice-turnover-nothing-helps = Dreh die Ablage um und zieh: Ihre oberste Karte ergibt mit deinen keine Kombination und passt an keine auf dem Tisch.
 advice-turnover-weighed = Dreh die Ablage um und zieh: Von einer unbekannten Karte verspreche ich mir mehr als von der obersten der Ablage.
 advice-take-makes = Nimm { $card }: Das ergibt eine Kombination, { $cards }.
 advice-take-fits = Nimm { $card }: Die Karte passt an { $meld }.
 advice-take-usable = Nimm { $card } und alle Karten darauf: Du kannst sie in diesem Zug legen.
-advice-take-only = Nimm { $card }: Etwas anderes darfst du jetzt nicht.
+advice-take-only = Nimm { $card }: Etwas anderes geht jetzt nicht.
 advice-take-weighed = Nimm { $card }: Davon verspreche ich mir mehr als von einer unbekannten Karte.
 advice-pass-upcard = Passe: Die aufgedeckte Karte { $card } ergibt mit deinen keine Kombination.
 advice-pass-weighed = Passe: Von einer unbekannten Karte verspreche ich mir mehr als von der aufgedeckten.
@@ -29,8 +29,8 @@ advice-pass-no-opening = Passe: Auf deinem Brett fehlen die Kombinationen, mit d
 
 advice-meld-owed = Leg { $card } aus: { $cards } muss auf den Tisch, bevor dein Zug endet.
 advice-meld-out = Leg { $card } aus: Dann ist deine Hand leer und die Runde zu Ende.
-advice-meld-opens = Leg { $card } aus: Damit ist deine Erstauslage { $points } Punkte wert, und { $least } braucht sie.
-advice-meld-towards = Leg { $card } aus: Dann liegen { $points } der { $least } Punkte für deine Erstauslage da, und der Rest kann in diesem Zug folgen.
+advice-meld-opens = Leg { $card } aus: Damit bringt deine Erstauslage { $points } Punkte, nötig sind { $least }.
+advice-meld-towards = Leg { $card } aus: Dann liegen { $points } der { $least } Punkte für deine Erstauslage, und den Rest kannst du in diesem Zug nachlegen.
 advice-meld-scores = Leg { $card } aus: { $points ->
     [one] Das bringt 1 Punkt.
    *[other] Das bringt { $points } Punkte.
@@ -57,7 +57,7 @@ advice-knock-knocks = Klopf mit { $card }: { $points ->
 }
 advice-gin-gin = Klopf mit { $card }: Das ist Gin, nichts bleibt übrig.
 advice-biggin-gin = Sag Big Gin an: Alle deine Karten liegen in Kombinationen.
-advice-close-closes = Mach zu mit { $card }: Du hast zwölf Karten einer Farbe, und alle anderen verlieren doppelt.
+advice-close-closes = Mach zu mit { $card }: Du hast zwölf Karten einer Farbe, und alle anderen verlieren doppelt so viel.
 
 advice-discard-out = Wirf { $card } ab: Es ist deine letzte Karte, und die Runde ist zu Ende.
 advice-discard-deadwood = Wirf { $card } ab: { $points ->
@@ -66,17 +66,17 @@ advice-discard-deadwood = Wirf { $card } ab: { $points ->
 }, weniger geht nicht.
 advice-discard-twin = Wirf { $card } ab: Du hast dieselbe Karte noch einmal.
 advice-discard-dead = Wirf { $card } ab: Niemand sonst kann sie legen, solange du deine anderen Karten behältst.
-advice-discard-lonely-highest = Wirf { $card } ab: die höchste deiner Karten, die zu nichts passen ({ $points ->
+advice-discard-lonely-highest = Wirf { $card } ab: Das ist die höchste deiner Karten, die zu nichts passen ({ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }).
 advice-discard-lonely = Wirf { $card } ab: Sie passt zu keiner deiner Karten und zu nichts auf dem Tisch.
-advice-discard-highest = Wirf { $card } ab: Von den Karten, die du abwerfen darfst, kostet dich keine mehr auf der Hand ({ $points ->
+advice-discard-highest = Wirf { $card } ab: Das ist die teuerste Karte, die du abwerfen kannst ({ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }).
 advice-discard-unwanted = Wirf { $card } ab: Sie passt an keine Kombination auf dem Tisch.
-advice-discard-weighed = Wirf { $card } ab: Nach meiner Rechnung bringt es am meisten, die anderen zu behalten.
+advice-discard-weighed = Wirf { $card } ab: Nach meiner Rechnung bringen dir die anderen mehr.
 
 advice-table-tiles = { $points ->
     [one] Leg { $cards }: Einen Stein wirst du jetzt los. **{ button-suggest }** zeigt dir, wie.

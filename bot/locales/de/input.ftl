@@ -1,7 +1,7 @@
 ### What comes in otherwise than we ask for it.
 
-changed-command = Dieser Befehl hat sich geändert. Tippe ihn noch einmal und wähle aus den Vorschlägen; starte Discord neu, wenn er noch alt aussieht.
-control-unknown = Dieses Bedienelement stammt aus einer anderen Zeit und tut nichts mehr. /hand und /table zeigen den Stand.
+changed-command = Dieser Befehl hat sich geändert. Tipp ihn noch einmal und wähl aus den Vorschlägen; starte Discord neu, wenn er noch alt aussieht.
+control-unknown = Dieser Knopf oder dieses Menü ist veraltet und tut nichts mehr. /hand und /table zeigen den Stand.
 option-not-found = Einen der genannten Kanäle kann ich nicht sehen. Lass mich erst hinein oder nenne einen anderen.
 
 ### The words with which people type cards, with blanks between; the first is the name itself.

@@ -15,11 +15,11 @@ too-many-challenges = Du hast schon { $count ->
    *[other] { $count } Herausforderungen
 } offen. Warte auf Antwort, oder drück bei einer „Zurückziehen“.
 challenged-enough = { $user } hat schon genug Herausforderungen zu beantworten. Versuch es später noch einmal.
-asking-often = Du hast in letzter Zeit oft herausgefordert, ohne dass eine Partie daraus wurde. Wieder möglich: { $time }. Einen Tisch für alle kannst du jederzeit eröffnen: Lass den Gegner weg.
-asking-often-here = Auf diesem Server gab es in den letzten Minuten sehr viele Herausforderungen. Wieder möglich: { $time }.
-asked-often = { $user } wurde in der letzten Stunde schon sehr oft herausgefordert. Wieder möglich: { $time }.
+asking-often = Du hast in letzter Zeit oft herausgefordert, ohne dass eine Partie daraus wurde. Wieder herausfordern kannst du { $time }. Einen Tisch für alle kannst du jederzeit eröffnen: Gib dann einfach niemanden an.
+asking-often-here = Auf diesem Server gab es in den letzten Minuten sehr viele Herausforderungen. Versuch es { $time } wieder.
+asked-often = { $user } wurde in der letzten Stunde schon sehr oft herausgefordert. Wieder herausfordern kannst du { $time }.
 
-challenge-self = Dich selbst kannst du nicht herausfordern. Lass opponent weg, um einen Tisch für alle zu eröffnen.
+challenge-self = Dich selbst kannst du nicht herausfordern. Gib niemanden an, dann ist der Tisch für alle offen.
 challenge-bot = Das ist ein Bot, und er spielt nicht. Um gegen den Computer zu spielen, fordere mich heraus.
 challenge-twice = Du hast jemanden zweimal genannt.
 
@@ -31,8 +31,8 @@ challenge-not-posted = Discord hat die Herausforderung nicht angenommen. Versuch
 challenge-closed = Diese Herausforderung ist erledigt.
 challenge-full = Alle Plätze sind besetzt.
 challenge-joined = Du hast an diesem Tisch schon einen Platz.
-challenge-not-yours = Antworten kann nur, wer gefragt ist, und das bist du nicht, oder du hast schon geantwortet.
-challenge-not-challenger = Eine Herausforderung zieht nur zurück, wer sie gestellt hat.
+challenge-not-yours = Antworten kann nur, wer herausgefordert ist, und nur einmal.
+challenge-not-challenger = Zurückziehen kann eine Herausforderung nur, wer sie gestellt hat.
 challenge-start-not-yours = Bevor alle angenommen haben, kann nur starten, wer herausgefordert hat.
 challenge-other-rules = Die Regeln wurden gerade geändert: Schau sie dir an, dann drück noch einmal.
 challenge-has-begun = Die Partie hat schon begonnen: #{ $game }. Ihre Regeln lassen sich nicht mehr ändern.
@@ -42,7 +42,7 @@ challenge-too-few = { $count ->
    *[other] Zum Start fehlen noch { $count } Personen.
 }
 
-rematch-not-seated = Du hast #{ $game } nicht mitgespielt. Für eine eigene Partie nimm /challenge.
+rematch-not-seated = Bei #{ $game } hast du nicht mitgespielt. Für eine eigene Partie nimm /challenge.
 rematch-running = #{ $game } läuft noch.
 rematch-asked = Jemand hat diese Revanche schon verlangt: Schau nach der Herausforderung im Kanal.
 rematch-just-asked = **{ $name }** hat diese Revanche gerade erst verlangt: Die Herausforderung steht gleich im Kanal. Drück dort auf **{ button-accept }**.
@@ -57,20 +57,20 @@ no-limit = ohne Limit
 mark-first = Markier erst Karten im Menü, dann drück den Knopf.
 mark-one = Markier dafür nur eine Karte.
 mark-fewer = Markier zum Anlegen höchstens { $count } Karten auf einmal.
-nothing-to-lay-off-on = Auf dem Tisch liegt noch nichts, woran eine Karte passen könnte.
+nothing-to-lay-off-on = Auf dem Tisch liegt noch nichts, woran du anlegen könntest.
 
 resign-sure = { $others ->
     [one] Willst du #{ $game } wirklich aufgeben? Du verlierst die Partie.
-   *[other] Willst du #{ $game } wirklich aufgeben? Du scheidest aus; die { $others } anderen spielen ohne dich weiter.
+   *[other] Willst du #{ $game } wirklich aufgeben? Du scheidest aus; die { $others } anderen spielen weiter.
 }
 resign-not = Du spielst in #{ $game } weiter.
 resign-done = Du hast #{ $game } aufgegeben.
 
 no-game = Du spielst gerade nirgends. Mit /challenge beginnst du eine Partie.
-which-table = Du sitzt an mehreren Tischen. Sag, welcher gemeint ist, etwa table:{ $example }.
-which-table-here = Hier wird an mehreren Tischen gespielt: { $tables }. Sag, welcher gemeint ist, etwa table:{ $example }.
-table-not-understood = Einen Tisch nennst du mit seiner Nummer, etwa 17.
+which-table = Du sitzt an mehreren Tischen. Gib an, welchen du meinst, etwa table:{ $example }.
+which-table-here = Hier wird an mehreren Tischen gespielt: { $tables }. Gib an, welchen du meinst, etwa table:{ $example }.
+table-not-understood = Gib die Nummer des Tisches an, etwa 17.
 at-table = **#{ $game }** { $text }
 
-card-only-from-pile = Vom Stapel nimmst du die oberste Karte, egal welche. Lass die Karte weg, oder wähl die Ablage.
-which-meld = Diese Karte passt an mehrere Kombinationen: { $melds }. Sag, an welche, etwa 7h 3.
+card-only-from-pile = Vom Stapel ziehst du immer die oberste Karte. Lass die Karte weg, oder wähl die Ablage.
+which-meld = Diese Karte passt an mehrere Kombinationen: { $melds }. Gib an, welche du meinst, etwa 7h 3.

@@ -19,13 +19,12 @@ looks-now = **So siehst du Karten:** { $cards ->
     [two] in zwei Farben
    *[four] in vier Farben
   }, { $background ->
-    [light] auf hellem Grund
-   *[dark] auf dunklem Grund
+    [light] auf hellem Hintergrund
+   *[dark] auf dunklem Hintergrund
   }, { $large ->
     [on] in großer Schrift
    *[off] in normaler Schrift
   }.
-hand-looks-hint = -# Karten gibt es auch als Emojis, Bilder oder in großer Schrift: **Mehr**, dann **Karten**.
 
 tiles-row-changed = { $row } ✓ geändert
 tiles-rows-changed = Neu oder geändert: { $rows }

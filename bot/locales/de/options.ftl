@@ -12,17 +12,17 @@ option-name-turn-limit = Zugzeit
 option-value-target-0 = je nach Personenzahl
 option-name-deals = Rundenzahl
     .hint = Wie viele Runden gespielt werden; 0 für keine feste Zahl.
-option-name-initial-meld = Erstauslage
-    .hint = Die Punkte, die deine ersten Kombinationen zusammen bringen müssen.
+option-name-initial-meld = Punkte der Erstauslage
+    .hint = Wie viele Punkte die Erstauslage braucht.
 
 preset-standard = Standard
 
-options-usual = Übliche Regeln
+options-usual = Standardregeln
 options-changed = Geändert: { $changes }
 options-preset = Regeln: { $preset } – { $meaning }
 options-preset-changed = Regeln: { $preset } – { $meaning } – aber { $changes }
 option-with-value = { $option }: { $value }
-options-code = Code `{ $code }`
+options-code = Dieselben Regeln noch einmal: `options:code={ $code }`
 
 options-not-understood = Diese Optionen verstehe ich nicht. Schreib sie wie { $example }, mit Leerzeichen dazwischen; davor darf eine Vorlage oder ein Code stehen.
 option-unknown = Option „{ $name }“ unbekannt. { $game } hat: { $known }.

@@ -13,8 +13,8 @@ privacy-sure = **Alles löschen, was ich über dich speichere?**
     Einstellungen, Wertungen und Ranglistenplätze verschwinden auf jedem Server und kommen nicht zurück.
     { $games ->
         [0] { "" }Beendete Partien bleiben denen, die mitgespielt haben, aber ohne deinen Namen.
-        [one] { "" }**Deine laufende Partie wird jetzt aufgegeben.** Beendete Partien bleiben denen, die mitgespielt haben, aber ohne deinen Namen.
-       *[other] { "" }**Deine { $games } laufenden Partien werden jetzt aufgegeben.** Beendete Partien bleiben denen, die mitgespielt haben, aber ohne deinen Namen.
+        [one] { "" }**Deine laufende Partie gibst du damit sofort auf.** Beendete Partien bleiben denen, die mitgespielt haben, aber ohne deinen Namen.
+       *[other] { "" }**Deine { $games } laufenden Partien gibst du damit sofort auf.** Beendete Partien bleiben denen, die mitgespielt haben, aber ohne deinen Namen.
     }
     { $challenges ->
         [0] { "" }Was schon in Kanälen steht, bleibt dort.

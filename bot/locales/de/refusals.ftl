@@ -4,7 +4,7 @@ refusal-game-over = Diese Partie ist zu Ende. „Revanche“ unter dem Ergebnis 
 refusal-not-your-turn = Du bist noch nicht dran.
 refusal-wrong-phase = { $phase ->
     [draw] { $action ->
-        [turnover] Die Ablage wird nur umgedreht, wenn der Stapel leer ist und die Regeln des Tisches es so wollen. Nimm eine Karte.
+        [turnover] Die Ablage wird nur umgedreht, wenn der Stapel leer ist und die Regeln des Tisches es erlauben. Nimm eine Karte.
        *[other] Erst eine Karte nehmen: Zieh vom Stapel oder nimm von der Ablage.
     }
     [first-discard] Du beginnst die Runde und wirfst nur eine Karte ab. Vorher wird nichts gezogen und nichts ausgelegt.
@@ -17,7 +17,7 @@ refusal-wrong-phase = { $phase ->
         [pass] In diesem Spiel wird nicht gepasst: Wirf eine Karte ab, um deinen Zug zu beenden.
        *[other] Du hast in diesem Zug schon eine Karte genommen. Leg aus und an, was du magst, dann wirf eine Karte ab.
     }
-    [deal] Die nächste Runde wird gerade ausgeteilt. Versuch es gleich noch einmal.
+    [deal] Die nächste Runde wird gerade gegeben. Versuch es gleich noch einmal.
    *[other] Das geht an dieser Stelle des Zuges nicht.
 }
 refusal-stock-empty = Der Stapel ist leer. Nimm stattdessen von der Ablage.
@@ -30,7 +30,7 @@ refusal-not-in-pile = { $card } liegt nicht auf der Ablage.
 refusal-not-a-meld = { $cards } ist keine Kombination. Ein Satz hat drei oder vier Karten gleichen Werts in verschiedenen Farben; eine Folge mindestens drei aufeinanderfolgende Karten einer Farbe.
 refusal-does-not-fit = { $card } passt nicht an Kombination { $meld }. An einen Satz passt derselbe Wert in einer Farbe, die noch fehlt; an eine Folge die nächste Karte an einem der Enden, in ihrer Farbe.
     .none = { hint-fits-nowhere }
-refusal-not-opened = Die Kombinationen auf dem Tisch sind für dich noch tabu: Erst kommt deine Erstauslage.
+refusal-not-opened = Die Kombinationen auf dem Tisch darfst du noch nicht anrühren: Erst kommt deine Erstauslage.
 refusal-too-many-jokers = { $cards } hat zu viele Joker: Höchstens die halbe Kombination darf aus Jokern bestehen.
 refusal-joker-not-replaceable = { $card } lässt sich nicht gegen einen Joker von Kombination { $meld } tauschen: Das kann nur die Karte, für die er steht.
     .none = An diesem Tisch werden Joker nicht getauscht: Was liegt, bleibt liegen.
@@ -40,15 +40,15 @@ refusal-taken-card-unusable = Bis { $card } hinunter kannst du nicht nehmen: Die
 refusal-must-meld-taken-card = Du hast { $card } aus der Ablage herausgenommen, also muss sie auf den Tisch, bevor du abwirfst.
 refusal-cannot-discard-taken-card = Du hast { $card } gerade von der Ablage genommen, also bleibt sie in diesem Zug bei dir. Wirf eine andere Karte ab.
 refusal-must-meld-joker = Du hast einen Joker vom Tisch genommen. Er muss ausgelegt oder angelegt werden, bevor dein Zug endet.
-refusal-initial-meld-too-low = Deine Erstauslage muss zusammen { $needed ->
+refusal-initial-meld-too-low = Deine Erstauslage muss zusammen mindestens { $needed ->
     [one] 1 Punkt
    *[other] { $needed } Punkte
 } bringen, bisher sind es { $points }. Leg in diesem Zug mehr aus.
-    .single = Eine der neuen Kombinationen, mit denen du eröffnest, muss mindestens { $needed ->
+    .single = Zur Erstauslage muss eine deiner neuen Kombinationen mindestens { $needed ->
         [one] 1 Punkt
        *[other] { $needed } Punkte
     } wert sein; deine beste hat { $points }.
-    .total = Die neuen Kombinationen, mit denen du eröffnest, müssen zusammen mindestens { $needed ->
+    .total = Zur Erstauslage müssen deine neuen Kombinationen zusammen mindestens { $needed ->
         [one] 1 Punkt
        *[other] { $needed } Punkte
     } wert sein; deine haben { $points }.
@@ -83,13 +83,13 @@ hint-ace = { $high ->
 }
 hint-melds = Auslegen könntest du { $choices }.
 hint-no-melds = Mit deinen Karten geht gerade keine Kombination.
-hint-fits = { $card } passt: { $choices }.
+hint-fits = { $card } passt hier: { $choices }.
 hint-fits-nowhere = { $card } passt an keine Kombination auf dem Tisch.
 hint-takes = Nehmen könntest du { $choices }.
 hint-place = { $card } ginge hier: { $choices }.
 hint-stands = Das wäre { $choices }.
-hint-opening = Deine Erstauslage muss in einem Zug zusammen { $points } Punkte bringen.
-hint-knocks = Klopfen könntest du mit dem Abwurf { $choices }.
+hint-opening = Deine Erstauslage muss in einem Zug zusammen mindestens { $points } Punkte bringen.
+hint-knocks = Klopfen könntest du mit dem Abwurf von { $choices }.
 hint-no-knocks = Wirf eine Karte ab und spiel weiter.
 hint-meld-number = Kombination { $number } ({ $cards })
 hint-new-meld = eine neue Kombination { $cards }

@@ -8,7 +8,7 @@ command-replay-table = tisch
     .description = Die Nummer einer beendeten Partie; ohne Angabe deine letzte hier
 
 replay-place = Nachspielen · Zug { $step } von { $steps }
-replay-hand = Hand: **{ $name }**
+replay-hand = Hand von **{ $name }**
 button-first = ⏮ Anfang
 button-step-back = ◀ Zurück
 button-step-on = ▶ Weiter
@@ -31,6 +31,6 @@ button-refresh = 🔄 Aktualisieren
 
 replay-shared = { $name } zeigt euch Zug { $step } von { $steps } einer beendeten Partie.
 button-replay-here = Ab hier nachspielen
-replay-share-where = Teilen lässt sich eine Stellung auf dem Server, auf dem die Partie gespielt wurde.
+replay-share-where = Eine Stellung kannst du nur auf dem Server teilen, auf dem die Partie gespielt wurde.
 replay-share-closed = Du darfst in diesem Kanal nicht schreiben.
 replay-share-soon = Du hast gerade erst eine Stellung geteilt. Warte ein paar Sekunden.

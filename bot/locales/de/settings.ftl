@@ -1,24 +1,6 @@
 ### /preferences und /server.
 
 preferences-title = ### Deine Einstellungen
-preferences-cards = **Karten** { $value }
-preferences-language = **Sprache** { $value }
-preferences-messages = **Nachrichten** { $value ->
-    [dm] DM: deine Hand und „Du bist dran“ kommen per DM
-   *[channel] Kanal: ich schicke dir keine DMs; drück „Meine Hand“ am Tisch
-}
-preferences-calls = **Rufe** { $value ->
-    [always] bei jedem Zug
-    [never] nie, nur eine Warnung, bevor deine Zeit um ist
-   *[usual] wenn du nicht da bist oder eine Weile nichts tust
-}
-preferences-colours = **Farben** { $value }
-preferences-background = **Hintergrund** { $value }
-preferences-large = **Große Schrift** { $value ->
-    [yes] ja
-   *[no] nein
-}
-preferences-hint = Ändern kannst du sie mit den Optionen von /preferences.
 preferences-changed = Gespeichert.
 language-automatic = wie Discord
 
@@ -35,8 +17,7 @@ server-threads = **Threads** { $value ->
 }
 server-games = **Partien zugleich** { $person } pro Person, { $server } auf dem Server
 server-challenges = **Offene Herausforderungen** { $by } von einer Person, { $to } an eine Person
-server-hint = Ändern kannst du sie mit /server set.
 server-changed = Gespeichert.
 server-only = Diese Einstellungen gehören zu einem Server: Gib das in einem seiner Kanäle ein.
 server-needs-permission = Diese Einstellungen sieht und ändert nur, wer das Recht „Server verwalten“ hat.
-server-too-many-channels = Höchstens { $count } Kanäle passen auf die Liste. Nimm erst einen herunter, oder nenne keinen.
+server-too-many-channels = Höchstens { $count } Kanäle passen auf die Liste. Nimm erst einen herunter, oder alle: Dann gehen Herausforderungen überall.

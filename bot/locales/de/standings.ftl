@@ -15,7 +15,7 @@ standings-empty = { $period ->
     [all] Hier ist noch keine gewertete Partie zu Ende gespielt. Mit /challenge beginnst du eine.
    *[other] In dieser Zeit ist keine gewertete Partie zu Ende gespielt. Mit /challenge beginnst du eine.
 }
-standings-row = { $rank }. **{ $name }** · { $value }
+standings-row = { $rank }\. **{ $name }** · { $value }
 standings-won = { $wins } von { $games } gewonnen
 standings-each = { $points } pro Partie
 standings-outlasted = { $beaten } von { $rivals } überdauert
@@ -23,7 +23,7 @@ standings-streak = { $count } Siege in Folge
 standings-rating = { $rating }
 standings-rating-provisional = { $rating } (vorläufig)
 standings-rating-named = Wertung { $rating }
-standings-settling = vorläufig: noch zu wenige Partien für eine sichere Wertung
+standings-settling = vorläufig: bisher zu wenige Partien
 standings-foot = { $players ->
     [one] 1 Person
    *[other] { $players } Personen
@@ -36,7 +36,7 @@ period-week = Woche
 profile-title = { $name }
 profile-empty = Hier noch keine gewertete Partie.
 profile-game = **{ $game }** · Wertung { $rating }
-profile-streak = Siege in Folge: jetzt { $streak }, höchstens { $best }
+profile-streak = Siege in Folge: jetzt { $streak }, längste Serie { $best }
 profile-last = zuletzt gespielt { $time }
 profile-against = **Gegen**
 profile-against-row = { $name } · { $won } gewonnen, { $lost } verloren
@@ -47,7 +47,7 @@ profile-uncounted = Nicht gezählt: { $unrated ->
        *[other] { $unrated } ohne Wertung, { $computer } mit dem Computer
       }
   }
-profile-bot = Über Bots führe ich nicht Buch.
+profile-bot = Bots haben kein Profil.
 
 history-title = Beendete Partien: { $name }
 history-empty = Hier noch keine beendete Partie. Mit /challenge beginnst du eine.

@@ -1,2 +1,2 @@
 storage-unreachable = Ich erreiche meine Datenbank nicht. Nichts hat sich geändert; versuch es gleich noch einmal.
-storage-unknown = Meine Datenbank war weg, gerade als ich das speichern wollte. Schau nach, ob es gezählt hat, dann mach weiter.
+storage-unknown = Beim Speichern ist die Verbindung zu meiner Datenbank abgerissen. Schau nach, ob es gezählt hat, bevor du weitermachst.

@@ -3,11 +3,11 @@
 
 table-round-turn = **{ $name }** ist dran · Runde { $round }
 table-round = Runde { $round }
-table-turn-ends = Zugzeit endet { $time }
-table-clock-runs = Bedenkzeit { $name }: endet { $time }
-table-clock-waits = Bedenkzeit { $name }: { $clock }
+table-turn-ends = Die Zugzeit endet { $time }
+table-clock-runs = Bedenkzeit von { $name } endet { $time }
+table-clock-waits = Bedenkzeit von { $name }: { $clock }
 table-over = Die Partie ist zu Ende.
-table-between = Die nächste Runde wird gleich gegeben.
+table-between = Die nächste Runde wird gegeben …
 
 table-melds = **Auf dem Tisch**
 table-no-melds = **Auf dem Tisch** noch nichts
@@ -40,14 +40,15 @@ penalty-points = { $count ->
    *[other] { $count } Strafpunkte
 }
 
-table-commitment = Alle Karten standen vorher fest. Prüfwert: { $commitment }
+table-commitment = Fingerabdruck der Mischung `{ $commitment }` · /verify erklärt ihn
 
 ## Was geschah. Züge einer Person stehen in einer Zeile: „Bob zieht vom Stapel, wirft K♦ ab.“
 told-turn = **{ $name }** { $moves }.
 did-draw = zieht vom Stapel
-did-draw-card = zieht { $card } vom Stapel
+did-draw-tile = zieht aus dem Vorrat
+did-draw-card = zieht { $card }
 did-take-top = nimmt { $card } von der Ablage
-did-take-many = nimmt { $count } Karten von der Ablage, bis { $card }
+did-take-many = nimmt { $count } Karten von der Ablage, hinunter bis { $card }
 did-meld = legt { $cards } aus
 did-layoff = legt { $cards } an Kombination { $meld } an
 did-layoff-bound = legt { $cards } an Kombination { $meld } an (ihr Joker ist jetzt { $joker })
@@ -83,7 +84,7 @@ round-ended = { $reason ->
     [out] { $name } macht Schluss.
     [going_rummy] { $name } macht in einem Zug Schluss, ohne vorher etwas gelegt zu haben: Alles zählt doppelt.
     [stock] Der Stapel ist aufgebraucht.
-    [stalemate] Es geht nicht weiter: Niemand bekommt Punkte.
+    [stalemate] Patt: Niemand bekommt Punkte.
     [knock] { $name } klopft.
     [gin] { $name } hat Gin.
     [biggin] { $name } hat Big Gin.
@@ -103,25 +104,8 @@ round-tie = Gleichstand an der Spitze ({ $names }): Eine weitere Runde entscheid
 
 ## Ende einer Partie
 end-title = #{ $number } · { $game }
-end-winner = **{ $name } gewinnt** { $how }
 end-nobody = Niemand gewinnt.
-end-how = { $reason ->
-    [resign] durch Aufgabe von { $name }.
-    [flag] auf Zeit gegen { $name }.
-   *[other] { $left ->
-        [one] nach { $rounds ->
-            [one] 1 Runde; alle anderen sind ausgeschieden.
-           *[other] { $rounds } Runden; alle anderen sind ausgeschieden.
-        }
-       *[more] nach { $rounds ->
-            [one] 1 Runde.
-           *[other] { $rounds } Runden.
-        }
-    }
-}
 end-total = { $place }\. **{ $name }** · { $points }
 end-left = nicht mehr dabei
 end-rating = Wertung { $before } → { $after }
 end-rating-provisional = Wertung { $before } → { $after } (vorläufig)
-end-seed = Startzahl für alles Mischen: { $seed }
-end-verify = /verify vergleicht sie mit dem Prüfwert vom Anfang.

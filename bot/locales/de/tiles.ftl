@@ -12,12 +12,12 @@ tiles-count = { $count ->
    *[other] { $count } Steine
   }
 tiles-player = **{ $name }** { $tiles }
-tiles-working-table = **Dein Probetisch** (noch sieht ihn niemand)
+tiles-working-table = **Dein Probetisch** (nur du siehst ihn)
 tiles-row-bad = **{ $number }:** { $tiles } ✗ { $why }
 tiles-rack = Dein Brett ({ $count })
-tiles-picked = Gewählt: { $tiles }
-tiles-your-turn = **Du bist dran.** Wähl Steine und drück „Legen“ oder „Anlegen“, dann „Fertig“. Oder zieh einen.
-tiles-your-turn-no-stock = **Du bist dran.** Wähl Steine und drück „Legen“ oder „Anlegen“, dann „Fertig“. Oder passe: Der Vorrat ist leer.
+tiles-picked = Markiert: { $tiles }
+tiles-your-turn = **Du bist dran.** Markier Steine, drück „Legen“ oder „Anlegen“, dann „Fertig“. Oder zieh einen.
+tiles-your-turn-no-stock = **Du bist dran.** Markier Steine, drück „Legen“ oder „Anlegen“, dann „Fertig“. Oder passe: Der Vorrat ist leer.
 tiles-opening-single = Deine ersten Kombinationen kommen nur vom Brett{ $points ->
     [0] .
    *[other] , und eine davon muss mindestens { $points } Punkte wert sein.
@@ -38,10 +38,10 @@ tiles-ready = { $count ->
   }
 tiles-moved-on = Dein Probetisch hat sich inzwischen geändert. So steht es jetzt.
 
-tiles-pick-rack = Steine von deinem Brett wählen
+tiles-pick-rack = Steine vom Brett markieren
 tiles-open-row = Aus welcher Kombination?
-tiles-pick-both = Steine wählen: eigene, aus Kombinationen
-tiles-pick-melds = Steine aus Kombinationen wählen
+tiles-pick-both = Eigene oder ausliegende Steine
+tiles-pick-melds = Ausliegende Steine markieren
 # Below a tile in a menu: the tile, and the meld it lies in, in words
 tiles-of-meld = { $tile }, Kombination { $number }: { $tiles }
 # Tiles of one colour: "red 7 8 9"; the joker without a number
@@ -53,20 +53,20 @@ tiles-in-colour = { $colour ->
    *[joker] Joker
   }
 
-tiles-pick-first = Wähl erst Steine im Menü: von deinem Brett oder aus Kombinationen.
+tiles-pick-first = Markier erst Steine im Menü, von deinem Brett oder aus Kombinationen.
 tiles-no-row = Auf deinem Probetisch gibt es keine Kombination { $number }.
-tiles-not-opened = Bis deine erste Kombination liegt, legst du nur neue Kombinationen aus eigenen Steinen.
+tiles-not-opened = Bis zur Erstauslage legst du nur neue Kombinationen von deinem Brett.
 tiles-not-there = { $tile } ist weder auf deinem Brett noch dort, wo du nehmen darfst.
 tiles-no-joker = In Kombination { $number } ist kein Joker, den ein einzelner Stein ersetzen könnte.
-tiles-split-where = Um eine Kombination zu teilen, wähl nur einen Stein daraus: den ersten des zweiten Teils.
+tiles-split-where = Um eine Kombination zu teilen, markier nur einen Stein daraus: den ersten des zweiten Teils.
 tiles-nothing-to-undo = In diesem Zug gibt es nichts rückgängig zu machen.
 
 command-move = verschieben
     .description = Steine: einen auf deinem Probetisch verschieben, vom Brett oder aus einer Kombination
 command-move-tile = stein
-    .description = Der Stein, und die Kombination, in der er liegt, falls es mehrere sind: r7 3
+    .description = Der Stein, und bei mehreren die Nummer seiner Kombination: r7 3
 command-move-meld = kombination
-    .description = Die Nummer der Kombination, die ihn bekommt, oder new
+    .description = Die Nummer der Kombination, an die er soll, oder new
 command-move-table = tisch
     .description = Welcher deiner Tische, wenn du an mehreren sitzt
 
@@ -93,7 +93,7 @@ tiles-only = Das gibt es nur beim Stein-Rommé. An deinem Tisch ist kein Probeti
 tiles-new-meld = eine neue Kombination
 tiles-meld-or-new = „{ $text }“ ist weder die Nummer einer Kombination noch „new“.
 tiles-between = An deinem Tisch ist gerade niemand dran.
-tiles-suggest-picked = Diese Partie ist gewertet: Wähl oder leg erst Steine, dann suche ich einen Tisch mit genau diesen.
+tiles-suggest-picked = Diese Partie ist gewertet: Markier oder leg erst Steine, dann suche ich einen Weg mit genau diesen.
 tiles-no-way = Mit genau diesen Steinen von dir geht kein Tisch auf: { $tiles }
 tiles-no-play = Du kannst gerade nichts legen.
 tiles-joker = { $number }: 🃏 → { $tiles }

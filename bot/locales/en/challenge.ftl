@@ -7,7 +7,7 @@ challenge-accept-again = The rules have changed: { $names } { $count ->
     [one] has
    *[other] have
 } to accept again.
-challenge-can-start = **{ $name }** can start with those who have accepted.
+challenge-can-start = **{ $name }** can start with the players who’ve accepted.
 challenge-open = **{ $name }** opens a table of **{ $game }**. Who plays?
 challenge-asked = **{ $name }** with { $opponents }: { $game }
 challenge-opened = **{ $name }**: a table of { $game }
@@ -15,26 +15,26 @@ challenge-seated = { $taken } of { $seats } seats: { $names }
 challenge-rules-changed = The rules have changed since { $names } joined.
 challenge-with-computer = One seat is for the computer ({ $level }).
 challenge-clock = clock { $clock } each
-challenge-clock-increment = clock { $clock } each, { $increment } more a turn
+challenge-clock-increment = clock { $clock } each, plus { $increment } a turn
 challenge-turn = turn limit { $turn }
 challenge-no-limits = no time limit
-challenge-rated = Rated: it counts in /standings.
+challenge-rated = Rated: counts in /standings.
 challenge-unrated = Not rated.
 challenge-consent = { $open ->
-    [yes] Whoever joins gets their hand by DM.
-   *[no] Whoever accepts gets their hand by DM.
+    [yes] If you join, you get your hand by DM.
+   *[no] If you accept, you get your hand by DM.
 }
 # $time counts down by itself: "in 23 hours"
 challenge-expires = Closes { $time }
 # SHA-256 of the secret seed, 64 hexadecimal digits
-challenge-commitment = My part of the shuffle is fixed already. Commitment: { $commitment }
+challenge-commitment = Shuffle fingerprint `{ $commitment }` · /verify explains it
 
 challenge-started = The game has begun: #{ $game }
 challenge-declined = Declined
-challenge-declined-by = { $name } has declined
-challenge-cancelled = Taken back by the challenger
+challenge-declined-by = { $name } declined
+challenge-cancelled = Cancelled by the challenger
 challenge-expired = Nobody answered in time
 
 # A message of its own, as it notifies: $people are mentions
-challenge-told-accept-again = { $people }: **{ $name }** has changed the rules of the challenge above. Look at them and accept again.
-challenge-told-changed = { $people }: **{ $name }** has changed the rules of the table above. You keep your seat; Leave gives it up.
+challenge-told-accept-again = { $people }: **{ $name }** has changed the rules of the challenge above. Have a look and accept again.
+challenge-told-changed = { $people }: **{ $name }** has changed the rules of the table above. You keep your seat unless you press { button-leave }.

@@ -5,45 +5,45 @@
 command-nudge = nudge
     .description = Remind the player whose turn it is, once they’ve kept you waiting
 command-nudge-table = table
-    .description = Which of your tables, if you sit at several
+    .description = Which of your tables, if you’re at several
 command-away = away
-    .description = Somebody is long gone: claim the game, let the computer play, or adjourn
+    .description = A player is gone: claim the game, let the computer play, or adjourn
 command-away-table = table
-    .description = Which of your tables, if you sit at several
+    .description = Which of your tables, if you’re at several
 command-pause = pause
-    .description = Propose to stop the clocks until somebody wants to go on
+    .description = Propose to stop the clocks until somebody wants to continue
 command-pause-table = table
-    .description = Which of your tables, if you sit at several
+    .description = Which of your tables, if you’re at several
 command-abort = abort
-    .description = Propose to end a game in its first turns, without result or rating
+    .description = Propose to end a game in its first turns, with no result and no rating
 command-abort-table = table
-    .description = Which of your tables, if you sit at several
+    .description = Which of your tables, if you’re at several
 
 ## The table
 button-nudge = Nudge
-button-gone = They are gone…
+button-gone = Player gone…
 button-pause = Pause
-button-goon = Go on
+button-goon = Resume
 button-abort = Abort
 table-stand-in = the computer stands in
 # $until is a Discord timestamp, $name whose turn it is
 table-halted = { $reason ->
-    [agreed] **Paused.** No time runs. If nobody presses Go on, the game ends without result on { $until }.
-    [adjourned] **Adjourned.** No time runs. If nobody presses Go on, the game ends without result on { $until }.
-    [vacation] **{ $name } is on vacation** until { $until }. No time runs.
-   *[channel] **Paused:** its channel could not be reached. No time runs.
+    [agreed] **Paused.** The clocks are stopped. If nobody presses { button-goon }, the game ends without a result on { $until }.
+    [adjourned] **Adjourned.** The clocks are stopped. If nobody presses { button-goon }, the game ends without a result on { $until }.
+    [vacation] **{ $name } is on vacation** until { $until }. The clocks are stopped.
+   *[channel] **Paused:** I can’t reach the channel. The clocks are stopped.
 }
 end-aborted = The game was aborted: no result, no rating.
 game-over = #{ $game } is over.
 
 ## Nudges
 turn-nudge = { $user }, the others in **#{ $game }** are waiting for you.
-nudged = { $name } is called again, in the channel and by DM.
-nudge-dm = The others in **#{ $game }** are waiting for you: it is your turn.
-nudge-yourself = It is your own turn in #{ $game }: nobody else can be nudged.
-nudge-computer = Nobody can be nudged in #{ $game } now: the computer plays, or the next round is being dealt.
-nudge-short-turns = Turns in #{ $game } are short: nobody is nudged, the turn limit acts.
-nudge-again = { $name } has been nudged in this turn already. If they do not answer, the turn limit acts; who is long gone can be reported with /away.
+nudged = I’ve called { $name } again, in the channel and by DM.
+nudge-dm = The others in **#{ $game }** are waiting for you: it’s your turn.
+nudge-yourself = It’s your own turn in #{ $game }: there’s nobody else to nudge.
+nudge-computer = There’s nobody to nudge in #{ $game } now: the computer is playing, or the next round is being dealt.
+nudge-short-turns = Turns in #{ $game } are short: no need to nudge, the turn limit takes care of it.
+nudge-again = { $name } has already been nudged this turn. If they don’t answer, the turn limit takes care of it; if they’re long gone, use /away.
 nudge-later = Give { $name } some time: you can nudge them { $time }.
 
 ## Proposals
@@ -52,80 +52,80 @@ button-claim = Claim
 button-computer = Computer plays
 button-adjourn = Adjourn
 proposal = { $verb ->
-    [pause] **{ $name }** proposes to pause **#{ $game }**: no time runs until somebody presses Go on.
+    [pause] **{ $name }** proposes to pause **#{ $game }**: the clocks stop until somebody presses { button-goon }.
     [abort] **{ $name }** proposes to abort **#{ $game }**: no result, no rating.
     [claim] **{ $name }** proposes that { $other }, who is gone, loses **#{ $game }** by resignation.
-    [computer] **{ $name }** proposes that the computer plays for { $other }, who is gone, in **#{ $game }**. Then the game is not rated.
-   *[adjourn] **{ $name }** proposes to adjourn **#{ $game }**, as { $other } is gone: no time runs until somebody presses Go on.
+    [computer] **{ $name }** proposes that the computer plays for { $other }, who is gone, in **#{ $game }**. The game will no longer be rated.
+   *[adjourn] **{ $name }** proposes to adjourn **#{ $game }**, as { $other } is gone: the clocks stop until somebody presses { button-goon }.
 }
 proposal-agreed = In favour: { $names }.
 proposal-waiting = { $mentions } – do you agree?
 proposal-outcome = { $outcome ->
-    [agreed] **Agreed** by all.
-    [declined] **Declined.** The game goes on.
-    [withdrawn] **Withdrawn.** The game goes on.
+    [agreed] Everybody **agreed**.
+    [declined] **Declined.** The game continues.
+    [withdrawn] **Withdrawn.** The game continues.
    *[lapsed] **No longer possible.**
 }
-proposed = Your proposal for #{ $game } is in the channel. It holds once all the others agree.
+proposed = Your proposal for #{ $game } is in the channel. It takes effect once everybody else agrees.
 answered = { $outcome ->
-    [agree] You agree. The others are still asked about #{ $game }.
-    [agreed] All agree about #{ $game }: it is done.
-    [declined] You have declined. #{ $game } goes on.
-    [withdrawn] You have withdrawn your proposal. #{ $game } goes on.
-   *[lapsed] That is no longer possible in #{ $game }.
+    [agree] You agree. I’m still asking the others about #{ $game }.
+    [agreed] Everybody agrees about #{ $game }: it’s done.
+    [declined] You’ve declined. #{ $game } continues.
+    [withdrawn] You’ve withdrawn your proposal. #{ $game } continues.
+   *[lapsed] That’s no longer possible in #{ $game }.
 }
-proposal-open = Another proposal, by { $name }, is still open: answer that first. Decline ends it.
+proposal-open = { $name } has another proposal open: answer that first. Declining ends it.
 proposal-declined = That was proposed a moment ago. You can propose again { $time }.
 proposal-over = This proposal for #{ $game } is over.
-proposal-not-yours = You have agreed already, or are not asked.
+proposal-not-yours = You’ve already agreed, or you aren’t asked.
 abort-too-late = #{ $game } can only be aborted before everybody has had two turns of the first round. You can still /resign.
 
 ## Pauses
-paused-go-on = #{ $game } is paused already.
-not-paused = #{ $game } is not paused by its players.
-done-pause = #{ $game } is paused. **Go on**, here or at the table, ends the pause.
+paused-go-on = #{ $game } is already paused.
+not-paused = #{ $game } hasn’t been paused by its players.
+done-pause = #{ $game } is paused. To continue, press **{ button-goon }** here or at the table.
 done-abort = #{ $game } is aborted: no result, no rating.
-done-goon = #{ $game } goes on.
+done-goon = #{ $game } continues.
 # $time is a Discord timestamp
 told-goon = { $runs ->
-    [now] **{ $name }** goes on with **#{ $game }**. Time runs again.
-   *[later] **{ $name }** goes on with **#{ $game }**. Time runs again { $time }, or with the next turn.
+    [now] **{ $name }** has resumed **#{ $game }**. The clocks are running.
+   *[later] **{ $name }** has resumed **#{ $game }**. The clocks run again { $time }, or with the next turn.
 }
 
 ## Who is gone
-gone-two = **{ $name }** is gone from #{ $game }. What shall happen?
-    - **Claim**: { $name } loses by resignation, and you win.
-    - **Computer plays** until { $name } is back. The game is not rated any more.
-    - **Adjourn**: no time runs until somebody presses Go on.
-gone-several = **{ $name }** is gone from #{ $game }. What shall happen? { $others ->
-        [0] You alone decide.
+gone-two = **{ $name }** is gone from #{ $game }. What should happen?
+    - **{ button-claim }**: { $name } loses by resignation, and you win.
+    - **{ button-computer }** until { $name } is back. The game is no longer rated.
+    - **{ button-adjourn }**: the clocks stop until somebody presses { button-goon }.
+gone-several = **{ $name }** is gone from #{ $game }. What should happen? { $others ->
+        [0] It’s up to you alone.
         [one] One more player has to agree.
        *[other] { $others } more players have to agree.
     }
-    - **Claim**: { $name } loses by resignation and is out.
-    - **Computer plays** until { $name } is back. The game is not rated any more.
-    - **Adjourn**: no time runs until somebody presses Go on.
-gone-nobody = Nobody in #{ $game } counts as gone. A player does after leaving the server, after missing their last turn (the last two if turns are short) without playing since, or, with no turn limit, after 24 hours on turn.
-gone-not = { $name } is not gone from #{ $game } any more, or not yet.
-adjourn-again = You've just adjourned #{ $game }. You can do that again { $time }.
+    - **{ button-claim }**: { $name } loses by resignation and is eliminated.
+    - **{ button-computer }** until { $name } is back. The game is no longer rated.
+    - **{ button-adjourn }**: the clocks stop until somebody presses { button-goon }.
+gone-nobody = Nobody in #{ $game } counts as gone. You do if you’ve left the server, missed your last turn (the last two if turns are short) and not played since, or, with no turn limit, been on turn for 24 hours.
+gone-not = { $name } is back in #{ $game }, or doesn’t count as gone yet.
+adjourn-again = You’ve just adjourned #{ $game }. You can do that again { $time }.
 gone-vacation = { $name } is on vacation until { $until }.
-gone-yourself = You are here.
-done-claim = You have claimed #{ $game }.
-done-computer = The computer plays on in #{ $game }, which is not rated any more.
-done-adjourn = #{ $game } is adjourned. **Go on**, here or at the table, continues it.
-told-claim = **{ $name }** has claimed **#{ $game }**: { $other } was gone and has lost by resignation.
-told-computer = { $other }, you were gone from **#{ $game }**: the computer plays for you, and the game is not rated any more. Press **My hand** to take your seat back.
-told-adjourn = { $other }, you were gone from **#{ $game }**: **{ $name }** has adjourned it. Press **Go on** at the table when you are back.
-told-back = **{ $name }** is back in **#{ $game }** and plays in person again.
-note-rested = The pause of { $time } is charged to nobody.
-note-stand-in = The computer plays for you. Any button or command of yours takes your seat back.
+gone-yourself = You’re here yourself.
+done-claim = You’ve claimed #{ $game }.
+done-computer = The computer plays on in #{ $game }, which is no longer rated.
+done-adjourn = #{ $game } is adjourned. To continue, press **{ button-goon }** here or at the table.
+told-claim = **{ $name }** has claimed **#{ $game }**: { $other } was gone and loses by resignation.
+told-computer = { $other }, you were gone from **#{ $game }**: the computer is playing for you, and the game is no longer rated. Press **{ button-my-hand }** to take your seat back.
+told-adjourn = { $other }, you were gone from **#{ $game }**: **{ $name }** has adjourned it. Press **{ button-goon }** at the table when you’re back.
+told-back = **{ $name }** is back in **#{ $game }** and has taken over from the computer.
+note-rested = The pause of { $time } counts against nobody.
+note-stand-in = The computer is playing for you. Use any button or command to take your seat back.
 
 ## Vacations
 vacation-too-long = You have { $days ->
     [one] one vacation day
    *[other] { $days } vacation days
 } left this year.
-vacation-ended = Welcome back: your vacation has ended with your move. { $days ->
+vacation-ended = Welcome back: your move has ended your vacation. { $days ->
     [one] One vacation day is
    *[other] { $days } vacation days are
 } left this year.
@@ -139,30 +139,29 @@ preferences-vacation = **vacation** { $until ->
        *[other] { $days } days are left this year
       }
 }
-preferences-vacation-how = On vacation no time runs for your turns in slow games (turns of a day or more, or without limit). 0 ends it, and so does a move in one of them.
 command-preferences-vacation = vacation
-    .description = Days off from now on: in slow games no time runs for you; 0 when you are back
+    .description = Days off from now: the clocks stop on your turns in slow games; 0 when you’re back
 
 ## How to check the shuffles
 command-verify = verify
     .description = Show everybody how to check that the cards of a game were dealt fairly
 command-verify-table = table
-    .description = The number of the game; your last finished one here if you leave this out
+    .description = The number of the game; your last finished one here if you leave it empty
 verify-title = **#{ $game }: were the cards dealt fairly?**
-verify-commitment = Commitment, shown before anybody played: `{ $commitment }`
+verify-commitment = Shuffle fingerprint, shown before anybody played: `{ $commitment }`
 verify-contribution = Contribution of { $name }: `{ $entropy }`
 verify-seed = Seed, secret until the end: `{ $seed }`
-verify-how = The SHA-256 of the seed must be the commitment, and the seed with the contributions gives every shuffle. With Jolly’s source, run `python -m engine verify jolly-{ $game }.txt` on the attached record: it deals all the cards again, compares them, and ends with “verified”. To be sure that it’s the same game, compare the commitment and the moves with what you saw.
-verify-later = The seed stays secret while #{ $game } is played, as it tells all the cards. When the game is over, it stands in the last message, and /verify shows it with the record.
+verify-how = The SHA-256 of the seed must be the fingerprint, and the seed with the contributions gives every shuffle. With Jolly’s source, run `python -m engine verify jolly-{ $game }.txt` on the attached record: it deals all the cards again, compares them, and ends with “verified”. To be sure it’s the same game, compare the fingerprint and the moves with what you saw.
+verify-later = Every shuffle of #{ $game } follows from a secret seed. The fingerprint is its SHA-256, so the seed can’t be exchanged. It stays secret until the game is over, as it gives all the cards away; then /verify shows it with the record.
 
 ## A page of /rules, after those of rules.ftl
-rules-all-4 = { "" }**Nudge** a player who keeps you waiting: once a turn, after a quarter of the turn limit.
+rules-all-4 = { "" }**{ button-nudge }** a player who keeps you waiting: once a turn, after a quarter of the turn limit.
     
-    { "" }**They are gone…** appears when somebody has missed their last turn or left. The others choose: *claim* (a loss, rated), *computer plays* (not rated), or *adjourn*. With more than two, all who are there have to agree.
+    { "" }**{ button-gone }** appears when somebody has missed their last turn or left. The others choose: *claim* (a loss, rated), *computer plays* (not rated), or *adjourn*. With more than two players, everybody who’s there has to agree.
     
-    { "" }**Pause** when all agree; anybody may **go on**, and the player whose turn it is gets time to come back. After 30 days the game ends without result.
+    { "" }**{ button-pause }** needs everybody to agree; anybody can press **{ button-goon }**, and the player whose turn it is gets time to come back. After 30 days the game ends without a result.
     
-    { "" }**Abort** when all agree, before everybody has had two turns: no result, no rating.
+    { "" }**{ button-abort }** needs everybody to agree, before everybody has had two turns: no result, no rating.
     
-    { "" }**Vacation:** /preferences `vacation:7`. In games with turns of a day or more no time runs for you; 21 days a year. It changes no rating.
+    { "" }**Vacation:** /preferences `vacation:7`. In games with turns of a day or more the clocks are stopped on your turns; 21 days a year. It doesn’t change ratings.
     .title = If somebody stops playing

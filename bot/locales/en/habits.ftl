@@ -1,28 +1,28 @@
 ### Habits: sorting, undoing, drawing with one press, a game as last time, quiet hours, the week.
 
 ## Sorting. The button is called Sort; hand-sorted-suit and the others are in hand.ftl
-hand-sorted-melds = Sorted by melds: the best ones first. Mark cards and press Sort to put those first.
+hand-sorted-melds = Sorted by melds, the best first. Pick cards and press Sort to put those first.
 
 ## Drawing. At the table, for whose turn it is: draws from the stock and shows the hand
 button-draw-and-show = Draw and show
 
 ## Undoing
-undo-only-marks = Moves count at once and cannot be taken back. Only marks can: nothing is marked any more.
+undo-only-marks = Moves count immediately and can’t be undone. I’ve unpicked your cards.
 
 ## Quiet hours: when DMs make no sound. Lines and options of /preferences
 command-preferences-quiet = quiet
-    .description = When my DMs make no sound, as in 22:00-07:00; off ends that
+    .description = When my DMs make no sound, e.g. 22:00-07:00; off turns it off
 command-preferences-zone = zone
-    .description = Your time zone: type a large city near you
+    .description = Your time zone: type a big city near you
 # $hours is 22:00–07:00, $zone a name like Europe/Riga
 preferences-quiet = **quiet** { $hours } ({ $zone }): my DMs make no sound then
-preferences-quiet-off = **quiet** off: my DMs may make a sound at any hour
-quiet-not-understood = I do not understand the hours “{ $hours }”. Write them like 22:00-07:00, or off.
-quiet-needs-zone = I do not know what time it is where you are. Say your time zone too: /preferences quiet:{ $hours } zone:Europe/Riga.
-quiet-zone-unknown = I know no time zone “{ $zone }”. Type a large city near you and choose from the list.
+preferences-quiet-off = **quiet** off: my DMs may make a sound at any time
+quiet-not-understood = I don’t understand the hours “{ $hours }”. Type them like 22:00-07:00, or off.
+quiet-needs-zone = I don’t know your local time. Add your time zone: /preferences quiet:{ $hours } zone:Europe/Riga.
+quiet-zone-unknown = I don’t know the time zone “{ $zone }”. Type a big city near you and choose from the list.
 
 ## Challenges: what an earlier game has to do with them
-challenge-as-last = The game and its time limits are those of last time.
+challenge-as-last = The game and time limits are the same as last time.
 challenge-rematch = A rematch of **#{ $game }**.
 challenge-rematch-deals = A rematch of **#{ $game }**: **{ $name }** deals first.
 
@@ -31,12 +31,12 @@ challenge-rematch-deals = A rematch of **#{ $game }**: **{ $name }** deals first
 weekly-title = Standings of the week, { $first } – { $last }
 weekly-more = /standings shows everybody.
 command-server-set-weekly = weekly
-    .description = Post the standings of each week in this channel, every Monday
+    .description = Post the week’s standings in this channel every Monday
 command-server-set-weekly_off = weekly_off
     .description = Stop posting the weekly standings
 server-weekly = **standings of the week** in { $channel }, next { $next }
 server-weekly-off = **standings of the week** not posted
-server-weekly-forbidden = ⚠ I may not write in { $channel }, so nothing is posted there. Let me view that channel and send messages.
+server-weekly-forbidden = ⚠ I can’t write in { $channel }, so nothing is posted there. Let me view that channel and send messages.
 
 ## Whose turn it is, shortly, for who has played a turn before; others are told how, see hand.ftl
 hand-your-turn = **Your turn**

@@ -5,78 +5,78 @@
 command-hint = hint
     .description = What the computer would do now, and why; not in rated games
 command-hint-table = table
-    .description = Which of your tables, if you sit at several
+    .description = Which of your tables, if you’re at several
 
-advice-rated = This game is rated, so I give no hints in it. Challenge me to one that is not, or look at /rules.
+advice-rated = This game is rated, so I give no hints. Challenge me to an unrated one, or look at /rules.
 
-advice-draw-only = Draw from the stock: there is nothing else that you may do now.
-advice-draw-nothing-helps = Draw from the stock: no card that you may take from the pile makes a meld with yours or fits one on the table.
-advice-draw-weighed = Draw from the stock: I expect more of an unknown card than of the pile.
-advice-draw-no-tiles = Draw a tile: none of yours can be laid, however the table is arranged.
-advice-draw-no-opening = Draw a tile: your rack does not have the melds that you need for opening ({ $least } points).
-advice-turnover-only = Turn the pile over: there is nothing else that you may do now.
+advice-draw-only = Draw from the stock: that’s all you can do now.
+advice-draw-nothing-helps = Draw from the stock: no card you can take from the pile makes a meld with yours or fits one on the table.
+advice-draw-weighed = Draw from the stock: an unknown card should help you more than the pile.
+advice-draw-no-tiles = Draw a tile: none of yours can be laid, however you arrange the table.
+advice-draw-no-opening = Draw a tile: your rack doesn’t have the melds you need to open ({ $least } points).
+advice-turnover-only = Turn the pile over: that’s all you can do now.
 advice-turnover-nothing-helps = Turn the pile over and draw: the top of the pile makes no meld with your cards and fits none on the table.
-advice-turnover-weighed = Turn the pile over and draw: I expect more of an unknown card than of the top of the pile.
+advice-turnover-weighed = Turn the pile over and draw: an unknown card should help you more than the top of the pile.
 advice-take-makes = Take { $card }: it makes a meld, { $cards }.
 advice-take-fits = Take { $card }: it fits { $meld }.
-advice-take-usable = Take { $card } and all cards on it: you can lay it in this turn.
-advice-take-only = Take { $card }: there is nothing else that you may do now.
+advice-take-usable = Take { $card } and all the cards on top of it: you can lay it this turn.
+advice-take-only = Take { $card }: that’s all you can do now.
 advice-take-weighed = Take { $card }: I expect more of it than of an unknown card.
 advice-pass-upcard = Pass: the upcard { $card } makes no meld with your cards.
-advice-pass-weighed = Pass: I expect more of an unknown card than of the upcard.
-advice-pass-no-tiles = Pass: none of your tiles can be laid, however the table is arranged, and the stock is empty.
-advice-pass-no-opening = Pass: your rack does not have the melds that you need for opening ({ $least } points), and the stock is empty.
+advice-pass-weighed = Pass: an unknown card should help you more than the upcard.
+advice-pass-no-tiles = Pass: none of your tiles can be laid, however you arrange the table, and the stock is empty.
+advice-pass-no-opening = Pass: your rack doesn’t have the melds you need to open ({ $least } points), and the stock is empty.
 
-advice-meld-owed = Lay { $card }: { $cards } has to lie on the table before your turn ends.
+advice-meld-owed = Lay { $card }: { $cards } has to be on the table before your turn ends.
 advice-meld-out = Lay { $card }: then your hand is empty, and the round is over.
-advice-meld-opens = Lay { $card }: with it your first melds are worth { $points } points, and { $least } are needed.
-advice-meld-towards = Lay { $card }: { $points } of the { $least } points for your first melds lie there then, and the rest can follow in this turn.
+advice-meld-opens = Lay { $card }: that makes your opening worth { $points } points, and you need { $least }.
+advice-meld-towards = Lay { $card }: that makes { $points } of the { $least } points you need to open, and you can lay the rest this turn.
 advice-meld-scores = Lay { $card }: { $points ->
     [one] it scores 1 point.
    *[other] it scores { $points } points.
 }
-advice-meld-sheds = Lay { $card }: { $points ->
-    [one] that is 1 point that you do not have to hold.
-   *[other] those are { $points } points that you do not have to hold.
+advice-meld-sheds = Lay { $card }: that gets { $points ->
+    [one] 1 point out of your hand.
+   *[other] { $points } points out of your hand.
 }
-advice-add-owed = Lay { $card } off on { $meld }: it has to lie on the table before your turn ends.
+advice-add-owed = Lay { $card } off on { $meld }: it has to be on the table before your turn ends.
 advice-add-out = Lay { $card } off on { $meld }: then your hand is empty, and the round is over.
 advice-add-scores = Lay { $card } off on { $meld }: { $points ->
     [one] it scores 1 point.
    *[other] it scores { $points } points.
 }
-advice-add-sheds = Lay { $card } off on { $meld }: { $points ->
-    [one] that is 1 point that you do not have to hold.
-   *[other] those are { $points } points that you do not have to hold.
+advice-add-sheds = Lay { $card } off on { $meld }: that gets { $points ->
+    [one] 1 point out of your hand.
+   *[other] { $points } points out of your hand.
 }
 advice-swap-swaps = Swap { $card } for the joker of { $meld }: you can lay the joker as whatever you need.
 
 advice-knock-knocks = Knock with { $card }: { $points ->
-    [one] only 1 point of deadwood is left.
-   *[other] only { $points } points of deadwood are left.
+    [one] that leaves only 1 point of deadwood.
+   *[other] that leaves only { $points } points of deadwood.
 }
-advice-gin-gin = Knock with { $card }: it is gin, no deadwood is left.
-advice-biggin-gin = Declare big gin: all your cards lie in melds.
-advice-close-closes = Close with { $card }: you have twelve cards of one suit, and all others lose double.
+advice-gin-gin = Knock with { $card }: it’s gin, with no deadwood.
+advice-biggin-gin = Declare big gin: all your cards are in melds.
+advice-close-closes = Close with { $card }: you have twelve cards of one suit, and the others lose double.
 
-advice-discard-out = Discard { $card }: it is your last card, and the round is over.
-advice-discard-deadwood = Discard { $card }: it leaves { $points ->
+advice-discard-out = Discard { $card }: it’s your last card, and the round is over.
+advice-discard-deadwood = Discard { $card }: that leaves { $points ->
     [one] 1 point
    *[other] { $points } points
-} of deadwood, the least you can keep.
-advice-discard-twin = Discard { $card }: you have the same card once more.
+} of deadwood, the least possible.
+advice-discard-twin = Discard { $card }: you have another one just like it.
 advice-discard-dead = Discard { $card }: nobody else can lay it as long as you keep your other cards.
-advice-discard-lonely-highest = Discard { $card }: it is the highest of your cards that fit nothing ({ $points ->
+advice-discard-lonely-highest = Discard { $card }: it’s the highest of your cards that fit nothing ({ $points ->
     [one] 1 point
    *[other] { $points } points
 }).
 advice-discard-lonely = Discard { $card }: it fits none of your cards and nothing on the table.
-advice-discard-highest = Discard { $card }: of the cards you may discard none costs you more in the hand ({ $points ->
+advice-discard-highest = Discard { $card }: it’s the costliest card you can discard ({ $points ->
     [one] 1 point
    *[other] { $points } points
 }).
 advice-discard-unwanted = Discard { $card }: it fits no meld on the table.
-advice-discard-weighed = Discard { $card }: as I reckon, you gain most by keeping the others.
+advice-discard-weighed = Discard { $card }: by my reckoning, the others are worth more to you.
 
 advice-table-tiles = { $points ->
     [one] Lay { $cards }: it can leave your rack now. **{ button-suggest }** shows you how.

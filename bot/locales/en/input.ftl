@@ -1,8 +1,8 @@
 ### What comes in otherwise than we ask for it.
 
-changed-command = This command has changed. Type it again and choose from what is proposed; restart Discord if it still looks old.
-control-unknown = This control is from another time and does nothing any more. /hand and /table show how things stand.
-option-not-found = I cannot see one of the channels that you named. Let me into it first, or name another.
+changed-command = This command has changed. Type it again and choose from the suggestions; restart Discord if it still looks old.
+control-unknown = This button or menu is out of date and no longer works. /hand and /table show where things stand.
+option-not-found = I can’t see one of the channels you named. Give me access to it first, or name another.
 
 ### The words with which people type cards, with blanks between; the first is the name itself.
 ### Capitals and accents make no difference. A word that ends in * stands for all that begin so.

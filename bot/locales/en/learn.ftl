@@ -6,24 +6,24 @@
 command-learn = learn
     .description = Learn a game in three minutes: a practice hand that tells you what to do
 command-learn-game = game
-    .description = Which game; leave it out to choose from a list
+    .description = Which game; leave it empty to choose from a list
 
 learn-title = Practice hand · { $game }
 learn-step = Step { $step } of { $steps }:
-learn-mark = Mark: { $cards }
+learn-mark = Pick: { $cards }
 learn-button-back = Step back
 learn-button-skip = Skip step
 learn-button-end = End lesson
-learn-button-again = Once more
+learn-button-again = Again
 learn-button-others = Other lessons
 learn-button = Learn { $game }
 button-challenge-computer = Play the computer
 # $why is one or two finished sentences.
 learn-not = ✗ { $why } Nothing has changed; try again.
-learn-other = That can be done too, but this lesson goes another way. Nothing has changed; do what the next lines say.
+learn-other = You could do that too, but this lesson goes another way. Nothing has changed; follow the next lines.
 learn-done = Well done! That was { $game }.
 learn-over = { $game } in short
 # In the small print of a challenge
 challenge-learn = New to { $game }? /learn teaches it in three minutes, to you alone.
-learn-choose = Which game do you want to learn? Each lesson takes three minutes, counts nowhere, and only you see it.
+learn-choose = Which game do you want to learn? Each lesson takes three minutes, doesn’t count, and only you see it.
 learn-choose-hint = Choose a game

@@ -10,7 +10,7 @@ button-look-colours-two = Two colours
 button-look-background-dark = Dark background
 button-look-background-light = Light background
 button-look-large-on = Large print
-button-look-large-off = Usual print
+button-look-large-off = Normal print
 
 # Stands above these buttons and says what is chosen now.
 looks-now = **How you see cards:** { $cards ->
@@ -25,9 +25,8 @@ looks-now = **How you see cards:** { $cards ->
    *[dark] on a dark background
   }, { $large ->
     [on] large print
-   *[off] usual print
+   *[off] normal print
   }.
-hand-looks-hint = -# You can see cards as emojis or pictures, or in large print: press **More**, then **Cards**.
 
 # "3: 🔴4 🔴5 🔴6 ✓ changed": a row of the private working table that was not there before
 tiles-row-changed = { $row } ✓ changed

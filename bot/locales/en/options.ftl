@@ -7,7 +7,7 @@
 option-name-target = target
     .hint = The points that end the game.
 option-name-clock = clock
-    .hint = Time of each player for the whole game, like 10m or 1h; or none.
+    .hint = Each player’s time for the whole game, like 10m or 1h; or none.
 option-name-increment = increment
     .hint = Time added to the clock after every turn, like 5s; 0 for nothing.
 option-name-turn-limit = turn limit
@@ -15,39 +15,39 @@ option-name-turn-limit = turn limit
 option-value-target-0 = by the number of players
 option-name-deals = deals
     .hint = How many rounds are played; 0 for no fixed number.
-option-name-initial-meld = initial meld
-    .hint = The points that your first melds must be worth together.
+option-name-initial-meld = opening points
+    .hint = The points your opening must be worth.
 
 preset-standard = standard
 
 ## What is played, in one line
-options-usual = Usual rules
+options-usual = Standard rules
 options-changed = Changed: { $changes }
 # $meaning is how the preset differs from the usual rules, $changes how these differ from the preset
 options-preset = Rules: { $preset } – { $meaning }
 options-preset-changed = Rules: { $preset } – { $meaning } – but { $changes }
 option-with-value = { $option }: { $value }
-options-code = code `{ $code }`
+options-code = Same rules again: `options:code={ $code }`
 
 ## What was typed
-options-not-understood = I don’t understand these options. Write them like { $example }, separated by spaces; a preset or a code may come first.
+options-not-understood = I don’t understand these options. Type them like { $example }, separated by spaces; a preset or a code can come first.
 option-unknown = { $game } has no option “{ $name }”. It has: { $known }.
 option-unknown-near = { $game } has no option “{ $name }”. Did you mean “{ $near }”? It has: { $known }.
-option-not-possible = “{ $value }” is not possible for the option “{ $name }”. Choose one of { $choices }.
-option-not-possible-near = “{ $value }” is not possible for the option “{ $name }”. Did you mean “{ $near }”? Choose one of { $choices }.
-option-not-between = “{ $value }” is not possible for the option “{ $name }”. It goes from { $least } to { $most }.
-option-not-between-or = “{ $value }” is not possible for the option “{ $name }”. It goes from { $least } to { $most }, or { $choices }.
+option-not-possible = “{ $value }” isn’t a valid value for “{ $name }”. Choose one of { $choices }.
+option-not-possible-near = “{ $value }” isn’t a valid value for “{ $name }”. Did you mean “{ $near }”? Choose one of { $choices }.
+option-not-between = “{ $value }” isn’t a valid value for “{ $name }”. Choose from { $least } to { $most }.
+option-not-between-or = “{ $value }” isn’t a valid value for “{ $name }”. Choose from { $least } to { $most }, or { $choices }.
 preset-unknown = { $game } has no preset “{ $name }”. Choose one of { $choices }.
-preset-and-code = A code says all rules: give either a preset or a code, with further options if you like.
-code-not-understood = I do not know the code “{ $code }”. Look for a letter that was mistyped.
-code-other-game = That code is for { $game }. Leave the game out, or choose { $game }.
+preset-and-code = A code sets all the rules: give either a preset or a code, plus further options if you like.
+code-not-understood = I don’t know the code “{ $code }”. Check it for a typo.
+code-other-game = That code is for { $game }. Leave the game empty, or choose { $game }.
 
 ## The dialog, and the panel that leads to its pages. The title has at most 45 characters.
 options-title = Options of { $game }
 options-between = { $least } to { $most }
 options-preset-hint = Choose a preset
-options-shown = The challenge shows these rules now.
+options-shown = The challenge now shows these rules.
 button-options-rules = Rules
 button-options-more-rules = More rules
 button-options-time = Time
-challenge-options-not-yours = Only the challenger can change the rules. Decline or leave if you do not like them.
+challenge-options-not-yours = Only the challenger can change the rules. If you don’t like them, decline or leave.

@@ -9,7 +9,7 @@ picture-won = { $name } has won
 picture-halted = { $reason ->
     [aborted] This game was aborted
     [adjourned] This game is adjourned
-    [vacation] This game stands still: vacation
+    [vacation] On hold: vacation
    *[other] This game is paused
 }
 # Instead of a name that cannot be drawn
@@ -21,7 +21,7 @@ picture-opened = opened
 picture-laid = laid { $points }
 picture-stand-in = computer
 picture-left = has left
-picture-out = is out
+picture-out = eliminated
 # Below a meld in the hand: "run · 24", what it is and how many points it counts
 picture-meld = { $kind ->
     [run] run
@@ -34,13 +34,13 @@ picture-more-melds = { $count ->
    *[other] and { $count } more melds
 }
 # In the description only
-picture-takeable = You may take: { $cards }
+picture-takeable = You can take: { $cards }
 picture-hand-of = { $name }’s hand: { $cards }
 picture-hand = Your hand, { $count }: { $cards }
 picture-melds = Melds in it: { $melds }
 # Each card with the number of the meld: "7♥ (2), Q♣ (4)"
 picture-fits = Fit melds on the table: { $cards }
-picture-marked = Marked: { $cards }
-picture-must-lay = Has to be laid in this turn: { $cards }
-picture-keep = Cannot be discarded in this turn: { $cards }
-picture-drawn = Drawn just now: { $cards }
+picture-marked = Picked: { $cards }
+picture-must-lay = Must be laid this turn: { $cards }
+picture-keep = Can’t be discarded this turn: { $cards }
+picture-drawn = Just drawn: { $cards }

@@ -7,7 +7,7 @@ turn-call-told = { $user }, your turn in **#{ $game }**: { $told }
 command-replay = replay
     .description = Step through a finished game, and get its record as a file
 command-replay-table = table
-    .description = The number of a finished game; your last one here if you leave this out
+    .description = The number of a finished game; your last one here if you leave it empty
 
 ## The replay. Its buttons have a sign and a word: some read them aloud.
 replay-place = Replay · move { $step } of { $steps }
@@ -17,7 +17,7 @@ button-first = ⏮ First
 button-step-back = ◀ Back
 button-step-on = ▶ Forward
 button-last = ⏭ Last
-button-turn-back = ⏪ Turn before
+button-turn-back = ⏪ Previous turn
 button-turn-on = ⏩ Next turn
 button-share = Share
 button-record = Record
@@ -28,10 +28,10 @@ replay-eyes = Whose cards do you want to see?
 replay-eyes-all = What everybody saw
 replay-eyes-of = What { $name } saw
 replay-record = The record of **#{ $game }**: every card and move. Any text editor opens it.
-replay-none = You have no finished game here yet. With its number I show you any game of this server: /replay table:17
+replay-none = You haven’t finished a game here yet. I can show you any game of this server by its number: /replay table:17
 
 # Below the list of /history: a menu of its games
-history-replay = Go through one of these games
+history-replay = Replay one of these games
 
 # Below /table: the same table as it stands now
 button-refresh = 🔄 Refresh
@@ -39,6 +39,6 @@ button-refresh = 🔄 Refresh
 ## A position that somebody shares with a channel: nobody’s cards are in it.
 replay-shared = { $name } shows you move { $step } of { $steps } of a finished game.
 button-replay-here = Replay from here
-replay-share-where = A position can be shared in the server in which the game was played.
-replay-share-closed = You may not write in this channel.
-replay-share-soon = You have just shared a position. Wait a few seconds.
+replay-share-where = You can only share a position in the server where the game was played.
+replay-share-closed = You can’t write in this channel.
+replay-share-soon = You’ve just shared a position. Wait a few seconds.

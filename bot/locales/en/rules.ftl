@@ -17,34 +17,34 @@ rules-all-1 = { $clock_text }
     
     { $turn_text }
     
-    Time in which I could not be reached is charged to nobody.
+    Time when I can’t be reached counts against nobody.
     .title = Time
 
-rules-all-2 = { "" }**No dead ends.** What would leave you with a turn that you cannot finish is refused at once { -decided }.
+rules-all-2 = { "" }**No dead ends.** A move after which you couldn’t finish your turn is refused { -decided }.
     
-    { "" }**Equal in first place:** one more round is played { -decided }.
+    { "" }**A tie for first:** one more round is played { -decided }.
     
     { $most ->
-        [2] { "" }**Resigning:** you may do it at any time during a round. The other has won.
-       *[other] { "" }**Resigning:** you may do it at any time during a round. With two players left the other has won. With more the others play on { -decided }: your cards go under the stock, you score 0 in the round and count for nobody.
+        [2] { "" }**Resigning:** you can do it at any time during a round. The other player wins.
+       *[other] { "" }**Resigning:** you can do it at any time during a round. If only one player is left, they win. Otherwise the others play on { -decided }: your cards go under the stock, you score 0 in the round and nobody scores for your cards.
     }
     .title = Special cases
 
-rules-all-3 = All deals and shuffles of a game follow from one secret number, the seed. Its **commitment** (the SHA-256 of it) stands where the game is announced, before anybody plays, so the seed cannot be exchanged. The click with which each of you took a seat is mixed in, so nobody could choose the cards.
+rules-all-3 = All deals and shuffles of a game follow from one secret number, the seed. Its **shuffle fingerprint** (its SHA-256) is shown when the game is announced, before anybody plays, so the seed can’t be exchanged. The click with which each of you took a seat is mixed in, so nobody could choose the cards.
     
-    At the end the seed is shown: anybody can compare it with the commitment, and deal all the cards again.
+    At the end the seed is shown: anybody can check it against the fingerprint and deal all the cards again.
     .title = Is the deck fair?
 
 rules-clock = **Clock:** each of you has { $clock } for the whole game. { $most ->
-        [2] A player who runs out of time loses, whatever the score.
-       *[other] A player who runs out of time is eliminated, whatever the score; the last one left wins.
+        [2] If you run out of time, you lose, whatever the score.
+       *[other] If you run out of time, you’re eliminated, whatever the score; the last one left wins.
     }
-rules-clock-increment = **Clock:** each of you has { $clock } for the whole game, and { $increment } more after every turn. { $most ->
-        [2] A player who runs out of time loses, whatever the score.
-       *[other] A player who runs out of time is eliminated, whatever the score; the last one left wins.
+rules-clock-increment = **Clock:** each of you has { $clock } for the whole game, plus { $increment } after every turn. { $most ->
+        [2] If you run out of time, you lose, whatever the score.
+       *[other] If you run out of time, you’re eliminated, whatever the score; the last one left wins.
     }
 rules-no-clock = **Clock:** none.
-rules-turn = **Turn limit:** { $turn }. When it is over, I draw and discard for you. Missing three in a row is resigning { -decided }.
+rules-turn = **Turn limit:** { $turn }. When it’s over, I draw and discard for you. Missing three in a row counts as resigning { -decided }.
 rules-no-turn = **Turn limit:** none.
 
 ## /help, on one screen. Each $… is the command of that name, which can be pressed.
@@ -53,10 +53,10 @@ help-screen = ### Jolly: every rummy, here in Discord
     { "" }
     { "" }**How to begin**
     { "" }1. { $learn } teaches you a game in three minutes.
-    { "" }2. { $challenge } asks a friend; name me and you play the computer, name nobody and anybody may join.
-    { "" }3. **{ button-my-hand }** at the table, or { $hand }, shows your cards: mark some, then press a button.
+    { "" }2. { $challenge } asks a friend; pick me to play the computer, or nobody, and anybody can join.
+    { "" }3. **{ button-my-hand }** at the table, or { $hand }, shows your cards: pick some, then press a button.
     { "" }
-    Stuck? { $hint } names a good move and why, { $rules } explains the game.
+    Stuck? { $hint } suggests a good move and why, { $rules } explains the game.
     { $preferences }: how cards look, your language. { $standings }: who plays how well.
 # The choice of lessons below it
 help-learn = Learn: choose a game
@@ -64,4 +64,4 @@ button-preferences = Preferences
 # $how is help-how-<game>
 help-game = ### { $game }
     { $how }
-    { $learn } shows it in three minutes, { $hint } names a good move, { $rules } explains everything.
+    { $learn } shows it in three minutes, { $hint } suggests a good move, { $rules } explains everything.

@@ -1,26 +1,8 @@
 ### /preferences and /server.
 
 preferences-title = ### Your preferences
-preferences-cards = **cards** { $value }
-preferences-language = **language** { $value }
-preferences-messages = **messages** { $value ->
-    [dm] dm: your hand and your turn reach you by DM
-   *[channel] channel: I send you no DMs; press My hand at the table
-}
-preferences-calls = **calls** { $value ->
-    [always] every turn
-    [never] none, only a warning before your time is over
-   *[usual] when you are away, or do nothing for a while
-}
-preferences-colours = **colours** { $value }
-preferences-background = **background** { $value }
-preferences-large = **large** { $value ->
-    [yes] yes: large print
-   *[no] no: print as usual
-}
-preferences-hint = Change them with the options of /preferences.
 preferences-changed = Saved.
-language-automatic = as Discord
+language-automatic = same as Discord
 
 server-title = ### Settings of this server
 server-channels = **challenges** { $channels }
@@ -35,8 +17,7 @@ server-threads = **threads** { $value ->
 }
 server-games = **games at once** { $person } a person, { $server } in the server
 server-challenges = **open challenges** { $by } from a person, { $to } to a person
-server-hint = Change them with /server set.
 server-changed = Saved.
-server-only = These settings belong to a server: use this in one of its channels.
-server-needs-permission = Only members with the permission Manage Server can see and change these settings.
-server-too-many-channels = At most { $count } channels can be named. Take one off the list first, or name none.
+server-only = These settings belong to a server: use this in a server channel.
+server-needs-permission = Only members with the Manage Server permission can see and change these settings.
+server-too-many-channels = The list can have at most { $count } channels. Take one off first, or take them all off to allow challenges everywhere.

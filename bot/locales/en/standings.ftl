@@ -13,11 +13,11 @@ standings-order = { $order ->
    *[rating] by rating
 }
 standings-empty = { $period ->
-    [all] Nobody has finished a rated game here yet. /challenge begins one.
-   *[other] Nobody has finished a rated game in this time. /challenge begins one.
+    [all] Nobody has finished a rated game here yet. /challenge starts one.
+   *[other] Nobody has finished a rated game in this period. /challenge starts one.
 }
 # The first line of a player, large; the second one small
-standings-row = { $rank }. **{ $name }** · { $value }
+standings-row = { $rank }\. **{ $name }** · { $value }
 standings-won = { $wins } of { $games } won
 # What a game brought on average; $points is "61 points" or "35 penalty points"
 standings-each = { $points } a game
@@ -25,14 +25,14 @@ standings-each = { $points } a game
 standings-outlasted = outlasted { $beaten } of { $rivals }
 standings-streak = { $count } won in a row
 standings-rating = { $rating }
-standings-rating-provisional = { $rating } (settling)
+standings-rating-provisional = { $rating } (provisional)
 standings-rating-named = rating { $rating }
-standings-settling = settling: too few games for a sure rating
+standings-settling = provisional: too few games so far
 standings-foot = { $players ->
     [one] 1 player
    *[other] { $players } players
 } · page { $page } of { $pages }
-standings-server-only = Standings and profiles belong to a server: ask me in one of its channels.
+standings-server-only = Standings and profiles belong to a server: ask me in a server channel.
 period-all = All time
 period-month = Month
 period-week = Week
@@ -40,7 +40,7 @@ period-week = Week
 profile-title = { $name }
 profile-empty = No rated game here yet.
 profile-game = **{ $game }** · rating { $rating }
-profile-streak = { $streak } won in a row now, { $best } at best
+profile-streak = win streak { $streak }, best { $best }
 profile-last = last played { $time }
 profile-against = **Against**
 profile-against-row = { $name } · { $won } won, { $lost } lost
@@ -51,15 +51,15 @@ profile-uncounted = Not counted: { $unrated ->
        *[other] { $unrated } unrated, { $computer } with the computer
       }
   }
-profile-bot = I keep no record of bots.
+profile-bot = Bots have no profile.
 
 history-title = Finished games of { $name }
-history-empty = No finished game here yet. /challenge begins one.
+history-empty = No finished game here yet. /challenge starts one.
 history-row = **#{ $number }** { $game } · { $result } · { $when }
 history-won = won against { $names }
 history-lost = lost to { $names }
 history-placed = place { $place } of { $count }, { $names } won
 history-none = with { $names }
-history-foot = page { $page } of { $pages } · /history with a table’s number tells its rounds
+history-foot = page { $page } of { $pages } · /history with a table’s number shows its rounds
 history-round = Round { $round }: { $scores }
 history-running = #{ $game } is still being played: /table shows it.

@@ -6,52 +6,52 @@ why-short = { $count ->
     [one] One card alone is too few.
    *[other] { $count } cards are too few.
 }
-why-jokers = It has no card that is not a joker.
-why-twice = { $card } is among them twice.
+why-jokers = They’re all jokers.
+why-twice = { $card } is in it twice.
 why-large = There are only four suits, so a group has at most four cards.
-why-corner = A run never goes on from the king over the ace to the 2.
-why-far = They do not follow each other.
+why-corner = A run never continues from the king over the ace to the 2.
+why-far = They aren’t consecutive.
 why-gap = { $count ->
-    [one] { $cards } is missing between them.
-   *[other] { $cards } are missing between them.
+    [one] { $cards } is missing in between.
+   *[other] { $cards } are missing in between.
 }
 why-gap-jokers = { $count ->
-    [one] { $cards } is missing between them.
-   *[other] { $cards } are missing between them, more than the jokers can fill.
+    [one] { $cards } is missing in between.
+   *[other] { $cards } are missing in between, more than the jokers can fill.
 }
-why-other-rank = { $card } has another rank than the others.
-why-other-suit = { $card } has another suit than the others.
-why-mixed = These are neither of one rank nor of one suit.
+why-other-rank = { $card } isn’t of the same rank as the others.
+why-other-suit = { $card } isn’t of the same suit as the others.
+why-mixed = They share neither a rank nor a suit.
 # The same of tiles
 row-missing = Missing in between: { $tiles }
 row-twice = { $tile } is in it twice.
 
 ## What is missing
 # $time counts down by itself: "in 5 hours"
-hint-turn-until = It is { $name }'s turn, which ends { $time } at the latest.
+hint-turn-until = It’s { $name }’s turn, which ends { $time } at the latest.
 hint-points-missing = { $count ->
-    [one] 1 point is missing.
-   *[other] { $count } points are missing.
+    [one] You’re 1 point short.
+   *[other] You’re { $count } points short.
 }
 hint-natural-cards = { $jokers ->
     [one] With one joker
    *[other] With { $jokers } jokers
-} a meld needs { $jokers ->
-    [one] one other card or more.
-   *[other] { $jokers } other cards or more.
+} a meld needs at least { $jokers ->
+    [one] one other card.
+   *[other] { $jokers } other cards.
 }
 hint-suit-count = You have no more than { $count ->
     [one] 1 card of any suit.
    *[other] { $count } cards of any suit.
 }
 hint-suit-count-jokers = Jokers included, you have no more than { $count ->
-    [one] 1 card of one suit.
-   *[other] { $count } cards of one suit.
+    [one] 1 card of any suit.
+   *[other] { $count } cards of any suit.
 }
 hint-meld-takes = Meld { $number } takes { $choices }.
-hint-meld-full = Meld { $number } is complete: nothing can be added to it.
-hint-elsewhere = { $card } lies in { $meld }.
-hint-in-pile = { $card } lies on the pile.
+hint-meld-full = Meld { $number } is complete: it takes no more cards.
+hint-elsewhere = { $card } is in { $meld }.
+hint-in-pile = { $card } is in the pile.
 
 ## What would work
 hint-draw = You could draw from the stock.

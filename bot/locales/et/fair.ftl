@@ -3,7 +3,7 @@
 
 ## Käsud
 command-nudge = nudge
-    .description = Tuleta käiku meelde sellele, keda olete juba kaua oodanud
+    .description = Tuleta käiku meelde sellele, keda oled juba kaua oodanud
 command-nudge-table = table
     .description = Millises lauas, kui istud mitmes
 command-away = away
@@ -20,15 +20,15 @@ command-abort-table = table
     .description = Millises lauas, kui istud mitmes
 
 ## Laud
-button-nudge = Nügi
+button-nudge = Müksa
 button-gone = Keegi on kadunud…
 button-pause = Paus
 button-goon = Jätka
 button-abort = Katkesta
 table-stand-in = mängib arvuti
 table-halted = { $reason ->
-    [agreed] **Paus.** Aeg ei jookse. Kui keegi ei vajuta „Jätka“, lõpeb partii { $until } tulemuseta.
-    [adjourned] **Edasi lükatud.** Aeg ei jookse. Kui keegi ei vajuta „Jätka“, lõpeb partii { $until } tulemuseta.
+    [agreed] **Paus.** Aeg ei jookse. Kui keegi ei vajuta „{ button-goon }“, lõpeb partii { $until } tulemuseta.
+    [adjourned] **Edasi lükatud.** Aeg ei jookse. Kui keegi ei vajuta „{ button-goon }“, lõpeb partii { $until } tulemuseta.
     [vacation] **{ $name } on puhkusel** kuni { $until }. Aeg ei jookse.
    *[channel] **Paus:** kanalile ei pääse ligi. Aeg ei jookse.
 }
@@ -39,11 +39,11 @@ game-over = Partii #{ $game } on läbi.
 turn-nudge = { $user }, sind oodatakse partiis **#{ $game }**.
 nudged = Meelde tuletatud kanalis ja privaatsõnumiga: { $name }.
 nudge-dm = Sind oodatakse partiis **#{ $game }**: sinu käik.
-nudge-yourself = Partiis #{ $game } on käik sinu: kedagi teist pole nügida.
-nudge-computer = Partiis #{ $game } pole praegu kedagi nügida: mängib arvuti või jagatakse järgmist vooru.
-nudge-short-turns = Partiis #{ $game } on käigud lühikesed: nügida pole vaja, käiguaeg teeb oma töö.
-nudge-again = { $name } on selles käigus juba nügitud. Kui vastust pole, teeb käiguaeg oma töö; kui inimene on ammu kadunud, aitab /away.
-nudge-later = Anna aega, { $name } alles mõtleb: nügida saad { $time }.
+nudge-yourself = Partiis #{ $game } on käik sinu: kedagi teist pole müksata.
+nudge-computer = Partiis #{ $game } pole praegu kedagi müksata: mängib arvuti või jagatakse järgmist vooru.
+nudge-short-turns = Partiis #{ $game } on käigud lühikesed: müksata pole vaja, käiguaja piirang teeb oma töö.
+nudge-again = Mängijat { $name } on selles käigus juba müksatud. Kui vastust pole, teeb käiguaja piirang oma töö; kui inimene on ammu kadunud, aitab /away.
+nudge-later = Anna aega, { $name } alles mõtleb: müksata saad { $time }.
 
 ## Ettepanekud
 button-agree = Nõus
@@ -51,14 +51,14 @@ button-claim = Võit mulle
 button-computer = Arvuti mängib
 button-adjourn = Lükka edasi
 proposal = { $verb ->
-    [pause] **{ $name }** teeb ettepaneku panna partii **#{ $game }** pausile: aeg ei jookse, kuni keegi vajutab „Jätka“.
+    [pause] **{ $name }** teeb ettepaneku panna partii **#{ $game }** pausile: aeg ei jookse, kuni keegi vajutab „{ button-goon }“.
     [abort] **{ $name }** teeb ettepaneku partii **#{ $game }** katkestada: tulemuseta, reitinguta.
     [claim] **{ $name }** teeb ettepaneku lugeda partii **#{ $game }** kaotatuks mängijale, kes on kadunud: { $other }.
     [computer] **{ $name }** teeb ettepaneku, et partiis **#{ $game }** mängiks kadunud mängija ({ $other }) eest arvuti. Siis on partii reitinguta.
-   *[adjourn] **{ $name }** teeb ettepaneku lükata partii **#{ $game }** edasi, sest { $other } on kadunud: aeg ei jookse, kuni keegi vajutab „Jätka“.
+   *[adjourn] **{ $name }** teeb ettepaneku lükata partii **#{ $game }** edasi, sest { $other } on kadunud: aeg ei jookse, kuni keegi vajutab „{ button-goon }“.
 }
 proposal-agreed = Poolt: { $names }.
-proposal-waiting = { $mentions } – kas olete nõus?
+proposal-waiting = { $mentions } – nõus?
 proposal-outcome = { $outcome ->
     [agreed] **Kõik on nõus.**
     [declined] **Tagasi lükatud.** Partii jätkub.
@@ -73,7 +73,7 @@ answered = { $outcome ->
     [withdrawn] Võtsid oma ettepaneku tagasi. Partii #{ $game } jätkub.
    *[lapsed] Partiis #{ $game } pole see enam võimalik.
 }
-proposal-open = Üks teine ettepanek on veel lahti, selle tegi { $name }. Vasta enne sellele. „Keeldu“ lõpetab selle.
+proposal-open = { $name } tegi juba teise ettepaneku: vasta enne sellele. Kui keeldud, see enam ei kehti.
 proposal-declined = Seda just pakuti. Uuesti saad pakkuda { $time }.
 proposal-over = See ettepanek partii #{ $game } kohta on läbi.
 proposal-not-yours = Oled juba nõus või sinult ei küsita.
@@ -82,41 +82,41 @@ abort-too-late = Partii #{ $game } saab katkestada ainult, kuni kõik pole teinu
 ## Pausid
 paused-go-on = Partii #{ $game } on juba pausil.
 not-paused = Mängijad pole partiid #{ $game } pausile pannud.
-done-pause = Partii #{ $game } on pausil. Pausi lõpetab **Jätka**, siin või laua juures.
+done-pause = Partii #{ $game } on pausil. Jätkamiseks vajuta **{ button-goon }** siin või laua juures.
 done-abort = Partii #{ $game } katkestati: tulemuseta, reitinguta.
 done-goon = Partii #{ $game } jätkub.
 told-goon = { $runs ->
-    [now] **{ $name }** jätkab partiid **#{ $game }**. Aeg jookseb jälle.
-   *[later] **{ $name }** jätkab partiid **#{ $game }**. Aeg jookseb jälle { $time } või järgmisest käigust.
+    [now] **{ $name }** jätkas partiid **#{ $game }**. Aeg jookseb jälle.
+   *[later] **{ $name }** jätkas partiid **#{ $game }**. Aeg jookseb jälle { $time } või järgmisest käigust.
 }
 
 ## Kes on kadunud
 gone-two = Partii #{ $game }: **{ $name }** on kadunud. Mida teha?
-    - **Võit mulle**: { $name } kaotab, partii on alla antud, ja võidad sina.
-    - **Arvuti mängib**, kuni { $name } on tagasi. Partii pole enam reitinguga.
-    - **Lükka edasi**: aeg ei jookse, kuni keegi vajutab „Jätka“.
+    - **{ button-claim }**: { $name } kaotab (see loeb allaandmisena) ja võidad sina.
+    - **{ button-computer }**, kuni { $name } on tagasi. Partii pole enam reitinguga.
+    - **{ button-adjourn }**: aeg ei jookse, kuni keegi vajutab „{ button-goon }“.
 gone-several = Partii #{ $game }: **{ $name }** on kadunud. Mida teha? { $others ->
         [0] Otsustad sina üksi.
         [one] Nõus peab olema veel üks mängija.
        *[other] Nõus peab olema veel { $others } mängijat.
     }
-    - **Võit mulle**: { $name } kaotab, partii on alla antud, ja langeb välja.
-    - **Arvuti mängib**, kuni { $name } on tagasi. Partii pole enam reitinguga.
-    - **Lükka edasi**: aeg ei jookse, kuni keegi vajutab „Jätka“.
+    - **{ button-claim }**: { $name } kaotab (see loeb allaandmisena) ja langeb välja.
+    - **{ button-computer }**, kuni { $name } on tagasi. Partii pole enam reitinguga.
+    - **{ button-adjourn }**: aeg ei jookse, kuni keegi vajutab „{ button-goon }“.
 gone-nobody = Partiis #{ $game } pole keegi kadunud. Kadunud on see, kes on serverist lahkunud, jätnud oma viimase käigu tegemata (lühikeste käikude puhul kaks) ega ole pärast seda mänginud või kellel käiguajata partiis on käik olnud 24 tundi.
 gone-not = Partii #{ $game }: { $name } pole enam või pole veel kadunud.
 adjourn-again = Partii #{ $game } lükati äsja edasi. Uuesti saad seda teha { $time }.
 gone-vacation = { $name } on puhkusel kuni { $until }.
-gone-yourself = Sina oled siin.
+gone-yourself = Sina oled ju siin.
 done-claim = Partii #{ $game } võit on sinu.
 done-computer = Partiis #{ $game } mängib edasi arvuti, see pole enam reitinguga.
-done-adjourn = Partii #{ $game } on edasi lükatud. Seda jätkab **Jätka**, siin või laua juures.
-told-claim = **{ $name }** võttis partiis **#{ $game }** võidu: { $other } oli kadunud ja partii on alla antud.
-told-computer = { $other }, sind polnud partiis **#{ $game }**: sinu eest mängib arvuti ja partii pole enam reitinguga. Vajuta **Minu kaardid**, et oma koht tagasi saada.
-told-adjourn = { $other }, sind polnud partiis **#{ $game }**: **{ $name }** lükkas selle edasi. Kui oled tagasi, vajuta laua juures **Jätka**.
-told-back = **{ $name }** on partiis **#{ $game }** tagasi ja mängib jälle ise.
+done-adjourn = Partii #{ $game } on edasi lükatud. Jätkamiseks vajuta **{ button-goon }** siin või laua juures.
+told-claim = **{ $name }** võttis partiis **#{ $game }** võidu: { $other } oli kadunud, see loeb allaandmisena.
+told-computer = { $other }, sind polnud partiis **#{ $game }**: sinu eest mängib arvuti ja partii pole enam reitinguga. Vajuta **{ button-my-hand }**, et oma koht tagasi saada.
+told-adjourn = { $other }, sind polnud partiis **#{ $game }**: **{ $name }** lükkas selle edasi. Kui oled tagasi, vajuta laua juures **{ button-goon }**.
+told-back = **{ $name }** tuli partiisse **#{ $game }** tagasi ja vahetas arvuti välja.
 note-rested = Paus ({ $time }) ei lähe kellelegi arvesse.
-note-stand-in = Sinu eest mängib arvuti. Iga sinu nupp või käsk annab sulle koha tagasi.
+note-stand-in = Sinu eest mängib arvuti. Vajuta mis tahes nuppu või kirjuta käsk, ja saad oma koha tagasi.
 
 ## Puhkused
 vacation-too-long = Sul on sel aastal jäänud { $days ->
@@ -137,7 +137,6 @@ preferences-vacation = **puhkus:** { $until ->
        *[other] { $days } päeva
       }
 }
-preferences-vacation-how = Puhkuse ajal ei jookse aeglastes partiides (käik vähemalt ööpäev või piiranguta) sinu aeg. 0 lõpetab selle, käik sellises partiis samuti.
 command-preferences-vacation = vacation
     .description = Vabad päevad nüüdsest: aeglastes partiides sinu aeg ei jookse; 0 – oled tagasi
 
@@ -145,22 +144,22 @@ command-preferences-vacation = vacation
 command-verify = verify
     .description = Näita kõigile, kuidas kontrollida, et partii kaardid jagati ausalt
 command-verify-table = table
-    .description = Partii number; kui jätad ära, siis sinu viimane lõpetatud siin
+    .description = Partii number; kui jätad valimata, siis sinu viimane lõpetatud siin
 verify-title = **#{ $game }: kas kaardid jagati ausalt?**
-verify-commitment = Kontrollsumma, näidatud enne mängu: `{ $commitment }`
-verify-contribution = Panus, { $name }: `{ $entropy }`
+verify-commitment = Segamise sõrmejälg, näidatud enne mängu: `{ $commitment }`
+verify-contribution = Mängija { $name } panus: `{ $entropy }`
 verify-seed = Salaarv, peidus lõpuni: `{ $seed }`
-verify-how = Salaarvu SHA-256 peab olema kontrollsumma, ja arv koos mängijate panustega annab iga segamise. Jolly lähtekoodiga käivita `python -m engine verify jolly-{ $game }.txt` lisatud protokolliga: programm jagab kõik kaardid uuesti, võrdleb neid ja lõpetab sõnaga “verified”. Et partiid pole teisega vahetatud, näed, kui võrdled kontrollsummat ja käike sellega, mida nägid.
-verify-later = Kuni partii #{ $game } käib, on arv saladus: see reedaks kõik kaardid. Pärast lõppu on see viimases sõnumis ja /verify näitab seda koos protokolliga.
+verify-how = Salaarvu SHA-256 peab olema segamise sõrmejälg, ja arv koos mängijate panustega määrab iga segamise. Käivita Jolly lähtekoodiga ja lisatud protokolliga `python -m engine verify jolly-{ $game }.txt`: programm jagab kõik kaardid uuesti, võrdleb neid ja lõpetab sõnaga „verified“. Et partiid pole teise vastu vahetatud, näed, kui võrdled sõrmejälge ja käike sellega, mida nägid.
+verify-later = Kõik partii #{ $game } segamised tulenevad salaarvust. Sõrmejälg on selle SHA-256, nii et arvu vahetada ei saa. Partii lõpuni on see saladus, sest reedaks kõik kaardid; siis näitab /verify seda koos protokolliga.
 
 ## /rules leht pärast rules.ftl lehti
-rules-all-4 = { "" }**Nügi** seda, kes laseb oodata: kord käigus, kui veerand käiguajast on möödas.
+rules-all-4 = { "" }**{ button-nudge }** seda, kes laseb oodata: kord käigus, kui veerand käiguajast on möödas.
     
-    { "" }**Keegi on kadunud…** ilmub, kui keegi on jätnud oma viimase käigu tegemata või lahkunud. Teised valivad: *võit mulle* (kadunule kaotus, reitinguga), *arvuti mängib* (reitinguta) või *lükka edasi*. Kui mängijaid on üle kahe, peavad nõus olema kõik kohalolijad.
+    { "" }**{ button-gone }** ilmub, kui keegi on jätnud oma viimase käigu tegemata või lahkunud. Teised valivad: *võit mulle* (kadunule kaotus, reitinguga), *arvuti mängib* (reitinguta) või *lükka edasi*. Kui mängijaid on üle kahe, peavad nõus olema kõik kohalolijad.
     
-    { "" }**Paus**, kui kõik on nõus; **jätkata** võib igaüks, ja see, kelle käik on, saab aega tagasi tulla. 30 päeva pärast lõpeb partii tulemuseta.
+    { "" }**{ button-pause }**, kui kõik on nõus; **jätkata** võib igaüks, ja see, kelle käik on, saab aega tagasi tulla. 30 päeva pärast lõpeb partii tulemuseta.
     
-    { "" }**Katkesta**, kui kõik on nõus, enne kui kõik on kaks korda käinud: tulemuseta, reitinguta.
+    { "" }**{ button-abort }**, kui kõik on nõus, enne kui kõik on kaks korda käinud: tulemuseta, reitinguta.
     
     { "" }**Puhkus:** /preferences `vacation:7`. Partiides, kus käik on vähemalt ööpäev, sinu aeg ei jookse; 21 päeva aastas. Reitingut see ei muuda.
     .title = Kui keegi ei mängi

@@ -4,7 +4,7 @@ hand-sorted-melds = Kombinatsioonide järgi: parimad ees. Märgi kaardid ja vaju
 
 button-draw-and-show = Tõmba ja näita
 
-undo-only-marks = Käigud loevad kohe ja neid tagasi võtta ei saa. Maha saab võtta ainult märgid: nüüd pole midagi märgitud.
+undo-only-marks = Käigud loevad kohe ja neid tagasi võtta ei saa. Sinu märgid on maha võetud.
 
 ## Vaiksed tunnid: millal privaatsõnumid tulevad helita
 command-preferences-quiet = quiet
@@ -31,7 +31,7 @@ command-server-set-weekly_off = weekly_off
     .description = Ära enam nädala edetabelit avalda
 server-weekly = **nädala edetabel:** { $channel }, järgmine { $next }
 server-weekly-off = **nädala edetabel:** ei avaldata
-server-weekly-forbidden = ⚠ Ma ei tohi siia kirjutada: { $channel }, seega seal midagi ei avaldata. Luba mul seda kanalit näha ja sõnumeid saata.
+server-weekly-forbidden = ⚠ Ma ei tohi kanalisse { $channel } kirjutada, seega seal midagi ei avaldata. Luba mul seda kanalit näha ja sõnumeid saata.
 
 hand-your-turn = **Sinu käik**
 hand-waits = Käigul on { $name }.

@@ -30,8 +30,8 @@ hand-layoff-hint = Milline kaart kuhu lisada?
 hand-discard-hint = Pane maha …
 hand-place-hint = Millist kaarti jokker asendab?
 hand-swap-hint = Millise jokkeri võtad?
-hand-knock-hint = Koputa, pannes maha millise kaardi?
-hand-close-hint = Sulge, pannes maha millise kaardi?
+hand-knock-hint = Mis kaardiga koputad?
+hand-close-hint = Mis kaardiga sulged?
 hand-place-either = kumb tahes puuduv mast
 hand-knock-leaves = { $points ->
     [0] džinn: ülejääki pole
@@ -52,14 +52,14 @@ hand-why = -# { $why }
 hand-opening = Sinu avaladumine, kogu ühes käigus, peab andma vähemalt { $least } punkti.
 hand-opening-begun = Laual on { $points } punkti { $least }-st: lao selles käigus veel.
 hand-must-lay-new = Enne mahapanekut tuleb { $card } laduda uude kombinatsiooni.
-hand-out = Sinu jaoks on see partii läbi. Teised mängivad edasi.
+hand-out = Langesid välja. Teised mängivad edasi.
 
 hand-must-meld = Enne mahapanekut tuleb { $card } laduda või lisada.
 hand-no-discard = { $card } on just võetud: pane maha mõni teine kaart.
 hand-waiting = Käigul on { $name }. Seni võid kaarte märkida.
 hand-paused = { $reason ->
-    [agreed] Partii on pausil. Jätkamiseks: **Jätka** laua juures või /pause.
-    [adjourned] Partii on edasi lükatud. Jätkamiseks: **Jätka** laua juures või /pause.
+    [agreed] Partii on pausil. Vajuta **{ button-goon }** laua juures või /pause.
+    [adjourned] Partii on edasi lükatud. Vajuta **{ button-goon }** laua juures või /pause.
     [vacation] Partii seisab: üks mängija on puhkusel.
     [aborted] Partii katkestati: tulemuseta, reitinguta.
    *[channel] Partii on pausil: selle kanalile ei pääse ligi.
@@ -75,8 +75,8 @@ hand-sorted-rank = Väärtuse järgi. Märgi kaardid ja vajuta „Sorteeri“ �
 hand-sorted-own = Sinu järjekorras: uued kaardid lõpus.
 hand-moved-on = Lauas on vahepeal käidud. Nii on seis praegu.
 
-not-seated = Sa ei istu lauas #{ $game }. Vaata seda: /table.
-you-are-out = Sinu jaoks on partii #{ $game } läbi: teised mängivad edasi. Vaata: /table.
+not-seated = Sa ei istu lauas #{ $game }. Vaata seda käsuga /table.
+you-are-out = Langesid partiist #{ $game } välja: teised mängivad edasi. Kuidas läheb, näitab /table.
 no-joker-there = Laual pole jokkerit, mida võtta saaks.
 no-meld-takes-all = Kõik need kaardid ühele kombinatsioonile ei sobi. Lisa ühekaupa.
 dm-closed = Sinu privaatsõnumid on mulle suletud, seepärast näed kaarte ainult siin. Kui need avad, saadab /preferences messages:dm kaardid jälle sinna.
@@ -98,7 +98,7 @@ storage-read-only = Minu andmebaasi ei saa kirjutada. Midagi ei muutunud; ütle 
 storage-other = Minu andmebaas veab alt. Midagi ei muutunud; ütle sellele, kes mind haldab.
 no-such-table = Lauda #{ $game } pole.
 paused-dm = Laud #{ $game } on pausil: ma ei saa enam selle kanalisse kirjutada. Aega seni ei arvestata. Kui jälle saan, läheb mäng ise edasi; või kasuta /table table:{ $game } mõnes teises serveri kanalis ja jätkake seal.
-player-left = **{ $name }** on serverist lahkunud. Kui ta tagasi ei tule, on partii **#{ $game }** alla antud { $due }.
+player-left = **{ $name }** on serverist lahkunud. Kui ta tagasi ei tule, loetakse partii **#{ $game }** alla antuks { $due }.
 
 ## What is said ahead of the turn: "draw, then discard K♣"
 button-unplan = Tühista plaan
@@ -107,5 +107,5 @@ ahead-draw = Ainult tõmba
 ahead-waits-draw = **Ette öeldud:** tõmba kohe, kui on sinu käik.
 ahead-waits-discard = **Ette öeldud:** tõmba, siis pane maha { $card }, kui ei sobi ei see ega tõmmatud kaart.
 ahead-dropped-draw = Ette tõmmata praegu ei saa.
-ahead-dropped-discard = { $card } jäi kätte: ehk saab nüüd paremini.
+ahead-dropped-discard = { $card } jäi kätte: ehk saab nüüd midagi paremat teha.
 ahead-not-now = Ette saab seda öelda ainult siis, kui käigul on keegi teine.

@@ -10,25 +10,25 @@ advice-rated = See partii on reitinguga, nii et vihjeid ma selles ei anna. Kutsu
 
 advice-draw-only = Tõmba pakist: midagi muud praegu teha ei saa.
 advice-draw-nothing-helps = Tõmba pakist: ükski virna kaart ei anna sinu kaartidega kombinatsiooni ega sobi lauale.
-advice-draw-weighed = Tõmba pakist: tundmatust kaardist loodan rohkem kui virnast.
+advice-draw-weighed = Tõmba pakist: tundmatust kaardist on arvatavasti rohkem kasu kui virnast.
 advice-draw-no-tiles = Tõmba kivi: ühtki sinu kivi ei saa laduda, kuidas lauda ka ei korraldaks.
-advice-draw-no-opening = Tõmba kivi: sinu alusel pole kombinatsioone, mida avamiseks vaja on (punkte: { $least }).
+advice-draw-no-opening = Tõmba kivi: sinu aluse kividest ei saa avaladumist kokku (vaja on { $least } punkti).
 advice-turnover-only = Pööra virn ümber: midagi muud praegu teha ei saa.
 advice-turnover-nothing-helps = Pööra virn ümber ja tõmba: virna pealmine ei anna sinu kaartidega kombinatsiooni ega sobi lauale.
-advice-turnover-weighed = Pööra virn ümber ja tõmba: tundmatust kaardist loodan rohkem kui virna pealmisest.
+advice-turnover-weighed = Pööra virn ümber ja tõmba: tundmatust kaardist on arvatavasti rohkem kasu kui virna pealmisest.
 advice-take-makes = Võta { $card }: sellest saab kombinatsiooni { $cards }.
 advice-take-fits = Võta { $card }, see sobib siia: { $meld }.
 advice-take-usable = Võta { $card } ja kõik kaardid selle peal: saad selle samas käigus laduda.
 advice-take-only = Võta { $card }: midagi muud praegu teha ei saa.
-advice-take-weighed = Võta { $card }: sellest loodan rohkem kui tundmatust kaardist.
+advice-take-weighed = Võta { $card }: sellelt loodan rohkem kui tundmatult kaardilt.
 advice-pass-upcard = Jäta vahele: avatud kaart { $card } ei anna sinu kaartidega kombinatsiooni.
-advice-pass-weighed = Jäta vahele: tundmatust kaardist loodan rohkem kui avatud kaardist.
+advice-pass-weighed = Jäta vahele: tundmatust kaardist on arvatavasti rohkem kasu kui avatud kaardist.
 advice-pass-no-tiles = Jäta vahele: ühtki sinu kivi ei saa laduda, kuidas lauda ka ei korraldaks, ja varu on tühi.
-advice-pass-no-opening = Jäta vahele: sinu alusel pole kombinatsioone, mida avamiseks vaja on (punkte: { $least }), ja varu on tühi.
+advice-pass-no-opening = Jäta vahele: sinu aluse kividest ei saa avaladumist kokku (vaja on { $least } punkti), ja varu on tühi.
 
 advice-meld-owed = Lao { $card }: enne käigu lõppu peab laual olema { $cards }.
 advice-meld-out = Lao { $card }: siis on käsi tühi ja voor läbi.
-advice-meld-opens = Lao { $card }: siis annab avaladumine { $points } punkti, vaja on { $least }.
+advice-meld-opens = Lao { $card }: siis annab avaladumine { $points } punkti, vaja on { $least } punkti.
 advice-meld-towards = Lao { $card }: siis on laual { $points } punkti { $least }-st, mida avaladumine nõuab; ülejäänu saad laduda samas käigus.
 advice-meld-scores = Lao { $card }: { $points ->
     [one] see annab 1 punkti.
@@ -38,24 +38,24 @@ advice-meld-sheds = Lao { $card }: { $points ->
     [one] käes on siis 1 punkt vähem.
    *[other] käes on siis { $points } punkti vähem.
 }
-advice-add-owed = Lisa { $card } → { $meld }: enne käigu lõppu peab see kaart laual olema.
-advice-add-out = Lisa { $card } → { $meld }: siis on käsi tühi ja voor läbi.
-advice-add-scores = Lisa { $card } → { $meld }: { $points ->
-    [one] see annab 1 punkti.
-   *[other] see annab { $points } punkti.
+advice-add-owed = Lisa { $card } siia: { $meld }. Enne käigu lõppu peab see kaart laual olema.
+advice-add-out = Lisa { $card } siia: { $meld }. Siis on käsi tühi ja voor läbi.
+advice-add-scores = Lisa { $card } siia: { $meld }. { $points ->
+    [one] See annab 1 punkti.
+   *[other] See annab { $points } punkti.
 }
-advice-add-sheds = Lisa { $card } → { $meld }: { $points ->
-    [one] käes on siis 1 punkt vähem.
-   *[other] käes on siis { $points } punkti vähem.
+advice-add-sheds = Lisa { $card } siia: { $meld }. { $points ->
+    [one] Käes on siis 1 punkt vähem.
+   *[other] Käes on siis { $points } punkti vähem.
 }
-advice-swap-swaps = Vaheta { $card } jokkeri vastu → { $meld }: jokkeri saad laduda mis tahes vajaliku kaardina.
+advice-swap-swaps = Vaheta { $card } jokkeri vastu siin: { $meld }. Jokkeri saad laduda mis tahes vajaliku kaardina.
 
 advice-knock-knocks = Koputa ja pane maha { $card }: { $points ->
     [one] ülejääk on ainult 1 punkt.
    *[other] ülejääk on ainult { $points } punkti.
 }
 advice-gin-gin = Koputa ja pane maha { $card }: see on džinn, ülejääki pole.
-advice-biggin-gin = Teata suur džinn: kõik sinu kaardid on kombinatsioonides.
+advice-biggin-gin = Kuuluta suur džinn: kõik sinu kaardid on kombinatsioonides.
 advice-close-closes = Sulge ja pane maha { $card }: sul on kaksteist ühe masti kaarti ja teised kaotavad topelt.
 
 advice-discard-out = Pane maha { $card }: see on sinu viimane kaart ja voor on läbi.
@@ -70,7 +70,7 @@ advice-discard-lonely-highest = Pane maha { $card }: see on kõrgeim sinu kaarti
    *[other] { $points } punkti
 }).
 advice-discard-lonely = Pane maha { $card }: see ei sobi sinu kaartide ega millegi juurde laual.
-advice-discard-highest = Pane maha { $card }: kaartidest, mille tohid maha panna, ei maksa ükski käes rohkem ({ $points ->
+advice-discard-highest = Pane maha { $card }: see on kõige kallim kaart, mille tohid maha panna ({ $points ->
     [one] 1 punkt
    *[other] { $points } punkti
 }).

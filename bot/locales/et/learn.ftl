@@ -2,12 +2,12 @@
 ### $cards on vajalikud kaardid. Nuppe nimetatakse nende endi sõnumitega.
 
 command-learn = learn
-    .description = Õpi mäng selgeks kolme minutiga: õppejagamine ütleb, mida teha
+    .description = Õpi mäng selgeks kolme minutiga: õppepartii ütleb, mida teha
 command-learn-game = game
-    .description = Milline mäng; kui jätad ära, saad loendist valida
+    .description = Milline mäng; kui jätad valimata, saad loendist valida
 
-learn-title = Õppejagamine · { $game }
-learn-step = Samm { $step }/{ $steps }:
+learn-title = Õppepartii · { $game }
+learn-step = { $step }. samm { $steps }-st:
 learn-mark = Märgi: { $cards }
 learn-button-back = Samm tagasi
 learn-button-skip = Jäta samm vahele
@@ -20,6 +20,6 @@ learn-not = ✗ { $why } Midagi ei muutunud; proovi uuesti.
 learn-other = Ka nii saab, aga see õppetund läheb teist teed. Midagi ei muutunud; tee, mida järgmised read ütlevad.
 learn-done = Tubli! See oligi kogu mäng: { $game }.
 learn-over = { $game } lühidalt
-challenge-learn = Esimest korda ({ $game })? /learn õpetab kolme minutiga, näed ainult sina.
+challenge-learn = { $game } on sulle uus? /learn õpetab kolme minutiga; seda näed ainult sina.
 learn-choose = Millist mängu tahad õppida? Õppetund kestab kolm minutit, ei lähe kuskil arvesse ja seda näed ainult sina.
 learn-choose-hint = Vali mäng

@@ -9,24 +9,27 @@ too-many-games = Sul on juba pooleli { $count ->
     [one] 1 partii
    *[other] { $count } partiid
 }, rohkem siin ei tohi. Lõpeta enne mõni.
-too-many-tables = Selles serveris on pooleli partiisid: { $count }, rohkem ei tohi. Proovi, kui mõni lõpeb.
+too-many-tables = Siin käib juba { $count ->
+    [one] 1 partii
+   *[other] { $count } partiid
+}, rohkem pole lubatud. Proovi, kui mõni lõpeb.
 too-many-challenges = Sul on juba { $count ->
     [one] 1 avatud väljakutse
    *[other] { $count } avatud väljakutset
 }. Oota vastust või vajuta mõnel „Tühista“.
 challenged-enough = { $user } peab veel teistele väljakutsetele vastama. Proovi hiljem.
-asking-often = Oled viimasel ajal sageli välja kutsunud, aga partiid pole sellest saanud. Uuesti saad välja kutsuda { $time }. Kõigile avatud laua saad avada igal ajal: jäta vastane ära.
+asking-often = Oled viimasel ajal sageli välja kutsunud, aga partiid pole sellest saanud. Uuesti saad välja kutsuda { $time }. Kõigile avatud laua saad avada igal ajal: jäta vastane valimata.
 asking-often-here = Selles serveris on viimastel minutitel olnud väga palju väljakutseid. Proovi uuesti { $time }.
 asked-often = { $user } on viimase tunni jooksul saanud väga palju väljakutseid. Uuesti saad välja kutsuda { $time }.
 
 ## Kes
-challenge-self = Iseennast ei saa välja kutsuda. Jäta vastane ära ja laud on kõigile avatud.
+challenge-self = Iseennast ei saa välja kutsuda. Jäta vastane valimata ja laud on kõigile avatud.
 challenge-bot = See on bot ja ta ei mängi. Arvutiga mängimiseks kutsu välja mind.
 challenge-twice = Keegi on nimetatud kaks korda.
 
 ## Reeglid
-challenge-no-target = Seda mängu ei mängita punktideni: jäta target ära.
-challenge-no-rounds = Seda mängu mängitakse punktideni, mitte voorude arvu peale: jäta rounds ära.
+challenge-no-target = Seda mängu ei mängita kindla punktisummani: jäta target kirjutamata.
+challenge-no-rounds = Seda mängu mängitakse kindla punktisummani, mitte voorude arvu peale: jäta rounds kirjutamata.
 
 ## Vastused
 challenge-posted = Sinu väljakutse on kanalis.
@@ -34,7 +37,7 @@ challenge-not-posted = Discord ei võtnud väljakutset vastu. Proovi hetke pära
 challenge-closed = See väljakutse on läbi.
 challenge-full = Kõik kohad on kinni.
 challenge-joined = Sul on juba selles lauas koht.
-challenge-not-yours = Vastata saavad ainult väljakutsutud. Sina pole nende seas või oled juba vastanud.
+challenge-not-yours = Vastata saavad ainult väljakutsutud, ja ainult üks kord.
 challenge-not-challenger = Väljakutse saab tagasi võtta ainult väljakutsuja.
 challenge-start-not-yours = Enne kui kõik on nõus, saab alustada ainult väljakutsuja.
 challenge-other-rules = Reeglid just muutusid: vaata need üle ja vajuta uuesti.
@@ -48,8 +51,8 @@ challenge-too-few = { $count ->
 ## Revanš
 rematch-not-seated = Sina partiis #{ $game } ei mänginud. Oma partii saad käsuga /challenge.
 rematch-running = Partii #{ $game } veel käib.
-rematch-asked = Seda revanši on juba küsitud: otsi väljakutset kanalist.
-rematch-just-asked = **{ $name }** küsib seda revanši just praegu: väljakutse on kohe kanalis. Vajuta seal **{ button-accept }**.
+rematch-asked = Seda revanši on juba pakutud: otsi väljakutset kanalist.
+rematch-just-asked = **{ $name }** pakkus seda revanši just praegu: väljakutse on kohe kanalis. Vajuta seal **{ button-accept }**.
 rematch-accepted = Olete mõlemad nõus: revanš algab.
 rematch-awaited = Kirjas: revanš algab, kui teised on nõus.
 rematch-begun = See revanš juba käib: #{ $game }.
@@ -81,5 +84,5 @@ table-not-understood = Lauda nimetatakse numbriga, näiteks 17.
 at-table = **#{ $game }** { $text }
 
 ## Mida käsk nimetab
-card-only-from-pile = Pakist võetakse pealmine kaart, mis iganes see on. Jäta kaart ära või vali virn.
+card-only-from-pile = Pakist tõmmatakse alati pealmine kaart. Jäta kaart valimata või vali virn.
 which-meld = See kaart sobib mitmele kombinatsioonile: { $melds }. Ütle, millisele, näiteks 7h 3.

@@ -25,7 +25,6 @@ looks-now = **Nii näed kaarte:** { $cards ->
     [on] suur kiri
    *[off] tavaline kiri
   }.
-hand-looks-hint = -# Kaarte saab näha emojide, piltide või suure kirjana: vajuta **Veel**, siis **Kaartide välimus**.
 
 tiles-row-changed = { $row } ✓ uus
 tiles-rows-changed = Uus või muudetud: { $rows }

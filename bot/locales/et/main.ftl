@@ -13,7 +13,7 @@ button-next = Edasi
 
 ## Mängud
 
-game-to-target = { $game }, siht { $target }
+game-to-target = { $game }, { $target } punktini
 game-for-rounds = { $game }, { $rounds ->
     [one] 1 voor
    *[other] { $rounds } vooru
@@ -62,4 +62,4 @@ not-understood = Ma ei tunne kaarti „{ $text }“. Kirjuta kaardid nii: `7h`, 
 not-understood-layoff = Ma ei saa aru: „{ $text }“. Kirjuta kaart ja kombinatsiooni number, näiteks `7h 3`.
 not-one-card = Siia on vaja üht kaarti, näiteks `7h` või `ärtu emand`.
 # $ways is as in “`7s` (7♠) or `7h` (7♥)”
-ambiguous-cards = „{ $text }“ võib tähendada eri kaarte. Kirjuta täpselt, mida mõtled: { $ways }.
+ambiguous-cards = „{ $text }“ võib tähendada eri kaarte. Kirjuta, mida mõtled: { $ways }.

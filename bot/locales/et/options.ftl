@@ -10,10 +10,10 @@ option-name-increment = lisaaeg
 option-name-turn-limit = käiguaeg
     .hint = Pikim aeg ühe käigu jaoks, näiteks 60s, 5m või 24h; või none.
 option-value-target-0 = mängijate arvu järgi
-option-name-deals = jagamised
+option-name-deals = voorud
     .hint = Mitu vooru mängitakse; 0 – arv pole määratud.
-option-name-initial-meld = avaladumine
-    .hint = Mitu punkti peavad sinu esimesed kombinatsioonid kokku andma.
+option-name-initial-meld = avapunktid
+    .hint = Mitu punkti on avamiseks vaja.
 
 preset-standard = tavaline
 
@@ -23,7 +23,7 @@ options-changed = Muudetud: { $changes }
 options-preset = Reeglid: { $preset } – { $meaning }
 options-preset-changed = Reeglid: { $preset } – { $meaning } – aga { $changes }
 option-with-value = { $option }: { $value }
-options-code = kood `{ $code }`
+options-code = Samad reeglid uuesti: `options:code={ $code }`
 
 ## Mis on kirjutatud
 options-not-understood = Ma ei saa neist valikutest aru. Kirjuta need nii: { $example }, tühikutega; esimesena võib olla reeglistik või kood.
@@ -34,9 +34,9 @@ option-not-possible-near = „{ $value }“ ei sobi valikule „{ $name }“. Ka
 option-not-between = „{ $value }“ ei sobi valikule „{ $name }“. Võimalik: { $least } kuni { $most }.
 option-not-between-or = „{ $value }“ ei sobi valikule „{ $name }“. Võimalik: { $least } kuni { $most } või { $choices }.
 preset-unknown = { $game }: reeglistikku „{ $name }“ pole. Vali: { $choices }.
-preset-and-code = Kood ütleb kõik reeglid: anna kas reeglistik või kood ja soovi korral muid valikuid lisaks.
-code-not-understood = Ma ei tunne koodi „{ $code }“. Vaata, ega mõni täht vale pole.
-code-other-game = See kood on teise mängu oma: { $game }. Jäta mäng ära või vali see: { $game }.
+preset-and-code = Kood määrab kõik reeglid: anna kas reeglistik või kood ja soovi korral muid valikuid lisaks.
+code-not-understood = Ma ei tunne koodi „{ $code }“. Kontrolli, ega selles viga pole.
+code-other-game = See kood on teise mängu oma: { $game }. Jäta mäng valimata või vali see: { $game }.
 
 ## Aken ja paneel, mis viib selle lehtedele. Pealkiri on kuni 45 märki.
 options-title = Valikud: { $game }

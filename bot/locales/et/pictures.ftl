@@ -5,7 +5,7 @@ picture-turn = Käigul { $name } · { $round }. voor
 picture-own-turn = Sinu käik · { $round }. voor
 picture-round-over = { $round }. voor on läbi
 picture-over = Partii on läbi
-picture-won = Võitja: { $name }
+picture-won = Võitis { $name }
 picture-halted = { $reason ->
     [aborted] Partii katkestati
     [adjourned] Partii on edasi lükatud
@@ -14,7 +14,7 @@ picture-halted = { $reason ->
 }
 picture-seat = Mängija { $seat }
 picture-to-play = käigul
-picture-opened = avatud
+picture-opened = avanud
 picture-laid = laotud { $points }
 picture-stand-in = arvuti
 picture-left = ei mängi
@@ -30,7 +30,7 @@ picture-more-melds = { $count ->
    *[other] ja veel { $count } kombinatsiooni
 }
 picture-takeable = Võid võtta: { $cards }
-picture-hand-of = Kaardid, { $name }: { $cards }
+picture-hand-of = Mängija { $name } kaardid: { $cards }
 picture-hand = Sinu kaardid, { $count }: { $cards }
 picture-melds = Kombinatsioonid nende seas: { $melds }
 picture-fits = Sobivad laual olevate kombinatsioonide külge: { $cards }

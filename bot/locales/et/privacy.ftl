@@ -22,7 +22,7 @@ privacy-sure = **Kas kustutada kõik, mida ma sinu kohta hoian?**
     }
 privacy-deleted = Tehtud: sinu andmed on kustutatud. Uuesti alustada võid igal ajal.
 privacy-kept = Midagi ei kustutatud.
-privacy-asked-before = See küsimus pole enam lahti ja praegu midagi ei kustutatud. Küsi uuesti: /privacy action:delete.
+privacy-asked-before = See küsimus enam ei kehti ja praegu midagi ei kustutatud. Küsi uuesti: /privacy action:delete.
 privacy-game-begun = Just algas partii #{ $game }. Vasta küsimusele veel kord.
 rematch-gone = Keegi partii #{ $game } mängijatest on jäädavalt lahkunud, nii et revanši ei tule. Teised kutsu välja käsuga /challenge.
 rematch-elsewhere = Partii #{ $game } mängiti teises serveris. Siin kasuta käsku /challenge.

@@ -1,7 +1,7 @@
 ### Miks käiku ei tehtud. Üks lause iga keeldumise kohta, väljad sulgudes. Loeb ainult see, kes proovis,
 ### seepärast „sina“. Atribuut on sama teise mängu või juhtumi kohta.
 
-refusal-game-over = See partii on läbi. Uut alustab „Revanš“ tulemuse all.
+refusal-game-over = See partii on läbi. Uueks partiiks vajuta tulemuse all „Revanš“.
 refusal-not-your-turn = Praegu pole sinu käik.
 refusal-wrong-phase = { $phase ->
     [draw] { $action ->

@@ -5,10 +5,10 @@ turn-call-told = { $user }, sinu käik partiis **#{ $game }**: { $told }
 command-replay = replay
     .description = Käi lõpetatud partii samm-sammult läbi ja saa selle protokoll failina
 command-replay-table = table
-    .description = Lõpetatud partii number; kui jätad ära, siis sinu viimane siin
+    .description = Lõpetatud partii number; kui jätad valimata, siis sinu viimane siin
 
-replay-place = Kordus · käik { $step }/{ $steps }
-replay-hand = **{ $name }**, kaardid käes:
+replay-place = Kordus · { $step }. käik { $steps }-st
+replay-hand = Mängija **{ $name }** kaardid käes:
 button-first = ⏮ Algusse
 button-step-back = ◀ Tagasi
 button-step-on = ▶ Edasi
@@ -20,12 +20,12 @@ button-record = Protokoll
 button-replay = Kordus
 replay-rounds = Mine vooru juurde
 replay-eyes = Kelle kaarte näidata?
-replay-eyes-all = Mida näevad kõik
-replay-eyes-of = Mida näeb { $name }
+replay-eyes-all = Mida nägid kõik
+replay-eyes-of = Mida nägi { $name }
 replay-record = Partii **#{ $game }** protokoll: kõik kaardid ja käigud. Selle avab iga tekstiredaktor.
 replay-none = Sul pole siin veel lõpetatud partiisid. Numbri järgi näitan iga selle serveri partiid: /replay table:17
 
-replay-shared = { $name } näitab lõpetatud partii käiku { $step }/{ $steps }.
+replay-shared = { $name } näitab lõpetatud partii { $step }. käiku { $steps }-st.
 button-replay-here = Kordus siit edasi
 replay-share-where = Seisu saab jagada serveris, kus partii mängiti.
 replay-share-closed = Sa ei tohi sellesse kanalisse kirjutada.
@@ -35,4 +35,4 @@ replay-share-soon = Sa just jagasid seisu. Oota mõni sekund.
 button-refresh = 🔄 Värskenda
 
 # /history loendi all: selle partiide menüü
-history-replay = Mängi üks neist partiidest läbi
+history-replay = Vaata üks neist partiidest läbi

@@ -5,7 +5,7 @@ rules-head = { $game } · { $page }/{ $pages }
 # Märgib seda, mille trükitud reeglid lahtiseks jätavad.
 -decided = *(meil nii)*
 rules-decided-mark = { -decided }
-rules-decided-note = { -decided } Trükitud reeglid erinevad või vaikivad; siin mängitakse nii.
+rules-decided-note = { -decided } Trükitud reeglid erinevad või ei ütle seda; meie mängime nii.
 
 rules-all-1 = { $clock_text }
     
@@ -14,28 +14,28 @@ rules-all-1 = { $clock_text }
     Aeg, mil minuga pole ühendust, ei lähe kellelegi arvesse.
     .title = Aeg
 
-rules-all-2 = { "" }**Ilma ummikuteta.** Käik, mida pärast lõpetada ei saaks, lükatakse kohe tagasi { -decided }.
+rules-all-2 = { "" }**Ilma ummikuteta.** Käik, mida pärast lõpetada ei saaks, lükatakse tagasi { -decided }.
     
     { "" }**Esikohal võrdselt:** mängitakse veel üks voor { -decided }.
     
     { $most ->
-        [2] { "" }**Alla anda** võid igal ajal vooru jooksul. Siis on võitnud vastane.
-       *[other] { "" }**Alla anda** võid igal ajal vooru jooksul. Kui mängijaid jääb kaks, on võitnud teine. Kui rohkem, mängivad teised edasi { -decided }: sinu kaardid lähevad paki alla, saad vooru eest 0 ja need ei loe kellelegi.
+        [2] { "" }**Alla anda** võid igal ajal vooru jooksul. Siis võidab vastane.
+       *[other] { "" }**Alla anda** võid igal ajal vooru jooksul. Kui alles jääb üks mängija, võidab tema. Muidu mängivad teised edasi { -decided }: sinu kaardid lähevad paki alla, saad vooru eest 0 ja nende eest ei saa keegi punkte.
     }
     .title = Erijuhud
 
-rules-all-3 = Kõik partii jagamised ja segamised tulenevad ühest salaarvust. Selle **kontrollsumma** (SHA-256) on partii teates juba enne mängu, nii et arvu vahetada ei saa. Juurde segatakse vajutus, millega igaüks oma koha võttis, nii et kaarte ei saa keegi valida.
+rules-all-3 = Kõik partii jagamised ja segamised tulenevad ühest salaarvust. Selle **segamise sõrmejälg** (SHA-256) on partii teates juba enne mängu, nii et arvu vahetada ei saa. Juurde segatakse vajutus, millega igaüks oma koha võttis, nii et kaarte ei saa keegi valida.
     
-    Lõpus arv näidatakse: igaüks võib seda kontrollsummaga võrrelda ja kõik kaardid uuesti jagada.
+    Lõpus arv näidatakse: igaüks võib seda sõrmejäljega võrrelda ja kõik kaardid uuesti jagada.
     .title = Kas pakk on aus?
 
 rules-clock = **Kell:** igaühel { $clock } kogu partiiks. { $most ->
-        [2] Kelle aeg saab otsa, kaotab, mis ka seis poleks.
-       *[other] Kelle aeg saab otsa, langeb välja, mis ka seis poleks; võidab viimane, kes alles jääb.
+        [2] Kelle aeg saab otsa, kaotab, mis seis ka poleks.
+       *[other] Kelle aeg saab otsa, langeb välja, mis seis ka poleks; võidab viimane, kes alles jääb.
     }
 rules-clock-increment = **Kell:** igaühel { $clock } kogu partiiks, iga käigu järel +{ $increment }. { $most ->
-        [2] Kelle aeg saab otsa, kaotab, mis ka seis poleks.
-       *[other] Kelle aeg saab otsa, langeb välja, mis ka seis poleks; võidab viimane, kes alles jääb.
+        [2] Kelle aeg saab otsa, kaotab, mis seis ka poleks.
+       *[other] Kelle aeg saab otsa, langeb välja, mis seis ka poleks; võidab viimane, kes alles jääb.
     }
 rules-no-clock = **Kell:** pole.
 rules-turn = **Käiguaeg:** { $turn }. Kui see saab läbi, tõmban ja panen sinu eest maha. Kolm korda järjest tähendab allaandmist { -decided }.

@@ -15,15 +15,15 @@ standings-empty = { $period ->
     [all] Siin pole veel lõpetatud ühtki reitinguga partiid. Alusta esimest: /challenge.
    *[other] Sel ajal pole lõpetatud ühtki reitinguga partiid. Alusta oma: /challenge.
 }
-standings-row = { $rank }. **{ $name }** · { $value }
+standings-row = { $rank }\. **{ $name }** · { $value }
 standings-won = võite { $wins }/{ $games }
 standings-each = { $points } partii kohta
 standings-outlasted = kauem kui { $beaten }/{ $rivals } vastast
 standings-streak = võite järjest: { $count }
 standings-rating = { $rating }
-standings-rating-provisional = { $rating } (alles kujuneb)
+standings-rating-provisional = { $rating } (esialgne)
 standings-rating-named = reiting { $rating }
-standings-settling = alles kujuneb: kindla reitingu jaoks on partiisid vähe
+standings-settling = esialgne: partiisid on veel vähe
 standings-foot = { $players ->
     [one] 1 mängija
    *[other] { $players } mängijat
@@ -47,7 +47,7 @@ profile-uncounted = Ei lähe arvesse: { $unrated ->
        *[other] reitinguta { $unrated }, arvutiga { $computer }
       }
   }
-profile-bot = Botide kohta ma arvestust ei pea.
+profile-bot = Botidel profiili pole.
 
 history-title = Lõpetatud partiid: { $name }
 history-empty = Lõpetatud partiisid siin veel pole. Alusta esimest: /challenge.
@@ -55,7 +55,7 @@ history-row = **#{ $number }** { $game } · { $result } · { $when }
 history-won = võit, vastased: { $names }
 history-lost = kaotus, võitis { $names }
 history-placed = { $place }. koht { $count } seas, võitis { $names }
-history-none = koos: { $names }
+history-none = mängijad: { $names }
 history-foot = leht { $page }/{ $pages } · /history laua numbriga näitab voore
-history-round = { $round }. voor: { $scores }
+history-round = **{ $round }. voor:** { $scores }
 history-running = Partii #{ $game } veel käib: seda näitab /table.

@@ -12,7 +12,7 @@ tiles-count = { $count ->
    *[other] { $count } kivi
   }
 tiles-player = **{ $name }** { $tiles }
-tiles-working-table = **Sinu lauamustand** (praegu näed ainult sina)
+tiles-working-table = **Sinu lauamustand** (näed ainult sina)
 tiles-row-bad = **{ $number }:** { $tiles } ✗ { $why }
 tiles-rack = Sinu alus ({ $count })
 tiles-picked = Valitud: { $tiles }
@@ -33,13 +33,13 @@ tiles-not-whole = { $count ->
   }
 tiles-not-yet = ✗ { $why }
 tiles-ready = { $count ->
-    [one] ✓ Kõik kombinatsioonid kehtivad, neis on üks sinu kivi. „Valmis“ lõpetab käigu.
-   *[other] ✓ Kõik kombinatsioonid kehtivad, neis on { $count } sinu kivi. „Valmis“ lõpetab käigu.
+    [one] ✓ Kõik kombinatsioonid kehtivad, neis on üks sinu kivi. Lõpetamiseks vajuta „Valmis“.
+   *[other] ✓ Kõik kombinatsioonid kehtivad, neis on { $count } sinu kivi. Lõpetamiseks vajuta „Valmis“.
   }
-tiles-moved-on = Sinu lauamustand on vahepeal muutunud. Nii on see praegu.
+tiles-moved-on = Sinu lauamustand on muutunud. Nii on see praegu.
 
 tiles-pick-rack = Vali kive oma aluselt
-tiles-open-row = Millisest kombinatsioonist kive võtta?
+tiles-open-row = Mis kombinatsioonist võtta?
 tiles-pick-both = Vali kive aluselt ja laualt
 tiles-pick-melds = Vali kombinatsioonide kive
 # Below a tile in a menu: the tile, and the meld it lies in, in words
@@ -64,7 +64,7 @@ tiles-nothing-to-undo = Selles käigus pole midagi tagasi võtta.
 command-move = move
     .description = Kivid: nihuta üht oma lauamustandis, aluselt või kombinatsioonist
 command-move-tile = tile
-    .description = Kivi ja kombinatsioon, kus see on, kui neid on mitu: r7 3
+    .description = Kivi ja selle kombinatsiooni number, kui neid on mitu: r7 3
 command-move-meld = meld
     .description = Kombinatsiooni number, kuhu see läheb, või new
 command-move-table = table
@@ -93,7 +93,7 @@ tiles-only = See käib ainult kivirummi kohta. Sinu lauas mustandit pole.
 tiles-new-meld = uus kombinatsioon
 tiles-meld-or-new = { $text } pole ei kombinatsiooni number ega „new“.
 tiles-between = Sinu lauas ei käi praegu keegi.
-tiles-suggest-picked = See partii on reitinguga: vali või lao enne mõni kivi ja ma otsin laua just nendega.
+tiles-suggest-picked = See partii on reitinguga: vali või lao enne mõni kivi ja ma proovin just nendega laua kokku saada.
 tiles-no-way = Just nende sinu kividega ei saa kehtivat lauda kokku: { $tiles }
 tiles-no-play = Sul pole praegu midagi laduda.
 tiles-joker = { $number }: 🃏 → { $tiles }

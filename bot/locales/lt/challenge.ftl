@@ -1,19 +1,19 @@
 ### Iššūkiai: klausimas kanale ir kuo jis baigėsi.
 
 challenge-asks = **{ $name }** meta iššūkį: { $opponents }. Žaidimas: **{ $game }**.
-challenge-accepted = Priima: { $names }
-challenge-not-playing = Atsisako: { $names }
+challenge-accepted = Priėmė: { $names }
+challenge-not-playing = Atsisakė: { $names }
 challenge-accept-again = Taisyklės pasikeitė, priimti iš naujo turi ({ $count }): { $names }
 challenge-can-start = **{ $name }** gali pradėti su tais, kurie priėmė.
-challenge-open = **{ $name }** atidaro stalą: **{ $game }**. Kas žaidžia?
+challenge-open = **{ $name }** atidarė stalą: **{ $game }**. Kas žaidžia?
 challenge-asked = **{ $name }** ir { $opponents }: { $game }
-challenge-opened = **{ $name }**, atviras stalas: { $game }
+challenge-opened = **{ $name }**: atviras stalas, { $game }
 challenge-seated = Vietų: { $taken } iš { $seats }: { $names }
-challenge-rules-changed = Taisyklės pasikeitė jau po to, kai atsisėdo { $names }.
+challenge-rules-changed = Taisyklės pasikeitė po to, kai atsisėdo { $names }.
 challenge-with-computer = Viena vieta kompiuteriui (lygis: { $level }).
-challenge-clock = laikrodis { $clock } kiekvienam
-challenge-clock-increment = laikrodis { $clock } kiekvienam, už ėjimą +{ $increment }
-challenge-turn = ėjimo laikas { $turn }
+challenge-clock = laikrodis: { $clock } kiekvienam
+challenge-clock-increment = laikrodis: { $clock } kiekvienam, už ėjimą +{ $increment }
+challenge-turn = ėjimo laikas: { $turn }
 challenge-no-limits = laikas neribojamas
 challenge-rated = Reitinginė: skaičiuojama į /standings.
 challenge-unrated = Be reitingo.
@@ -22,13 +22,13 @@ challenge-consent = { $open ->
    *[no] Kas priima, gauna kortas asmenine žinute.
 }
 challenge-expires = Užsidaro { $time }
-challenge-commitment = Mano maišymo dalis jau nustatyta. Kontrolinė suma: { $commitment }
+challenge-commitment = Maišymo atspaudas `{ $commitment }` · paaiškina /verify
 
 challenge-started = Partija prasidėjo: #{ $game }
 challenge-declined = Atmesta
-challenge-declined-by = { $name } atsisako
+challenge-declined-by = { $name } atsisakė
 challenge-cancelled = Iššūkis atšauktas
 challenge-expired = Niekas laiku neatsakė
 
-challenge-told-accept-again = { $people }: **{ $name }** keičia viršuje esančio iššūkio taisykles. Reikia jas peržiūrėti ir priimti iš naujo.
-challenge-told-changed = { $people }: **{ $name }** keičia viršuje esančio stalo taisykles. Vieta išlieka; ją atiduoda mygtukas „Išeiti“.
+challenge-told-accept-again = { $people }: **{ $name }** pakeitė viršuje esančio iššūkio taisykles. Reikia jas peržiūrėti ir priimti iš naujo.
+challenge-told-changed = { $people }: **{ $name }** pakeitė viršuje esančio stalo taisykles. Vieta išlieka; jos atsisakyti galima mygtuku „Išeiti“.

@@ -3,11 +3,11 @@
 
 ## Komandos
 command-nudge = paraginti
-    .description = Priminti apie ėjimą tam, kurio jau ilgai laukiate
+    .description = Priminti apie ėjimą tam, kurio jau ilgai lauki
 command-nudge-table = stalas
     .description = Prie kurio stalo, jei sėdi prie kelių
-command-away = dingo
-    .description = Kažko seniai nėra: reikalauti pergalės, leisti žaisti kompiuteriui arba atidėti
+command-away = nedalyvauja
+    .description = Kažko seniai nėra: reikalauti pergalės, leisti žaisti kompiuteriui arba atidėti partiją
 command-away-table = stalas
     .description = Prie kurio stalo, jei sėdi prie kelių
 command-pause = pauzė
@@ -27,8 +27,8 @@ button-goon = Tęsti
 button-abort = Nutraukti
 table-stand-in = žaidžia kompiuteris
 table-halted = { $reason ->
-    [agreed] **Pauzė.** Laikas neina. Jei niekas nepaspaus „Tęsti“, { $until } partija baigsis be rezultato.
-    [adjourned] **Atidėta.** Laikas neina. Jei niekas nepaspaus „Tęsti“, { $until } partija baigsis be rezultato.
+    [agreed] **Pauzė.** Laikas neina. Jei niekas nepaspaus „{ button-goon }“, { $until } partija baigsis be rezultato.
+    [adjourned] **Atidėta.** Laikas neina. Jei niekas nepaspaus „{ button-goon }“, { $until } partija baigsis be rezultato.
     [vacation] **{ $name } atostogauja** iki { $until }. Laikas neina.
    *[channel] **Pauzė:** kanalas nepasiekiamas. Laikas neina.
 }
@@ -41,8 +41,8 @@ nudged = Priminta kanale ir asmenine žinute: { $name }.
 nudge-dm = Tavęs laukia partijoje **#{ $game }**: tavo ėjimas.
 nudge-yourself = Partijoje #{ $game } eini tu: nieko kito paraginti nereikia.
 nudge-computer = Partijoje #{ $game } dabar nėra ko raginti: žaidžia kompiuteris arba dalijamas raundas.
-nudge-short-turns = Partijos #{ $game } ėjimai trumpi: raginti nereikia, veikia ėjimo laikas.
-nudge-again = { $name }: šiame ėjime jau raginta. Neatsakius suveiks ėjimo laikas; jei žmogus seniai dingo, yra /away.
+nudge-short-turns = Partijos #{ $game } ėjimai trumpi: raginti nereikia, suveiks ėjimo laiko riba.
+nudge-again = { $name }: per šį ėjimą jau raginta. Neatsakius suveiks ėjimo laiko riba; jei žmogaus seniai nėra, naudok /away.
 nudge-later = Duok laiko, { $name } dar galvoja: paraginti galėsi { $time }.
 
 ## Pasiūlymai
@@ -51,14 +51,14 @@ button-claim = Pergalė man
 button-computer = Tegul kompiuteris
 button-adjourn = Atidėti
 proposal = { $verb ->
-    [pause] **{ $name }** siūlo pauzę partijoje **#{ $game }**: laikas neina, kol kas nors paspaus „Tęsti“.
+    [pause] **{ $name }** siūlo pauzę partijoje **#{ $game }**: laikas neina, kol kas nors paspaus „{ button-goon }“.
     [abort] **{ $name }** siūlo nutraukti partiją **#{ $game }**: be rezultato, be reitingo.
     [claim] **{ $name }** siūlo partijoje **#{ $game }** įskaityti pralaimėjimą žaidėjui, kurio nėra: { $other }.
     [computer] **{ $name }** siūlo, kad partijoje **#{ $game }** už žaidėją, kurio nėra ({ $other }), žaistų kompiuteris. Tada partija be reitingo.
-   *[adjourn] **{ $name }** siūlo atidėti partiją **#{ $game }**, nes nėra žaidėjo { $other }: laikas neina, kol kas nors paspaus „Tęsti“.
+   *[adjourn] **{ $name }** siūlo atidėti partiją **#{ $game }**, nes nėra žaidėjo { $other }: laikas neina, kol kas nors paspaus „{ button-goon }“.
 }
 proposal-agreed = Už: { $names }.
-proposal-waiting = { $mentions } – ar sutinkate?
+proposal-waiting = { $mentions } – laukiama sutikimo.
 proposal-outcome = { $outcome ->
     [agreed] **Sutinka visi.**
     [declined] **Atmesta.** Partija tęsiasi.
@@ -73,7 +73,7 @@ answered = { $outcome ->
     [withdrawn] Tavo pasiūlymas atšauktas. Partija #{ $game } tęsiasi.
    *[lapsed] Partijoje #{ $game } tai nebeįmanoma.
 }
-proposal-open = Dar neatsakyta į kitą pasiūlymą, jį teikia { $name }. Pirma atsakyk į jį. „Atmesti“ jį užbaigia.
+proposal-open = { $name } jau pateikė kitą pasiūlymą: pirma atsakyk į jį. Atmetus jis nebegalioja.
 proposal-declined = Tai ką tik siūlyta. Vėl siūlyti galėsi { $time }.
 proposal-over = Šis pasiūlymas dėl partijos #{ $game } jau baigtas.
 proposal-not-yours = Jau sutinki arba tavęs neklausia.
@@ -82,42 +82,42 @@ abort-too-late = Nutraukti partiją #{ $game } galima tik tol, kol ne visi padar
 ## Pauzės
 paused-go-on = Partija #{ $game } jau pristabdyta.
 not-paused = Partijos #{ $game } žaidėjai nėra pristabdę.
-done-pause = Partija #{ $game } pristabdyta. Pauzę baigia **Tęsti**, čia arba prie stalo.
+done-pause = Partija #{ $game } pristabdyta. Kad žaistumėte toliau, spausk **{ button-goon }** čia arba prie stalo.
 done-abort = Partija #{ $game } nutraukta: be rezultato, be reitingo.
 done-goon = Partija #{ $game } tęsiasi.
 told-goon = { $runs ->
-    [now] **{ $name }** tęsia partiją **#{ $game }**. Laikas vėl eina.
-   *[later] **{ $name }** tęsia partiją **#{ $game }**. Laikas vėl eis { $time } arba nuo kito ėjimo.
+    [now] **{ $name }** atnaujino partiją **#{ $game }**. Laikas vėl eina.
+   *[later] **{ $name }** atnaujino partiją **#{ $game }**. Laikas vėl eis { $time } arba nuo kito ėjimo.
 }
 
 ## Kas dingo
 gone-two = Partija #{ $game }: nėra žaidėjo **{ $name }**. Ką daryti?
-    - **Pergalė man**: { $name } pralaimi, nes partija atiduota, o laimi tu.
-    - **Tegul kompiuteris** žaidžia, kol { $name } grįš. Partija nebe reitinginė.
-    - **Atidėti**: laikas neina, kol kas nors paspaus „Tęsti“.
+    - **{ button-claim }**: { $name } pralaimi (tai laikoma pasidavimu), o laimi tu.
+    - **{ button-computer }** žaidžia, kol { $name } grįš. Partija nebe reitinginė.
+    - **{ button-adjourn }**: laikas neina, kol kas nors paspaus „{ button-goon }“.
 gone-several = Partija #{ $game }: nėra žaidėjo **{ $name }**. Ką daryti? { $others ->
         [0] Sprendi tik tu.
         [one] Turi sutikti dar { $others } žaidėjas.
         [few] Turi sutikti dar { $others } žaidėjai.
        *[other] Turi sutikti dar { $others } žaidėjų.
     }
-    - **Pergalė man**: { $name } pralaimi, nes partija atiduota, ir iškrenta.
-    - **Tegul kompiuteris** žaidžia, kol { $name } grįš. Partija nebe reitinginė.
-    - **Atidėti**: laikas neina, kol kas nors paspaus „Tęsti“.
+    - **{ button-claim }**: { $name } pralaimi (tai laikoma pasidavimu) ir iškrenta.
+    - **{ button-computer }** žaidžia, kol { $name } grįš. Partija nebe reitinginė.
+    - **{ button-adjourn }**: laikas neina, kol kas nors paspaus „{ button-goon }“.
 gone-nobody = Partijoje #{ $game } niekas nedingo. Dingusiu laikomas tas, kas paliko serverį, praleido paskutinį ėjimą (kai ėjimai trumpi – du) ir nuo tada nežaidė, arba, jei ėjimo laiko nėra, neina jau 24 valandas.
-gone-not = Partija #{ $game }: { $name } jau grįžo arba dar neskaičiuojama, kad dingo.
+gone-not = Partija #{ $game }: { $name } jau čia arba dar per anksti sakyti, kad dingo.
 adjourn-again = Partija #{ $game } ką tik buvo atidėta. Vėl atidėti galėsi { $time }.
 gone-vacation = { $name } atostogauja iki { $until }.
-gone-yourself = Tu esi čia.
+gone-yourself = Juk tu čia.
 done-claim = Pergalė partijoje #{ $game } tavo.
 done-computer = Partijoje #{ $game } toliau žaidžia kompiuteris, ji nebe reitinginė.
-done-adjourn = Partija #{ $game } atidėta. Ją tęsia **Tęsti**, čia arba prie stalo.
-told-claim = **{ $name }** pasiima pergalę partijoje **#{ $game }**: žaidėjo { $other } nebuvo, partija laikoma atiduota.
-told-computer = { $other }, tavęs nebuvo partijoje **#{ $game }**: už tave žaidžia kompiuteris, ir partija nebe reitinginė. Spausk **Mano kortos**, kad grįžtum į savo vietą.
-told-adjourn = { $other }, tavęs nebuvo partijoje **#{ $game }**: **{ $name }** ją atideda. Kai grįši, spausk **Tęsti** prie stalo.
-told-back = **{ $name }** vėl partijoje **#{ $game }** ir žaidžia be kompiuterio.
+done-adjourn = Partija #{ $game } atidėta. Kad žaistumėte toliau, spausk **{ button-goon }** čia arba prie stalo.
+told-claim = **{ $name }** pasiėmė pergalę partijoje **#{ $game }**: žaidėjo { $other } nebuvo, tai laikoma pasidavimu.
+told-computer = { $other }, tavęs nebuvo partijoje **#{ $game }**: už tave žaidžia kompiuteris, ir partija nebe reitinginė. Spausk **{ button-my-hand }**, kad grįžtum į savo vietą.
+told-adjourn = { $other }, tavęs nebuvo partijoje **#{ $game }**: **{ $name }** ją atidėjo. Kai grįši, spausk **{ button-goon }** prie stalo.
+told-back = **{ $name }** grįžo į partiją **#{ $game }** ir pakeitė kompiuterį.
 note-rested = Pauzė ({ $time }) niekam neskaičiuojama.
-note-stand-in = Už tave žaidžia kompiuteris. Bet kuris tavo mygtukas ar komanda grąžina tave į vietą.
+note-stand-in = Už tave žaidžia kompiuteris. Paspausk bet kurį mygtuką ar parašyk komandą, ir grįši į savo vietą.
 
 ## Atostogos
 vacation-too-long = Šiais metais tau liko { $days ->
@@ -125,7 +125,7 @@ vacation-too-long = Šiais metais tau liko { $days ->
     [few] { $days } atostogų dienos
    *[other] { $days } atostogų dienų
 }.
-vacation-ended = Sveikas sugrįžimas: su tavo ėjimu atostogos baigėsi. Šiais metais liko { $days ->
+vacation-ended = Smagu, kad grįžai: su tavo ėjimu atostogos baigėsi. Šiais metais liko { $days ->
     [one] { $days } atostogų diena
     [few] { $days } atostogų dienos
    *[other] { $days } atostogų dienų
@@ -142,9 +142,8 @@ preferences-vacation = **atostogos:** { $until ->
        *[other] { $days } dienų
       }
 }
-preferences-vacation-how = Per atostogas lėtose partijose (ėjimas bent para arba be ribos) tavo laikas neina. 0 jas baigia, ėjimas tokioje partijoje – irgi.
 command-preferences-vacation = atostogos
-    .description = Laisvos dienos nuo dabar: lėtose partijose tavo laikas neina; 0 – tu jau grįžai
+    .description = Laisvos dienos nuo dabar: lėtose partijose tavo laikas neina; 0 – jau grįžai
 
 ## Kaip patikrinti maišymą
 command-verify = patikrinti
@@ -152,20 +151,20 @@ command-verify = patikrinti
 command-verify-table = stalas
     .description = Partijos numeris; nenurodžius – tavo paskutinė baigta čia
 verify-title = **#{ $game }: ar kortos išdalytos sąžiningai?**
-verify-commitment = Kontrolinė suma, rodyta prieš žaidimą: `{ $commitment }`
-verify-contribution = Indėlis, { $name }: `{ $entropy }`
+verify-commitment = Maišymo atspaudas, parodytas prieš žaidimą: `{ $commitment }`
+verify-contribution = Žaidėjo { $name } indėlis: `{ $entropy }`
 verify-seed = Slaptas skaičius, slėptas iki pabaigos: `{ $seed }`
-verify-how = Slapto skaičiaus SHA-256 turi sutapti su kontroline suma, o skaičius kartu su žaidėjų indėliais duoda kiekvieną maišymą. Turėdami Jolly išeities kodą, paleiskite `python -m engine verify jolly-{ $game }.txt` su pridėtu protokolu: programa iš naujo išdalys visas kortas, jas palygins ir baigs žodžiu “verified”. Kad partija nepakeista kita, matyti palyginus kontrolinę sumą ir ėjimus su tuo, ką matėte.
-verify-later = Kol partija #{ $game } vyksta, skaičius slaptas: jis atskleistų visas kortas. Po pabaigos jis bus paskutinėje žinutėje, o /verify parodys jį kartu su protokolu.
+verify-how = Slapto skaičiaus SHA-256 turi sutapti su maišymo atspaudu, o skaičius kartu su žaidėjų indėliais lemia kiekvieną maišymą. Su Jolly išeities kodu ir pridėtu protokolu paleisk `python -m engine verify jolly-{ $game }.txt`: programa iš naujo išdalys visas kortas, jas palygins ir baigs žodžiu „verified“. Kad partija nepakeista kita, matyti palyginus maišymo atspaudą ir ėjimus su tuo, ką matei.
+verify-later = Visus partijos #{ $game } maišymus lemia slaptas skaičius. Atspaudas yra jo SHA-256, todėl pakeisti skaičiaus neįmanoma. Iki partijos pabaigos jis slaptas, nes atskleistų visas kortas; paskui /verify parodys jį kartu su protokolu.
 
 ## /rules puslapis po rules.ftl puslapių
-rules-all-4 = { "" }**Paraginti** galima tą, kas verčia laukti: kartą per ėjimą, praėjus ketvirčiui ėjimo laiko.
+rules-all-4 = { "" }**{ button-nudge }** galima tą, kas verčia laukti: kartą per ėjimą, praėjus ketvirčiui ėjimo laiko.
     
-    { "" }**Žaidėjas dingo…** atsiranda, kai kas nors praleido paskutinį ėjimą arba išėjo. Kiti renkasi: *pergalė man* (dingusiam pralaimėjimas, su reitingu), *tegul kompiuteris* (be reitingo) arba *atidėti*. Jei žaidėjų daugiau nei du, turi sutikti visi esantys.
+    { "" }**{ button-gone }** atsiranda, kai kas nors praleido paskutinį ėjimą arba išėjo. Kiti renkasi: *pergalė man* (dingusiam pralaimėjimas, su reitingu), *tegul kompiuteris* (be reitingo) arba *atidėti*. Jei žaidėjų daugiau nei du, turi sutikti visi esantys.
     
-    { "" }**Pauzė** – kai sutinka visi; **tęsti** gali bet kas, ir tas, kieno ėjimas, gauna laiko sugrįžti. Po 30 dienų partija baigiasi be rezultato.
+    { "" }**{ button-pause }** – kai sutinka visi; **tęsti** gali bet kas, ir tas, kieno ėjimas, gauna laiko sugrįžti. Po 30 dienų partija baigiasi be rezultato.
     
-    { "" }**Nutraukti** – kai sutinka visi, kol ne visi padarė po du ėjimus: be rezultato, be reitingo.
+    { "" }**{ button-abort }** – kai sutinka visi, kol ne visi padarė po du ėjimus: be rezultato, be reitingo.
     
     { "" }**Atostogos:** /preferences `vacation:7`. Partijose, kuriose ėjimas bent para, tavo laikas neina; 21 diena per metus. Reitingo tai nekeičia.
     .title = Kai kas nors nežaidžia

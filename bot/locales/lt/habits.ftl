@@ -4,7 +4,7 @@ hand-sorted-melds = Pagal derinius: geriausi priekyje. Pažymėk kortas ir spaus
 
 button-draw-and-show = Traukti ir rodyti
 
-undo-only-marks = Ėjimai galioja iškart, jų nebegrąžinsi. Atšaukti galima tik žymėjimą: dabar niekas nepažymėta.
+undo-only-marks = Ėjimai galioja iškart, jų atšaukti negalima. Atšaukiau tavo žymėjimą.
 
 ## Tylos valandos: kada asmeninės žinutės ateina be garso
 command-preferences-quiet = tyla
@@ -25,13 +25,13 @@ challenge-rematch-deals = Partijos **#{ $game }** revanšas: dalyti pradeda **{ 
 ## Savaitė: pirmadieniais skelbiama lentelė serveriuose, kurie jos nori
 weekly-title = Savaitės lentelė, { $first } – { $last }
 weekly-more = Visus rodo /standings.
-command-server-set-weekly = savaitė
+command-server-set-weekly = savaitės_lentelė
     .description = Kas pirmadienį šiame kanale skelbti savaitės lentelę
-command-server-set-weekly_off = savaitė_ne
+command-server-set-weekly_off = be_savaitės_lentelės
     .description = Savaitės lentelės nebeskelbti
 server-weekly = **savaitės lentelė:** { $channel }, kita { $next }
 server-weekly-off = **savaitės lentelė:** neskelbiama
-server-weekly-forbidden = ⚠ Čia man negalima rašyti: { $channel }, todėl ten nieko neskelbiama. Leisk man matyti šį kanalą ir siųsti žinutes.
+server-weekly-forbidden = ⚠ Man negalima rašyti kanale { $channel }, todėl ten nieko neskelbiama. Leisk man matyti šį kanalą ir siųsti žinutes.
 
 hand-your-turn = **Tavo ėjimas**
 hand-waits = Eina { $name }.

@@ -30,8 +30,8 @@ hand-layoff-hint = Kurią kortą kur pridėti?
 hand-discard-hint = Numesti …
 hand-place-hint = Kurią kortą atstoja džokeris?
 hand-swap-hint = Kurį džokerį paimi?
-hand-knock-hint = Belsti numetant kurią kortą?
-hand-close-hint = Uždaryti numetant kurią kortą?
+hand-knock-hint = Kurią kortą numesti ir belsti?
+hand-close-hint = Kurią kortą numesti ir uždaryti?
 hand-place-either = bet kuri iš trūkstamų rūšių
 hand-knock-leaves = { $points ->
     [0] džinas: likučio nėra
@@ -60,15 +60,15 @@ hand-opening-begun = Ant stalo yra { $points } iš { $least } { $least ->
         [few] taškų
        *[other] taškų
     }: šiuo ėjimu išdėk daugiau.
-hand-must-lay-new = Prieš numetant { $card } turi atsidurti naujame derinyje.
-hand-out = Tau ši partija baigta. Kiti žaidžia toliau.
+hand-must-lay-new = Pirma išdėk { $card } naujame derinyje, tada numesk.
+hand-out = Tu iškritai. Kiti žaidžia toliau.
 
-hand-must-meld = Prieš numetant { $card } turi būti išdėta arba pridėta.
+hand-must-meld = Pirma išdėk arba pridėk { $card }, tada numesk.
 hand-no-discard = { $card } ką tik paimta: numesk kitą kortą.
 hand-waiting = Eina { $name }. Kol lauki, gali žymėti kortas.
 hand-paused = { $reason ->
-    [agreed] Partija pristabdyta. Tęsti: **Tęsti** prie stalo arba /pause.
-    [adjourned] Partija atidėta. Tęsti: **Tęsti** prie stalo arba /pause.
+    [agreed] Partija pristabdyta. Spausk **{ button-goon }** prie stalo arba /pause.
+    [adjourned] Partija atidėta. Spausk **{ button-goon }** prie stalo arba /pause.
     [vacation] Partija stovi: vienas žaidėjas atostogauja.
     [aborted] Partija nutraukta: be rezultato, be reitingo.
    *[channel] Partija pristabdyta: jos kanalas nepasiekiamas.
@@ -83,10 +83,10 @@ hand-meld = { $number }: { $cards }
 hand-sorted-suit = Pagal rūšis. Pažymėk kortas ir spausk „Rikiuoti“ – jos atsistos pirmos.
 hand-sorted-rank = Pagal vertę. Pažymėk kortas ir spausk „Rikiuoti“ – jos atsistos pirmos.
 hand-sorted-own = Tavo tvarka: naujos kortos gale.
-hand-moved-on = Prie stalo jau paeita. Štai kaip viskas atrodo dabar.
+hand-moved-on = Prie stalo jau žaista toliau. Štai kaip viskas atrodo dabar.
 
-not-seated = Prie stalo #{ $game } nesėdi. Pažiūrėti į jį: /table.
-you-are-out = Tau partija #{ $game } baigta: kiti žaidžia be tavęs. Pažiūrėti: /table.
+not-seated = Prie stalo #{ $game } nesėdi. Pažiūrėk į jį su /table.
+you-are-out = Iš partijos #{ $game } iškritai: kiti žaidžia toliau. Kaip sekasi, rodo /table.
 no-joker-there = Ant stalo nėra džokerio, kurį būtų galima paimti.
 no-meld-takes-all = Visos šios kortos prie vieno derinio netinka. Pridėk po vieną.
 dm-closed = Tavo asmeninės žinutės man uždarytos, todėl kortas matai tik čia. Kai jas atversi, /preferences messages:dm vėl siųs kortas ten.
@@ -110,13 +110,13 @@ storage-read-only = Į mano duomenų bazę nepavyksta rašyti. Niekas nepasikeit
 storage-other = Mano duomenų bazė neveikia. Niekas nepasikeitė; pranešk tam, kas mane prižiūri.
 no-such-table = Stalo #{ $game } nėra.
 paused-dm = Stalas #{ $game } pristabdytas: nebegaliu rašyti jo kanale. Laikas kol kas niekam neina. Kai vėl galėsiu, žaidimas tęsis pats, arba naudok /table table:{ $game } kitame serverio kanale ir tęskite ten.
-player-left = **{ $name }** paliko serverį. Negrįžus partija **#{ $game }** bus atiduota { $due }.
+player-left = **{ $name }** paliko serverį. Jei negrįš, { $due } tai bus laikoma pasidavimu partijoje **#{ $game }**.
 
 ## What is said ahead of the turn: "draw, then discard K♣"
 button-unplan = Atšaukti planą
 ahead-hint = Iš anksto: traukti, tada numesti …
 ahead-draw = Tik traukti
-ahead-waits-draw = **Iš anksto:** traukti, kai tik ateis tavo eilė.
+ahead-waits-draw = **Iš anksto:** traukti, kai tik bus tavo ėjimas.
 ahead-waits-discard = **Iš anksto:** traukti ir numesti { $card }, jei netinka nei ji, nei ištraukta korta.
 ahead-dropped-draw = Traukti iš anksto dabar negalima.
 ahead-dropped-discard = { $card } lieka rankoje: galbūt dabar galima geriau.

@@ -10,21 +10,29 @@ advice-rated = Tai reitinginė partija, joje nepatariu. Kviesk mane į partiją 
 
 advice-draw-only = Trauk iš kaladės: nieko kito dabar daryti negali.
 advice-draw-nothing-helps = Trauk iš kaladės: jokia krūvelės korta nesudaro derinio su tavosiomis ir netinka ant stalo.
-advice-draw-weighed = Trauk iš kaladės: iš nežinomos kortos tikiuosi daugiau nei iš krūvelės.
+advice-draw-weighed = Trauk iš kaladės: nežinoma korta turėtų praversti labiau nei krūvelė.
 advice-draw-no-tiles = Trauk kauliuką: nė vieno savo neišdėsi, kad ir kaip pertvarkytum stalą.
-advice-draw-no-opening = Trauk kauliuką: pirmajam išdėjimui (taškų: { $least }) stovelyje nėra reikiamų derinių.
+advice-draw-no-opening = Trauk kauliuką: iš stovelio kauliukų nesudėsi pirmojo išdėjimo ({ $least } { $least ->
+        [one] taško
+        [few] taškų
+       *[other] taškų
+}).
 advice-turnover-only = Apversk krūvelę: nieko kito dabar daryti negali.
 advice-turnover-nothing-helps = Apversk krūvelę ir trauk: jos viršutinė korta nesudaro derinio su tavosiomis ir netinka ant stalo.
-advice-turnover-weighed = Apversk krūvelę ir trauk: iš nežinomos kortos tikiuosi daugiau nei iš krūvelės viršutinės.
+advice-turnover-weighed = Apversk krūvelę ir trauk: nežinoma korta turėtų praversti labiau nei krūvelės viršutinė.
 advice-take-makes = Imk { $card }: išeis derinys { $cards }.
 advice-take-fits = Imk { $card }, ji tinka čia: { $meld }.
 advice-take-usable = Imk { $card } ir visas kortas ant jos: gali ją išdėti šiuo ėjimu.
 advice-take-only = Imk { $card }: nieko kito dabar daryti negali.
 advice-take-weighed = Imk { $card }: iš jos tikiuosi daugiau nei iš nežinomos kortos.
 advice-pass-upcard = Praleisk: atversta korta { $card } nesudaro derinio su tavosiomis.
-advice-pass-weighed = Praleisk: iš nežinomos kortos tikiuosi daugiau nei iš atverstos.
+advice-pass-weighed = Praleisk: nežinoma korta turėtų praversti labiau nei atversta.
 advice-pass-no-tiles = Praleisk: nė vieno savo kauliuko neišdėsi, kad ir kaip pertvarkytum stalą, o atsargos tuščios.
-advice-pass-no-opening = Praleisk: pirmajam išdėjimui (taškų: { $least }) stovelyje nėra reikiamų derinių, o atsargos tuščios.
+advice-pass-no-opening = Praleisk: iš stovelio kauliukų nesudėsi pirmojo išdėjimo ({ $least } { $least ->
+        [one] taško
+        [few] taškų
+       *[other] taškų
+}), o atsargos tuščios.
 
 advice-meld-owed = Išdėk { $card }: iki ėjimo pabaigos ant stalo turi gulėti { $cards }.
 advice-meld-out = Išdėk { $card }: tada ranka tuščia, ir raundas baigtas.
@@ -37,7 +45,7 @@ advice-meld-towards = Išdėk { $card }: tada ant stalo bus { $points } iš { $l
         [one] taško
         [few] taškų
        *[other] taškų
-    }, kitus gali pridėti šiuo ėjimu.
+    }, kitus gali išdėti šiuo ėjimu.
 advice-meld-scores = Išdėk { $card }: { $points ->
     [one] tai { $points } taškas.
     [few] tai { $points } taškai.
@@ -48,19 +56,19 @@ advice-meld-sheds = Išdėk { $card }: { $points ->
     [few] rankoje bus { $points } taškais mažiau.
    *[other] rankoje bus { $points } taškų mažiau.
 }
-advice-add-owed = Pridėk { $card } → { $meld }: iki ėjimo pabaigos ši korta turi gulėti ant stalo.
-advice-add-out = Pridėk { $card } → { $meld }: tada ranka tuščia, ir raundas baigtas.
-advice-add-scores = Pridėk { $card } → { $meld }: { $points ->
-    [one] tai { $points } taškas.
-    [few] tai { $points } taškai.
-   *[other] tai { $points } taškų.
+advice-add-owed = Pridėk { $card } čia: { $meld }. Iki ėjimo pabaigos ši korta turi gulėti ant stalo.
+advice-add-out = Pridėk { $card } čia: { $meld }. Tada ranka tuščia, ir raundas baigtas.
+advice-add-scores = Pridėk { $card } čia: { $meld }. { $points ->
+    [one] Tai { $points } taškas.
+    [few] Tai { $points } taškai.
+   *[other] Tai { $points } taškų.
 }
-advice-add-sheds = Pridėk { $card } → { $meld }: { $points ->
-    [one] rankoje bus { $points } tašku mažiau.
-    [few] rankoje bus { $points } taškais mažiau.
-   *[other] rankoje bus { $points } taškų mažiau.
+advice-add-sheds = Pridėk { $card } čia: { $meld }. { $points ->
+    [one] Rankoje bus { $points } tašku mažiau.
+    [few] Rankoje bus { $points } taškais mažiau.
+   *[other] Rankoje bus { $points } taškų mažiau.
 }
-advice-swap-swaps = Iškeisk { $card } į džokerį → { $meld }: gali jį išdėti vietoj bet kurios reikiamos kortos.
+advice-swap-swaps = Iškeisk { $card } į džokerį čia: { $meld }. Jį gali išdėti vietoj bet kurios reikiamos kortos.
 
 advice-knock-knocks = Belsk, numesk { $card }: { $points ->
     [one] likutis tik { $points } taškas.
@@ -85,7 +93,7 @@ advice-discard-lonely-highest = Numesk { $card }: ji didžiausia iš tavo kortų
    *[other] { $points } taškų
 }).
 advice-discard-lonely = Numesk { $card }: ji netinka nei prie tavo kortų, nei ant stalo.
-advice-discard-highest = Numesk { $card }: iš kortų, kurias gali numesti, nė viena rankoje nekainuoja daugiau ({ $points ->
+advice-discard-highest = Numesk { $card }: tai brangiausia korta, kurią gali numesti ({ $points ->
     [one] { $points } taškas
     [few] { $points } taškai
    *[other] { $points } taškų

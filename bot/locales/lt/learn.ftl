@@ -2,12 +2,12 @@
 ### daryti. $cards – reikalingos kortos. Mygtukai vadinami savo pačių žinutėmis.
 
 command-learn = mokytis
-    .description = Išmok žaidimą per tris minutes: mokomasis dalijimas pasako, ką daryti
+    .description = Išmok žaidimą per tris minutes: mokomoji partija pasako, ką daryti
 command-learn-game = žaidimas
     .description = Kuris žaidimas; nenurodžius – pasirinkti iš sąrašo
 
-learn-title = Mokomasis dalijimas · { $game }
-learn-step = Žingsnis { $step } iš { $steps }:
+learn-title = Mokomoji partija · { $game }
+learn-step = { $step } žingsnis iš { $steps }:
 learn-mark = Pažymėk: { $cards }
 learn-button-back = Žingsnis atgal
 learn-button-skip = Praleisti žingsnį
@@ -20,6 +20,6 @@ learn-not = ✗ { $why } Niekas nepasikeitė, bandyk dar kartą.
 learn-other = Galima ir taip, bet ši pamoka eina kitaip. Niekas nepasikeitė; daryk, kas parašyta toliau.
 learn-done = Puiku! Štai ir visas žaidimas: { $game }.
 learn-over = { $game } trumpai
-challenge-learn = Pirmas kartas ({ $game })? /learn išmoko per tris minutes, matai tik tu.
+challenge-learn = Dar nežaidei ({ $game })? /learn išmokys per tris minutes; tai matysi tik tu.
 learn-choose = Kurio žaidimo nori išmokti? Pamoka trunka tris minutes, niekur neskaičiuojama, ir matai ją tik tu.
 learn-choose-hint = Pasirink žaidimą

@@ -10,13 +10,17 @@ too-many-games = Jau žaidi { $count ->
     [few] { $count } partijas
    *[other] { $count } partijų
 }, daugiau čia negalima. Pirma vieną užbaik.
-too-many-tables = Šiame serveryje vyksta partijų: { $count }, daugiau negalima. Bandyk, kai kuri nors baigsis.
+too-many-tables = Šiame serveryje jau vyksta { $count ->
+    [one] { $count } partija
+    [few] { $count } partijos
+   *[other] { $count } partijų
+}, daugiau negalima. Bandyk, kai kuri nors baigsis.
 too-many-challenges = Jau turi { $count ->
     [one] { $count } atvirą iššūkį
     [few] { $count } atvirus iššūkius
    *[other] { $count } atvirų iššūkių
 }. Palauk atsakymo arba kurį nors atšauk mygtuku „Atšaukti“.
-challenged-enough = { $user } dar turi atsakyti į kitus iššūkius. Bandyk vėliau.
+challenged-enough = { $user } dar neatsakė į kitus iššūkius. Bandyk vėliau.
 asking-often = Pastaruoju metu dažnai kvieti žaisti, bet partijų iš to nebūna. Vėl kviesti galėsi { $time }. Visiems atvirą stalą gali atidaryti bet kada: nenurodyk varžovo.
 asking-often-here = Šiame serveryje per kelias minutes išsiųsta labai daug iššūkių. Bandyk vėl { $time }.
 asked-often = { $user } per pastarąją valandą gavo labai daug iššūkių. Vėl kviesti galėsi { $time }.
@@ -27,8 +31,8 @@ challenge-bot = Tai botas, ir jis nežaidžia. Jei nori žaisti su kompiuteriu, 
 challenge-twice = Kažkas nurodytas du kartus.
 
 ## Taisyklės
-challenge-no-target = Šis žaidimas žaidžiamas ne iki taškų: nenurodyk target.
-challenge-no-rounds = Šis žaidimas žaidžiamas iki taškų, o ne raundais: nenurodyk rounds.
+challenge-no-target = Šis žaidimas žaidžiamas ne iki nustatyto taškų skaičiaus: nenurodyk target.
+challenge-no-rounds = Šis žaidimas žaidžiamas iki taškų skaičiaus, o ne raundais: nenurodyk rounds.
 
 ## Atsakymai
 challenge-posted = Tavo iššūkis jau kanale.
@@ -36,7 +40,7 @@ challenge-not-posted = Discord nepriėmė iššūkio. Bandyk po akimirkos.
 challenge-closed = Šis iššūkis jau baigtas.
 challenge-full = Visos vietos užimtos.
 challenge-joined = Prie šio stalo vietą jau turi.
-challenge-not-yours = Atsakyti gali tik tie, kuriems mestas iššūkis. Tavęs tarp jų nėra arba atsakymas jau duotas.
+challenge-not-yours = Atsakyti gali tik tie, kuriems mestas iššūkis, ir tik kartą.
 challenge-not-challenger = Atšaukti iššūkį gali tik tas, kas jį metė.
 challenge-start-not-yours = Kol priėmė ne visi, pradėti gali tik tas, kas metė iššūkį.
 challenge-other-rules = Taisyklės ką tik pasikeitė: peržiūrėk jas ir spausk dar kartą.
@@ -49,10 +53,10 @@ challenge-too-few = { $count ->
 }
 
 ## Revanšas
-rematch-not-seated = Partija #{ $game } buvo ne tavo. Savo pradėk su /challenge.
+rematch-not-seated = Partijoje #{ $game } nežaidei. Savo partiją pradėk su /challenge.
 rematch-running = Partija #{ $game } dar vyksta.
 rematch-asked = Šio revanšo jau paprašyta: ieškok iššūkio kanale.
-rematch-just-asked = **{ $name }** kaip tik dabar prašo šio revanšo: iššūkis tuoj bus kanale. Spausk ten **{ button-accept }**.
+rematch-just-asked = **{ $name }** ką tik paprašė šio revanšo: iššūkis tuoj bus kanale. Spausk ten **{ button-accept }**.
 rematch-accepted = Sutinkate abu: revanšas prasideda.
 rematch-awaited = Priimta: revanšas prasidės, kai sutiks kiti.
 rematch-begun = Šis revanšas jau vyksta: #{ $game }.
@@ -70,13 +74,13 @@ nothing-to-lay-off-on = Ant stalo dar nėra nieko, prie ko būtų galima pridėt
 
 ## Pasidavimas
 resign-sure = { $others ->
-    [1] Tikrai atiduoti partiją #{ $game }? Pralaimėsi.
-    [one] Tikrai atiduoti partiją #{ $game }? Tu iškrenti, dar { $others } žaidėjas žais be tavęs.
-    [few] Tikrai atiduoti partiją #{ $game }? Tu iškrenti, dar { $others } žaidėjai žais be tavęs.
-   *[other] Tikrai atiduoti partiją #{ $game }? Tu iškrenti, dar { $others } žaidėjų žais be tavęs.
+    [1] Tikrai pasiduoti partijoje #{ $game }? Pralaimėsi.
+    [one] Tikrai pasiduoti partijoje #{ $game }? Tu iškrenti, dar { $others } žaidėjas žais be tavęs.
+    [few] Tikrai pasiduoti partijoje #{ $game }? Tu iškrenti, dar { $others } žaidėjai žais be tavęs.
+   *[other] Tikrai pasiduoti partijoje #{ $game }? Tu iškrenti, dar { $others } žaidėjų žais be tavęs.
 }
 resign-not = Žaidi toliau partijoje #{ $game }.
-resign-done = Partija #{ $game } atiduota.
+resign-done = Partijoje #{ $game } pasidavei.
 
 ## Kuris stalas
 no-game = Dabar niekur nežaidi. Pradėk partiją: /challenge.
@@ -86,5 +90,5 @@ table-not-understood = Stalas nurodomas numeriu, pavyzdžiui, 17.
 at-table = **#{ $game }** { $text }
 
 ## Kas nurodyta komandoje
-card-only-from-pile = Iš kaladės imama viršutinė korta, kad ir kokia ji būtų. Nenurodyk kortos arba rinkis krūvelę.
+card-only-from-pile = Iš kaladės visada traukiama viršutinė korta. Nenurodyk kortos arba rinkis krūvelę.
 which-meld = Ši korta tinka prie kelių derinių: { $melds }. Nurodyk, prie kurio, pavyzdžiui, 7h 3.

@@ -25,7 +25,6 @@ looks-now = **Kaip matai kortas:** { $cards ->
     [on] stambus šriftas
    *[off] įprastas šriftas
   }.
-hand-looks-hint = -# Kortos gali būti jaustukai, paveikslėliai ar stambios: **Dar**, tada **Kortų vaizdas**.
 
 tiles-row-changed = { $row } ✓ nauja
 tiles-rows-changed = Nauja arba pakeista: { $rows }

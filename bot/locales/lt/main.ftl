@@ -69,4 +69,4 @@ not-understood = Nežinau kortos „{ $text }“. Rašyk kortas taip: `7h`, `10�
 not-understood-layoff = Nesuprantu „{ $text }“. Parašyk kortą ir derinio numerį, pavyzdžiui, `7h 3`.
 not-one-card = Čia reikia vienos kortos, pavyzdžiui, `7h` arba `širdžių dama`.
 # $ways is as in “`7s` (7♠) or `7h` (7♥)”
-ambiguous-cards = „{ $text }“ gali reikšti skirtingas kortas. Parašyk tiksliai, kurią turi omenyje: { $ways }.
+ambiguous-cards = „{ $text }“ gali reikšti skirtingas kortas. Parašyk, kurią turi omenyje: { $ways }.

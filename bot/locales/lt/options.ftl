@@ -10,10 +10,10 @@ option-name-increment = priedas
 option-name-turn-limit = ėjimo laikas
     .hint = Ilgiausias laikas ėjimui, pavyzdžiui, 60s, 5m ar 24h; arba none.
 option-value-target-0 = pagal žaidėjų skaičių
-option-name-deals = dalijimai
+option-name-deals = raundai
     .hint = Kiek raundų žaidžiama; 0 – skaičius nenustatytas.
-option-name-initial-meld = pirmasis išdėjimas
-    .hint = Kiek taškų kartu turi būti verti tavo pirmieji deriniai.
+option-name-initial-meld = pirmojo išdėjimo taškai
+    .hint = Kiek taškų reikia pirmajam išdėjimui.
 
 preset-standard = įprastos
 
@@ -23,7 +23,7 @@ options-changed = Pakeista: { $changes }
 options-preset = Taisyklės: { $preset } – { $meaning }
 options-preset-changed = Taisyklės: { $preset } – { $meaning } – bet { $changes }
 option-with-value = { $option }: { $value }
-options-code = kodas `{ $code }`
+options-code = Tos pačios taisyklės dar kartą: `options:code={ $code }`
 
 ## Kas įrašyta
 options-not-understood = Nesuprantu šių parinkčių. Rašyk taip: { $example }, su tarpais; pirmas gali būti rinkinys arba kodas.
@@ -35,7 +35,7 @@ option-not-between = „{ $value }“ netinka parinkčiai „{ $name }“. Galim
 option-not-between-or = „{ $value }“ netinka parinkčiai „{ $name }“. Galima nuo { $least } iki { $most } arba { $choices }.
 preset-unknown = { $game }: nėra rinkinio „{ $name }“. Rinkis: { $choices }.
 preset-and-code = Kodas nusako visas taisykles: nurodyk arba rinkinį, arba kodą, o prie jo, jei nori, kitas parinktis.
-code-not-understood = Nežinau kodo „{ $code }“. Paieškok klaidingos raidės.
+code-not-understood = Nežinau kodo „{ $code }“. Patikrink, ar nėra klaidos.
 code-other-game = Šis kodas yra kito žaidimo: { $game }. Nenurodyk žaidimo arba pasirink šį: { $game }.
 
 ## Langas ir skydelis, kuris veda į jo puslapius. Antraštė – iki 45 ženklų.

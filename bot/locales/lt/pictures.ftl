@@ -1,20 +1,20 @@
 ### Žodžiai stalų, rankų ir lentelių paveikslėliuose: vietos ten labai mažai.
 ### Paveikslėlio apraše gali būti pasakyta daugiau.
 
-picture-turn = Eina { $name } · raundas { $round }
-picture-own-turn = Tavo ėjimas · raundas { $round }
-picture-round-over = Raundas { $round } baigtas
+picture-turn = Eina { $name } · { $round } raundas
+picture-own-turn = Tavo ėjimas · { $round } raundas
+picture-round-over = { $round } raundas baigtas
 picture-over = Partija baigta
-picture-won = Laimi { $name }
+picture-won = Laimėjo { $name }
 picture-halted = { $reason ->
     [aborted] Partija nutraukta
     [adjourned] Partija atidėta
     [vacation] Partija stovi: atostogos
    *[other] Partija pristabdyta
 }
-picture-seat = Žaidėjas { $seat }
+picture-seat = { $seat } žaidėjas
 picture-to-play = eina
-picture-opened = atverta
+picture-opened = išdėjo
 picture-laid = išdėta { $points }
 picture-stand-in = pavaduoja
 picture-left = nežaidžia
@@ -31,7 +31,7 @@ picture-more-melds = { $count ->
    *[other] ir dar { $count } derinių
 }
 picture-takeable = Galima imti: { $cards }
-picture-hand-of = Kortos, { $name }: { $cards }
+picture-hand-of = Žaidėjo { $name } kortos: { $cards }
 picture-hand = Tavo kortos, { $count }: { $cards }
 picture-melds = Deriniai tarp jų: { $melds }
 picture-fits = Tinka prie derinių ant stalo: { $cards }

@@ -6,5 +6,5 @@ points-doubled = - ir dar kartą, nes skaičiuojama dvigubai: { $signed }
 
 # Po raundo rezultatu: parodo tik pačiam žaidėjui, kiek skaičiuojamos jo kortos.
 button-my-cards = Kas man liko
-points-own = **#{ $game } · Raundas { $round }** · tavo kortos { $cards }: { $sum }
-points-own-none = **#{ $game } · Raundas { $round }** · ranka tuščia.
+points-own = **#{ $game } · { $round } raundas** · tavo kortos { $cards }: { $sum }
+points-own-none = **#{ $game } · { $round } raundas** · ranka buvo tuščia.

@@ -13,9 +13,9 @@ privacy-sure = **Ištrinti viską, ką apie tave saugau?**
     Nuostatos, reitingai ir vietos lentelėse dings visuose serveriuose, ir jų nebegrąžinsi.
     { $games ->
         [0] { "" }Baigtos partijos lieka kitiems žaidėjams, tik be tavo vardo.
-        [one] { "" }**Tavo { $games } vykstanti partija iškart atiduodama.** Baigtos partijos lieka kitiems žaidėjams, tik be tavo vardo.
-        [few] { "" }**Tavo { $games } vykstančios partijos iškart atiduodamos.** Baigtos partijos lieka kitiems žaidėjams, tik be tavo vardo.
-       *[other] { "" }**Tavo { $games } vykstančių partijų iškart atiduodama.** Baigtos partijos lieka kitiems žaidėjams, tik be tavo vardo.
+        [one] { "" }**{ $games } vykstančioje partijoje tu iškart pasiduodi.** Baigtos partijos lieka kitiems žaidėjams, tik be tavo vardo.
+        [few] { "" }**{ $games } vykstančiose partijose tu iškart pasiduodi.** Baigtos partijos lieka kitiems žaidėjams, tik be tavo vardo.
+       *[other] { "" }**{ $games } vykstančių partijų: visose iškart pasiduodi.** Baigtos partijos lieka kitiems žaidėjams, tik be tavo vardo.
     }
     { $challenges ->
         [0] { "" }Kas jau parašyta kanaluose, ten ir lieka.
@@ -23,7 +23,7 @@ privacy-sure = **Ištrinti viską, ką apie tave saugau?**
     }
 privacy-deleted = Padaryta: tavo duomenys ištrinti. Pradėti iš naujo gali bet kada.
 privacy-kept = Niekas neištrinta.
-privacy-asked-before = Šis klausimas jau uždarytas, dabar nieko neištrinta. Klausti iš naujo: /privacy action:delete.
+privacy-asked-before = Šis klausimas nebegalioja, dabar nieko neištrinta. Klausti iš naujo: /privacy action:delete.
 privacy-game-begun = Ką tik prasidėjo partija #{ $game }. Atsakyk į klausimą dar kartą.
 rematch-gone = Kažkas iš partijos #{ $game } žaidėjų išėjo visam laikui, tad revanšo nebus. Kitus kviesk su /challenge.
 rematch-elsewhere = Partija #{ $game } vyko kitame serveryje. Čia naudok /challenge.

@@ -1,14 +1,14 @@
 ### Kodėl ėjimas neatliktas. Po vieną sakinį kiekvienam atsisakymui, laukai – skliaustuose. Skaito tik
 ### tas, kas bandė, todėl „tu“. Atributas – tas pats kitam žaidimui ar atvejui.
 
-refusal-game-over = Ši partija baigta. Naują pradeda „Revanšas“ po rezultatu.
+refusal-game-over = Ši partija baigta. Naujai partijai spausk „Revanšas“ po rezultatu.
 refusal-not-your-turn = Dar ne tavo ėjimas.
 refusal-wrong-phase = { $phase ->
     [draw] { $action ->
         [turnover] Krūvelė apverčiama tik tada, kai kaladė tuščia ir stalo taisyklės tai leidžia. Paimk kortą.
        *[other] Pirma paimk kortą: iš kaladės arba iš krūvelės.
     }
-    [first-discard] Raundą pradedi tu: numesk vieną kortą. Prieš tai nieko nei trauki, nei išdedi.
+    [first-discard] Raundą pradedi tu: numesk vieną kortą. Prieš tai nieko netrauki ir neišdedi.
     [play] { $action ->
         [swap] Šiame žaidime džokeriai nekeičiami. Išdėk ir pridėk, ką nori, paskui numesk kortą.
         [knock] Šiame žaidime nebeldžiama: dėk kortas ant stalo.
@@ -91,7 +91,7 @@ hint-no-melds = Iš tavo kortų dabar nesudaromas nė vienas derinys.
 hint-fits = { $card } tinka čia: { $choices }.
 hint-fits-nowhere = { $card } netinka prie jokio derinio ant stalo.
 hint-takes = Galima imti: { $choices }.
-hint-place = Vieta { $card }: { $choices }.
+hint-place = { $card } galima dėti čia: { $choices }.
 hint-stands = Tinka: { $choices }.
 hint-opening = Tavo pirmasis išdėjimas, visas per vieną ėjimą, turi būti vertas bent { $points } { $points ->
         [one] taško

@@ -7,8 +7,8 @@ command-replay = peržiūra
 command-replay-table = stalas
     .description = Baigtos partijos numeris; nenurodžius – tavo paskutinė čia
 
-replay-place = Peržiūra · ėjimas { $step } iš { $steps }
-replay-hand = **{ $name }**, kortos rankoje:
+replay-place = Peržiūra · { $step } ėjimas iš { $steps }
+replay-hand = **{ $name }** turi
 button-first = ⏮ Į pradžią
 button-step-back = ◀ Atgal
 button-step-on = ▶ Pirmyn
@@ -20,12 +20,12 @@ button-record = Protokolas
 button-replay = Peržiūra
 replay-rounds = Eiti į raundą
 replay-eyes = Kieno kortas rodyti?
-replay-eyes-all = Ką mato visi
-replay-eyes-of = Ką mato { $name }
+replay-eyes-all = Ką matė visi
+replay-eyes-of = Ką matė { $name }
 replay-record = Partijos **#{ $game }** protokolas: visos kortos ir ėjimai. Atvers bet kuri teksto rengyklė.
 replay-none = Baigtų partijų čia dar neturi. Pagal numerį parodysiu bet kurią šio serverio partiją: /replay table:17
 
-replay-shared = { $name } rodo baigtos partijos ėjimą { $step } iš { $steps }.
+replay-shared = { $name } rodo baigtos partijos { $step } ėjimą iš { $steps }.
 button-replay-here = Žiūrėti nuo čia
 replay-share-where = Pozicija dalijamasi tame serveryje, kuriame partija sužaista.
 replay-share-closed = Tau negalima rašyti šiame kanale.

@@ -5,7 +5,7 @@ rules-head = { $game } · { $page } iš { $pages }
 # Žymi tai, ko spausdintos taisyklės nenusako.
 -decided = *(pas mus)*
 rules-decided-mark = { -decided }
-rules-decided-note = { -decided } Spausdintos taisyklės skiriasi arba tyli; čia žaidžiama taip.
+rules-decided-note = { -decided } Spausdintos taisyklės skiriasi arba to nenurodo; mes žaidžiame taip.
 
 rules-all-1 = { $clock_text }
     
@@ -14,19 +14,19 @@ rules-all-1 = { $clock_text }
     Laikas, kai su manimi nėra ryšio, niekam neskaičiuojamas.
     .title = Laikas
 
-rules-all-2 = { "" }**Be aklaviečių.** Veiksmas, po kurio ėjimo nebeužbaigtum, iškart atmetamas { -decided }.
+rules-all-2 = { "" }**Be aklaviečių.** Veiksmas, po kurio ėjimo nebeužbaigtum, atmetamas { -decided }.
     
     { "" }**Po lygiai pirmoje vietoje:** žaidžiamas dar vienas raundas { -decided }.
     
     { $most ->
         [2] { "" }**Pasiduoti** galima bet kuriuo raundo metu. Tada laimi varžovas.
-       *[other] { "" }**Pasiduoti** galima bet kuriuo raundo metu. Jei lieka du, laimi kitas. Jei daugiau, kiti žaidžia toliau { -decided }: tavo kortos keliauja po kalade, raunde gauni 0, ir jos niekam neskaičiuojamos.
+       *[other] { "" }**Pasiduoti** galima bet kuriuo raundo metu. Jei lieka vienas žaidėjas, jis laimi. Kitaip kiti žaidžia toliau { -decided }: tavo kortos keliauja po kalade, raunde gauni 0, ir taškų už jas negauna niekas.
     }
     .title = Ypatingi atvejai
 
-rules-all-3 = Visi partijos dalijimai ir maišymai kyla iš vieno slapto skaičiaus. Jo **kontrolinė suma** (SHA-256) yra partijos pranešime dar prieš žaidimą, todėl skaičiaus pakeisti neįmanoma. Prie jo pridedamas paspaudimas, kuriuo kiekvienas užėmė vietą, tad kortų niekas negali parinkti.
+rules-all-3 = Visi partijos dalijimai ir maišymai kyla iš vieno slapto skaičiaus. Jo **maišymo atspaudas** (SHA-256) yra partijos pranešime dar prieš žaidimą, todėl skaičiaus pakeisti neįmanoma. Prie jo pridedamas paspaudimas, kuriuo kiekvienas užėmė vietą, tad kortų niekas negali parinkti.
     
-    Pabaigoje skaičius parodomas: kiekvienas gali palyginti jį su kontroline suma ir iš naujo išdalyti visas kortas.
+    Pabaigoje skaičius parodomas: kiekvienas gali palyginti jį su atspaudu ir iš naujo išdalyti visas kortas.
     .title = Ar kaladė sąžininga?
 
 rules-clock = **Laikrodis:** kiekvienam { $clock } visai partijai. { $most ->
@@ -41,11 +41,11 @@ rules-no-clock = **Laikrodis:** nėra.
 rules-turn = **Ėjimo laikas:** { $turn }. Kai jis baigiasi, už tave traukiu ir numetu. Trys praleidimai iš eilės reiškia pasidavimą { -decided }.
 rules-no-turn = **Ėjimo laikas:** neribojamas.
 
-help-screen = ### Jolly: visi rami žaidimai čia, Discord
+help-screen = ### Jolly: visi rami žaidimai čia, „Discord“ programoje
     Žaisk su draugais arba su manimi. Tavo kortas matai tik tu.
     { "" }
     { "" }**Nuo ko pradėti**
-    { "" }1. { $learn } išmoko žaidimo per tris minutes.
+    { "" }1. { $learn } išmokys žaisti per tris minutes.
     { "" }2. { $challenge } meta iššūkį draugui; nurodyk mane – žaisi su kompiuteriu, nieko – galės prisėsti bet kas.
     { "" }3. **{ button-my-hand }** prie stalo arba { $hand } rodo tavo kortas: pažymėk kelias ir spausk mygtuką.
     { "" }
@@ -55,4 +55,4 @@ help-learn = Mokytis: rinkis žaidimą
 button-preferences = Mano nuostatos
 help-game = ### { $game }
     { $how }
-    { $learn } išmoko per tris minutes, { $hint } pasiūlo gerą ėjimą, { $rules } paaiškina viską.
+    { $learn } išmokys per tris minutes, { $hint } pasiūlo gerą ėjimą, { $rules } paaiškina viską.

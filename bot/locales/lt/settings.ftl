@@ -1,24 +1,6 @@
 ### /preferences ir /server.
 
 preferences-title = ### Tavo nuostatos
-preferences-cards = **kortos:** { $value }
-preferences-language = **kalba:** { $value }
-preferences-messages = **žinutės:** { $value ->
-    [dm] asmeninės: kortos ir tavo ėjimas ateina asmenine žinute
-   *[channel] kanalas: asmeninių žinučių nesiunčiu, kortas parodo mygtukas „Mano kortos“ prie stalo
-}
-preferences-calls = **kvietimai:** { $value ->
-    [always] kiekvieną ėjimą
-    [never] jokių, tik įspėjimas, prieš baigiantis laikui
-   *[usual] kai tavęs nėra arba kurį laiką nieko nedarai
-}
-preferences-colours = **rūšių spalvos:** { $value }
-preferences-background = **fonas:** { $value }
-preferences-large = **stambiai:** { $value ->
-    [yes] taip, stambus šriftas
-   *[no] ne, įprastas šriftas
-}
-preferences-hint = Pakeisti gali komandos /preferences parinktimis.
 preferences-changed = Išsaugota.
 language-automatic = kaip Discord
 
@@ -35,8 +17,7 @@ server-threads = **gijos:** { $value ->
 }
 server-games = **partijų vienu metu:** žmogui { $person }, serveriui { $server }
 server-challenges = **atvirų iššūkių:** iš vieno žmogaus { $by }, vienam žmogui { $to }
-server-hint = Pakeisti gali su /server set.
 server-changed = Išsaugota.
 server-only = Šios nuostatos yra serverio: naudok komandą viename iš jo kanalų.
 server-needs-permission = Šias nuostatas matyti ir keisti gali tik nariai, turintys teisę „Tvarkyti serverį“.
-server-too-many-channels = Kanalų sąraše gali būti ne daugiau kaip { $count }. Pirma vieną išbrauk arba nenurodyk nė vieno.
+server-too-many-channels = Kanalų sąraše gali būti ne daugiau kaip { $count }. Pirma vieną išbrauk arba išbrauk visus, ir iššūkiai bus leidžiami visur.

@@ -15,20 +15,20 @@ standings-empty = { $period ->
     [all] Čia dar nėra nė vienos baigtos reitinginės partijos. Pradėk pirmąją: /challenge.
    *[other] Per šį laiką nėra nė vienos baigtos reitinginės partijos. Pradėk savo: /challenge.
 }
-standings-row = { $rank }. **{ $name }** · { $value }
+standings-row = { $rank }\. **{ $name }** · { $value }
 standings-won = pergalių: { $wins } iš { $games }
 standings-each = { $points } per partiją
 standings-outlasted = ilgiau už { $beaten } iš { $rivals } varžovų
 standings-streak = pergalių iš eilės: { $count }
 standings-rating = { $rating }
-standings-rating-provisional = { $rating } (dar apytikris)
+standings-rating-provisional = { $rating } (preliminarus)
 standings-rating-named = reitingas { $rating }
-standings-settling = dar apytikris: tiksliam reitingui per mažai partijų
+standings-settling = preliminarus: partijų dar per mažai
 standings-foot = { $players ->
     [one] { $players } žaidėjas
     [few] { $players } žaidėjai
    *[other] { $players } žaidėjų
-} · puslapis { $page } iš { $pages }
+} · { $page } puslapis iš { $pages }
 standings-server-only = Lentelė ir profiliai yra serverio: klausk viename iš jo kanalų.
 period-all = Visas laikas
 period-month = Mėnuo
@@ -48,15 +48,15 @@ profile-uncounted = Neskaičiuota: { $unrated ->
        *[other] be reitingo { $unrated }, su kompiuteriu { $computer }
       }
   }
-profile-bot = Botų žaidimų nerašau.
+profile-bot = Botai profilio neturi.
 
 history-title = Baigtos partijos: { $name }
 history-empty = Baigtų partijų čia dar nėra. Pradėk pirmąją: /challenge.
 history-row = **#{ $number }** { $game } · { $result } · { $when }
 history-won = pergalė, varžovai: { $names }
-history-lost = pralaimėjimas, laimi { $names }
-history-placed = vieta { $place } iš { $count }, laimi { $names }
-history-none = kartu: { $names }
-history-foot = puslapis { $page } iš { $pages } · /history su stalo numeriu rodo raundus
-history-round = Raundas { $round }: { $scores }
+history-lost = pralaimėjimas, laimėjo { $names }
+history-placed = { $place } vieta iš { $count }, laimėjo { $names }
+history-none = žaidėjai: { $names }
+history-foot = { $page } puslapis iš { $pages } · /history su stalo numeriu rodo raundus
+history-round = { $round } raundas: { $scores }
 history-running = Partija #{ $game } dar vyksta: ją rodo /table.

@@ -1,11 +1,11 @@
 # Kauliukai: darbinis stalas ir jo komandos.
 
 button-split = Padalyti
-button-undo = Grąžinti
+button-undo = Anuliuoti
 button-done = Baigta
 button-pass = Praleisti
 button-suggest = Patarti
-button-reset = Naujai
+button-reset = Atkurti
 
 tiles-count = { $count ->
     [one] { $count } kauliukas
@@ -13,7 +13,7 @@ tiles-count = { $count ->
    *[other] { $count } kauliukų
   }
 tiles-player = **{ $name }** { $tiles }
-tiles-working-table = **Tavo darbinis stalas** (kol kas matai tik tu)
+tiles-working-table = **Tavo stalo juodraštis** (matai tik tu)
 tiles-row-bad = **{ $number }:** { $tiles } ✗ { $why }
 tiles-rack = Tavo stovelis ({ $count })
 tiles-picked = Pasirinkta: { $tiles }
@@ -37,21 +37,21 @@ tiles-opening-total = Pirmasis išdėjimas – vien iš tavo stovelio{ $points -
   }
 tiles-waiting = Eina { $name }.
 tiles-not-whole = { $count ->
-    [one] ✗ Dar nebaigta: derinys { $rows }.
-    [few] ✗ Dar nebaigta: deriniai { $rows }.
-   *[other] ✗ Dar nebaigta: deriniai { $rows }.
+    [one] ✗ Dar netinka: derinys { $rows }.
+    [few] ✗ Dar netinka: deriniai { $rows }.
+   *[other] ✗ Dar netinka: deriniai { $rows }.
   }
 tiles-not-yet = ✗ { $why }
 tiles-ready = { $count ->
-    [one] ✓ Visi deriniai geri, tavo juose { $count } kauliukas. „Baigta“ užbaigs ėjimą.
-    [few] ✓ Visi deriniai geri, tavo juose { $count } kauliukai. „Baigta“ užbaigs ėjimą.
-   *[other] ✓ Visi deriniai geri, tavo juose { $count } kauliukų. „Baigta“ užbaigs ėjimą.
+    [one] ✓ Visi deriniai tinka, tavo juose { $count } kauliukas. Ėjimui baigti spausk „Baigta“.
+    [few] ✓ Visi deriniai tinka, tavo juose { $count } kauliukai. Ėjimui baigti spausk „Baigta“.
+   *[other] ✓ Visi deriniai tinka, tavo juose { $count } kauliukų. Ėjimui baigti spausk „Baigta“.
   }
-tiles-moved-on = Tavo darbinis stalas nuo tada pasikeitė. Štai kaip jis atrodo dabar.
+tiles-moved-on = Tavo stalo juodraštis pasikeitė. Štai koks jis dabar.
 
 tiles-pick-rack = Rinkis kauliukus iš stovelio
 tiles-open-row = Iš kurio derinio imti kauliukus?
-tiles-pick-both = Rinkis kauliukus: savo ar iš derinių
+tiles-pick-both = Rinkis savo ar derinių kauliukus
 tiles-pick-melds = Rinkis kauliukus iš derinių
 # Below a tile in a menu: the tile, and the meld it lies in, in words
 tiles-of-meld = { $tile }, derinys { $number }: { $tiles }
@@ -65,24 +65,24 @@ tiles-in-colour = { $colour ->
   }
 
 tiles-pick-first = Pirma meniu pasirink kauliukų: iš stovelio arba iš derinių.
-tiles-no-row = Ant tavo darbinio stalo nėra derinio { $number }.
+tiles-no-row = Tavo stalo juodraštyje nėra derinio { $number }.
 tiles-not-opened = Kol nėra pirmojo išdėjimo, gali dėti tik naujus derinius iš savo kauliukų.
 tiles-not-there = { $tile } nėra nei tavo stovelyje, nei ten, iš kur galėtum paimti.
 tiles-no-joker = Derinyje { $number } nėra džokerio, kurį galėtų pakeisti vienas kauliukas.
 tiles-split-where = Kad padalytum derinį, rinkis vieną jo kauliuką: pirmąjį antroje dalyje.
-tiles-nothing-to-undo = Šiame ėjime nėra ko grąžinti.
+tiles-nothing-to-undo = Šiame ėjime nėra ko atšaukti.
 
 command-move = perkelti
-    .description = Kauliukai: perkelti vieną darbiniame stale – iš stovelio arba iš derinio
+    .description = Kauliukai: perkelti vieną stalo juodraštyje – iš stovelio arba iš derinio
 command-move-tile = kauliukas
-    .description = Kauliukas ir derinys, kuriame jis guli, jei tokių keli: r7 3
+    .description = Kauliukas ir jo derinio numeris, jei tokių keli: r7 3
 command-move-meld = derinys
-    .description = Derinio, kuriam jis tenka, numeris arba new
+    .description = Derinio, į kurį jį dėti, numeris arba new
 command-move-table = stalas
     .description = Prie kurio stalo, jei sėdi prie kelių
 
 command-split = padalyti
-    .description = Kauliukai: padalyti darbinio stalo derinį į du
+    .description = Kauliukai: padalyti stalo juodraščio derinį į du
 command-split-meld = derinys
     .description = Derinio numeris
 command-split-at = nuo
@@ -90,8 +90,8 @@ command-split-at = nuo
 command-split-table = stalas
     .description = Prie kurio stalo, jei sėdi prie kelių
 
-command-undo = grąžinti
-    .description = Kauliukai: atšaukti paskutinį pakeitimą darbiniame stale
+command-undo = anuliuoti
+    .description = Kauliukai: atšaukti paskutinį pakeitimą stalo juodraštyje
 command-undo-table = stalas
     .description = Prie kurio stalo, jei sėdi prie kelių
 
@@ -100,12 +100,12 @@ command-done = baigta
 command-done-table = stalas
     .description = Prie kurio stalo, jei sėdi prie kelių
 
-tiles-only = Tai tik kauliukų rami. Prie tavo stalo darbinio stalo nėra.
+tiles-only = Tai skirta tik kauliukų rami. Prie tavo stalo juodraščio nėra.
 tiles-new-meld = naujas derinys
 tiles-meld-or-new = { $text } – nei derinio numeris, nei „new“.
 tiles-between = Prie tavo stalo dabar niekas neina.
-tiles-suggest-picked = Tai reitinginė partija: pirma pasirink arba išdėk kauliukų, ir ieškosiu stalo kaip tik su jais.
-tiles-no-way = Tinkamo stalo kaip tik su šiais tavo kauliukais nėra: { $tiles }
+tiles-suggest-picked = Tai reitinginė partija: pirma pasirink arba išdėk kauliukų, ir bandysiu sudėti stalą kaip tik su jais.
+tiles-no-way = Su šiais tavo kauliukais tinkamo stalo nesudėsi: { $tiles }
 tiles-no-play = Dabar neturi ko išdėti.
 tiles-joker = { $number }: 🃏 → { $tiles }
-tiles-joker-fixed = Nė vienas tavo darbinio stalo džokeris negali atstoti nieko kito.
+tiles-joker-fixed = Nė vienas džokeris tavo stalo juodraštyje negali atstoti nieko kito.

@@ -3,6 +3,7 @@
 
 ## Kodėl šios kortos – ne derinys
 why-short = { $count ->
+    [1] Vienos kortos per mažai.
     [one] { $count } kortos per mažai.
     [few] { $count } kortų per mažai.
    *[other] { $count } kortų per mažai.
@@ -36,9 +37,10 @@ hint-points-missing = { $count ->
    *[other] Trūksta { $count } taškų.
 }
 hint-natural-cards = { $jokers ->
-    [one] Kai džokerių { $jokers }, įprastų kortų derinyje turi būti bent { $jokers }.
-    [few] Kai džokerių { $jokers }, įprastų kortų derinyje turi būti bent { $jokers }.
-   *[other] Kai džokerių { $jokers }, įprastų kortų derinyje turi būti bent { $jokers }.
+    [1] Kai džokeris vienas, derinyje turi būti bent viena įprasta korta.
+    [one] Su { $jokers } džokeriu derinyje turi būti bent { $jokers } įprasta korta.
+    [few] Su { $jokers } džokeriais derinyje turi būti bent { $jokers } įprastos kortos.
+   *[other] Su { $jokers } džokerių derinyje turi būti bent { $jokers } įprastų kortų.
 }
 hint-suit-count = Vienos rūšies kortų turi ne daugiau kaip { $count ->
     [one] { $count }.

@@ -1,19 +1,19 @@
 ### Izaicinājumi: jautājums kanālā un kā tas beidzas.
 
 challenge-asks = **{ $name }** izaicina: { $opponents }. Spēle: **{ $game }**.
-challenge-accepted = Pieņem: { $names }
-challenge-not-playing = Atsakās: { $names }
+challenge-accepted = Pieņēma: { $names }
+challenge-not-playing = Atteicās: { $names }
 challenge-accept-again = Noteikumi mainījušies, vēlreiz jāpieņem ({ $count }): { $names }
 challenge-can-start = **{ $name }** var sākt ar tiem, kas pieņēmuši.
-challenge-open = **{ $name }** atver galdu: **{ $game }**. Kurš spēlē?
+challenge-open = **{ $name }** atvēra galdu: **{ $game }**. Kurš spēlē?
 challenge-asked = **{ $name }** un { $opponents }: { $game }
-challenge-opened = **{ $name }**, atvērts galds: { $game }
+challenge-opened = **{ $name }**: atvērts galds, { $game }
 challenge-seated = Vietas: { $taken } no { $seats }: { $names }
 challenge-rules-changed = Noteikumi mainījušies, kopš pievienojās { $names }.
 challenge-with-computer = Viena vieta ir datoram (līmenis: { $level }).
-challenge-clock = pulkstenis { $clock } katram
-challenge-clock-increment = pulkstenis { $clock } katram, par gājienu +{ $increment }
-challenge-turn = gājiena laiks { $turn }
+challenge-clock = pulkstenis: { $clock } katram
+challenge-clock-increment = pulkstenis: { $clock } katram, par gājienu +{ $increment }
+challenge-turn = gājiena laiks: { $turn }
 challenge-no-limits = bez laika ierobežojuma
 challenge-rated = Ar reitingu: skaitās /standings tabulā.
 challenge-unrated = Bez reitinga.
@@ -22,13 +22,13 @@ challenge-consent = { $open ->
    *[no] Kas pieņem, saņem kārtis privātziņā.
 }
 challenge-expires = Aizveras { $time }
-challenge-commitment = Mana jaukšanas daļa jau ir noteikta. Kontrolsumma: { $commitment }
+challenge-commitment = Jaukšanas pirkstu nospiedums `{ $commitment }` · izskaidro /verify
 
 challenge-started = Partija sākusies: #{ $game }
 challenge-declined = Noraidīts
-challenge-declined-by = { $name } atsakās
+challenge-declined-by = { $name } atteicās
 challenge-cancelled = Izaicinājums atsaukts
 challenge-expired = Neviens laikus neatbildēja
 
-challenge-told-accept-again = { $people }: **{ $name }** maina augstāk esošā izaicinājuma noteikumus. Tie jāapskata un jāpieņem vēlreiz.
-challenge-told-changed = { $people }: **{ $name }** maina augstāk esošā galda noteikumus. Vieta saglabājas; to atdod poga „Iziet”.
+challenge-told-accept-again = { $people }: **{ $name }** mainīja augstāk esošā izaicinājuma noteikumus. Tie jāapskata un jāpieņem vēlreiz.
+challenge-told-changed = { $people }: **{ $name }** mainīja augstāk esošā galda noteikumus. Vieta saglabājas; atteikties no tās var ar pogu „Iziet”.

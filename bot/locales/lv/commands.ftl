@@ -4,7 +4,7 @@
 command-challenge = challenge
     .description = Izaicināt kādu vai atvērt galdu, pie kura var sēsties ikviens
 command-challenge-opponent = opponent
-    .description = Ar ko gribi spēlēt; izvēlies Jolly spēlei pret datoru, atstāj tukšu atvērtam galdam
+    .description = Ar ko gribi spēlēt: Jolly – spēle ar datoru; ja atstāj tukšu, galds ir atvērts visiem
 command-challenge-opponent2 = opponent2
     .description = Vēl viens pretinieks spēlēs, kurās vietu ir vairāk par divām
 command-challenge-opponent3 = opponent3
@@ -22,11 +22,11 @@ command-challenge-rounds = rounds
 command-challenge-clock = clock
     .description = Katra laiks visai partijai; kam tas beidzas, tas zaudē
 command-challenge-turn = turn
-    .description = Ilgākais laiks gājienam; tad spēlētāja vietā iet programma
+    .description = Ilgākais laiks gājienam; tad spēlētāja vietā eju es
 command-challenge-computer = computer
     .description = Cik labi spēlē dators
 command-challenge-options = options
-    .description = Citi noteikumi: target=200 increment=5, preset=tournament vai kods; visi – „Iespējas”
+    .description = Citi noteikumi: target=200 increment=5, preset=tournament vai kods; visi – „Opcijas”
 command-challenge-rated = rated
     .description = Vai partija skaitās reitingā; ja nenorādi – jā
 
@@ -68,14 +68,14 @@ command-layoff-table = table
 command-discard = discard
     .description = Nomest kārti kaudzē un beigt gājienu
 command-discard-card = card
-    .description = Kārts, ko atdod, piemēram, Kd
+    .description = Kārts, ko nomet, piemēram, Kd
 command-discard-table = table
     .description = Pie kura galda, ja sēdi pie vairākiem
 
 command-swap = swap
     .description = Paņemt džokeru no galda pret kārti, ko tas aizstāj
 command-swap-card = card
-    .description = Kārts tā vietā un kombinācijas numurs, ja tādu ir vairākas: 7h 3
+    .description = Kārts tā vietā un kombinācijas numurs, ja der vairākām: 7h 3
 command-swap-meld = meld
     .description = Kombinācijas numurs
 command-swap-table = table
@@ -84,7 +84,7 @@ command-swap-table = table
 command-knock = knock
     .description = Džina rummy: nomest kārti un klauvēt
 command-knock-card = card
-    .description = Kuru kārti nomest; lielajam džinam – nekādu
+    .description = Kuru kārti nomest; lielajam džinam atstāj tukšu
 command-knock-table = table
     .description = Pie kura galda, ja sēdi pie vairākiem
 
@@ -101,7 +101,7 @@ command-pass-table = table
     .description = Pie kura galda, ja sēdi pie vairākiem
 
 command-resign = resign
-    .description = Padoties; pirms tas skaitās, vienreiz pajautāšu
+    .description = Padoties; pirms tam vēl pajautāšu
 command-resign-table = table
     .description = Pie kura galda, ja sēdi pie vairākiem
 
@@ -117,7 +117,7 @@ command-standings-game = game
 command-standings-period = period
     .description = Par visu laiku, šo mēnesi vai šo nedēļu
 command-standings-order = order
-    .description = Pēc kā kārto; ja nenorādi – viss laiks pēc reitinga, citādi pēc uzvarām
+    .description = Pēc kā kārto; ja nenorādi – viss laiks pēc reitinga, nedēļa un mēnesis pēc uzvarām
 command-standings-page = page
     .description = Kura saraksta lapa
 
@@ -150,13 +150,13 @@ command-preferences-language = language
 command-preferences-messages = messages
     .description = Kur pienāk kārtis un tavs gājiens: privātziņā vai tikai kanālā
 command-preferences-calls = calls
-    .description = Vai aicināt, kad pienāk tava kārta: parasti tikai tad, kad neesi klāt
+    .description = Kad aicināt tevi uz gājienu: parasti tikai tad, kad neesi klāt
 command-preferences-colours = colours
     .description = Četras mastu krāsas attēlos vai divas
 command-preferences-background = background
     .description = Kādam Discord zīmēt attēlus: tumšam vai gaišam
 command-preferences-large = large
-    .description = Liela druka: tavas kārtis un tas, kas jādara, rakstīts lielāk
+    .description = Lieli burti tavām kārtīm un tam, kas jādara
 
 command-server = server
     .description = Šī servera iestatījumi tiem, kas to pārvalda
@@ -169,9 +169,9 @@ command-server-set-allow = allow
 command-server-set-forbid = forbid
     .description = Izņemt kanālu no saraksta, kur izaicinājumi atļauti
 command-server-set-game = game
-    .description = Kurš rummy domāts, ja izaicinājumā nav norādīts
+    .description = Kuru rummy spēlē, ja izaicinājumā nav norādīts
 command-server-set-language = language
-    .description = Valoda tam, ko te lasa visi
+    .description = Valoda, kurā te rakstu visiem
 command-server-set-cards = cards
     .description = Kā galdi visiem rāda kārtis
 command-server-set-threads = threads

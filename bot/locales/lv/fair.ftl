@@ -3,11 +3,11 @@
 
 ## Komandas
 command-nudge = nudge
-    .description = Atgādināt par gājienu tam, ko jau ilgi gaidāt
+    .description = Atgādināt par gājienu tam, ko jau ilgi gaidi
 command-nudge-table = table
     .description = Pie kura galda, ja sēdi pie vairākiem
 command-away = away
-    .description = Kāda sen nav: prasīt uzvaru, lai spēlē dators, vai atlikt
+    .description = Kāda sen nav: prasīt uzvaru, ļaut spēlēt datoram vai atlikt partiju
 command-away-table = table
     .description = Pie kura galda, ja sēdi pie vairākiem
 command-pause = pause
@@ -27,8 +27,8 @@ button-goon = Turpināt
 button-abort = Pārtraukt
 table-stand-in = spēlē dators
 table-halted = { $reason ->
-    [agreed] **Pauze.** Laiks neiet. Ja neviens nespiedīs „Turpināt”, { $until } partija beigsies bez rezultāta.
-    [adjourned] **Atlikta.** Laiks neiet. Ja neviens nespiedīs „Turpināt”, { $until } partija beigsies bez rezultāta.
+    [agreed] **Pauze.** Laiks neiet. Ja neviens nespiedīs „{ button-goon }”, { $until } partija beigsies bez rezultāta.
+    [adjourned] **Atlikta.** Laiks neiet. Ja neviens nespiedīs „{ button-goon }”, { $until } partija beigsies bez rezultāta.
     [vacation] **{ $name } ir atvaļinājumā** līdz { $until }. Laiks neiet.
    *[channel] **Pauze:** kanāls nav sasniedzams. Laiks neiet.
 }
@@ -41,8 +41,8 @@ nudged = Atgādināts kanālā un privātziņā: { $name }.
 nudge-dm = Tevi gaida partijā **#{ $game }**: tavs gājiens.
 nudge-yourself = Partijā #{ $game } gājiens ir tavs: mudināt nav ko.
 nudge-computer = Partijā #{ $game } tagad nav ko mudināt: spēlē dators vai tiek dalīts raunds.
-nudge-short-turns = Partijā #{ $game } gājieni ir īsi: mudināt nevajag, darbojas gājiena laiks.
-nudge-again = { $name }: šajā gājienā jau ir atgādināts. Ja atbildes nav, nostrādās gājiena laiks; ja cilvēks sen pazudis, ir /away.
+nudge-short-turns = Partijā #{ $game } gājieni ir īsi: mudināt nevajag, nostrādās gājiena laika limits.
+nudge-again = { $name }: šajā gājienā jau ir atgādināts. Ja atbildes nav, nostrādās gājiena laika limits; ja cilvēka sen nav, lieto /away.
 nudge-later = Dod laiku, { $name } vēl domā: pamudināt varēsi { $time }.
 
 ## Ierosinājumi
@@ -51,14 +51,14 @@ button-claim = Uzvara man
 button-computer = Lai spēlē dators
 button-adjourn = Atlikt
 proposal = { $verb ->
-    [pause] **{ $name }** ierosina pauzi partijā **#{ $game }**: laiks neiet, līdz kāds spiež „Turpināt”.
+    [pause] **{ $name }** ierosina pauzi partijā **#{ $game }**: laiks neiet, līdz kāds spiež „{ button-goon }”.
     [abort] **{ $name }** ierosina pārtraukt partiju **#{ $game }**: bez rezultāta, bez reitinga.
     [claim] **{ $name }** ierosina partijā **#{ $game }** ieskaitīt zaudējumu spēlētājam, kura nav: { $other }.
     [computer] **{ $name }** ierosina, lai partijā **#{ $game }** spēlētāja vietā, kura nav ({ $other }), spēlē dators. Tad partija ir bez reitinga.
-   *[adjourn] **{ $name }** ierosina atlikt partiju **#{ $game }**, jo nav spēlētāja { $other }: laiks neiet, līdz kāds spiež „Turpināt”.
+   *[adjourn] **{ $name }** ierosina atlikt partiju **#{ $game }**, jo nav spēlētāja { $other }: laiks neiet, līdz kāds spiež „{ button-goon }”.
 }
 proposal-agreed = Par: { $names }.
-proposal-waiting = { $mentions } – vai piekrītat?
+proposal-waiting = { $mentions } – gaidām piekrišanu.
 proposal-outcome = { $outcome ->
     [agreed] **Visi piekrīt.**
     [declined] **Noraidīts.** Partija turpinās.
@@ -73,7 +73,7 @@ answered = { $outcome ->
     [withdrawn] Tavs ierosinājums ir atsaukts. Partija #{ $game } turpinās.
    *[lapsed] Partijā #{ $game } tas vairs nav iespējams.
 }
-proposal-open = Vēl ir atvērts cits ierosinājums, to iesniedz { $name }. Vispirms atbildi uz to. „Noraidīt” to beidz.
+proposal-open = { $name } jau iesniedza citu ierosinājumu: vispirms atbildi uz to. Ja noraidīsi, tas vairs nebūs spēkā.
 proposal-declined = Tas tikko tika ierosināts. Atkal ierosināt varēsi { $time }.
 proposal-over = Šis ierosinājums par partiju #{ $game } ir beidzies.
 proposal-not-yours = Tu jau piekrīti, vai arī tev nejautā.
@@ -82,42 +82,42 @@ abort-too-late = Pārtraukt partiju #{ $game } var tikai, kamēr ne visi ir izda
 ## Pauzes
 paused-go-on = Partija #{ $game } jau ir apturēta.
 not-paused = Partiju #{ $game } spēlētāji nav apturējuši.
-done-pause = Partija #{ $game } ir apturēta. Pauzi beidz **Turpināt**, te vai pie galda.
+done-pause = Partija #{ $game } ir apturēta. Lai turpinātu, spied **{ button-goon }** te vai pie galda.
 done-abort = Partija #{ $game } ir pārtraukta: bez rezultāta, bez reitinga.
 done-goon = Partija #{ $game } turpinās.
 told-goon = { $runs ->
-    [now] **{ $name }** turpina partiju **#{ $game }**. Laiks atkal iet.
-   *[later] **{ $name }** turpina partiju **#{ $game }**. Laiks atkal ies { $time } vai ar nākamo gājienu.
+    [now] **{ $name }** atsāka partiju **#{ $game }**. Laiks atkal iet.
+   *[later] **{ $name }** atsāka partiju **#{ $game }**. Laiks atkal ies { $time } vai ar nākamo gājienu.
 }
 
 ## Kurš pazudis
 gone-two = Partija #{ $game }: nav spēlētāja **{ $name }**. Ko darīt?
-    - **Uzvara man**: { $name } zaudē, jo partija ir atdota, un uzvari tu.
-    - **Lai spēlē dators**, līdz { $name } atgriežas. Partija vairs nav reitinga.
-    - **Atlikt**: laiks neiet, līdz kāds spiež „Turpināt”.
+    - **{ button-claim }**: { $name } zaudē (tas skaitās kā padošanās), un uzvari tu.
+    - **{ button-computer }**, līdz { $name } atgriežas. Partija vairs neskaitās reitingā.
+    - **{ button-adjourn }**: laiks neiet, līdz kāds spiež „{ button-goon }”.
 gone-several = Partija #{ $game }: nav spēlētāja **{ $name }**. Ko darīt? { $others ->
         [0] Izlem tikai tu.
         [zero] Jāpiekrīt vēl { $others } spēlētājiem.
         [one] Jāpiekrīt vēl { $others } spēlētājam.
        *[other] Jāpiekrīt vēl { $others } spēlētājiem.
     }
-    - **Uzvara man**: { $name } zaudē, jo partija ir atdota, un izstājas.
-    - **Lai spēlē dators**, līdz { $name } atgriežas. Partija vairs nav reitinga.
-    - **Atlikt**: laiks neiet, līdz kāds spiež „Turpināt”.
+    - **{ button-claim }**: { $name } zaudē (tas skaitās kā padošanās) un izstājas.
+    - **{ button-computer }**, līdz { $name } atgriežas. Partija vairs neskaitās reitingā.
+    - **{ button-adjourn }**: laiks neiet, līdz kāds spiež „{ button-goon }”.
 gone-nobody = Partijā #{ $game } neviens nav pazudis. Par pazudušu uzskata to, kas ir atstājis serveri, izlaidis pēdējo gājienu (īsos gājienos – divus) un kopš tā nav spēlējis, vai, ja gājiena laika nav, neiet jau 24 stundas.
 gone-not = Partija #{ $game }: { $name } jau ir klāt, vai arī prombūtne vēl neskaitās.
 adjourn-again = Partija #{ $game } tikko tika atlikta. Atkal to darīt varēsi { $time }.
 gone-vacation = { $name } ir atvaļinājumā līdz { $until }.
-gone-yourself = Tu esi te.
+gone-yourself = Tu taču esi te.
 done-claim = Uzvara partijā #{ $game } ir tava.
-done-computer = Partijā #{ $game } tālāk spēlē dators, tā vairs nav reitinga.
-done-adjourn = Partija #{ $game } ir atlikta. To turpina **Turpināt**, te vai pie galda.
-told-claim = **{ $name }** paņem uzvaru partijā **#{ $game }**: spēlētāja { $other } nebija, partija skaitās atdota.
-told-computer = { $other }, tevis nebija partijā **#{ $game }**: tavā vietā spēlē dators, un partija vairs nav reitinga. Spied **Manas kārtis**, lai atgrieztos savā vietā.
-told-adjourn = { $other }, tevis nebija partijā **#{ $game }**: **{ $name }** to atliek. Kad būsi atpakaļ, spied **Turpināt** pie galda.
-told-back = **{ $name }** atkal ir partijā **#{ $game }** un spēlē bez datora.
+done-computer = Partijā #{ $game } tālāk spēlē dators, tā vairs neskaitās reitingā.
+done-adjourn = Partija #{ $game } ir atlikta. Lai turpinātu, spied **{ button-goon }** te vai pie galda.
+told-claim = **{ $name }** paņēma uzvaru partijā **#{ $game }**: spēlētāja { $other } nebija, tas skaitās kā padošanās.
+told-computer = { $other }, tevis nebija partijā **#{ $game }**: tavā vietā spēlē dators, un partija vairs neskaitās reitingā. Spied **{ button-my-hand }**, lai atgrieztos savā vietā.
+told-adjourn = { $other }, tevis nebija partijā **#{ $game }**: **{ $name }** to atlika. Kad būsi atpakaļ, spied **{ button-goon }** pie galda.
+told-back = **{ $name }** atgriezās partijā **#{ $game }** un nomainīja datoru.
 note-rested = Pauze ({ $time }) nevienam neskaitās.
-note-stand-in = Tavā vietā spēlē dators. Jebkura tava poga vai komanda atdod tev vietu.
+note-stand-in = Tavā vietā spēlē dators. Nospied jebkuru pogu vai uzraksti komandu, un atgriezīsies savā vietā.
 
 ## Atvaļinājumi
 vacation-too-long = Šogad tev vēl ir { $days ->
@@ -142,7 +142,6 @@ preferences-vacation = **atvaļinājums:** { $until ->
        *[other] { $days } dienas
       }
 }
-preferences-vacation-how = Atvaļinājumā lēnās partijās (gājiens vismaz diennakti vai bez ierobežojuma) tavs laiks neiet. 0 to beidz, gājiens tādā partijā – arī.
 command-preferences-vacation = vacation
     .description = Brīvas dienas no šī brīža: lēnās partijās tavs laiks neiet; 0 – esi atpakaļ
 
@@ -152,20 +151,20 @@ command-verify = verify
 command-verify-table = table
     .description = Partijas numurs; ja nenorādi – tava pēdējā pabeigtā šeit
 verify-title = **#{ $game }: vai kārtis ir izdalītas godīgi?**
-verify-commitment = Kontrolsumma, rādīta pirms spēles: `{ $commitment }`
-verify-contribution = Ieguldījums, { $name }: `{ $entropy }`
+verify-commitment = Jaukšanas pirkstu nospiedums, rādīts pirms spēles: `{ $commitment }`
+verify-contribution = Spēlētāja { $name } ieguldījums: `{ $entropy }`
 verify-seed = Slepenais skaitlis, slēpts līdz beigām: `{ $seed }`
-verify-how = Slepenā skaitļa SHA-256 jāsakrīt ar kontrolsummu, un skaitlis kopā ar spēlētāju ieguldījumiem dod katru jaukšanu. Ar Jolly pirmkodu palaid `python -m engine verify jolly-{ $game }.txt` ar pievienoto protokolu: programma no jauna izdalīs visas kārtis, salīdzinās tās un beigs ar vārdu “verified”. Ka partija nav apmainīta pret citu, var redzēt, salīdzinot kontrolsummu un gājienus ar to, ko redzēji.
-verify-later = Kamēr partija #{ $game } notiek, skaitlis ir slepens: tas atklātu visas kārtis. Pēc beigām tas būs pēdējā ziņā, un /verify parādīs to kopā ar protokolu.
+verify-how = Slepenā skaitļa SHA-256 jāsakrīt ar jaukšanas pirkstu nospiedumu, un skaitlis kopā ar spēlētāju ieguldījumiem nosaka katru jaukšanu. Ar Jolly pirmkodu un pievienoto protokolu palaid `python -m engine verify jolly-{ $game }.txt`: programma no jauna izdalīs visas kārtis, salīdzinās tās un beigs ar vārdu „verified”. Ka partija nav apmainīta pret citu, redzams, salīdzinot nospiedumu un gājienus ar to, ko redzēji.
+verify-later = Visas partijas #{ $game } jaukšanas nosaka slepens skaitlis. Nospiedums ir tā SHA-256, tāpēc skaitli apmainīt nevar. Līdz partijas beigām tas ir slepens, jo atklātu visas kārtis; pēc tam /verify parādīs to kopā ar protokolu.
 
 ## /rules lapa pēc rules.ftl lapām
-rules-all-4 = { "" }**Pamudināt** var to, kas liek gaidīt: reizi gājienā, kad pagājusi ceturtdaļa gājiena laika.
+rules-all-4 = { "" }**{ button-nudge }** var to, kas liek gaidīt: reizi gājienā, kad pagājusi ceturtdaļa gājiena laika.
     
-    { "" }**Kāds pazudis…** parādās, kad kāds ir izlaidis pēdējo gājienu vai aizgājis. Pārējie izvēlas: *uzvara man* (pazudušajam zaudējums, ar reitingu), *lai spēlē dators* (bez reitinga) vai *atlikt*. Ja spēlētāju ir vairāk par diviem, jāpiekrīt visiem, kas ir klāt.
+    { "" }**{ button-gone }** parādās, kad kāds ir izlaidis pēdējo gājienu vai aizgājis. Pārējie izvēlas: *uzvara man* (pazudušajam zaudējums, ar reitingu), *lai spēlē dators* (bez reitinga) vai *atlikt*. Ja spēlētāju ir vairāk par diviem, jāpiekrīt visiem, kas ir klāt.
     
-    { "" }**Pauze** – kad piekrīt visi; **turpināt** var ikviens, un tas, kam gājiens, dabū laiku atgriezties. Pēc 30 dienām partija beidzas bez rezultāta.
+    { "" }**{ button-pause }** – kad piekrīt visi; **turpināt** var ikviens, un tas, kam gājiens, dabū laiku atgriezties. Pēc 30 dienām partija beidzas bez rezultāta.
     
-    { "" }**Pārtraukt** – kad piekrīt visi, kamēr ne visi izdarījuši divus gājienus: bez rezultāta, bez reitinga.
+    { "" }**{ button-abort }** – kad piekrīt visi, kamēr ne visi izdarījuši divus gājienus: bez rezultāta, bez reitinga.
     
     { "" }**Atvaļinājums:** /preferences `vacation:7`. Partijās, kurās gājiens ir vismaz diennakts, tavs laiks neiet; 21 diena gadā. Reitingu tas nemaina.
     .title = Ja kāds nespēlē

@@ -4,7 +4,7 @@ hand-sorted-melds = Pa kombinācijām: labākās priekšā. Atzīmē kārtis un 
 
 button-draw-and-show = Vilkt un rādīt
 
-undo-only-marks = Gājieni skaitās uzreiz, un atsaukt tos nevar. Noņemt var tikai atzīmes: tagad nekas nav atzīmēts.
+undo-only-marks = Gājieni skaitās uzreiz, un atsaukt tos nevar. Tavas atzīmes ir noņemtas.
 
 ## Klusās stundas: kad privātziņas pienāk bez skaņas
 command-preferences-quiet = quiet
@@ -31,7 +31,7 @@ command-server-set-weekly_off = weekly_off
     .description = Nedēļas tabulu vairs nepublicēt
 server-weekly = **nedēļas tabula:** { $channel }, nākamā { $next }
 server-weekly-off = **nedēļas tabula:** netiek publicēta
-server-weekly-forbidden = ⚠ Te nedrīkstu rakstīt: { $channel }, tāpēc tur nekas netiek publicēts. Ļauj man redzēt šo kanālu un sūtīt ziņas.
+server-weekly-forbidden = ⚠ Kanālā { $channel } nedrīkstu rakstīt, tāpēc tur nekas netiek publicēts. Ļauj man redzēt šo kanālu un sūtīt ziņas.
 
 hand-your-turn = **Tavs gājiens**
 hand-waits = Gājiens: { $name }.

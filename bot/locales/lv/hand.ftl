@@ -30,8 +30,8 @@ hand-layoff-hint = Kuru kārti kur pielikt?
 hand-discard-hint = Nomest …
 hand-place-hint = Kuru kārti aizstāj džokers?
 hand-swap-hint = Kuru džokeru tu ņem?
-hand-knock-hint = Klauvēt, nometot kuru kārti?
-hand-close-hint = Noslēgt, nometot kuru kārti?
+hand-knock-hint = Kuru kārti nomest un klauvēt?
+hand-close-hint = Kuru kārti nomest un noslēgt?
 hand-place-either = jebkura no trūkstošajām mastīm
 hand-knock-leaves = { $points ->
     [0] džins: atlikuma nav
@@ -50,21 +50,25 @@ hand-your-draw = { $ways ->
 hand-your-first-discard = **Raundu sāc tu:** nomet vienu kārti.
 hand-your-play = **Tavs gājiens.** Izliec un pieliec, ko gribi, tad nomet vienu kārti.
 hand-why = -# { $why }
-hand-opening = Tavai pirmajai izlikšanai, visai vienā gājienā, jābūt vismaz { $least } punktu vērtai.
+hand-opening = Tavai pirmajai izlikšanai, visai vienā gājienā, vajag vismaz { $least } { $least ->
+        [zero] punktu
+        [one] punktu
+       *[other] punktus
+    }.
 hand-opening-begun = Uz galda ir { $points } no { $least } { $least ->
         [zero] punktiem
         [one] punkta
        *[other] punktiem
     }: šajā gājienā izliec vēl.
 hand-must-lay-new = Pirms nomešanas { $card } jāizliek jaunā kombinācijā.
-hand-out = Tev šī partija ir beigusies. Pārējie spēlē tālāk.
+hand-out = Tev partija beigusies. Pārējie spēlē tālāk.
 
 hand-must-meld = Pirms nomešanas { $card } jāizliek vai jāpieliek.
 hand-no-discard = { $card } ir tikko paņemta: nomet citu kārti.
 hand-waiting = Gājiens: { $name }. Pa to laiku vari atzīmēt kārtis.
 hand-paused = { $reason ->
-    [agreed] Partija ir apturēta. Turpināt: **Turpināt** pie galda vai /pause.
-    [adjourned] Partija ir atlikta. Turpināt: **Turpināt** pie galda vai /pause.
+    [agreed] Partija ir apturēta. Spied **{ button-goon }** pie galda vai /pause.
+    [adjourned] Partija ir atlikta. Spied **{ button-goon }** pie galda vai /pause.
     [vacation] Partija stāv: viens spēlētājs ir atvaļinājumā.
     [aborted] Partija ir pārtraukta: bez rezultāta, bez reitinga.
    *[channel] Partija ir apturēta: tās kanāls nav sasniedzams.
@@ -78,16 +82,16 @@ hand-depth-refused = nevar: izvēlies un uzzināsi, kāpēc
 hand-meld = { $number }: { $cards }
 hand-sorted-suit = Pa mastīm. Atzīmē kārtis un spied „Kārtot” – tās nostāsies pirmās.
 hand-sorted-rank = Pēc vērtības. Atzīmē kārtis un spied „Kārtot” – tās nostāsies pirmās.
-hand-sorted-own = Tavā secībā: jaunās kārtis beigās.
+hand-sorted-own = Tavā kārtībā: jaunās kārtis beigās.
 hand-moved-on = Pie galda jau ir izdarīts gājiens. Tagad viss ir tā.
 
-not-seated = Tu nesēdi pie galda #{ $game }. Apskatīt to: /table.
-you-are-out = Tev partija #{ $game } ir beigusies: pārējie spēlē bez tevis. Apskatīt: /table.
+not-seated = Tu nesēdi pie galda #{ $game }. Apskati to ar /table.
+you-are-out = Tev partija #{ $game } beigusies: pārējie spēlē tālāk. Kā iet, rāda /table.
 no-joker-there = Uz galda nav džokera, ko varētu paņemt.
 no-meld-takes-all = Visas šīs kārtis nevienai kombinācijai neder. Pieliec pa vienai.
 dm-closed = Tavas privātziņas man ir slēgtas, tāpēc kārtis redzi tikai te. Kad tās atvērsi, /preferences messages:dm atkal sūtīs kārtis uz turieni.
 turn-call = { $user }, tavs gājiens partijā **#{ $game }**.
-turn-link = [Uz galdu]({ $url })
+turn-link = [Pie galda]({ $url })
 turn-warning = { $user }, tavs laiks partijā **#{ $game }** beigsies { $due }.
 note-credit = { $minutes ->
     [0] { $seconds ->
@@ -105,8 +109,8 @@ storage-full = Mans disks ir pilns, tāpēc nevaru saglabāt gājienu. Nekas nav
 storage-read-only = Manā datubāzē nevar rakstīt. Nekas nav mainījies; pasaki tam, kas mani uztur.
 storage-other = Mana datubāze nedarbojas. Nekas nav mainījies; pasaki tam, kas mani uztur.
 no-such-table = Galda #{ $game } nav.
-paused-dm = Galds #{ $game } ir apturēts: vairs nevaru rakstīt tā kanālā. Laiks pa to laiku nevienam neiet. Kad atkal varēšu, spēle turpināsies pati, vai lieto /table table:{ $game } citā servera kanālā un turpiniet tur.
-player-left = **{ $name }** vairs nav serverī. Ja neatgriezīsies, partija **#{ $game }** tiks atdota { $due }.
+paused-dm = Galds #{ $game } ir apturēts: vairs nevaru rakstīt tā kanālā. Tikmēr laiks nevienam neiet. Kad atkal varēšu, spēle turpināsies pati, vai lieto /table table:{ $game } citā servera kanālā un turpiniet tur.
+player-left = **{ $name }** vairs nav serverī. Ja neatgriezīsies, { $due } tas skaitīsies kā padošanās partijā **#{ $game }**.
 
 ## What is said ahead of the turn: "draw, then discard K♣"
 button-unplan = Atcelt plānu

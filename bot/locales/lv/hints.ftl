@@ -2,38 +2,50 @@
 ### $card – kārts (jaunai kombinācijai visas tās kārtis), $meld – kombinācija ar numuru, $cards – citas kārtis.
 
 command-hint = hint
-    .description = Ko tagad darītu dators un kāpēc; ne reitinga partijās
+    .description = Ko tagad darītu dators un kāpēc; ne partijās, kas skaitās reitingā
 command-hint-table = table
     .description = Pie kura galda, ja sēdi pie vairākiem
 
-advice-rated = Šī ir reitinga partija, tajā padomus nedodu. Izaicini mani uz partiju bez reitinga vai ieskaties /rules.
+advice-rated = Šī partija skaitās reitingā, tāpēc padomus tajā nedodu. Izaicini mani uz partiju bez reitinga vai ieskaties /rules.
 
 advice-draw-only = Velc no kavas: neko citu tagad darīt nevar.
 advice-draw-nothing-helps = Velc no kavas: neviena kaudzes kārts neveido kombināciju ar tavām un neder uz galda.
-advice-draw-weighed = Velc no kavas: no nezināmas kārts sagaidu vairāk nekā no kaudzes.
+advice-draw-weighed = Velc no kavas: nezināma kārts droši vien noderēs vairāk nekā kaudze.
 advice-draw-no-tiles = Velc kauliņu: nevienu savu nevar izlikt, lai kā pārkārtotu galdu.
-advice-draw-no-opening = Velc kauliņu: pirmajai izlikšanai (punkti: { $least }) statīvā nav vajadzīgo kombināciju.
+advice-draw-no-opening = Velc kauliņu: no statīva kauliņiem nesanāk pirmā izlikšana ({ $least ->
+        [zero] { $least } punktu
+        [one] { $least } punkts
+       *[other] { $least } punkti
+}).
 advice-turnover-only = Apgriez kaudzi: neko citu tagad darīt nevar.
 advice-turnover-nothing-helps = Apgriez kaudzi un velc: tās virsējā kārts neveido kombināciju ar tavām un neder uz galda.
-advice-turnover-weighed = Apgriez kaudzi un velc: no nezināmas kārts sagaidu vairāk nekā no kaudzes virsējās.
+advice-turnover-weighed = Apgriez kaudzi un velc: nezināma kārts droši vien noderēs vairāk nekā kaudzes virsējā.
 advice-take-makes = Ņem { $card }: sanāk kombinācija { $cards }.
 advice-take-fits = Ņem { $card }, tā der šeit: { $meld }.
 advice-take-usable = Ņem { $card } un visas kārtis uz tās: to var izlikt šajā gājienā.
 advice-take-only = Ņem { $card }: neko citu tagad darīt nevar.
 advice-take-weighed = Ņem { $card }: no tās sagaidu vairāk nekā no nezināmas kārts.
 advice-pass-upcard = Izlaid: atklātā kārts { $card } neveido kombināciju ar tavām.
-advice-pass-weighed = Izlaid: no nezināmas kārts sagaidu vairāk nekā no atklātās.
+advice-pass-weighed = Izlaid: nezināma kārts droši vien noderēs vairāk nekā atklātā.
 advice-pass-no-tiles = Izlaid: nevienu tavu kauliņu nevar izlikt, lai kā pārkārtotu galdu, un krājums ir tukšs.
-advice-pass-no-opening = Izlaid: pirmajai izlikšanai (punkti: { $least }) statīvā nav vajadzīgo kombināciju, un krājums ir tukšs.
+advice-pass-no-opening = Izlaid: no statīva kauliņiem nesanāk pirmā izlikšana ({ $least ->
+        [zero] { $least } punktu
+        [one] { $least } punkts
+       *[other] { $least } punkti
+}), un krājums ir tukšs.
 
 advice-meld-owed = Izliec { $card }: līdz gājiena beigām uz galda jābūt { $cards }.
 advice-meld-out = Izliec { $card }: tad roka ir tukša, un raunds beidzies.
-advice-meld-opens = Izliec { $card }: tad pirmā izlikšana ir { $points } punktu vērta, un vajag { $least }.
+advice-meld-opens = Izliec { $card }: tad pirmā izlikšana dod { $points } { $points ->
+        [zero] punktu
+        [one] punktu
+       *[other] punktus
+}, un vajag { $least }.
 advice-meld-towards = Izliec { $card }: tad uz galda ir { $points } no { $least } pirmās izlikšanas { $least ->
         [zero] punktiem
         [one] punkta
        *[other] punktiem
-    }, pārējo var pielikt šajā gājienā.
+    }, pārējos var izlikt šajā gājienā.
 advice-meld-scores = Izliec { $card }: { $points ->
     [zero] tas dod { $points } punktu.
     [one] tas dod { $points } punktu.
@@ -44,19 +56,19 @@ advice-meld-sheds = Izliec { $card }: { $points ->
     [one] rokā būs par { $points } punktu mazāk.
    *[other] rokā būs par { $points } punktiem mazāk.
 }
-advice-add-owed = Pieliec { $card } → { $meld }: līdz gājiena beigām šai kārtij jābūt uz galda.
-advice-add-out = Pieliec { $card } → { $meld }: tad roka ir tukša, un raunds beidzies.
-advice-add-scores = Pieliec { $card } → { $meld }: { $points ->
-    [zero] tas dod { $points } punktu.
-    [one] tas dod { $points } punktu.
-   *[other] tas dod { $points } punktus.
+advice-add-owed = Pieliec { $card } šeit: { $meld }. Līdz gājiena beigām šai kārtij jābūt uz galda.
+advice-add-out = Pieliec { $card } šeit: { $meld }. Tad roka ir tukša, un raunds beidzies.
+advice-add-scores = Pieliec { $card } šeit: { $meld }. { $points ->
+    [zero] Tas dod { $points } punktu.
+    [one] Tas dod { $points } punktu.
+   *[other] Tas dod { $points } punktus.
 }
-advice-add-sheds = Pieliec { $card } → { $meld }: { $points ->
-    [zero] rokā būs par { $points } punktiem mazāk.
-    [one] rokā būs par { $points } punktu mazāk.
-   *[other] rokā būs par { $points } punktiem mazāk.
+advice-add-sheds = Pieliec { $card } šeit: { $meld }. { $points ->
+    [zero] Rokā būs par { $points } punktiem mazāk.
+    [one] Rokā būs par { $points } punktu mazāk.
+   *[other] Rokā būs par { $points } punktiem mazāk.
 }
-advice-swap-swaps = Apmaini { $card } pret džokeru → { $meld }: to var izlikt jebkuras vajadzīgās kārts vietā.
+advice-swap-swaps = Apmaini { $card } pret džokeru šeit: { $meld }. To var izlikt jebkuras vajadzīgās kārts vietā.
 
 advice-knock-knocks = Klauvē, nometot { $card }: { $points ->
     [zero] atlikums tikai { $points } punktu.
@@ -81,7 +93,7 @@ advice-discard-lonely-highest = Nomet { $card }: tā ir lielākā no tavām kār
    *[other] { $points } punkti
 }).
 advice-discard-lonely = Nomet { $card }: tā neder ne tavām kārtīm, ne uz galda.
-advice-discard-highest = Nomet { $card }: no kārtīm, ko drīksti nomest, neviena rokā nemaksā vairāk ({ $points ->
+advice-discard-highest = Nomet { $card }: tā ir dārgākā kārts, ko drīksti nomest ({ $points ->
     [zero] { $points } punktu
     [one] { $points } punkts
    *[other] { $points } punkti

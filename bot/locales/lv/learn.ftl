@@ -2,11 +2,11 @@
 ### $cards – vajadzīgās kārtis. Pogas sauc ar to pašu ziņām.
 
 command-learn = learn
-    .description = Iemācies spēli trīs minūtēs: mācību dalījums pasaka, ko darīt
+    .description = Iemācies spēli trīs minūtēs: mācību partija pasaka, ko darīt
 command-learn-game = game
     .description = Kuru spēli; ja nenorādi – izvēle no saraksta
 
-learn-title = Mācību dalījums · { $game }
+learn-title = Mācību partija · { $game }
 learn-step = { $step }. solis no { $steps }:
 learn-mark = Atzīmē: { $cards }
 learn-button-back = Solis atpakaļ
@@ -20,6 +20,6 @@ learn-not = ✗ { $why } Nekas nav mainījies, mēģini vēlreiz.
 learn-other = Arī tā var, bet šī nodarbība iet citādi. Nekas nav mainījies; dari, kas rakstīts tālāk.
 learn-done = Lieliski! Tā ir visa spēle: { $game }.
 learn-over = { $game } īsumā
-challenge-learn = Pirmo reizi ({ $game })? /learn iemāca trīs minūtēs, redzi tikai tu.
+challenge-learn = { $game } tev ir jaunums? /learn iemācīs trīs minūtēs; to redzēsi tikai tu.
 learn-choose = Kuru spēli gribi iemācīties? Nodarbība ilgst trīs minūtes, nekur neskaitās, un redzi to tikai tu.
 learn-choose-hint = Izvēlies spēli

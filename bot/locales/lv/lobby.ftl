@@ -10,13 +10,17 @@ too-many-games = Tu jau spēlē { $count ->
     [one] { $count } partiju
    *[other] { $count } partijas
 }, vairāk te nedrīkst. Vispirms kādu pabeidz.
-too-many-tables = Šajā serverī notiek partijas: { $count }, vairāk nedrīkst. Mēģini, kad kāda beigsies.
+too-many-tables = Šajā serverī jau notiek { $count ->
+    [zero] { $count } partiju
+    [one] { $count } partija
+   *[other] { $count } partijas
+}, vairāk nedrīkst. Mēģini, kad kāda beigsies.
 too-many-challenges = Tev jau ir { $count ->
     [zero] { $count } atvērtu izaicinājumu
     [one] { $count } atvērts izaicinājums
    *[other] { $count } atvērti izaicinājumi
 }. Sagaidi atbildi vai kādu atcel ar pogu „Atcelt”.
-challenged-enough = { $user } vēl atbild uz citiem izaicinājumiem. Mēģini vēlāk.
+challenged-enough = { $user } vēl neatbildēja uz citiem izaicinājumiem. Mēģini vēlāk.
 asking-often = Pēdējā laikā tu bieži izaicini, bet partijas no tā neiznāk. Atkal izaicināt varēsi { $time }. Visiem atvērtu galdu vari atvērt jebkurā laikā: nenorādi pretinieku.
 asking-often-here = Šajā serverī pēdējās minūtēs bija ļoti daudz izaicinājumu. Mēģini vēlreiz { $time }.
 asked-often = { $user } pēdējā stundā saņēma ļoti daudz izaicinājumu. Atkal izaicināt varēsi { $time }.
@@ -27,8 +31,8 @@ challenge-bot = Tas ir bots, un tas nespēlē. Lai spēlētu ar datoru, izaicini
 challenge-twice = Kāds ir norādīts divreiz.
 
 ## Noteikumi
-challenge-no-target = Šo spēli nespēlē līdz punktiem: nenorādi target.
-challenge-no-rounds = Šo spēli spēlē līdz punktiem, nevis raundu skaitu: nenorādi rounds.
+challenge-no-target = Šo spēli nespēlē līdz noteiktam punktu skaitam: nenorādi target.
+challenge-no-rounds = Šo spēli spēlē līdz noteiktam punktu skaitam, nevis raundu skaitu: nenorādi rounds.
 
 ## Atbildes
 challenge-posted = Tavs izaicinājums ir kanālā.
@@ -36,7 +40,7 @@ challenge-not-posted = Discord nepieņēma izaicinājumu. Mēģini pēc brīža.
 challenge-closed = Šis izaicinājums ir beidzies.
 challenge-full = Visas vietas ir aizņemtas.
 challenge-joined = Tev jau ir vieta pie šī galda.
-challenge-not-yours = Atbildēt var tikai izaicinātie. Tu neesi viņu vidū, vai atbilde jau ir dota.
+challenge-not-yours = Atbildēt var tikai izaicinātie, un tikai vienreiz.
 challenge-not-challenger = Atsaukt izaicinājumu var tikai izaicinātājs.
 challenge-start-not-yours = Kamēr nav pieņēmuši visi, sākt var tikai izaicinātājs.
 challenge-other-rules = Noteikumi tikko mainījās: apskati tos un spied vēlreiz.
@@ -49,10 +53,10 @@ challenge-too-few = { $count ->
 }
 
 ## Revanšs
-rematch-not-seated = Partija #{ $game } nebija tava. Savu sāc ar /challenge.
+rematch-not-seated = Partijā #{ $game } tu nespēlēji. Savu partiju sāc ar /challenge.
 rematch-running = Partija #{ $game } vēl turpinās.
 rematch-asked = Šis revanšs jau ir lūgts: meklē izaicinājumu kanālā.
-rematch-just-asked = **{ $name }** tieši tagad lūdz šo revanšu: izaicinājums pēc mirkļa būs kanālā. Nospied tur **{ button-accept }**.
+rematch-just-asked = **{ $name }** tikko palūdza šo revanšu: izaicinājums pēc mirkļa būs kanālā. Nospied tur **{ button-accept }**.
 rematch-accepted = Piekrītat abi: revanšs sākas.
 rematch-awaited = Pieņemts: revanšs sāksies, kad piekritīs pārējie.
 rematch-begun = Šis revanšs jau notiek: #{ $game }.
@@ -65,7 +69,11 @@ no-limit = bez ierobežojuma
 ## Roka
 mark-first = Vispirms atzīmē kārtis izvēlnē, tad spied pogu.
 mark-one = Šim atzīmē tikai vienu kārti.
-mark-fewer = Vienā reizē pielikt var ne vairāk kāršu kā { $count }.
+mark-fewer = Vienā reizē pielikt var ne vairāk par { $count } { $count ->
+        [zero] kārtīm
+        [one] kārti
+       *[other] kārtīm
+}.
 nothing-to-lay-off-on = Uz galda vēl nav nekā, kam varētu pielikt kārti.
 
 ## Padošanās
@@ -76,7 +84,7 @@ resign-sure = { $others ->
    *[other] Tiešām padoties partijā #{ $game }? Tu izstājies, vēl { $others } spēlētāji spēlēs bez tevis.
 }
 resign-not = Tu turpini spēlēt partijā #{ $game }.
-resign-done = Partija #{ $game } ir atdota.
+resign-done = Tu padevies partijā #{ $game }.
 
 ## Kurš galds
 no-game = Tu pašlaik nekur nespēlē. Sāc partiju: /challenge.
@@ -86,5 +94,5 @@ table-not-understood = Galdu nosauc ar numuru, piemēram, 17.
 at-table = **#{ $game }** { $text }
 
 ## Ko nosauc komanda
-card-only-from-pile = No kavas ņem virsējo kārti, lai kāda tā būtu. Nenorādi kārti vai izvēlies kaudzi.
+card-only-from-pile = No kavas vienmēr velk virsējo kārti. Nenorādi kārti vai izvēlies kaudzi.
 which-meld = Šī kārts der vairākām kombinācijām: { $melds }. Norādi, kurai, piemēram, 7h 3.

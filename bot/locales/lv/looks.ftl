@@ -8,8 +8,8 @@ button-look-colours-four = Četras krāsas
 button-look-colours-two = Divas krāsas
 button-look-background-dark = Tumšs fons
 button-look-background-light = Gaišs fons
-button-look-large-on = Liela druka
-button-look-large-off = Parasta druka
+button-look-large-on = Lieli burti
+button-look-large-off = Parasti burti
 
 looks-now = **Kā tu redzi kārtis:** { $cards ->
     [emoji] emocijzīmēs
@@ -22,10 +22,9 @@ looks-now = **Kā tu redzi kārtis:** { $cards ->
     [light] gaišs fons
    *[dark] tumšs fons
   }, { $large ->
-    [on] liela druka
-   *[off] parasta druka
+    [on] lieli burti
+   *[off] parasti burti
   }.
-hand-looks-hint = -# Kārtis var redzēt emocijzīmēs, attēlos vai lielā drukā: spied **Vēl**, tad **Kāršu izskats**.
 
 tiles-row-changed = { $row } ✓ jauns
 tiles-rows-changed = Jauns vai mainīts: { $rows }

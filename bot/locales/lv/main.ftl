@@ -7,7 +7,7 @@ button-cancel = Atcelt
 button-join = Pievienoties
 button-leave = Iziet
 button-start = Sākt
-button-options = Iespējas
+button-options = Opcijas
 button-previous = Atpakaļ
 button-next = Tālāk
 
@@ -69,4 +69,4 @@ not-understood = Nepazīstu kārti „{ $text }”. Raksti kārtis tā: `7h`, `1
 not-understood-layoff = Nesaprotu „{ $text }”. Uzraksti kārti un kombinācijas numuru, piemēram, `7h 3`.
 not-one-card = Te vajadzīga viena kārts, piemēram, `7h` vai `ercena dāma`.
 # $ways is as in “`7s` (7♠) or `7h` (7♥)”
-ambiguous-cards = „{ $text }” var nozīmēt dažādas kārtis. Uzraksti precīzi, kuru domā: { $ways }.
+ambiguous-cards = „{ $text }” var nozīmēt dažādas kārtis. Uzraksti, kuru domā: { $ways }.

@@ -5,7 +5,7 @@ picture-turn = Gājiens: { $name } · { $round }. raunds
 picture-own-turn = Tavs gājiens · { $round }. raunds
 picture-round-over = { $round }. raunds ir beidzies
 picture-over = Partija ir beigusies
-picture-won = Uzvar { $name }
+picture-won = Uzvarēja { $name }
 picture-halted = { $reason ->
     [aborted] Partija ir pārtraukta
     [adjourned] Partija ir atlikta
@@ -14,11 +14,11 @@ picture-halted = { $reason ->
 }
 picture-seat = { $seat }. spēlētājs
 picture-to-play = gājienā
-picture-opened = izlikts
+picture-opened = izlika
 picture-laid = izlikts { $points }
 picture-stand-in = dators
 picture-left = nespēlē
-picture-out = ir ārā
+picture-out = izstājās
 picture-meld = { $kind ->
     [run] secība
     [group] grupa
@@ -31,7 +31,7 @@ picture-more-melds = { $count ->
    *[other] un vēl { $count } kombinācijas
 }
 picture-takeable = Var ņemt: { $cards }
-picture-hand-of = Kārtis, { $name }: { $cards }
+picture-hand-of = Spēlētāja { $name } kārtis: { $cards }
 picture-hand = Tavas kārtis, { $count }: { $cards }
 picture-melds = Kombinācijas starp tām: { $melds }
 picture-fits = Der pie kombinācijām uz galda: { $cards }

@@ -13,17 +13,17 @@ privacy-sure = **Dzēst visu, ko par tevi glabāju?**
     Iestatījumi, reitingi un vietas tabulās pazudīs visos serveros, un atgūt tos nevarēs.
     { $games ->
         [0] { "" }Pabeigtās partijas paliek pārējiem spēlētājiem, bet bez tava vārda.
-        [zero] { "" }**Tavas { $games } partijas, kas vēl turpinās, tūlīt tiek atdotas.** Pabeigtās partijas paliek pārējiem spēlētājiem, bet bez tava vārda.
-        [one] { "" }**Tava { $games } partija, kas vēl turpinās, tūlīt tiek atdota.** Pabeigtās partijas paliek pārējiem spēlētājiem, bet bez tava vārda.
-       *[other] { "" }**Tavas { $games } partijas, kas vēl turpinās, tūlīt tiek atdotas.** Pabeigtās partijas paliek pārējiem spēlētājiem, bet bez tava vārda.
+        [zero] { "" }**{ $games } partijās, kas vēl turpinās, tu tūlīt padodies.** Pabeigtās partijas paliek pārējiem spēlētājiem, bet bez tava vārda.
+        [one] { "" }**{ $games } partijā, kas vēl turpinās, tu tūlīt padodies.** Pabeigtās partijas paliek pārējiem spēlētājiem, bet bez tava vārda.
+       *[other] { "" }**{ $games } partijās, kas vēl turpinās, tu tūlīt padodies.** Pabeigtās partijas paliek pārējiem spēlētājiem, bet bez tava vārda.
     }
     { $challenges ->
-        [0] { "" }Kas jau stāv kanālos, tas tur paliek.
-       *[other] { "" }Atvērtie izaicinājumi tiek atsaukti. Kas jau stāv kanālos, tas tur paliek.
+        [0] { "" }Kas jau ierakstīts kanālos, paliek.
+       *[other] { "" }Atvērtie izaicinājumi tiek atsaukti. Kas jau ierakstīts kanālos, paliek.
     }
 privacy-deleted = Gatavs: tavi dati ir dzēsti. Sākt no jauna vari jebkurā laikā.
 privacy-kept = Nekas nav dzēsts.
-privacy-asked-before = Šis jautājums vairs nav atvērts, un tagad nekas netika dzēsts. Jautāt no jauna: /privacy action:delete.
+privacy-asked-before = Šis jautājums vairs nav spēkā, un tagad nekas netika dzēsts. Jautāt no jauna: /privacy action:delete.
 privacy-game-begun = Tikko sākās partija #{ $game }. Atbildi uz jautājumu vēlreiz.
 rematch-gone = Kāds no partijas #{ $game } spēlētājiem ir prom pavisam, tāpēc revanša nebūs. Pārējos izaicini ar /challenge.
 rematch-elsewhere = Partija #{ $game } notika citā serverī. Šeit izmanto /challenge.

@@ -1,7 +1,7 @@
 ### Kāpēc gājiens nav izdarīts. Viens teikums katram atteikumam, lauki – iekavās. Lasa tikai tas, kas
 ### mēģināja, tāpēc „tu”. Atribūts – tas pats citai spēlei vai gadījumam.
 
-refusal-game-over = Šī partija ir beigusies. Jaunu sāk „Revanšs” zem rezultāta.
+refusal-game-over = Šī partija ir beigusies. Lai sāktu jaunu, spied „Revanšs” zem rezultāta.
 refusal-not-your-turn = Vēl nav tavs gājiens.
 refusal-wrong-phase = { $phase ->
     [draw] { $action ->
@@ -72,8 +72,8 @@ refusal-cannot-close = Lai noslēgtu no rokas, izliek divpadsmit vienas masts k�
 refusal-table-invalid = Tava galda kombinācija { $number } nav derīga: { $cards }.
 refusal-tiles-missing = Uz tava galda trūkst: { $cards }. Kas tur bija pirms tava gājiena vai tajā atbrīvojās, tam tur jābūt arī beigās; statīvā nekas neatgriežas.
 refusal-no-tile-played = No tava statīva vēl nekas nav izlikts. Izliec vismaz vienu kauliņu vai noliec visu atpakaļ un velc.
-refusal-unknown-option = Šai spēlei nav iespējas „{ $name }”. Ir: { $known }.
-refusal-bad-option-value = „{ $value }” neder iespējai „{ $name }”.
+refusal-unknown-option = Šai spēlei nav opcijas „{ $name }”. Ir: { $known }.
+refusal-bad-option-value = „{ $value }” neder opcijai „{ $name }”.
 refusal-wrong-player-count = Šai spēlei spēlētāju vajag no { $least } līdz { $most }, nevis { $seats }.
     .exact = Šai spēlei spēlētāju vajag tieši { $least }, nevis { $seats }.
 
@@ -91,9 +91,13 @@ hint-no-melds = No tavām kārtīm tagad nesanāk neviena kombinācija.
 hint-fits = { $card } der šeit: { $choices }.
 hint-fits-nowhere = { $card } neder nevienai kombinācijai uz galda.
 hint-takes = Var ņemt: { $choices }.
-hint-place = Vieta { $card }: { $choices }.
+hint-place = Vieta kārtij { $card }: { $choices }.
 hint-stands = Der: { $choices }.
-hint-opening = Tavai pirmajai izlikšanai, visai vienā gājienā, jābūt vismaz { $points } punktu vērtai.
+hint-opening = Tavai pirmajai izlikšanai, visai vienā gājienā, vajag vismaz { $points } { $points ->
+        [zero] punktu
+        [one] punktu
+       *[other] punktus
+    }.
 hint-knocks = Klauvēt var, nometot: { $choices }.
 hint-no-knocks = Nomet kārti un spēlē tālāk.
 hint-meld-number = kombinācija { $number } ({ $cards })

@@ -3,12 +3,12 @@
 turn-call-told = { $user }, tavs gājiens partijā **#{ $game }**: { $told }
 
 command-replay = replay
-    .description = Iziet pabeigtu partiju gājienu pa gājienam un saņemt tās protokolu failā
+    .description = Noskatīties pabeigtu partiju gājienu pa gājienam un saņemt tās protokolu failā
 command-replay-table = table
     .description = Pabeigtas partijas numurs; ja nenorādi – tava pēdējā šeit
 
 replay-place = Atkārtojums · { $step }. gājiens no { $steps }
-replay-hand = **{ $name }**, kārtis rokā:
+replay-hand = Spēlētāja **{ $name }** kārtis rokā:
 button-first = ⏮ Uz sākumu
 button-step-back = ◀ Atpakaļ
 button-step-on = ▶ Uz priekšu
@@ -20,8 +20,8 @@ button-record = Protokols
 button-replay = Atkārtojums
 replay-rounds = Iet uz raundu
 replay-eyes = Kura kārtis rādīt?
-replay-eyes-all = Ko redz visi
-replay-eyes-of = Ko redz { $name }
+replay-eyes-all = Ko redzēja visi
+replay-eyes-of = Ko redzēja { $name }
 replay-record = Partijas **#{ $game }** protokols: visas kārtis un gājieni. To atver jebkurš teksta redaktors.
 replay-none = Tev te vēl nav pabeigtu partiju. Pēc numura parādīšu jebkuru šī servera partiju: /replay table:17
 
@@ -29,10 +29,10 @@ replay-shared = { $name } rāda pabeigtas partijas { $step }. gājienu no { $ste
 button-replay-here = Skatīt no šejienes
 replay-share-where = Dalīties ar pozīciju var tajā serverī, kurā partija spēlēta.
 replay-share-closed = Tu nedrīksti rakstīt šajā kanālā.
-replay-share-soon = Tikko jau ir dalīts ar pozīciju. Pagaidi dažas sekundes.
+replay-share-soon = Tu tikko dalījies ar pozīciju. Pagaidi dažas sekundes.
 
 # Zem /table: tas pats galds, kāds tas ir tagad
 button-refresh = 🔄 Atjaunot
 
 # Zem /history saraksta: tā partiju izvēlne
-history-replay = Iziet vienu no šīm partijām
+history-replay = Noskatīties vienu no šīm partijām

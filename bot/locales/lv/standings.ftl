@@ -15,15 +15,15 @@ standings-empty = { $period ->
     [all] Te vēl nav pabeigta neviena reitinga partija. Sāc pirmo: /challenge.
    *[other] Šajā laikā nav pabeigta neviena reitinga partija. Sāc savu: /challenge.
 }
-standings-row = { $rank }. **{ $name }** · { $value }
+standings-row = { $rank }\. **{ $name }** · { $value }
 standings-won = uzvaras: { $wins } no { $games }
 standings-each = vidēji { $points } partijā
 standings-outlasted = ilgāk par { $beaten } no { $rivals }
 standings-streak = uzvaras pēc kārtas: { $count }
 standings-rating = { $rating }
-standings-rating-provisional = { $rating } (vēl aptuveni)
+standings-rating-provisional = { $rating } (pagaidu)
 standings-rating-named = reitings { $rating }
-standings-settling = vēl aptuveni: drošam reitingam par maz partiju
+standings-settling = pagaidu: partiju vēl par maz
 standings-foot = { $players ->
     [zero] { $players } spēlētāju
     [one] { $players } spēlētājs
@@ -48,15 +48,15 @@ profile-uncounted = Neskaitās: { $unrated ->
        *[other] bez reitinga { $unrated }, ar datoru { $computer }
       }
   }
-profile-bot = Par botiem neko nepierakstu.
+profile-bot = Botiem profila nav.
 
 history-title = Pabeigtās partijas: { $name }
 history-empty = Te vēl nav pabeigtu partiju. Sāc pirmo: /challenge.
 history-row = **#{ $number }** { $game } · { $result } · { $when }
 history-won = uzvara, pretinieki: { $names }
-history-lost = zaudējums, uzvar { $names }
-history-placed = { $place }. vieta no { $count }, uzvar { $names }
-history-none = kopā: { $names }
-history-foot = { $page }. lapa no { $pages } · /history ar galda numuru rāda raundus
-history-round = { $round }. raunds: { $scores }
+history-lost = zaudējums, uzvarēja { $names }
+history-placed = { $place }. vieta no { $count }, uzvarēja { $names }
+history-none = spēlētāji: { $names }
+history-foot = **{ $page }. lapa** no { $pages } · /history ar galda numuru rāda raundus
+history-round = **{ $round }. raunds:** { $scores }
 history-running = Partija #{ $game } vēl turpinās: to rāda /table.

@@ -13,7 +13,7 @@ tiles-count = { $count ->
    *[other] { $count } kauliņi
   }
 tiles-player = **{ $name }** { $tiles }
-tiles-working-table = **Tavs galda melnraksts** (pagaidām redzi tikai tu)
+tiles-working-table = **Tavs galda melnraksts** (redzi tikai tu)
 tiles-row-bad = **{ $number }:** { $tiles } ✗ { $why }
 tiles-rack = Tavs statīvs ({ $count })
 tiles-picked = Izvēlēts: { $tiles }
@@ -21,29 +21,37 @@ tiles-your-turn = **Tavs gājiens.** Izvēlies kauliņus un spied „Izlikt” v
 tiles-your-turn-no-stock = **Tavs gājiens.** Izvēlies kauliņus un spied „Izlikt” vai „Pielikt”, tad „Gatavs”. Vai izlaid: krājums ir tukšs.
 tiles-opening-single = Pirmā izlikšana ir tikai no tava statīva{ $points ->
     [0] .
-   *[other] , un vienai kombinācijai jābūt vismaz { $points } punktu vērtai.
+   *[other] , un vienai kombinācijai vajag vismaz { $points } { $points ->
+        [zero] punktu
+        [one] punktu
+       *[other] punktus
+    }.
   }
 tiles-opening-total = Pirmā izlikšana ir tikai no tava statīva{ $points ->
     [0] .
-   *[other] , un visai kopā jābūt vismaz { $points } punktu vērtai.
+   *[other] , un visai kopā vajag vismaz { $points } { $points ->
+        [zero] punktu
+        [one] punktu
+       *[other] punktus
+    }.
   }
 tiles-waiting = Gājiens: { $name }.
 tiles-not-whole = { $count ->
-    [zero] ✗ Vēl nav gatavas: kombinācijas { $rows }.
-    [one] ✗ Vēl nav gatava: kombinācija { $rows }.
-   *[other] ✗ Vēl nav gatavas: kombinācijas { $rows }.
+    [zero] ✗ Vēl nav derīgas: kombinācijas { $rows }.
+    [one] ✗ Vēl nav derīga: kombinācija { $rows }.
+   *[other] ✗ Vēl nav derīgas: kombinācijas { $rows }.
   }
 tiles-not-yet = ✗ { $why }
 tiles-ready = { $count ->
-    [zero] ✓ Visas kombinācijas ir derīgas, no tava statīva: { $count } kauliņu. „Gatavs” beidz gājienu.
-    [one] ✓ Visas kombinācijas ir derīgas, no tava statīva: { $count } kauliņš. „Gatavs” beidz gājienu.
-   *[other] ✓ Visas kombinācijas ir derīgas, no tava statīva: { $count } kauliņi. „Gatavs” beidz gājienu.
+    [zero] ✓ Visas kombinācijas ir derīgas, no tava statīva: { $count } kauliņu. Lai beigtu gājienu, spied „Gatavs”.
+    [one] ✓ Visas kombinācijas ir derīgas, no tava statīva: { $count } kauliņš. Lai beigtu gājienu, spied „Gatavs”.
+   *[other] ✓ Visas kombinācijas ir derīgas, no tava statīva: { $count } kauliņi. Lai beigtu gājienu, spied „Gatavs”.
   }
-tiles-moved-on = Tavs galda melnraksts kopš tā laika ir mainījies. Tagad tas ir tāds.
+tiles-moved-on = Tavs galda melnraksts ir mainījies. Tagad tas ir tāds.
 
 tiles-pick-rack = Izvēlies kauliņus no statīva
-tiles-open-row = No kuras kombinācijas ņemt kauliņus?
-tiles-pick-both = Izvēlies kauliņus: savus vai no galda
+tiles-open-row = No kuras kombinācijas ņemt?
+tiles-pick-both = Izvēlies savus vai galda kauliņus
 tiles-pick-melds = Izvēlies kombināciju kauliņus
 # Below a tile in a menu: the tile, and the meld it lies in, in words
 tiles-of-meld = { $tile }, kombinācija { $number }: { $tiles }
@@ -67,7 +75,7 @@ tiles-nothing-to-undo = Šajā gājienā nav ko atsaukt.
 command-move = move
     .description = Kauliņi: pārlikt vienu galda melnrakstā – no statīva vai kombinācijas
 command-move-tile = tile
-    .description = Kauliņš un kombinācija, kurā tas ir, ja tādu ir vairāki: r7 3
+    .description = Kauliņš un tā kombinācijas numurs, ja tādu ir vairāki: r7 3
 command-move-meld = meld
     .description = Kombinācijas numurs, kurā to likt, vai new
 command-move-table = table
@@ -96,8 +104,8 @@ tiles-only = Tas ir tikai rummy ar kauliņiem. Pie tava galda melnraksta nav.
 tiles-new-meld = jauna kombinācija
 tiles-meld-or-new = { $text } nav ne kombinācijas numurs, ne „new”.
 tiles-between = Pie tava galda tagad neviens neiet.
-tiles-suggest-picked = Šī ir reitinga partija: vispirms izvēlies vai izliec kauliņus, un es meklēšu galdu tieši ar tiem.
-tiles-no-way = Derīga galda tieši ar šiem taviem kauliņiem nav: { $tiles }
+tiles-suggest-picked = Šī partija skaitās reitingā: vispirms izvēlies vai izliec kauliņus, un mēģināšu salikt galdu tieši ar tiem.
+tiles-no-way = Tieši ar šiem taviem kauliņiem derīgs galds nesanāk: { $tiles }
 tiles-no-play = Tev tagad nav ko izlikt.
 tiles-joker = { $number }: 🃏 → { $tiles }
 tiles-joker-fixed = Neviens džokers tavā galda melnrakstā nevar aizstāt neko citu.

@@ -3,6 +3,7 @@
 
 ## Kāpēc šīs kārtis nav kombinācija
 why-short = { $count ->
+    [1] Ar vienu kārti ir par maz.
     [zero] { $count } kāršu ir par maz.
     [one] { $count } kārts ir par maz.
    *[other] { $count } kārtis ir par maz.
@@ -29,16 +30,17 @@ row-missing = Starp tiem trūkst: { $tiles }
 row-twice = { $tile } te ir divreiz.
 
 ## Kā trūkst
-hint-turn-until = Gājiens: { $name }, beigsies vēlākais { $time }.
+hint-turn-until = Gājiens: { $name }; tas beigsies vēlākais { $time }.
 hint-points-missing = { $count ->
     [zero] Trūkst { $count } punktu.
     [one] Trūkst { $count } punkta.
    *[other] Trūkst { $count } punktu.
 }
 hint-natural-cards = { $jokers ->
-    [zero] Ja džokeru ir { $jokers }, parastu kāršu kombinācijā vajag vismaz { $jokers }.
-    [one] Ja džokeru ir { $jokers }, parastu kāršu kombinācijā vajag vismaz { $jokers }.
-   *[other] Ja džokeru ir { $jokers }, parastu kāršu kombinācijā vajag vismaz { $jokers }.
+    [1] Ja ir viens džokers, kombinācijā vajag vismaz vienu parastu kārti.
+    [zero] Ar { $jokers } džokeriem kombinācijā vajag vismaz { $jokers } parastu kāršu.
+    [one] Ar { $jokers } džokeru kombinācijā vajag vismaz { $jokers } parastu kārti.
+   *[other] Ar { $jokers } džokeriem kombinācijā vajag vismaz { $jokers } parastas kārtis.
 }
 hint-suit-count = Vienā mastī tev ir ne vairāk kāršu kā { $count ->
     [zero] { $count }.

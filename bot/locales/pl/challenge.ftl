@@ -3,7 +3,7 @@
 challenge-asks = **{ $name }** rzuca wyzwanie: { $opponents } · **{ $game }**
 challenge-accepted = Przyjęte: { $names }
 challenge-not-playing = Odmowa: { $names }
-challenge-accept-again = Zasady są inne, ponownie { $count ->
+challenge-accept-again = Zasady się zmieniły, ponownie { $count ->
     [one] musi
     [few] muszą
     [many] muszą
@@ -14,7 +14,7 @@ challenge-open = **{ $name }** otwiera stół: **{ $game }**. Kto gra?
 challenge-asked = **{ $name }**, { $opponents }: { $game }
 challenge-opened = **{ $name }**: stół do gry { $game }
 challenge-seated = Zajęte miejsca: { $taken } z { $seats }: { $names }
-challenge-rules-changed = Zmiana zasad, a już przy stole: { $names }
+challenge-rules-changed = Zasady zmieniły się po dołączeniu: { $names }
 challenge-with-computer = Jedno miejsce ma komputer ({ $level }).
 challenge-clock = czas na partię dla każdego: { $clock }
 challenge-clock-increment = czas na partię dla każdego: { $clock }, za ruch +{ $increment }
@@ -27,13 +27,13 @@ challenge-consent = { $open ->
    *[no] Kto przyjmuje, dostaje karty w prywatnej wiadomości.
 }
 challenge-expires = Wygasa { $time }
-challenge-commitment = Mój udział w tasowaniu jest już ustalony. Skrót: { $commitment }
+challenge-commitment = Odcisk tasowania `{ $commitment }` · wyjaśnia go /verify
 
-challenge-started = Partia się zaczyna: #{ $game }
+challenge-started = Partia się zaczęła: #{ $game }
 challenge-declined = Odmowa
 challenge-declined-by = { $name } odmawia
 challenge-cancelled = Wyzwanie wycofane
-challenge-expired = Nikt nie odpowiada na czas
+challenge-expired = Nikt nie odpowiedział na czas
 
 challenge-told-accept-again = { $people }: **{ $name }** zmienia zasady wyzwania powyżej. Obejrzyjcie je i przyjmijcie ponownie.
 challenge-told-changed = { $people }: **{ $name }** zmienia zasady stołu powyżej. Wasze miejsca zostają; „Odejdź” zwalnia miejsce.

@@ -26,7 +26,7 @@ command-challenge-turn = czas_na_ruch
 command-challenge-computer = komputer
     .description = Jak dobrze gra komputer
 command-challenge-options = opcje
-    .description = Więcej zasad, na przykład target=200 increment=5, preset=tournament albo kod; patrz „Opcje”
+    .description = Więcej zasad, na przykład target=200 increment=5, preset=tournament albo kod zasad; patrz „Opcje”
 command-challenge-rated = rankingowa
     .description = Czy partia liczy się do rankingu; jeśli pominiesz, tak
 
@@ -50,7 +50,7 @@ command-draw-table = stół
     .description = Który z twoich stołów, jeśli masz ich kilka
 
 command-meld = wyłóż
-    .description = Wyłóż na stół grupę albo sekwens
+    .description = Wyłóż na stół komplet albo sekwens
 command-meld-cards = karty
     .description = Karty układu, na przykład 4h 5h 6h; *7h to joker jako 7h
 command-meld-table = stół
@@ -75,7 +75,7 @@ command-discard-table = stół
 command-swap = wymień
     .description = Weź ze stołu jokera za kartę, którą zastępuje
 command-swap-card = karta
-    .description = Karta, którą kładziesz za niego, a jeśli układów jest kilka, numer układu: 7h 3
+    .description = Karta, którą kładziesz w jego miejsce, a jeśli układów jest kilka, numer układu: 7h 3
 command-swap-meld = układ
     .description = Numer układu
 command-swap-table = stół
@@ -84,7 +84,7 @@ command-swap-table = stół
 command-knock = zapukaj
     .description = Gin remik: odrzuć kartę i zapukaj
 command-knock-card = karta
-    .description = Karta, którą odrzucasz; żadna przy dużym ginie
+    .description = Karta, którą odrzucasz; przy dużym ginie pole puste
 command-knock-table = stół
     .description = Który z twoich stołów, jeśli masz ich kilka
 
@@ -101,7 +101,7 @@ command-pass-table = stół
     .description = Który z twoich stołów, jeśli masz ich kilka
 
 command-resign = poddaj
-    .description = Poddaj partię; zanim to się liczy, raz zapytam
+    .description = Poddaj partię; zanim zacznie się to liczyć, jeszcze zapytam
 command-resign-table = stół
     .description = Który z twoich stołów, jeśli masz ich kilka
 
@@ -117,7 +117,7 @@ command-standings-game = gra
 command-standings-period = okres
     .description = Ogółem, ten miesiąc albo ten tydzień
 command-standings-order = kolejność
-    .description = Według czego; jeśli pominiesz, ogółem według rankingu, poza tym według wygranych
+    .description = Według czego układać; jeśli pominiesz: ogółem ranking, za tydzień lub miesiąc wygrane
 command-standings-page = strona
     .description = Która strona listy
 
@@ -150,13 +150,13 @@ command-preferences-language = język
 command-preferences-messages = wiadomości
     .description = Dokąd trafiają karty i twoja kolej: do prywatnych wiadomości czy tylko na kanał
 command-preferences-calls = wezwania
-    .description = Czy wołać cię, gdy jest twoja kolej: zwykle tylko gdy cię nie ma
+    .description = Kiedy wołać cię na twoją kolej: zwykle tylko gdy cię nie ma
 command-preferences-colours = kolory
     .description = Cztery albo dwa kolory pików, kierów, kar i trefli na obrazkach kart
 command-preferences-background = tło
-    .description = Do czego rysuje się obrazki: ciemny albo jasny Discord
+    .description = Czy rysować obrazki do ciemnego, czy do jasnego motywu
 command-preferences-large = duże
-    .description = Duży druk: twoje karty i to, co zrobić, są napisane większe
+    .description = Duży druk dla twoich kart i tego, co masz zrobić
 
 command-server = serwer
     .description = Ustawienia tego serwera, dla osób, które nim zarządzają
@@ -165,13 +165,13 @@ command-server-show = pokaż
 command-server-set = zmień
     .description = Zmień ustawienia tego serwera; zmienia się tylko to, co podasz
 command-server-set-allow = zezwól
-    .description = Zezwól na wyzwania na tym kanale; póki żaden nie jest podany, wolno wszędzie
+    .description = Zezwól na wyzwania na tym kanale; póki żadnego nie dodasz, wolno wszędzie
 command-server-set-forbid = zabroń
     .description = Usuń ten kanał z listy tych, na których wyzwania są dozwolone
 command-server-set-game = gra
-    .description = Remik, o który chodzi, gdy wyzwanie żadnego nie podaje
+    .description = Remik, w którego się gra, gdy wyzwanie żadnego nie podaje
 command-server-set-language = język
-    .description = Język tego, co czytają tu wszyscy
+    .description = Język, w którym piszę tu do wszystkich
 command-server-set-cards = karty
     .description = Jak stoły pokazują karty wszystkim
 command-server-set-threads = wątki

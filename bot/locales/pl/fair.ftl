@@ -5,7 +5,7 @@ command-nudge = ponaglij
     .description = Przypomnij o ruchu osobie, na którą już chwilę czekasz
 command-nudge-table = stół
     .description = Który z twoich stołów, jeśli masz ich kilka
-command-away = brakuje
+command-away = nieobecność
     .description = Kogoś długo brakuje: żądaj wygranej, niech gra komputer albo odrocz partię
 command-away-table = stół
     .description = Który z twoich stołów, jeśli masz ich kilka
@@ -28,10 +28,10 @@ table-halted = { $reason ->
     [agreed] **Pauza.** Czas nie leci. Jeśli nikt nie naciśnie „Wznów”, partia skończy się bez wyniku: { $until }.
     [adjourned] **Odroczona.** Czas nie leci. Jeśli nikt nie naciśnie „Wznów”, partia skończy się bez wyniku: { $until }.
     [vacation] **{ $name } ma urlop** do { $until }. Czas nie leci.
-   *[channel] **Pauza:** nie było dostępu do kanału. Czas nie leci.
+   *[channel] **Pauza:** nie mam dostępu do kanału. Czas nie leci.
 }
-end-aborted = Partia jest przerwana: bez wyniku, bez rankingu.
-game-over = #{ $game } jest skończona.
+end-aborted = Partia została przerwana: bez wyniku, bez rankingu.
+game-over = #{ $game } już się skończyła.
 
 turn-nudge = { $user }, w **#{ $game }** wszyscy czekają na ciebie.
 nudged = Ponaglenie poszło na kanał i w prywatnej wiadomości: { $name }.
@@ -39,7 +39,7 @@ nudge-dm = W **#{ $game }** wszyscy czekają na ciebie: twoja kolej.
 nudge-yourself = W #{ $game } teraz twoja kolej: ponaglić można tylko kogoś innego.
 nudge-computer = W #{ $game } nie ma teraz kogo ponaglać: gra komputer albo rozdaje się kolejną rundę.
 nudge-short-turns = W #{ $game } ruchy są krótkie: nie ponagla się, zadziała czas na ruch.
-nudge-again = W tym ruchu ponaglenie już poszło: { $name }. Jeśli nie będzie odpowiedzi, zadziała czas na ruch; kogo długo brakuje, można zgłosić przez /away.
+nudge-again = W tym ruchu ponaglenie już poszło: { $name }. Jeśli nie będzie odpowiedzi, zadziała czas na ruch; przy długiej nieobecności użyj /away.
 nudge-later = { $name } potrzebuje jeszcze chwili: ponaglić będzie można { $time }.
 
 button-agree = Zgoda
@@ -50,35 +50,35 @@ proposal = { $verb ->
     [pause] **{ $name }** proponuje pauzę w **#{ $game }**: czas nie leci, póki ktoś nie naciśnie „Wznów”.
     [abort] **{ $name }** proponuje przerwać **#{ $game }**: bez wyniku, bez rankingu.
     [claim] **{ $name }** proponuje: { $other } się nie odzywa i przegrywa **#{ $game }** przez poddanie.
-    [computer] **{ $name }** proponuje: { $other } się nie odzywa, więc w **#{ $game }** zagra tam komputer. Partia nie jest wtedy rankingowa.
+    [computer] **{ $name }** proponuje: { $other } się nie odzywa, więc w **#{ $game }** zagra tam komputer. Partia nie będzie już rankingowa.
    *[adjourn] **{ $name }** proponuje odroczyć **#{ $game }**, bo { $other } się nie odzywa: czas nie leci, póki ktoś nie naciśnie „Wznów”.
 }
 proposal-agreed = Za: { $names }.
 proposal-waiting = { $mentions } – zgoda?
 proposal-outcome = { $outcome ->
-    [agreed] **Zgoda** wszystkich.
+    [agreed] **Wszyscy się zgadzają.**
     [declined] **Odmowa.** Partia trwa dalej.
     [withdrawn] **Wycofane.** Partia trwa dalej.
    *[lapsed] **Już niemożliwe.**
 }
-proposed = Twoja propozycja do #{ $game } jest na kanale. Obowiązuje, gdy zgodzą się wszyscy pozostali.
+proposed = Twoja propozycja dotycząca #{ $game } jest na kanale. Zacznie obowiązywać, gdy zgodzą się wszyscy pozostali.
 answered = { $outcome ->
-    [agree] Zgadzasz się. Co do #{ $game }, czekamy jeszcze na pozostałych.
-    [agreed] Wszyscy się zgadzają: w #{ $game } to się stało.
+    [agree] Zgadzasz się. W sprawie #{ $game } czekamy jeszcze na pozostałych.
+    [agreed] Wszyscy się zgadzają: sprawa #{ $game } załatwiona.
     [declined] Odmawiasz. #{ $game } trwa dalej.
-    [withdrawn] Wycofujesz swoją propozycję. #{ $game } trwa dalej.
+    [withdrawn] Twoja propozycja została wycofana. #{ $game } trwa dalej.
    *[lapsed] W #{ $game } to już niemożliwe.
 }
-proposal-open = Jest jeszcze otwarta inna propozycja, składa ją { $name }: najpierw odpowiedz na nią. Kończy ją „Odmów”.
-proposal-declined = Taka propozycja była przed chwilą. Znów będzie można { $time }.
-proposal-over = Ta propozycja do #{ $game } jest już nieaktualna.
-proposal-not-yours = Twoja zgoda już jest albo nikt cię nie pyta.
-abort-too-late = #{ $game } można przerwać tylko, zanim wszyscy mają za sobą dwa ruchy pierwszej rundy. Poddać ją możesz zawsze: /resign.
+proposal-open = Inna propozycja jest jeszcze otwarta ({ $name }): najpierw odpowiedz na nią. „Odmów” ją zakończy.
+proposal-declined = Taka propozycja była przed chwilą. Ponowić ją można { $time }.
+proposal-over = Ta propozycja dotycząca #{ $game } jest już nieaktualna.
+proposal-not-yours = Twoja zgoda już jest albo to pytanie nie jest do ciebie.
+abort-too-late = #{ $game } można przerwać tylko, dopóki ktoś nie ma jeszcze za sobą dwóch ruchów pierwszej rundy. Poddać ją możesz zawsze: /resign.
 
-paused-go-on = #{ $game } ma już pauzę.
-not-paused = #{ $game } nie ma pauzy z woli grających.
-done-pause = #{ $game } ma pauzę. Kończy ją **Wznów**, tu albo przy stole.
-done-abort = #{ $game } jest przerwana: bez wyniku, bez rankingu.
+paused-go-on = #{ $game } jest już wstrzymana.
+not-paused = #{ $game } nie jest wstrzymana za zgodą grających.
+done-pause = #{ $game } jest wstrzymana. Aby grać dalej, naciśnij **Wznów**, tu albo przy stole.
+done-abort = #{ $game } została przerwana: bez wyniku, bez rankingu.
 done-goon = #{ $game } trwa dalej.
 told-goon = { $runs ->
     [now] **{ $name }** wznawia **#{ $game }**. Czas znów leci.
@@ -99,20 +99,20 @@ gone-several = W #{ $game } brakuje: **{ $name }**. Co dalej? { $others ->
     - **Żądaj wygranej**: { $name } przegrywa przez poddanie i odpada.
     - **Gra komputer**, póki { $name } nie wróci. Partia nie jest już rankingowa.
     - **Odrocz**: czas nie leci, póki ktoś nie naciśnie „Wznów”.
-gone-nobody = W #{ $game } nikogo nie brakuje. Brakuje kogoś, kto opuścił serwer, kto przegapił ostatni ruch (przy krótkich ruchach dwa ostatnie) i od tego czasu nie grał, albo, gdzie nie ma czasu na ruch, ma kolej od 24 godzin i nie gra.
-gone-not = { $name } już wraca do #{ $game } albo minęło jeszcze za mało czasu.
-adjourn-again = #{ $game } była już niedawno odroczona. Znów będzie można { $time }.
+gone-nobody = W #{ $game } nikogo nie brakuje. Za nieobecną uznaję osobę, która opuściła serwer, przegapiła ostatni ruch (przy krótkich ruchach dwa ostatnie) i od tego czasu nie grała albo, gdy czas na ruch jest bez limitu, nie gra od 24 godzin, choć jest jej kolej.
+gone-not = { $name } znów jest w #{ $game } albo minęło jeszcze za mało czasu.
+adjourn-again = #{ $game } była już niedawno odroczona. Znów można ją odroczyć { $time }.
 gone-vacation = { $name } ma urlop do { $until }.
 gone-yourself = Przecież jesteś tutaj.
 done-claim = Wygrana w #{ $game } jest twoja.
 done-computer = W #{ $game } gra dalej komputer; partia nie jest już rankingowa.
-done-adjourn = #{ $game } jest odroczona. Gra się dalej po **Wznów**, tu albo przy stole.
+done-adjourn = #{ $game } jest odroczona. Aby grać dalej, naciśnij **Wznów**, tu albo przy stole.
 told-claim = **{ $name }** żąda wygranej w **#{ $game }**: { $other } się nie odzywa i przegrywa przez poddanie.
 told-computer = { $other }, brakuje cię w **#{ $game }**: gra za ciebie komputer, a partia nie jest już rankingowa. Naciśnij **Moje karty**, żeby wrócić na swoje miejsce.
 told-adjourn = { $other }, brakuje cię w **#{ $game }**: **{ $name }** odracza partię. Po powrocie naciśnij przy stole **Wznów**.
 told-back = **{ $name }** wraca do **#{ $game }** i znów gra osobiście.
 note-rested = Pauza ({ $time }) nikomu się nie liczy.
-note-stand-in = Gra za ciebie komputer. Każdy twój przycisk albo polecenie przywraca ci miejsce.
+note-stand-in = Gra za ciebie komputer. Naciśnij coś albo wpisz polecenie, a wrócisz na miejsce.
 
 vacation-too-long = W tym roku { $days ->
     [one] został ci { $days } dzień urlopu
@@ -140,7 +140,6 @@ preferences-vacation = **urlop** { $until ->
        *[other] zostaje { $days } dnia
       }
 }
-preferences-vacation-how = Na urlopie w wolnych partiach nie leci ci czas (ruchy od jednego dnia albo bez limitu). Kończy go 0, a także ruch w jednej z nich.
 command-preferences-vacation = urlop
     .description = Dni wolne od teraz: w wolnych partiach nie leci ci czas; 0, gdy wracasz
 
@@ -149,11 +148,11 @@ command-verify = sprawdź
 command-verify-table = stół
     .description = Numer partii; jeśli pominiesz, twoja ostatnia ukończona tutaj
 verify-title = **#{ $game }: czy rozdano uczciwie?**
-verify-commitment = Skrót, pokazany przed pierwszym ruchem: `{ $commitment }`
-verify-contribution = Dodaje { $name }: `{ $entropy }`
+verify-commitment = Odcisk tasowania, pokazany przed pierwszym ruchem: `{ $commitment }`
+verify-contribution = Wkład ({ $name }): `{ $entropy }`
 verify-seed = Liczba początkowa, tajna do końca: `{ $seed }`
-verify-how = SHA-256 liczby początkowej musi być skrótem, a liczba z tym, co dodały osoby przy stole, daje każde tasowanie. Mając kod źródłowy Jolly, uruchom `python -m engine verify jolly-{ $game }.txt` na dołączonym zapisie: rozda wszystkie karty od nowa, porówna je i skończy słowem „verified”. Że nie podłożono innej partii, poznasz po skrócie i po ruchach, które pamiętasz.
-verify-later = Liczba początkowa jest tajna, póki trwa #{ $game }, bo zdradza wszystkie karty. Potem jest w ostatniej wiadomości, a /verify pokazuje ją razem z zapisem.
+verify-how = SHA-256 liczby początkowej musi być równy odciskowi, a z tej liczby i z wkładów osób przy stole wynika każde tasowanie. Mając kod źródłowy Jolly, uruchom `python -m engine verify jolly-{ $game }.txt` na dołączonym zapisie: rozda wszystkie karty od nowa, porówna je i skończy słowem „verified”. Że nie podłożono innej partii, poznasz po odcisku i po ruchach, które pamiętasz.
+verify-later = Każde tasowanie w #{ $game } wynika z tajnej liczby początkowej. Odcisk to jej SHA-256, więc liczby nie da się podmienić. Póki trwa gra, jest tajna, bo zdradza wszystkie karty; potem /verify pokaże ją razem z zapisem.
 
 rules-all-4 = { "" }**Ponaglić** możesz każdego, kto każe ci czekać: raz na ruch, po ćwierci czasu na ruch.
 
@@ -164,4 +163,4 @@ rules-all-4 = { "" }**Ponaglić** możesz każdego, kto każe ci czekać: raz na
     { "" }**Przerwać** można za zgodą wszystkich, zanim każdy ma za sobą dwa ruchy: bez wyniku, bez rankingu.
 
     { "" }**Urlop:** /preferences `vacation:7`. W partiach z ruchami od jednego dnia nie leci ci czas; 21 dni w roku. Na ranking nie ma to wpływu.
-    .title = Gdy ktoś nie gra
+    .title = Gdy ktoś przestaje grać

@@ -4,14 +4,14 @@ hand-sorted-melds = Posortowane według układów: najlepsze najpierw. Zaznacz k
 
 button-draw-and-show = Dobierz i pokaż
 
-undo-only-marks = Ruchy liczą się od razu i nie da się ich cofnąć. Można tylko zaznaczenia: teraz nic nie jest zaznaczone.
+undo-only-marks = Ruchy liczą się od razu i nie da się ich cofnąć. Karty nie są już zaznaczone.
 
 command-preferences-quiet = cisza
     .description = Kiedy moje prywatne wiadomości mają być bez dźwięku, np. 22:00-07:00; off to kończy
 command-preferences-zone = strefa
     .description = Twoja strefa czasowa: napisz duże miasto w pobliżu
 preferences-quiet = **cisza** { $hours } ({ $zone }): moje prywatne wiadomości są wtedy bez dźwięku
-preferences-quiet-off = **cisza** wyłączona: moje prywatne wiadomości mogą dźwięczeć o każdej porze
+preferences-quiet-off = **cisza** wyłączona: moje prywatne wiadomości mogą dzwonić o każdej porze
 quiet-not-understood = Nie rozumiem godzin „{ $hours }”. Pisz je tak: 22:00-07:00, albo off.
 quiet-needs-zone = Nie wiem, która jest u ciebie godzina. Podaj też strefę czasową: /preferences quiet:{ $hours } zone:Europe/Warsaw.
 quiet-zone-unknown = Nie znam strefy czasowej „{ $zone }”. Napisz duże miasto w pobliżu i wybierz z listy.

@@ -21,7 +21,7 @@ button-yes = Tak
 button-no = Nie
 
 hand-title = Twoje karty ({ $count })
-hand-mark = Zaznacz karty, potem przycisk
+hand-mark = Zaznacz karty i naciśnij przycisk
 hand-marked = Zaznaczone: { $cards }
 hand-depth-hint = Do której karty wziąć?
 hand-onto-hint = Do którego układu?
@@ -30,8 +30,8 @@ hand-layoff-hint = Którą kartę i gdzie dołożyć?
 hand-discard-hint = Odrzuć …
 hand-place-hint = Którą kartę zastępuje joker?
 hand-swap-hint = Którego jokera bierzesz?
-hand-knock-hint = Z którą odrzuconą kartą zapukać?
-hand-close-hint = Z którą odrzuconą kartą zamknąć?
+hand-knock-hint = Którą kartę odrzucić i zapukać?
+hand-close-hint = Którą kartę odrzucić i zamknąć?
 hand-place-either = zastępuje dowolny brakujący kolor
 hand-knock-leaves = { $points ->
     [0] gin: nic nie zostaje
@@ -52,7 +52,7 @@ hand-your-first-discard = **Zaczynasz rundę:** odrzuć jedną kartę.
 hand-your-play = **Twoja kolej.** Wykładaj i dokładaj, co chcesz, potem odrzuć jedną kartę.
 hand-why = -# { $why }
 hand-opening = Pierwsze wyłożenie musi mieć razem co najmniej { $least } pkt, wszystko w jednym ruchu.
-hand-opening-begun = Na stole leży { $points } z { $least } pkt: wyłóż w tym ruchu więcej.
+hand-opening-begun = Na stole leży { $points } z { $least } pkt: resztę wyłóż w tym ruchu.
 hand-must-lay-new = { $card } musi trafić do nowego układu, zanim odrzucisz.
 hand-out = W tej partii już nie grasz. Pozostali grają dalej.
 
@@ -60,11 +60,11 @@ hand-must-meld = { $card } trzeba wyłożyć albo dołożyć, zanim odrzucisz.
 hand-no-discard = Karta { $card } jest prosto ze stosu odkrytego: odrzuć inną.
 hand-waiting = Teraz gra { $name }. Możesz tymczasem zaznaczać karty.
 hand-paused = { $reason ->
-    [agreed] Ta partia ma pauzę. Kończy ją **Wznów** przy stole albo /pause.
-    [adjourned] Ta partia jest odroczona. Gra się dalej po **Wznów** przy stole albo /pause.
+    [agreed] Partia jest wstrzymana. Wznawia ją **Wznów** przy stole albo /pause.
+    [adjourned] Ta partia jest odroczona. Wznawia ją **Wznów** przy stole albo /pause.
     [vacation] Ta partia stoi: ktoś ma urlop.
-    [aborted] Ta partia jest przerwana: bez wyniku, bez rankingu.
-   *[channel] Ta partia ma pauzę: nie mam dostępu do jej kanału.
+    [aborted] Ta partia została przerwana: bez wyniku, bez rankingu.
+   *[channel] Partia jest wstrzymana: nie mam dostępu do jej kanału.
 }
 hand-depth = { $count ->
     [one] bierze { $cards }
@@ -80,7 +80,7 @@ hand-sorted-own = W twojej własnej kolejności: nowe karty są na końcu.
 hand-moved-on = Przy stole gra poszła dalej. Teraz jest tak.
 
 not-seated = Nie siedzisz przy stole #{ $game }. Pokaże ci go /table.
-you-are-out = W #{ $game } już nie grasz: pozostali grają dalej bez ciebie. Jak, pokaże /table.
+you-are-out = W #{ $game } już nie grasz: pozostali grają dalej. Przebieg pokaże /table.
 no-joker-there = Na stole nie ma jokera, którego można by wziąć.
 no-meld-takes-all = Do żadnego układu nie pasują wszystkie te karty. Dokładaj je pojedynczo.
 dm-closed = Nie mogę pisać do ciebie prywatnie, więc karty pokazuję tylko tutaj. Gdy na to pozwolisz, /preferences messages:dm znów wyśle je tam.
@@ -100,20 +100,20 @@ note-credit = { $minutes ->
    *[other] Przez { $minutes } min { $seconds } s nie było ze mną połączenia: ten czas nikomu się nie liczy.
   }
 fault = Coś się u mnie zepsuło. Zanim spróbujesz znowu, spójrz na stół.
-storage-locked = Baza danych jest zajęta. Nic się nie zmienia; spróbuj za chwilę.
-storage-full = Dysk jest pełny i nie mogę nic zapisać. Nic się nie zmienia; powiedz to osobie, która mnie prowadzi.
-storage-read-only = W bazie danych nie da się zapisywać. Nic się nie zmienia; powiedz to osobie, która mnie prowadzi.
-storage-other = Baza danych zawodzi. Nic się nie zmienia; powiedz to osobie, która mnie prowadzi.
+storage-locked = Baza danych jest zajęta. Nic się nie zmieniło; spróbuj za chwilę.
+storage-full = Dysk jest pełny i nie mogę nic zapisać. Nic się nie zmieniło; powiedz to osobie, która mnie prowadzi.
+storage-read-only = W bazie danych nie da się zapisywać. Nic się nie zmieniło; powiedz to osobie, która mnie prowadzi.
+storage-other = Baza danych zawodzi. Nic się nie zmieniło; powiedz to osobie, która mnie prowadzi.
 no-such-table = Stołu #{ $game } nie ma.
-paused-dm = Stół #{ $game } ma pauzę: nie mogę już pisać na jego kanale. Czas teraz nie leci. Gdy będę mógł, gra ruszy sama; albo napisz na innym kanale serwera /table table:{ $game } i gracie tam.
-player-left = **{ $name }** nie jest już na serwerze. Bez powrotu **#{ $game }** uznam za poddaną { $due }.
+paused-dm = Gra przy stole #{ $game } jest wstrzymana: nie mogę już pisać na jego kanale. Czas teraz nie leci. Gdy to znów będzie możliwe, gra ruszy sama; albo napisz na innym kanale serwera /table table:{ $game } i grajcie tam.
+player-left = **{ $name }** nie jest już na serwerze. Jeśli nie wróci, { $due } uznam **#{ $game }** za poddaną.
 
 ## What is said ahead of the turn: "draw, then discard K♣"
 button-unplan = Anuluj plan
-ahead-hint = Z góry: dobierz, potem odrzuć …
+ahead-hint = Plan: dobierz, potem odrzuć …
 ahead-draw = Tylko dobierz
-ahead-waits-draw = **Z góry:** dobranie, gdy przyjdzie twoja kolej.
-ahead-waits-discard = **Z góry:** dobranie, potem odrzucenie { $card }, jeśli nie pasuje ani ona, ani dobrana karta.
-ahead-dropped-draw = Dobranie z góry nie jest teraz możliwe.
+ahead-waits-draw = **Plan:** dobranie, gdy przyjdzie twoja kolej.
+ahead-waits-discard = **Plan:** dobranie, potem odrzucenie { $card }, jeśli nie pasuje ani ona, ani dobrana karta.
+ahead-dropped-draw = Planowane dobranie nie jest teraz możliwe.
 ahead-dropped-discard = { $card } zostaje na ręce: może teraz da się zagrać lepiej.
-ahead-not-now = Z góry można coś ustalić tylko wtedy, gdy gra ktoś inny.
+ahead-not-now = Planować można tylko wtedy, gdy gra ktoś inny.

@@ -13,7 +13,7 @@ advice-draw-only = Dobierz z talonu: nic innego teraz nie wolno.
 advice-draw-nothing-helps = Dobierz z talonu: żadna karta, którą wolno wziąć ze stosu odkrytego, nie tworzy z twoimi układu ani nie pasuje do żadnego na stole.
 advice-draw-weighed = Dobierz z talonu: po nieznanej karcie spodziewam się więcej niż po stosie odkrytym.
 advice-draw-no-tiles = Dobierz kostkę: żadnej twojej nie da się wyłożyć, jakkolwiek przestawić stół.
-advice-draw-no-opening = Dobierz kostkę: na stojaku nie masz układów na otwarcie ({ $least } pkt).
+advice-draw-no-opening = Dobierz kostkę: na stojaku nie masz układów na pierwsze wyłożenie ({ $least } pkt).
 advice-turnover-only = Odwróć stos odkryty: nic innego teraz nie wolno.
 advice-turnover-nothing-helps = Odwróć stos odkryty i dobierz: jego wierzchnia karta nie tworzy z twoimi układu ani nie pasuje do żadnego na stole.
 advice-turnover-weighed = Odwróć stos odkryty i dobierz: po nieznanej karcie spodziewam się więcej niż po jego wierzchniej karcie.
@@ -25,11 +25,11 @@ advice-take-weighed = Weź { $card }: spodziewam się po niej więcej niż po ni
 advice-pass-upcard = Spasuj: odkryta karta { $card } nie tworzy z twoimi układu.
 advice-pass-weighed = Spasuj: po nieznanej karcie spodziewam się więcej niż po odkrytej.
 advice-pass-no-tiles = Spasuj: żadnej twojej kostki nie da się wyłożyć, jakkolwiek przestawić stół, a pula jest pusta.
-advice-pass-no-opening = Spasuj: na stojaku nie masz układów na otwarcie ({ $least } pkt), a pula jest pusta.
+advice-pass-no-opening = Spasuj: na stojaku nie masz układów na pierwsze wyłożenie ({ $least } pkt), a pula jest pusta.
 
 advice-meld-owed = Wyłóż { $card }: { $cards } musi trafić na stół, zanim skończy się ruch.
-advice-meld-out = Wyłóż { $card }: twoja ręka jest wtedy pusta i runda się kończy.
-advice-meld-opens = Wyłóż { $card }: pierwsze wyłożenie ma wtedy { $points } pkt, a potrzebuje { $least }.
+advice-meld-out = Wyłóż { $card }: masz wtedy pustą rękę i runda się kończy.
+advice-meld-opens = Wyłóż { $card }: pierwsze wyłożenie ma wtedy { $points } pkt, a wystarczy { $least }.
 advice-meld-towards = Wyłóż { $card }: leży wtedy { $points } z { $least } pkt pierwszego wyłożenia, a reszta może dojść w tym ruchu.
 advice-meld-scores = Wyłóż { $card }: { $points ->
     [one] to daje { $points } punkt.
@@ -44,7 +44,7 @@ advice-meld-sheds = Wyłóż { $card }: { $points ->
    *[other] na ręce ubywa { $points } punktu.
 }
 advice-add-owed = Dołóż { $card }: { $meld }. Karta musi trafić na stół, zanim skończy się ruch.
-advice-add-out = Dołóż { $card }: { $meld }. Twoja ręka jest wtedy pusta i runda się kończy.
+advice-add-out = Dołóż { $card }: { $meld }. Masz wtedy pustą rękę i runda się kończy.
 advice-add-scores = Dołóż { $card }: { $meld }. { $points ->
     [one] To daje { $points } punkt.
     [few] To daje { $points } punkty.
@@ -59,18 +59,18 @@ advice-add-sheds = Dołóż { $card }: { $meld }. { $points ->
 }
 advice-swap-swaps = Wymień { $card } na jokera: { $meld }. Jokera możesz wyłożyć jako cokolwiek, czego potrzebujesz.
 
-advice-knock-knocks = Zapukaj z { $card }: { $points ->
-    [one] w luźnych kartach zostaje tylko { $points } punkt.
-    [few] w luźnych kartach zostają tylko { $points } punkty.
-    [many] w luźnych kartach zostaje tylko { $points } punktów.
-   *[other] w luźnych kartach zostaje tylko { $points } punktu.
+advice-knock-knocks = Odrzuć { $card } i zapukaj: { $points ->
+    [one] w wolnych kartach zostaje tylko { $points } punkt.
+    [few] w wolnych kartach zostają tylko { $points } punkty.
+    [many] w wolnych kartach zostaje tylko { $points } punktów.
+   *[other] w wolnych kartach zostaje tylko { $points } punktu.
 }
-advice-gin-gin = Zapukaj z { $card }: to gin, nie zostaje nic.
+advice-gin-gin = Odrzuć { $card } i zapukaj: to gin, nie zostaje nic.
 advice-biggin-gin = Ogłoś duży gin: wszystkie twoje karty są w układach.
-advice-close-closes = Zamknij z { $card }: masz dwanaście kart jednego koloru, a wszyscy pozostali tracą podwójnie.
+advice-close-closes = Odrzuć { $card } i zamknij: masz dwanaście kart jednego koloru, a wszyscy pozostali tracą podwójnie.
 
 advice-discard-out = Odrzuć { $card }: to twoja ostatnia karta i runda się kończy.
-advice-discard-deadwood = Odrzuć { $card }: w luźnych kartach { $points ->
+advice-discard-deadwood = Odrzuć { $card }: w wolnych kartach { $points ->
     [one] zostaje { $points } punkt
     [few] zostają { $points } punkty
     [many] zostaje { $points } punktów
@@ -85,14 +85,14 @@ advice-discard-lonely-highest = Odrzuć { $card }: z kart, które do niczego nie
    *[other] { $points } punktu
 }).
 advice-discard-lonely = Odrzuć { $card }: nie pasuje do żadnej twojej karty ani do niczego na stole.
-advice-discard-highest = Odrzuć { $card }: z kart, które wolno odrzucić, żadna nie kosztuje na ręce więcej ({ $points ->
+advice-discard-highest = Odrzuć { $card }: to najdroższa karta, jaką można odrzucić ({ $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }).
 advice-discard-unwanted = Odrzuć { $card }: nie pasuje do żadnego układu na stole.
-advice-discard-weighed = Odrzuć { $card }: według mnie najwięcej daje zatrzymanie pozostałych.
+advice-discard-weighed = Odrzuć { $card }: według mnie pozostałe bardziej się przydadzą.
 
 advice-table-tiles = { $points ->
     [one] Wyłóż { $cards }: pozbędziesz się tak { $points } kostki. Jak, pokaże **{ button-suggest }**.

@@ -1,7 +1,7 @@
 ### What comes in otherwise than we ask for it.
 
 changed-command = To polecenie się zmieniło. Wpisz je jeszcze raz i wybierz z propozycji; jeśli nadal wygląda po staremu, uruchom Discorda ponownie.
-control-unknown = Ten element pochodzi z innego czasu i już nic nie robi. Stan gry pokażą /hand i /table.
+control-unknown = Ten przycisk albo menu jest już nieaktualne i nic nie robi. Stan gry pokażą /hand i /table.
 option-not-found = Nie widzę jednego z podanych kanałów. Najpierw wpuść mnie na niego albo podaj inny.
 
 ### The words with which people type cards, with blanks between; the first is the name itself.
@@ -15,7 +15,7 @@ card-words-hearts = kier* czerw* serc* K C S
 card-words-diamonds = karo kara karów karow* kar dzwon* K
 card-words-clubs = tref* żołęd* żołąd* krzyż* T
 card-words-ace = as asa asy asów asem asie asowi
-card-words-jack = walet* jopek jopk* W
+card-words-jack = walet* jopek jopk* dupek dupk* W
 card-words-queen = dam* królow* D
 card-words-king = król* K
 card-words-joker = joker* dżoker*
@@ -47,7 +47,7 @@ colour-words-yellow = żółt* pomarańczow* Ż
 ## A joker "as" a card, "4 to 7", words between that say nothing, a "new" meld
 other-words-as = jako za zamiast
 other-words-to = do
-other-words-and = i z ze w we na od oraz potem układ* sekwens* numer nr karta kartę karty kostk*
+other-words-and = i z ze w we na od oraz potem układ* sekwens* komplet* grup* numer nr karta kartę karty kostk*
 # What may stand between a card and the number of its meld, or after that
-other-words-onto = do na układ układu sekwensu nr numer
+other-words-onto = do na układ układu sekwensu kompletu grupy nr numer
 other-words-new = nowy nowa nowe nową

@@ -2,7 +2,7 @@
 ### i co teraz zrobić, w jednym do trzech krótkich zdań.
 
 command-learn = nauka
-    .description = Naucz się gry w trzy minuty: rozdanie, które mówi ci, co robić
+    .description = Naucz się gry w trzy minuty: próbne rozdanie, które mówi ci, co robić
 command-learn-game = gra
     .description = Która gra; jeśli pominiesz, wybierzesz z listy
 
@@ -16,10 +16,10 @@ learn-button-again = Jeszcze raz
 learn-button-others = Inne lekcje
 learn-button = Nauka: { $game }
 button-challenge-computer = Graj z komputerem
-learn-not = ✗ { $why } Nic się nie zmienia; spróbuj jeszcze raz.
-learn-other = Tak też można, ale ta lekcja idzie inną drogą. Nic się nie zmienia; zrób to, co mówią następne wiersze.
+learn-not = ✗ { $why } Nic się nie zmieniło; spróbuj jeszcze raz.
+learn-other = Tak też można, ale ta lekcja idzie inną drogą. Nic się nie zmieniło; zrób to, co mówią następne wiersze.
 learn-done = Świetnie! To była gra { $game }.
 learn-over = { $game } w skrócie
 learn-choose = Której gry chcesz się nauczyć? Każda lekcja trwa trzy minuty, do niczego się nie liczy i widzisz ją tylko ty.
 learn-choose-hint = Wybierz grę
-challenge-learn = { $game } to dla ciebie nowość? /learn nauczy w trzy minuty, tylko ciebie.
+challenge-learn = { $game } to dla ciebie nowość? /learn nauczy cię w trzy minuty i tylko ty to zobaczysz.

@@ -24,8 +24,8 @@ too-many-challenges = Masz już { $count ->
 }. Poczekaj na odpowiedź albo naciśnij przy którymś „Wycofaj”.
 challenged-enough = { $user } ma już dość wyzwań do odpowiedzi. Spróbuj później.
 asking-often = Ostatnio często rzucasz wyzwania i nie wychodzi z nich żadna partia. Następne będzie można rzucić { $time }. Stół dla każdego możesz otworzyć w każdej chwili: pomiń przeciwnika.
-asking-often-here = Na tym serwerze w ostatnich minutach było bardzo dużo wyzwań. Znów będzie można { $time }.
-asked-often = { $user } ma za sobą bardzo dużo wyzwań w ostatniej godzinie. Następne będzie można rzucić { $time }.
+asking-often-here = Na tym serwerze w ostatnich minutach było bardzo dużo wyzwań. Spróbuj znowu { $time }.
+asked-often = { $user } ma w ostatniej godzinie aż nadto wyzwań. Następne będzie można rzucić { $time }.
 
 challenge-self = Nie możesz wyzwać siebie. Pomiń opponent, a otworzysz stół dla każdego.
 challenge-bot = To bot i nie gra. Żeby zagrać z komputerem, wyzwij mnie.
@@ -39,7 +39,7 @@ challenge-not-posted = Discord nie przyjął wyzwania. Spróbuj za chwilę.
 challenge-closed = To wyzwanie jest już nieaktualne.
 challenge-full = Wszystkie miejsca są zajęte.
 challenge-joined = Masz już miejsce przy tym stole.
-challenge-not-yours = Odpowiedzieć mogą tylko wyzwani; ciebie wśród nich nie ma albo twoja odpowiedź już jest.
+challenge-not-yours = Odpowiedzieć mogą tylko wyzwani, i tylko raz.
 challenge-not-challenger = Wyzwanie wycofuje tylko ten, kto je rzucił.
 challenge-start-not-yours = Zanim wszyscy przyjmą, zacząć może tylko ten, kto rzucił wyzwanie.
 challenge-other-rules = Zasady właśnie się zmieniły: obejrzyj je i naciśnij jeszcze raz.
@@ -52,7 +52,7 @@ challenge-too-few = { $count ->
    *[other] Do startu brakuje jeszcze { $count } osoby.
 }
 
-rematch-not-seated = W #{ $game } nie było twojego miejsca. Własną partię zaczniesz przez /challenge.
+rematch-not-seated = Nie ma cię wśród grających w #{ $game }. Własną partię zaczniesz przez /challenge.
 rematch-running = #{ $game } jeszcze trwa.
 rematch-asked = Ktoś już prosi o ten rewanż: poszukaj wyzwania na kanale.
 rematch-just-asked = **{ $name }** właśnie prosi o ten rewanż: wyzwanie zaraz będzie na kanale. Naciśnij tam **{ button-accept }**.
@@ -76,9 +76,9 @@ nothing-to-lay-off-on = Na stole nie leży jeszcze nic, do czego można dołoży
 
 resign-sure = { $others ->
     [one] Naprawdę chcesz poddać #{ $game }? Przegrasz partię.
-    [few] Naprawdę chcesz poddać #{ $game }? Odpadasz; pozostałe { $others } osoby grają dalej bez ciebie.
-    [many] Naprawdę chcesz poddać #{ $game }? Odpadasz; pozostałych { $others } osób gra dalej bez ciebie.
-   *[other] Naprawdę chcesz poddać #{ $game }? Odpadasz; pozostali ({ $others }) grają dalej bez ciebie.
+    [few] Naprawdę chcesz poddać #{ $game }? Odpadasz; pozostałe { $others } osoby grają dalej.
+    [many] Naprawdę chcesz poddać #{ $game }? Odpadasz; pozostałych { $others } osób gra dalej.
+   *[other] Naprawdę chcesz poddać #{ $game }? Odpadasz; pozostali ({ $others }) grają dalej.
 }
 resign-not = W #{ $game } grasz dalej.
 resign-done = Poddajesz #{ $game }.
@@ -86,8 +86,8 @@ resign-done = Poddajesz #{ $game }.
 no-game = Nigdzie teraz nie grasz. Partię zaczniesz przez /challenge.
 which-table = Siedzisz przy kilku stołach. Napisz, o który chodzi, na przykład table:{ $example }.
 which-table-here = Gra się tu przy kilku stołach: { $tables }. Napisz, o który chodzi, na przykład table:{ $example }.
-table-not-understood = Stół podaje się numerem, na przykład 17.
+table-not-understood = Wpisz numer stołu, na przykład 17.
 at-table = **#{ $game }** { $text }
 
-card-only-from-pile = Z talonu bierzesz wierzchnią kartę, jakakolwiek jest. Pomiń kartę albo wybierz stos odkryty.
+card-only-from-pile = Z talonu zawsze dobierasz wierzchnią kartę. Pomiń kartę albo wybierz stos odkryty.
 which-meld = Ta karta pasuje do kilku układów: { $melds }. Napisz, do którego, na przykład 7h 3.

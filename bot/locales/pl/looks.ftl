@@ -25,7 +25,6 @@ looks-now = **Jak widzisz karty:** { $cards ->
     [on] dużym drukiem
    *[off] zwykłym drukiem
   }.
-hand-looks-hint = -# Karty mogą też być emoji, obrazkami albo dużym drukiem: naciśnij **Więcej**, potem **Wygląd**.
 
 tiles-row-changed = { $row } ✓ zmieniony
 tiles-rows-changed = Nowe albo zmienione: { $rows }

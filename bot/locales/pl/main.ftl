@@ -1,5 +1,5 @@
 ### Słowa, które są wszędzie: przyciski, nazwy gier, usterki.
-### Słownik: talon = stock, stos odkryty = pile, układ = meld, grupa = group, sekwens = run, wyłożyć = meld,
+### Słownik: talon = stock, stos odkryty = pile, układ = meld, komplet = group, sekwens = run, wyłożyć = meld,
 ### dołożyć = lay off, odrzucić = discard, pierwsze wyłożenie = initial meld.
 ### Imion się nie odmienia; opowiada się w czasie teraźniejszym; nikt nie ma rodzaju.
 

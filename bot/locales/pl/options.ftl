@@ -12,19 +12,19 @@ option-name-turn-limit = czas na ruch
 option-value-target-0 = zależnie od liczby osób
 option-name-deals = liczba rund
     .hint = Ile rund się gra; 0, jeśli liczba nie jest ustalona.
-option-name-initial-meld = pierwsze wyłożenie
-    .hint = Punkty, które muszą mieć razem twoje pierwsze układy.
+option-name-initial-meld = punkty pierwszego wyłożenia
+    .hint = Ile punktów musi mieć pierwsze wyłożenie.
 
 preset-standard = standard
 
-options-usual = Zwykłe zasady
+options-usual = Standardowe zasady
 options-changed = Zmienione: { $changes }
 options-preset = Zasady: { $preset } – { $meaning }
 options-preset-changed = Zasady: { $preset } – { $meaning } – ale { $changes }
 option-with-value = { $option }: { $value }
-options-code = kod `{ $code }`
+options-code = Te same zasady znowu: `options:code={ $code }`
 
-options-not-understood = Nie rozumiem tych opcji. Pisz je tak: { $example }, z odstępami; przed nimi może stać zestaw albo kod.
+options-not-understood = Nie rozumiem tych opcji. Pisz je tak: { $example }, z odstępami; przed nimi może stać zestaw zasad albo kod.
 option-unknown = Nie ma opcji „{ $name }”. { $game } ma: { $known }.
 option-unknown-near = Nie ma opcji „{ $name }”. Chodzi o „{ $near }”? { $game } ma: { $known }.
 option-not-possible = „{ $value }” nie pasuje do opcji „{ $name }”. Wybierz jedno z: { $choices }.
@@ -38,7 +38,7 @@ code-other-game = Ten kod należy do innej gry: { $game }. Pomiń grę albo wybi
 
 options-title = Opcje: { $game }
 options-between = od { $least } do { $most }
-options-preset-hint = Wybierz zestaw
+options-preset-hint = Wybierz zestaw zasad
 options-shown = Wyzwanie pokazuje teraz te zasady.
 button-options-rules = Zasady
 button-options-more-rules = Więcej zasad

@@ -5,10 +5,10 @@ picture-turn = Gra { $name } · runda { $round }
 picture-own-turn = Twoja kolej · runda { $round }
 picture-round-over = Koniec rundy { $round }
 picture-halted = { $reason ->
-    [aborted] Partia jest przerwana
+    [aborted] Partia została przerwana
     [adjourned] Partia jest odroczona
     [vacation] Partia stoi: urlop
-   *[other] Partia ma pauzę
+   *[other] Partia jest wstrzymana
 }
 picture-over = Koniec partii
 picture-won = Wygrywa { $name }
@@ -18,10 +18,10 @@ picture-opened = wyłożone
 picture-laid = leży { $points }
 picture-stand-in = komputer
 picture-left = już nie gra
-picture-out = odpada
+picture-out = poza grą
 picture-meld = { $kind ->
     [run] sekwens
-    [group] grupa
+    [group] komplet
    *[flush] jeden kolor
 } · { $points }
 picture-no-melds = Na stole nic jeszcze nie leży
@@ -32,7 +32,7 @@ picture-more-melds = { $count ->
    *[other] i jeszcze { $count } układu
 }
 picture-takeable = Możesz wziąć: { $cards }
-picture-hand-of = Karty, { $name }: { $cards }
+picture-hand-of = Karty ({ $name }): { $cards }
 picture-hand = Twoje karty, { $count }: { $cards }
 picture-melds = Układy wśród nich: { $melds }
 picture-fits = Pasują do układów na stole: { $cards }

@@ -13,10 +13,10 @@ privacy-sure = **Usunąć wszystko, co o tobie przechowuję?**
     Ustawienia, rankingi i miejsca w tabelach znikną na każdym serwerze i nie da się ich przywrócić.
     { $games ->
         [0] { "" }Ukończone partie zostają u tych, którzy w nie grali, ale bez twojej nazwy.
-        [one] { "" }**Twoja trwająca partia zostaje tym samym poddana.** Ukończone partie zostają u tych, którzy w nie grali, ale bez twojej nazwy.
-        [few] { "" }**Twoje { $games } trwające partie zostają tym samym poddane.** Ukończone partie zostają u tych, którzy w nie grali, ale bez twojej nazwy.
-        [many] { "" }**Twoich { $games } trwających partii zostaje tym samym poddanych.** Ukończone partie zostają u tych, którzy w nie grali, ale bez twojej nazwy.
-       *[other] { "" }**Twoje trwające partie ({ $games }) zostają tym samym poddane.** Ukończone partie zostają u tych, którzy w nie grali, ale bez twojej nazwy.
+        [one] { "" }**Od razu poddajesz trwającą partię.** Ukończone partie zostają u tych, którzy w nie grali, ale bez twojej nazwy.
+        [few] { "" }**Od razu poddajesz { $games } trwające partie.** Ukończone partie zostają u tych, którzy w nie grali, ale bez twojej nazwy.
+        [many] { "" }**Od razu poddajesz { $games } trwających partii.** Ukończone partie zostają u tych, którzy w nie grali, ale bez twojej nazwy.
+       *[other] { "" }**Od razu poddajesz trwające partie ({ $games }).** Ukończone partie zostają u tych, którzy w nie grali, ale bez twojej nazwy.
     }
     { $challenges ->
         [0] { "" }Co już jest na kanałach, tam zostaje.
@@ -25,7 +25,7 @@ privacy-sure = **Usunąć wszystko, co o tobie przechowuję?**
 privacy-deleted = Gotowe: twoje dane są usunięte. Możesz zacząć od nowa, kiedy zechcesz.
 privacy-kept = Nic nie zostało usunięte.
 privacy-asked-before = To pytanie jest już nieaktualne i nic nie zostało usunięte. Nowe pytanie: /privacy action:delete.
-privacy-game-begun = #{ $game } właśnie się zaczyna. Odpowiedz jeszcze raz.
-rematch-gone = Ktoś z #{ $game } odchodzi na dobre, więc rewanżu nie będzie. Pozostałych wyzwiesz przez /challenge.
+privacy-game-begun = #{ $game } właśnie się zaczęła. Odpowiedz jeszcze raz.
+rematch-gone = Kogoś z #{ $game } już tu nie ma, więc rewanżu nie będzie. Pozostałych wyzwiesz przez /challenge.
 rematch-elsewhere = Partia #{ $game } odbyła się na innym serwerze. Tutaj użyj /challenge.
 verify-gone = Rozdań w #{ $game } nie da się już sprawdzić: dane kogoś z grających zostały usunięte, a z nimi liczba początkowa. W zapisie nadal jest każdy ruch.

@@ -8,7 +8,7 @@ command-replay-table = stół
     .description = Numer ukończonej partii; jeśli pominiesz, twoja ostatnia tutaj
 
 replay-place = Odtworzenie · krok { $step } z { $steps }
-replay-hand = Na ręce: **{ $name }**
+replay-hand = **{ $name }** ma na ręce
 button-first = ⏮ Początek
 button-step-back = ◀ Wstecz
 button-step-on = ▶ Dalej
@@ -21,7 +21,7 @@ button-replay = Odtwórz
 replay-rounds = Przejdź do rundy
 replay-eyes = Czyje karty chcesz widzieć?
 replay-eyes-all = Co widzieli wszyscy
-replay-eyes-of = Karty, które ma { $name }
+replay-eyes-of = Co widzi { $name }
 replay-record = Zapis partii **#{ $game }**: każda karta i każdy ruch. Otworzy go każdy edytor tekstu.
 replay-none = Nie masz tu jeszcze żadnej ukończonej partii. Z numerem pokażę ci każdą partię tego serwera: /replay table:17
 
@@ -31,6 +31,6 @@ button-refresh = 🔄 Odśwież
 
 replay-shared = { $name } pokazuje wam krok { $step } z { $steps } ukończonej partii.
 button-replay-here = Odtwórz odtąd
-replay-share-where = Pozycję można udostępnić na serwerze, na którym grano partię.
+replay-share-where = Pozycję można udostępnić tylko na serwerze, na którym grano partię.
 replay-share-closed = Nie wolno ci pisać na tym kanale.
 replay-share-soon = Pozycja poszła na kanał przed chwilą. Poczekaj kilka sekund.

@@ -5,7 +5,7 @@ rules-head = { $game } · { $page } z { $pages }
 # Oznacza to, co drukowane zasady zostawiają otwarte.
 -decided = *(u nas)*
 rules-decided-mark = { -decided }
-rules-decided-note = { -decided } Drukowane zasady różnią się albo milczą; tutaj gra się tak.
+rules-decided-note = { -decided } znaczy: drukowane zasady są różne albo o tym milczą; my gramy tak.
 
 rules-all-1 = { $clock_text }
 
@@ -14,19 +14,19 @@ rules-all-1 = { $clock_text }
     Czas, gdy nie było ze mną połączenia, nikomu się nie liczy.
     .title = Czas
 
-rules-all-2 = { "" }**Żadnych ślepych zaułków.** Od razu odmawiam tego, po czym nie dałoby się skończyć ruchu { -decided }.
+rules-all-2 = { "" }**Żadnych ślepych zaułków.** Nie pozwolę na nic, po czym nie da się skończyć ruchu { -decided }.
 
     { "" }**Remis na czele:** gra się jeszcze jedną rundę { -decided }.
 
     { $most ->
         [2] { "" }**Poddać** partię możesz w każdej chwili rundy. Wygrywa wtedy druga strona.
-       *[other] { "" }**Poddać** partię możesz w każdej chwili rundy. We dwoje wygrywa wtedy druga strona. W większym gronie pozostali grają dalej { -decided }: twoje karty idą pod talon, w tej rundzie masz 0 punktów i nikomu się nie liczysz.
+       *[other] { "" }**Poddać** partię możesz w każdej chwili rundy. Kto zostanie bez przeciwników, wygrywa. Inaczej pozostali grają dalej { -decided }: twoje karty idą pod talon, w tej rundzie masz 0 punktów, a za twoje karty nikt nic nie dostaje.
     }
     .title = Przypadki szczególne
 
-rules-all-3 = Wszystkie rozdania i tasowania partii wynikają z jednej tajnej liczby początkowej. Jej **skrót** (SHA-256) jest w zapowiedzi partii, zanim ktokolwiek zagra, więc liczby nie da się podmienić. Domieszane są też kliknięcia, którymi zajęliście miejsca, więc nikt nie mógł wybrać kart.
+rules-all-3 = Wszystkie rozdania i tasowania partii wynikają z jednej tajnej liczby początkowej. Jej **odcisk tasowania** (SHA-256) jest w zapowiedzi partii, zanim ktokolwiek zagra, więc liczby nie da się podmienić. Domieszane są też kliknięcia, którymi zajęliście miejsca, więc nikt nie mógł wybrać kart.
 
-    Na koniec liczba jest pokazana: każdy może porównać ją ze skrótem i rozdać wszystkie karty od nowa.
+    Na koniec liczba jest pokazana: każdy może porównać ją z odciskiem i rozdać wszystkie karty od nowa.
     .title = Czy tasowanie jest uczciwe?
 
 rules-clock = **Czas na partię:** { $clock } dla każdego. { $most ->
@@ -47,10 +47,10 @@ help-screen = ### Jolly: każdy remik, tutaj na Discordzie
     { "" }
     { "" }**Jak zacząć**
     { "" }1. { $learn } nauczy cię gry w trzy minuty.
-    { "" }2. { $challenge } rzuca komuś wyzwanie; ze mną grasz przeciw komputerowi, a gdy nikogo nie podasz, dołączyć może każdy.
+    { "" }2. { $challenge } rzuca komuś wyzwanie; wybierz mnie, by grać z komputerem, a gdy nikogo nie wybierzesz, dołączyć może każdy.
     { "" }3. **{ button-my-hand }** przy stole albo { $hand } pokazuje twoje karty: zaznacz kilka i naciśnij przycisk.
     { "" }
-    Nie wiesz, co dalej? { $hint } podpowie dobry ruch i dlaczego, { $rules } objaśni grę.
+    Nie wiesz, co dalej? { $hint } podpowie dobry ruch i powie dlaczego, { $rules } objaśni grę.
     { $preferences }: wygląd kart, twój język. { $standings }: kto jak dobrze gra.
 help-learn = Nauka: wybierz grę
 button-preferences = Ustawienia

@@ -1,24 +1,6 @@
 ### /preferences i /server.
 
 preferences-title = ### Twoje ustawienia
-preferences-cards = **karty** { $value }
-preferences-language = **język** { $value }
-preferences-messages = **wiadomości** { $value ->
-    [dm] DM: karty i twoja kolej przychodzą w prywatnej wiadomości
-   *[channel] kanał: nie piszę prywatnie; naciśnij przy stole „Moje karty”
-}
-preferences-calls = **wezwania** { $value ->
-    [always] w każdej turze
-    [never] żadnych, tylko ostrzeżenie, zanim skończy się czas
-   *[usual] gdy cię nie ma albo przez chwilę nic nie robisz
-}
-preferences-colours = **kolory** { $value }
-preferences-background = **tło** { $value }
-preferences-large = **duży druk** { $value ->
-    [yes] tak
-   *[no] nie
-}
-preferences-hint = Zmienisz je opcjami polecenia /preferences.
 preferences-changed = Zapisane.
 language-automatic = jak Discord
 
@@ -35,7 +17,6 @@ server-threads = **wątki** { $value ->
 }
 server-games = **partie naraz** { $person } na osobę, { $server } na serwerze
 server-challenges = **otwarte wyzwania** { $by } od jednej osoby, { $to } do jednej osoby
-server-hint = Zmienisz je poleceniem /server set.
 server-changed = Zapisane.
 server-only = Te ustawienia należą do serwera: napisz to na jednym z jego kanałów.
 server-needs-permission = Te ustawienia widzą i zmieniają tylko osoby z uprawnieniem „Zarządzanie serwerem”.
@@ -44,4 +25,4 @@ server-too-many-channels = Na liście { $count ->
     [few] mogą być najwyżej { $count } kanały
     [many] może być najwyżej { $count } kanałów
    *[other] może być najwyżej { $count } kanału
-}. Najpierw któryś usuń albo nie podawaj żadnego.
+}. Najpierw któryś usuń; gdy usuniesz wszystkie, wyzwania będą dozwolone wszędzie.

@@ -15,7 +15,7 @@ standings-empty = { $period ->
     [all] Nie ma tu jeszcze żadnej ukończonej partii rankingowej. Zaczniesz ją przez /challenge.
    *[other] W tym czasie nie ma żadnej ukończonej partii rankingowej. Zaczniesz ją przez /challenge.
 }
-standings-row = { $rank }. **{ $name }** · { $value }
+standings-row = { $rank }\. **{ $name }** · { $value }
 standings-won = wygrane { $wins } z { $games }
 standings-each = { $points } na partię
 standings-outlasted = przetrwano { $beaten } z { $rivals } rywali
@@ -26,9 +26,9 @@ standings-streak = { $count ->
    *[other] { $count } wygranej z rzędu
 }
 standings-rating = { $rating }
-standings-rating-provisional = { $rating } (wstępny)
+standings-rating-provisional = { $rating } (tymczasowy)
 standings-rating-named = ranking { $rating }
-standings-settling = wstępny: za mało partii na pewny ranking
+standings-settling = tymczasowy: na razie mało partii
 standings-foot = { $players ->
     [one] 1 osoba
     [few] { $players } osoby
@@ -54,7 +54,7 @@ profile-uncounted = Nie liczą się: { $unrated ->
        *[other] bez rankingu { $unrated }, z komputerem { $computer }
       }
   }
-profile-bot = O botach nie prowadzę zapisków.
+profile-bot = Boty nie mają profilu.
 
 history-title = Ukończone partie: { $name }
 history-empty = Nie ma tu jeszcze żadnej ukończonej partii. Zaczniesz ją przez /challenge.

@@ -1,2 +1,2 @@
-storage-unreachable = Nie mam połączenia z bazą danych. Nic się nie zmienia; spróbuj za chwilę.
-storage-unknown = Baza danych zniknęła mi akurat przy zapisie. Sprawdź, czy to się liczy, i graj dalej.
+storage-unreachable = Nie mam połączenia z bazą danych. Nic się nie zmieniło; spróbuj za chwilę.
+storage-unknown = Połączenie z bazą danych urwało się akurat przy zapisie. Zanim zagrasz dalej, sprawdź, czy to się liczy.

@@ -4,10 +4,10 @@
 table-round-turn = Gra **{ $name }** · runda { $round }
 table-round = Runda { $round }
 table-turn-ends = Czas na ruch kończy się { $time }
-table-clock-runs = Czas – { $name }: kończy się { $time }
-table-clock-waits = Czas – { $name }: { $clock }
+table-clock-runs = { $name }: czas kończy się { $time }
+table-clock-waits = { $name }: zostało { $clock }
 table-over = Koniec partii.
-table-between = Zaraz zostanie rozdana kolejna runda.
+table-between = Rozdaję kolejną rundę…
 
 table-melds = **Na stole**
 table-no-melds = **Na stole** jeszcze nic
@@ -20,7 +20,7 @@ table-pile = **Stos odkryty** (od wierzchu) { $cards }
 table-pile-empty = **Stos odkryty** pusty
 table-pile-below = … pod spodem jeszcze { $count }
 table-stock = **Talon** { $count ->
-    [0] pusta
+    [0] pusty
     [one] 1 karta
     [few] { $count } karty
     [many] { $count } kart
@@ -36,7 +36,7 @@ table-stock = **Talon** { $count ->
 
 table-player = **{ $name }** · { $points }
 table-player-out = **{ $name }** · już nie gra
-table-player-lost = **{ $name }** · { $points } · odpada
+table-player-lost = **{ $name }** · { $points } · poza grą
 table-player-laid = wyłożone { $points }
 table-player-opened = wyłożone
 penalty-points = { $count ->
@@ -46,18 +46,19 @@ penalty-points = { $count ->
    *[other] { $count } punktu karnego
 }
 
-table-commitment = Wszystkie karty były ustalone z góry. Skrót: { $commitment }
+table-commitment = Odcisk tasowania `{ $commitment }` · wyjaśnia go /verify
 
 ## Co się dzieje. Ruchy jednej osoby są w jednym wierszu: „Bob dobiera z talonu, odrzuca K♦.”
 told-turn = **{ $name }** { $moves }.
 did-draw = dobiera z talonu
-did-draw-card = dobiera { $card } z talonu
+did-draw-tile = dobiera z puli
+did-draw-card = dobiera { $card }
 did-take-top = bierze { $card } ze stosu odkrytego
 did-take-many = { $count ->
-    [one] bierze { $count } kartę ze stosu odkrytego, do { $card }
-    [few] bierze { $count } karty ze stosu odkrytego, do { $card }
-    [many] bierze { $count } kart ze stosu odkrytego, do { $card }
-   *[other] bierze { $count } karty ze stosu odkrytego, do { $card }
+    [one] bierze { $count } kartę ze stosu odkrytego, aż do { $card }
+    [few] bierze { $count } karty ze stosu odkrytego, aż do { $card }
+    [many] bierze { $count } kart ze stosu odkrytego, aż do { $card }
+   *[other] bierze { $count } karty ze stosu odkrytego, aż do { $card }
 }
 did-meld = wykłada { $cards }
 did-layoff = dokłada { $cards } do układu { $meld }
@@ -81,12 +82,12 @@ told-resign = **{ $name }** poddaje partię.
 told-flag = Koniec czasu: **{ $name }**.
 told-resign-others = **{ $name }** poddaje partię. Karty idą pod talon; pozostali grają dalej.
 told-flag-others = Koniec czasu: **{ $name }** odpada. Karty idą pod talon; pozostali grają dalej.
-told-timeout = **{ $name }** przekracza czas na ruch; ruch robię ja.
-told-timeout-discard = **{ $name }** przekracza czas na ruch; ruch robię ja i odrzucam { $card }.
-told-timeout-pass = **{ $name }** przekracza czas na ruch i pasuje.
-told-timeout-tiles = **{ $name }** przekracza czas na ruch: nic nie wyłożone ani nie dobrane.
-told-timeout-resign = **{ $name }** trzeci raz z rzędu przekracza czas na ruch, a to znaczy poddanie.
-told-timeout-resign-others = **{ $name }** trzeci raz z rzędu przekracza czas na ruch, a to znaczy poddanie. Karty idą pod talon; pozostali grają dalej.
+told-timeout = Czas na ruch minął: **{ $name }**. Ruch robię ja.
+told-timeout-discard = Czas na ruch minął: **{ $name }**. Ruch robię ja i odrzucam { $card }.
+told-timeout-pass = Czas na ruch minął: **{ $name }** pasuje.
+told-timeout-tiles = Czas na ruch minął: **{ $name }**. Niczego nie wyłożono ani nie dobrano.
+told-timeout-resign = Czas na ruch minął trzeci raz z rzędu: **{ $name }** tym samym poddaje partię.
+told-timeout-resign-others = Czas na ruch minął trzeci raz z rzędu: **{ $name }** tym samym poddaje partię. Karty idą pod talon; pozostali grają dalej.
 
 ## Wynik rundy
 round-title = **#{ $number } · Koniec rundy { $round }.** { $why }
@@ -114,29 +115,8 @@ round-tie = Remis na czele ({ $names }): rozstrzygnie jeszcze jedna runda.
 
 ## Koniec partii
 end-title = #{ $number } · { $game }
-end-winner = **Wygrywa { $name }** { $how }
 end-nobody = Nikt nie wygrywa.
-end-how = { $reason ->
-    [resign] – poddaje { $name }.
-    [flag] na czas – { $name } już go nie ma.
-   *[other] { $left ->
-        [one] po { $rounds ->
-            [one] 1 rundzie; pozostali już nie grają.
-            [few] { $rounds } rundach; pozostali już nie grają.
-            [many] { $rounds } rundach; pozostali już nie grają.
-           *[other] { $rounds } rundy; pozostali już nie grają.
-        }
-       *[more] po { $rounds ->
-            [one] 1 rundzie.
-            [few] { $rounds } rundach.
-            [many] { $rounds } rundach.
-           *[other] { $rounds } rundy.
-        }
-    }
-}
 end-total = { $place }\. **{ $name }** · { $points }
 end-left = już nie gra
 end-rating = ranking { $before } → { $after }
-end-rating-provisional = ranking { $before } → { $after } (wstępny)
-end-seed = Liczba początkowa wszystkich rozdań: { $seed }
-end-verify = /verify porównuje ją ze skrótem pokazanym na początku.
+end-rating-provisional = ranking { $before } → { $after } (tymczasowy)

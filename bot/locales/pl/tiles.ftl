@@ -14,12 +14,12 @@ tiles-count = { $count ->
    *[other] { $count } kostki
   }
 tiles-player = **{ $name }** { $tiles }
-tiles-working-table = **Twój stół roboczy** (nikt go jeszcze nie widzi)
+tiles-working-table = **Twój stół roboczy** (widzisz go tylko ty)
 tiles-row-bad = **{ $number }:** { $tiles } ✗ { $why }
 tiles-rack = Twój stojak ({ $count })
-tiles-picked = Wybrane: { $tiles }
-tiles-your-turn = **Twoja kolej.** Wybierz kostki i naciśnij „Wyłóż” albo „Dołóż”, potem „Gotowe”. Albo dobierz jedną.
-tiles-your-turn-no-stock = **Twoja kolej.** Wybierz kostki i naciśnij „Wyłóż” albo „Dołóż”, potem „Gotowe”. Albo spasuj: pula jest pusta.
+tiles-picked = Zaznaczone: { $tiles }
+tiles-your-turn = **Twoja kolej.** Zaznacz kostki i naciśnij „Wyłóż” albo „Dołóż”, potem „Gotowe”. Albo dobierz jedną.
+tiles-your-turn-no-stock = **Twoja kolej.** Zaznacz kostki i naciśnij „Wyłóż” albo „Dołóż”, potem „Gotowe”. Albo spasuj: pula jest pusta.
 tiles-opening-single = Twoje pierwsze układy są tylko ze stojaka{ $points ->
     [0] .
    *[other] , a jeden z nich musi mieć co najmniej { $points } pkt.
@@ -30,24 +30,24 @@ tiles-opening-total = Twoje pierwsze układy są tylko ze stojaka{ $points ->
   }
 tiles-waiting = Teraz gra { $name }.
 tiles-not-whole = { $count ->
-    [one] ✗ Układ { $rows } nie jest jeszcze dobry.
-    [few] ✗ Układy { $rows } nie są jeszcze dobre.
-    [many] ✗ Układy { $rows } nie są jeszcze dobre.
-   *[other] ✗ Układy { $rows } nie są jeszcze dobre.
+    [one] ✗ Niepoprawny układ: { $rows }
+    [few] ✗ Niepoprawne układy: { $rows }
+    [many] ✗ Niepoprawne układy: { $rows }
+   *[other] ✗ Niepoprawne układy: { $rows }
   }
 tiles-not-yet = ✗ { $why }
 tiles-ready = { $count ->
-    [one] ✓ Wszystkie układy są dobre, z jedną twoją kostką. „Gotowe” kończy ruch.
-    [few] ✓ Wszystkie układy są dobre, twoich kostek: { $count }. „Gotowe” kończy ruch.
-    [many] ✓ Wszystkie układy są dobre, twoich kostek: { $count }. „Gotowe” kończy ruch.
-   *[other] ✓ Wszystkie układy są dobre, twoich kostek: { $count }. „Gotowe” kończy ruch.
+    [one] ✓ Wszystkie układy poprawne, z jedną twoją kostką. „Gotowe” kończy ruch.
+    [few] ✓ Wszystkie układy poprawne, twoich kostek: { $count }. „Gotowe” kończy ruch.
+    [many] ✓ Wszystkie układy poprawne, twoich kostek: { $count }. „Gotowe” kończy ruch.
+   *[other] ✓ Wszystkie układy poprawne, twoich kostek: { $count }. „Gotowe” kończy ruch.
   }
 tiles-moved-on = Twój stół roboczy zmienił się w międzyczasie. Teraz jest tak.
 
-tiles-pick-rack = Wybierz kostki ze stojaka
+tiles-pick-rack = Zaznacz kostki na stojaku
 tiles-open-row = Z którego układu wziąć kostki?
-tiles-pick-both = Wybierz kostki, swoje lub z układów
-tiles-pick-melds = Wybierz kostki z układów
+tiles-pick-both = Zaznacz kostki, swoje lub na stole
+tiles-pick-melds = Zaznacz kostki na stole
 # Below a tile in a menu: the tile, and the meld it lies in, in words
 tiles-of-meld = { $tile }, układ { $number }: { $tiles }
 # Tiles of one colour: "red 7 8 9"; the joker without a number
@@ -59,20 +59,20 @@ tiles-in-colour = { $colour ->
    *[joker] joker
   }
 
-tiles-pick-first = Najpierw wybierz kostki w menu: ze stojaka albo z układów.
+tiles-pick-first = Najpierw zaznacz kostki w menu: na stojaku albo na stole.
 tiles-no-row = Układu { $number } nie ma na twoim stole roboczym.
-tiles-not-opened = Dopóki nie leży twój pierwszy układ, wykładasz tylko nowe, i tylko z własnych kostek.
+tiles-not-opened = Przed pierwszym wyłożeniem wykładasz tylko nowe układy ze swojego stojaka.
 tiles-not-there = { $tile } nie ma na stojaku ani tam, skąd wolno ci brać.
 tiles-no-joker = W układzie { $number } nie ma jokera, którego zastąpi jedna kostka.
-tiles-split-where = Żeby podzielić układ, wybierz tylko jedną jego kostkę: pierwszą w drugiej części.
+tiles-split-where = Żeby podzielić układ, zaznacz tylko jedną jego kostkę: pierwszą w drugiej części.
 tiles-nothing-to-undo = W tym ruchu nie ma czego cofać.
 
 command-move = przesuń
     .description = Kostki: przesuń jedną na stole roboczym, ze stojaka albo z układu
 command-move-tile = kostka
-    .description = Kostka, a jeśli takich jest więcej, też układ, w którym leży: r7 3
+    .description = Kostka, a jeśli takich jest więcej, też numer jej układu: r7 3
 command-move-meld = układ
-    .description = Numer układu, który ją dostanie, albo new
+    .description = Numer układu, do którego trafi, albo new
 command-move-table = stół
     .description = Który z twoich stołów, jeśli masz ich kilka
 
@@ -91,7 +91,7 @@ command-undo-table = stół
     .description = Który z twoich stołów, jeśli masz ich kilka
 
 command-done = gotowe
-    .description = Kostki: zakończ ruch ze stołem, jak masz go ułożony
+    .description = Kostki: zakończ ruch; stół zostaje tak, jak jest ułożony
 command-done-table = stół
     .description = Który z twoich stołów, jeśli masz ich kilka
 
@@ -99,8 +99,8 @@ tiles-only = To jest tylko w grze Remik z kostkami. Przy twoim stole nie ma sto�
 tiles-new-meld = nowy układ
 tiles-meld-or-new = „{ $text }” to nie numer układu ani „new”.
 tiles-between = Przy twoim stole nikt teraz nie ma ruchu.
-tiles-suggest-picked = Ta partia jest rankingowa: najpierw wybierz albo wyłóż kostki, a poszukam stołu właśnie z nimi.
-tiles-no-way = Z tymi właśnie kostkami nie da się ułożyć całego stołu: { $tiles }
+tiles-suggest-picked = Ta partia jest rankingowa: najpierw zaznacz albo wyłóż kostki, a spróbuję ułożyć z nimi stół.
+tiles-no-way = Z tymi właśnie kostkami nie da się ułożyć poprawnego stołu: { $tiles }
 tiles-no-play = Nie masz teraz czego wyłożyć.
 tiles-joker = { $number }: 🃏 → { $tiles }
 tiles-joker-fixed = Żaden joker na twoim stole roboczym nie może zastępować niczego innego.

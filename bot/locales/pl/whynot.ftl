@@ -9,7 +9,7 @@ why-short = { $count ->
 }
 why-jokers = Są tu same jokery.
 why-twice = { $card } jest tu dwa razy.
-why-large = Kolory są tylko cztery, więc grupa ma najwyżej cztery karty.
+why-large = Kolory są tylko cztery, więc komplet ma najwyżej cztery karty.
 why-corner = Sekwens nigdy nie idzie od króla przez asa do 2.
 why-far = Nie idą po kolei.
 why-gap = { $count ->

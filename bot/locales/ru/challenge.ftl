@@ -1,28 +1,28 @@
 ### Вызовы: вопрос в канале и чем он кончился.
 
 challenge-asks = **{ $name }** бросает вызов: { $opponents }. Игра: **{ $game }**.
-challenge-accepted = Принимают: { $names }
-challenge-not-playing = Отказываются: { $names }
-challenge-accept-again = Правила изменились, нужно принять ещё раз ({ $count }): { $names }
-challenge-can-start = **{ $name }** может начать с теми, кто принимает вызов.
+challenge-accepted = Вызов принят: { $names }
+challenge-not-playing = Отказ: { $names }
+challenge-accept-again = Правила изменились, снова принять вызов должны ({ $count }): { $names }
+challenge-can-start = **{ $name }** может начать с теми, кто уже принял вызов.
 challenge-open = **{ $name }** открывает стол: **{ $game }**. Кто играет?
 challenge-asked = **{ $name }** и { $opponents }: { $game }
 challenge-opened = **{ $name }**, открытый стол: { $game }
 challenge-seated = Места: { $taken } из { $seats }: { $names }
-challenge-rules-changed = Правила изменились с тех пор, как сели: { $names }.
+challenge-rules-changed = Правила изменились уже после того, как места заняли: { $names }
 challenge-with-computer = Одно место за компьютером (уровень: { $level }).
 challenge-clock = часы { $clock } каждому
 challenge-clock-increment = часы { $clock } каждому, за ход +{ $increment }
 challenge-turn = время на ход { $turn }
 challenge-no-limits = без ограничения времени
-challenge-rated = С рейтингом: идёт в зачёт /standings.
+challenge-rated = Рейтинговая: идёт в зачёт /standings.
 challenge-unrated = Без рейтинга.
 challenge-consent = { $open ->
     [yes] Кто садится за стол, получает карты в личку.
    *[no] Кто принимает вызов, получает карты в личку.
 }
 challenge-expires = Закроется { $time }
-challenge-commitment = Моя часть тасовки уже определена. Хеш: { $commitment }
+challenge-commitment = Отпечаток тасовки `{ $commitment }` · /verify объяснит его
 
 challenge-started = Партия началась: #{ $game }
 challenge-declined = Отказ
@@ -30,5 +30,5 @@ challenge-declined-by = { $name }: отказ
 challenge-cancelled = Вызов отозван
 challenge-expired = Никто не ответил вовремя
 
-challenge-told-accept-again = { $people }: **{ $name }** меняет правила вызова выше. Нужно посмотреть и принять ещё раз.
-challenge-told-changed = { $people }: **{ $name }** меняет правила стола выше. Место сохраняется; освободить его – кнопка «Уйти».
+challenge-told-accept-again = { $people }: изменены правила вызова выше, автор: **{ $name }**. Посмотрите на них и примите вызов ещё раз.
+challenge-told-changed = { $people }: изменены правила стола выше, автор: **{ $name }**. Места сохраняются; освободить своё — кнопка «Уйти».

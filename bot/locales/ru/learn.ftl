@@ -4,7 +4,7 @@
 command-learn = учиться
     .description = Выучить игру за три минуты: учебная раздача подскажет, что делать
 command-learn-game = игра
-    .description = Какая игра; если не указать – выбрать из списка
+    .description = Какая игра; если не указать — выбрать из списка
 
 learn-title = Учебная раздача · { $game }
 learn-step = Шаг { $step } из { $steps }:
@@ -14,12 +14,12 @@ learn-button-skip = Пропустить шаг
 learn-button-end = Закончить урок
 learn-button-again = Ещё раз
 learn-button-others = Другие уроки
-learn-button = Учиться: { $game }
+learn-button = Азы: { $game }
 button-challenge-computer = Играть с Jolly
 learn-not = ✗ { $why } Ничего не изменилось, попробуй ещё раз.
 learn-other = Так тоже можно, но этот урок идёт иначе. Ничего не изменилось; делай, что сказано ниже.
 learn-done = Отлично! Вот и вся игра: { $game }.
 learn-over = { $game } коротко
-challenge-learn = Впервые играешь ({ $game })? /learn научит за три минуты, видно только тебе.
-learn-choose = Какую игру учим? Урок – три минуты, никуда не засчитывается, и видишь его только ты.
+challenge-learn = { $game }: играешь впервые? /learn научит за три минуты, видно только тебе.
+learn-choose = Какую игру хочешь выучить? Урок занимает три минуты, никуда не засчитывается, и видишь его только ты.
 learn-choose-hint = Выбери игру

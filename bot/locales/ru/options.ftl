@@ -6,24 +6,24 @@ option-name-target = цель
 option-name-clock = часы
     .hint = Время каждого на всю партию, например 10m или 1h; или none.
 option-name-increment = добавка
-    .hint = Время, которое добавляется после каждого хода, например 5s; 0 – ничего.
+    .hint = Время, которое добавляется после каждого хода, например 5s; 0 — ничего.
 option-name-turn-limit = время на ход
     .hint = Сколько можно думать над ходом, например 60s, 5m или 24h; или none.
 option-value-target-0 = по числу игроков
 option-name-deals = сдачи
-    .hint = Сколько раундов играем; 0 – без определённого числа.
-option-name-initial-meld = первая выкладка
-    .hint = Сколько очков в сумме должны дать твои первые комбинации.
+    .hint = Сколько раундов играем; 0 — без определённого числа.
+option-name-initial-meld = очки первой выкладки
+    .hint = Сколько очков нужно для первой выкладки.
 
-preset-standard = обычные
+preset-standard = стандартные
 
 ## Во что играем, одной строкой
-options-usual = Обычные правила
+options-usual = Стандартные правила
 options-changed = Изменено: { $changes }
-options-preset = Правила: { $preset } – { $meaning }
-options-preset-changed = Правила: { $preset } – { $meaning } – но { $changes }
+options-preset = Правила: { $preset } — { $meaning }
+options-preset-changed = Правила: { $preset } — { $meaning } — но { $changes }
 option-with-value = { $option }: { $value }
-options-code = код `{ $code }`
+options-code = Те же правила ещё раз: `options:code={ $code }`
 
 ## Что введено
 options-not-understood = Не понимаю эти настройки. Пиши их так: { $example }, через пробел; первым может стоять набор правил или код.
@@ -46,4 +46,4 @@ options-shown = Теперь в вызове эти правила.
 button-options-rules = Правила
 button-options-more-rules = Ещё правила
 button-options-time = Время
-challenge-options-not-yours = Менять правила может только тот, кто бросил вызов. Не нравятся – откажись или уйди.
+challenge-options-not-yours = Менять правила может только тот, кто бросил вызов. Не нравятся — откажись или уйди.

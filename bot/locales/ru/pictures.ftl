@@ -9,7 +9,7 @@ picture-won = Победа: { $name }
 picture-halted = { $reason ->
     [aborted] Партия прервана
     [adjourned] Партия отложена
-    [vacation] Партия стоит: отпуск
+    [vacation] Партия ждёт: отпуск
    *[other] Партия на паузе
 }
 picture-seat = Игрок { $seat }
@@ -32,7 +32,7 @@ picture-more-melds = { $count ->
    *[other] и ещё { $count } комбинации
 }
 picture-takeable = Можно взять: { $cards }
-picture-hand-of = Карты, { $name }: { $cards }
+picture-hand-of = Карты игрока { $name }: { $cards }
 picture-hand = Твои карты, { $count }: { $cards }
 picture-melds = Комбинации среди них: { $melds }
 picture-fits = Подходят к комбинациям на столе: { $cards }

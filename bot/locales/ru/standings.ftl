@@ -15,15 +15,15 @@ standings-empty = { $period ->
     [all] Здесь ещё нет ни одной законченной рейтинговой партии. Начни первую: /challenge.
    *[other] За это время нет ни одной законченной рейтинговой партии. Начни свою: /challenge.
 }
-standings-row = { $rank }. **{ $name }** · { $value }
+standings-row = { $rank }\. **{ $name }** · { $value }
 standings-won = побед: { $wins } из { $games }
 standings-each = { $points } за партию
 standings-outlasted = обойдено { $beaten } из { $rivals }
 standings-streak = побед подряд: { $count }
 standings-rating = { $rating }
-standings-rating-provisional = { $rating } (пока неточно)
+standings-rating-provisional = { $rating } (предварительный)
 standings-rating-named = рейтинг { $rating }
-standings-settling = пока неточно: партий мало, рейтинг ещё меняется
+standings-settling = предварительный: пока мало партий
 standings-foot = { $players ->
     [one] { $players } игрок
     [few] { $players } игрока
@@ -49,15 +49,15 @@ profile-uncounted = Не в счёт: { $unrated ->
        *[other] без рейтинга { $unrated }, с компьютером { $computer }
       }
   }
-profile-bot = О ботах я записей не веду.
+profile-bot = У ботов нет профиля.
 
 history-title = Законченные партии: { $name }
 history-empty = Законченных партий здесь ещё нет. Начни первую: /challenge.
 history-row = **#{ $number }** { $game } · { $result } · { $when }
-history-won = победа, против: { $names }
-history-lost = поражение, победа: { $names }
-history-placed = место { $place } из { $count }, победа: { $names }
-history-none = вместе: { $names }
-history-foot = страница { $page } из { $pages } · /history с номером стола покажет раунды
+history-won = победа, соперники: { $names }
+history-lost = поражение, победитель: { $names }
+history-placed = место { $place } из { $count }, победитель: { $names }
+history-none = игроки: { $names }
+history-foot = страница { $page } из { $pages } · /history с номером партии покажет её раунды
 history-round = Раунд { $round }: { $scores }
 history-running = Партия #{ $game } ещё идёт: её покажет /table.

@@ -4,10 +4,10 @@
 table-round-turn = Ход: **{ $name }** · раунд { $round }
 table-round = Раунд { $round }
 table-turn-ends = Ход закончится { $time }
-table-clock-runs = Часы, { $name }: кончатся { $time }
-table-clock-waits = Часы, { $name }: { $clock }
+table-clock-runs = { $name }: время кончится { $time }
+table-clock-waits = { $name }: осталось времени { $clock }
 table-over = Партия окончена.
-table-between = Сейчас сдам карты на новый раунд.
+table-between = Новая сдача…
 
 table-melds = **На столе**
 table-no-melds = **На столе** пока пусто
@@ -46,18 +46,19 @@ penalty-points = { $count ->
    *[other] { $count } штрафного очка
 }
 
-table-commitment = Все карты определены заранее. Хеш: { $commitment }
+table-commitment = Отпечаток тасовки `{ $commitment }` · /verify объяснит его
 
 ## Что произошло. Ходы одного игрока стоят в одной строке: «Боб берёт из колоды, сбрасывает K♦.»
 told-turn = **{ $name }** { $moves }.
-did-draw = добирает
-did-draw-card = добирает { $card }
+did-draw = берёт из колоды
+did-draw-tile = берёт из запаса
+did-draw-card = берёт { $card }
 did-take-top = берёт { $card } из сброса
 did-take-many = { $count ->
-    [one] берёт { $count } карту из сброса, до { $card }
-    [few] берёт { $count } карты из сброса, до { $card }
-    [many] берёт { $count } карт из сброса, до { $card }
-   *[other] берёт { $count } карты из сброса, до { $card }
+    [one] берёт { $count } карту из сброса, вплоть до { $card }
+    [few] берёт { $count } карты из сброса, вплоть до { $card }
+    [many] берёт { $count } карт из сброса, вплоть до { $card }
+   *[other] берёт { $count } карты из сброса, вплоть до { $card }
 }
 did-meld = выкладывает { $cards }
 did-layoff = прикладывает { $cards } к комбинации { $meld }
@@ -81,12 +82,12 @@ told-resign = **{ $name }** сдаётся.
 told-flag = **{ $name }**: время вышло.
 told-resign-others = **{ $name }** сдаётся. Карты уходят под колоду, остальные играют дальше.
 told-flag-others = **{ $name }**: время вышло, игрок выбывает. Карты уходят под колоду, остальные играют дальше.
-told-timeout = **{ $name }** не успевает сделать ход; ход сыгран автоматически.
-told-timeout-discard = **{ $name }** не успевает сделать ход; ход сыгран автоматически, в сброс ушла { $card }.
+told-timeout = **{ $name }** не успевает сделать ход; хожу я.
+told-timeout-discard = **{ $name }** не успевает сделать ход; хожу я и сбрасываю { $card }.
 told-timeout-pass = **{ $name }** не успевает сделать ход и пропускает его.
 told-timeout-tiles = **{ $name }** не успевает сделать ход: ничего не выложено и не взято.
-told-timeout-resign = **{ $name }** не успевает сделать ход трижды подряд – это сдача партии.
-told-timeout-resign-others = **{ $name }** не успевает сделать ход трижды подряд – это сдача партии. Карты уходят под колоду, остальные играют дальше.
+told-timeout-resign = **{ $name }** не успевает сделать ход трижды подряд — это сдача партии.
+told-timeout-resign-others = **{ $name }** не успевает сделать ход трижды подряд — это сдача партии. Карты уходят под колоду, остальные играют дальше.
 
 ## Итоги раунда
 round-title = **#{ $number } · Раунд { $round } окончен.** { $why }
@@ -94,11 +95,11 @@ round-ended = { $reason ->
     [out] { $name } заканчивает раунд.
     [going_rummy] { $name } заканчивает раунд за один ход, ничего не выложив раньше: всё считается вдвойне.
     [stock] Колода кончилась.
-    [stalemate] Тупик: никто не получает очков.
+    [stalemate] Ничья: никто не получает очков.
     [knock] { $name } стучит.
     [gin] { $name }: джин.
     [biggin] { $name }: большой джин.
-    [undercut] { $name } стучит, но у соперника остаток не больше: андеркат.
+    [undercut] { $name } стучит, но у соперника остаток не больше: андеркат!
     [dead_hand] В колоде две карты: раунд не засчитан, очков никто не получает. Сдаёт тот же игрок.
     [hand_rummy] { $name } заканчивает раунд за один ход, ничего не выложив раньше: всё считается вдвойне.
     [blocked] Все пропускают ход: раунд заблокирован.
@@ -114,30 +115,9 @@ round-tie = Поровну на первом месте: { $names }. Решит 
 
 ## Конец партии
 end-title = #{ $number } · { $game }
-end-winner = **Победа: { $name }** { $how }
 end-nobody = Победителя нет.
-end-how = { $reason ->
-    [resign] – { $name } сдаётся.
-    [flag] – { $name }: время вышло.
-   *[other] { $left ->
-        [one] – за столом больше никого, { $rounds ->
-            [one] сыгран { $rounds } раунд.
-            [few] сыграно { $rounds } раунда.
-            [many] сыграно { $rounds } раундов.
-           *[other] сыграно { $rounds } раунда.
-        }
-       *[more] – { $rounds ->
-            [one] сыгран { $rounds } раунд.
-            [few] сыграно { $rounds } раунда.
-            [many] сыграно { $rounds } раундов.
-           *[other] сыграно { $rounds } раунда.
-        }
-    }
-}
 # Без обратной черты Discord сделает из этого список и пронумерует его заново.
 end-total = { $place }\. **{ $name }** · { $points }
 end-left = больше не играет
 end-rating = рейтинг { $before } → { $after }
-end-rating-provisional = рейтинг { $before } → { $after } (пока неточно)
-end-seed = Секретное число всех сдач: { $seed }
-end-verify = /verify сравнит его с хешем, показанным в начале.
+end-rating-provisional = рейтинг { $before } → { $after } (предварительный)

@@ -10,9 +10,10 @@ import pytest
 from bot.people import texts
 from bot.people.card_texts import card_text, meld_text
 from bot.people.look import Look
+from bot.render.ends import details_view, end_view
 from bot.render.frame import Frame, Player
 from bot.render.hand import HandPage, hand_view
-from bot.render.public import end_view, round_view, table_view
+from bot.render.public import round_view, table_view
 from bot.render.tiles import rack_view
 from engine.errors import Refusal
 from engine.record.games import advance, read_record
@@ -65,10 +66,11 @@ def views(shown: Frame) -> Iterator[Any]:
         if seen.results and seen.to_act is None:
             yield round_view(shown)
         if seen.results and seen.phase is Phase.FINISHED:
-            yield end_view(shown, "00" * 32, ())
+            yield end_view(shown)
+            yield details_view(shown)
         return
     hand = seen.hand_of(shown.seat)
-    page = HandPage(order=hand, marks=hand[:1], tells_looks=True, table_url="https://x.yz")
+    page = HandPage(order=hand, marks=hand[:1], table_url="https://x.yz")
     yield rack_view(shown, page, None) if seen.variant.tiles else hand_view(shown, page)
 
 

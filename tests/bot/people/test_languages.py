@@ -176,6 +176,8 @@ LENGTHS: tuple[tuple[str, int], ...] = (
     (r"option-name-.*\.hint", MENU),
     (r"option-value-.*", MENU),
     (r"preset-(?!and|unknown).*", MENU),
+    (r"menu-.*|field-.*-about", MENU),
+    (r"field-.*(?<!-about)|dialog-(quiet|vacation|limits)", MODAL),
     (r"game-(five-hundred|tile|straight|rummy-51|zolik|gin)", SHORT),
     (r"level-.*", SHORT),
     (r"hand-.*-hint|hand-mark", MENU),

@@ -109,7 +109,7 @@ def test_no_refusal_has_words_for_nothing() -> None:
     [
         pytest.param(TakenCardUnusable(Card(1, 7)), "7♥", id="a card"),
         pytest.param(NotInHand((Card(1, 7), Card(0, 13))), "7♥ K♠", id="several cards"),
-        pytest.param(NotYourTurn(None), "not your turn", id="nobody to act"),
+        pytest.param(NotYourTurn(None), "n’t your turn", id="nobody to act"),
         pytest.param(WrongPlayerCount(3, 2, 2), "exactly 2 players, not 3", id="a fixed number"),
         pytest.param(WrongPlayerCount(7, 2, 6), "2 to 6 players, not 7", id="a range"),
     ],

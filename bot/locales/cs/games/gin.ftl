@@ -21,7 +21,7 @@ gin-deadwood = Zbytek **{ $points }**{ $discard ->
    *[other] {" "}po nejlepším odhození
   } · { $limit ->
     [0] v tomto kole platí jen gin
-   *[other] zaklepat jde nejvýš s { $limit }
+   *[other] klepe se nejvýš s { $limit }
   }
 gin-doubled = Otočená karta byla piková: toto kolo se počítá dvakrát.
 gin-hand = - **{ $name }** { $parts }
@@ -43,31 +43,31 @@ hand-your-play-gin = **Jsi na tahu.** Odhoď kartu, nebo zaklepej, když je tvů
 refusal-wrong-phase-gin = { $phase ->
     [upcard] Vezmi otočenou kartu, nebo řekni pas. Z balíčku se líže, až když oba řeknou pas.
     [draw] { $action ->
-        [take] Otočenou kartu nechcete ani jeden: lízni z balíčku.
-        [pass] Pas jde jen u první otočené karty kola. Lízni z balíčku, nebo vezmi z odhozu.
+        [take] Oba jste řekli pas: lízni z balíčku.
+        [pass] Pas můžeš říct jen u první otočené karty kola. Lízni z balíčku, nebo vezmi z odhozu.
        *[other] Nejdřív si vezmi kartu: lízni z balíčku, nebo vezmi vrchní kartu odhozu.
     }
     [play] { $action ->
         [biggin] Velký gin se u tohoto stolu nehraje: odhoď kartu, nebo zaklepej.
-        [pass] Pas jde jen u první otočené karty kola. Odhoď kartu, nebo zaklepej.
+        [pass] Pas můžeš říct jen u první otočené karty kola. Odhoď kartu, nebo zaklepej.
         [draw] Kartu už v tomto tahu máš. Odhoď jednu, nebo zaklepej.
         [take] Kartu už v tomto tahu máš. Odhoď jednu, nebo zaklepej.
        *[other] V této hře zůstávají kombinace v ruce. Odhoď kartu, nebo zaklepej.
     }
     [deal] Další kolo se právě rozdává. Zkus to za chvilku znovu.
-   *[other] To v této chvíli tahu nejde.
+   *[other] To se v této chvíli tahu nedá.
 }
 
-help-how-gin = **Líznout** nebo **Vzít**, pak označit kartu a **Odhoz** nebo **Zaklepat**. **Pas** odmítne první otočenou kartu.
+help-how-gin = Stiskni **Líznout** nebo **Vzít**, pak označ kartu a **Odhoz** nebo **Zaklepat**. **Pas** odmítne první otočenou kartu.
     Nebo piš: /draw, /draw `from:pile`, /discard `Kd`, /knock `Kd` (bez karty: velký gin), /pass.
 
-rules-gin-1 = Pro dva, 52 karet, bez žolíků. Skládej karty do kombinací; zůstávají v ruce, dokud někdo nezaklepe. Kluby se liší: tady platí běžná pravidla { -decided }.
+rules-gin-1 = Pro dva, 52 karet, bez žolíků. Skládej karty do kombinací; zůstávají v ruce, dokud někdo nezaklepe. Kluby se liší; hrajeme podle běžných pravidel { -decided }.
 
-    Každý dostane 10 karet. Další se **otočí** a začíná odhoz; zbytek je **balíček**.
+    Každý dostane 10 karet. Další se **otočí** a začíná jí odhazovací balíček (**odhoz**); zbytek je **balíček**.
 
     { "" }**První tah:** soupeř rozdávajícího vezme otočenou kartu, nebo řekne pas; potom rozdávající. Když oba řeknou pas, soupeř rozdávajícího lízne z balíčku.
 
-    Kdo dosáhne **{ $target } bodů**, vyhrává.
+    Kdo první dosáhne **{ $target } bodů**, vyhrává.
     .title = Cíl
 
 rules-gin-2 = **1.** Vezmi vrchní kartu balíčku nebo odhozu.
@@ -83,7 +83,11 @@ rules-gin-3 = { $knock ->
             [no] **nezdvojnásobí**.
            *[yes] **zdvojnásobí**.
         }
-       *[other] { "" }**Klepání:** odhoď a nech si zbytek nejvýš **{ $knock } b.**
+       *[other] { "" }**Klepání:** odhoď a nech si zbytek nejvýš **{ $knock } { $knock ->
+            [one] bod
+            [few] body
+           *[other] bodů
+        }**.
     }
     { "" }**Gin:** odhoď, a nezbývá nic.
     { "" }**Velký gin:** { $big_gin ->
@@ -91,9 +95,9 @@ rules-gin-3 = { $knock ->
        *[yes] všech 11 karet v kombinacích, **bez odhození**.
     }
 
-    Potom vyloží soupeř a přiloží ke kombinacím toho, kdo klepe, po ginu však ne. Obě ruce rozložím, jak nejlépe to jde { -decided }.
+    Potom vyloží soupeř a přiloží ke kombinacím toho, kdo klepe, po ginu však ne. Obě ruce rozložím co nejlépe { -decided }.
 
-    { "" }**Mrtvé kolo:** v balíčku zbyly dvě karty a nikdo nezaklepal. Nikdo nezíská body a rozdává se znovu ze stejného místa.
+    { "" }**Mrtvé kolo:** v balíčku zbyly dvě karty a nikdo nezaklepal. Nikdo nezíská body a znovu rozdává tentýž hráč.
     .title = Klepání
 
 rules-gin-4 = **Klepání:** rozdíl zbytků.
@@ -116,3 +120,5 @@ learn-gin-5 = Teď máš tři kombinace. Se zbytkem nejvýš 10 bodů smíš **z
 learn-gin-end = • Sbírej kombinace v ruce; co se nikam nehodí, je zbytek.
     • Zaklepej nejvýš s 10 body. Když nezbývá nic, je to **gin** a o 25 bodů víc.
     • Pozor: když soupeř nemá větší zbytek než ty, body i 25 navíc jdou soupeři (**podbití**).
+
+pitch-gin = Rychlá hra pro dva: potají si srovnej karty a zaklepej.

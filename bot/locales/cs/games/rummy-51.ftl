@@ -17,16 +17,16 @@ preset-rummy-40 = Rummy 40
 points-unmelded = - nic nevyloženo: { $points }
 
 refusal-taken-card-unusable-rummy-51 = Kartu { $card } ještě vzít nemůžeš: před prvním vyložením musí karta z odhozu v tomtéž tahu na stůl, a { $card } by tam nemohla. Lízni místo toho z balíčku.
-refusal-must-meld-taken-card-rummy-51 = Karta { $card } je z odhozu a tvoje první vyložení teprve přijde, musí se tedy vyložit nebo přiložit, než odhodíš.
+refusal-must-meld-taken-card-rummy-51 = Kartu { $card } máš z odhozu a první vyložení teprve přijde, musíš ji tedy vyložit nebo přiložit, než odhodíš.
 
-help-how-rummy-51 = **Líznout** nebo **Vzít**, označit karty, pak **Vyložit**, **Přiložit**, **Vyměnit** žolíka nebo **Odhoz**.
+help-how-rummy-51 = Stiskni **Líznout** nebo **Vzít**, označ karty a pak **Vyložit**, **Přiložit**, **Vyměnit** žolíka nebo **Odhoz**.
     Nebo piš: /draw, /meld `4h * 6h`, /layoff `7h 3`, /swap `5h 3`, /discard `Kd`.
 
 rules-rummy-51-1 = Pro 2 až 4, dvě sady po 52 kartách, 4 žolíci. Zbav se karet: co ti zbude v ruce, jsou trestné body.
 
-    Každý dostane 14 karet. Kdo začíná, má o jednu víc a jen **jednu odhodí**, bez lízání a vykládání: začíná jí **odhoz**. Zbytek je **balíček**.
+    Každý dostane 14 karet. Kdo začíná, má o jednu víc a jen **jednu odhodí**, bez lízání a vykládání: začíná jí odhazovací balíček (**odhoz**). Zbytek je **balíček**.
 
-    Partie končí kolem, ve kterém někdo dosáhne **{ $target } trestných bodů**: vyhrává nejmenší součet. Tištěná pravidla o této hře říkají málo: většina je { -decided }.
+    Partie končí kolem, ve kterém někdo dosáhne **{ $target } trestných bodů**: vyhrává nejmenší součet. Tištěná pravidla o této hře říkají málo: většina je naše vlastní { -decided }.
     .title = Cíl
 
 rules-rummy-51-2 = **1.** Vezmi vrchní kartu balíčku nebo odhozu. Kartu z odhozu nesmíš v tomtéž tahu odhodit.
@@ -61,7 +61,7 @@ rules-rummy-51-4 = Žolík zastupuje jednu kartu: tu, kterou řekneš, jinak jed
     }
     .title = Žolíci
 
-rules-rummy-51-5 = Kdo skončí, nemá žádné. Ostatní dostanou trestné body za to, co drží:
+rules-rummy-51-5 = Kdo skončí, nedostane žádné trestné body. Ostatní je dostanou za to, co drží:
 
     { "" }**A K Q J 10:** po 10
     { "" }**9 až 2:** jejich číslo
@@ -78,15 +78,17 @@ rules-rummy-51-5 = Kdo skončí, nemá žádné. Ostatní dostanou trestné body
 rules-turn-rummy-51 = **Čas na tah:** { $turn }. Když uplyne, líznu a odhodím za tebe a vyložím jen to, co se musí. Třikrát za sebou znamená vzdát { -decided }.
 
 learn-rummy-51-1 = Máš 15 karet a kolo začínáš odhozením jedné. Nejlíp vysoké, která se k ničemu nehodí: označ v nabídce { $cards } a stiskni **{ button-discard }**.
-learn-rummy-51-2 = Jolly poprvé vykládá, jednou s žolíkem: 🃏 tam zastupuje 8♠. Odteď každý tvůj tah začíná jednou kartou: stiskni **{ button-draw }**.
+learn-rummy-51-2 = Jolly poprvé vykládá a v jedné kombinaci má žolíka: 🃏 tam zastupuje 8♠. Odteď každý tvůj tah začíná jednou kartou: stiskni **{ button-draw }**.
 learn-rummy-51-3 = Tvoje první vyložení potřebuje dohromady **51 bodů**, všechno v jednom tahu. Začni s 10 + 10 + 10: označ { $cards } a stiskni **{ button-meld }**.
 learn-rummy-51-4 = Leží 30 bodů; s dalšími 24 je to 54, a to stačí. Označ { $cards } a stiskni **{ button-meld }**.
-learn-rummy-51-5 = Teď smíš ke všem kombinacím na stole. Žolík zastupuje 8♠ a tu máš: označ { $cards } a stiskni **{ button-swap }**.
-learn-rummy-51-6 = Žolík je tvůj a v tomto tahu musí na stůl. Může být kteroukoli kartou: označ { $cards }, stiskni **{ button-meld }** a vyber, že zastupuje 6♣.
+learn-rummy-51-5 = Teď smíš přikládat ke všem kombinacím na stole a vyměňovat žolíky. Tenhle zastupuje 8♠ a tu máš: označ { $cards } a stiskni **{ button-swap }**.
+learn-rummy-51-6 = Žolík je tvůj a v tomto tahu musí na stůl. Může být kteroukoli kartou: označ { $cards }, stiskni **{ button-meld }** a za žolíka vyber 6♣.
 learn-rummy-51-7 = Ukonči tah: označ { $cards } a stiskni **{ button-discard }**.
-learn-rummy-51-8 = Jolly odhazuje 5♥, přesně kartu mezi tvá srdce. Stiskni **{ button-take }**.
+learn-rummy-51-8 = Jolly odhazuje 5♥, přesně tu, která chybí mezi tvými srdci. Stiskni **{ button-take }**.
 learn-rummy-51-9 = Pět po sobě! Označ { $cards } a stiskni **{ button-meld }**.
-learn-rummy-51-10 = Poslední odhození je vždy nutné. Označ { $cards } a stiskni **{ button-discard }**: končíš a Jolly dostane trestné body za to, co drží.
+learn-rummy-51-10 = Nakonec musíš vždycky odhodit. Označ { $cards } a stiskni **{ button-discard }**: končíš a Jolly dostane trestné body za to, co drží.
 learn-rummy-51-end = • První vyložení potřebuje 51 bodů v jednom tahu; do té doby smíš kartu z odhozu vzít, jen když ji hned vyložíš.
     • Žolík zastupuje kteroukoli kartu. Po prvním vyložení ho smíš za tu kartu vyměnit a hned ho zase vyložíš.
     • Co držíš, když někdo skončí, jsou trestné body: vyhrává, kdo jich má nejmíň.
+
+pitch-rummy-51 = Nasbírej 51 bodů na první výklad a pak přikládej, kam se dá.

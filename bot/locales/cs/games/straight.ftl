@@ -30,12 +30,12 @@ points-hand-of = - { $name }: { $points } v ruce
 
 refusal-not-opened-straight = Přikládat ještě nesmíš: u tohoto stolu k tomu potřebuješ vlastní kombinaci.
 
-help-how-straight = **Líznout** nebo **Vzít**, označit karty, pak **Vyložit**, **Přiložit** nebo **Odhoz**.
+help-how-straight = Stiskni **Líznout** nebo **Vzít**, označ karty a pak **Vyložit**, **Přiložit** nebo **Odhoz**.
     Nebo piš: /draw, /draw `from:pile`, /meld `4h 5h 6h`, /layoff `7h 3`, /discard `Kd`.
 
 rules-straight-1 = Pro 2 až 6, 52 karet, bez žolíků. Zbav se všech karet dřív než ostatní.
 
-    Ve dvou má každý 10 karet, ve třech a čtyřech 7, v pěti a šesti 6. Jedna karta se otočí: začíná jí **odhoz**. Zbytek je **balíček**.
+    Ve dvou má každý 10 karet, ve třech a čtyřech 7, v pěti a šesti 6. Jedna karta se otočí: začíná jí odhazovací balíček (**odhoz**). Zbytek je **balíček**.
 
     { $deals ->
         [0] { $scoring ->
@@ -61,7 +61,7 @@ rules-straight-best = { $scoring ->
 rules-straight-2 = **1.** Vezmi vrchní kartu balíčku nebo odhozu. Kartu z odhozu nesmíš v tomtéž tahu odhodit { -decided }.
     { "" }**2.** Vylož { $melds_per_turn ->
         [one] nejvýš **jednu novou kombinaci za tah**
-       *[any] **libovolně kombinací**
+       *[any] **libovolný počet kombinací**
     }, nebo nic.
     { "" }**3.** Přikládej jednotlivé karty ke kombinacím, { $lay_off_before_own_meld ->
         [no] ale **až když leží tvoje vlastní**
@@ -74,7 +74,7 @@ rules-straight-3 = **Skupina:** tři nebo čtyři karty stejné hodnoty, třeba 
     { "" }**Postupka:** tři nebo víc karet jedné barvy jdoucích po sobě, třeba 4♥ 5♥ 6♥.
 
     { $ace ->
-        [both] Eso patří **před 2** (A♥ 2♥ 3♥), **nebo za krále** (Q♥ K♥ A♥), nikdy mezi ně. Kde by šlo obojí, jde nahoru { -decided }.
+        [both] Eso patří **před 2** (A♥ 2♥ 3♥), **nebo za krále** (Q♥ K♥ A♥), nikdy mezi ně. Kde by mohlo být obojí, patří nahoru { -decided }.
        *[low] Eso je **jen dole**: A♥ 2♥ 3♥ je postupka, Q♥ K♥ A♥ není.
     }
     .title = Kombinace
@@ -90,7 +90,7 @@ rules-straight-4 = { $final_discard ->
        *[reshuffle-once] odhoz se **jednou zamíchá** a je z něj balíček, jeho další karta se otočí. Podruhé kolo končí tahem, ve kterém padla poslední karta, a nikdo nezíská body.
     }
 
-    Body nezíská nikdo ani tehdy, když určitě nikdo nemůže skončit: každý má jednu kartu a žádná skrytá by nešla přiložit { -decided }.
+    Body nezíská nikdo ani tehdy, když už nikdo nemůže skončit: každý má jednu kartu a žádná skrytá by se nedala přiložit { -decided }.
     .title = Konec kola
 
 rules-straight-5 = { $scoring ->
@@ -108,13 +108,15 @@ rules-straight-5 = { $scoring ->
 learn-straight-1 = Zbav se karet dřív než ostatní. Každý tah začíná jednou kartou: stiskni **{ button-draw }**.
 learn-straight-2 = Přišla 7♦! Tři nebo víc karet jedné barvy jdoucích po sobě je **postupka**. Označ v nabídce { $cards } a stiskni **{ button-meld }**.
 learn-straight-3 = Každý tah končí odhozením. Zbav se vysoké karty, která se k ničemu nehodí: označ { $cards } a stiskni **{ button-discard }**.
-learn-straight-4 = Jolly vykládá tři dámy, **skupinu**, a odhazuje 8♦. Ta se ti hodí: stiskni **{ button-take }**. Z odhozu jde vzít jen vrchní karta.
-learn-straight-5 = 8♦ jde za tvou 7♦. Označ { $cards } a stiskni **{ button-lay-off }**.
+learn-straight-4 = Jolly vykládá tři dámy, **skupinu**, a odhazuje 8♦. Ta se ti hodí: stiskni **{ button-take }**. Z odhozu můžeš vzít jen vrchní kartu.
+learn-straight-5 = 8♦ patří za tvou 7♦. Označ { $cards } a stiskni **{ button-lay-off }**.
 learn-straight-6 = Přikládat smíš i ke kombinacím od Jollyho: tvoje dáma skupinu doplní. Označ { $cards } a stiskni **{ button-lay-off }**.
 learn-straight-7 = Teď ukonči tah: označ { $cards } a stiskni **{ button-discard }**.
-learn-straight-8 = Jolly odhazuje 5♠, přesně kartu mezi tvé piky. Stiskni **{ button-take }**.
+learn-straight-8 = Jolly odhazuje 5♠, přesně tu, která chybí mezi tvými piky. Stiskni **{ button-take }**.
 learn-straight-9 = Pět po sobě! Označ { $cards } a stiskni **{ button-meld }**.
 learn-straight-10 = Zbývá jedna karta. Označ { $cards } a stiskni **{ button-discard }**: končíš a získáš body za to, co Jolly ještě drží.
 learn-straight-end = • Lízni kartu nebo vezmi vrchní z odhozu, vykládej a přikládej, jednu odhoď.
     • Postupka jsou tři nebo víc po sobě v jedné barvě, skupina tři nebo čtyři stejné hodnoty.
     • Kdo je první bez karet, získá body za to, co drží ostatní.
+
+pitch-straight = Rummy, jak ho zná každý: zbav se karet jako první.

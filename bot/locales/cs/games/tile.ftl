@@ -4,12 +4,12 @@ game-tile = Rummy s kameny
 
 option-name-rounds = kola
     .hint = Kolik kol se hraje.
-option-name-opening = otevření
-    .hint = Co musí mít hodnotu pro otevření.
+option-name-opening = první vyložení
+    .hint = Co musí mít body na první vyložení.
 option-value-opening-single = jedna kombinace sama
 option-value-opening-total = všechny nové kombinace dohromady
-option-name-opening-points = body na otevření
-    .hint = Body, se kterými se otevírá; 0 až 200.
+option-name-opening-points = body prvního vyložení
+    .hint = Kolik bodů musí mít první vyložení; 0 až 200.
 preset-total = součet
 preset-slow = pomalá
 preset-three-rounds = tři kola
@@ -20,7 +20,7 @@ points-lowest = - minus nejmenší stojánek: +{ $points }
 refusal-wrong-phase-tile = { $phase ->
     [deal] Další kolo se právě rozdává. Zkus to za chvilku znovu.
    *[other] { $action ->
-        [pass] Dokud jsou v zásobě kameny, pas říct nejde: vylož aspoň jeden kámen, nebo si lízni.
+        [pass] Dokud jsou v zásobě kameny, nemůžeš říct pas: vylož aspoň jeden kámen, nebo si lízni.
        *[other] V této hře vykládáš kameny ze stojánku, nebo si jeden lízneš ze zásoby. Nic jiného se nebere ani neodhazuje.
     }
 }
@@ -28,15 +28,15 @@ refusal-stock-empty-tile = Zásoba je prázdná. Vylož aspoň jeden kámen, neb
 refusal-not-in-hand-tile = Ve stojánku nemáš: { $cards }.
 refusal-not-a-meld-tile = { $cards } není kombinace. Skupina jsou tři nebo čtyři kameny stejného čísla v různých barvách; postupka jsou aspoň tři čísla jedné barvy jdoucí po sobě. Jednička je nejníž a po 13 už nic není.
 refusal-does-not-fit-tile = { $card } se ke kombinaci { $meld } nehodí. Ke skupině patří stejné číslo v barvě, která tam ještě není; k postupce další číslo na některém konci, ve stejné barvě.
-refusal-not-opened-tile = Ještě nemáš otevřeno, kombinace na stole proto musí zůstat, jak jsou. Vykládej nové, jen ze stojánku.
-refusal-joker-not-replaceable-tile = Žolík z kombinace { $meld }, jak ležela před tvým tahem, by zastupoval něco jiného. Uvolní se, jen když na jeho místo přijde stejný kámen, jaký zastupuje.
+refusal-not-opened-tile = První vyložení teprve přijde, kombinace na stole proto musí zůstat, jak jsou. Vykládej nové, jen ze stojánku.
+refusal-joker-not-replaceable-tile = Žolík z kombinace { $meld }, jak ležela před tvým tahem, by zastupoval něco jiného. Uvolní se, jen když na stole leží stejný kámen, jaký zastupuje.
 
 help-how-tile = Označ kameny ve stojánku i na stole, slož je do kombinací a stiskni **Hotovo**; nebo **Líznout**. Pracovní stůl vidíš jen ty.
     Nebo piš: /meld `r3 r4 r5`, /layoff `r6 2`, /move, /split, /undo, pak /done; nebo /draw; /pass při prázdné zásobě.
 
 rules-tile-1 = Pro 2 až 4, 106 kamenů: 1 až 13 ve čtyřech barvách, všechno dvakrát, a 2 žolíci. Vylož všechny kameny dřív než ostatní.
 
-    Každý dostane 14 kamenů; zbytek je **zásoba**. Kdo začne, se vylosuje; další kolo začíná vždy následující místo { -decided }.
+    Každý dostane 14 kamenů; zbytek je **zásoba**. Kdo začne, se vylosuje; další kolo začíná vždy další v pořadí { -decided }.
 
     { $rounds ->
         [one] Hraje se **jedno kolo**: vyhrává největší součet.
@@ -50,20 +50,24 @@ rules-tile-2 = **Vylož** aspoň jeden kámen ze stojánku, nebo si jeden **líz
     { "" }**Skupina:** tři nebo čtyři kameny stejného čísla v různých barvách, třeba 🔴7 🔵7 🟡7.
     { "" }**Postupka:** tři nebo víc po sobě v jedné barvě, třeba 🔴3 🔴4 🔴5. Jednička je nejníž; po 13 už nic není.
 
-    Skládáš na vlastní kopii stolu. Po **Hotovo** se z ní stane stůl, pokud je všechno platné.
+    Skládáš na vlastní kopii stolu. Po **Hotovo** se z ní stane stůl, pokud všechny kombinace platí.
     .title = Tvůj tah
 
-rules-tile-3 = Dokud nemáš otevřeno, vykládáš jen **nové kombinace ze stojánku** a staré zůstávají, jak jsou.
+rules-tile-3 = Před prvním vyložením smíš vyložit jen **nové kombinace ze stojánku** a staré zůstávají, jak jsou.
 
     { $opening ->
         [total] Nové kombinace tahu musí mít **dohromady**
        *[single] **Jedna** z těchto kombinací musí mít
-    } aspoň **{ $opening_points } b.**: součet čísel, žolík se počítá jako kámen, který zastupuje.
+    } aspoň **{ $opening_points } { $opening_points ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }**: součet čísel, žolík se počítá jako kámen, který zastupuje.
 
     Od příštího tahu smíš stůl doplňovat a přeskupovat.
 
-    { "" }**Rummy z ruky:** kdo ještě nemá otevřeno, vyloží celý stojánek v jednom tahu, jen kameny ze stojánku { -decided }. Pak neplatí žádné minimum a všechny body kola se počítají dvakrát.
-    .title = Otevření
+    { "" }**Rummy z ruky:** kdo ještě nevyložil, vyloží celý stojánek v jednom tahu, jen kameny ze stojánku { -decided }. Pak neplatí žádné minimum a všechny body kola se počítají dvakrát.
+    .title = První vyložení
 
 rules-tile-4 = Kombinace nepatří nikomu: ber z nich kameny, děl je, spojuj a doplňuj. Na konci tahu { -decided }
     · leží každý kámen v platné kombinaci,
@@ -80,15 +84,17 @@ rules-tile-5 = Kdo vyloží poslední kámen, získá, co ostatní ztratí: kaž
 
 rules-turn-tile = **Čas na tah:** { $turn }. Když uplyne, tvůj nedokončený tah se vrátí, nic nelížeš a hraje se dál od dalšího místa. Třikrát za sebou znamená vzdát { -decided }.
 
-learn-tile-1 = Vylož všechny kameny dřív než ostatní. Tři nebo víc čísel jedné barvy jdoucích po sobě je **postupka**. Vyber v nabídce stojánku { $cards } a stiskni **{ button-meld }**.
-learn-tile-2 = Poprvé musí mít jedna kombinace aspoň 30; tahle má 33. Co tu děláš, nikdo nevidí, dokud nestiskneš **{ button-done }**. Stiskni ho.
-learn-tile-3 = Jolly vykládá zelenou postupku. Když už máš otevřeno, smíš použít všechny kombinace na stole. Vyber { $cards } a stiskni **{ button-lay-off }**.
-learn-tile-4 = Máš ještě jednu 🟢6 a ta se na žádný konec kombinace 2 nehodí. Kombinaci tedy rozděl: v nabídce pod svými kameny vyber { $cards } z kombinace 2 a stiskni **{ button-split }**.
-learn-tile-5 = Samotné 7 a 8 kombinace nejsou, s tvou 6 ano: vyber ze stojánku { $cards } a stiskni **{ button-lay-off }**.
-learn-tile-6 = Všechny kombinace jsou zase v pořádku, a jen o to jde. Stiskni **{ button-done }**.
-learn-tile-7 = Teď vezmi kámen ze stolu: kombinace 1 se bez své 🔴10 obejde. Vyber ji v nabídce spolu s 🟢10 🟡10 ze stojánku, pak stiskni **{ button-meld }**.
+learn-tile-1 = Vylož všechny kameny dřív než ostatní. Tři nebo víc čísel jedné barvy jdoucích po sobě je **postupka**. Označ v nabídce stojánku { $cards } a stiskni **{ button-meld }**.
+learn-tile-2 = Na první vyložení musí mít jedna kombinace aspoň 30; tahle má 33. Co tu děláš, nikdo nevidí, dokud nestiskneš **{ button-done }**. Stiskni ho.
+learn-tile-3 = Jolly vykládá zelenou postupku. První vyložení máš za sebou, teď smíš použít všechny kombinace na stole. Označ { $cards } a stiskni **{ button-lay-off }**.
+learn-tile-4 = Máš ještě jednu 🟢6 a ta se na žádný konec kombinace 2 nehodí. Kombinaci tedy rozděl: v nabídce pod svými kameny označ { $cards } z kombinace 2 a stiskni **{ button-split }**.
+learn-tile-5 = Samotné 7 a 8 kombinace nejsou, s tvou 6 ano: označ ve stojánku { $cards } a stiskni **{ button-lay-off }**.
+learn-tile-6 = Všechny kombinace zase platí, a o nic jiného nejde. Stiskni **{ button-done }**.
+learn-tile-7 = Teď vezmi kámen ze stolu: kombinace 1 se bez své 🔴10 obejde. Označ ji v nabídce spolu s 🟢10 🟡10 ze stojánku, pak stiskni **{ button-meld }**.
 learn-tile-8 = Tři desítky různých barev jsou **skupina** a kombinace 1 je pořád postupka. Stiskni **{ button-done }**.
-learn-tile-9 = Tentokrát se nic nehodí. Kdo nevyloží kámen, jeden si lízne a tah končí: stiskni **{ button-draw }**.
+learn-tile-9 = Tentokrát se nic nehodí. Když nemáš co vyložit, lízneš si kámen a tah končí: stiskni **{ button-draw }**.
 learn-tile-end = • Ve svém tahu vylož aspoň jeden kámen, nebo si jeden lízni.
-    • Poprvé musí mít jedna kombinace aspoň 30, jen z vlastních kamenů.
-    • Potom smíš stůl přeskládat, když jsou na konci všechny kombinace v pořádku. **{ button-suggest }** najde cestu.
+    • Na první vyložení musí mít jedna kombinace aspoň 30, jen z vlastních kamenů.
+    • Potom smíš stůl přeskládat, když na konci všechny kombinace platí. **{ button-suggest }** najde cestu.
+
+pitch-tile = Kameny s čísly na jednom stole, který smí každý přeskládat.

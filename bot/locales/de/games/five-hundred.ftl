@@ -9,7 +9,7 @@ points-laid-nothing = - nichts ausgelegt
 help-how-five-hundred = **Ziehen** oder **Nehmen**, Karten markieren, dann **Legen**, **Anlegen** oder **Abwurf**.
     Oder tippen: /draw, /draw `from:pile card:7h`, /meld `4h 5h 6h`, /layoff `7h 3`, /discard `Kd`.
 
-rules-five-hundred-1 = Zu zweit, 52 Karten, keine Joker. Karten, die du auf den Tisch legst, bringen Punkte; Karten, die dir auf der Hand bleiben, kosten welche.
+rules-five-hundred-1 = Zu zweit, 52 Karten, keine Joker. Karten, die du auf den Tisch legst, bringen Punkte; Karten, die dir auf der Hand bleiben, kosten Punkte.
 
     Beide bekommen 13 Karten, einzeln ausgeteilt; wer nicht gibt, bekommt die erste { -decided } und spielt zuerst. Eine Karte wird aufgedeckt: Damit beginnt die **Ablage**. Der Rest ist der **Stapel**.
 
@@ -35,7 +35,7 @@ rules-five-hundred-4 = Von der Ablage darfst du beliebig viele Karten nehmen: ei
 
     { "" }**Die oberste Karte allein** geht immer, aber du darfst sie nicht im selben Zug abwerfen.
 
-    { "" }**Zwei oder mehr:** Die tiefste muss im selben Zug ausgelegt oder angelegt werden, bevor du abwirfst. Geht das nicht, kannst du sie nicht nehmen. Die anderen müssen das nicht { -decided }.
+    { "" }**Zwei oder mehr:** Die tiefste muss im selben Zug ausgelegt oder angelegt werden, bevor du abwirfst. Geht das nicht, kannst du sie nicht nehmen. Mit den anderen kannst du machen, was du willst { -decided }.
 
     Was dich auf so einer Karte sitzen ließe, lehne ich ab; du kannst also nichts falsch machen.
     .title = Von der Ablage nehmen
@@ -50,7 +50,7 @@ rules-five-hundred-5 = Eine Runde endet, wenn eine Hand leer ist, oder mit dem Z
     .title = Punkte
 
 learn-five-hundred-1 = Die Karten, die du auslegst, sind deine Punkte. Jeder Zug beginnt mit einer Karte: Drück **{ button-draw }**.
-learn-five-hundred-2 = 5♥ ist gekommen! Drei oder mehr aufeinanderfolgende Karten einer Farbe sind eine **Folge**. Markier { $cards } im Menü, dann drück **{ button-meld }**.
+learn-five-hundred-2 = Du hast 5♥ gezogen! Drei oder mehr aufeinanderfolgende Karten einer Farbe sind eine **Folge**. Markier { $cards } im Menü, dann drück **{ button-meld }**.
 learn-five-hundred-3 = Jeder Zug endet mit einem Abwurf. Karten auf der Hand zählen gegen dich, also weg mit einer hohen, die zu nichts passt: Markier { $cards }, dann drück **{ button-discard }**.
 learn-five-hundred-4 = Jolly hat drei Achten ausgelegt, einen **Satz**, und 7♥ abgeworfen. Schau auf die Ablage: Du brauchst 8♠, und du darfst so tief greifen, wenn du sie gleich legst. Drück **{ button-take }** und wähl 8♠: Alle Karten darüber kommen mit.
 learn-five-hundred-5 = Jetzt muss 8♠ auf den Tisch. Markier { $cards }, dann drück **{ button-meld }**.
@@ -61,4 +61,6 @@ learn-five-hundred-9 = J♦ schließt die Lücke! Markier { $cards }, dann drüc
 learn-five-hundred-10 = Eine Karte ist übrig. Markier { $cards } und drück **{ button-discard }**: Mit leerer Hand ist die Runde zu Ende.
 learn-five-hundred-end = • Was du auslegst, zählt für dich; was auf der Hand bleibt, gegen dich.
     • Von der Ablage darfst du beliebig tief nehmen, wenn du die tiefste Karte gleich legst.
-    • Leg einzelne Karten an jede Kombination an. Ab 100 gewinnt, wer die meisten Punkte hat.
+    • Leg einzelne Karten an jede Kombination an. Sobald jemand 100 Punkte hat, gewinnt die höchste Punktzahl.
+
+pitch-five-hundred = Jede ausgelegte Kombination zählt, und von der Ablage nimmst du auch mehr als die oberste.

@@ -54,7 +54,7 @@ refusal-wrong-phase-gin = { $phase ->
         [take] Du hast in diesem Zug schon eine Karte genommen. Wirf eine ab oder klopf.
        *[other] In diesem Spiel bleiben Kombinationen auf der Hand. Wirf eine Karte ab oder klopf.
     }
-    [deal] Die nächste Runde wird gerade ausgeteilt. Versuch es gleich noch einmal.
+    [deal] Die nächste Runde wird gerade gegeben. Versuch es gleich noch einmal.
    *[other] Das geht an dieser Stelle des Zuges nicht.
 }
 
@@ -67,7 +67,7 @@ rules-gin-1 = Zu zweit, 52 Karten, keine Joker. Ordne deine Hand zu Kombinatione
 
     { "" }**Erster Zug:** Wer nicht gibt, nimmt die aufgedeckte Karte oder passt, dann wer gibt. Passen beide, zieht vom Stapel, wer nicht gibt.
 
-    Wer **{ $target } Punkte** erreicht, gewinnt.
+    Wer zuerst **{ $target } Punkte** erreicht, gewinnt.
     .title = Das Ziel
 
 rules-gin-2 = **1.** Nimm die oberste Karte vom Stapel oder von der Ablage.
@@ -110,9 +110,11 @@ rules-turn-gin = **Zugzeit:** { $turn }. Ist sie um, passe ich bei der aufgedeck
 
 learn-gin-1 = Bei Gin bleiben deine Kombinationen auf der Hand; ich finde sie für dich und nenne sie unter deinen Karten. Du dürftest die aufgedeckte 8♦ nehmen, aber sie hilft nicht: Drück **{ button-pass }**.
 learn-gin-2 = Jolly passt auch. Also vom Stapel: Drück **{ button-draw }**.
-learn-gin-3 = K♠ ist gekommen: J♠ Q♠ K♠ sind eine **Folge**. Was in keiner Kombination liegt, zählt als **Restpunkte**. Weg mit der höchsten: Markier { $cards }, dann drück **{ button-discard }**.
+learn-gin-3 = Du hast K♠ gezogen: J♠ Q♠ K♠ sind eine **Folge**. Was in keiner Kombination liegt, zählt als **Restpunkte**. Weg mit der höchsten: Markier { $cards }, dann drück **{ button-discard }**.
 learn-gin-4 = Jolly hat 9♣ abgeworfen. Drei Neunen sind ein **Satz**: Drück **{ button-take }**.
 learn-gin-5 = Jetzt hast du drei Kombinationen. Mit höchstens 10 Restpunkten darfst du **klopfen**: Die Runde endet, und wer weniger Restpunkte hat, bekommt Punkte. Markier { $cards }, dann drück **{ button-knock }**.
 learn-gin-end = • Sammle Kombinationen auf der Hand; was nirgends passt, zählt als Restpunkte.
     • Klopf mit höchstens 10. Bleibt gar nichts übrig, ist es **Gin**, für 25 Punkte mehr.
     • Vorsicht: Hat die andere Seite nicht mehr Restpunkte als du, bekommt sie die Punkte und 25 dazu (du wirst **unterboten**).
+
+pitch-gin = Schnell und scharf, zu zweit: ordne heimlich dein Blatt, dann klopf.

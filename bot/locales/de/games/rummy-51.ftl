@@ -26,7 +26,7 @@ rules-rummy-51-1 = 2 bis 4 Personen, zwei Spiele zu 52 Karten, 4 Joker. Werde de
 
     Alle bekommen 14 Karten. Wer beginnt, bekommt eine mehr und **wirft zuerst eine ab**, ohne zu ziehen oder auszulegen: Damit beginnt die **Ablage**. Der Rest ist der **Stapel**.
 
-    Die Partie endet mit der Runde, in der jemand **{ $target } Strafpunkte** erreicht: Die kleinste Summe gewinnt. Gedruckte Regeln sagen wenig zu diesem Spiel: Das meiste ist { -decided }.
+    Die Partie endet mit der Runde, in der jemand **{ $target } Strafpunkte** erreicht: Die kleinste Summe gewinnt. Gedruckte Regeln sagen wenig zu diesem Spiel; das meiste haben wir festgelegt { -decided }.
     .title = Das Ziel
 
 rules-rummy-51-2 = **1.** Nimm die oberste Karte vom Stapel oder von der Ablage. Die Karte von der Ablage darfst du nicht im selben Zug abwerfen.
@@ -38,7 +38,7 @@ rules-rummy-51-2 = **1.** Nimm die oberste Karte vom Stapel oder von der Ablage.
     Ist der Stapel aufgebraucht, wird die Ablage unter ihrer obersten Karte gemischt. Beim fünften Mal bekommt niemand Punkte { -decided }.
     .title = Dein Zug
 
-rules-rummy-51-3 = Deine ersten Kombinationen müssen in einem einzigen Zug zusammen **{ $initial_meld } Punkte** bringen.
+rules-rummy-51-3 = Deine ersten Kombinationen müssen in einem einzigen Zug zusammen **mindestens { $initial_meld } Punkte** bringen.
 
     K Q J 10 und A: 10, aber A 1 in A-2-3; die anderen ihre Zahl. Ein Joker zählt wie die Karte, für die er steht. Was du an Kombinationen dieses Zuges anlegst, zählt mit.
 
@@ -61,7 +61,7 @@ rules-rummy-51-4 = Ein Joker steht für eine bestimmte Karte: die du nennst, son
     }
     .title = Joker
 
-rules-rummy-51-5 = Wer Schluss macht, bekommt nichts. Für die anderen zählt als Strafpunkte, was sie auf der Hand haben:
+rules-rummy-51-5 = Wer Schluss macht, bekommt keine Strafpunkte. Für die anderen zählt als Strafpunkte, was sie auf der Hand haben:
 
     { "" }**A K Q J 10:** je 10
     { "" }**9 bis 2:** ihre Zahl
@@ -78,11 +78,11 @@ rules-rummy-51-5 = Wer Schluss macht, bekommt nichts. Für die anderen zählt al
 rules-turn-rummy-51 = **Zugzeit:** { $turn }. Ist sie um, ziehe ich für dich und werfe ab und lege nur aus, was sein muss. Dreimal in Folge überzogen heißt aufgeben { -decided }.
 
 learn-rummy-51-1 = Du hast 15 Karten und beginnst die Runde mit einem Abwurf. Am besten eine hohe Karte ohne Anschluss: Markier { $cards } im Menü, dann drück **{ button-discard }**.
-learn-rummy-51-2 = Jolly hat zum ersten Mal ausgelegt, einmal mit Joker: 🃏 steht dort für 8♠. Von jetzt an beginnt jeder deiner Züge mit einer Karte: Drück **{ button-draw }**.
+learn-rummy-51-2 = Jolly hat zum ersten Mal ausgelegt, in einer Kombination mit Joker: 🃏 steht dort für 8♠. Von jetzt an beginnt jeder deiner Züge mit einer Karte: Drück **{ button-draw }**.
 learn-rummy-51-3 = Deine Erstauslage braucht zusammen **51 Punkte**, alles in einem Zug. Beginn mit 10 + 10 + 10: Markier { $cards }, dann drück **{ button-meld }**.
-learn-rummy-51-4 = 30 Punkte liegen da; mit 24 mehr sind es 54, das reicht. Markier { $cards }, dann drück **{ button-meld }**.
+learn-rummy-51-4 = 30 Punkte liegen; mit 24 mehr sind es 54, das reicht. Markier { $cards }, dann drück **{ button-meld }**.
 learn-rummy-51-5 = Jetzt stehen dir alle Kombinationen auf dem Tisch offen. Der Joker steht für 8♠, und die hast du: Markier { $cards }, dann drück **{ button-swap }**.
-learn-rummy-51-6 = Der Joker gehört dir und muss in diesem Zug auf den Tisch. Er kann jede Karte sein: Markier { $cards }, drück **{ button-meld }** und wähl, dass er für 6♣ steht.
+learn-rummy-51-6 = Der Joker gehört dir und muss in diesem Zug auf den Tisch. Er kann jede Karte sein: Markier { $cards }, drück **{ button-meld }** und wähl 6♣ für den Joker.
 learn-rummy-51-7 = Beende den Zug: Markier { $cards }, dann drück **{ button-discard }**.
 learn-rummy-51-8 = Jolly hat 5♥ abgeworfen, genau die Karte zwischen deinen Herz. Drück **{ button-take }**.
 learn-rummy-51-9 = Fünf in Folge! Markier { $cards }, dann drück **{ button-meld }**.
@@ -90,3 +90,5 @@ learn-rummy-51-10 = Ein letzter Abwurf muss immer sein. Markier { $cards } und d
 learn-rummy-51-end = • Deine Erstauslage braucht 51 Punkte in einem Zug; vorher ist die Ablage für dich zu, außer du legst ihre Karte sofort.
     • Ein Joker steht für jede Karte. Nach der Erstauslage darfst du ihn gegen diese Karte tauschen und legst ihn gleich wieder.
     • Was du noch hältst, wenn jemand Schluss macht, sind Strafpunkte: Wer am wenigsten hat, gewinnt.
+
+pitch-rummy-51 = Sammle 51 Punkte zum Auslegen, dann leg an, wo immer es passt.

@@ -89,7 +89,7 @@ rules-straight-4 = { $final_discard ->
        *[reshuffle-once] Die Ablage wird **einmal gemischt** und zum Stapel, dann wird die nächste Karte aufgedeckt. Beim zweiten Mal endet die Runde mit dem Zug, der die letzte Karte genommen hat, und niemand bekommt Punkte.
     }
 
-    Niemand bekommt Punkte auch dann, wenn sicher niemand fertig werden kann: Alle haben eine Karte, und keine verdeckte ließe sich anlegen { -decided }.
+    { "" }**Patt:** Punkte gibt es auch dann nicht, wenn niemand mehr fertig werden kann: Alle haben nur noch eine Karte, und keine verdeckte ließe sich anlegen { -decided }.
     .title = Schluss machen
 
 rules-straight-5 = { $scoring ->
@@ -105,7 +105,7 @@ rules-straight-5 = { $scoring ->
     .title = Punkte
 
 learn-straight-1 = Werde deine Karten vor allen anderen los. Jeder Zug beginnt mit einer Karte: Drück **{ button-draw }**.
-learn-straight-2 = 7♦ ist gekommen! Drei oder mehr aufeinanderfolgende Karten einer Farbe sind eine **Folge**. Markier { $cards } im Menü, dann drück **{ button-meld }**.
+learn-straight-2 = Du hast 7♦ gezogen! Drei oder mehr aufeinanderfolgende Karten einer Farbe sind eine **Folge**. Markier { $cards } im Menü, dann drück **{ button-meld }**.
 learn-straight-3 = Jeder Zug endet mit einem Abwurf. Weg mit einer hohen Karte, die zu nichts passt: Markier { $cards }, dann drück **{ button-discard }**.
 learn-straight-4 = Jolly hat drei Damen ausgelegt, einen **Satz**, und 8♦ abgeworfen. Die brauchst du: Drück **{ button-take }**. Von der Ablage geht nur die oberste Karte.
 learn-straight-5 = 8♦ folgt auf deine 7♦. Markier { $cards }, dann drück **{ button-lay-off }**.
@@ -117,3 +117,5 @@ learn-straight-10 = Eine Karte ist übrig. Markier { $cards } und drück **{ but
 learn-straight-end = • Zieh eine Karte oder nimm die oberste der Ablage, leg aus und an, wirf eine ab.
     • Eine Folge sind drei oder mehr aufeinanderfolgende einer Farbe, ein Satz drei oder vier gleichen Werts.
     • Wer zuerst keine Karten mehr hat, bekommt die Punkte, die die anderen noch halten.
+
+pitch-straight = Rommé, wie es jeder kennt: Werd als Erster alle Karten los.

@@ -4,12 +4,12 @@ game-tile = Stein-Rommé
 
 option-name-rounds = Runden
     .hint = Wie viele Runden gespielt werden.
-option-name-opening = Eröffnung
-    .hint = Was die Eröffnungspunkte bringen muss.
+option-name-opening = Erstauslage
+    .hint = Was die Punkte der Erstauslage bringen muss.
 option-value-opening-single = eine Kombination allein
 option-value-opening-total = alle neuen Kombinationen zusammen
-option-name-opening-points = Eröffnungspunkte
-    .hint = Die Punkte, mit denen man eröffnet; 0 bis 200.
+option-name-opening-points = Punkte der Erstauslage
+    .hint = Wie viele Punkte die Erstauslage braucht; 0 bis 200.
 preset-total = Summe
 preset-slow = langsam
 preset-three-rounds = drei Runden
@@ -29,7 +29,7 @@ refusal-not-in-hand-tile = Du hast { $cards } nicht auf deinem Brett.
 refusal-not-a-meld-tile = { $cards } ist keine Kombination. Ein Satz hat drei oder vier Steine gleicher Zahl in verschiedenen Farben; eine Folge mindestens drei aufeinanderfolgende Zahlen einer Farbe. Die 1 ist unten, nach der 13 kommt nichts.
 refusal-does-not-fit-tile = { $card } passt nicht an Kombination { $meld }. An einen Satz passt dieselbe Zahl in einer Farbe, die noch fehlt; an eine Folge die nächste Zahl an einem der Enden, in ihrer Farbe.
 refusal-not-opened-tile = Du hast noch nicht eröffnet, also bleiben die Kombinationen auf dem Tisch, wie sie sind. Leg neue Kombinationen nur von deinem Brett.
-refusal-joker-not-replaceable-tile = Der Joker von Kombination { $meld }, wie sie vor deinem Zug lag, stünde für etwas anderes. Frei wird er nur, wenn der Stein, für den er steht, auf dem Tisch an seine Stelle kommt.
+refusal-joker-not-replaceable-tile = Der Joker von Kombination { $meld }, wie sie vor deinem Zug lag, stünde für etwas anderes. Frei wird er nur, wenn ein Stein wie der, für den er steht, auf dem Tisch liegt.
 
 help-how-tile = Steine vom Brett und vom Tisch markieren, in Kombinationen legen und **Fertig** drücken; oder **Ziehen**. Den Probetisch siehst nur du.
     Oder tippen: /meld `r3 r4 r5`, /layoff `r6 2`, /move, /split, /undo, dann /done; oder /draw; /pass bei leerem Vorrat.
@@ -62,9 +62,9 @@ rules-tile-3 = Bis du eröffnet hast, legst du nur **neue Kombinationen von dein
     Ab deinem nächsten Zug darfst du den Tisch ergänzen und umordnen.
 
     { "" }**Handrommé:** Wer noch nicht eröffnet hat, legt das ganze Brett in einem Zug, nur mit Steinen vom Brett { -decided }. Dann gilt kein Mindestwert, und alle Punkte der Runde zählen doppelt.
-    .title = Eröffnung
+    .title = Die Erstauslage
 
-rules-tile-4 = Kombinationen gehören niemandem: Nimm Steine heraus, teile, verbinde und ergänze sie. Am Ende deines Zuges { -decided }
+rules-tile-4 = Kombinationen gehören niemandem: Nimm Steine heraus, teil, verbinde und ergänze sie. Am Ende deines Zuges { -decided }
     · liegt jeder Stein in einer gültigen Kombination,
     · fehlt kein Stein, der auf dem Tisch lag,
     · ist mindestens einer von deinem Brett dazugekommen.
@@ -74,20 +74,22 @@ rules-tile-4 = Kombinationen gehören niemandem: Nimm Steine heraus, teile, verb
 
 rules-tile-5 = Wer den letzten Stein legt, bekommt, was die anderen verlieren: jeweils die Summe des Bretts, ein Joker zählt 25.
 
-    { "" }**Blockiert:** Der Vorrat ist leer, und alle passen nacheinander { -decided }. Das kleinste Brett gewinnt; die anderen verlieren die Differenz dazu, und wer gewinnt, bekommt diese Differenzen. Mehrere gleich kleine: Niemand gewinnt, sie bekommen 0.
+    { "" }**Blockiert:** Der Vorrat ist leer, und alle passen hintereinander { -decided }. Das kleinste Brett gewinnt; die anderen verlieren die Differenz dazu, und wer gewinnt, bekommt diese Differenzen. Mehrere gleich kleine: Niemand gewinnt, sie bekommen 0.
     .title = Punkte
 
 rules-turn-tile = **Zugzeit:** { $turn }. Ist sie um, wird dein unfertiger Zug zurückgenommen, du ziehst nichts, und es geht mit dem nächsten Platz weiter. Dreimal in Folge überzogen heißt aufgeben { -decided }.
 
-learn-tile-1 = Leg alle Steine vor den anderen. Drei oder mehr aufeinanderfolgende Zahlen einer Farbe sind eine **Folge**. Wähl { $cards } im Menü deines Bretts, dann drück **{ button-meld }**.
-learn-tile-2 = Beim ersten Mal muss eine Kombination mindestens 30 wert sein; diese hat 33. Was du hier tust, sieht niemand, bis du **{ button-done }** drückst. Drück es jetzt.
-learn-tile-3 = Jolly hat eine grüne Folge gelegt. Da du eröffnet hast, stehen dir alle Kombinationen auf dem Tisch offen. Wähl { $cards }, dann drück **{ button-lay-off }**.
-learn-tile-4 = Du hast noch eine 🟢6, und sie passt an kein Ende von Kombination 2. Also teil sie: Wähl im Menü unter deinen Steinen { $cards } aus Kombination 2, dann drück **{ button-split }**.
-learn-tile-5 = 7 und 8 allein sind keine Kombination, mit deiner 6 schon: Wähl { $cards } von deinem Brett, dann drück **{ button-lay-off }**.
+learn-tile-1 = Leg alle Steine vor den anderen. Drei oder mehr aufeinanderfolgende Zahlen einer Farbe sind eine **Folge**. Markier { $cards } im Menü deines Bretts, dann drück **{ button-meld }**.
+learn-tile-2 = Zur Erstauslage muss eine Kombination mindestens 30 wert sein; diese hat 33. Was du hier tust, sieht niemand, bis du **{ button-done }** drückst. Drück es jetzt.
+learn-tile-3 = Jolly hat eine grüne Folge gelegt. Da du eröffnet hast, stehen dir alle Kombinationen auf dem Tisch offen. Markier { $cards }, dann drück **{ button-lay-off }**.
+learn-tile-4 = Du hast noch eine 🟢6, und sie passt an kein Ende von Kombination 2. Also teil sie: Markier im Menü unter deinen Steinen { $cards } aus Kombination 2, dann drück **{ button-split }**.
+learn-tile-5 = 7 und 8 allein sind keine Kombination, mit deiner 6 schon: Markier { $cards } auf deinem Brett, dann drück **{ button-lay-off }**.
 learn-tile-6 = Alle Kombinationen stimmen wieder, und nur das zählt. Drück **{ button-done }**.
-learn-tile-7 = Jetzt nimm einen Stein vom Tisch: Kombination 1 kommt ohne ihre 🔴10 aus. Wähl sie im Menü zusammen mit 🟢10 🟡10 von deinem Brett, dann drück **{ button-meld }**.
+learn-tile-7 = Jetzt nimm einen Stein vom Tisch: Kombination 1 kommt ohne ihre 🔴10 aus. Markier sie im Menü zusammen mit 🟢10 🟡10 von deinem Brett, dann drück **{ button-meld }**.
 learn-tile-8 = Drei Zehnen in verschiedenen Farben sind ein **Satz**, und Kombination 1 ist immer noch eine Folge. Drück **{ button-done }**.
-learn-tile-9 = Diesmal passt nichts. Wer keinen Stein legt, zieht einen, und der Zug ist zu Ende: Drück **{ button-draw }**.
+learn-tile-9 = Diesmal passt nichts. Kannst du keinen Stein legen, ziehst du einen, und dein Zug ist zu Ende: Drück **{ button-draw }**.
 learn-tile-end = • Leg in deinem Zug mindestens einen Stein, oder zieh einen.
-    • Beim ersten Mal muss eine Kombination mindestens 30 wert sein, nur aus eigenen Steinen.
+    • Zur Erstauslage muss eine Kombination mindestens 30 wert sein, nur aus eigenen Steinen.
     • Danach darfst du den Tisch umbauen, solange am Ende jede Kombination stimmt. **{ button-suggest }** findet einen Weg.
+
+pitch-tile = Zahlensteine auf einem Tisch, den jeder umbauen darf.

@@ -20,9 +20,9 @@ rules-zolik-1 = 2 bis 6 Personen, zwei Spiele zu 52 Karten, 4 Joker. Werde deine
     Alle bekommen 12 Karten. Wer beginnt, bekommt eine mehr und **wirft zuerst eine ab**, ohne zu ziehen: Damit beginnt die **Ablage**. Der Rest ist der **Stapel**.
 
     { $deals ->
-        [0] Wer **−100 oder weniger** hat, **scheidet aus** { -decided }. Wer als Letztes übrig ist, gewinnt.
-        [one] Es wird **eine Runde** gespielt, und vorher scheidet niemand aus: Die größte Summe gewinnt.
-       *[other] Es werden **{ $deals } Runden** gespielt, und vorher scheidet niemand aus: Dann gewinnt die größte Summe.
+        [0] Wer **−100 oder weniger** hat, **scheidet aus** { -decided }. Wer am Ende übrig bleibt, gewinnt.
+        [one] Es wird **eine Runde** gespielt, und niemand scheidet aus: Die größte Summe gewinnt.
+       *[other] Es werden **{ $deals } Runden** gespielt, und niemand scheidet aus: Dann gewinnt die größte Summe.
     }
     .title = Das Ziel
 
@@ -37,7 +37,7 @@ rules-zolik-2 = **1.** Nimm die oberste Karte vom Stapel oder von der Ablage.
 
 rules-zolik-3 = { $initial_meld ->
         [0] Für deine ersten Kombinationen gilt **kein Mindestwert** { -decided }: Mit der ersten ist die Erstauslage gemacht.
-       *[other] Deine ersten Kombinationen müssen in einem einzigen Zug zusammen **{ $initial_meld } Punkte** bringen. Was du an Kombinationen dieses Zuges anlegst, zählt mit { -decided }.
+       *[other] Deine ersten Kombinationen müssen in einem einzigen Zug zusammen **mindestens { $initial_meld } Punkte** bringen. Was du an Kombinationen dieses Zuges anlegst, zählt mit { -decided }.
     }
 
     { "" }**J Q K 10:** je 10 · **9 bis 2:** ihre Zahl · **A:** 1
@@ -56,17 +56,17 @@ rules-zolik-5 = Wer zumacht, bekommt **+10**. Die anderen verlieren Punkte für 
     { "" }**Aus der Hand zumachen:** Wer nichts ausgelegt hat, darf 12 Karten einer Farbe { $flush_jokers ->
         [no] ohne Joker { -decided }
        *[half] (davon höchstens die Hälfte Joker)
-    } auslegen und die dreizehnte abwerfen, egal welcher Farbe. Dann verlieren die anderen doppelt. Nicht vor dem ersten Abwurf der Runde.
+    } auslegen und die dreizehnte abwerfen, egal welcher Farbe. Dann verlieren die anderen doppelt so viel. Nicht vor dem ersten Abwurf der Runde.
     .title = Zumachen und Punkte
 
 rules-turn-zolik = **Zugzeit:** { $turn }. Ist sie um, ziehe ich für dich und werfe ab und lege nur aus, was sein muss. Dreimal in Folge überzogen heißt aufgeben { -decided }.
 
 learn-zolik-1 = Du hast 13 Karten und beginnst die Runde mit einem Abwurf. Am besten eine hohe Karte ohne Anschluss: Markier { $cards } im Menü, dann drück **{ button-discard }**.
-learn-zolik-2 = Jolly hat zum ersten Mal ausgelegt, einmal mit Joker: 🃏 steht dort für 7♠. Von jetzt an beginnt jeder deiner Züge mit einer Karte: Drück **{ button-draw }**.
+learn-zolik-2 = Jolly hat zum ersten Mal ausgelegt, in einer Kombination mit Joker: 🃏 steht dort für 7♠. Von jetzt an beginnt jeder deiner Züge mit einer Karte: Drück **{ button-draw }**.
 learn-zolik-3 = Deine Erstauslage braucht zusammen **40 Punkte**, alles in einem Zug. Beginn mit 10 + 10 + 10: Markier { $cards }, dann drück **{ button-meld }**.
-learn-zolik-4 = 30 Punkte liegen da; mit 18 mehr sind es 48, das reicht. Markier { $cards }, dann drück **{ button-meld }**.
+learn-zolik-4 = 30 Punkte liegen; mit 18 mehr sind es 48, das reicht. Markier { $cards }, dann drück **{ button-meld }**.
 learn-zolik-5 = Jetzt stehen dir alle Kombinationen auf dem Tisch offen. Der Joker steht für 7♠, und die hast du: Markier { $cards }, dann drück **{ button-swap }**.
-learn-zolik-6 = Der Joker gehört dir und muss in diesem Zug in eine neue Kombination. Markier { $cards }, drück **{ button-meld }** und wähl, dass er für 6♣ steht.
+learn-zolik-6 = Der Joker gehört dir und muss in diesem Zug in eine neue Kombination. Markier { $cards }, drück **{ button-meld }** und wähl 6♣ für den Joker.
 learn-zolik-7 = Beende den Zug: Markier { $cards }, dann drück **{ button-discard }**.
 learn-zolik-8 = Jolly hat 9♦ abgeworfen, und du hast zwei Neunen. Drück **{ button-take }**.
 learn-zolik-9 = Drei gleichen Werts in verschiedenen Farben sind ein **Satz**. Markier { $cards }, dann drück **{ button-meld }**.
@@ -74,3 +74,5 @@ learn-zolik-10 = Zum Zumachen brauchst du immer eine letzte Karte. Markier { $ca
 learn-zolik-end = • Deine Erstauslage braucht 40 Punkte in einem Zug; danach stehen dir alle Kombinationen offen.
     • Tausch einen Joker gegen die Karte, für die er steht, und leg ihn gleich in eine neue Kombination.
     • Wer zumacht, bekommt 10, die anderen verlieren Punkte für ihre Handkarten. Bei −100 scheidet man aus; wer übrig bleibt, gewinnt.
+
+pitch-zolik = Der tschechische Klassiker: zwei Pakete, vier Joker und eine Karte für den Schluss.

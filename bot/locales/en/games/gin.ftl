@@ -3,7 +3,7 @@
 game-gin = Gin Rummy
 
 option-name-knock = knock
-    .hint = The most deadwood to knock with; as the upcard: what it is worth (Oklahoma).
+    .hint = The most deadwood to knock with; as the upcard: the upcard’s value (Oklahoma).
 option-value-knock-oklahoma = as the upcard
 option-name-oklahoma-spades-double = spades count double
     .hint = With Oklahoma: a spade as upcard doubles the round’s score.
@@ -20,7 +20,7 @@ gin-deadwood = Deadwood **{ $points }**{ $discard ->
     [0] {""}
    *[other] {" "}after the best discard
   } · { $limit ->
-    [0] only gin may be declared in this round
+    [0] only gin counts this round
    *[other] knock with { $limit } or less
   }
 gin-doubled = The upcard was a spade: this round counts double.
@@ -41,46 +41,46 @@ gin-bonuses = **{ $name }** { $points } + { $won } × { $line } for rounds won{ 
 hand-your-play-gin = **Your turn.** Discard a card, or knock if your deadwood allows it.
 
 refusal-wrong-phase-gin = { $phase ->
-    [upcard] Take the upcard, or pass. The stock is drawn from when both have passed.
+    [upcard] Take the upcard, or pass. You only draw from the stock once you’ve both passed.
     [draw] { $action ->
-        [take] Both of you have passed the upcard: draw from the stock.
-        [pass] Only the first upcard of a round can be passed. Draw from the stock or the pile.
-       *[other] Take a card first: draw one from the stock, or take the top of the pile.
+        [take] You’ve both passed the upcard: draw from the stock.
+        [pass] Only the first upcard of a round can be passed. Draw from the stock or take from the pile.
+       *[other] Take a card first: draw from the stock, or take the top of the pile.
     }
     [play] { $action ->
-        [biggin] Big gin is not played at this table: discard a card, or knock.
+        [biggin] There’s no big gin at this table: discard a card, or knock.
         [pass] Only the first upcard of a round can be passed. Discard a card, or knock.
         [draw] You’ve already taken a card this turn. Discard a card, or knock.
         [take] You’ve already taken a card this turn. Discard a card, or knock.
        *[other] Your melds stay in your hand in this game. Discard a card, or knock.
     }
     [deal] The next round is just being dealt. Try again in a moment.
-   *[other] That cannot be done at this point of the turn.
+   *[other] You can’t do that at this point of the turn.
 }
 
-help-how-gin = **Draw** or **Take**, then mark a card for **Discard** or **Knock**. **Pass** refuses the first upcard.
+help-how-gin = **Draw** or **Take**, then pick a card for **Discard** or **Knock**. **Pass** refuses the first upcard.
     Or type: /draw, /draw `from:pile`, /discard `Kd`, /knock `Kd` (alone: big gin), /pass.
 
-rules-gin-1 = Two players, 52 cards, no jokers. Sort your hand into melds; they stay in the hand until somebody knocks. Clubs differ: the common rules are played here { -decided }.
+rules-gin-1 = Two players, 52 cards, no jokers. Sort your hand into melds; they stay in your hand until somebody knocks. Clubs differ: we play the common rules { -decided }.
     
-    Each gets 10 cards. The next one, the **upcard**, begins the pile; the others are the **stock**.
+    Each player gets 10 cards. The next one, the **upcard**, begins the pile; the others are the **stock**.
     
     { "" }**First turn:** the dealer’s opponent takes the upcard or passes, then the dealer. If both pass, the opponent draws from the stock.
     
-    Who reaches **{ $target } points** has won.
+    The first to reach **{ $target } points** wins.
     .title = The aim
 
-rules-gin-2 = **1.** Draw the top of the stock or of the pile.
-    { "" }**2.** Discard one card, not the one just taken from the pile. With little deadwood you may knock instead.
+rules-gin-2 = **1.** Draw the top of the stock or take the top of the pile.
+    { "" }**2.** Discard one card, not the one you’ve just taken from the pile. With little deadwood you can knock instead.
     
     { "" }**Group:** three or four of one rank. **Run:** three or more in a row of one suit. The ace is low: A♥ 2♥ 3♥, never after the king.
     
-    { "" }**Deadwood** is what lies outside your melds: K Q J 10 are 10 points, A 1, the others their number. The best arrangement counts.
+    { "" }**Deadwood** is all the cards outside your melds: K Q J 10 are 10 points, A 1, the others their number. The best arrangement counts.
     .title = Your turn
 
 rules-gin-3 = { $knock ->
         [oklahoma] { "" }**Knock (Oklahoma):** discard, and keep no more deadwood than **the value of the upcard**. An ace means gin only. A spade upcard { $oklahoma_spades_double ->
-            [no] **does not double** the round.
+            [no] **doesn’t double** the round.
            *[yes] **doubles** the round.
         }
        *[other] { "" }**Knock:** discard, and keep at most **{ $knock } points** of deadwood.
@@ -96,23 +96,25 @@ rules-gin-3 = { $knock ->
     { "" }**Dead hand:** the stock is down to two cards and nobody knocked. Nobody scores, the same player deals again.
     .title = Knocking
 
-rules-gin-4 = **Knock:** the difference of the deadwood.
-    { "" }**Undercut:** the other has as little, or less: 25 and the difference, for the other.
-    { "" }**Gin:** 25 and the other’s deadwood.
-    { "" }**Big gin:** 31 and the other’s deadwood.
+rules-gin-4 = **Knock:** the difference in deadwood.
+    { "" }**Undercut:** if the opponent has as little, or less, they score 25 and the difference.
+    { "" }**Gin:** 25 and the opponent’s deadwood.
+    { "" }**Big gin:** 31 and the opponent’s deadwood.
     
     The loser of a round deals the next.
     
     At the end of the game the winner gets 100 more, or 200 if the loser won no round; both get **{ $line_bonus } for every round won**.
     .title = Points
 
-rules-turn-gin = **Turn limit:** { $turn }. When it is over, I pass the upcard, or draw and discard for you; I never knock. Missing three in a row is resigning { -decided }.
+rules-turn-gin = **Turn limit:** { $turn }. When it’s over, I pass the upcard, or draw and discard for you; I never knock. Missing three in a row counts as resigning { -decided }.
 
-learn-gin-1 = In gin your melds stay in your hand; I find them for you and name them below your cards. You may take the upcard 8♦, but it does not help: press **{ button-pass }**.
+learn-gin-1 = In gin your melds stay in your hand; I find them for you and name them below your cards. You could take the upcard 8♦, but it doesn’t help: press **{ button-pass }**.
 learn-gin-2 = Jolly has passed too. So draw from the stock: press **{ button-draw }**.
-learn-gin-3 = K♠ has come: J♠ Q♠ K♠ are a **run**. What lies in no meld is your **deadwood**, and it counts its points. Get rid of the highest: mark { $cards }, then press **{ button-discard }**.
+learn-gin-3 = You drew K♠: J♠ Q♠ K♠ are a **run**. The cards in no meld are your **deadwood**, and their points count. Get rid of the highest: pick { $cards }, then press **{ button-discard }**.
 learn-gin-4 = Jolly has discarded 9♣. Three nines are a **group**: press **{ button-take }**.
-learn-gin-5 = Now you have three melds. With 10 points of deadwood or less you may **knock**: the round ends, and the lower deadwood scores. Mark { $cards }, then press **{ button-knock }**.
+learn-gin-5 = Now you have three melds. With 10 points of deadwood or less you can **knock**: the round ends, and the lower deadwood scores. Pick { $cards }, then press **{ button-knock }**.
 learn-gin-end = • Collect melds in your hand; what fits nowhere is deadwood.
-    • Knock with 10 or less. With none at all it is **gin**, for 25 points more.
-    • Careful: if the other has no more deadwood than you, they score, and 25 points more (an **undercut**).
+    • Knock with 10 or less. With none at all it’s **gin**, for 25 points more.
+    • Careful: if your opponent has no more deadwood than you, they score, and 25 points more (an **undercut**).
+
+pitch-gin = Quick and sharp, for two: tidy your hand in secret, then knock.

@@ -10,9 +10,9 @@ option-name-melds-per-turn = melds per turn
 option-value-melds-per-turn-any = any number
 option-value-melds-per-turn-one = one
 option-name-lay-off-before-own-meld = lay off before own meld
-    .hint = Whether you may lay off before you have melded yourself.
+    .hint = Whether you can lay off before you’ve melded yourself.
 option-name-final-discard = final discard
-    .hint = Whether the last card must be discarded to go out.
+    .hint = Whether you must discard your last card to go out.
 option-value-final-discard-optional = optional
 option-value-final-discard-required = required
 option-name-stock-out = empty stock
@@ -29,9 +29,9 @@ preset-strict = strict
 # The winner gets what another player holds: "- Bob: 13 in hand"
 points-hand-of = - { $name }: { $points } in hand
 
-refusal-not-opened-straight = You may not lay off yet: at this table that takes a meld of your own.
+refusal-not-opened-straight = You can’t lay off yet: at this table you need a meld of your own first.
 
-help-how-straight = **Draw** or **Take**, mark cards, then **Meld**, **Lay off** or **Discard**.
+help-how-straight = **Draw** or **Take**, pick cards, then **Meld**, **Lay off** or **Discard**.
     Or type: /draw, /draw `from:pile`, /meld `4h 5h 6h`, /layoff `7h 3`, /discard `Kd`.
 
 rules-straight-1 = 2 to 6 players, 52 cards, no jokers. Be the first to get rid of all your cards.
@@ -43,8 +43,8 @@ rules-straight-1 = 2 to 6 players, 52 cards, no jokers. Be the first to get rid 
             [penalty] The game ends with the round in which somebody reaches { rules-straight-target } of penalty: the lowest total wins.
            *[other] The game ends with the round in which somebody reaches { rules-straight-target }: the highest total wins.
         }
-        [one] **One round** is played: the { rules-straight-best } total wins.
-       *[other] **{ $deals } rounds** are played: then the { rules-straight-best } total wins.
+        [one] You play **one round**: the { rules-straight-best } total wins.
+       *[other] You play **{ $deals } rounds**: then the { rules-straight-best } total wins.
     }
     .title = The aim
 
@@ -58,14 +58,14 @@ rules-straight-best = { $scoring ->
        *[other] highest
     }
 
-rules-straight-2 = **1.** Draw the top of the stock or the top of the pile. The card from the pile may not be discarded in the same turn { -decided }.
+rules-straight-2 = **1.** Draw the top of the stock or take the top of the pile. You can’t discard the card from the pile in the same turn { -decided }.
     { "" }**2.** Meld: { $melds_per_turn ->
         [one] at most **one new meld a turn**
        *[any] **any number of melds**
     }, or nothing.
     { "" }**3.** Lay off single cards on any meld, { $lay_off_before_own_meld ->
-        [no] but **only once a meld of your own** lies on the table
-       *[yes] **also before you have a meld** of your own
+        [no] but **only once a meld of your own** is on the table
+       *[yes] **even before you have a meld** of your own
     }.
     { "" }**4.** Discard one card. That ends your turn.
     .title = Your turn
@@ -75,46 +75,48 @@ rules-straight-3 = **Group:** three or four cards of one rank, like 7♠ 7♥ 7�
     
     { $ace ->
         [both] The ace goes **before the 2** (A♥ 2♥ 3♥) **or after the king** (Q♥ K♥ A♥), never between them. Where it could do both it goes high { -decided }.
-       *[low] The ace is **low only**: A♥ 2♥ 3♥ is a run, Q♥ K♥ A♥ is none.
+       *[low] The ace is **low only**: A♥ 2♥ 3♥ is a run, Q♥ K♥ A♥ isn’t.
     }
     .title = Melds
 
 rules-straight-4 = { $final_discard ->
-        [required] You go out by **discarding** your last card. You may not meld or lay off all you have: keep a card to discard.
+        [required] You go out by **discarding** your last card. You can’t meld or lay off everything: keep a card to discard.
        *[optional] You go out with your last card, **melded, laid off or discarded**.
     }
     
     { "" }**Stock used up:** { $stock_out ->
         [turn-over] take the top of the pile, **or turn the pile over**, unshuffled, and draw from it; the fifth time nobody scores { -decided }.
-        [reshuffle] the pile is **shuffled** and becomes the stock, its next card is turned up; the fifth time nobody scores { -decided }.
-       *[reshuffle-once] the pile is **shuffled once** and becomes the stock, its next card is turned up. The second time the round ends with the turn that took the last card, and nobody scores.
+        [reshuffle] the pile is **shuffled** and becomes the stock, and its next card is turned up; the fifth time nobody scores { -decided }.
+       *[reshuffle-once] the pile is **shuffled once** and becomes the stock, and its next card is turned up. The second time the round ends with the turn that took the last card, and nobody scores.
     }
     
-    Nor does anybody score when the round can’t be finished any more: everybody has one card, and no unseen card could be laid off { -decided }.
+    Nor does anybody score when the round can’t be finished any more: everybody has one card left, and no unseen card could be laid off { -decided }.
     .title = Going out
 
 rules-straight-5 = { $scoring ->
-        [penalty] The others score what they hold as **penalty points**.
-       *[winner-takes-all] Who goes out **scores all cards in the others’ hands**. The others score nothing.
+        [penalty] The others score the cards they hold as **penalty points**.
+       *[winner-takes-all] The player who goes out **scores all the cards in the others’ hands**. The others score nothing.
     }
     
     { "" }**K Q J 10:** 10 points each
     { "" }**9 to 2:** their number
     { "" }**A:** 1
     
-    { "" }**Going rummy:** out in one turn, without having melded or laid off before: all that counts double.
+    { "" }**Going rummy:** if you go out in one turn, without having melded or laid off before, all of that counts double.
     .title = Points
 
-learn-straight-1 = Be the first to have no cards left. Each turn begins with one card: press **{ button-draw }**.
-learn-straight-2 = 7♦ has come! Three or more cards in a row of one suit are a **run**. Mark { $cards } in the menu, then press **{ button-meld }**.
-learn-straight-3 = Every turn ends with a discard. Throw away a high card that fits nothing: mark { $cards }, then press **{ button-discard }**.
-learn-straight-4 = Jolly has laid three queens, a **group**, and has discarded 8♦. You can use it: press **{ button-take }**. Only the top card of the pile can be taken.
-learn-straight-5 = 8♦ follows your 7♦. Mark { $cards }, then press **{ button-lay-off }**.
-learn-straight-6 = You may lay off on Jolly’s melds too: your queen makes the group complete. Mark { $cards }, then press **{ button-lay-off }**.
-learn-straight-7 = Now end the turn: mark { $cards }, then press **{ button-discard }**.
-learn-straight-8 = Jolly has discarded 5♠, just the card between your spades. Press **{ button-take }**.
-learn-straight-9 = Five in a row! Mark { $cards }, then press **{ button-meld }**.
-learn-straight-10 = One card is left. Mark { $cards } and press **{ button-discard }**: you are out, and you score what Jolly still holds.
-learn-straight-end = • Draw one card or take the top of the pile, meld and lay off, discard one.
+learn-straight-1 = Be the first to run out of cards. Each turn begins with one card: press **{ button-draw }**.
+learn-straight-2 = You drew 7♦! Three or more cards in a row of one suit are a **run**. Pick { $cards } in the menu, then press **{ button-meld }**.
+learn-straight-3 = Every turn ends with a discard. Throw away a high card that fits nothing: pick { $cards }, then press **{ button-discard }**.
+learn-straight-4 = Jolly has laid three queens, a **group**, and discarded 8♦. You can use it: press **{ button-take }**. You can only take the top card of the pile.
+learn-straight-5 = 8♦ follows your 7♦. Pick { $cards }, then press **{ button-lay-off }**.
+learn-straight-6 = You can lay off on Jolly’s melds too: your queen completes the group. Pick { $cards }, then press **{ button-lay-off }**.
+learn-straight-7 = Now end the turn: pick { $cards }, then press **{ button-discard }**.
+learn-straight-8 = Jolly has discarded 5♠, the very card between your spades. Press **{ button-take }**.
+learn-straight-9 = Five in a row! Pick { $cards }, then press **{ button-meld }**.
+learn-straight-10 = One card left. Pick { $cards } and press **{ button-discard }**: you go out, and score what Jolly still holds.
+learn-straight-end = • Draw from the stock or take the top of the pile, meld and lay off, discard one.
     • A run is three or more in a row of one suit, a group three or four of one rank.
-    • Who is first without cards scores what the others still hold.
+    • The first to run out of cards scores what the others still hold.
+
+pitch-straight = The rummy everybody knows: be the first to play all your cards.

@@ -13,7 +13,7 @@ rules-five-hundred-1 = Kaks mängijat, 52 kaarti, jokkeriteta. Lauale laotud kaa
     
     Kumbki saab 13 kaarti, ühekaupa, alates jagaja vastasest { -decided }, kes ka esimesena käib. Üks kaart avatakse: sellest algab **virn**. Ülejäänud on **pakk**.
     
-    Pärast vooru, kus kellelgi on **{ $target } punkti** või rohkem, võidab see, kel on rohkem punkte.
+    Pärast vooru, kus keegi jõuab **{ $target } punktini**, võidab see, kel on rohkem punkte.
     .title = Eesmärk
 
 rules-five-hundred-2 = **1.** Võta kaart: paki pealmine või kaarte virnast.
@@ -28,7 +28,7 @@ rules-five-hundred-3 = **Grupp:** kolm või neli sama väärtusega kaarti, näit
     
     Äss käib 2 ette (A♥ 2♥ 3♥) või kuninga järele (Q♥ K♥ A♥), mitte kunagi nende vahele { -decided }. Kus sobiks mõlemat pidi, on ta kõrge { -decided }.
     
-    { "" }**Lisamine** on kaardi panek ükskõik millisele kombinatsioonile laual, enda või teise omale. Punktid on sinu.
+    { "" }**Lisamine** on kaardi panek ükskõik millisele kombinatsioonile laual, enda või vastase omale. Punktid on sinu.
     .title = Kombinatsioonid
 
 rules-five-hundred-4 = Virnast võid võtta nii palju, kui tahad: ühe kaardi ja kõik, mis selle peal on.
@@ -52,13 +52,15 @@ rules-five-hundred-5 = Voor lõpeb, kui kellegi käsi on tühi või kui lõpeb k
 learn-five-hundred-1 = Lauale laotud kaardid on sinu punktid. Iga käik algab ühe kaardiga: vajuta **{ button-draw }**.
 learn-five-hundred-2 = Tuli 5♥! Kolm või rohkem järjestikust kaarti ühest mastist on **rida**. Märgi menüüs { $cards } ja vajuta **{ button-meld }**.
 learn-five-hundred-3 = Iga käik lõpeb mahapanekuga. Kaardid käes võtavad punkte ära, nii et saa lahti kõrgest kaardist, mis kuhugi ei sobi: märgi { $cards } ja vajuta **{ button-discard }**.
-learn-five-hundred-4 = Jolly laob kolm kaheksat, **grupi**, ja paneb maha 7♥. Vaata virna: sul on vaja 8♠ ja sa võid selle välja võtta, kui laod ta kohe. Vajuta **{ button-take }** ja vali 8♠: kõik kaardid selle peal tulevad kaasa.
+learn-five-hundred-4 = Jolly ladus kolm kaheksat, **grupi**, ja pani maha 7♥. Vaata virna: sul on vaja 8♠ ja sa võid selle välja võtta, kui laod ta kohe. Vajuta **{ button-take }** ja vali 8♠: kõik kaardid selle peal tulevad kaasa.
 learn-five-hundred-5 = Nüüd tuleb 8♠ laduda. Märgi { $cards } ja vajuta **{ button-meld }**.
 learn-five-hundred-6 = 7♥ sobib sinu esimesele reale. Üksikuid kaarte saab lisada igale kombinatsioonile, ka Jolly omale, ja punktid on sinu. Märgi { $cards } ja vajuta **{ button-lay-off }**.
 learn-five-hundred-7 = Muu ei sobi. Märgi { $cards } ja vajuta **{ button-discard }**.
-learn-five-hundred-8 = Jolly paneb maha K♣, mis sind ei aita. Vajuta **{ button-draw }**.
+learn-five-hundred-8 = Jolly pani maha K♣, mis sind ei aita. Vajuta **{ button-draw }**.
 learn-five-hundred-9 = J♦ täidab augu! Märgi { $cards } ja vajuta **{ button-meld }**.
 learn-five-hundred-10 = Üks kaart on alles. Märgi { $cards } ja vajuta **{ button-discard }**: käsi on tühi ja voor läbi.
 learn-five-hundred-end = • Mis on laotud, on pluss, mis jääb kätte, on miinus.
     • Virnast võid võtta nii sügavalt, kui tahad, kui alumise kaardi kohe laod.
-    • Lisa üksikuid kaarte igale kombinatsioonile. Kui keegi jõuab 100-ni, võidab see, kel on kõige rohkem punkte.
+    • Lisa üksikuid kaarte igale kombinatsioonile. Kui keegi jõuab 100 punktini, võidab see, kel on kõige rohkem punkte.
+
+pitch-five-hundred = Iga laotud kombinatsioon annab punkte ja virnast võib võtta ka sügavamalt.

@@ -20,8 +20,8 @@ gin-deadwood = Ülejääk **{ $points }**{ $discard ->
     [0] { "" }
    *[other] { " " }pärast parimat mahapanekut
   } · { $limit ->
-    [0] selles voorus saab teatada ainult džinni
-   *[other] koputada võib, kui see on { $limit } või vähem
+    [0] selles voorus loeb ainult džinn
+   *[other] koputada võib kuni { $limit } punktiga
   }
 gin-doubled = Avatud kaart on potimastist: see voor loeb topelt.
 gin-hand = - **{ $name }** { $parts }
@@ -58,7 +58,7 @@ refusal-wrong-phase-gin = { $phase ->
    *[other] Käigu praeguses osas seda teha ei saa.
 }
 
-help-how-gin = **Tõmba** või **Võta virnast**, siis märgi kaart ja vajuta **Pane maha** või **Koputa**. **Jäta vahele** loobub esimesest avatud kaardist.
+help-how-gin = **Tõmba** või **Võta virnast**, siis märgi kaart ja vajuta **Pane maha** või **Koputa**. **Jäta vahele**, kui sa esimest avatud kaarti ei taha.
     Või kirjuta: /draw, /draw `from:pile`, /discard `Kd`, /knock `Kd` (ilma kaardita: suur džinn), /pass.
 
 rules-gin-1 = Kaks mängijat, 52 kaarti, jokkeriteta. Kogu kombinatsioone; need jäävad kätte, kuni keegi koputab. Klubides mängitakse erinevalt, siin on tavalised reeglid { -decided }.
@@ -91,15 +91,15 @@ rules-gin-3 = { $knock ->
        *[yes] kõik 11 kaarti kombinatsioonides, **midagi maha panemata**.
     }
     
-    Siis laob teine oma kombinatsioonid ja lisab koputaja omadele, aga mitte pärast džinni. Mõlema mängija kaardid sean parimal viisil kombinatsioonidesse { -decided }.
+    Siis laob vastane oma kombinatsioonid ja lisab koputaja omadele, aga mitte pärast džinni. Mõlema mängija kaardid sean parimal viisil kombinatsioonidesse { -decided }.
     
     { "" }**Surnud voor:** pakis on alles kaks kaarti ja keegi pole koputanud. Punkte ei saa keegi, jagab sama mängija.
     .title = Koputamine
 
 rules-gin-4 = **Koputus:** ülejääkide vahe.
-    { "" }**Ülelöök:** teise ülejääk on sama suur või väiksem: 25 ja vahe talle.
-    { "" }**Džinn:** 25 ja teise ülejääk.
-    { "" }**Suur džinn:** 31 ja teise ülejääk.
+    { "" }**Ülelöök:** vastase ülejääk on sama suur või väiksem: 25 ja vahe talle.
+    { "" }**Džinn:** 25 ja vastase ülejääk.
+    { "" }**Suur džinn:** 31 ja vastase ülejääk.
     
     Vooru kaotaja jagab järgmise.
     
@@ -109,10 +109,12 @@ rules-gin-4 = **Koputus:** ülejääkide vahe.
 rules-turn-gin = **Käiguaeg:** { $turn }. Kui see saab läbi, jätan sinu eest avatud kaardi võtmata või tõmban ja panen maha; ma ei koputa kunagi. Kolm korda järjest tähendab allaandmist { -decided }.
 
 learn-gin-1 = Džinnis jäävad kombinatsioonid kätte; mina leian need ja nimetan kaartide all. Avatud kaardi 8♦ võid võtta, aga see ei aita: vajuta **{ button-pass }**.
-learn-gin-2 = Ka Jolly jätab vahele. Seega tõmba pakist: vajuta **{ button-draw }**.
+learn-gin-2 = Ka Jolly jättis vahele. Seega tõmba pakist: vajuta **{ button-draw }**.
 learn-gin-3 = Tuli K♠: J♠ Q♠ K♠ on **rida**. Mis pole kombinatsioonis, on sinu **ülejääk**, ja selle punktid loevad. Saa lahti kõrgeimast: märgi { $cards } ja vajuta **{ button-discard }**.
-learn-gin-4 = Jolly paneb maha 9♣. Kolm üheksat on **grupp**: vajuta **{ button-take }**.
+learn-gin-4 = Jolly pani maha 9♣. Kolm üheksat on **grupp**: vajuta **{ button-take }**.
 learn-gin-5 = Nüüd on sul kolm kombinatsiooni. Kui ülejääk on kuni 10, võid **koputada**: voor lõpeb ja punktid saab see, kelle ülejääk on väiksem. Märgi { $cards } ja vajuta **{ button-knock }**.
 learn-gin-end = • Kogu kätte kombinatsioone; mis kuhugi ei sobi, on ülejääk.
     • Koputa, kui seda on 10 või vähem. Kui seda pole üldse, on see **džinn** ja 25 punkti lisaks.
-    • Ettevaatust: kui teisel pole ülejääki rohkem kui sul, saab punktid tema, ja 25 lisaks (**ülelöök**).
+    • Ettevaatust: kui vastasel pole ülejääki rohkem kui sul, saab punktid tema, ja 25 lisaks (**ülelöök**).
+
+pitch-gin = Kiire mäng kahele: korrasta salaja oma käsi ja koputa.

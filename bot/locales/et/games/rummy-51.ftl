@@ -26,7 +26,7 @@ rules-rummy-51-1 = 2 kuni 4 mängijat, kaks 52-kaardist pakki, 4 jokkerit. Saa k
     
     Igaüks saab 14 kaarti. Esimene mängija saab ühe rohkem ja alustab **ühe mahapanekuga**, tõmbamata ja ladumata: see alustab **virna**. Ülejäänud on **pakk**.
     
-    Partii lõpeb vooruga, kus keegi jõuab **{ $target } trahvipunktini**: võidab väikseim summa. Trükitud reeglid ütlevad selle mängu kohta vähe: enamik on { -decided }.
+    Partii lõpeb vooruga, kus keegi jõuab **{ $target } trahvipunktini**: võidab väikseim summa. Trükitud reeglid ütlevad selle mängu kohta vähe; enamik siin on meie enda { -decided }.
     .title = Eesmärk
 
 rules-rummy-51-2 = **1.** Võta paki või virna pealmine kaart. Virna kaarti samas käigus maha panna ei tohi.
@@ -61,7 +61,7 @@ rules-rummy-51-4 = Jokker asendab üht kaarti: seda, mille sa nimetad, muidu ain
     }
     .title = Jokkerid
 
-rules-rummy-51-5 = Kes lõpetab, ei saa midagi. Teistele on kaardid käes trahvipunktid:
+rules-rummy-51-5 = Kes lõpetab, ei saa trahvipunkte. Teistele on kaardid käes trahvipunktid:
     
     { "" }**A K Q J 10:** igaüks 10
     { "" }**9–2:** oma arv
@@ -77,16 +77,18 @@ rules-rummy-51-5 = Kes lõpetab, ei saa midagi. Teistele on kaardid käes trahvi
 
 rules-turn-rummy-51 = **Käiguaeg:** { $turn }. Kui see saab läbi, tõmban ja panen sinu eest maha ning laon ainult selle, mis laduda tuleb. Kolm korda järjest tähendab allaandmist { -decided }.
 
-learn-rummy-51-1 = Sul on 15 kaarti ja sa alustad vooru ühe mahapanekuga. Parim on kõrge kaart ilma kaaslasteta: märgi menüüs { $cards } ja vajuta **{ button-discard }**.
-learn-rummy-51-2 = Jolly ladus oma esimesed kombinatsioonid, ühes on jokker: 🃏 asendab seal 8♠. Nüüd algab iga sinu käik ühe kaardiga: vajuta **{ button-draw }**.
+learn-rummy-51-1 = Sul on 15 kaarti ja sa alustad vooru ühe mahapanekuga. Parim on kõrge kaart, mis kuhugi ei sobi: märgi menüüs { $cards } ja vajuta **{ button-discard }**.
+learn-rummy-51-2 = Jolly ladus oma esimesed kombinatsioonid, ühes on jokker: 🃏 asendab seal 8♠. Edaspidi algab iga sinu käik ühe kaardiga: vajuta **{ button-draw }**.
 learn-rummy-51-3 = Avaladumiseks on vaja **51 punkti**, kõik ühes käigus. Alusta 10 + 10 + 10-ga: märgi { $cards } ja vajuta **{ button-meld }**.
 learn-rummy-51-4 = Laual on 30 punkti; veel 24 ja on 54, sellest piisab. Märgi { $cards } ja vajuta **{ button-meld }**.
 learn-rummy-51-5 = Nüüd oled avanud ja võid kasutada kõiki kombinatsioone laual. Jokker asendab 8♠ ja see kaart on sul: märgi { $cards } ja vajuta **{ button-swap }**.
-learn-rummy-51-6 = Jokker on sinu ja tuleb selles käigus laduda. Ta võib olla mis tahes kaart: märgi { $cards }, vajuta **{ button-meld }** ja vali, et ta asendab 6♣.
+learn-rummy-51-6 = Jokker on sinu ja tuleb selles käigus laduda. Ta võib olla mis tahes kaart: märgi { $cards }, vajuta **{ button-meld }** ja vali jokkeri kaardiks 6♣.
 learn-rummy-51-7 = Lõpeta käik: märgi { $cards } ja vajuta **{ button-discard }**.
-learn-rummy-51-8 = Jolly paneb maha 5♥, just selle, mis su ärtude vahelt puudu on. Vajuta **{ button-take }**.
+learn-rummy-51-8 = Jolly pani maha 5♥, just selle, mis su ärtude vahelt puudu on. Vajuta **{ button-take }**.
 learn-rummy-51-9 = Viis järjest! Märgi { $cards } ja vajuta **{ button-meld }**.
 learn-rummy-51-10 = Viimane mahapanek on alati vajalik. Märgi { $cards } ja vajuta **{ button-discard }**: voor on sinu ja Jolly saab oma kaartide eest trahvipunkte.
 learn-rummy-51-end = • Avaladumiseks on vaja 51 punkti ühes käigus; enne seda on virn sulle suletud, välja arvatud siis, kui laod selle kaardi kohe.
-    • Jokker asendab iga kaarti. Kes on avanud, võib ta selle kaardi vastu vahetada ja laob ta kohe uuesti.
+    • Jokker asendab iga kaarti. Kui oled avanud, võid ta selle kaardi vastu vahetada, aga pead ta kohe uuesti laduma.
     • Kaardid, mis on käes, kui teine lõpetab, on trahvipunktid: võidab väikseim summa.
+
+pitch-rummy-51 = Kogu avamiseks 51 punkti ja lao siis juurde, kuhu sobib.

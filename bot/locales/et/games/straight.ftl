@@ -39,8 +39,8 @@ rules-straight-1 = 2 kuni 6 mängijat, 52 kaarti, jokkeriteta. Saa kõigist kaar
     
     { $deals ->
         [0] { $scoring ->
-            [penalty] Partii lõpeb vooruga, kus kellelgi on trahvi { rules-straight-target }: võidab väikseim summa.
-           *[other] Partii lõpeb vooruga, kus kellelgi on { rules-straight-target }: võidab suurim summa.
+            [penalty] Partii lõpeb vooruga, kus keegi saab trahvi kokku { rules-straight-target }: võidab väikseim summa.
+           *[other] Partii lõpeb vooruga, kus keegi kogub { rules-straight-target }: võidab suurim summa.
         }
         [one] Mängitakse **üks voor**: võidab { rules-straight-best } summa.
        *[other] Mängitakse **{ $deals } vooru**: siis võidab { rules-straight-best } summa.
@@ -107,13 +107,15 @@ rules-straight-5 = { $scoring ->
 learn-straight-1 = Saa kõigist kaartidest esimesena lahti. Iga käik algab ühe kaardiga: vajuta **{ button-draw }**.
 learn-straight-2 = Tuli 7♦! Kolm või rohkem järjestikust kaarti ühest mastist on **rida**. Märgi menüüs { $cards } ja vajuta **{ button-meld }**.
 learn-straight-3 = Iga käik lõpeb mahapanekuga. Pane maha kõrge kaart, mis kuhugi ei sobi: märgi { $cards } ja vajuta **{ button-discard }**.
-learn-straight-4 = Jolly laob kolm emandat, **grupi**, ja paneb maha 8♦. Sulle on seda vaja: vajuta **{ button-take }**. Virnast võetakse ainult pealmine kaart.
+learn-straight-4 = Jolly ladus kolm emandat, **grupi**, ja pani maha 8♦. Sulle on seda vaja: vajuta **{ button-take }**. Virnast võetakse ainult pealmine kaart.
 learn-straight-5 = 8♦ järgneb sinu 7♦ kaardile. Märgi { $cards } ja vajuta **{ button-lay-off }**.
 learn-straight-6 = Lisada võid ka Jolly kombinatsioonidele: sinu emand teeb grupi täis. Märgi { $cards } ja vajuta **{ button-lay-off }**.
 learn-straight-7 = Nüüd lõpeta käik: märgi { $cards } ja vajuta **{ button-discard }**.
-learn-straight-8 = Jolly paneb maha 5♠, just selle, mis su potide vahelt puudu on. Vajuta **{ button-take }**.
+learn-straight-8 = Jolly pani maha 5♠, just selle, mis su potide vahelt puudu on. Vajuta **{ button-take }**.
 learn-straight-9 = Viis järjest! Märgi { $cards } ja vajuta **{ button-meld }**.
 learn-straight-10 = Üks kaart on alles. Märgi { $cards } ja vajuta **{ button-discard }**: voor on sinu ja sa saad punktid Jolly kaartide eest.
 learn-straight-end = • Tõmba kaart või võta virna pealmine, lao ja lisa, pane üks maha.
     • Rida on kolm või rohkem järjest ühest mastist, grupp kolm või neli sama väärtusega.
     • Kes on esimesena kaartideta, saab punktid teiste kaartide eest.
+
+pitch-straight = Rummi, mida teavad kõik: saa esimesena kaartidest lahti.

@@ -9,7 +9,7 @@ option-name-opening = avamine
 option-value-opening-single = üks kombinatsioon üksi
 option-value-opening-total = kõik uued kombinatsioonid kokku
 option-name-opening-points = avapunktid
-    .hint = Punktid, millega mängija avab; 0 kuni 200.
+    .hint = Mitu punkti on avamiseks vaja; 0 kuni 200.
 preset-total = summa
 preset-slow = aeglane
 preset-three-rounds = kolm vooru
@@ -49,7 +49,7 @@ rules-tile-2 = **Lao** vähemalt üks kivi oma aluselt või **tõmba** üks; mit
     { "" }**Grupp:** kolm või neli sama arvuga kivi eri värvides, näiteks 🔴7 🔵7 🟡7.
     { "" }**Rida:** kolm või rohkem järjest ühes värvis, näiteks 🔴3 🔴4 🔴5. 1 on väikseim ja 13 järel pole midagi.
     
-    Sa töötad oma koopiaga lauast. **Valmis** teeb sellest laua, kui kõik sellel kehtib.
+    Sa töötad oma koopiaga lauast. Vajuta **Valmis** ja kehtivast koopiast saab päris laud.
     .title = Sinu käik
 
 rules-tile-3 = Enne avamist laod ainult **uusi kombinatsioone oma aluselt**, vanad jäävad, nagu on.
@@ -80,14 +80,16 @@ rules-tile-5 = Kes laob viimase kivi, saab selle, mille teised kaotavad: igaüks
 rules-turn-tile = **Käiguaeg:** { $turn }. Kui see saab läbi, võetakse pooleli käik tagasi, sa ei tõmba midagi ja käib järgmine. Kolm korda järjest tähendab allaandmist { -decided }.
 
 learn-tile-1 = Lao kõik kivid esimesena. Kolm või rohkem järjestikust arvu ühes värvis on **rida**. Vali aluse menüüst { $cards } ja vajuta **{ button-meld }**.
-learn-tile-2 = Esimesel korral peab üks kombinatsioon andma 30 või rohkem; see annab 33. Mida sa siin teed, ei näe keegi enne, kui vajutad **{ button-done }**. Vajuta seda.
+learn-tile-2 = Avamiseks peab üks kombinatsioon andma vähemalt 30 punkti; see annab 33. Mida sa siin teed, ei näe keegi enne, kui vajutad **{ button-done }**. Vajuta seda.
 learn-tile-3 = Jolly ladus rohelise rea. Nüüd, kui oled avanud, on kõik kombinatsioonid laual sinu kasutada. Vali { $cards } ja vajuta **{ button-lay-off }**.
 learn-tile-4 = Sul on teine 🟢6, mis kombinatsiooni 2 otstesse ei sobi. Seega jaga see: vali menüüs oma kivide all { $cards } kombinatsioonist 2 ja vajuta **{ button-split }**.
 learn-tile-5 = 7 ja 8 üksi pole kombinatsioon, aga koos sinu 6-ga on: vali oma aluselt { $cards } ja vajuta **{ button-lay-off }**.
 learn-tile-6 = Kõik kombinatsioonid kehtivad jälle, ja see ongi tähtis. Vajuta **{ button-done }**.
 learn-tile-7 = Nüüd võta kivi laualt: kombinatsioon 1 saab ilma 🔴10 kivita hakkama. Vali see menüüs koos oma aluse kividega 🟢10 🟡10, siis vajuta **{ button-meld }**.
 learn-tile-8 = Kolm kümmet eri värvides on **grupp** ja kombinatsioon 1 on endiselt rida. Vajuta **{ button-done }**.
-learn-tile-9 = Seekord ei sobi midagi. Kes ühtki kivi ei lao, tõmbab ühe ja käik on läbi: vajuta **{ button-draw }**.
+learn-tile-9 = Seekord ei sobi midagi. Kui sa ühtki kivi ei lao, tõmbad ühe ja käik on läbi: vajuta **{ button-draw }**.
 learn-tile-end = • Lao oma käigus vähemalt üks kivi või tõmba üks.
-    • Esimesel korral peab üks kombinatsioon andma 30 või rohkem, ainult oma kividest.
+    • Avamiseks peab üks kombinatsioon andma vähemalt 30 punkti, ainult oma kividest.
     • Siis võid lauda lahti võtta, kui lõpuks iga kombinatsioon kehtib. **{ button-suggest }** leiab, kuidas.
+
+pitch-tile = Numbrikivid ühel laual, mida igaüks võib ümber laduda.

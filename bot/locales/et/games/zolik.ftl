@@ -5,7 +5,7 @@ game-zolik = Žolíky
 option-name-flush-jokers = jokkerid käest sulgemisel
     .hint = Kas kaheteistkümne kaardi seas, millega käest suletakse, tohib olla jokkereid.
 option-value-flush-jokers-half = kuni pool
-preset-ten-deals = kümme jagamist
+preset-ten-deals = kümme vooru
 
 points-going-out = - vooru lõpetamise eest: { $points }
 
@@ -21,8 +21,8 @@ rules-zolik-1 = 2 kuni 6 mängijat, kaks 52-kaardist pakki, 4 jokkerit. Saa kaar
     
     { $deals ->
         [0] Kellel on **−100 või vähem, langeb välja** { -decided }. Võidab viimane, kes alles jääb.
-        [one] Mängitakse **üks voor** ja enne ei lange keegi välja: võidab suurim summa.
-       *[other] Mängitakse **{ $deals } vooru** ja enne ei lange keegi välja: siis võidab suurim summa.
+        [one] Mängitakse **üks voor** ja keegi ei lange välja: võidab suurim summa.
+       *[other] Mängitakse **{ $deals } vooru** ja keegi ei lange välja: siis võidab suurim summa.
     }
     .title = Eesmärk
 
@@ -61,16 +61,18 @@ rules-zolik-5 = Kes sulgeb, saab **+10**. Teised kaotavad käes olevate kaartide
 
 rules-turn-zolik = **Käiguaeg:** { $turn }. Kui see saab läbi, tõmban ja panen sinu eest maha ning laon ainult selle, mis laduda tuleb. Kolm korda järjest tähendab allaandmist { -decided }.
 
-learn-zolik-1 = Sul on 13 kaarti ja sa alustad vooru ühe mahapanekuga. Parim on kõrge kaart ilma kaaslasteta: märgi menüüs { $cards } ja vajuta **{ button-discard }**.
-learn-zolik-2 = Jolly ladus oma esimesed kombinatsioonid, ühes on jokker: 🃏 asendab seal 7♠. Nüüd algab iga sinu käik ühe kaardiga: vajuta **{ button-draw }**.
+learn-zolik-1 = Sul on 13 kaarti ja sa alustad vooru ühe mahapanekuga. Parim on kõrge kaart, mis kuhugi ei sobi: märgi menüüs { $cards } ja vajuta **{ button-discard }**.
+learn-zolik-2 = Jolly ladus oma esimesed kombinatsioonid, ühes on jokker: 🃏 asendab seal 7♠. Edaspidi algab iga sinu käik ühe kaardiga: vajuta **{ button-draw }**.
 learn-zolik-3 = Avaladumiseks on vaja **40 punkti**, kõik ühes käigus. Alusta 10 + 10 + 10-ga: märgi { $cards } ja vajuta **{ button-meld }**.
 learn-zolik-4 = Laual on 30 punkti; veel 18 ja on 48, sellest piisab. Märgi { $cards } ja vajuta **{ button-meld }**.
 learn-zolik-5 = Nüüd oled avanud ja võid kasutada kõiki kombinatsioone laual. Jokker asendab 7♠ ja see kaart on sul: märgi { $cards } ja vajuta **{ button-swap }**.
-learn-zolik-6 = Jokker on sinu ja tuleb selles käigus laduda uude kombinatsiooni. Märgi { $cards }, vajuta **{ button-meld }** ja vali, et ta asendab 6♣.
+learn-zolik-6 = Jokker on sinu ja tuleb selles käigus laduda uude kombinatsiooni. Märgi { $cards }, vajuta **{ button-meld }** ja vali jokkeri kaardiks 6♣.
 learn-zolik-7 = Lõpeta käik: märgi { $cards } ja vajuta **{ button-discard }**.
-learn-zolik-8 = Jolly paneb maha 9♦ ja sul on kaks üheksat. Vajuta **{ button-take }**.
+learn-zolik-8 = Jolly pani maha 9♦ ja sul on kaks üheksat. Vajuta **{ button-take }**.
 learn-zolik-9 = Kolm sama väärtusega kaarti eri mastidest on **grupp**. Märgi { $cards } ja vajuta **{ button-meld }**.
 learn-zolik-10 = Sulgemiseks on alati vaja viimast kaarti. Märgi { $cards } ja vajuta **{ button-discard }**: saad 10 ja Jolly kaotab oma kaartide punktid.
 learn-zolik-end = • Avaladumiseks on vaja 40 punkti ühes käigus; siis on kõik kombinatsioonid sulle avatud.
     • Vaheta jokker kaardi vastu, mida ta asendab, ja lao ta kohe uude kombinatsiooni.
     • Kes sulgeb, saab 10, teised kaotavad käes olevate kaartide punktid. Kel on −100, langeb välja; võidab viimane, kes alles jääb.
+
+pitch-zolik = Tšehhi klassika: kaks pakki, neli jokkerit ja üks kaart lõpuks.

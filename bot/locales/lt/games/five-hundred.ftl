@@ -13,7 +13,11 @@ rules-five-hundred-1 = Du žaidėjai, 52 kortos, be džokerių. Ant stalo išdė
     
     Kiekvienas gauna po 13 kortų, po vieną, pradedant dalytojo varžovu { -decided }; jis ir eina pirmas. Viena korta atverčiama – nuo jos prasideda **krūvelė**. Kitos – **kaladė**.
     
-    Po raundo, kuriame kas nors surinko **{ $target }** ar daugiau, laimi tas, kas turi daugiau taškų.
+    Po raundo, kuriame kas nors surinko bent **{ $target } { $target ->
+            [one] tašką
+            [few] taškus
+           *[other] taškų
+        }**, laimi tas, kas turi daugiau taškų.
     .title = Tikslas
 
 rules-five-hundred-2 = **1.** Paimk kortą: viršutinę iš kaladės arba kortų iš krūvelės.
@@ -52,13 +56,15 @@ rules-five-hundred-5 = Raundas baigiasi, kai kieno nors ranka tuščia arba kai 
 learn-five-hundred-1 = Ant stalo išdėtos kortos – tavo taškai. Kiekvienas ėjimas prasideda viena korta: spausk **{ button-draw }**.
 learn-five-hundred-2 = Atėjo 5♥! Trys ar daugiau vienos rūšies kortų iš eilės yra **seka**. Pažymėk meniu { $cards } ir spausk **{ button-meld }**.
 learn-five-hundred-3 = Kiekvienas ėjimas baigiasi numetimu. Kortos rankoje atima taškus, tad atsikratyk didelės, kuri niekur netinka: pažymėk { $cards } ir spausk **{ button-discard }**.
-learn-five-hundred-4 = Jolly išdeda tris aštuonakes – **grupę** – ir numeta 7♥. Pažvelk į krūvelę: tau reikia 8♠, ir ją gali išsikasti, jei iškart išdėsi. Spausk **{ button-take }** ir rinkis 8♠: visos virš jos esančios kortos ateis kartu.
+learn-five-hundred-4 = Jolly išdėjo tris aštuonakes – **grupę** – ir numetė 7♥. Pažvelk į krūvelę: tau reikia 8♠, ir ją gali išsikasti, jei iškart išdėsi. Spausk **{ button-take }** ir rinkis 8♠: visos virš jos esančios kortos ateis kartu.
 learn-five-hundred-5 = Dabar 8♠ reikia išdėti. Pažymėk { $cards } ir spausk **{ button-meld }**.
 learn-five-hundred-6 = 7♥ tinka prie tavo pirmos sekos. Pavienes kortas gali pridėti prie bet kurio derinio, ir prie svetimo, o taškai tavo. Pažymėk { $cards } ir spausk **{ button-lay-off }**.
 learn-five-hundred-7 = Daugiau niekas netinka. Pažymėk { $cards } ir spausk **{ button-discard }**.
-learn-five-hundred-8 = Jolly numeta K♣, tau ji nepadės. Spausk **{ button-draw }**.
+learn-five-hundred-8 = Jolly numetė K♣, tau ji nepadės. Spausk **{ button-draw }**.
 learn-five-hundred-9 = J♦ užpildo spragą! Pažymėk { $cards } ir spausk **{ button-meld }**.
 learn-five-hundred-10 = Liko viena korta. Pažymėk { $cards } ir spausk **{ button-discard }**: ranka tuščia, raundas baigtas.
 learn-five-hundred-end = • Kas išdėta – pliusas, kas rankoje – minusas.
     • Krūvelę gali kasti kaip nori giliai, jei žemiausią kortą iškart išdedi.
-    • Pridėk kortas prie bet kurių derinių. Kai kas nors surenka 100, laimi tas, kas turi daugiausia taškų.
+    • Pridėk kortas prie bet kurių derinių. Kai kas nors surenka 100 taškų, laimi tas, kas turi daugiausia taškų.
+
+pitch-five-hundred = Taškai už kiekvieną išdėtą derinį, o iš krūvelės imama ir giliau.

@@ -20,7 +20,7 @@ gin-deadwood = Likutis **{ $points }**{ $discard ->
     [0] { "" }
    *[other] { " " }po geriausio numetimo
   } · { $limit ->
-    [0] šį raundą galima skelbti tik džiną
+    [0] šį raundą galioja tik džinas
    *[other] belsti galima su { $limit } ar mažiau
   }
 gin-doubled = Atversta korta – vynai: raundas skaičiuojamas dvigubai.
@@ -67,7 +67,11 @@ rules-gin-1 = Du žaidėjai, 52 kortos, be džokerių. Rink derinius; jie lieka 
     
     { "" }**Pirmas ėjimas:** dalytojo varžovas ima atverstą kortą arba praleidžia, paskui – dalytojas. Jei praleido abu, varžovas traukia iš kaladės.
     
-    Kas surenka **{ $target }**, tas laimi.
+    Kas surenka **{ $target } { $target ->
+            [one] tašką
+            [few] taškus
+           *[other] taškų
+        }**, tas laimi.
     .title = Tikslas
 
 rules-gin-2 = **1.** Paimk viršutinę kaladės arba krūvelės kortą.
@@ -93,7 +97,7 @@ rules-gin-3 = { $knock ->
     
     Paskui varžovas išdeda derinius ir prideda prie beldusiojo derinių, tik ne po džino. Abi rankas išdėstau kuo geriau { -decided }.
     
-    { "" }**Neįskaitomas raundas:** kaladėje liko dvi kortos, o niekas nepabeldė. Taškų negauna niekas, dalija tas pats.
+    { "" }**Neįskaitytas raundas:** kaladėje liko dvi kortos, o niekas nepabeldė. Taškų negauna niekas, dalija tas pats.
     .title = Beldimas
 
 rules-gin-4 = **Beldimas:** likučių skirtumas.
@@ -109,10 +113,12 @@ rules-gin-4 = **Beldimas:** likučių skirtumas.
 rules-turn-gin = **Ėjimo laikas:** { $turn }. Kai jis baigiasi, už tave praleidžiu atverstą kortą arba traukiu ir numetu; niekada nebeldžiu. Trys praleidimai iš eilės reiškia pasidavimą { -decided }.
 
 learn-gin-1 = Džine deriniai lieka rankoje; aš juos surandu ir parašau po kortomis. Gali imti atverstą 8♦, bet ji nepadės: spausk **{ button-pass }**.
-learn-gin-2 = Jolly irgi praleidžia. Tad trauk iš kaladės: spausk **{ button-draw }**.
+learn-gin-2 = Jolly irgi praleido. Tad trauk iš kaladės: spausk **{ button-draw }**.
 learn-gin-3 = Atėjo K♠: J♠ Q♠ K♠ yra **seka**. Kortos už derinių yra tavo **likutis**, jo taškai skaičiuojami. Atsikratyk didžiausios: pažymėk { $cards } ir spausk **{ button-discard }**.
-learn-gin-4 = Jolly numeta 9♣. Trys devynakės yra **grupė**: spausk **{ button-take }**.
+learn-gin-4 = Jolly numetė 9♣. Trys devynakės yra **grupė**: spausk **{ button-take }**.
 learn-gin-5 = Dabar turi tris derinius. Su likučiu iki 10 galima **belsti**: raundas baigiasi, ir taškus gauna tas, kieno likutis mažesnis. Pažymėk { $cards } ir spausk **{ button-knock }**.
 learn-gin-end = • Rink derinius rankoje; kas niekur netinka, yra likutis.
     • Belsk, kai likutis 10 ar mažiau. Be likučio tai **džinas** ir dar 25 taškai.
     • Atsargiai: jei varžovo likutis ne didesnis už tavo, taškus gauna jis, ir dar 25 (**permušimas**).
+
+pitch-gin = Greitas žaidimas dviem: slapčia susidėliok kortas ir belsk.

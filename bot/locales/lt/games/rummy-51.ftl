@@ -24,9 +24,9 @@ help-how-rummy-51 = **Traukti** arba **Paimti**, pažymėk kortas, paskui **Išd
 
 rules-rummy-51-1 = 2–4 žaidėjai, du komplektai po 52 kortas, 4 džokeriai. Atsikratyk kortų: kas lieka rankoje – baudos taškai.
     
-    Kiekvienas gauna po 14 kortų. Pirmas žaidėjas gauna viena daugiau ir pradeda **numesdamas vieną kortą** (nei traukia, nei išdeda): nuo jos prasideda **krūvelė**. Kitos – **kaladė**.
+    Kiekvienas gauna po 14 kortų. Pirmas žaidėjas gauna viena daugiau ir pradeda: **numeta vieną kortą** (netraukia ir neišdeda), nuo jos prasideda **krūvelė**. Kitos – **kaladė**.
     
-    Partija baigiasi raundu, kuriame kas nors surenka **{ $target }** baudos taškų: laimi mažiausia suma. Spausdintos taisyklės apie šį žaidimą sako mažai: beveik viskas { -decided }.
+    Partija baigiasi raundu, kuriame kas nors surenka **{ $target }** baudos taškų: laimi mažiausia suma. Spausdintos taisyklės apie šį žaidimą sako mažai; dauguma čia – mūsų pačių { -decided }.
     .title = Tikslas
 
 rules-rummy-51-2 = **1.** Paimk viršutinę kaladės arba krūvelės kortą. Krūvelės kortos tuo pačiu ėjimu numesti negalima.
@@ -65,7 +65,7 @@ rules-rummy-51-4 = Džokeris atstoja vieną kortą: tavo nurodytą, kitaip – v
     }
     .title = Džokeriai
 
-rules-rummy-51-5 = Kas baigia, negauna nieko. Kiti už kortas rankoje gauna baudos taškų:
+rules-rummy-51-5 = Kas baigia, baudos taškų negauna. Kiti už kortas rankoje gauna baudos taškų:
     
     { "" }**A K Q J 10:** po 10
     { "" }**9–2:** pagal skaičių
@@ -81,16 +81,18 @@ rules-rummy-51-5 = Kas baigia, negauna nieko. Kiti už kortas rankoje gauna baud
 
 rules-turn-rummy-51 = **Ėjimo laikas:** { $turn }. Kai jis baigiasi, už tave traukiu ir numetu, o išdedu tik tai, ką būtina išdėti. Trys praleidimai iš eilės reiškia pasidavimą { -decided }.
 
-learn-rummy-51-1 = Turi 15 kortų ir pradedi raundą: vieną reikia numesti. Geriausia – didelė korta be poros: pažymėk meniu { $cards } ir spausk **{ button-discard }**.
-learn-rummy-51-2 = Jolly išdeda pirmuosius derinius, viename – džokeris: 🃏 ten atstoja 8♠. Dabar kiekvienas tavo ėjimas prasideda viena korta: spausk **{ button-draw }**.
+learn-rummy-51-1 = Turi 15 kortų ir pradedi raundą: vieną reikia numesti. Geriausia – didelė, kuri niekur netinka: pažymėk meniu { $cards } ir spausk **{ button-discard }**.
+learn-rummy-51-2 = Jolly išdėjo pirmuosius derinius, viename – džokeris: 🃏 ten atstoja 8♠. Nuo šiol kiekvienas tavo ėjimas prasideda viena korta: spausk **{ button-draw }**.
 learn-rummy-51-3 = Pirmajam išdėjimui reikia **51 taško**, visų per vieną ėjimą. Pradėk nuo 10 + 10 + 10: pažymėk { $cards } ir spausk **{ button-meld }**.
 learn-rummy-51-4 = Ant stalo 30 taškų; dar 24 – ir bus 54, to užtenka. Pažymėk { $cards } ir spausk **{ button-meld }**.
 learn-rummy-51-5 = Pirmasis išdėjimas padarytas, dabar tau atviri visi deriniai. Džokeris atstoja 8♠, o ją turi: pažymėk { $cards } ir spausk **{ button-swap }**.
-learn-rummy-51-6 = Džokeris tavo, ir šiuo ėjimu jį reikia išdėti. Jis gali būti bet kuri korta: pažymėk { $cards }, spausk **{ button-meld }** ir pasirink, kad jis atstoja 6♣.
+learn-rummy-51-6 = Džokeris tavo, ir šiuo ėjimu jį reikia išdėti. Jis gali būti bet kuri korta: pažymėk { $cards }, spausk **{ button-meld }** ir pasirink džokeriui 6♣.
 learn-rummy-51-7 = Baik ėjimą: pažymėk { $cards } ir spausk **{ button-discard }**.
-learn-rummy-51-8 = Jolly numeta 5♥ – kaip tik tarp tavo širdžių. Spausk **{ button-take }**.
+learn-rummy-51-8 = Jolly numetė 5♥ – kaip tik tarp tavo širdžių. Spausk **{ button-take }**.
 learn-rummy-51-9 = Penkios iš eilės! Pažymėk { $cards } ir spausk **{ button-meld }**.
 learn-rummy-51-10 = Paskutinį kartą numesti reikia visada. Pažymėk { $cards } ir spausk **{ button-discard }**: raundas tavo, o Jolly gauna baudos taškų už savo kortas.
 learn-rummy-51-end = • Pirmajam išdėjimui reikia 51 taško per vieną ėjimą; iki tol krūvelė uždaryta, nebent jos kortą iškart išdedi.
     • Džokeris atstoja bet kurią kortą. Po pirmojo išdėjimo gali jį iškeisti į tą kortą ir iškart vėl išdėti.
     • Kortos rankoje, kai baigia kitas, – baudos taškai: laimi mažiausia suma.
+
+pitch-rummy-51 = Surink 51 tašką pradžiai, o paskui dėk visur, kur tik tinka.

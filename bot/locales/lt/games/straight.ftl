@@ -110,13 +110,15 @@ rules-straight-5 = { $scoring ->
 learn-straight-1 = Atsikratyk visų kortų anksčiau už kitus. Kiekvienas ėjimas prasideda viena korta: spausk **{ button-draw }**.
 learn-straight-2 = Atėjo 7♦! Trys ar daugiau vienos rūšies kortų iš eilės yra **seka**. Pažymėk meniu { $cards } ir spausk **{ button-meld }**.
 learn-straight-3 = Kiekvienas ėjimas baigiasi numetimu. Numesk didelę kortą, kuri niekur netinka: pažymėk { $cards } ir spausk **{ button-discard }**.
-learn-straight-4 = Jolly išdeda tris damas – **grupę** – ir numeta 8♦. Ji tau pravers: spausk **{ button-take }**. Iš krūvelės imama tik viršutinė korta.
+learn-straight-4 = Jolly išdėjo tris damas – **grupę** – ir numetė 8♦. Ji tau pravers: spausk **{ button-take }**. Iš krūvelės imama tik viršutinė korta.
 learn-straight-5 = 8♦ eina po tavo 7♦. Pažymėk { $cards } ir spausk **{ button-lay-off }**.
 learn-straight-6 = Pridėti gali ir prie Jolly derinių: tavo dama užbaigia grupę. Pažymėk { $cards } ir spausk **{ button-lay-off }**.
 learn-straight-7 = Dabar baik ėjimą: pažymėk { $cards } ir spausk **{ button-discard }**.
-learn-straight-8 = Jolly numeta 5♠ – kaip tik tarp tavo vynų. Spausk **{ button-take }**.
+learn-straight-8 = Jolly numetė 5♠ – kaip tik tarp tavo vynų. Spausk **{ button-take }**.
 learn-straight-9 = Penkios iš eilės! Pažymėk { $cards } ir spausk **{ button-meld }**.
 learn-straight-10 = Liko viena korta. Pažymėk { $cards } ir spausk **{ button-discard }**: raundas tavo, ir gauni taškų už Jolly kortas.
 learn-straight-end = • Trauk kortą arba imk krūvelės viršutinę, išdėk ir pridėk, vieną numesk.
     • Seka – trys ar daugiau vienos rūšies iš eilės, grupė – trys ar keturios vienos vertės.
     • Kas pirmas lieka be kortų, gauna taškų už kitų kortas.
+
+pitch-straight = Visiems pažįstamas rami: pirmas atsikratyk visų kortų.

@@ -28,10 +28,10 @@ refusal-stock-empty-tile = Atsargos tuščios. Išdėk bent vieną kauliuką arb
 refusal-not-in-hand-tile = Tavo stovelyje nėra { $cards }.
 refusal-not-a-meld-tile = { $cards } – ne derinys. Grupė – trys ar keturi to paties skaičiaus kauliukai, visi skirtingų spalvų; seka – trys ar daugiau vienos spalvos skaičių iš eilės. 1 – mažiausias, po 13 nieko nėra.
 refusal-does-not-fit-tile = { $card } netinka prie derinio { $meld }. Prie grupės – tas pats skaičius dar nesančios spalvos; prie sekos – tos pačios spalvos kitas skaičius bet kuriame gale.
-refusal-not-opened-tile = Pirmojo išdėjimo dar neturi, todėl deriniai ant stalo lieka, kaip yra. Išdėk naujus vien iš savo stovelio.
+refusal-not-opened-tile = Pirmojo išdėjimo dar nebuvo, todėl deriniai ant stalo lieka, kaip yra. Išdėk naujus vien iš savo stovelio.
 refusal-joker-not-replaceable-tile = Derinio { $meld } džokeris atstotų ne tą kauliuką, kurį atstojo prieš tavo ėjimą. Jis laisvas tik tada, kai ant stalo guli toks pat kauliukas, kokį jis atstoja.
 
-help-how-tile = Žymėk kauliukus stovelyje ir ant stalo, sudėk derinius ir spausk **Baigta**; arba **Traukti**. Darbinį stalą matai tik tu.
+help-how-tile = Žymėk kauliukus stovelyje ir ant stalo, sudėk derinius ir spausk **Baigta**; arba **Traukti**. Stalo juodraštį matai tik tu.
     Arba rašyk: /meld `r3 r4 r5`, /layoff `r6 2`, /move, /split, /undo, paskui /done; arba /draw; /pass, kai atsargos tuščios.
 
 rules-tile-1 = 2–4 žaidėjai, 106 kauliukai: nuo 1 iki 13 keturių spalvų, kiekvienas po du, ir 2 džokeriai. Išdėk visus savo kauliukus anksčiau už kitus.
@@ -58,7 +58,11 @@ rules-tile-3 = Iki pirmojo išdėjimo – tik **nauji deriniai iš savo stovelio
     { $opening ->
         [total] Nauji šio ėjimo deriniai **kartu** turi būti verti
        *[single] **Vienas** iš šių derinių turi būti vertas
-    } **bent { $opening_points }**: skaičiai sudedami, džokeris vertas tiek, kiek kauliukas, kurį atstoja.
+    } **bent { $opening_points } { $opening_points ->
+            [one] taško
+            [few] taškų
+           *[other] taškų
+        }**: skaičiai sudedami, džokeris vertas tiek, kiek kauliukas, kurį atstoja.
     
     Nuo kito ėjimo gali papildyti ir pertvarkyti stalą.
     
@@ -81,14 +85,16 @@ rules-tile-5 = Kas išdeda paskutinį kauliuką, gauna visa, ką praranda kiti: 
 rules-turn-tile = **Ėjimo laikas:** { $turn }. Kai jis baigiasi, nebaigtas ėjimas atšaukiamas, nieko netrauki, ir eina kitas. Trys praleidimai iš eilės reiškia pasidavimą { -decided }.
 
 learn-tile-1 = Išdėk visus kauliukus anksčiau už kitus. Trys ar daugiau vienos spalvos skaičių iš eilės yra **seka**. Rinkis stovelio meniu { $cards } ir spausk **{ button-meld }**.
-learn-tile-2 = Pirmą kartą vienas derinys turi būti vertas 30 ar daugiau; šis vertas 33. Ką čia darai, niekas nemato, kol nepaspausi **{ button-done }**. Paspausk.
-learn-tile-3 = Jolly išdeda žalią seką. Pirmasis išdėjimas padarytas, tad visi deriniai ant stalo tau atviri. Rinkis { $cards } ir spausk **{ button-lay-off }**.
+learn-tile-2 = Pirmajam išdėjimui reikia derinio, verto bent 30 taškų; šis vertas 33. Ką čia darai, niekas nemato, kol nepaspaudi **{ button-done }**. Paspausk.
+learn-tile-3 = Jolly išdėjo žalią seką. Pirmasis išdėjimas padarytas, tad visi deriniai ant stalo tau atviri. Rinkis { $cards } ir spausk **{ button-lay-off }**.
 learn-tile-4 = Turi antrą 🟢6, o prie derinio 2 galų ji netinka. Tad padalyk derinį: meniu, po savo kauliukais, rinkis { $cards } iš derinio 2 ir spausk **{ button-split }**.
 learn-tile-5 = 7 ir 8 vieni – ne derinys, bet su tavo 6 – taip: rinkis iš stovelio { $cards } ir spausk **{ button-lay-off }**.
-learn-tile-6 = Visi deriniai vėl geri, o to ir reikia. Spausk **{ button-done }**.
+learn-tile-6 = Visi deriniai vėl tinka, o to ir reikia. Spausk **{ button-done }**.
 learn-tile-7 = Dabar paimk kauliuką nuo stalo: derinys 1 apsieis be 🔴10. Rinkis jį meniu kartu su savo stovelio 🟢10 🟡10 ir spausk **{ button-meld }**.
 learn-tile-8 = Trys skirtingų spalvų dešimtys yra **grupė**, o derinys 1 – vis dar seka. Spausk **{ button-done }**.
-learn-tile-9 = Šįkart niekas netinka. Kas nieko neišdeda, traukia vieną, ir ėjimas baigtas: spausk **{ button-draw }**.
+learn-tile-9 = Šįkart niekas netinka. Jei nieko neišdedi, trauki vieną, ir ėjimas baigtas: spausk **{ button-draw }**.
 learn-tile-end = • Per ėjimą išdėk bent vieną kauliuką arba vieną trauk.
-    • Pirmą kartą vienas derinys turi būti vertas 30 ar daugiau, vien iš savo kauliukų.
-    • Paskui gali ardyti stalą, jei pabaigoje visi deriniai geri. **{ button-suggest }** suras kaip.
+    • Pirmajam išdėjimui reikia derinio, verto bent 30 taškų, vien iš savo kauliukų.
+    • Paskui gali ardyti stalą, jei pabaigoje visi deriniai tinka. **{ button-suggest }** suras kaip.
+
+pitch-tile = Kauliukai su skaičiais ant stalo, kurį kiekvienas gali perdėlioti.

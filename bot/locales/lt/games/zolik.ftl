@@ -5,7 +5,7 @@ game-zolik = Žolíky
 option-name-flush-jokers = džokeriai uždarant iš rankos
     .hint = Ar tarp dvylikos kortų, kuriomis uždaroma iš rankos, gali būti džokerių.
 option-value-flush-jokers-half = ne daugiau kaip pusė
-preset-ten-deals = dešimt dalijimų
+preset-ten-deals = dešimt raundų
 
 points-going-out = - už raundo pabaigimą: { $points }
 
@@ -17,13 +17,13 @@ help-how-zolik = **Traukti** arba **Paimti**, pažymėk kortas, paskui **Išdėt
 
 rules-zolik-1 = 2–6 žaidėjai, du komplektai po 52 kortas, 4 džokeriai. Atsikratyk kortų: kas lieka rankoje – minusas.
     
-    Kiekvienas gauna po 12 kortų. Pirmas žaidėjas gauna viena daugiau ir pradeda **numesdamas vieną kortą** (netraukia): nuo jos prasideda **krūvelė**. Kitos – **kaladė**.
+    Kiekvienas gauna po 12 kortų. Pirmas žaidėjas gauna viena daugiau ir pradeda: **numeta vieną kortą** (netraukia), nuo jos prasideda **krūvelė**. Kitos – **kaladė**.
     
     { $deals ->
         [0] Kas turi **−100 ar mažiau, iškrenta** { -decided }. Laimi paskutinis likęs.
-        [one] Žaidžiamas **{ $deals } raundas**, anksčiau niekas neiškrenta: laimi didžiausia suma.
-        [few] Žaidžiami **{ $deals } raundai**, anksčiau niekas neiškrenta: laimi didžiausia suma.
-       *[other] Žaidžiama **{ $deals } raundų**, anksčiau niekas neiškrenta: laimi didžiausia suma.
+        [one] Žaidžiamas **{ $deals } raundas**, niekas neiškrenta: laimi didžiausia suma.
+        [few] Žaidžiami **{ $deals } raundai**, niekas neiškrenta: laimi didžiausia suma.
+       *[other] Žaidžiama **{ $deals } raundų**, niekas neiškrenta: laimi didžiausia suma.
     }
     .title = Tikslas
 
@@ -66,16 +66,18 @@ rules-zolik-5 = Kas uždaro, gauna **+10**. Kiti praranda taškus už kortas ran
 
 rules-turn-zolik = **Ėjimo laikas:** { $turn }. Kai jis baigiasi, už tave traukiu ir numetu, o išdedu tik tai, ką būtina išdėti. Trys praleidimai iš eilės reiškia pasidavimą { -decided }.
 
-learn-zolik-1 = Turi 13 kortų ir pradedi raundą: vieną reikia numesti. Geriausia – didelė korta be poros: pažymėk meniu { $cards } ir spausk **{ button-discard }**.
-learn-zolik-2 = Jolly išdeda pirmuosius derinius, viename – džokeris: 🃏 ten atstoja 7♠. Dabar kiekvienas tavo ėjimas prasideda viena korta: spausk **{ button-draw }**.
+learn-zolik-1 = Turi 13 kortų ir pradedi raundą: vieną reikia numesti. Geriausia – didelė, kuri niekur netinka: pažymėk meniu { $cards } ir spausk **{ button-discard }**.
+learn-zolik-2 = Jolly išdėjo pirmuosius derinius, viename – džokeris: 🃏 ten atstoja 7♠. Nuo šiol kiekvienas tavo ėjimas prasideda viena korta: spausk **{ button-draw }**.
 learn-zolik-3 = Pirmajam išdėjimui reikia **40 taškų**, visų per vieną ėjimą. Pradėk nuo 10 + 10 + 10: pažymėk { $cards } ir spausk **{ button-meld }**.
 learn-zolik-4 = Ant stalo 30 taškų; dar 18 – ir bus 48, to užtenka. Pažymėk { $cards } ir spausk **{ button-meld }**.
 learn-zolik-5 = Pirmasis išdėjimas padarytas, dabar tau atviri visi deriniai. Džokeris atstoja 7♠, o ją turi: pažymėk { $cards } ir spausk **{ button-swap }**.
-learn-zolik-6 = Džokeris tavo, ir šiuo ėjimu jį reikia išdėti naujame derinyje. Pažymėk { $cards }, spausk **{ button-meld }** ir pasirink, kad jis atstoja 6♣.
+learn-zolik-6 = Džokeris tavo, ir šiuo ėjimu jį reikia išdėti naujame derinyje. Pažymėk { $cards }, spausk **{ button-meld }** ir pasirink džokeriui 6♣.
 learn-zolik-7 = Baik ėjimą: pažymėk { $cards } ir spausk **{ button-discard }**.
-learn-zolik-8 = Jolly numeta 9♦, o tu turi dvi devynakes. Spausk **{ button-take }**.
+learn-zolik-8 = Jolly numetė 9♦, o tu turi dvi devynakes. Spausk **{ button-take }**.
 learn-zolik-9 = Trys vienos vertės kortos, skirtingų rūšių, yra **grupė**. Pažymėk { $cards } ir spausk **{ button-meld }**.
 learn-zolik-10 = Uždaryti visada reikia paskutinės kortos. Pažymėk { $cards } ir spausk **{ button-discard }**: gauni 10, o Jolly praranda taškus už kortas rankoje.
 learn-zolik-end = • Pirmajam išdėjimui reikia 40 taškų per vieną ėjimą; paskui tau atviri visi deriniai.
     • Iškeisk džokerį į kortą, kurią jis atstoja, ir iškart išdėk jį naujame derinyje.
     • Kas uždaro, gauna 10, kiti praranda taškus už kortas rankoje. Su −100 iškrentama; laimi paskutinis likęs.
+
+pitch-zolik = Čekų klasika: dvi kaladės, keturi džokeriai ir viena korta pabaigai.

@@ -20,7 +20,7 @@ gin-deadwood = Atlikums **{ $points }**{ $discard ->
     [0] { "" }
    *[other] { " " }pēc labākās nomešanas
   } · { $limit ->
-    [0] šajā raundā var pieteikt tikai džinu
+    [0] šajā raundā der tikai džins
    *[other] klauvēt var ar { $limit } vai mazāk
   }
 gin-doubled = Atklātā kārts ir pīķis: raunds skaitās dubulti.
@@ -67,7 +67,11 @@ rules-gin-1 = Divi spēlētāji, 52 kārtis, bez džokeriem. Vāc kombinācijas;
     
     { "" }**Pirmais gājiens:** dalītāja pretinieks ņem atklāto kārti vai izlaiž, tad – dalītājs. Ja izlaiž abi, pretinieks velk no kavas.
     
-    Kas sasniedz **{ $target }**, tas uzvar.
+    Kas sasniedz **{ $target } { $target ->
+            [zero] punktu
+            [one] punktu
+           *[other] punktus
+        }**, tas uzvar.
     .title = Mērķis
 
 rules-gin-2 = **1.** Paņem kavas vai kaudzes virsējo kārti.
@@ -91,28 +95,30 @@ rules-gin-3 = { $knock ->
        *[yes] visas 11 kārtis kombinācijās, **neko nenometot**.
     }
     
-    Tad otrs izliek kombinācijas un pieliek klauvētāja kombinācijām, bet ne pēc džina. Abas rokas izkārtoju pēc iespējas labāk { -decided }.
+    Tad pretinieks izliek kombinācijas un pieliek klauvētāja kombinācijām, bet ne pēc džina. Abas rokas izkārtoju pēc iespējas labāk { -decided }.
     
-    { "" }**Neizšķirts raunds:** kavā palikušas divas kārtis, un neviens nav klauvējis. Punktu nav, dala tas pats.
+    { "" }**Raunds neskaitās:** kavā palikušas divas kārtis, un neviens nav klauvējis. Punktu nav, dala tas pats.
     .title = Klauvēšana
 
 rules-gin-4 = **Klauvēšana:** atlikumu starpība.
-    { "" }**Pārsišana:** otram atlikums ir tikpat liels vai mazāks – viņam 25 un starpība.
+    { "" }**Pārsišana:** pretinieka atlikums ir tikpat liels vai mazāks – viņam 25 un starpība.
     { "" }**Džins:** 25 un pretinieka atlikums.
     { "" }**Lielais džins:** 31 un pretinieka atlikums.
     
     Raunda zaudētājs dala nākamo.
     
-    Partijas beigās uzvarētājs saņem vēl 100, vai 200, ja otrs nav uzvarējis nevienā raundā; abi saņem **pa { $line_bonus } par katru uzvarētu raundu**.
+    Partijas beigās uzvarētājs saņem vēl 100, vai 200, ja pretinieks nav uzvarējis nevienā raundā; abi saņem **pa { $line_bonus } par katru uzvarētu raundu**.
     .title = Punkti
 
 rules-turn-gin = **Gājiena laiks:** { $turn }. Kad tas beidzas, tavā vietā izlaižu atklāto kārti vai velku un nometu; neklauvēju nekad. Trīs reizes pēc kārtas nozīmē padošanos { -decided }.
 
 learn-gin-1 = Džinā kombinācijas paliek rokā; es tās atrodu un nosaucu zem kārtīm. Atklāto 8♦ var ņemt, bet tā nepalīdz: spied **{ button-pass }**.
-learn-gin-2 = Arī Jolly izlaiž. Tātad velc no kavas: spied **{ button-draw }**.
+learn-gin-2 = Arī Jolly izlaida. Tātad velc no kavas: spied **{ button-draw }**.
 learn-gin-3 = Atnāca K♠: J♠ Q♠ K♠ ir **secība**. Kas nav kombinācijās, ir tavs **atlikums**, un tā punkti skaitās. Tiec vaļā no lielākās: atzīmē { $cards } un spied **{ button-discard }**.
-learn-gin-4 = Jolly nomet 9♣. Trīs devītnieki ir **grupa**: spied **{ button-take }**.
+learn-gin-4 = Jolly nometa 9♣. Trīs devītnieki ir **grupa**: spied **{ button-take }**.
 learn-gin-5 = Tagad tev ir trīs kombinācijas. Ar atlikumu līdz 10 var **klauvēt**: raunds beidzas, un punktus saņem tas, kam atlikums mazāks. Atzīmē { $cards } un spied **{ button-knock }**.
 learn-gin-end = • Vāc kombinācijas rokā; kas nekur neder, ir atlikums.
     • Klauvē ar 10 vai mazāk. Bez atlikuma tas ir **džins** un vēl 25 punkti.
-    • Uzmanies: ja otram atlikums nav lielāks kā tev, punktus saņem viņš, un vēl 25 (**pārsišana**).
+    • Uzmanies: ja pretinieka atlikums nav lielāks par tavu, punktus saņem viņš, un vēl 25 (**pārsišana**).
+
+pitch-gin = Ātra spēle diviem: slepus sakārto savas kārtis un klauvē.

@@ -26,7 +26,7 @@ rules-rummy-51-1 = 2 līdz 4 spēlētāji, divi komplekti pa 52 kārtīm, 4 džo
     
     Katrs saņem 14 kārtis. Pirmais spēlētājs saņem par vienu vairāk un sāk, **vienu nometot**, pirms tam nevelkot un neizliekot: tā sāk **kaudzi**. Pārējās ir **kava**.
     
-    Partija beidzas ar raundu, kurā kāds sasniedz **{ $target }** soda punktu: uzvar mazākā summa. Drukātie noteikumi par šo spēli saka maz: gandrīz viss ir { -decided }.
+    Partija beidzas ar raundu, kurā kāds sasniedz **{ $target }** soda punktu: uzvar mazākā summa. Drukātie noteikumi par šo spēli pasaka maz; lielākā daļa te ir mūsu pašu { -decided }.
     .title = Mērķis
 
 rules-rummy-51-2 = **1.** Paņem kavas vai kaudzes virsējo kārti. Kaudzes kārti tajā pašā gājienā nedrīkst nomest.
@@ -38,7 +38,11 @@ rules-rummy-51-2 = **1.** Paņem kavas vai kaudzes virsējo kārti. Kaudzes kār
     Kad kava beidzas, kaudzi bez virsējās kārts sajauc. Piekto reizi punktus nesaņem neviens { -decided }.
     .title = Tavs gājiens
 
-rules-rummy-51-3 = Tavai pirmajai izlikšanai, visai vienā gājienā, jābūt **vismaz { $initial_meld } punktu** vērtai.
+rules-rummy-51-3 = Tavai pirmajai izlikšanai, visai vienā gājienā, vajag **vismaz { $initial_meld } { $initial_meld ->
+            [zero] punktu
+            [one] punktu
+           *[other] punktus
+        }**.
     
     K Q J 10 un A – 10, bet A-2-3 dūzis – 1; pārējās pēc skaitļa. Džokers ir tik vērts, cik kārts, ko tas aizstāj. Skaitās arī kārtis, kas pieliktas šī gājiena kombinācijām.
     
@@ -61,7 +65,7 @@ rules-rummy-51-4 = Džokers aizstāj vienu kārti: to, ko nosauc tu, citādi vie
     }
     .title = Džokeri
 
-rules-rummy-51-5 = Kas beidz, nesaņem neko. Pārējiem kārtis rokā ir soda punkti:
+rules-rummy-51-5 = Kas beidz, soda punktus nesaņem. Pārējiem kārtis rokā ir soda punkti:
     
     { "" }**A K Q J 10:** pa 10
     { "" }**9–2:** pēc skaitļa
@@ -77,16 +81,18 @@ rules-rummy-51-5 = Kas beidz, nesaņem neko. Pārējiem kārtis rokā ir soda pu
 
 rules-turn-rummy-51 = **Gājiena laiks:** { $turn }. Kad tas beidzas, tavā vietā velku un nometu, bet izlieku tikai to, kas jāizliek. Trīs reizes pēc kārtas nozīmē padošanos { -decided }.
 
-learn-rummy-51-1 = Tev ir 15 kārtis, un tu sāc raundu, vienu nometot. Vislabāk lielu kārti bez pāra: atzīmē izvēlnē { $cards } un spied **{ button-discard }**.
-learn-rummy-51-2 = Jolly izliek pirmās kombinācijas, vienā ir džokers: 🃏 tur aizstāj 8♠. Tagad katrs tavs gājiens sākas ar vienu kārti: spied **{ button-draw }**.
+learn-rummy-51-1 = Tev ir 15 kārtis, un tu sāc raundu, vienu nometot. Vislabāk lielu, kas nekur neder: atzīmē izvēlnē { $cards } un spied **{ button-discard }**.
+learn-rummy-51-2 = Jolly izlika pirmās kombinācijas, vienā ir džokers: 🃏 tur aizstāj 8♠. Turpmāk katrs tavs gājiens sākas ar vienu kārti: spied **{ button-draw }**.
 learn-rummy-51-3 = Pirmajai izlikšanai vajag **51 punktu**, visu vienā gājienā. Sāc ar 10 + 10 + 10: atzīmē { $cards } un spied **{ button-meld }**.
 learn-rummy-51-4 = Uz galda ir 30 punktu; vēl 24 – un būs 54, ar to pietiek. Atzīmē { $cards } un spied **{ button-meld }**.
 learn-rummy-51-5 = Pirmā izlikšana ir izdarīta, tagad tev atvērtas visas kombinācijas. Džokers aizstāj 8♠, un tā ir tev: atzīmē { $cards } un spied **{ button-swap }**.
-learn-rummy-51-6 = Džokers ir tavs, un šajā gājienā tas jāizliek. Tas var būt jebkura kārts: atzīmē { $cards }, spied **{ button-meld }** un izvēlies, ka tas aizstāj 6♣.
+learn-rummy-51-6 = Džokers ir tavs, un šajā gājienā tas jāizliek. Tas var būt jebkura kārts: atzīmē { $cards }, spied **{ button-meld }** un izvēlies džokeram 6♣.
 learn-rummy-51-7 = Beidz gājienu: atzīmē { $cards } un spied **{ button-discard }**.
-learn-rummy-51-8 = Jolly nomet 5♥ – tieši starp taviem erceniem. Spied **{ button-take }**.
+learn-rummy-51-8 = Jolly nometa 5♥ – tieši starp taviem erceniem. Spied **{ button-take }**.
 learn-rummy-51-9 = Piecas pēc kārtas! Atzīmē { $cards } un spied **{ button-meld }**.
 learn-rummy-51-10 = Pēdējā nomešana vajadzīga vienmēr. Atzīmē { $cards } un spied **{ button-discard }**: raunds ir tavs, un Jolly saņem soda punktus par savām kārtīm.
 learn-rummy-51-end = • Pirmajai izlikšanai vajag 51 punktu vienā gājienā; līdz tam kaudze ir slēgta, ja vien tās kārti uzreiz neizliec.
     • Džokers aizstāj jebkuru kārti. Pēc pirmās izlikšanas to var apmainīt pret šo kārti un uzreiz atkal izlikt.
     • Kārtis rokā, kad beidz cits, ir soda punkti: uzvar mazākā summa.
+
+pitch-rummy-51 = Savāc 51 punktu, lai sāktu, un tad liec klāt visur, kur der.

@@ -39,8 +39,8 @@ rules-straight-1 = 2 līdz 6 spēlētāji, 52 kārtis, bez džokeriem. Tiec vaļ
     
     { $deals ->
         [0] { $scoring ->
-            [penalty] Partija beidzas ar raundu, kurā kāda sods ir { rules-straight-target }: uzvar mazākā summa.
-           *[other] Partija beidzas ar raundu, kurā kādam ir { rules-straight-target }: uzvar lielākā summa.
+            [penalty] Partija beidzas ar raundu, kurā kāda sods sasniedz { rules-straight-target }: uzvar mazākā summa.
+           *[other] Partija beidzas ar raundu, kurā kāds sasniedz { rules-straight-target }: uzvar lielākā summa.
         }
         [zero] Spēlē **{ $deals } raundu**: uzvar { rules-straight-best } summa.
         [one] Spēlē **{ $deals } raundu**: uzvar { rules-straight-best } summa.
@@ -49,11 +49,11 @@ rules-straight-1 = 2 līdz 6 spēlētāji, 52 kārtis, bez džokeriem. Tiec vaļ
     .title = Mērķis
 
 rules-straight-target = { $target ->
-        [0] **100 punktu** (trijatā 150, vairāk 200 { -decided })
-        [zero] **{ $target } punktu**
-        [one] **{ $target } punkts**
-       *[other] **{ $target } punkti**
-    }
+    [0] **100 punktu** (trijatā 150, vairāk 200 { -decided })
+    [zero] **{ $target } punktu**
+    [one] **{ $target } punktu**
+   *[other] **{ $target } punktus**
+}
 
 rules-straight-best = { $scoring ->
         [penalty] mazākā
@@ -110,13 +110,15 @@ rules-straight-5 = { $scoring ->
 learn-straight-1 = Tiec vaļā no visām kārtīm ātrāk par citiem. Katrs gājiens sākas ar vienu kārti: spied **{ button-draw }**.
 learn-straight-2 = Atnāca 7♦! Trīs vai vairāk vienas masts kārtis pēc kārtas ir **secība**. Atzīmē izvēlnē { $cards } un spied **{ button-meld }**.
 learn-straight-3 = Katrs gājiens beidzas ar nomešanu. Nomet lielu kārti, kas nekur neder: atzīmē { $cards } un spied **{ button-discard }**.
-learn-straight-4 = Jolly izliek trīs dāmas – **grupu** – un nomet 8♦. Tev tā noder: spied **{ button-take }**. No kaudzes ņem tikai virsējo kārti.
+learn-straight-4 = Jolly izlika trīs dāmas – **grupu** – un nometa 8♦. Tev tā noder: spied **{ button-take }**. No kaudzes ņem tikai virsējo kārti.
 learn-straight-5 = 8♦ seko tavai 7♦. Atzīmē { $cards } un spied **{ button-lay-off }**.
 learn-straight-6 = Pielikt drīkst arī Jolly kombinācijām: tava dāma pabeidz grupu. Atzīmē { $cards } un spied **{ button-lay-off }**.
 learn-straight-7 = Tagad beidz gājienu: atzīmē { $cards } un spied **{ button-discard }**.
-learn-straight-8 = Jolly nomet 5♠ – tieši starp taviem pīķiem. Spied **{ button-take }**.
+learn-straight-8 = Jolly nometa 5♠ – tieši starp taviem pīķiem. Spied **{ button-take }**.
 learn-straight-9 = Piecas pēc kārtas! Atzīmē { $cards } un spied **{ button-meld }**.
 learn-straight-10 = Palikusi viena kārts. Atzīmē { $cards } un spied **{ button-discard }**: raunds ir tavs, un tu saņem punktus par Jolly kārtīm.
 learn-straight-end = • Velc kārti vai ņem kaudzes virsējo, izliec un pieliec, vienu nomet.
     • Secība ir trīs vai vairāk vienas masts pēc kārtas, grupa – trīs vai četras vienas vērtības.
     • Kas pirmais paliek bez kārtīm, saņem punktus par pārējo kārtīm.
+
+pitch-straight = Visiem zināmais rummy: pirmais tiec vaļā no visām kārtīm.

@@ -58,7 +58,11 @@ rules-tile-3 = Līdz pirmajai izlikšanai – tikai **jaunas kombinācijas no sa
     { $opening ->
         [total] Šī gājiena jaunajām kombinācijām **kopā** vajag
        *[single] **Vienai** no šīm kombinācijām vajag
-    } **{ $opening_points }** vai vairāk: skaitļus saskaita, džokers ir tik vērts, cik kauliņš, ko tas aizstāj.
+    } **vismaz { $opening_points } { $opening_points ->
+            [zero] punktu
+            [one] punktu
+           *[other] punktus
+        }**: skaitļus saskaita, džokers ir tik vērts, cik kauliņš, ko tas aizstāj.
     
     No nākamā gājiena drīkst papildināt un pārkārtot galdu.
     
@@ -81,14 +85,16 @@ rules-tile-5 = Kas izliek pēdējo kauliņu, saņem visu, ko zaudē pārējie: k
 rules-turn-tile = **Gājiena laiks:** { $turn }. Kad tas beidzas, nepabeigtais gājiens tiek atsaukts, tu neko nevelc, un iet nākamais. Trīs reizes pēc kārtas nozīmē padošanos { -decided }.
 
 learn-tile-1 = Izliec visus kauliņus ātrāk par citiem. Trīs vai vairāk vienas krāsas skaitļi pēc kārtas ir **secība**. Izvēlies statīva izvēlnē { $cards } un spied **{ button-meld }**.
-learn-tile-2 = Pirmo reizi vienai kombinācijai jābūt vismaz 30 punktu vērtai; šī ir 33 punktu vērta. Ko te dari, neviens neredz, līdz nospied **{ button-done }**. Nospied.
-learn-tile-3 = Jolly izliek zaļu secību. Pirmā izlikšana ir izdarīta, tāpēc visas kombinācijas uz galda tev ir atvērtas. Izvēlies { $cards } un spied **{ button-lay-off }**.
+learn-tile-2 = Pirmajai izlikšanai vajag kombināciju ar vismaz 30 punktiem; šai ir 33. Ko te dari, neviens neredz, līdz nospied **{ button-done }**. Nospied.
+learn-tile-3 = Jolly izlika zaļu secību. Pirmā izlikšana ir izdarīta, tāpēc visas kombinācijas uz galda tev ir atvērtas. Izvēlies { $cards } un spied **{ button-lay-off }**.
 learn-tile-4 = Tev ir otrs 🟢6, kas kombinācijas 2 galiem neder. Tāpēc sadali to: izvēlnē zem saviem kauliņiem izvēlies { $cards } no kombinācijas 2 un spied **{ button-split }**.
 learn-tile-5 = 7 un 8 vieni nav kombinācija, bet ar tavu 6 ir: izvēlies no statīva { $cards } un spied **{ button-lay-off }**.
 learn-tile-6 = Visas kombinācijas atkal ir derīgas, un tas ir galvenais. Spied **{ button-done }**.
 learn-tile-7 = Tagad paņem kauliņu no galda: kombinācija 1 iztiks bez 🔴10. Izvēlies to izvēlnē kopā ar 🟢10 🟡10 no statīva, tad spied **{ button-meld }**.
 learn-tile-8 = Trīs desmitnieki dažādās krāsās ir **grupa**, un kombinācija 1 joprojām ir secība. Spied **{ button-done }**.
-learn-tile-9 = Šoreiz nekas neder. Kas neko neizliek, velk vienu, un gājiens beidzies: spied **{ button-draw }**.
+learn-tile-9 = Šoreiz nekas neder. Ja neko neizliec, velc vienu, un gājiens beidzies: spied **{ button-draw }**.
 learn-tile-end = • Gājienā izliec vismaz vienu kauliņu vai velc vienu.
-    • Pirmo reizi vienai kombinācijai jābūt vismaz 30 punktu vērtai, tikai no saviem kauliņiem.
+    • Pirmajai izlikšanai vajag kombināciju ar vismaz 30 punktiem, tikai no saviem kauliņiem.
     • Pēc tam drīkst jaukt galdu, ja beigās visas kombinācijas ir derīgas. **{ button-suggest }** atradīs, kā.
+
+pitch-tile = Kauliņi ar skaitļiem uz galda, ko katrs drīkst pārkārtot.

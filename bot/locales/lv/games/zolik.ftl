@@ -5,7 +5,7 @@ game-zolik = Žolíky
 option-name-flush-jokers = džokeri, noslēdzot no rokas
     .hint = Vai starp divpadsmit kārtīm, ar kurām noslēdz no rokas, drīkst būt džokeri.
 option-value-flush-jokers-half = ne vairāk kā puse
-preset-ten-deals = desmit dalījumi
+preset-ten-deals = desmit raundi
 
 points-going-out = - par raunda pabeigšanu: { $points }
 
@@ -21,9 +21,9 @@ rules-zolik-1 = 2 līdz 6 spēlētāji, divi komplekti pa 52 kārtīm, 4 džoker
     
     { $deals ->
         [0] Kam ir **−100 vai mazāk, tas izstājas** { -decided }. Uzvar pēdējais, kas paliek.
-        [zero] Spēlē **{ $deals } raundu**, agrāk neviens neizstājas: uzvar lielākā summa.
-        [one] Spēlē **{ $deals } raundu**, agrāk neviens neizstājas: uzvar lielākā summa.
-       *[other] Spēlē **{ $deals } raundus**, agrāk neviens neizstājas: uzvar lielākā summa.
+        [zero] Spēlē **{ $deals } raundu**, neviens neizstājas: uzvar lielākā summa.
+        [one] Spēlē **{ $deals } raundu**, neviens neizstājas: uzvar lielākā summa.
+       *[other] Spēlē **{ $deals } raundus**, neviens neizstājas: uzvar lielākā summa.
     }
     .title = Mērķis
 
@@ -38,7 +38,11 @@ rules-zolik-2 = **1.** Paņem kavas vai kaudzes virsējo kārti.
 
 rules-zolik-3 = { $initial_meld ->
         [0] Pirmajām kombinācijām **minimuma nav** { -decided }: jau pirmā ir tava pirmā izlikšana.
-       *[other] Tavai pirmajai izlikšanai, visai vienā gājienā, jābūt **vismaz { $initial_meld } punktu** vērtai. Skaitās arī kārtis, kas pieliktas šī gājiena kombinācijām { -decided }.
+       *[other] Tavai pirmajai izlikšanai, visai vienā gājienā, vajag **vismaz { $initial_meld } { $initial_meld ->
+            [zero] punktu
+            [one] punktu
+           *[other] punktus
+        }**. Skaitās arī kārtis, kas pieliktas šī gājiena kombinācijām { -decided }.
     }
     
     { "" }**J Q K 10:** pa 10 · **9–2:** pēc skaitļa · **A:** 1
@@ -62,16 +66,18 @@ rules-zolik-5 = Kas noslēdz, saņem **+10**. Pārējie zaudē punktus par kārt
 
 rules-turn-zolik = **Gājiena laiks:** { $turn }. Kad tas beidzas, tavā vietā velku un nometu, bet izlieku tikai to, kas jāizliek. Trīs reizes pēc kārtas nozīmē padošanos { -decided }.
 
-learn-zolik-1 = Tev ir 13 kārtis, un tu sāc raundu, vienu nometot. Vislabāk lielu kārti bez pāra: atzīmē izvēlnē { $cards } un spied **{ button-discard }**.
-learn-zolik-2 = Jolly izliek pirmās kombinācijas, vienā ir džokers: 🃏 tur aizstāj 7♠. Tagad katrs tavs gājiens sākas ar vienu kārti: spied **{ button-draw }**.
+learn-zolik-1 = Tev ir 13 kārtis, un tu sāc raundu, vienu nometot. Vislabāk lielu, kas nekur neder: atzīmē izvēlnē { $cards } un spied **{ button-discard }**.
+learn-zolik-2 = Jolly izlika pirmās kombinācijas, vienā ir džokers: 🃏 tur aizstāj 7♠. Turpmāk katrs tavs gājiens sākas ar vienu kārti: spied **{ button-draw }**.
 learn-zolik-3 = Pirmajai izlikšanai vajag **40 punktu**, visus vienā gājienā. Sāc ar 10 + 10 + 10: atzīmē { $cards } un spied **{ button-meld }**.
 learn-zolik-4 = Uz galda ir 30 punktu; vēl 18 – un būs 48, ar to pietiek. Atzīmē { $cards } un spied **{ button-meld }**.
 learn-zolik-5 = Pirmā izlikšana ir izdarīta, tagad tev atvērtas visas kombinācijas. Džokers aizstāj 7♠, un tā ir tev: atzīmē { $cards } un spied **{ button-swap }**.
-learn-zolik-6 = Džokers ir tavs, un šajā gājienā tas jāizliek jaunā kombinācijā. Atzīmē { $cards }, spied **{ button-meld }** un izvēlies, ka tas aizstāj 6♣.
+learn-zolik-6 = Džokers ir tavs, un šajā gājienā tas jāizliek jaunā kombinācijā. Atzīmē { $cards }, spied **{ button-meld }** un izvēlies džokeram 6♣.
 learn-zolik-7 = Beidz gājienu: atzīmē { $cards } un spied **{ button-discard }**.
-learn-zolik-8 = Jolly nomet 9♦, un tev ir divi devītnieki. Spied **{ button-take }**.
+learn-zolik-8 = Jolly nometa 9♦, un tev ir divi devītnieki. Spied **{ button-take }**.
 learn-zolik-9 = Trīs vienas vērtības kārtis dažādās mastīs ir **grupa**. Atzīmē { $cards } un spied **{ button-meld }**.
 learn-zolik-10 = Lai noslēgtu, vienmēr vajag pēdējo kārti. Atzīmē { $cards } un spied **{ button-discard }**: tev ir 10 punktu, un Jolly zaudē punktus par kārtīm rokā.
 learn-zolik-end = • Pirmajai izlikšanai vajag 40 punktu vienā gājienā; pēc tam tev atvērtas visas kombinācijas.
     • Apmaini džokeru pret kārti, ko tas aizstāj, un uzreiz izliec to jaunā kombinācijā.
     • Kas noslēdz, saņem 10, pārējie zaudē punktus par kārtīm rokā. Ar −100 izstājas; uzvar pēdējais, kas paliek.
+
+pitch-zolik = Čehu klasika: divas kavas, četri džokeri un viena kārts beigām.

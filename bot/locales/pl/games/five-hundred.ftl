@@ -4,9 +4,9 @@ game-five-hundred = Remik 500
 
 points-meld = - { $cards }: { $sum }
 points-added = - { $cards } w { $meld }: { $sum }
-points-laid-nothing = - nic nie wyłożone
+points-laid-nothing = - bez wyłożenia
 
-help-how-five-hundred = **Dobierz** albo **Weź**, zaznacz karty, potem **Wyłóż**, **Dołóż** albo **Odrzuć**.
+help-how-five-hundred = Naciśnij **Dobierz** albo **Weź**, zaznacz karty, potem **Wyłóż**, **Dołóż** albo **Odrzuć**.
     Albo pisz: /draw, /draw `from:pile card:7h`, /meld `4h 5h 6h`, /layoff `7h 3`, /discard `Kd`.
 
 rules-five-hundred-1 = Dla dwóch osób, 52 karty, bez jokerów. Za karty wyłożone na stół zdobywasz punkty, za karty, które zostaną ci na ręce, tracisz.
@@ -28,7 +28,7 @@ rules-five-hundred-2 = **1.** Weź kartę: wierzchnią z talonu albo karty ze st
     Kto wyłoży albo dołoży ostatnią kartę, nie odrzuca: runda od razu się kończy.
     .title = Twój ruch
 
-rules-five-hundred-3 = **Grupa:** trzy albo cztery karty jednej wartości, na przykład 7♠ 7♥ 7♦.
+rules-five-hundred-3 = **Komplet:** trzy albo cztery karty jednej wartości, na przykład 7♠ 7♥ 7♦.
     { "" }**Sekwens:** co najmniej trzy kolejne karty jednego koloru, na przykład 4♥ 5♥ 6♥.
 
     As stoi przed 2 (A♥ 2♥ 3♥) albo po królu (Q♥ K♥ A♥), nigdy między nimi { -decided }. Gdzie mógłby tak i tak, idzie na górę { -decided }.
@@ -40,7 +40,7 @@ rules-five-hundred-4 = Ze stosu odkrytego możesz wziąć dowolnie dużo kart: j
 
     { "" }**Samą wierzchnią kartę** można wziąć zawsze, ale nie wolno jej odrzucić w tym samym ruchu.
 
-    { "" }**Dwie i więcej:** najniższą z nich trzeba w tym samym ruchu wyłożyć albo dołożyć, zanim odrzucisz. Jeśli się nie da, nie możesz jej wziąć. Z pozostałymi nie musisz { -decided }.
+    { "" }**Dwie i więcej:** najniższą z nich trzeba w tym samym ruchu wyłożyć albo dołożyć, zanim odrzucisz. Jeśli się nie da, nie możesz jej wziąć. Z pozostałymi rób, co chcesz { -decided }.
 
     Ruchu, po którym utkniesz z taką kartą, nie przyjmę, więc nic nie zepsujesz.
     .title = Branie ze stosu odkrytego
@@ -57,7 +57,7 @@ rules-five-hundred-5 = Runda kończy się, gdy czyjaś ręka jest pusta albo gdy
 learn-five-hundred-1 = Karty, które wykładasz na stół, to twoje punkty. Każdy ruch zaczyna się od jednej karty: naciśnij **{ button-draw }**.
 learn-five-hundred-2 = Jest 5♥! Co najmniej trzy kolejne karty jednego koloru to **sekwens**. Zaznacz w menu { $cards } i naciśnij **{ button-meld }**.
 learn-five-hundred-3 = Każdy ruch kończy się odrzuceniem. Karty na ręce liczą się przeciw tobie, więc pozbądź się wysokiej, która do niczego nie pasuje: zaznacz { $cards } i naciśnij **{ button-discard }**.
-learn-five-hundred-4 = Jolly wykłada trzy ósemki, **grupę**, i odrzuca 7♥. Spójrz na stos odkryty: potrzebujesz 8♠ i wolno ci po nią sięgnąć, jeśli od razu ją wyłożysz. Naciśnij **{ button-take }** i wybierz 8♠: wszystkie karty nad nią idą z nią.
+learn-five-hundred-4 = Jolly wykłada trzy ósemki, **komplet**, i odrzuca 7♥. Spójrz na stos odkryty: potrzebujesz 8♠ i wolno ci po nią sięgnąć, jeśli od razu ją wyłożysz. Naciśnij **{ button-take }** i wybierz 8♠: wszystkie karty nad nią idą z nią.
 learn-five-hundred-5 = Teraz 8♠ musi trafić na stół. Zaznacz { $cards } i naciśnij **{ button-meld }**.
 learn-five-hundred-6 = 7♥ pasuje do twojego pierwszego sekwensu. Pojedyncze karty można dokładać do każdego układu, także do układów Jolly, a punkty są twoje. Zaznacz { $cards } i naciśnij **{ button-lay-off }**.
 learn-five-hundred-7 = Nic więcej nie pasuje. Zaznacz { $cards } i naciśnij **{ button-discard }**.
@@ -67,3 +67,5 @@ learn-five-hundred-10 = Została jedna karta. Zaznacz { $cards } i naciśnij **{
 learn-five-hundred-end = • Co wyłożysz, liczy się dla ciebie; co zostanie na ręce, przeciw tobie.
     • W stos odkryty możesz sięgać tak głęboko, jak chcesz, jeśli najniższą kartę od razu wyłożysz.
     • Pojedyncze karty dokładaj do każdego układu. Od 100 punktów wygrywa, kto ma ich najwięcej.
+
+pitch-five-hundred = Punkty za każdy wyłożony układ, a ze stosu odkrytego możesz brać i głębiej.

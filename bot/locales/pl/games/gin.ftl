@@ -3,7 +3,7 @@
 game-gin = Gin remik
 
 option-name-knock = pukanie
-    .hint = Z iloma punktami luźnych kart wolno pukać; albo według odkrytej karty (Oklahoma).
+    .hint = Z iloma punktami wolnych kart wolno pukać; albo według odkrytej karty (Oklahoma).
 option-value-knock-oklahoma = według odkrytej karty
 option-name-oklahoma-spades-double = piki podwójnie
     .hint = Przy Oklahomie: odkryty pik podwaja punkty rundy.
@@ -16,7 +16,7 @@ preset-tournament = turniej
 preset-oklahoma = Oklahoma
 
 gin-melds = Układy: { $melds }
-gin-deadwood = Luźne karty **{ $points }**{ $discard ->
+gin-deadwood = Wolne karty **{ $points }**{ $discard ->
     [0] {""}
    *[other] {" "}po najlepszym odrzuceniu
   } · { $limit ->
@@ -28,7 +28,7 @@ gin-hand = - **{ $name }** { $parts }
 gin-laid-off = dołożone { $cards }
 gin-left = { $points ->
     [0] nic nie zostaje
-   *[other] luźne { $cards } = { $points }
+   *[other] wolne { $cards } = { $points }
   }
 gin-scored = - Punkty: { $sum } = **{ $points }**
 gin-scored-double = - Punkty: ({ $sum }) × 2 = **{ $points }**, podwójnie za odkrytego pika
@@ -38,12 +38,12 @@ gin-bonuses = **{ $name }** { $points } + { $won } × { $line } za wygrane rundy
    *[other] { " " }+ { $game } za partię
   } = { $total }
 
-hand-your-play-gin = **Twoja kolej.** Odrzuć kartę albo zapukaj, jeśli luźnych kart masz wystarczająco mało.
+hand-your-play-gin = **Twoja kolej.** Odrzuć kartę albo zapukaj, jeśli wolnych kart masz wystarczająco mało.
 
 refusal-wrong-phase-gin = { $phase ->
     [upcard] Weź odkrytą kartę albo spasuj. Z talonu dobiera się, gdy obie osoby spasują.
     [draw] { $action ->
-        [take] Nikt z was nie chce odkrytej karty: dobierz z talonu.
+        [take] Obie strony spasowały: dobierz z talonu.
         [pass] Pasować można tylko przy pierwszej odkrytej karcie rundy. Dobierz z talonu albo weź ze stosu odkrytego.
        *[other] Najpierw weź kartę: dobierz z talonu albo weź wierzchnią kartę stosu odkrytego.
     }
@@ -58,16 +58,16 @@ refusal-wrong-phase-gin = { $phase ->
    *[other] W tej chwili ruchu tak się nie da.
 }
 
-help-how-gin = **Dobierz** albo **Weź**, potem zaznacz kartę i **Odrzuć** albo **Zapukaj**. **Pas**: nie bierzesz pierwszej odkrytej karty.
+help-how-gin = Naciśnij **Dobierz** albo **Weź**, potem zaznacz kartę i **Odrzuć** albo **Zapukaj**. **Pas**: nie bierzesz pierwszej odkrytej karty.
     Albo pisz: /draw, /draw `from:pile`, /discard `Kd`, /knock `Kd` (bez karty: duży gin), /pass.
 
-rules-gin-1 = Dla dwóch osób, 52 karty, bez jokerów. Układaj karty w układy; zostają na ręce, póki ktoś nie zapuka. Kluby grają różnie: tu obowiązują powszechne zasady { -decided }.
+rules-gin-1 = Dla dwóch osób, 52 karty, bez jokerów. Łącz karty w układy; zostają na ręce, póki ktoś nie zapuka. Kluby grają różnie; gramy według powszechnych zasad { -decided }.
 
     Każdy dostaje 10 kart. Następną się **odkrywa** i zaczyna się od niej **stos odkryty**; reszta to **talon**.
 
     { "" }**Pierwszy ruch:** osoba, która nie rozdaje, bierze odkrytą kartę albo pasuje, potem rozdająca. Gdy spasują obie, ta pierwsza dobiera z talonu.
 
-    Kto osiągnie **{ $target } { $target ->
+    Kto pierwszy osiągnie **{ $target } { $target ->
         [one] punkt
         [few] punkty
         [many] punktów
@@ -76,19 +76,19 @@ rules-gin-1 = Dla dwóch osób, 52 karty, bez jokerów. Układaj karty w układy
     .title = Cel
 
 rules-gin-2 = **1.** Weź wierzchnią kartę talonu albo stosu odkrytego.
-    { "" }**2.** Odrzuć jedną kartę, nie tę dopiero co wziętą ze stosu odkrytego. Gdy masz mało luźnych kart, możesz zamiast tego zapukać.
+    { "" }**2.** Odrzuć jedną kartę, nie tę dopiero co wziętą ze stosu odkrytego. Gdy masz mało wolnych kart, możesz zamiast tego zapukać.
 
-    { "" }**Grupa:** trzy albo cztery jednej wartości. **Sekwens:** co najmniej trzy kolejne jednego koloru. As jest na dole: A♥ 2♥ 3♥, nigdy po królu.
+    { "" }**Komplet:** trzy albo cztery jednej wartości. **Sekwens:** co najmniej trzy kolejne jednego koloru. As jest na dole: A♥ 2♥ 3♥, nigdy po królu.
 
-    { "" }**Luźne karty** to te poza układami: K Q J 10 po 10 punktów, A 1, pozostałe ich liczba. Liczy się najlepszy podział.
+    { "" }**Wolne karty** to te poza układami: K Q J 10 po 10 punktów, A 1, pozostałe ich liczba. Liczy się najlepszy podział.
     .title = Twój ruch
 
 rules-gin-3 = { $knock ->
-        [oklahoma] { "" }**Pukanie (Oklahoma):** odrzuć, a luźne karty mogą mieć najwyżej tyle, ile **wartość odkrytej karty**. As znaczy: tylko gin. Odkryty pik { $oklahoma_spades_double ->
+        [oklahoma] { "" }**Pukanie (Oklahoma):** odrzuć, a wolne karty mogą mieć najwyżej tyle, ile **wartość odkrytej karty**. As znaczy: tylko gin. Odkryty pik { $oklahoma_spades_double ->
             [no] **nie podwaja** rundy.
            *[yes] **podwaja** rundę.
         }
-       *[other] { "" }**Pukanie:** odrzuć, a luźne karty mogą mieć najwyżej **{ $knock } pkt**.
+       *[other] { "" }**Pukanie:** odrzuć, a wolne karty mogą mieć najwyżej **{ $knock } pkt**.
     }
     { "" }**Gin:** odrzuć i nie zostaje nic.
     { "" }**Duży gin:** { $big_gin ->
@@ -101,10 +101,10 @@ rules-gin-3 = { $knock ->
     { "" }**Martwa runda:** w talonie zostały dwie karty i nikt nie zapukał. Nikt nie dostaje punktów, rozdaje jeszcze raz ta sama osoba.
     .title = Pukanie
 
-rules-gin-4 = **Pukanie:** różnica luźnych kart.
+rules-gin-4 = **Pukanie:** różnica wolnych kart.
     { "" }**Podcięcie:** druga strona ma tyle samo albo mniej: dostaje 25 i różnicę.
-    { "" }**Gin:** 25 i luźne karty drugiej strony.
-    { "" }**Duży gin:** 31 i luźne karty drugiej strony.
+    { "" }**Gin:** 25 i wolne karty drugiej strony.
+    { "" }**Duży gin:** 31 i wolne karty drugiej strony.
 
     Kto przegra rundę, rozdaje następną.
 
@@ -115,9 +115,11 @@ rules-turn-gin = **Czas na ruch:** { $turn }. Gdy minie, pasuję za ciebie przy 
 
 learn-gin-1 = W ginie układy zostają na ręce; znajduję je za ciebie i podaję pod kartami. Odkrytą kartę 8♦ możesz wziąć, ale nie pomoże: naciśnij **{ button-pass }**.
 learn-gin-2 = Jolly też pasuje. Dobiera się więc z talonu: naciśnij **{ button-draw }**.
-learn-gin-3 = Jest K♠: J♠ Q♠ K♠ to **sekwens**. Co nie leży w żadnym układzie, to **luźne karty**, i liczą się ich punkty. Pozbądź się najwyższej: zaznacz { $cards } i naciśnij **{ button-discard }**.
-learn-gin-4 = Jolly odrzuca 9♣. Trzy dziewiątki to **grupa**: naciśnij **{ button-take }**.
-learn-gin-5 = Masz teraz trzy układy. Gdy luźne karty mają najwyżej 10 punktów, wolno **zapukać**: runda się kończy, a punkty dostaje ten, kto ma ich w luźnych kartach mniej. Zaznacz { $cards } i naciśnij **{ button-knock }**.
-learn-gin-end = • Zbieraj układy na ręce; co nigdzie nie pasuje, to luźne karty.
+learn-gin-3 = Jest K♠: J♠ Q♠ K♠ to **sekwens**. Co nie leży w żadnym układzie, to **wolne karty**, i liczą się ich punkty. Pozbądź się najwyższej: zaznacz { $cards } i naciśnij **{ button-discard }**.
+learn-gin-4 = Jolly odrzuca 9♣. Trzy dziewiątki to **komplet**: naciśnij **{ button-take }**.
+learn-gin-5 = Masz teraz trzy układy. Gdy wolne karty mają najwyżej 10 punktów, wolno **zapukać**: runda się kończy, a punkty dostaje ten, kto ma ich w wolnych kartach mniej. Zaznacz { $cards } i naciśnij **{ button-knock }**.
+learn-gin-end = • Zbieraj układy na ręce; co nigdzie nie pasuje, to wolne karty.
     • Pukaj z najwyżej 10 punktami. Gdy nie zostaje nic, to **gin** i 25 punktów więcej.
-    • Uwaga: jeśli druga strona nie ma w luźnych kartach więcej od ciebie, to ona dostaje punkty i 25 więcej (**podcięcie**).
+    • Uwaga: jeśli druga strona nie ma w wolnych kartach więcej od ciebie, to ona dostaje punkty i 25 więcej (**podcięcie**).
+
+pitch-gin = Szybka gra dla dwojga: po cichu ułóż rękę i zapukaj.

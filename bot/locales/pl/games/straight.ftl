@@ -7,13 +7,13 @@ option-name-ace = as
 option-value-ace-low = na dole
 option-value-ace-both = na dole i na górze
 option-name-melds-per-turn = układy na ruch
-option-value-melds-per-turn-any = dowolnie
+option-value-melds-per-turn-any = dowolnie dużo
 option-value-melds-per-turn-one = jeden
 option-name-lay-off-before-own-meld = dokładanie przed własnym układem
     .hint = Czy wolno dokładać, zanim leży własny układ.
 option-name-final-discard = ostatnie odrzucenie
     .hint = Czy na koniec trzeba odrzucić ostatnią kartę.
-option-value-final-discard-optional = dowolne
+option-value-final-discard-optional = nieobowiązkowe
 option-value-final-discard-required = obowiązkowe
 option-name-stock-out = pusty talon
     .hint = Co się dzieje, gdy talon się wyczerpie.
@@ -30,7 +30,7 @@ points-hand-of = - { $name }: { $points } na ręce
 
 refusal-not-opened-straight = Nie wolno ci jeszcze dokładać: przy tym stole trzeba mieć do tego własny układ.
 
-help-how-straight = **Dobierz** albo **Weź**, zaznacz karty, potem **Wyłóż**, **Dołóż** albo **Odrzuć**.
+help-how-straight = Naciśnij **Dobierz** albo **Weź**, zaznacz karty, potem **Wyłóż**, **Dołóż** albo **Odrzuć**.
     Albo pisz: /draw, /draw `from:pile`, /meld `4h 5h 6h`, /layoff `7h 3`, /discard `Kd`.
 
 rules-straight-1 = Od 2 do 6 osób, 52 karty, bez jokerów. Pozbądź się wszystkich kart przed innymi.
@@ -76,7 +76,7 @@ rules-straight-2 = **1.** Weź wierzchnią kartę talonu albo stosu odkrytego. K
     { "" }**4.** Odrzuć jedną kartę. To kończy ruch.
     .title = Twój ruch
 
-rules-straight-3 = **Grupa:** trzy albo cztery karty jednej wartości, na przykład 7♠ 7♥ 7♦.
+rules-straight-3 = **Komplet:** trzy albo cztery karty jednej wartości, na przykład 7♠ 7♥ 7♦.
     { "" }**Sekwens:** co najmniej trzy kolejne karty jednego koloru, na przykład 4♥ 5♥ 6♥.
 
     { $ace ->
@@ -114,13 +114,15 @@ rules-straight-5 = { $scoring ->
 learn-straight-1 = Pozbądź się kart przed innymi. Każdy ruch zaczyna się od jednej karty: naciśnij **{ button-draw }**.
 learn-straight-2 = Jest 7♦! Co najmniej trzy kolejne karty jednego koloru to **sekwens**. Zaznacz w menu { $cards } i naciśnij **{ button-meld }**.
 learn-straight-3 = Każdy ruch kończy się odrzuceniem. Pozbądź się wysokiej karty, która do niczego nie pasuje: zaznacz { $cards } i naciśnij **{ button-discard }**.
-learn-straight-4 = Jolly wykłada trzy damy, **grupę**, i odrzuca 8♦. Ta ci się przyda: naciśnij **{ button-take }**. Ze stosu odkrytego można wziąć tylko wierzchnią kartę.
+learn-straight-4 = Jolly wykłada trzy damy, **komplet**, i odrzuca 8♦. Ta ci się przyda: naciśnij **{ button-take }**. Ze stosu odkrytego można wziąć tylko wierzchnią kartę.
 learn-straight-5 = 8♦ idzie po twojej 7♦. Zaznacz { $cards } i naciśnij **{ button-lay-off }**.
-learn-straight-6 = Wolno dokładać także do układów Jolly: twoja dama dopełnia grupę. Zaznacz { $cards } i naciśnij **{ button-lay-off }**.
+learn-straight-6 = Wolno dokładać także do układów Jolly: twoja dama dopełnia komplet. Zaznacz { $cards } i naciśnij **{ button-lay-off }**.
 learn-straight-7 = Teraz zakończ ruch: zaznacz { $cards } i naciśnij **{ button-discard }**.
-learn-straight-8 = Jolly odrzuca 5♠, dokładnie kartę między twoje piki. Naciśnij **{ button-take }**.
+learn-straight-8 = Jolly odrzuca 5♠, dokładnie tę, której brakuje między twoimi pikami. Naciśnij **{ button-take }**.
 learn-straight-9 = Pięć po kolei! Zaznacz { $cards } i naciśnij **{ button-meld }**.
 learn-straight-10 = Została jedna karta. Zaznacz { $cards } i naciśnij **{ button-discard }**: kończysz i dostajesz punkty za to, co ma jeszcze Jolly.
 learn-straight-end = • Dobierz kartę albo weź wierzchnią ze stosu odkrytego, wykładaj i dokładaj, jedną odrzuć.
-    • Sekwens to co najmniej trzy kolejne jednego koloru, grupa to trzy albo cztery jednej wartości.
+    • Sekwens to co najmniej trzy kolejne jednego koloru, komplet to trzy albo cztery jednej wartości.
     • Kto pierwszy nie ma kart, dostaje punkty za to, co mają jeszcze pozostali.
+
+pitch-straight = Remik, jakiego znają wszyscy: pierwszy pozbądź się kart.

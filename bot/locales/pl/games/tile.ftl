@@ -4,12 +4,12 @@ game-tile = Remik z kostkami
 
 option-name-rounds = rundy
     .hint = Ile rund się gra.
-option-name-opening = otwarcie
-    .hint = Co musi mieć wartość otwarcia.
+option-name-opening = pierwsze wyłożenie
+    .hint = Co musi mieć punkty na pierwsze wyłożenie.
 option-value-opening-single = jeden układ sam
 option-value-opening-total = wszystkie nowe układy razem
-option-name-opening-points = punkty otwarcia
-    .hint = Punkty, z którymi się otwiera; od 0 do 200.
+option-name-opening-points = punkty pierwszego wyłożenia
+    .hint = Ile punktów musi mieć pierwsze wyłożenie; od 0 do 200.
 preset-total = suma
 preset-slow = wolne
 preset-three-rounds = trzy rundy
@@ -21,14 +21,14 @@ refusal-wrong-phase-tile = { $phase ->
     [deal] Właśnie rozdaje się kolejną rundę. Spróbuj za chwilę.
    *[other] { $action ->
         [pass] Dopóki w puli są kostki, nie można pasować: wyłóż co najmniej jedną kostkę albo dobierz.
-       *[other] W tej grze wykładasz kostki ze stojaka albo dobierasz jedną z puli. Nic innego się nie bierze ani nie odrzuca.
+       *[other] W tej grze wykładasz kostki ze stojaka albo dobierasz jedną z puli. Niczego innego się nie bierze ani nie odrzuca.
     }
 }
 refusal-stock-empty-tile = Pula jest pusta. Wyłóż co najmniej jedną kostkę albo spasuj.
 refusal-not-in-hand-tile = Nie masz na stojaku: { $cards }.
-refusal-not-a-meld-tile = { $cards } to nie układ. Grupa to trzy albo cztery kostki o jednej liczbie w różnych kolorach; sekwens to co najmniej trzy kolejne liczby w jednym kolorze. 1 jest najniżej, a po 13 nie ma już nic.
-refusal-does-not-fit-tile = { $card } nie pasuje do układu { $meld }. Do grupy pasuje ta sama liczba w kolorze, którego tam jeszcze nie ma; do sekwensu następna liczba na jednym z końców, w jego kolorze.
-refusal-not-opened-tile = Nie masz jeszcze otwarcia, więc układy na stole muszą zostać, jak są. Wykładaj nowe, tylko ze stojaka.
+refusal-not-a-meld-tile = { $cards } to nie układ. Komplet to trzy albo cztery kostki o jednej liczbie w różnych kolorach; sekwens to co najmniej trzy kolejne liczby w jednym kolorze. 1 jest najniżej, a po 13 nie ma już nic.
+refusal-does-not-fit-tile = { $card } nie pasuje do układu { $meld }. Do kompletu pasuje ta sama liczba w kolorze, którego tam jeszcze nie ma; do sekwensu następna liczba na jednym z końców, w jego kolorze.
+refusal-not-opened-tile = Pierwsze wyłożenie dopiero przed tobą, więc układy na stole muszą zostać, jak są. Wykładaj nowe, tylko ze stojaka.
 refusal-joker-not-replaceable-tile = Joker z układu { $meld }, jak leżał przed twoim ruchem, zastępowałby coś innego. Jest wolny tylko wtedy, gdy na stole leży taka sama kostka jak ta, którą zastępuje.
 
 help-how-tile = Zaznacz kostki ze stojaka i ze stołu, ułóż je w układy i naciśnij **Gotowe**; albo **Dobierz**. Stół roboczy widzisz tylko ty.
@@ -48,13 +48,13 @@ rules-tile-1 = Od 2 do 4 osób, 106 kostek: od 1 do 13 w czterech kolorach, wszy
 
 rules-tile-2 = **Wyłóż** co najmniej jedną kostkę ze stojaka albo **dobierz** jedną; nigdy jedno i drugie. Dobranie kończy ruch. Przy pustej puli wykładasz albo pasujesz.
 
-    { "" }**Grupa:** trzy albo cztery kostki o jednej liczbie w różnych kolorach, na przykład 🔴7 🔵7 🟡7.
+    { "" }**Komplet:** trzy albo cztery kostki o jednej liczbie w różnych kolorach, na przykład 🔴7 🔵7 🟡7.
     { "" }**Sekwens:** co najmniej trzy kolejne w jednym kolorze, na przykład 🔴3 🔴4 🔴5. 1 jest najniżej; po 13 nie ma już nic.
 
-    Pracujesz na własnej kopii stołu. Po **Gotowe** staje się ona stołem, jeśli wszystko jest prawidłowe.
+    Pracujesz na własnej kopii stołu. Po **Gotowe** staje się ona stołem, jeśli wszystkie układy są poprawne.
     .title = Twój ruch
 
-rules-tile-3 = Póki nie masz otwarcia, wykładasz tylko **nowe układy ze stojaka**, a stare zostają, jak są.
+rules-tile-3 = Przed pierwszym wyłożeniem wykładasz tylko **nowe układy ze stojaka**, a stare zostają, jak są.
 
     { $opening ->
         [total] Nowe układy z tego ruchu muszą mieć **razem**
@@ -63,15 +63,15 @@ rules-tile-3 = Póki nie masz otwarcia, wykładasz tylko **nowe układy ze stoja
 
     Od następnego ruchu możesz uzupełniać i przestawiać stół.
 
-    { "" }**Remik z ręki:** kto nie ma jeszcze otwarcia, wykłada cały stojak w jednym ruchu, tylko kostki ze stojaka { -decided }. Nie ma wtedy minimum, a wszystkie punkty rundy liczą się podwójnie.
-    .title = Otwarcie
+    { "" }**Remik z ręki:** kto jeszcze nic nie wyłożył, wykłada cały stojak w jednym ruchu, tylko kostki ze stojaka { -decided }. Nie ma wtedy minimum, a wszystkie punkty rundy liczą się podwójnie.
+    .title = Pierwsze wyłożenie
 
 rules-tile-4 = Układy są niczyje: bierz z nich kostki, dziel je, łącz i uzupełniaj. Na koniec ruchu { -decided }
-    · każda kostka leży w prawidłowym układzie,
+    · każda kostka leży w poprawnym układzie,
     · nie brakuje żadnej kostki ze stołu,
     · doszła co najmniej jedna z twojego stojaka.
 
-    { "" }**Jokery** zastępują dowolną kostkę i zostają nią, gdziekolwiek je przesuniesz, póki na stole, gdziekolwiek, nie leży też prawdziwa kostka (w grupie z trzech: jedna z brakujących). Wtedy joker jest wolny i trzeba go od razu znów wyłożyć { -decided }.
+    { "" }**Jokery** zastępują dowolną kostkę i zostają nią, gdziekolwiek je przesuniesz, póki na stole, gdziekolwiek, nie leży też prawdziwa kostka (w komplecie z trzech: jedna z brakujących). Wtedy joker jest wolny i trzeba go od razu znów wyłożyć { -decided }.
     .title = Przestawianie
 
 rules-tile-5 = Kto wyłoży ostatnią kostkę, dostaje to, co tracą pozostali: każdy sumę swojego stojaka, joker to 25.
@@ -81,15 +81,17 @@ rules-tile-5 = Kto wyłoży ostatnią kostkę, dostaje to, co tracą pozostali: 
 
 rules-turn-tile = **Czas na ruch:** { $turn }. Gdy minie, twój nieskończony ruch się cofa, nic nie dobierasz i gra idzie dalej. Trzy razy z rzędu to poddanie { -decided }.
 
-learn-tile-1 = Wyłóż wszystkie kostki przed innymi. Co najmniej trzy kolejne liczby jednego koloru to **sekwens**. Wybierz w menu stojaka { $cards } i naciśnij **{ button-meld }**.
-learn-tile-2 = Za pierwszym razem jeden układ musi mieć co najmniej 30; ten ma 33. Tego, co tu robisz, nikt nie widzi, póki nie naciśniesz **{ button-done }**. Naciśnij.
-learn-tile-3 = Jolly wykłada zielony sekwens. Masz już otwarcie, więc wszystkie układy na stole są do twojej dyspozycji. Wybierz { $cards } i naciśnij **{ button-lay-off }**.
-learn-tile-4 = Masz jeszcze jedną 🟢6, a ta nie pasuje do żadnego końca układu 2. Podziel więc układ: w menu, pod swoimi kostkami, wybierz { $cards } z układu 2 i naciśnij **{ button-split }**.
-learn-tile-5 = Same 7 i 8 to nie układ, ale z twoją 6 już tak: wybierz ze stojaka { $cards } i naciśnij **{ button-lay-off }**.
-learn-tile-6 = Wszystkie układy znów są dobre, i tylko to się liczy. Naciśnij **{ button-done }**.
-learn-tile-7 = Teraz weź kostkę ze stołu: układ 1 obejdzie się bez swojej 🔴10. Wybierz ją w menu razem z 🟢10 🟡10 ze stojaka, potem naciśnij **{ button-meld }**.
-learn-tile-8 = Trzy dziesiątki w różnych kolorach to **grupa**, a układ 1 to nadal sekwens. Naciśnij **{ button-done }**.
-learn-tile-9 = Tym razem nic nie pasuje. Kto nie wykłada kostki, dobiera jedną, i ruch się kończy: naciśnij **{ button-draw }**.
+learn-tile-1 = Wyłóż wszystkie kostki przed innymi. Co najmniej trzy kolejne liczby jednego koloru to **sekwens**. Zaznacz w menu stojaka { $cards } i naciśnij **{ button-meld }**.
+learn-tile-2 = Do pierwszego wyłożenia jeden układ musi mieć co najmniej 30; ten ma 33. Tego, co tu robisz, nikt nie widzi, póki nie naciśniesz **{ button-done }**. Naciśnij.
+learn-tile-3 = Jolly wykłada zielony sekwens. Pierwsze wyłożenie masz za sobą, więc wszystkie układy na stole są do twojej dyspozycji. Zaznacz { $cards } i naciśnij **{ button-lay-off }**.
+learn-tile-4 = Masz jeszcze jedną 🟢6, a ta nie pasuje do żadnego końca układu 2. Podziel więc układ: w menu, pod swoimi kostkami, zaznacz { $cards } z układu 2 i naciśnij **{ button-split }**.
+learn-tile-5 = Same 7 i 8 to nie układ, ale z twoją 6 już tak: zaznacz na stojaku { $cards } i naciśnij **{ button-lay-off }**.
+learn-tile-6 = Wszystkie układy znów są poprawne, i tylko to się liczy. Naciśnij **{ button-done }**.
+learn-tile-7 = Teraz weź kostkę ze stołu: układ 1 obejdzie się bez swojej 🔴10. Zaznacz ją w menu razem z 🟢10 🟡10 ze stojaka, potem naciśnij **{ button-meld }**.
+learn-tile-8 = Trzy dziesiątki w różnych kolorach to **komplet**, a układ 1 to nadal sekwens. Naciśnij **{ button-done }**.
+learn-tile-9 = Tym razem nic nie pasuje. Gdy nie masz czego wyłożyć, dobierasz kostkę i ruch się kończy: naciśnij **{ button-draw }**.
 learn-tile-end = • W swoim ruchu wyłóż co najmniej jedną kostkę albo dobierz jedną.
-    • Za pierwszym razem jeden układ musi mieć co najmniej 30, tylko z własnych kostek.
-    • Potem wolno przebudować stół, byle na końcu każdy układ był dobry. **{ button-suggest }** znajdzie sposób.
+    • Do pierwszego wyłożenia jeden układ musi mieć co najmniej 30, tylko z własnych kostek.
+    • Potem wolno przebudować stół, byle na końcu każdy układ był poprawny. **{ button-suggest }** znajdzie sposób.
+
+pitch-tile = Kostki z liczbami na stole, który każdy może przełożyć po swojemu.

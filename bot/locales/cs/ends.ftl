@@ -1,0 +1,34 @@
+### Konce kol a partií: kdo vyhrál, body ve zkratce a co dál.
+
+button-details = Podrobnosti
+
+sum-laid = stůl
+sum-hand = ruka
+sum-others = ostatní
+sum-bonus = bonus
+sum-double = dvakrát
+sum-round = kolo
+sum-total = celkem
+
+ends-round = **Kolo { $round }:** { $why }
+ends-winner = Vyhrává { $name }
+ends-why = { $reason ->
+    [resign] { $name } vzdává.
+    [flag] Vypršel čas – { $name }.
+   *[other] { $left ->
+        [one] Poslední ve hře, po { $rounds ->
+            [one] 1 kole.
+            [few] { $rounds } kolech.
+           *[other] { $rounds } kolech.
+        }
+       *[more] Po { $rounds ->
+            [one] 1 kole.
+            [few] { $rounds } kolech.
+           *[other] { $rounds } kolech.
+        }
+    }
+}
+ends-bonus = { $rounds } + bonus { $bonus }
+ends-verify = Rozdávalo se poctivě? Jak si to kdokoli ověří, ukáže /verify.
+ends-as-of = Stav k { $time }. Jak to stojí teď, ukáže kterékoli tlačítko.
+ends-rematch-asked = Výzva je v { $channel }.

@@ -1,0 +1,32 @@
+### Das Ende von Runden und Partien: wer gewonnen hat, die Punkte in Kürze und wie es weitergeht.
+
+button-details = Einzelheiten
+
+sum-laid = gelegt
+sum-hand = Hand
+sum-others = andere
+sum-bonus = Bonus
+sum-double = doppelt
+sum-round = Runde
+sum-total = gesamt
+
+ends-round = **Runde { $round }:** { $why }
+ends-winner = { $name } gewinnt
+ends-why = { $reason ->
+    [resign] { $name } hat aufgegeben.
+    [flag] Die Zeit von { $name } ist abgelaufen.
+   *[other] { $left ->
+        [one] Als Letzte im Spiel, nach { $rounds ->
+            [one] 1 Runde.
+           *[other] { $rounds } Runden.
+        }
+       *[more] Nach { $rounds ->
+            [one] 1 Runde.
+           *[other] { $rounds } Runden.
+        }
+    }
+}
+ends-bonus = { $rounds } + { $bonus } Bonus
+ends-verify = Ging beim Geben alles mit rechten Dingen zu? /verify zeigt, wie sich das prüfen lässt.
+ends-as-of = Stand: { $time }. Jeder Knopf zeigt, wie es jetzt steht.
+ends-rematch-asked = Die Herausforderung steht in { $channel }.

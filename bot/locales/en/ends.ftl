@@ -1,0 +1,44 @@
+### The ends of rounds and games: who has won, the points in short, and the ways that lead on.
+
+button-details = Details
+
+## What points are for: the heads of a small table, and words before a number, "laid 28". One short
+## word each: there is room for about seven letters.
+sum-laid = laid
+sum-hand = hand
+# What the other players still held, where that is what one scores
+sum-others = others
+sum-bonus = bonus
+# Points that are counted once more
+sum-double = double
+# What all of these make in this round, and the points of the whole game after it
+sum-round = round
+sum-total = total
+
+# Above a player's new hand, until they have made a move: "Round 3: Alice went out."
+ends-round = **Round { $round }:** { $why }
+# The largest line of the last message of a game. No line begins with a number and a point.
+ends-winner = { $name } has won
+# Why the game is over; a sentence of its own, in small print
+ends-why = { $reason ->
+    [resign] { $name } resigned.
+    [flag] { $name } ran out of time.
+   *[other] { $left ->
+        [one] The last one left, after { $rounds ->
+            [one] 1 round.
+           *[other] { $rounds } rounds.
+        }
+       *[more] After { $rounds ->
+            [one] 1 round.
+           *[other] { $rounds } rounds.
+        }
+    }
+}
+# Behind a total that got a bonus at the end of the game: "312 points (62 + 250 bonus)"
+ends-bonus = { $rounds } + { $bonus } bonus
+# Below the sums of a finished game
+ends-verify = Were the cards dealt fairly? /verify shows how anybody can check.
+# In a hand that can’t be kept current any longer; { $time } is a time of day
+ends-as-of = As of { $time }. Press any button to see how it stands now.
+# After a rematch was asked for from a hand by DM
+ends-rematch-asked = The challenge is in { $channel }.

@@ -1,0 +1,32 @@
+### Voorude ja partiide lõpud: kes võitis, punktid lühidalt ja kuidas edasi.
+
+button-details = Üksikasjad
+
+sum-laid = laual
+sum-hand = käes
+sum-others = teised
+sum-bonus = lisa
+sum-double = topelt
+sum-round = voor
+sum-total = kokku
+
+ends-round = **Voor { $round }:** { $why }
+ends-winner = Võitja: { $name }
+ends-why = { $reason ->
+    [resign] { $name } andis alla.
+    [flag] { $name }: aeg sai otsa.
+   *[other] { $left ->
+        [one] Viimasena mängus, pärast { $rounds ->
+            [one] 1 vooru.
+           *[other] { $rounds } vooru.
+        }
+       *[more] Pärast { $rounds ->
+            [one] 1 vooru.
+           *[other] { $rounds } vooru.
+        }
+    }
+}
+ends-bonus = { $rounds } + lisa { $bonus }
+ends-verify = Kas kaardid jagati ausalt? /verify näitab, kuidas seda igaüks kontrollida saab.
+ends-as-of = Seis: { $time }. Vajuta mis tahes nuppu, siis näed praegust seisu.
+ends-rematch-asked = Väljakutse on kanalis { $channel }.

@@ -1,0 +1,34 @@
+### Raundų ir partijų pabaiga: kas laimėjo, trumpai apie taškus ir kas toliau.
+
+button-details = Smulkiau
+
+sum-laid = stalas
+sum-hand = ranka
+sum-others = kiti
+sum-bonus = priedas
+sum-double = dvigubai
+sum-round = raundas
+sum-total = iš viso
+
+ends-round = **Raundas { $round }:** { $why }
+ends-winner = Laimi { $name }
+ends-why = { $reason ->
+    [resign] { $name } pasiduoda.
+    [flag] { $name }: laikas baigėsi.
+   *[other] { $left ->
+        [one] Liko vienas žaidėjas, po { $rounds ->
+            [one] { $rounds } raundo.
+            [few] { $rounds } raundų.
+           *[other] { $rounds } raundų.
+        }
+       *[more] Po { $rounds ->
+            [one] { $rounds } raundo.
+            [few] { $rounds } raundų.
+           *[other] { $rounds } raundų.
+        }
+    }
+}
+ends-bonus = { $rounds } + priedas { $bonus }
+ends-verify = Ar kortos išdalytos sąžiningai? Kaip tai patikrinti, parodo /verify.
+ends-as-of = Padėtis: { $time }. Paspausk bet kurį mygtuką ir pamatysi dabartinę.
+ends-rematch-asked = Iššūkis yra kanale { $channel }.

@@ -1,0 +1,34 @@
+### Raundu un partiju beigas: kurš uzvarējis, punkti īsumā un kā tālāk.
+
+button-details = Sīkāk
+
+sum-laid = galdā
+sum-hand = rokā
+sum-others = citi
+sum-bonus = prēmija
+sum-double = dubulti
+sum-round = raunds
+sum-total = kopā
+
+ends-round = **Raunds { $round }:** { $why }
+ends-winner = Uzvar { $name }
+ends-why = { $reason ->
+    [resign] { $name } padodas.
+    [flag] { $name }: laiks ir beidzies.
+   *[other] { $left ->
+        [one] Pēdējais spēlē, pēc { $rounds ->
+            [zero] { $rounds } raundiem.
+            [one] { $rounds } raunda.
+           *[other] { $rounds } raundiem.
+        }
+       *[more] Pēc { $rounds ->
+            [zero] { $rounds } raundiem.
+            [one] { $rounds } raunda.
+           *[other] { $rounds } raundiem.
+        }
+    }
+}
+ends-bonus = { $rounds } + prēmija { $bonus }
+ends-verify = Vai kārtis dalītas godīgi? Kā to pārbaudīt, parāda /verify.
+ends-as-of = Stāvoklis: { $time }. Nospied jebkuru pogu, un redzēsi pašreizējo.
+ends-rematch-asked = Izaicinājums ir kanālā { $channel }.

@@ -1,0 +1,36 @@
+### Końce rund i partii: kto wygrał, punkty w skrócie i co dalej.
+
+button-details = Szczegóły
+
+sum-laid = stół
+sum-hand = ręka
+sum-others = inni
+sum-bonus = premia
+sum-double = podwójnie
+sum-round = runda
+sum-total = razem
+
+ends-round = **Runda { $round }:** { $why }
+ends-winner = Wygrywa { $name }
+ends-why = { $reason ->
+    [resign] { $name } poddaje partię.
+    [flag] Koniec czasu – { $name }.
+   *[other] { $left ->
+        [one] Koniec: w grze jest już tylko jedna osoba, po { $rounds ->
+            [one] 1 rundzie.
+            [few] { $rounds } rundach.
+            [many] { $rounds } rundach.
+           *[other] { $rounds } rundach.
+        }
+       *[more] Po { $rounds ->
+            [one] 1 rundzie.
+            [few] { $rounds } rundach.
+            [many] { $rounds } rundach.
+           *[other] { $rounds } rundach.
+        }
+    }
+}
+ends-bonus = { $rounds } + premia { $bonus }
+ends-verify = Czy rozdawano uczciwie? Jak to sprawdzić, pokazuje /verify.
+ends-as-of = Stan z { $time }. Dowolny przycisk pokaże, jak jest teraz.
+ends-rematch-asked = Wyzwanie jest na { $channel }.
