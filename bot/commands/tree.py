@@ -1,7 +1,7 @@
 """What happens around every slash command."""
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Iterator
 from typing import Any
 
 import discord
@@ -12,6 +12,7 @@ from bot.controls.clicks import Click, Client
 from bot.controls.entering import arrive
 from bot.messages.replies import explain
 from bot.people.refused import Refused
+from bot.render import pressable
 
 log = logging.getLogger(__name__)
 
@@ -30,9 +31,6 @@ SUBCOMMANDS = (Kind.subcommand.value, Kind.subcommand_group.value)
 class Tree(app_commands.CommandTree[Client]):
     """The slash commands: each waits for its shard's return, and explains what goes wrong."""
 
-    _ids: Mapping[str, int] = {}
-    """By name, where this process has registered the commands."""
-
     async def register(self) -> None:
         """Register the commands; where Discord refuses them, those of an earlier start serve on.
 
@@ -46,11 +44,7 @@ class Tree(app_commands.CommandTree[Client]):
             if not known:
                 raise
             log.error("Discord refused the commands (%s); the earlier ones serve on", refusal)
-        self._ids = {one.name: one.id for one in known}
-
-    def mention(self, name: str) -> str:
-        """Command *name* so that it can be pressed; as text where we do not know its id."""
-        return f"</{name}:{self._ids[name]}>" if name in self._ids else f"**/{name}**"
+        pressable.know(dict(pair for one in known for pair in _called(one)))
 
     async def interaction_check(self, interaction: Click) -> bool:
         """Wait until missed time is credited; everybody may use every command as it is declared."""
@@ -60,7 +54,8 @@ class Tree(app_commands.CommandTree[Client]):
                 await interaction.response.autocomplete([])
                 return False
         elif not is_declared(interaction):
-            await explain(interaction, Refused("changed-command"), interaction.client.languages)
+            client = interaction.client
+            await explain(interaction, Refused("changed-command"), client.languages, client.asides)
             return False
         return True
 
@@ -69,7 +64,15 @@ class Tree(app_commands.CommandTree[Client]):
         if interaction.type is discord.InteractionType.autocomplete:
             log.error("autocompletion failed", exc_info=error)
             return
-        await explain(interaction, error, interaction.client.languages)
+        client = interaction.client
+        await explain(interaction, error, client.languages, client.asides)
+
+
+def _called(command: app_commands.AppCommand) -> Iterator[tuple[str, int]]:
+    """What can be called of *command*, itself or its subcommands, with its id."""
+    groups = [one for one in command.options if isinstance(one, app_commands.AppCommandGroup)]
+    for path in [f"{command.name} {one.name}" for one in groups] or [command.name]:
+        yield path, command.id
 
 
 def is_declared(click: Click) -> bool:

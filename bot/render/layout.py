@@ -13,8 +13,9 @@ from discord import ui
 from discord.utils import escape_markdown, escape_mentions
 
 from bot.people.look import PLAIN, Look
-from bot.render.emoji import put_emojis
+from bot.render.emoji import LONGEST, put_emojis
 from bot.render.picture import Picture
+from bot.render.pressable import pressable
 
 BUTTONS_A_ROW = 4
 """A fifth wraps on phones."""
@@ -44,9 +45,12 @@ def layout(
     """One container of texts, pictures and rows of controls, in reading order."""
     view = ui.LayoutView(timeout=None)
     container: ui.Container[Any] = ui.Container(accent_colour=accent)
+    room = LONGEST - sum(len(block) for block in blocks if isinstance(block, str))
     for block in blocks:
         if isinstance(block, str):
-            container.add_item(ui.TextDisplay(NAMED_JOKER.sub(rf"🃏{WORD_JOINER}", block)))
+            text = pressable(block, room)
+            room -= len(text) - len(block)
+            container.add_item(ui.TextDisplay(NAMED_JOKER.sub(rf"🃏{WORD_JOINER}", text)))
         else:
             container.add_item(block)
     view.add_item(container)
@@ -63,6 +67,13 @@ def shown(picture: Picture) -> list[Block]:
     item = discord.MediaGalleryItem(f"attachment://{picture.name}", description=head)
     lines = [f"-# {escape_mentions(escape_markdown(line))}" for line in rest.splitlines() if line]
     return [ui.MediaGallery(item), *(["\n".join(lines)[:REST_LENGTH]] if lines else [])]
+
+
+def shows(view: ui.LayoutView, picture: Picture) -> bool:
+    """Whether *picture* is in *view*."""
+    galleries = (one for one in view.walk_children() if isinstance(one, ui.MediaGallery))
+    items = (item for gallery in galleries for item in gallery.items)
+    return any(item.media.url == f"attachment://{picture.name}" for item in items)
 
 
 def parted(text: str, length: int) -> tuple[str, str]:

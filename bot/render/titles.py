@@ -91,3 +91,8 @@ def day(wall_ms: int) -> str:
 def moment(wall_ms: int) -> str:
     """A Discord timestamp of *wall_ms* (since 1970); the style R counts down by itself."""
     return f"<t:{wall_ms // 1000}:R>"
+
+
+def clock_time(wall_ms: int) -> str:
+    """A Discord timestamp of the time of day of *wall_ms* (since 1970)."""
+    return f"<t:{wall_ms // 1000}:t>"
