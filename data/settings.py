@@ -15,8 +15,9 @@ Settings = TypeVar("Settings", bound=BaseModel)
 class UserSettings(BaseModel, frozen=True, extra="ignore"):
     """A player's preferences, the same everywhere."""
 
-    cards: Literal["text", "emoji", "image"] = "emoji"
-    """How cards are shown; until Jolly has emojis of its own, these are text."""
+    cards: Literal["text", "emoji", "image"] | None = None
+    """How cards are shown; None: as the server of a game shows them, else as emojis. Until Jolly
+    has emojis of its own, these are text."""
     language: str | None = None
     messages: Literal["dm", "channel"] = "dm"
     calls: Literal["usual", "always", "never"] = "usual"
@@ -59,8 +60,8 @@ class ServerSettings(BaseModel, frozen=True, extra="ignore"):
     game: str = "five-hundred"
     language: str | None = None
     cards: Literal["automatic", "text", "emoji", "image"] = "automatic"
-    """How tables show cards to everybody; automatic: as all who sit there chose, and as text where
-    they differ."""
+    """How tables show cards to everybody, and hands to those who have chosen nothing; automatic:
+    tables as all who sit there chose, the usual where they differ, and hands as emojis."""
     weekly_channel: int | None = None
     """Where the standings of each week are posted."""
     weekly_posted: str | None = None

@@ -1,6 +1,5 @@
 """`/preferences`: how one person likes the game to be shown, everywhere."""
 
-from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
@@ -10,24 +9,18 @@ from discord.app_commands import Choice, Range
 from bot.commands.context import EVERYWHERE, MOST_CHOICES, options
 from bot.controls.clicks import Click, Client
 from bot.controls.control import TableControl
+from bot.controls.preference_controls import PREFERENCE_CONTROLS, show_changed
+from bot.controls.setting_menus import LANGUAGE_CHOICES, language_of_choice
 from bot.controls.verbs import marks_of
-from bot.messages.replies import NOBODY
 from bot.minding import vacations
 from bot.people import quiet_hours
-from bot.people.looks import LOOKS
 from bot.people.refused import Refused
-from bot.people.texts import LANGUAGES, say, text
+from bot.people.texts import text
 from bot.render.hand import Panel
-from bot.render.layout import layout
 from bot.render.looks import CHOICES
-from bot.render.titles import day
 from bot.runtime.clock import click_ms, now_ms
 from bot.table.table import Table
-from data import settings
 from data.settings import UserSettings
-
-AUTOMATIC = "automatic"
-"""The choice that takes a language from Discord again."""
 
 
 def choices(*names: str) -> list[Choice[str]]:
@@ -53,7 +46,7 @@ def choices(*names: str) -> list[Choice[str]]:
 )
 @app_commands.choices(
     cards=choices("text", "emoji", "image"),
-    language=choices(AUTOMATIC, *LANGUAGES),
+    language=choices(*LANGUAGE_CHOICES),
     messages=choices("dm", "channel"),
     calls=choices("usual", "always", "never"),
     colours=choices("four", "two"),
@@ -73,8 +66,8 @@ async def preferences(
     zone: Range[str, 1, 50] | None = None,
     vacation: Range[int, 0, vacations.DAYS_A_YEAR] | None = None,
 ) -> None:
-    """Change what is named, and show everything, to the caller alone."""
-    changes = given(
+    """Change what is named, and show the panel, to the caller alone."""
+    wishes = given(
         cards=cards,
         messages=messages,
         calls=calls,
@@ -82,27 +75,16 @@ async def preferences(
         background=background,
         large=large,
     )
-    changes |= language_given(language)
-    if messages == "dm":
-        # Asked for again: whatever closed the DMs may be over.
-        changes |= {"dm_consent": True, "dm_closed": False}
-    if changes.keys() & LOOKS:
-        changes["look_chosen"] = True
-    async with click.client.db.transaction() as tx:
-        present = await settings.held_user(tx, click.user.id)
-        changes |= quiet_hours.changes(present, quiet, zone)
+    if language is not None:
+        wishes["language"] = language_of_choice(language)
+
+    def wished(present: UserSettings) -> dict[str, Any]:
+        found = wishes | quiet_hours.changes(present, quiet, zone)
         if vacation is not None:
-            changes |= vacations.changes(present, vacation, click_ms(click))
-        present = await settings.change_user(tx, click.user.id, **changes)
-    click.client.preferences.changed(click.user.id)
-    if vacation is not None:
-        await click.client.vacations.look_at_all(click.user.id)
-    if changes:
-        click.client.announcer.mark_all(user=click.user.id)
-    lines = preferences_lines(present, await click.client.languages.of_click(click), changes)
-    await click.response.send_message(
-        view=layout("\n".join(lines)), ephemeral=True, allowed_mentions=NOBODY
-    )
+            found |= vacations.changes(present, vacation, click_ms(click))
+        return found
+
+    await show_changed(click, wished)
 
 
 def given(**wishes: Any) -> dict[str, Any]:
@@ -110,50 +92,10 @@ def given(**wishes: Any) -> dict[str, Any]:
     return {name: wish for name, wish in wishes.items() if wish is not None}
 
 
-def language_given(language: str | None) -> dict[str, Any]:
-    """The language that was chosen; the automatic one is none."""
-    if language is None:
-        return {}
-    return {"language": None if language == AUTOMATIC else language}
-
-
-def preferences_lines(
-    present: UserSettings, language: str, changes: dict[str, Any]
-) -> Iterator[str]:
-    """Everything a player has chosen."""
-    yield say(language, "preferences-title")
-    yield say(language, "preferences-cards", value=say(language, f"choice-{present.cards}"))
-    yield say(language, "preferences-language", value=language_name(language, present.language))
-    yield say(language, "preferences-messages", value=present.messages)
-    yield say(language, "preferences-calls", value=present.calls)
-    yield say(language, "preferences-colours", value=say(language, f"choice-{present.colours}"))
-    background = say(language, f"choice-{present.background}")
-    yield say(language, "preferences-background", value=background)
-    yield say(language, "preferences-large", value="yes" if present.large else "no")
-    yield quiet_hours.quiet_line(present, language)
-    yield vacation_line(present, language)
-    yield say(language, "preferences-changed" if changes else "preferences-hint")
-    if "vacation_days" in changes:
-        yield "-# " + say(language, "preferences-vacation-how")
-
-
-def vacation_line(present: UserSettings, language: str) -> str:
-    """How long a vacation lasts, and what is left of the year's days."""
-    now, until_ms = now_ms(), present.vacation_until_ms
-    until = day(until_ms) if until_ms > now else "none"
-    left = vacations.days_left(present, now)
-    return say(language, "preferences-vacation", until=until, days=left)
-
-
-def language_name(language: str, chosen: str | None) -> str:
-    """The name of a language that was chosen; that of Discord where none was."""
-    if chosen not in LANGUAGES:
-        return say(language, "language-automatic")
-    return say(language, f"choice-{chosen}")
-
-
 class LookButton(
-    TableControl, template=r"look:(?P<game>\d{1,18}):(?P<part>[a-z]{1,12}):(?P<value>[a-z]{1,12})"
+    TableControl,
+    template=r"look:(?P<game>\d{1,18}):(?P<part>[a-z]{1,12}):(?P<value>[a-z]{1,12})"
+    r"(:(?P<then>turn))?",
 ):
     """A choice of how cards are shown, in the private hand: it holds at every table."""
 
@@ -167,11 +109,12 @@ class LookButton(
             press.user.id, {part: value == "on" if part == "large" else value}
         )
         marks = marks_of(press, table)
-        await press.client.hands.show(press, table, in_place=True, marks=marks, panel=Panel.LOOK)
-        press.client.announcer.mark_all(user=press.user.id)
+        panel = Panel.TURN if self.words["then"] else Panel.LOOK
+        await press.client.hands.show(press, table, in_place=True, marks=marks, panel=panel)
+        press.client.preferences.chosen(press.user.id)
 
 
-DYNAMIC_ITEMS = (LookButton,)
+DYNAMIC_ITEMS = (LookButton, *PREFERENCE_CONTROLS)
 
 
 @preferences.autocomplete("zone")

@@ -25,10 +25,9 @@ from bot.messages.replies import NOBODY
 from bot.messages.sending import Content
 from bot.people.refused import Refused
 from bot.people.texts import say, text
+from bot.render.ends import game_view
 from bot.render.layout import button, buttons, layout, option, selects
-from bot.render.public import from_start
 from bot.render.standings import (
-    game_text,
     history_text,
     profile_text,
     standings_blocks,
@@ -162,7 +161,7 @@ async def profile(click: Click, user: discord.User | discord.Member | None = Non
 @EVERYWHERE
 async def history(click: Click, table: app_commands.Range[str, 1, 20] | None = None) -> None:
     """Show the caller's finished games, or one game with its rounds, to the caller alone."""
-    view = await history_view(click, 1) if table is None else await game_view(click, table)
+    view = await history_view(click, 1) if table is None else await one_game(click, table)
     await click.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
 
 
@@ -188,7 +187,7 @@ class HistoryButton(Control, template=r"history:(?P<page>\d{1,7}):(?P<way>[a-z]{
         await change(press, view)
 
 
-async def game_view(click: Click, typed: str) -> ui.LayoutView:
+async def one_game(click: Click, typed: str) -> ui.LayoutView:
     """One finished game that the caller may see.
 
     Raises Refused where it is still being played, and NoSuchGame.
@@ -198,7 +197,7 @@ async def game_view(click: Click, typed: str) -> ui.LayoutView:
     if not table.over:
         raise Refused("history-running", game=table.id)
     frame = frame_of(table, None, await click.client.languages.of_click(click))
-    return layout(*game_text(frame, table.row.seed.hex()), *buttons([from_start(frame)]))
+    return game_view(frame)
 
 
 @history.autocomplete("table")

@@ -67,7 +67,8 @@ class HandControl(TableControl, template=r"$^"):
             await self._at(press, table)
 
     async def _at(self, press: Click, table: Table) -> None:
-        if table.is_current(table.own_seat(press.user.id), int(self.words["step"])):
+        is_current = table.is_current(table.own_seat(press.user.id), int(self.words["step"]))
+        if is_current and not table.over:
             await self.at_hand(press, table)
             return
         forget_marks(press)

@@ -1,31 +1,33 @@
 """The controls with which the rules of an open challenge are changed."""
 
-from collections.abc import Iterable, Iterator
-from typing import Any
-
 from bot.controls.clicks import Click
 from bot.controls.control import Control, chosen
+from bot.controls.dialogs import Dialog, again_button, typed_before
 from bot.lobby.challenge_rules import check_changeable
-from bot.lobby.options_dialog import dialog, pages_of
+from bot.lobby.options_dialog import dialog, field_name, pages_of
 from bot.render.challenge import rules_of
-from bot.typed.options import preset_rules, rules_with, with_preset
+from bot.typed.filled import NOTHING, Fields
+from bot.typed.options import preset_rules, rules_filled, with_preset
 from data import challenges
 from engine.rules import Rules
 from engine.state import Variant
 from engine.variants import VARIANTS
 
 
-class OptionsButton(Control, template=r"options:(?P<id>\d{1,18}):(?P<page>\d)"):
-    """On the panel: opens the dialog of one page."""
+class OptionsButton(Control, template=r"options:(?P<id>\d{1,18}):(?P<page>\d)(?P<again>:again)?"):
+    """Opens the dialog of one page."""
 
     async def press(self, press: Click) -> None:
-        """Show the values that hold now."""
+        """Show the values that hold now, or again what was typed and not taken."""
         async with press.client.db.reading() as tx:
             row = await challenges.load(tx, int(self.words["id"]))
         check_changeable(press, row)
         variant, language = VARIANTS[row.variant], await press.client.languages.of_click(press)
         page = min(int(self.words["page"]), len(pages_of(variant)) - 1)
-        await press.response.send_modal(dialog(language, row.id, variant, rules_of(row), page))
+        opening = f"options:{row.id}:{page}"
+        typed = typed_before(press, opening, opening, language) if self.words["again"] else NOTHING
+        shown = dialog(language, row.id, variant, rules_of(row), page, typed)
+        await press.response.send_modal(shown)
 
 
 class PresetSelect(Control, template=r"options:(?P<id>\d{1,18}):preset"):
@@ -41,31 +43,32 @@ class PresetSelect(Control, template=r"options:(?P<id>\d{1,18}):preset"):
         await press.client.challenge_rules.change(press, int(self.words["id"]), choose)
 
 
-class OptionsDialog(Control, template=r"dialog:(?P<id>\d{1,18}):(?P<page>\d)"):
+class OptionsDialog(Dialog, template=r"dialog:(?P<id>\d{1,18}):(?P<page>\d)"):
     """A dialog that was filled in."""
 
-    async def press(self, press: Click) -> None:
+    def key(self, _: Click) -> str:
+        """The challenge, and the page of its options."""
+        return f"options:{self.words['id']}:{self.words['page']}"
+
+    async def take(self, press: Click, filled: Fields) -> None:
         """Take what was filled in."""
-        language, filled = await press.client.languages.of_click(press), dict(fields(press))
+        language = await press.client.languages.of_click(press)
 
         def choose(variant: Variant, rules: Rules) -> Rules:
-            return rules_with(language, variant, rules, filled)
+            return rules_filled(language, variant, rules, filled)
 
         await press.client.challenge_rules.change(press, int(self.words["id"]), choose)
 
+    async def refuse(self, press: Click, why: str) -> int | None:
+        """Say why, in the panel or in a message of its own."""
+        again = again_button(
+            await press.client.languages.of_click(press), f"{self.key(press)}:again"
+        )
+        return await press.client.challenge_rules.refuse(press, int(self.words["id"]), why, again)
 
-def fields(press: Click) -> Iterator[tuple[str, str]]:
-    """The names of a dialog's fields with what stands in them."""
-    data: Any = press.data
-    return filled_in(data.get("components", ()))
-
-
-def filled_in(components: Iterable[Any]) -> Iterator[tuple[str, str]]:
-    """The same in a list of components, as Discord sends them."""
-    for one in components:
-        inner = one.get("component", one)
-        if "custom_id" in inner:
-            yield inner["custom_id"], str(inner.get("value") or (inner.get("values") or ("",))[0])
+    def name_of(self, language: str, field: str) -> str:
+        """The option's name."""
+        return field_name(language, field)
 
 
 OPTION_CONTROLS = (OptionsButton, PresetSelect, OptionsDialog)

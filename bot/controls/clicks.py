@@ -14,9 +14,11 @@ from bot.lobby.challenge_messages import ChallengeMessages
 from bot.lobby.challenge_rules import ChallengeRules
 from bot.lobby.lobby import Lobby
 from bot.messages.announcer import Announcer
+from bot.messages.asides import Asides
 from bot.messages.calls import Calls
 from bot.messages.hand_contents import HandContents
 from bot.messages.hands import Hands
+from bot.messages.own_pages import OwnPages
 from bot.minding.deadlines import Deadlines
 from bot.minding.pauses import Pauses
 from bot.minding.vacations import Vacations
@@ -28,6 +30,7 @@ from bot.runtime.desk import Desk
 from bot.runtime.outages import Outages
 from bot.table.replays import Replays
 from bot.table.tables import Tables
+from bot.typed.filled import Filled
 from data.store.database import Database
 
 
@@ -48,6 +51,7 @@ class Client(discord.AutoShardedClient):
     replays: Replays
     contents: HandContents
     hands: Hands
+    asides: Asides
     announcer: Announcer
     calls: Calls
     deadlines: Deadlines
@@ -61,8 +65,8 @@ class Client(discord.AutoShardedClient):
     challenge_rules: ChallengeRules
     lobby: Lobby
     fronts: Fronts
-    mention: Callable[[str], str]
-    """A command's name so that it can be pressed."""
+    filled: Filled
+    pages: OwnPages
     find_command: Callable[[str], object]
     """The slash command of that name; None where there is none."""
 

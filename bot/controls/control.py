@@ -34,7 +34,8 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=r"$^"):
             await arrive(interaction)
             await self.press(interaction)
         except Exception as error:
-            await explain(interaction, error, interaction.client.languages)
+            client = interaction.client
+            await explain(interaction, error, client.languages, client.asides)
 
     async def press(self, press: Click) -> None:
         """Do what the control says."""

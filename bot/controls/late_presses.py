@@ -29,7 +29,9 @@ async def answer(press: Click, controls: Sequence[type[Control]]) -> None:
         return
     control = pressed(press, controls)
     if control is None:
-        await explain(press, Refused("control-unknown"), press.client.languages)
+        await explain(
+            press, Refused("control-unknown"), press.client.languages, press.client.asides
+        )
     elif not is_shown(press):
         await control.callback(press)
 

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from bot.lobby.rematches import next_dealer
-from bot.lobby.wishes import Wish
+from bot.lobby.wishes import Place, Wish
 from bot.messages.threads import open_thread
 from bot.people.languages import Languages
 from bot.people.preferences import Preferences
@@ -40,6 +40,11 @@ def channel_of(click: discord.Interaction[Any]) -> int:
     return click.channel_id
 
 
+def place_of(click: discord.Interaction[Any], wish: Wish) -> Place:
+    """Where the game that the clicker wishes for is to be played."""
+    return wish.place or Place(channel_of(click), click.guild_id)
+
+
 def entropy_of(click: discord.Interaction[Any]) -> bytes:
     """A player's own part in the shuffle: 32 bytes from the number Discord gave their click.
 
@@ -56,11 +61,11 @@ def new_seed() -> bytes:
 
 def new_challenge(click: discord.Interaction[Any], wish: Wish) -> NewChallenge:
     """The challenge that the clicker wishes for; its seed is fixed from here on."""
-    seed, now = new_seed(), click_ms(click)
+    seed, now, place = new_seed(), click_ms(click), place_of(click, wish)
     asked = 1 + len(wish.invited) + (wish.computer is not None)
     return NewChallenge(
-        channel_id=channel_of(click),
-        guild_id=click.guild_id,
+        channel_id=place.channel,
+        guild_id=place.guild,
         challenger=clicker(click),
         variant=wish.variant,
         rules=wish.rules.model_dump(mode="json"),
@@ -81,10 +86,10 @@ def against_computer(
     click: discord.Interaction[Any], wish: Wish, seed: bytes, language: str, dealer: int | None
 ) -> NewGame:
     """A game of the clicker against the computer alone; who deals is drawn, unless it is known."""
-    me = clicker(click)
+    me, place = clicker(click), place_of(click, wish)
     return NewGame(
-        channel_id=channel_of(click),
-        guild_id=click.guild_id,
+        channel_id=place.channel,
+        guild_id=place.guild,
         variant=wish.variant,
         rules=wish.rules.model_dump(mode="json"),
         dealer=dealer or 1 + secrets.randbelow(2),

@@ -4,15 +4,18 @@ from collections.abc import Callable
 from typing import Any
 
 import discord
+from discord import ui
 
 from bot.lobby.challenge_messages import ChallengeMessages
 from bot.lobby.options_dialog import dialog, needs_panel, panel
 from bot.messages.pressed import change as change_message
+from bot.messages.pressed import is_private
 from bot.messages.replies import NOBODY
 from bot.people.languages import Languages
 from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.render.challenge import rules_of
+from bot.render.layout import buttons, layout
 from bot.runtime.clock import click_ms
 from data import challenges
 from data.challenges import ChallengePlayer, ChallengeRow
@@ -71,6 +74,26 @@ class ChallengeRules:
         view = panel(language, row.id, VARIANTS[row.variant], rules_of(row), note)
         await change_message(press, view, subject="options")
         await self._messages.redraw(row)
+
+    async def refuse(
+        self, press: discord.Interaction[Any], number: int, why: str, again: ui.Button[Any]
+    ) -> int | None:
+        """Say *why* a dialog was not taken, with *again* to mend it: in the panel, if it is open.
+
+        Returns the new message where there is none.
+        """
+        async with self._db.reading() as tx:
+            row = await challenges.load(tx, number)
+        variant, language = VARIANTS[row.variant], await self._languages.of_click(press)
+        if needs_panel(variant):
+            view = panel(language, row.id, variant, rules_of(row), why, [again])
+        else:
+            view = layout(why, *buttons([again]))
+        if is_private(press, "options"):
+            await change_message(press, view, subject="options")
+            return None
+        sent = await press.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+        return None if needs_panel(variant) else sent.message_id
 
 
 def check_changeable(press: discord.Interaction[Any], row: ChallengeRow) -> None:

@@ -52,6 +52,28 @@ async def check_place(db: Database, click: discord.Interaction[Any], *, alone: b
         raise Refused("challenge-not-here", channel=f"<#{allowed[0]}>")
 
 
+async def check_there(db: Database, guild: discord.Guild | None, channel: int, user: int) -> None:
+    """Raise Refused where somebody who asks from their DM could not challenge in *channel*."""
+    place = guild.get_channel_or_thread(channel) if guild else None
+    if guild is None or place is None:
+        raise Refused("challenge-in-dm")
+    may = place.permissions_for(guild.me)
+    in_thread = isinstance(place, discord.Thread)
+    if not (
+        may.view_channel and (may.send_messages_in_threads if in_thread else may.send_messages)
+    ):
+        raise Refused("no-permission")
+    try:
+        await guild.fetch_member(user)
+    except discord.NotFound:
+        raise Refused("challenge-in-dm") from None
+    async with db.reading() as tx:
+        allowed = (await settings.server_settings(tx, guild.id)).challenge_channels
+    parent = place.parent_id if isinstance(place, discord.Thread) else None
+    if allowed and not {channel, parent} & set(allowed):
+        raise Refused("challenge-not-here", channel=f"<#{allowed[0]}>")
+
+
 async def check_games(tx: Transaction, guild: int | None, user: int) -> ServerSettings:
     """Raise Refused where *user*, or the server, has as many games as may be; else its settings.
 

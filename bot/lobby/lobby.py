@@ -11,9 +11,17 @@ from bot.lobby import begin
 from bot.lobby.begin import Beginnings
 from bot.lobby.challenge_messages import ChallengeMessages, rules_mark, verbs_of
 from bot.lobby.challenge_rules import ChallengeRules
-from bot.lobby.limits import check_challenge, check_games, check_place
+from bot.lobby.limits import check_challenge, check_games, check_place, check_there
 from bot.lobby.rematches import next_dealer, others_of
-from bot.lobby.wishes import Wish, check_rematch, check_rules, check_seats, check_start, is_hopeless
+from bot.lobby.wishes import (
+    Place,
+    Wish,
+    check_rematch,
+    check_rules,
+    check_seats,
+    check_start,
+    is_hopeless,
+)
 from bot.messages.hands import Hands
 from bot.messages.replies import whisper
 from bot.people.languages import Languages
@@ -132,13 +140,13 @@ class Lobby:
         """
         me = begin.clicker(click)
         check_seats(wish)
-        await check_place(self._desk.db, click, alone=not wish.invited and not wish.is_open)
+        await self._check_place(click, wish)
         if not wish.invited and not wish.is_open:
             await self._play_computer(click, wish)
             return
         new = begin.new_challenge(click, wish)
         async with self._changing(new.seed) as tx:
-            await check_challenge(tx, click.guild_id, me.user_id, wish.invited, click_ms(click))
+            await check_challenge(tx, new.guild_id, me.user_id, wish.invited, click_ms(click))
             await check_rematch(tx, wish, me.user_id)
             row = await challenges.load(tx, await challenges.create(tx, new))
         CHALLENGES.labels("posted").inc()
@@ -147,10 +155,21 @@ class Lobby:
             language = await self._languages.of_click(click)
             learn = say(language, "learn-button", game=game_name(language, wish.variant))
             posted = say(language, "challenge-posted")
+            if wish.place is not None:
+                posted = say(language, "ends-rematch-asked", channel=f"<#{wish.place.channel}>")
             ways = [(learn, f"lessons:{wish.variant}")] if has_lesson(wish.variant) else []
             await whisper(click, posted, ways)
         finally:
             await self._messages.post(row)
+
+    async def _check_place(self, click: discord.Interaction[Any], wish: Wish) -> None:
+        """Raise Refused where the game cannot be asked for."""
+        db = self._desk.db
+        if wish.place is None or wish.place.guild is None:
+            await check_place(db, click, alone=not wish.invited and not wish.is_open)
+            return
+        guild = self._desk.client.get_guild(wish.place.guild)
+        await check_there(db, guild, wish.place.channel, click.user.id)
 
     async def _play_computer(self, click: discord.Interaction[Any], wish: Wish) -> None:
         """Begin a game against the computer, and show the hand at once."""
@@ -158,7 +177,7 @@ class Lobby:
         language = await self._languages.of_click(click)
         seed = begin.new_seed()
         async with self._changing(seed) as tx:
-            await check_games(tx, click.guild_id, user)
+            await check_games(tx, begin.place_of(click, wish).guild, user)
             await check_rematch(tx, wish, user)
             dealer = await next_dealer(tx, wish.rematch_of, [user, None])
             new = begin.against_computer(click, wish, seed, language, dealer)
@@ -324,6 +343,7 @@ class Lobby:
             computer=table.row.computer,
             rated=table.row.rated,
             rematch_of=game,
+            place=from_dm(click, table),
         )
         await self.ask(click, wish)
 
@@ -346,6 +366,14 @@ class Lobby:
 async def hold_seed(tx: Transaction, seed: bytes) -> None:
     """Let one transaction at a time change what begins with *seed*."""
     await tx.hold(f"seed {seed.hex()}")
+
+
+def from_dm(click: discord.Interaction[Any], table: Table) -> Place | None:
+    """Where *table* stands, where a hand of it was pressed in a DM."""
+    row = table.row
+    if click.guild_id is not None or row.guild_id is None:
+        return None
+    return Place(row.channel_id, row.guild_id)
 
 
 def check_shown(row: ChallengeRow, click: discord.Interaction[Any]) -> None:

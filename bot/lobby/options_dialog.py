@@ -24,6 +24,7 @@ from bot.render.options import (
     value_text,
 )
 from bot.render.titles import game_name
+from bot.typed.filled import NOTHING, Fields
 from bot.typed.spans import write_span
 from engine.options import write_options
 from engine.rules import Rules
@@ -60,32 +61,49 @@ def needs_panel(variant: Variant) -> bool:
     return len(pages_of(variant)) > 1 or len(variant.presets) > 1
 
 
-def dialog(language: str, challenge: int, variant: Variant, rules: Rules, number: int) -> ui.Modal:
-    """Page *number*, with the values that hold now."""
+def dialog(
+    language: str,
+    challenge: int,
+    variant: Variant,
+    rules: Rules,
+    number: int,
+    typed: Fields = NOTHING,
+) -> ui.Modal:
+    """Page *number*, with the values that hold now, or what was *typed* before."""
     title = say(language, "options-title", game=game_name(language, variant.key))
     view = ui.Modal(title=title[:LABEL_LENGTH], custom_id=f"dialog:{challenge}:{number}")
     values = write_options(variant, rules)
     for name in pages_of(variant)[number].options:
-        view.add_item(field(language, name, options_of(variant)[name], values[name]))
+        about = options_of(variant)[name]
+        view.add_item(field(language, name, about, values[name], typed.get(name)))
     # As it is read from its id, discord.py need not keep it.
     view.stop()
     return view
 
 
-def field(language: str, name: str, about: Mapping[str, Any], value: str) -> ui.Label[Any]:
+def field(
+    language: str, name: str, about: Mapping[str, Any], value: str, typed: str | None = None
+) -> ui.Label[Any]:
     """One option: a select of its choices, or a text where there is a range."""
     asked: ui.Item[Any]
     if "minimum" in about:
-        typed = write_span(int(value)) if name in TIMES and value.isdecimal() else value
-        asked = ui.TextInput(custom_id=name, default=typed, max_length=TYPED_LENGTH)
+        is_span = name in TIMES and value.isdecimal()
+        shown = typed or (write_span(int(value)) if is_span else value)
+        asked = ui.TextInput(custom_id=name, default=shown, max_length=TYPED_LENGTH)
     else:
         words = [str(choice) for choice in about["choices"]]
         lines = [
-            option(value_text(language, name, word), word, chosen=word == value) for word in words
+            option(value_text(language, name, word), word, chosen=word == (typed or value))
+            for word in words
         ]
         asked = ui.Select(custom_id=name, options=lines)
-    label = capital(option_name(language, name))[:LABEL_LENGTH]
+    label = field_name(language, name)
     return ui.Label(text=label, description=hint(language, name, about), component=asked)
+
+
+def field_name(language: str, name: str) -> str:
+    """What an option is called above its field."""
+    return capital(option_name(language, name))[:LABEL_LENGTH]
 
 
 def hint(language: str, name: str, about: Mapping[str, Any]) -> str | None:
@@ -102,9 +120,17 @@ def hint(language: str, name: str, about: Mapping[str, Any]) -> str | None:
 
 
 def panel(
-    language: str, challenge: int, variant: Variant, rules: Rules, note: str = ""
+    language: str,
+    challenge: int,
+    variant: Variant,
+    rules: Rules,
+    note: str = "",
+    again: Sequence[ui.Button[Any]] = (),
 ) -> ui.LayoutView:
-    """What holds now, with the presets and a button for each page."""
+    """What holds now, with the presets and a button for each page.
+
+    After a *note* on what was wrong, *again* leads back to what was typed.
+    """
     title = say(language, "options-title", game=game_name(language, variant.key))
     line = f"{rules_line(language, variant, rules)} · {code_text(language, variant, rules)}"
     values = write_options(variant, rules)
@@ -114,7 +140,7 @@ def panel(
         button(say(language, f"button-options-{page.key}"), f"options:{challenge}:{number}")
         for number, page in enumerate(pages_of(variant))
     ]
-    blocks = (f"### {title}\n{line}", listed, *([note] if note else ()))
+    blocks = (f"### {title}\n{line}", listed, *([note] if note else ()), *buttons(again))
     return layout(*blocks, *presets(language, challenge, variant, rules), *buttons(leading))
 
 

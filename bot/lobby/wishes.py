@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.people.refused import Refused
 from data import challenges, games
@@ -11,6 +11,13 @@ from data.store.transaction import Transaction
 from engine.errors import WrongPlayerCount
 from engine.rules import Rules
 from engine.variants import VARIANTS
+
+
+class Place(NamedTuple):
+    """A channel, and the server that it is in; None: a DM."""
+
+    channel: int
+    guild: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +30,8 @@ class Wish:
     computer: str | None = None
     rated: bool = True
     rematch_of: int | None = None
+    place: Place | None = None
+    """Where to play, where that is not where it was asked for."""
 
     @property
     def is_open(self) -> bool:

@@ -8,6 +8,7 @@ import aiohttp
 import discord
 from discord import app_commands, ui
 
+from bot.messages.asides import Asides, Away
 from bot.people.languages import Languages
 from bot.people.refused import Refused
 from bot.people.texts import plain_name, refusal, say
@@ -70,11 +71,15 @@ def sentence(language: str, error: BaseException) -> str | None:
 
 
 async def explain(
-    interaction: discord.Interaction[Any], error: BaseException, languages: Languages
+    interaction: discord.Interaction[Any],
+    error: BaseException,
+    languages: Languages,
+    asides: Asides,
 ) -> None:
     """Tell the person alone why nothing happened. Anything but a refusal is logged as a fault.
 
-    A fault never claims that the game is unchanged: it may have come after the commit.
+    A fault never claims that the game is unchanged: it may have come after the commit. At a table
+    what was told is taken away again once they go on.
     """
     if isinstance(error, app_commands.CommandInvokeError | app_commands.TransformerError):
         error = error.__cause__ or error
@@ -93,7 +98,9 @@ async def explain(
     game = interaction.extras.get(AT_TABLE)
     if game is not None and f"#{game}" not in text:
         text = say(language, "at-table", game=game, text=text)
-    await _tell(interaction, text, error.ways if isinstance(error, Refused) else ())
+    away = await _tell(interaction, text, error.ways if isinstance(error, Refused) else ())
+    if game is not None and away is not None:
+        asides.keep(interaction, game, away)
 
 
 def code_of(error: BaseException) -> str:
@@ -112,22 +119,28 @@ def code_of(error: BaseException) -> str:
 
 async def _tell(
     interaction: discord.Interaction[Any], text: str, ways: Sequence[tuple[str, str]]
-) -> None:
+) -> Away | None:
     """Whisper *text*, if Discord still takes an answer."""
     try:
-        await whisper(interaction, text, ways)
+        return await whisper(interaction, text, ways)
     except (discord.HTTPException, aiohttp.ClientError) as error:
         log.warning("a refusal could not be told: %s", error)
+    return None
 
 
 async def whisper(
     interaction: discord.Interaction[Any], text: str, ways: Sequence[tuple[str, str]] = ()
-) -> None:
-    """Answer with *text* to the person alone, whether or not something was answered before."""
-    answered = interaction.response.is_done()
-    send = interaction.followup.send if answered else interaction.response.send_message
+) -> Away:
+    """Answer with *text* to the person alone, whether or not something was answered before.
+
+    Returns what takes it away again, as long as the token lives.
+    """
     view = ways_on(ways) if ways else discord.utils.MISSING
-    await send(text, view=view, ephemeral=True, allowed_mentions=NOBODY)
+    told: dict[str, Any] = {"view": view, "ephemeral": True, "allowed_mentions": NOBODY}
+    if interaction.response.is_done():
+        return (await interaction.followup.send(text, wait=True, **told)).delete
+    await interaction.response.send_message(text, **told)
+    return interaction.delete_original_response
 
 
 def ways_on(ways: Sequence[tuple[str, str]]) -> ui.View:

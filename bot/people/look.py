@@ -21,12 +21,39 @@ class Look:
     """Whether cards and what is to be done are written in large print."""
     emojis: Mapping[str, str] = field(default_factory=lambda: NO_EMOJIS, compare=False)
     """What stands for each card as text: `10♠` → `<:s10_1a2b3c:123…>`; empty: none are there."""
+    may_see_pictures: bool = True
+    """Whether pictures can be sent where this is read."""
+    is_new: bool = field(default=False, compare=False)
+    """Whether the reader has neither chosen a look nor played a turn: pictures are offered.
+
+    No difference on its own: a hand is not edited anew only to take the offer away.
+    """
+
+    @property
+    def offers_pictures(self) -> bool:
+        """Whether the reader is to be shown what pictures are like."""
+        return self.is_new and self.may_see_pictures and self.cards != "image"
+
+    @property
+    def as_seen(self) -> str:
+        """How cards are shown at this moment: text until there are emojis."""
+        return "text" if self.cards == "emoji" and not self.emojis else self.cards
 
 
-def look_of(preferences: UserSettings, emojis: Mapping[str, str] = NO_EMOJIS) -> Look:
-    """The look that a person has chosen."""
+def look_of(
+    preferences: UserSettings,
+    emojis: Mapping[str, str] = NO_EMOJIS,
+    usual: Literal["text", "emoji", "image"] = "emoji",
+) -> Look:
+    """The look that a person has chosen, cards as *usual* where they chose nothing for those."""
+    known = preferences.look_chosen, preferences.card_turn_known, preferences.tile_turn_known
     return Look(
-        preferences.cards, preferences.colours, preferences.background, preferences.large, emojis
+        preferences.cards or usual,
+        preferences.colours,
+        preferences.background,
+        preferences.large,
+        emojis,
+        is_new=not any(known),
     )
 
 

@@ -23,10 +23,12 @@ class Looks:
         self.emojis: Mapping[str, Mapping[str, str]] = {}
         """The emojis of cards by sets of colours, as far as Discord has them."""
 
-    async def of_user(self, user: int) -> Look:
-        """The look of what *user* alone reads."""
+    async def of_user(self, user: int, guild: int | None) -> Look:
+        """The look of what *user* alone reads, about something in a server."""
         preferences = await self._preferences.of_user(user)
-        return look_of(preferences, self._emojis(preferences.colours))
+        wish = (await self._preferences.of_server(guild)).cards
+        usual = USUAL.cards if wish == "automatic" else wish
+        return look_of(preferences, self._emojis(preferences.colours), usual)
 
     async def of_server(self, guild: int | None, people: Iterable[int]) -> Look:
         """The look of what everybody in a server reads, made for *people*."""
@@ -58,5 +60,5 @@ def agreed(preferences: Iterable[UserSettings]) -> Look:
     """
     looks = [look_of(one) for one in preferences] or [USUAL]
     chosen = {name: {getattr(look, name) for look in looks} for name in LOOKS}
-    usual = PLAIN if "text" in chosen["cards"] else USUAL
+    usual = PLAIN if "text" in chosen["cards"] else replace(USUAL, is_new=False)
     return replace(usual, **{name: one.pop() for name, one in chosen.items() if len(one) == 1})

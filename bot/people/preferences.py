@@ -5,6 +5,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
+from bot.runtime.signals import Signal
 from data import settings
 from data.settings import ServerSettings, UserSettings
 from data.store.database import Database
@@ -28,6 +29,8 @@ class Preferences:
         self._fresh_seconds = SHARED_SECONDS if shared else FRESH_SECONDS
         self._people: OrderedDict[int, tuple[float, UserSettings]] = OrderedDict()
         self._servers: OrderedDict[int, tuple[float, ServerSettings]] = OrderedDict()
+        self.shown_otherwise: Signal[int] = Signal()
+        """All that this person has before them is to be shown anew."""
 
     async def of_user(self, user: int) -> UserSettings:
         """What *user* prefers. Raises StorageRefused."""
@@ -49,6 +52,11 @@ class Preferences:
         if len(kept) > REMEMBERED:
             kept.popitem(last=False)
         return found
+
+    def chosen(self, user: int) -> None:
+        """*user* has changed what they read, or how: it is shown so from now on."""
+        self.changed(user)
+        self.shown_otherwise.publish(user)
 
     def changed(self, owner: int) -> None:
         """Read what *owner*, a person or a server, has set when it is needed next.

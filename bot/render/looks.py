@@ -7,7 +7,9 @@ from discord import ui
 
 from bot.people.texts import say
 from bot.render.frame import Frame
-from bot.render.layout import Block, button, buttons
+from bot.render.heights import BUTTONS, GAP, LINE, picture_height
+from bot.render.layout import Block, button, buttons, shown
+from bot.render.picture import Picture
 
 CHOICES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("cards", ("text", "emoji", "image")),
@@ -32,6 +34,20 @@ def look_choice(frame: Frame) -> list[Block]:
         for part, values in CHOICES
     ]
     return [say(language, "looks-now", **chosen), *(row for one in rows for row in buttons(one))]
+
+
+def picture_offer(frame: Frame, preview: Picture | None, room: int) -> list[Block]:
+    """One press for pictures, and what they look like, as far as *room* has pixels for them.
+
+    The press may be off by a line, which is as exact as these are counted: it is there only once.
+    """
+    row = BUTTONS + GAP
+    if preview is None or room < row - LINE:
+        return []
+    label = say(frame.language, "button-show-pictures")
+    press = button(label, f"look:{frame.game}:cards:image:turn")
+    drawn = shown(preview) if room >= row + picture_height(preview) + GAP else []
+    return [*drawn, *buttons([press])]
 
 
 def look_button(frame: Frame, part: str, value: str, *, is_chosen: bool) -> ui.Button[Any]:

@@ -15,6 +15,7 @@ from engine.record.games import verify
 from tests.bot.asking import stored
 from tests.bot.conftest import Room, button, text_of
 from tests.bot.evening import answer, begin, turn
+from tests.bot.panels import chosen_in
 from tests.bot.presses import forge, told
 
 PARTS = ("settings", "games", "results", "ratings", "challenges")
@@ -77,7 +78,7 @@ async def test_deletion_is_asked_for(room: Room) -> None:
     """The question says what is lost; No, and Yes after it, delete nothing."""
     await begin(room)
     question = await ask(room, room.alice)
-    assert "Your running game is resigned now" in text_of(question)
+    assert "You resign from your running game right now" in text_of(question)
     no, yes = (button(question, label).custom_id for label in ("No", "Yes"))
     await forge(room, room.alice, question, no)
     late = await press_late(room, room.alice, question, yes)
@@ -113,7 +114,7 @@ async def test_deletion(room: Room) -> None:
     await room.bob.slash(room.channel, "challenge")
     await room.press(room.alice, room.message_with("Join"), "Join")
     question = await ask(room, room.alice)
-    assert "Open challenges are withdrawn" in text_of(question)
+    assert "Open challenges are cancelled" in text_of(question)
     pressed = await room.press(room.alice, question, "Yes")
     assert "your data is deleted" in text_of(pressed.response.message)
     await room.wait()
@@ -128,7 +129,7 @@ async def test_deletion(room: Room) -> None:
     assert row.players[0].name == privacy.NOBODY
     assert (row.players[0].dm_channel_id, row.players[0].dm_message_id) == (None, None)
     texts = [text_of(one) for one in room.messages()]
-    assert any("Taken back" in text and privacy.NOBODY in text for text in texts)
+    assert any("Cancelled by" in text and privacy.NOBODY in text for text in texts)
     assert any("Declined" in text and privacy.NOBODY in text for text in texts)
     board = await room.bob.slash(room.channel, "standings")
     assert "alice" not in text_of(board.response.message)
@@ -180,7 +181,7 @@ async def test_starting_anew(room: Room) -> None:
     await room.press(room.alice, await ask(room, room.alice), "Yes")
     await room.wait()
     shown = await room.alice.slash(room.channel, "preferences")
-    assert "cards** emoji" in answer(shown)
+    assert "Cards: as usual in the server" in chosen_in(shown.response.message)
     table = await begin(room)
     await turn(room, table)
     assert table.seat_of(room.alice.id) == 1

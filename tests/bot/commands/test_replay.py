@@ -88,7 +88,7 @@ async def test_first_and_last(room: Room) -> None:
     view = await opened(room, room.alice)
     await press(room, room.alice, view, "⏭ Last")
     assert f"move {STEPS} of {STEPS}" in text(view)
-    assert "**alice has won** because bob resigned." in text(view)
+    assert "**alice has won** bob resigned." in text(view)
     assert button(shown(view), "⏭ Last").disabled
     assert button(shown(view), "⏩ Next turn").disabled
     await press(room, room.alice, view, "⏮ First")
@@ -103,7 +103,7 @@ async def test_turn_by_turn(room: Room) -> None:
         await press(room, room.alice, view, "⏩ Next turn")
         assert f"move {step} of {STEPS}" in text(view)
         assert words in text(view)
-    await press(room, room.alice, view, "⏪ Turn before")
+    await press(room, room.alice, view, "⏪ Previous turn")
     assert f"move 7 of {STEPS}" in text(view)
 
 
@@ -234,7 +234,7 @@ async def test_who_may_not_write_shares_nothing(room: Room) -> None:
     silence = Overwrite(room.guild.default_role.id, OverwriteType.ROLE, deny=denied)
     room.env.backend.set_overwrite(room.channel.id, silence)
     said = await room.press(room.alice, shown(view), "Share")
-    assert "You may not write in this channel." in told(said)
+    assert "You can’t write in this channel." in told(said)
 
 
 async def test_forged_presses_change_nothing(room: Room) -> None:
@@ -252,7 +252,7 @@ async def test_forged_presses_change_nothing(room: Room) -> None:
             said = await forge(room, room.carol, message, f"replay:1:3:1:{way}:0", values)
             assert said.response.ephemeral
     assert text_of(message) == before
-    assert "There is no table #77" in told(await forge(room, room.bob, message, "replay:77:1:1:on"))
+    assert "There’s no table #77" in told(await forge(room, room.bob, message, "replay:77:1:1:on"))
     assert shown(view)
 
 
@@ -263,11 +263,11 @@ async def test_another_server_has_no_replay(room: Room) -> None:
     channel = place.create_text_channel("elsewhere")
     stranger, player = place.add_member(room.carol.user), place.add_member(room.bob.user)
     said = await stranger.slash(channel, "replay", table="1")
-    assert "There is no table #1" in refused(room, said)
+    assert "There’s no table #1" in refused(room, said)
     view = await player.slash(channel, "replay", table="1")
     assert "**bob** holds" in text(view)
     said = await room.press(player, shown(view), "Share")
-    assert "in the server in which the game was played" in told(said)
+    assert "in the server where the game was played" in told(said)
 
 
 async def test_what_the_own_hand_counted(room: Room) -> None:
@@ -280,7 +280,7 @@ async def test_what_the_own_hand_counted(room: Room) -> None:
     assert said.response.ephemeral
     assert "**#1 · Round 1** · your hand 6♠ 7♠ 8♠ 9♠ 10♠ 2♠" in answer(said)
     assert total in answer(said)
-    assert "- in hand −85" in text_of(message)
+    assert "hand −85" in text_of(message)
     assert "K♦" not in text_of(message)
     said = await room.press(room.alice, message, "My cards")
     assert "your hand was empty" in answer(said)
@@ -301,13 +301,13 @@ async def test_from_the_history(room: Room) -> None:
     assert "**alice** holds" in text(view)
     for values in ([], ["x"], ["9" * 30]):
         said = await forge(room, room.carol, room.message_with("Rematch"), "again:0", values)
-        assert "There is no table #0." in told(said)
+        assert "There’s no table #0." in told(said)
 
 
 async def test_nothing_to_replay(room: Room) -> None:
     """Who has finished no game here is told how to name another's."""
     said = await room.alice.slash(room.channel, "replay")
-    assert "You have no finished game here yet." in refused(room, said)
+    assert "You haven’t finished a game here yet." in refused(room, said)
 
 
 async def test_few_games_are_kept(room: Room) -> None:

@@ -12,6 +12,7 @@ from engine.state import Variant
 from engine.variants import VARIANTS
 from tests.bot.conftest import Room, button, text_of
 from tests.bot.evening import shown
+from tests.bot.panels import chosen_in
 
 VARIANT = VARIANTS["five-hundred"]
 
@@ -116,7 +117,7 @@ async def test_the_ways_from_the_help(room: Room) -> None:
     rules = await room.press(room.alice, help_, "Rules")
     assert "1 of 9" in text_of(shown(rules))
     wishes = await room.press(room.alice, help_, "Preferences")
-    assert "four" in text_of(shown(wishes)).lower()
+    assert "Suits: four colours" in chosen_in(shown(wishes))
     await room.press(room.alice, help_, "Play the computer")
     assert (await room.table(1)).row.computer == "easy"
 

@@ -1,33 +1,35 @@
 """`/preferences` and `/server`, and what Discord takes of every command."""
 
 import asyncio
+from functools import partial
 from typing import Any
 
 import discord
 import pytest
 from sqlalchemy import text
 
-from bot.commands.server import store
+from bot.controls.server_controls import listed as listing
+from bot.controls.server_controls import store
 from data import settings
 from data.store.database import Database
-from tests.bot.conftest import Room, dm_of, text_of
+from tests.bot.conftest import Room, buttons, dm_of, text_of
 from tests.bot.evening import begin, refused, requests, shown, turn
+from tests.bot.panels import chosen_in, listed, menus
 
 
 async def test_preferences(room: Room) -> None:
     """Preferences are changed one by one, kept, and shown."""
-    before = text_of(shown(await room.alice.slash(room.channel, "preferences")))
+    before = shown(await room.alice.slash(room.channel, "preferences"))
     answer = await room.alice.slash(
         room.channel, "preferences", cards="text", messages="channel", language="en"
     )
 
-    text = text_of(shown(answer))
     assert shown(answer).flags.ephemeral
-    assert "**cards** emoji" in before
-    assert "**language** as Discord" in before
-    assert "**cards** text" in text
-    assert "**language** English" in text
-    assert "I send you no DMs" in text
+    assert "Cards: as usual in the server" in chosen_in(before)
+    assert "Language: same as Discord" in chosen_in(before)
+    assert "Cards: text" in chosen_in(shown(answer))
+    assert "Language: English" in chosen_in(shown(answer))
+    assert "Saved." in text_of(shown(answer))
     async with room.db.reading() as tx:
         kept = await settings.user_settings(tx, room.alice.id)
     assert (kept.cards, kept.messages, kept.language) == ("text", "channel", "en")
@@ -71,16 +73,18 @@ def manager(room: Room) -> Any:
 
 async def test_server_settings(room: Room, manager: Any) -> None:
     """Who manages the server changes its settings one by one, and sees them all."""
-    before = text_of(shown(await manager.slash(room.channel, "server show")))
+    before = shown(await manager.slash(room.channel, "server show"))
     await manager.slash(room.channel, "server set", allow=room.channel, games_per_person=2)
     answer = await manager.slash(room.channel, "server set", threads=True, language="en")
 
-    text = text_of(shown(answer))
     assert shown(answer).flags.ephemeral
-    assert "allowed in every channel" in before
-    assert f"allowed in <#{room.channel.id}>" in text
-    assert "2 a person" in text
-    assert "**threads** yes" in text
+    assert listed(before) == []
+    assert "A thread for each table: no" in chosen_in(before)
+    await room.press(manager, shown(answer), "Games")
+    now = shown(answer)
+    assert listed(now) == [room.channel.id]
+    assert "2 a person" in text_of(now)
+    assert "A thread for each table: yes" in chosen_in(now)
     async with room.db.reading() as tx:
         kept = await settings.server_settings(tx, room.guild.id)
     assert kept.challenge_channels == (room.channel.id,)
@@ -92,18 +96,22 @@ async def test_a_channel_is_taken_off_again(room: Room, manager: Any) -> None:
     await manager.slash(room.channel, "server set", allow=room.channel)
     answer = await manager.slash(room.channel, "server set", forbid=room.channel)
 
-    assert "allowed in every channel" in text_of(shown(answer))
+    assert listed(shown(answer)) == []
+    async with room.db.reading() as tx:
+        assert (await settings.server_settings(tx, room.guild.id)).challenge_channels == ()
 
 
-@pytest.mark.parametrize("name", ["server show", "server set"])
-async def test_server_settings_are_for_managers(room: Room, name: str) -> None:
-    """A server may show the command to anybody; the bot checks all the same."""
+async def test_server_settings_are_for_managers(room: Room) -> None:
+    """A server may show the command to anybody: they read the settings, and change none."""
     command = next(one for one in await room.app.tree.fetch_commands() if one.name == "server")
     room.guild.set_command_permissions(command, {room.alice: True})
 
-    answer = await room.alice.slash(room.channel, name)
+    answer = await room.alice.slash(room.channel, "server show")
+    assert "allowed in every channel" in text_of(shown(answer))
+    assert not [*buttons(shown(answer)), *menus(shown(answer))]
 
-    assert "permission Manage Server" in refused(room, answer)
+    answer = await room.alice.slash(room.channel, "server set", threads=True)
+    assert "Manage Server permission" in refused(room, answer)
 
 
 async def test_commands_fit_discord(room: Room) -> None:
@@ -140,7 +148,7 @@ async def test_two_managers_at_once(postgresql_url: str) -> None:
     async with asyncio.timeout(60), both[0].transaction() as tx:
         await settings.held_server(tx, 5)
         allowed = [
-            asyncio.create_task(store(db, 5, {}, (channel, None)))
+            asyncio.create_task(store(db, 5, partial(listing, picked={channel}, before=set())))
             for db, channel in zip(both, (111, 222), strict=True)
         ]
         while await tx.scalar(WAITING) < len(both):

@@ -43,7 +43,7 @@ async def test_a_turn_by_commands(room: Room) -> None:
     await run(room, room.bob, "move", tile="r13", meld="4")
     await run(room, room.bob, "move", tile="b6", meld="5")
     text = await run(room, room.bob, "move", tile="b1", meld="5")
-    assert "✗ Meld 5 is not whole yet." in text
+    assert "✗ Meld 5 isn’t valid yet." in text
     text = await run(room, room.bob, "undo")
     assert "Your rack (8)" in text
     text = await run(room, room.bob, "move", tile="blue 8", meld="5")
@@ -84,20 +84,20 @@ async def test_draw_and_pass_by_commands(room: Room) -> None:
 
 
 REFUSED: tuple[tuple[str, dict[str, Any], str], ...] = (
-    ("done", {}, "You have not played a tile"),  # nothing laid
+    ("done", {}, "You haven’t played a tile"),  # nothing laid
     ("undo", {}, "nothing to undo"),  # nothing to undo
-    ("meld", {"cards": "b1 b2 b3"}, "🔵2 is neither in your rack"),  # not there
+    ("meld", {"cards": "b1 b2 b3"}, "🔵2 is neither on your rack"),  # not there
     ("meld", {"cards": "x9"}, "x9"),  # no tile
     ("layoff", {"card": "b1"}, "No meld takes"),  # fits nowhere
     ("layoff", {"card": "r10"}, "1, 3"),  # fits several
-    ("layoff", {"card": "r10 9"}, "There is no meld 9"),  # no such meld
+    ("layoff", {"card": "r10 9"}, "There’s no meld 9"),  # no such meld
     ("swap", {"card": "b1"}, "No meld takes"),  # no joker for it
     ("swap", {"card": "b1 2"}, "Meld 2 has no joker"),  # no joker there
     ("move", {"tile": "r10", "meld": "x"}, "neither the number"),  # no target
-    ("move", {"tile": "r10 2", "meld": "new"}, "neither in"),  # not in it
-    ("split", {"meld": 1, "at": "b1"}, "pick just one tile"),  # not in the meld
-    ("split", {"meld": 1, "at": "r8"}, "pick just one tile"),  # its first tile
-    ("split", {"meld": 9, "at": "r8"}, "There is no meld 9"),  # no such row
+    ("move", {"tile": "r10 2", "meld": "new"}, "neither on"),  # not in it
+    ("split", {"meld": 1, "at": "b1"}, "pick just one of its tiles"),  # not in the meld
+    ("split", {"meld": 1, "at": "r8"}, "pick just one of its tiles"),  # its first tile
+    ("split", {"meld": 9, "at": "r8"}, "There’s no meld 9"),  # no such row
 )
 """Commands that cannot be done, with a part of what is answered."""
 
@@ -125,8 +125,8 @@ async def test_other_games_have_no_working_table(room: Room) -> None:
         ("split", {"meld": 1, "at": "r10"}),
         ("done", {}),
     ):
-        assert "for Tile Rummy only" in await run(room, room.alice, command, **options)
-    assert "cannot be taken back" in await run(room, room.alice, "undo")
+        assert "only for Tile Rummy" in await run(room, room.alice, command, **options)
+    assert "can’t be undone" in await run(room, room.alice, "undo")
 
 
 async def test_proposals(room: Room) -> None:
@@ -169,5 +169,5 @@ async def test_proposed_melds_with_jokers(room: Room) -> None:
     assert ("🔵8 🟡8 🃏", "b8 y8 *") in melds
     for _, value in melds:
         text = await run(room, room.alice, "meld", cards=value)
-        assert "not whole" not in text
+        assert "n’t valid" not in text
         await run(room, room.alice, "undo")

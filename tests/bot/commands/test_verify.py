@@ -81,7 +81,7 @@ async def test_a_running_game(room: Room) -> None:
     assert table.row.commitment in text
     assert table.row.players[0].entropy.hex() in text
     assert table.row.seed.hex() not in text
-    assert "stays secret while #1 is played" in text
+    assert "stays secret until the game is over" in text
     assert not shown(said).attachments
 
 
@@ -104,7 +104,7 @@ async def test_of_another_server(room: Room) -> None:
     there = place.add_member(room.carol.user)
     channel = place.create_text_channel("elsewhere")
     said = await there.slash(channel, "verify", table="1")
-    assert "There is no table #1" in refused(room, said)
+    assert "There’s no table #1" in refused(room, said)
 
 
 async def test_a_contribution_names_nobody(room: Room) -> None:

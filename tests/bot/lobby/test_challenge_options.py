@@ -188,13 +188,13 @@ def test_no_option_is_taken_for_a_code() -> None:
 @pytest.mark.parametrize(
     ("typed", "given", "words"),
     [
-        pytest.param("", {"target": 300}, "goes from 25 to 250", id="outside a range"),
-        pytest.param("target=-50", {}, "“-50” is not possible", id="a negative number"),
-        pytest.param("target=lots", {}, "goes from 25 to 250", id="a word for a number"),
+        pytest.param("", {"target": 300}, "Choose from 25 to 250", id="outside a range"),
+        pytest.param("target=-50", {}, "“-50” isn’t a valid value", id="a negative number"),
+        pytest.param("target=lots", {}, "Choose from 25 to 250", id="a word for a number"),
         pytest.param("opening=61", {}, "from 0 to 60, or none", id="a range or none"),
         pytest.param("", {"clock": "10s"}, "from 1m to 1d, or none", id="too short a clock"),
         pytest.param("increment=2m", {}, "from 0s to 1m", id="too long an increment"),
-        pytest.param("turn=soon", {}, "do not understand that time", id="no time"),
+        pytest.param("turn=soon", {}, "don’t understand that time", id="no time"),
         pytest.param("target", {}, "separated by spaces", id="no value"),
         pytest.param("=100", {}, "separated by spaces", id="no name"),
         pytest.param("target=", {}, "separated by spaces", id="nothing after the sign"),
@@ -206,7 +206,7 @@ def test_no_option_is_taken_for_a_code() -> None:
         pytest.param("stock-out=never", {}, "Choose one of reshuffle-once,", id="no such value"),
         pytest.param("big-gin=maybe", {}, "Choose one of yes, no", id="no answer"),
         pytest.param("preset=club", {}, "Choose one of classic, tournament, rummy-45", id="preset"),
-        pytest.param("code=4QG", {}, "do not know the code “4QG”", id="a mistyped code"),
+        pytest.param("code=4QG", {}, "don’t know the code “4QG”", id="a mistyped code"),
         pytest.param("code=4QF preset=classic", {}, "either a preset or a code", id="both"),
     ],
 )
@@ -218,7 +218,7 @@ def test_what_cannot_be_is_refused(typed: str, given: dict[str, Any], words: str
 @pytest.mark.parametrize(
     ("given", "words"),
     [
-        pytest.param({"rounds": 3}, "leave rounds out", id="no rounds in this game"),
+        pytest.param({"rounds": 3}, "leave rounds empty", id="no rounds in this game"),
         pytest.param({"target": 77}, "Choose one of 100, 200, 500", id="no such target"),
     ],
 )
@@ -234,7 +234,7 @@ def test_a_game_without_a_target() -> None:
         rounds: Literal[1, 2] = 1
 
     game = replace(GAME, presets={"usual": Untargeted()})
-    assert "leave target out" in refused("", game, target=100)
+    assert "leave target empty" in refused("", game, target=100)
     assert asked("", game, rounds=2) == Untargeted(rounds=2)
 
 

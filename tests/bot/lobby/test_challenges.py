@@ -37,7 +37,7 @@ async def test_decline(room: Room) -> None:
     """Decline ends the challenge, and says who declined."""
     message = await ask(room)
     await room.press(room.bob, message, "Decline")
-    assert "bob has declined" in text_of(now(room, message))
+    assert "bob declined" in text_of(now(room, message))
     assert not buttons(now(room, message))
     assert await running(room) == []
 
@@ -46,7 +46,7 @@ async def test_cancel(room: Room) -> None:
     """The challenger takes the challenge back."""
     message = await ask(room)
     await room.press(room.alice, message, "Cancel")
-    assert "Taken back by the challenger" in text_of(now(room, message))
+    assert "Cancelled by the challenger" in text_of(now(room, message))
     assert not buttons(now(room, message))
     assert await running(room) == []
 
@@ -56,10 +56,10 @@ async def test_wrong_people(room: Room) -> None:
     message = await ask(room)
     before = text_of(message)
     for person, label, words in (
-        (room.alice, "Accept", "Only those who are challenged"),
-        (room.carol, "Accept", "Only those who are challenged"),
-        (room.alice, "Decline", "Only those who are challenged"),
-        (room.carol, "Decline", "Only those who are challenged"),
+        (room.alice, "Accept", "Only the players who were challenged"),
+        (room.carol, "Accept", "Only the players who were challenged"),
+        (room.alice, "Decline", "Only the players who were challenged"),
+        (room.carol, "Decline", "Only the players who were challenged"),
         (room.bob, "Cancel", "Only the challenger"),
         (room.carol, "Cancel", "Only the challenger"),
     ):
@@ -88,7 +88,7 @@ async def test_accept_meets_cancel(room: Room) -> None:
     await at_once(room, (room.alice, message, cancel), (room.bob, message, accept))
     await room.wait()
     begun = "The game has begun" in text_of(now(room, message))
-    assert begun != ("Taken back" in text_of(now(room, message)))
+    assert begun != ("Cancelled by" in text_of(now(room, message)))
     assert len(await running(room)) == begun
 
 
@@ -117,7 +117,7 @@ async def test_open_table(room: Room) -> None:
     assert "no seat" in told(await room.press(room.carol, message, "Leave"))
     await room.press(room.bob, message, "Join")
     assert "2 of 2 seats: alice and bob" in text_of(now(room, message))
-    assert "a seat at this table already" in told(await room.press(room.bob, message, "Join"))
+    assert "already have a seat at this table" in told(await room.press(room.bob, message, "Join"))
     assert "All seats are taken" in told(await room.press(room.carol, message, "Join"))
     await room.press(room.bob, message, "Leave")
     assert "1 of 2 seats: alice" in text_of(now(room, message))
@@ -134,7 +134,7 @@ async def test_opener_leaves(room: Room) -> None:
     message = room.messages()[-1]
     await room.press(room.bob, message, "Join")
     await room.press(room.alice, message, "Leave")
-    assert "Taken back by the challenger" in text_of(now(room, message))
+    assert "Cancelled by the challenger" in text_of(now(room, message))
     assert not buttons(now(room, message))
 
 
@@ -165,8 +165,8 @@ async def test_nobody_to_challenge(room: Room) -> None:
     """Who cannot be challenged is refused with a sentence, and nothing is posted."""
     robot = room.guild.add_member(room.env.create_user("robot", bot=True))
     for people, words in (
-        ((room.alice,), "cannot challenge yourself"),
-        ((robot,), "That is a bot, and it does not play"),
+        ((room.alice,), "can’t challenge yourself"),
+        ((robot,), "That’s a bot, and it doesn’t play"),
         ((room.bob, room.bob), "named somebody twice"),
         ((room.bob, room.carol), "exactly 2 players, not 3"),
         ((room.bob, room.jolly), "exactly 2 players, not 3"),
@@ -181,10 +181,10 @@ async def test_impossible_options(room: Room) -> None:
     for options, words in (
         ({"options": "target=100 wild"}, "separated by spaces"),
         ({"options": "colour=red"}, "no option “colour”"),
-        ({"target": 77}, "“77” is not possible"),
-        ({"clock": "soon"}, "do not understand that time"),
-        ({"clock": "1s"}, "is not possible for the option “clock”"),
-        ({"rounds": 3}, "leave rounds out"),
+        ({"target": 77}, "“77” isn’t a valid value"),
+        ({"clock": "soon"}, "don’t understand that time"),
+        ({"clock": "1s"}, "isn’t a valid value for “clock”"),
+        ({"rounds": 3}, "leave rounds empty"),
     ):
         result = await room.alice.slash(room.channel, "challenge", opponent=room.bob, **options)
         assert words in told(result)
@@ -195,7 +195,7 @@ async def test_options_are_shown(room: Room) -> None:
     """The challenge says what is played, with what limits, and whether it counts."""
     message = await ask(room, target=200, clock="5m", options="increment=10", rated=False)
     text = text_of(message)
-    for words in ("500 Rummy to 200", "clock 5 minutes each, 10 seconds more a turn", "Not rated"):
+    for words in ("500 Rummy to 200", "clock 5 minutes each, plus 10 seconds a turn", "Not rated"):
         assert words.lower() in text.lower()
 
 
@@ -225,7 +225,7 @@ async def test_where_challenges_are_allowed(room: Room) -> None:
     async with room.db.transaction() as tx:
         await settings.change_server(tx, room.guild.id, challenge_channels=(other.id,))
     result = await room.alice.slash(room.channel, "challenge", opponent=room.bob)
-    assert f"not allowed in this channel. Try <#{other.id}>" in told(result)
+    assert f"aren’t allowed in this channel. Try <#{other.id}>" in told(result)
     assert not room.messages()
     await room.alice.slash(other, "challenge", opponent=room.bob)
     assert button(room.messages(other)[-1], "Accept")
@@ -240,11 +240,11 @@ async def test_without_permission_to_write(room: Room) -> None:
     silence = {room.guild.default_role: discord.PermissionOverwrite(send_messages=False)}
     quiet = room.guild.create_text_channel("quiet", overwrites=silence)
     result = await room.alice.slash(quiet, "challenge", opponent=room.bob)
-    assert "I may not write in this channel" in told(result)
+    assert "I can’t write in this channel" in told(result)
     place = f"/channels/{room.channel.id}/messages"
     room.env.inject_error("POST", place, status=403, code=50013)
     result = await room.alice.slash(room.channel, "challenge", opponent=room.bob)
-    assert "I may not write in this channel" in told(result)
+    assert "I can’t write in this channel" in told(result)
     assert not room.messages(quiet)
     assert button(await ask(room), "Accept")
 
@@ -259,11 +259,11 @@ async def test_limits(room: Room) -> None:
     assert "has enough challenges to answer" in told(again)
     await room.alice.slash(room.channel, "challenge")
     third = await room.alice.slash(room.channel, "challenge", opponent=room.carol)
-    assert "You have 2 challenges open already" in told(third)
+    assert "You already have 2 open challenges" in told(third)
     opened = room.messages()[-1]
     await room.press(room.bob, message, "Accept")
     await room.wait()
     result = await room.press(room.bob, opened, "Join")
-    assert "You are playing a game already" in told(result)
+    assert "You’re already playing a game" in told(result)
     result = await room.bob.slash(room.channel, "challenge", opponent=room.carol)
-    assert "You are playing a game already" in told(result)
+    assert "You’re already playing a game" in told(result)

@@ -24,7 +24,7 @@ async def texts(room: Room, people: Any) -> list[str]:
 async def test_after_a_challenge(room: Room) -> None:
     """The challenge tells it, before and after it was accepted, and no other message does."""
     table = await begin(room)
-    told = [one for one in await texts(room, (room.alice, room.bob)) if "ommitment" in one]
+    told = [one for one in await texts(room, (room.alice, room.bob)) if "fingerprint" in one]
     assert len(told) == 1
     assert small_line(told[0], table.row.commitment)
     assert table.row.commitment not in text_of(public(room, table))

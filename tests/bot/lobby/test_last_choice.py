@@ -9,7 +9,7 @@ from tests.bot.evening import begin
 from tests.bot.lobby.test_rematches import last, over
 from tests.bot.presses import told
 
-AS_LAST = "The game and its time limits are those of last time."
+AS_LAST = "The game and time limits are the same as last time."
 
 
 async def ask(room: Room, opponent: Any = None, **options: Any) -> str:

@@ -67,7 +67,7 @@ async def test_answers_at_the_same_moment(room: Room) -> None:
     _, *late = await at_once(room, *presses)
 
     assert len(await running(room)) == 1
-    assert all("You are playing a game already" in told(result) for result in late)
+    assert all("You’re already playing a game" in told(result) for result in late)
 
 
 @pytest.fixture(params=["file", "postgresql"])

@@ -61,8 +61,8 @@ async def test_all_in_one_dialog(room: Room) -> None:
     await fill(room, shown, target="200", turn_limit="5 min", clock="none")
     text = text_of(now(room, message))
     assert "500 Rummy to 200" in text
-    assert "Changed: target: 200, turn limit: 5 minutes · code" in text
-    code = text.partition("code `")[2].partition("`")[0]
+    assert "Changed: target: 200, turn limit: 5 minutes · Same rules again" in text
+    code = text.partition("options:code=")[2].partition("`")[0]
     assert rules_of_code(code)[1].model_dump(mode="json") == (await stored(room)).rules
     await room.press(room.bob, now(room, message), "Accept")
     await room.wait()
@@ -95,14 +95,62 @@ async def test_a_wrong_value(room: Room) -> None:
     message = await ask(room)
     before = text_of(message)
     for values, words in (
-        ({"clock": "5s"}, "It goes from 1m to 1d, or none"),
-        ({"turn_limit": "soon"}, "do not understand that time"),
-        ({"target": "200", "increment": "5m"}, "It goes from 0s to 1m"),
+        ({"clock": "5s"}, "Choose from 1m to 1d, or none"),
+        ({"turn_limit": "soon"}, "don’t understand that time"),
+        ({"target": "200", "increment": "5m"}, "Choose from 0s to 1m"),
     ):
         shown = await room.press(room.alice, message, "Options")
         assert words in told(await fill(room, shown, **values))
         assert text_of(now(room, message)) == before
     assert (await stored(room)).rules["target"] == 100
+
+
+async def test_a_wrong_value_is_mended(room: Room) -> None:
+    """Each wrong field is named; the dialog opens again as it was filled in, until it is right."""
+    message = await ask(room)
+    shown = await room.press(room.alice, message, "Options")
+    wrong = await fill(room, shown, clock="5s", turn_limit="soon", target="200")
+    assert "Clock:" in told(wrong).replace("**", "")
+    assert "Turn limit:" in told(wrong).replace("**", "")
+
+    again = await room.press(room.alice, wrong.response.message, "Open again")
+    typed = {"target": ["200"], "clock": "5s", "increment": "0s", "turn-limit": "soon"}
+    assert fields(again) == typed
+    await fill(room, again, clock="10m")
+    assert "Clock:" not in text_of(wrong.response.message).replace("**", "")
+    assert "Turn limit:" in text_of(wrong.response.message).replace("**", "")
+    again = await room.press(room.alice, wrong.response.message, "Open again")
+    await fill(room, again, turn_limit="5m")
+    assert "⚠" not in text_of(wrong.response.message)
+    assert "Open again" not in [one.label for one in buttons(wrong.response.message)]
+    rules = (await stored(room)).rules
+    assert (rules["target"], rules["clock"], rules["turn_limit"]) == (200, 600, 300)
+    assert "500 Rummy to 200" in text_of(now(room, message))
+
+
+async def test_what_was_wrong_goes_away(room: Room) -> None:
+    """The message that says what was wrong is gone once the dialog was filled in rightly."""
+    message = await ask(room)
+    shown = await room.press(room.alice, message, "Options")
+    await fill(room, shown, clock="5s")
+    assert not requests(room, "DELETE", "/messages/@original")
+    shown = await room.press(room.alice, message, "Options")
+    await fill(room, shown, clock="5m")
+    assert requests(room, "DELETE", "/messages/@original")
+
+
+async def test_a_wrong_value_in_the_panel(room: Room) -> None:
+    """Where the panel is open it says what was wrong, and no longer once that is right."""
+    message = await ask(room, game="straight")
+    opened = await room.press(room.alice, message, "Options")
+    shown = await room.press(room.alice, opened.response.message, "Time")
+    await fill(room, shown, clock="5s")
+    assert "Clock:" in text_of(opened.response.message).replace("**", "")
+    again = await room.press(room.alice, opened.response.message, "Open again")
+    assert fields(again)["clock"] == "5s"
+    await fill(room, again, clock="none", turn_limit="5m")
+    assert "⚠" not in text_of(opened.response.message)
+    assert (await stored(room)).rules["turn_limit"] == 300
 
 
 async def test_too_late(room: Room) -> None:
@@ -111,7 +159,7 @@ async def test_too_late(room: Room) -> None:
     shown = await room.press(room.alice, message, "Options")
     await room.press(room.bob, message, "Accept")
     await room.wait()
-    assert "The game has begun already: #1" in told(await fill(room, shown, target="200"))
+    assert "The game has already begun: #1" in told(await fill(room, shown, target="200"))
     assert (await room.table()).state.rules.target == 100
     second = await ask(room)
     shown = await room.press(room.alice, second, "Options")
@@ -199,7 +247,7 @@ async def test_nobody_agrees_to_other_rules(room: Room) -> None:
         await fill(room, shown, target="200")
         assert button(now(room, message), verb).custom_id != old
         result = await forge(room, person, message, old)
-        assert "The rules have just been changed" in text_of(result.followups[-1].message)
+        assert "The rules have just changed" in text_of(result.followups[-1].message)
         assert "500 Rummy to 200" in text_of(now(room, message))
     row = await stored(room)
     assert row.state == "open"
@@ -249,7 +297,7 @@ async def test_presets(room: Room) -> None:
     text = text_of(now(room, message))
     assert "Gin Rummy to 250" in text
     assert "Rules: Tournament – target: 250, line bonus: 20 – but clock: 10 minutes" in text
-    assert "The challenge shows these rules now" in text_of(opened.response.message)
+    assert "The challenge now shows these rules" in text_of(opened.response.message)
     shown = await room.press(room.alice, opened.response.message, "Rules")
     assert fields(shown)["target"] == "250"
     await fill(room, shown, big_gin="no")

@@ -48,7 +48,7 @@ async def test_resign(room: Room) -> None:
     """Resigning asks first: No plays on, Yes ends the game at once, and everybody reads it."""
     table = await stage(room)
     question = await room.bob.slash(room.channel, "resign")
-    assert "Do you really want to give up #1" in told(question)
+    assert "Do you really want to resign from #1" in told(question)
     await room.press(room.bob, question.response.message, "No")
     assert "You play on in #1." in text_of(question.response.message)
     assert not table.over
@@ -57,11 +57,11 @@ async def test_resign(room: Room) -> None:
     question = await room.press(room.bob, page.response.message, "Resign")
     assert not table.over
     await room.press(room.bob, question.response.message, "Yes")
-    assert "You have resigned from #1" in text_of(question.response.message)
+    assert "You’ve resigned from #1" in text_of(question.response.message)
     await room.wait()
     end = text_of(room.message_with("Rematch"))
     assert "alice has won" in end
-    assert "because bob resigned" in end
+    assert "bob resigned." in end
 
 
 async def test_resigning_twice(room: Room) -> None:
@@ -105,7 +105,7 @@ async def test_both_press_rematch(room: Room) -> None:
     assert "alice" in text_of(next(one for one in room.messages() if one.id == end.id))
     for person in (room.alice, room.bob):
         words = told(await room.press(person, end, "Rematch"))
-        assert "being played already: #2" in words
+        assert "This rematch has already begun: #2" in words
     assert len(await running(room)) == 1
 
 
@@ -129,8 +129,8 @@ async def test_rematch_by_command(room: Room) -> None:
     assert "the rematch begins" in told(await room.bob.slash(room.channel, "rematch", table="1"))
     assert [one.id for one in await running(room)] == [2]
     assert "still being played" in told(await room.bob.slash(room.channel, "rematch", table="2"))
-    assert "did not play in #1" in told(await room.carol.slash(room.channel, "rematch", table="1"))
-    assert "no finished game" in told(await room.carol.slash(room.channel, "rematch"))
+    assert "didn’t play in #1" in told(await room.carol.slash(room.channel, "rematch", table="1"))
+    assert "haven’t finished a game" in told(await room.carol.slash(room.channel, "rematch"))
 
 
 async def test_rematch_with_the_computer(room: Room) -> None:
@@ -148,7 +148,7 @@ async def test_rematch_with_the_computer(room: Room) -> None:
     await room.wait()
     (game,) = await running(room)
     assert (game.rematch_of, game.computer, game.rated) == (1, "normal", False)
-    assert "did not play" in told(await room.carol.click(end, custom_id=again))
+    assert "didn’t play" in told(await room.carol.click(end, custom_id=again))
 
 
 async def test_rematch_begins_though_the_answer_is_lost(room: Room) -> None:
@@ -180,11 +180,11 @@ async def test_accepting_what_is_not_posted_yet(room: Room) -> None:
     room.env.inject_error("POST", f"/channels/{room.channel.id}/messages", status=503, times=2)
     await room.press(room.alice, end, "Rematch")
     words = told(await room.press(room.bob, end, "Rematch"))
-    assert "has only just asked for this rematch" in words
+    assert "has just asked for this rematch" in words
     assert await running(room) == []
     await room.wait()
     challenge = last(room)
-    assert "Commitment" in text_of(challenge)
+    assert "Shuffle fingerprint" in text_of(challenge)
     await room.press(room.bob, challenge, "Accept")
     await room.wait()
     assert [game.rematch_of for game in await running(room)] == [1]
@@ -220,7 +220,7 @@ async def test_what_ends_while_it_is_posted_stays_over(room: Room) -> None:
     await room.alice.slash(room.channel, "challenge", opponent=room.bob)
     http.request = real
     assert button(last(room), "Accept") is None
-    assert "Taken back" in text_of(last(room))
+    assert "Cancelled by" in text_of(last(room))
 
 
 async def test_a_rematch_stays_in_its_server(room: Room) -> None:

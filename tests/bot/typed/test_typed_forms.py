@@ -40,6 +40,8 @@ et | ÄS | Jh
 et | ÄK | Kh
 et | P10 | 10s
 et | PE | Qs
+et | PS | Js
+et | jokker ärtu 7 asemel | *7h
 et | jokker 7h asemel | *7h
 et | 5h jokker 6h asemel 7h | 5h *6h 7h
 lt | džiokeris | *
@@ -52,6 +54,7 @@ lt | Č7 | 7h
 lt | B10 | 10d
 lt | džokeris vietoj 7h | *7h
 lt | džokeris 7h vietoje | *7h
+lt | džokerį už 7h | *7h
 lv | E10 | 10h
 lv | ED | Qh
 lv | EK | Kh
@@ -63,6 +66,7 @@ lv | ercena divinieks | 2h
 lv | džokers 7h vietā | *7h
 lv | 4h džokers 5h vietā 6h | 4h *5h 6h
 lv | džokers ercena 7 vietā | *7h
+lv | PD | Qs
 pl | królowa kier | Qh
 pl | królowej kier | Qh
 pl | krolowa kier | Qh
@@ -73,6 +77,8 @@ pl | winny król | Ks
 pl | trefel 7 | 7c
 pl | dycha pik | 10s
 pl | dyszka kier | 10h
+pl | dupek pik | Js
+pl | komplet 7 kier 7 pik 7 karo | 7h 7s 7d
 pl | 10-tka kier | 10h
 pl | 7ka kier | 7h
 ru | 7-ка червей | 7h
@@ -96,11 +102,13 @@ cs | černá 7 | g7
 de | rote Steine 4 5 6 | r4 r5 r6
 de | blau 3er | b3
 et | must 7 | g7
+et | punane kivi 7 | r7
 lt | raudoną kauliuką 7 | r7
 lt | Ž7 | g7
 lt | juoda 7 | g7
 lv | melns 7 | g7
 lv | melnais 7 | g7
+lv | melno kauliņu 7 | g7
 lv | oranžs 7 | y7
 pl | kostkę czerwoną 7 | r7
 pl | kostki czerwone 4 5 6 | r4 r5 r6
@@ -128,13 +136,17 @@ de | eine Herz 7 an 3 | 7h | 3
 et | 7h kombinatsiooni 3 | 7h | 3
 et | 7h kombinatsiooni 3 juurde | 7h | 3
 et | 7h reale 3 | 7h | 3
+et | 7h grupile 3 | 7h | 3
 et | jokker 7h asemel 3 | *7h | 3
 lt | 7h prie derinio 3 | 7h | 3
 lt | 7h prie 3 derinio | 7h | 3
+lt | 7h prie sekos 3 | 7h | 3
 lv | 7h pie kombinācijas 3 | 7h | 3
 lv | 7h pie 3. kombinācijas | 7h | 3
 lv | 7h pie 3. | 7h | 3
+lv | 7h kombinācijai 3 | 7h | 3
 pl | siódemka kier do układu 3 | 7h | 3
+pl | siódemka kier do kompletu 3 | 7h | 3
 ru | 7h к комбинации 3 | 7h | 3
 ru | 7 червей к 3 | 7h | 3
 ru | 7 червей в 3 | 7h | 3

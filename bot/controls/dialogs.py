@@ -1,0 +1,124 @@
+"""Dialogs: what is wrong in one is told by the names of its fields, and can be mended there."""
+
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.controls.clicks import Click
+from bot.controls.control import Control
+from bot.messages.replies import code_of, sentence
+from bot.people.refused import Refused
+from bot.people.texts import say
+from bot.render.layout import button
+from bot.runtime.metrics import REFUSALS
+from bot.typed.filled import Fields, WrongFields
+
+LABEL_LENGTH = 45
+"""Discord's limit for a dialog's title and for the labels in it."""
+
+
+class Dialog(Control, template=r"$^"):
+    """A dialog that was filled in."""
+
+    def key(self, press: Click) -> str:
+        """Which dialog it is: by that, what was typed is found again."""
+        raise NotImplementedError
+
+    async def press(self, press: Click) -> None:
+        """Take what was filled in; where something is wrong, keep it and say what."""
+        filled, key, user = dict(fields_of(press)), self.key(press), press.user.id
+        try:
+            await self.take(press, filled)
+        except WrongFields as error:
+            for why in error.wrong.values():
+                REFUSALS.labels(code_of(why)).inc()
+            language = await press.client.languages.of_click(press)
+            lines = [self._line(language, field, why) for field, why in error.wrong.items()]
+            notice = await self.refuse(press, "\n".join(lines))
+            before, here = press.client.filled.take(user, key), message_of(press)
+            if notice is None and before is not None and before.notice == here:
+                notice = here
+            press.client.filled.keep(press, key, filled, notice)
+        else:
+            await self._clear(press)
+
+    def _line(self, language: str, field: str, why: Refused) -> str:
+        said = sentence(language, why) or ""
+        name = self.name_of(language, field) if field else ""
+        return say(language, "dialog-wrong", field=name, why=said) if name else f"⚠ {said}"
+
+    async def _clear(self, press: Click) -> None:
+        """What was wrong is not any more: a message that says only that goes away."""
+        before = press.client.filled.take(press.user.id, self.key(press))
+        if before and before.notice is not None and before.notice != message_of(press):
+            with suppress(discord.HTTPException):
+                await before.press.delete_original_response()
+
+    async def take(self, press: Click, filled: Fields) -> None:
+        """Do what was filled in, and answer. Raises WrongFields and Refused."""
+        raise NotImplementedError
+
+    async def refuse(self, press: Click, why: str) -> int | None:
+        """Say *why* with a way back; returns the new message where that says nothing else."""
+        raise NotImplementedError
+
+    def name_of(self, language: str, field: str) -> str:
+        """The name of a field, as the dialog has it."""
+        raise NotImplementedError
+
+
+def typed_before(press: Click, dialog: str, anew: str, language: str) -> Fields:
+    """What the presser has filled into *dialog* and can mend now.
+
+    Raises Refused where it is not kept any more, with the control *anew* that opens it as usual.
+    """
+    kept = press.client.filled.of(press.user.id, dialog)
+    if kept is None:
+        raise Refused("dialog-gone", [(say(language, "button-open-dialog"), anew)])
+    return kept.fields
+
+
+def again_button(language: str, custom_id: str) -> ui.Button[Any]:
+    """Opens a dialog with what was typed."""
+    return button(say(language, "button-dialog-again"), custom_id, discord.ButtonStyle.primary)
+
+
+def text_field(
+    name: str, label: str, value: str, *, hint: str | None = None, length: int = 20
+) -> ui.Label[Any]:
+    """A line to type something into, or nothing."""
+    asked: ui.TextInput[Any] = ui.TextInput(
+        custom_id=name, default=value or None, max_length=length, required=False
+    )
+    return ui.Label(text=label[:LABEL_LENGTH], description=hint, component=asked)
+
+
+def modal(title: str, custom_id: str, parts: Iterable[ui.Label[Any]]) -> ui.Modal:
+    """A dialog, which discord.py need not keep, as it is read from its id."""
+    view = ui.Modal(title=title[:LABEL_LENGTH], custom_id=custom_id)
+    for part in parts:
+        view.add_item(part)
+    view.stop()
+    return view
+
+
+def message_of(press: Click) -> int | None:
+    """The message in which something was pressed, or from which a dialog was opened."""
+    return press.message.id if press.message else None
+
+
+def fields_of(press: Click) -> Iterator[tuple[str, str]]:
+    """The names of a dialog's fields with what stands in them."""
+    data: Any = press.data
+    return filled_in(data.get("components", ()))
+
+
+def filled_in(components: Iterable[Any]) -> Iterator[tuple[str, str]]:
+    """The same in a list of components, as Discord sends them."""
+    for one in components:
+        inner = one.get("component", one)
+        if "custom_id" in inner:
+            yield inner["custom_id"], str(inner.get("value") or (inner.get("values") or ("",))[0])

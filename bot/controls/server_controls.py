@@ -1,0 +1,234 @@
+"""What those who manage a server press in its panel, and how what they chose is stored."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from discord import ui
+
+from bot.controls.clicks import Click
+from bot.controls.control import Control, chosen
+from bot.controls.dialogs import Dialog, again_button, typed_before
+from bot.controls.server_panel import CHOICES, LIMITS, PAGES, limits_dialog, page_for, panel
+from bot.controls.setting_menus import LANGUAGE_CHOICES, language_of_choice
+from bot.messages.pressed import change as change_message
+from bot.messages.pressed import custom_id
+from bot.messages.replies import NOBODY
+from bot.messages.weeks import last_told
+from bot.people.refused import Refused
+from bot.people.texts import plain_name, say
+from bot.runtime.clock import now_ms
+from bot.typed.filled import NOTHING, Fields, WrongFields
+from data import settings
+from data.settings import ServerSettings
+from data.store.database import Database
+from engine.variants import VARIANTS
+
+MOST_CHANNELS = 50
+"""More would not fit the message that shows them."""
+
+Changes = dict[str, Any]
+Make = Callable[[ServerSettings], Changes]
+"""Says what to store, by what is stored; raises Refused and WrongFields."""
+
+
+def managed(click: Click) -> int:
+    """The server that the caller manages; raises Refused.
+
+    Discord hides the command from others, but a server can show it to anybody, and who has opened
+    the panel may have lost the permission.
+    """
+    guild = server_of(click)
+    if not click.permissions.manage_guild:
+        raise Refused("server-needs-permission")
+    return guild
+
+
+def server_of(click: Click) -> int:
+    """The server in which somebody clicked; raises Refused."""
+    if click.guild_id is None:
+        raise Refused("server-only")
+    return click.guild_id
+
+
+async def change(click: Click, make: Make) -> tuple[ServerSettings, Changes]:
+    """Store what *make* says, and show all tables so; raises Refused."""
+    guild = managed(click)
+    present, changes = await store(click.client.db, guild, make)
+    click.client.preferences.changed(guild)
+    if changes.keys() & {"cards", "language"}:
+        click.client.announcer.mark_all(guild=guild)
+    return present, changes
+
+
+async def store(db: Database, guild: int, make: Make) -> tuple[ServerSettings, Changes]:
+    """Store what *make* says; two who change something at the same time both have it changed."""
+    async with db.transaction() as tx:
+        changes = make(await settings.held_server(tx, guild))
+        return await settings.change_server(tx, guild, **changes), changes
+
+
+async def show(click: Click, present: ServerSettings, page: str = PAGES[0], note: str = "") -> None:
+    """Show the panel, to the caller alone."""
+    view = panel(await click.client.languages.of_click(click), present, click.guild, page, note)
+    await click.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+
+
+async def redraw(
+    press: Click,
+    present: ServerSettings,
+    page: str,
+    note: str,
+    again: Sequence[ui.Button[Any]] = (),
+) -> None:
+    """Show the panel as it is now, where it was pressed."""
+    language = await press.client.languages.of_click(press)
+    await change_message(press, panel(language, present, press.guild, page, note, again))
+
+
+async def redraw_changed(press: Click, make: Make) -> None:
+    """Store what *make* says, and show the panel so."""
+    present, changes = await change(press, make)
+    said = say(await press.client.languages.of_click(press), "server-changed")
+    await redraw(press, present, page_for(changes), said)
+
+
+async def present_of(press: Click) -> ServerSettings:
+    """The settings of the presser's server, which they manage; raises Refused."""
+    guild = managed(press)
+    async with press.client.db.reading() as tx:
+        return await settings.server_settings(tx, guild)
+
+
+class ServerMenu(Control, template=r"server:set:(?P<part>[a-z]{1,12})"):
+    """A choice in one of the menus."""
+
+    async def press(self, press: Click) -> None:
+        """Store it, and show the panel so."""
+        part, values = self.words["part"], chosen(press)
+        if part == "channels":
+            picked = {int(one) for one in values}
+            before = shown_channels(press)
+            await redraw_changed(press, lambda present: listed(present, picked, before))
+        elif part == "weekly":
+            place = int(values[0]) if values else None
+            await redraw_changed(press, lambda present: weekly_given(present, place))
+        else:
+            made = chosen_in(part, next(iter(values), ""))
+            await redraw_changed(press, lambda _: made)
+
+
+def chosen_in(part: str, value: str) -> Changes:
+    """What to store for a choice; raises Refused where it was never offered."""
+    if part == "language" and value in LANGUAGE_CHOICES:
+        return {part: language_of_choice(value)}
+    if part == "game" and value in VARIANTS:
+        return {part: value}
+    if value not in CHOICES.get(part, ()):
+        raise Refused("control-unknown")
+    return {part: value == "on" if part == "threads" else value}
+
+
+def shown_channels(press: Click) -> set[int]:
+    """The channels that the pressed menu shows as chosen."""
+    menus = walk(press.message.components) if press.message else ()
+    pressed = (one for one in menus if getattr(one, "custom_id", None) == custom_id(press))
+    return {value.id for menu in pressed for value in getattr(menu, "default_values", ())}
+
+
+def walk(components: Sequence[Any]) -> list[Any]:
+    """All components of a message, nested ones too."""
+    return [inner for one in components for inner in (one, *walk(getattr(one, "children", ())))]
+
+
+def listed(present: ServerSettings, picked: set[int], before: set[int]) -> Changes:
+    """The list of allowed channels after a choice in a menu that showed it as it was *before*.
+
+    What the menu does not show stays: channels that sleep, or that somebody else has just added.
+    """
+    kept = [one for one in present.challenge_channels if one in picked or one not in before]
+    found = tuple(dict.fromkeys((*kept, *sorted(picked))))
+    if len(found) > MOST_CHANNELS:
+        raise Refused("server-too-many-channels", count=MOST_CHANNELS)
+    return {"challenge_channels": found}
+
+
+def weekly_given(present: ServerSettings, channel: int | None) -> Changes:
+    """Where the standings of each week are posted: the first is the present one."""
+    if channel is None:
+        return {"weekly_channel": None, "weekly_posted": None}
+    begun = present.weekly_channel is not None
+    posted = present.weekly_posted if begun else last_told(now_ms()).name
+    return {"weekly_channel": channel, "weekly_posted": posted}
+
+
+class ServerButton(Control, template=r"server:(?P<verb>page|ask|again|end):(?P<what>[a-z]{1,12})"):
+    """A page of the panel, the dialog of limits, or the end of the weekly post."""
+
+    async def press(self, press: Click) -> None:
+        """Do what the button says; raises Refused where there is no such."""
+        verb, what = self.words["verb"], self.words["what"]
+        match verb, what:
+            case "page", _ if what in PAGES:
+                await redraw(press, await present_of(press), what, "")
+            case "end", "weekly":
+                await redraw_changed(press, lambda present: weekly_given(present, None))
+            case (("ask" | "again"), "limits"):
+                await self._ask(press)
+            case _:
+                raise Refused("control-unknown")
+
+    async def _ask(self, press: Click) -> None:
+        """Open the dialog."""
+        present, language = await present_of(press), await press.client.languages.of_click(press)
+        typed = NOTHING
+        if self.words["verb"] == "again":
+            typed = typed_before(press, key_of(press), "server:ask:limits", language)
+        await press.response.send_modal(limits_dialog(language, present, typed))
+
+
+def key_of(press: Click) -> str:
+    """The dialog of limits of this server."""
+    return f"limits:{press.guild_id}"
+
+
+class LimitsDialog(Dialog, template=r"server:fill:limits"):
+    """The limits, filled in."""
+
+    def key(self, press: Click) -> str:
+        """That of this server."""
+        return key_of(press)
+
+    async def take(self, press: Click, filled: Fields) -> None:
+        """Store them, and show the panel so."""
+        await redraw_changed(press, lambda _: limits_filled(filled))
+
+    async def refuse(self, press: Click, why: str) -> None:
+        """Say in the panel what was wrong."""
+        language = await press.client.languages.of_click(press)
+        again = again_button(language, "server:again:limits")
+        await redraw(press, await present_of(press), "games", why, [again])
+
+    def name_of(self, language: str, field: str) -> str:
+        """The field's label."""
+        return say(language, f"field-{field.replace('_', '-')}")
+
+
+def limits_filled(filled: Fields) -> Changes:
+    """What to store; what is left empty stays as it is. Raises WrongFields."""
+    found, wrong = {}, {}
+    for name, (least, most) in LIMITS.items():
+        typed = filled.get(name, "").strip()
+        if not typed:
+            continue
+        if not (typed.isascii() and typed.isdecimal()):
+            wrong[name] = Refused("dialog-no-number", typed=plain_name(typed))
+        elif not least <= int(typed) <= most:
+            wrong[name] = Refused("dialog-not-between", least=least, most=most)
+        else:
+            found[name] = int(typed)
+    if wrong:
+        raise WrongFields(wrong)
+    return found
+
+
+SERVER_CONTROLS = (ServerMenu, ServerButton, LimitsDialog)

@@ -1,0 +1,61 @@
+"""What panels of settings are made of: menus whose choices say what they set, and tabs."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.people.texts import LANGUAGES, say
+from bot.render.layout import Row, button, buttons, option
+
+AUTOMATIC = "automatic"
+"""The choice that takes a language from Discord again."""
+LANGUAGE_CHOICES = (AUTOMATIC, *LANGUAGES)
+
+
+def menu(
+    custom_id: str,
+    choices: Iterable[tuple[str, str, str | None]],
+    chosen: str | None,
+    hint: str | None = None,
+) -> Row:
+    """A menu of *choices*, each a value, its words and more about it; one of them is *chosen*."""
+    lines = [option(words, value, more, chosen=value == chosen) for value, words, more in choices]
+    shown: ui.Select[Any] = ui.Select(custom_id=custom_id, options=lines, placeholder=hint)
+    return ui.ActionRow(shown)
+
+
+def language_menu(language: str, custom_id: str, chosen: str | None) -> Row:
+    """A menu of languages, each by its own name."""
+    found = (
+        (one, say(language, "menu-language", value=language_name(language, one)), None)
+        for one in LANGUAGE_CHOICES
+    )
+    return menu(custom_id, found, chosen if chosen in LANGUAGES else AUTOMATIC)
+
+
+def language_name(language: str, chosen: str | None) -> str:
+    """The name of a language that was chosen; that of Discord where none was."""
+    if chosen not in LANGUAGES:
+        return say(language, "language-automatic")
+    return say(language, f"choice-{chosen}")
+
+
+def language_of_choice(chosen: str) -> str | None:
+    """What is stored of a choice of languages."""
+    return None if chosen == AUTOMATIC else chosen
+
+
+def tabs(subject: str, labels: Sequence[tuple[str, str]], page: str) -> list[Row]:
+    """A button for each page of a panel, by name and label; the present one cannot be pressed."""
+    styles = discord.ButtonStyle
+    return buttons(
+        button(
+            label,
+            f"{subject}:page:{name}",
+            styles.primary if name == page else styles.secondary,
+            disabled=name == page,
+        )
+        for name, label in labels
+    )

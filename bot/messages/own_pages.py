@@ -1,0 +1,60 @@
+"""Pages that their reader alone sees: shown anew when they like to read otherwise."""
+
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from bot.messages.sending import Content
+from bot.runtime.clock import now_ms, until_ms
+from bot.runtime.desk import Desk
+
+log = logging.getLogger(__name__)
+
+MOST_KEPT = 2_000
+
+Draw = Callable[[], Awaitable[Content]]
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """The newest page of its kind; *press* was answered with it and can edit it."""
+
+    press: discord.Interaction[Any]
+    draw: Draw
+
+
+class OwnPages:
+    """Remembers what each reader has open, as long as its token lives."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._kept: OrderedDict[tuple[int, str], Page] = OrderedDict()
+
+    def keep(self, press: discord.Interaction[Any], kind: str, draw: Draw) -> None:
+        """*press* was answered with a page of that *kind*; *draw* makes it anew."""
+        key = press.user.id, kind
+        self._kept[key] = Page(press, draw)
+        self._kept.move_to_end(key)
+        if len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+
+    def show_otherwise(self, user: int) -> None:
+        """Show what *user* has open as they like it now."""
+        for (reader, kind), page in list(self._kept.items()):
+            if reader == user and now_ms() < until_ms(page.press):
+                self._desk.tasks.start(self._show(page, (reader, kind)))
+
+    async def _show(self, page: Page, key: tuple[int, str]) -> None:
+        content = await page.draw()
+        if self._kept.get(key) is not page:
+            # Answered meanwhile with something newer.
+            return
+        try:
+            await page.press.edit_original_response(**content.edit())
+        except discord.HTTPException as error:
+            # Dismissed, which nobody tells us; or shown as they like it with their next press.
+            log.debug("a page of the kind %r could not be shown anew: %s", key[1], error)

@@ -1,0 +1,68 @@
+"""What people fill into dialogs: where it was not taken it is kept for a while, to be mended."""
+
+from collections import OrderedDict
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from bot.people.refused import Refused
+from bot.runtime.clock import MINUTE_MS, now_ms
+
+KEPT_MS = 15 * MINUTE_MS
+"""As long as Discord lets an answer be changed."""
+MOST_KEPT = 2_000
+"""Dialogs; what was kept longest is forgotten."""
+
+Fields = Mapping[str, str]
+"""What stands in the fields of a dialog, by their ids."""
+NOTHING: Fields = {}
+
+
+class WrongFields(Exception):
+    """Something in a dialog cannot be: why, by the ids of its fields; empty for no certain one."""
+
+    def __init__(self, wrong: Mapping[str, Refused]) -> None:
+        super().__init__(", ".join(wrong))
+        self.wrong = wrong
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A dialog as it was filled in and not taken."""
+
+    fields: Fields
+    until_ms: int
+    press: discord.Interaction[Any]
+    """It was answered with what is wrong."""
+    notice: int | None
+    """The message that says only that; None where a panel says it."""
+
+
+class Filled:
+    """Keeps what was filled in, in memory alone: one state of each dialog for each person."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[tuple[int, str], Kept] = OrderedDict()
+
+    def keep(
+        self, press: discord.Interaction[Any], dialog: str, fields: Fields, notice: int | None
+    ) -> None:
+        """Keep what the presser has filled into *dialog*."""
+        self.take(press.user.id, dialog)
+        kept = Kept(fields, now_ms() + KEPT_MS, press, notice)
+        self._kept[press.user.id, dialog] = kept
+        if len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+
+    def of(self, user: int, dialog: str) -> Kept | None:
+        """What *user* has filled into *dialog*; None where it is not kept any more."""
+        kept = self._kept.get((user, dialog))
+        return kept if kept is not None and now_ms() < kept.until_ms else None
+
+    def take(self, user: int, dialog: str) -> Kept | None:
+        """The same, for the last time."""
+        kept = self.of(user, dialog)
+        self._kept.pop((user, dialog), None)
+        return kept
