@@ -23,11 +23,13 @@ from bot.lobby.challenge_messages import ChallengeMessages
 from bot.lobby.challenge_rules import ChallengeRules
 from bot.lobby.lobby import Lobby
 from bot.messages.announcer import EDIT_EVERY_MS, Announcer
+from bot.messages.asides import Asides
 from bot.messages.calls import Calls
 from bot.messages.dms import Dms
 from bot.messages.emojis import Emojis
 from bot.messages.hand_contents import HandContents
 from bot.messages.hands import Hands
+from bot.messages.own_pages import OwnPages
 from bot.messages.posts import Posts
 from bot.messages.public_messages import PublicMessages
 from bot.messages.tokens import Tokens
@@ -62,6 +64,7 @@ from bot.runtime.timers import Tasks, Timers
 from bot.table.replays import Replays
 from bot.table.shown import Shown
 from bot.table.tables import Tables
+from bot.typed.filled import Filled
 from data.store.database import Database
 
 SHUTDOWN_SECONDS = 5.0
@@ -118,7 +121,6 @@ class Jolly(Client):
         self.parting = Parting(self.desk, self.tables, self.shown, self.posts, self.public)
         self.present = Present(self.desk, self.tables, self.outages, lambda: self.is_playing)
         self.tree = Tree(self)
-        self.mention = self.tree.mention
         self.find_command = self.tree.get_command
         subjects.setup(self.tree)
         self.controls = (*CONTROLS, *subjects.DYNAMIC_ITEMS)
@@ -138,12 +140,14 @@ class Jolly(Client):
         self.looks = Looks(self.db, self.preferences)
         self.readers = Readers()
         self.fronts = Fronts()
+        self.filled = Filled()
+        self.pages = OwnPages(self.desk)
         self.replays = Replays(self.db)
         self.shown = Shown()
         self.tables = Tables(self.desk, self.leases, self.outages, self.shown)
 
     def _add_messages(self, edit_every_ms: int) -> None:
-        self.contents = HandContents(self.preferences)
+        self.contents = HandContents(self.db, self.preferences)
         tokens = Tokens()
         self.dms = Dms(
             self.desk,
@@ -154,7 +158,17 @@ class Jolly(Client):
             self.budget,
             tokens,
         )
-        self.hands = Hands(self.languages, self.looks, self.contents, self.dms, tokens)
+        self.asides = Asides()
+        self.hands = Hands(
+            self.desk,
+            self.tables,
+            self.languages,
+            self.looks,
+            self.contents,
+            self.dms,
+            tokens,
+            self.asides,
+        )
         self.outages.beaten.subscribe(tokens.forget_old)
         self.posts = Posts(self.desk, self.languages, self.looks)
         self.calls = Calls(self.desk, self.posts, self.preferences, self.budget)
@@ -188,7 +202,7 @@ class Jolly(Client):
         self.agreements = Agreements(
             self.desk, self.tables, self.preferences, self.languages, self.posts, self.announcer
         )
-        self.nudges = Nudges(self.desk, self.preferences, self.languages, self.dms)
+        self.nudges = Nudges(self.desk, self.preferences, self.languages, self.dms, self.asides)
         self.rests = Rests(self.languages, self.posts)
 
     def _add_lobby(self) -> None:
@@ -217,6 +231,8 @@ class Jolly(Client):
         changed.subscribe(self.calls.follow)
         changed.subscribe(self.habits.follow)
         changed.subscribe(self.announcer.follow)
+        self.preferences.shown_otherwise.subscribe(self.announcer.show_otherwise)
+        self.preferences.shown_otherwise.subscribe(self.pages.show_otherwise)
         self.tables.forgotten.subscribe(self.announcer.forget)
         self.tables.keep_while(self.announcer.is_busy)
         self.hands.behind.subscribe(self.announcer.mark_hands)

@@ -22,7 +22,8 @@ from engine.players.advice import advise
 async def hint(click: Click, table: TableText | None = None) -> None:
     """Name a good move with its reason, to the caller alone."""
     chosen = await table_for(click, table)
-    await whisper(click, await hint_at(click, chosen))
+    away = await whisper(click, await hint_at(click, chosen))
+    click.client.asides.keep(click, chosen.id, away)
 
 
 async def hint_at(click: Click, table: Table) -> str:

@@ -38,8 +38,7 @@ async def help_(click: Click, game: str | None = None) -> None:
     """Tell how to begin, on one screen, to the caller alone."""
     language = await click.client.languages.of_click(click)
     usual_game = game or (await usual_variant(click)).key
-    mention = click.client.mention
-    await tell(click, help_view(language, usual_game, mention, only=game is not None))
+    await tell(click, help_view(language, usual_game, only=game is not None))
 
 
 async def tell(click: Click, view: ui.LayoutView) -> None:

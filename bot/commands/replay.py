@@ -19,8 +19,6 @@ from bot.messages.sending import Content
 from bot.people.refused import Refused
 from bot.people.texts import say, text
 from bot.render.controls import HandPage
-from bot.render.layout import layout
-from bot.render.points import held_text
 from bot.render.replay import EVERYBODY, Place, replay_view, shared_view
 from bot.runtime.clock import click_ms
 from bot.table.replays import Replay
@@ -28,7 +26,6 @@ from bot.table.sorting import in_order
 from data import profiles
 from data.games import GameRow
 from engine.cards import Seat
-from engine.view import seen_by
 
 NUMBER = re.compile(r"[0-9]{1,18}")
 
@@ -72,7 +69,7 @@ async def moment(click: Click, replay: Replay, step: int, eyes: Seat) -> Content
     """The game at *step* as *eyes* saw it, the way the caller likes cards."""
     app, user = click.client, click.user.id
     language, preferences = await app.languages.of_click(click), await app.preferences.of_user(user)
-    look = where_clicked(click, await app.looks.of_user(user))
+    look = where_clicked(click, await app.looks.of_user(user, replay.row.guild_id))
     state = replay.state(step)
     frame = past_frame(replay, step, None, language, look)
     if not (eyes and state.round):
@@ -153,24 +150,6 @@ class AgainSelect(Control, template=r"again:\d"):
         await begin(press, number_in(press), 1)
 
 
-class HeldButton(Control, template=r"held:(?P<game>\d{1,18}):(?P<round>\d{1,4})"):
-    """Below the result of a round, while others may not see each other's cards."""
-
-    async def press(self, press: Click) -> None:
-        """Tell the presser alone what their hand counted; raises Refused where they had none."""
-        app, user = press.client, press.user.id
-        row = await app.replays.row(int(self.words["game"]))
-        seat = own_eyes(press, row)
-        if not seat:
-            raise Refused("not-seated", game=row.id)
-        seen = seen_by(await app.replays.left(row, int(self.words["round"])), seat)
-        order = (await app.preferences.of_user(user)).order
-        hand = in_order(seen, seen.hand_of(seat), order, None)
-        said = held_text(await app.languages.of_click(press), row.id, seen, hand)
-        view = layout(said, look=await app.looks.of_user(user))
-        await press.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
-
-
 async def begin(press: Click, game: int, step: int) -> None:
     """Show a replay from *step* on, in a message of its own for the presser alone."""
     replay = await opened(press, game)
@@ -222,7 +201,7 @@ async def finished(click: Click, typed: str) -> list[Choice[str]]:
     return table_choices(language, page.games, click.user.id, typed)
 
 
-DYNAMIC_ITEMS = (ReplayControl, PastButton, AgainSelect, HeldButton)
+DYNAMIC_ITEMS = (ReplayControl, PastButton, AgainSelect)
 
 
 def setup(tree: app_commands.CommandTree[Client]) -> None:

@@ -17,14 +17,17 @@ from bot.messages.pressed import is_private
 from bot.messages.sending import Content
 from bot.people.refused import Refused
 from bot.people.texts import say
+from bot.render.ends import from_start
 from bot.render.layout import button, buttons, layout
-from bot.render.public import from_start, table_blocks
+from bot.render.public import table_blocks
 from bot.render.table import ALONE
+from bot.render.titles import clock_time
+from bot.runtime.clock import now_ms
 from bot.table.table import Table
 from data import games
 
-LINK_LENGTH = 150
-"""Most characters of the link to the table's message."""
+LINK_LENGTH = 250
+"""Most characters of the link to the table's message, and of when it was seen."""
 
 
 async def show_table(click: Click, typed: str | None) -> None:
@@ -42,13 +45,17 @@ async def show_table(click: Click, typed: str | None) -> None:
 async def watched(click: Click, table: Table) -> Content:
     """The table without anybody's hand, with the way to see it again as it stands then."""
     language = await click.client.languages.of_click(click)
-    look = where_clicked(click, await click.client.looks.of_user(click.user.id))
+    look = await click.client.looks.of_user(click.user.id, table.row.guild_id)
+    look = where_clicked(click, look)
     frame = frame_of(table, None, language, look)
     pictures = await table_pictures(frame)
     blocks = table_blocks(frame, pictures, ALONE - LINK_LENGTH)
     if url := jump_url(table):
         blocks.append(say(language, "turn-link", url=url))
     again = button(say(language, "button-refresh"), f"watch:{table.id}")
+    if not table.over:
+        # Nothing keeps it current: whose turn it is was so at that time.
+        blocks.append(f"-# {say(language, 'ends-as-of', time=clock_time(now_ms()))}")
     controls = buttons([from_start(frame) if table.over else again])
     return Content(layout(*blocks, *controls, look=look), pictures)
 

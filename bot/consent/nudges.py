@@ -4,7 +4,9 @@ from typing import Any
 
 import discord
 
+from bot.messages.asides import Aside, Asides
 from bot.messages.dms import Dms
+from bot.messages.failures import quietly
 from bot.messages.frames import jump_url
 from bot.messages.replies import whisper
 from bot.people.languages import Languages
@@ -12,24 +14,33 @@ from bot.people.preferences import Preferences
 from bot.people.refused import Refused
 from bot.people.texts import name_text, say
 from bot.render.titles import moment
-from bot.runtime.clock import now_ms
+from bot.runtime.clock import HOUR_MS, now_ms
 from bot.runtime.desk import Desk
 from bot.table.conditions import nudge_ms, people, playing_seat
 from bot.table.table import Table
 from data import games
 from engine.cards import Seat
 
+LASTS_MS = 7 * 24 * HOUR_MS
+"""A nudge that nobody has answered for so long stays where it is."""
+
 
 class Nudges:
     """Calls again whose turn it is."""
 
     def __init__(
-        self, desk: Desk, preferences: Preferences, languages: Languages, dms: Dms
+        self,
+        desk: Desk,
+        preferences: Preferences,
+        languages: Languages,
+        dms: Dms,
+        asides: Asides,
     ) -> None:
         self._desk = desk
         self._preferences = preferences
         self._languages = languages
         self._dms = dms
+        self._asides = asides
 
     async def nudge(self, click: discord.Interaction[Any], table: Table) -> None:
         """Call in the channel and by DM; raises Refused with what is to wait.
@@ -56,7 +67,12 @@ class Nudges:
         text = say(language, "nudge-dm", game=table.id)
         if url := jump_url(table):
             text = f"{text} {say(language, 'turn-link', url=url)}"
-        await self._dms.tell(user, text)
+        await quietly(lambda: self._tell(table, user, text))
+
+    async def _tell(self, table: Table, user: int, text: str) -> None:
+        """Say that it is their turn, until they have acted or the game is over."""
+        sent = await self._dms.send(user, text)
+        self._asides.add(table.id, user, Aside(sent.delete, sent.id, now_ms() + LASTS_MS))
 
 
 def check(table: Table, seat: Seat) -> None:

@@ -1,5 +1,7 @@
 """The controls of a lesson. Their ids and the menus' choices are all there is to know of it."""
 
+from dataclasses import replace
+
 from bot.controls.clicks import Click
 from bot.controls.control import Control, chosen
 from bot.learning.attempt import Attempt
@@ -15,7 +17,7 @@ from bot.people.refused import Refused
 async def pupil_of(click: Click) -> Pupil:
     """The one who clicked."""
     app = click.client
-    look = where_clicked(click, await app.looks.of_user(click.user.id))
+    look = where_clicked(click, await app.looks.of_user(click.user.id, click.guild_id))
     return Pupil(await app.languages.of_click(click), click.user.display_name, look)
 
 
@@ -37,8 +39,19 @@ def lesson_of(game: str) -> Lesson:
 
 async def begin(click: Click, game: str) -> None:
     """Show the first step of a lesson in a new message, to the pupil alone."""
-    content = await content_of(sheet_of(lesson_of(game), 1, await pupil_of(click)))
+    sheet = sheet_of(lesson_of(game), 1, await pupil_of(click))
+    content = await content_of(sheet)
     await click.response.send_message(**content.new(), ephemeral=True)
+    keep(click, sheet)
+
+
+def keep(click: Click, sheet: Sheet) -> None:
+    """Let the lesson follow where the pupil likes to read otherwise; what was wrong is gone."""
+
+    async def draw() -> Content:
+        return await content_of(replace(sheet, pupil=await pupil_of(click), note=""))
+
+    click.client.pages.keep(click, "lesson", draw)
 
 
 class LessonControl(
@@ -61,6 +74,7 @@ class LessonControl(
             attempt = Attempt(lesson, lesson.step(number), pupil, choices_of(press))
             sheet = attempt.sheet(verb, is_menu=self.words["part"] is not None)
         await put(press, await content_of(sheet))
+        keep(press, sheet)
 
 
 def choices_of(press: Click) -> dict[str, list[str]]:

@@ -22,6 +22,7 @@ from bot.table.conditions import turn_began_ms
 from bot.table.plans import has_planned
 from bot.table.table import Table
 from bot.table.tables import Tables
+from data import games
 from engine.cards import Seat
 
 log = logging.getLogger(__name__)
@@ -93,10 +94,26 @@ class Announcer:
     def _shows(self, table: Table) -> bool:
         return self._desk.shards.shows(table.row.guild_id)
 
-    def mark_all(self, *, user: int | None = None, guild: int | None = None) -> None:
-        """The same of all tables at which *user* sits, or of a server: they are shown otherwise."""
-        for table in self._tables.playing(user=user, guild=guild):
+    def mark_all(self, *, guild: int | None = None) -> None:
+        """The same of all tables in memory, or of those of a server: they are shown otherwise."""
+        for table in self._tables.playing(guild=guild):
             self.mark(table)
+
+    def show_otherwise(self, user: int) -> None:
+        """*user* likes to read otherwise: their hands at once, and their tables soon."""
+        self._desk.tasks.start(self._show_otherwise(user))
+
+    async def _show_otherwise(self, user: int) -> None:
+        async with self._desk.db.reading() as tx:
+            numbers = await games.numbers_of(tx, user)
+        for number in numbers:
+            # Those that have left memory too: their hands are in the DM all the same.
+            table = await self._tables.get(number)
+            if table.over:
+                continue
+            for surface in self._hands_of(table):
+                surface.still_ms = 0
+            self._mark(table, self._all_of(table))
 
     def mark_channel(self, table: Table) -> None:
         """The same of what is in the channel, where time alone has changed something."""

@@ -105,7 +105,7 @@ class Dms:
             return False
         await self._tokens.answered(player.dm_message_id)
         language = await self._languages.of_user(user, table.row.guild_id)
-        look = await self._looks.of_user(user)
+        look = await self._looks.of_user(user, table.row.guild_id)
         if self._shown.get((table.id, seat)) == version_of(table, seat, language, look):
             return False
         try:
@@ -185,12 +185,13 @@ class Dms:
 
     async def tell(self, user: int, text: str) -> None:
         """Send *text* to *user*; a closed DM is no fault."""
-        await quietly(lambda: self._tell(user, text))
+        await quietly(lambda: self.send(user, text))
 
-    async def _tell(self, user: int, text: str) -> None:
+    async def send(self, user: int, text: str) -> discord.Message:
+        """Send *text* to *user*; raises what Discord answers."""
         channel = await self._desk.client.create_dm(discord.Object(user))
         silent = await self.is_quiet(user)
-        await channel.send(text, silent=silent, allowed_mentions=NOBODY)
+        return await channel.send(text, silent=silent, allowed_mentions=NOBODY)
 
     async def is_quiet(self, user: int) -> bool:
         """Whether a DM to *user* is to make no sound now."""

@@ -145,6 +145,27 @@ def past_frame(
     )
 
 
+def left_frame(
+    row: GameRow, left: State, seat: Seat | None, language: str, look: Look = PLAIN
+) -> Frame:
+    """A round of a game as it was *left*, as *seat* saw it then; None: as everybody did."""
+    return Frame(
+        game=row.id,
+        step=0,
+        players=seated(row),
+        seen=seen_by(left, seat),
+        language=language,
+        seat=seat,
+        turn_ends_ms=None,
+        flag_ms=None,
+        notes=(),
+        narration=(),
+        commitment="",
+        held=held_points(left),
+        look=look,
+    )
+
+
 def before_turn(table: Table, language: str) -> str:
     """What the turn before the present one brought, as everybody may know it."""
     events = [*table.events][: len(table.events) - (table.step - table.turn_step)]

@@ -2,19 +2,23 @@
 
 from collections import Counter, OrderedDict
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import discord
 
 from bot.messages.frames import frame_of, jump_url
-from bot.messages.illustrating import hand_pictures
+from bot.messages.illustrating import end_pictures, hand_pictures, preview_of
+from bot.messages.ratings import rating_changes
 from bot.messages.sending import Content
 from bot.messages.versions import Version, version_of
 from bot.people.look import Look
 from bot.people.preferences import Preferences
 from bot.people.refused import Refused
+from bot.render.ends import end_view
 from bot.render.frame import Frame
 from bot.render.hand import HandPage, Panel, hand_view
+from bot.render.layout import shows
 from bot.render.offers import Offer
 from bot.render.tiles import rack_view
 from bot.runtime.asking import asked, known, prepare
@@ -23,9 +27,10 @@ from bot.table.plans import Plan, may_plan, plan_of
 from bot.table.sorting import in_order
 from bot.table.table import Table
 from data.settings import UserSettings
+from data.store.database import Database
 from engine.cards import Card, Seat, parse_card
 from engine.legal import legal_moves
-from engine.moves import SeatMove
+from engine.moves import SeatMove, Timeout
 from engine.state import Phase, State
 
 MARKED_MESSAGES = 10_000
@@ -35,7 +40,8 @@ MARKED_MESSAGES = 10_000
 class HandContents:
     """Makes hands, and remembers what is marked in them."""
 
-    def __init__(self, preferences: Preferences) -> None:
+    def __init__(self, db: Database, preferences: Preferences) -> None:
+        self._db = db
         self._preferences = preferences
         self._marks: OrderedDict[int, tuple[str, ...]] = OrderedDict()
         """What was marked last in a message, newer than what the message itself tells."""
@@ -53,11 +59,14 @@ class HandContents:
         offers: tuple[Offer, ...] = (),
         note: str = "",
         hasty: bool = False,
+        as_of_ms: int | None = None,
     ) -> tuple[Version, Content]:
         """The hand of *seat* as a message, and what of the table it shows.
 
-        *hasty*: somebody waits for an answer.
+        *hasty*: somebody waits for an answer. *as_of_ms*: it is kept current no longer.
         """
+        if table.over:
+            return await self._end(table, seat, language, look, hasty=hasty)
         row = table.row.players[seat - 1]
         preferences = await self._preferences.of_user(row.user_id or 0)
         # All of one moment, as moves may be made while the rest is worked out.
@@ -80,12 +89,29 @@ class HandContents:
             note=note,
             table_url=jump_url(table),
             tells_turn=not knows_turn(preferences, table),
-            tells_looks=not (preferences.look_chosen or state.round > 1 or table.over),
+            ended=ended_before(table, seat, language, look),
+            as_of_ms=as_of_ms,
         )
+        if look.offers_pictures and panel is Panel.TURN and not table.over:
+            page = replace(page, preview=await preview_of(frame, page, hasty=hasty))
         pictures = await hand_pictures(frame, page, draft, hasty=hasty)
         if table.variant.tiles:
-            return version, Content(rack_view(frame, page, draft, pictures), pictures)
-        return version, Content(hand_view(frame, page, pictures), pictures)
+            view = rack_view(frame, page, draft, pictures)
+        else:
+            view = hand_view(frame, page, pictures)
+        if page.preview is not None and shows(view, page.preview):
+            pictures = (*pictures, page.preview)
+        return version, Content(view, pictures)
+
+    async def _end(
+        self, table: Table, seat: Seat, language: str, look: Look, *, hasty: bool
+    ) -> tuple[Version, Content]:
+        """What a hand becomes with the end of its game: what everybody sees, nothing to play."""
+        version = version_of(table, seat, language, look)
+        frame = frame_of(table, None, language, look)
+        changes = await rating_changes(self._db, table)
+        pictures = await end_pictures(frame, changes, hasty=hasty)
+        return version, Content(end_view(frame, changes, pictures, url=jump_url(table)), pictures)
 
     def mark(self, message: int, part: str, values: Iterable[str]) -> None:
         """Remember what was chosen in select *part* of *message*."""
@@ -111,6 +137,19 @@ class HandContents:
         marks = self._marks.get(message or 0, ())
         tokens = (mark.split(":", 1)[1].split("/")[0] for mark in marks)
         return tuple(sorted(card_of(token, table) for token in tokens))
+
+
+def ended_before(table: Table, seat: Seat, language: str, look: Look) -> Frame | None:
+    """The round before as it was left, as long as *seat* has made no move since; None later.
+
+    A move that the clock has made for them is none: they were not there to see it.
+    """
+    for event in reversed(table.events):
+        if len(event.after.results) > len(event.before.results):
+            return frame_of(table, seat, language, look, state=event.after)
+        if event.seat == seat and not isinstance(event.move, Timeout):
+            return None
+    return None
 
 
 def plan_shown(table: Table, seat: Seat) -> Plan | None:

@@ -8,23 +8,26 @@ from typing import Any
 
 import discord
 
+from bot.messages.asides import Asides
 from bot.messages.dms import Dms
-from bot.messages.failures import all_of
+from bot.messages.failures import all_of, quietly
 from bot.messages.hand_contents import HandContents
 from bot.messages.illustrating import where_clicked
 from bot.messages.replies import whisper
 from bot.messages.sending import Content
-from bot.messages.tokens import Tokens, is_final, until_ms
+from bot.messages.tokens import Tokens, is_final
 from bot.messages.versions import Version, version_of
 from bot.people.languages import Languages
 from bot.people.looks import Looks
 from bot.people.texts import say
 from bot.render.hand import Panel
 from bot.render.offers import Offer
-from bot.runtime.clock import now_ms
+from bot.runtime.clock import now_ms, snowflake, until_ms
+from bot.runtime.desk import Desk
 from bot.runtime.signals import Signal
 from bot.table.drafts import arranged
 from bot.table.table import Table
+from bot.table.tables import Tables
 from engine.cards import Card, Seat
 
 log = logging.getLogger(__name__)
@@ -47,12 +50,18 @@ class Hands:
 
     def __init__(
         self,
+        desk: Desk,
+        tables: Tables,
         languages: Languages,
         looks: Looks,
         contents: HandContents,
         dms: Dms,
         tokens: Tokens,
+        asides: Asides,
     ) -> None:
+        self._desk = desk
+        self._tables = tables
+        self._asides = asides
         self._languages = languages
         self._looks = looks
         self._contents = contents
@@ -64,6 +73,8 @@ class Hands:
         """The same of one player's own hand, which they may have in two messages."""
         self._shown: dict[tuple[int, int], Shown] = {}
         """The newest ephemeral hand by game and user."""
+        self._older: dict[tuple[int, int], dict[int, Shown]] = {}
+        """Those opened before it, by message: they are not kept current until the game ends."""
 
     @contextmanager
     def answering(self, press: discord.Interaction[Any]) -> Iterator[None]:
@@ -91,7 +102,7 @@ class Hands:
         user = interaction.user.id
         seat = table.own_seat(user)
         language = await self._languages.of_click(interaction)
-        look = where_clicked(interaction, await self._looks.of_user(user))
+        look = where_clicked(interaction, await self._looks.of_user(user, table.row.guild_id))
         version, content = await self._contents.content(
             table,
             seat,
@@ -105,6 +116,8 @@ class Hands:
             hasty=True,
         )
         await self._answer(interaction, table, seat, version, content, in_place=in_place)
+        gone = self._asides.take_away(table.id, user, interaction.id)
+        self._desk.tasks.start(gone)
         if self._dms.tell_closed(user):
             # A message of its own: the hand is soon shown anew.
             await whisper(interaction, say(language, "dm-closed"))
@@ -149,16 +162,39 @@ class Hands:
             return
         is_elsewhere = table.shard_elsewhere is not None
         shown = Shown(click, until_ms(click), message, version, is_elsewhere)
-        self._shown[table.id, click.user.id] = shown
+        key = table.id, click.user.id
+        older, before = self._older.setdefault(key, {}), self._shown.get(key)
+        if before is not None and before.message is not None:
+            older[before.message] = before
+        older.pop(message or 0, None)
+        self._shown[key] = shown
+        self._desk.timers.set(("hand", message), shown.until_ms, self._part, *key, message)
+
+    async def _part(self, game: int, user: int, message: int | None) -> None:
+        """Bring a hand up to date for the last time, as its token ends; from now on it says so."""
+        key = game, user
+        shown = self._shown.get(key)
+        if shown is not None and shown.message == message:
+            del self._shown[key]
+        else:
+            shown = self._older.get(key, {}).pop(message or 0, None)
+        if shown is None:
+            return
+        table = await self._tables.get(game)
+        seat = table.seat_of(user)
+        if seat is not None and not table.over:
+            await quietly(lambda: self._edit(table, seat, shown, as_of_ms=now_ms()))
 
     async def refresh(self, table: Table) -> bool:
         """Bring the ephemeral hands of *table* up to date, as far as their tokens still live.
 
         Returns whether something had to be changed.
         """
-        refreshed = []
+        refreshed = [self._end(table, *one) for one in self._ended(table)]
         for user in [player.user_id for player in table.row.players]:
             key = (table.id, user or 0)
+            if table.over:
+                refreshed.append(self._forget_asides(table, user or 0))
             shown, seat = self._shown.get(key), table.seat_of(key[1])
             if shown is None or seat is None:
                 continue
@@ -168,6 +204,38 @@ class Hands:
                 refreshed.append(self._refresh(table, seat, shown))
         return any(await all_of(*refreshed))
 
+    async def _forget_asides(self, table: Table, user: int) -> bool:
+        """A game is over: what was told beside a hand before that goes as well."""
+        ended_ms = table.row.finished_ms or now_ms()
+        await self._asides.take_away(table.id, user, snowflake(ended_ms))
+        return False
+
+    def _ended(self, table: Table) -> list[tuple[Seat, Shown]]:
+        """All hands of a game that is over but the newest of each player, while tokens live."""
+        found = []
+        for player in table.row.players if table.over else ():
+            older = self._older.pop((table.id, player.user_id or 0), {})
+            found += [(player.seat, one) for one in older.values() if now_ms() <= one.until_ms]
+        return found
+
+    async def _end(self, table: Table, seat: Seat, shown: Shown) -> bool:
+        """Show the end of the game in a hand that was opened before the newest one."""
+        await quietly(lambda: self._edit(table, seat, shown))
+        return True
+
+    async def _edit(
+        self, table: Table, seat: Seat, shown: Shown, *, as_of_ms: int | None = None
+    ) -> None:
+        """Show the hand as it is now in the message of *shown*."""
+        click = shown.interaction
+        language = await self._languages.of_click(click)
+        look = where_clicked(click, await self._looks.of_user(click.user.id, table.row.guild_id))
+        marks = self._contents.marks_in(table, shown.message)
+        _, content = await self._contents.content(
+            table, seat, language, look, marks=marks, as_of_ms=as_of_ms
+        )
+        await click.edit_original_response(**content.edit())
+
     async def _refresh(self, table: Table, seat: Seat, shown: Shown) -> bool:
         click = shown.interaction
         await self._tokens.answered(shown.message)
@@ -175,7 +243,7 @@ class Hands:
             # Answered meanwhile: the answer is newer, or has asked to be followed by another.
             return False
         language = await self._languages.of_click(click)
-        look = where_clicked(click, await self._looks.of_user(click.user.id))
+        look = where_clicked(click, await self._looks.of_user(click.user.id, table.row.guild_id))
         if shown.version == version_of(table, seat, language, look):
             # What is current stays as it is: an edit would close the choice its owner has open.
             return False
@@ -221,6 +289,11 @@ class Hands:
         now = now_ms()
         for key in [key for key, one in self._shown.items() if now > one.until_ms]:
             del self._shown[key]
+        for key, older in [*self._older.items()]:
+            living = {message: one for message, one in older.items() if now <= one.until_ms}
+            self._older[key] = living
+            if not living and key not in self._shown:
+                del self._older[key]
 
 
 def is_private(press: discord.Interaction[Any]) -> bool:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -13,14 +13,17 @@ from bot.people.look import Look
 from bot.render.frame import Frame
 from bot.render.hand import HandPage
 from bot.render.picture import Picture
-from bot.render.pictures.hand import hand_picture
+from bot.render.pictures.end import end_picture
+from bot.render.pictures.hand import hand_picture, preview_picture
 from bot.render.pictures.standings import standings_picture
 from bot.render.pictures.table import table_picture
+from bot.render.pictures.tally import round_picture
+from bot.render.results import is_scored
 from bot.render.tiles import rack_page, working
 from bot.runtime.drawing import drawn
 from bot.table.draft import Draft
 from bot.table.table import Table
-from data.standings import Standings
+from data.standings import RatingChange, Standings
 
 log = logging.getLogger(__name__)
 
@@ -63,6 +66,13 @@ async def hand_pictures(
     return await side_by_side(table, frame, page, hasty=hasty)
 
 
+async def preview_of(frame: Frame, page: HandPage, *, hasty: bool) -> Picture | None:
+    """What some of the reader's cards look like in pictures; None where they have none."""
+    if not page.order:
+        return None
+    return await picture(preview_picture, frame, page, hasty=hasty)
+
+
 async def side_by_side(
     table: Frame, hand: Frame, page: HandPage, *, hasty: bool = True
 ) -> tuple[Picture, ...]:
@@ -82,6 +92,24 @@ async def table_pictures(frame: Frame, *, hasty: bool = True) -> tuple[Picture, 
     if frame.look.cards != "image":
         return ()
     found = await picture(table_picture, frame, hasty=hasty)
+    return (found,) if found else ()
+
+
+async def round_pictures(frame: Frame, *, hasty: bool = True) -> tuple[Picture, ...]:
+    """What a round has brought; none where text is liked better, or nothing was scored."""
+    if frame.look.cards != "image" or not is_scored(frame):
+        return ()
+    found = await picture(round_picture, frame, hasty=hasty)
+    return (found,) if found else ()
+
+
+async def end_pictures(
+    frame: Frame, changes: Sequence[RatingChange], *, hasty: bool = True
+) -> tuple[Picture, ...]:
+    """The end of a game; none where text is liked better, or nobody has won."""
+    if frame.look.cards != "image" or frame.seen.winner is None:
+        return ()
+    found = await picture(end_picture, frame, tuple(changes), hasty=hasty)
     return (found,) if found else ()
 
 
@@ -115,7 +143,8 @@ class TablePictures:
 
 def as_text(look: Look) -> Look:
     """*look* where no picture can be sent."""
-    return replace(look, cards="text") if look.cards == "image" else look
+    cards = "text" if look.cards == "image" else look.cards
+    return replace(look, cards=cards, may_see_pictures=False)
 
 
 def where_clicked(click: discord.Interaction[Any], look: Look) -> Look:

@@ -151,5 +151,6 @@ class PublicMessages:
 def version_of(table: Table, frame: Frame) -> Version:
     """What the message of *table* shows: the same as long as nothing is to be shown anew."""
     limits = frame.turn_ends_ms, frame.flag_ms, frame.halt_ends_ms
-    said = frame.language, frame.look, frame.players, frame.notes, frame.ways
+    look = frame.look, frame.look.as_seen
+    said = frame.language, look, frame.players, frame.notes, frame.ways
     return table.standing(None), limits, said

@@ -4,15 +4,16 @@ A round's result stands until there is the next one, so that the channel does no
 are in `/history`.
 """
 
+from bot.messages.illustrating import end_pictures, round_pictures
 from bot.messages.nonces import nonce_of
 from bot.messages.posts import Posts
-from bot.messages.replies import NOBODY
+from bot.messages.ratings import rating_changes
+from bot.messages.sending import Content
 from bot.messages.threads import let_sleep
-from bot.render.public import end_view, round_view
+from bot.render.ends import end_view
+from bot.render.public import round_view
 from bot.runtime.desk import Desk
 from bot.table.table import Table
-from data import standings
-from data.standings import RatingChange
 
 
 class ResultMessages:
@@ -36,9 +37,10 @@ class ResultMessages:
             await self._end(table)
 
     async def _round(self, table: Table, number: int) -> None:
-        view = round_view(await self._posts.frame(table, table.ended[number]))
-        nonce = f"{table.id}.round{number}"
-        new = await self._posts.post(table, view=view, nonce=nonce, allowed_mentions=NOBODY)
+        frame = await self._posts.frame(table, table.ended[number])
+        pictures = await round_pictures(frame, hasty=False)
+        content = Content(round_view(frame, pictures), pictures)
+        new = await self._posts.post(table, nonce=f"{table.id}.round{number}", **content.new())
         if self._rounds.get(table.id) != new.id:
             # Told again, as that could not be noted, it is the same message.
             await self._give_way(table)
@@ -49,17 +51,13 @@ class ResultMessages:
         if table.row.end_message_id is not None:
             return
         frame = await self._posts.frame(table)
-        view = end_view(frame, table.row.seed.hex(), await self._rating_changes(table))
-        nonce = nonce_of(table, "e")
-        message = await self._posts.post(table, view=view, nonce=nonce, allowed_mentions=NOBODY)
+        changes = await rating_changes(self._desk.db, table)
+        pictures = await end_pictures(frame, changes, hasty=False)
+        content = Content(end_view(frame, changes, pictures), pictures)
+        message = await self._posts.post(table, nonce=nonce_of(table, "e"), **content.new())
         await self._give_way(table)
         await self._posts.note(table, end_message_id=message.id)
         await let_sleep(self._desk.client, table)
-
-    async def _rating_changes(self, table: Table) -> tuple[RatingChange, ...]:
-        """What the game did to the ratings."""
-        async with self._desk.db.reading() as tx:
-            return await standings.changes(tx, table.id)
 
     async def _give_way(self, table: Table) -> None:
         """Delete the result of the round before."""

@@ -12,10 +12,8 @@ from typing import Any
 import discord
 
 from bot.messages.sending import Content
-from bot.runtime.clock import MINUTE_MS, now_ms, to_ms
+from bot.runtime.clock import now_ms, until_ms
 
-TOKEN_MS = 14 * MINUTE_MS
-"""An interaction's token edits its message for fifteen minutes; later tries count against us."""
 MOST = 20_000
 """Presses that are remembered; a message without one is edited by a call that counts."""
 
@@ -89,11 +87,6 @@ class Tokens:
         """Forget the presses whose tokens no longer live."""
         for message in [one for one in self._newest if not self.lives(one)]:
             del self._newest[message]
-
-
-def until_ms(press: Press) -> int:
-    """Until when the token of *press* is used."""
-    return to_ms(press.created_at) + TOKEN_MS
 
 
 def is_final(error: discord.HTTPException) -> bool:

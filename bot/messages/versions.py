@@ -18,9 +18,12 @@ class Version(NamedTuple):
     """What is said ahead of the turn."""
     language: str
     look: Look
+    cards: str
+    """How that look shows cards at this moment."""
 
 
 def version_of(table: Table, seat: Seat, language: str, look: Look) -> Version:
     """What a hand of *seat* shows as the table is now."""
     plan = table.row.players[seat - 1].plan
-    return Version(table.standing(seat), arranged(table, seat), plan, language, look)
+    standing, tiles = table.standing(seat), arranged(table, seat)
+    return Version(standing, tiles, plan, language, look, look.as_seen)

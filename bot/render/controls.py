@@ -14,6 +14,7 @@ from discord import ui
 
 from bot.people.card_texts import card_text, cards_text
 from bot.people.texts import say
+from bot.render.details import details_button
 from bot.render.frame import Frame
 from bot.render.heights import rows_in
 from bot.render.layout import (
@@ -38,6 +39,7 @@ from bot.render.offers import (
     offer_value,
     suits,
 )
+from bot.render.picture import Picture
 from bot.table.plans import Plan
 from engine.cards import Card, write_card
 from engine.moves import (
@@ -55,7 +57,6 @@ from engine.moves import (
     TakePile,
     TurnOver,
 )
-from engine.state import Phase
 
 SECONDARY = ("sort", "cards", "rules", "resign")
 """What is not about the turn, behind one button."""
@@ -106,10 +107,16 @@ class HandPage:
     note: str = ""
     table_url: str | None = None
     """Where the table's public message is."""
-    tells_looks: bool = False
-    """Whether to point out that cards can be shown in several ways."""
+    preview: Picture | None = None
+    """Some of the cards drawn: pictures are offered by them."""
     tells_turn: bool = True
     """Whether to say how a turn is played."""
+    ended: Frame | None = None
+    """The round before as it was left, as long as the reader has made no move since."""
+    result: str = ""
+    """What is told of it, as far as there is room."""
+    as_of_ms: int | None = None
+    """When the message was kept current for the last time."""
 
 
 def controls(frame: Frame, page: HandPage, room: int) -> Sequence[Block]:
@@ -118,7 +125,7 @@ def controls(frame: Frame, page: HandPage, room: int) -> Sequence[Block]:
     *room*: pixels that a phone's screen has for them.
     """
     seen = frame.seen
-    if seen.phase is Phase.FINISHED or frame.halted:
+    if frame.halted:
         return []
     if frame.seat in seen.out:
         return buttons([name_button(frame, "rules")])
@@ -132,6 +139,7 @@ def turn_controls(frame: Frame, page: HandPage, room: int) -> Sequence[Block]:
     """What is likely as one press; cards to mark or to discard; what is done with marks."""
     undo = [name_button(frame, "undo")] if page.marks else []
     ends = in_a_line([*turn_buttons(frame, page), *undo, name_button(frame, "more")])
+    ends = with_details(page, ends)
     below = [*discard_choice(frame, page), *planning(frame, page), *buttons(ends)]
     marking = mark_choice(frame, page)
     is_early = frame.seen.to_act != frame.seat and not page.marks and not page.tells_turn
@@ -148,6 +156,19 @@ def in_a_line(all_of_them: list[ui.Button[Any]]) -> list[ui.Button[Any]]:
     if len(phone_rows(all_of_them)) == 1:
         return all_of_them
     return [one for one in all_of_them if not one.disabled]
+
+
+def with_details(
+    page: HandPage, row: list[ui.Button[ui.LayoutView]]
+) -> list[ui.Button[ui.LayoutView]]:
+    """*row* with the way to the sums of the round before, where it stays one line of a phone."""
+    both = [*row, *details(page)]
+    return both if len(phone_rows(both)) == 1 else row
+
+
+def details(page: HandPage) -> list[ui.Button[ui.LayoutView]]:
+    """The way to the sums of the round before, as long as its result is told."""
+    return [details_button(page.ended)] if page.ended else []
 
 
 def offered_rows(frame: Frame, page: HandPage, fitting: int, *, lays: bool) -> int:
@@ -190,13 +211,13 @@ def choice(frame: Frame, page: HandPage) -> Sequence[Block]:
         case Panel.LOOK:
             return look_choice(frame)
         case Panel.MORE:
-            return buttons(secondary(frame))
+            return buttons(secondary(frame, page))
     return offer_choice(frame, page)
 
 
-def secondary(frame: Frame) -> list[ui.Button[ui.LayoutView]]:
+def secondary(frame: Frame, page: HandPage) -> list[ui.Button[ui.LayoutView]]:
     """What can be pressed at any time."""
-    return [name_button(frame, name) for name in SECONDARY]
+    return [*(name_button(frame, name) for name in SECONDARY), *details(page)]
 
 
 def control_id(frame: Frame, verb: str) -> str:

@@ -65,6 +65,13 @@ def is_knock(frame: Frame, result: RoundResult) -> bool:
 
 def showdown(frame: Frame, result: RoundResult) -> Iterator[str]:
     """Both hands as they lie after a knock, and how the round is scored."""
+    if is_knock(frame, result):
+        yield from both_hands(frame, result)
+        yield scored(frame, result)
+
+
+def both_hands(frame: Frame, result: RoundResult) -> Iterator[str]:
+    """Both hands as they lie after a knock, none where nobody has knocked."""
     seen, seat, limit = frame.seen, result.ended_by, frame.seen.variant.knock_limit
     if not is_knock(frame, result) or limit is None or seat is None:
         return
@@ -77,7 +84,6 @@ def showdown(frame: Frame, result: RoundResult) -> Iterator[str]:
     else:
         yield laid_open(frame, seat, found.melds)
         yield laid_open(frame, other, found.reply.melds, found.reply.laid_off)
-    yield scored(frame, result)
 
 
 def laid_open(frame: Frame, seat: Seat, melds: Melds, laid_off: Melds = ()) -> str:

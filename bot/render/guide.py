@@ -1,6 +1,5 @@
 """The first screen: what this is, how to begin, and the ways that lead on."""
 
-from collections.abc import Callable
 from typing import Any
 
 import discord
@@ -8,11 +7,9 @@ from discord import ui
 
 from bot.people.texts import is_said, say
 from bot.render.layout import Row, button, buttons, layout, option, selects
+from bot.render.pressable import mention
 from bot.render.titles import game_name
 from engine.variants import VARIANTS
-
-Mention = Callable[[str], str]
-"""Writes a command so that it can be pressed."""
 
 NAMED = (
     "learn",
@@ -28,7 +25,7 @@ NAMED = (
 """The commands that the help names."""
 
 
-def help_view(language: str, game: str, mention: Mention, *, only: bool) -> ui.LayoutView:
+def help_view(language: str, game: str, *, only: bool) -> ui.LayoutView:
     """How to begin; with *only*, the typed commands of that one game."""
     commands = {name: mention(name) for name in NAMED}
     lines = [say(language, "help-screen", **commands)]

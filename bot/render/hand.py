@@ -1,6 +1,6 @@
 """The private hand: the table in short, the cards, and the controls of the turn."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 import discord
@@ -13,9 +13,10 @@ from bot.render.frame import Frame
 from bot.render.gin import counted, holding
 from bot.render.heights import left_by, room_below
 from bot.render.layout import Block, layout, shown
+from bot.render.looks import picture_offer
 from bot.render.picture import Picture
 from bot.render.refusals import refusal_text
-from bot.render.results import winner_text
+from bot.render.results import just_ended
 from bot.render.sizes import larger, own_cards
 from bot.render.table import (
     WITH_HAND,
@@ -28,6 +29,7 @@ from bot.render.table import (
     total_text,
     with_limit,
 )
+from bot.render.titles import clock_time
 from bot.table.sorting import places_of_melds
 from engine.cards import JOKER
 from engine.errors import Refusal
@@ -48,14 +50,16 @@ def hand_view(frame: Frame, page: HandPage, pictures: Sequence[Picture] = ()) ->
     the table, what can be done, and last which table this is. With *pictures* of table and cards,
     only what they do not show is written.
     """
+    page = with_result(page, lambda one: room_of(frame, one, pictures))
     if pictures:
         frame = told_small(frame, page, pictures)
     blocks = sections(frame, page, pictures)
     room = room_below([*blocks, footer(frame, page.table_url)], pictures, frame.look)
+    pressed = controls(frame, page, room)
     return layout(
         *blocks,
-        *controls(frame, page, room),
-        *links(frame, page),
+        *pressed,
+        *links(frame, page, left_by(pressed, room)),
         accent=_accent(frame),
         look=frame.look,
     )
@@ -63,7 +67,7 @@ def hand_view(frame: Frame, page: HandPage, pictures: Sequence[Picture] = ()) ->
 
 def sections(frame: Frame, page: HandPage, pictures: Sequence[Picture]) -> list[Block]:
     """All that is read, without what can be pressed."""
-    above = [page.note] if page.note else []
+    above = [*filter(None, [page.note, page.result])]
     turn = with_limit(frame, larger(frame.look, status(frame, page)))
     above.append("\n".join([turn, *since(frame)]))
     blocks: list[Block] = [*above]
@@ -77,6 +81,24 @@ def sections(frame: Frame, page: HandPage, pictures: Sequence[Picture]) -> list[
     return blocks
 
 
+def with_result(page: HandPage, room: Callable[[HandPage], int]) -> HandPage:
+    """The same with the result of the round before, as much of it as there is *room* for.
+
+    Who has scored how much is said in any case.
+    """
+    if page.ended is None:
+        return page
+    pages = [replace(page, result=text) for text in just_ended(page.ended)]
+    return next((one for one in pages if room(one) >= 0), pages[-1])
+
+
+def room_of(frame: Frame, page: HandPage, pictures: Sequence[Picture]) -> int:
+    """Pixels that are left of a screen, where of what happened only the last is told."""
+    short = replace(frame, narration=frame.narration[-1:])
+    texts = [*sections(short, page, pictures), footer(frame, page.table_url)]
+    return left_by(controls(short, page, 0), room_below(texts, pictures, frame.look))
+
+
 def told_small(frame: Frame, page: HandPage, pictures: Sequence[Picture]) -> Frame:
     """The same with what happened in small print, as far as a phone's screen has room for it."""
     silent = replace(frame, narration=())
@@ -85,10 +107,12 @@ def told_small(frame: Frame, page: HandPage, pictures: Sequence[Picture]) -> Fra
     return in_small_print(frame, left_by(least, room_below(texts, pictures, frame.look)))
 
 
-def links(frame: Frame, page: HandPage) -> list[str]:
-    """Which table this is, with the way there, and once the way to the looks of cards."""
-    lines = [say(frame.language, "hand-looks-hint")] if page.tells_looks else []
-    return ["\n".join([*lines, footer(frame, page.table_url)])]
+def links(frame: Frame, page: HandPage, room: int) -> list[Block]:
+    """Which table this is, with the way there; above, in *room*, pictures are offered once."""
+    lines = [footer(frame, page.table_url)]
+    if page.as_of_ms is not None:
+        lines.insert(0, f"-# {say(frame.language, 'ends-as-of', time=clock_time(page.as_of_ms))}")
+    return [*picture_offer(frame, page.preview, room), "\n".join(lines)]
 
 
 def _accent(frame: Frame) -> discord.Colour | None:
@@ -127,8 +151,6 @@ def marked(frame: Frame, page: HandPage) -> Iterator[str]:
 def status(frame: Frame, page: HandPage) -> str:
     """What the reader is to do now; how it is done only to who has not done it yet."""
     state = frame.seen
-    if state.phase is Phase.FINISHED:
-        return winner_text(frame)
     if frame.halted:
         return say(frame.language, "hand-paused", reason=frame.halted)
     if frame.seat in state.out:

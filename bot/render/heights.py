@@ -40,9 +40,14 @@ def room_below(blocks: Iterable[Block], pictures: Sequence[Picture], look: Look)
     """Pixels that are left below *blocks* of text, and *pictures* among them."""
     texts = [block for block in blocks if isinstance(block, str)]
     high = sum(_text_height(text, look) for text in texts)
-    high += sum(round(one.height * WIDE / one.width) for one in pictures)
+    high += sum(map(picture_height, pictures))
     around = AROUND_PICTURES if pictures else AROUND
     return SCREEN - around - high - GAP * (len(texts) + len(pictures) - 1)
+
+
+def picture_height(picture: Picture) -> int:
+    """Pixels of a picture as wide as its line."""
+    return round(picture.height * WIDE / picture.width)
 
 
 def rows_in(room: int, rows: Sequence[Block]) -> int:

@@ -7,12 +7,12 @@ import discord
 from discord import ui
 
 from bot.people.texts import say
+from bot.render.details import details_button
 from bot.render.frame import Frame
 from bot.render.layout import Block, button, buttons, layout, shown
 from bot.render.picture import Picture
-from bot.render.results import aborted_text, end_text, hands_are_hidden, round_text
+from bot.render.results import hands_are_hidden, round_told, short_text
 from bot.render.table import ALONE, news, small_print, table_text
-from data.standings import RatingChange
 from engine.legal import is_legal
 from engine.moves import DrawStock
 from engine.state import Phase
@@ -46,11 +46,13 @@ def ways(frame: Frame) -> list[ui.Button[Any]]:
     ]
 
 
-def round_view(frame: Frame) -> ui.LayoutView:
-    """The result of the round that *frame* shows as it was left."""
+def round_view(frame: Frame, pictures: Sequence[Picture] = ()) -> ui.LayoutView:
+    """The result of the round that *frame* shows as it was left; *pictures* show who has scored."""
     counted = hands_are_hidden(frame) and any(frame.held)
     own = [own_points(frame)] if counted else []
-    return layout(round_text(frame), *buttons(own), look=frame.look)
+    told = [round_told(frame), *(block for one in pictures for block in shown(one))]
+    blocks = told if pictures else [short_text(frame)]
+    return layout(*blocks, *buttons([details_button(frame), *own]), look=frame.look)
 
 
 def own_points(frame: Frame) -> ui.Button[Any]:
@@ -99,22 +101,3 @@ def call_view(frame: Frame) -> ui.View:
         view.add_item(control)
     view.stop()
     return view
-
-
-def end_view(frame: Frame, seed: str, changes: tuple[RatingChange, ...]) -> ui.LayoutView:
-    """The end of a game: its last round, who has won, the totals, the seed, and one more?"""
-    again = button(
-        say(frame.language, "button-rematch"),
-        f"table:{frame.game}:rematch",
-        discord.ButtonStyle.primary,
-    )
-    after = buttons([again, from_start(frame)])
-    if frame.halted == "aborted":
-        return layout(*aborted_text(frame, seed), *after)
-    end = end_text(frame, seed=seed, changes=changes)
-    return layout(round_text(frame), *end, *after, accent=discord.Colour.gold(), look=frame.look)
-
-
-def from_start(frame: Frame) -> ui.Button[Any]:
-    """Shows a finished game from its first deal on, to nobody but the presser."""
-    return button(say(frame.language, "button-replay"), f"past:{frame.game}:1")

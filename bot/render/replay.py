@@ -8,6 +8,7 @@ import discord
 from discord import ui
 
 from bot.people.texts import name_text, plain_name, say
+from bot.render.ends import standing_text, why_text, winner_text
 from bot.render.frame import Frame
 from bot.render.layout import (
     OPTIONS_A_SELECT,
@@ -22,7 +23,7 @@ from bot.render.layout import (
 )
 from bot.render.picture import Picture
 from bot.render.points import sum_text
-from bot.render.results import hands_are_hidden, has_ended, round_text, totals_text, winner_text
+from bot.render.results import hands_are_hidden, has_ended, round_text
 from bot.render.sizes import own_cards
 from bot.render.table import ALONE, lying, named, news
 from bot.table.sorting import places_of_melds
@@ -96,7 +97,7 @@ def ended(frame: Frame) -> list[str]:
         return []
     sections = [round_text(frame)]
     if seen.phase is Phase.FINISHED:
-        sections += [winner_text(frame), totals_text(frame, ())]
+        sections += [f"**{winner_text(frame)}** {why_text(frame)}", standing_text(frame)]
     return sections
 
 

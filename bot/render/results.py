@@ -1,18 +1,17 @@
 """How a round was scored, and how a game ended."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.people.texts import say
 from bot.render.frame import Frame
-from bot.render.gin import bonuses, is_knock, showdown
+from bot.render.gin import both_hands, is_knock, showdown
 from bot.render.points import part_lines
-from bot.render.table import named, total_text
-from bot.render.titles import game_title, names_text, number, signed
-from data.standings import RatingChange
+from bot.render.table import named
+from bot.render.tally import Tally, score_lines, short_scores, tally
+from bot.render.titles import names_text, number, signed
 from engine.cards import Seat
 from engine.leaving import resigned
-from engine.placing import places
 from engine.scoring import DOUBLED
 from engine.state import Measure, Phase, RoundResult
 from engine.view import Seen
@@ -21,6 +20,7 @@ GIVEN_UP = frozenset({"resign", "flag"})
 """Reasons for which a round scores nothing, as the game is decided otherwise."""
 NOT_SCORED = frozenset({"stalemate", "dead_hand"})
 """Reasons for which everybody scores 0, whatever was laid and held."""
+UNSCORED = GIVEN_UP | NOT_SCORED
 
 
 def round_text(frame: Frame) -> str:
@@ -38,10 +38,61 @@ def round_text(frame: Frame) -> str:
     return "\n".join(lines)
 
 
+def short_text(frame: Frame) -> str:
+    """The same in short: who has what points for what, which is told card by card elsewhere."""
+    result = frame.seen.results[-1]
+    lines = [round_head(frame, result)]
+    if result.reason not in GIVEN_UP:
+        lines += both_hands(frame, result)
+        lines += score_lines(frame, tally_of(frame))
+        lines += afterwards(frame, result)
+    return "\n".join(lines)
+
+
+def round_told(frame: Frame) -> str:
+    """What no picture of a round tells: which it was, and what follows from it."""
+    result = frame.seen.results[-1]
+    return "\n".join([round_head(frame, result), *afterwards(frame, result)])
+
+
+def tally_of(frame: Frame) -> Tally:
+    """The points of the round that *frame* shows as it was left."""
+    result = frame.seen.results[-1]
+    return tally(result, scoring_seats(frame, result))
+
+
+def just_ended(frame: Frame) -> tuple[str, ...]:
+    """What stands above the new hand of somebody who has not seen the end of a round.
+
+    The shorter ones are for where there is less room; the last one leaves out why it ended.
+    """
+    result = frame.seen.results[-1]
+    head = last_words(frame)
+    if result.reason in UNSCORED:
+        return (head,)
+    table = tally_of(frame)
+    hands = [f"-# {line.removeprefix('- ')}" for line in both_hands(frame, result)]
+    small = [f"-# {line}" for line in score_lines(frame, table)]
+    short = short_scores(frame, table)
+    least = say(frame.language, "ends-round", round=result.round, why=short)
+    return (
+        "\n".join([head, *hands, *small]),
+        "\n".join([head, *small]),
+        f"{head}\n-# {short}",
+        f"-# {least}",
+    )
+
+
+def last_words(frame: Frame) -> str:
+    """Which round was the last, and why it ended."""
+    result = frame.seen.results[-1]
+    why = round_reason(frame, result)
+    return say(frame.language, "ends-round", round=result.round, why=why)
+
+
 def is_scored(frame: Frame) -> bool:
     """Whether a round has just ended in which hands counted."""
-    unscored = GIVEN_UP | NOT_SCORED
-    return has_ended(frame) and frame.seen.results[-1].reason not in unscored
+    return has_ended(frame) and frame.seen.results[-1].reason not in UNSCORED
 
 
 def hands_are_hidden(frame: Frame) -> bool:
@@ -56,12 +107,18 @@ def has_ended(frame: Frame) -> bool:
 
 def round_head(frame: Frame, result: RoundResult) -> str:
     """Which round, and why it ended."""
+    why = round_reason(frame, result)
+    return say(frame.language, "round-title", number=frame.game, round=result.round, why=why)
+
+
+def round_reason(frame: Frame, result: RoundResult) -> str:
+    """Who went out, or why a round ended otherwise."""
     name = named(frame, result.ended_by) if result.ended_by else ""
     why = say(frame.language, "round-ended", reason=result.reason, name=name)
     is_doubled = any(part.name == DOUBLED for parts in result.parts for part in parts)
     if result.reason == "out" and is_doubled:
         why = f"{why} {say(frame.language, 'round-doubled', name=name)}"
-    return say(frame.language, "round-title", number=frame.game, round=result.round, why=why)
+    return why
 
 
 def seats(frame: Frame) -> range:
@@ -111,79 +168,3 @@ def tied_for_first(left: Seen) -> list[Seat]:
     for seat in ahead[:1] if lowest else ahead[1:]:
         totals[seat - 1] -= 1
     return ahead if left.variant.winner(replace(left, totals=tuple(totals))) else []
-
-
-def end_text(frame: Frame, changes: Sequence[RatingChange] = (), *, seed: str = "") -> list[str]:
-    """The end of a game: number, winner, totals, what it did to ratings, the revealed *seed*."""
-    sections = [f"{end_head(frame)}\n{winner_text(frame)}", totals_text(frame, changes)]
-    if added := "\n".join(bonuses(frame)):
-        sections.append(added)
-    if seed:
-        sections.append(seed_text(frame, seed))
-    return sections
-
-
-def aborted_text(frame: Frame, seed: str) -> list[str]:
-    """The end of a game that was called off."""
-    told = f"{end_head(frame)}\n{winner_text(frame)}"
-    return [told, seed_text(frame, seed)] if seed else [told]
-
-
-def end_head(frame: Frame) -> str:
-    """The title of a game that is over."""
-    game = game_title(frame.language, frame.seen.variant.key, frame.seen.rules)
-    return "## " + say(frame.language, "end-title", number=frame.game, game=game)
-
-
-def winner_text(frame: Frame) -> str:
-    """Who has won, and how."""
-    seen, language = frame.seen, frame.language
-    if frame.halted == "aborted":
-        return say(language, "end-aborted")
-    if seen.winner is None:
-        return say(language, "end-nobody")
-    last = seen.results[-1] if seen.results else None
-    by = named(frame, last.ended_by) if last and last.ended_by else ""
-    how = say(
-        language,
-        "end-how",
-        reason=last.reason if last else "",
-        left="one" if len(seen.playing) == 1 else "more",
-        name=by,
-        rounds=len(seen.results),
-    )
-    return say(language, "end-winner", name=named(frame, seen.winner), how=how)
-
-
-def totals_text(frame: Frame, changes: Sequence[RatingChange]) -> str:
-    """Everybody's total, the winner first, with what the game did to the rating."""
-    by_seat = {change.seat: change for change in changes}
-    lines = []
-    left = resigned(frame.seen) if frame.seen.seats > 2 else ()
-    for place, seat in sorted(zip(places(frame.seen), range(1, frame.seen.seats + 1), strict=True)):
-        points = say(frame.language, "end-left") if seat in left else total_text(frame, seat)
-        total = say(
-            frame.language, "end-total", place=place, name=named(frame, seat), points=points
-        )
-        parts = [total, *rating_parts(frame.language, by_seat.get(seat))]
-        lines.append(" · ".join(parts))
-    return "\n".join(lines)
-
-
-def rating_parts(language: str, change: RatingChange | None) -> list[str]:
-    """A rating before and after the game; nothing of who has none."""
-    if change is None:
-        return []
-    key = "end-rating-provisional" if change.provisional else "end-rating"
-    return [say(language, key, before=change.before, after=change.after)]
-
-
-def seed_text(frame: Frame, seed: str) -> str:
-    """How anybody can check that the cards were not changed during the game."""
-    return "\n".join(
-        f"-# {line}"
-        for line in (
-            say(frame.language, "end-seed", seed=seed),
-            say(frame.language, "end-verify"),
-        )
-    )

@@ -3,24 +3,20 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from bot.people.texts import name_text, say
-from bot.render.frame import Frame
 from bot.render.layout import Block, shown
 from bot.render.picture import Picture
-from bot.render.results import end_text
-from bot.render.table import named
 from bot.render.titles import (
     game_name,
     moment,
     names_text,
     number,
     points_text,
-    signed,
 )
 from data.games import GameRow
 from data.profiles import Against, History, Profile, Record
 from data.standings import Standing, Standings, usual_order
 from data.tally import MEANS
-from engine.state import Measure, RoundResult
+from engine.state import Measure
 
 LONGEST = 3500
 """Characters of a list; Discord allows 4,000 in a message."""
@@ -201,33 +197,6 @@ def game_line(game: GameRow, user: int, language: str) -> str:
         result=f"{result} {scores}",
         when=moment(game.finished_ms or game.moved_ms),
     )
-
-
-def game_text(frame: Frame, seed: str) -> list[str]:
-    """One finished game: its end, and what every round brought."""
-    rounds = [round_line(frame, result) for result in frame.seen.results]
-    return [*end_text(frame, seed=seed), *pages_of(rounds)]
-
-
-def round_line(frame: Frame, result: RoundResult) -> str:
-    """What each player scored in a round."""
-    scores = ", ".join(
-        f"{named(frame, seat)} {signed(score)}" for seat, score in enumerate(result.scores, 1)
-    )
-    return say(frame.language, "history-round", round=result.round, scores=scores)
-
-
-def pages_of(lines: Sequence[str]) -> list[str]:
-    """*lines* as one section; of a game of very many rounds, its last ones."""
-    kept: list[str] = []
-    length = 0
-    for line in reversed(lines):
-        length += len(line) + 1
-        if length > LONGEST // 2:
-            kept.append("…")
-            break
-        kept.append(line)
-    return ["\n".join(reversed(kept))] if kept else []
 
 
 def weekly_text(

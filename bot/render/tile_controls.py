@@ -16,6 +16,7 @@ from bot.render.controls import (
     name_button,
     offered_rows,
     secondary,
+    with_details,
 )
 from bot.render.frame import Frame
 from bot.render.heights import rows_in
@@ -37,7 +38,6 @@ from bot.table.tile_rows import cards_of, is_meld, melds_of
 from engine.cards import JOKER, Card, write_card
 from engine.melds import missing_suits
 from engine.moves import Laid
-from engine.state import Phase
 
 COLOUR_KEYS = ("blue", "green", "red", "yellow", "joker")
 """By suit."""
@@ -62,13 +62,13 @@ def tiles_id(frame: Frame, draft: Draft, verb: str) -> str:
 
 def controls(frame: Frame, page: HandPage, draft: Draft | None, room: int) -> Sequence[Block]:
     """The menus and buttons; *room*: pixels that a phone's screen has for them."""
-    if frame.seen.phase is Phase.FINISHED or frame.halted:
+    if frame.halted:
         return []
     if page.panel in (Panel.LOOK, Panel.MORE):
         more = look_choice(frame) if page.panel is Panel.LOOK else behind_more(frame, page, draft)
         return [*more, *buttons([_back(frame, control_id(frame, "show"))])]
     if draft is None:
-        return buttons([name_button(frame, "more")])
+        return buttons(with_details(page, [name_button(frame, "more")]))
     if page.panel is Panel.ONTO:
         back = _back(frame, tiles_id(frame, draft, "show"))
         return [*onto_choice(frame, draft, page.fits), *buttons([back])]
@@ -81,7 +81,7 @@ def controls(frame: Frame, page: HandPage, draft: Draft | None, room: int) -> Se
     below = [
         *pick_choice(frame, page, draft),
         *(ui.ActionRow(*row) for row in phone_rows(arranging(frame, draft, found))),
-        *buttons([*ending(frame, draft, found), name_button(frame, "more")]),
+        *buttons(with_details(page, [*ending(frame, draft, found), name_button(frame, "more")])),
     ]
     # The buttons below do, or offer, the same with one press more at most.
     rows = offered_rows(frame, page, rows_in(room, below), lays=False)
@@ -101,7 +101,7 @@ def likely(frame: Frame, draft: Draft, found: Ways, lines: int) -> list[Row]:
 def behind_more(frame: Frame, page: HandPage, draft: Draft | None) -> list[Row]:
     """What is not about the turn; and the melds of which not every tile is offered."""
     opening = [] if draft is None else row_choice(frame, draft, offered(page, draft))
-    return [*opening, *buttons(secondary(frame))]
+    return [*opening, *buttons(secondary(frame, page))]
 
 
 def meld_buttons(frame: Frame, draft: Draft, found: Ways) -> list[ui.Button[ui.LayoutView]]:

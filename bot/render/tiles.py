@@ -9,13 +9,12 @@ from discord import ui
 from bot.people.card_texts import cards_text
 from bot.people.texts import say
 from bot.render.frame import Frame
-from bot.render.hand import HandPage, links
+from bot.render.hand import HandPage, links, with_result
 from bot.render.heights import left_by, room_below
 from bot.render.layout import Block, layout, shown
 from bot.render.not_melds import row_text
 from bot.render.picture import Picture
 from bot.render.refusals import refusal_text
-from bot.render.results import winner_text
 from bot.render.sizes import larger, own_cards
 from bot.render.table import (
     MELDS_LENGTH,
@@ -37,7 +36,6 @@ from bot.table.sorting import places_of_melds
 from bot.table.tile_rows import cards_of, melds_of
 from engine.cards import Seat
 from engine.melds import Meld
-from engine.state import Phase
 
 
 def rack_view(
@@ -47,14 +45,16 @@ def rack_view(
 
     With *pictures* of table and rack, only what they do not show is written.
     """
+    page = with_result(page, lambda one: room_of(frame, one, draft, pictures))
     if pictures:
         frame = told_small(frame, page, draft, pictures)
     blocks = sections(frame, page, draft, pictures)
     room = room_below([*blocks, footer(frame, page.table_url)], pictures, frame.look)
+    pressed = controls(frame, page, draft, room)
     return layout(
         *blocks,
-        *controls(frame, page, draft, room),
-        *links(frame, page),
+        *pressed,
+        *links(frame, page, left_by(pressed, room)),
         accent=None if draft is None else discord.Colour.green(),
         look=frame.look,
     )
@@ -64,7 +64,7 @@ def sections(
     frame: Frame, page: HandPage, draft: Draft | None, pictures: Sequence[Picture]
 ) -> list[Block]:
     """All that is read, without what can be pressed."""
-    blocks: list[Block] = [page.note] if page.note else []
+    blocks: list[Block] = [*filter(None, [page.note, page.result])]
     blocks += filter(None, ["\n".join([*to_do(frame, page, draft), *since(frame)])])
     if pictures:
         blocks += [block for one in reversed(pictures) for block in shown(one)]
@@ -74,6 +74,13 @@ def sections(
         blocks.append(others_block(frame, draft))
         blocks += filter(None, [small_print(frame)])
     return blocks
+
+
+def room_of(frame: Frame, page: HandPage, draft: Draft | None, pictures: Sequence[Picture]) -> int:
+    """Pixels that are left of a screen, where of what happened only the last is told."""
+    short = replace(frame, narration=frame.narration[-1:])
+    texts = [*sections(short, page, draft, pictures), footer(frame, page.table_url)]
+    return left_by(controls(short, page, draft, 0), room_below(texts, pictures, frame.look))
 
 
 def told_small(
@@ -208,8 +215,6 @@ def picked(frame: Frame, draft: Draft | None) -> Iterator[str]:
 def waiting(frame: Frame) -> str:
     """Why there is nothing to arrange."""
     seen = frame.seen
-    if seen.phase is Phase.FINISHED:
-        return winner_text(frame)
     if frame.halted:
         return say(frame.language, "hand-paused", reason=frame.halted)
     if seen.to_act is None:

@@ -16,6 +16,9 @@ TRUSTED_LAG_MS = 15 * MS
 Discord drops an interaction after three seconds; what seems older comes from clocks that disagree.
 """
 
+TOKEN_MS = 14 * MINUTE_MS
+"""An interaction's token edits its message for fifteen minutes; later tries count against us."""
+
 
 def now_ms() -> int:
     """The wall clock, in milliseconds since 1970 UTC."""
@@ -35,3 +38,13 @@ def click_ms(interaction: discord.Interaction) -> int:
     now = now_ms()
     created = to_ms(interaction.created_at)
     return created if now - TRUSTED_LAG_MS <= created <= now else now
+
+
+def until_ms(interaction: discord.Interaction) -> int:
+    """Until when the token of a click is used."""
+    return to_ms(interaction.created_at) + TOKEN_MS
+
+
+def snowflake(wall_ms: int) -> int:
+    """The lowest number that Discord gives to anything of that millisecond."""
+    return max(0, wall_ms - discord.utils.DISCORD_EPOCH) << 22

@@ -101,11 +101,10 @@ class Tables:
         """Those that are being played here, and that somebody looked at of late."""
         return tuple(table for table, _ in self._kept.values())
 
-    def playing(self, *, user: int | None = None, guild: int | None = None) -> Iterable[Table]:
-        """Those in memory that go on, at which *user* sits or that are in a server."""
+    def playing(self, *, guild: int | None = None) -> Iterable[Table]:
+        """Those in memory that go on, all or those in a server."""
         for table in self.kept:
-            sits = user is None or table.seat_of(user) is not None
-            if sits and guild in (None, table.row.guild_id) and not table.over:
+            if guild in (None, table.row.guild_id) and not table.over:
                 yield table
 
     def keep_while(self, is_busy: Callable[[Table], bool]) -> None:

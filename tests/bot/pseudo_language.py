@@ -60,7 +60,8 @@ SHOWN = ("content", "label", "placeholder", "description", "title", "name", "tex
 SAID_BY_PEOPLE = re.compile(
     r"alice|bob|carol|jolly|`[^`]*`|<[^>]*>|\[?https?://\S+|\\.|[0-9a-f]{64}"
     r"|(?<!\w)/(?:server set|[a-z]+)"
-    r"|\b[a-z_-]+[:=]\S+|(?<=: )(?:[a-z-]+, )+[a-z-]+\.|\b\w+\.(?:txt|png|gif|json)\b",
+    r"|\b[a-z_-]+[:=]\S+|(?<=: )(?:[a-z-]+, )+[a-z-]+\.|\b\w+\.(?:txt|png|gif|json)\b"
+    r"|\b[A-Z]\w+/\w+|\bUTC\b",
     re.IGNORECASE,
 )
 WORD = re.compile(r"(?<![^\W_])[A-Za-z]{2,}(?![^\W_])")

@@ -14,8 +14,8 @@ from tests.bot.log_watch import SHOWN, TOKEN
 SUITS = dict(zip("♠♥♦♣", "shdc", strict=True))
 TOKENS_IN = re.compile(r'"(?:value|name)": "[^"]*"')
 """Where cards stand as tokens: the values of choices and options."""
-RESULT = re.compile(r'"\*\*#\d+ · Round \d+ is over\.[^"]*"')
-"""A finished round, which names cards of before the new deal."""
+RESULT = re.compile(r'"(?:\*\*#\d+ · Round \d+ is over\.|\*\*Round \d+:\*\*|Round \d+\\n)[^"]*"')
+"""A finished round in words, in short or as a picture: it names cards of before the new deal."""
 
 
 class Watch:

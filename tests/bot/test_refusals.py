@@ -13,9 +13,9 @@ SECOND = "8h 9h 10h 2s 2d 3c 4c 5c 9d Jd Js Qc Kc"
 UP, STOCK = "7c", "10c 3h 6c 6d"
 WITH_PILE = ("draw, discard 10c", "draw, discard 3h")
 """After these the pile is 7♣ 10♣ 3♥: Alice can use its 7♣ with two sevens."""
-NOT_YOURS = "not your turn yet. It is alice's turn"
-UNUSABLE = "You cannot take down to 10♣"
-DEAD_END = "After that you would be stuck with 7♣"
+NOT_YOURS = "n’t your turn yet. It’s alice’s turn"
+UNUSABLE = "You can’t dig down to 10♣"
+DEAD_END = "After that you’d be stuck with 7♣"
 
 
 async def refused(room: Room, at: Any, person: Any, command: str, **options: Any) -> str:
@@ -38,12 +38,17 @@ async def test_before_taking_by_command(room: Room) -> None:
         (room.alice, "meld", {"cards": "4h 5h 6h"}, "Take a card first"),
         (room.alice, "layoff", {"card": "7d 1"}, "Take a card first"),
         (room.alice, "discard", {"card": "2c"}, "Take a card first"),
-        (room.alice, "draw", {"card": "9c"}, "9♣ is not in the pile. The pile, top first: 3♥ 10♣"),
+        (room.alice, "draw", {"card": "9c"}, "9♣ isn’t in the pile. The pile, top first: 3♥ 10♣"),
         (room.alice, "draw", {"card": "10c"}, f"{UNUSABLE}"),
         (room.alice, "draw", {"card": "10c"}, "You could take 7♣ or 3♥."),
         (room.alice, "draw", {"card": "XX"}, "I don’t know the card “XX”"),
-        (room.alice, "draw", {"from": "turn over"}, "turned over only when the stock is empty"),
-        (room.alice, "draw", {"from": "stock", "card": "7c"}, "From the stock you take the top"),
+        (room.alice, "draw", {"from": "turn over"}, "turn the pile over when the stock is empty"),
+        (
+            room.alice,
+            "draw",
+            {"from": "stock", "card": "7c"},
+            "From the stock you always draw the top",
+        ),
     ):
         assert words in await refused(room, table, person, command, **options)
 
@@ -56,23 +61,23 @@ async def test_after_taking_by_command(room: Room) -> None:
     for command, options, words in (
         ("draw", {}, "You’ve already taken a card this turn"),
         ("draw", {"from": "pile"}, "You’ve already taken a card this turn"),
-        ("meld", {"cards": "4h 5h 7s"}, "is no meld. A group is three or four cards of one rank"),
+        ("meld", {"cards": "4h 5h 7s"}, "isn’t a meld. A group is three or four cards of one rank"),
         ("meld", {"cards": "4h 5h 7s"}, "You could meld 7♠ 8♠ 9♠ or 4♥ 5♥ 6♥."),
-        ("meld", {"cards": "4h 5h"}, "is no meld"),
-        ("meld", {"cards": "10h Jh Qh"}, "You do not have 10♥ J♥ Q♥ in your hand"),
+        ("meld", {"cards": "4h 5h"}, "isn’t a meld"),
+        ("meld", {"cards": "10h Jh Qh"}, "You don’t have 10♥ J♥ Q♥ in your hand"),
         ("meld", {"cards": "4-zz"}, "I don’t know the card"),
-        ("layoff", {"card": "7d"}, "Nothing lies on the table yet"),
-        ("layoff", {"card": "7d 4"}, "no meld number 4 on the table. Nothing lies on the table"),
-        ("discard", {"card": "10h"}, "You do not have 10♥"),
-        ("discard", {"card": "2c 3d"}, "One card is wanted here"),
+        ("layoff", {"card": "7d"}, "nothing on the table to lay off on"),
+        ("layoff", {"card": "7d 4"}, "no meld number 4 on the table. There’s nothing on the table"),
+        ("discard", {"card": "10h"}, "You don’t have 10♥"),
+        ("discard", {"card": "2c 3d"}, "Type one card"),
     ):
         assert words in await refused(room, table, room.alice, command, **options)
     await play(table, "meld 4h 5h 6h")
     for options, words in (
-        ({"card": "Kd 1"}, "K♦ does not fit meld 1."),
-        ({"card": "Kd"}, "K♦ fits none of the melds on the table"),
+        ({"card": "Kd 1"}, "K♦ doesn’t fit meld 1."),
+        ({"card": "Kd"}, "K♦ doesn’t fit any meld on the table"),
         ({"card": "Kd", "meld": 2}, "On the table: meld 1 (4♥ 5♥ 6♥)"),
-        ({"card": "7h 1"}, "You do not have 7♥"),
+        ({"card": "7h 1"}, "You don’t have 7♥"),
     ):
         assert words in await refused(room, table, room.alice, "layoff", **options)
 
@@ -90,7 +95,7 @@ async def test_duties_by_command(room: Room) -> None:
     await play(table, "meld 7c 7d 7s, discard Kd")
     await room.bob.slash(room.channel, "draw", **{"from": "pile"})
     words = await refused(room, table, room.bob, "discard", card="Kd")
-    assert "You have just taken K♦ from the pile" in words
+    assert "You’ve just taken K♦ from the pile" in words
 
 
 async def test_after_the_end_by_command(room: Room) -> None:
@@ -99,8 +104,8 @@ async def test_after_the_end_by_command(room: Room) -> None:
     await room.press(room.alice, (await ask_to_resign(room)), "Yes")
     assert table.over
     assert "This game is over" in await refused(room, table, room.bob, "draw", table="1")
-    assert "not playing anywhere" in told(await room.bob.slash(room.channel, "draw"))
-    for typed, words in (("99", "no table #99"), ("seven", "named by its number, like 17")):
+    assert "aren’t in a game" in told(await room.bob.slash(room.channel, "draw"))
+    for typed, words in (("99", "no table #99"), ("seven", "Type a table number, like 17")):
         assert words in told(await room.bob.slash(room.channel, "hand", table=typed))
 
 
@@ -117,7 +122,7 @@ async def pressed(room: Room, person: Any, page: Any, label: str, *cards: str) -
     words = told(await room.press(person, latest(room, person, page), label))
     assert table.state == before
     assert "#1" in words
-    assert ("Marked: " in text_of(latest(room, person, page))) == bool(cards), "the marks stay"
+    assert ("Picked: " in text_of(latest(room, person, page))) == bool(cards), "the marks stay"
     return words
 
 
@@ -132,18 +137,18 @@ async def test_by_buttons(room: Room) -> None:
     assert table.state.to_act == 1
     await room.choose(room.alice, latest(room, room.alice, page), "depth", "7♣")
     for label, cards, words in (
-        ("Discard", ("K♦", "Q♦"), "Mark just one card"),
+        ("Discard", ("K♦", "Q♦"), "Pick just one card"),
         ("Discard", ("K♦",), "You took 7♣ from inside the pile"),
         ("Meld", ("7♠", "8♠", "9♠"), DEAD_END),
-        ("Meld", ("7♠", "8♠"), "7♠ 8♠ is no meld"),
-        ("Lay off", ("K♦",), "Nothing lies on the table yet"),
-        ("Lay off", ("2♣", "3♦", "J♣", "Q♦", "K♦", "A♠"), "Mark at most 5 cards"),
+        ("Meld", ("7♠", "8♠"), "7♠ 8♠ isn’t a meld"),
+        ("Lay off", ("K♦",), "nothing on the table to lay off on"),
+        ("Lay off", ("2♣", "3♦", "J♣", "Q♦", "K♦", "A♠"), "Pick at most 5 cards"),
     ):
         assert words in await pressed(room, room.alice, page, label, *cards)
     await play(table, "meld 7c 7d 7s")
     await show(room, table)
     for label, cards, words in (
-        ("Lay off", ("K♦",), "K♦ fits none of the melds on the table. You could"),
+        ("Lay off", ("K♦",), "K♦ doesn’t fit any meld on the table. You could"),
         ("Lay off", ("K♦", "Q♦"), "No meld takes all these cards"),
     ):
         assert words in await pressed(room, room.alice, page, label, *cards)
@@ -154,9 +159,9 @@ async def test_just_taken_by_buttons(room: Room) -> None:
     table = await stage(room, FIRST, SECOND, up=UP, stock=STOCK)
     page = await open_hand(room, room.alice)
     await room.press(room.alice, page, "Take")
-    assert "7♣ was just taken: discard another card" in text_of(latest(room, room.alice, page))
+    assert "You’ve just taken 7♣: discard another card" in text_of(latest(room, room.alice, page))
     words = await pressed(room, room.alice, page, "Discard", "7♣")
-    assert "You have just taken 7♣ from the pile" in words
+    assert "You’ve just taken 7♣ from the pile" in words
     assert write_card(table.state.turn.taken[0]) == "7c"
 
 
@@ -172,4 +177,4 @@ async def test_not_at_the_table(room: Room) -> None:
         ("resign", {}),
     ):
         words = told(await room.carol.slash(room.channel, command, table="1", **options))
-        assert words == "You do not sit at table #1. /table shows it to you."
+        assert words == "You aren’t playing at table #1. /table shows it to you."

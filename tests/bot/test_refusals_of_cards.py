@@ -28,7 +28,7 @@ GIN_HAND = "4h 5h 6h 7s 7d 7c Ks Qs 2c 3c 9d"
         pytest.param(
             scene("straight", "4h 5h 6h 7s 7d 7c", options={"melds-per-turn": "one"}),
             None,
-            ["laid a meld in this turn already", "one a turn"],
+            ["already laid a meld this turn", "one a turn"],
             id="one_meld_per_turn",
         ),
         pytest.param(
@@ -39,19 +39,19 @@ GIN_HAND = "4h 5h 6h 7s 7d 7c Ks Qs 2c 3c 9d"
                 melds=(meld("straight", 1, "4h 5h 6h"),),
             ),
             LayOff.of(card("7h"), 1),
-            ["takes a meld of your own", "You could meld 9♠ 9♦ 9♣."],
+            ["need a meld of your own", "You could meld 9♠ 9♦ 9♣."],
             id="not_opened",
         ),
         pytest.param(
             scene("straight", "4h 5h 6h", options={"final-discard": "required"}),
             laid("4h 5h 6h"),
-            ["could not finish your turn", "keep a card to discard"],
+            ["couldn’t finish your turn", "keep a card to discard"],
             id="dead_end without a card to discard",
         ),
         pytest.param(
             scene("straight", "Qh Kh Ah 2c"),
             laid("Qh Kh Ah"),
-            ["no meld", "The ace goes before the 2 only."],
+            ["isn’t a meld", "The ace goes before the 2 only."],
             id="not_a_meld with a low ace",
         ),
         pytest.param(
@@ -63,7 +63,7 @@ GIN_HAND = "4h 5h 6h 7s 7d 7c Ks Qs 2c 3c 9d"
         pytest.param(
             scene("straight", "4h", phase=Phase.DRAW, pile=read("7c 9d", "")),
             TakePile(card("7c")),
-            ["only the top card of the pile", "7♣ lies below", "You could take 9♦."],
+            ["only take the top card of the pile", "7♣ lies below", "You could take 9♦."],
             id="not_in_pile below the top",
         ),
         pytest.param(
@@ -75,13 +75,13 @@ GIN_HAND = "4h 5h 6h 7s 7d 7c Ks Qs 2c 3c 9d"
         pytest.param(
             scene("straight", "4h", phase=Phase.DRAW),
             TurnOver(),
-            ["turned over only when the stock is empty"],
+            ["turn the pile over when the stock is empty"],
             id="wrong_phase turning over",
         ),
         pytest.param(
             scene("straight", "4h 5h"),
             SwapJoker(card("4h"), 1),
-            ["Jokers are not swapped in this game"],
+            ["You can’t swap jokers in this game"],
             id="wrong_phase without jokers",
         ),
         pytest.param(
@@ -111,7 +111,7 @@ GIN_HAND = "4h 5h 6h 7s 7d 7c Ks Qs 2c 3c 9d"
         pytest.param(
             scene("gin", GIN_HAND, options={"big-gin": "no"}),
             BigGin(),
-            ["Big gin is not played at this table"],
+            ["There’s no big gin at this table"],
             id="wrong_phase big gin",
         ),
         pytest.param(
@@ -129,7 +129,7 @@ GIN_HAND = "4h 5h 6h 7s 7d 7c Ks Qs 2c 3c 9d"
         pytest.param(
             scene("gin", GIN_HAND[:-3], phase=Phase.DRAW, passes=2),
             TakePile(),
-            ["Both of you have passed the upcard: draw from the stock."],
+            ["You’ve both passed the upcard: draw from the stock."],
             id="wrong_phase after both have passed",
         ),
         pytest.param(

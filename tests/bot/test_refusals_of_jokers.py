@@ -34,25 +34,25 @@ OPENED = frozenset({1})
                 melds=(meld("rummy-51", 1, "4h 5h 6h"),),
             ),
             LayOff.of(card("7h"), 1),
-            ["your initial meld comes first", "51 points together", "You could meld"],
+            ["you have to open first", "51 points", "You could meld"],
             id="51 not_opened",
         ),
         pytest.param(
             scene("rummy-51", "Ks Kd Kc Qs Qd Qc 7h 2c"),
             "opens",
-            ["worth 51 points together, and 30 lie there", "You could meld Q♠ Q♦ Q♣."],
+            ["worth 51 points, and you’ve laid 30", "You could meld Q♠ Q♦ Q♣."],
             id="51 initial_meld_too_low",
         ),
         pytest.param(
             scene("rummy-51", "Ks Kd Kc 7h 2c 3d"),
             laid("Ks Kd Kc"),
-            ["could not finish your turn", "could not reach their points"],
+            ["couldn’t finish your turn", "could no longer reach its points"],
             id="51 dead_end before opening",
         ),
         pytest.param(
             scene("rummy-51", "Ks Kd Kc", opened=OPENED),
             laid("Ks Kd Kc"),
-            ["could not finish your turn", "keep a card to discard"],
+            ["couldn’t finish your turn", "keep a card to discard"],
             id="51 dead_end without a card to discard",
         ),
         pytest.param(
@@ -64,7 +64,7 @@ OPENED = frozenset({1})
         pytest.param(
             scene("rummy-51", "Kd 2c 3c", opened=OPENED, melds=(meld("rummy-51", 1, "4h * 6h"),)),
             SwapJoker(card("Kd"), 1),
-            ["K♦ cannot be exchanged for a joker of meld 1", "That would be 5♥."],
+            ["K♦ can’t be swapped for a joker of meld 1", "That would be 5♥."],
             id="51 joker_not_replaceable",
         ),
         pytest.param(
@@ -76,7 +76,7 @@ OPENED = frozenset({1})
         pytest.param(
             scene("rummy-51", "Kd 2c 3c", opened=OPENED, melds=(meld("rummy-51", 1, "4h 5h 6h"),)),
             SwapJoker(card("Kd"), 1),
-            ["There is no joker in meld 1."],
+            ["There’s no joker in meld 1."],
             id="51 joker_not_replaceable without a joker",
         ),
         pytest.param(
@@ -88,7 +88,7 @@ OPENED = frozenset({1})
                 options={"joker-swap": "no"},
             ),
             SwapJoker(card("5h"), 1),
-            ["not swapped at this table"],
+            ["no swapping of jokers at this table"],
             id="51 joker_not_replaceable at this table",
         ),
         pytest.param(
@@ -102,7 +102,7 @@ OPENED = frozenset({1})
         pytest.param(
             scene("rummy-51", "5h 2c", phase=Phase.DRAW, pile=read("Kd", "")),
             TakePile(),
-            ["cannot take K♦ yet", "before your initial meld"],
+            ["can’t take K♦ yet", "until you’ve opened"],
             id="51 taken_card_unusable",
         ),
         pytest.param(
@@ -128,7 +128,7 @@ OPENED = frozenset({1})
             Close(card("5h")),
             [
                 "twelve cards of one suit, at most half of them jokers",
-                "Jokers included, you have no more than 4 cards of one suit.",
+                "Jokers included, you have no more than 4 cards of any suit.",
             ],
             id="zolik cannot_close where jokers may lie in the flush",
         ),
@@ -147,13 +147,13 @@ OPENED = frozenset({1})
         pytest.param(
             scene("zolik", "5h 2c 8d Kd", opened=OPENED, melds=(meld("zolik", 1, "4h * 6h"),)),
             SwapJoker(card("5h"), 1),
-            ["stuck with 🃏", "in a new meld"],
+            ["stuck with 🃏", "into a new meld"],
             id="zolik dead_end of a swap",
         ),
         pytest.param(
             scene("zolik", "5h 2c 3c Kd 9d", opened=OPENED, melds=(meld("zolik", 1, "4h * 6h"),)),
             "swaps",
-            ["laid in a new meld before your turn ends", "🃏 could go here: a new meld"],
+            ["go into a new meld before your turn ends", "🃏 could go here: a new meld"],
             id="zolik must_meld_joker",
         ),
     ],

@@ -51,49 +51,49 @@ def tiles(**changes: Any) -> State:
         pytest.param(
             tiles(),
             rows("r5 * r7 | b9 g9 y9"),
-            ["have not played a tile of your rack"],
+            ["haven’t played a tile from your rack"],
             id="no_tile_played",
         ),
         pytest.param(
             tiles(),
             rows("r5 * r7 | b9 g9 y9 r9"),
-            ["do not have 🔴9 on your rack"],
+            ["don’t have 🔴9 on your rack"],
             id="not_in_hand",
         ),
         pytest.param(
             tiles(),
             rows("r5 * r7 | b9 g9 | y9 r8"),
-            ["Meld 2 of your table is not valid: 🔵9 🟢9", "fewer than three"],
+            ["Meld 2 on your table isn’t valid: 🔵9 🟢9", "fewer than three"],
             id="table_invalid",
         ),
         pytest.param(
             tiles(opened=frozenset()),
             rows("r5 * r7 r8 | b9 g9 y9"),
-            ["have not opened yet", "new melds from your rack alone"],
+            ["haven’t opened yet", "new melds from your rack alone"],
             id="not_opened",
         ),
         pytest.param(
             tiles(opened=frozenset()),
             rows("r5 * r7 | b9 g9 y9 | r1 r2 r3"),
-            ["One of the new melds", "30 points or more; your best has 6"],
+            ["one of your new melds", "30 points or more; your best is worth 6"],
             id="initial_meld_too_low for one meld",
         ),
         pytest.param(
             tiles(opened=frozenset(), options={"opening": "total"}),
             rows("r5 * r7 | b9 g9 y9 | r1 r2 r3"),
-            ["30 points or more together; yours have 6"],
+            ["30 points or more together; yours are worth 6"],
             id="initial_meld_too_low for all together",
         ),
         pytest.param(
             tiles(),
             rows("r5 r7 *r3 | b9 g9 y9 | r8"),
-            ["Meld 1 of your table is not valid", "Missing in between: 🔴6"],
+            ["Meld 1 on your table isn’t valid", "Missing in between: 🔴6"],
             id="table_invalid with a gap",
         ),
         pytest.param(
             tiles(),
             rows("r7 r8 *r9 | r5 y5 *b5 | b9 g9 y9"),
-            ["do not have 🃏 on your rack"],
+            ["don’t have 🃏 on your rack"],
             id="not_in_hand of a joker",
         ),
         pytest.param(
@@ -111,7 +111,7 @@ def tiles(**changes: Any) -> State:
         pytest.param(
             tiles(),
             Pass(),
-            ["cannot pass while there are tiles"],
+            ["can’t pass while there are tiles"],
             id="wrong_phase passing",
         ),
         pytest.param(
@@ -137,13 +137,13 @@ def test_what_is_said_of_a_table_of_tiles(state: State, move: Move, words: list[
     ("row", "why"),
     [
         ("r5 r6", "fewer than three"),
-        ("* * *", "not a joker"),
+        ("* * *", "all jokers"),
         ("r5 b5 r5", "each colour only once"),
         ("r5 b5 y5 g5 *", "at most four"),
         ("r5 r6 r6", "each number only once"),
-        ("r5 r6 r8", "do not follow each other"),
+        ("r5 r6 r8", "aren’t consecutive"),
         ("r12 r13 r1", "nothing follows the 13"),
-        ("r5 r6 b7", "neither of one number nor of one colour"),
+        ("r5 r6 b7", "share neither a number nor a colour"),
     ],
 )
 def test_why_a_row_is_no_meld(row: str, why: str) -> None:

@@ -23,7 +23,7 @@ async def test_ambiguous(room: Room) -> None:
     one = await stage(room, **HANDS)
     two = await stage(room, **HANDS, people=(room.alice, room.carol))
     asked = await room.alice.slash(room.channel, "draw")
-    assert "You sit at several tables" in told(asked)
+    assert "You’re at several tables" in told(asked)
     labels = [found.label for found in buttons(asked.response.message)]
     assert labels == ["#1 · 500 Rummy · bob", "#2 · 500 Rummy · carol"]
     assert (one.step, two.step) == (1, 1)
@@ -55,7 +55,7 @@ async def test_what_was_typed_is_carried_on(
         await play(await room.table(number), "draw")
     step = two.step
     asked = await room.alice.slash(room.channel, command, **options)
-    assert "You sit at several tables" in told(asked)
+    assert "You’re at several tables" in told(asked)
     shown = await room.press(room.alice, asked.response.message, "#2 · 500 Rummy · carol")
     assert "-# #2" in told(shown)
     assert two.step == step + len(moves)
@@ -164,7 +164,7 @@ async def test_refusals_name_the_table(room: Room) -> None:
     page = await room.alice.slash(room.channel, "hand", table="1")
     await room.choose(room.alice, page.response.message, "mark", "4♥")
     words = told(await room.press(room.alice, page.response.message, "Meld"))
-    assert words.startswith("**#1** 4♥ is no meld")
+    assert words.startswith("**#1** 4♥ isn’t a meld")
 
 
 async def test_games_side_by_side(room: Room) -> None:
@@ -205,7 +205,7 @@ async def test_onlookers_at_several_tables(room: Room) -> None:
     for _ in range(2):
         await stage(room, **HANDS)
     words = told(await room.carol.slash(room.channel, "table"))
-    assert words == "Several tables are played here: #1, #2. Say which one you mean, as in table:2."
+    assert words == "There are several tables here: #1, #2. Add which one, e.g. table:2."
     assert "### #2" in told(await room.carol.slash(room.channel, "table", table="2"))
 
 

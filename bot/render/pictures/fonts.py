@@ -77,6 +77,19 @@ def broken(text: str, weight: Weight, size: int, width: float) -> list[str]:
     return lines
 
 
+def wrapped(text: str, weight: Weight, size: int, width: float) -> list[str]:
+    """*text* in lines no wider than *width*, as far as it can be broken between words."""
+    letters = font(weight, size)
+    lines: list[str] = []
+    for word in text.split():
+        longer = " ".join((*lines[-1:], word))
+        if lines and letters.getlength(longer) > width:
+            lines.append(word)
+        else:
+            lines[-1:] = [longer]
+    return lines
+
+
 @lru_cache(maxsize=256)
 def glyphs(text: str, height: int, most: int) -> Image.Image:
     """A mask of *text*, its capitals *height* pixels high, pressed together to *most* in width."""

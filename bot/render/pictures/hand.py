@@ -1,6 +1,7 @@
 """The picture of a private hand: its melds are raised above bars that say what they are."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from bot.render.controls import HandPage
 from bot.render.frame import Frame
@@ -39,6 +40,12 @@ def hand_picture(frame: Frame, page: HandPage) -> Picture:
     size = _size(rows, large=frame.look.large)
     parts = [_row(colours, frame, row, size) for row in rows]
     return Picture("hand.png", stacked(colours, parts), hand_words(frame, every))
+
+
+def preview_picture(frame: Frame, page: HandPage) -> Picture:
+    """The first cards of a hand, for whom to show how pictures look."""
+    some = HandPage(page.order[:FEW])
+    return replace(hand_picture(frame, some), name="preview.png")
 
 
 def packed(every: Sequence[Group], *, large: bool) -> list[Row]:

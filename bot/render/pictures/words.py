@@ -28,7 +28,7 @@ def table_words(frame: Frame) -> str:
         melds_text(frame, ENDLESS),
         players_text(frame),
         stock_text(frame),
-        *_open_hands(frame),
+        *open_hands_said(frame),
     ]
     return "\n".join(plain(part) for part in parts if part)
 
@@ -66,7 +66,7 @@ def _takeable(frame: Frame) -> Iterator[str]:
         yield say(frame.language, "picture-takeable", cards=cards_text(dict.fromkeys(found)))
 
 
-def _open_hands(frame: Frame) -> Iterator[str]:
+def open_hands_said(frame: Frame) -> Iterator[str]:
     """The hands where a round ended with all of them on the table."""
     if is_open(frame):
         tiles = frame.seen.variant.tiles

@@ -35,7 +35,7 @@ async def test_a_proposal_that_was_not_posted(room: Room, again: Any, silent: An
     await room.wait()
     assert len(open_proposals(room)) == 1
     assert [one.id for one in proposal(room).mentions] == [room.bob.id]
-    assert "it is done" in await answer(room, room.bob)
+    assert "it’s done" in await answer(room, room.bob)
     await room.wait()
     assert (await room.table()).halted == "agreed"
 
@@ -57,7 +57,7 @@ async def test_an_outcome_that_was_not_shown(room: Room, again: Any, monkeypatch
     await again(60)
     await room.wait()
     assert not open_proposals(room)
-    assert len(told(room, "**Agreed** by all")) == 1
+    assert len(told(room, "Everybody **agreed**")) == 1
 
 
 async def test_agreed_to_before_its_message_was_noted(room: Room, monkeypatch: Any) -> None:
@@ -74,10 +74,10 @@ async def test_agreed_to_before_its_message_was_noted(room: Room, monkeypatch: A
         dying.setattr(Agreements, "_note", note)
         await ask(room, room.alice, table, "Pause")
         await room.wait()
-    assert "it is done" in await answer(room, room.bob)
+    assert "it’s done" in await answer(room, room.bob)
     await room.wait()
     assert not open_proposals(room)
-    assert len(told(room, "**Agreed** by all")) == 1
+    assert len(told(room, "Everybody **agreed**")) == 1
 
 
 async def test_a_pause_goes_on(room: Room, again: Any) -> None:  # noqa: F811
@@ -109,7 +109,7 @@ async def test_going_on_after_a_restart(room: Room, again: Any) -> None:  # noqa
     await room.wait()
     await again(HOUR)
     table = await room.table()
-    await press(room, room.bob, table, "Go on")
+    await press(room, room.bob, table, "Resume")
     assert not table.paused
     assert table.row.deadline_ms > now_ms()
 

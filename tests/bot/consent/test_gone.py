@@ -23,7 +23,7 @@ from tests.bot.evening import answer, begin, moves, on_turn, public, refused, to
 from tests.bot.presses import at_once
 from tests.bot.presses import told as whispered
 
-GONE = "They are gone…"
+GONE = "Player gone…"
 
 
 async def missed(room: Room, **options: str) -> tuple[Any, Any, Any]:
@@ -52,11 +52,11 @@ async def test_claim(room: Room) -> None:
     said = whispered(await room.press(other, choice, "Claim"))
     await room.wait()
 
-    assert "You have claimed #1" in said
+    assert "You’ve claimed #1" in said
     assert table.user_at(table.state.winner) == other.id
     made = await moves(room, table)
     assert (made[-1].line, made[-1].source) == (f"{table.seat_of(late.id)} resign", "claim")
-    assert told(room, "was gone and has lost by resignation")
+    assert told(room, "was gone and loses by resignation")
     standings = await room.alice.slash(room.channel, "standings")
     assert {"alice", "bob"} <= set(text_of(standings.response.message).replace("*", "").split())
 
@@ -68,7 +68,7 @@ async def test_claim_twice(room: Room) -> None:
     own = button(choice, "Claim").custom_id
     results = await at_once(room, (other, choice, own), (other, choice, own))
     said = list(map(whispered, results))
-    assert len([one for one in said if "You have claimed" in one]) == 1, said
+    assert len([one for one in said if "You’ve claimed" in one]) == 1, said
     assert len([one for one in said if "#1 is over" in one]) == 1, said
     assert len([one for one in await moves(room, table) if one.line.endswith("resign")]) == 1
 
@@ -91,7 +91,7 @@ async def test_back_in_time(room: Room) -> None:
     await turn(room, table)
     await room.wait()
     assert GONE not in offered(room, table)
-    assert "is not gone" in whispered(await room.press(other, choice, "Claim"))
+    assert "doesn’t count as gone yet" in whispered(await room.press(other, choice, "Claim"))
     assert not table.over
 
 
@@ -142,13 +142,13 @@ async def test_computer_stands_in(room: Room) -> None:
     table, late, other = await missed(room)
     choice = await choices(room, other, table)
     said = whispered(await room.press(other, choice, "Computer plays"))
-    assert "not rated any more" in said
+    assert "no longer rated" in said
     await room.wait()
     seat = table.seat_of(late.id)
     assert f"**{late.name}** · 0 points · 13 cards · the computer stands in" in text_of(
         public(room, table)
     )
-    notice = told(room, "the computer plays for you")[0]
+    notice = told(room, "the computer is playing for you")[0]
     assert [one.id for one in notice.mentions] == [late.id]
 
     for _ in range(2):
@@ -158,7 +158,7 @@ async def test_computer_stands_in(room: Room) -> None:
     made = [one.source for one in await moves(room, table) if one.seat == seat]
     assert "computer" in made
     assert not (await stored(room)).rated
-    assert "The computer plays for you" in text_of(room.messages(dm_of(late))[-1])
+    assert "The computer is playing for you" in text_of(room.messages(dm_of(late))[-1])
 
     await press(room, late, table, "My hand")
     await room.wait()
@@ -190,7 +190,7 @@ async def test_adjourn(room: Room) -> None:
     assert "**Adjourned.**" in text_of(public(room, table))
     assert sum(table.state.missed) == 1
     assert told(room, "has adjourned it")
-    await press(room, late, table, "Go on")
+    await press(room, late, table, "Resume")
     await room.wait()
     assert not table.paused
     assert table.row.deadline_ms > now_ms() + 24 * HOUR * 1000
@@ -201,11 +201,11 @@ async def test_adjourning_again_and_again(room: Room) -> None:
     table, _, other = await missed(room)
     await room.press(other, await choices(room, other, table), "Adjourn")
     await room.wait()
-    await press(room, other, table, "Go on")
+    await press(room, other, table, "Resume")
     await room.wait()
     again = await room.press(other, await choices(room, other, table), "Adjourn")
 
-    assert "You've just adjourned #1. You can do that again <t:" in whispered(again)
+    assert "You’ve just adjourned #1. You can do that again <t:" in whispered(again)
     assert not table.paused
     await room.wait(6 * HOUR)
     await room.press(other, await choices(room, other, table), "Adjourn")
@@ -243,10 +243,10 @@ async def test_three_agree(room: Room) -> None:
     await room.wait()
     assert {one.id for one in proposal(room).mentions} == {third.id, late.id}
     assert not table.state.out
-    assert "All agree" in await agree(room, third)
+    assert "Everybody agrees" in await agree(room, third)
     await room.wait()
     assert table.state.out == {table.seat_of(late.id)}
-    assert told(room, "**Agreed** by all")
+    assert told(room, "Everybody **agreed**")
     assert not table.over
     assert (await moves(room, table))[-1].source == "claim"
 

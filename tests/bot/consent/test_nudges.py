@@ -33,12 +33,25 @@ async def test_nudge(room: Room) -> None:
     said = await ask(room, other, table, "Nudge")
     await room.wait()
 
-    assert f"{late.name} is called again" in said
+    assert f"I’ve called {late.name} again" in said
     (call,) = told(room, WORDS)
     assert [one.id for one in call.mentions] == [late.id]
     assert not calls(room, table)
     assert "Nudge" not in offered(room, table)
     assert told(room, "The others in **#1** are waiting", dm_of(late))
+
+
+async def test_a_nudge_goes_with_the_turn(room: Room) -> None:
+    """Once who was nudged has moved, no message says any more that it is their turn."""
+    table = await begin(room, turn="8m")
+    late, other = on_turn(room, table), waiting(room, table)
+    await room.wait(2 * MINUTE)
+    await ask(room, other, table, "Nudge")
+    await room.wait()
+    assert told(room, "The others in **#1** are waiting", dm_of(late))
+    await turn(room, table)
+    await room.wait()
+    assert not told(room, "The others in **#1** are waiting", dm_of(late))
 
 
 async def test_nudge_once_a_turn(room: Room) -> None:
@@ -52,7 +65,7 @@ async def test_nudge_once_a_turn(room: Room) -> None:
     await at_once(room, (other, message, own), (other, message, own))
     await room.wait()
     assert len(told(room, WORDS)) == 1
-    assert "nudged in this turn already" in answer(await other.slash(room.channel, "nudge"))
+    assert "already been nudged this turn" in answer(await other.slash(room.channel, "nudge"))
     await turn(room, table)
     await turn(room, table)
     await room.wait(3 * MINUTE)
@@ -89,7 +102,7 @@ async def test_how_long_to_wait(room: Room, turn_limit: str, seconds: float) -> 
 @pytest.mark.parametrize(
     ("options", "own", "words"),
     [
-        pytest.param({"turn": "10m"}, True, "It is your own turn", id="one's own turn"),
+        pytest.param({"turn": "10m"}, True, "It’s your own turn", id="one's own turn"),
         pytest.param({"turn": "30s"}, False, "Turns in #1 are short", id="short turns"),
     ],
 )
@@ -105,7 +118,7 @@ async def test_onlookers_cannot_nudge(room: Room) -> None:
     table = await begin(room, turn="8m")
     await room.wait(3 * MINUTE)
     said = await ask(room, room.carol, table, "Nudge")
-    assert "You do not sit at table #1" in said
+    assert "You aren’t playing at table #1" in said
     assert (await stored(room)).nudged_step is None
 
 
@@ -147,4 +160,4 @@ async def test_nudge_after_the_computers_turn(room: Room) -> None:
 
     assert "Nudge" in offered(room, table)
     other = next(one for one in (room.alice, room.bob) if one is not late)
-    assert f"{late.name} is called again" in await ask(room, other, table, "Nudge")
+    assert f"I’ve called {late.name} again" in await ask(room, other, table, "Nudge")

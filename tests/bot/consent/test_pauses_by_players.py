@@ -56,25 +56,27 @@ async def test_pause_by_consent(room: Room) -> None:
     assert not table.paused
     left = until(table)
 
-    assert "it is done" in await answer(room, room.bob)
+    assert "it’s done" in await answer(room, room.bob)
     await room.wait(2 * HOUR)
 
     assert table.state.missed == (0, 0)
     assert "**Paused.**" in text_of(public(room, table))
-    assert offered(room, table) == ["My hand", "Go on"]
+    assert offered(room, table) == ["My hand", "Resume"]
     assert not open_proposals(room)
-    assert told(room, "**Agreed** by all")
+    assert told(room, "Everybody **agreed**")
     page = room.messages(dm_of(on_turn(room, table)))[-1]
     assert "This game is paused" in text_of(page)
     assert not button(page, "Draw")
-    await press(room, on_turn(room, table), table, "Go on")
+    await press(room, on_turn(room, table), table, "Resume")
     assert until(table) >= left - 20
 
 
 async def test_nobody_plays_meanwhile(room: Room) -> None:
     """A move at a paused table is refused with the way to go on; resigning is possible."""
     table = await paused(room, turn="10m")
-    assert "This game is paused. **Go on**" in answer_of(await draw(room, table))
+    assert "This game is paused. To continue, press **Resume**" in answer_of(
+        await draw(room, table)
+    )
     question = await room.bob.slash(room.channel, "resign")
     await room.press(room.bob, question.response.message, "Yes")
     await room.wait()
@@ -87,10 +89,10 @@ async def test_declined(room: Room) -> None:
     table = await begin(room, turn="1h")
     await ask(room, room.alice, table, "Pause")
     await room.wait()
-    assert "You have declined" in await answer(room, room.bob, "Decline")
+    assert "You’ve declined" in await answer(room, room.bob, "Decline")
     await room.wait()
     assert not table.paused
-    assert told(room, "**Declined.** The game goes on.")
+    assert told(room, "**Declined.** The game continues.")
     assert not open_proposals(room)
     assert "proposed a moment ago" in await ask(room, room.bob, table, "Pause")
     await room.wait(6 * MINUTE)
@@ -104,9 +106,9 @@ async def test_withdrawn(room: Room) -> None:
     table = await begin(room, turn="1h")
     await ask(room, room.alice, table, "Pause")
     await room.wait()
-    assert "agreed already, or are not asked" in await answer(room, room.alice)
-    assert "do not sit at table" in await answer(room, room.carol)
-    assert "You have withdrawn" in await answer(room, room.alice, "Decline")
+    assert "already agreed, or you aren’t asked" in await answer(room, room.alice)
+    assert "aren’t playing at table" in await answer(room, room.carol)
+    assert "You’ve withdrawn" in await answer(room, room.alice, "Decline")
     await room.wait()
     assert told(room, "**Withdrawn.**")
     assert not table.paused
@@ -120,7 +122,7 @@ async def test_one_proposal_at_a_time(room: Room) -> None:
     await at_once(room, (room.alice, message, own), (room.alice, message, own))
     await room.wait()
     assert len(open_proposals(room)) == 1
-    assert "Another proposal, by alice" in await ask(room, room.bob, table, "Abort")
+    assert "alice has another proposal open" in await ask(room, room.bob, table, "Abort")
 
 
 async def test_two_agree_at_once(room: Room) -> None:
@@ -132,7 +134,7 @@ async def test_two_agree_at_once(room: Room) -> None:
     own = button(message, "Agree").custom_id
     results = await at_once(room, (room.bob, message, own), (room.bob, message, own))
     said = sorted(map(whispered, results))
-    assert ["it is done" in said[0], "is over" in said[1]] == [True, True], said
+    assert ["it’s done" in said[0], "is over" in said[1]] == [True, True], said
     assert (await stored(room)).pause_reason == "agreed"
 
 
@@ -159,16 +161,16 @@ async def test_going_on(room: Room) -> None:
     await room.wait(HOUR)
     lasted = (now_ms() - table.row.paused_since_ms) / 1000
 
-    await press(room, waiting(room, table), table, "Go on")
+    await press(room, waiting(room, table), table, "Resume")
     await room.wait()
 
     assert not table.paused
-    assert told(room, "goes on with **#1**")
+    assert told(room, "has resumed **#1**")
     assert [one.id for one in calls(room, table)[-1].mentions] == [first.id]
     # While paused the deadline stood still; from now on it is that, and the time to come back.
     assert until(table) == pytest.approx(lasted + left + (HOUR + 13), abs=HOUR)
     assert until(table) > lasted
-    assert "The pause of 1 hour is charged to nobody" in text_of(public(room, table))
+    assert "The pause of 1 hour counts against nobody" in text_of(public(room, table))
     await room.wait(lasted)
     assert table.state.missed == (0, 0)
     await turn(room, table)
@@ -183,7 +185,7 @@ async def test_going_on_in_the_own_turn(room: Room) -> None:
     await room.wait()
     await answer(room, room.bob)
     await room.wait(HOUR)
-    await press(room, on_turn(room, table), table, "Go on")
+    await press(room, on_turn(room, table), table, "Resume")
     assert until(table) == pytest.approx(left, abs=30)
     said = await room.alice.slash(room.channel, "pause")
     assert "is in the channel" in answer_of(said)
@@ -193,11 +195,11 @@ async def test_go_on_twice(room: Room) -> None:
     """Going on with a table that is not paused changes nothing."""
     table = await paused(room, turn="10m")
     message = public(room, table)
-    own = button(message, "Go on").custom_id
+    own = button(message, "Resume").custom_id
     results = await at_once(room, (room.alice, message, own), (room.bob, message, own))
     said = list(map(whispered, results))
-    assert len([one for one in said if "goes on" in one]) == 1, said
-    assert len([one for one in said if "not paused" in one]) == 1, said
+    assert len([one for one in said if "continues" in one]) == 1, said
+    assert len([one for one in said if "hasn’t been paused" in one]) == 1, said
     credited = table.row.credited_ms
     await room.wait()
     assert table.row.credited_ms == credited
@@ -207,8 +209,8 @@ async def test_pause_command_at_a_paused_table(room: Room) -> None:
     """`/pause` offers the way on."""
     table = await paused(room, turn="10m")
     said = await room.alice.slash(room.channel, "pause")
-    assert "is paused already" in refused(room, said)
-    await room.press(room.alice, said.response.message, "Go on")
+    assert "is already paused" in refused(room, said)
+    await room.press(room.alice, said.response.message, "Resume")
     assert not table.paused
 
 
@@ -289,7 +291,7 @@ async def test_alone_with_the_computer(room: Room) -> None:
     table = await room.table()
     assert "is paused" in await ask(room, room.alice, table, "Pause")
     await room.wait()
-    await press(room, room.alice, table, "Go on")
+    await press(room, room.alice, table, "Resume")
     await room.wait()
     assert not table.paused
     for _ in range(3):
@@ -306,11 +308,11 @@ async def test_in_the_dm(room: Room) -> None:
     await room.wait()
     said = await room.alice.user.slash("pause")
     assert "is paused" in answer_of(said)
-    await room.press(room.alice, said.response.message, "Go on")
+    await room.press(room.alice, said.response.message, "Resume")
     assert not (await stored(room)).paused_since_ms
     question = await room.alice.user.slash("resign")
-    for label in ("Pause", "Go on", "Abort"):
-        page = said.response.message if label == "Go on" else question.response.message
+    for label in ("Pause", "Resume", "Abort"):
+        page = said.response.message if label == "Resume" else question.response.message
         await room.press(room.alice, page, label)
     await room.wait()
     assert (await stored(room)).state == "aborted"

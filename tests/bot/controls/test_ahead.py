@@ -20,7 +20,7 @@ from tests.bot.stage import play, show, stage
 
 FIRST = "4h 5h 6h 7s 8s 9s 7d 2c 3d Jc Qd Kd As"
 SECOND = "8h 9h 10h 2s 2d 3c 4c 5c 9d Jd Js Qc Kc"
-HINT = "Ahead: draw, then discard …"
+HINT = "Plan: draw, then discard …"
 
 
 async def plans(room: Room, page: Any, label: str) -> Any:
@@ -48,12 +48,12 @@ async def test_done_when_the_turn_comes(room: Room) -> None:
     """Drawn and discarded at once, as the player's own moves; nobody else hears of it before."""
     table, page = await bobs(room, "10c 6s 6d")
     await plans(room, page, "K♣")
-    words = "Ahead of time: draw, then discard K♣ if neither it nor what is drawn fits."
+    words = "Planned: draw, then discard K♣ if neither it nor the card you draw fits."
     assert words in shown(room, page)
     assert not may_plan(latest(room, room.bob, page))
     await room.wait()
     others = [*room.messages(dm_of(room.alice)), public(room, table)]
-    assert all("Ahead of" not in text_of(one) for one in others)
+    assert all("Planned" not in text_of(one) for one in others)
 
     await play(table, "draw, discard 2c")
     await room.wait()
@@ -64,7 +64,7 @@ async def test_done_when_the_turn_comes(room: Room) -> None:
         moves = await games.moves_of(tx, table.id)
     own = [(move.line, move.source) for move in moves if move.seat == 2]
     assert own == [("2 draw", "player"), ("2 discard Kc", "player")]
-    assert "Ahead of time:" not in shown(room, page)
+    assert "Planned:" not in shown(room, page)
     assert may_plan(latest(room, room.bob, page))
     calls = [one.content for one in room.messages() if f"<@{room.bob.id}>, your" in one.content]
     assert not calls, "nobody is called for what was done already"
@@ -98,19 +98,19 @@ async def test_dropped_with_a_word(room: Room, drawn: str, alice: str, discard: 
     await play(table, alice)
     await room.wait()
     assert (table.state.to_act, table.state.phase) == (2, Phase.PLAY)
-    assert f"{discard} was not discarded ahead of time" in shown(room, page)
+    assert f"I didn’t discard {discard} as planned" in shown(room, page)
     await room.choose(room.bob, latest(room, room.bob, page), "discard", "2♠")
     assert table.state.to_act == 1
-    assert "ahead of time" not in shown(room, page)
+    assert "as planned" not in shown(room, page)
 
 
 async def test_cancelled(room: Room) -> None:
     """One press cancels it; then nothing is done."""
     table, page = await bobs(room, "10c 6s")
     await plans(room, page, "Draw only")
-    assert "draw as soon as it is your turn" in shown(room, page)
+    assert "draw as soon as it’s your turn" in shown(room, page)
     await press(room, page, "Cancel plan", room.bob)
-    assert "Ahead of time" not in shown(room, page)
+    assert "Planned" not in shown(room, page)
     await play(table, "draw, discard 2c")
     await room.wait()
     assert (table.state.to_act, table.state.phase) == (2, Phase.DRAW)
@@ -123,7 +123,7 @@ async def test_draw_only(room: Room) -> None:
     await play(table, "draw, discard 2c")
     await room.wait()
     assert (table.state.to_act, table.state.phase) == (2, Phase.PLAY)
-    assert "head of time" not in shown(room, page)
+    assert "lanned" not in shown(room, page)
     assert button(latest(room, room.bob, page), "Discard")
 
 
@@ -209,4 +209,4 @@ async def test_a_knock_is_not_given_away(room: Room) -> None:
     await play_lines(table, "1 draw, 1 discard Qd")
     await room.wait()
     assert (table.state.to_act, table.state.phase) == (2, Phase.PLAY)
-    assert "2♣ was not discarded ahead of time" in shown(room, page)
+    assert "I didn’t discard 2♣ as planned" in shown(room, page)

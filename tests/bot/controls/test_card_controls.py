@@ -19,8 +19,8 @@ OTHER = "3h 8d Qd Ks Kc 2s 2d 6d Jh 9s"
 
 
 def shown(page: Any) -> list[str]:
-    """The buttons that can be pressed, without those that name their cards."""
-    labels = [one.label for one in buttons(page) if not one.disabled]
+    """The buttons of the turn that can be pressed, without those that name their cards."""
+    labels = [one.label for one in buttons(page) if not one.disabled and one.label != OFFER]
     return [label for label in labels if not label.startswith(("Meld ", "Lay off ", "Discard "))]
 
 
@@ -39,6 +39,7 @@ def offered(room: Room, page: Any) -> list[tuple[str, str | None]]:
 
 
 ALWAYS = ["More"]
+OFFER = "Cards as pictures"
 
 
 async def test_who_draws_is_told_the_card(room: Room) -> None:
@@ -67,7 +68,7 @@ async def test_the_upcard_is_taken_or_passed(room: Room) -> None:
     await room.bob.slash(room.channel, "pass")
     await show(room, table)
     assert shown(now(room, page)) == ["Draw", *ALWAYS]
-    assert "Both of you have passed the upcard: draw from the stock." in text_of(now(room, page))
+    assert "You’ve both passed the upcard: draw from the stock." in text_of(now(room, page))
     refused = await room.alice.slash(room.channel, "pass")
     assert "Only the first upcard of a round can be passed" in told(refused)
 
@@ -80,9 +81,9 @@ async def test_take_acts_at_once_where_only_the_top_goes(room: Room) -> None:
     page = await open_hand(room, room.alice)
     await press(room, page, "Take")
     assert table.state.turn.taken == parse_cards("Qc")
-    assert "Q♣ was just taken: discard another card." in text_of(now(room, page))
+    assert "You’ve just taken Q♣: discard another card." in text_of(now(room, page))
     await marked(room, page, "Qc")
-    assert "it must stay with you this turn" in told(await press(room, page, "Discard"))
+    assert "you have to keep it this turn" in told(await press(room, page, "Discard"))
 
 
 async def test_knocking(room: Room) -> None:
@@ -93,9 +94,9 @@ async def test_knocking(room: Room) -> None:
     assert "Melds: 7♠ 7♦ 7♣ · 4♥ 5♥ 6♥ · 9♦ 10♦ J♦" in text_of(page)
     assert "Deadwood **10** after the best discard · knock with 10 or less" in text_of(page)
     await marked(room, page, "Kh")
-    assert "it must stay with you this turn" in told(await press(room, page, "Knock"))
+    assert "you have to keep it this turn" in told(await press(room, page, "Knock"))
     await marked(room, page, "7s 7d")
-    assert "Mark just one card" in told(await press(room, page, "Knock"))
+    assert "Pick just one card" in told(await press(room, page, "Knock"))
     assert table.state.to_act == 1
 
 
@@ -135,7 +136,7 @@ async def test_a_knock_with_too_much_is_refused(room: Room) -> None:
     page = await open_hand(room, room.alice)
     assert shown(page) == ["Discard", *ALWAYS]
     refused = told(await room.alice.slash(room.channel, "knock", card="Qh"))
-    assert "you may keep at most 10" in refused
+    assert "you can keep at most 10" in refused
     assert await room.alice.autocomplete(room.channel, "knock", "card", "") == []
 
 
@@ -157,7 +158,7 @@ async def test_the_pile_is_turned_over(room: Room) -> None:
     hands = ("2s 4s 6s", "9s 9h Jd")
     table = await seated(room, "straight", *hands, stock_out="turn-over")
     early = await room.alice.slash(room.channel, "draw", **{"from": "turn over"})
-    assert "only when the stock is empty" in told(early)
+    assert "when the stock is empty" in told(early)
     while table.state.stock:
         seat = table.state.to_act
         await play(table, f"{seat} draw")
@@ -210,8 +211,8 @@ async def test_games_without_a_move_say_so(room: Room) -> None:
     for command, options, words in (
         ("knock", {"card": "2s"}, "no knocking in this game"),
         ("close", {"card": "2s"}, "no closing from the hand"),
-        ("swap", {"card": "2s 1"}, "Jokers are not swapped"),
-        ("pass", {}, "Nobody passes in this game"),
+        ("swap", {"card": "2s 1"}, "You can’t swap jokers"),
+        ("pass", {}, "You can’t pass in this game"),
     ):
         assert words in told(await room.alice.slash(room.channel, command, **options))
 

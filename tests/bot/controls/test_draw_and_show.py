@@ -61,7 +61,7 @@ async def test_others_cannot_draw(room: Room) -> None:
     table = await stage(room, FIRST, SECOND)
     message = public(room, table)
     assert "alice" in told(await room.press(room.bob, message, LABEL))
-    assert "You do not sit at table #1" in told(await room.press(room.carol, message, LABEL))
+    assert "You aren’t playing at table #1" in told(await room.press(room.carol, message, LABEL))
     assert draws(table) == 0
 
 
@@ -82,7 +82,7 @@ async def test_undo_clears_the_marks(room: Room) -> None:
     await mark(room, room.alice, page, *parse_cards("Kd Qd"))
     await room.press(room.alice, latest(room, room.alice, page), "Undo")
     now = latest(room, room.alice, page)
-    assert "Marked" not in text_of(now)
+    assert "Picked" not in text_of(now)
     assert not button(now, "Undo")
     await room.press(room.alice, now, "Discard")
     assert table.state.to_act == 1, "with nothing marked it asks which"
@@ -93,6 +93,6 @@ async def test_undo_by_command(room: Room) -> None:
     table = await stage(room, FIRST, SECOND)
     await play(table, "draw")
     answer = told(await room.alice.slash(room.channel, "undo"))
-    assert "cannot be taken back" in answer
+    assert "can’t be undone" in answer
     assert "Your hand (14)" in answer
     assert table.state.phase is Phase.PLAY

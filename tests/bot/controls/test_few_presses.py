@@ -198,7 +198,7 @@ async def test_marks_are_next(room: Room) -> None:
     assert coloured(latest(room, room.alice, page)) == ["Discard"]
     await mark(room, room.alice, page, *parse_cards("Kd Jc"))
     assert coloured(latest(room, room.alice, page)) == []
-    assert "no meld" in told(await press(room, page, "Meld"))
+    assert "isn’t a meld" in told(await press(room, page, "Meld"))
 
 
 async def test_more(room: Room) -> None:
@@ -211,8 +211,14 @@ async def test_more(room: Room) -> None:
     assert labels == ["Sort", "Cards", "Rules", "Resign", "Back"]
     await press(room, page, "Back")
     now = latest(room, room.alice, page)
-    assert "Marked: K♦" in text_of(now)
-    assert [one.label for one in buttons(now)] == ["Draw", "Take", "Undo", "More"]
+    assert "Picked: K♦" in text_of(now)
+    assert [one.label for one in buttons(now)] == [
+        "Draw",
+        "Take",
+        "Undo",
+        "More",
+        "Cards as pictures",
+    ]
 
 
 async def test_an_old_offer_does_nothing(room: Room) -> None:

@@ -39,7 +39,7 @@ async def test_a_control_that_nobody_knows(room: Room) -> None:
     """A button of another version is answered with a sentence, not with silence."""
     await stage(room)
     answer = await forge(room, room.alice, room.message_with("My hand"), "older:1:thing")
-    assert "another time" in told(answer)
+    assert "out of date" in told(answer)
     room.env.errors.clear()
 
 

@@ -39,7 +39,7 @@ async def test_sort(room: Room) -> None:
     own = latest(room, room.alice, page)
     assert hand_of(own)[:2] == ["Q♦", "K♦"]
     assert "In your own order" in text_of(own)
-    assert "Marked" not in text_of(own)
+    assert "Picked" not in text_of(own)
     shown = [option.label for option in selects(own)[0].options]
     assert shown == hand_of(own)
     await mark(room, room.alice, page, *parse_cards("2c"))
@@ -71,9 +71,9 @@ async def test_marks_survive_the_others_turn(room: Room) -> None:
     table = await stage(room, FIRST, SECOND, stock="10c 3h 6c")
     page = await open_hand(room, room.bob)
     assert not button(page, "Draw")
-    assert "alice is playing. You can mark cards meanwhile." in text_of(page)
+    assert "alice is playing. You can pick cards meanwhile." in text_of(page)
     await mark(room, room.bob, page, parse_card("8h"))
-    assert "Marked: 8♥" in text_of(latest(room, room.bob, page))
+    assert "Picked: 8♥" in text_of(latest(room, room.bob, page))
     assert table.state.to_act == 1
 
 
@@ -87,14 +87,14 @@ async def test_take_panel(room: Room) -> None:
     options = [(one.label, one.description) for one in selects(panel)[0].options]
     assert options == [
         ("3♥", "takes 3♥"),
-        ("10♣", "cannot be used: choose it to see why"),
+        ("10♣", "can’t be used: choose it to see why"),
         ("7♣", "takes 3 cards: 7♣ 10♣ 3♥"),
     ]
     await press(room, page, "Back")
     assert button(latest(room, room.alice, page), "Draw")
     await press(room, page, "Take")
     refused = await room.choose(room.alice, latest(room, room.alice, page), "depth", "10♣")
-    assert "You cannot take down to 10♣" in told(refused)
+    assert "You can’t dig down to 10♣" in told(refused)
     await room.choose(room.alice, latest(room, room.alice, page), "depth", "7♣")
     now = text_of(latest(room, room.alice, page))
     assert "7♣ must be melded or laid off before you discard" in now
@@ -116,7 +116,7 @@ async def test_lay_off_chooses_the_meld(room: Room) -> None:
     panel = latest(room, room.alice, page)
     assert [one.label for one in selects(panel)[0].options] == ["1: 7♠ 7♦ 7♣", "2: 4♥ 5♥ 6♥"]
     await press(room, page, "Back")
-    assert "Marked: 7♥" in text_of(latest(room, room.alice, page))
+    assert "Picked: 7♥" in text_of(latest(room, room.alice, page))
     await press(room, page, "Lay off")
     await room.choose(room.alice, latest(room, room.alice, page), "onto", "2: 4♥ 5♥ 6♥")
     assert "4♥ 5♥ 6♥ 7♥" in text_of(latest(room, room.alice, page))
@@ -151,7 +151,7 @@ async def test_very_many_cards(room: Room) -> None:
         custom_id, value = values[label]
         await room.alice.select(latest(room, room.alice, page), [value], custom_id=custom_id)
     marked = next(
-        line for line in text_of(latest(room, room.alice, page)).splitlines() if "Marked" in line
+        line for line in text_of(latest(room, room.alice, page)).splitlines() if "Picked" in line
     )
     assert set(CARD.findall(marked)) == set(wanted)
     for menu in selects(latest(room, room.alice, page)):

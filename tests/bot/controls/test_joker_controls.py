@@ -33,22 +33,22 @@ async def test_a_card_of_no_use_is_not_offered(room: Room) -> None:
     await rummy_51(room, first=FIFTY_ONE.replace("* *", "9c 4c"))
     page = await open_hand(room, room.alice)
     assert shown(page) == ["Draw", *ALWAYS]
-    assert "You cannot take 2♠ yet" in text_of(page)
+    assert "You can’t take 2♠ yet" in text_of(page)
 
 
 async def test_the_initial_meld(room: Room) -> None:
     """The points that are asked for, and how many lie there, stand beside the cards."""
     await rummy_51(room, "1 draw")
     page = await open_hand(room, room.alice)
-    assert "Your first melds have to be worth 51 points together" in text_of(page)
+    assert "Your opening must be worth 51 points, all in one turn" in text_of(page)
     await marked(room, page, "10h Jh Qh Kh")
     await press(room, page, "Meld")
-    assert "40 of 51 points lie there: lay more in this turn." in text_of(now(room, page))
+    assert "You’ve laid 40 of 51 points: lay the rest this turn." in text_of(now(room, page))
     await marked(room, page, "2c")
-    assert "Lay more of them in this turn" in told(await press(room, page, "Discard"))
+    assert "Lay more melds this turn" in told(await press(room, page, "Discard"))
     await marked(room, page, "10s 10d 10c")
     await press(room, page, "Meld")
-    assert "points lie there" not in text_of(now(room, page))
+    assert "You’ve laid" not in text_of(now(room, page))
     assert "Your hand (8) · 0 penalty points · opened" in text_of(now(room, page))
 
 
@@ -60,7 +60,7 @@ async def test_a_joker_at_either_end(room: Room) -> None:
     await press(room, page, "Meld")
     assert [label for label, _ in offered(room, page)] == ["5♥ 6♥ 🃏7♥", "🃏4♥ 5♥ 6♥"]
     await press(room, page, "Back")
-    assert "Marked: 5♥ 6♥ 🃏" in text_of(now(room, page))
+    assert "Picked: 5♥ 6♥ 🃏" in text_of(now(room, page))
     await press(room, page, "Meld")
     await room.choose(room.alice, now(room, page), "place", "🃏4♥ 5♥ 6♥")
     assert table.state.melds[2].stands_for == parse_cards("4h 5h 6h")
@@ -118,7 +118,7 @@ async def test_jokers_by_command(room: Room) -> None:
     proposed = await room.alice.autocomplete(room.channel, "layoff", "card", "*")
     assert ("🃏9♥ → 1: 10♥ J♥ Q♥ K♥", "*9h 1") in [(one["name"], one["value"]) for one in proposed]
     refused = await room.alice.slash(room.channel, "layoff", card="*8h 1")
-    assert "does not fit meld 1" in told(refused)
+    assert "doesn’t fit meld 1" in told(refused)
     await room.alice.slash(room.channel, "layoff", card="🃏9♥ 1")
     assert table.state.melds[0].stands_for[0] == parse_cards("9h")[0]
 
@@ -137,10 +137,10 @@ async def test_swapping(room: Room) -> None:
     await press(room, page, "Swap")
     assert table.state.melds[2].cards == parse_cards("5h 6h 7h")
     text = text_of(now(room, page))
-    assert "put 7♥ in place of the joker of meld 3" in text
+    assert "swapped 7♥ for the joker of meld 3" in text
     assert "🃏 must be melded or laid off before you discard." in text
     await marked(room, page, "3d")
-    assert "You have taken a joker from the table" in told(await press(room, page, "Discard"))
+    assert "You’ve taken a joker from the table" in told(await press(room, page, "Discard"))
 
 
 async def test_swaps_are_offered(room: Room) -> None:
@@ -156,7 +156,7 @@ async def test_swaps_are_offered(room: Room) -> None:
     await room.alice.slash(room.channel, "swap", card="seven of hearts")
     assert len(table.state.turn.swapped) == 1
     again = await room.alice.slash(room.channel, "swap", card="3d")
-    assert "No joker lies on the table" in told(again)
+    assert "no joker on the table to take" in told(again)
 
 
 async def test_equal_cards_are_marked_one_by_one(room: Room) -> None:
@@ -167,8 +167,8 @@ async def test_equal_cards_are_marked_one_by_one(room: Room) -> None:
     values = [one.value for one in selects(page)[0].options if one.label == "2♣"]
     assert values == ["2c/1", "2c/2"]
     await marked(room, page, "2c 2c *")
-    assert "Marked: 2♣ 2♣ 🃏" in text_of(now(room, page))
-    assert "is no meld" in told(await press(room, page, "Meld"))
+    assert "Picked: 2♣ 2♣ 🃏" in text_of(now(room, page))
+    assert "isn’t a meld" in told(await press(room, page, "Meld"))
     await marked(room, page, "2c")
     await press(room, page, "Discard")
     assert table.state.hand_of(1).count(parse_cards("2c")[0]) == 1

@@ -48,7 +48,7 @@ async def test_a_new_challenge_has_it(room: Room) -> None:
         )
         text = text_of(last(room))
         assert "jokers when closing from the hand: no" in text
-        rules = rules_of_code(text.partition("code `")[2].partition("`")[0])[1]
+        rules = rules_of_code(text.partition("options:code=")[2].partition("`")[0])[1]
         assert "flush_jokers=False" in repr(rules)
 
 
@@ -96,7 +96,7 @@ async def test_last_time_had_no_such_option(room: Room) -> None:
     await as_before(room, schema.challenges)
     await resigned(room, table)
     await room.alice.slash(room.channel, "challenge", opponent=room.bob)
-    assert "Changed: initial meld: 50 ·" in text_of(last(room))
+    assert "Changed: opening points: 50 ·" in text_of(last(room))
 
 
 async def test_closing_with_jokers(room: Room) -> None:

@@ -27,12 +27,12 @@ async def test_a_card_that_fits_nowhere(room: Room) -> None:
     """By command and by button no meld is blamed that nobody has chosen."""
     table = await table_of_two_melds(room)
     words = told(await room.alice.slash(room.channel, "layoff", card="3c"))
-    assert "3♣ fits none of the melds on the table. You could" in words
-    assert "does not fit meld" not in words
+    assert "3♣ doesn’t fit any meld on the table. You could" in words
+    assert "doesn’t fit meld" not in words
     page = await open_hand(room, room.alice)
     await room.choose(room.alice, page, "mark", "3♣")
     words = told(await room.press(room.alice, latest(room, room.alice, page), "Lay off"))
-    assert "3♣ fits none of the melds on the table." in words
+    assert "3♣ doesn’t fit any meld on the table." in words
     assert len(table.state.melds) == 2
 
 
@@ -40,15 +40,15 @@ async def test_a_meld_that_was_chosen_is_named(room: Room) -> None:
     """Then it is that one which does not take the card."""
     await table_of_two_melds(room)
     words = told(await room.alice.slash(room.channel, "layoff", card="3c 1"))
-    assert "3♣ does not fit meld 1." in words
+    assert "3♣ doesn’t fit meld 1." in words
     assert "Meld 1 takes 4♠ or 8♠." in words
 
 
 @pytest.mark.parametrize(
     ("typed", "words"),
     [
-        pytest.param("2s", "You do not have 2♠", id="a card that one does not have"),
-        pytest.param("9c", "You may not lay off yet", id="where nothing may be laid off yet"),
+        pytest.param("2s", "You don’t have 2♠", id="a card that one does not have"),
+        pytest.param("9c", "You can’t lay off yet", id="where nothing may be laid off yet"),
     ],
 )
 async def test_other_reasons_come_first(room: Room, typed: str, words: str) -> None:
@@ -65,5 +65,5 @@ async def test_nothing_is_learned_of_another_hand(room: Room, card: str) -> None
     """Out of turn the answer is the same, whatever the one on turn holds."""
     await table_of_two_melds(room)
     words = told(await room.bob.slash(room.channel, "layoff", card=card))
-    assert "It is not your turn yet." in words
+    assert "It isn’t your turn yet." in words
     assert card_text(parse_card(card)) not in words

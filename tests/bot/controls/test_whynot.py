@@ -47,18 +47,18 @@ CARD_GAMES = [key for key, variant in VARIANTS.items() if not variant.tiles]
     [
         ("5h 6h", "2 cards are too few."),
         ("* *", "2 cards are too few."),
-        ("* * *", "no card that is not a joker"),
-        ("7h 7h 7s", "7♥ is among them twice."),
+        ("* * *", "They’re all jokers"),
+        ("7h 7h 7s", "7♥ is in it twice."),
         ("7h 7s 7d 7c *", "at most four cards"),
-        ("5h 7h 8h", "6♥ is missing between them."),
-        ("5h 8h 9h", "6♥ 7♥ are missing between them."),
-        ("5h * 9h", "6♥ 7♥ 8♥ are missing between them, more than the jokers can fill."),
-        ("2h 9h Kh", "They do not follow each other."),
-        ("Kh Ah 2h", "never goes on from the king over the ace"),
-        ("Qh Ah 10h", "J♥ K♥ are missing between them."),
-        ("7h 7s 8d", "8♦ has another rank than the others."),
-        ("5h 6h 7s", "7♠ has another suit than the others."),
-        ("5h 6s 9d Kc", "neither of one rank nor of one suit"),
+        ("5h 7h 8h", "6♥ is missing in between."),
+        ("5h 8h 9h", "6♥ 7♥ are missing in between."),
+        ("5h * 9h", "6♥ 7♥ 8♥ are missing in between, more than the jokers can fill."),
+        ("2h 9h Kh", "They aren’t consecutive."),
+        ("Kh Ah 2h", "never continues from the king over the ace"),
+        ("Qh Ah 10h", "J♥ K♥ are missing in between."),
+        ("7h 7s 8d", "8♦ isn’t of the same rank as the others."),
+        ("5h 6h 7s", "7♠ isn’t of the same suit as the others."),
+        ("5h 6s 9d Kc", "share neither a rank nor a suit"),
     ],
 )
 def test_why_cards_are_no_meld(cards: str, why: str) -> None:
@@ -72,9 +72,9 @@ def test_why_cards_are_no_meld(cards: str, why: str) -> None:
         ("r5 r6", "fewer than three"),
         ("r5 r7 r8", "Missing in between: 🔴6"),
         ("r5 r5 r6", "🔴5 is in it twice."),
-        ("r1 r12 r13", "do not follow each other; the 1 is low"),
+        ("r1 r12 r13", "aren’t consecutive; the 1 is low"),
         ("r5 b5 r5", "each colour only once"),
-        ("r5 b6 y9", "neither of one number nor of one colour"),
+        ("r5 b6 y9", "share neither a number nor a colour"),
     ],
 )
 def test_why_tiles_are_no_meld(tiles: str, why: str) -> None:
@@ -91,7 +91,7 @@ def test_until_when_it_is_the_others_turn() -> None:
 
     text = refusal_text(caught.value, view)
 
-    assert "It is Bob's turn, which ends <t:1700000000:R> at the latest." in text
+    assert "It’s Bob’s turn, which ends <t:1700000000:R> at the latest." in text
 
 
 def test_how_many_points_are_missing() -> None:
@@ -99,7 +99,7 @@ def test_how_many_points_are_missing() -> None:
     before = scene("rummy-51", "Ks Kd Kc 8s 8d 8c 2h 3d")
     state = play(before, 1, laid("Ks Kd Kc"))
 
-    assert "21 points are missing. You could meld 8♠ 8♦ 8♣." in told(state, Discard(card("2h")))
+    assert "You’re 21 points short. You could meld 8♠ 8♦ 8♣." in told(state, Discard(card("2h")))
 
 
 def test_what_a_meld_would_take() -> None:

@@ -48,24 +48,24 @@ async def test_opening_with_nothing_to_reach(room: Room) -> None:
     """Where the first melds need no points, none are spoken of."""
     await rack_stage(room, ALICE, BOB, **{"opening-points": "0"})
     page = await open_hand(room, room.alice)
-    assert "Your first melds come from your rack alone." in text_of(page)
+    assert "You open with melds from your rack alone." in text_of(page)
 
 
 async def test_opening_by_three_taps(room: Room) -> None:
     """Pick, Meld, Done: the frequent case; the table then is everybody's."""
     table = await rack_stage(room, ALICE, BOB)
     page = await open_hand(room, room.alice)
-    assert "one of them has to be worth 30 points or more" in text_of(page)
+    assert "one of them worth 30 points or more" in text_of(page)
     assert button(page, "Draw")
     assert not button(page, "Done")
     await pick(room, room.alice, page, "r8 r9 * r11 r12")
     assert f"Picked: {tiles('r8 r9 r11 r12')} 🃏" in shown(room, room.alice, page)
     await press(room, room.alice, page, "Meld")
     now = latest(room, room.alice, page)
-    assert "**Your working table** (nobody sees it yet)" in text_of(now)
+    assert "**Your working table** (only you see it)" in text_of(now)
     assert line(room, room.alice, page, 1) == "🔴8 🔴9 🃏🔴10 🔴11 🔴12 ✓ changed"
     assert "Your rack (9)" in text_of(now)
-    assert "✓ All melds are whole, with 5 tiles of yours." in text_of(now)
+    assert "✓ All melds are valid, with 5 tiles of yours." in text_of(now)
     assert not button(now, "Draw")
     assert not table.state.melds
     await press(room, room.alice, page, "Done")
@@ -100,7 +100,7 @@ async def test_split_frees_the_joker(room: Room) -> None:
     await take(room, room.bob, page, 1, "r11")
     await press(room, room.bob, page, "Split")
     assert line(room, room.bob, page, 5) == "🔴11 🔴12 ✗ It has fewer than three tiles."
-    assert "✗ Meld 5 is not whole yet." in shown(room, room.bob, page)
+    assert "✗ Meld 5 isn’t valid yet." in shown(room, room.bob, page)
     assert button(latest(room, room.bob, page), "Done").disabled
     refused = await room.bob.slash(room.channel, "done")
     assert "5" in told(refused)
@@ -124,7 +124,7 @@ async def test_undo_and_reset(room: Room) -> None:
     for picked in ("y1 y2", "b5 g5"):
         await pick(room, room.alice, page, picked)
         await press(room, room.alice, page, "Meld")
-    assert "✗ Melds 1, 2 are not whole yet." in shown(room, room.alice, page)
+    assert "✗ Melds 1, 2 aren’t valid yet." in shown(room, room.alice, page)
     await press(room, room.alice, page, "Undo")
     assert "Your rack (12)" in shown(room, room.alice, page)
     await press(room, room.alice, page, "Reset")
@@ -132,7 +132,7 @@ async def test_undo_and_reset(room: Room) -> None:
     assert "Your rack (14)" in text_of(clean)
     assert button(clean, "Draw")
     await press(room, room.alice, page, "Undo")
-    assert "✗ Meld 1 is not whole yet." in shown(room, room.alice, page)
+    assert "✗ Meld 1 isn’t valid yet." in shown(room, room.alice, page)
     assert table.step == 1
 
 
@@ -157,9 +157,9 @@ async def test_what_cannot_be_done(room: Room) -> None:
     table = await rack_stage(room, ALICE, BOB, turns=OPENED)
     page = await open_hand(room, room.alice)
     for label, verb, words in (
-        ("Meld", "meld", "Pick tiles first"),
-        ("Lay off", "layoff", "Pick tiles first"),
-        ("Split", "split", "pick just one tile of it"),
+        ("Meld", "meld", "Pick tiles in the menu first"),
+        ("Lay off", "layoff", "Pick tiles in the menu first"),
+        ("Split", "split", "pick just one of its tiles"),
     ):
         assert button(page, label) is None or button(page, label).disabled
         forged = f"tiles:{table.id}:{table.step}:0:{verb}"
@@ -181,7 +181,7 @@ async def test_before_the_opening(room: Room) -> None:
     """Who has not opened is offered no old melds; new ones can be changed."""
     await rack_stage(room, ALICE, BOB, turns=OPENED[:1])
     page = await open_hand(room, room.bob)
-    assert [menu.placeholder for menu in selects(page)] == ["Pick tiles of your rack"]
+    assert [menu.placeholder for menu in selects(page)] == ["Pick tiles from your rack"]
     assert button(page, "Lay off").disabled
     await pick(room, room.bob, page, "b10 g10 y10")
     await press(room, room.bob, page, "Meld")
@@ -223,7 +223,7 @@ async def test_two_messages(room: Room) -> None:
     await pick(room, room.alice, here, "y1 y2 y3")
     await press(room, room.alice, here, "Meld")
     answer = await forge(room, room.alice, latest(room, room.alice, there), begun)
-    assert "Your working table has changed since." in text_of(latest(room, room.alice, there))
+    assert "Your working table has changed." in text_of(latest(room, room.alice, there))
     assert "🟡1 🟡2 🟡3 ✓" in text_of(latest(room, room.alice, there))
     assert answer is not None
     await pick(room, room.alice, there, "r8 r9 * r11 r12")
@@ -244,7 +244,7 @@ async def test_lost_working_table(room: Room) -> None:
     await press(room, room.alice, page, "Meld")
     table.drafts.clear()
     await press(room, room.alice, page, "Done")
-    assert "Your working table has changed since." in shown(room, room.alice, page)
+    assert "Your working table has changed." in shown(room, room.alice, page)
     assert "Your rack (14)" in shown(room, room.alice, page)
     assert table.step == 1
 
@@ -308,7 +308,7 @@ async def test_other_people(room: Room) -> None:
     await pick(room, room.alice, page, "r8 r9 * r11 r12")
     meld = button(latest(room, room.alice, page), "Meld").custom_id
     public = room.messages()[0]
-    assert "You do not sit at table" in told(await forge(room, room.carol, public, meld))
+    assert "You aren’t playing at table" in told(await forge(room, room.carol, public, meld))
     assert "turn" in told(await forge(room, room.bob, public, meld))
     await press(room, room.alice, page, "Meld")
     assert len(table.drafts) == 1
@@ -344,11 +344,11 @@ async def test_suggestion_completes_what_is_picked(room: Room) -> None:
     await pick(room, room.bob, page, "r10 b6 b8")
     await press(room, room.bob, page, "Suggest")
     text = shown(room, room.bob, page)
-    assert "✓ All melds are whole, with 3 tiles of yours." in text
+    assert "✓ All melds are valid, with 3 tiles of yours." in text
     assert "🔵6 🃏🔵7 🔵8 ✓" in text
     await press(room, room.bob, page, "Undo")
     await pick(room, room.bob, page, "g1")
-    assert "no whole table with just these tiles of yours: 🟢1" in told(
+    assert "These tiles of yours don’t make a valid table: 🟢1" in told(
         await press(room, room.bob, page, "Suggest")
     )
     await pick(room, room.bob, page, "")
@@ -361,7 +361,7 @@ async def test_suggestion_of_the_best(room: Room) -> None:
     page = await open_hand(room, room.bob)
     await press(room, room.bob, page, "Suggest")
     text = shown(room, room.bob, page)
-    assert "✓ All melds are whole, with 6 tiles of yours." in text
+    assert "✓ All melds are valid, with 6 tiles of yours." in text
 
 
 async def test_nothing_to_suggest(room: Room) -> None:
@@ -369,7 +369,7 @@ async def test_nothing_to_suggest(room: Room) -> None:
     await rack_stage(room, "b1 b3 b5 b7 b9 g2 g4 g6 g8 r11 r13 y10 y12 r9", BOB)
     page = await open_hand(room, room.alice)
     answer = await press(room, room.alice, page, "Suggest")
-    assert "There is nothing that you could lay now." in told(answer)
+    assert "There’s nothing you could lay now." in told(answer)
 
 
 async def test_suggested_opening(room: Room) -> None:
@@ -378,8 +378,8 @@ async def test_suggested_opening(room: Room) -> None:
     page = await open_hand(room, room.bob)
     await pick(room, room.bob, page, "b10 y10 g10")
     await press(room, room.bob, page, "Suggest")
-    assert "✓ All melds are whole, with 3 tiles of yours." in shown(room, room.bob, page)
+    assert "✓ All melds are valid, with 3 tiles of yours." in shown(room, room.bob, page)
     await press(room, room.bob, page, "Reset")
     await pick(room, room.bob, page, "g7 g8")
-    assert "no whole table" in told(await press(room, room.bob, page, "Suggest"))
+    assert "don’t make a valid table" in told(await press(room, room.bob, page, "Suggest"))
     assert labels("g7") == ["🟢7"]

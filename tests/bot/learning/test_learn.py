@@ -90,9 +90,9 @@ async def test_a_wrong_card_is_refused_as_in_a_game(room: Room) -> None:
 
     text = await pupil.press("meld")
 
-    assert "3♥ 4♥ Q♦ is no meld" in text
+    assert "3♥ 4♥ Q♦ isn’t a meld" in text
     assert "Step 2 of 10" in text
-    assert "Marked: 3♥ 4♥ Q♦" in text
+    assert "Picked: 3♥ 4♥ Q♦" in text
 
 
 async def test_wrong_tiles_stay_picked(room: Room) -> None:

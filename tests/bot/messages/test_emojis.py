@@ -8,10 +8,13 @@ import pytest
 from discord import ui
 
 from bot.messages.emojis import LOOK_MS, Emojis, Face, every_card, faces
+from bot.people.card_texts import card_text
 from bot.render.emoji import LONGEST, put_emojis
 from bot.render.layout import layout, option, selects
-from tests.bot.conftest import Room
-from tests.bot.evening import requests
+from engine.cards import pack
+from tests.bot.at_hands import latest, open_hand
+from tests.bot.conftest import Room, text_of
+from tests.bot.evening import begin, hand_of, public, requests
 from tests.bot.messages.test_troubles_messages import failing
 
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -85,6 +88,22 @@ async def test_text_until_all_are_there(room: Room) -> None:
     await room.wait(LOOK_MS / 1000)
     assert room.app.looks.emojis.get("four", {})
     assert sent(room) == len(FIRST)
+
+
+async def test_what_is_shown_follows(room: Room) -> None:
+    """Hands and tables that were posted as text have emojis as soon as these are there."""
+    table = await begin(room)
+    hands = [hand_of(room, room.alice), await open_hand(room, room.bob)]
+    assert not [one for one in (*hands, public(room, table)) if "<:" in text_of(one)]
+
+    every = [card_text(card) for card in pack(jokers=1)]
+    room.app.looks.emojis = {"four": dict.fromkeys(every, HEART)}
+    with room.env._bot_scope():
+        room.app.card_emojis.known.publish()
+    await room.wait()
+
+    shown = [hand_of(room, room.alice), latest(room, room.bob, hands[1]), public(room, table)]
+    assert [one for one in shown if HEART not in text_of(one)] == []
 
 
 async def test_one_process_sends(room: Room) -> None:

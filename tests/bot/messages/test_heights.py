@@ -23,12 +23,13 @@ from bot.render.frame import Frame, Player
 from bot.render.hand import hand_view
 from bot.render.layout import button as named
 from bot.render.picture import Picture
+from bot.render.pictures.hand import preview_picture
 from bot.render.tiles import rack_view
 from bot.table.draft import Draft, new_draft
 from bot.table.sorting import in_order
 from bot.table.tile_offers import with_meld
 from engine.game import play
-from engine.state import Phase, State
+from engine.state import Part, Phase, RoundResult, State
 from engine.view import seen_by
 from tests.bot.render.test_pictures import NAMES
 from tests.gallery import positions
@@ -41,6 +42,8 @@ MORE_TO_LAY = 30
 """Where something can be laid likely melds have a row beside pictures too, whatever its height."""
 MORE_AT_WORK = 40
 """A working table with tiles put down has two lines of text that are not there otherwise."""
+LINE_OFF = 21
+"""By so much the two ways of counting may differ."""
 READ = 430
 """Pixels of all that is read, of which pictures are the most: two menus and two rows of buttons are
 150 more."""
@@ -138,7 +141,7 @@ def moment(name: str, when: str = "playing") -> tuple[State, State]:
     seed, _ = positions.found(wanted)
     found: dict[str, State] = {}
     before = None
-    for state, seat, move in positions.played(wanted, seed):
+    for state, seat, move in positions.game_of(wanted, seed):
         if state.to_act is not None:
             found[stage_of(state)] = state
         if wanted.wanted(state):
@@ -180,7 +183,12 @@ def frame(name: str, cards: Any, language: str = "en", when: str = "playing") ->
 
 
 async def shown(
-    one: Frame, *, knows: bool = True, draft: Draft | None = None
+    one: Frame,
+    *,
+    knows: bool = True,
+    draft: Draft | None = None,
+    preview: Picture | None = None,
+    ended: Frame | None = None,
 ) -> tuple[ui.LayoutView, tuple[Picture, ...]]:
     """The hand as a message, with all that can be pressed."""
     order = in_order(one.seen, one.seen.hand_of(1), "melds", None)
@@ -190,7 +198,9 @@ async def shown(
         legal=legal_now(one),
         may_plan=not mine and not one.seen.variant.tiles,
         tells_turn=not knows,
+        preview=preview,
         table_url="https://discord.com/channels/1/2/3",
+        ended=ended,
     )
     if not one.seen.variant.tiles:
         pictures = await hand_pictures(one, page, None)
@@ -220,6 +230,57 @@ async def test_a_hand_fits_the_screen(game: str, when: str, cards: str, language
     if pictures and any("meld" in str(one.custom_id) for one in offers(view)):
         more = MORE_TO_LAY
     assert height(view, pictures) <= SCREEN + more
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "when"), SCENES)
+@pytest.mark.parametrize("cards", ["text", "emoji"])
+async def test_pictures_are_offered_where_there_is_room(
+    game: str, when: str, cards: str, language: str
+) -> None:
+    """The offer makes no hand higher than a screen that would not be without it."""
+    one = frame(game, cards, language, when)
+    preview = preview_picture(one, HandPage(in_order(one.seen, one.seen.hand_of(1), "melds", None)))
+    without, _ = await shown(one, knows=False)
+    view, _ = await shown(one, knows=False, preview=preview)
+    room = SCREEN - height(without, [])
+    offer = height(view, [preview]) - ANSWERED - height(without, [])
+    more = LINE_OFF + (MORE_IN_WORDS if one.seen.seats > MANY else 0)
+    assert offer == 0 or offer <= room + more
+    if room >= LINE_OFF + BUTTON + GAP:
+        assert offer >= BUTTON
+    if room >= LINE_OFF + BUTTON + GAP + 70 + GAP:
+        assert offer > BUTTON + GAP
+
+
+def left_of(one: Frame) -> Frame:
+    """A round before it, in which everybody has lost what they held."""
+    seen = one.seen
+    parts = tuple((Part("laid-nothing", 0), Part("held", -111)) for _ in range(seen.seats))
+    result = RoundResult(3, parts, (-444,) * seen.seats, 2, "out")
+    return replace(one, seen=replace(seen, results=(result,), to_act=None))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "when"), [one for one in SCENES if one[1] != "playing"])
+@pytest.mark.parametrize("cards", ["image", "text", "emoji"])
+async def test_a_result_fits_above_a_hand(game: str, when: str, cards: str, language: str) -> None:
+    """In the middle of a round, long after its reader has moved, it would take three lines more."""
+    one = frame(game, cards, language, when)
+    view, pictures = await shown(one, ended=left_of(one))
+    assert "−444" in "".join(texts(view)[:3])
+    assert height(view, pictures) <= SCREEN + MORE_IN_WORDS
+
+
+async def test_a_result_tells_all_where_there_is_room() -> None:
+    """At a new table each player has a line of what was scored for what."""
+    one = frame("500", "image", "en", "drawing")
+    empty = replace(one, seen=replace(one.seen, melds=(), pile=one.seen.pile[-1:]))
+    view, pictures = await shown(empty, ended=left_of(empty))
+    lines = texts(view)
+    assert sum("hand −111 = −111 → **−444**" in line for line in lines) == 2
+    assert any(one.label == "Details" for one in view.walk_children() if isinstance(one, ui.Button))
+    assert height(view, pictures) <= SCREEN
 
 
 @pytest.mark.parametrize("game", CARD_GAMES)

@@ -21,8 +21,8 @@ async def test_each_proposal_has_its_own(room: Room) -> None:
         await room.wait()
         await answered(room, room.bob)
         await room.wait()
-        assert "Go on" in offered(room, table)
-        await room.press(room.bob, public(room, table), "Go on")
+        assert "Resume" in offered(room, table)
+        await room.press(room.bob, public(room, table), "Resume")
         await room.wait(6 * MINUTE)
         await turn(room, table)
     proposals = [one for one in posted(room, room.channel) if "pause" in str(one["content"])]

@@ -51,7 +51,7 @@ async def test_hand_by_dm(room: Room) -> None:
     assert "A♠" not in text
     assert "On the table" not in text
     assert button(hand, "Draw")
-    assert files(hand_of(room, room.bob)) == []
+    assert files(hand_of(room, room.bob)) == ["preview.png"], "only an offer"
 
 
 async def test_pictures_follow_the_game(room: Room) -> None:
@@ -116,10 +116,11 @@ async def test_public_table(room: Room) -> None:
 
 
 async def test_server_wants_pictures(room: Room) -> None:
-    """A server can have every table drawn, whatever the players see in private."""
+    """A server can have every table drawn, whatever the players have chosen for themselves."""
     role = room.guild.create_role("mods", permissions=discord.Permissions(manage_guild=True))
     manager = room.guild.add_member(room.env.create_user("mod"), roles=[role])
     await manager.slash(room.channel, "server set", cards="image")
+    await like(room, room.alice, cards="emoji")
     table = await stage(room, FIRST)
 
     assert files(public(room, table)) == ["table.png"]
@@ -210,7 +211,7 @@ async def test_tiles(room: Room) -> None:
     assert files(page) == BOTH
     await pick(room, room.alice, page, "r8 r9")
     now = latest(room, room.alice, page)
-    assert "Marked: 🔴8 🔴9" in described(now)
+    assert "Picked: 🔴8 🔴9" in described(now)
 
     await room.press(room.alice, now, "Meld")
     now = latest(room, room.alice, page)

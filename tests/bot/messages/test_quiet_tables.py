@@ -77,7 +77,7 @@ def one_message_a_nonce(room: Room) -> Iterator[None]:
 
     async def request(route: discord.http.Route, **content: Any) -> Any:
         nonce = (content.get("json") or {}).get("nonce")
-        if nonce not in known or route.method != "POST":
+        if nonce is None or nonce not in known or route.method != "POST":
             known[nonce] = await real(route, **content)
         return known[nonce]
 

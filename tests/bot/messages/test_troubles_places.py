@@ -162,7 +162,7 @@ async def test_lost_permission_pauses_and_comes_back(room: Room, view: bool) -> 
     assert not table.paused
     assert table.state.missed == (0, 0)
     assert table.row.deadline_ms - now_ms() == pytest.approx(left, abs=30_000)
-    assert "charged to nobody" in text_of(public(room, table))
+    assert "counts against nobody" in text_of(public(room, table))
     assert on_turn(room, table).mention in calls(room, table)[0].content
     for person in (room.alice, room.bob):
         assert len([one for one in notes(room, person) if "Table #1" in one]) == 1
@@ -269,7 +269,7 @@ async def test_who_leaves_is_noticed_at_the_warning(room: Room) -> None:
 
     assert table.over
     assert table.user_at(table.state.winner) == other.id
-    assert f"because {gone.name} resigned" in text_of(told(room, "has won")[0])
+    assert f"{gone.name} resigned." in text_of(told(room, "has won")[0])
 
 
 async def test_who_leaves_is_noticed_at_a_missed_turn(room: Room) -> None:

@@ -135,7 +135,7 @@ async def test_the_best_of_each_game_come_first(room: Room) -> None:
     await ended(room, three[1:], over("straight", (40, 105), winner=1, scoring="penalty"))
     await until_told(room, hours=1)
     (message,) = posted(room)
-    found = re.findall(r"^\*\*(.*)\*\*$|^\d\. \*\*(\w+)\*\* · (.*)$", text_of(message), re.M)
+    found = re.findall(r"^\*\*(.*)\*\*$|^\d\\\. \*\*(\w+)\*\* · (.*)$", text_of(message), re.M)
     ranked = [title or f"{name} {value}" for title, name, value in found]
     assert ranked == [
         "Straight Rummy",
@@ -222,12 +222,14 @@ async def test_set_and_shown(room: Room) -> None:
     role = room.guild.create_role("mods", permissions=discord.Permissions(manage_guild=True))
     boss = room.guild.add_member(room.env.create_user("boss"), roles=[role])
     place = room.guild.create_text_channel("news")
-    assert "not posted" in told(await boss.slash(room.channel, "server set"))
+    page = await boss.slash(room.channel, "server show")
+    await room.press(boss, page.response.message, "Looks, weekly post")
+    assert "not posted" in told(page)
     await game(room, last_told(now_ms()).begin_ms + HOUR_MS)
     text = told(await boss.slash(room.channel, "server set", weekly=place))
     assert f"<#{place.id}>" in text
     assert f"<t:{last_told(now_ms()).next_told_ms // 1000}:f>" in text
-    assert "I may not write" not in text
+    assert "I can’t write" not in text
     await started(room)
     assert not posted(room, place)
     assert "not posted" in told(await boss.slash(room.channel, "server set", weekly_off=True))
@@ -249,4 +251,6 @@ async def test_a_channel_that_is_closed(room: Room) -> None:
     async with room.db.reading() as tx:
         server = await settings.server_settings(tx, room.guild.id)
     assert server.weekly_posted == last_told(now_ms()).name
-    assert "I may not write" in told(await boss.slash(room.channel, "server show"))
+    page = await boss.slash(room.channel, "server show")
+    await room.press(boss, page.response.message, "Looks, weekly post")
+    assert "I can’t write" in told(page)

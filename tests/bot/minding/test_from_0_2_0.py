@@ -89,7 +89,7 @@ async def test_running_games_go_on(room: Room, take_over: Any) -> None:
     for game in RUNNING:
         table = await room.table(game)
         if game == PAUSED:
-            await room.press(room.bob, public(room, table), "Go on")
+            await room.press(room.bob, public(room, table), "Resume")
         if not table.is_computer(table.state.to_act):
             shown = await on_turn(room, table).slash(room.channel, "hand", table=str(game))
             assert f"#{game}" in text_of(shown.response.message)

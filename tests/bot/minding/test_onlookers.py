@@ -75,9 +75,7 @@ async def test_a_forged_refresh_changes_no_message(room: Room) -> None:
     place = room.env.create_guild()
     stranger = place.add_member(room.carol.user)
     channel = place.create_text_channel("elsewhere")
-    assert "There is no table #1" in refused(
-        room, await stranger.slash(channel, "table", table="1")
-    )
+    assert "There’s no table #1" in refused(room, await stranger.slash(channel, "table", table="1"))
 
 
 async def test_what_may_be_watched(room: Room) -> None:
@@ -101,7 +99,7 @@ async def test_a_refresh_in_another_server(room: Room) -> None:
     await stranger.slash(channel, "challenge")
     [message] = channel.history()
     said = await forge(replace(room, guild=place), stranger, message, f"watch:{table.id}")
-    assert "There is no table #1" in told(said)
+    assert "There’s no table #1" in told(said)
     room.env.errors.clear()
 
 
@@ -117,7 +115,7 @@ async def test_games_in_dms_are_their_players_own(room: Room, command: str) -> N
     own = await room.alice.user.slash(command, table="1")
     assert "#1" in text_of(shown(own))
     other = await room.bob.user.slash(command, table="1")
-    assert "There is no table #1" in refused(room, other)
+    assert "There’s no table #1" in refused(room, other)
 
 
 def hide(room: Room, channel: Any) -> None:
@@ -146,7 +144,7 @@ async def found(room: Room, person: Any, place: Any) -> set[str]:
     names = set()
     for command in READING:
         result = await person.slash(place, command, table="1")
-        if "There is no table #1" not in text_of(result.response.message):
+        if "There’s no table #1" not in text_of(result.response.message):
             names.add(command)
     return names
 
@@ -159,7 +157,7 @@ async def test_a_hidden_channel(room: Room) -> None:
     hide(room, room.channel)
 
     again = await room.press(room.carol, shown(before), "🔄 Refresh")
-    assert "There is no table #1" in told(again)
+    assert "There’s no table #1" in told(again)
     assert not await found(room, room.carol, lobby)
     assert "table" in await found(room, room.bob, lobby)
     await resign(room)
@@ -233,6 +231,6 @@ async def test_a_game_in_a_dm(room: Room) -> None:
     await room.wait()
     for command in READING:
         result = await room.carol.user.slash(command, table="1")
-        assert "There is no table #1" in text_of(result.response.message)
+        assert "There’s no table #1" in text_of(result.response.message)
     own = await room.alice.user.slash("table", table="1")
     assert "### #1" in text_of(shown(own))

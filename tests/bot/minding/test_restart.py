@@ -128,7 +128,7 @@ async def test_downtime_is_charged_to_nobody(room: Room, again: Any) -> None:
     assert 200_000 <= credit <= 200_000 + BEAT_MS
     assert table.row.deadline_ms == due_ms + credit
     shown = text_of(public(room, table))
-    assert "that time is charged to nobody" in shown
+    assert "that counts against nobody" in shown
     assert table.row.deadline_ms // 1000 in shown_times(public(room, table))
     for person in (room.alice, room.bob):
         assert table.row.deadline_ms // 1000 in shown_times(hand_of(room, person))
@@ -156,7 +156,7 @@ async def test_credit_goes_when_the_turn_is_over(room: Room, again: Any) -> None
     await turn(room, table)
     await room.wait()
 
-    assert "charged to nobody" not in text_of(public(room, table))
+    assert "counts against nobody" not in text_of(public(room, table))
 
 
 async def test_buttons_of_before_still_work(room: Room, again: Any) -> None:
@@ -390,7 +390,7 @@ async def test_told_round_is_not_told_again(room: Room, again: Any) -> None:
     spades = "2s 3s 4s 5s 6s 7s 8s 9s 10s Js Qs Ks As"
     await stage(room, spades, stock="2h", turns=[f"draw, meld {spades}, discard 2h"])
     (result,) = told(room, "Round 1 is over.")
-    assert "= 99" in text_of(result)
+    assert "laid 99 = +99 → **99**" in text_of(result)
 
     await again()
     await room.wait()
@@ -461,4 +461,4 @@ async def test_somebody_forgotten_is_waited_for_by_nobody(room: Room, again: Any
     await room.wait()
     end = text_of(room.message_with("Rematch"))
     assert "bob has won" in end
-    assert f"because {privacy.NOBODY} resigned" in end
+    assert f"{privacy.NOBODY} resigned." in end

@@ -63,7 +63,7 @@ async def test_three_missed_turns_resign(room: Room) -> None:
     assert table.over
     assert table.user_at(table.state.winner) == other.id
     end = told(room, f"{other.name} has won")[-1]
-    assert f"because {late.name} resigned" in text_of(end)
+    assert f"{late.name} resigned." in text_of(end)
 
 
 async def test_a_turn_in_person_starts_the_count_again(room: Room) -> None:
@@ -119,7 +119,7 @@ async def test_command_after_the_time_is_told_so(room: Room) -> None:
 
     said = await person.slash(room.channel, "draw", **{"from": "stock"})
 
-    assert "not your turn" in answer(said)
+    assert "n’t your turn" in answer(said)
     made = await moves(room, table)
     assert [one.source for one in made[step:]] == ["clock"]
 
@@ -159,7 +159,7 @@ async def test_flag_ends_the_game(room: Room) -> None:
 
     assert table.over
     assert table.user_at(table.state.winner) == other.id
-    assert f"because {late.name} ran out of time" in text_of(told(room, "has won")[-1])
+    assert f"{late.name} ran out of time." in text_of(told(room, "has won")[-1])
 
 
 async def test_clock_runs_only_in_the_own_turn(room: Room) -> None:

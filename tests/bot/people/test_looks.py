@@ -4,6 +4,8 @@ from typing import Any
 
 import discord
 import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.people.looks import agreed
 from data import settings
@@ -12,12 +14,13 @@ from tests.bot.asking import wishes_of
 from tests.bot.at_hands import latest, mark, open_hand
 from tests.bot.conftest import Room, button, text_of
 from tests.bot.evening import hand_of, public, shown
+from tests.bot.panels import chosen_in
 from tests.bot.presses import forge, told
 from tests.bot.rack_stage import rack_stage
 from tests.bot.stage import play, stage
 
 FIRST = "4h 5h 6h 7s 8s 9s 7d 2c 3d Jc Qd Kd As"
-HINT = "or in large print: press More, then Cards"
+OFFER = "Cards as pictures"
 HEADINGS = ["# 4♥ 5♥ 6♥", "# 7♠ 8♠ 9♠", "# A♠", "# 3♦ 7♦ Q♦ K♦", "# 2♣ J♣"]
 
 
@@ -58,7 +61,7 @@ async def test_one_tap(room: Room) -> None:
     now = await press(room, page, "Back")
 
     assert [line for line in lines(now) if line.startswith("# ")] == HEADINGS
-    assert "Marked: K♦" in lines(now)
+    assert "Picked: K♦" in lines(now)
     assert button(now, "Draw")
     chosen = await wishes_of(room, room.alice)
     assert (chosen.cards, chosen.colours, chosen.background) == ("text", "two", "light")
@@ -79,19 +82,71 @@ async def test_choice_with_tiles(room: Room) -> None:
     assert any(line.startswith("# 🔴") for line in lines(now))
 
 
-async def test_pointed_out_until_known(room: Room) -> None:
-    """A newcomer's hand says that there is a choice, until they have looked at it."""
+async def test_pictures_are_offered_first(room: Room) -> None:
+    """A first hand shows some of its cards drawn; one press there has all in pictures for good."""
     await stage(room, FIRST)
     page = await open_hand(room, room.alice)
-    assert HINT in text_of(page).replace("**", "")
-    assert HINT in text_of(hand_of(room, room.bob)).replace("**", "")
+    for message in (page, hand_of(room, room.alice), hand_of(room, room.bob)):
+        assert [one.filename for one in message.attachments] == ["preview.png"]
+        assert button(message, OFFER)
 
+    now = await press(room, page, OFFER)
+    assert (await wishes_of(room, room.alice)).cards == "image"
+    assert {one.filename for one in now.attachments} == {"table.png", "hand.png"}
+    assert button(now, "Draw"), "the turn goes on where it was"
+    await room.wait()
+    assert not button(hand_of(room, room.alice), OFFER)
+
+
+async def test_the_offer_goes_with_a_choice(room: Room) -> None:
+    """Whoever has looked at the choice, or chosen anything of a look, is not asked again."""
+    await stage(room, FIRST)
+    page = await open_hand(room, room.alice)
     await press(room, page, "Cards")
     now = await press(room, page, "Back")
+    assert not button(now, OFFER)
+    assert now.attachments == []
 
-    assert HINT not in text_of(now).replace("**", "")
     await like(room, room.bob, colours="two")
-    assert HINT not in text_of(hand_of(room, room.bob)).replace("**", "")
+    assert not button(hand_of(room, room.bob), OFFER)
+    assert hand_of(room, room.bob).attachments == []
+
+
+async def test_the_offer_goes_with_the_first_turn(room: Room) -> None:
+    """Whoever has played a turn is not asked any more, at this table or at another."""
+    table = await stage(room, FIRST, stock="Kh Kc Ks")
+    assert button(hand_of(room, room.alice), OFFER)
+    await play(table, "draw, discard As")
+    await room.wait()
+    await play(table, "draw")
+    await room.wait()
+    assert not button(hand_of(room, room.alice), OFFER)
+
+
+async def test_no_offer_where_nothing_is_to_offer(room: Room) -> None:
+    """Where the server has pictures anyway, or the bot may attach none, nobody is asked."""
+    await set_cards(room, "image")
+    await stage(room, FIRST)
+    assert not button(hand_of(room, room.alice), OFFER)
+    await set_cards(room, "automatic")
+    assert button(hand_of(room, room.alice), OFFER)
+    me, denied = room.env.backend.bot_user.id, discord.Permissions(attach_files=True).value
+    forbidden = Overwrite(me, OverwriteType.MEMBER, deny=denied)
+    room.env.backend.set_overwrite(room.channel.id, forbidden)
+    await room.env.settle()
+    page = await open_hand(room, room.alice)
+    assert not button(page, OFFER)
+    assert page.attachments == []
+
+
+async def test_the_offer_with_tiles(room: Room) -> None:
+    """A rack shows some of its tiles drawn where there is room; one press has all in pictures."""
+    await rack_stage(room, "r8 r9 r10 b1", "")
+    assert [one.filename for one in hand_of(room, room.bob).attachments] == ["preview.png"]
+    page = await open_hand(room, room.alice)
+    now = await press(room, page, OFFER)
+    assert {one.filename for one in now.attachments} == {"table.png", "hand.png"}
+    assert button(now, "Meld")
 
 
 async def test_preferences_redraw(room: Room) -> None:
@@ -153,7 +208,7 @@ async def test_forged_choice(room: Room, words: str) -> None:
         room, room.alice, hand_of(room, room.alice), f"look:{table.id}:{words}", shown=False
     )
 
-    assert "from another time" in told(said)
+    assert "out of date" in told(said)
     assert await wishes_of(room, room.alice) == before
     room.env.errors.clear()
 
@@ -168,7 +223,7 @@ async def test_choice_is_private(room: Room) -> None:
     assert "How you see cards" in told(said).replace("**", "")
     assert (await wishes_of(room, room.alice)).large
     refused = await forge(room, room.carol, public(room, table), control, shown=False)
-    assert "You do not sit" in told(refused)
+    assert "You aren’t playing" in told(refused)
     assert not (await wishes_of(room, room.carol)).large
     room.env.errors.clear()
 
@@ -179,13 +234,38 @@ async def test_server_decides(room: Room) -> None:
     manager = room.guild.add_member(room.env.create_user("mod"), roles=[role])
 
     answer = await manager.slash(room.channel, "server set", cards="emoji")
-    assert "cards emoji" in text_of(shown(answer)).replace("**", "")
+    assert "Cards: emojis" in chosen_in(shown(answer))
     async with room.db.reading() as tx:
         assert (await settings.server_settings(tx, room.guild.id)).cards == "emoji"
     assert (await room.app.looks.of_server(room.guild.id, [])).cards == "emoji"
     answer = await manager.slash(room.channel, "server set", cards="automatic")
-    assert "cards as all players at the table chose" in text_of(shown(answer)).replace("**", "")
+    assert "Cards: as the players like them" in chosen_in(shown(answer))
     assert (await room.app.looks.of_server(room.guild.id, [])).cards == "emoji"
+
+
+async def test_the_server_decides_for_who_has_not(room: Room) -> None:
+    """A server's usual look holds for hands of those who chose none, for the others theirs."""
+    await stage(room, FIRST)
+    await like(room, room.bob, cards="emoji")
+    await set_cards(room, "image")
+
+    assert hand_of(room, room.alice).attachments
+    assert not hand_of(room, room.bob).attachments
+    page = await open_hand(room, room.alice)
+    assert page.attachments
+    assert button(await press(room, page, "Cards"), "Pictures").disabled
+
+    await set_cards(room, "automatic")
+    assert not hand_of(room, room.alice).attachments
+
+
+async def set_cards(room: Room, cards: str) -> None:
+    """Let somebody who may choose the usual look of cards in the server."""
+    role = room.guild.create_role("mods", permissions=discord.Permissions(manage_guild=True))
+    name = f"mod-{cards}"
+    manager = room.guild.add_member(room.env.create_user(name), roles=[role])
+    await manager.slash(room.channel, "server set", cards=cards)
+    await room.wait()
 
 
 @pytest.mark.parametrize(

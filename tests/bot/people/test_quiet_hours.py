@@ -96,7 +96,7 @@ async def test_dms_at_night_make_no_sound(room: Room) -> None:
 
 async def test_preferences_of_quiet_hours(room: Room) -> None:
     """Hours need a zone; both are shown, exported, and can be changed alone or ended."""
-    assert "Say your time zone too" in await prefer(room, room.alice, quiet="22-7")
+    assert "Add your time zone" in await prefer(room, room.alice, quiet="22-7")
     both = await prefer(room, room.alice, quiet="22-7", zone="europe/riga")
     assert "**quiet** 22:00–07:00 (Europe/Riga)" in both
     assert "22:00–07:00 (Asia/Tokyo)" in await prefer(room, room.alice, zone="Asia/Tokyo")
@@ -108,7 +108,7 @@ async def test_preferences_of_quiet_hours(room: Room) -> None:
     async with room.db.reading() as tx:
         kept = await settings.user_settings(tx, room.alice.id)
     assert (kept.quiet_from, kept.quiet_to) == (None, None)
-    assert "no time zone" in await prefer(room, room.alice, zone="Europe/Atlantis")
+    assert "know the time zone" in await prefer(room, room.alice, zone="Europe/Atlantis")
 
 
 async def test_zones_are_proposed(room: Room) -> None:

@@ -105,8 +105,8 @@ def test_what_was_drawn_is_marked() -> None:
     moment = state(MELDED)
     star = replace(moment, turn=replace(moment.turn, drawn=Card(2, 9)))
     plain, marked = drawn(moment, MELDED), drawn(star, MELDED)
-    assert "Drawn just now: 9♦" in marked.alt
-    assert "Drawn just now" not in plain.alt
+    assert "Just drawn: 9♦" in marked.alt
+    assert "Just drawn" not in plain.alt
     assert opened(plain).size != opened(marked).size
 
 

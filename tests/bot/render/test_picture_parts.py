@@ -127,7 +127,7 @@ def test_what_may_be_taken(phase: Phase, eyes: Seat | None, is_told: bool) -> No
     hidden = replace(state, phase=Phase.PLAY)
     told, other = (table_picture(frame(each, eyes)) for each in (state, hidden))
     assert (told.png != other.png) is is_told
-    assert ("You may take: K♦ 6♥" in told.alt) is is_told
+    assert ("You can take: K♦ 6♥" in told.alt) is is_told
 
 
 def test_of_equal_cards_the_highest_may_be_taken() -> None:

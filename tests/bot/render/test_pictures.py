@@ -145,7 +145,7 @@ def test_words_of_the_hand(game: str) -> None:
     page = HandPage(order, marks=order[:1])
     said = hand_picture(frame_of(seen_by(state, state.acting), state.acting), page).alt
     assert said.startswith(f"Your hand, {len(order)}: ")
-    assert "Marked: " in said
+    assert "Picked: " in said
 
 
 def test_pinned_card() -> None:
@@ -160,5 +160,5 @@ def test_pinned_card() -> None:
         for each in (free, bound)
     )
     assert one.png != two.png
-    assert "Has to be laid in this turn" in two.alt
-    assert "Has to be laid in this turn" not in one.alt
+    assert "Must be laid this turn" in two.alt
+    assert "Must be laid this turn" not in one.alt

@@ -4,12 +4,16 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
+from discord import ui
 
+from bot.render.ends import end_view
 from bot.render.frame import Frame, Player
 from bot.render.points import part_lines, sum_text
-from bot.render.results import end_text, round_text
+from bot.render.results import round_text, tally_of
+from bot.render.tally import score_lines
 from engine.record.games import read_record
 from engine.scoring import held_points
 from engine.state import Phase, State, Variant
@@ -25,6 +29,7 @@ KNOCKED = {"knock", "gin", "biggin", "undercut"}
 LEAST = {"five-hundred": 20, "straight": 15, "gin": 10, "rummy-51": 4, "zolik": 5, "tile": 5}
 """Rounds with points that must be among the games, or they show nothing."""
 WRITTEN = re.compile(r"[ :]([+−]?\d+)$")
+NUMBER = re.compile(r"[+−]?\d+")
 SUM = re.compile(r"- Score: (.+?) = \*\*(\d+)\*\*")
 
 
@@ -60,9 +65,40 @@ def test_the_parts_add_up(variant: Variant) -> None:
             if result.reason in KNOCKED:
                 check_knock(round_text(seen), max(result.scores))
             looked_at[result.reason] += bool(any(result.scores))
-            text = "\n".join([round_text(seen), *end_text(seen, seed="0" * 64)])
+            check_scores(seen)
+            text = "\n".join([round_text(seen), *written(end_view(seen))])
             assert len(text) <= MOST
     assert sum(looked_at.values()) >= LEAST[variant.key], looked_at
+
+
+def check_scores(seen: Frame) -> None:
+    """Who scored what for what, as it stands at the table: it adds up, and to the new total."""
+    result = seen.seen.results[-1]
+    before = [0] * seen.seen.seats if len(seen.seen.results) < 2 else seen.seen.results[-2].totals
+    table = tally_of(seen)
+    for row, line in zip(table.rows, score_lines(seen, table), strict=True):
+        seat = row.seat
+        parts, score, total = numbers_in(line)
+        assert not parts or sum(parts) == score, line
+        assert (score, total) == (result.scores[seat - 1], result.totals[seat - 1])
+        assert before[seat - 1] + score == total
+
+
+def numbers_in(line: str) -> tuple[list[int], int, int]:
+    """The numbers that a line gives as parts, as the score and as the total."""
+    told, total = line.rsplit(" → ", 1)
+    *parts, score = NUMBER.findall(told.partition("** ")[2])
+    return [read(part) for part in parts], read(score), read(total.strip("*"))
+
+
+def read(number: str) -> int:
+    """A number with a real minus."""
+    return int(number.replace("−", "-"))
+
+
+def written(view: Any) -> list[str]:
+    """All that is written in a message."""
+    return [part.content for part in view.walk_children() if isinstance(part, ui.TextDisplay)]
 
 
 def last_number(line: str) -> int:

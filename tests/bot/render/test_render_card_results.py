@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
+from bot.render.ends import end_head, game_sums, standing_text
 from bot.render.frame import Frame, Player
-from bot.render.results import end_text, round_text
+from bot.render.results import round_text
 from engine.cards import Card, parse_cards
 from engine.game import play, start
 from engine.melds import Kind
@@ -92,12 +93,12 @@ def lines(state: State) -> list[str]:
         pytest.param(
             left("straight", (44, 0, 0), "going_rummy"),
             [
-                "**#17 · Round 1 is over.** Alice went out in one turn, having laid nothing "
-                "before: everything counts double.",
+                "**#17 · Round 1 is over.** Alice went out in one turn without "
+                "having laid anything before: everything counts double.",
                 "**Alice** +44 → **44**",
                 "- Bob: 13 in hand",
                 "- Carol: 9 in hand",
-                "- and once more, as it counts double: +22",
+                "- and again, as it counts double: +22",
                 "**Bob** +0 → **0**",
                 "**Carol** +0 → **0**",
             ],
@@ -106,15 +107,15 @@ def lines(state: State) -> list[str]:
         pytest.param(
             left("straight", (0, 26, 18), "going_rummy", scoring="penalty"),
             [
-                "**#17 · Round 1 is over.** Alice went out in one turn, having laid nothing "
-                "before: everything counts double.",
+                "**#17 · Round 1 is over.** Alice went out in one turn without "
+                "having laid anything before: everything counts double.",
                 "**Alice** +0 → **0**",
                 "**Bob** +26 → **26**",
                 "- in hand: 13",
-                "- and once more, as it counts double: +13",
+                "- and again, as it counts double: +13",
                 "**Carol** +18 → **18**",
                 "- in hand: 9",
-                "- and once more, as it counts double: +9",
+                "- and again, as it counts double: +9",
             ],
             id="straight: penalties, doubled",
         ),
@@ -143,15 +144,15 @@ def lines(state: State) -> list[str]:
         pytest.param(
             left("rummy-51", (0, 26, 18), "out"),
             [
-                "**#17 · Round 1 is over.** Alice went out. Alice had melded nothing before: "
-                "what the others hold counts double.",
+                "**#17 · Round 1 is over.** Alice went out. Alice hadn’t melded anything before: "
+                "the others’ cards count double.",
                 "**Alice** +0 → **0**",
                 "**Bob** +26 → **26**",
                 "- in hand: 13",
-                "- and once more, as it counts double: +13",
+                "- and again, as it counts double: +13",
                 "**Carol** +18 → **18**",
                 "- in hand: 9",
-                "- and once more, as it counts double: +9",
+                "- and again, as it counts double: +9",
             ],
             id="51: out in one turn doubles",
         ),
@@ -214,15 +215,15 @@ def lines(state: State) -> list[str]:
             left("zolik", (10, -26, -18), "close"),
             [
                 "**#17 · Round 1 is over.** Alice closed from the hand with twelve cards of one "
-                "suit: what the others hold counts double.",
+                "suit: the others’ cards count double.",
                 "**Alice** +10 → **10**",
                 "- for going out: 10",
                 "**Bob** −26 → **−26**",
                 "- in hand −13",
-                "- and once more, as it counts double: −13",
+                "- and again, as it counts double: −13",
                 "**Carol** −18 → **−18**",
                 "- in hand −9",
-                "- and once more, as it counts double: −9",
+                "- and again, as it counts double: −9",
             ],
             id="žolíky: closing doubles",
         ),
@@ -236,7 +237,7 @@ def lines(state: State) -> list[str]:
                 "- in hand −13",
                 "**Carol** −9 → **−4**",
                 "- in hand −9",
-                "**Bob** has lost too many points and is out.",
+                "**Bob** has lost too many points and is eliminated.",
             ],
             id="žolíky: out with a hundred minus points",
         ),
@@ -292,7 +293,7 @@ def test_rounds(state: State, told: list[str]) -> None:
 def test_ties(state: State, names: str) -> None:
     """A tie for the first place is told with its consequence."""
     told = [line for line in lines(state) if "one more round decides" in line]
-    assert told == ([f"{names} are level at the top: one more round decides."] if names else [])
+    assert told == ([f"{names} are tied for first: one more round decides."] if names else [])
 
 
 KING_OF_HEARTS, TWO_OF_HEARTS = Card(1, 13), Card(1, 2)
@@ -404,17 +405,18 @@ def test_a_dead_hand_shows_no_cards() -> None:
     """Nobody has knocked: nothing is laid open."""
     state = gin(f"{MELDED} 2h Kh", OTHER, Discard(KING_OF_HEARTS), stock="2d 4s")
     assert state.results[-1].reason == "dead_hand"
-    assert lines(state)[0].startswith("**#17 · Round 1 is over.** Two cards are left in the stock")
+    assert lines(state)[0].startswith(
+        "**#17 · Round 1 is over.** Only two cards are left in the stock"
+    )
     assert len(lines(state)) == 3
 
 
 def test_the_bonuses_of_gin() -> None:
     """The end of a game of gin writes out what was added to the points of the rounds."""
     state = gin(f"{MELDED} 8d Qd", OTHER.replace("8d", "8c").replace("Qd", "Qc"), BigGin())
-    text = "\n".join(end_text(shown(state)))
+    text = "\n".join([standing_text(shown(state)), *game_sums(shown(state))])
     assert state.phase is Phase.FINISHED
-    assert "**Alice has won** after 1 round." in text
-    assert "1\\. **Alice** · 326 points" in text
+    assert "1\\. **Alice** · 326 points (101 + 225 bonus)" in text
     assert "**Alice** 101 + 1 × 25 for rounds won + 200 for the game and the shutout = 326" in text
     assert "**Bob** 0 + 0 × 25 for rounds won = 0" in text
 
@@ -423,13 +425,13 @@ def test_places_are_shared() -> None:
     """Equal points share a place; who has resigned comes last; fewer penalty points are better."""
     state = left("rummy-51", (0, 13, 9), "out", before=(100, 500, 91))
     over = replace(state, phase=Phase.FINISHED, winner=3, totals=(100, 100, 91))
-    assert end_text(shown(over))[1].split("\n") == [
+    assert standing_text(shown(over)).split("\n") == [
         "1\\. **Carol** · 91 penalty points",
         "2\\. **Alice** · 100 penalty points",
         "2\\. **Bob** · 100 penalty points",
     ]
     given_up = replace(over, totals=(200, 100, 91), out=frozenset({2}))
-    assert [line[:12] for line in end_text(shown(given_up))[1].split("\n")] == [
+    assert [line[:12] for line in standing_text(shown(given_up)).split("\n")] == [
         "1\\. **Carol*",
         "2\\. **Alice*",
         "3\\. **Bob** ",
@@ -440,6 +442,8 @@ def test_the_last_one_left() -> None:
     """Who outlasts the others in žolíky has won for that reason."""
     state = left("zolik", (10, -13, -9), "out", before=(0, -90, -95), out=frozenset({2, 3}))
     over = replace(state, phase=Phase.FINISHED, winner=1)
-    text = end_text(shown(over))
-    assert "**Alice has won** as the last one left, after 1 round." in text[0]
-    assert text[1].split("\n")[1:] == ["2\\. **Bob** · −103 points", "3\\. **Carol** · −104 points"]
+    assert "The last one left, after 1 round." in end_head(shown(over))
+    assert standing_text(shown(over)).split("\n")[1:] == [
+        "2\\. **Bob** · −103 points",
+        "3\\. **Carol** · −104 points",
+    ]

@@ -39,18 +39,19 @@ def seat(user: int, name: str, accepted_ms: int | None = None) -> ChallengePlaye
     )
 
 
-FIXED = f"-# My part of the shuffle is fixed already. Commitment: {COMMITMENT}"
+FIXED = f"-# Shuffle fingerprint `{COMMITMENT}` · /verify explains it"
 
 
 def test_a_challenge_mentions_who_is_asked() -> None:
     """The first line is what a notification shows; consent to a DM is said before the click."""
     assert "\n".join(challenge_text(challenge(), "en")).split("\n") == [
         "**Alice** challenges <@1002> to **500 Rummy to 100**.",
-        "-# Changed: clock: 10 minutes, increment: 5 seconds · code `4Q3P64N3Q`",
-        "-# Clock 10 minutes each, 5 seconds more a turn · turn limit 24 hours",
-        "-# Rated: it counts in /standings.",
+        "-# Changed: clock: 10 minutes, increment: 5 seconds · Same rules again: "
+        "`options:code=4Q3P64N3Q`",
+        "-# Clock 10 minutes each, plus 5 seconds a turn · turn limit 24 hours",
+        "-# Rated: counts in /standings.",
         "-# New to 500 Rummy? /learn teaches it in three minutes, to you alone.",
-        "-# Whoever accepts gets their hand by DM.",
+        "-# If you accept, you get your hand by DM.",
         "-# Closes <t:1795000000:R>",
         FIXED,
     ]
@@ -69,7 +70,7 @@ def test_an_open_table_tells_its_seats() -> None:
     assert "\n".join(challenge_text(row, "en")).split("\n")[:5] == [
         "**Alice** opens a table of **500 Rummy to 100**. Who plays?",
         r"3 of 4 seats: Alice, B\_b and Carol",
-        "-# Changed: turn limit: none · code `4Q52R`",
+        "-# Changed: turn limit: none · Same rules again: `options:code=4Q52R`",
         "-# No time limit",
         "-# Not rated.",
     ]
@@ -80,7 +81,7 @@ def test_an_open_table_tells_its_seats() -> None:
     [
         pytest.param({"state": "started", "game_id": 17}, "The game has begun: #17", id="started"),
         pytest.param({"state": "declined"}, "Declined", id="declined"),
-        pytest.param({"state": "cancelled"}, "Taken back by the challenger", id="cancelled"),
+        pytest.param({"state": "cancelled"}, "Cancelled by the challenger", id="cancelled"),
         pytest.param({"state": "expired"}, "Nobody answered in time", id="expired"),
     ],
 )
@@ -96,4 +97,4 @@ def test_who_declined_is_named() -> None:
     """With several opponents one wants to know."""
     text = challenge_text(challenge(state="declined"), "en", declined_by="Bob")
 
-    assert text[-1] == "**Bob has declined**"
+    assert text[-1] == "**Bob declined**"

@@ -66,7 +66,7 @@ def shown(state: State, seat: int | None, players: tuple[Player, ...]) -> Frame:
 
 @pytest.mark.parametrize("players", [USUAL, UGLY], ids=["usual names", "names of signs"])
 @pytest.mark.parametrize(("key", "seats"), [("rummy-51", 4), ("zolik", 6)])
-@pytest.mark.parametrize("large", [False, True], ids=["usual print", "large print"])
+@pytest.mark.parametrize("large", [False, True], ids=["normal print", "large print"])
 def test_the_worst_case_fits(
     key: str, seats: int, players: tuple[Player, ...], large: bool
 ) -> None:
@@ -112,7 +112,7 @@ def test_every_player_has_a_line() -> None:
     start = next(n for n, line in enumerate(lines) if line.startswith("**Alice** ·"))
     assert lines[start : start + 6] == [
         "**Alice** · −20 points · 13 cards",
-        "**Bob** · −104 points · is out",
+        "**Bob** · −104 points · eliminated",
         "**Carol** · 30 points · 12 cards",
         "**Dan** · has left the game",
         "**Eve** · −7 points · 12 cards",

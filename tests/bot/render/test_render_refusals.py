@@ -29,7 +29,7 @@ RUN = (meld(1, 2, "6d 7d 8d"), meld(2, 2, "Jd Qd Kd"))
         pytest.param(
             replace(dealt(HAND), to_act=2),
             DrawStock(),
-            ["not your turn", "It is Bob's turn."],
+            ["n’t your turn", "It’s Bob’s turn."],
             id="not_your_turn",
         ),
         pytest.param(
@@ -54,32 +54,32 @@ RUN = (meld(1, 2, "6d 7d 8d"), meld(2, 2, "Jd Qd Kd"))
         pytest.param(
             at_play(),
             LayOff.of(*cards("10d"), 1),
-            ["Nothing lies on the table yet."],
+            ["There’s nothing on the table yet."],
             id="no_such_meld on an empty table",
         ),
-        pytest.param(at_play(), Discard(*cards("Kc")), ["do not have K♣"], id="not_in_hand"),
+        pytest.param(at_play(), Discard(*cards("Kc")), ["don’t have K♣"], id="not_in_hand"),
         pytest.param(
             replace(dealt(HAND), pile=cards("8c Kc")),
             TakePile(*cards("3d")),
-            ["3♦ is not in the pile", "top first: K♣ 8♣"],
+            ["3♦ isn’t in the pile", "top first: K♣ 8♣"],
             id="not_in_pile",
         ),
         pytest.param(
             at_play(),
             LayMeld.of(cards("4h 5h 7s")),
-            ["no meld", "You could meld 7♠ 7♦ 7♣ or 4♥ 5♥ 6♥."],
+            ["isn’t a meld", "You could meld 7♠ 7♦ 7♣ or 4♥ 5♥ 6♥."],
             id="not_a_meld",
         ),
         pytest.param(
             at_play(melds=RUN),
             LayOff.of(*cards("10d"), 1),
-            ["10♦ does not fit meld 1", "10♦ fits meld 2 (J♦ Q♦ K♦)."],
+            ["10♦ doesn’t fit meld 1", "10♦ fits meld 2 (J♦ Q♦ K♦)."],
             id="does_not_fit",
         ),
         pytest.param(
             at_play(melds=RUN),
             LayOff.of(*cards("As"), 1),
-            ["A♠ fits none"],
+            ["A♠ doesn’t fit any"],
             id="does_not_fit anywhere",
         ),
         pytest.param(

@@ -4,9 +4,11 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from discord import ui
 
+from bot.render.ends import end_head, end_view, standing_text
 from bot.render.frame import Player
-from bot.render.results import end_text, round_text
+from bot.render.results import just_ended, round_text, short_text
 from data.standings import RatingChange
 from engine.state import Phase, RoundResult, State, sums
 from tests.bot.finished import over
@@ -47,7 +49,7 @@ def test_a_round_tells_what_points_stem_from() -> None:
     ("reason", "words"),
     [
         pytest.param("out", "Alice went out.", id="out"),
-        pytest.param("stock", "The stock was used up.", id="stock"),
+        pytest.param("stock", "The stock is used up.", id="stock"),
         pytest.param("stalemate", "nobody scores", id="stalemate"),
         pytest.param("resign", "Alice has resigned.", id="resign"),
         pytest.param("flag", "Alice has run out of time.", id="flag"),
@@ -69,43 +71,73 @@ def ended(reason: str = "out", **changes: Any) -> State:
     return replace(left(reason), **(values | changes))
 
 
-def test_the_end_tells_number_winner_and_totals() -> None:
-    """The last message of a game says which it was, who won, and how everybody stands."""
-    changes = (RatingChange(1, 1001, 1500, 1518, False), RatingChange(2, 1002, 1500, 1482, True))
+def told(view: Any) -> list[str]:
+    """All lines of a message."""
+    parts = [part for part in view.walk_children() if isinstance(part, ui.TextDisplay)]
+    return "\n".join(part.content for part in parts).split("\n")
 
-    assert "\n".join(end_text(frame(ended()), changes, seed="ab12")).split("\n") == [
-        "## #17 · 500 Rummy to 100",
-        "**Alice has won** after 1 round.",
-        "1\\. **Alice** · 112 points · rating 1500 → 1518",
-        "2\\. **Bob** · 45 points · rating 1500 → 1482 (settling)",
-        "-# Seed of all deals: ab12",
-        "-# /verify compares it with the commitment shown at the start.",
+
+def test_a_round_in_short_adds_up() -> None:
+    """Below a result stands who scored what for what, with the sum and the total."""
+    assert short_text(frame(left("out"))).split("\n") == [
+        "**#17 · Round 1 is over.** Alice went out.",
+        "**Alice** laid 28 · hand −8 = +20 → **20**",
+        "**Bob** laid 8 · hand −30 = −22 → **−22**",
     ]
+
+
+def test_the_round_before_stands_above_the_new_hand() -> None:
+    """As small lines, or in one where there is no room; a round given up has none."""
+    long, _, short, least = just_ended(frame(left("out")))
+    assert long.split("\n") == [
+        "**Round 1:** Alice went out.",
+        "-# **Alice** laid 28 · hand −8 = +20 → **20**",
+        "-# **Bob** laid 8 · hand −30 = −22 → **−22**",
+    ]
+    scores = "**Alice** +20 → **20** · **Bob** −22 → **−22**"
+    assert short.split("\n") == ["**Round 1:** Alice went out.", f"-# {scores}"]
+    assert least == f"-# **Round 1:** {scores}"
+    (stalemate,) = just_ended(frame(left("stalemate", is_scored=False)))
+    assert "\n" not in stalemate
+
+
+def test_the_end_tells_the_winner_first_and_large() -> None:
+    """The last message of a game says who has won, which game it was, and how everybody stands."""
+    changes = (RatingChange(1, 1001, 1500, 1518, False), RatingChange(2, 1002, 1500, 1482, False))
+
+    lines = told(end_view(frame(ended()), changes))
+    assert lines[:4] == [
+        "# Alice has won",
+        "-# #17 · 500 Rummy to 100 · After 1 round.",
+        "1\\. **Alice** · 112 points · rating 1500 → 1518",
+        "2\\. **Bob** · 45 points · rating 1500 → 1482",
+    ]
+    assert "Alice went out." in lines[4]
+    assert not any("Seed" in line or "ab12" in line for line in lines)
 
 
 @pytest.mark.parametrize(
     ("reason", "words"),
     [
-        pytest.param("resign", "because Bob resigned.", id="resign"),
-        pytest.param("flag", "because Bob ran out of time.", id="flag"),
+        pytest.param("resign", "Bob resigned.", id="resign"),
+        pytest.param("flag", "Bob ran out of time.", id="flag"),
     ],
 )
 def test_the_winner_may_have_fewer_points(reason: str, words: str) -> None:
     """Who gives up or flags is last, whatever the score."""
     result = RoundResult(1, scored(0, 0), (5, 90), 2, reason)
     state = ended(results=(result,), out=frozenset({2}), totals=(5, 90))
-    text = end_text(frame(state))
 
-    assert words in text[0]
-    assert text[1].split("\n")[0] == "1\\. **Alice** · 5 points"
+    assert words in end_head(frame(state))
+    assert standing_text(frame(state)).split("\n")[0] == "1\\. **Alice** · 5 points"
 
 
 def test_who_stays_in_longer_is_told_before_the_others() -> None:
     """Where the last one left wins, with however few points."""
     state = over("zolik", (-104, -90, 10), (-104, -180, 5), winner=3, out=(1, 2))
-    text = end_text(frame(state, players=(*PLAYERS, Player(3, "Carol", 1003))))
+    text = standing_text(frame(state, players=(*PLAYERS, Player(3, "Carol", 1003))))
 
-    assert text[1].split("\n") == [
+    assert text.split("\n") == [
         "1\\. **Carol** · 5 points",
         "2\\. **Bob** · −180 points",
         "3\\. **Alice** · −104 points",
@@ -116,4 +148,4 @@ def test_names_in_results_are_harmless() -> None:
     """A name with formatting stands in results as it is."""
     players = (Player(1, "||A||", 1), PLAYERS[1])
 
-    assert r"\|\|A\|\|" in "\n".join(end_text(frame(ended(), players=players)))
+    assert r"\|\|A\|\|" in "\n".join(told(end_view(frame(ended(), players=players))))

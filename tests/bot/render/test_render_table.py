@@ -62,7 +62,7 @@ def test_the_whole_table() -> None:
         "### #17 · 500 Rummy to 100",
         "**Alice**’s turn · round 1 · Turn ends <t:1795000300:R>",
         "**Bob** drew from the stock, discarded K♦.",
-        "Alice’s clock ends <t:1795000272:R>",
+        "Alice’s clock runs out <t:1795000272:R>",
         "Bob’s clock 1:05",
         "**On the table**",
         "**1:** 4♥ 5♥ 6♥ 7♥ 8♥ · Alice, 7♥ 8♥ by Bob",
@@ -71,13 +71,13 @@ def test_the_whole_table() -> None:
         "**Alice** · 35 points · 13 cards · laid 15",
         "**Bob** · −12 points · 13 cards · laid 21",
         "-# A note.",
-        f"-# The whole deal was fixed beforehand. Commitment: {COMMITMENT}",
+        f"-# Shuffle fingerprint `{COMMITMENT}` · /verify explains it",
     ]
 
 
 def test_without_a_commitment() -> None:
     """Where it is told elsewhere nothing is said of it."""
-    assert "ommitment" not in "\n".join(lines(dealt(), commitment=""))
+    assert "fingerprint" not in "\n".join(lines(dealt(), commitment=""))
 
 
 def test_an_empty_table() -> None:
@@ -95,7 +95,7 @@ def test_an_empty_table() -> None:
     ("phase", "to_act", "line"),
     [
         pytest.param(Phase.FINISHED, None, "The game is over.", id="finished"),
-        pytest.param(Phase.DEAL, None, "The next round is dealt at once.", id="between rounds"),
+        pytest.param(Phase.DEAL, None, "Dealing the next round…", id="between rounds"),
         pytest.param(Phase.PLAY, 2, "**Bob**’s turn · round 1", id="the other seat"),
     ],
 )
@@ -207,7 +207,7 @@ def test_a_turn_is_one_line() -> None:
     )
 
     assert story(told.moves, PLAYERS, "en") == [
-        "**Alice** drew from the stock, laid 4♥ 5♥ 6♥, added 7♥ to meld 1.",
+        "**Alice** drew from the stock, laid 4♥ 5♥ 6♥, laid off 7♥ on meld 1.",
         "**Bob** has resigned.",
     ]
 
@@ -226,7 +226,7 @@ def test_a_turn_is_one_line() -> None:
         pytest.param(Flag(), "**Alice** has run out of time.", id="flag"),
         pytest.param(
             Timeout(),
-            "**Alice** missed the turn limit; the turn was played for them and ended with 8♥.",
+            "**Alice** missed the turn limit; I played the turn for them and discarded 8♥.",
             id="turn limit",
         ),
     ],

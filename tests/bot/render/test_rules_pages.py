@@ -114,7 +114,7 @@ def test_the_first_page_tells_what_is_not_as_usual(variant: Variant) -> None:
     usual, changed = pages(variant)[0], pages(variant, clock="600", increment="5")[0]
     rules = usual_with(variant, {"clock": "600", "increment": "5"})
 
-    assert "-# Usual rules" in usual
+    assert "-# Standard rules" in usual
     assert "clock: 10 minutes, increment: 5 seconds" in changed
     assert rule_code(variant, rules) in changed
 
@@ -136,7 +136,7 @@ def test_a_page_outside_is_the_nearest() -> None:
         pytest.param({"clock": "600"}, ["10 minutes for the whole game."], id="clock"),
         pytest.param(
             {"clock": "600", "increment": "5"},
-            ["and 5 seconds more after every turn", "runs out of time loses, whatever the score"],
+            ["plus 5 seconds after every turn", "run out of time, you lose, whatever the score"],
             id="increment",
         ),
         pytest.param({"turn_limit": "none"}, ["**Turn limit:** none"], id="no limit"),
@@ -178,7 +178,7 @@ def test_the_written_rules_have_every_preset(variant: Variant) -> None:
 @games
 def test_help_names_the_commands_of_the_game(variant: Variant) -> None:
     """How to play a game fits one screen and names what its turns need."""
-    view = help_view("en", variant.key, "/{}".format, only=True)
+    view = help_view("en", variant.key, only=True)
     text = "\n".join(one.content for one in view.walk_children() if isinstance(one, ui.TextDisplay))
     wanted = {"gin": ["/knock", "/pass"], "tile": ["/move", "/split", "/undo", "/done"]}
 

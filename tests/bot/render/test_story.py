@@ -32,7 +32,7 @@ def at(key: str, hand: str, *, phase: Phase = Phase.PLAY, seats: int = 2, **wher
     return replace(begun, phase=phase, round=1, to_act=1, hands=hands, **values)
 
 
-def told(state: State, *lines: str) -> list[str]:
+def told(state: State, *lines: str, language: str = "en") -> list[str]:
     """What is told of the moves of these lines, and of what the dealer does after them."""
     moves = []
     for line in lines:
@@ -42,7 +42,7 @@ def told(state: State, *lines: str) -> list[str]:
     if state.refills.due and (shuffle := due(state, bytes(32))):
         after = play(state, DEALER, shuffle)
         moves.append((seen_by(state, None), DEALER, shuffle, seen_by(after, None)))
-    return story(moves, PLAYERS, "en")
+    return story(moves, PLAYERS, language)
 
 
 JOKER_RUN = new_meld(1, 2, [Laid(Card(1, 5)), Laid(Card(1, 6)), Laid(JOKER)])
@@ -57,7 +57,7 @@ OPEN_QUEENS: dict[str, Any] = {"melds": (QUEENS,), "opened": frozenset({1, 2})}
         pytest.param(
             at("rummy-51", "7h 9s 9c Kd", **OPENED),
             "1 swap 7h 1",
-            "**Alice** put 7♥ in place of the joker of meld 1.",
+            "**Alice** swapped 7♥ for the joker of meld 1.",
             id="swap",
         ),
         pytest.param(
@@ -81,31 +81,31 @@ OPEN_QUEENS: dict[str, Any] = {"melds": (QUEENS,), "opened": frozenset({1, 2})}
         pytest.param(
             at("rummy-51", "* 4h 8s 9c", **OPENED),
             "1 add 4h 1",
-            "**Alice** added 4♥ to meld 1.",
+            "**Alice** laid off 4♥ on meld 1.",
             id="lay-off",
         ),
         pytest.param(
             at("zolik", "* 4h 8s 9c", **OPENED),
             "1 add *4h 1",
-            "**Alice** added 🃏4♥ to meld 1.",
+            "**Alice** laid off 🃏4♥ on meld 1.",
             id="a joker laid off",
         ),
         pytest.param(
             at("rummy-51", "* Qs 8s 9c", **OPEN_QUEENS),
             "1 add Qs 1",
-            "**Alice** added Q♠ to meld 1 (its joker is now 🃏Q♣).",
+            "**Alice** laid off Q♠ on meld 1 (its joker is now 🃏Q♣).",
             id="a card that leaves an open joker one suit",
         ),
         pytest.param(
             at("rummy-51", "* Qs 8s 9c", **OPEN_QUEENS),
             "1 add *Qs 1",
-            "**Alice** added 🃏Q♠ to meld 1 (its joker is now 🃏Q♣).",
+            "**Alice** laid off 🃏Q♠ on meld 1 (its joker is now 🃏Q♣).",
             id="a named joker beside an open one",
         ),
         pytest.param(
             at("rummy-51", "* Qs 8s 9c", **OPEN_QUEENS),
             "1 add * 1",
-            "**Alice** added 🃏Q♣ to meld 1 (its joker is now 🃏Q♠).",
+            "**Alice** laid off 🃏Q♣ on meld 1 (its joker is now 🃏Q♠).",
             id="a joker beside an open one",
         ),
         pytest.param(
@@ -154,7 +154,7 @@ OPEN_QUEENS: dict[str, Any] = {"melds": (QUEENS,), "opened": frozenset({1, 2})}
         pytest.param(
             at("straight", "4h 9s", seats=3),
             "1 resign",
-            "**Alice** has resigned. The hand went under the stock; the others play on.",
+            "**Alice** has resigned. Their cards went under the stock; the others play on.",
             id="resigning with others left",
         ),
         pytest.param(
@@ -163,15 +163,15 @@ OPEN_QUEENS: dict[str, Any] = {"melds": (QUEENS,), "opened": frozenset({1, 2})}
         pytest.param(
             at("straight", "4h 9s", seats=3, clock="60", clocks=(0.0, 60.0, 60.0)),
             "1 flag",
-            "**Alice** has run out of time and is out. The hand went under the stock; the others "
-            "play on.",
+            "**Alice** has run out of time and is eliminated. Their cards "
+            "went under the stock; the others play on.",
             id="out of time with others left",
         ),
         pytest.param(
             at("straight", "4h 9s", seats=3, missed=(2, 0, 0)),
             "1 timeout",
-            "**Alice** missed the turn limit three times in a row, which is resigning. The hand "
-            "went under the stock; the others play on.",
+            "**Alice** missed the turn limit three times in a row, which counts as resigning. "
+            "Their cards went under the stock; the others play on.",
             id="three missed with others left",
         ),
     ],
@@ -179,6 +179,18 @@ OPEN_QUEENS: dict[str, Any] = {"melds": (QUEENS,), "opened": frozenset({1, 2})}
 def test_moves(state: State, line: str, sentence: str) -> None:
     """Each move has a sentence of its own."""
     assert told(state, line) == [sentence]
+
+
+@pytest.mark.parametrize(
+    ("key", "phase", "sentence"),
+    [
+        pytest.param("straight", Phase.DRAW, "**Alice** берёт из колоды.", id="cards"),
+        pytest.param("tile", Phase.PLAY, "**Alice** берёт из запаса.", id="tiles"),
+    ],
+)
+def test_where_cards_and_tiles_are_drawn(key: str, phase: Phase, sentence: str) -> None:
+    """Where a language has another word for the stock of tiles, that is said of tiles."""
+    assert told(at(key, "4h 9s Kd", phase=phase), "1 draw", language="ru") == [sentence]
 
 
 def test_the_dealer_shuffles() -> None:

@@ -33,7 +33,7 @@ from tests.bot.evening import (
 from tests.bot.stage import stage
 from tests.bot.timing import db  # noqa: F401 - fixture
 
-SAYS = {"locked": "My database is busy", "read_only": "My database cannot be written"}
+SAYS = {"locked": "My database is busy", "read_only": "I can’t write to my database"}
 KINDS = pytest.mark.parametrize("kind", list(SAYS))
 
 
@@ -254,7 +254,7 @@ async def test_nothing_can_be_read(room: Room) -> None:
         room.db._reader.closed = True
     said = await room.alice.slash(room.channel, "hand")
     room.db._reader.closed = False
-    assert "My database fails me" in answer(said)
+    assert "My database has failed" in answer(said)
     assert all("database refused" in fault for fault in room.faults), room.faults
     room.faults.clear()
 

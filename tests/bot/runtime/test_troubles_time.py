@@ -132,7 +132,7 @@ async def test_a_pause_that_ends_first(room: Room) -> None:
 
     stand_still(room, 600)
     person = on_turn(room, table)
-    await room.press(person, room.message_with("Go on"), "Go on")
+    await room.press(person, room.message_with("Resume"), "Resume")
     await room.wait(2 * BEAT)
 
     assert not table.halted

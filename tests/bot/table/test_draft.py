@@ -336,7 +336,7 @@ def test_joker_turns(names: str, found: list[str]) -> None:
         pytest.param("r3 * r5", "y9", "", id="a joker in a gap"),
         pytest.param("*r4 r5 r6", "y9", "", id="a joker that keeps its tile"),
         pytest.param("", "r1 r2 * y1", "r1 r2 *", id="a run that is open at one end"),
-        pytest.param("", "r1 * y1", "r1 *", id="no meld"),
+        pytest.param("", "r1 * y1", "r1 *", id="is no meld"),
         pytest.param("", "r7 * * y1", "r7 * *", id="a group of one tile with jokers"),
         pytest.param("r3 r4 r5", "y9", "", id="no joker"),
     ],

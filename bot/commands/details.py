@@ -1,0 +1,75 @@
+"""The sums of rounds, for whoever presses Details below a result or in a hand."""
+
+from discord import app_commands
+
+from bot.commands.context import check_reader
+from bot.controls.clicks import Click, Client
+from bot.controls.control import Control
+from bot.messages.frames import left_frame
+from bot.messages.illustrating import as_text
+from bot.messages.replies import NOBODY
+from bot.people.refused import Refused
+from bot.render.ends import details_view
+from bot.render.layout import layout
+from bot.render.points import held_text
+from bot.render.results import hands_are_hidden
+from bot.table.sorting import in_order
+from data.games import GameRow
+from engine.cards import Seat
+from engine.state import State
+from engine.view import seen_by
+
+
+class DetailsButton(Control, template=r"sums:(?P<game>\d{1,18}):(?P<round>\d{1,4})"):
+    """Below the result of a round or a game, and in the hands of who has not seen it yet."""
+
+    async def press(self, press: Click) -> None:
+        """Tell the presser alone what every point is for; raises Refused and NoSuchGame."""
+        app = press.client
+        row = await app.replays.row(int(self.words["game"]))
+        await check_reader(press, row)
+        left = await app.replays.left(row, int(self.words["round"]))
+        seat = own_seat(press, row)
+        look = as_text(await app.looks.of_user(press.user.id, row.guild_id))
+        frame = left_frame(row, left, seat or None, await app.languages.of_click(press), look)
+        is_hidden = bool(seat) and hands_are_hidden(frame)
+        own = await own_hand(press, row, left, seat) if is_hidden else ""
+        view = details_view(frame, own)
+        await press.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+
+
+class HeldButton(Control, template=r"held:(?P<game>\d{1,18}):(?P<round>\d{1,4})"):
+    """Below the result of a round, while others may not see each other's cards."""
+
+    async def press(self, press: Click) -> None:
+        """Tell the presser alone what their hand counted; raises Refused where they had none."""
+        app = press.client
+        row = await app.replays.row(int(self.words["game"]))
+        seat = own_seat(press, row)
+        if not seat:
+            raise Refused("not-seated", game=row.id)
+        said = await own_hand(
+            press, row, await app.replays.left(row, int(self.words["round"])), seat
+        )
+        view = layout(said, look=await app.looks.of_user(press.user.id, row.guild_id))
+        await press.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+
+
+async def own_hand(press: Click, row: GameRow, left: State, seat: Seat) -> str:
+    """What the hand of *seat* counted, card by card in its owner's order."""
+    seen = seen_by(left, seat)
+    order = (await press.client.preferences.of_user(press.user.id)).order
+    hand = in_order(seen, seen.hand_of(seat), order, None)
+    return held_text(await press.client.languages.of_click(press), row.id, seen, hand)
+
+
+def own_seat(press: Click, row: GameRow) -> Seat:
+    """Where the presser sat; 0 where they did not play."""
+    return next((one.seat for one in row.players if one.user_id == press.user.id), 0)
+
+
+DYNAMIC_ITEMS = (DetailsButton, HeldButton)
+
+
+def setup(tree: app_commands.CommandTree[Client]) -> None:
+    """There is no command: what is here is pressed."""

@@ -1,0 +1,56 @@
+"""What was told one person beside their hand: refusals, hints, nudges; it passes as they go on.
+
+Most are answers that they alone see, taken away by the token of their press, which costs nothing.
+After a restart they stay: only their reader can dismiss them then.
+"""
+
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple
+
+import discord
+
+from bot.messages.failures import all_of, quietly
+from bot.runtime.clock import now_ms, until_ms
+
+Away = Callable[[], Awaitable[object]]
+MOST = 10_000
+"""Tables, each with one person, whose asides are remembered."""
+
+
+class Aside(NamedTuple):
+    """A message: how it is taken away, what it answered, and until when it can be taken."""
+
+    away: Away
+    answers: int
+    """The number that Discord gave to the click; later ones are higher."""
+    until_ms: int
+
+
+class Asides:
+    """Remembers what has been told beside a hand, and takes it away."""
+
+    def __init__(self) -> None:
+        self._told: OrderedDict[tuple[int, int], list[Aside]] = OrderedDict()
+        """By game and user."""
+
+    def keep(self, click: discord.Interaction[Any], game: int, away: Away) -> None:
+        """*click* at table *game* was answered with what passes."""
+        self.add(game, click.user.id, Aside(away, click.id, until_ms(click)))
+
+    def add(self, game: int, user: int, aside: Aside) -> None:
+        """*user* was told something about table *game* that passes."""
+        key = game, user
+        self._told.setdefault(key, []).append(aside)
+        self._told.move_to_end(key)
+        while len(self._told) > MOST:
+            self._told.popitem(last=False)
+
+    async def take_away(self, game: int, user: int, before: int) -> None:
+        """*user* has gone on at table *game*: what they were told *before* that holds no more."""
+        told = self._told.pop((game, user), [])
+        if kept := [one for one in told if one.answers >= before]:
+            self._told[game, user] = kept
+        now = now_ms()
+        old = [one for one in told if one.answers < before and now < one.until_ms]
+        await all_of(*(quietly(one.away) for one in old))

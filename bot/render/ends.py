@@ -1,0 +1,197 @@
+"""How a game ended: who has won, how everybody stands, and the ways that lead on."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.people.texts import say
+from bot.render.details import details_button
+from bot.render.frame import Frame
+from bot.render.gin import bonuses
+from bot.render.layout import Block, button, buttons, layout, shown
+from bot.render.picture import Picture
+from bot.render.results import round_text, short_text
+from bot.render.table import footer, named, total_text
+from bot.render.titles import game_title, number, signed
+from data.standings import RatingChange
+from engine.cards import Seat
+from engine.leaving import resigned
+from engine.placing import places
+from engine.state import Phase, RoundResult, sums
+
+LONGEST = 1700
+"""Characters of all rounds of a game; of very many the last ones are told."""
+
+
+def end_view(
+    frame: Frame,
+    changes: Sequence[RatingChange] = (),
+    pictures: Sequence[Picture] = (),
+    *,
+    url: str | None = None,
+) -> ui.LayoutView:
+    """The end of a game: who has won, large; how everybody stands; one more?
+
+    With *pictures*, which show all of that, only who has won is written. *url*: where the table
+    is, for a reader who is elsewhere.
+    """
+    blocks: list[Block] = [end_head(frame)]
+    if frame.halted != "aborted":
+        blocks += [block for one in pictures for block in shown(one)]
+        blocks += [] if pictures else [standing_text(frame, changes)]
+        if not pictures and frame.seen.results:
+            blocks.append(short_text(frame))
+    where = [footer(frame, url)] if url else []
+    return layout(
+        *blocks,
+        *buttons(ways_on(frame)),
+        *where,
+        accent=None if frame.halted == "aborted" else discord.Colour.gold(),
+        look=frame.look,
+    )
+
+
+def ways_on(frame: Frame) -> Iterator[ui.Button[Any]]:
+    """The same game once more, this one step by step, and its sums."""
+    primary = discord.ButtonStyle.primary
+    label = say(frame.language, "button-rematch")
+    yield button(label, f"table:{frame.game}:rematch", primary)
+    yield from_start(frame)
+    if frame.seen.results and frame.halted != "aborted":
+        yield details_button(frame)
+
+
+def from_start(frame: Frame) -> ui.Button[Any]:
+    """Shows a finished game from its first deal on, to nobody but the presser."""
+    return button(say(frame.language, "button-replay"), f"past:{frame.game}:1")
+
+
+def end_head(frame: Frame) -> str:
+    """Who has won, large; in small print which game it was, and why it is over."""
+    seen, language = frame.seen, frame.language
+    title = say(
+        language,
+        "end-title",
+        number=frame.game,
+        game=game_title(language, seen.variant.key, seen.rules),
+    )
+    if frame.halted == "aborted":
+        return f"## {title}\n{say(language, 'end-aborted')}"
+    return f"# {winner_text(frame)}\n-# {title} · {why_text(frame)}"
+
+
+def winner_text(frame: Frame) -> str:
+    """Who has won, if anybody has."""
+    if frame.seen.winner is None:
+        return say(frame.language, "end-nobody")
+    return say(frame.language, "ends-winner", name=named(frame, frame.seen.winner))
+
+
+def why_text(frame: Frame) -> str:
+    """After how many rounds, or who has given up."""
+    seen = frame.seen
+    last = seen.results[-1] if seen.results else None
+    return say(
+        frame.language,
+        "ends-why",
+        reason=last.reason if last else "",
+        left="one" if len(seen.playing) == 1 else "more",
+        name=named(frame, last.ended_by) if last and last.ended_by else "",
+        rounds=len(seen.results),
+    )
+
+
+def standing(frame: Frame) -> list[tuple[int, Seat]]:
+    """Everybody's place and seat, the winner first."""
+    seats = range(1, frame.seen.seats + 1)
+    return sorted(zip(places(frame.seen), seats, strict=True))
+
+
+def standing_text(frame: Frame, changes: Sequence[RatingChange] = ()) -> str:
+    """Everybody's total, the winner first, with what the game did to the rating."""
+    by_seat = {change.seat: change for change in changes}
+    lines = []
+    for place, seat in standing(frame):
+        points = points_of(frame, seat)
+        name = named(frame, seat)
+        total = say(frame.language, "end-total", place=place, name=name, points=points)
+        parts = [total, *rating_parts(frame.language, by_seat.get(seat))]
+        lines.append(" · ".join(parts))
+    return "\n".join(lines)
+
+
+def points_of(frame: Frame, seat: Seat) -> str:
+    """The total of *seat*, with the bonus that the end of the game has added to its rounds."""
+    seen = frame.seen
+    if seen.seats > 2 and seat in resigned(seen):
+        return say(frame.language, "end-left")
+    points = total_text(frame, seat)
+    if not (bonus := bonus_of(frame, seat)):
+        return points
+    rounds = number(seen.totals[seat - 1] - bonus)
+    return f"{points} ({say(frame.language, 'ends-bonus', rounds=rounds, bonus=number(bonus))})"
+
+
+def bonus_of(frame: Frame, seat: Seat) -> int:
+    """What the end of the game has added to the points of *seat*."""
+    seen = frame.seen
+    if not seen.results or seen.totals == seen.results[-1].totals or seen.winner is None:
+        return 0
+    return sums(seen.variant.bonuses(seen, seen.winner))[seat - 1]
+
+
+def rating_parts(language: str, change: RatingChange | None) -> list[str]:
+    """A rating before and after the game; nothing of who has none."""
+    if change is None:
+        return []
+    key = "end-rating-provisional" if change.provisional else "end-rating"
+    return [say(language, key, before=change.before, after=change.after)]
+
+
+def details_view(frame: Frame, own: str = "") -> ui.LayoutView:
+    """The sums of the last round that *frame* shows; at the end of a game those of the whole game.
+
+    *own*: what the reader's hand counted, card by card.
+    """
+    blocks = [round_text(frame), own]
+    if frame.seen.phase is Phase.FINISHED:
+        blocks += game_sums(frame)
+        blocks.append(f"-# {say(frame.language, 'ends-verify')}")
+    return layout(*filter(None, blocks), look=frame.look)
+
+
+def game_sums(frame: Frame) -> list[str]:
+    """What every round of a game has brought, and what was added at its end."""
+    rounds = [round_line(frame, result) for result in frame.seen.results]
+    return [*pages_of(rounds), *filter(None, ["\n".join(bonuses(frame))])]
+
+
+def pages_of(lines: Sequence[str]) -> list[str]:
+    """*lines* as one section; of a game of very many rounds, its last ones."""
+    kept: list[str] = []
+    length = 0
+    for line in reversed(lines):
+        length += len(line) + 1
+        if length > LONGEST:
+            kept.append("…")
+            break
+        kept.append(line)
+    return ["\n".join(reversed(kept))] if kept else []
+
+
+def round_line(frame: Frame, result: RoundResult) -> str:
+    """What each player scored in a round."""
+    scores = ", ".join(
+        f"{named(frame, seat)} {signed(score)}" for seat, score in enumerate(result.scores, 1)
+    )
+    return say(frame.language, "history-round", round=result.round, scores=scores)
+
+
+def game_view(frame: Frame) -> ui.LayoutView:
+    """One finished game: its end, and what every round brought."""
+    standing = [] if frame.halted == "aborted" else [standing_text(frame)]
+    blocks = [end_head(frame), *standing, *game_sums(frame)]
+    ways = list(ways_on(frame))[1:]
+    return layout(*blocks, *buttons(ways), look=frame.look)

@@ -1,0 +1,204 @@
+"""The last picture of a game: who has won, how everybody stands, and the cards that decided it."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from bot.people.texts import say
+from bot.render.ends import bonus_of, end_head, standing, standing_text, why_text
+from bot.render.frame import Frame
+from bot.render.picture import Picture
+from bot.render.pictures import fonts, sprites
+from bot.render.pictures.canvas import MARGIN, WIDTH, Canvas, stacked
+from bot.render.pictures.colours import Theme, theme
+from bot.render.pictures.seats import shown_name
+from bot.render.pictures.sizes import LARGE, USUAL, Sizes
+from bot.render.pictures.spread import melds_part
+from bot.render.pictures.table import open_hands
+from bot.render.pictures.tally import tally_part
+from bot.render.pictures.words import ENDLESS, is_open, open_hands_said, plain
+from bot.render.results import UNSCORED, last_words, short_text
+from bot.render.table import melds_text
+from bot.render.titles import game_title, number, signed
+from data.standings import RatingChange
+from engine.cards import Seat
+from engine.leaving import resigned
+
+CROWN, NAME, NAME_LINE = 132, 96, 122
+ROW, ROW_GAP, DISC, PAD = 76, 8, 54, 18
+POINTS = 48
+LINE = 1.4
+"""From one line of words to the next, in heights of its letters: tails are not cut off."""
+EDGE = 6
+ORNAMENT = 54
+ORNAMENTS = (-270, -160, 160, 270)
+"""Where the signs of the suits stand beside the crown."""
+FEW = 3
+"""With more players each has one line only."""
+
+
+def end_picture(frame: Frame, changes: Sequence[RatingChange]) -> Picture:
+    """The end of a game that somebody has won."""
+    colours = theme(frame.look)
+    # Nothing is new to anybody any more.
+    image = stacked(colours, _parts(replace(frame, before=None), changes, colours))
+    return Picture("end.png", image, end_words(frame, changes))
+
+
+def _parts(frame: Frame, changes: Sequence[RatingChange], theme: Theme) -> Iterator[Canvas]:
+    """What the picture shows, from top to bottom."""
+    sizes = LARGE if frame.look.large else USUAL
+    yield _winner(frame, theme, sizes)
+    by_seat = {change.seat: change for change in changes}
+    for place, seat in standing(frame):
+        yield _row(frame, theme, place, seat, by_seat.get(seat), sizes)
+    if frame.seen.results:
+        yield _caption(frame, theme, sizes)
+    if is_open(frame):
+        yield open_hands(frame, theme, sizes)
+    elif frame.seen.melds:
+        yield melds_part(frame, theme, sizes)
+    if frame.seen.results and frame.seen.results[-1].reason not in UNSCORED:
+        yield tally_part(frame, theme, sizes)
+
+
+def _winner(frame: Frame, theme: Theme, sizes: Sizes) -> Canvas:
+    """The winner below a crown, as large as can be, and which game it was."""
+    seen = frame.seen
+    about = fonts.showable(game_title(frame.language, seen.variant.key, seen.rules))
+    lines = [about, fonts.showable(why_text(frame))]
+    top = MARGIN + PAD
+    line_height = round(sizes.label * LINE)
+    height = PAD + CROWN + NAME_LINE + 2 * line_height + PAD
+    part = Canvas(theme, height + 2 * MARGIN)
+    box = sprites.panel(theme, WIDTH - 2 * MARGIN, height, "active", 24, "accent", EDGE)
+    part.lay(box, MARGIN, MARGIN)
+    crown = sprites.sign(theme, "crown", CROWN, "accent", "active")
+    part.lay(crown, (WIDTH - CROWN) / 2, top)
+    for suit, away in enumerate(ORNAMENTS):
+        name = f"{'mark' if seen.variant.tiles else 'suit'}{suit}"
+        sign = sprites.sign(theme, name, ORNAMENT, "accent", "active")
+        part.lay(sign, WIDTH / 2 + away - ORNAMENT / 2, top + (CROWN - ORNAMENT) / 2 + 14)
+    most = WIDTH - 2 * (MARGIN + PAD)
+    if seen.winner:
+        name = shown_name(frame, seen.winner)
+        size = _fitting(name, most)
+        below = top + CROWN - 6 + (NAME - size) * 0.7
+        _centred(part, name, below, size, most, bold=True)
+    for place, line in enumerate(lines):
+        line_top = top + CROWN + NAME_LINE + place * line_height
+        _centred(part, line, line_top, sizes.label, most, colour="muted" if place else "ink")
+    return part
+
+
+def _fitting(name: str, most: int) -> int:
+    """The size in which a name is written whole, if it is not too small."""
+    size = NAME
+    while size > NAME // 2 and fonts.width(name, "Bold", size) > most:
+        size -= 4
+    return size
+
+
+def _centred(
+    part: Canvas,
+    text: str,
+    top: float,
+    size: int,
+    most: int,
+    *,
+    bold: bool = False,
+    colour: str = "ink",
+) -> None:
+    shown = fonts.fitted(text, "Bold" if bold else "Regular", size, most)
+    left = (WIDTH - fonts.width(shown, "Bold" if bold else "Regular", size)) / 2
+    part.text(shown, left, top, size, bold=bold, colour=colour, ground="active")
+
+
+def _row(
+    frame: Frame,
+    theme: Theme,
+    place: int,
+    seat: Seat,
+    change: RatingChange | None,
+    sizes: Sizes,
+) -> Canvas:
+    """A player's place, name and points; below the name what is to be known of them."""
+    words, is_short = " · ".join(notes(frame, seat, change)), frame.seen.seats > FEW
+    height = ROW + (sizes.line if words and not is_short else 0)
+    part = Canvas(theme, height + ROW_GAP)
+    part.lay(sprites.panel(theme, WIDTH - 2 * MARGIN, height, "panel", 14), MARGIN, 0)
+    left, right = MARGIN + PAD + DISC + PAD, WIDTH - MARGIN - PAD
+    middle, score = (round((ROW - one * LINE) / 2) for one in (sizes.label, POINTS))
+    _place(part, place, middle, sizes)
+    points = "" if has_left(frame, seat) else number(frame.seen.totals[seat - 1])
+    wide = part.text(points, right, score, POINTS, bold=True, ground="panel", right=True)
+    right -= wide + PAD
+    if is_short:
+        most = (right - left) // 2
+        right -= _note(part, words, right, middle, most, sizes, is_right=True) + PAD
+    else:
+        _note(part, words, left, ROW - 10, WIDTH - MARGIN - PAD - left, sizes)
+    name = shown_name(frame, seat)
+    part.text(name, left, middle, sizes.label, bold=True, ground="panel", most=right - left)
+    return part
+
+
+def _place(part: Canvas, place: int, top: int, sizes: Sizes) -> None:
+    """A medal, or the number of a place that has none."""
+    if place in sprites.MEDALS:
+        medal = sprites.medal(part.theme, place, DISC, "panel")
+        part.lay(medal, MARGIN + PAD, (ROW - DISC) / 2)
+    else:
+        part.text(str(place), MARGIN + PAD + 16, top, sizes.label, bold=True, ground="panel")
+
+
+def _note(
+    part: Canvas, text: str, x: int, top: int, most: int, sizes: Sizes, *, is_right: bool = False
+) -> int:
+    """What is to be known of a player, beside the points or below the name; gives its width."""
+    return part.text(
+        text, x, top, sizes.label, colour="muted", ground="panel", most=most, right=is_right
+    )
+
+
+def has_left(frame: Frame, seat: Seat) -> bool:
+    """Whether somebody has given up a game that the others went on with."""
+    return frame.seen.seats > 2 and seat in resigned(frame.seen)
+
+
+def notes(frame: Frame, seat: Seat, change: RatingChange | None) -> list[str]:
+    """What the game did to a rating, and what its end has added to the points."""
+    found = []
+    if has_left(frame, seat):
+        found.append(say(frame.language, "end-left"))
+    elif bonus := bonus_of(frame, seat):
+        points = number(frame.seen.totals[seat - 1] - bonus)
+        found.append(say(frame.language, "ends-bonus", rounds=points, bonus=number(bonus)))
+    if change is not None:
+        rating = say(frame.language, "standings-rating-named", rating=change.after)
+        found.append(f"{rating} ({signed(change.after - change.before)})")
+    return [fonts.showable(one) for one in found]
+
+
+def _caption(frame: Frame, theme: Theme, sizes: Sizes) -> Canvas:
+    """How the last round ended."""
+    said, most = fonts.showable(plain(last_words(frame))), WIDTH - 2 * MARGIN
+    lines = fonts.wrapped(said, "Regular", sizes.label, most)
+    line_height = round(sizes.label * LINE)
+    part = Canvas(theme, len(lines) * line_height + 8)
+    for place, line in enumerate(lines):
+        top = 4 + place * line_height
+        part.text(line, MARGIN, top, sizes.label, colour="muted", most=most)
+    return part
+
+
+def end_words(frame: Frame, changes: Sequence[RatingChange]) -> str:
+    """All that the picture shows."""
+    said = [end_head(frame), standing_text(frame, changes)]
+    if frame.seen.results:
+        said.append(short_text(frame))
+    if is_open(frame):
+        said += open_hands_said(frame)
+    elif frame.seen.melds:
+        said.append(melds_text(frame, ENDLESS))
+    lines = "\n".join(filter(None, said)).split("\n")
+    return "\n".join(map(plain, lines))
