@@ -45,5 +45,8 @@ def option_in(option: Json, locale: str) -> Json:
         "description": localized(option, "description", locale),
     }
     if choices := option.get("choices"):
-        shown["choices"] = [one | {"name": localized(one, "name", locale)} for one in choices]
+        shown["choices"] = [
+            one | {"name": localized(one, "name", locale), "english": one["name"]}
+            for one in choices
+        ]
     return shown

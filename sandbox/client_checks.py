@@ -7,6 +7,8 @@ from sandbox import payloads
 from sandbox.command_limits import CHAT_INPUT
 from sandbox.world import Button, Channel, Json, Message, Select, User, World
 
+CHANNEL_SELECT = 8
+"""A component's type."""
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, NUMBER = 3, 4, 5, 6, 7, 10
 PYTHON_TYPES: dict[int, type | tuple[type, ...]] = {
     STRING: str,
@@ -183,11 +185,18 @@ def select(person: User, message: Message, labels: tuple[str, ...], of: str) -> 
     return fitting[0]
 
 
-def values(select: Select, chosen: list[str]) -> None:
+def values(select: Select, chosen: list[str], world: World) -> None:
     """Raise ClientRefused unless *chosen* is a possible choice in *select*."""
     offered = {value for _, value in select.options}
+    if select.kind == CHANNEL_SELECT:
+        offered = {str(each.id) for each in world.channels.values() if not each.is_dm}
     if not select.least <= len(chosen) <= select.most or not set(chosen) <= offered:
         raise ClientRefused(f"{chosen} cannot be chosen in {select}")
+
+
+def resolved_channels(world: World, chosen: list[str]) -> Json:
+    """What a choice in a select of channels tells of them."""
+    return {"channels": _resolved(world, [world.channel(int(each)) for each in chosen])["channels"]}
 
 
 def modal_data(modal: Json, fields: Json) -> Json:

@@ -11,6 +11,7 @@ from typing import Any
 Component = dict[str, Any]
 
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT = 1, 2, 3, 4
+CHANNEL_SELECT = 8
 SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER, LABEL = 9, 10, 11, 12, 13, 14, 17, 18
 SELECTS = frozenset({3, 5, 6, 7, 8})
 LINK, PREMIUM = 5, 6

@@ -46,7 +46,7 @@ def change(message: Message, body: Json, world: World) -> None:
     kept = {each["id"] for each in body["attachments"]}
     for old in message.attachments:
         if old["id"] not in kept:
-            world.files.pop(old["id"], None)
+            world.drop_file(old["id"])
     message.body = body
     message.edited = stamp()
     message.edits += 1

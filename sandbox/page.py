@@ -15,8 +15,10 @@ from sandbox.errors import ApiError
 from sandbox.interactions import Answer
 from sandbox.living_room import CHANNEL, DIRECT, HUMANS, JOLLY, LOCALES, PEOPLE, Resident
 from sandbox.outlet import Outlet
-from sandbox.people import BUTTON, NoAnswer
+from sandbox.people import BUTTON, NoAnswer, Person
 from sandbox.screens import Screens
+from sandbox.shelf import Shelf
+from sandbox.starting import start
 from sandbox.world import Channel, Json, Message
 
 log = logging.getLogger("jolly.sandbox")
@@ -26,22 +28,31 @@ LONGEST = 64 * 1024
 MOST_AT_ONCE = 32
 """How many things of a page are done at once; what it asks beyond that waits."""
 LONGEST_TEXT = 2000
-BAD_REQUEST = {"problem": "That cannot be done here."}
-NO_BOT = {"problem": "Jolly is not there at the moment. Try again in a few seconds."}
+MOST_LANGUAGES = 20
+"""How many languages a browser may ask for."""
+BAD_REQUEST = {"problem": "problem-nonsense"}
+NO_BOT = {"problem": "problem-no-bot"}
+LATE = {"problem": "problem-late"}
+OLD_DIALOG = {"problem": "problem-old-dialog"}
+NOT_STARTED = {"problem": "problem-not-started"}
+"""What the page has words for in each language."""
 
 
 class Viewer:
     """One open page: whose it is at the moment, and what it asks for.
 
-    Every request carries a number, *n*, and is answered with it; the rest comes by itself.
+    Every request carries a number, *n*, and is answered with it; the rest comes by itself. It may
+    also show the conversation that somebody *beside* has with the bot, and act there *as* them.
     """
 
-    def __init__(self, screens: Screens, socket: web.WebSocketResponse) -> None:
+    def __init__(self, screens: Screens, shelf: Shelf, socket: web.WebSocketResponse) -> None:
         self.screens = screens
+        self.shelf = shelf
         self.discord = screens.discord
         self.socket = socket
         self.out = Outlet(socket)
         self.person = self.discord.people[HUMANS[0].id]
+        self.beside: Person | None = None
         self.tasks: set[asyncio.Task[None]] = set()
         self.does: dict[str, Callable[[Json], Awaitable[Json]]] = {
             "be": self.be,
@@ -54,6 +65,8 @@ class Viewer:
             "fill": self.fill,
             "dismiss": self.dismiss,
             "saw": self.saw,
+            "start": self.start,
+            "running": self.running,
         }
 
     async def serve(self) -> None:
@@ -73,6 +86,8 @@ class Viewer:
         """Pass *event* on if this page's person may see it."""
         if self.person.id in audience:
             self.out.put(self._commands() if event["t"] == "commands" else event)
+        elif self.beside and self.beside.id in audience and _place(event) == self.beside.dm.id:
+            self.out.put(event)
 
     async def _start(self, said: str) -> None:
         # Its own task: a slow answer to one press must not hold up the next.
@@ -92,16 +107,24 @@ class Viewer:
         except ClientRefused as refused:
             answer = {"problem": f"{refused}."}
         except NoAnswer:
-            there = {"problem": "Jolly did not answer in time."}
-            answer = there if self.screens.online else NO_BOT
+            answer = LATE if self.screens.online else NO_BOT
         except (KeyError, ValueError, TypeError):
             log.exception("a page asked for something unexpected")
             answer = BAD_REQUEST
         self.out.put({"t": "answer", "n": asked.get("n"), **answer})
 
     async def be(self, asked: Json) -> Json:
-        """Become somebody, by id or name, and see all that they see."""
+        """Become somebody, by id or name, and see all that they see.
+
+        Who has not chosen a language has Discord in the first of the browser's that it knows.
+        """
         self.person = self.discord.people[_human(str(asked["person"])).id]
+        wanted = asked.get("beside")
+        self.beside = self.discord.people[_human(str(wanted)).id] if wanted else None
+        if "languages" in asked and self.person.id not in self.screens.spoken:
+            known = map(_locale, asked.get("languages", [])[:MOST_LANGUAGES])
+            self.person.locale = next(filter(None, known), next(iter(LOCALES)))
+        self._teach(self.beside)
         self.out.put(self.everything())
         return {}
 
@@ -110,9 +133,16 @@ class Viewer:
         locale = str(asked["locale"])
         if locale not in LOCALES:
             return BAD_REQUEST
+        self.screens.spoken.add(self.person.id)
         self.person.locale = locale
+        self._teach(self.beside)
         self.out.put(self._commands())
         return {}
+
+    def _teach(self, other: Person | None) -> None:
+        """Let who has not chosen a language, and is played by the same reader, have the same."""
+        if other is not None and other.id not in self.screens.spoken:
+            other.locale = self.person.locale
 
     async def limit(self, asked: Json) -> Json:
         """Let Discord's rate limits hold, or no longer, for everybody here."""
@@ -127,13 +157,14 @@ class Viewer:
         text = str(asked["text"])[:LONGEST_TEXT].strip()
         channel = self._channel(asked)
         if text:
-            self.discord.add_message(Message(channel, self.person, {"content": text}), {})
+            said = Message(channel, self._actor(asked), {"content": text})
+            self.discord.add_message(said, {})
         return {}
 
     async def run(self, asked: Json) -> Json:
         """Give a slash command."""
         channel, options = self._channel(asked), self._meant(asked["options"])
-        return self._outcome(await self.person.slash(_command(asked), channel, **options))
+        return self._outcome(await self._actor(asked).slash(_command(asked), channel, **options))
 
     async def complete(self, asked: Json) -> Json:
         """Ask for choices for the option that is being typed."""
@@ -141,7 +172,7 @@ class Viewer:
         (typed,) = [one for one in asked["options"] if one.get("focused")]
         # What else was begun and is no value yet, a client keeps to itself.
         others = [one for one in asked["options"] if one is not typed and self._is_value(one)]
-        offered = await self.person.autocomplete(
+        offered = await self._actor(asked).autocomplete(
             _command(asked), typed["name"], typed["value"], channel, **self._meant(others)
         )
         return {"choices": [{"name": name, "value": value} for name, value in offered]}
@@ -167,18 +198,18 @@ class Viewer:
         """Press a button or choose in a select menu, as this page last saw it."""
         message, custom_id = self._message(asked), str(asked["custom_id"])
         if asked["kind"] == BUTTON:
-            return self._outcome(await self.person.press_id(message, custom_id))
+            return self._outcome(await self._actor(asked).press_id(message, custom_id))
         values = [str(value) for value in asked.get("values", [])]
-        return self._outcome(await self.person.choose_id(message, custom_id, values))
+        return self._outcome(await self._actor(asked).choose_id(message, custom_id, values))
 
     async def fill(self, asked: Json) -> Json:
         """Send a dialog that was filled in, once."""
-        opened = int(asked["opened"])
-        mine = (one for one in self.discord.interactions.values() if one.person is self.person)
+        opened, actor = int(asked["opened"]), self._actor(asked)
+        mine = (one for one in self.discord.interactions.values() if one.person is actor)
         made = next((one for one in mine if one.id == opened and not one.filled), None)
         if made is None or made.answer is None or made.answer.modal is None:
-            return {"problem": "This dialog was sent already, or is too old."}
-        return self._outcome(await self.person.submit(made.answer, **asked["fields"]))
+            return OLD_DIALOG
+        return self._outcome(await actor.submit(made.answer, **asked["fields"]))
 
     def _outcome(self, answer: Answer) -> Json:
         if answer.modal:
@@ -192,18 +223,40 @@ class Viewer:
 
     async def saw(self, asked: Json) -> Json:
         """Have looked at a channel."""
-        self.screens.saw(self.person.id, self._channel(asked).id)
+        self.screens.saw(self._actor(asked).id, self._channel(asked).id)
         return {}
+
+    async def start(self, asked: Json) -> Json:
+        """Start a game from the shelf; the message in which it is played."""
+        rival = self.discord.people[_human(str(asked["rival"])).id]
+        self._teach(rival)
+        games = {game["key"]: game for game in self.shelf.games(self.person.locale)}
+        way = games[asked["game"]]["starts"][asked["how"]]
+        shown = await start(self.screens, way, self.person, rival)
+        return {"message": str(shown.id)} if shown else NOT_STARTED
+
+    async def running(self, asked: Json) -> Json:
+        """What this page's people play: each one's games."""
+        people = [each for each in (self.person, self.beside) if each]
+        found = {
+            str(each.id): await self.shelf.running(each.id, self.person.locale) for each in people
+        }
+        return {"running": found}
+
+    def _actor(self, asked: Json) -> Person:
+        """Who acts: the one whom the page is, or the one beside."""
+        is_beside = self.beside is not None and asked.get("as") == str(self.beside.id)
+        return self.beside if is_beside and self.beside else self.person
 
     def _channel(self, asked: Json) -> Channel:
         channel = self.discord.world.channel(int(asked["channel"]))
-        if self.person.id not in self.screens.audience(channel):
+        if self._actor(asked).id not in self.screens.audience(channel):
             raise ApiError(50001)
         return channel
 
     def _message(self, asked: Json) -> Message:
         message = self._channel(asked).messages.get(int(asked["message"]))
-        if message is None or not message.visible_to(self.person):
+        if message is None or not message.visible_to(self._actor(asked)):
             raise ApiError(10008)
         return message
 
@@ -211,6 +264,10 @@ class Viewer:
         """All that this page's person sees, for a page that begins."""
         channels = self.discord.world.channels.values()
         mine = [each for each in channels if self.person.id in self.screens.audience(each)]
+        seen = {str(each.id): self._messages(each, self.person) for each in mine}
+        if self.beside:
+            mine.append(self.beside.dm)
+            seen[str(self.beside.dm.id)] = self._messages(self.beside.dm, self.beside)
         return {
             **self._commands(),
             "t": "everything",
@@ -218,7 +275,9 @@ class Viewer:
             "locales": LOCALES,
             "people": [_for_page(person) for person in PEOPLE.values()],
             "channels": [self.screens.place(channel) for channel in mine],
-            "messages": {str(each.id): self._messages(each) for each in mine},
+            "messages": seen,
+            "beside": str(self.beside.id) if self.beside else None,
+            "others": str(self.beside.dm.id) if self.beside else None,
             "server": str(CHANNEL),
             "direct": str(self.person.id + DIRECT),
             "unread": self.screens.unread_event()["counts"],
@@ -226,14 +285,15 @@ class Viewer:
             "limited": self.discord.rates.enforced,
         }
 
-    def _messages(self, channel: Channel) -> list[Json]:
-        return [self.screens.drawn(each) for each in self.screens.visible(channel, self.person)]
+    def _messages(self, channel: Channel, person: Person) -> list[Json]:
+        return [self.screens.drawn(each) for each in self.screens.visible(channel, person)]
 
     def _commands(self) -> Json:
         commands = self.discord.world.commands
         return {
             "t": "commands",
             "locale": self.person.locale,
+            "games": self.shelf.games(self.person.locale),
             "commands": {
                 "server": catalogue(commands, self.person, direct=False),
                 "direct": catalogue(commands, self.person, direct=True),
@@ -243,6 +303,21 @@ class Viewer:
 
 def _command(asked: Json) -> str:
     return " ".join(str(word) for word in asked["path"])
+
+
+def _locale(language: object) -> str | None:
+    """The locale of Discord for what a browser calls *language*: `de` for `de-AT`."""
+    wanted = str(language).partition("-")[0].lower()
+    return next((code for code in LOCALES if code.partition("-")[0] == wanted), None)
+
+
+def _place(event: Json) -> int:
+    """The channel that *event* is about, if it is about a message; else 0."""
+    return int(event.get("channel", 0) if event["t"] == "gone" else _of_message(event))
+
+
+def _of_message(event: Json) -> str:
+    return str(event.get("message", {}).get("channel_id", 0))
 
 
 def _human(wanted: str) -> Resident:

@@ -18,7 +18,7 @@ from sandbox.world import Button, Channel, Json, Message, Select, User, snowflak
 
 __all__ = ["ClientRefused", "NoAnswer", "Person"]
 
-BUTTON, STRING_SELECT = 2, 3
+BUTTON, CHANNEL_SELECT = 2, 8
 
 
 class NoAnswer(Exception):
@@ -104,8 +104,11 @@ class Person(User):
 
     async def choose(self, message: Message, select: Select, values: list[str]) -> Answer:
         """Choose *values* in *select*."""
-        client_checks.values(select, values)
-        data = {"component_type": STRING_SELECT, "custom_id": select.custom_id, "values": values}
+        world = self.discord.world
+        client_checks.values(select, values, world)
+        data = {"component_type": select.kind, "custom_id": select.custom_id, "values": values}
+        if select.kind == CHANNEL_SELECT:
+            data["resolved"] = client_checks.resolved_channels(world, values)
         return await self._use(message, data | {"id": select.component_id})
 
     async def _use(self, message: Message, data: Json) -> Answer:

@@ -103,7 +103,7 @@ class Premises:
         """Take *message* away, and its files."""
         message.deleted = True
         for attachment in message.attachments:
-            self.world.files.pop(attachment["id"], None)
+            self.world.drop_file(attachment["id"])
         self.tell("gone", message)
 
     def _judge_promise(self, message: Message) -> None:

@@ -22,6 +22,8 @@ class Screens:
         self.everybody = frozenset(discord.people)
         self.unread: dict[int, dict[int, int]] = {person: {} for person in discord.people}
         self.away: set[int] = set()
+        self.spoken: set[int] = set()
+        """The people who have chosen the language of their Discord."""
         self.hearers: set[Screen] = set()
         discord.hearers.append(self.hear)
 

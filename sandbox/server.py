@@ -10,6 +10,7 @@ from sandbox.living_room import LivingRoom
 from sandbox.page import LONGEST, Viewer
 from sandbox.premises import HOST
 from sandbox.screens import Screens
+from sandbox.shelf import Bare, Shelf
 from sandbox.world import Upload
 
 STATIC = Path(__file__).with_name("static")
@@ -29,10 +30,11 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class Sandbox(LivingRoom):
-    """Discord, and a page to play on, at the socket *listening*."""
+    """Discord, and a page to play what *shelf* offers, at the socket *listening*."""
 
-    def __init__(self, listening: socket.socket) -> None:
+    def __init__(self, listening: socket.socket, shelf: Shelf | None = None) -> None:
         super().__init__()
+        self.shelf: Shelf = shelf or Bare()
         self.listening = listening
         self.port = listening.getsockname()[1]
         self.hosts = {f"{HOST}:{self.port}", f"localhost:{self.port}"}
@@ -53,6 +55,7 @@ class Sandbox(LivingRoom):
                 web.get("/page", self.page),
                 web.get("/files/{id}/{name}", self.file),
                 web.get("/emojis/{id}", self.file),
+                web.get("/games/{key}.svg", self.game),
                 web.static("/static", STATIC),
             ]
         )
@@ -86,17 +89,25 @@ class Sandbox(LivingRoom):
         await socket.prepare(request)
         self.pages.add(socket)
         try:
-            await Viewer(self.screens, socket).serve()
+            await Viewer(self.screens, self.shelf, socket).serve()
         finally:
             self.pages.discard(socket)
         return socket
 
     async def file(self, request: web.Request) -> web.Response:
         """A file that the bot sent; only pictures are shown, everything else is saved."""
-        upload = self.world.files.get(request.match_info["id"])
+        own = request.match_info["id"]
+        upload = self.world.files.get(own) or self.world.dropped_files.get(own)
         if upload is None:
             raise web.HTTPNotFound
         return web.Response(body=upload.content, headers=_how_to_show(upload))
+
+    async def game(self, request: web.Request) -> web.Response:
+        """The picture of a game."""
+        picture = self.shelf.picture(request.match_info["key"])
+        if picture is None:
+            raise web.HTTPNotFound
+        return web.Response(body=picture, content_type="image/svg+xml")
 
     async def _close_pages(self, application: web.Application) -> None:
         for page in tuple(self.pages):

@@ -17,6 +17,8 @@ VIEW, SEND, EMBED, HISTORY, SEND_IN_THREADS = 1 << 10, 1 << 11, 1 << 14, 1 << 16
 EVERYTHING = VIEW | SEND | EMBED | HISTORY | SEND_IN_THREADS | 1 << 15 | 1 << 18 | 1 << 31 | 1 << 35
 OWNERS_PERMISSIONS = (1 << 53) - 1
 
+MOST_DROPPED = 100
+"""So many files are kept that are on no message any more."""
 NONCE_SECONDS = 180.0
 """Discord knows a nonce for "the past few minutes": developers/resources/message.mdx."""
 
@@ -104,7 +106,10 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class Select:
-    """A select menu as a person sees it; *options* are label and value, *chosen* values."""
+    """A select menu as a person sees it; *options* are label and value, *chosen* values.
+
+    One of channels has no options of its own: it offers those of the server.
+    """
 
     custom_id: str
     placeholder: str
@@ -114,6 +119,7 @@ class Select:
     most: int
     disabled: bool
     component_id: int
+    kind: int = limits.STRING_SELECT
 
 
 @dataclass(eq=False)
@@ -191,19 +197,25 @@ class Message:
 
     @property
     def selects(self) -> list[Select]:
-        """Its string selects, in reading order."""
+        """Its selects of words and of channels, in reading order."""
         return [
             Select(
                 each["custom_id"],
                 each.get("placeholder") or "",
-                tuple((option["label"], option["value"]) for option in each["options"]),
-                tuple(option["value"] for option in each["options"] if option.get("default")),
+                tuple((option["label"], option["value"]) for option in each.get("options", ())),
+                tuple(
+                    str(option.get("value") or option["id"])
+                    for option in each.get("options") or each.get("default_values") or ()
+                    if option.get("default", "id" in option)
+                ),
                 each.get("min_values", 1),
                 each.get("max_values", 1),
                 bool(each.get("disabled")),
                 each["id"],
+                each["type"],
             )
-            for each in self._every(limits.STRING_SELECT)
+            for each in limits.nested(self.components)
+            if each["type"] in (limits.STRING_SELECT, limits.CHANNEL_SELECT)
         ]
 
     def _every(self, kind: int) -> Iterator[Json]:
@@ -235,6 +247,8 @@ class World:
     channels: dict[int, Channel] = field(default_factory=dict)
     emojis: dict[int, Json] = field(default_factory=dict)
     files: dict[str, Upload] = field(default_factory=dict)
+    dropped_files: dict[str, Upload] = field(default_factory=dict)
+    """The last ones that are on no message any more: a page may be about to show them."""
     commands: list[Json] = field(default_factory=list)
     nonces: dict[str | int, Message] = field(default_factory=dict)
     nonce_seconds: float = NONCE_SECONDS
@@ -275,6 +289,13 @@ class World:
         url = f"{self.address}/files/{own}/{upload.name}"
         shown = {"id": own, "filename": upload.name, "size": len(upload.content)}
         return shown | {"content_type": upload.content_type, "url": url, "proxy_url": url}
+
+    def drop_file(self, own: str) -> None:
+        """Take a file away from its message."""
+        if upload := self.files.pop(own, None):
+            self.dropped_files[own] = upload
+            for old in list(self.dropped_files)[:-MOST_DROPPED]:
+                del self.dropped_files[old]
 
     def dm(self, user: User) -> Channel:
         """The bot's DM with *user*, made where there is none yet."""

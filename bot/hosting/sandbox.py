@@ -1,16 +1,28 @@
 """The sandbox: the bot, unchanged, on a Discord of our own with a page, all on this computer."""
 
 import sys
+from collections.abc import Callable
+from typing import Protocol
 
 from pydantic import SecretStr
 
-from bot.hosting.running import Build, run_bot
+from bot.hosting.running import Service, run_bot
+from bot.hosting.showcase import Playing, Showcase, show_pictures
 from bot.runtime.config import Settings
+from data.store.database import Database
+from sandbox.living_room import HUMANS
 from sandbox.server import Sandbox, free_port
 
 DATABASE = "sqlite:///var/sandbox.db"
 NO_PORT = 2
 """Exit code: no port is free."""
+
+
+class Shown(Service, Playing, Protocol):
+    """The bot, as it is run and as the page asks what is played on it."""
+
+
+Build = Callable[[Database, Settings], Shown]
 
 
 async def run_sandbox(settings: Settings, build: Build, *, rate_limits: bool) -> int:
@@ -23,11 +35,17 @@ async def run_sandbox(settings: Settings, build: Build, *, rate_limits: bool) ->
     except OSError as error:
         print(f"jolly: SANDBOX_PORT: {error.strerror}: {settings.sandbox_port}", file=sys.stderr)
         return NO_PORT
-    async with Sandbox(listening) as sandbox:
+    showcase = Showcase()
+
+    def shown(db: Database, chosen: Settings) -> Service:
+        showcase.bot = made = build(db, chosen)
+        return made
+
+    async with Sandbox(listening, showcase) as sandbox:
         sandbox.rates.enforced = rate_limits
-        return await run_bot(
-            settings_for(sandbox, settings), build, on_playing=lambda: greet(sandbox)
-        )
+        chosen = settings_for(sandbox, settings)
+        await show_pictures(chosen.database_url, [person.id for person in HUMANS])
+        return await run_bot(chosen, shown, on_playing=lambda: greet(sandbox))
 
 
 def greet(sandbox: Sandbox) -> None:

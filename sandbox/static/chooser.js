@@ -2,6 +2,7 @@
 
 import { button, el, icon, ICONS } from "./dom.js";
 import { cards } from "./text.js";
+import { t } from "./words.js";
 
 const ROOM = 8;
 let current = null;
@@ -26,7 +27,7 @@ class Chooser {
   constructor({ key, title, least, most, done }) {
     Object.assign(this, { key, least, most, done });
     this.marked = new Set();
-    this.list = el("div", { class: "options", role: "listbox", "aria-label": title, tabindex: "-1" });
+    this.list = el("div", { class: "options", role: "listbox", "aria-label": title, tabindex: "0" });
     this.list.setAttribute("aria-multiselectable", String(most > 1));
     this.list.addEventListener("keydown", (event) => this.pressed(event));
     this.shade = el("div", { class: "shade", onclick: () => this.close(true) });
@@ -37,7 +38,7 @@ class Chooser {
 
   doneBar() {
     this.count = el("span", { class: "count" });
-    const finish = button("button s1", () => this.close(true), "Done");
+    const finish = button("button s1", () => this.close(true), t("done"));
     return el("div", { class: "done" }, this.count, finish);
   }
 
@@ -90,7 +91,7 @@ class Chooser {
   }
 
   tell() {
-    if (this.count) this.count.textContent = `${this.marked.size} marked`;
+    if (this.count) this.count.textContent = t("marked", { count: this.marked.size });
   }
 
   pressed(event) {

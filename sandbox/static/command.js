@@ -1,10 +1,12 @@
 // A slash command being filled in, option by option.
 
-import { avatar, button, el, icon, ICONS, typing } from "./dom.js";
-import { humans, jolly, myself, places, state } from "./state.js";
+import { button, el, icon, ICONS, typing } from "./dom.js";
+import { NotUnderstood, optionOf, optionsIn } from "./parse.js";
+import { fixed, isListed, meant, problem } from "./values.js";
+import { t } from "./words.js";
 
-const [INTEGER, BOOLEAN, USER, CHANNEL, NUMBER] = [4, 5, 6, 7, 10];
 const TYPING_MS = 120;
+const NAMED = /^(.*?)(?:^|\s)([\p{L}_][\p{L}\p{N}_-]*)\s*:$/u;
 
 export class CommandForm {
   constructor(composer, command) {
@@ -12,13 +14,14 @@ export class CommandForm {
     this.suggestions = composer.suggestions;
     this.fields = new Map();
     this.asked = 0;
-    this.rest = typing("rest", "Further options; Enter sends");
-    this.rest.addEventListener("input", () => this.suggestRest(0));
+    this.rest = typing("rest", t("rest"));
+    this.rest.addEventListener("input", () => this.further());
+    this.rest.addEventListener("paste", (event) => this.pasted(event));
     this.rest.addEventListener("click", () => this.suggestRest(-1));
     this.rest.addEventListener("keydown", (event) => this.pressed(event, null));
     this.rest.addEventListener("blur", () => this.suggestions.hide());
     const cancel = button("cancel", () => composer.write(), icon(ICONS.close));
-    cancel.setAttribute("aria-label", "Leave the command");
+    cancel.setAttribute("aria-label", t("leave-command"));
     const name = el("b", { text: `/${command.name}` });
     this.places = el("span", { class: "places" });
     this.element = el("div", { class: "command" }, cancel, name, this.places, this.rest);
@@ -32,8 +35,8 @@ export class CommandForm {
 
   hint() {
     const count = this.remaining.length;
-    const more = count ? `+${count} more` : "";
-    this.rest.placeholder = more ? `${more} · Enter sends` : "Enter sends";
+    const more = count ? `${t("options-more", { count })} · ` : "";
+    this.rest.placeholder = more + t("enter-sends");
   }
 
   focusFirst() {
@@ -63,7 +66,57 @@ export class CommandForm {
     this.rest.focus();
   }
 
+  /** Something was typed that is to be the name of an option. */
+  further() {
+    const named = this.named(this.rest.value);
+    if (!named || named.before) return this.suggestRest(0);
+    this.rest.value = "";
+    this.add(named.option).input.focus();
+  }
+
+  /** The option whose name and colon end *text*, and what stands before them. */
+  named(text) {
+    const [, before, name] = NAMED.exec(text) ?? [];
+    const option = name && optionOf(this.command, name);
+    return option && !this.fields.has(option.name) ? { option, before: before.trim() } : null;
+  }
+
+  /** Whole options that are pasted are filled in, or said to be wrong. */
+  pasted(event) {
+    const text = event.clipboardData.getData("text").trim();
+    if (!/:/.test(text)) return;
+    event.preventDefault();
+    this.fill(text);
+  }
+
+  /** Fill in the options that *text* names; whether all of it was understood. */
+  fill(text) {
+    try {
+      for (const { option, value } of optionsIn(text, this.command)) {
+        const field = this.fields.get(option.name) ?? this.add(option);
+        field.input.value = value;
+        field.value = null;
+        this.fit(field);
+      }
+    } catch (refusal) {
+      if (!(refusal instanceof NotUnderstood)) throw refusal;
+      this.rest.value = text;
+      this.composer.say(refusal.message);
+      return false;
+    }
+    this.rest.value = "";
+    this.rest.focus();
+    return true;
+  }
+
   typed(field) {
+    const named = this.named(field.input.value);
+    if (named?.before) {
+      field.input.value = named.before;
+      this.fit(field);
+      field.value = null;
+      return this.add(named.option).input.focus();
+    }
     field.value = null;
     field.place.classList.remove("wrong");
     this.fit(field);
@@ -80,7 +133,7 @@ export class CommandForm {
     const items = this.remaining
       .filter((option) => [option.title, option.name].some((name) => name.startsWith(wanted)))
       .map((option) => ({ label: option.title, description: option.description, option }));
-    this.suggestions.show(this.rest, "Options", items, wanted ? first : -1);
+    this.suggestions.show(this.rest, t("options"), items, wanted ? first : -1);
   }
 
   suggest(field) {
@@ -96,12 +149,10 @@ export class CommandForm {
     const turn = ++this.asked;
     clearTimeout(this.timer);
     this.timer = setTimeout(async () => {
-      const { channel } = this.composer.pane;
-      const asked = { do: "complete", channel, path: this.command.path, options: this.given(field) };
-      const answer = await this.composer.pane.act(asked);
+      const answer = await this.ask(field);
       if (turn !== this.asked || document.activeElement !== field.input) return;
       const items = (answer.choices ?? []).map((choice) => ({ label: choice.name, value: choice.value }));
-      const title = items.length ? field.option.description : "Nothing fits";
+      const title = items.length ? field.option.description : t("nothing-fits");
       this.suggestions.show(field.input, `${field.option.title} · ${title}`, items);
     }, field.input.value ? TYPING_MS : 0);
   }
@@ -157,56 +208,41 @@ export class CommandForm {
     return filled.map((field) => {
       const { name, type } = field.option;
       if (field === focused) return { name, type, value: field.input.value, focused: true };
-      return { name, type, value: valueOf(field) };
+      return { name, type, value: field.value?.value ?? meant(field.option, field.input.value) };
     });
   }
 
-  send() {
-    const bad = [...this.fields.values()].find((field) => problem(field));
+  async send() {
+    if (this.rest.value.trim() && !this.fill(this.rest.value.trim())) return;
+    const bad = [...this.fields.values()].find((field) => wrong(field));
     if (bad) {
       bad.place.classList.add("wrong");
       bad.input.focus();
-      return this.composer.say(problem(bad));
+      return this.composer.say(wrong(bad));
     }
+    for (const field of this.fields.values()) await this.settle(field);
     this.composer.run(this.command, this.given());
   }
-}
 
-/** What can be chosen for *option* without asking the bot. */
-function fixed(option) {
-  if (option.choices) return option.choices.map((choice) => ({ label: choice.name, value: choice.value }));
-  if (option.type === BOOLEAN) return [{ label: "True", value: true }, { label: "False", value: false }];
-  if (option.type === CHANNEL) return places().map(({ id, name }) => ({ label: name, value: id }));
-  if (option.type !== USER) return [];
-  const others = humans().filter((person) => person.id !== state.me);
-  return [jolly(), ...others, myself()].map((person) => ({ label: person.name, value: person.id, picture: avatar(person, 24) }));
-}
+  /** What was written as a proposal is shown means what the proposal stands for. */
+  async settle(field) {
+    const { option, input } = field;
+    if (!option.autocomplete || field.value || !input.value.trim()) return;
+    const { choices = [] } = await this.ask(field);
+    const typed = input.value.trim().toLowerCase();
+    const fits = choices.find(({ name }) => name.toLowerCase() === typed);
+    if (fits) field.value = { label: fits.name, value: fits.value };
+  }
 
-function valueOf({ option, input, value }) {
-  if (value) return value.value;
-  const typed = input.value.trim();
-  const plain = typed.toLowerCase().replace(/^[@#]/, "");
-  const meant = fixed(option).find((item) => item.label.toLowerCase() === plain);
-  if (meant) return meant.value;
-  return option.type === INTEGER || option.type === NUMBER ? Number(typed) : typed;
+  /** Ask the bot what can stand in *field*. */
+  ask(field) {
+    const { channel } = this.composer.pane;
+    const asked = { do: "complete", channel, path: this.command.path, options: this.given(field) };
+    return this.composer.pane.act(asked);
+  }
 }
 
 /** What is wrong with what was filled in, or nothing. */
-function problem(field) {
-  const { option, input } = field;
-  const { title, type } = option;
-  if (!input.value.trim()) return option.required ? `${title} is needed.` : "";
-  const value = valueOf(field);
-  if (option.choices || [BOOLEAN, USER, CHANNEL].includes(type)) {
-    const listed = fixed(option).some((item) => item.value === value);
-    return listed ? "" : `Choose ${title} from the list.`;
-  }
-  if (type === INTEGER || type === NUMBER) return wrongNumber(option, value);
-  return value.length > (option.max_length ?? 6000) ? `${title} is too long.` : "";
-}
-
-function wrongNumber({ title, type, min_value, max_value }, value) {
-  if (!(type === INTEGER ? Number.isInteger(value) : Number.isFinite(value))) return `${title} is a number.`;
-  if (value < (min_value ?? -Infinity)) return `${title} is at least ${min_value}.`;
-  return value > (max_value ?? Infinity) ? `${title} is at most ${max_value}.` : "";
+function wrong({ option, input, value }) {
+  return value && !isListed(option) ? "" : problem(option, input.value);
 }

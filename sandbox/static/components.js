@@ -2,11 +2,13 @@
 
 import { choose, openChooser } from "./chooser.js";
 import { avatar, el, icon, ICONS } from "./dom.js";
-import { humans, jolly, state } from "./state.js";
+import { called, humans, jolly, places, state } from "./state.js";
 import { cards, link, markdown } from "./text.js";
+import { t } from "./words.js";
 
 const LINK_STYLE = 5;
 const PEOPLE_SELECTS = [5, 7];
+const CHANNEL_SELECT = 8;
 
 const DRAWN = {
   1: (part, press) => el("div", { class: "row" }, parts(part.components, press)),
@@ -14,6 +16,7 @@ const DRAWN = {
   3: select,
   5: select,
   7: select,
+  8: select,
   9: section,
   10: (part) => el("div", { class: "text" }, markdown(part.content)),
   11: (part) => el("img", { class: "thumbnail", src: local(part.media.url), alt: part.description ?? "" }),
@@ -51,10 +54,13 @@ function button(part, press) {
 
 /** What can be chosen in the select menu *part*. */
 function optionsOf(part) {
+  const chosen = new Set((part.default_values ?? []).map((value) => value.id));
+  if (part.type === CHANNEL_SELECT) {
+    return places().map(({ id }) => ({ value: id, label: called(id), chosen: chosen.has(id) }));
+  }
   if (!PEOPLE_SELECTS.includes(part.type)) {
     return part.options.map((option) => ({ ...option, chosen: option.default, picture: face(option.emoji) }));
   }
-  const chosen = new Set((part.default_values ?? []).map((value) => value.id));
   return [...humans(), jolly()].map((person) => ({
     value: person.id,
     label: person.name,
@@ -66,7 +72,7 @@ function optionsOf(part) {
 function select(part, press) {
   const options = optionsOf(part);
   const chosen = options.filter((option) => option.chosen).map((option) => option.label);
-  const label = part.placeholder || "Make a selection";
+  const label = part.placeholder || t("selection");
   const look = chosen.length ? "chosen" : "placeholder";
   const text = el("span", { class: look }, cards(chosen.join(" ") || label));
   const made = el("button", { class: "select", type: "button", disabled: part.disabled }, text);

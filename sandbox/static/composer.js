@@ -2,8 +2,10 @@
 
 import { CommandForm } from "./command.js";
 import { el, icon, ICONS, typing } from "./dom.js";
+import { commandOf } from "./parse.js";
 import { called, commandsIn } from "./state.js";
 import { Suggestions } from "./suggestions.js";
+import { t } from "./words.js";
 
 const COMMAND_SO_FAR = /^\/[\p{L}\p{N}_ -]*$/u;
 
@@ -17,10 +19,10 @@ export class Composer {
     this.suggestions = new Suggestions((item) => this.picked(item));
     this.input = typing("writing", "", { maxlength: "2000" });
     this.line = el("div", { class: "line-of-writing" }, this.input);
-    const send = el("button", { class: "send", type: "submit", "aria-label": "Send" });
-    send.append(icon(ICONS.send, "icon filled"));
+    this.button = el("button", { class: "send", type: "submit" });
+    this.button.append(icon(ICONS.send, "icon filled"));
     this.trouble = el("p", { class: "trouble", role: "alert", hidden: true });
-    const box = el("div", { class: "composer-box" }, this.line, send);
+    const box = el("div", { class: "composer-box" }, this.line, this.button);
     this.element = el("form", { class: "composer" }, this.suggestions.element, this.trouble, box);
     this.element.addEventListener("submit", (event) => this.submitted(event));
     this.input.addEventListener("input", () => this.typed());
@@ -32,8 +34,9 @@ export class Composer {
   /** The commands or the channel are other ones now; what is being written stays. */
   refresh() {
     const place = called(this.pane.channel);
-    this.input.placeholder = `Message ${place}, or type /`;
-    this.input.setAttribute("aria-label", `Message ${place}; a slash begins a command`);
+    this.input.placeholder = t("write", { place });
+    this.input.setAttribute("aria-label", t("write-label", { place }));
+    this.button.setAttribute("aria-label", t("send"));
   }
 
   /** Forget what was being written. */
@@ -54,7 +57,7 @@ export class Composer {
     if (!COMMAND_SO_FAR.test(text)) return this.suggestions.hide();
     const named = this.named(text.replace(/ $/, ""));
     if (named && text.endsWith(" ")) return this.begin(named);
-    this.suggestions.show(this.input, "Commands", this.matching(text.slice(1)));
+    this.suggestions.show(this.input, t("commands"), this.matching(text.slice(1)));
   }
 
   commands() {
@@ -123,9 +126,10 @@ export class Composer {
   }
 
   bySlash(text) {
-    const named = this.named(text);
-    if (named) return this.begin(named);
-    this.say(`There is no command ${text.split(" ")[0]} here.`);
+    const found = commandOf(text, this.commands());
+    if (!found) return this.say(t("no-command", { name: text.split(/\s/)[0] }));
+    this.begin(found.command);
+    if (found.rest && this.form.fill(found.rest)) this.form.send();
   }
 
   /** Give *command* with *options*; what is wrong is said at the end of the conversation. */
@@ -137,6 +141,6 @@ export class Composer {
   }
 
   told(answer) {
-    if (answer.problem) this.pane.note(null, answer.problem);
+    if (answer.problem) this.pane.note(null, t(answer.problem));
   }
 }

@@ -1,6 +1,7 @@
 // A dialog that the bot asks somebody to fill in.
 
 import { button, el, icon, ICONS } from "./dom.js";
+import { t } from "./words.js";
 
 const TEXT_INPUT = 4;
 const PARAGRAPH = 2;
@@ -8,12 +9,12 @@ const PARAGRAPH = 2;
 /** Show *dialog*; *send(fields)* gets what stands in its fields, by their ids, once it is sent. */
 export function ask(dialog, send) {
   const fields = dialog.components.map((label) => field(label));
-  const away = button("link", () => box.close(), "Cancel");
-  const submit = el("button", { class: "button s1", type: "submit", text: "Submit" });
+  const away = button("link", () => box.close(), t("cancel"));
+  const submit = el("button", { class: "button s1", type: "submit", text: t("submit") });
   const form = el("form", { method: "dialog" }, fields.map(({ element }) => element),
     el("div", { class: "dialog-end" }, away, submit));
   const close = button("dialog-close", () => box.close(), icon(ICONS.close));
-  close.setAttribute("aria-label", "Close");
+  close.setAttribute("aria-label", t("close"));
   const title = el("h3", { text: dialog.title });
   const box = el("dialog", { class: "dialog", "aria-label": dialog.title }, title, close, form);
   form.addEventListener("submit", () => {

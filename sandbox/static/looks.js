@@ -3,6 +3,7 @@
 
 import { el, icon } from "./dom.js";
 import { state } from "./state.js";
+import { speak, t } from "./words.js";
 
 const SUN = "M12 7a5 5 0 1 0 0 10 5 5 0 0 0 0-10zM12 1v2M12 21v2M1 12h2M21 12h2M4 4l1.5 1.5M18.5 18.5 20 20M4 20l1.5-1.5M18.5 5.5 20 4";
 const MOON = "M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z";
@@ -14,28 +15,30 @@ function show(theme) {
   document.documentElement.dataset.theme = theme;
   const button = find("#theme");
   button.replaceChildren(icon(theme === "dark" ? SUN : MOON));
-  button.setAttribute("aria-label", theme === "dark" ? "Light theme" : "Dark theme");
+  button.dataset.label = theme === "dark" ? "theme-light" : "theme-dark";
+  button.setAttribute("aria-label", t(button.dataset.label));
 }
 
 /**
- * Begin; *speak(locale)* is called to have Discord in another language, *limit(on)* to have its rate
+ * Begin; *choose(locale)* is called to have Discord in another language, *limit(on)* to have its rate
  * limits hold or not.
  */
-export function beginLooks(speak, limit) {
+export function beginLooks(choose, limit) {
   show(wanted.get("theme") ?? localStorage.getItem("theme") ?? "dark");
   find("#theme").addEventListener("click", () => {
     const other = document.documentElement.dataset.theme === "dark" ? "light" : "dark";
     localStorage.setItem("theme", other);
     show(other);
   });
-  find("#locale").addEventListener("change", (event) => speak(event.target.value));
+  find("#locale").addEventListener("change", (event) => choose(event.target.value));
   const box = find("#limits input");
   // It shows what holds, which the answer or the next event tells, not what was asked for.
   box.addEventListener("change", () => limit(box.checked).then(drawLimits));
 }
 
-/** Offer the languages, the present one chosen. */
+/** Speak the person's language, and offer the others. */
 export function drawLocales() {
+  speak(state.locale);
   const options = Object.entries(state.locales).map(([code, name]) =>
     el("option", { value: code, text: name, selected: code === state.locale }));
   find("#locale").replaceChildren(...options);

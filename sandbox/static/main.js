@@ -1,48 +1,52 @@
-// The page: the two conversations, what comes from the sandbox, and who one is.
+// The page: the games to pick, the conversations, what comes from the sandbox, and who one is.
 
 import { icon, ICONS } from "./dom.js";
 import { beginLooks, drawLimits, drawLocales } from "./looks.js";
 import { Pane } from "./pane.js";
 import { badge, call, drawPeople, drawTabs, hush } from "./people.js";
+import { drawPicker } from "./picker.js";
 import { chooseGame, choosePlace, menu, placeButton } from "./places.js";
+import { follow, mine, turnOf } from "./running.js";
 import { begin, called, humans, messagesOf, myself, places, state, waiting } from "./state.js";
 import { welcomeDirect, welcomeServer } from "./welcome.js";
 import { Wire } from "./wire.js";
+import { t } from "./words.js";
 
+const HASHES = { server: "#play", direct: "#hand", beside: "#rival" };
+const NOT_STARTED = "problem-not-started";
 const narrow = matchMedia("(max-width: 760px)");
 const find = (selector) => document.querySelector(selector);
 const newGame = (anchor) => chooseGame(anchor, challenge);
 const newPlace = (anchor) => choosePlace(anchor, panes.server.channel, go);
 
 const threads = placeButton(newPlace);
-const gameButton = menu("button s3 new-game", newGame, icon(ICONS.plus), "New game");
-const gameSign = menu("quick", newGame, icon(ICONS.plus));
-gameSign.setAttribute("aria-label", "New game");
+const gameButton = menu("button s3 new-game", newGame, icon(ICONS.plus));
 
 const welcome = () => welcomeServer(challenge);
 const panes = {
   server: new Pane("server", { act, welcome, tools: [threads, gameButton] }),
   direct: new Pane("direct", { act, welcome: welcomeDirect, tools: [] }),
+  beside: new Pane("beside", { act, welcome: welcomeDirect, tools: [] }),
 };
-find("#panes").append(panes.server.element, panes.direct.element);
-let shown = "server";
+find("#panes").append(...Object.values(panes).map((pane) => pane.element));
+let shown = Object.keys(HASHES).find((kind) => HASHES[kind] === location.hash) ?? "server";
 
 const hears = {
   everything(event) {
     const kept = state.channels.has(panes.server.channel) ? panes.server.channel : event.server;
     begin(event);
     hush(state.me);
-    panes.server.show(kept);
-    panes.direct.show(state.direct);
+    document.body.toggleAttribute("data-sides", Boolean(state.beside));
+    if (!state.beside && shown === "beside") turnTo("direct");
     sayOnline();
-    drawLocales();
     drawLimits();
-    redraw();
+    drawAll(kept);
   },
   message({ message, new: isNew }) {
     messagesOf(message.channel_id).set(message.id, message);
     const words = paneOf(message.channel_id)?.put(message, isNew);
     if (isNew && words && message.author.id !== state.me) find("#said").textContent = words;
+    running.soon();
   },
   gone({ channel, id }) {
     messagesOf(channel).delete(id);
@@ -52,9 +56,10 @@ const hears = {
     state.channels.set(channel.id, channel);
     redraw();
   },
-  commands({ commands, locale }) {
-    Object.assign(state, { commands, locale });
-    drawLocales();
+  commands({ commands, games, locale }) {
+    const other = locale !== state.locale;
+    Object.assign(state, { commands, games, locale });
+    if (other) drawAll(panes.server.channel);
   },
   unread({ counts }) {
     const before = new Map(humans().map((person) => [person.id, waiting(person.id)]));
@@ -75,6 +80,10 @@ const hears = {
 };
 
 const wire = new Wire((event) => hears[event.t]?.(event), connected);
+const running = follow(() => act({ do: "running" }), () => {
+  redraw();
+  if (!isPlaying()) pick();
+});
 
 function act(what) {
   return wire.ask(what);
@@ -83,25 +92,40 @@ function act(what) {
 beginLooks((locale) => act({ do: "speak", locale }), (on) => act({ do: "limit", on }));
 
 function connected(there) {
-  if (there) be(state.me ?? "");
-  else sayOffline("The sandbox is not running. This page waits for it.");
+  if (there) be(state.me ?? "", state.beside ?? wanted("with"));
+  else sayOffline(t("offline"));
 }
 
-async function be(person) {
-  const answer = await wire.ask({ do: "be", person });
+const wanted = (name) => new URLSearchParams(location.search).get(name);
+
+/** Become *person*, with the hand of the one *beside* in sight too. */
+async function be(person, beside = null) {
+  const languages = [...navigator.languages];
+  const answer = await wire.ask({ do: "be", person, beside, languages });
   if (answer.problem) return;
   const address = new URL(location.href);
   address.searchParams.set("as", myself().name.toLowerCase());
+  address.searchParams.delete("with");
+  if (state.beside) address.searchParams.set("with", state.people.get(state.beside).name.toLowerCase());
   history.replaceState(null, "", address);
+  await running.now();
+}
+
+/** Become *person*, or go to their hand where it is in sight already. */
+function turnInto(person) {
+  if (person === state.beside) turnTo("beside");
+  else if (person === state.me && state.beside) turnTo("direct");
+  else be(person);
 }
 
 /** Offer to be *person*, or to go to where there is something for oneself. */
 function calls(person) {
   const thread = places().find(({ id }) => id !== panes.server.channel && waiting(person.id, id));
+  if (person.id === state.beside || !isPlaying()) return;
   if (person.id !== state.me) {
-    call(person, `Jolly has something for ${person.name}.`, `Be ${person.name}`, () => be(person.id));
+    call(person, t("calls", person), t("be", person), () => be(person.id));
   } else if (thread) {
-    call(person, `Jolly has something for you in ${called(thread.id)}.`, "Go there", () => {
+    call(person, t("calls-there", { place: called(thread.id) }), t("go-there"), () => {
       hush(person.id);
       go(thread.id);
     });
@@ -109,7 +133,7 @@ function calls(person) {
 }
 
 function sayOnline() {
-  sayOffline(state.online ? "" : "Jolly is starting…");
+  sayOffline(state.online ? "" : t("bot-starting"));
 }
 
 function sayOffline(text) {
@@ -119,11 +143,28 @@ function sayOffline(text) {
 
 const paneOf = (channel) => Object.values(panes).find((pane) => pane.channel === channel);
 
+/** Draw everything, with *channel* of the server. */
+function drawAll(channel) {
+  drawLocales();
+  gameButton.replaceChildren(icon(ICONS.plus), t("new-game"));
+  panes.server.show(channel);
+  panes.direct.show(state.direct);
+  if (state.beside) panes.beside.show(state.others, state.beside);
+  pick();
+  redraw();
+}
+
 function redraw() {
-  drawPeople(be);
+  drawPeople(turnInto);
   threads.hidden = places().length < 2;
   threads.replaceChildren(icon(ICONS.down), ...badge(elsewhere()));
-  drawTabs([tab("server", elsewhere()), tab("direct", 0)], gameSign);
+  const hands = state.beside ? ["direct", "beside"] : [];
+  drawTabs((state.beside ? [...hands, "server"] : ["server", "direct"]).map(tab));
+  for (const [kind, other] of [["direct", "beside"], ["beside", "direct"]]) {
+    const plays = (side) => hands.includes(side) && turnOf(panes[side].person);
+    panes[kind].element.classList.toggle("turn", plays(kind));
+    panes[kind].offer(plays(other) ? state.people.get(panes[other].person) : null, () => turnTo(other));
+  }
   looked();
 }
 
@@ -133,19 +174,22 @@ function elsewhere() {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-function tab(kind, more) {
-  const { channel } = panes[kind];
-  const count = more + (kind === shown ? 0 : waiting(state.me, channel));
+function tab(kind) {
+  const { channel, person } = panes[kind];
+  const more = kind === "server" ? elsewhere() : 0;
+  const count = more + (kind === shown ? 0 : waiting(person, channel));
   const again = kind === "server" && shown === kind && places().length > 1;
   const act = (event) => (again ? newPlace(event.currentTarget) : turnTo(kind));
-  const title = kind === "direct" ? state.channels.get(channel).name : called(channel);
-  return { kind, title, count, shown: kind === shown, act };
+  const owner = state.beside && kind !== "server" ? state.people.get(person) : null;
+  const title = owner?.name ?? (kind === "server" ? called(channel) : state.channels.get(channel).name);
+  return { kind, title, count, shown: kind === shown, turn: Boolean(owner) && turnOf(person), act };
 }
 
-/** On a phone: show the other conversation. */
+/** On a phone, show another conversation; at a desk, the channel or the hands. */
 function turnTo(kind) {
   shown = kind;
   document.body.dataset.shown = kind;
+  if (isPlaying()) history.replaceState(null, "", HASHES[kind]);
   redraw();
   panes[kind].toEnd();
 }
@@ -158,10 +202,9 @@ function go(channel) {
 
 /** Tell the sandbox what has been seen, so that it counts no longer. */
 function looked() {
-  if (document.hidden || state.me === null) return;
-  for (const [kind, { channel }] of Object.entries(panes)) {
-    const visible = !narrow.matches || kind === shown;
-    if (visible && waiting(state.me, channel)) wire.ask({ do: "saw", channel });
+  if (document.hidden || state.me === null || !isPlaying()) return;
+  for (const { channel, person, element } of Object.values(panes)) {
+    if (element.offsetParent && waiting(person, channel)) wire.ask({ do: "saw", channel, as: person });
   }
 }
 
@@ -171,8 +214,78 @@ function challenge(person) {
   panes.server.composer.run({ path: ["challenge"] }, options);
 }
 
+// the first screen
+
+const isPlaying = () => Object.values(HASHES).includes(location.hash);
+
+function pick() {
+  drawPicker(mine(), { start, goOn, look: () => play("server") });
+}
+
+/** Go to the conversations, *kind* first. */
+function play(kind) {
+  if (!isPlaying()) history.pushState(null, "", HASHES[kind]);
+  turn();
+  turnTo(kind);
+}
+
+/** Show the first screen or the conversations, as the address says. */
+function turn() {
+  document.body.dataset.view = isPlaying() ? "play" : "picker";
+  if (!isPlaying()) running.now();
+  looked();
+}
+
+/** Start *game* in one of the ways, and show the hand. */
+async function start(game, how) {
+  const rival = humans().find((person) => person.id !== state.me).id;
+  const answer = await act({ do: "start", game, how, rival });
+  if (answer.problem === NOT_STARTED) sayWhy(how);
+  if (answer.problem) return answer;
+  await be(state.me, how === "both" ? rival : null);
+  toHand();
+  return answer;
+}
+
+/** Show what the bot says instead of starting a game. */
+function sayWhy(how) {
+  const kind = how === "both" ? "server" : "direct";
+  play(kind);
+  panes[kind].note(null, NOT_STARTED);
+}
+
+/** Show the hand of a game that runs. */
+async function goOn(game) {
+  const rival = humans().find((person) => game.others.includes(Number(person.id)))?.id;
+  await be(state.me, rival ?? null);
+  const has = `:${game.number}:`;
+  const hands = [...messagesOf(state.direct).values()].filter((each) => JSON.stringify(each.components).includes(has));
+  toHand();
+  if (hands.length) panes.direct.jump(hands.at(-1).id);
+  else panes.direct.composer.run({ path: game.show.path }, Object.entries(game.show.options).map(([name, value]) => ({ name, type: 3, value })));
+}
+
+/** Show the hand that is to play, with the focus on it. */
+function toHand() {
+  play(state.beside && turnOf(state.beside) ? "beside" : "direct");
+  panes[shown].hold();
+}
+
+find("#games").addEventListener("click", () => {
+  history.pushState(null, "", location.pathname + location.search);
+  turn();
+});
+find("#skip").addEventListener("click", () => panes[shown === "server" ? "direct" : shown].hold());
+addEventListener("popstate", turn);
+
+// With nothing focused, as after a press on what is no control, Tab begins at the newest hand.
+document.addEventListener("keydown", (event) => {
+  const lost = !document.activeElement || document.activeElement === document.body;
+  if (event.key === "Tab" && !event.shiftKey && lost && isPlaying()) panes[shown].hold();
+});
+
 document.addEventListener("jump", ({ detail: [channel, message] }) => {
-  const kind = channel === state.direct ? "direct" : "server";
+  const kind = [state.direct, state.others].includes(channel) ? paneOf(channel).kind : "server";
   if (panes[kind].channel !== channel && state.channels.has(channel)) panes[kind].show(channel);
   turnTo(kind);
   panes[kind].jump(message);
@@ -180,3 +293,4 @@ document.addEventListener("jump", ({ detail: [channel, message] }) => {
 document.addEventListener("visibilitychange", looked);
 narrow.addEventListener("change", looked);
 document.body.dataset.shown = shown;
+turn();

@@ -5,6 +5,7 @@ import { avatar, el, icon, ICONS } from "./dom.js";
 import { state } from "./state.js";
 import { markdown } from "./text.js";
 import { posted } from "./time.js";
+import { t } from "./words.js";
 
 const EPHEMERAL = 64;
 const LOADING = 128;
@@ -34,7 +35,7 @@ function used(message) {
   if (!about) return null;
   const who = state.people.get(about.user.id);
   const command = el("span", { class: "mention", text: `/${about.name}` });
-  return el("div", { class: "used" }, avatar(who, 16), el("b", { text: who.name }), " used ", command);
+  return el("div", { class: "used" }, avatar(who, 16), el("b", { text: who.name }), ` ${t("used")} `, command);
 }
 
 function head(message, author) {
@@ -47,7 +48,7 @@ function head(message, author) {
 
 function content(message, press) {
   if (message.flags & LOADING) {
-    return [el("div", { class: "thinking", text: "Jolly is thinking…" })];
+    return [el("div", { class: "thinking", text: t("thinking") })];
   }
   return [
     message.content ? el("div", { class: "text" }, markdown(message.content)) : null,
@@ -68,8 +69,8 @@ function attachment(attached) {
 }
 
 function only(dismiss) {
-  const away = el("button", { class: "link", type: "button", text: "Dismiss message", onclick: dismiss });
-  return el("div", { class: "only-you" }, icon(ICONS.eye), "Only you can see this · ", away);
+  const away = el("button", { class: "link", type: "button", text: t("dismiss"), onclick: dismiss });
+  return el("div", { class: "only-you" }, icon(ICONS.eye), `${t("only-you")} · `, away);
 }
 
 /** The start of *message* as plain words, to be read out. */

@@ -3,29 +3,40 @@
 import { reattach } from "./components.js";
 import { Composer } from "./composer.js";
 import { ask } from "./dialog.js";
-import { button, el, icon, ICONS } from "./dom.js";
+import { avatar, button, el, icon, ICONS } from "./dom.js";
 import { draw, onlyMine, spoken } from "./message.js";
 import { messagesOf, state } from "./state.js";
+import { t } from "./words.js";
 
 const NEAR_PX = 90;
+const ROOM_PX = 8;
 const NOTE_MS = 7000;
 const BY_HAND_MS = 600;
+const PICTURES_MS = 500;
 
 export class Pane {
-  /** *kind* is `server` or `direct`; *act(what)* asks the sandbox; *welcome()* draws its beginning. */
+  /**
+   * *kind* is `server`, `direct` or `beside`; *act(what)* asks the sandbox; *welcome(person)* draws
+   * its beginning.
+   */
   constructor(kind, { act, welcome, tools }) {
-    Object.assign(this, { kind, act, welcome });
+    Object.assign(this, { kind, welcome });
+    this.act = (what) => act({ ...what, as: this.person });
     this.busy = new Set();
+    this.coming = new Map();
     this.title = el("h2", {});
     this.list = el("ol", { class: "messages" });
     this.scroll = el("div", { class: "scroll", tabindex: "-1" }, this.list);
-    this.down = button("newer", () => this.toEnd(), "New below", icon(ICONS.down));
+    this.newer = el("span");
+    this.down = button("newer", () => this.toEnd(), this.newer, icon(ICONS.down));
     this.down.hidden = true;
     this.composer = new Composer(this);
-    const sign = icon(kind === "server" ? ICONS.hash : ICONS.at);
-    const head = el("header", { class: "pane-head" }, sign, this.title, tools);
+    this.sign = el("span", { class: "sign" });
+    const head = el("header", { class: "pane-head" }, this.sign, this.title, tools);
+    this.other = button("other-turn", () => this.leave());
+    this.other.hidden = true;
     this.element = el("section", { class: `pane ${kind}`, id: `pane-${kind}` },
-      head, this.scroll, this.down, this.composer.element);
+      head, this.scroll, this.down, this.other, this.composer.element);
     this.scroll.addEventListener("scroll", () => this.scrolled(), { passive: true });
     new ResizeObserver(() => this.sticking && this.toEnd()).observe(this.list);
     new ResizeObserver(() => this.sticking && this.toEnd()).observe(this.scroll);
@@ -36,15 +47,20 @@ export class Pane {
     }
   }
 
-  /** Show *channel* from the beginning. */
-  show(channel) {
-    const other = this.channel !== channel || this.person !== state.me;
-    Object.assign(this, { channel, person: state.me });
-    this.title.textContent = state.channels.get(channel).name;
-    const what = this.kind === "direct" ? "Direct messages with" : "Channel";
-    this.element.setAttribute("aria-label", `${what} ${this.title.textContent}`);
+  /** Show *channel* from the beginning, as *person* sees it. */
+  show(channel, person = state.me) {
+    const other = this.channel !== channel || this.person !== person;
+    Object.assign(this, { channel, person });
+    const { name } = state.channels.get(channel);
+    const owner = this.kind !== "server" && state.beside ? state.people.get(person) : null;
+    this.title.textContent = owner ? t("hand-of", owner) : name;
+    this.sign.replaceChildren(owner ? avatar(owner, 24) : icon(this.kind === "server" ? ICONS.hash : ICONS.at));
+    this.element.setAttribute("aria-label", t(this.kind === "server" ? "channel-called" : "direct-with", { name }));
+    this.scroll.setAttribute("aria-label", t("messages"));
+    this.newer.textContent = t("newer");
+    this.coming.clear();
     const drawn = [...messagesOf(channel).values()].map((message) => this.drawn(message));
-    this.list.replaceChildren(el("li", { class: "welcome" }, this.welcome()), ...drawn);
+    this.list.replaceChildren(el("li", { class: "welcome" }, this.welcome(person)), ...drawn);
     if (other) this.composer.clear();
     this.composer.refresh();
     this.toEnd();
@@ -70,16 +86,53 @@ export class Pane {
       else if (isNew && !this.sticking) this.down.hidden = false;
       return spoken(made);
     }
-    const held = old.contains(document.activeElement) ? document.activeElement.dataset.part : null;
-    const notes = old.querySelectorAll(".note");
-    old.replaceWith(made);
-    made.querySelector(".body").append(...notes);
-    if (held) made.querySelector(`[data-part="${held}"]`)?.focus({ preventScroll: true });
-    reattach(made);
+    this.replace(message.id, made);
     return "";
   }
 
+  /** Put *made* in the place of the message *id*, once its pictures are there: nothing jumps. */
+  async replace(id, made) {
+    this.coming.set(id, made);
+    const loading = [...made.querySelectorAll("img")].map((picture) => picture.decode().catch(() => {}));
+    const patience = new Promise((resolve) => setTimeout(resolve, PICTURES_MS));
+    if (loading.length) await Promise.race([Promise.all(loading), patience]);
+    const old = this.element_of(id);
+    if (!old || this.coming.get(id) !== made) return;
+    this.coming.delete(id);
+    const active = old.contains(document.activeElement) ? document.activeElement : null;
+    const held = active?.dataset.part;
+    made.querySelector(".body").append(...old.querySelectorAll(".note"));
+    for (const part of made.querySelectorAll("[data-part]")) {
+      part.classList.toggle("busy", this.busy.has(`${id}:${part.dataset.part}`));
+    }
+    old.replaceWith(made);
+    // What was pressed may be gone: then the next Tab goes on in the same message.
+    if (active) focus((held && made.querySelector(`[data-part="${held}"]`)) || made);
+    reattach(made);
+  }
+
+  /**
+   * The newest message in which something can be pressed. With the focus on it, the first Tab leads
+   * to its first control.
+   */
+  get newest() {
+    return [...this.list.querySelectorAll(".message")].reverse().find((made) => made.querySelector("[data-part]"));
+  }
+
+  /** Have the next Tab lead to the first control of the newest hand. */
+  hold() {
+    if (this.newest) focus(this.newest);
+  }
+
+  /** On a phone, offer to go to the hand of *person*, who is to play; nobody: offer nothing. */
+  offer(person, leave) {
+    this.leave = leave;
+    this.other.hidden = !person;
+    this.other.replaceChildren(...(person ? [t("their-turn", person), icon(ICONS.right)] : []));
+  }
+
   remove(id) {
+    this.coming.delete(id);
     this.element_of(id)?.remove();
   }
 
@@ -114,7 +167,7 @@ export class Pane {
 
   /** A passing remark on the message *id*, or at the end. */
   note(id, text) {
-    const note = el("p", { class: "note", role: "alert", text });
+    const note = el("p", { class: "note", role: "alert", text: t(text) });
     const body = this.element_of(id)?.querySelector(".body");
     body ? body.append(note) : this.list.append(el("li", { class: "loose" }, note));
     setTimeout(() => (note.closest(".loose") ?? note).remove(), NOTE_MS);
@@ -146,6 +199,20 @@ export class Pane {
   toEnd() {
     this.sticking = true;
     this.down.hidden = true;
-    this.scroll.scrollTop = this.scroll.scrollHeight;
+    this.scroll.scrollTop = Math.min(this.scroll.scrollHeight, this.controls());
   }
+
+  /** How far the hand's controls may be scrolled up by what was said below them, if not for long. */
+  controls() {
+    const part = this.kind !== "server" && this.newest?.querySelector("[data-part]");
+    if (!part) return Infinity;
+    const { scrollHeight, scrollTop, clientHeight } = this.scroll;
+    const top = part.getBoundingClientRect().top - this.scroll.getBoundingClientRect().top + scrollTop - ROOM_PX;
+    return top > scrollHeight - 2 * clientHeight ? top : Infinity;
+  }
+}
+
+function focus(made) {
+  if (!made.matches("button, a, input")) made.tabIndex = -1;
+  made.focus({ preventScroll: true });
 }

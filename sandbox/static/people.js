@@ -2,6 +2,7 @@
 
 import { avatar, button, el } from "./dom.js";
 import { humans, myself, state, waiting } from "./state.js";
+import { t } from "./words.js";
 
 const TOAST_MS = 9000;
 const find = (selector) => document.querySelector(selector);
@@ -12,32 +13,35 @@ export function drawPeople(be) {
   find("#people").replaceChildren(...humans().map((person) => chip(person, be)));
   if (here) find("#people [aria-pressed=true]").focus();
   const mine = waiting(state.me);
-  document.title = `${mine ? `(${mine}) ` : ""}${myself().name} · Jolly's sandbox`;
+  document.title = `${mine ? `(${mine}) ` : ""}${myself().name} · ${t("sandbox")}`;
 }
 
 function chip(person, be) {
-  const mine = person.id === state.me;
+  const mine = [state.me, state.beside].includes(person.id);
   const name = el("span", { text: person.name });
   const made = button("chip", () => be(person.id), avatar(person, 24), name);
   if (!mine) made.append(...badge(waiting(person.id)));
   made.setAttribute("aria-pressed", String(mine));
-  made.title = mine ? `You are ${person.name}` : `Be ${person.name}`;
+  made.title = t(mine ? "you-are-name" : "be", { name: person.name });
   return made;
 }
 
 /** How much is new, if anything is. */
 export function badge(count) {
   if (!count) return [];
-  return [el("span", { class: "badge" }, String(count), el("span", { class: "unseen", text: " new" }))];
+  return [el("span", { class: "badge" }, String(count), el("span", { class: "unseen", text: ` ${t("count-new")}` }))];
 }
 
-/** Draw the tabs of a phone from *tabs* (`{ kind, title, count, shown, act }`), then *extra*. */
-export function drawTabs(tabs, extra) {
-  find("#tabs").replaceChildren(...tabs.map(tab), extra);
+/** Draw *tabs* (`{ kind, title, count, shown, turn, act }`), one for each conversation. */
+export function drawTabs(tabs) {
+  const here = document.activeElement?.closest("#tabs");
+  find("#tabs").replaceChildren(...tabs.map(tab));
+  if (here) find("#tabs [aria-selected=true]").focus();
 }
 
-function tab({ kind, title, count, shown, act }) {
-  const made = button("tab", act, title, badge(count));
+function tab({ kind, title, count, shown, turn, act }) {
+  const sign = turn ? el("span", { class: "turn-sign", text: t("to-play") }) : null;
+  const made = el("button", { class: turn ? "tab turn" : "tab", type: "button", onclick: act }, title, sign, badge(count));
   made.setAttribute("role", "tab");
   made.setAttribute("aria-selected", String(shown));
   made.setAttribute("aria-controls", `pane-${kind}`);

@@ -3,6 +3,7 @@
 import { choose } from "./chooser.js";
 import { avatar, button, icon, ICONS } from "./dom.js";
 import { called, humans, jolly, places, state, waiting } from "./state.js";
+import { t } from "./words.js";
 
 /** A button that opens a menu. */
 export function menu(look, act, ...children) {
@@ -17,12 +18,12 @@ export function chooseGame(anchor, challenge) {
   const rivals = humans().filter((person) => person.id !== state.me);
   const options = [jolly(), ...rivals].map((person) => ({
     value: person.id,
-    label: person.bot ? "Challenge the computer" : `Challenge ${person.name}`,
+    label: person.bot ? t("challenge-computer") : t("challenge-person", { name: person.name }),
     picture: avatar(person, 24),
   }));
-  options.push({ value: "", label: "An open table", description: "Whoever likes may join" });
+  options.push({ value: "", label: t("open-table"), description: t("open-table-hint") });
   const done = ([id]) => challenge(state.people.get(id));
-  choose({ anchor, key: null, title: "New game", options, done });
+  choose({ anchor, key: null, title: t("new-game"), options, done });
 }
 
 /** Choose which of them is shown; *shown* is at the moment. */
@@ -31,15 +32,15 @@ export function choosePlace(anchor, shown, show) {
     value: id,
     label: called(id),
     chosen: id === shown,
-    description: waiting(state.me, id) ? "new" : "",
+    description: waiting(state.me, id) ? t("place-new") : "",
   }));
-  choose({ anchor, key: null, title: "Channel and threads", options, done: ([id]) => show(id) });
+  choose({ anchor, key: null, title: t("places"), options, done: ([id]) => show(id) });
 }
 
 /** The arrow beside the channel's name. */
 export function placeButton(act) {
   const made = menu("place-button", act, icon(ICONS.down));
-  made.setAttribute("aria-label", "Channel and threads");
+  made.dataset.label = "places";
   made.hidden = true;
   return made;
 }

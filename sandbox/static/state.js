@@ -8,6 +8,10 @@ export const state = {
   channels: new Map(),
   messages: new Map(),
   commands: { server: [], direct: [] },
+  games: [],
+  beside: null,
+  others: null,
+  running: {},
   locales: {},
   locale: "en-US",
   unread: {},
@@ -17,8 +21,9 @@ export const state = {
 
 /** Take over *everything*, as it comes when the page begins or becomes somebody else. */
 export function begin(everything) {
-  const { me, people, channels, messages, commands, unread, server, direct, online, limited, locales, locale } = everything;
-  Object.assign(state, { me, locales, locale, commands, unread, server, direct, online, limited });
+  const { me, people, channels, messages, commands, games, unread, server, direct } = everything;
+  const { beside, others, online, limited, locales, locale } = everything;
+  Object.assign(state, { me, beside, others, locales, locale, commands, games, unread, server, direct, online, limited });
   state.people = new Map(people.map((person) => [person.id, person]));
   state.channels = new Map(channels.map((channel) => [channel.id, channel]));
   state.messages = new Map();
@@ -49,7 +54,7 @@ export const places = () => [...state.channels.values()].filter((channel) => cha
 
 /** The commands that can be given in *channel*. */
 export function commandsIn(channel) {
-  return channel === state.direct ? state.commands.direct : state.commands.server;
+  return [state.direct, state.others].includes(channel) ? state.commands.direct : state.commands.server;
 }
 
 /** How much waits for *person*, in *channel* or everywhere. */

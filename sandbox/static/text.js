@@ -3,6 +3,7 @@
 import { el } from "./dom.js";
 import { state } from "./state.js";
 import { stamp } from "./time.js";
+import { t } from "./words.js";
 
 const JUMP = /\/channels\/(?:\d+|@me)\/(\d+)\/(\d+)$/;
 const SUITS = { "♠": "spades", "♣": "clubs", "♥": "hearts", "♦": "diamonds" };
@@ -13,8 +14,8 @@ const INLINE = [
   [/^\\([^A-Za-z0-9\s])/, (m) => m[1]],
   [/^(`+)([^]*?[^`])\1(?!`)/, (m) => el("code", { text: m[2].trim() })],
   [/^<t:(-?\d{1,13})(?::([tTdDfFRsS]))?>/, (m) => stamp(Number(m[1]), m[2])],
-  [/^<@!?(\d+)>/, (m) => mention("@", state.people.get(m[1])?.name ?? "unknown", m[1] === state.me)],
-  [/^<#(\d+)>/, (m) => mention("#", state.channels.get(m[1])?.name ?? "unknown")],
+  [/^<@!?(\d+)>/, (m) => mention("@", state.people.get(m[1])?.name ?? t("unknown"), m[1] === state.me)],
+  [/^<#(\d+)>/, (m) => mention("#", state.channels.get(m[1])?.name ?? t("unknown"))],
   [/^<\/([^:>]+):\d+>/, (m) => mention("/", m[1])],
   [/^<a?:(\w+):(\d+)>/, (m) => emoji(m[1], m[2])],
   [/^\[([^\]\n]+)\]\(<?(https?:[^)\s>]+)>?\)/, (m) => link(m[2], inline(m[1]))],
@@ -28,7 +29,7 @@ const INLINE = [
   [/^_((?:\\.|[^_\n])+?)_(?!\w)/, (m) => el("em", {}, inline(m[1])), (before) => !/\w$/.test(before)],
   [/^(10|[2-9AJQKT])?([♠♥♦♣])\uFE0F?/, (m) => card(m[1] ?? "", m[2])],
   [/^(🔴|🔵|🟡|🟢)(1[0-3]|[1-9])?/u, (m) => tile(m[1], m[2] ?? "")],
-  [/^🃏/u, () => el("span", { class: "card joker", text: "★", role: "img", "aria-label": "joker" })],
+  [/^🃏/u, () => el("span", { class: "card joker", text: "★", role: "img", "aria-label": t("joker") })],
 ];
 
 function card(rank, suit) {
@@ -37,7 +38,7 @@ function card(rank, suit) {
 
 function tile(colour, number) {
   const name = TILES[colour];
-  const dot = el("span", { class: `dot ${name}`, role: "img", "aria-label": name });
+  const dot = el("span", { class: `dot ${name}`, role: "img", "aria-label": t(`tile-${name}`) });
   return el("span", { class: "card" }, dot, number);
 }
 
@@ -51,7 +52,13 @@ function emoji(name, id) {
 
 function spoiler(text) {
   const hidden = el("span", { class: "spoiler", role: "button", tabindex: "0" }, inline(text));
-  hidden.addEventListener("click", () => hidden.classList.add("shown"));
+  hidden.setAttribute("aria-label", t("hidden-text"));
+  const show = () => {
+    hidden.classList.add("shown");
+    for (const name of ["role", "aria-label"]) hidden.removeAttribute(name);
+  };
+  hidden.addEventListener("click", show);
+  hidden.addEventListener("keydown", (event) => [" ", "Enter"].includes(event.key) && show());
   return hidden;
 }
 

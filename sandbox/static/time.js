@@ -1,6 +1,7 @@
 // Discord's timestamps, ticking.
 
 import { el } from "./dom.js";
+import { spoken } from "./words.js";
 
 const SHAPES = {
   t: { timeStyle: "short" },
@@ -20,18 +21,17 @@ const UNITS = [
   ["month", 2592000, 12],
   ["year", 31536000, Infinity],
 ];
-const relative = new Intl.RelativeTimeFormat("en", { numeric: "always" });
 
 /** How far *seconds* (since 1970) is from now, as in “in 35 seconds”. */
 export function away(seconds) {
   const distance = seconds - Date.now() / 1000;
   const unit = UNITS.find(([, size, most]) => Math.round(Math.abs(distance) / size) < most);
-  return relative.format(Math.round(distance / unit[1]) || 0, unit[0]);
+  return new Intl.RelativeTimeFormat(spoken(), { numeric: "always" }).format(Math.round(distance / unit[1]) || 0, unit[0]);
 }
 
 function shown(seconds, style) {
   if (style === "R") return away(seconds);
-  return new Intl.DateTimeFormat("en", SHAPES[style] ?? SHAPES.f).format(seconds * 1000);
+  return new Intl.DateTimeFormat(spoken(), SHAPES[style] ?? SHAPES.f).format(seconds * 1000);
 }
 
 /** The moment *seconds* (since 1970) in one of Discord's styles. */
@@ -47,7 +47,7 @@ export function posted(iso) {
   const moment = new Date(iso);
   const today = moment.toDateString() === new Date().toDateString();
   const style = today ? { timeStyle: "short" } : { dateStyle: "short", timeStyle: "short" };
-  return new Intl.DateTimeFormat("en", style).format(moment);
+  return new Intl.DateTimeFormat(spoken(), style).format(moment);
 }
 
 setInterval(() => {

@@ -2,24 +2,26 @@
 
 import { button, el } from "./dom.js";
 import { humans, jolly, myself, state } from "./state.js";
+import { t } from "./words.js";
 
 /** The beginning of the channel: who one is, and how to begin a game. */
 export function welcomeServer(challenge) {
   const others = humans().filter((person) => person.id !== state.me);
-  const rivals = others.map((person) => button("button s2", () => challenge(person), `Challenge ${person.name}`));
-  const first = button("button s3", () => challenge(jolly()), "Challenge the computer");
+  const rivals = others.map((person) => button("button s2", () => challenge(person), t("challenge-person", { name: person.name })));
+  const first = button("button s3", () => challenge(jolly()), t("challenge-computer"));
+  const [before, after] = t("challenge-type").split("{command}");
   return [
-    el("h3", { text: `You are ${myself().name}` }),
-    el("p", {}, "Type ", el("code", { text: "/challenge" }), " below, or press:"),
+    el("h3", { text: t("you-are-name", { name: myself().name }) }),
+    el("p", {}, before, el("code", { text: "/challenge" }), after),
     el("div", { class: "row" }, first, rivals),
   ];
 }
 
 /** The beginning of the conversation with the bot. */
-export function welcomeDirect() {
-  const name = myself().name;
+export function welcomeDirect(person) {
+  const { name } = state.people.get(person);
   return [
     el("h3", { text: "Jolly" }),
-    el("p", { text: `This is between ${name} and Jolly. ${name}'s hand comes here when a game starts.` }),
+    el("p", { text: t("direct-about", { name }) }),
   ];
 }

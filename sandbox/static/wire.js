@@ -26,7 +26,7 @@ export class Wire {
 
   lost() {
     this.changed(false);
-    for (const answer of this.asked.values()) answer({ problem: "The connection was lost." });
+    for (const answer of this.asked.values()) answer({ problem: "problem-lost" });
     this.asked.clear();
     setTimeout(() => this.connect(), this.wait);
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT_MS);
@@ -41,7 +41,7 @@ export class Wire {
   /** Ask for *what*; the answer, which has a `problem` where it did not work. */
   ask(what) {
     if (this.socket.readyState !== WebSocket.OPEN) {
-      return Promise.resolve({ problem: "The sandbox is not running." });
+      return Promise.resolve({ problem: "problem-not-running" });
     }
     const n = ++this.last;
     return new Promise((resolve) => {

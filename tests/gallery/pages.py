@@ -10,13 +10,17 @@ HEAD = """# Gallery
 Every screen as the sandbox shows it, made anew by `make gallery`: on a phone and on a desktop, dark
 and light. The games are the same every time; what Discord itself draws looks a little different.
 """
+FILM = (
+    '<img src="hand-of-gin.webp" width="300" alt="A hand of Gin Rummy on a phone: cards are drawn '
+    'and discarded until somebody knocks, and both hands are laid open">'
+)
 NAMES = {"en": "English", "de": "Deutsch", "ru": "Русский"}
 
 
 def write(folder: Path, codes: Sequence[str]) -> None:
     """Write a page for each language into *folder*, and one that leads to them."""
     links = [f"- [{NAMES[code]}]({code}.md)" for code in codes]
-    (folder / "README.md").write_text("\n".join([HEAD, *links, ""]), "utf-8")
+    (folder / "README.md").write_text("\n".join([HEAD, *links, "", FILM, ""]), "utf-8")
     for code in codes:
         text = "\n".join([f"# {NAMES[code]}", "", *sections(folder, code)])
         (folder / f"{code}.md").write_text(text, "utf-8")

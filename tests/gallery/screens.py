@@ -19,7 +19,7 @@ class Screen:
 
 
 def with_cards(mode: str, name: str, title: str, *steps: str) -> Screen:
-    """A screen with cards as text, emoji or image, in usual print."""
+    """A screen with cards as text, emoji or image, in normal print."""
     look = f"/preferences ; cards:{mode} ; large:False"
     return Screen(f"{name}-{mode}", f"{title}: {mode}", (look, *steps))
 

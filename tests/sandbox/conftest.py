@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from sandbox.server import Sandbox, free_port
+from tests.sandbox.player import DESK, PHONE, Player, player
 from tests.sandbox.process import SandboxProcess
 from tests.sandbox.process import free_port as free_port_number
 
@@ -52,3 +53,17 @@ def browser() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=found, args=QUIET)
         yield browser
         browser.close()
+
+
+@pytest.fixture
+def desk(browser: Browser) -> Iterator[Player]:
+    """Somebody at a desk."""
+    with player(browser, DESK) as sitting:
+        yield sitting
+
+
+@pytest.fixture
+def phone(browser: Browser) -> Iterator[Player]:
+    """Somebody with a phone."""
+    with player(browser, PHONE) as sitting:
+        yield sitting

@@ -1,9 +1,13 @@
 """Somebody at the sandbox's page, who looks and clicks as a person does."""
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
+DESK: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 WAIT_MS = 10_000
 NUMBER = re.compile(r"#(\d+)")
 DISCARDS = re.compile(r"^\s*Discard …")
@@ -21,9 +25,19 @@ class Player:
         page.set_default_timeout(WAIT_MS)
 
     def open(self, address: str, person: str = "Alice") -> None:
-        """Open the sandbox as *person*."""
-        self.page.goto(f"{address}/?as={person.lower()}")
+        """Open the sandbox as *person*, past the choice of a game."""
+        self.page.goto(f"{address}/?as={person.lower()}#play")
         expect(self.chip(person)).to_have_attribute("aria-pressed", "true")
+
+    def arrive(self, address: str, person: str = "") -> None:
+        """Open the sandbox as whoever has never been there, or as *person*."""
+        self.page.goto(f"{address}/?as={person.lower()}" if person else f"{address}/")
+        expect(self.page.locator(".game")).not_to_have_count(0)
+
+    def start(self, game: str, how: str) -> None:
+        """Start a game, or its lesson, with one press on the first screen."""
+        self.page.locator(f'[data-game="{game}"] [data-how="{how}"]').click()
+        expect(self.page.locator("body")).to_have_attribute("data-view", "play")
 
     def chip(self, person: str) -> Locator:
         """The button with which one becomes *person*."""
@@ -48,6 +62,11 @@ class Player:
     def hand(self) -> Locator:
         """The hand of the game that is being played, in the conversation with the bot."""
         return self.direct.locator(".message", has_text=f"#{self.game} ·").last
+
+    @property
+    def cards(self) -> Locator:
+        """The picture of the own cards, which says them in words too."""
+        return self.hand.locator(".gallery img").first
 
     def command(self, pane: Locator, name: str, **options: str) -> None:
         """Type a slash command into *pane* with the keyboard alone."""
@@ -119,6 +138,17 @@ class Player:
     def rematch(self) -> Locator:
         """The button under a finished game."""
         return self.page.locator("button", has_text="Rematch")
+
+
+@contextmanager
+def player(browser: Browser, size: ViewportSize, locale: str = "en-US") -> Iterator[Player]:
+    """Somebody with a screen of *size*; nothing may go wrong on their page."""
+    phone = size is PHONE
+    context = browser.new_context(viewport=size, has_touch=phone, is_mobile=phone, locale=locale)
+    sitting = Player(context.new_page())
+    yield sitting
+    context.close()
+    assert sitting.faults == []
 
 
 def number_in(part: Locator) -> str:

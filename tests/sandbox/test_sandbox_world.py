@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from sandbox import messages, payloads
+from sandbox import client_checks, messages, payloads
 from sandbox.catalogue import catalogue
 from sandbox.errors import ApiError
 from sandbox.interactions import COMPONENT, MODAL, SEND, Answer, Interaction
@@ -12,6 +12,7 @@ from sandbox.limits import EPHEMERAL, SENDABLE, SILENT, V2
 from sandbox.living_room import CHANNEL, HUMANS, LivingRoom, Resident
 from sandbox.page import Viewer
 from sandbox.screens import Screens
+from sandbox.shelf import Bare
 from sandbox.world import Json, Message, Upload, User
 
 ALICE, BOB, *_ = HUMANS
@@ -76,7 +77,7 @@ async def test_only_its_owner_sees_an_ephemeral(
 async def test_only_the_newest_short_answer_stays(screens: Screens, room: LivingRoom) -> None:
     """Refusals do not pile up under the hand; what can be pressed is left alone."""
     hand = post(room, {"components": [text("a hand")]}, only_for=ALICE.id)
-    post(room, {"content": "not your turn"}, only_for=ALICE.id)
+    post(room, {"content": "n’t your turn"}, only_for=ALICE.id)
     bobs = post(room, {"content": "nor yours"}, only_for=BOB.id)
 
     newest = post(room, {"content": "still not"}, only_for=ALICE.id)
@@ -216,7 +217,7 @@ async def test_a_dialog_is_sent_once(screens: Screens, room: LivingRoom) -> None
     room.begin = bot  # type: ignore[method-assign]
     button = {"type": 2, "custom_id": "options", "style": 1, "label": "Options"}
     message = post(room, {"components": [{"type": 1, "components": [button]}]})
-    alice, bob = (Viewer(screens, None) for _ in range(2))  # type: ignore[arg-type]
+    alice, bob = (Viewer(screens, Bare(), None) for _ in range(2))  # type: ignore[arg-type]
     bob.person = room.people[BOB.id]
     pressed = {"channel": CHANNEL, "message": message.id, "custom_id": "options", "kind": 2}
     opened = await alice.press(pressed)
@@ -267,3 +268,21 @@ def test_commands_in_ones_language() -> None:
 
     assert (entry["name"], entry["path"]) == ("blatt", ["hand"])
     assert [(one["name"], one["title"]) for one in entry["options"]] == [("table", "tisch")]
+
+
+async def test_a_select_of_channels(room: LivingRoom) -> None:
+    """It offers the server's channels and nothing else, and shows what is chosen already."""
+    shown = {"type": 8, "custom_id": "where", "min_values": 0}
+    chosen = [{"id": str(CHANNEL), "type": "channel"}]
+    row = {"type": 1, "components": [shown | {"default_values": chosen}]}
+    (select,) = post(room, {"components": [row]}).selects
+    assert select.chosen == (str(CHANNEL),)
+
+    client_checks.values(select, [str(CHANNEL)], room.world)
+    client_checks.values(select, [], room.world)
+    direct = next(each for each in room.world.channels.values() if each.is_dm)
+    for wrong in (str(direct.id), "1"):
+        with pytest.raises(client_checks.ClientRefused):
+            client_checks.values(select, [wrong], room.world)
+    told = client_checks.resolved_channels(room.world, [str(CHANNEL)])
+    assert list(told["channels"]) == [str(CHANNEL)]

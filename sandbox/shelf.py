@@ -1,0 +1,37 @@
+"""What can be played on the page: it comes from outside, as nothing here knows the bot."""
+
+from typing import Protocol
+
+from sandbox.world import Json
+
+
+class Shelf(Protocol):
+    """Offers games.
+
+    Of each it tells key, name, sentence, and the ways it starts, as `sandbox.starting` reads them.
+    """
+
+    def games(self, locale: str) -> list[Json]:
+        """The games in the language of *locale*."""
+
+    def picture(self, key: str) -> bytes | None:
+        """A game's picture, as SVG."""
+
+    async def running(self, user: int, locale: str) -> list[Json]:
+        """What *user* plays: number, title, turn, others, and the command that shows the hand."""
+
+
+class Bare:
+    """A shelf with nothing on it."""
+
+    def games(self, locale: str) -> list[Json]:
+        """None."""
+        return []
+
+    def picture(self, key: str) -> bytes | None:
+        """None."""
+        return None
+
+    async def running(self, user: int, locale: str) -> list[Json]:
+        """None."""
+        return []

@@ -1,0 +1,63 @@
+// The first screen: the games, each with the ways to start it, and those that run already.
+
+import { button, el, icon, ICONS } from "./dom.js";
+import { state } from "./state.js";
+import { t } from "./words.js";
+
+const WAYS = ["computer", "both", "learn"];
+const LOOKS = { computer: "button s1", both: "button s2", learn: "link learn" };
+const MOST_RUNNING = 4;
+const find = (selector) => document.querySelector(selector);
+
+/**
+ * Draw it. *start(game, how)* is called for a new game and gives the answer, *goOn(running)* for one
+ * that runs, *look()* to go to the conversations.
+ */
+export function drawPicker(running, { start, goOn, look }) {
+  const lead = [el("h2", { text: t("pick-title") }), el("p", { class: "lead", text: t("pick-lead") })];
+  const trouble = el("p", { class: "trouble", role: "alert", hidden: true });
+  const games = state.games.map((game) => card(game, start, trouble));
+  const away = button("link look", look, t("pick-look"), icon(ICONS.right));
+  find("#picker").replaceChildren(el("div", { class: "picker" },
+    el("div", { class: "leading" }, lead), going(running, goOn), trouble,
+    el("ul", { class: "games" }, games), away));
+}
+
+function going(running, goOn) {
+  const mine = running.slice(-MOST_RUNNING).reverse();
+  if (!mine.length) return null;
+  mine.sort((a, b) => b.turn - a.turn);
+  const title = el("h3", { id: "going-on", text: t("pick-running") });
+  return el("section", { class: "going", "aria-labelledby": "going-on" }, title,
+    el("div", { class: "row" }, mine.map((game) => goingOn(game, goOn))));
+}
+
+function goingOn(game, goOn) {
+  const turn = el("span", { class: "whose", text: t(game.turn ? "pick-your-turn" : "pick-their-turn") });
+  const title = el("span", {}, t("pick-go-on", { title: game.title }));
+  return button(game.turn ? "button s3" : "button s2", () => goOn(game), title, turn);
+}
+
+function card(game, start, trouble) {
+  const picture = el("img", { src: `/games/${game.key}.svg`, alt: "", width: 320, height: 180 });
+  const ways = WAYS.filter((how) => game.starts[how]).map((how) => way(game, how, start, trouble));
+  const words = el("div", { class: "about" }, el("h3", { text: game.name }), el("p", { text: game.sentence }));
+  return el("li", { class: "game", "data-game": game.key }, picture, words, el("div", { class: "ways" }, ways));
+}
+
+function way(game, how, start, trouble) {
+  const words = t(`pick-${how}`);
+  const made = button(LOOKS[how], async () => {
+    if (find("#picker .busy")) return;
+    made.classList.add("busy");
+    trouble.hidden = true;
+    find("#said").textContent = t("dealing");
+    const { problem } = await start(game.key, how);
+    made.classList.remove("busy");
+    trouble.textContent = problem ? t(problem) : "";
+    trouble.hidden = !problem;
+  }, words);
+  made.setAttribute("aria-label", t("pick-way", { way: words, game: game.name }));
+  made.dataset.how = how;
+  return made;
+}

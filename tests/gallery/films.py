@@ -1,0 +1,169 @@
+"""Short films of somebody playing on a phone: a finger and what it does, as one moving picture."""
+
+import asyncio
+import io
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from PIL import Image
+from playwright.async_api import Browser, Locator, Page
+
+from sandbox.living_room import ALICE, PEOPLE
+from tests.gallery import positions
+from tests.gallery.positions import Position
+from tests.gallery.steps import Hand
+from tests.sandbox.process import SandboxProcess, free_port
+from tests.sandbox.visitor import visit
+
+PHONE = {"width": 390, "height": 844}
+SHARPNESS = 1.25
+QUALITY = 60
+FOREVER = 0
+"""How often a film is shown again."""
+FINGER = """([x, y]) => {
+    const finger = document.createElement("div");
+    finger.id = "finger";
+    Object.assign(finger.style, {
+        position: "fixed", left: `${x - 22}px`, top: `${y - 22}px`, width: "44px", height: "44px",
+        borderRadius: "50%", background: "rgba(255, 255, 255, .35)", zIndex: 99,
+        border: "2px solid rgba(255, 255, 255, .9)", pointerEvents: "none",
+        boxShadow: "0 0 0 2px rgba(0, 0, 0, .35)",
+    });
+    document.body.append(finger);
+}"""
+LIFT = "document.getElementById('finger').remove()"
+LOOKED_AT_MS = 1200
+TOUCH_MS = 450
+CHOSEN_MS = 700
+LAST_MS = 4000
+OPENED_SECONDS = 0.3
+ANSWERED_SECONDS = 1.5
+"""Until the answer to a press is there, and that of the computer."""
+LONGEST = 60
+"""Presses in which a film has to end."""
+WANTED = ("Meld ", "Lay off ", "Knock", "Draw", "Pass", "Discard …")
+"""How the labels begin of what is pressed, what is pressed first being first."""
+NOT_ALONE = ("Meld", "Lay off")
+"""Labels of buttons for cards that are picked, which nobody does here."""
+
+
+@dataclass
+class Film:
+    """Pictures of *page*, each with the time for which it is shown, in milliseconds."""
+
+    page: Page
+    pictures: list[Image.Image] = field(default_factory=list)
+    lengths_ms: list[int] = field(default_factory=list)
+
+    async def look(self, ms: int = LOOKED_AT_MS) -> None:
+        """Show the page as it is for so long."""
+        await self.page.wait_for_function("[...document.images].every((one) => one.complete)")
+        with Image.open(io.BytesIO(await self.page.screenshot())) as picture:
+            self.pictures.append(picture.convert("RGB"))
+        self.lengths_ms.append(ms)
+
+    async def tap(self, control: Locator) -> None:
+        """Put a finger on *control*, show that, and press it."""
+        await control.scroll_into_view_if_needed()
+        box = await control.bounding_box()
+        assert box, control
+        middle = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+        await self.page.evaluate(FINGER, middle)
+        await self.look(TOUCH_MS)
+        await self.page.evaluate(LIFT)
+        await control.click()
+
+    async def play(self, hand: Locator, is_over: Callable[[int, str], bool]) -> None:
+        """Press what *hand* offers first, until after so many presses its text *is_over*."""
+        await self.look()
+        for pressed in range(LONGEST):
+            if is_over(pressed, await hand.inner_text()):
+                break
+            await self._press(hand)
+            await asyncio.sleep(ANSWERED_SECONDS)
+            await self.look()
+        self.lengths_ms[-1] = LAST_MS
+
+    async def _press(self, hand: Locator) -> None:
+        controls = hand.locator(".button:not([disabled]), .select:not([disabled])")
+        labels = [label.strip() for label in await controls.all_inner_texts()]
+        _, best = min(
+            (place, at)
+            for at, label in enumerate(labels)
+            for place, wanted in enumerate(WANTED)
+            if label.startswith(wanted) and label not in NOT_ALONE
+        )
+        await self.tap(controls.nth(best))
+        await asyncio.sleep(OPENED_SECONDS)
+        if await self.choices.count():
+            await self.look(CHOSEN_MS)
+            await self.tap(self.choices.first)
+
+    @property
+    def choices(self) -> Locator:
+        """What can be chosen in the menu that is open."""
+        return self.page.locator("#layer .option")
+
+    def save(self, file: Path) -> None:
+        """Write the film."""
+        first, *others = self.pictures
+        first.save(
+            file,
+            "WEBP",
+            save_all=True,
+            append_images=others,
+            duration=self.lengths_ms,
+            loop=FOREVER,
+            quality=QUALITY,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Script:
+    """What is filmed: a game from *position* on, until after so many presses a text *is_over*."""
+
+    name: str
+    position: Position
+    is_over: Callable[[int, str], bool]
+
+
+FILMS = (
+    Script("turn", positions.TURN, lambda pressed, _: pressed == len(positions.TURN.kinds)),
+    Script("hand-of-gin", positions.HAND_OF_GIN, lambda _, text: "Details" in text),
+)
+
+
+async def make(browser: Browser, script: Script, into: Path) -> None:
+    """Play what *script* says in a sandbox of its own, and write the film into a folder."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        (folder / "var").mkdir()
+        numbers = await positions.store(f"sqlite:///{folder}/var/sandbox.db", [script.position])
+        with SandboxProcess(folder, free_port()) as sandbox:
+            film = await played(browser, script, sandbox.address, numbers)
+            sandbox.end()
+    film.save(into / f"{script.name}.webp")
+
+
+async def played(browser: Browser, script: Script, address: str, numbers: dict[str, int]) -> Film:
+    """The film of somebody who plays on their phone, in their conversation with Jolly."""
+    context = await browser.new_context(
+        viewport=PHONE,  # type: ignore[arg-type]
+        device_scale_factor=SHARPNESS,
+        bypass_csp=True,  # or nothing could be waited for
+    )
+    page = await context.new_page()
+    async with visit(address) as visitor:
+        await visitor.be(PEOPLE[ALICE].name)
+        hand = Hand(visitor, numbers, PEOPLE[ALICE].direct)
+        await page.goto(f"{address}/?as=alice&theme=dark#hand")
+        await hand.do(f"/hand ; table:{script.name}")
+        shown = page.locator(f'#pane-direct [data-message="{hand.shown["id"]}"]')
+        await shown.wait_for()
+        await asyncio.sleep(ANSWERED_SECONDS)
+        film = Film(page)
+        await film.play(shown, script.is_over)
+    await context.close()
+    return film
