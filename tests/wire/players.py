@@ -173,7 +173,7 @@ class Clicker(Hand):
     def cards(self) -> list[str]:
         """The cards in the hand, as the menus to mark them show them."""
         assert self.shown
-        menus = [each for each in self.shown.selects if "Mark cards" in each.placeholder]
+        menus = [each for each in self.shown.selects if "Pick cards" in each.placeholder]
         return [label for each in menus for label, _ in each.options]
 
     async def _press(self, label: str, move: str) -> bool:
@@ -186,7 +186,7 @@ class Clicker(Hand):
 
     async def _mark(self, *cards: str) -> None:
         assert self.shown
-        self.seen(await self.person.select(self.shown, *cards, of="Mark cards"))
+        self.seen(await self.person.select(self.shown, *cards, of="Pick cards"))
 
     async def _collect(self) -> None:
         if not self.may("Take") or self.random.random() < 0.7:

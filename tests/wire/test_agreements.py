@@ -44,7 +44,7 @@ async def test_a_pause_across_processes(
     await processes[-1].start()
     await processes[-1].line(r"\bready$", SECONDS)
     (proposal,) = with_button(channel, alice, "Agree")
-    assert "it is done" in (await alice.press(proposal, "Agree")).text
+    assert "it’s done" in (await alice.press(proposal, "Agree")).text
     await standin.until(lambda: "**Paused.**" in room.table.text, "a paused table", SECONDS)
     await standin.until(lambda: not with_button(channel, alice, "Agree"), "the outcome", SECONDS)
     for place in (channel, bob.dm):
@@ -52,6 +52,6 @@ async def test_a_pause_across_processes(
 
     answer = await bob.slash("pause", bob.dm)
     assert answer.message is not None
-    assert "goes on" in (await bob.press(answer.message, "Go on")).text
+    assert "continues" in (await bob.press(answer.message, "Resume")).text
     await standin.until(lambda: "**Paused.**" not in room.table.text, "a running table", SECONDS)
     assert "This game is paused" not in (await alice.slash("draw", channel)).text

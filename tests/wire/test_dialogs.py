@@ -15,13 +15,13 @@ async def test_the_options_of_a_challenge(room: Room) -> None:
     assert page
     opened = await room.alice.press(page, "Rules")
     answer = await room.alice.submit(opened, target="150", knock=["oklahoma"])
-    assert "The challenge shows these rules now" in answer.text
+    assert "The challenge now shows these rules" in answer.text
     await room.standin.until(lambda: "Rules: Oklahoma" in asked.text, "the challenge's edit")
     opened = await room.alice.press(page, "Time")
     answer = await room.alice.submit(opened, clock="5")
     assert "clock: 5 minutes" in answer.text
     refused = await room.alice.submit(await room.alice.press(page, "Time"), clock="2s")
-    assert "It goes from 1m to 1d, or none" in refused.text
+    assert "Choose from 1m to 1d, or none" in refused.text
 
 
 async def test_one_dialog_for_everything(room: Room) -> None:

@@ -28,7 +28,7 @@ EDIT = "PATCH /channels/{channel_id}/messages/{message_id}"
 ANSWER = "POST /interactions/{interaction_id}/{interaction_token}/callback"
 PATIENCE = 60.0
 """Seconds that a stalled machine may take."""
-BACK_SOON = "back right away"
+BACK_SOON = "right back"
 
 
 async def seated(standin: StandIn, bot: BotProcess, turns: int = 2) -> tuple[Room, list[Typist]]:

@@ -268,12 +268,12 @@ async def test_a_plan_made_by_dm(standin: StandIn, processes: tuple[BotProcess, 
         (one, menu)
         for one in (room.alice, room.bob)
         for menu in hands[one.name].selects
-        if menu.placeholder.startswith("Ahead: draw")
+        if menu.placeholder.startswith("Plan: draw")
     ]
     ((waiting, menu),) = menus
     said = await waiting.choose(hands[waiting.name], menu, ["draw"])
     assert said.message
-    assert "Ahead of time:" in said.message.text
+    assert "Planned:" in said.message.text
     await again(processes[-1])
     other = room.alice if waiting is room.bob else room.bob
     await play([Typist(other, room.channel, 1, room.log)], turns=1)

@@ -51,8 +51,8 @@ async def test_lay_offs_are_told_and_refused_as_they_are(standin: StandIn, tmp_p
     async with bot:
         await standin.until(room.tables, "the table")
         refused = await room.alice.slash("layoff", room.channel, card="8s")
-        assert "8♠ fits none of the melds on the table." in refused.text
-        assert "does not fit meld" not in refused.text
+        assert "8♠ doesn’t fit any meld on the table." in refused.text
+        assert "doesn’t fit meld" not in refused.text
         await room.alice.slash("layoff", room.channel, card="Kh 4")
-        told = "added K♥ to meld 4 (its joker is now 🃏K♣)"
+        told = "laid off K♥ on meld 4 (its joker is now 🃏K♣)"
         await standin.until(lambda: told in room.table.text.replace(WORD_JOINER, ""), told)

@@ -36,7 +36,7 @@ async def test_a_refused_move_is_told_and_made_later(
         with locked(tmp_path) if fault == "locked" else full(bot.pid):
             told = [await move(player) for player in players]
         # The other one hears the same where it cannot be known that time may run.
-        assert all(WORDS in text or "not your turn yet" in text for text in told), told
+        assert all(WORDS in text or "n’t your turn yet" in text for text in told), told
         assert any(WORDS in text for text in told), told
         await play(players, turns=2)
         await room.catches_up()
