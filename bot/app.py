@@ -118,7 +118,9 @@ class Jolly(Client):
         self._add_consent()
         self._add_lobby()
         self._connect_parts()
-        self.parting = Parting(self.desk, self.tables, self.shown, self.posts, self.public)
+        self.parting = Parting(
+            self.desk, self.tables, self.shown, self.posts, self.public, self.hands
+        )
         self.present = Present(self.desk, self.tables, self.outages, lambda: self.is_playing)
         self.tree = Tree(self)
         self.find_command = self.tree.get_command

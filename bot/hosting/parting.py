@@ -1,6 +1,7 @@
 """The last word of a process that is asked to end: its tables are told that it will be back.
 
-The next process draws these tables anew, and with that the note is gone.
+The next process draws these tables anew, and with that the note is gone. It has no token for the
+hands that were shown in a channel: those say as of when they are.
 """
 
 import asyncio
@@ -9,6 +10,7 @@ from dataclasses import replace
 
 from bot.messages.failures import PASSING
 from bot.messages.frames import partial
+from bot.messages.hands import Hands
 from bot.messages.posts import Posts
 from bot.messages.public_messages import PublicMessages
 from bot.people.texts import say
@@ -32,24 +34,30 @@ class Parting:
     """Says so at the tables last played at, as many as can be reached in a few seconds."""
 
     def __init__(
-        self, desk: Desk, tables: Tables, shown: Shown, posts: Posts, public: PublicMessages
+        self,
+        desk: Desk,
+        tables: Tables,
+        shown: Shown,
+        posts: Posts,
+        public: PublicMessages,
+        hands: Hands,
     ) -> None:
         self._desk = desk
         self._tables = tables
         self._shown = shown
         self._posts = posts
         self._public = public
+        self._hands = hands
 
     async def part(self) -> None:
         """Say that we will be back."""
         tables = sorted(self._at_play(), key=lambda table: -table.row.moved_ms)[:MOST]
-        if not tables:
-            return
         try:
             async with asyncio.timeout(SECONDS):
-                await self._remember(tables)
+                if tables:
+                    await self._remember(tables)
                 shown = [table for table in tables if table.row.table_message_id is not None]
-                await asyncio.gather(*(self._tell(table) for table in shown))
+                await asyncio.gather(self._hands.part(), *(self._tell(table) for table in shown))
         except TimeoutError:
             log.info("not all tables could be told")
         except StorageRefused as refusal:

@@ -185,6 +185,12 @@ class Hands:
         if seat is not None and not table.over:
             await quietly(lambda: self._edit(table, seat, shown, as_of_ms=now_ms()))
 
+    async def part(self) -> None:
+        """Do the same with all of them: we end, and after us nobody can edit them."""
+        newest = [(*key, shown.message) for key, shown in self._shown.items()]
+        older = [(*key, message) for key, found in self._older.items() for message in found]
+        await all_of(*(self._part(*one) for one in (*newest, *older)))
+
     async def refresh(self, table: Table) -> bool:
         """Bring the ephemeral hands of *table* up to date, as far as their tokens still live.
 

@@ -154,6 +154,14 @@ async def test_a_hand_past_its_token_says_of_when_it_is(room: Room) -> None:
     assert not of_hand(page.response.message)
 
 
+async def test_a_hand_of_a_process_that_ends_says_of_when_it_is(room: Room) -> None:
+    """The next process has no token for it."""
+    table = await stage(room, FIRST, SECOND, up="Ks", stock="Ah")
+    pages = [await room.press(room.bob, public(room, table), "My hand") for _ in range(2)]
+    await room.app.part()
+    assert all("As of <t:" in text_of(page.response.message) for page in pages)
+
+
 @pytest.mark.parametrize("how", ["refusal", "hint"])
 async def test_what_was_told_beside_a_hand_goes(room: Room, how: str) -> None:
     """A refusal, and a hint, are taken away with their reader's next accepted press."""
