@@ -118,9 +118,6 @@ class Jolly(Client):
         self._add_consent()
         self._add_lobby()
         self._connect_parts()
-        self.parting = Parting(
-            self.desk, self.tables, self.shown, self.posts, self.public, self.hands
-        )
         self.present = Present(self.desk, self.tables, self.outages, lambda: self.is_playing)
         self.tree = Tree(self)
         self.find_command = self.tree.get_command
@@ -198,6 +195,7 @@ class Jolly(Client):
         self.elsewhere = Elsewhere(
             desk, self.leases, tables, self.hands, self.announcer, self.taking_up
         )
+        self.parting = Parting(desk, tables, self.shown, self.posts, self.public, self.hands)
 
     def _add_consent(self) -> None:
         self.absences = Absences(self.desk, self.languages, self.posts)

@@ -11,7 +11,7 @@ from bot.messages.frames import frame_of, jump_url
 from bot.messages.illustrating import end_pictures, hand_pictures, preview_of
 from bot.messages.ratings import rating_changes
 from bot.messages.sending import Content
-from bot.messages.versions import Version, version_of
+from bot.messages.versions import Version, has_played, version_of
 from bot.people.look import Look
 from bot.people.preferences import Preferences
 from bot.people.refused import Refused
@@ -70,8 +70,8 @@ class HandContents:
         row = table.row.players[seat - 1]
         preferences = await self._preferences.of_user(row.user_id or 0)
         # All of one moment, as moves may be made while the rest is worked out.
-        state, frame = table.state, frame_of(table, seat, language, look)
         version = version_of(table, seat, language, look)
+        state, frame = table.state, frame_of(table, seat, language, version.look)
         draft = draft_of(table, seat) if table.variant.tiles else None
         hand = state.hand_of(seat) if state.hands else ()
         order, legal = await asked(
@@ -88,11 +88,11 @@ class HandContents:
             offers=offers,
             note=note,
             table_url=jump_url(table),
-            tells_turn=not knows_turn(preferences, table),
-            ended=ended_before(table, seat, language, look),
+            tells_turn=not (knows_turn(preferences, table) or has_played(table, seat)),
+            ended=ended_before(table, seat, language, version.look),
             as_of_ms=as_of_ms,
         )
-        if look.offers_pictures and panel is Panel.TURN and not table.over:
+        if version.look.offers_pictures and panel is Panel.TURN:
             page = replace(page, preview=await preview_of(frame, page, hasty=hasty))
         pictures = await hand_pictures(frame, page, draft, hasty=hasty)
         if table.variant.tiles:

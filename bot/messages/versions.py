@@ -1,9 +1,11 @@
 """What a hand shows, in short: while it stays the same, its message does too."""
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from bot.people.look import Look
 from bot.table.drafts import arranged
+from bot.table.played import ends_turn
 from bot.table.table import Standing, Table
 from engine.cards import Seat
 
@@ -22,8 +24,16 @@ class Version(NamedTuple):
     """How that look shows cards at this moment."""
 
 
+def has_played(table: Table, seat: Seat) -> bool:
+    """Whether *seat* has played a turn to its end at *table*, since it came to memory."""
+    return any(event.seat == seat and ends_turn(event) for event in table.events)
+
+
 def version_of(table: Table, seat: Seat, language: str, look: Look) -> Version:
     """What a hand of *seat* shows as the table is now."""
     plan = table.row.players[seat - 1].plan
+    if look.is_new and has_played(table, seat):
+        # Known here before it is stored.
+        look = replace(look, is_new=False)
     standing, tiles = table.standing(seat), arranged(table, seat)
     return Version(standing, tiles, plan, language, look, look.as_seen)

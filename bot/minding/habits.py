@@ -4,10 +4,10 @@ import logging
 
 from bot.people.preferences import Preferences
 from bot.runtime.desk import Desk
-from bot.table.table import Event, Table
+from bot.table.played import ends_turn
+from bot.table.table import Table
 from data import settings
 from data.errors import StorageRefused
-from engine.moves import DEALER, Flag, Resign, Timeout
 
 log = logging.getLogger(__name__)
 
@@ -36,9 +36,3 @@ class Habits:
                 self._preferences.changed(user)
         except StorageRefused as refusal:
             log.debug("that %s has played a turn is noted another time: %s", user, refusal)
-
-
-def ends_turn(event: Event) -> bool:
-    """Whether somebody has played a turn to its end with this."""
-    given_up = isinstance(event.move, Resign | Timeout | Flag)
-    return event.seat != DEALER and not given_up and event.after.to_act != event.seat

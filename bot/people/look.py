@@ -23,11 +23,8 @@ class Look:
     """What stands for each card as text: `10♠` → `<:s10_1a2b3c:123…>`; empty: none are there."""
     may_see_pictures: bool = True
     """Whether pictures can be sent where this is read."""
-    is_new: bool = field(default=False, compare=False)
-    """Whether the reader has neither chosen a look nor played a turn: pictures are offered.
-
-    No difference on its own: a hand is not edited anew only to take the offer away.
-    """
+    is_new: bool = False
+    """Whether the reader has neither chosen a look nor played a turn: pictures are offered."""
 
     @property
     def offers_pictures(self) -> bool:

@@ -157,7 +157,7 @@ async def test_every_row_of_every_table_stays(empty_url: str, tmp_path: Path) ->
 
 
 async def test_text_stays_text(empty_url: str, tmp_path: Path) -> None:
-    """Emojis are usual now; whoever knew the choice and stayed with text keeps it."""
+    """Whoever knew the choice and stayed with text keeps it; the others have chosen nothing yet."""
     known = {"look_chosen": True, "colours": "two"}
     people = {
         1: known,
@@ -172,7 +172,7 @@ async def test_text_stays_text(empty_url: str, tmp_path: Path) -> None:
         found = [await settings.user_settings(tx, user) for user in people]
     await db.close()
 
-    assert [one.cards for one in found] == ["text", "image", "emoji", "emoji"]
+    assert [one.cards for one in found] == ["text", "image", None, None]
     assert [one.colours for one in found] == ["two", "two", "four", "four"]
     assert found[2].order == "rank"
 

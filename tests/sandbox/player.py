@@ -148,7 +148,7 @@ def player(browser: Browser, size: ViewportSize, locale: str = "en-US") -> Itera
     sitting = Player(context.new_page())
     yield sitting
     context.close()
-    assert sitting.faults == []
+    assert sitting.faults == [], sitting.faults
 
 
 def number_in(part: Locator) -> str:

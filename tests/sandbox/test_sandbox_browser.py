@@ -136,4 +136,6 @@ def test_options_in_a_dialog(phone: Player, sandbox: SandboxProcess) -> None:
     dialog.get_by_role("textbox", name=re.compile("^Clock")).fill("2s")
     dialog.get_by_role("button", name="Submit").click()
     expect(phone.channel).to_contain_text("Choose from 1m to 1d, or none")
-    challenge.get_by_role("button", name="Cancel").click()
+    cancel = challenge.get_by_role("button", name="Cancel")
+    cancel.click()
+    expect(cancel).to_have_count(0)

@@ -21,7 +21,7 @@ from engine.state import Phase, State, Turn
 from engine.variants import VARIANTS
 from engine.view import seen_by
 from tests.bot.card_players import LONGEST, by_buttons, by_commands
-from tests.bot.conftest import Room, dm_of, text_of
+from tests.bot.conftest import Room, buttons, dm_of, text_of
 from tests.engine.random_games import Table
 from tests.engine.test_random_games import check_record, check_totals, play_game
 from tests.seventh.contract import VARIANT, ContractFirst
@@ -130,6 +130,7 @@ async def whole_game(room: Room, move: Move) -> str:
     for command in ("rules", "help"):
         shown = await room.carol.slash(room.channel, command, game="contract")
         heard.add(text_of(shown.response.message))
+    told: set[str] = set()
     for _ in range(LONGEST):
         if table.over:
             break
@@ -138,8 +139,9 @@ async def whole_game(room: Room, move: Move) -> str:
         if table.turn_step != turn:
             await room.wait()
             heard |= {text_of(message) for message in room.messages()}
+            heard |= await sums(room, told)
     await room.wait()
-    heard |= {text_of(message) for message in room.messages()}
+    heard |= {text_of(message) for message in room.messages()} | await sums(room, told)
     assert table.over
     *_, final = replay(await record_of(room.db, table.id))
     assert (final["state"], final["winner"]) == ("finished", table.state.winner)
@@ -147,6 +149,18 @@ async def whole_game(room: Room, move: Move) -> str:
     heard.add(board := text_of(shown.response.message))
     assert all(one.name in board for one in table.row.players)
     return "\n".join(heard)
+
+
+async def sums(room: Room, told: set[str]) -> set[str]:
+    """What Details tells below each result that is not among *told*, and is from now on."""
+    found = set()
+    for message in room.messages():
+        for one in buttons(message):
+            if one.label == "Details" and one.custom_id not in told:
+                told.add(one.custom_id)
+                said = await room.press(room.carol, message, "Details")
+                found.add(text_of(said.response.message))
+    return found
 
 
 @WAYS

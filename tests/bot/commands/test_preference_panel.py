@@ -56,7 +56,7 @@ async def test_each_choice_holds_at_once(room: Room) -> None:
 async def test_back_to_the_usual(room: Room) -> None:
     """A choice can be taken back: cards as in the server, the language as in Discord."""
     answer = await room.alice.slash(room.channel, "preferences", cards="emoji", language="en")
-    await choose(room, room.alice, shown(answer), "Cards: as usual in the server")
+    await choose(room, room.alice, shown(answer), "Cards: server default")
     await choose(room, room.alice, shown(answer), "Language: same as Discord")
 
     kept = await wishes_of(room, room.alice)

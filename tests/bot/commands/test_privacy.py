@@ -181,7 +181,7 @@ async def test_starting_anew(room: Room) -> None:
     await room.press(room.alice, await ask(room, room.alice), "Yes")
     await room.wait()
     shown = await room.alice.slash(room.channel, "preferences")
-    assert "Cards: as usual in the server" in chosen_in(shown.response.message)
+    assert "Cards: server default" in chosen_in(shown.response.message)
     table = await begin(room)
     await turn(room, table)
     assert table.seat_of(room.alice.id) == 1

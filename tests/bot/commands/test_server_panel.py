@@ -41,7 +41,7 @@ async def test_each_choice_holds_at_once(room: Room, manager: Any) -> None:
     """Game, threads, language and cards are chosen in menus, and stored with that."""
     answer = await manager.slash(room.channel, "server show")
     assert shown(answer).flags.ephemeral
-    for words in ("Usual game: Gin Rummy", "A thread for each table: yes"):
+    for words in ("Default game: Gin Rummy", "A thread for each table: yes"):
         await choose(room, manager, shown(answer), words)
         assert words in chosen_in(shown(answer))
     await room.press(manager, shown(answer), "Looks, weekly post")

@@ -25,7 +25,7 @@ async def test_preferences(room: Room) -> None:
     )
 
     assert shown(answer).flags.ephemeral
-    assert "Cards: as usual in the server" in chosen_in(before)
+    assert "Cards: server default" in chosen_in(before)
     assert "Language: same as Discord" in chosen_in(before)
     assert "Cards: text" in chosen_in(shown(answer))
     assert "Language: English" in chosen_in(shown(answer))
