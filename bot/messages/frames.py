@@ -1,6 +1,7 @@
 """What one reader may see of a table, ready for `bot/render`. Nothing else makes a Frame."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 
 import discord
 
@@ -126,21 +127,12 @@ def past_frame(
     """A finished game at *step*, as *seat* saw it then; None: as everybody did."""
     row, moment = replay.row, replay.state(step)
     turn = replay.turn_so_far(step)
-    return Frame(
-        game=row.id,
+    return replace(
+        left_frame(row, moment, seat, language, look),
         step=step,
-        players=seated(row),
-        seen=seen_by(moment, seat),
-        language=language,
-        seat=seat,
-        turn_ends_ms=None,
-        flag_ms=None,
-        notes=(),
         narration=tuple(story(told_to(seat, turn), seated(row), language)),
-        commitment="",
         held=held_points(moment) if moment.to_act is None else (),
         halted="aborted" if row.state == "aborted" and step == replay.steps else "",
-        look=look,
         before=before_news(turn, moment, seat),
     )
 
