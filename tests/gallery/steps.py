@@ -94,12 +94,16 @@ class Hand:
                     await self.visitor.until(lambda event: True)
 
     async def turn_to(self, part: str) -> None:
-        """Look at the newest message with a control whose id has *part*."""
+        """Look at the newest message with a control whose id has *part*, once there is one."""
+
+        def has_it(event: Json) -> bool:
+            ids = [one["custom_id"] for one in controls(event.get("message"))]
+            return any(part in one for one in ids)
+
         await self.settle()
-        heard = [event["message"] for event in self.visitor.heard if event.get("t") == "message"]
-        self.shown = [one for one in heard if any(part in c["custom_id"] for c in controls(one))][
-            -1
-        ]
+        if not any(map(has_it, self.visitor.heard)):
+            await self.visitor.until(has_it)
+        self.shown = next(one for one in reversed(self.visitor.heard) if has_it(one))["message"]
 
 
 def controls(part: Any) -> list[Json]:
