@@ -57,7 +57,11 @@ SCREENS = (
     Screen(
         "end",
         "The end of a game",
-        ("/discard ; table:500-end ; card:?", "@:rematch"),
+        (
+            "/preferences ; cards:image ; large:False",
+            "/discard ; table:500-end ; card:?",
+            "@:rematch",
+        ),
         once=True,
     ),
     with_cards(
