@@ -18,6 +18,7 @@ from bot.people.refused import Refused
 from bot.people.texts import name_text, say
 from bot.render.challenge import can_start, challenge_text, mentions, rules_of
 from bot.render.layout import BUTTONS_A_ROW, button
+from bot.render.pressable import pressable
 from bot.runtime.clock import MS, now_ms
 from bot.runtime.desk import Desk
 from data import challenges
@@ -133,7 +134,7 @@ class ChallengeMessages:
         if row.state == "open":
             async with self._desk.db.reading() as tx:
                 how["earlier"] = await about(tx, row, language)
-        return "\n".join(challenge_text(row, language, **how))
+        return pressable("\n".join(challenge_text(row, language, **how)))
 
     async def tell_changed(self, row: ChallengeRow, people: Sequence[ChallengePlayer]) -> None:
         """Call those who had agreed to other rules: an edit of the message would not reach them."""

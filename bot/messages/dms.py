@@ -18,6 +18,7 @@ from bot.people.look import Look
 from bot.people.looks import Looks
 from bot.people.preferences import Preferences
 from bot.people.quiet_hours import is_quiet
+from bot.render.pressable import pressable
 from bot.runtime.budget import Budget, Urgency
 from bot.runtime.clock import MINUTE_MS, now_ms
 from bot.runtime.desk import Desk
@@ -191,7 +192,7 @@ class Dms:
         """Send *text* to *user*; raises what Discord answers."""
         channel = await self._desk.client.create_dm(discord.Object(user))
         silent = await self.is_quiet(user)
-        return await channel.send(text, silent=silent, allowed_mentions=NOBODY)
+        return await channel.send(pressable(text), silent=silent, allowed_mentions=NOBODY)
 
     async def is_quiet(self, user: int) -> bool:
         """Whether a DM to *user* is to make no sound now."""

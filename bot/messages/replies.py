@@ -13,6 +13,7 @@ from bot.people.languages import Languages
 from bot.people.refused import Refused
 from bot.people.texts import plain_name, refusal, say
 from bot.render.layout import BUTTONS_A_ROW, button
+from bot.render.pressable import pressable
 from bot.render.ways import one_of
 from bot.runtime.metrics import REFUSALS
 from bot.typed.cards import Ambiguous, NotUnderstood
@@ -135,7 +136,7 @@ async def whisper(
 
     Returns what takes it away again, as long as the token lives.
     """
-    view = ways_on(ways) if ways else discord.utils.MISSING
+    text, view = pressable(text), ways_on(ways) if ways else discord.utils.MISSING
     told: dict[str, Any] = {"view": view, "ephemeral": True, "allowed_mentions": NOBODY}
     if interaction.response.is_done():
         return (await interaction.followup.send(text, wait=True, **told)).delete

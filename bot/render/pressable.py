@@ -7,6 +7,8 @@ import re
 from collections.abc import Mapping
 
 CODE = "`"
+LONGEST = 2000
+"""Characters of a message without components."""
 NAMED = re.compile(r"(?<![^\s*(„“”«])/([a-z]+(?: [a-z]+)?)")
 """A command, perhaps with what follows it; not a part of an address or of a link."""
 
@@ -25,8 +27,12 @@ def mention(name: str) -> str:
     return f"</{name}:{_ids[name]}>" if name in _ids else f"**/{name}**"
 
 
-def pressable(text: str, room: int) -> str:
-    """*text* with its commands as links, unless it would grow by more than *room* characters."""
+def pressable(text: str, room: int | None = None) -> str:
+    """*text* with its commands as links, unless it would grow by more than *room* characters.
+
+    Without *room* it is all that its message says.
+    """
+    room = LONGEST - len(text) if room is None else room
     parts = text.split(CODE)
     parts[::2] = [NAMED.sub(_linked, part) for part in parts[::2]]
     linked = CODE.join(parts)

@@ -1,5 +1,6 @@
 """From the challenge to the game, or to its end."""
 
+import re
 from typing import Any
 
 import discord
@@ -31,6 +32,13 @@ async def test_accept(room: Room) -> None:
     assert button(room.message_with("My hand"), "My hand")
     for person in (room.alice, room.bob):
         assert "Your hand (13)" in text_of(room.messages(dm_of(person))[-1])
+
+
+async def test_commands_in_plain_words_are_pressable(room: Room) -> None:
+    """A challenge and a refusal are no components, and name commands as links all the same."""
+    assert re.search(r"</learn:\d+>", (await ask(room)).content)
+    refused = await room.carol.slash(room.channel, "hand")
+    assert re.search(r"</challenge:\d+>", refused.response.content)
 
 
 async def test_decline(room: Room) -> None:
