@@ -215,7 +215,7 @@ def test_each_step_has_its_bubble(game: str) -> None:
 async def test_a_challenge_leads_to_the_lesson(room: Room) -> None:
     """Who is new to a game finds the lesson where they are challenged, and where they challenge."""
     posted = await room.alice.slash(room.channel, "challenge", opponent=room.bob, game="gin")
-    assert "New to Gin Rummy? /learn" in text_of(room.message_with("Accept"))
+    assert "New to Gin Rummy? </learn:" in text_of(room.message_with("Accept"))
 
     lesson = await room.press(room.alice, shown(posted), "Learn Gin Rummy")
 
