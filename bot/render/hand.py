@@ -1,9 +1,7 @@
 """The private hand: the table in short, the cards, and the controls of the turn."""
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
 
-import discord
 from discord import ui
 
 from bot.people.card_texts import card_text, cards_text
@@ -11,17 +9,13 @@ from bot.people.texts import name_text, of_game, say
 from bot.render.controls import HandPage, Panel, control_id, controls
 from bot.render.frame import Frame
 from bot.render.gin import counted, holding
-from bot.render.heights import left_by, room_below
-from bot.render.layout import Block, layout, shown
-from bot.render.looks import picture_offer
+from bot.render.layout import Block, shown
 from bot.render.picture import Picture
+from bot.render.private import private_view
 from bot.render.refusals import refusal_text
-from bot.render.results import just_ended
 from bot.render.sizes import larger, own_cards
 from bot.render.table import (
     WITH_HAND,
-    footer,
-    in_small_print,
     laid_and_opened,
     lying,
     since,
@@ -29,7 +23,6 @@ from bot.render.table import (
     total_text,
     with_limit,
 )
-from bot.render.titles import clock_time
 from bot.table.sorting import places_of_melds
 from engine.cards import JOKER
 from engine.errors import Refusal
@@ -50,18 +43,13 @@ def hand_view(frame: Frame, page: HandPage, pictures: Sequence[Picture] = ()) ->
     the table, what can be done, and last which table this is. With *pictures* of table and cards,
     only what they do not show is written.
     """
-    page = with_result(page, lambda one: room_of(frame, one, pictures))
-    if pictures:
-        frame = told_small(frame, page, pictures)
-    blocks = sections(frame, page, pictures)
-    room = room_below([*blocks, footer(frame, page.table_url)], pictures, frame.look)
-    pressed = controls(frame, page, room)
-    return layout(
-        *blocks,
-        *pressed,
-        *links(frame, page, left_by(pressed, room)),
-        accent=_accent(frame),
-        look=frame.look,
+    return private_view(
+        frame,
+        page,
+        pictures,
+        lambda told, one: sections(told, one, pictures),
+        controls,
+        is_turn=frame.seen.to_act == frame.seat,
     )
 
 
@@ -79,44 +67,6 @@ def sections(frame: Frame, page: HandPage, pictures: Sequence[Picture]) -> list[
         told = frame.seat if page.order else None
         blocks += lying(frame, WITH_HAND - sum(map(len, above)), told=told)
     return blocks
-
-
-def with_result(page: HandPage, room: Callable[[HandPage], int]) -> HandPage:
-    """The same with the result of the round before, as much of it as there is *room* for.
-
-    Who has scored how much is said in any case.
-    """
-    if page.ended is None:
-        return page
-    pages = [replace(page, result=text) for text in just_ended(page.ended)]
-    return next((one for one in pages if room(one) >= 0), pages[-1])
-
-
-def room_of(frame: Frame, page: HandPage, pictures: Sequence[Picture]) -> int:
-    """Pixels that are left of a screen, where of what happened only the last is told."""
-    short = replace(frame, narration=frame.narration[-1:])
-    texts = [*sections(short, page, pictures), footer(frame, page.table_url)]
-    return left_by(controls(short, page, 0), room_below(texts, pictures, frame.look))
-
-
-def told_small(frame: Frame, page: HandPage, pictures: Sequence[Picture]) -> Frame:
-    """The same with what happened in small print, as far as a phone's screen has room for it."""
-    silent = replace(frame, narration=())
-    texts = [*sections(silent, page, pictures), footer(frame, page.table_url)]
-    least = controls(silent, page, 0)
-    return in_small_print(frame, left_by(least, room_below(texts, pictures, frame.look)))
-
-
-def links(frame: Frame, page: HandPage, room: int) -> list[Block]:
-    """Which table this is, with the way there; above, in *room*, pictures are offered once."""
-    lines = [footer(frame, page.table_url)]
-    if page.as_of_ms is not None:
-        lines.insert(0, f"-# {say(frame.language, 'ends-as-of', time=clock_time(page.as_of_ms))}")
-    return [*picture_offer(frame, page.preview, room), "\n".join(lines)]
-
-
-def _accent(frame: Frame) -> discord.Colour | None:
-    return discord.Colour.green() if frame.seen.to_act == frame.seat else None
 
 
 def cards_block(frame: Frame, page: HandPage) -> str:

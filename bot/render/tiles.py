@@ -3,24 +3,21 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-import discord
 from discord import ui
 
 from bot.people.card_texts import cards_text
 from bot.people.texts import say
+from bot.render.controls import HandPage
 from bot.render.frame import Frame
-from bot.render.hand import HandPage, links, with_result
-from bot.render.heights import left_by, room_below
-from bot.render.layout import Block, layout, shown
+from bot.render.layout import Block, shown
 from bot.render.not_melds import row_text
 from bot.render.picture import Picture
+from bot.render.private import private_view
 from bot.render.refusals import refusal_text
 from bot.render.sizes import larger, own_cards
 from bot.render.table import (
     MELDS_LENGTH,
     fitting,
-    footer,
-    in_small_print,
     meld_line,
     named,
     players_text,
@@ -45,18 +42,13 @@ def rack_view(
 
     With *pictures* of table and rack, only what they do not show is written.
     """
-    page = with_result(page, lambda one: room_of(frame, one, draft, pictures))
-    if pictures:
-        frame = told_small(frame, page, draft, pictures)
-    blocks = sections(frame, page, draft, pictures)
-    room = room_below([*blocks, footer(frame, page.table_url)], pictures, frame.look)
-    pressed = controls(frame, page, draft, room)
-    return layout(
-        *blocks,
-        *pressed,
-        *links(frame, page, left_by(pressed, room)),
-        accent=None if draft is None else discord.Colour.green(),
-        look=frame.look,
+    return private_view(
+        frame,
+        page,
+        pictures,
+        lambda told, one: sections(told, one, draft, pictures),
+        lambda told, one, room: controls(told, one, draft, room),
+        is_turn=draft is not None,
     )
 
 
@@ -74,23 +66,6 @@ def sections(
         blocks.append(others_block(frame, draft))
         blocks += filter(None, [small_print(frame)])
     return blocks
-
-
-def room_of(frame: Frame, page: HandPage, draft: Draft | None, pictures: Sequence[Picture]) -> int:
-    """Pixels that are left of a screen, where of what happened only the last is told."""
-    short = replace(frame, narration=frame.narration[-1:])
-    texts = [*sections(short, page, draft, pictures), footer(frame, page.table_url)]
-    return left_by(controls(short, page, draft, 0), room_below(texts, pictures, frame.look))
-
-
-def told_small(
-    frame: Frame, page: HandPage, draft: Draft | None, pictures: Sequence[Picture]
-) -> Frame:
-    """The same with what happened in small print, as far as a phone's screen has room for it."""
-    silent = replace(frame, narration=())
-    texts = [*sections(silent, page, draft, pictures), footer(frame, page.table_url)]
-    least = controls(silent, page, draft, 0)
-    return in_small_print(frame, left_by(least, room_below(texts, pictures, frame.look)))
 
 
 def under_pictures(frame: Frame, draft: Draft | None) -> str:

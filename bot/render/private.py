@@ -1,0 +1,80 @@
+"""A private hand as one message of a phone's height: what is read, what is pressed, the ways on."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+import discord
+from discord import ui
+
+from bot.people.texts import say
+from bot.render.controls import HandPage
+from bot.render.frame import Frame
+from bot.render.heights import left_by, room_below
+from bot.render.layout import Block, layout
+from bot.render.looks import picture_offer
+from bot.render.picture import Picture
+from bot.render.results import just_ended
+from bot.render.table import footer, in_small_print
+from bot.render.titles import clock_time
+
+Read = Callable[[Frame, HandPage], list[Block]]
+"""All that is read, without what can be pressed."""
+Press = Callable[[Frame, HandPage, int], Sequence[Block]]
+"""The menus and buttons, for which a phone's screen has so many pixels."""
+
+
+def private_view(
+    frame: Frame,
+    page: HandPage,
+    pictures: Sequence[Picture],
+    read: Read,
+    press: Press,
+    *,
+    is_turn: bool,
+) -> ui.LayoutView:
+    """The hand of a reader; of what has happened as much as there is room for.
+
+    Beside *pictures* it is told in small print.
+    """
+
+    def room_under(texts: list[Block]) -> int:
+        """Pixels that are left of a screen for what is pressed."""
+        return room_below([*texts, footer(frame, page.table_url)], pictures, frame.look)
+
+    def left(told: Frame, page: HandPage) -> int:
+        """Pixels that nothing needs, where so much is told."""
+        return left_by(press(told, page, 0), room_under(read(told, page)))
+
+    last = replace(frame, narration=frame.narration[-1:])
+    page = with_result(page, lambda one: left(last, one))
+    if pictures:
+        frame = in_small_print(frame, left(replace(frame, narration=()), page))
+    blocks = read(frame, page)
+    room = room_under(blocks)
+    pressed = press(frame, page, room)
+    return layout(
+        *blocks,
+        *pressed,
+        *links(frame, page, left_by(pressed, room)),
+        accent=discord.Colour.green() if is_turn else None,
+        look=frame.look,
+    )
+
+
+def with_result(page: HandPage, room: Callable[[HandPage], int]) -> HandPage:
+    """The same with the result of the round before, as much of it as there is *room* for.
+
+    Who has scored how much is said in any case.
+    """
+    if page.ended is None:
+        return page
+    pages = [replace(page, result=text) for text in just_ended(page.ended)]
+    return next((one for one in pages if room(one) >= 0), pages[-1])
+
+
+def links(frame: Frame, page: HandPage, room: int) -> list[Block]:
+    """Which table this is, with the way there; above, in *room*, pictures are offered once."""
+    lines = [footer(frame, page.table_url)]
+    if page.as_of_ms is not None:
+        lines.insert(0, f"-# {say(frame.language, 'ends-as-of', time=clock_time(page.as_of_ms))}")
+    return [*picture_offer(frame, page.preview, room), "\n".join(lines)]
