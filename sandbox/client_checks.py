@@ -3,12 +3,10 @@
 import unicodedata
 from typing import Any
 
-from sandbox import payloads
+from sandbox import limits, payloads
 from sandbox.command_limits import CHAT_INPUT
 from sandbox.world import Button, Channel, Json, Message, Select, User, World
 
-CHANNEL_SELECT = 8
-"""A component's type."""
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, NUMBER = 3, 4, 5, 6, 7, 10
 PYTHON_TYPES: dict[int, type | tuple[type, ...]] = {
     STRING: str,
@@ -188,7 +186,7 @@ def select(person: User, message: Message, labels: tuple[str, ...], of: str) -> 
 def values(select: Select, chosen: list[str], world: World) -> None:
     """Raise ClientRefused unless *chosen* is a possible choice in *select*."""
     offered = {value for _, value in select.options}
-    if select.kind == CHANNEL_SELECT:
+    if select.kind == limits.CHANNEL_SELECT:
         offered = {str(each.id) for each in world.channels.values() if not each.is_dm}
     if not select.least <= len(chosen) <= select.most or not set(chosen) <= offered:
         raise ClientRefused(f"{chosen} cannot be chosen in {select}")

@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any
 
-from sandbox import client_checks
+from sandbox import client_checks, limits
 from sandbox.client_checks import ClientRefused
 from sandbox.interactions import (
     AUTOCOMPLETE,
@@ -18,7 +18,7 @@ from sandbox.world import Button, Channel, Json, Message, Select, User, snowflak
 
 __all__ = ["ClientRefused", "NoAnswer", "Person"]
 
-BUTTON, CHANNEL_SELECT = 2, 8
+BUTTON = 2
 
 
 class NoAnswer(Exception):
@@ -107,7 +107,7 @@ class Person(User):
         world = self.discord.world
         client_checks.values(select, values, world)
         data = {"component_type": select.kind, "custom_id": select.custom_id, "values": values}
-        if select.kind == CHANNEL_SELECT:
+        if select.kind == limits.CHANNEL_SELECT:
             data["resolved"] = client_checks.resolved_channels(world, values)
         return await self._use(message, data | {"id": select.component_id})
 

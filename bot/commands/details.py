@@ -3,6 +3,7 @@
 from discord import app_commands
 
 from bot.commands.context import check_reader
+from bot.commands.replay import own_eyes
 from bot.controls.clicks import Click, Client
 from bot.controls.control import Control
 from bot.messages.frames import left_frame
@@ -29,7 +30,7 @@ class DetailsButton(Control, template=r"sums:(?P<game>\d{1,18}):(?P<round>\d{1,4
         row = await app.replays.row(int(self.words["game"]))
         await check_reader(press, row)
         left = await app.replays.left(row, int(self.words["round"]))
-        seat = own_seat(press, row)
+        seat = own_eyes(press, row)
         look = as_text(await app.looks.of_user(press.user.id, row.guild_id))
         frame = left_frame(row, left, seat or None, await app.languages.of_click(press), look)
         is_hidden = bool(seat) and hands_are_hidden(frame)
@@ -45,7 +46,7 @@ class HeldButton(Control, template=r"held:(?P<game>\d{1,18}):(?P<round>\d{1,4})"
         """Tell the presser alone what their hand counted; raises Refused where they had none."""
         app = press.client
         row = await app.replays.row(int(self.words["game"]))
-        seat = own_seat(press, row)
+        seat = own_eyes(press, row)
         if not seat:
             raise Refused("not-seated", game=row.id)
         said = await own_hand(
@@ -61,11 +62,6 @@ async def own_hand(press: Click, row: GameRow, left: State, seat: Seat) -> str:
     order = (await press.client.preferences.of_user(press.user.id)).order
     hand = in_order(seen, seen.hand_of(seat), order, None)
     return held_text(await press.client.languages.of_click(press), row.id, seen, hand)
-
-
-def own_seat(press: Click, row: GameRow) -> Seat:
-    """Where the presser sat; 0 where they did not play."""
-    return next((one.seat for one in row.players if one.user_id == press.user.id), 0)
 
 
 DYNAMIC_ITEMS = (DetailsButton, HeldButton)

@@ -3,7 +3,6 @@
 import re
 from dataclasses import replace
 
-import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
@@ -16,6 +15,7 @@ from bot.messages.illustrating import side_by_side, table_pictures, where_clicke
 from bot.messages.pressed import is_private
 from bot.messages.replies import NOBODY
 from bot.messages.sending import Content
+from bot.messages.threads import may_post
 from bot.people.refused import Refused
 from bot.people.texts import say, text
 from bot.render.controls import HandPage
@@ -186,9 +186,7 @@ def check_place(press: Click, row: GameRow) -> None:
     """Raise Refused where the presser could not write, or where nobody knows the game."""
     if press.guild_id is None or press.guild_id != row.guild_id:
         raise Refused("replay-share-where")
-    may = press.permissions
-    in_thread = isinstance(press.channel, discord.Thread)
-    if not (may.send_messages_in_threads if in_thread else may.send_messages):
+    if not may_post(press.permissions, press.channel):
         raise Refused("replay-share-closed")
 
 

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 import discord
 
+from bot.messages.threads import may_post
 from bot.people.refused import Refused
 from bot.render.titles import moment
 from bot.runtime.clock import HOUR_MS, MINUTE_MS, MS
@@ -40,16 +41,10 @@ async def check_place(db: Database, click: discord.Interaction[Any], *, alone: b
             raise Refused("challenge-in-dm")
         return
     may = click.app_permissions
-    in_thread = isinstance(click.channel, discord.Thread)
-    may_send = may.send_messages_in_threads if in_thread else may.send_messages
     # Without any permission we would not even have been asked: then we have not been told them.
-    if may.value and not (may.view_channel and may_send):
+    if may.value and not (may.view_channel and may_post(may, click.channel)):
         raise Refused("no-permission")
-    async with db.reading() as tx:
-        allowed = (await settings.server_settings(tx, click.guild_id)).challenge_channels
-    parent = click.channel.parent_id if isinstance(click.channel, discord.Thread) else None
-    if allowed and not {click.channel_id, parent} & set(allowed):
-        raise Refused("challenge-not-here", channel=f"<#{allowed[0]}>")
+    await _check_allowed(db, click.guild_id, click.channel_id, click.channel)
 
 
 async def check_there(db: Database, guild: discord.Guild | None, channel: int, user: int) -> None:
@@ -58,17 +53,19 @@ async def check_there(db: Database, guild: discord.Guild | None, channel: int, u
     if guild is None or place is None:
         raise Refused("challenge-in-dm")
     may = place.permissions_for(guild.me)
-    in_thread = isinstance(place, discord.Thread)
-    if not (
-        may.view_channel and (may.send_messages_in_threads if in_thread else may.send_messages)
-    ):
+    if not (may.view_channel and may_post(may, place)):
         raise Refused("no-permission")
     try:
         await guild.fetch_member(user)
     except discord.NotFound:
         raise Refused("challenge-in-dm") from None
+    await _check_allowed(db, guild.id, channel, place)
+
+
+async def _check_allowed(db: Database, guild: int, channel: int | None, place: object) -> None:
+    """Raise Refused where the server wants no challenges in *channel*, which is *place*."""
     async with db.reading() as tx:
-        allowed = (await settings.server_settings(tx, guild.id)).challenge_channels
+        allowed = (await settings.server_settings(tx, guild)).challenge_channels
     parent = place.parent_id if isinstance(place, discord.Thread) else None
     if allowed and not {channel, parent} & set(allowed):
         raise Refused("challenge-not-here", channel=f"<#{allowed[0]}>")

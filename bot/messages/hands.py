@@ -18,6 +18,7 @@ from bot.messages.sending import Content
 from bot.messages.tokens import Tokens, is_final
 from bot.messages.versions import Version, version_of
 from bot.people.languages import Languages
+from bot.people.look import Look
 from bot.people.looks import Looks
 from bot.people.texts import say
 from bot.render.hand import Panel
@@ -101,8 +102,7 @@ class Hands:
         """
         user = interaction.user.id
         seat = table.own_seat(user)
-        language = await self._languages.of_click(interaction)
-        look = where_clicked(interaction, await self._looks.of_user(user, table.row.guild_id))
+        language, look = await self._read_by(interaction, table)
         version, content = await self._contents.content(
             table,
             seat,
@@ -126,6 +126,12 @@ class Hands:
             self.behind.publish(table)
         elif table.variant.tiles and self._lacks(table, seat, user):
             self.rearranged.publish(table)
+
+    async def _read_by(self, click: discord.Interaction[Any], table: Table) -> tuple[str, Look]:
+        """The clicker's language and look, as far as the answer to *click* can have it."""
+        language = await self._languages.of_click(click)
+        look = await self._looks.of_user(click.user.id, table.row.guild_id)
+        return language, where_clicked(click, look)
 
     def _lacks(self, table: Table, seat: Seat, user: int) -> bool:
         """Whether a hand that is shown elsewhere has not what was just arranged in another."""
@@ -234,8 +240,7 @@ class Hands:
     ) -> None:
         """Show the hand as it is now in the message of *shown*."""
         click = shown.interaction
-        language = await self._languages.of_click(click)
-        look = where_clicked(click, await self._looks.of_user(click.user.id, table.row.guild_id))
+        language, look = await self._read_by(click, table)
         marks = self._contents.marks_in(table, shown.message)
         _, content = await self._contents.content(
             table, seat, language, look, marks=marks, as_of_ms=as_of_ms
@@ -248,8 +253,7 @@ class Hands:
         if self._shown.get((table.id, click.user.id), shown) is not shown:
             # Answered meanwhile: the answer is newer, or has asked to be followed by another.
             return False
-        language = await self._languages.of_click(click)
-        look = where_clicked(click, await self._looks.of_user(click.user.id, table.row.guild_id))
+        language, look = await self._read_by(click, table)
         if shown.version == version_of(table, seat, language, look):
             # What is current stays as it is: an edit would close the choice its owner has open.
             return False

@@ -17,6 +17,12 @@ SLEEPS_AFTER_MINUTES: Final = 60
 """The shortest time of silence after which Discord puts a thread away."""
 
 
+def may_post(may: discord.Permissions, place: object) -> bool:
+    """Whether *may* includes posting in *place*, which is a thread or not."""
+    in_thread = isinstance(place, discord.Thread)
+    return may.send_messages_in_threads if in_thread else may.send_messages
+
+
 async def open_thread(desk: Desk, table: Table, message: int | None, language: str) -> int | None:
     """A thread for a new *table*, on the challenge's *message* if there is one.
 

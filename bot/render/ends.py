@@ -124,14 +124,23 @@ def standing_text(frame: Frame, changes: Sequence[RatingChange] = ()) -> str:
 
 def points_of(frame: Frame, seat: Seat) -> str:
     """The total of *seat*, with the bonus that the end of the game has added to its rounds."""
-    seen = frame.seen
-    if seen.seats > 2 and seat in resigned(seen):
+    if has_left(frame, seat):
         return say(frame.language, "end-left")
-    points = total_text(frame, seat)
+    points, bonus = total_text(frame, seat), bonus_text(frame, seat)
+    return f"{points} ({bonus})" if bonus else points
+
+
+def has_left(frame: Frame, seat: Seat) -> bool:
+    """Whether somebody has given up a game that the others went on with."""
+    return frame.seen.seats > 2 and seat in resigned(frame.seen)
+
+
+def bonus_text(frame: Frame, seat: Seat) -> str:
+    """What the rounds have brought, and what the end has added; nothing where it adds nothing."""
     if not (bonus := bonus_of(frame, seat)):
-        return points
-    rounds = number(seen.totals[seat - 1] - bonus)
-    return f"{points} ({say(frame.language, 'ends-bonus', rounds=rounds, bonus=number(bonus))})"
+        return ""
+    rounds = number(frame.seen.totals[seat - 1] - bonus)
+    return say(frame.language, "ends-bonus", rounds=rounds, bonus=number(bonus))
 
 
 def bonus_of(frame: Frame, seat: Seat) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from bot.people.texts import say
-from bot.render.ends import bonus_of, end_head, standing, standing_text, why_text
+from bot.render.ends import bonus_text, end_head, has_left, standing, standing_text, why_text
 from bot.render.frame import Frame
 from bot.render.picture import Picture
 from bot.render.pictures import fonts, sprites
@@ -21,7 +21,6 @@ from bot.render.table import melds_text
 from bot.render.titles import game_title, number, signed
 from data.standings import RatingChange
 from engine.cards import Seat
-from engine.leaving import resigned
 
 CROWN, NAME, NAME_LINE = 132, 96, 122
 ROW, ROW_GAP, DISC, PAD = 76, 8, 54, 18
@@ -160,19 +159,13 @@ def _note(
     )
 
 
-def has_left(frame: Frame, seat: Seat) -> bool:
-    """Whether somebody has given up a game that the others went on with."""
-    return frame.seen.seats > 2 and seat in resigned(frame.seen)
-
-
 def notes(frame: Frame, seat: Seat, change: RatingChange | None) -> list[str]:
     """What the game did to a rating, and what its end has added to the points."""
     found = []
     if has_left(frame, seat):
         found.append(say(frame.language, "end-left"))
-    elif bonus := bonus_of(frame, seat):
-        points = number(frame.seen.totals[seat - 1] - bonus)
-        found.append(say(frame.language, "ends-bonus", rounds=points, bonus=number(bonus)))
+    elif bonus := bonus_text(frame, seat):
+        found.append(bonus)
     if change is not None:
         rating = say(frame.language, "standings-rating-named", rating=change.after)
         found.append(f"{rating} ({signed(change.after - change.before)})")
