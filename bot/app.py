@@ -38,7 +38,6 @@ from bot.minding.ahead import Ahead
 from bot.minding.computer import Computer
 from bot.minding.deadlines import Deadlines
 from bot.minding.elsewhere import Elsewhere
-from bot.minding.habits import Habits
 from bot.minding.pauses import Pauses, with_threads
 from bot.minding.presence import Presence
 from bot.minding.taking_up import TakingUp
@@ -61,6 +60,7 @@ from bot.runtime.outages import BEAT_MS, Outages
 from bot.runtime.shards import Shards
 from bot.runtime.signals import Signal
 from bot.runtime.timers import Tasks, Timers
+from bot.table.habits import Habits
 from bot.table.replays import Replays
 from bot.table.shown import Shown
 from bot.table.tables import Tables

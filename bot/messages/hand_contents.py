@@ -11,7 +11,7 @@ from bot.messages.frames import frame_of, jump_url
 from bot.messages.illustrating import end_pictures, hand_pictures, preview_of
 from bot.messages.ratings import rating_changes
 from bot.messages.sending import Content
-from bot.messages.versions import Version, has_played, version_of
+from bot.messages.versions import Version, version_of
 from bot.people.look import Look
 from bot.people.preferences import Preferences
 from bot.people.refused import Refused
@@ -23,6 +23,7 @@ from bot.render.offers import Offer
 from bot.render.tiles import rack_view
 from bot.runtime.asking import asked, known, prepare
 from bot.table.drafts import draft_of
+from bot.table.habits import has_played
 from bot.table.plans import Plan, may_plan, plan_of
 from bot.table.sorting import in_order
 from bot.table.table import Table

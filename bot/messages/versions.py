@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from bot.people.look import Look
 from bot.table.drafts import arranged
-from bot.table.played import ends_turn
+from bot.table.habits import has_played
 from bot.table.table import Standing, Table
 from engine.cards import Seat
 
@@ -22,11 +22,6 @@ class Version(NamedTuple):
     look: Look
     cards: str
     """How that look shows cards at this moment."""
-
-
-def has_played(table: Table, seat: Seat) -> bool:
-    """Whether *seat* has played a turn to its end at *table*, since it came to memory."""
-    return any(event.seat == seat and ends_turn(event) for event in table.events)
 
 
 def version_of(table: Table, seat: Seat, language: str, look: Look) -> Version:

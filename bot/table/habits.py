@@ -4,10 +4,11 @@ import logging
 
 from bot.people.preferences import Preferences
 from bot.runtime.desk import Desk
-from bot.table.played import ends_turn
-from bot.table.table import Table
+from bot.table.table import Event, Table
 from data import settings
 from data.errors import StorageRefused
+from engine.cards import Seat
+from engine.moves import DEALER, Flag, Resign, Timeout
 
 log = logging.getLogger(__name__)
 
@@ -36,3 +37,14 @@ class Habits:
                 self._preferences.changed(user)
         except StorageRefused as refusal:
             log.debug("that %s has played a turn is noted another time: %s", user, refusal)
+
+
+def has_played(table: Table, seat: Seat) -> bool:
+    """Whether *seat* has played a turn to its end at *table*, since it came to memory."""
+    return any(event.seat == seat and ends_turn(event) for event in table.events)
+
+
+def ends_turn(event: Event) -> bool:
+    """Whether somebody has played a turn to its end with this."""
+    given_up = isinstance(event.move, Resign | Timeout | Flag)
+    return event.seat != DEALER and not given_up and event.after.to_act != event.seat

@@ -10,7 +10,7 @@ from engine.cards import Seat
 from engine.clock import deadline
 from engine.errors import Refusal
 from engine.game import due, play
-from engine.moves import DEALER, DrawStock, Flag, Move, Resign, Timeout
+from engine.moves import DEALER, DrawStock, Move
 from engine.placing import measures, places
 from engine.record.lines import write_move
 from engine.state import Phase, State
@@ -45,12 +45,6 @@ def is_unseen(before: State, move: Move, after: State) -> bool:
     """Whether the others see nothing of *move*: a card from the stock, with the turn going on."""
     goes_on = (before.to_act, before.round) == (after.to_act, after.round)
     return isinstance(move, DrawStock) and goes_on and after.phase is Phase.PLAY
-
-
-def ends_turn(event: Event) -> bool:
-    """Whether somebody has played a turn to its end with this."""
-    given_up = isinstance(event.move, Resign | Timeout | Flag)
-    return event.seat != DEALER and not given_up and event.after.to_act != event.seat
 
 
 def line_of(event: Event, at_ms: int, source: Source) -> NewMove:
