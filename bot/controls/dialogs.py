@@ -16,9 +16,6 @@ from bot.render.layout import button
 from bot.runtime.metrics import REFUSALS
 from bot.typed.filled import Fields, WrongFields
 
-LABEL_LENGTH = 45
-"""Discord's limit for a dialog's title and for the labels in it."""
-
 
 class Dialog(Control, template=r"$^"):
     """A dialog that was filled in."""
@@ -84,25 +81,6 @@ def typed_before(press: Click, dialog: str, anew: str, language: str) -> Fields:
 def again_button(language: str, custom_id: str) -> ui.Button[Any]:
     """Opens a dialog with what was typed."""
     return button(say(language, "button-dialog-again"), custom_id, discord.ButtonStyle.primary)
-
-
-def text_field(
-    name: str, label: str, value: str, *, hint: str | None = None, length: int = 20
-) -> ui.Label[Any]:
-    """A line to type something into, or nothing."""
-    asked: ui.TextInput[Any] = ui.TextInput(
-        custom_id=name, default=value or None, max_length=length, required=False
-    )
-    return ui.Label(text=label[:LABEL_LENGTH], description=hint, component=asked)
-
-
-def modal(title: str, custom_id: str, parts: Iterable[ui.Label[Any]]) -> ui.Modal:
-    """A dialog, which discord.py need not keep, as it is read from its id."""
-    view = ui.Modal(title=title[:LABEL_LENGTH], custom_id=custom_id)
-    for part in parts:
-        view.add_item(part)
-    view.stop()
-    return view
 
 
 def message_of(press: Click) -> int | None:

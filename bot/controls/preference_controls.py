@@ -75,15 +75,20 @@ async def redraw(
     await change_message(press, panel(language, present, page, note, again))
 
 
+async def redraw_changed(press: Click, make: Make) -> None:
+    """Store what *make* says, and show the panel so."""
+    present, changes = await change(press, make)
+    said = say(await press.client.languages.of_click(press), "preferences-changed")
+    await redraw(press, present, page_for(tuple(changes)), said)
+
+
 class PreferencesMenu(Control, template=r"preferences:set:(?P<part>[a-z]{1,12})"):
     """A choice in one of the menus."""
 
     async def press(self, press: Click) -> None:
         """Store it, and show the panel so."""
         made = chosen_in(self.words["part"], next(iter(chosen(press)), ""))
-        present, changes = await change(press, lambda _: made)
-        said = say(await press.client.languages.of_click(press), "preferences-changed")
-        await redraw(press, present, page_for(tuple(changes)), said)
+        await redraw_changed(press, lambda _: made)
 
 
 def chosen_in(part: str, value: str) -> Changes:
@@ -128,9 +133,7 @@ class PreferencesButton(
                 return {"quiet_from": None, "quiet_to": None}
             return dict(vacations.changes(present, 0, click_ms(press)))
 
-        present, changes = await change(press, ended)
-        said = say(await press.client.languages.of_click(press), "preferences-changed")
-        await redraw(press, present, page_for(tuple(changes)), said)
+        await redraw_changed(press, ended)
 
 
 def key_of(what: str) -> str:
@@ -153,9 +156,7 @@ class PreferencesDialog(Dialog, template=r"preferences:fill:(?P<what>quiet|vacat
                 return quiet_filled(present, filled)
             return vacation_filled(present, filled, click_ms(press))
 
-        present, changes = await change(press, wished)
-        said = say(await press.client.languages.of_click(press), "preferences-changed")
-        await redraw(press, present, page_for(tuple(changes)), said)
+        await redraw_changed(press, wished)
 
     async def refuse(self, press: Click, why: str) -> None:
         """Say in the panel what was wrong."""

@@ -5,13 +5,13 @@ from typing import Any
 
 from discord import ui
 
-from bot.controls.dialogs import modal, text_field
-from bot.controls.setting_menus import language_menu, menu, tabs
+from bot.controls.setting_menus import language_menu, menu, paged
 from bot.minding import vacations
 from bot.people import quiet_hours
 from bot.people.looks import LOOKS
 from bot.people.texts import say
-from bot.render.layout import Block, Row, button, buttons, layout
+from bot.render.dialog import modal, text_field
+from bot.render.layout import Block, Row, button, buttons
 from bot.render.titles import day
 from bot.runtime.clock import now_ms
 from bot.typed.filled import Fields
@@ -42,11 +42,8 @@ def panel(
     again: Sequence[ui.Button[Any]] = (),
 ) -> ui.LayoutView:
     """One page; a *note* says what has just been done, or what was wrong and can be mended."""
-    title = say(language, "preferences-title")
-    labels = [(name, say(language, f"preferences-page-{name}")) for name in PAGES]
-    noted: list[Block] = [note, *buttons(again)] if note else []
     parts = BLOCKS[page](language, present)
-    return layout(title, *parts, *noted, *tabs("preferences", labels, page))
+    return paged(language, "preferences", page, PAGES, parts, note, again)
 
 
 def page_for(changed: Sequence[str]) -> str:

@@ -10,6 +10,7 @@ from bot.controls.control import Control, chosen
 from bot.controls.dialogs import Dialog, again_button, typed_before
 from bot.controls.server_panel import CHOICES, LIMITS, PAGES, limits_dialog, page_for, panel
 from bot.controls.setting_menus import LANGUAGE_CHOICES, language_of_choice
+from bot.messages.hand_contents import menus_in
 from bot.messages.pressed import change as change_message
 from bot.messages.pressed import custom_id
 from bot.messages.replies import NOBODY
@@ -130,14 +131,9 @@ def chosen_in(part: str, value: str) -> Changes:
 
 def shown_channels(press: Click) -> set[int]:
     """The channels that the pressed menu shows as chosen."""
-    menus = walk(press.message.components) if press.message else ()
-    pressed = (one for one in menus if getattr(one, "custom_id", None) == custom_id(press))
-    return {value.id for menu in pressed for value in getattr(menu, "default_values", ())}
-
-
-def walk(components: Sequence[Any]) -> list[Any]:
-    """All components of a message, nested ones too."""
-    return [inner for one in components for inner in (one, *walk(getattr(one, "children", ())))]
+    menus = menus_in(press.message.components) if press.message else ()
+    pressed = (one for one in menus if one.custom_id == custom_id(press))
+    return {value.id for menu in pressed for value in menu.default_values}
 
 
 def listed(present: ServerSettings, picked: set[int], before: set[int]) -> Changes:

@@ -6,10 +6,11 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.controls.dialogs import modal, text_field
-from bot.controls.setting_menus import language_menu, language_name, menu, tabs
+from bot.controls.setting_menus import language_menu, language_name, menu, paged
+from bot.messages.threads import may_post
 from bot.messages.weeks import last_told
 from bot.people.texts import say
+from bot.render.dialog import modal, text_field
 from bot.render.layout import OPTIONS_A_SELECT, Block, Row, button, buttons, layout
 from bot.render.titles import day, game_name
 from bot.runtime.clock import now_ms
@@ -50,10 +51,8 @@ def panel(
     again: Sequence[ui.Button[Any]] = (),
 ) -> ui.LayoutView:
     """One page; a *note* says what has just been done, or what was wrong and can be mended."""
-    labels = [(name, say(language, f"server-page-{name}")) for name in PAGES]
-    noted: list[Block] = [note, *buttons(again)] if note else []
     parts = BLOCKS[page](language, present, guild)
-    return layout(say(language, "server-title"), *parts, *noted, *tabs("server", labels, page))
+    return paged(language, "server", page, PAGES, parts, note, again)
 
 
 def page_for(changed: Iterable[str]) -> str:
@@ -197,5 +196,4 @@ def may_write(guild: discord.Guild, channel: int) -> bool:
     if place is None:
         return False
     own = place.permissions_for(guild.me)
-    is_thread = isinstance(place, discord.Thread)
-    return own.view_channel and (own.send_messages_in_threads if is_thread else own.send_messages)
+    return own.view_channel and may_post(own, place)

@@ -7,7 +7,7 @@ import discord
 from discord import ui
 
 from bot.people.texts import LANGUAGES, say
-from bot.render.layout import Row, button, buttons, option
+from bot.render.layout import Block, Row, button, buttons, layout, option
 
 AUTOMATIC = "automatic"
 """The choice that takes a language from Discord again."""
@@ -45,6 +45,25 @@ def language_name(language: str, chosen: str | None) -> str:
 def language_of_choice(chosen: str) -> str | None:
     """What is stored of a choice of languages."""
     return None if chosen == AUTOMATIC else chosen
+
+
+def paged(
+    language: str,
+    subject: str,
+    page: str,
+    pages: Sequence[str],
+    parts: Sequence[Block],
+    note: str,
+    again: Sequence[ui.Button[Any]],
+) -> ui.LayoutView:
+    """One *page* of a panel about *subject*, made of *parts*, with the way to its other *pages*.
+
+    A *note* says what has just been done, or what was wrong; *again* leads back to that.
+    """
+    labels = [(name, say(language, f"{subject}-page-{name}")) for name in pages]
+    noted: list[Block] = [note, *buttons(again)] if note else []
+    title = say(language, f"{subject}-title")
+    return layout(title, *parts, *noted, *tabs(subject, labels, page))
 
 
 def tabs(subject: str, labels: Sequence[tuple[str, str]], page: str) -> list[Row]:

@@ -10,6 +10,7 @@ from typing import Any
 from discord import ui
 
 from bot.people.texts import is_said, say
+from bot.render.dialog import LABEL_LENGTH, modal
 from bot.render.layout import OPTION_LENGTH, Row, button, buttons, layout, option
 from bot.render.options import (
     TIMES,
@@ -32,8 +33,6 @@ from engine.state import Variant
 
 FIELDS = 5
 """Discord's limit for a dialog."""
-LABEL_LENGTH = 45
-"""Discord's limit for its title and for the labels in it."""
 TYPED_LENGTH = 20
 
 
@@ -71,14 +70,12 @@ def dialog(
 ) -> ui.Modal:
     """Page *number*, with the values that hold now, or what was *typed* before."""
     title = say(language, "options-title", game=game_name(language, variant.key))
-    view = ui.Modal(title=title[:LABEL_LENGTH], custom_id=f"dialog:{challenge}:{number}")
-    values = write_options(variant, rules)
-    for name in pages_of(variant)[number].options:
-        about = options_of(variant)[name]
-        view.add_item(field(language, name, about, values[name], typed.get(name)))
-    # As it is read from its id, discord.py need not keep it.
-    view.stop()
-    return view
+    values, about = write_options(variant, rules), options_of(variant)
+    fields = (
+        field(language, name, about[name], values[name], typed.get(name))
+        for name in pages_of(variant)[number].options
+    )
+    return modal(title, f"dialog:{challenge}:{number}", fields)
 
 
 def field(
