@@ -14,6 +14,7 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, expect, sync_playwright
 
+from tests.sandbox.conftest import BROWSERS
 from tests.sandbox.player import PHONE, Player, player
 from tests.sandbox.process import SandboxProcess, free_port
 
@@ -82,8 +83,7 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--watch", action="store_true", help="in a window, slowly")
     parser.add_argument("--to-end", action="store_true", help="play the game to its end")
     wish = parser.parse_args(arguments)
-    names = ("chromium", "chromium-browser", "google-chrome", "chrome")
-    chromium = next(filter(None, map(shutil.which, names)), None)
+    chromium = next(filter(None, map(shutil.which, BROWSERS)), None)
     slow = SLOWLY_MS if wish.watch else 0
     with (
         tempfile.TemporaryDirectory() as folder,
