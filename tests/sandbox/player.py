@@ -9,6 +9,8 @@ from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 DESK: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 WAIT_MS = 10_000
+FOLLOWS_MS = 15_000
+"""A hand in the DM follows within ten seconds where its player has another open in the channel."""
 NUMBER = re.compile(r"#(\d+)")
 DISCARDS = re.compile(r"^\s*Discard …")
 
@@ -124,7 +126,7 @@ class Player:
     def ends_before_my_turn(self) -> bool:
         """Wait for one's turn or for the end; whether it was the end."""
         over = self.hand.get_by_text("has won")
-        expect(self.my_turn().or_(over)).to_be_visible()
+        expect(self.my_turn().or_(over)).to_be_visible(timeout=FOLLOWS_MS)
         return over.is_visible()
 
     def resign(self) -> None:
