@@ -97,6 +97,8 @@ def end(one: Player) -> None:
     """The end of a game."""
     cards(one)
     hand = one.direct.locator(".message").last
+    # Before that a move of the computer's would close what More has opened.
+    expect(hand).to_contain_text("Your turn")
     hand.get_by_role("button", name="More", exact=True).click()
     hand.get_by_role("button", name="Resign", exact=True).click()
     one.direct.get_by_role("button", name="Yes", exact=True).last.click()
