@@ -1,13 +1,17 @@
-"""Let the computer players play each other: who wins how often, and how long a move takes.
+"""Let two players meet at one game: who wins how often, and how long a decision takes.
 
-    python bench/players.py [GAMES [PAIR …]]      a pair: strong-normal
+    python bench/players.py GAME ONE OTHER [--games N] [--seats N] [--options "name=value …"]
 
-Every deal is played twice, the second time with seats exchanged, so that luck mostly cancels out.
+A player is a level of the computer, `random`, or a yardstick of bench/yardsticks. Every deal is
+played once for each seat, in which ONE then sits, all others being OTHER, so that luck mostly
+cancels out; the intervals are of 95 %, and take the games of one deal together.
 """
 
+import argparse
 import sys
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
 from functools import partial
 from math import sqrt
 from pathlib import Path
@@ -17,116 +21,162 @@ from time import perf_counter
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from bench.yardsticks import Player, player
 from engine.cards import Seat
 from engine.game import due, play, start
-from engine.legal import legal_moves
-from engine.moves import DEALER, Deal, Move
+from engine.moves import DEALER, Move
 from engine.options import rules_from
-from engine.players import Level, choose
-from engine.state import Phase, State
+from engine.state import Measure, Phase, State
 from engine.variants import VARIANTS
-from engine.view import Seen, seen_by
+from engine.view import seen_by
 
-GAME = VARIANTS["five-hundred"]
-PAIRS = ("strong-normal", "normal-easy", "easy-random", "strong-easy")
-LARGE_HAND, LARGE_PILE = 30, 12
-"""Cards of the positions that are dealt to be hard."""
+LONG = 20_000
+"""Moves that no game comes near."""
 
+MEASURED, TUNED = 0, 1_000_000
+"""The first deal of those that players are measured on, and of those that they were tuned on."""
 
-def any_move(seen: Seen, random: Random) -> Move:
-    """A legal move, whichever."""
-    return random.choice(legal_moves(seen))
-
-
-PLAYERS = {level.value: partial(choose, level=level) for level in Level} | {"random": any_move}
+ENOUGH = 20_000
+"""Times of decisions that are kept of each deal at most."""
 
 
-TIMES: dict[str, list[float]] = {name: [] for name in PLAYERS}
-"""Seconds that each player's moves have taken."""
+@dataclass(frozen=True)
+class Match:
+    """What is played, by whom."""
+
+    game: str
+    one: str
+    other: str
+    seats: int = 2
+    options: tuple[tuple[str, str], ...] = ()
 
 
-def game(names: tuple[str, str], number: int, target: int) -> State:
-    """Play game *number*; the cards and the players' chances depend on that alone."""
-    state = start(GAME, rules_from(GAME, {"target": str(target)}), 2, 1 + number % 2)
-    key, randoms = number.to_bytes(32, "big"), (Random(number), Random(number + 1))
-    while state.phase is not Phase.FINISHED:
-        deal = due(state, key)
-        if deal is not None:
-            state = play(state, DEALER, deal)
+@dataclass(frozen=True)
+class Played:
+    """A deal that was played once for each seat: what *one* made of it."""
+
+    won: list[float]
+    rounds: list[float]
+    """By round that anybody won: whether it was *one*."""
+    leads: list[float]
+    """By game: points a round that *one* was ahead of the mean of the others; more is better."""
+    times: tuple[list[float], list[float]]
+    """Seconds that the decisions of *one* and of the others took."""
+
+
+def played(match: Match, number: int) -> Played:
+    """Play deal *number* once for each seat."""
+    done = Played([], [], [], ([], []))
+    for seat in range(1, match.seats + 1):
+        end = one_game(match, number, seat, done.times)
+        done.won.append(float(end.winner == seat))
+        sign = -1 if end.variant.measure(end.rules) is Measure.PENALTIES else 1
+        leads = [sign * lead(result.scores, seat) for result in end.results]
+        done.leads.append(mean(leads))
+        done.rounds.extend(float(each > 0) for each in leads if each)
+    return done
+
+
+def lead(scores: Sequence[int], seat: Seat) -> float:
+    """The points by which *seat* is ahead of the mean of the others."""
+    own = scores[seat - 1]
+    return own - (sum(scores) - own) / (len(scores) - 1)
+
+
+def one_game(match: Match, number: int, seat: Seat, times: tuple[list[float], ...]) -> State:
+    """Play a game in which *one* has *seat*; cards and chances depend on *number* alone."""
+    variant = VARIANTS[match.game]
+    state = start(
+        variant, rules_from(variant, dict(match.options)), match.seats, 1 + number % match.seats
+    )
+    players = {True: player(match.one), False: player(match.other)}
+    key, randoms = number.to_bytes(32, "big"), [Random(number * 8 + n) for n in range(match.seats)]
+    for _ in range(LONG):
+        if state.phase is Phase.FINISHED:
+            return state
+        dealt = due(state, key)
+        if dealt is not None:
+            state = play(state, DEALER, dealt)
             continue
-        seat = state.acting
-        state = play(state, seat, timed(state, seat, names[seat - 1], randoms[seat - 1]))
-    return state
+        acting = state.acting
+        kept = times[acting != seat]
+        move = timed(players[acting == seat], state, randoms[acting - 1], kept)
+        state = play(state, acting, move)
+    raise AssertionError("a game without end")
 
 
-def timed(state: State, seat: Seat, name: str, random: Random) -> Move:
-    """The move that the player *name* chooses; how long it took is kept."""
-    seen = seen_by(state, seat)
+def timed(chooser: Player, state: State, random: Random, kept: list[float]) -> Move:
+    """The move that a player chooses; how long it took is kept."""
+    seen = seen_by(state, state.acting)
     begun = perf_counter()
-    move = PLAYERS[name](seen, random)
-    TIMES[name].append(perf_counter() - begun)
+    move = chooser(seen, random)
+    if len(kept) < ENOUGH:
+        kept.append(perf_counter() - begun)
     return move
 
 
-def results(one: str, other: str, deals: int, target: int) -> Iterator[tuple[bool, float]]:
-    """Each game: whether *one* won, and its lead per round."""
-    for number in range(deals):
-        for names in ((one, other), (other, one)):
-            end = game(names, number, target)
-            seat = names.index(one) + 1
-            lead = end.totals[seat - 1] - end.totals[2 - seat]
-            yield end.winner == seat, lead / len(end.results)
+def results(match: Match, first: int, deals: int, processes: int) -> Iterator[Played]:
+    """Each deal as it is done."""
+    numbers = range(first, first + deals)
+    if processes == 1:
+        yield from map(partial(played, match), numbers)
+        return
+    with ProcessPoolExecutor(processes) as pool:
+        yield from pool.map(partial(played, match), numbers, chunksize=2)
 
 
-def compare(one: str, other: str, deals: int, target: int) -> str:
-    """A line about *deals* deals, each of them played twice."""
-    won, leads = zip(*results(one, other, deals, target), strict=True)
-    share, error = mean(won), stdev(leads) / sqrt(len(leads))
-    return (
-        f"{one:>7} against {other:7} target {target}: won {share:.0%} of {len(won)}, "
-        f"{mean(leads):+.1f} ± {error:.1f} points a round"
-    )
-
-
-def large_hand(random: Random) -> State:
-    """A turn with a large hand and a large pile, which the game hardly ever comes to."""
-    state = play(start(GAME, rules_from(GAME, {}), 2, 2), DEALER, Deal(GAME.pack))
-    cards = random.sample(GAME.pack, len(GAME.pack))
-    hand, pile = cards[:LARGE_HAND], cards[LARGE_HAND : LARGE_HAND + LARGE_PILE]
-    other, stock = cards[LARGE_HAND + LARGE_PILE :][:5], cards[LARGE_HAND + LARGE_PILE + 5 :]
-    hands = tuple(sorted(hand)), tuple(sorted(other))
-    return replace(state, hands=hands, pile=tuple(pile), stock=tuple(stock))
-
-
-def time_large_hands(name: str, positions: int) -> str:
-    """A line about the first two moves with large hands."""
-    TIMES[name].clear()
-    for number in range(positions):
-        random = Random(number)
-        state = large_hand(random)
-        state = play(state, 1, timed(state, 1, name, random))
-        timed(state, 1, name, random)
-    return f"{name:>7}, {LARGE_HAND} cards: {spread(TIMES[name])}"
+def interval(deals: list[list[float]]) -> str:
+    """Mean of all and its interval of 95 %, the values of a deal taken together."""
+    kept = [mean(each) for each in deals if each]
+    error = 1.96 * stdev(kept) / sqrt(len(kept)) if len(kept) > 1 else 0.0
+    return f"{mean(kept):.3f} ± {error:.3f}"
 
 
 def spread(times: list[float]) -> str:
-    """Median and worst, in milliseconds."""
-    return (
-        f"{len(times)} moves, median {median(times) * 1e3:.2f} ms, worst {max(times) * 1e3:.0f} ms"
+    """Median, 99th percentile and worst, in milliseconds."""
+    late = sorted(times)[int(len(times) * 0.99)]
+    shown = f"median {median(times) * 1e3:.2f} ms, p99 {late * 1e3:.1f} ms"
+    return f"{shown}, worst {max(times) * 1e3:.0f} ms"
+
+
+def report(match: Match, done: list[Played]) -> str:
+    """What there is to say about a match."""
+    games = sum(len(each.won) for each in done)
+    mine = [time for each in done for time in each.times[0]]
+    others = [time for each in done for time in each.times[1]]
+    options = " ".join(f"{name}={value}" for name, value in match.options)
+    return "\n".join(
+        (
+            f"{match.game}, {match.seats} seats {options}: {match.one} against {match.other}",
+            f"  games won of {games}: {interval([each.won for each in done])}",
+            f"  rounds won: {interval([each.rounds for each in done])}",
+            f"  points a round: {interval([each.leads for each in done])}",
+            f"  {match.one}: {spread(mine)}",
+            f"  {match.other}: {spread(others)}",
+        )
     )
 
 
-def main(arguments: list[str]) -> None:
-    deals = int(arguments[0]) // 2 if arguments else 150
-    for pair in arguments[1:] or PAIRS:
-        one, other = pair.split("-")
-        print(compare(one, other, deals, 100), flush=True)
-    for name, times in TIMES.items():
-        if times:
-            print(f"{name:>7}: {spread(times)}")
-    for level in Level:
-        print(time_large_hands(level, 100))
+def _pairs(text: str) -> Iterator[tuple[str, str, str]]:
+    return (each.partition("=") for each in text.split())
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    asked.add_argument("game", choices=sorted(VARIANTS))
+    asked.add_argument("one")
+    asked.add_argument("other")
+    asked.add_argument("--games", type=int, default=1000)
+    asked.add_argument("--seats", type=int, default=2)
+    asked.add_argument("--options", default="")
+    asked.add_argument("--first", type=int, default=MEASURED, help="number of the first deal")
+    asked.add_argument("--processes", type=int, default=2)
+    given = asked.parse_args()
+    options = tuple((name, value) for name, _, value in _pairs(given.options))
+    match = Match(given.game, given.one, given.other, given.seats, options)
+    deals = given.games // given.seats
+    print(report(match, list(results(match, given.first, deals, given.processes))))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

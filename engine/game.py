@@ -5,11 +5,11 @@ from engine.changing import replace
 from engine.clock import charged, deadline, full_clocks, put
 from engine.errors import GameOver, NotYourTurn, WrongPhase
 from engine.leaving import give_up
-from engine.moves import DEALER, Deal, Flag, Move, Reshuffle, Resign, Timeout
+from engine.moves import DEALER, Deal, Flag, Move, Reshuffle, Resign, TakePile, Timeout
 from engine.plays import deal
 from engine.rules import Rules
 from engine.shuffle import deal_label, reshuffle_label, shuffled
-from engine.state import Phase, State, Variant
+from engine.state import Act, Phase, State, Variant
 from engine.stock import reshuffle
 from engine.variants import VARIANTS
 
@@ -77,7 +77,16 @@ def _made(state: State, move: Move) -> State:
     make = state.variant.plays[state.phase].get(type(move))
     if make is None:
         raise WrongPhase(move.word, state.phase)
-    return make(state, move)
+    after = make(state, move)
+    return replace(after, course=(*state.course, _act(state.acting, move, after)))
+
+
+def _act(seat: Seat, move: Move, after: State) -> Act:
+    """What is remembered of a move."""
+    if isinstance(move, TakePile):
+        took = after.turn.taken
+        return Act(seat, TakePile(took[0]), took)
+    return Act(seat, move)
 
 
 def _flag(state: State, move: Flag) -> State:

@@ -75,6 +75,14 @@ class Refills:
     on; if that is the whole pile, the first of the new order is turned up."""
 
 
+class Act(NamedTuple):
+    """What a seat has done: its *move*, and the cards that it *took* from the pile by it."""
+
+    seat: Seat
+    move: Move
+    took: tuple[Card, ...] = ()
+
+
 class Part(NamedTuple):
     """Some of the points that a seat scores, and what for."""
 
@@ -187,6 +195,8 @@ class State:
     """*Gin*: the card that was turned up after the deal."""
     passes: int = 0
     """Seats that have passed in a row (*Gin*: the upcard; *Tile*)."""
+    course: tuple[Act, ...] = ()
+    """What has been done in this round, in order, for everybody to remember."""
 
     # of the turn
     turn: Turn = field(default=NEW_TURN)

@@ -1,50 +1,49 @@
 """Computer players: they see what their seat may see, and nothing they do takes the time of day.
 
-`choose` gives one move; it is asked again until the turn has passed on. The same sight and the
-same random numbers give the same move.
+`choose` gives one move; it is asked again until the turn has passed on. How a game is played is the
+`MIND` of the folder that is called after it; a game without one is played as a beginner would.
 """
 
-from collections.abc import Callable
-from enum import StrEnum
+from importlib import import_module
+from pkgutil import iter_modules
 from random import Random
 
-from engine.moves import DrawStock, Move
-from engine.players import careful, greedy, plain, tile_player
-from engine.players.sight import Sight, sight_of
-from engine.players.turns import Plan, depths, first_legal, take_from
-from engine.state import Phase
+from engine.moves import Move
+from engine.players import plain
+from engine.players.mind import NORMAL_PLACE, Level, Mind
+from engine.state import Variant
 from engine.view import Seen
 
-
-class Level(StrEnum):
-    """How well the computer plays, by the names players choose from."""
-
-    EASY = "easy"
-    NORMAL = "normal"
-    STRONG = "strong"
+__all__ = ["MINDS", "NORMAL_PLACE", "Level", "Mind", "choose", "mind_of"]
 
 
-Collect = Callable[[Sight, list[int], Random], int | None]
-MakePlan = Callable[[Sight, Random], Plan | None]
-
-PLANNED: dict[Level, tuple[Collect, MakePlan]] = {
-    Level.NORMAL: (greedy.collect, greedy.plan),
-    Level.STRONG: (careful.collect, careful.plan),
+MINDS: dict[str, Mind] = {
+    mind.game: mind
+    for package in iter_modules(__path__)
+    if package.ispkg
+    for mind in (import_module(f"{__name__}.{package.name}").MIND,)
 }
-"""The levels that plan a whole turn."""
+"""By the key of the game."""
 
 
-def choose(seen: Seen, random: Random, level: str = Level.NORMAL) -> Move:
-    """The next move of the seat to act, which *seen* belongs to; ValueError: no such level."""
-    wanted = Level(level)
-    if seen.variant.tiles:
-        return tile_player.choose(seen, random, wanted)
-    if wanted not in PLANNED or not seen.variant.planned:
-        return plain.choose(seen, random)
-    collect, plan = PLANNED[wanted]
-    sight = sight_of(seen)
-    if seen.phase is Phase.DRAW:
-        depth = collect(sight, depths(seen), random)
-        return DrawStock() if depth is None else take_from(seen, depth)
-    planned = plan(sight, random)
-    return (planned and first_legal(seen, planned)) or plain.choose(seen, random)
+def mind_of(variant: Variant) -> Mind:
+    """How a game is played."""
+    known = MINDS.get(variant.key)
+    return known or Mind(variant.key, 1, {Level.NORMAL: NORMAL_PLACE}, _plainly)
+
+
+def _plainly(seen: Seen, random: Random, _: Level, __: int) -> Move:
+    return plain.choose(seen, random)
+
+
+def choose(
+    seen: Seen, random: Random, level: str = Level.NORMAL, samples: int | None = None
+) -> Move:
+    """The next move of the seat to act, which *seen* belongs to.
+
+    *samples* of what is hidden are taken at most; the level's own number, where none is given.
+    ValueError: no such level.
+    """
+    mind, wanted = mind_of(seen.variant), Level(level)
+    budget = mind.samples.get(wanted, 0) if samples is None else samples
+    return mind.choose(seen, random, wanted, budget)

@@ -11,8 +11,8 @@ from engine.melds import card_points, fits, new_meld
 from engine.moves import LayMeld, LayOff
 from engine.players.additions import melds_in, row_of, with_lays
 from engine.players.faces import card_of, each, joined, set_of, total
+from engine.players.five_hundred.turns import Plan, layout_of, moves_of
 from engine.players.sight import sight_of
-from engine.players.turns import Plan, layout_of, moves_of
 from engine.plays import lay_meld, lay_off
 from engine.scoring import laid_points
 from engine.state import Phase, State, sums

@@ -14,9 +14,9 @@ from engine.moves import DEALER, Discard, DrawStock, LayMeld, LayOff, Move, Take
 from engine.players import Level, choose
 from engine.players.additions import melds_in
 from engine.players.faces import set_of
-from engine.players.prospects import prospects_of
+from engine.players.five_hundred.prospects import prospects_of
+from engine.players.five_hundred.turns import Plan, first_legal
 from engine.players.sight import sight_of
-from engine.players.turns import Plan, first_legal
 from engine.state import Phase, State
 from engine.view import Seen, seen_by
 from tests.engine.situations import FIVE_HUNDRED, after, card, cards, situation

@@ -3,9 +3,9 @@
 from random import Random
 
 from engine.players.faces import PARTNERS, Face, FaceSet, each, total
+from engine.players.five_hundred.turns import Plan, layout_of, useful_takes
 from engine.players.layout import Layout
 from engine.players.sight import Sight
-from engine.players.turns import Plan, layout_of, useful_takes
 
 BURDEN = 0.25
 """What a card taken along costs, as a part of its points: it may still be laid later."""

@@ -10,11 +10,11 @@ from random import Random
 
 from engine.players.additions import Lay, with_lays
 from engine.players.faces import Face, FaceSet, each, total
-from engine.players.greedy import usefulness
+from engine.players.five_hundred.greedy import usefulness
+from engine.players.five_hundred.prospects import Prospects, prospects_of
+from engine.players.five_hundred.turns import Plan, goes_out, layout_of, useful_takes
 from engine.players.layout import Layout
-from engine.players.prospects import Prospects, prospects_of
 from engine.players.sight import Sight
-from engine.players.turns import Plan, goes_out, layout_of, useful_takes
 
 LARGE_HAND = 18
 ALL_DRAWS, FEW_DRAWS = 52, 10

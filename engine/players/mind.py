@@ -1,0 +1,49 @@
+"""What a computer player is made of, for any game."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from random import Random
+
+from engine.cards import Seat
+from engine.moves import Move
+from engine.players.reasons import reason
+from engine.players.whys import Reason
+from engine.state import State
+from engine.view import Seen
+
+
+class Level(StrEnum):
+    """How well the computer plays, by the names players choose from."""
+
+    EASY = "easy"
+    NORMAL = "normal"
+    STRONG = "strong"
+
+
+NORMAL_PLACE = 1500
+"""Where the scale of every game has its normal level."""
+
+
+@dataclass(frozen=True, eq=False)
+class Mind:
+    """How the computer plays one game, and what it can tell about it.
+
+    The same sight, random numbers and samples give the same move: games can be checked.
+    """
+
+    game: str
+    """The key of the variant."""
+    version: int
+    """Raised whenever a move may be another than before."""
+    levels: Mapping[Level, int]
+    """The levels there are, from the weakest on, each with its place on the scale of the game."""
+    choose: Callable[[Seen, Random, Level, int], Move]
+    """The next move of the seat to act, with at most so many samples of what is hidden."""
+    samples: Mapping[Level, int] = field(default_factory=dict)
+    """How many samples a level takes where nobody else waits; none where it is not named."""
+    reason: Callable[[Seen, Move], Reason] = reason
+    """Why the strong level would make a move, true of its own calculation."""
+    promise: Callable[[State, Seat], float] | None = None
+    """With all cards known: the points by which a seat can expect to be ahead of the mean of the
+    others by what this round still brings."""
