@@ -1,7 +1,5 @@
 """`/hint`: what the computer would do, and why."""
 
-import asyncio
-
 from discord import app_commands
 
 from bot.commands.context import EVERYWHERE, TableText, options, own_tables, table_for
@@ -11,9 +9,9 @@ from bot.messages.frames import frame_of
 from bot.messages.replies import whisper
 from bot.people.refused import Refused
 from bot.people.texts import text
-from bot.render.hints import hint_text
+from bot.render.hints import sentence
 from bot.table.table import Table
-from engine.players.advice import advise
+from engine.players.advice import advised
 
 
 @app_commands.command(name=text("command-hint"), description=text("command-hint.description"))
@@ -38,9 +36,8 @@ async def hint_at(click: Click, table: Table) -> str:
     check_turn(click, table)
     seat = table.own_seat(click.user.id)
     frame = frame_of(table, seat, await click.client.languages.of_click(click))
-    # A full table of tiles takes its time, in which the other tables go on.
-    move = await asyncio.to_thread(advise, frame.seen)
-    return await asyncio.to_thread(hint_text, frame, move)
+    move, why = await click.client.workers.ask(advised, frame.seen)
+    return sentence(frame, move, why)
 
 
 hint.autocomplete("table")(own_tables)

@@ -1,6 +1,6 @@
 """The computer's turns: each move is thought out beside the event loop and made like any other."""
 
-import asyncio
+import logging
 import random
 from contextlib import suppress
 
@@ -8,17 +8,23 @@ from bot.messages.announcer import Announcer
 from bot.people.refused import Refused
 from bot.runtime.clock import now_ms
 from bot.runtime.desk import Desk
+from bot.runtime.timers import RETRY_MS
+from bot.runtime.worker_process import WorkerDied
+from bot.runtime.workers import Workers
 from bot.table.table import Table
 from data.errors import StaleStep
 from engine import players
 from engine.view import seen_by
 
+log = logging.getLogger(__name__)
+
 
 class Computer:
     """Sits at tables."""
 
-    def __init__(self, desk: Desk, announcer: Announcer) -> None:
+    def __init__(self, desk: Desk, workers: Workers, announcer: Announcer) -> None:
         self._desk = desk
+        self._workers = workers
         self._announcer = announcer
         self._thinking: set[int] = set()
         """Games in which its turn is being played."""
@@ -37,6 +43,10 @@ class Computer:
         try:
             while table.is_computers_turn:
                 await self._move(table)
+        except WorkerDied as error:
+            log.error("the computer could not think (%s); trying again", error)
+            again_ms = now_ms() + RETRY_MS
+            self._desk.timers.set(("computer", table.id), again_ms, self._play, table)
         finally:
             self._thinking.discard(table.id)
             if table.is_computers_turn:
@@ -47,9 +57,8 @@ class Computer:
         """Make one move from what its seat may see."""
         seat, step = table.state.acting, table.step
         level = table.row.players[seat - 1].stand_in or table.row.computer or "normal"
-        move = await asyncio.to_thread(
-            players.choose, seen_by(table.state, seat), random.Random(), level
-        )
+        seen = seen_by(table.state, seat)
+        move = await self._workers.ask(players.choose, seen, random.Random(), level)
         await table.settle()
         if not table.is_computer(seat):
             return
