@@ -1,7 +1,6 @@
 """The computer's turns: each move is thought out beside the event loop and made like any other."""
 
 import logging
-import random
 from contextlib import suppress
 
 from bot.messages.announcer import Announcer
@@ -13,7 +12,8 @@ from bot.runtime.worker_process import WorkerDied
 from bot.runtime.workers import Workers
 from bot.table.table import Table
 from data.errors import StaleStep
-from engine import players
+from engine.players import Level
+from engine.players.thoughts import seed_of, think, thought_for
 from engine.view import seen_by
 
 log = logging.getLogger(__name__)
@@ -56,12 +56,15 @@ class Computer:
     async def _move(self, table: Table) -> None:
         """Make one move from what its seat may see."""
         seat, step = table.state.acting, table.step
-        level = table.row.players[seat - 1].stand_in or table.row.computer or "normal"
+        level = table.row.players[seat - 1].stand_in or table.row.computer or Level.NORMAL
+        thought = thought_for(table.variant, level, self._workers.waiting)
         seen = seen_by(table.state, seat)
-        move = await self._workers.ask(players.choose, seen, random.Random(), level)
+        move = await self._workers.ask(think, seen, seed_of(table.key, step), thought)
         await table.settle()
         if not table.is_computer(seat):
             return
         # Meanwhile its opponent may have resigned, or its time may be over.
         with suppress(Refused, StaleStep):
-            await table.play(seat, move, now_ms=now_ms(), step=step, source="computer")
+            await table.play(
+                seat, move, now_ms=now_ms(), step=step, source="computer", thought=str(thought)
+            )
