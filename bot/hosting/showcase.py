@@ -14,6 +14,7 @@ from bot.render.titles import game_name
 from bot.table.tables import Tables
 from data import games, settings
 from data.store.database import Database
+from engine.players import weakest
 from engine.state import Variant
 from engine.variants import VARIANTS
 
@@ -86,7 +87,7 @@ def starts(variant: Variant) -> Iterable[tuple[str, Json]]:
     Both sides are one person's here, so nothing is rated.
     """
     game = {"game": variant.key}
-    alone = {**game, "opponent": BOT, "computer": "easy"}
+    alone = {**game, "opponent": BOT, "computer": weakest(variant).value}
     yield "computer", {"path": ["challenge"], "where": "direct", "options": alone}
     pair = {**game, "opponent": RIVAL, "rated": False}
     both = {"path": ["challenge"], "where": "server", "options": pair, "accept": ":accept"}

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random
 
 from engine.moves import Move
-from engine.players import Level, choose, mind_of
+from engine.players import Level, choose, mind_of, weakest
 from engine.shuffle import words
 from engine.state import Variant
 from engine.view import Seen
@@ -50,7 +50,7 @@ def nearest(variant: Variant, wanted: Level) -> Level:
     """The best level of a game that is not above the one that is wanted, or its weakest."""
     order = list(Level)
     found = [one for one in mind_of(variant).levels if order.index(one) <= order.index(wanted)]
-    return found[-1] if found else next(iter(mind_of(variant).levels))
+    return found[-1] if found else weakest(variant)
 
 
 def budget(full: int, crowd: float) -> int:
