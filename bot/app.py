@@ -340,10 +340,10 @@ class Jolly(Client):
             return
         self.desk.timers.cancel_all()
         await self.desk.tasks.finish(SHUTDOWN_SECONDS)
-        await self.workers.close()
         await self.outages.end()
         self.is_playing = False
         await super().close()
+        await self.workers.close()
 
     # channels
 
