@@ -14,7 +14,7 @@ from engine.players.mind import NORMAL_PLACE, Level, Mind
 from engine.state import Variant
 from engine.view import Seen
 
-__all__ = ["MINDS", "NORMAL_PLACE", "Level", "Mind", "choose", "mind_of"]
+__all__ = ["MINDS", "NORMAL_PLACE", "Level", "Mind", "choose", "mind_of", "strongest", "weakest"]
 
 
 MINDS: dict[str, Mind] = {
@@ -30,6 +30,16 @@ def mind_of(variant: Variant) -> Mind:
     """How a game is played."""
     known = MINDS.get(variant.key)
     return known or Mind(variant.key, 1, {Level.NORMAL: NORMAL_PLACE}, _plainly)
+
+
+def weakest(variant: Variant) -> Level:
+    """The level to begin a game with."""
+    return next(iter(mind_of(variant).levels))
+
+
+def strongest(variant: Variant) -> Level:
+    """The best level that there is at a game."""
+    return list(mind_of(variant).levels)[-1]
 
 
 def _plainly(seen: Seen, random: Random, _: Level, __: int) -> Move:
