@@ -31,6 +31,9 @@ A_ROUND = 0.3
 SPREAD = 0.25
 """Points that decide a single round, likewise."""
 
+HOPELESS = 50.0
+"""Spreads by which nobody has to be behind, for the chance to be none."""
+
 MANY = 60
 """Rounds after which no more are counted."""
 
@@ -65,8 +68,8 @@ def chance(state: State, seat: Seat, random: Random) -> float:
     deals = [redeal(seen, random) for _ in range(REDEALS)]
     points = {other: _points(deals, other) for other in state.playing}
     wide = SPREAD * hand_points(state) * sqrt(rounds_left(state))
-    weights = {other: exp((has - points[seat]) / wide) for other, has in points.items()}
-    return 1 / sum(weights.values())
+    behind = [(has - points[seat]) / wide for has in points.values()]
+    return 1 / sum(exp(min(each, HOPELESS)) for each in behind)
 
 
 def _points(deals: Sequence[State], seat: Seat) -> float:

@@ -1,5 +1,6 @@
 """A round played on by the computer from a position whose hidden cards are dealt anew."""
 
+from collections.abc import Callable
 from random import Random
 
 from engine.cards import Seat
@@ -20,30 +21,37 @@ def level_of(state: State) -> Level:
     return Level.NORMAL if Level.NORMAL in levels else next(iter(levels))
 
 
-def continued(state: State, random: Random, reckoned: Reckoning) -> float:
-    """What the round comes to when everybody plays on at one level."""
-    level = level_of(state)
-    for _ in range(LONG):
-        if len(state.results) >= reckoned.round:
-            break
-        state = next_state(state, random, level)
-    return reckoned.worth(state)
+def to_the_end(state: State, random: Random, reckoned: Reckoning, most: int = LONG) -> float:
+    """What the round comes to when everybody plays on at one level, with so many moves at most."""
+    return reckoned.worth(_played_on(state, random, reckoned, lambda _: False, most))
 
 
 def one_turn_on(state: State, random: Random, reckoned: Reckoning) -> float:
-    """What the round promises when the seat is to play again, or what it came to before that."""
-    level, begun = level_of(state), state.to_act == reckoned.seat
-    for _ in range(LONG):
-        if len(state.results) >= reckoned.round or (begun is False and _again(state, reckoned)):
+    """What the round promises when the seat is to play again, or came to before that."""
+    others = False
+
+    def is_back(now: State) -> bool:
+        nonlocal others
+        others = others or now.to_act != reckoned.seat
+        return others and now.to_act == reckoned.seat
+
+    return reckoned.worth(_played_on(state, random, reckoned, is_back))
+
+
+def _played_on(
+    state: State,
+    random: Random,
+    reckoned: Reckoning,
+    is_enough: Callable[[State], bool],
+    most: int = LONG,
+) -> State:
+    """The state once it is enough, or the round over."""
+    level = level_of(state)
+    for _ in range(most):
+        if len(state.results) >= reckoned.round or is_enough(state):
             break
-        begun = begun and state.to_act == reckoned.seat
         state = next_state(state, random, level)
-    return reckoned.worth(state)
-
-
-def _again(state: State, reckoned: Reckoning) -> bool:
-    """Whether it is the seat's turn."""
-    return state.to_act == reckoned.seat and not state.refills.due
+    return state
 
 
 def next_state(state: State, random: Random, level: Level) -> State:

@@ -6,7 +6,7 @@ are nothing on average, so that what is left of the result, the play, is unbiase
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -22,8 +22,11 @@ from engine.state import Phase, State
 DEALS = 24
 """Deals that a deal is compared with: the noise that so few leave is 4 % of a deal's variance."""
 
-DRAWS = 24
-"""Cards of the stock that a drawn one is compared with at most, for the same reason."""
+DRAWS = range(6, 25)
+"""Cards of the stock that a drawn one is compared with: the more of them, the less noise."""
+
+RECKONED = 5000
+"""Positions that are reckoned for all draws of a game: in a long one, fewer for each."""
 
 Way = tuple[int, State, Move]
 """What could have happened, and how many times as likely as another."""
@@ -35,6 +38,8 @@ class Luck:
 
     seat: Seat
     random: Random
+    compared: int = DRAWS[-1]
+    """How many cards of the stock each drawn one is compared with at most."""
     reckoned: Reckoning | None = None
     """None where there is nothing to reckon: between rounds, and once the seat is out."""
     unknown: int = 0
@@ -48,7 +53,9 @@ class Luck:
             self._begin(step.after)
         if self.reckoned is None:
             return None
-        self.points += luck_of(step, self.unknown, self.reckoned, self.random)
+        if self.seat in step.after.playing:
+            ways = ways_of(step, self.unknown, self.compared, self.random)
+            self.points += luck_of(step, ways, self.reckoned)
         self.unknown = still_unknown(step, self.unknown)
         if len(step.after.results) < self.reckoned.round:
             return None
@@ -63,27 +70,35 @@ class Luck:
         self.reckoned = reckoning(dealt, self.seat) if self.seat in dealt.playing else None
 
 
-def rounds_of(steps: Iterable[Step], seat: Seat, random: Random) -> Iterator[RoundLuck]:
+def rounds_of(steps: Sequence[Step], seat: Seat, random: Random) -> Iterator[RoundLuck]:
     """Each round that *seat* was dealt in."""
-    luck = Luck(seat, random)
+    luck = Luck(seat, random, compared_in(steps))
     for step in steps:
         if (told := luck.follow(step)) is not None:
             yield told
 
 
-def luck_of(step: Step, unknown: int, reckoned: Reckoning, random: Random) -> float:
-    """What chance brought by one move, in points, *unknown* cards of the stock being hidden."""
-    ways = list(ways_of(step, unknown, random))
-    if not ways:
+def compared_in(steps: Sequence[Step]) -> int:
+    """How many cards of the stock each drawn one is compared with at most in a whole game."""
+    return max(DRAWS[0], min(DRAWS[-1], RECKONED // max(1, sum(map(draws, steps)))))
+
+
+def luck_of(step: Step, ways: Iterable[Way], reckoned: Reckoning) -> float:
+    """What chance brought by one move, in points, *ways* being all that could have happened."""
+    worths = [
+        (likely, reckoned.worth(play(state, step.seat, move))) for likely, state, move in ways
+    ]
+    if not worths:
         return 0.0
-    total = sum(
-        likely * reckoned.worth(play(state, step.seat, move)) for likely, state, move in ways
-    )
-    return reckoned.worth(step.after) - total / sum(likely for likely, _, _ in ways)
+    total = sum(likely * worth for likely, worth in worths)
+    return reckoned.worth(step.after) - total / sum(likely for likely, _ in worths)
 
 
-def ways_of(step: Step, unknown: int, random: Random) -> Iterator[Way]:
-    """What could have happened at a move; nothing where nothing is left to chance."""
+def ways_of(step: Step, unknown: int, compared: int, random: Random) -> Iterator[Way]:
+    """What could have happened at a move, *unknown* cards of the stock lying there by chance.
+
+    Nothing where nothing is left to chance.
+    """
     match step.move:
         case Deal(order):
             deals = (random.sample(order, len(order)) for _ in range(DEALS))
@@ -92,13 +107,13 @@ def ways_of(step: Step, unknown: int, random: Random) -> Iterator[Way]:
             for place in range(len(order)):
                 yield 1, step.before, Reshuffle(_with_top(order, place))
         case DrawStock() | Timeout() if unknown and draws(step):
-            yield from _draws(step, unknown, random)
+            yield from _draws(step, unknown, compared, random)
 
 
-def _draws(step: Step, unknown: int, random: Random) -> Iterator[Way]:
-    """Each card that could have been drawn; some of them, where they are many."""
+def _draws(step: Step, unknown: int, compared: int, random: Random) -> Iterator[Way]:
+    """Each card that could have been drawn; where they are many, as many as are *compared*."""
     stock = step.before.stock
-    places = range(unknown) if unknown <= DRAWS else random.sample(range(unknown), DRAWS)
+    places = random.sample(range(unknown), min(unknown, compared))
     first = {stock[place]: place for place in places}
     for card, likely in Counter(stock[place] for place in places).items():
         yield likely, replace(step.before, stock=_with_top(stock, first[card])), step.move

@@ -12,7 +12,7 @@ from engine.review.told import Review
 from engine.review.walking import walk
 from engine.state import State
 
-SAMPLES = 240
+SAMPLES = 400
 """Pairs of continuations for a review: about as many as an ordinary game has time for."""
 
 CHANCES, ROUNDS = 0.1, 0.25
