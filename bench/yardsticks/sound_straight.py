@@ -48,7 +48,9 @@ def _is_laid_at_once(seen: Seen) -> bool:
 def _layout(seen: Seen, hand: int) -> Layout:
     """The lays that leave fewest points in the hand."""
     sight = sight_of(seen)
-    lays = [lay for lay in possible_lays(hand, sight.table, sight.values) if _is_possible(seen, lay)]
+    lays = [
+        lay for lay in possible_lays(hand, sight.table, sight.values) if _is_possible(seen, lay)
+    ]
     chosen = Search(lays, sight.held).best(hand) if lays else ()
     rest = hand
     for lay in chosen:

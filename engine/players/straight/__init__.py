@@ -9,6 +9,8 @@ from engine.players.straight import judge, plain
 from engine.players.straight.board import Board, board_of
 from engine.players.straight.carrying_out import first_move
 from engine.players.straight.plain import Habits
+from engine.players.straight.promise import promise
+from engine.players.straight.telling import reason
 from engine.players.straight.turns import Turn
 from engine.state import Phase
 from engine.view import Seen
@@ -54,4 +56,6 @@ MIND = Mind(
     version=2,
     levels={Level.EASY: 1300, Level.NORMAL: 1500, Level.STRONG: 1700},
     choose=choose,
+    reason=reason,
+    promise=promise,
 )

@@ -96,7 +96,3 @@ class Outlook:
 def _share(other: Other, hidden: int) -> float:
     """How likely a certain unseen card is in the hand of *other*."""
     return min((other.size - other.known.bit_count()) / hidden, 1.0)
-
-
-COMMON = 25
-"""How many numbers there are."""

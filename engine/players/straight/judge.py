@@ -32,8 +32,9 @@ def weights_for(board: Board) -> Weights:
 
 
 def judged(outlook: Outlook, turn: Turn, weights: Weights) -> float:
+    """The points by which the seat leads the mean of the others after *turn*, as expected."""
     kind, numbers = outlook.features(turn)
-    return sum(map(mul, numbers, weights[kind]))
+    return sum(map(mul, numbers, weights[kind]), 0.0)
 
 
 def _won(board: Board) -> float:
