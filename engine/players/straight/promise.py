@@ -23,11 +23,7 @@ def standing(
 ) -> Numbers:
     """What tells how soon a hand goes out that has *wait* turns of others before its own."""
     shapes = house.shapes
-    melds = shapes.best_melds(hand)
-    for meld in melds:
-        lying = shapes.laid(lying, meld)
-    off, lying = shapes.laid_off(hand & ~sum(melds), lying)
-    loose = hand & ~sum(melds) & ~off
+    loose, lying = shapes.loose(hand, lying)
     number, left = loose.bit_count(), max(stock.bit_count(), 1)
     ends = (shapes.ends(lying) & stock).bit_count() / left
     wanted = (shapes.wanted(loose) & stock).bit_count() / left

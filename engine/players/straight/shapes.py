@@ -94,6 +94,15 @@ class Shapes:
             lying = self.added(lying, card)
         return off, lying
 
+    def loose(self, hand: FaceSet, lying: Lying) -> tuple[FaceSet, Lying]:
+        """The cards that lie in no meld of *hand* and fit nowhere; the table were the rest laid."""
+        melds = self.best_melds(hand)
+        for meld in melds:
+            lying = self.laid(lying, meld)
+        rest = hand & ~sum(melds)
+        off, lying = self.laid_off(rest, lying)
+        return rest & ~off, lying
+
     def best_melds(self, hand: FaceSet) -> tuple[FaceSet, ...]:
         """The melds that take most cards of *hand*, and of equal ones the dearest."""
         turns, up, down = turned(hand), self.up(hand), self.down(hand)
