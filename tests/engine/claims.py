@@ -221,6 +221,51 @@ def unwanted(seen: Seen, move: Move, _: Reason) -> bool:
     return bool(seen.melds) and not on_table(seen, move.card)
 
 
+def goes_out(seen: Seen, move: Move, _: Reason) -> bool:
+    """Whether some way to go on ends the round within the turn, all of them being tried."""
+    seat, rounds = seen.acting, len(seen.results)
+    waiting, known = [after(seen, move)], set[tuple[Card, ...]]()
+    while waiting:
+        state = waiting.pop()
+        if len(state.results) > rounds:
+            return not state.hand_of(seat)
+        if state.to_act != seat or state.hand in known:
+            continue
+        known.add(state.hand)
+        lays = [one for one in legal_moves(state) if not isinstance(one, Discard)]
+        last = [Discard(state.hand[0])] if len(state.hand) == 1 and not lays else []
+        waiting += [play(state, seat, one) for one in (*lays, *last)]
+    return False
+
+
+def has_laid(seen: Seen) -> bool:
+    """Whether the seat to act laid anything in an earlier turn."""
+    mine = [act.move for act in seen.course if act.seat == seen.acting]
+    ends = [number for number, one in enumerate(mine) if isinstance(one, Discard)]
+    before = mine[: ends[-1]] if ends else []
+    return any(isinstance(one, LayMeld | LayOff) for one in before)
+
+
+def near_out(seen: Seen, move: Move, why: Reason) -> bool:
+    sizes = [len(seen.hand_of(seat)) for seat in seen.playing if seat != seen.acting]
+    return sheds(seen, move, why) and min(sizes) == why.least
+
+
+def holds(seen: Seen, move: Move, _: Reason) -> bool:
+    assert isinstance(move, Discard)
+    laid = seen.acting in seen.opened
+    return not laid and any(melds_of(left(seen, move), seen.melding))
+
+
+def safe(seen: Seen, move: Move, _: Reason) -> bool:
+    assert isinstance(move, Discard)
+    known = {card for meld in seen.melds for card in meld.cards} | {*seen.pile, *seen.hand}
+    free = [card for card in seen.variant.pack if card not in known] + [move.card]
+    return not on_table(seen, move.card) and not any(
+        move.card in meld for meld in melds_of(free, seen.melding)
+    )
+
+
 CHECKS: dict[Why, Callable[[Seen, Move, Reason], bool]] = {
     Why.ONLY: only,
     Why.NOTHING_HELPS: nothing_helps,
@@ -229,6 +274,11 @@ CHECKS: dict[Why, Callable[[Seen, Move, Reason], bool]] = {
     Why.USABLE: usable,
     Why.UPCARD: upcard,
     Why.OUT: out,
+    Why.GOES_OUT: goes_out,
+    Why.RUMMY: lambda seen, move, why: goes_out(seen, move, why) and not has_laid(seen),
+    Why.NEAR_OUT: near_out,
+    Why.HOLDS: holds,
+    Why.SAFE: safe,
     Why.OWED: owed,
     Why.OPENS: lambda seen, move, why: first_points(seen, move, why) >= why.least,
     Why.TOWARDS: lambda seen, move, why: first_points(seen, move, why) < why.least,

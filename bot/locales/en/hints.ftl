@@ -41,6 +41,15 @@ advice-meld-sheds = Lay { $card }: that gets { $points ->
     [one] 1 point out of your hand.
    *[other] { $points } points out of your hand.
 }
+advice-meld-goes-out = Lay { $card }: you can go out this turn.
+advice-meld-rummy = Lay { $card }: you can go out in this one turn, and that counts double.
+advice-meld-near-out = Lay { $card }: another player has { $least ->
+    [one] only 1 card
+   *[other] only { $least } cards
+} left, and it gets { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} out of your hand.
 advice-add-owed = Lay { $card } off on { $meld }: it has to be on the table before your turn ends.
 advice-add-out = Lay { $card } off on { $meld }: then your hand is empty, and the round is over.
 advice-add-scores = Lay { $card } off on { $meld }: { $points ->
@@ -51,6 +60,15 @@ advice-add-sheds = Lay { $card } off on { $meld }: that gets { $points ->
     [one] 1 point out of your hand.
    *[other] { $points } points out of your hand.
 }
+advice-add-goes-out = Lay { $card } off on { $meld }: you can go out this turn.
+advice-add-rummy = Lay { $card } off on { $meld }: you can go out in this one turn, and that counts double.
+advice-add-near-out = Lay { $card } off on { $meld }: another player has { $least ->
+    [one] only 1 card
+   *[other] only { $least } cards
+} left, and it gets { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} out of your hand.
 advice-swap-swaps = Swap { $card } for the joker of { $meld }: you can lay the joker as whatever you need.
 
 advice-knock-knocks = Knock with { $card }: { $points ->
@@ -68,6 +86,8 @@ advice-discard-deadwood = Discard { $card }: that leaves { $points ->
 } of deadwood, the least possible.
 advice-discard-twin = Discard { $card }: you have another one just like it.
 advice-discard-dead = Discard { $card }: nobody else can lay it as long as you keep your other cards.
+advice-discard-holds = Discard { $card } and keep your melds in your hand: going out in one turn counts double.
+advice-discard-safe = Discard { $card }: the next player can neither meld it nor lay it off as the table is now.
 advice-discard-lonely-highest = Discard { $card }: it’s the highest of your cards that fit nothing ({ $points ->
     [one] 1 point
    *[other] { $points } points
