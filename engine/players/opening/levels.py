@@ -9,7 +9,7 @@ from engine.players.mind import Level
 from engine.players.opening import turns
 from engine.players.opening.judging import Judge
 from engine.players.opening.looks import look_of
-from engine.players.opening.weights import CLINGING, FITTED, PATIENCE, PLAIN, Weights
+from engine.players.opening.weights import CLINGING, PATIENCE, PLAIN, Weights
 from engine.state import Phase
 from engine.view import Seen
 
@@ -20,18 +20,11 @@ MISSES_LAY = 0.3
 """Chance that they do not see, turn by turn, that something can be laid."""
 
 
-def choose(seen: Seen, random: Random, level: Level, _: int) -> Move:
-    """The next move of the seat to act."""
+def choose(fitted: Weights, seen: Seen, random: Random, level: Level, _: int) -> Move:
+    """The next move of the seat to act; the strong level judges by *fitted*."""
     if level is Level.EASY:
         return absently(seen, random)
-    return turns.choose(seen, weights_of(seen, level), PATIENCE)
-
-
-def weights_of(seen: Seen, level: Level) -> Weights:
-    """What a level judges hands by."""
-    if level is Level.STRONG:
-        return FITTED[seen.variant.key]
-    return PLAIN if level is Level.NORMAL else CLINGING
+    return turns.choose(seen, fitted if level is Level.STRONG else PLAIN, PATIENCE)
 
 
 def absently(seen: Seen, random: Random) -> Move:

@@ -1,5 +1,6 @@
 """What a round may still bring, all hands being known: for whoever looks back at a game."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from operator import mul
 
@@ -8,7 +9,6 @@ from engine.cards import JOKER, Card, Seat
 from engine.melds import Melding, Values
 from engine.players.opening.boards import Board, boards, completing, copies, fitting
 from engine.players.opening.looks import unseen
-from engine.players.opening.weights import PROMISED
 from engine.state import State
 
 REMEMBERED = 2_000
@@ -52,7 +52,7 @@ def lead_of(state: State, seat: Seat) -> Counted:
     return tuple([mine - mean for mine, mean in zip(own, means, strict=True)])
 
 
-def promise(state: State, seat: Seat) -> float:
+def promise(weights: Sequence[float], state: State, seat: Seat) -> float:
     """The points by which *seat* can expect to be ahead of the mean of the others."""
-    promised: float = sum(map(mul, PROMISED[state.variant.key], lead_of(state, seat)))
+    promised: float = sum(map(mul, weights, lead_of(state, seat)))
     return promised

@@ -15,8 +15,10 @@ from engine.players.opening.laying import Lay, beginning, useful_swap, ways
 from engine.players.opening.looks import look_of, openings
 from engine.players.opening.weights import Weights
 from engine.state import Phase
-from engine.variants.zolik import FLUSH
 from engine.view import Seen
+
+FLUSH = 12
+"""Cards of one suit with which a hand can be closed."""
 
 
 def choose(seen: Seen, weights: Weights, patience: Sequence[float]) -> Move:

@@ -1,15 +1,18 @@
 """How the computer plays Žolíky."""
 
+from functools import partial
+
 from engine.players.mind import Level, Mind
 from engine.players.opening.levels import choose
 from engine.players.opening.promise import promise
 from engine.players.opening.telling import reason
+from engine.players.zolik.weights import HANDS, PROMISED
 
 MIND = Mind(
     game="zolik",
     version=2,
     levels={Level.EASY: 1300, Level.NORMAL: 1500, Level.STRONG: 1700},
-    choose=choose,
+    choose=partial(choose, HANDS),
     reason=reason,
-    promise=promise,
+    promise=partial(promise, PROMISED),
 )
