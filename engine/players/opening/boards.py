@@ -115,13 +115,15 @@ def points(cards: Board, values: Values) -> int:
 
 
 def fitting(melds: Iterable[Meld]) -> Board:
-    """The natural cards that can be laid off on some of *melds*."""
+    """The natural cards that can be laid off on some of *melds*.
+
+    A flush ends its round: nobody asks what could be laid off on it.
+    """
     found = 0
     for meld in melds:
-        if meld.kind is Kind.GROUP:
-            found |= _missing(meld)
-        elif meld.kind is Kind.RUN:
-            found |= _ends(meld.stands_for[0].suit, meld.low, meld.high)
+        is_group = meld.kind is Kind.GROUP
+        suit = meld.stands_for[0].suit
+        found |= _missing(meld) if is_group else _ends(suit, meld.low, meld.high)
     return found
 
 
@@ -147,7 +149,7 @@ def swappable(melds: Iterable[Meld]) -> Board:
     """The natural cards for which a joker on the table can be swapped."""
     found = 0
     for meld in melds:
-        if JOKER in meld.cards and meld.kind is not Kind.FLUSH:
+        if JOKER in meld.cards:
             found |= _swappable(meld)
     return found
 

@@ -12,7 +12,7 @@ from engine.opening.finishing import discards, owes
 from engine.opening.overdue import fewest
 from engine.players.opening.judging import Judge
 from engine.players.opening.laying import Lay, beginning, useful_swap, ways
-from engine.players.opening.looks import look_of, openings
+from engine.players.opening.looks import Look, look_of, openings
 from engine.players.opening.weights import Weights
 from engine.state import Phase
 from engine.view import Seen
@@ -35,13 +35,11 @@ def choose(seen: Seen, weights: Weights, patience: Sequence[float]) -> Move:
 
 def collect(seen: Seen, judge: Judge, patience: Sequence[float]) -> Move:
     """The top of the pile, where it is worth more than a card of the stock may be."""
-    if not seen.pile:
-        return DrawStock()
-    take = TakePile(seen.pile[-1])
     if not seen.stock:
-        return take
-    if wants(seen, judge, patience[judge.look.stage]) and is_legal(seen, take):
-        return take
+        return TakePile(seen.pile[-1])
+    if seen.pile and wants(seen, judge, patience[judge.look.stage]):
+        take = TakePile(seen.pile[-1])
+        return take if is_legal(seen, take) else DrawStock()
     return DrawStock()
 
 
@@ -50,12 +48,20 @@ def wants(seen: Seen, judge: Judge, patience: float) -> bool:
     top = seen.pile[-1]
     if has_opened(seen):
         return lays_more(seen, top)
-    look = judge.look
-    if openings((*seen.hand, top), look.melding, look.values).without(None)[0] >= look.need:
+    if opens_better(seen, judge.look, top):
         return True
     if bound(seen):
         return False
     return gain(seen, judge) > patience
+
+
+def opens_better(seen: Seen, look: Look, top: Card) -> bool:
+    """Whether the hand opens with *top*, and with more points than without it."""
+    now, more = (
+        openings(hand, look.melding, look.values).without(None)[0]
+        for hand in (seen.hand, (*seen.hand, top))
+    )
+    return more >= look.need and more > now
 
 
 def bound(seen: Seen) -> bool:
@@ -98,15 +104,16 @@ def close(seen: Seen) -> Move | None:
 
 def lay(seen: Seen, judge: Judge) -> Lay | None:
     """The next thing to lay; None where the turn is better ended."""
-    if seen.turn.swapped:
-        return fewest(seen)[0][0]
-    move, found = None, ways(seen)
-    if found:
-        out = next((way for way in found if len(way.left) == 1), None)
-        move = beginning(seen, out or best_way(seen, judge, found))
+    move = None if seen.turn.swapped else _laid(seen, judge, ways(seen))
     if move is None and owes(seen):
         return fewest(seen)[0][0]
     return move or useful_swap(seen)
+
+
+def _laid(seen: Seen, judge: Judge, found: Sequence[Split]) -> Lay | None:
+    """The first move of the best of some ways, that is of one that goes out if there is any."""
+    out = [way for way in found if len(way.left) == 1]
+    return beginning(seen, out[0] if out else best_way(seen, judge, found)) if found else None
 
 
 def best_way(seen: Seen, judge: Judge, found: Sequence[Split]) -> Split:
