@@ -21,9 +21,10 @@ MINDS: dict[str, Mind] = {
     mind.game: mind
     for package in iter_modules(__path__)
     if package.ispkg
-    for mind in (import_module(f"{__name__}.{package.name}").MIND,)
+    for mind in (getattr(import_module(f"{__name__}.{package.name}"), "MIND", None),)
+    if mind
 }
-"""By the key of the game."""
+"""By the key of the game; a folder without a mind is what several games share."""
 
 
 def mind_of(variant: Variant) -> Mind:

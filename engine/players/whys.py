@@ -74,6 +74,12 @@ class Why(StrEnum):
     """No tile of the rack can be laid."""
     NO_OPENING = "no-opening"
     """The rack has no first melds worth *least*."""
+    CAN_OPEN = "can-open"
+    """With the top of the pile the melds of the hand are worth *points*, enough for *least*."""
+    NOT_YET = "not-yet"
+    """With it they would be worth but *points*, and it would have to be laid at once."""
+    KEEPS = "keeps"
+    """Without the card the melds of the hand are worth *points* as before; *least* are needed."""
     WEIGHED = "weighed"
     """Of all that may be done it promises most, as the computer reckons."""
 

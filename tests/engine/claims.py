@@ -10,6 +10,7 @@ from engine.game import play
 from engine.legal import is_legal, legal_moves
 from engine.melds import Melding, card_points, extended, new_meld
 from engine.moves import Discard, Knock, LayMeld, LayOff, Move, TakePile
+from engine.players.opening.looks import Openings
 from engine.players.whys import Reason, Why
 from engine.state import Phase, State
 from engine.view import Seen, seen_by
@@ -266,6 +267,26 @@ def safe(seen: Seen, move: Move, _: Reason) -> bool:
     )
 
 
+def together(seen: Seen, cards: list[Card]) -> int:
+    """What the melds of *cards* are worth."""
+    return Openings(tuple(sorted(cards)), seen.melding, seen.variant.values).without(None)[0]
+
+
+def can_open(seen: Seen, _: Move, why: Reason) -> bool:
+    points = together(seen, [*seen.hand, seen.pile[-1]])
+    return points == why.points >= why.least == seen.opening.minimum
+
+
+def not_yet(seen: Seen, _: Move, why: Reason) -> bool:
+    points = together(seen, [*seen.hand, seen.pile[-1]])
+    return points == why.points < why.least == seen.opening.minimum
+
+
+def keeps(seen: Seen, move: Move, why: Reason) -> bool:
+    assert isinstance(move, Discard)
+    return 0 < together(seen, left(seen, move)) == why.points == together(seen, list(seen.hand))
+
+
 CHECKS: dict[Why, Callable[[Seen, Move, Reason], bool]] = {
     Why.ONLY: only,
     Why.NOTHING_HELPS: nothing_helps,
@@ -303,5 +324,8 @@ CHECKS: dict[Why, Callable[[Seen, Move, Reason], bool]] = {
     ),
     Why.NO_TILES: no_tiles,
     Why.NO_OPENING: no_opening,
+    Why.CAN_OPEN: can_open,
+    Why.NOT_YET: not_yet,
+    Why.KEEPS: keeps,
     Why.WEIGHED: lambda seen, move, why: True,
 }

@@ -13,6 +13,7 @@ hint-uncounted = This game no longer counts for your place against the computer.
 
 advice-draw-only = Draw from the stock: that’s all you can do now.
 advice-draw-nothing-helps = Draw from the stock: no card you can take from the pile makes a meld with yours or fits one on the table.
+advice-draw-not-yet = Draw from the stock: the top of the pile doesn’t let you open ({ $points } of { $least } points), and you’d have to lay it at once.
 advice-draw-weighed = Draw from the stock: an unknown card should help you more than the pile.
 advice-draw-no-tiles = Draw a tile: none of yours can be laid, however you arrange the table.
 advice-draw-no-opening = Draw a tile: your rack doesn’t have the melds you need to open ({ $least } points).
@@ -23,6 +24,7 @@ advice-take-makes = Take { $card }: it makes a meld, { $cards }.
 advice-take-fits = Take { $card }: it fits { $meld }.
 advice-take-usable = Take { $card } and all the cards on top of it: you can lay it this turn.
 advice-take-only = Take { $card }: that’s all you can do now.
+advice-take-can-open = Take { $card }: with it your melds are worth { $points } points, and you need { $least } to open.
 advice-take-weighed = Take { $card }: I expect more of it than of an unknown card.
 advice-pass-upcard = Pass: the upcard { $card } makes no meld with your cards.
 advice-pass-weighed = Pass: an unknown card should help you more than the upcard.
@@ -98,6 +100,7 @@ advice-discard-highest = Discard { $card }: it’s the costliest card you can di
    *[other] { $points } points
 }).
 advice-discard-unwanted = Discard { $card }: it fits no meld on the table.
+advice-discard-keeps = Discard { $card }: your melds stay worth { $points } points without it; you need { $least } to open.
 advice-discard-weighed = Discard { $card }: by my reckoning, the others are worth more to you.
 
 advice-table-tiles = { $points ->
