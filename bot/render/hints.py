@@ -5,12 +5,14 @@ from bot.people.texts import say
 from bot.render.frame import Frame
 from engine.cards import Card
 from engine.moves import LayMeld, LayOff, Move, Pass, TakePile
-from engine.players.reasons import reason, taken
+from engine.players import mind_of
+from engine.players.reasons import taken
 from engine.players.whys import Reason
 
 
 def hint_text(frame: Frame, move: Move) -> str:
     """Say what to do and why; *frame* is what the player sees."""
+    reason = mind_of(frame.seen.variant).reason
     return sentence(frame, move, reason(frame.seen, move))
 
 
