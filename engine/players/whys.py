@@ -70,6 +70,9 @@ class Why(StrEnum):
     """*points* tiles leave the rack, which are *cards*."""
     TILES_OUT = "tiles-out"
     """All tiles leave the rack."""
+    TILES_WAIT = "tiles-wait"
+    """*points* tiles could be laid, but *least* would stay, and in the turn in which these go all
+    can go."""
     NO_TILES = "no-tiles"
     """No tile of the rack can be laid."""
     NO_OPENING = "no-opening"

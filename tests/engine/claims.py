@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import combinations
 
+from engine.arrange.tile_turns import completing
 from engine.cards import JOKER, Card
 from engine.errors import Refusal
 from engine.game import play
@@ -200,6 +201,18 @@ def tiles(seen: Seen, move: Move, why: Reason) -> bool:
     return played == Counter(why.cards) and why.points == played.total()
 
 
+def tiles_wait(seen: Seen, _: Move, why: Reason) -> bool:
+    """The tiles can be laid, the rest cannot go with them, and no other rack has far fewer."""
+    rest = Counter(seen.hand) - Counter(why.cards)
+    others = [len(seen.hand_of(seat)) for seat in seen.playing if seat != seen.acting]
+    return (
+        completing(seen.melds, why.cards) is not None
+        and completing(seen.melds, seen.hand) is None
+        and why.points == len(why.cards)
+        and rest.total() == why.least <= min(others) + 1
+    )
+
+
 def no_tiles(seen: Seen, _: Move, __: Reason) -> bool:
     """No single meld of the rack's own, and no tile that fits a meld, at the very least."""
     own = any(melds_of(list(seen.hand), seen.melding))
@@ -322,6 +335,7 @@ CHECKS: dict[Why, Callable[[Seen, Move, Reason], bool]] = {
     Why.TILES_OUT: lambda seen, move, why: (
         tiles(seen, move, why) and len(why.cards) == len(seen.hand)
     ),
+    Why.TILES_WAIT: tiles_wait,
     Why.NO_TILES: no_tiles,
     Why.NO_OPENING: no_opening,
     Why.CAN_OPEN: can_open,
