@@ -1,0 +1,1 @@
+"""How the numbers of computer players were found."""
