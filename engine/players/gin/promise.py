@@ -15,21 +15,32 @@ Traits = tuple[float, ...]
 
 def promise(state: State, seat: Seat) -> float:
     """The points by which *seat* can expect to be ahead by what is left of the round."""
-    if state.to_act is None or state.phase in (Phase.DEAL, Phase.FINISHED):
+    if state.to_act is None:
         return 0.0
-    acting = state.acting
-    own, other = faces_of(state.hand_of(acting)), faces_of(state.hand_of(3 - acting))
-    stock, most = faces_of(state.stock), limit(state)
-    if state.phase is Phase.PLAY:
-        kept, thrown = _after_throw(own, faces_of(state.turn.taken))
-        if least_deadwood(kept) <= most:
-            ahead = knocked(kept, other)
-        else:
-            ahead = -_NET.of(inputs(other, kept, stock, thrown, most))
-    else:
-        ahead = _NET.of(inputs(own, other, stock, faces_of(state.pile[-1:]), most))
-    points = ahead * (2 if is_doubled(state) else 1)
-    return points if seat == acting else -points
+    reckoned = _before_throw if state.phase is Phase.PLAY else _before_draw
+    points = reckoned(state) * (2 if is_doubled(state) else 1)
+    return points if seat == state.acting else -points
+
+
+def _before_draw(state: State) -> float:
+    """What the seat to act can expect that is about to draw."""
+    own, other = _hands(state)
+    upcard = 0 if state.passes == state.seats else faces_of(state.pile[-1:])
+    return _NET.of(inputs(own, other, faces_of(state.stock), upcard, limit(state)))
+
+
+def _before_throw(state: State) -> float:
+    """What it can expect with eleven cards: a knock, or that the other is to draw."""
+    own, other = _hands(state)
+    kept, thrown = _after_throw(own, faces_of(state.turn.taken))
+    if least_deadwood(kept) <= limit(state):
+        return knocked(kept, other)
+    return -_NET.of(inputs(other, kept, faces_of(state.stock), thrown, limit(state)))
+
+
+def _hands(state: State) -> tuple[Faces, Faces]:
+    """The hand of the seat to act, and the other."""
+    return faces_of(state.hand), faces_of(state.hand_of(3 - state.acting))
 
 
 def knocked(kept: Faces, other: Faces) -> float:
