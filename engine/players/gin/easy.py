@@ -11,13 +11,13 @@ from engine.state import Phase
 from engine.variants.gin import limit
 from engine.view import Seen
 
-SEES_UPCARD = 0.5
+SEES_UPCARD = 0.3
 """Chance of seeing that the upcard is of use."""
-HOPES = 0.25
+HOPES = 0.5
 """Chance of taking an upcard that only makes a pair, or half a run."""
-SEES_KNOCK = 0.7
+SEES_KNOCK = 0.5
 """Chance of seeing that a knock is possible."""
-CLINGS = 0.75
+CLINGS = 0.9
 """Chance of throwing no card that could still become part of a meld, however dear it is."""
 
 

@@ -2,15 +2,16 @@
 
 from collections.abc import Callable, Iterator
 
-from engine.arrange.deadwood import cards_of, faces_of, least_after_discard, least_deadwood
+from engine.arrange.deadwood import cards_of, faces_of, least_deadwood
 from engine.moves import Discard, DrawStock, Knock, Move, Pass, TakePile
 from engine.players import reasons
 from engine.players.gin.hands import NEAR, PAIRS, Faces, numbers
 from engine.players.gin.outlook import Outlook
 from engine.players.gin.sight import Sight, sight_of
 from engine.players.gin.strong import Throw, throws
-from engine.players.gin.turns import may_take, upcard_of
+from engine.players.gin.turns import upcard_of
 from engine.players.whys import Reason, Why
+from engine.variants.gin import is_doubled
 from engine.view import Seen
 
 FEW = 2
@@ -41,8 +42,6 @@ def _usual(*wanted: Why) -> Claim:
 
 def _no_less(seen: Seen, sight: Sight, _: Move) -> Reason | None:
     """The upcard leaves no less deadwood."""
-    if not may_take(seen):
-        return None
     upcard, points = upcard_of(seen), least_deadwood(sight.hand)
     if _left_with(sight.hand, upcard) < points:
         return None
@@ -60,35 +59,31 @@ def _lowers(seen: Seen, sight: Sight, _: Move) -> Reason | None:
     return Reason(Why.LOWERS, points=points, least=now) if points < now else None
 
 
-def _reckoned(seen: Seen, sight: Sight, move: Move, *, knocks: bool) -> Throw | None:
-    """What the strong level expects of a throw, if it has thought of it."""
-    assert isinstance(move, Discard | Knock)
+def _reckoned(seen: Seen, sight: Sight) -> tuple[Throw | None, Throw | None]:
+    """The best throws, without a knock and with one, in points that count double if all do."""
+    times = 2 if is_doubled(seen) else 1
     found = throws(Outlook(sight), sight.hand, faces_of(seen.turn.taken))
-    same = (each for each in found if each.face == faces_of([move.card]))
-    return next((each for each in same if each.knocks == knocks), None)
+    worth = [each._replace(value=each.value * times) for each in found]
+    going, knocks = ([each for each in worth if each.knocks is knocks] for knocks in (False, True))
+    return next(iter(going), None), next(iter(knocks), None)
 
 
 def _ahead(seen: Seen, sight: Sight, move: Knock) -> Reason | None:
     """What a knock is likely to bring."""
-    found = _reckoned(seen, sight, move, knocks=True)
-    if found is None or found.value < 1:
+    _, knock = _reckoned(seen, sight)
+    if knock is None or cards_of(knock.face) != (move.card,) or knock.value < 1:
         return None
-    left = least_deadwood(sight.hand ^ found.face)
-    return Reason(Why.AHEAD, points=left, least=round(found.value)) if left else None
+    left = least_deadwood(sight.hand ^ knock.face)
+    return Reason(Why.AHEAD, points=left, least=round(knock.value))
 
 
 def _goes_on(seen: Seen, sight: Sight, move: Discard) -> Reason | None:
     """A knock is possible, and going on is worth more."""
-    if least_after_discard(sight.hand) > sight.limit:
-        return None
-    found = throws(Outlook(sight), sight.hand, faces_of(seen.turn.taken))
-    going = next((each for each in found if not each.knocks), None)
-    knock = next((each for each in found if each.knocks), None)
+    going, knock = _reckoned(seen, sight)
     if going is None or knock is None or cards_of(going.face) != (move.card,):
         return None
-    if round(going.value) <= round(knock.value):
-        return None
-    return Reason(Why.GOES_ON, points=round(going.value), least=round(knock.value))
+    points, least = round(going.value), round(knock.value)
+    return Reason(Why.GOES_ON, points=points, least=least) if points > least else None
 
 
 def _safe(_: Seen, sight: Sight, move: Discard) -> Reason | None:

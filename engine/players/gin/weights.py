@@ -13,6 +13,7 @@ def _function(text: str) -> Function:
     (base, *line), *bends = map(_row, text.split(";"))
     return base, tuple(line), tuple((begin, tuple(row), slope) for begin, *row, slope in bends)
 
+
 HELD = _row(
     """
 -0.3362 0.5929 0.5447 0.2596 -0.8805 -0.6674 -0.3131 -0.5275 -0.3903 -0.1681 0.6533 3.437e-05
