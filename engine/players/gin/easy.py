@@ -6,9 +6,9 @@ from engine.arrange.deadwood import each_face, faces_of, least_deadwood
 from engine.moves import BigGin, Move
 from engine.players.gin.greedy import is_wanted
 from engine.players.gin.hands import NEAR, VALUES, Faces, melded
+from engine.players.gin.sight import limit_of
 from engine.players.gin.turns import end, has_big_gin, leave, may_take, take, upcard_of
 from engine.state import Phase
-from engine.variants.gin import limit
 from engine.view import Seen
 
 SEES_UPCARD = 0.3
@@ -23,7 +23,7 @@ CLINGS = 0.9
 
 def choose(seen: Seen, random: Random) -> Move:
     """The next move of the seat to act."""
-    hand, most = faces_of(seen.hand), limit(seen)
+    hand, most = faces_of(seen.hand), limit_of(seen)
     if seen.phase is not Phase.PLAY:
         wants = may_take(seen) and _wants(hand, upcard_of(seen), most, random)
         return take(seen) if wants else leave(seen)

@@ -4,9 +4,9 @@ from engine.arrange.deadwood import each_face, faces_of, least_after_discard, le
 from engine.cards import Seat
 from engine.players.gin.hands import OF_VALUE, VALUES, Faces, melded, outs
 from engine.players.gin.nets import Net
+from engine.players.gin.sight import limit_of
 from engine.players.gin.weights import PROMISING
 from engine.state import Phase, State
-from engine.variants.gin import is_doubled, limit
 
 _NET = Net(*PROMISING)
 
@@ -18,7 +18,7 @@ def promise(state: State, seat: Seat) -> float:
     if state.to_act is None:
         return 0.0
     reckoned = _before_throw if state.phase is Phase.PLAY else _before_draw
-    points = reckoned(state) * (2 if is_doubled(state) else 1)
+    points = reckoned(state) * (2 if state.variant.doubles(state) else 1)
     return points if seat == state.acting else -points
 
 
@@ -26,16 +26,16 @@ def _before_draw(state: State) -> float:
     """What the seat to act can expect that is about to draw."""
     own, other = _hands(state)
     upcard = 0 if state.passes == state.seats else faces_of(state.pile[-1:])
-    return _NET.of(inputs(own, other, faces_of(state.stock), upcard, limit(state)))
+    return _NET.of(inputs(own, other, faces_of(state.stock), upcard, limit_of(state)))
 
 
 def _before_throw(state: State) -> float:
     """What it can expect with eleven cards: a knock, or that the other is to draw."""
     own, other = _hands(state)
     kept, thrown = _after_throw(own, faces_of(state.turn.taken))
-    if least_deadwood(kept) <= limit(state):
+    if least_deadwood(kept) <= limit_of(state):
         return knocked(kept, other)
-    return -_NET.of(inputs(other, kept, faces_of(state.stock), thrown, limit(state)))
+    return -_NET.of(inputs(other, kept, faces_of(state.stock), thrown, limit_of(state)))
 
 
 def _hands(state: State) -> tuple[Faces, Faces]:

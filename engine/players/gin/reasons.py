@@ -11,7 +11,6 @@ from engine.players.gin.sight import Sight, sight_of
 from engine.players.gin.strong import Throw, throws
 from engine.players.gin.turns import upcard_of
 from engine.players.whys import Reason, Why
-from engine.variants.gin import is_doubled
 from engine.view import Seen
 
 FEW = 2
@@ -61,7 +60,7 @@ def _lowers(seen: Seen, sight: Sight, _: Move) -> Reason | None:
 
 def _reckoned(seen: Seen, sight: Sight) -> tuple[Throw | None, Throw | None]:
     """The best throws, without a knock and with one, in points that count double if all do."""
-    times = 2 if is_doubled(seen) else 1
+    times = 2 if seen.variant.doubles(seen) else 1
     found = throws(Outlook(sight), sight.hand, faces_of(seen.turn.taken))
     worth = [each._replace(value=each.value * times) for each in found]
     going, knocks = ([each for each in worth if each.knocks is knocks] for knocks in (False, True))

@@ -7,7 +7,7 @@ from engine.cards import KING, Seat
 from engine.moves import Pass
 from engine.players.gin.hands import ALL, Faces
 from engine.players.memory import Memory, memory_of
-from engine.variants.gin import limit
+from engine.state import State
 from engine.view import Seen
 
 
@@ -41,6 +41,12 @@ class Sight(NamedTuple):
         return ALL & ~(self.hand | self.pile | self.known)
 
 
+def limit_of(state: State) -> int:
+    """The most deadwood to knock with in this round."""
+    assert state.variant.knock_limit is not None
+    return state.variant.knock_limit(state)
+
+
 def sight_of(seen: Seen) -> Sight:
     """What the seat to act knows."""
     seat, other = seen.acting, 3 - seen.acting
@@ -56,7 +62,7 @@ def sight_of(seen: Seen) -> Sight:
         takes=sum(act.seat == other and bool(act.took) for act in seen.course),
         last=theirs[-1].card.rank if theirs else KING,
         stock=len(seen.stock),
-        limit=limit(seen),
+        limit=limit_of(seen),
     )
 
 

@@ -1,10 +1,10 @@
 """From sets of faces to moves."""
 
 from engine.arrange.deadwood import cards_of, faces_of, least_deadwood
-from engine.moves import Discard, DrawStock, Gin, Knock, Move, Pass, TakePile
+from engine.legal import is_legal
+from engine.moves import BigGin, Discard, DrawStock, Gin, Knock, Move, Pass, TakePile
 from engine.players.gin.hands import Faces
 from engine.state import Phase
-from engine.variants.gin import rules_of
 from engine.view import Seen
 
 
@@ -38,4 +38,4 @@ def end(hand: Faces, face: Faces, knocks: bool) -> Move:
 
 def has_big_gin(seen: Seen) -> bool:
     """Whether eleven cards lie in melds, and that counts."""
-    return rules_of(seen).big_gin and not least_deadwood(faces_of(seen.hand))
+    return not least_deadwood(faces_of(seen.hand)) and is_legal(seen, BigGin())
