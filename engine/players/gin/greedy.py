@@ -30,14 +30,14 @@ def is_wanted(hand: Faces, upcard: Faces, limit: int) -> bool:
 
 
 def dearest(sight: Sight, barred: Faces) -> Faces:
-    """The card without which the least is left; of equal ones whose neighbours are gone."""
+    """The card without which the least is left; of equal ones the one that fits fewest cards."""
     hand = sight.hand
-    gone = sight.pile | hand
+    live = hand | sight.unseen
     return min(
         each_face(hand & ~barred),
         key=lambda face: (
             least_deadwood(hand ^ face),
-            -(NEAR[face.bit_length() - 1] & gone).bit_count(),
+            (NEAR[face.bit_length() - 1] & live).bit_count(),
             face,
         ),
     )
