@@ -1,19 +1,21 @@
 """The weights of gin from samples: least squares, logistic regression, and small nets."""
 
 import pickle
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from engine.players.gin.outlook import INPUTS
+from engine.players.gin.promise import inputs
 from engine.players.gin.weights import HELD
 
 WEIGHTS = Path(__file__).parents[2] / "engine/players/gin/weights.py"
 BENDS = {"GOING_ON": 14, "DRAWING": 8, "KNOCKING": 4, "PROMISING": 10}
 """Bends of each function."""
-EPOCHS, BATCH, RATE = 12, 512, 0.002
-DECAY = 1e-4
+EPOCHS, BATCH, RATE, DECAY = 12, 512, 0.002, 1e-4
+"""How Adam goes about it; the rate falls to nothing."""
 HELD_OUT = 10
 """One sample of so many is not fitted to."""
 
@@ -40,34 +42,22 @@ def fit(files: list[str]) -> None:
     samples, held, hands = [], [], []
     for file in files:
         more, known, both = pickle.loads(Path(file).read_bytes())
-        if isinstance(more, list):
-            samples.append(np.array(more, dtype=np.float32))
-            held.append(np.array(known, dtype=np.float64))
-            continue
         samples.append(np.frombuffer(more, dtype=np.float32).reshape(-1, 2 + INPUTS))
-        held.append(np.frombuffer(known, dtype=np.float32).reshape(-1, 2 + len(HELD)).astype(float))
+        held.append(np.frombuffer(known, dtype=np.float32).reshape(-1, 2 + len(HELD)))
         hands += both
     rows = np.concatenate(samples)
-    parts = [_block("HELD", [logistic(np.concatenate(held))])]
-    for kind, name in enumerate(list(BENDS)[:3]):
+    parts = [_block("HELD", [logistic(np.concatenate(held).astype(float))])]
+    for kind, name in enumerate(("GOING_ON", "DRAWING", "KNOCKING")):
         mine = rows[rows[:, 0] == kind]
-        parts.append(_block(name, net(mine[:, 2:], mine[:, 1], BENDS[name], name)))
-    if hands:
-        parts.append(_block("PROMISING", promising(hands)))
-    else:
-        parts.append(_block("PROMISING", [[0.0, -20.0] + [0.0] * 7 + [20.0] + [0.0] * 13]))
+        parts.append(_block(name, net(mine[:, 2:], mine[:, 1], name)))
+    parts.append(_block("PROMISING", promising(hands)))
     WEIGHTS.write_text(HEAD + "\n".join(parts) + "\n")
 
 
 def promising(hands: list[tuple[int, ...]]) -> list[list[float]]:
     """The function of both hands."""
-    from engine.players.gin.promise import inputs
-
-    rows = [
-        inputs(own, other, stock, upcard, limit) for _, own, other, stock, upcard, limit, _ in hands
-    ]
-    goal = np.array([each[-1] for each in hands], dtype=np.float32)
-    return net(np.array(rows, dtype=np.float32), goal, BENDS["PROMISING"], "PROMISING")
+    rows = np.array([inputs(*each[1:-1]) for each in hands], dtype=np.float32)
+    return net(rows, np.array([each[-1] for each in hands], dtype=np.float32), "PROMISING")
 
 
 def logistic(rows: Any) -> list[float]:
@@ -88,32 +78,33 @@ def _loss(hit: Any, chance: Any) -> float:
     return float(-np.mean(hit * np.log(chance) + (1 - hit) * np.log(1 - chance)))
 
 
-def net(inputs: Any, goal: Any, bends: int, name: str) -> list[list[float]]:
-    """A function with so many *bends*, by Adam from the best straight one."""
-    middle, wide = inputs.mean(0), inputs.std(0) + 1e-3
+def net(rows: Any, goal: Any, name: str) -> list[list[float]]:
+    """A function with the bends of *name*, by Adam from the best straight one."""
+    middle, wide = rows.mean(0), rows.std(0) + 1e-3
     scale = float(goal.std()) or 1.0
-    x = ((inputs - middle) / wide).astype(np.float32)
-    y = (goal / scale).astype(np.float32)
+    x, y = ((rows - middle) / wide).astype(np.float32), (goal / scale).astype(np.float32)
     test = np.arange(len(x)) % HELD_OUT == 0
-    solved = np.linalg.lstsq(
-        np.c_[x[~test], np.ones(sum(~test))].T @ np.c_[x[~test], np.ones(sum(~test))]
-        + np.eye(x.shape[1] + 1) * 1.0,
-        np.c_[x[~test], np.ones(sum(~test))].T @ y[~test],
-        rcond=None,
-    )[0]
     chance = np.random.default_rng(1)
-    values = [
-        (chance.normal(size=(bends, x.shape[1])) / 5).astype(np.float32),
-        chance.normal(size=bends).astype(np.float32) / 5,
-        np.zeros(bends, dtype=np.float32),
-        solved[:-1].astype(np.float32),
-        np.array(solved[-1:], dtype=np.float32),
-    ]
+    values = _begun(x[~test], y[~test], BENDS[name], chance)
     straight = _spread(values, x[test], y[test])
     values = _adam(values, x[~test], y[~test], chance)
     bent = _spread(values, x[test], y[test])
     print(name, len(x), "spread", goal.std(), "unexplained: straight", straight, "bent", bent)
     return _written(values, middle, wide, scale)
+
+
+def _begun(x: Any, y: Any, bends: int, chance: Any) -> list[Any]:
+    """The best straight function, with bends that do nothing yet to speak of."""
+    whole = np.c_[x, np.ones(len(x))]
+    solved = np.linalg.solve(whole.T @ whole + np.eye(whole.shape[1]), whole.T @ y)
+    begun = [
+        chance.normal(size=(bends, x.shape[1])) / 5,
+        chance.normal(size=bends) / 5,
+        np.zeros(bends),
+        solved[:-1],
+        solved[-1:],
+    ]
+    return [each.astype(np.float32) for each in begun]
 
 
 def _of(values: list[Any], x: Any) -> tuple[Any, Any]:
@@ -127,25 +118,24 @@ def _spread(values: list[Any], x: Any, y: Any) -> float:
 
 
 def _adam(values: list[Any], x: Any, y: Any, chance: Any) -> list[Any]:
-    first = [np.zeros_like(each) for each in values]
-    second = [np.zeros_like(each) for each in values]
-    mean = [each.copy() for each in values]
-    step, steps = 0, EPOCHS * (len(x) // BATCH)
-    for _ in range(EPOCHS):
-        order = chance.permutation(len(x))
-        for begin in range(0, len(x) - BATCH + 1, BATCH):
-            some = order[begin : begin + BATCH]
-            slopes = _slopes(values, x[some], y[some])
-            step += 1
-            rate = RATE * (1 - step / (steps + 1))
-            for number, slope in enumerate(slopes):
-                slope = slope + DECAY * values[number]
-                first[number] = 0.9 * first[number] + 0.1 * slope
-                second[number] = 0.999 * second[number] + 0.001 * slope**2
-                size = np.sqrt(second[number] / (1 - 0.999**step)) + 1e-8
-                values[number] = values[number] - rate * first[number] / (1 - 0.9**step) / size
-    del mean
+    first, second = ([np.zeros_like(each) for each in values] for _ in range(2))
+    for step, some in enumerate(batches(len(x), chance), 1):
+        rate = RATE * (1 - step / (EPOCHS * (len(x) // BATCH) + 1))
+        for number, slope in enumerate(_slopes(values, x[some], y[some])):
+            slope = slope + DECAY * values[number]
+            first[number] = 0.9 * first[number] + 0.1 * slope
+            second[number] = 0.999 * second[number] + 0.001 * slope**2
+            size = np.sqrt(second[number] / (1 - 0.999**step)) + 1e-8
+            values[number] = values[number] - rate * first[number] / (1 - 0.9**step) / size
     return values
+
+
+def batches(count: int, chance: Any) -> Iterator[Any]:
+    """Samples to learn from, by their numbers."""
+    for _ in range(EPOCHS):
+        order = chance.permutation(count)
+        for begin in range(0, count - BATCH + 1, BATCH):
+            yield order[begin : begin + BATCH]
 
 
 def _slopes(values: list[Any], x: Any, y: Any) -> list[Any]:

@@ -134,64 +134,102 @@ def score(hand: Faces, other: Faces, limit: int) -> int:
     return ahead if ahead > 0 else ahead - UNDERCUT
 
 
-def deal(random: Random) -> tuple[list[Side], list[Faces]]:
-    """Two hands, and the other cards; the first of them is the upcard."""
-    pack = [1 << face for face in random.sample(range(52), 52)]
-    return [Side(sum(pack[:10])), Side(sum(pack[10:20]))], pack[20:]
+@dataclass
+class Table:
+    """A round; seat 0 begins."""
 
+    sides: tuple[Side, Side]
+    stock: list[Faces]
+    pile: list[Faces]
+    limit: int
+    seat: int = 0
+    passes: int | None = 0
+    """How many have refused the first upcard; None when that is over."""
 
-def sight(sides: list[Side], seat: int, pile: list[Faces], stock: int, limit: int) -> Sight:
-    """What a seat knows."""
-    own, other = sides[seat], sides[1 - seat]
-    return Sight(
-        own.hand, sum(pile), other.known, other.thrown, own.left,
-        other.turns, other.takes, other.last, stock, limit,
-    )  # fmt: skip
+    @classmethod
+    def dealt(cls, random: Random, limit: int) -> "Table":
+        """Ten cards each, and an upcard."""
+        pack = [1 << face for face in random.sample(range(52), 52)]
+        return cls((Side(sum(pack[:10])), Side(sum(pack[10:20]))), pack[21:], [pack[20]], limit)
 
+    @property
+    def own(self) -> Side:
+        """Whose turn it is."""
+        return self.sides[self.seat]
 
-def round_of(
-    players: tuple[Player, Player], random: Random, limit: int, notes: Notes | None
-) -> int:
-    """Play a round in which seat 0 begins; the points by which that is ahead."""
-    sides, stock = deal(random)
-    pile = [stock.pop(0)]
-    seat, passes = 0, 0
-    while True:
-        own, other = sides[seat], sides[1 - seat]
-        know = sight(sides, seat, pile, len(stock), limit)
-        if notes is not None:
-            notes.hands.append(
-                (seat, own.hand, other.hand, sum(stock), 0 if passes == 2 else pile[-1])
-            )
-        taken, first = 0, passes if passes is not None and passes < 2 else None
-        wants = passes != 2 and players[seat].take(know, pile[-1], first, random)
-        if wants:
-            taken = pile.pop()
-            own.hand |= taken
-            own.known |= taken
-            own.takes += 1
-            other.left &= ~taken
-        elif first is not None:
-            sides[1 - seat].left |= pile[-1]
-            passes += 1
-            seat = 1 - seat
-            continue
-        else:
-            if passes is None:
-                other.left |= pile[-1]
-            own.hand |= stock.pop(0)
-        passes = None
-        know = sight(sides, seat, pile, len(stock), limit)
-        face, knocks = players[seat].end(know, taken, other.hand, random)
-        own.hand ^= face
-        if knocks:
-            ahead = score(own.hand, other.hand, limit)
-            return -ahead if seat else ahead
-        pile.append(face)
+    @property
+    def other(self) -> Side:
+        """Who waits."""
+        return self.sides[1 - self.seat]
+
+    def sight(self) -> Sight:
+        """What the seat to act knows."""
+        own, other = self.own, self.other
+        return Sight(
+            hand=own.hand,
+            pile=sum(self.pile),
+            known=other.known,
+            thrown=other.thrown,
+            left=own.left,
+            turns=other.turns,
+            takes=other.takes,
+            last=other.last,
+            stock=len(self.stock),
+            limit=self.limit,
+        )
+
+    def take(self) -> Faces:
+        """Take the upcard."""
+        taken, own = self.pile.pop(), self.own
+        own.hand |= taken
+        own.known |= taken
+        own.takes += 1
+        self.other.left &= ~taken
+        return taken
+
+    def leave(self) -> bool:
+        """Leave the upcard; whether a card is drawn then."""
+        if self.passes != 2:
+            self.other.left |= self.pile[-1]
+        if self.passes is not None and self.passes < 2:
+            self.passes += 1
+            self.seat = 1 - self.seat
+            return False
+        self.own.hand |= self.stock.pop(0)
+        return True
+
+    def throw(self, face: Faces) -> None:
+        """Throw a card, and let the other go on."""
+        own = self.own
+        self.pile.append(face)
         own.thrown |= face
         own.known &= ~face
         own.turns += 1
         own.last = (face.bit_length() - 1) % KING + 1
-        if len(stock) <= DEAD_HAND:
-            return 0
-        seat = 1 - seat
+        self.seat = 1 - self.seat
+
+
+def round_of(players: tuple[Player, Player], random: Random, limit: int, notes: Notes) -> int:
+    """Play a round; the points by which seat 0 is ahead."""
+    table = Table.dealt(random, limit)
+    while len(table.stock) > DEAD_HAND or table.passes is not None:
+        seat, player = table.seat, players[table.seat]
+        _note_hands(table, notes)
+        taken, first = 0, table.passes if table.passes in (0, 1) else None
+        if table.passes != 2 and player.take(table.sight(), table.pile[-1], first, random):
+            taken = table.take()
+        elif not table.leave():
+            continue
+        table.passes = None
+        face, knocks = player.end(table.sight(), taken, table.other.hand, random)
+        table.own.hand ^= face
+        if knocks:
+            ahead = score(table.own.hand, table.other.hand, limit)
+            return -ahead if seat else ahead
+        table.throw(face)
+    return 0
+
+
+def _note_hands(table: Table, notes: Notes) -> None:
+    upcard = 0 if table.passes == 2 else table.pile[-1]
+    notes.hands.append((table.seat, table.own.hand, table.other.hand, sum(table.stock), upcard))
