@@ -10,7 +10,7 @@ from engine.errors import Refusal
 from engine.game import play
 from engine.legal import is_legal, legal_moves
 from engine.melds import Melding, card_points, extended, new_meld
-from engine.moves import Discard, Knock, LayMeld, LayOff, Move, TakePile
+from engine.moves import Discard, Gin, Knock, LayMeld, LayOff, Move, TakePile
 from engine.players.opening.looks import Openings
 from engine.players.whys import Reason, Why
 from engine.state import Phase, State
@@ -271,6 +271,37 @@ def holds(seen: Seen, move: Move, _: Reason) -> bool:
     return not laid and any(melds_of(left(seen, move), seen.melding))
 
 
+def best_with_upcard(seen: Seen) -> int:
+    """The least deadwood of ten cards with the upcard among them."""
+    hand, upcard = list(seen.hand), seen.pile[-1]
+    return min(deadwood_by_trying([*(c for c in hand if c != gone), upcard]) for gone in hand)
+
+
+def no_less(seen: Seen, _: Move, why: Reason) -> bool:
+    now = deadwood_by_trying(list(seen.hand))
+    return why.points == now <= best_with_upcard(seen) and why.cards == seen.pile[-1:]
+
+
+def lowers(seen: Seen, _: Move, why: Reason) -> bool:
+    now = deadwood_by_trying(list(seen.hand))
+    return why.points == best_with_upcard(seen) < now == why.least
+
+
+def ahead(seen: Seen, move: Move, why: Reason) -> bool:
+    assert isinstance(move, Knock)
+    return deadwood_by_trying(left(seen, move)) == why.points and why.least >= 1
+
+
+def goes_on(seen: Seen, move: Move, why: Reason) -> bool:
+    knocks = any(isinstance(one, Knock | Gin) for one in legal_moves(seen))
+    return isinstance(move, Discard) and knocks and why.points > why.least
+
+
+def unseen_of(seen: Seen) -> list[Card]:
+    """What is neither in the hand nor on the pile."""
+    return [card for card in seen.variant.pack if card not in (*seen.hand, *seen.pile)]
+
+
 def safe(seen: Seen, move: Move, _: Reason) -> bool:
     assert isinstance(move, Discard)
     known = {card for meld in seen.melds for card in meld.cards} | {*seen.pile, *seen.hand}
@@ -298,6 +329,38 @@ def not_yet(seen: Seen, _: Move, why: Reason) -> bool:
 def keeps(seen: Seen, move: Move, why: Reason) -> bool:
     assert isinstance(move, Discard)
     return 0 < together(seen, left(seen, move)) == why.points == together(seen, list(seen.hand))
+
+
+def useless(seen: Seen, move: Move, _: Reason) -> bool:
+    assert isinstance(move, Discard)
+    melds = melds_of([*unseen_of(seen), move.card], seen.melding)
+    return not any(move.card in meld for meld in melds)
+
+
+def few(seen: Seen, move: Move, why: Reason) -> bool:
+    assert isinstance(move, Discard)
+    hand = list(seen.hand)
+    taken = {card for act in seen.course if act.seat != seen.acting for card in act.took}
+    helping = [
+        card
+        for card in unseen_of(seen)
+        if card not in taken and any(makes_three(seen, move.card, card, own) for own in hand)
+    ]
+    return len(helping) <= why.points
+
+
+def makes_three(seen: Seen, *three: Card) -> bool:
+    return len(set(three)) == 3 and new_meld(0, 0, three, seen.melding) is not None
+
+
+def shed(seen: Seen, move: Move, why: Reason) -> bool:
+    assert isinstance(move, Discard)
+    thrown = [act for act in seen.course if isinstance(act.move, Discard)]
+    theirs = {act.move.card for act in thrown if act.seat != seen.acting}
+    return bool(why.cards) and all(
+        card in theirs and any(makes_three(seen, move.card, card, one) for one in seen.variant.pack)
+        for card in why.cards
+    )
 
 
 CHECKS: dict[Why, Callable[[Seen, Move, Reason], bool]] = {
@@ -341,5 +404,12 @@ CHECKS: dict[Why, Callable[[Seen, Move, Reason], bool]] = {
     Why.CAN_OPEN: can_open,
     Why.NOT_YET: not_yet,
     Why.KEEPS: keeps,
+    Why.NO_LESS: no_less,
+    Why.LOWERS: lowers,
+    Why.AHEAD: ahead,
+    Why.GOES_ON: goes_on,
+    Why.USELESS: useless,
+    Why.FEW: few,
+    Why.SHED: shed,
     Why.WEIGHED: lambda seen, move, why: True,
 }

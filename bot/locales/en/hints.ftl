@@ -14,6 +14,7 @@ hint-uncounted = This game no longer counts for your place against the computer.
 advice-draw-only = Draw from the stock: that’s all you can do now.
 advice-draw-nothing-helps = Draw from the stock: no card you can take from the pile makes a meld with yours or fits one on the table.
 advice-draw-not-yet = Draw from the stock: the top of the pile doesn’t let you open ({ $points } of { $least } points), and you’d have to lay it at once.
+advice-draw-no-less = Draw from the stock: with { $cards } you would have no less deadwood than now.
 advice-draw-weighed = Draw from the stock: an unknown card should help you more than the pile.
 advice-draw-tiles-wait = Draw a tile: { $points ->
     [one] you could lay { $cards } now
@@ -29,8 +30,13 @@ advice-take-fits = Take { $card }: it fits { $meld }.
 advice-take-usable = Take { $card } and all the cards on top of it: you can lay it this turn.
 advice-take-only = Take { $card }: that’s all you can do now.
 advice-take-can-open = Take { $card }: with it your melds are worth { $points } points, and you need { $least } to open.
+advice-take-lowers = Take { $card }: it lets you get down to { $points ->
+    [one] 1 point of deadwood,
+   *[other] { $points } points of deadwood,
+} from { $least }.
 advice-take-weighed = Take { $card }: I expect more of it than of an unknown card.
 advice-pass-upcard = Pass: the upcard { $card } makes no meld with your cards.
+advice-pass-no-less = Pass: with { $cards } you would have no less deadwood than now.
 advice-pass-weighed = Pass: an unknown card should help you more than the upcard.
 advice-pass-no-tiles = Pass: none of your tiles can be laid, however you arrange the table, and the stock is empty.
 advice-pass-no-opening = Pass: your rack doesn’t have the melds you need to open ({ $least } points), and the stock is empty.
@@ -81,6 +87,13 @@ advice-knock-knocks = Knock with { $card }: { $points ->
     [one] that leaves only 1 point of deadwood.
    *[other] that leaves only { $points } points of deadwood.
 }
+advice-knock-ahead = Knock with { $card }: { $points ->
+    [one] that leaves only 1 point of deadwood,
+   *[other] that leaves only { $points } points of deadwood,
+} and by my reckoning the knock brings you about { $least ->
+    [one] 1 point.
+   *[other] { $least } points.
+}
 advice-gin-gin = Knock with { $card }: it’s gin, with no deadwood.
 advice-biggin-gin = Declare big gin: all your cards are in melds.
 advice-close-closes = Close with { $card }: you have twelve cards of one suit, and the others lose double.
@@ -105,6 +118,17 @@ advice-discard-highest = Discard { $card }: it’s the costliest card you can di
 }).
 advice-discard-unwanted = Discard { $card }: it fits no meld on the table.
 advice-discard-keeps = Discard { $card }: your melds stay worth { $points } points without it; you need { $least } to open.
+advice-discard-useless = Discard { $card }: nobody can use it, as the cards it would need are in your hand or on the pile.
+advice-discard-shed = Discard { $card }: your opponent threw { $cards } and is hardly collecting cards near it.
+advice-discard-few = Discard { $card }: { $points ->
+    [0] no card that you have not seen
+    [one] only 1 card that you have not seen
+   *[other] only { $points } cards that you have not seen
+} would still make a meld of it with another of yours.
+advice-discard-goes-on = Discard { $card } and go on: by my reckoning that promises { $points ->
+    [one] 1 point,
+   *[other] { $points } points,
+} and a knock { $least }.
 advice-discard-weighed = Discard { $card }: by my reckoning, the others are worth more to you.
 
 advice-table-tiles = { $points ->
