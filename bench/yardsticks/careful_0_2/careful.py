@@ -8,12 +8,12 @@ that the other player can neither add to them nor tell what is coming.
 from collections.abc import Sequence
 from random import Random
 
-from engine.players.additions import Lay, with_lays
-from engine.players.faces import Face, FaceSet, each, total
 from bench.yardsticks.careful_0_2.greedy import usefulness
+from bench.yardsticks.careful_0_2.layout import Layout
 from bench.yardsticks.careful_0_2.prospects import Prospects, prospects_of
 from bench.yardsticks.careful_0_2.turns import Plan, goes_out, layout_of, useful_takes
-from bench.yardsticks.careful_0_2.layout import Layout
+from engine.players.additions import Lay, with_lays
+from engine.players.faces import Face, FaceSet, each, total
 from engine.players.sight import Sight
 
 LARGE_HAND = 18

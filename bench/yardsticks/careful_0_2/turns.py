@@ -3,13 +3,13 @@
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+from bench.yardsticks.careful_0_2.layout import Layout, best_layout
 from engine.errors import Refusal
 from engine.game import play
 from engine.legal import legal_takes
 from engine.moves import Discard, LayMeld, LayOff, Move, TakePile
 from engine.players.additions import Lay
 from engine.players.faces import Face, card_of, each, face_of
-from bench.yardsticks.careful_0_2.layout import Layout, best_layout
 from engine.players.sight import Sight
 from engine.view import Seen
 
