@@ -12,6 +12,7 @@ from engine.players.faces import face_of
 from engine.players.five_hundred import MIND, casual, strong
 from engine.players.five_hundred.position import position_of
 from engine.players.five_hundred.promise import promise
+from engine.players.five_hundred.prospects import prospects_of
 from engine.players.sight import sight_of
 from engine.players.whys import Reason, Why
 from engine.state import State
@@ -73,16 +74,11 @@ def test_the_last_card() -> None:
 
 
 def test_most_cards_are_awaited() -> None:
-    """The discard after which most cards would help."""
-    state = after(situation("7h 8h Ks 2c", pile="3c", stock="4d 5d"), "1 draw")
-    seen = seen_by(state, 1)
-    why = MIND.reason(seen, Discard(card("7h")))
-    assert why.why is not Why.AWAITS
-    state = after(situation("7h 8h 8s", pile="3c", stock="9h 5d"), "1 draw")
-    seen = seen_by(state, 1)
-    for one in cards("7h 8h 8s"):
-        why = MIND.reason(seen, Discard(one))
-        assert CHECKS[why.why](seen, Discard(one), why)
+    """The discard after which most cards would help is told so, another one is not."""
+    seen = seen_by(after(situation("7h 8h 8s", pile="3c", stock="2c 5d"), "1 draw"), 1)
+    why = MIND.reason(seen, Discard(card("2c")))
+    assert why == Reason(Why.AWAITS, cards=cards("6h 9h 8d 8c"), points=4)
+    assert MIND.reason(seen, Discard(card("8s"))).why is not Why.AWAITS
 
 
 def collecting() -> State:
@@ -105,6 +101,22 @@ def test_what_the_other_collects_stays() -> None:
     assert why == Reason(Why.SPARES, cards=cards("Kc"))
     assert CHECKS[why.why](seen, Discard(card("3s")), why)
     assert MIND.reason(seen, Discard(card("Kc"))).why is not Why.SPARES
+
+
+def test_what_the_other_collects_is_wanted() -> None:
+    """A third king more surely than a neighbour of one, that more than what unseen cards fit."""
+    now = position_of(seen_by(collecting(), 1))
+    ahead = prospects_of(now.sight, now.sight.table, 4, now.known)
+    third, beside, unrelated = (ahead.wanted(face_of(card(text))) for text in ("Kc", "Qh", "9s"))
+    assert third > beside > unrelated > 0
+    assert ahead.caught(3) > ahead.caught(2) == 20
+
+
+def test_a_large_hand_tries_fewer_draws() -> None:
+    """What drawing is worth is found from a part of the cards that may come."""
+    hand = "As 3s 5s 7s 9s Js Ks 2h 4h 6h 8h 10h Qh Ad 3d 5d 7d 9d Jd"
+    state = situation(hand, pile="Kd Kh Kc", other="2c 4c 6c 8c 10c")
+    assert choose(seen_by(state, 1), Random(0), Level.STRONG) == TakePile(card("Kd"))
 
 
 @pytest.mark.parametrize(("totals", "sign"), [((90, 20), 1), ((0, 190), -1), ((0, 0), 0)])

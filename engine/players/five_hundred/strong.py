@@ -15,7 +15,7 @@ from engine.players.five_hundred.greedy import usefulness
 from engine.players.five_hundred.nearness import completed, near
 from engine.players.five_hundred.position import Position, position_of, thrown
 from engine.players.five_hundred.prospects import Prospects, prospects_of
-from engine.players.five_hundred.turns import Plan, goes_out, layout_of
+from engine.players.five_hundred.turns import Plan, goes_out, layout_of, useful_takes
 from engine.players.five_hundred.worth import worth
 from engine.players.layout import Layout
 from engine.players.sight import Sight
@@ -63,20 +63,15 @@ def plan(seen: Seen) -> Plan | None:
 
 
 def takes_of(sight: Sight) -> Iterator[tuple[int, Sight, Layout]]:
-    """The takes whose deepest card can be laid, the shallowest first, and what they make of it.
-
-    A take for any other reason could be answered in kind, and the round would never end.
-    """
-    ends, hand = joined(row.ends for row in sight.table), sight.hand
+    """The takes whose deepest card can be laid, the shallowest first, and what they make of it."""
+    ends, hand, usable = joined(row.ends for row in sight.table), sight.hand, list[int]()
     for depth in range(len(sight.pile) - 1, -1, -1):
         card = 1 << sight.pile[depth]
         hand |= card
         reach = near(hand)
         if card & (ends | completed(reach, reach) | joined(r.beyond(hand) for r in sight.table)):
-            after = sight.after_take(depth)
-            layout = layout_of(after)
-            if layout is not None and not layout.rest & after.kept:
-                yield depth, after, layout
+            usable.append(depth)
+    return useful_takes(sight, usable)
 
 
 def worth_of_drawing(now: Position) -> float:
