@@ -97,6 +97,16 @@ class Why(StrEnum):
     """No more than *points* unseen cards would make a meld of it and another of the hand."""
     SHED = "shed"
     """The other has thrown *cards*, which could have made a meld with it."""
+    PILE_BRINGS = "pile-brings"
+    """With all the cards taken *points* can be laid in this turn."""
+    HELD_BACK = "held-back"
+    """The meld *cards* stays in the hand, and the other player may have a card that fits it."""
+    SPARES = "spares"
+    """The other player is known to hold two cards that make a meld with any of *cards*, which stay,
+    and none such for the card discarded."""
+    AWAITS = "awaits"
+    """*points* unseen cards, which are *cards*, make a meld with the hand; no other discard leaves
+    as many."""
     WEIGHED = "weighed"
     """Of all that may be done it promises most, as the computer reckons."""
 

@@ -8,9 +8,10 @@ from engine.arrange.tile_turns import completing
 from engine.cards import JOKER, Card
 from engine.errors import Refusal
 from engine.game import play
-from engine.legal import is_legal, legal_moves
+from engine.legal import is_legal, legal_layoffs, legal_melds, legal_moves
 from engine.melds import Melding, card_points, extended, new_meld
 from engine.moves import Discard, Gin, Knock, LayMeld, LayOff, Move, TakePile
+from engine.players.memory import memory_of
 from engine.players.opening.looks import Openings
 from engine.players.whys import Reason, Why
 from engine.state import Phase, State
@@ -363,6 +364,67 @@ def shed(seen: Seen, move: Move, why: Reason) -> bool:
     )
 
 
+def most_laid(state: State, seat: int, wanted: int) -> bool:
+    """Whether *seat* can have exactly so many points more on the table, by trying what is legal."""
+    start, waiting, known = table_points(state, seat), [state], set[object]()
+    while waiting:
+        now = waiting.pop()
+        if table_points(now, seat) - start == wanted:
+            return True
+        key = now.hands, frozenset(meld.cards for meld in now.melds)
+        if now.to_act == seat and key not in known:
+            known.add(key)
+            lays = (*legal_melds(now), *legal_layoffs(now))
+            waiting += [play(now, seat, move) for move in lays]
+    return False
+
+
+def pile_brings(seen: Seen, move: Move, why: Reason) -> bool:
+    state = after(seen, move)
+    return len(state.turn.taken) > 1 and most_laid(state, seen.acting, why.points)
+
+
+def unseen(seen: Seen) -> list[Card]:
+    """The cards that are in the other hand or in the stock, in a game of one pack."""
+    table = {card for meld in seen.melds for card in meld.cards}
+    return [card for card in seen.variant.pack if card not in {*seen.hand, *seen.pile, *table}]
+
+
+def held_back(seen: Seen, move: Move, why: Reason) -> bool:
+    assert isinstance(move, Discard)
+    meld = new_meld(1, seen.acting, why.cards, seen.melding)
+    assert meld is not None
+    could_add = any(extended(meld, card, 0, melding=seen.melding) for card in unseen(seen))
+    return could_add and set(why.cards) <= set(left(seen, move))
+
+
+def spares(seen: Seen, move: Move, why: Reason) -> bool:
+    assert isinstance(move, Discard)
+    shown = memory_of(seen).known_of(3 - seen.acting)
+
+    def serves(card: Card) -> bool:
+        return any(card in meld for meld in melds_of([*shown, card], seen.melding))
+
+    return all(map(serves, why.cards)) and set(why.cards) <= set(left(seen, move))
+
+
+def waited_for(seen: Seen, move: Discard) -> set[Card]:
+    hand = left(seen, move)
+    return {
+        card
+        for card in unseen(seen)
+        if any(card in meld for meld in melds_of([*hand, card], seen.melding))
+    }
+
+
+def awaits(seen: Seen, move: Move, why: Reason) -> bool:
+    assert isinstance(move, Discard)
+    found = waited_for(seen, move)
+    others = [one for one in legal_moves(seen) if isinstance(one, Discard) and one != move]
+    rivals = [len(waited_for(seen, one)) for one in others]
+    return found == set(why.cards) and len(found) == why.points > max(rivals, default=-1)
+
+
 CHECKS: dict[Why, Callable[[Seen, Move, Reason], bool]] = {
     Why.ONLY: only,
     Why.NOTHING_HELPS: nothing_helps,
@@ -411,5 +473,9 @@ CHECKS: dict[Why, Callable[[Seen, Move, Reason], bool]] = {
     Why.USELESS: useless,
     Why.FEW: few,
     Why.SHED: shed,
+    Why.PILE_BRINGS: pile_brings,
+    Why.HELD_BACK: held_back,
+    Why.SPARES: spares,
+    Why.AWAITS: awaits,
     Why.WEIGHED: lambda seen, move, why: True,
 }

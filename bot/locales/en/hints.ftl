@@ -28,6 +28,7 @@ advice-turnover-weighed = Turn the pile over and draw: an unknown card should he
 advice-take-makes = Take { $card }: it makes a meld, { $cards }.
 advice-take-fits = Take { $card }: it fits { $meld }.
 advice-take-usable = Take { $card } and all the cards on top of it: you can lay it this turn.
+advice-take-pile-brings = Take { $card } and all the cards on top of it: you can lay { $points } points this turn.
 advice-take-only = Take { $card }: that’s all you can do now.
 advice-take-can-open = Take { $card }: with it your melds are worth { $points } points, and you need { $least } to open.
 advice-take-lowers = Take { $card }: it lets you get down to { $points ->
@@ -129,6 +130,12 @@ advice-discard-goes-on = Discard { $card } and go on: by my reckoning that promi
     [one] 1 point,
    *[other] { $points } points,
 } and a knock { $least }.
+advice-discard-spares = Discard { $card } and keep { $cards }: your opponent has taken cards that make a meld with that.
+advice-discard-held-back = Discard { $card } and keep { $cards } in your hand for now: once it lies on the table, your opponent could add to it.
+advice-discard-awaits = Discard { $card }: with what you keep, { $points ->
+    [one] one unseen card makes
+   *[other] { $points } unseen cards make
+} a meld ({ $cards }), more than after any other discard.
 advice-discard-weighed = Discard { $card }: by my reckoning, the others are worth more to you.
 
 advice-table-tiles = { $points ->
