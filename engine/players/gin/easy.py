@@ -11,7 +11,7 @@ from engine.players.gin.turns import end, has_big_gin, leave, may_take, take, up
 from engine.state import Phase
 from engine.view import Seen
 
-SEES_UPCARD = 0.3
+SEES_UPCARD = 0.35
 """Chance of seeing that the upcard is of use."""
 HOPES = 0.5
 """Chance of taking an upcard that only makes a pair, or half a run."""

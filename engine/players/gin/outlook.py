@@ -47,11 +47,7 @@ class Outlook:
         fewer = least_after_discard(kept)
         mean, ready, gin = self._after_draw(kept, points, fewer)
         loose = kept & ~melded(kept)
-        spare = sum(self.free[face] for face in numbers(outs(loose) & self.unseen))
-        live = sum((NEAR[face] & self.unseen).bit_count() for face in numbers(loose))
-        danger = self.danger(thrown) if thrown is not None else 0.0
-        worth = VALUES[thrown] / 10 if thrown is not None else 0.0
-        near = (NEAR[thrown] & self.sight.thrown).bit_count() if thrown is not None else 0
+        danger, worth, near = (0.0, 0.0, 0.0) if thrown is None else self._exposed(thrown)
         return (
             points / 30,
             mean / 30,
@@ -59,20 +55,37 @@ class Outlook:
             gin,
             fewer / 30,
             loose.bit_count() / 5,
-            spare / self.total,
-            live / 20,
+            *self._growing(loose),
             danger,
             worth,
-            near / 2,
+            near,
             points <= most,
             points == 0,
             ready * self.sight.stock / 31,
             min(points, 20) / 20,
             danger * min(self.sight.turns, 12) / 10,
             *self.other,
-            min((self.danger(face) for face in numbers(loose)), default=0.0),
-            max((VALUES[face] for face in numbers(loose)), default=0) / 10,
-            sum(bool(NEAR[face] & loose) for face in numbers(loose)) / 5,
+            *self._to_throw(loose),
+        )
+
+    def _growing(self, loose: Faces) -> tuple[float, float]:
+        """How likely the next card makes a meld of two loose ones; the cards that might help."""
+        spare = sum(self.free[face] for face in numbers(outs(loose) & self.unseen))
+        live = sum((NEAR[face] & self.unseen).bit_count() for face in numbers(loose))
+        return spare / self.total, live / 20
+
+    def _exposed(self, thrown: int) -> tuple[float, float, float]:
+        """How likely a card is of use to the other, what it counts, and what it has thrown near."""
+        near = (NEAR[thrown] & self.sight.thrown).bit_count()
+        return self.danger(thrown), VALUES[thrown] / 10, near / 2
+
+    def _to_throw(self, loose: Faces) -> tuple[float, float, float]:
+        """Of the loose cards: the least danger, the most points, and how many have a partner."""
+        faces = numbers(loose)
+        return (
+            min((self.danger(face) for face in faces), default=0.0),
+            max((VALUES[face] for face in faces), default=0) / 10,
+            sum(bool(NEAR[face] & loose) for face in faces) / 5,
         )
 
     def _after_draw(self, kept: Faces, points: int, fewer: int) -> tuple[float, float, float]:
@@ -93,9 +106,7 @@ class Outlook:
             mean += part * (left - before)
             if left <= most < before:
                 ready += part
-            if not left < before:
-                continue
-            if not left:
+            if not left and before:
                 gin += part
         return mean / self.total, ready / self.total, gin / self.total
 

@@ -11,6 +11,8 @@ from engine.state import Phase, State
 _NET = Net(*PROMISING)
 
 Traits = tuple[float, ...]
+Counts = tuple[tuple[int, int], ...]
+"""How many cards of each value are in the stock."""
 
 
 def promise(state: State, seat: Seat) -> float:
@@ -65,7 +67,8 @@ def inputs(own: Faces, other: Faces, stock: Faces, upcard: Faces, most: int) -> 
     if upcard:
         gain = points - min(points, least_after_discard(own | upcard))
     size = stock.bit_count()
-    mine, others = traits(own, stock, most), traits(other, stock, most)
+    counts = tuple((value, (stock & OF_VALUE[value]).bit_count()) for value in range(1, 11))
+    mine, others = traits(own, stock, counts, most), traits(other, stock, counts, most)
     early = size / 31
     return (
         *mine,
@@ -79,14 +82,13 @@ def inputs(own: Faces, other: Faces, stock: Faces, upcard: Faces, most: int) -> 
     )
 
 
-def traits(hand: Faces, stock: Faces, most: int) -> Traits:
+def traits(hand: Faces, stock: Faces, counts: Counts, most: int) -> Traits:
     """What one hand of ten promises by itself, with the cards that are left."""
     points, fewer = least_deadwood(hand), least_after_discard(hand)
     size = stock.bit_count() or 1
     mean = ready = gin = 0
-    for value in range(1, 11):
-        count = (stock & OF_VALUE[value]).bit_count()
-        left = min(points, fewer + value)
+    for value, count in counts:
+        left = fewer + value if fewer + value < points else points
         mean += count * left
         ready += count * (left <= most)
     helpful = outs(hand) & stock
