@@ -22,7 +22,9 @@ from engine.players.sight import Sight
 from engine.view import Seen
 
 FITTED = 0.5
-"""Part of the fitted estimate in the worth of a turn; the rest is that of the chances."""
+"""Part of the fitted estimate in the worth of a turn; the rest is that of the chances. With half
+of each 17 ± 10 points a round are won against the player that knew chances alone (400 deals from
+1,020,000 on), with the fitted one alone some 10 are lost, with three quarters no more are won."""
 
 LARGE_HAND, EVERY = 18, 4
 """With more cards in the hand only one unseen card in so many is tried as the next draw."""
