@@ -18,7 +18,6 @@ def choose(seen: Seen, random: Random, level: Level, _: int) -> Move:
 
 
 MIND = Mind(
-    game="gin",
     version=2,
     levels={Level.EASY: 1060, Level.NORMAL: 1500, Level.STRONG: 1670},
     choose=choose,

@@ -9,7 +9,6 @@ from engine.players.opening.telling import reason
 from engine.players.rummy_51.weights import HANDS, PROMISED
 
 MIND = Mind(
-    game="rummy-51",
     version=2,
     levels={Level.EASY: 1300, Level.NORMAL: 1500, Level.STRONG: 1700},
     choose=partial(choose, HANDS),
