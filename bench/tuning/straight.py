@@ -7,10 +7,11 @@
 
 `play` writes the positions after turns and how the rounds ended, `weigh` fits the weights to them:
 first with `--beginning`, by players who know nothing and half the time keep all they could lay;
-then twice or more by players with the weights found. `watch` and `promise` do the same for what a
-round promises. The first of each pair may run on PyPy. 25,000 rounds were played for two seats at
-each step, 14,000 and 12,000 for three, 9,000 and 8,000 for four, who began with the weights for
-two; 3,500, 1,800 and 1,300 were watched.
+then twice by players with the weights found. `watch` and `promise` do the same for what a round
+promises. The first of each pair may run on PyPy. 25,000 rounds were played at the beginning, then
+24,000 and 11,700 by two, 14,000 and 12,000 by three, 9,000 and 8,000 by four, who began with the
+weights for two; the last two lots of each were weighed together. 3,500, 1,800 and 1,300 were
+watched.
 """
 
 import argparse

@@ -24,7 +24,7 @@ from engine.moves import (
     TurnOver,
 )
 from engine.options import rules_from
-from engine.players import choose
+from engine.players import plain
 from engine.state import Phase, State, Turn
 from engine.variants import VARIANTS
 from engine.view import seen_by
@@ -59,7 +59,7 @@ def test_plays_rounds_to_their_end(key: str, seats: int, options: dict[str, str]
             return
         dealt = due(state, bytes(32))
         seat = DEALER if dealt else state.acting
-        state = play(state, seat, dealt or choose(seen_by(state, seat), random, "easy"))
+        state = play(state, seat, dealt or plain.choose(seen_by(state, seat), random))
     raise AssertionError("rounds without end")
 
 
@@ -77,7 +77,7 @@ def at(key: str, phase: Phase, hand: str, **where: object) -> State:
 
 
 def chosen(state: State, seed: int = 1) -> Move:
-    return choose(seen_by(state, 1), Random(seed), "easy")
+    return plain.choose(seen_by(state, 1), Random(seed))
 
 
 MELDED = "4h 5h 6h 7s 7d 7c 9d 10d Jd"

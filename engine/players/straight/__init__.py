@@ -53,7 +53,7 @@ def _turn(board: Board, random: Random, level: Level) -> Turn:
 
 MIND = Mind(
     version=2,
-    levels={Level.EASY: 1300, Level.NORMAL: 1500, Level.STRONG: 1700},
+    levels={Level.EASY: 1150, Level.NORMAL: 1500, Level.STRONG: 1780},
     choose=choose,
     reason=reason,
     promise=promise,
