@@ -172,6 +172,21 @@ def test_keeps_the_joker(game: str) -> None:
     assert turn(state)[-1] != Discard(JOKER)
 
 
+def test_takes_nothing_useless_with_an_opening_in_hand() -> None:
+    """Who could open without the top of the pile takes it only where it is laid as well."""
+    hand = "Ks Kh Kd Qs Qh Qd 2c 4d 7h 9s"
+    for pile, begun in (("Jd", DrawStock()), ("Kc", TakePile(card("Kc")))):
+        state = at_turn("rummy-51", hand, pile=pile, opened=(), others=("3c 5d 8h",))
+        assert turn(state)[0] == begun
+
+
+def test_holds_a_card_back_to_throw_it() -> None:
+    """A pair and a card that fits can go out with the next card; a pair alone cannot."""
+    others = ("2c 4d 7h 9s Jc 3s 6c 8d 10d Qc",)
+    state = at_turn("rummy-51", "5h Ks Kd", melds="6h 7h 8h", pile="2c", stock="Jd", others=others)
+    assert turn(state) == [DrawStock(), Discard(card("Jd"))]
+
+
 def test_closes_from_the_hand() -> None:
     """Twelve cards of one suit end the round at once."""
     hand = "As 3s 3s 5s 5s 7s 7s 9s 9s Js Js Ks"

@@ -80,12 +80,9 @@ def useful_swap(seen: Seen) -> SwapJoker | None:
         return None
     if not swappable(seen.melds) & boards(seen.hand)[0]:
         return None
-    best, chosen = _most(seen), None
-    for move in legal_swaps(seen):
-        laid = _most_after(seen, move)
-        if laid > best:
-            best, chosen = laid, move
-    return chosen
+    laid = {move: _most_after(seen, move) for move in legal_swaps(seen)}
+    best = max(laid, key=laid.__getitem__, default=None)
+    return best if best and laid[best] > _most(seen) else None
 
 
 def _most_after(seen: Seen, move: SwapJoker) -> int:

@@ -127,8 +127,12 @@ def best_way(seen: Seen, judge: Judge, found: Sequence[Split]) -> Split:
 
 
 def held_back(seen: Seen, found: Sequence[Split]) -> Iterator[Split]:
-    """The ways that lay nothing, or one piece less."""
-    yield Split((), seen.hand)
+    """The ways that lay nothing, or one piece less.
+
+    Who has taken the top of the pile lays something: else cards could go round for ever.
+    """
+    if not seen.turn.taken:
+        yield Split((), seen.hand)
     for way in found:
         for piece in way.pieces if len(way.pieces) > 1 else ():
             kept = (card for card, _ in piece.cards)
