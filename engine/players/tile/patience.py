@@ -2,7 +2,8 @@
 
 A turn that lays brings nobody nearer to the end: all tiles that fit can go in the one turn that
 empties the rack. What is short is the tile that lets the last ones go, and that comes by drawing.
-So a rack waits that is nearly done, as long as the others are not far ahead.
+So a rack waits while no more of it would be left than the smallest other one has, or hardly more:
+against others who wait as well and hold much it may hold as much.
 """
 
 from engine.arrange.calm import calm
