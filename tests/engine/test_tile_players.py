@@ -134,6 +134,8 @@ def test_promise() -> None:
     assert promise(good, 1) > 0 > promise(bad, 1)
     assert promise(good, 1) == pytest.approx(-promise(good, 2))
     assert promise(replace(good, to_act=None), 1) == 0.0
+    run, junk = (position(rack, others=("b9 g2",)) for rack in ("r3 r4 r5", "r3 g7 b5"))
+    assert promise(run, 1) > promise(junk, 1)
 
 
 @pytest.mark.parametrize(
@@ -154,7 +156,8 @@ def test_rids_itself_of_points_when_the_end_is_near(level: str, left: str) -> No
 def test_passes_without_a_stock() -> None:
     """Nothing to lay and nothing to draw."""
     state = position("b5 g12", stock="")
-    assert choose(seen_by(state, 1), Random(1), "strong") == Pass()
+    for level in ("easy", "normal", "strong"):
+        assert choose(seen_by(state, 1), Random(1), level) == Pass()
 
 
 @pytest.mark.parametrize(
