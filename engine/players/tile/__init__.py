@@ -36,7 +36,7 @@ def choose(seen: Seen, _: Random, level: Level, __: int) -> Move:
 MIND = Mind(
     game="tile",
     version=2,
-    levels={Level.EASY: 1100, Level.NORMAL: 1500, Level.STRONG: 1970},
+    levels={Level.EASY: 940, Level.NORMAL: 1500, Level.STRONG: 1970},
     choose=choose,
     reason=reason,
     promise=promise,
