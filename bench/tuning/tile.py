@@ -3,8 +3,8 @@
     python bench/tuning/tile.py promise [--games N]
     python bench/tuning/tile.py patience [--games N]
 
-`promise` fits the weights of positions to the ends of rounds between players who lay the most, and
-says how much of the ends they tell on games that were left out, by how many turns of the round were over.
+`promise` fits the weights of positions to the ends of rounds between players who lay the most. It
+says how much of the ends they tell on games that were left out, by the turns that were over.
 `patience` lets players who wait in different ways meet one that always lays the most.
 """
 

@@ -71,8 +71,8 @@ class Why(StrEnum):
     TILES_OUT = "tiles-out"
     """All tiles leave the rack."""
     TILES_WAIT = "tiles-wait"
-    """*points* tiles could be laid, but *least* would stay, and in the turn in which these go all
-    can go."""
+    """The *points* tiles *cards* could be laid, but *least* would stay, which is hardly more than
+    another rack has, and a draw may let all go at once."""
     NO_TILES = "no-tiles"
     """No tile of the rack can be laid."""
     NO_OPENING = "no-opening"

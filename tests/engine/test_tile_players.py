@@ -50,9 +50,9 @@ def test_plays_to_the_end(opening: str) -> None:
 
 @pytest.mark.parametrize("levels", [["easy", "normal"], ["normal", "strong"]])
 def test_a_level_beats_the_one_below(levels: list[str]) -> None:
-    """Of three games the better one wins two at least."""
-    winners = [game(levels, seed).winner for seed in range(3)]
-    assert winners.count(2) >= 2
+    """The better one wins both games."""
+    winners = [game(levels, seed).winner for seed in range(2)]
+    assert winners == [2, 2]
 
 
 def test_the_same_sight_gives_the_same_move() -> None:
@@ -115,7 +115,7 @@ def test_strong_says_why_it_waits() -> None:
 def test_never_overlooks_a_turn_that_empties_the_rack(level: str) -> None:
     """Wherever the exact search can lay all that a player holds, the player does."""
     chances = 0
-    for seed in range(3):
+    for seed in range(2):
         for state in course(["normal", "strong"], seed):
             opened = state.to_act in state.opened
             if opened and solver.completing(state.melds, state.hand):
@@ -134,6 +134,8 @@ def test_promise() -> None:
     assert promise(good, 1) > 0 > promise(bad, 1)
     assert promise(good, 1) == pytest.approx(-promise(good, 2))
     assert promise(replace(good, to_act=None), 1) == 0.0
+    run, junk = (position(rack, others=("b9 g2",)) for rack in ("r3 r4 r5", "r3 g7 b5"))
+    assert promise(run, 1) > promise(junk, 1)
 
 
 @pytest.mark.parametrize(
@@ -154,7 +156,8 @@ def test_rids_itself_of_points_when_the_end_is_near(level: str, left: str) -> No
 def test_passes_without_a_stock() -> None:
     """Nothing to lay and nothing to draw."""
     state = position("b5 g12", stock="")
-    assert choose(seen_by(state, 1), Random(1), "strong") == Pass()
+    for level in ("easy", "normal", "strong"):
+        assert choose(seen_by(state, 1), Random(1), level) == Pass()
 
 
 @pytest.mark.parametrize(

@@ -16,10 +16,7 @@ advice-draw-nothing-helps = Draw from the stock: no card you can take from the p
 advice-draw-not-yet = Draw from the stock: the top of the pile doesn’t let you open ({ $points } of { $least } points), and you’d have to lay it at once.
 advice-draw-no-less = Draw from the stock: with { $cards } you would have no less deadwood than now.
 advice-draw-weighed = Draw from the stock: an unknown card should help you more than the pile.
-advice-draw-tiles-wait = Draw a tile: { $points ->
-    [one] you could lay { $cards } now
-   *[other] you could lay { $points } tiles now
-}, but { $least } would be left, and no rack has so few that you must hurry. A turn spent on laying brings you no new tile, and what fits can go with the rest.
+advice-draw-tiles-wait = Draw a tile: you could lay { $cards } now, but { $least } would be left, and no other rack is much smaller. Laying brings you no new tile, and what fits now may well go with the rest later.
 advice-draw-no-tiles = Draw a tile: none of yours can be laid, however you arrange the table.
 advice-draw-no-opening = Draw a tile: your rack doesn’t have the melds you need to open ({ $least } points).
 advice-turnover-only = Turn the pile over: that’s all you can do now.

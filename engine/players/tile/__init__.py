@@ -35,7 +35,7 @@ def choose(seen: Seen, _: Random, level: Level, __: int) -> Move:
 
 MIND = Mind(
     version=2,
-    levels={Level.EASY: 1300, Level.NORMAL: 1500, Level.STRONG: 1900},
+    levels={Level.EASY: 940, Level.NORMAL: 1500, Level.STRONG: 1970},
     choose=choose,
     reason=reason,
     promise=promise,

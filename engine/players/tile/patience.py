@@ -2,7 +2,8 @@
 
 A turn that lays brings nobody nearer to the end: all tiles that fit can go in the one turn that
 empties the rack. What is short is the tile that lets the last ones go, and that comes by drawing.
-So a rack waits that is nearly done, as long as the others are not far ahead.
+So a rack waits while no more of it would be left than the smallest other one has, or hardly more:
+against others who wait as well and hold much it may hold as much.
 """
 
 from engine.arrange.calm import calm
@@ -12,8 +13,9 @@ from engine.view import Seen
 HEAD_START = 1
 """Tiles that may be left of the rack beyond those of the smallest other one, so that it waits.
 
-Of 160 games against a player that always lays the most, 94 % were won with one tile, 77 % where
-only half of the other rack counted, 64 % with a third of it, and 52 % where it never waited.
+Of 160 games against a player that always lays the most 94 % were won with one tile, 77 % where half
+of the other rack counted, 64 % with a third. Who never lays but to go out won all of 400, with a
+rack of 40 tiles in the end; that is no game to play with people.
 """
 
 
