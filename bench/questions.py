@@ -43,8 +43,7 @@ from engine.legal import (
     legal_takes,
 )
 from engine.opening import finishing
-from engine.players.advice import advise
-from engine.players.reasons import reason
+from engine.players.advice import advised
 from engine.state import Phase, State
 from engine.variants import VARIANTS
 from engine.view import Seen, seen_by
@@ -84,7 +83,7 @@ QUESTIONS: dict[str, Question] = {
     "all moves": legal_moves,
     "out of time": lambda seen: seen.variant.out_of_time(seen),
     "order": lambda seen: in_order(seen, seen.hand, "melds", None),
-    "hint": lambda seen: reason(seen, advise(seen)),
+    "hint": advised,
     "suggestion": tiles_turn,
 }
 

@@ -60,6 +60,7 @@ from bot.runtime.outages import BEAT_MS, Outages
 from bot.runtime.shards import Shards
 from bot.runtime.signals import Signal
 from bot.runtime.timers import Tasks, Timers
+from bot.runtime.workers import Workers
 from bot.table.habits import Habits
 from bot.table.replays import Replays
 from bot.table.shown import Shown
@@ -131,6 +132,7 @@ class Jolly(Client):
         """Make what all others stand on: the desk, who reads, the tables."""
         tasks = Tasks()
         self.desk = Desk(self.db, self, shards, Timers(tasks), tasks)
+        self.workers = Workers()
         self.garbage = Garbage(self.desk.timers)
         self.leases = Leases(self.db, shards)
         self.outages = Outages(self.desk, self.leases, beat_ms)
@@ -188,7 +190,7 @@ class Jolly(Client):
             desk, tables, self.outages, self.calls, self.presence, self.vacations
         )
         self.watch = Watch(desk, tables, self.preferences, self.announcer, self.vacations)
-        self.computer = Computer(desk, self.announcer)
+        self.computer = Computer(desk, self.workers, self.announcer)
         self.ahead = Ahead(desk, self.announcer)
         self.habits = Habits(desk, self.preferences)
         self.taking_up = TakingUp(desk, tables, self.deadlines, self.presence, self.pauses)
@@ -341,6 +343,7 @@ class Jolly(Client):
         await self.outages.end()
         self.is_playing = False
         await super().close()
+        await self.workers.close()
 
     # channels
 

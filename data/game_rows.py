@@ -39,6 +39,7 @@ class NewGame:
     guild_id: int | None = None
     rated: bool = False
     computer: str | None = None
+    computer_place: int | None = None
     rematch_of: int | None = None
 
 
@@ -60,6 +61,7 @@ class PlayerRow:
     measure: str | None
     stand_in: str | None
     plan: str | None
+    hinted_step: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +81,7 @@ class GameRow:
     dealer: int
     rated: bool
     computer: str | None
+    computer_place: int | None
     rematch_of: int | None
     commitment: str
     seed: bytes
@@ -129,11 +132,12 @@ class NewMove:
     line: str
     at_ms: int | None
     source: Source
+    thought: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class MoveRow:
-    """A recorded move; *seat* 0 is the dealer."""
+    """A recorded move; *seat* 0 is the dealer, *thought* is how the computer came to it."""
 
     game_id: int
     step: int
@@ -142,6 +146,7 @@ class MoveRow:
     at_ms: int | None
     source: Source
     created_ms: int
+    thought: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

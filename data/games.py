@@ -43,6 +43,7 @@ async def create(tx: Transaction, new: NewGame) -> int:
         "dealer": new.dealer,
         "rated": new.rated,
         "computer": new.computer,
+        "computer_place": new.computer_place,
         "rematch_of": new.rematch_of,
         "commitment": new.commitment,
         "seed": new.seed,
@@ -131,6 +132,7 @@ def lines(game: int, step: int, made: Sequence[NewMove], now_ms: int) -> list[di
             "at_ms": move.at_ms,
             "source": move.source,
             "created_ms": now_ms,
+            "thought": move.thought,
         }
         for number, move in enumerate(made, step)
     ]
@@ -283,7 +285,7 @@ async def note(tx: Transaction, game: int, **columns: int | None) -> None:
 async def note_player(tx: Transaction, game: int, seat: int, **columns: int | str | None) -> None:
     """Remember of a seat.
 
-    Columns: dm_channel_id, dm_message_id, hand_order, left_since_ms, stand_in, plan.
+    Columns: dm_channel_id, dm_message_id, hand_order, left_since_ms, stand_in, plan, hinted_step.
     """
     own = (players.c.game_id == game) & (players.c.seat == seat)
     await tx.execute(update(players).where(own).values(columns))

@@ -24,6 +24,7 @@ from data.store.schema import (
     ratings,
     results,
     servers,
+    solos,
     users,
 )
 from data.store.transaction import Transaction
@@ -34,7 +35,7 @@ NO_PLACE = 0
 """Where a game was played in a DM of somebody who was forgotten."""
 PERSONAL = (
     *(players.c.user_id, challenges.c.challenger_id, challenge_players.c.user_id),
-    *(users.c.id, results.c.user_id, ratings.c.user_id),
+    *(users.c.id, results.c.user_id, ratings.c.user_id, solos.c.user_id),
 )
 """All columns that name people."""
 
@@ -62,6 +63,7 @@ async def export(tx: Transaction, user: int) -> dict[str, Any]:
         "games": await seats(tx, user),
         "results": await rows(tx, select(results).where(results.c.user_id == user)),
         "ratings": await rows(tx, select(ratings).where(ratings.c.user_id == user)),
+        "solos": await rows(tx, select(solos).where(solos.c.user_id == user)),
         "challenges": await invitations(tx, user),
         "deletions": [one.mark.hex() for one in await deletions.of_user(tx, user)],
     }
@@ -129,13 +131,15 @@ def parting(user: int, nobody: int) -> Iterator[Update | Delete]:
     seat = (
         update(players).where(own).values(user_id=nobody, name=NOBODY, hand_order=None, plan=None)
     )
-    yield seat.values(dm_channel_id=None, dm_message_id=None, left_since_ms=None, stand_in=None)
+    seat = seat.values(dm_channel_id=None, dm_message_id=None, hinted_step=None)
+    yield seat.values(left_since_ms=None, stand_in=None)
     own = challenge_players.c.user_id == user
     yield update(challenge_players).where(own).values(user_id=nobody, name=NOBODY, entropy=b"")
     own = challenges.c.challenger_id == user
     yield update(challenges).where(own).values(challenger_id=nobody)
     for table in (results, ratings):
         yield update(table).where(table.c.user_id == user).values(user_id=nobody)
+    yield delete(solos).where(solos.c.user_id == user)
     yield delete(users).where(users.c.id == user)
     yield from unlinking(nobody)
 

@@ -1,5 +1,6 @@
 """One player's record, and lists of finished games."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -8,6 +9,7 @@ from sqlalchemy import case, func, select
 from data.game_rows import GameRow
 from data.games import find, seats_of
 from data.rating import Rating
+from data.solos import Standpoint, of_user
 from data.store.schema import games, players, ratings, results
 from data.store.transaction import Transaction
 from data.tally import Tally, taken_from
@@ -53,6 +55,8 @@ class Profile:
     against: tuple[Against, ...]
     unrated: int
     computer: int
+    places: Mapping[str, Standpoint]
+    """By variant, where they stand on the scale of the computer's levels, wherever they played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +68,11 @@ class History:
     pages: int
 
 
-async def profile(tx: Transaction, guild: int, user: int) -> Profile:
-    """The record of *user* in a server, with the most frequent opponents."""
+async def profile(tx: Transaction, guild: int, user: int, *, own: bool = False) -> Profile:
+    """The record of *user* in a server, with the most frequent opponents.
+
+    *own*: they ask themselves, and so read of their games elsewhere too.
+    """
     unrated, computer = await uncounted(tx, guild, user)
     return Profile(
         user_id=user,
@@ -73,6 +80,7 @@ async def profile(tx: Transaction, guild: int, user: int) -> Profile:
         against=await against(tx, guild, user),
         unrated=unrated,
         computer=computer,
+        places=await of_user(tx, user) if own else {},
     )
 
 

@@ -8,7 +8,8 @@ from sandbox.world import Json
 class Shelf(Protocol):
     """Offers games.
 
-    Of each it tells key, name, sentence, and the ways it starts, as `sandbox.starting` reads them.
+    Of each it tells key, name, sentence, and the ways it starts, as `sandbox.starting` reads them;
+    and the levels that can be chosen, each with its name and the way that starts it.
     """
 
     def games(self, locale: str) -> list[Json]:

@@ -19,18 +19,20 @@ from bot.controls.clicks import Click, Client
 from bot.controls.rules import usual
 from bot.lobby.wishes import Wish
 from bot.people.refused import Refused
-from bot.people.texts import text
+from bot.people.texts import FALLBACK, say, text
 from bot.render.options import number_text, options_of
+from bot.render.titles import game_name, level_text
 from bot.typed.option_proposals import proposals, worth_proposing
 from bot.typed.options import ROUNDS, Last, chosen_rules
 from bot.typed.spans import span_name, write_span
 from data import pairs, profiles, settings
 from data.challenges import Invited
 from engine.options import OFFERED
+from engine.players import Level, mind_of
+from engine.players.thoughts import nearest
 from engine.state import Variant
 from engine.variants import VARIANTS
 
-LEVELS = ("easy", "normal", "strong")
 OPPONENTS = ("opponent", "opponent2", "opponent3", "opponent4", "opponent5")
 
 
@@ -42,10 +44,7 @@ OPPONENTS = ("opponent", "opponent2", "opponent3", "opponent4", "opponent5")
     *OPPONENTS,
     *("game", "target", "rounds", "clock", "turn", "computer", "options", "rated"),
 )
-@app_commands.choices(
-    game=GAMES,
-    computer=[Choice(name=text(f"level-{level}"), value=level) for level in LEVELS],
-)
+@app_commands.choices(game=GAMES)
 @EVERYWHERE
 async def challenge(
     click: Click,
@@ -59,28 +58,29 @@ async def challenge(
     rounds: app_commands.Range[int, 0, 1_000_000] | None = None,
     clock: app_commands.Range[str, 1, 40] | None = None,
     turn: app_commands.Range[str, 1, 40] | None = None,
-    computer: str | None = None,
+    computer: app_commands.Range[str, 1, 40] | None = None,
     options: app_commands.Range[str, 1, 500] | None = None,
     rated: bool = True,
 ) -> None:
     """Challenge people, the computer, or whoever comes."""
     people = [one for one in (opponent, opponent2, opponent3, opponent4, opponent5) if one]
-    others, level = invited(click, people), computer_of(click, people, computer)
+    others, language = invited(click, people), await click.client.languages.of_click(click)
+    plays = computer is not None or is_asked(click, people)
     given = {"target": target, "rounds": rounds, "clock": clock, "turn-limit": turn}
     variant, rules = chosen_rules(
-        await click.client.languages.of_click(click),
+        language,
         VARIANTS[game] if game else None,
         await usual_variant(click),
         given,
         options or "",
         await last_with(click, people, computer),
-        alone=level is not None and not others,
+        alone=plays and not others,
     )
     wish = Wish(
         variant=variant.key,
         rules=rules,
         invited=others,
-        computer=level,
+        computer=level_meant(language, variant, computer) if plays else None,
         rated=rated,
     )
     await click.client.lobby.ask(click, wish)
@@ -122,11 +122,42 @@ def invited(click: Click, people: list[discord.User]) -> list[Invited]:
     return [Invited(person.id, person.display_name) for person in people if person != me]
 
 
-def computer_of(click: Click, people: list[discord.User], level: str | None) -> str | None:
-    """How strong the computer is to play, None where it was not asked."""
+def is_asked(click: Click, people: list[discord.User]) -> bool:
+    """Whether the computer is among those who were asked."""
     me = click.client.user
-    asked = any(me is not None and person.id == me.id for person in people)
-    return (level or "normal") if asked or level else None
+    return any(me is not None and person.id == me.id for person in people)
+
+
+def level_meant(language: str, variant: Variant, typed: str | None) -> str:
+    """The level of the computer that is meant; raises Refused where the game has none such."""
+    if typed is None:
+        return nearest(variant, Level.NORMAL).value
+    offered = {level.value: level_text(language, variant, level) for level in levels_of(variant)}
+    wish = typed.strip().casefold()
+    for level, shown in offered.items():
+        plain = level_text(FALLBACK, variant, level)
+        if wish in (level, say(language, f"level-{level}"), shown.casefold(), plain):
+            return level
+    game = game_name(language, variant.key)
+    raise Refused("computer-level-missing", game=game, levels=", ".join(offered.values()))
+
+
+@challenge.autocomplete("computer")
+async def levels(click: Click, typed: str) -> list[Choice[str]]:
+    """The levels that the chosen game has, each with its place on the scale."""
+    variant, language = await chosen_variant(click), await click.client.languages.of_click(click)
+    names = {level.value: level_text(language, variant, level) for level in levels_of(variant)}
+    wish = typed.strip().casefold()
+    return [
+        Choice(name=name, value=level)
+        for level, name in names.items()
+        if wish in level or wish in name.casefold()
+    ]
+
+
+def levels_of(variant: Variant) -> Sequence[Level]:
+    """The levels of the computer that a game has, the weakest first."""
+    return tuple(mind_of(variant).levels)
 
 
 @challenge.autocomplete("clock")

@@ -1,7 +1,5 @@
 """`/hint`: what the computer would do, and why."""
 
-import asyncio
-
 from discord import app_commands
 
 from bot.commands.context import EVERYWHERE, TableText, options, own_tables, table_for
@@ -10,10 +8,12 @@ from bot.controls.play import check_turn
 from bot.messages.frames import frame_of
 from bot.messages.replies import whisper
 from bot.people.refused import Refused
-from bot.people.texts import text
-from bot.render.hints import hint_text
+from bot.people.texts import say, text
+from bot.render.hints import sentence
 from bot.table.table import Table
-from engine.players.advice import advise
+from data import games, solos
+from engine.cards import Seat
+from engine.players.advice import advised
 
 
 @app_commands.command(name=text("command-hint"), description=text("command-hint.description"))
@@ -38,9 +38,21 @@ async def hint_at(click: Click, table: Table) -> str:
     check_turn(click, table)
     seat = table.own_seat(click.user.id)
     frame = frame_of(table, seat, await click.client.languages.of_click(click))
-    # A full table of tiles takes its time, in which the other tables go on.
-    move = await asyncio.to_thread(advise, frame.seen)
-    return await asyncio.to_thread(hint_text, frame, move)
+    move, why = await click.client.workers.ask(advised, frame.seen)
+    lines = [sentence(frame, move, why)]
+    if await is_first(table, seat):
+        lines.append(f"-# {say(frame.language, 'hint-uncounted')}")
+    return "\n".join(lines)
+
+
+async def is_first(table: Table, seat: Seat) -> bool:
+    """Note that *seat* took a hint; tells whether the game has counted for its place until now."""
+    row = table.row
+    if row.players[seat - 1].hinted_step is not None:
+        return False
+    async with table.noting() as tx:
+        await games.note_player(tx, table.id, seat, hinted_step=table.step)
+    return solos.alone(row) is not None and row.computer_place is not None
 
 
 hint.autocomplete("table")(own_tables)

@@ -15,6 +15,7 @@ from bot.people.refused import Refused
 from bot.people.texts import text
 from bot.render.guide import choice_view, help_view
 from bot.typed.options import without_limit
+from engine.players import weakest
 from engine.variants import VARIANTS
 
 
@@ -77,7 +78,8 @@ class GuideButton(Control, template=r"guide:(?P<verb>[a-z]{1,20})(:(?P<game>[a-z
 async def challenge_computer(click: Click, game: str) -> None:
     """Begin a game against the computer at its easiest, under the usual rules without a limit."""
     rules = without_limit(VARIANTS[game], usual(VARIANTS[game]))
-    await click.client.lobby.ask(click, Wish(game, rules, computer="easy", rated=False))
+    easiest = weakest(VARIANTS[game]).value
+    await click.client.lobby.ask(click, Wish(game, rules, computer=easiest, rated=False))
 
 
 DYNAMIC_ITEMS = (LessonControl, LearnButton, LearnSelect, GuideButton)

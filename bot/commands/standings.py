@@ -150,7 +150,7 @@ async def profile(click: Click, user: discord.User | discord.Member | None = Non
     if who.bot:
         raise Refused("profile-bot")
     async with click.client.db.reading() as tx:
-        found = await profiles.profile(tx, guild, who.id)
+        found = await profiles.profile(tx, guild, who.id, own=who.id == click.user.id)
     language = await click.client.languages.of_click(click)
     view = layout(*profile_text(found, who.display_name, language))
     await click.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)

@@ -11,6 +11,7 @@ from bot.controls.ways import WAYS
 from bot.messages.pressed import close
 from bot.people.texts import say
 from bot.render.hand import Panel
+from bot.table.conditions import next_level
 from bot.table.table import Table
 from engine.moves import DrawStock, Resign
 
@@ -22,6 +23,8 @@ class TableButton(TableControl, template=r"table:(?P<game>\d{1,18}):(?P<verb>[a-
         """Show the own hand, challenge again, or do what may be asked for at a table."""
         if self.words["verb"] == "rematch":
             await press.client.lobby.rematch(press, table)
+        elif self.words["verb"] == "harder":
+            await press.client.lobby.rematch(press, table, next_level(table) or None)
         elif (work := WAYS.get(self.words["verb"])) is not None:
             await work(press, table)
         else:

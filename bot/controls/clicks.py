@@ -28,6 +28,7 @@ from bot.people.preferences import Preferences
 from bot.people.readers import Readers
 from bot.runtime.desk import Desk
 from bot.runtime.outages import Outages
+from bot.runtime.workers import Workers
 from bot.table.replays import Replays
 from bot.table.tables import Tables
 from bot.typed.filled import Filled
@@ -42,6 +43,7 @@ class Client(discord.AutoShardedClient):
 
     desk: Desk
     db: Database
+    workers: Workers
     outages: Outages
     preferences: Preferences
     languages: Languages

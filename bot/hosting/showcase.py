@@ -10,10 +10,11 @@ from bot.commands.context import table_label
 from bot.hosting.emblems import emblem
 from bot.people.texts import is_said, language_of, say
 from bot.render.guide import has_lesson
-from bot.render.titles import game_name
+from bot.render.titles import game_name, level_text
 from bot.table.tables import Tables
 from data import games, settings
 from data.store.database import Database
+from engine.players import Level, mind_of, weakest
 from engine.state import Variant
 from engine.variants import VARIANTS
 
@@ -43,6 +44,10 @@ class Showcase:
                 "key": variant.key,
                 "name": game_name(language, variant.key),
                 "sentence": said(language, f"pitch-{variant.key}"),
+                "levels": [
+                    {"how": how_at(level), "name": level_text(language, variant, level)}
+                    for level in mind_of(variant).levels
+                ],
                 "starts": dict(starts(variant)),
             }
             for variant in VARIANTS.values()
@@ -86,13 +91,25 @@ def starts(variant: Variant) -> Iterable[tuple[str, Json]]:
     Both sides are one person's here, so nothing is rated.
     """
     game = {"game": variant.key}
-    alone = {**game, "opponent": BOT, "computer": "easy"}
-    yield "computer", {"path": ["challenge"], "where": "direct", "options": alone}
+    yield "computer", alone(game, weakest(variant))
     pair = {**game, "opponent": RIVAL, "rated": False}
     both = {"path": ["challenge"], "where": "server", "options": pair, "accept": ":accept"}
     yield "both", both
     if has_lesson(variant.key):
         yield "learn", {"path": ["learn"], "where": "direct", "options": game, "answer": True}
+    for level in mind_of(variant).levels:
+        yield how_at(level), alone(game, level)
+
+
+def how_at(level: Level) -> str:
+    """The name of the way that starts a game against the computer at *level*."""
+    return f"computer-{level}"
+
+
+def alone(game: Json, level: Level) -> Json:
+    """A game against the computer at *level*."""
+    options = {**game, "opponent": BOT, "computer": level.value}
+    return {"path": ["challenge"], "where": "direct", "options": options}
 
 
 PICTURES: Mapping[str, Any] = {"cards": "image", "look_chosen": True}

@@ -19,7 +19,7 @@ from bot.render.layout import Block, Row, button, buttons, layout
 from bot.render.picture import Picture
 from bot.render.results import round_text
 from bot.render.tiles import rack_view
-from bot.render.titles import game_name
+from bot.render.titles import game_name, level_text
 from bot.table.draft import Draft
 from engine.cards import Card
 from engine.legal import legal_moves
@@ -33,6 +33,7 @@ from engine.moves import (
     SwapJoker,
     TakePile,
 )
+from engine.players import weakest
 from engine.view import seen_by
 
 BUTTONS: dict[type, str] = {
@@ -234,6 +235,9 @@ def end_view(sheet: Sheet) -> ui.LayoutView:
         # Without the title that a round of a table has.
         blocks.append(round_text(sheet.frame).partition("\n")[2])
     blocks.append(say(language, f"learn-{game}-end"))
+    variant = sheet.lesson.script.variant
+    easiest = level_text(language, variant, weakest(variant))
+    blocks.append(say(language, "learn-offer", level=easiest))
     return layout(*blocks, *buttons(next_buttons(sheet)), look=sheet.pupil.look)
 
 

@@ -21,7 +21,10 @@ from data import challenges, games, settings
 from data.challenges import ChallengeRow, Invited, NewChallenge
 from data.games import NewGame, NewPlayer
 from data.store.transaction import Transaction
+from engine.players import Level, mind_of
+from engine.players.thoughts import nearest
 from engine.shuffle import SEED_BYTES, commitment
+from engine.state import Variant
 from engine.variants import VARIANTS
 
 OPEN_MS = 15 * MINUTE_MS
@@ -101,8 +104,14 @@ def against_computer(
         commitment=commitment(seed).hex(),
         now_ms=click_ms(click),
         computer=wish.computer,
+        computer_place=place_of_level(VARIANTS[wish.variant], wish.computer),
         rematch_of=wish.rematch_of,
     )
+
+
+def place_of_level(variant: Variant, level: str | None) -> int | None:
+    """Where the computer stands on the scale of a game; None where it does not play."""
+    return mind_of(variant).levels[nearest(variant, Level(level))] if level else None
 
 
 async def create_from(tx: Transaction, row: ChallengeRow) -> ChallengeRow:
@@ -124,6 +133,7 @@ async def create_from(tx: Transaction, row: ChallengeRow) -> ChallengeRow:
         now_ms=now_ms(),
         rated=row.rated,
         computer=row.computer,
+        computer_place=place_of_level(VARIANTS[row.variant], row.computer),
         rematch_of=row.rematch_of,
     )
     await settings.change_user(tx, row.challenger_id, dm_consent=True)

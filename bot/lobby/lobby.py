@@ -313,8 +313,10 @@ class Lobby:
 
     # once more
 
-    async def rematch(self, click: discord.Interaction[Any], table: Table) -> None:
-        """Challenge the same people to the same game, or accept where they have asked already."""
+    async def rematch(
+        self, click: discord.Interaction[Any], table: Table, level: str | None = None
+    ) -> None:
+        """Challenge the same people, and the computer at *level*; accept where they have asked."""
         game, me = table.id, click.user.id
         if table.seat_of(me) is None:
             raise Refused("rematch-not-seated", game=game)
@@ -340,7 +342,7 @@ class Lobby:
             variant=table.row.variant,
             rules=rules,
             invited=[Invited(one.user_id, one.name) for one in others if one.user_id],
-            computer=table.row.computer,
+            computer=level or table.row.computer,
             rated=table.row.rated,
             rematch_of=game,
             place=from_dm(click, table),

@@ -11,7 +11,7 @@ from bot.render.frame import Frame, Player
 from bot.render.story import Told, story
 from bot.render.titles import about_text
 from bot.runtime.clock import MS, now_ms
-from bot.table.conditions import ways
+from bot.table.conditions import next_level, ways
 from bot.table.replays import Replay
 from bot.table.table import Event, Table
 from data.games import GameRow
@@ -59,6 +59,7 @@ def frame_of(
         halt_ends_ms=table.row.pause_ends_ms,
         ways=ways(table, now_ms()) if seat is None else (),
         look=look,
+        next_level=next_level(table),
         before=None if state else before_news(last_turns(table, seat), moment, seat),
     )
 

@@ -9,7 +9,7 @@ import discord
 
 from bot.messages.frames import frame_of, jump_url
 from bot.messages.illustrating import end_pictures, hand_pictures, preview_of
-from bot.messages.ratings import rating_changes
+from bot.messages.ratings import rating_changes, step_of
 from bot.messages.sending import Content
 from bot.messages.versions import Version, version_of
 from bot.people.look import Look
@@ -112,7 +112,9 @@ class HandContents:
         frame = frame_of(table, None, language, look)
         changes = await rating_changes(self._db, table)
         pictures = await end_pictures(frame, changes, hasty=hasty)
-        return version, Content(end_view(frame, changes, pictures, url=jump_url(table)), pictures)
+        step, url = await step_of(self._db, table), jump_url(table)
+        view = end_view(frame, changes, pictures, step=step, url=url)
+        return version, Content(view, pictures)
 
     def mark(self, message: int, part: str, values: Iterable[str]) -> None:
         """Remember what was chosen in select *part* of *message*."""

@@ -1,7 +1,8 @@
-"""What the end of a game did to its players' ratings."""
+"""What the end of a game did to its players' ratings, and to a place against the computer."""
 
 from bot.table.table import Table
-from data import standings
+from data import solos, standings
+from data.solos import Step
 from data.standings import RatingChange
 from data.store.database import Database
 
@@ -10,3 +11,9 @@ async def rating_changes(db: Database, table: Table) -> tuple[RatingChange, ...]
     """The changes by player; none of a game that was not rated."""
     async with db.reading() as tx:
         return await standings.changes(tx, table.id)
+
+
+async def step_of(db: Database, table: Table) -> Step | None:
+    """Where the game has brought its player on the computer's scale; None where it counts not."""
+    async with db.reading() as tx:
+        return await solos.step(tx, table.row)

@@ -7,7 +7,7 @@ are in `/history`.
 from bot.messages.illustrating import end_pictures, round_pictures
 from bot.messages.nonces import nonce_of
 from bot.messages.posts import Posts
-from bot.messages.ratings import rating_changes
+from bot.messages.ratings import rating_changes, step_of
 from bot.messages.sending import Content
 from bot.messages.threads import let_sleep
 from bot.render.ends import end_view
@@ -53,7 +53,8 @@ class ResultMessages:
         frame = await self._posts.frame(table)
         changes = await rating_changes(self._desk.db, table)
         pictures = await end_pictures(frame, changes, hasty=False)
-        content = Content(end_view(frame, changes, pictures), pictures)
+        step = await step_of(self._desk.db, table)
+        content = Content(end_view(frame, changes, pictures, step=step), pictures)
         message = await self._posts.post(table, nonce=nonce_of(table, "e"), **content.new())
         await self._give_way(table)
         await self._posts.note(table, end_message_id=message.id)

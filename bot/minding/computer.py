@@ -1,24 +1,30 @@
 """The computer's turns: each move is thought out beside the event loop and made like any other."""
 
-import asyncio
-import random
+import logging
 from contextlib import suppress
 
 from bot.messages.announcer import Announcer
 from bot.people.refused import Refused
 from bot.runtime.clock import now_ms
 from bot.runtime.desk import Desk
+from bot.runtime.timers import RETRY_MS
+from bot.runtime.worker_process import WorkerDied
+from bot.runtime.workers import Workers
 from bot.table.table import Table
 from data.errors import StaleStep
-from engine import players
+from engine.players import Level
+from engine.players.thoughts import seed_of, think, thought_for
 from engine.view import seen_by
+
+log = logging.getLogger(__name__)
 
 
 class Computer:
     """Sits at tables."""
 
-    def __init__(self, desk: Desk, announcer: Announcer) -> None:
+    def __init__(self, desk: Desk, workers: Workers, announcer: Announcer) -> None:
         self._desk = desk
+        self._workers = workers
         self._announcer = announcer
         self._thinking: set[int] = set()
         """Games in which its turn is being played."""
@@ -37,6 +43,10 @@ class Computer:
         try:
             while table.is_computers_turn:
                 await self._move(table)
+        except WorkerDied as error:
+            log.error("the computer could not think (%s); trying again", error)
+            again_ms = now_ms() + RETRY_MS
+            self._desk.timers.set(("computer", table.id), again_ms, self._play, table)
         finally:
             self._thinking.discard(table.id)
             if table.is_computers_turn:
@@ -46,13 +56,15 @@ class Computer:
     async def _move(self, table: Table) -> None:
         """Make one move from what its seat may see."""
         seat, step = table.state.acting, table.step
-        level = table.row.players[seat - 1].stand_in or table.row.computer or "normal"
-        move = await asyncio.to_thread(
-            players.choose, seen_by(table.state, seat), random.Random(), level
-        )
+        level = table.row.players[seat - 1].stand_in or table.row.computer or Level.NORMAL
+        thought = thought_for(table.variant, level, self._workers.waiting)
+        seen = seen_by(table.state, seat)
+        move = await self._workers.ask(think, seen, seed_of(table.key, step), thought)
         await table.settle()
         if not table.is_computer(seat):
             return
         # Meanwhile its opponent may have resigned, or its time may be over.
         with suppress(Refused, StaleStep):
-            await table.play(seat, move, now_ms=now_ms(), step=step, source="computer")
+            await table.play(
+                seat, move, now_ms=now_ms(), step=step, source="computer", thought=str(thought)
+            )

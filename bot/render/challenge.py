@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from bot.people.texts import name_text, say
 from bot.render.guide import has_lesson
 from bot.render.options import code_text, rules_line
-from bot.render.titles import game_name, game_title, moment, names_text, span_text
+from bot.render.titles import game_name, game_title, level_text, moment, names_text, span_text
 from data.challenges import ChallengePlayer, ChallengeRow
 from engine.rules import Rules
 from engine.variants import VARIANTS
@@ -37,7 +37,7 @@ def question(row: ChallengeRow, game: str, language: str) -> Iterator[str]:
     """Who asks for what, who has yet to answer, who is in."""
     yield from (open_table if row.is_open else invitation)(row, game, language)
     if row.computer:
-        level = say(language, f"level-{row.computer}")
+        level = level_text(language, VARIANTS[row.variant], row.computer)
         yield say(language, "challenge-with-computer", level=level)
 
 

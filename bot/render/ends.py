@@ -14,7 +14,8 @@ from bot.render.layout import Block, button, buttons, layout, shown
 from bot.render.picture import Picture
 from bot.render.results import round_text, short_text
 from bot.render.table import footer, named, total_text
-from bot.render.titles import game_title, number, signed
+from bot.render.titles import game_title, level_text, number, signed
+from data.solos import Step
 from data.standings import RatingChange
 from engine.cards import Seat
 from engine.leaving import resigned
@@ -30,11 +31,13 @@ def end_view(
     changes: Sequence[RatingChange] = (),
     pictures: Sequence[Picture] = (),
     *,
+    step: Step | None = None,
     url: str | None = None,
 ) -> ui.LayoutView:
     """The end of a game: who has won, large; how everybody stands; one more?
 
-    With *pictures*, which show all of that, only who has won is written. *url*: where the table
+    With *pictures*, which show all of that, only who has won is written. *step*: where the game has
+    brought its player on the computer's scale. *url*: where the table
     is, for a reader who is elsewhere.
     """
     blocks: list[Block] = [end_head(frame)]
@@ -43,6 +46,7 @@ def end_view(
         blocks += [] if pictures else [standing_text(frame, changes)]
         if not pictures and frame.seen.results:
             blocks.append(short_text(frame))
+        blocks += [] if step is None else [f"-# {step_text(frame, step)}"]
     where = [footer(frame, url)] if url else []
     return layout(
         *blocks,
@@ -54,13 +58,17 @@ def end_view(
 
 
 def ways_on(frame: Frame) -> Iterator[ui.Button[Any]]:
-    """The same game once more, this one step by step, and its sums."""
+    """The same game once more, this one step by step, its sums, and a stronger computer."""
     primary = discord.ButtonStyle.primary
     label = say(frame.language, "button-rematch")
     yield button(label, f"table:{frame.game}:rematch", primary)
     yield from_start(frame)
     if frame.seen.results and frame.halted != "aborted":
         yield details_button(frame)
+    if frame.next_level:
+        level = level_text(frame.language, frame.seen.variant, frame.next_level)
+        label = say(frame.language, "button-next-level", level=level)
+        yield button(label, f"table:{frame.game}:harder")
 
 
 def from_start(frame: Frame) -> ui.Button[Any]:
@@ -149,6 +157,19 @@ def bonus_of(frame: Frame, seat: Seat) -> int:
     if not seen.results or seen.totals == seen.results[-1].totals or seen.winner is None:
         return 0
     return sums(seen.variant.bonuses(seen, seen.winner))[seat - 1]
+
+
+def step_text(frame: Frame, step: Step) -> str:
+    """Where the game has brought its player on the computer's scale."""
+    key = "ends-place-first" if step.before is None else "ends-place"
+    return say(
+        frame.language,
+        key,
+        name=named(frame, step.seat),
+        before=step.before or 0,
+        place=step.now.place,
+        games=say(frame.language, "games-count", count=step.now.games),
+    )
 
 
 def rating_parts(language: str, change: RatingChange | None) -> list[str]:

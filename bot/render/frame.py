@@ -51,6 +51,8 @@ class Frame:
     look: Look = PLAIN
     loose: tuple[tuple[int, tuple[Card, ...]], ...] = ()
     """Rows of the reader's working table that are no melds yet, by number."""
+    next_level: str = ""
+    """The level above that of the computer, where the one person who played it alone has won."""
     before: Seen | None = None
     """The table as the reader left it with their last turn, to tell what is new; None: nothing."""
 

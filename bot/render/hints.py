@@ -5,17 +5,15 @@ from bot.people.texts import say
 from bot.render.frame import Frame
 from engine.cards import Card
 from engine.moves import LayMeld, LayOff, Move, Pass, TakePile
-from engine.players.reasons import reason, taken
+from engine.players.reasons import taken
 from engine.players.whys import Reason
 
 
-def hint_text(frame: Frame, move: Move) -> str:
-    """Say what to do and why; *frame* is what the player sees."""
-    return sentence(frame, move, reason(frame.seen, move))
-
-
 def sentence(frame: Frame, move: Move, why: Reason) -> str:
-    """The sentence for a move and a reason; every such pair has one of its own."""
+    """What to do and why; every move and reason have a sentence of their own.
+
+    *frame* is what the player sees.
+    """
     tiles = frame.seen.variant.tiles
     return say(
         frame.language,

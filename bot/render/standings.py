@@ -14,6 +14,7 @@ from bot.render.titles import (
 )
 from data.games import GameRow
 from data.profiles import Against, History, Profile, Record
+from data.solos import Standpoint
 from data.standings import Standing, Standings, usual_order
 from data.tally import MEANS
 from engine.state import Measure
@@ -127,6 +128,8 @@ def profile_text(profile: Profile, name: str, language: str) -> list[str]:
     sections += ["\n".join(record_lines(record, language)) for record in profile.records]
     if not profile.records:
         sections.append(say(language, "profile-empty"))
+    if profile.places:
+        sections.append("\n".join(place_lines(profile.places, language)))
     if profile.against:
         sections.append("\n".join(against_lines(profile.against, language)))
     if profile.unrated or profile.computer:
@@ -149,6 +152,18 @@ def record_lines(record: Record, language: str) -> Iterator[str]:
     if record.best_streak > 1:
         yield say(language, "profile-streak", streak=record.streak, best=record.best_streak)
     yield say(language, "profile-last", time=moment(record.last_ms))
+
+
+def place_lines(places: Mapping[str, Standpoint], language: str) -> Iterator[str]:
+    """Where a player stands on the scale of the computer's levels, a line for each game."""
+    for variant, stands in places.items():
+        yield say(
+            language,
+            "profile-place",
+            game=game_name(language, variant),
+            place=stands.place,
+            games=say(language, "games-count", count=stands.games),
+        )
 
 
 def against_lines(against: Sequence[Against], language: str) -> Iterator[str]:

@@ -3,7 +3,10 @@
 from collections.abc import Sequence
 
 from bot.people.texts import is_said, name_text, say
+from engine.players import Level, mind_of
+from engine.players.thoughts import nearest
 from engine.rules import DAY, HOUR, MINUTE, Rules
+from engine.state import Variant
 from engine.variants import VARIANTS
 
 
@@ -34,6 +37,13 @@ def table_title(language: str, number: int, variant: str, rules: Rules) -> str:
     if not number:
         return say(language, "learn-title", game=game_name(language, variant))
     return say(language, "table-title", number=number, game=game_title(language, variant, rules))
+
+
+def level_text(language: str, variant: Variant, level: str) -> str:
+    """A level of the computer's with its place on the scale of a game: `strong · 1720`."""
+    known = nearest(variant, Level(level))
+    words, place = say(language, f"level-{known}"), mind_of(variant).levels[known]
+    return say(language, "level-placed", level=words, place=place)
 
 
 def span_text(language: str, seconds: int | None) -> str:

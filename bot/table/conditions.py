@@ -3,7 +3,10 @@
 from bot.people.refused import Refused
 from bot.runtime.clock import HOUR_MS, MINUTE_MS, MS
 from bot.table.table import Table
+from data import solos
 from engine.cards import Seat
+from engine.players import Level, mind_of
+from engine.players.thoughts import nearest
 
 FIRST_TURNS = 2
 """So many turns each seat has in the first round before a game cannot be called off any more."""
@@ -105,6 +108,16 @@ def is_slow(table: Table) -> bool:
     """Whether days pass in this game, so that it waits for who is on vacation."""
     rules = table.state.rules
     return rules.clock is None and (rules.turn_limit or SLOW_SECONDS) >= SLOW_SECONDS
+
+
+def next_level(table: Table) -> str:
+    """The level above that of the computer, where the one person against it has won; else empty."""
+    row, own = table.row, solos.alone(table.row)
+    if row.computer is None or own is None or table.state.winner != own.seat:
+        return ""
+    order = list(mind_of(table.variant).levels)
+    above = order[order.index(nearest(table.variant, Level(row.computer))) + 1 :]
+    return above[0].value if above else ""
 
 
 def ways(table: Table, now_ms: int) -> tuple[str, ...]:

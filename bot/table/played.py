@@ -47,12 +47,12 @@ def is_unseen(before: State, move: Move, after: State) -> bool:
     return isinstance(move, DrawStock) and goes_on and after.phase is Phase.PLAY
 
 
-def line_of(event: Event, at_ms: int, source: Source) -> NewMove:
-    """The move as it is recorded."""
+def line_of(event: Event, at_ms: int, source: Source, thought: str | None = None) -> NewMove:
+    """The move as it is recorded; *thought* is how the computer came to it."""
     line = write_move(event.seat, event.move, tiles=event.after.variant.tiles)
     if event.seat == DEALER:
         return NewMove(DEALER, line, None, "dealer")
-    return NewMove(event.seat, line, at_ms, source)
+    return NewMove(event.seat, line, at_ms, source, thought)
 
 
 def allows(state: State, seat: Seat, moves: Iterable[Move]) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.table.played import deadline_of, ending_of
-from data import games, running, standings
+from data import games, running, solos, standings
 from data.games import GameRow, NewMove
 from data.store.database import Database
 from engine.state import Phase, State
@@ -37,6 +37,7 @@ async def store(
         if after.phase is Phase.FINISHED:
             await games.finish(tx, row.id, ending_of(after), now_ms)
             await standings.record(tx, row.id)
+            await solos.record(tx, row.id)
         if wake is not None:
             await running.wake(tx, row.id, wake)
         return await games.load(tx, row.id)

@@ -178,12 +178,18 @@ class Table:
         return self.is_computer(self.state.to_act) and not self.over and not self.paused
 
     async def play(
-        self, seat: Seat, *moves: Move, now_ms: int, step: int | None = None, source: Source
+        self,
+        seat: Seat,
+        *moves: Move,
+        now_ms: int,
+        step: int | None = None,
+        source: Source,
+        thought: str | None = None,
     ) -> None:
         """Make *moves*, all or none, and store them before this returns.
 
-        *step* is what the player had before their eyes. Raises a Refusal of the engine, Refused
-        (the table has moved on, or is paused) and StorageRefused; then nothing has changed.
+        *step* is what the player had before their eyes, *thought* how the computer came to it.
+        Raises a Refusal of the engine, Refused and StorageRefused; then nothing has changed.
         """
         async with self._noticing(), self._held():
             if step not in (None, self.step):
@@ -192,7 +198,7 @@ class Table:
                 raise Refused("hand-paused", reason=self.halted)
             if self.shard_elsewhere is not None:
                 await self._credit(self.shard_elsewhere, now_ms)
-            await self._stored(seat, moves, now_ms, source)
+            await self._stored(seat, moves, now_ms, source, thought)
         self._tell()
 
     async def _credit(self, shard: int, now_ms: int) -> None:
@@ -265,7 +271,12 @@ class Table:
             raise
 
     async def _stored(
-        self, seat: Seat, moves: tuple[Move, ...], now_ms: int, source: Source
+        self,
+        seat: Seat,
+        moves: tuple[Move, ...],
+        now_ms: int,
+        source: Source,
+        thought: str | None = None,
     ) -> None:
         """Store the moves, and leave memory as the database is whatever happens meanwhile.
 
@@ -276,7 +287,7 @@ class Table:
             events = await asked(events_of, self.state, self.key, seat, moves, at_ms)
         else:
             events = events_of(self.state, self.key, seat, moves, at_ms)
-        lines = [line_of(event, at_ms, source) for event in events]
+        lines = [line_of(event, at_ms, source, thought) for event in events]
         try:
             with COMMITS.time():
                 await to_the_end(self._store(events, lines, now_ms))

@@ -30,11 +30,12 @@ WITH given AS (
         deadline_ms = held.due_ms, deadline_kind = held.kind
     FROM held WHERE games.id = held.game RETURNING games.id
 )
-INSERT INTO moves (game_id, step, seat, line, at_ms, source, created_ms)
+INSERT INTO moves (game_id, step, seat, line, at_ms, source, created_ms, thought)
 SELECT line.* FROM unnest(
     CAST(:game_id AS bigint[]), CAST(:step AS int[]), CAST(:seat AS int[]), CAST(:line AS text[]),
-    CAST(:at_ms AS bigint[]), CAST(:source AS text[]), CAST(:created_ms AS bigint[])
-) AS line (game_id, step, seat, line, at_ms, source, created_ms)
+    CAST(:at_ms AS bigint[]), CAST(:source AS text[]), CAST(:created_ms AS bigint[]),
+    CAST(:thought AS text[])
+) AS line (game_id, step, seat, line, at_ms, source, created_ms, thought)
 JOIN changed ON changed.id = line.game_id
 RETURNING game_id
 """)
@@ -46,8 +47,8 @@ WHERE id = :game AND step = :before AND state = 'playing'
     AND credited_ms = :credited_ms AND paused_since_ms IS :since_ms
 """
 INSERT_ONE = """
-INSERT INTO moves (game_id, step, seat, line, at_ms, source, created_ms)
-VALUES (:game_id, :step, :seat, :line, :at_ms, :source, :created_ms)
+INSERT INTO moves (game_id, step, seat, line, at_ms, source, created_ms, thought)
+VALUES (:game_id, :step, :seat, :line, :at_ms, :source, :created_ms, :thought)
 """
 
 

@@ -51,6 +51,8 @@ games = Table(
     Column("dealer", Integer, nullable=False),
     Column("rated", Boolean, nullable=False),
     Column("computer", Text),
+    # Where the computer's level had its place on the scale of its game when this one began.
+    Column("computer_place", Integer),
     Column("rematch_of", NUMBER, ForeignKey("games.id")),
     Column("commitment", Text, nullable=False),
     # Empty where it went with the data of somebody who played (see data/privacy.py).
@@ -112,6 +114,8 @@ players = Table(
     Column("stand_in", Text),
     # What its player has said to do in their next turn, as JSON: bot/table/plans.py.
     Column("plan", Text),
+    # The step at which its player took a hint first.
+    Column("hinted_step", Integer),
     Index("ix_players_user_id_game_id", "user_id", "game_id"),
     Index("ix_players_left_since_ms", "left_since_ms"),
 )
@@ -143,6 +147,8 @@ moves = Table(
     Column("at_ms", BigInteger),
     Column("source", Text, nullable=False),
     Column("created_ms", BigInteger, nullable=False),
+    # How the computer came to it: level, samples and version (engine/players/thoughts.py).
+    Column("thought", Text),
 )
 
 challenges = Table(
@@ -256,6 +262,21 @@ results = Table(
     Column("sigma", Float, nullable=False),
     Index("ix_results_guild_id_variant_finished_ms", "guild_id", "variant", "finished_ms"),
     Index("ix_results_user_id_guild_id", "user_id", "guild_id"),
+)
+
+# One person's games against the computer that count for their place on its scale. *place* is the
+# computer's; *beaten* of so many *rivals* came behind the person, half of one that came level.
+solos = Table(
+    "solos",
+    metadata,
+    Column("game_id", NUMBER, ForeignKey("games.id"), primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, nullable=False),
+    Column("variant", Text, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("beaten", Float, nullable=False),
+    Column("rivals", Integer, nullable=False),
+    Column("finish_order", BigInteger, nullable=False),
+    Index("ix_solos_user_id_variant_finish_order", "user_id", "variant", "finish_order"),
 )
 
 ratings = Table(

@@ -14,22 +14,33 @@ from engine.players.mind import NORMAL_PLACE, Level, Mind
 from engine.state import Variant
 from engine.view import Seen
 
-__all__ = ["MINDS", "NORMAL_PLACE", "Level", "Mind", "choose", "mind_of"]
+__all__ = ["MINDS", "NORMAL_PLACE", "Level", "Mind", "choose", "mind_of", "strongest", "weakest"]
 
 
 MINDS: dict[str, Mind] = {
     mind.game: mind
     for package in iter_modules(__path__)
     if package.ispkg
-    for mind in (import_module(f"{__name__}.{package.name}").MIND,)
+    for mind in (getattr(import_module(f"{__name__}.{package.name}"), "MIND", None),)
+    if mind
 }
-"""By the key of the game."""
+"""By the key of the game; a folder without a mind is what several games share."""
 
 
 def mind_of(variant: Variant) -> Mind:
     """How a game is played."""
     known = MINDS.get(variant.key)
     return known or Mind(variant.key, 1, {Level.NORMAL: NORMAL_PLACE}, _plainly)
+
+
+def weakest(variant: Variant) -> Level:
+    """The level to begin a game with."""
+    return next(iter(mind_of(variant).levels))
+
+
+def strongest(variant: Variant) -> Level:
+    """The best level that there is at a game."""
+    return list(mind_of(variant).levels)[-1]
 
 
 def _plainly(seen: Seen, random: Random, _: Level, __: int) -> Move:

@@ -11,10 +11,14 @@ from engine.arrange.deadwood import deadwood
 from engine.game import play
 from engine.legal import legal_discards, legal_takes
 from engine.moves import Discard, Knock, Move, TakePile
-from engine.players import Level, choose, plain
-from engine.players.reasons import completed
-from engine.state import Phase, State
+from engine.players import choose, mind_of, plain, strongest
+from engine.players.reasons import completed, reason
+from engine.players.whys import Reason
+from engine.state import Phase, State, Variant
 from engine.view import Seen
+
+SEED = 0
+"""Where the chances of a hint begin: the same position has the same hint."""
 
 
 class Attentive(Random):
@@ -29,16 +33,29 @@ class Attentive(Random):
         return choices[0]
 
 
+def advised(seen: Seen) -> tuple[Move, Reason]:
+    """The best move that the computer knows for the seat to act, and why it is."""
+    move = advise(seen)
+    return move, mind_of(seen.variant).reason(seen, move)
+
+
 def advise(seen: Seen) -> Move:
-    """The best move that the computer knows for the seat to act."""
-    if seen.variant.tiles or seen.variant.planned:
-        return choose(seen, Random(0), Level.STRONG)
+    """The same move without its reason."""
+    if _is_trained(seen.variant):
+        return choose(seen, Random(SEED), strongest(seen.variant))
     move = plain.choose(seen, Attentive(0))
     if seen.phase in (Phase.DRAW, Phase.UPCARD):
         return _wanted(seen) or move
     if isinstance(move, Discard) and Knock in seen.variant.plays[seen.phase]:
         return min(legal_discards(seen), key=lambda one: _left(seen, one))
     return move
+
+
+def _is_trained(variant: Variant) -> bool:
+    """Whether the strong computer plays a game better than an attentive beginner."""
+    mind = mind_of(variant)
+    has_own = mind.version > 1 or mind.reason is not reason
+    return has_own or variant.tiles or variant.planned
 
 
 def _wanted(seen: Seen) -> TakePile | None:

@@ -40,19 +40,30 @@ function goingOn(game, goOn) {
 
 function card(game, start, trouble) {
   const picture = el("img", { src: `/games/${game.key}.svg`, alt: "", width: 320, height: 180 });
-  const ways = WAYS.filter((how) => game.starts[how]).map((how) => way(game, how, start, trouble));
+  const level = levels(game);
+  const chosen = (how) => (how === "computer" && level ? level.value : how);
+  const ways = WAYS.filter((how) => game.starts[how]).map((how) => way(game, how, start, trouble, chosen));
+  ways.splice(2, 0, ...(level ? [level] : []));
   const words = el("div", { class: "about" }, el("h3", { text: game.name }), el("p", { text: game.sentence }));
   return el("li", { class: "game", "data-game": game.key }, picture, words, el("div", { class: "ways" }, ways));
 }
 
-function way(game, how, start, trouble) {
+/** How well the computer is to play; nothing where it knows one way only. */
+function levels(game) {
+  if ((game.levels ?? []).length < 2) return null;
+  const name = t("pick-way", { way: t("pick-level"), game: game.name });
+  return el("select", { class: "level", "aria-label": name },
+    game.levels.map(({ how, name: text }) => el("option", { value: how, text })));
+}
+
+function way(game, how, start, trouble, chosen) {
   const words = t(`pick-${how}`);
   const made = button(LOOKS[how], async () => {
     if (find("#picker .busy")) return;
     made.classList.add("busy");
     trouble.hidden = true;
     find("#said").textContent = t("dealing");
-    const { problem } = await start(game.key, how);
+    const { problem } = await start(game.key, chosen(how));
     made.classList.remove("busy");
     trouble.textContent = problem ? t(problem) : "";
     trouble.hidden = !problem;

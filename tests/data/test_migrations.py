@@ -88,7 +88,7 @@ async def test_an_old_database_is_brought_up_to_date(url: str, tmp_path: Path) -
             id="a full disk",
         ),
         pytest.param(
-            "op.execute(\"INSERT INTO moves VALUES (99, 0, 1, '', 0, '', 0)\")",
+            "op.execute(\"INSERT INTO moves VALUES (99, 0, 1, '', 0, '', 0, NULL)\")",
             DatabaseProblem,
             id="a move of no game",
         ),

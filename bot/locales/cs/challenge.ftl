@@ -15,6 +15,7 @@ challenge-opened = **{ $name }**: stůl pro { $game }
 challenge-seated = Obsazeno { $taken } z { $seats }: { $names }
 challenge-rules-changed = Pravidla se změnila; už předtím u stolu: { $names }
 challenge-with-computer = Jedno místo má počítač ({ $level }).
+computer-level-missing = Takovou úroveň počítač ve hře { $game } nemá. Vyber si z těchto: { $levels }.
 challenge-clock = čas na partii { $clock } pro každého
 challenge-clock-increment = čas na partii { $clock } pro každého, za tah +{ $increment }
 challenge-turn = čas na tah { $turn }

@@ -32,3 +32,6 @@ ends-bonus = { $rounds } + bonus { $bonus }
 ends-verify = Rozdávalo se poctivě? Jak si to kdokoli ověří, ukáže /verify.
 ends-as-of = Stav k { $time }. Jak to stojí teď, ukáže kterékoli tlačítko.
 ends-rematch-asked = Výzva je v { $channel }.
+ends-place = { $name } proti počítači: asi { $before } → { $place } ({ $games })
+ends-place-first = { $name } proti počítači: asi { $place } ({ $games })
+button-next-level = Dál: { $level }

@@ -8,6 +8,7 @@ command-hint-table = stůl
     .description = Který ze tvých stolů, pokud jich máš víc
 
 advice-rated = Tato partie je hodnocená, proto v ní neradím. Vyzvi mě k nehodnocené, nebo se podívej do /rules.
+hint-uncounted = Tato partie se už nepočítá do tvé úrovně proti počítači.
 
 advice-draw-only = Lízni z balíčku: nic jiného teď nemůžeš.
 advice-draw-nothing-helps = Lízni z balíčku: žádná karta, kterou smíš vzít z odhozu, nedá s tvými kombinaci ani se nehodí k žádné na stole.

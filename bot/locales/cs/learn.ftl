@@ -20,6 +20,7 @@ learn-not = ✗ { $why } Nic se nezměnilo; zkus to znovu.
 learn-other = To by taky šlo, ale tato lekce jde jinudy. Nic se nezměnilo; udělej, co říkají další řádky.
 learn-done = Výborně! To byla hra { $game }.
 learn-over = { $game } ve zkratce
+learn-offer = A teď doopravdy: zahraj si s počítačem na nejlehčí úrovni ({ $level }), bez časového limitu.
 learn-choose = Kterou hru se chceš naučit? Každá lekce trvá tři minuty, nikam se nepočítá a vidíš ji jen ty.
 learn-choose-hint = Vyber hru
 challenge-learn = { $game } hraješ poprvé? /learn tě to za tři minuty naučí a uvidíš to jen ty.

@@ -28,6 +28,12 @@ computer-name = Jolly
 level-easy = lehký
 level-normal = střední
 level-strong = silný
+level-placed = { $level } · { $place }
+games-count = { $count ->
+    [one] 1 partie
+    [few] { $count } partie
+   *[other] { $count } partií
+}
 
 ## Časy
 seconds = { $count ->

@@ -43,6 +43,7 @@ profile-empty = Zatím tu není žádná hodnocená partie.
 profile-game = **{ $game }** · rating { $rating }
 profile-streak = výhry v řadě: teď { $streak }, nejvíc { $best }
 profile-last = naposledy { $time }
+profile-place = **{ $game }** · asi { $place } proti počítači ({ $games })
 profile-against = **Soupeři**
 profile-against-row = { $name } · výhry { $won }, prohry { $lost }
 profile-uncounted = Nepočítá se: { $unrated ->

@@ -14,6 +14,7 @@ challenge-opened = **{ $name }**: Tisch für { $game }
 challenge-seated = { $taken } von { $seats } Plätzen: { $names }
 challenge-rules-changed = Seit dem Beitritt haben sich die Regeln geändert: { $names }
 challenge-with-computer = Ein Platz ist für den Computer ({ $level }).
+computer-level-missing = Diese Stufe hat der Computer bei { $game } nicht. Wähl eine von diesen: { $levels }.
 challenge-clock = Bedenkzeit je { $clock }
 challenge-clock-increment = Bedenkzeit je { $clock }, pro Zug { $increment } dazu
 challenge-turn = Zugzeit { $turn }

@@ -8,6 +8,7 @@ command-hint-table = tisch
     .description = Welcher deiner Tische, wenn du an mehreren sitzt
 
 advice-rated = Diese Partie ist gewertet, darum gebe ich hier keine Tipps. Fordere mich zu einer ungewerteten heraus, oder schau in /rules.
+hint-uncounted = Diese Partie zählt nicht mehr für deinen Stand gegen den Computer.
 
 advice-draw-only = Zieh vom Stapel: Etwas anderes geht jetzt nicht.
 advice-draw-nothing-helps = Zieh vom Stapel: Keine Karte, die du von der Ablage nehmen darfst, ergibt mit deinen eine Kombination oder passt an eine auf dem Tisch.

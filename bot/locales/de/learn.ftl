@@ -20,6 +20,7 @@ learn-not = ✗ { $why } Nichts hat sich geändert; versuch es noch einmal.
 learn-other = Das ginge auch, aber diese Übung geht anders weiter. Nichts hat sich geändert; mach, was die nächsten Zeilen sagen.
 learn-done = Gut gemacht! Das war { $game }.
 learn-over = { $game } in Kürze
+learn-offer = Jetzt im Ernst: Spiel gegen den Computer auf seiner leichtesten Stufe ({ $level }), ohne Zeitlimit.
 learn-choose = Welches Spiel willst du lernen? Jede Übung dauert drei Minuten, zählt nirgends, und nur du siehst sie.
 learn-choose-hint = Spiel wählen
 challenge-learn = Neu bei { $game }? /learn zeigt es in drei Minuten, nur dir.

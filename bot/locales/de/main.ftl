@@ -27,6 +27,11 @@ computer-name = Jolly
 level-easy = leicht
 level-normal = normal
 level-strong = stark
+level-placed = { $level } · { $place }
+games-count = { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+}
 
 ## Zeiten
 seconds = { $count ->

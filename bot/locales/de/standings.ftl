@@ -38,6 +38,7 @@ profile-empty = Hier noch keine gewertete Partie.
 profile-game = **{ $game }** · Wertung { $rating }
 profile-streak = Siege in Folge: jetzt { $streak }, längste Serie { $best }
 profile-last = zuletzt gespielt { $time }
+profile-place = **{ $game }** · etwa { $place } gegen den Computer ({ $games })
 profile-against = **Gegen**
 profile-against-row = { $name } · { $won } gewonnen, { $lost } verloren
 profile-uncounted = Nicht gezählt: { $unrated ->

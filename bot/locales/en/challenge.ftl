@@ -14,6 +14,8 @@ challenge-opened = **{ $name }**: a table of { $game }
 challenge-seated = { $taken } of { $seats } seats: { $names }
 challenge-rules-changed = The rules have changed since { $names } joined.
 challenge-with-computer = One seat is for the computer ({ $level }).
+# $levels is as in “easy · 1300, normal · 1500”
+computer-level-missing = { $game } has no such level of the computer. Choose one of these: { $levels }.
 challenge-clock = clock { $clock } each
 challenge-clock-increment = clock { $clock } each, plus { $increment } a turn
 challenge-turn = turn limit { $turn }

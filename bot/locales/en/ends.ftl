@@ -42,3 +42,8 @@ ends-verify = Were the cards dealt fairly? /verify shows how anybody can check.
 ends-as-of = As of { $time }. Press any button to see how it stands now.
 # After a rematch was asked for from a hand by DM
 ends-rematch-asked = The challenge is in { $channel }.
+# On the scale of the computer's levels; $games is “23 games”
+ends-place = { $name } against the computer: about { $before } → { $place } ({ $games })
+ends-place-first = { $name } against the computer: about { $place } ({ $games })
+# $level is as in “strong · 1720”
+button-next-level = Next: { $level }

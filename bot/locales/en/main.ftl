@@ -26,6 +26,12 @@ computer-name = Jolly
 level-easy = easy
 level-normal = normal
 level-strong = strong
+# A level with its place on the scale of a game: “strong · 1720”
+level-placed = { $level } · { $place }
+games-count = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
 
 ## Lengths of time
 seconds = { $count ->

@@ -42,6 +42,7 @@ profile-empty = No rated game here yet.
 profile-game = **{ $game }** · rating { $rating }
 profile-streak = win streak { $streak }, best { $best }
 profile-last = last played { $time }
+profile-place = **{ $game }** · about { $place } against the computer ({ $games })
 profile-against = **Against**
 profile-against-row = { $name } · { $won } won, { $lost } lost
 profile-uncounted = Not counted: { $unrated ->

@@ -11,6 +11,7 @@ challenge-opened = **{ $name }**: avatud laud, { $game }
 challenge-seated = Kohti { $taken }/{ $seats }: { $names }
 challenge-rules-changed = Reeglid on muutunud pärast seda, kui liitusid { $names }.
 challenge-with-computer = Üks koht on arvutile (tase: { $level }).
+computer-level-missing = Mängus { $game } arvutil sellist taset pole. Vali mõni neist: { $levels }.
 challenge-clock = kell: { $clock } igaühele
 challenge-clock-increment = kell: { $clock } igaühele, käigu eest +{ $increment }
 challenge-turn = käiguaeg: { $turn }

@@ -30,3 +30,6 @@ ends-bonus = { $rounds } + lisa { $bonus }
 ends-verify = Kas kaardid jagati ausalt? /verify näitab, kuidas seda igaüks kontrollida saab.
 ends-as-of = Seis: { $time }. Vajuta mis tahes nuppu, siis näed praegust seisu.
 ends-rematch-asked = Väljakutse on kanalis { $channel }.
+ends-place = { $name } arvuti vastu: umbes { $before } → { $place } ({ $games })
+ends-place-first = { $name } arvuti vastu: umbes { $place } ({ $games })
+button-next-level = Edasi: { $level }

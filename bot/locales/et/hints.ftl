@@ -7,6 +7,7 @@ command-hint-table = table
     .description = Millises lauas, kui istud mitmes
 
 advice-rated = See partii on reitinguga, nii et vihjeid ma selles ei anna. Kutsu mind reitinguta partiisse või vaata /rules.
+hint-uncounted = See partii ei lähe enam arvesse sinu taseme juures arvuti vastu.
 
 advice-draw-only = Tõmba pakist: midagi muud praegu teha ei saa.
 advice-draw-nothing-helps = Tõmba pakist: ükski virna kaart ei anna sinu kaartidega kombinatsiooni ega sobi lauale.

@@ -20,6 +20,7 @@ learn-not = ✗ { $why } Midagi ei muutunud; proovi uuesti.
 learn-other = Ka nii saab, aga see õppetund läheb teist teed. Midagi ei muutunud; tee, mida järgmised read ütlevad.
 learn-done = Tubli! See oligi kogu mäng: { $game }.
 learn-over = { $game } lühidalt
+learn-offer = Ja nüüd päriselt: mängi Jollyga kõige kergemal tasemel ({ $level }), ilma ajapiiranguta.
 challenge-learn = { $game } on sulle uus? /learn õpetab kolme minutiga; seda näed ainult sina.
 learn-choose = Millist mängu tahad õppida? Õppetund kestab kolm minutit, ei lähe kuskil arvesse ja seda näed ainult sina.
 learn-choose-hint = Vali mäng

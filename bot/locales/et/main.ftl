@@ -25,6 +25,11 @@ computer-name = Jolly
 level-easy = kerge
 level-normal = keskmine
 level-strong = tugev
+level-placed = { $level } · { $place }
+games-count = { $count ->
+    [one] 1 partii
+   *[other] { $count } partiid
+}
 
 ## Ajad
 seconds = { $count ->

@@ -38,6 +38,7 @@ profile-empty = Reitinguga partiisid siin veel pole.
 profile-game = **{ $game }** · reiting { $rating }
 profile-streak = võite järjest: praegu { $streak }, parim { $best }
 profile-last = viimane partii { $time }
+profile-place = **{ $game }** · umbes { $place } arvuti vastu ({ $games })
 profile-against = **Vastased**
 profile-against-row = { $name } · võite { $won }, kaotusi { $lost }
 profile-uncounted = Ei lähe arvesse: { $unrated ->

@@ -11,6 +11,7 @@ challenge-opened = **{ $name }**: atviras stalas, { $game }
 challenge-seated = Vietų: { $taken } iš { $seats }: { $names }
 challenge-rules-changed = Taisyklės pasikeitė po to, kai atsisėdo { $names }.
 challenge-with-computer = Viena vieta kompiuteriui (lygis: { $level }).
+computer-level-missing = Tokio kompiuterio lygio žaidime { $game } nėra. Rinkis iš šių: { $levels }.
 challenge-clock = laikrodis: { $clock } kiekvienam
 challenge-clock-increment = laikrodis: { $clock } kiekvienam, už ėjimą +{ $increment }
 challenge-turn = ėjimo laikas: { $turn }

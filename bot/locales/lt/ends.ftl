@@ -32,3 +32,6 @@ ends-bonus = { $rounds } + priedas { $bonus }
 ends-verify = Ar kortos išdalytos sąžiningai? Kaip tai patikrinti, parodo /verify.
 ends-as-of = Padėtis: { $time }. Paspausk bet kurį mygtuką ir pamatysi dabartinę.
 ends-rematch-asked = Iššūkis yra kanale { $channel }.
+ends-place = { $name } prieš kompiuterį: apie { $before } → { $place } ({ $games })
+ends-place-first = { $name } prieš kompiuterį: apie { $place } ({ $games })
+button-next-level = Toliau: { $level }

@@ -26,6 +26,12 @@ computer-name = Jolly
 level-easy = lengvas
 level-normal = vidutinis
 level-strong = stiprus
+level-placed = { $level } · { $place }
+games-count = { $count ->
+    [one] { $count } partija
+    [few] { $count } partijos
+   *[other] { $count } partijų
+}
 
 ## Laiko trukmės
 seconds = { $count ->

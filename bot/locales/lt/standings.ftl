@@ -39,6 +39,7 @@ profile-empty = Reitinginių partijų čia dar nėra.
 profile-game = **{ $game }** · reitingas { $rating }
 profile-streak = pergalių iš eilės: dabar { $streak }, daugiausia { $best }
 profile-last = paskutinė partija { $time }
+profile-place = **{ $game }** · apie { $place } prieš kompiuterį ({ $games })
 profile-against = **Varžovai**
 profile-against-row = { $name } · pergalių { $won }, pralaimėjimų { $lost }
 profile-uncounted = Neskaičiuota: { $unrated ->

@@ -11,6 +11,7 @@ challenge-opened = **{ $name }**: atvērts galds, { $game }
 challenge-seated = Vietas: { $taken } no { $seats }: { $names }
 challenge-rules-changed = Noteikumi mainījušies, kopš pievienojās { $names }.
 challenge-with-computer = Viena vieta ir datoram (līmenis: { $level }).
+computer-level-missing = Spēlē { $game } datoram tāda līmeņa nav. Izvēlies kādu no šiem: { $levels }.
 challenge-clock = pulkstenis: { $clock } katram
 challenge-clock-increment = pulkstenis: { $clock } katram, par gājienu +{ $increment }
 challenge-turn = gājiena laiks: { $turn }

@@ -32,3 +32,6 @@ ends-bonus = { $rounds } + prēmija { $bonus }
 ends-verify = Vai kārtis dalītas godīgi? Kā to pārbaudīt, parāda /verify.
 ends-as-of = Stāvoklis: { $time }. Nospied jebkuru pogu, un redzēsi pašreizējo.
 ends-rematch-asked = Izaicinājums ir kanālā { $channel }.
+ends-place = { $name } pret datoru: apmēram { $before } → { $place } ({ $games })
+ends-place-first = { $name } pret datoru: apmēram { $place } ({ $games })
+button-next-level = Tālāk: { $level }

@@ -7,6 +7,7 @@ command-hint-table = table
     .description = Pie kura galda, ja sēdi pie vairākiem
 
 advice-rated = Šī partija skaitās reitingā, tāpēc padomus tajā nedodu. Izaicini mani uz partiju bez reitinga vai ieskaties /rules.
+hint-uncounted = Šī partija tavam līmenim pret datoru vairs neskaitās.
 
 advice-draw-only = Velc no kavas: neko citu tagad darīt nevar.
 advice-draw-nothing-helps = Velc no kavas: neviena kaudzes kārts neveido kombināciju ar tavām un neder uz galda.

@@ -26,6 +26,12 @@ computer-name = Jolly
 level-easy = viegls
 level-normal = vidējs
 level-strong = stiprs
+level-placed = { $level } · { $place }
+games-count = { $count ->
+    [zero] { $count } partiju
+    [one] { $count } partija
+   *[other] { $count } partijas
+}
 
 ## Laika ilgumi
 seconds = { $count ->

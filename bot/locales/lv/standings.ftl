@@ -39,6 +39,7 @@ profile-empty = Te vēl nav reitinga partiju.
 profile-game = **{ $game }** · reitings { $rating }
 profile-streak = uzvaras pēc kārtas: tagad { $streak }, visvairāk { $best }
 profile-last = pēdējā partija { $time }
+profile-place = **{ $game }** · apmēram { $place } pret datoru ({ $games })
 profile-against = **Pretinieki**
 profile-against-row = { $name } · uzvaras { $won }, zaudējumi { $lost }
 profile-uncounted = Neskaitās: { $unrated ->

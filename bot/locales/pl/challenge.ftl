@@ -16,6 +16,7 @@ challenge-opened = **{ $name }**: stół do gry { $game }
 challenge-seated = Zajęte miejsca: { $taken } z { $seats }: { $names }
 challenge-rules-changed = Zasady zmieniły się po dołączeniu: { $names }
 challenge-with-computer = Jedno miejsce ma komputer ({ $level }).
+computer-level-missing = Takiego poziomu komputer w grze { $game } nie ma. Wybierz jeden z tych: { $levels }.
 challenge-clock = czas na partię dla każdego: { $clock }
 challenge-clock-increment = czas na partię dla każdego: { $clock }, za ruch +{ $increment }
 challenge-turn = czas na ruch: { $turn }

@@ -34,3 +34,6 @@ ends-bonus = { $rounds } + premia { $bonus }
 ends-verify = Czy rozdawano uczciwie? Jak to sprawdzić, pokazuje /verify.
 ends-as-of = Stan z { $time }. Dowolny przycisk pokaże, jak jest teraz.
 ends-rematch-asked = Wyzwanie jest na { $channel }.
+ends-place = { $name } przeciw komputerowi: około { $before } → { $place } ({ $games })
+ends-place-first = { $name } przeciw komputerowi: około { $place } ({ $games })
+button-next-level = Dalej: { $level }

@@ -8,6 +8,7 @@ command-hint-table = stół
     .description = Który z twoich stołów, jeśli masz ich kilka
 
 advice-rated = Ta partia jest rankingowa, więc tu nie podpowiadam. Wyzwij mnie do partii bez rankingu albo zajrzyj do /rules.
+hint-uncounted = Ta partia nie liczy się już do twojego poziomu w grze z komputerem.
 
 advice-draw-only = Dobierz z talonu: nic innego teraz nie wolno.
 advice-draw-nothing-helps = Dobierz z talonu: żadna karta, którą wolno wziąć ze stosu odkrytego, nie tworzy z twoimi układu ani nie pasuje do żadnego na stole.

@@ -20,6 +20,7 @@ learn-not = ✗ { $why } Nic się nie zmieniło; spróbuj jeszcze raz.
 learn-other = Tak też można, ale ta lekcja idzie inną drogą. Nic się nie zmieniło; zrób to, co mówią następne wiersze.
 learn-done = Świetnie! To była gra { $game }.
 learn-over = { $game } w skrócie
+learn-offer = A teraz na poważnie: zagraj z komputerem na najłatwiejszym poziomie ({ $level }), bez limitu czasu.
 learn-choose = Której gry chcesz się nauczyć? Każda lekcja trwa trzy minuty, do niczego się nie liczy i widzisz ją tylko ty.
 learn-choose-hint = Wybierz grę
 challenge-learn = { $game } to dla ciebie nowość? /learn nauczy cię w trzy minuty i tylko ty to zobaczysz.

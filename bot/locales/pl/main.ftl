@@ -29,6 +29,13 @@ computer-name = Jolly
 level-easy = łatwy
 level-normal = średni
 level-strong = mocny
+level-placed = { $level } · { $place }
+games-count = { $count ->
+    [one] 1 partia
+    [few] { $count } partie
+    [many] { $count } partii
+   *[other] { $count } partii
+}
 
 ## Czas
 seconds = { $count ->

@@ -45,6 +45,7 @@ profile-empty = Nie ma tu jeszcze żadnej partii rankingowej.
 profile-game = **{ $game }** · ranking { $rating }
 profile-streak = wygrane z rzędu: teraz { $streak }, najwięcej { $best }
 profile-last = ostatnio { $time }
+profile-place = **{ $game }** · około { $place } przeciw komputerowi ({ $games })
 profile-against = **Przeciwnicy**
 profile-against-row = { $name } · wygrane { $won }, przegrane { $lost }
 profile-uncounted = Nie liczą się: { $unrated ->

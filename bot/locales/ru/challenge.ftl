@@ -11,6 +11,7 @@ challenge-opened = **{ $name }**, открытый стол: { $game }
 challenge-seated = Места: { $taken } из { $seats }: { $names }
 challenge-rules-changed = Правила изменились уже после того, как места заняли: { $names }
 challenge-with-computer = Одно место за компьютером (уровень: { $level }).
+computer-level-missing = В игре { $game } у компьютера нет такого уровня. Выбери один из этих: { $levels }.
 challenge-clock = часы { $clock } каждому
 challenge-clock-increment = часы { $clock } каждому, за ход +{ $increment }
 challenge-turn = время на ход { $turn }

@@ -34,3 +34,6 @@ ends-bonus = { $rounds } + бонус { $bonus }
 ends-verify = Честно ли сданы карты? Как это проверить, покажет /verify.
 ends-as-of = Так было в { $time }. Любая кнопка покажет, как всё выглядит сейчас.
 ends-rematch-asked = Вызов в канале { $channel }.
+ends-place = { $name } против компьютера: около { $before } → { $place } ({ $games })
+ends-place-first = { $name } против компьютера: около { $place } ({ $games })
+button-next-level = Дальше: { $level }

@@ -27,6 +27,13 @@ computer-name = Jolly
 level-easy = лёгкий
 level-normal = средний
 level-strong = сильный
+level-placed = { $level } · { $place }
+games-count = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+    [many] { $count } партий
+   *[other] { $count } партии
+}
 
 ## Время. Стоит и после «осталось», и после двоеточия, поэтому в именительном падеже.
 seconds = { $count ->

@@ -40,6 +40,7 @@ profile-empty = Рейтинговых партий здесь ещё нет.
 profile-game = **{ $game }** · рейтинг { $rating }
 profile-streak = побед подряд: сейчас { $streak }, рекорд { $best }
 profile-last = последняя партия { $time }
+profile-place = **{ $game }** · около { $place } против компьютера ({ $games })
 profile-against = **Соперники**
 profile-against-row = { $name } · побед { $won }, поражений { $lost }
 profile-uncounted = Не в счёт: { $unrated ->

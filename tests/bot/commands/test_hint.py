@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from bot.learning.lesson import frame_of, lessons
-from bot.render.hints import hint_text
-from engine.players.advice import advise
+from bot.render.hints import sentence
+from engine.players.advice import advised
 from engine.variants import VARIANTS
 from tests.bot.card_stage import seated
 from tests.bot.conftest import Room
@@ -47,6 +47,6 @@ def test_each_reason_has_its_sentence(game: str) -> None:
     """Whatever is advised can be said."""
     frame = frame_of(lessons()[game].steps[0], "en", "alice")
     for seen in positions(game, 5 if game == "tile" else 30):
-        text = hint_text(replace(frame, seen=seen, seat=seen.acting), advise(seen))
+        text = sentence(replace(frame, seen=seen, seat=seen.acting), *advised(seen))
         assert text.endswith((".", "how."))
         assert "{" not in text

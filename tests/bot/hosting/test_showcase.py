@@ -12,6 +12,7 @@ from bot.hosting.showcase import Showcase, show_pictures
 from bot.people.texts import LANGUAGES, say
 from data import settings
 from data.store.database import Database
+from engine.players import mind_of
 from engine.variants import VARIANTS
 
 ALICE, BOB = 11, 12
@@ -26,7 +27,14 @@ def test_every_game_is_offered(language: str) -> None:
     assert [game["name"] for game in games] == [say(language, f"game-{key}") for key in VARIANTS]
     assert all(game["sentence"] for game in games)
     for game in games:
-        assert list(game["starts"]) == ["computer", "both", "learn"]
+        ways = [level["how"] for level in game["levels"]]
+        assert list(game["starts"]) == ["computer", "both", "learn", *ways]
+        levels = mind_of(VARIANTS[game["key"]]).levels
+        assert [game["starts"][way]["options"]["computer"] for way in ways] == list(levels)
+        assert all(
+            str(place) in level["name"]
+            for level, place in zip(game["levels"], levels.values(), strict=True)
+        )
         assert all(way["options"]["game"] == game["key"] for way in game["starts"].values())
 
 
@@ -37,7 +45,7 @@ def test_a_game_without_words(monkeypatch: pytest.MonkeyPatch) -> None:
     offered = Showcase().games("de")[-1]
 
     assert (offered["name"], offered["sentence"]) == ("Other Rummy", "")
-    assert list(offered["starts"]) == ["computer", "both"]
+    assert list(offered["starts"]) == ["computer", "both", "computer-normal"]
     assert Showcase().picture("other")
 
 

@@ -1,0 +1,117 @@
+"""The workers of this process, seen from here: begun when needed, kept for who needs one next."""
+
+import atexit
+import os
+import pickle
+import subprocess
+import sys
+from collections import defaultdict
+
+from bot.runtime.worker import PATIENT, Answer, Kind, Report, received, send
+
+PROGRAM = "from bot.runtime.worker import main; main()"
+"""Not `-m`: what it sends would have the classes of `__main__`, of which we have others."""
+END_SECONDS = 2.0
+"""How long a worker may take to end by itself."""
+SECRETS = ("DISCORD_TOKEN", "DATABASE_URL")
+"""What of our environment is no business of a worker's."""
+
+
+class WorkerDied(Exception):
+    """A worker has ended in the middle of a job."""
+
+
+class WorkerProcess:
+    """One worker, which does one job at a time.
+
+    It is talked to by a thread that waits for it, as subprocesses of asyncio's belong to one event
+    loop, and this one is handed on.
+    """
+
+    def __init__(self, *, patient: bool) -> None:
+        """Start it; raises OSError where there cannot be one more process."""
+        self.patient = patient
+        self._process = subprocess.Popen(
+            [sys.executable, "-P", "-c", PROGRAM, *([PATIENT] if patient else [])],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env=environment(),
+        )
+
+    @property
+    def number(self) -> int:
+        """The number of its process."""
+        return self._process.pid
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether it has not ended."""
+        return self._process.poll() is None
+
+    def do(self, job: bytes, report: Report) -> Answer:
+        """The answer to *job*; how far it is goes to *report* meanwhile. Raises WorkerDied."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        try:
+            send(self._process.stdin, job)
+            while (message := received(self._process.stdout)) is not None:
+                kind, value = pickle.loads(message)
+                if kind is not Kind.PROGRESS:
+                    return kind, value
+                report(value)
+        except OSError as error:
+            raise WorkerDied(str(error)) from error
+        raise WorkerDied(f"process {self.number} has ended")
+
+    def kill(self) -> None:
+        """End it at once; who waits for an answer gets none."""
+        self._process.kill()
+
+    def end(self) -> None:
+        """Let it end, as it does when nobody can ask it any more."""
+        for pipe in (self._process.stdin, self._process.stdout):
+            assert pipe is not None
+            try:
+                pipe.close()
+            except OSError:  # it has ended, and what was to be sent goes nowhere
+                continue
+        try:
+            self._process.wait(END_SECONDS)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+
+
+IDLE: dict[bool, list[WorkerProcess]] = defaultdict(list)
+"""Workers without a job, patient ones and others, for whoever has one next."""
+
+
+def taken(*, patient: bool) -> WorkerProcess:
+    """A worker to be given jobs: an idle one, or a new one; raises OSError."""
+    idle = IDLE[patient]
+    while idle:
+        worker = idle.pop()
+        if worker.is_alive:
+            return worker
+        worker.end()
+    return WorkerProcess(patient=patient)
+
+
+def given_back(worker: WorkerProcess) -> None:
+    """Keep a worker whose job is done."""
+    IDLE[worker.patient].append(worker)
+
+
+@atexit.register
+def end_idle() -> None:
+    """End all that have nothing to do."""
+    for idle in IDLE.values():
+        while idle:
+            idle.pop().end()
+
+
+def environment() -> dict[str, str]:
+    """What a worker finds around it: our modules from where we have them, and no secrets."""
+    kept = {name: value for name, value in os.environ.items() if name not in SECRETS}
+    places = (os.path.abspath(place) for place in sys.path)
+    return kept | {"PYTHONPATH": os.pathsep.join(places)}

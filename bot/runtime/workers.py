@@ -1,0 +1,187 @@
+"""Thinking beside the event loop, in processes of their own: Python's lock is theirs there.
+
+What people wait for (moves, hints) has the quick lane; what takes many seconds (the review of a
+game) the slow one, where one job is done at a time and all other work goes first. A process is
+started when it is first needed, and again where it has ended; its job is then tried once more.
+"""
+
+import asyncio
+import logging
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
+from pickle import PicklingError
+from typing import Any, ParamSpec, TypeVar
+
+from bot.runtime.drawing import give_way
+from bot.runtime.worker import Answer, Kind, Report, pickled
+from bot.runtime.worker_process import (
+    WorkerDied,
+    WorkerProcess,
+    given_back,
+    taken,
+)
+
+log = logging.getLogger(__name__)
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+Heard = Callable[[int], None]
+"""Takes how many jobs come first."""
+
+CANNOT = (PicklingError, AttributeError, TypeError, OSError)
+"""What says that a job cannot be sent to a worker, or that there can be none."""
+MOST_QUICK = 4
+"""So many processes think for those who wait, at most."""
+TRIES = 2
+"""How often a job is begun whose worker ends in the middle of it."""
+
+
+def quick_by_machine() -> int:
+    """How many processes think for those who wait: one processor is the event loop's."""
+    return max(1, min(MOST_QUICK, (os.cpu_count() or 1) - 1))
+
+
+def _nothing(_: float) -> None:
+    """Hear nothing."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Place:
+    """A place in the line for the slow lane."""
+
+    before: Heard
+
+
+class Lane:
+    """Some workers, and a thread for each that waits for its answers."""
+
+    def __init__(self, size: int, *, patient: bool = False) -> None:
+        self.size = size
+        self.open_jobs = 0
+        """Those being done and those waiting."""
+        self._patient = patient
+        self._threads = ThreadPoolExecutor(size, "slow" if patient else "quick", give_way)
+        self._busy: set[WorkerProcess] = set()
+        self._closed = False
+
+    async def do(
+        self, function: Callable[..., R], args: tuple[Any, ...], report: Report | None
+    ) -> R:
+        """What *function* gives in a worker, of which *report* hears how far it is, if it is given.
+
+        Raises what it raises, and WorkerDied where worker after worker has ended.
+        """
+        loop = asyncio.get_running_loop()
+
+        def tell(value: float) -> None:
+            with suppress(RuntimeError):  # the loop has ended meanwhile
+                loop.call_soon_threadsafe(report or _nothing, value)
+
+        self.open_jobs += 1
+        try:
+            return await loop.run_in_executor(
+                self._threads, self._done, function, args, tell if report else None
+            )
+        finally:
+            self.open_jobs -= 1
+
+    def _done(self, function: Callable[..., R], args: tuple[Any, ...], report: Report | None) -> R:
+        """The same in one of the threads; what no worker knows of is done right there."""
+        try:
+            kind, value = self._by_a_worker(function, args, report)
+        except CANNOT as error:
+            log.debug("thinking in a thread: %s", error)
+            kind, value = Kind.UNKNOWN, None
+        if kind is Kind.RAISED:
+            raise value
+        if kind is Kind.UNKNOWN:
+            return function(*args, *((report,) if report else ()))
+        found: R = value
+        return found
+
+    def _by_a_worker(
+        self, function: Callable[..., object], args: tuple[Any, ...], report: Report | None
+    ) -> Answer:
+        """The answer of a worker; raises one of CANNOT, and WorkerDied."""
+        job = pickled((function, args, report is not None))
+        for left in reversed(range(TRIES)):
+            worker = taken(patient=self._patient)
+            self._busy.add(worker)
+            try:
+                answer = worker.do(job, report or _nothing)
+            except WorkerDied as error:
+                worker.end()
+                if self._closed or not left:
+                    raise
+                log.warning("a worker has died (%s); its job is begun again", error)
+            else:
+                given_back(worker)
+                return answer
+            finally:
+                self._busy.discard(worker)
+        raise AssertionError("the last try has returned or raised")
+
+    def close(self) -> None:
+        """Give up what is being done and what waits; idle workers stay with this process."""
+        self._closed = True
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        for worker in tuple(self._busy):
+            worker.kill()
+
+
+class Workers:
+    """Both lanes, and the line of those who wait for the slow one."""
+
+    def __init__(self, quick: int | None = None) -> None:
+        self._quick = Lane(quick or quick_by_machine())
+        self._slow = Lane(1, patient=True)
+        self._line: list[Place] = []
+        """The one whose job is being done first."""
+
+    @property
+    def waiting(self) -> float:
+        """How many quick jobs there are for each worker, with those being done."""
+        return self._quick.open_jobs / self._quick.size
+
+    async def ask(self, function: Callable[P, R], *args: P.args, **_: P.kwargs) -> R:
+        """What *function*, a function of the engine's, gives for *args*, soon.
+
+        Raises what it raises; WorkerDied where it has brought two workers to their end.
+        """
+        return await self._quick.do(function, args, None)
+
+    async def work(
+        self,
+        function: Callable[..., R],
+        *args: Any,
+        progress: Report = _nothing,
+        before: Heard = _nothing,
+    ) -> R:
+        """What *function* gives for *args*, once it is its turn; raises like `ask`.
+
+        It is called with one argument more, to report how much is done, from 0 to 1: *progress*
+        hears that. *before* hears how many jobs come first, whenever that is another number.
+        """
+        place = Place(before)
+        self._line.append(place)
+        before(len(self._line) - 1)
+        try:
+            return await self._slow.do(function, args, progress)
+        finally:
+            self._leave(place)
+
+    def _leave(self, place: Place) -> None:
+        """Let those behind *place* move up."""
+        first = self._line.index(place)
+        del self._line[first]
+        for number, other in enumerate(self._line[first:], first):
+            other.before(number)
+
+    async def close(self) -> None:
+        """Give up what is being done and what waits."""
+        self._quick.close()
+        self._slow.close()
