@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from math import exp, sqrt
 from random import Random
 from statistics import fmean
+from typing import NamedTuple
 
 from engine.cards import Seat
 from engine.changing import replace
@@ -25,11 +26,18 @@ MOST = 120
 REDEALS = 4
 """Ways in which the hidden cards are dealt anew for each point."""
 
-A_ROUND = 0.3
-"""Points that a round usually brings, as a part of those of the cards that a hand is dealt."""
 
-SPREAD = 0.25
-"""Points that decide a single round, likewise."""
+class Model(NamedTuple):
+    """How points become chances, in parts of the points of the cards that a hand is dealt."""
+
+    a_round: float
+    """Points that a round usually brings."""
+    spread: float
+    """Points ahead, with one round left, by which one is e times as likely to win."""
+
+
+MODEL = Model(a_round=0.5, spread=0.45)
+"""Fitted by `bench/chances.py` to games between normal players, all games counting as much."""
 
 HOPELESS = 50.0
 """Spreads by which nobody has to be behind, for the chance to be none."""
@@ -62,12 +70,12 @@ def _thinned(turns: list[Step], most: int) -> list[Step]:
     return [turns[place * len(turns) // most] for place in range(most)]
 
 
-def chance(state: State, seat: Seat, random: Random) -> float:
+def chance(state: State, seat: Seat, random: Random, model: Model = MODEL) -> float:
     """The chance that *seat*, which is about to act, wins the game, for all that it can know."""
     seen = seen_by(state, seat)
     deals = [redeal(seen, random) for _ in range(REDEALS)]
     points = {other: _points(deals, other) for other in state.playing}
-    wide = SPREAD * hand_points(state) * sqrt(rounds_left(state))
+    wide = model.spread * hand_points(state) * sqrt(rounds_left(state, model))
     behind = [(has - points[seat]) / wide for has in points.values()]
     return 1 / sum(exp(min(each, HOPELESS)) for each in behind)
 
@@ -86,9 +94,9 @@ def hand_points(state: State) -> float:
     return size * variant.values.of(variant.pack) / len(variant.pack)
 
 
-def rounds_left(state: State) -> float:
+def rounds_left(state: State, model: Model = MODEL) -> float:
     """How many rounds the game still lasts if each brings what is usual, with the rest of this."""
-    step = A_ROUND * hand_points(state)
+    step = model.a_round * hand_points(state)
     full = next((n for n in range(1, MANY) if _is_over(state, n, step)), MANY)
     dealt = len(state.variant.pack) - sum(map(len, state.hands))
     return full - 1 + max(len(state.stock), 1) / max(dealt, 1)

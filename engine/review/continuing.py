@@ -14,6 +14,10 @@ from engine.view import seen_by
 LONG = 400
 """Moves after which a round that does not end is reckoned as it lies."""
 
+LONG_OF_TILES = 3
+"""The same at tiles, where a move is a search of the whole table that takes many times as long, and
+what lies there matters to everybody alike."""
+
 
 def level_of(state: State) -> Level:
     """The level that plays on: normal, where the game has it."""
@@ -22,7 +26,7 @@ def level_of(state: State) -> Level:
 
 
 def to_the_end(state: State, random: Random, reckoned: Reckoning, most: int = LONG) -> float:
-    """What the round comes to when everybody plays on at one level, with so many moves at most."""
+    """What the round comes to, or promises after *most* moves, when all play on at one level."""
     return reckoned.worth(_played_on(state, random, reckoned, lambda _: False, most))
 
 
@@ -47,7 +51,7 @@ def _played_on(
 ) -> State:
     """The state once it is enough, or the round over."""
     level = level_of(state)
-    for _ in range(most):
+    for _ in range(min(most, LONG_OF_TILES) if state.variant.tiles else most):
         if len(state.results) >= reckoned.round or is_enough(state):
             break
         state = next_state(state, random, level)
