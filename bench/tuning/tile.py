@@ -2,10 +2,13 @@
 
     python bench/tuning/tile.py promise [--games N]
     python bench/tuning/tile.py patience [--games N]
+    python bench/tuning/tile.py levels [--games N]
 
-`promise` fits the weights of positions to the ends of rounds between players who lay the most. It
-says how much of the ends they tell on games that were left out, by the turns that were over.
-`patience` lets players who wait in different ways meet one that always lays the most.
+`promise` fits the weights of positions to the ends of rounds between strong and normal players. It
+says how much of the ends they tell on games that were left out, by the turns that were over, and
+among these on those between players of one level. It may run on PyPy.
+`patience` lets players who wait in different ways meet one that always lays the most, `levels`
+every level the next with other numbers for the weaker one.
 """
 
 import argparse
@@ -15,7 +18,8 @@ from itertools import chain
 from operator import mul
 from pathlib import Path
 from random import Random
-from statistics import fmean, pvariance
+from statistics import fmean
+from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
@@ -25,6 +29,8 @@ from bench.yardsticks import Player, lays_most
 from engine.game import due, play, start
 from engine.moves import DEALER, DrawStock, Move
 from engine.options import rules_from
+from engine.players import Level, choose
+from engine.players.tile import patience, people
 from engine.players.tile.promise import ahead
 from engine.players.tile.tables import fewest, fullest
 from engine.state import Phase, State
@@ -34,14 +40,33 @@ from engine.view import Seen, seen_by
 WAYS = ((0.0, 0), (0.33, 1), (0.5, 1), (1.0, 1), (0.0, 6), (0.0, 99))
 """The share of the smallest other rack, and the tiles beyond it, that may be left by who waits."""
 
-RIDGE = 20.0
+TRIED = (
+    (patience, "OF_THE_OTHERS", (0.33, 0.4, 0.5), Match("tile", "strong", "normal")),
+    (people, "BROKEN_AT_LAST", (1, 2, 3, 4), Match("tile", "normal", "easy")),
+)
+"""Numbers that make a level weaker: where they stand, their names, some values, who is to meet."""
+
+RIDGE = 1.0
 """How much weights are held back, in squares of what a standing counts."""
 
-EVERY = 4
+EVERY = 6
 """Of so many positions one is kept."""
 
-Row = tuple[tuple[float, ...], float, int]
-"""A position: its numbers, by how many points the seat was ahead in the end, the turn."""
+PARTS = (0, 8), (8, 16), (16, 24), (24, 32), (32, 999), (0, 999)
+"""Turns of a seat from which on and before which there is a part of a round."""
+
+
+class Row(NamedTuple):
+    """A position, as one seat has it."""
+
+    numbers: tuple[float, ...]
+    """How it is ahead of the others, and how much stronger it plays: that is no part of a position,
+    but must not be taken for one."""
+    points: float
+    """By how many it was ahead in the end."""
+    turn: int
+    is_even: bool
+    """Whether all play at one level."""
 
 
 # Patience
@@ -70,28 +95,53 @@ def waiting(games: int) -> None:
         print(*way, interval([each.won for each in done]), flush=True)
 
 
+# Levels
+
+
+def placing(games: int) -> None:
+    """Print how often a level beats the next for each number that this may go by."""
+    for module, name, values, match in TRIED:
+        for value in values:
+            setattr(module, name, value)
+            done = [played(match, TUNED + number) for number in range(games // 2)]
+            print(name, value, interval([each.won for each in done]), flush=True)
+
+
 # Promise
 
 
+def levels(seats: int, number: int) -> list[Level]:
+    """Who plays game *number*: all mixtures of two levels in turn."""
+    return [(Level.NORMAL, Level.STRONG)[number >> place & 1] for place in range(seats)]
+
+
 def positions(seats: int, number: int) -> Iterator[State]:
-    """The states of a game between players who lay the most, the end included."""
+    """The states of a game of one round, the end included."""
     state = start(VARIANT, rules_from(VARIANT, {}), seats, 1 + number % seats)
-    while state.phase is not Phase.FINISHED:
+    players = levels(seats, number)
+    while state.phase is not Phase.FINISHED and not state.results:
         deal = due(state, number.to_bytes(32, "big"))
         seat = DEALER if deal else state.acting
-        state = play(state, seat, deal or lays_most.choose(seen_by(state, seat), Random(0)))
+        move = deal or choose(seen_by(state, seat), Random(0), players[seat - 1])
+        state = play(state, seat, move)
         yield state
 
 
 def rows(seats: int, number: int) -> list[Row]:
-    """What a game tells of seat 1 and, with two, so of the other."""
+    """What a game tells of seat 1 and, with more than two, of the others."""
     *before, end = positions(seats, number)
-    scores = end.results[0].scores
-    kept = [(turn, state) for turn, state in enumerate(before) if turn % EVERY == number % EVERY]
+    strong = [int(each is Level.STRONG) for each in levels(seats, number)]
+    random = Random(number)
+    kept = [each for each in enumerate(before) if not random.randrange(EVERY)]
     return [
-        (ahead(state, seat), lead(scores, seat), turn // seats)
+        Row(
+            (*ahead(state, seat), lead(strong, seat)),
+            lead(end.results[0].scores, seat),
+            turn // seats,
+            len(set(strong)) == 1,
+        )
         for turn, state in kept
-        if state.phase is Phase.PLAY and state.round == 1
+        if state.phase is Phase.PLAY
         for seat in (range(1, seats + 1) if seats > 2 else [1])
     ]
 
@@ -100,9 +150,9 @@ def fitted(found: Sequence[Row]) -> list[float]:
     """The weights with the least squares."""
     size = len(found[0][0])
     squares = [[RIDGE * (i == j) for j in range(size)] + [0.0] for i in range(size)]
-    for numbers, points, _ in found:
-        for i, one in enumerate(numbers):
-            for j, other in enumerate((*numbers, points)):
+    for row in found:
+        for i, one in enumerate(row.numbers):
+            for j, other in enumerate((*row.numbers, row.points)):
                 squares[i][j] += one * other
     return solved(squares)
 
@@ -120,31 +170,34 @@ def solved(matrix: list[list[float]]) -> list[float]:
 
 
 def told(weights: Sequence[float], found: Sequence[Row]) -> float:
-    """The share of the variance that *weights* explain."""
-    errors = [points - sum(map(mul, weights, numbers)) for numbers, points, _ in found]
-    return 1 - fmean(error * error for error in errors) / pvariance([row[1] for row in found])
+    """The share of the variance that *weights* explain, the levels being unknown."""
+    errors = [row.points - sum(map(mul, weights, row.numbers[:-1])) for row in found]
+    return 1 - fmean(error * error for error in errors) / fmean(row.points**2 for row in found)
 
 
 def promising(games: int) -> None:
     """Print the weights for each number of seats, and how much they tell."""
     for seats in (2, 3, 4):
-        done = [rows(seats, TUNED + 500_000 + number) for number in range(games)]
-        learnt = list(chain.from_iterable(done[games // 4 :]))
-        weights = fitted(learnt)
+        done = [rows(seats, TUNED + 700_000 + number) for number in range(games)]
+        weights = fitted(list(chain.from_iterable(done[games // 4 :])))[:-1]
         left = list(chain.from_iterable(done[: games // 4]))
-        print(f"{seats}: ({', '.join(f'{each:.2f}' for each in weights)}),", flush=True)
-        for low, high in ((0, 8), (8, 16), (16, 24), (24, 99)):
-            some = [row for row in left if low <= row[2] < high]
-            if len(some) > 1:
-                print(f"  turns {low} to {high}: R² {told(weights, some):.2f} of {len(some)}")
+        print(f"{seats}: ({', '.join(f'{each:.1f}' for each in weights)}),", flush=True)
+        for name, some in (("all", left), ("one level", [row for row in left if row.is_even])):
+            for low, high in PARTS:
+                part = [row for row in some if low <= row.turn < high]
+                shown = f"{told(weights, part):.2f}" if part else "-"
+                print(f"  {name}, turns {low} to {high}: R² {shown} of {len(part)}", flush=True)
+
+
+DOING = {"promise": promising, "patience": waiting, "levels": placing}
 
 
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    asked.add_argument("what", choices=("promise", "patience"))
+    asked.add_argument("what", choices=DOING)
     asked.add_argument("--games", type=int, default=200)
     given = asked.parse_args()
-    (promising if given.what == "promise" else waiting)(given.games)
+    DOING[given.what](given.games)
 
 
 if __name__ == "__main__":

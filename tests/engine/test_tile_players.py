@@ -10,7 +10,7 @@ from engine.arrange import tile_turns as solver
 from engine.game import due, play, start
 from engine.moves import DEALER, Arrange, DrawStock, Pass
 from engine.options import rules_from
-from engine.players import choose, mind_of
+from engine.players import Level, choose, mind_of
 from engine.players.advice import advise
 from engine.players.whys import Reason, Why
 from engine.state import Phase, State
@@ -89,6 +89,31 @@ def test_easy_parts_a_run_and_lays_its_own() -> None:
     assert play(state, 1, move).hands[0] == tiles("y12")
 
 
+def test_easy_overlooks_a_last_turn_that_takes_much_apart() -> None:
+    """Of two melds each tile can take one, and easy sees no more than three melds at once."""
+    table = "b8 g8 r8 y8 | b9 g9 r9 y9"
+    state = position("r7", table)
+    assert isinstance(choose(seen_by(state, 1), Random(1), "easy"), Arrange)
+    state = position("r7 b11", f"{table} | b12 g12 r12 y12 | b13 g13 r13 y13")
+    assert choose(seen_by(state, 1), Random(1), "easy") == DrawStock()
+    assert isinstance(choose(seen_by(state, 1), Random(1), "normal"), Arrange)
+
+
+@pytest.mark.parametrize(
+    ("rack", "stock", "waiting"),
+    [
+        pytest.param("b8 g2 r12", None, {"normal", "strong"}, id="two of five would be left"),
+        pytest.param("b8 g2 r12 y5", None, {"strong"}, id="three of five"),
+        pytest.param("b8 g2 r12", "", set(), id="nothing to draw"),
+    ],
+)
+def test_normal_waits_less_than_strong(rack: str, stock: str | None, waiting: set[str]) -> None:
+    """The 8 can be laid now, and the other rack has five tiles; a beginner never waits."""
+    state = position(rack, "b5 b6 b7", others=("b9 b10 g9 y1 y13",), stock=stock)
+    moves = {level: choose(seen_by(state, 1), Random(1), level) for level in Level}
+    assert {level for level, move in moves.items() if not isinstance(move, Arrange)} == waiting
+
+
 @pytest.mark.parametrize(
     ("other", "stock", "lays"),
     [
@@ -134,8 +159,24 @@ def test_promise() -> None:
     assert promise(good, 1) > 0 > promise(bad, 1)
     assert promise(good, 1) == pytest.approx(-promise(good, 2))
     assert promise(replace(good, to_act=None), 1) == 0.0
-    run, junk = (position(rack, others=("b9 g2",)) for rack in ("r3 r4 r5", "r3 g7 b5"))
-    assert promise(run, 1) > promise(junk, 1)
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        pytest.param(position("r3 r4 r5"), position("r3 g7 b5"), id="a run"),
+        pytest.param(position("r3 g7 *"), position("r3 g7 b5"), id="a joker"),
+        pytest.param(
+            position("b8", "b5 b6 b7"), position("b8", "b5 b6 b7", opened=(2,)), id="opened"
+        ),
+        pytest.param(position("r3 g7 b5 y1"), position("r3 g7 b5 y1", stock="r1"), id="early"),
+    ],
+)
+def test_one_position_promises_more_than_another(better: State, worse: State) -> None:
+    """What can be laid counts, what brings more of it, and late in a round what cannot."""
+    promise = mind_of(VARIANT).promise
+    assert promise is not None
+    assert promise(better, 1) > promise(worse, 1)
 
 
 @pytest.mark.parametrize(

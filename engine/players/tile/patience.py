@@ -7,6 +7,7 @@ against others who wait as well and hold much it may hold as much.
 """
 
 from engine.arrange.calm import calm
+from engine.players.tile.people import arranging
 from engine.players.tile.tables import Table, fewest, fullest
 from engine.view import Seen
 
@@ -17,6 +18,19 @@ Of 160 games against a player that always lays the most 94 % were won with one t
 of the other rack counted, 64 % with a third. Who never lays but to go out won all of 400, with a
 rack of 40 tiles in the end; that is no game to play with people.
 """
+
+OF_THE_OTHERS = 0.4
+"""Part of the smallest other rack that may be left, so that the normal level waits.
+
+Strong won 84 % of 140 games against it, 89 % of 120 against a third, 62 % of 100 against half.
+"""
+
+
+def hesitating(seen: Seen) -> Table | None:
+    """The table that the normal level leaves; None where it is better not to lay."""
+    found = arranging(seen)
+    most = OF_THE_OTHERS * fewest(seen)
+    return None if found is None or _can_wait(seen, found, most) else found
 
 
 def laying(seen: Seen) -> Table | None:
@@ -29,5 +43,10 @@ def laying(seen: Seen) -> Table | None:
 
 def waits(seen: Seen, found: Table) -> bool:
     """Whether to draw although *found* could be laid, which would not empty the rack."""
+    return _can_wait(seen, found, fewest(seen) + HEAD_START)
+
+
+def _can_wait(seen: Seen, found: Table, most: float) -> bool:
+    """Whether there is a tile to draw, and *found* leaves some of the rack, but no more than so."""
     left = len(seen.hand) - len(found.laid)
-    return bool(seen.stock) and 0 < left <= fewest(seen) + HEAD_START
+    return bool(seen.stock) and 0 < left <= most

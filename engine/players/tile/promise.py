@@ -1,24 +1,32 @@
 """What a round of Tile Rummy promises a seat where all racks are known.
 
-Each rack has a standing: how far it is from being laid, seen without arranging anything. What a
-seat can expect is how far its standing is above the mean of those of the others.
+What tells is how much of a rack would be left if all were laid that can be. Each rack has a
+standing by that; a seat can expect as much as its own is above the mean of those of the others.
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from operator import mul, sub
 from statistics import fmean
 
-from engine.cards import COLOURS, JOKER, Card, Seat
-from engine.melds import Meld, fits
+from engine.arrange.tile_turns import most
+from engine.cards import JOKER, Card, Seat
+from engine.melds import Meld
 from engine.state import Phase, State
 
 Numbers = tuple[float, ...]
 
-WEIGHTS = -3.4, -0.1, 3.3
-"""Points for each number of a standing; found by `bench/tuning/tile.py` from 55 games of two.
+WEIGHTS = 40.0, 240.0, -12.0
+"""Points for each number of a standing; found by `bench/tuning/tile.py` from XX games of two.
 
-They tell little (R² about 0.05 late in a round, nothing early): most of a round is luck to come.
+XX
 """
+
+LATE = 20
+"""Tiles in the stock with which a tile that is left costs half as much as at the end."""
+
+RACKS = 64
+"""Racks of which it is kept what can be laid: those of some deals of one position."""
 
 
 def promise(state: State, seat: Seat) -> float:
@@ -37,28 +45,18 @@ def ahead(state: State, seat: Seat) -> Numbers:
 
 
 def standing(state: State, seat: Seat) -> Numbers:
-    """The tiles of *seat* that fit nothing, those that do, and whether it is to act."""
+    """The jokers of *seat*, how near it is to being out, and what would be left, late in a round.
+
+    Who has not opened can lay nothing but melds of the rack.
+    """
     rack = state.hand_of(seat)
-    waiting = len(_waiting(rack, state.melds))
-    return float(waiting), float(len(rack) - waiting), float(seat == state.acting)
+    left = _left(state.melds if seat in state.opened else (), rack)
+    late = LATE / (LATE + len(state.stock))
+    return float(rack.count(JOKER)), 1 / (1 + left), left * late
 
 
-def _waiting(rack: Sequence[Card], melds: Sequence[Meld]) -> list[Card]:
-    """The tiles of *rack* that are in no meld of its own and fit none of the table as it lies."""
-    held = set(rack)
-    return [
-        tile
-        for tile in rack
-        if tile != JOKER
-        and not _has_company(tile, held)
-        and not any(fits(meld, tile) for meld in melds)
-    ]
-
-
-def _has_company(tile: Card, tiles: set[Card]) -> bool:
-    """Whether two of *tiles* make a meld with *tile*."""
-    colour, number = tile
-    row = [Card(colour, number + step) in tiles for step in (-2, -1, 1, 2)]
-    if (row[1] and (row[0] or row[2])) or (row[2] and row[3]):
-        return True
-    return sum(Card(other, number) in tiles for other in range(len(COLOURS)) if other != colour) > 1
+@lru_cache(RACKS)
+def _left(melds: Sequence[Meld], rack: Sequence[Card]) -> int:
+    """The tiles of *rack* that cannot be laid with most of the others."""
+    found = most(melds, rack)
+    return len(rack) - len(found.laid if found else ())
