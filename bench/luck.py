@@ -1,0 +1,133 @@
+"""How well luck and play are told apart: whether the play is unbiased, and how much narrower it is.
+
+    python bench/luck.py GAME ONE OTHER [--games N] [--seats N] [--options "name=value …"]
+
+A player is one of bench/players.py. ONE changes seats from game to game, all others are OTHER. The
+play has to have the mean of the result, within the errors, whoever plays; the share of its variance
+that is gone says what the luck is worth. A slope other than 1 says that a promise is too small or
+too large: of a result, the luck would have to count so many times.
+"""
+
+import argparse
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from math import sqrt
+from pathlib import Path
+from random import Random
+from statistics import covariance, mean, stdev, variance
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from bench.players import LONG, MEASURED, Match, _pairs
+from bench.yardsticks import player
+from engine.cards import Seat
+from engine.game import due, play, start
+from engine.moves import DEALER, Move
+from engine.options import rules_from
+from engine.review.luck import rounds_of
+from engine.review.told import RoundLuck
+from engine.review.walking import walk
+from engine.state import Phase, State
+from engine.variants import VARIANTS
+from engine.view import seen_by
+
+
+@dataclass(frozen=True)
+class Apart:
+    """The result of *one* in a game, told apart."""
+
+    seat: Seat
+    rounds: tuple[RoundLuck, ...]
+
+    @property
+    def result(self) -> float:
+        """Points of all rounds ahead of the mean of the others."""
+        return sum(each.result for each in self.rounds)
+
+    @property
+    def luck(self) -> float:
+        """What of it was the cards."""
+        return sum(each.luck for each in self.rounds)
+
+
+def apart(match: Match, number: int) -> Apart:
+    """Play game *number* and tell the result of *one* apart."""
+    seat = 1 + number // match.seats % match.seats
+    begin, moves = one_game(match, number, seat)
+    return Apart(seat, tuple(rounds_of(tuple(walk(begin, moves)), seat, Random(number))))
+
+
+def one_game(match: Match, number: int, seat: Seat) -> tuple[State, list[tuple[Seat, Move]]]:
+    """A game in which *one* has *seat*: its beginning and all moves."""
+    variant = VARIANTS[match.game]
+    rules = rules_from(variant, dict(match.options))
+    begin = state = start(variant, rules, match.seats, 1 + number % match.seats)
+    key, random = number.to_bytes(32, "big"), Random(number)
+    players = {True: player(match.one), False: player(match.other)}
+    moves: list[tuple[Seat, Move]] = []
+    while state.phase is not Phase.FINISHED and len(moves) < LONG:
+        dealt = due(state, key)
+        mover = DEALER if dealt else state.acting
+        move = dealt or players[mover == seat](seen_by(state, mover), random)
+        moves.append((mover, move))
+        state = play(state, mover, move)
+    return begin, moves
+
+
+def results(match: Match, first: int, games: int, processes: int) -> Iterator[Apart]:
+    """Each game as it is done."""
+    numbers = range(first, first + games)
+    if processes == 1:
+        yield from map(partial(apart, match), numbers)
+        return
+    with ProcessPoolExecutor(processes) as pool:
+        yield from pool.map(partial(apart, match), numbers, chunksize=2)
+
+
+def shown(name: str, values: list[float]) -> str:
+    """Mean with its standard error, and standard deviation."""
+    error = stdev(values) / sqrt(len(values))
+    return f"  {name}: {mean(values):+.2f}, standard error {error:.2f}; spread {stdev(values):.1f}"
+
+
+def report(match: Match, done: list[Apart]) -> str:
+    """What there is to say of all games."""
+    result, luck = [each.result for each in done], [each.luck for each in done]
+    play_of = [some - other for some, other in zip(result, luck, strict=True)]
+    gone = 1 - variance(play_of) / variance(result)
+    slope = covariance(result, luck) / variance(luck)
+    best = covariance(result, luck) ** 2 / variance(luck) / variance(result)
+    return "\n".join(
+        (
+            f"{match.game}, {match.seats} seats: {match.one} against {match.other}, "
+            f"{len(done)} games, {sum(len(each.rounds) for each in done)} rounds",
+            shown("result", result),
+            shown("luck", luck),
+            shown("play", play_of),
+            f"  variance of a game's result gone: {gone:.1%}; "
+            f"slope {slope:.2f}, with which it would be {best:.1%}",
+        )
+    )
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    asked.add_argument("game", choices=sorted(VARIANTS))
+    asked.add_argument("one")
+    asked.add_argument("other")
+    asked.add_argument("--games", type=int, default=1000)
+    asked.add_argument("--seats", type=int, default=2)
+    asked.add_argument("--options", default="")
+    asked.add_argument("--first", type=int, default=MEASURED, help="number of the first game")
+    asked.add_argument("--processes", type=int, default=2)
+    given = asked.parse_args()
+    options = tuple((name, value) for name, _, value in _pairs(given.options))
+    match = Match(given.game, given.one, given.other, given.seats, options)
+    print(report(match, list(results(match, given.first, given.games, given.processes))))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,68 @@
+"""A round played on by the computer from a position whose hidden cards are dealt anew."""
+
+from collections.abc import Callable
+from random import Random
+
+from engine.cards import Seat
+from engine.game import dealers_turn, play
+from engine.moves import DEALER, Move, Reshuffle
+from engine.players import Level, choose, mind_of
+from engine.review.worth import Reckoning
+from engine.state import State
+from engine.view import seen_by
+
+LONG = 400
+"""Moves after which a round that does not end is reckoned as it lies."""
+
+
+def level_of(state: State) -> Level:
+    """The level that plays on: normal, where the game has it."""
+    levels = mind_of(state.variant).levels
+    return Level.NORMAL if Level.NORMAL in levels else next(iter(levels))
+
+
+def to_the_end(state: State, random: Random, reckoned: Reckoning, most: int = LONG) -> float:
+    """What the round comes to when everybody plays on at one level, with so many moves at most."""
+    return reckoned.worth(_played_on(state, random, reckoned, lambda _: False, most))
+
+
+def one_turn_on(state: State, random: Random, reckoned: Reckoning) -> float:
+    """What the round promises when the seat is to play again, or came to before that."""
+    others = False
+
+    def is_back(now: State) -> bool:
+        nonlocal others
+        others = others or now.to_act != reckoned.seat
+        return others and now.to_act == reckoned.seat
+
+    return reckoned.worth(_played_on(state, random, reckoned, is_back))
+
+
+def _played_on(
+    state: State,
+    random: Random,
+    reckoned: Reckoning,
+    is_enough: Callable[[State], bool],
+    most: int = LONG,
+) -> State:
+    """The state once it is enough, or the round over."""
+    level = level_of(state)
+    for _ in range(most):
+        if len(state.results) >= reckoned.round or is_enough(state):
+            break
+        state = next_state(state, random, level)
+    return state
+
+
+def next_state(state: State, random: Random, level: Level) -> State:
+    """The state after the next move, the dealer's shuffle if one is due."""
+    if dealers_turn(state) is Reshuffle:
+        due = state.refills.due
+        return play(state, DEALER, Reshuffle(tuple(random.sample(due, len(due)))))
+    seat = state.acting
+    return play(state, seat, move_of(state, seat, random, level))
+
+
+def move_of(state: State, seat: Seat, random: Random, level: Level) -> Move:
+    """What the computer does for *seat*, without looking at samples."""
+    return choose(seen_by(state, seat), random, level, 0)

@@ -1,0 +1,98 @@
+"""Decisions that may have cost points: those that the strong level would have made otherwise."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from itertools import islice, takewhile
+from math import inf, sqrt
+from random import Random
+from statistics import fmean, stdev
+
+from engine.cards import Seat
+from engine.game import play
+from engine.moves import Move
+from engine.players import Level, choose, mind_of
+from engine.review.redealing import redeal
+from engine.review.walking import Step
+from engine.review.worth import Reckoning, reckoning
+from engine.state import State
+from engine.view import Seen, seen_by
+
+SCREENED = 8
+"""Samples at most that the strong level takes while it looks for decisions to judge."""
+
+Played = Callable[[State, Random, Reckoning], float]
+"""How a position is played on, and what it comes to."""
+
+
+@dataclass(slots=True)
+class Suspect:
+    """A decision with a move that may have been better."""
+
+    step: Step
+    better: Move
+    reckoned: Reckoning
+    losses: list[float] = field(default_factory=list)
+    """By pair of continuations: what the move made brought less than the better one."""
+
+    def look(self, count: int, random: Random, played: Played) -> None:
+        """Play so many more pairs."""
+        self.losses.extend(self._loss(random.getrandbits(64), played) for _ in range(count))
+
+    def _loss(self, seed: int, played: Played) -> float:
+        """What the better move brings more, all that is left to chance being the same."""
+        dealt = redeal(self.seen, Random(seed))
+        better, made = (
+            played(play(dealt, self.step.seat, move), Random(seed), self.reckoned)
+            for move in (self.better, self.step.move)
+        )
+        return better - made
+
+    @property
+    def seen(self) -> Seen:
+        """What the seat saw."""
+        return seen_by(self.step.before, self.step.seat)
+
+    @property
+    def mean(self) -> float:
+        """The loss by all pairs; nothing before the first."""
+        return fmean(self.losses) if self.losses else 0.0
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean."""
+        return stdev(self.losses) / sqrt(len(self.losses)) if len(self.losses) > 1 else inf
+
+
+def suspects(steps: Sequence[Step], seat: Seat, random: Random) -> list[Suspect]:
+    """The decisions of *seat* that the strong level would have made otherwise, to some effect."""
+    found = ((step, _strong(step, random)) for step in steps if step.is_decision_of(seat))
+    return [
+        Suspect(step, better, reckoning(step.before, seat))
+        for step, better in found
+        if better != step.move and not _same(step, better) and not _made_later(step, better, steps)
+    ]
+
+
+def _strong(step: Step, random: Random) -> Move:
+    """What the strong level would have done."""
+    seen = seen_by(step.before, step.seat)
+    samples = mind_of(seen.variant).samples.get(Level.STRONG, 0)
+    return choose(seen, Random(random.getrandbits(64)), Level.STRONG, min(samples, SCREENED))
+
+
+def _same(step: Step, move: Move) -> bool:
+    """Whether *move* leaves the seat, the pile and the turn as the move made did."""
+    return _left(play(step.before, step.seat, move), step.seat) == _left(step.after, step.seat)
+
+
+def _left(state: State, seat: Seat) -> object:
+    """What tells a move from another: that cards lie elsewhere on the table does not."""
+    scores = [result.scores for result in state.results]
+    return state.hand_of(seat), state.pile, state.stock, state.phase, state.to_act, scores
+
+
+def _made_later(step: Step, move: Move, steps: Sequence[Step]) -> bool:
+    """Whether the seat made *move* in the same turn, only later."""
+    after = islice(steps, step.number + 1, None)
+    turn = takewhile(lambda later: later.seat == step.seat, after)
+    return any(later.move == move for later in turn)

@@ -1,0 +1,45 @@
+"""How the computer plays is found for every game."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from engine.game import play, start
+from engine.legal import legal_moves
+from engine.moves import DEALER, Deal
+from engine.players import MINDS, NORMAL_PLACE, Level, choose, mind_of
+from engine.variants import VARIANTS
+from engine.view import seen_by
+
+
+def test_every_game_has_a_mind() -> None:
+    """Its folder is found by being there."""
+    assert set(MINDS) == set(VARIANTS)
+
+
+@pytest.mark.parametrize("key", sorted(MINDS))
+def test_levels_are_a_scale(key: str) -> None:
+    """Each level has a higher place than the one before, and normal has the fixed one."""
+    levels = MINDS[key].levels
+    assert list(levels) == [level for level in Level if level in levels]
+    assert levels[Level.NORMAL] == NORMAL_PLACE
+    assert sorted(set(levels.values())) == list(levels.values())
+
+
+def test_a_game_from_elsewhere_is_played() -> None:
+    """Without a mind of its own it has one level, which plays as a beginner would."""
+    other = replace(VARIANTS["straight"], key="other")
+    state = play(start(other, next(iter(other.presets.values())), 2, 2), DEALER, Deal(other.pack))
+
+    assert mind_of(other).levels == {Level.NORMAL: NORMAL_PLACE}
+    assert choose(seen_by(state, 1), Random(1)) in legal_moves(state)
+
+
+def test_no_such_level() -> None:
+    """A level that there is not is nobody's fault but the caller's."""
+    state = play(
+        start("gin", VARIANTS["gin"].presets["classic"], 2, 2), DEALER, Deal(VARIANTS["gin"].pack)
+    )
+    with pytest.raises(ValueError, match="godlike"):
+        choose(seen_by(state, 1), Random(1), "godlike")
