@@ -297,8 +297,6 @@ class Variant:
     """Whether each seat scores what it has laid, so that one wants to know how much that is."""
     takes_deeper: bool = False
     """Whether more than the top of the pile may be taken."""
-    planned: bool = False
-    """Whether the computer knows how to plan whole turns; else every level plays as a beginner."""
     knock_limit: Callable[[State], int] | None = None
     """The most deadwood that a seat may knock with in a round; None where nobody knocks."""
     doubles: Callable[[State], bool] = lambda _: False

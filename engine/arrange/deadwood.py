@@ -66,7 +66,11 @@ def after_discard(hand: Iterable[Card]) -> int:
 
     Not all of so many lie in melds of three, so one that is not loose can be spared as well.
     """
-    faces = sum(map(_bit, hand))
+    return least_after_discard(sum(map(_bit, hand)))
+
+
+def least_after_discard(faces: int) -> int:
+    """The same of a set of faces."""
     low, high = faces & _TWO_SUITS, faces >> 26
     both = low & high
     if both and (ranks := both & (low | high) >> 13 | both >> 13 & (low | high)):

@@ -18,18 +18,20 @@ __all__ = ["MINDS", "NORMAL_PLACE", "Level", "Mind", "choose", "mind_of", "stron
 
 
 MINDS: dict[str, Mind] = {
-    mind.game: mind
+    package.name.replace("_", "-"): mind
     for package in iter_modules(__path__)
     if package.ispkg
-    for mind in (import_module(f"{__name__}.{package.name}").MIND,)
+    for mind in (getattr(import_module(f"{__name__}.{package.name}"), "MIND", None),)
+    if mind
 }
-"""By the key of the game."""
+"""By the key of the game, which its folder is called after; a folder without a mind is what several
+games share."""
 
 
 def mind_of(variant: Variant) -> Mind:
     """How a game is played."""
     known = MINDS.get(variant.key)
-    return known or Mind(variant.key, 1, {Level.NORMAL: NORMAL_PLACE}, _plainly)
+    return known or Mind(1, {Level.NORMAL: NORMAL_PLACE}, _plainly)
 
 
 def weakest(variant: Variant) -> Level:

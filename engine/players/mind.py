@@ -32,8 +32,6 @@ class Mind:
     The same sight, random numbers and samples give the same move: games can be checked.
     """
 
-    game: str
-    """The key of the variant."""
     version: int
     """Raised whenever a move may be another than before."""
     levels: Mapping[Level, int]

@@ -223,5 +223,4 @@ VARIANT = Variant(
     winner=first_to_target,
     laid_counts=True,
     takes_deeper=True,
-    planned=True,
 )

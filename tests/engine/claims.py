@@ -4,12 +4,15 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import combinations
 
+from engine.arrange.tile_turns import completing
 from engine.cards import JOKER, Card
 from engine.errors import Refusal
 from engine.game import play
-from engine.legal import is_legal, legal_moves
+from engine.legal import is_legal, legal_layoffs, legal_melds, legal_moves
 from engine.melds import Melding, card_points, extended, new_meld
-from engine.moves import Discard, Knock, LayMeld, LayOff, Move, TakePile
+from engine.moves import Discard, Gin, Knock, LayMeld, LayOff, Move, TakePile
+from engine.players.memory import memory_of
+from engine.players.opening.looks import Openings
 from engine.players.whys import Reason, Why
 from engine.state import Phase, State
 from engine.view import Seen, seen_by
@@ -199,6 +202,18 @@ def tiles(seen: Seen, move: Move, why: Reason) -> bool:
     return played == Counter(why.cards) and why.points == played.total()
 
 
+def tiles_wait(seen: Seen, _: Move, why: Reason) -> bool:
+    """The tiles can be laid, the rest cannot go with them, and no other rack has far fewer."""
+    rest = Counter(seen.hand) - Counter(why.cards)
+    others = [len(seen.hand_of(seat)) for seat in seen.playing if seat != seen.acting]
+    return (
+        completing(seen.melds, why.cards) is not None
+        and completing(seen.melds, seen.hand) is None
+        and why.points == len(why.cards)
+        and rest.total() == why.least <= min(others) + 1
+    )
+
+
 def no_tiles(seen: Seen, _: Move, __: Reason) -> bool:
     """No single meld of the rack's own, and no tile that fits a meld, at the very least."""
     own = any(melds_of(list(seen.hand), seen.melding))
@@ -221,6 +236,195 @@ def unwanted(seen: Seen, move: Move, _: Reason) -> bool:
     return bool(seen.melds) and not on_table(seen, move.card)
 
 
+def goes_out(seen: Seen, move: Move, _: Reason) -> bool:
+    """Whether some way to go on ends the round within the turn, all of them being tried."""
+    seat, rounds = seen.acting, len(seen.results)
+    waiting, known = [after(seen, move)], set[tuple[Card, ...]]()
+    while waiting:
+        state = waiting.pop()
+        if len(state.results) > rounds:
+            return not state.hand_of(seat)
+        if state.to_act != seat or state.hand in known:
+            continue
+        known.add(state.hand)
+        lays = [one for one in legal_moves(state) if not isinstance(one, Discard)]
+        last = [Discard(state.hand[0])] if len(state.hand) == 1 and not lays else []
+        waiting += [play(state, seat, one) for one in (*lays, *last)]
+    return False
+
+
+def has_laid(seen: Seen) -> bool:
+    """Whether the seat to act laid anything in an earlier turn."""
+    mine = [act.move for act in seen.course if act.seat == seen.acting]
+    ends = [number for number, one in enumerate(mine) if isinstance(one, Discard)]
+    before = mine[: ends[-1]] if ends else []
+    return any(isinstance(one, LayMeld | LayOff) for one in before)
+
+
+def near_out(seen: Seen, move: Move, why: Reason) -> bool:
+    sizes = [len(seen.hand_of(seat)) for seat in seen.playing if seat != seen.acting]
+    return sheds(seen, move, why) and min(sizes) == why.least
+
+
+def holds(seen: Seen, move: Move, _: Reason) -> bool:
+    assert isinstance(move, Discard)
+    laid = seen.acting in seen.opened
+    return not laid and any(melds_of(left(seen, move), seen.melding))
+
+
+def best_with_upcard(seen: Seen) -> int:
+    """The least deadwood of ten cards with the upcard among them."""
+    hand, upcard = list(seen.hand), seen.pile[-1]
+    return min(deadwood_by_trying([*(c for c in hand if c != gone), upcard]) for gone in hand)
+
+
+def no_less(seen: Seen, _: Move, why: Reason) -> bool:
+    now = deadwood_by_trying(list(seen.hand))
+    return why.points == now <= best_with_upcard(seen) and why.cards == seen.pile[-1:]
+
+
+def lowers(seen: Seen, _: Move, why: Reason) -> bool:
+    now = deadwood_by_trying(list(seen.hand))
+    return why.points == best_with_upcard(seen) < now == why.least
+
+
+def ahead(seen: Seen, move: Move, why: Reason) -> bool:
+    assert isinstance(move, Knock)
+    return deadwood_by_trying(left(seen, move)) == why.points and why.least >= 1
+
+
+def goes_on(seen: Seen, move: Move, why: Reason) -> bool:
+    knocks = any(isinstance(one, Knock | Gin) for one in legal_moves(seen))
+    return isinstance(move, Discard) and knocks and why.points > why.least
+
+
+def unseen_of(seen: Seen) -> list[Card]:
+    """What is neither in the hand nor on the pile."""
+    return [card for card in seen.variant.pack if card not in (*seen.hand, *seen.pile)]
+
+
+def safe(seen: Seen, move: Move, _: Reason) -> bool:
+    assert isinstance(move, Discard)
+    known = {card for meld in seen.melds for card in meld.cards} | {*seen.pile, *seen.hand}
+    free = [card for card in seen.variant.pack if card not in known] + [move.card]
+    return not on_table(seen, move.card) and not any(
+        move.card in meld for meld in melds_of(free, seen.melding)
+    )
+
+
+def together(seen: Seen, cards: list[Card]) -> int:
+    """What the melds of *cards* are worth."""
+    return Openings(tuple(sorted(cards)), seen.melding, seen.variant.values).without(None)[0]
+
+
+def can_open(seen: Seen, _: Move, why: Reason) -> bool:
+    points = together(seen, [*seen.hand, seen.pile[-1]])
+    return points == why.points >= why.least == seen.opening.minimum
+
+
+def not_yet(seen: Seen, _: Move, why: Reason) -> bool:
+    points = together(seen, [*seen.hand, seen.pile[-1]])
+    return points == why.points < why.least == seen.opening.minimum
+
+
+def keeps(seen: Seen, move: Move, why: Reason) -> bool:
+    assert isinstance(move, Discard)
+    return 0 < together(seen, left(seen, move)) == why.points == together(seen, list(seen.hand))
+
+
+def useless(seen: Seen, move: Move, _: Reason) -> bool:
+    assert isinstance(move, Discard)
+    melds = melds_of([*unseen_of(seen), move.card], seen.melding)
+    return not any(move.card in meld for meld in melds)
+
+
+def few(seen: Seen, move: Move, why: Reason) -> bool:
+    assert isinstance(move, Discard)
+    hand = list(seen.hand)
+    taken = {card for act in seen.course if act.seat != seen.acting for card in act.took}
+    helping = [
+        card
+        for card in unseen_of(seen)
+        if card not in taken and any(makes_three(seen, move.card, card, own) for own in hand)
+    ]
+    return len(helping) <= why.points
+
+
+def makes_three(seen: Seen, *three: Card) -> bool:
+    return len(set(three)) == 3 and new_meld(0, 0, three, seen.melding) is not None
+
+
+def shed(seen: Seen, move: Move, why: Reason) -> bool:
+    assert isinstance(move, Discard)
+    thrown = [act for act in seen.course if isinstance(act.move, Discard)]
+    theirs = {act.move.card for act in thrown if act.seat != seen.acting}
+    return bool(why.cards) and all(
+        card in theirs and any(makes_three(seen, move.card, card, one) for one in seen.variant.pack)
+        for card in why.cards
+    )
+
+
+def most_laid(state: State, seat: int, wanted: int) -> bool:
+    """Whether *seat* can have exactly so many points more on the table, by trying what is legal."""
+    start, waiting, known = table_points(state, seat), [state], set[object]()
+    while waiting:
+        now = waiting.pop()
+        if table_points(now, seat) - start == wanted:
+            return True
+        key = now.hands, frozenset(meld.cards for meld in now.melds)
+        if now.to_act == seat and key not in known:
+            known.add(key)
+            lays = (*legal_melds(now), *legal_layoffs(now))
+            waiting += [play(now, seat, move) for move in lays]
+    return False
+
+
+def pile_brings(seen: Seen, move: Move, why: Reason) -> bool:
+    state = after(seen, move)
+    return len(state.turn.taken) > 1 and most_laid(state, seen.acting, why.points)
+
+
+def unseen(seen: Seen) -> list[Card]:
+    """The cards that are in the other hand or in the stock, in a game of one pack."""
+    table = {card for meld in seen.melds for card in meld.cards}
+    return [card for card in seen.variant.pack if card not in {*seen.hand, *seen.pile, *table}]
+
+
+def held_back(seen: Seen, move: Move, why: Reason) -> bool:
+    assert isinstance(move, Discard)
+    meld = new_meld(1, seen.acting, why.cards, seen.melding)
+    assert meld is not None
+    could_add = any(extended(meld, card, 0, melding=seen.melding) for card in unseen(seen))
+    return could_add and set(why.cards) <= set(left(seen, move))
+
+
+def spares(seen: Seen, move: Move, why: Reason) -> bool:
+    assert isinstance(move, Discard)
+    shown = memory_of(seen).known_of(3 - seen.acting)
+
+    def serves(card: Card) -> bool:
+        return any(card in meld for meld in melds_of([*shown, card], seen.melding))
+
+    return all(map(serves, why.cards)) and set(why.cards) <= set(left(seen, move))
+
+
+def waited_for(seen: Seen, move: Discard) -> set[Card]:
+    hand = left(seen, move)
+    return {
+        card
+        for card in unseen(seen)
+        if any(card in meld for meld in melds_of([*hand, card], seen.melding))
+    }
+
+
+def awaits(seen: Seen, move: Move, why: Reason) -> bool:
+    assert isinstance(move, Discard)
+    found = waited_for(seen, move)
+    others = [one for one in legal_moves(seen) if isinstance(one, Discard) and one != move]
+    rivals = [len(waited_for(seen, one)) for one in others]
+    return found == set(why.cards) and len(found) == why.points > max(rivals, default=-1)
+
+
 CHECKS: dict[Why, Callable[[Seen, Move, Reason], bool]] = {
     Why.ONLY: only,
     Why.NOTHING_HELPS: nothing_helps,
@@ -229,6 +433,11 @@ CHECKS: dict[Why, Callable[[Seen, Move, Reason], bool]] = {
     Why.USABLE: usable,
     Why.UPCARD: upcard,
     Why.OUT: out,
+    Why.GOES_OUT: goes_out,
+    Why.RUMMY: lambda seen, move, why: goes_out(seen, move, why) and not has_laid(seen),
+    Why.NEAR_OUT: near_out,
+    Why.HOLDS: holds,
+    Why.SAFE: safe,
     Why.OWED: owed,
     Why.OPENS: lambda seen, move, why: first_points(seen, move, why) >= why.least,
     Why.TOWARDS: lambda seen, move, why: first_points(seen, move, why) < why.least,
@@ -251,7 +460,22 @@ CHECKS: dict[Why, Callable[[Seen, Move, Reason], bool]] = {
     Why.TILES_OUT: lambda seen, move, why: (
         tiles(seen, move, why) and len(why.cards) == len(seen.hand)
     ),
+    Why.TILES_WAIT: tiles_wait,
     Why.NO_TILES: no_tiles,
     Why.NO_OPENING: no_opening,
+    Why.CAN_OPEN: can_open,
+    Why.NOT_YET: not_yet,
+    Why.KEEPS: keeps,
+    Why.NO_LESS: no_less,
+    Why.LOWERS: lowers,
+    Why.AHEAD: ahead,
+    Why.GOES_ON: goes_on,
+    Why.USELESS: useless,
+    Why.FEW: few,
+    Why.SHED: shed,
+    Why.PILE_BRINGS: pile_brings,
+    Why.HELD_BACK: held_back,
+    Why.SPARES: spares,
+    Why.AWAITS: awaits,
     Why.WEIGHED: lambda seen, move, why: True,
 }

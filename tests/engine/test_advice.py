@@ -10,8 +10,8 @@ from engine.game import play, start
 from engine.legal import is_legal
 from engine.moves import Arrange, TakePile
 from engine.opening import finishing
+from engine.players import mind_of
 from engine.players.advice import advise
-from engine.players.reasons import reason
 from engine.players.whys import Why
 from engine.state import Phase
 from engine.variants import VARIANTS
@@ -53,7 +53,7 @@ def test_advice_is_legal_and_its_reason_true(game: str) -> None:
         if isinstance(move, Arrange):
             play(seen, seen.acting, move)
         assert move == advise(seen)
-        why = reason(seen, move)
+        why = mind_of(seen.variant).reason(seen, move)
         told[why.why] += 1
         assert CHECKS[why.why](seen, move, why), (move, why, seen.hand, seen.pile, seen.melds)
 

@@ -5,39 +5,46 @@ from random import Random
 
 from engine.moves import DrawStock, Move
 from engine.players import plain
-from engine.players.five_hundred import careful, greedy
+from engine.players.five_hundred import casual, greedy, strong
+from engine.players.five_hundred.promise import promise
+from engine.players.five_hundred.telling import reason
 from engine.players.five_hundred.turns import Plan, depths, first_legal, take_from
 from engine.players.mind import Level, Mind
-from engine.players.sight import Sight, sight_of
+from engine.players.sight import sight_of
 from engine.state import Phase
 from engine.view import Seen
 
-Collect = Callable[[Sight, list[int], Random], int | None]
-MakePlan = Callable[[Sight, Random], Plan | None]
+Collect = Callable[[Seen, Random], int | None]
+MakePlan = Callable[[Seen, Random], Plan | None]
 
-PLANNED: dict[Level, tuple[Collect, MakePlan]] = {
-    Level.NORMAL: (greedy.collect, greedy.plan),
-    Level.STRONG: (careful.collect, careful.plan),
+LEVELS: dict[Level, tuple[Collect, MakePlan]] = {
+    Level.EASY: (
+        lambda seen, random: casual.collect(sight_of(seen), depths(seen), random),
+        lambda seen, random: casual.plan(sight_of(seen), random),
+    ),
+    Level.NORMAL: (
+        lambda seen, _: greedy.collect(sight_of(seen), depths(seen)),
+        lambda seen, random: greedy.plan(sight_of(seen), random),
+    ),
+    Level.STRONG: (lambda seen, _: strong.collect(seen), lambda seen, _: strong.plan(seen)),
 }
-"""The levels that plan a whole turn."""
+"""How deep a level takes from the pile, and how it then ends its turn."""
 
 
 def choose(seen: Seen, random: Random, level: Level, _: int) -> Move:
     """The next move of the seat to act."""
-    if level not in PLANNED:
-        return plain.choose(seen, random)
-    collect, plan = PLANNED[level]
-    sight = sight_of(seen)
+    collect, plan = LEVELS[level]
     if seen.phase is Phase.DRAW:
-        depth = collect(sight, depths(seen), random)
+        depth = collect(seen, random)
         return DrawStock() if depth is None else take_from(seen, depth)
-    planned = plan(sight, random)
+    planned = plan(seen, random)
     return (planned and first_legal(seen, planned)) or plain.choose(seen, random)
 
 
 MIND = Mind(
-    game="five-hundred",
-    version=1,
-    levels={Level.EASY: 1200, Level.NORMAL: 1500, Level.STRONG: 1650},
+    version=2,
+    levels={Level.EASY: 1390, Level.NORMAL: 1500, Level.STRONG: 1590},
     choose=choose,
+    reason=reason,
+    promise=promise,
 )

@@ -15,7 +15,7 @@ PAIR, SINGLE = 8, 4
 are in the hand. One that lies with other players would serve them, had they the card."""
 
 
-def collect(sight: Sight, depths: list[int], random: Random) -> int | None:
+def collect(sight: Sight, depths: list[int]) -> int | None:
     """How deep to take from the pile; None to draw from the stock."""
     now = layout_of(sight)
     best, chosen = float(now.points) if now else 0.0, None

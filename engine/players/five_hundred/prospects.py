@@ -7,7 +7,7 @@ found by playing some thousand rounds against slightly different ones (bench/pla
 from dataclasses import dataclass
 
 from engine.players.additions import Table
-from engine.players.faces import PARTNERS, Face, FaceSet, each, joined
+from engine.players.faces import PARTNERS, Face, FaceSet, each, joined, total
 from engine.players.sight import Sight
 
 CARDS_A_TURN = 2.2
@@ -25,8 +25,14 @@ LAID_AT_ONCE = 0.95
 DIGS = 0.5
 """Chance that the other player digs in the pile for a meld that needs two cards of it."""
 
+GIVEN_UP = 0.6
+"""How much likelier a card is to come from the stock or the pile than out of the other hand."""
+
 TOGETHER = 2
 """How much likelier two cards that belong together are in one hand than two others are."""
+
+TOGETHER_WITH_KNOWN = 1.5
+"""The same where one of them is known to be there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +40,8 @@ class Prospects:
     """What a turn leaves behind, as it looks to the player who ends it."""
 
     unseen: FaceSet
+    known: FaceSet
+    """Those of the unseen cards that the other player has taken and still holds."""
     pile: FaceSet
     ends: FaceSet
     """What fits on the table."""
@@ -42,9 +50,9 @@ class Prospects:
     comes: float
     """Chance that a certain unseen card comes within reach before the round ends."""
     other_has: float
-    """Chance that a certain unseen card is in the other hand."""
+    """Chance that a certain card is in the other hand of which nothing is known."""
     other_has_two: float
-    """Chance that two certain unseen cards which belong together are."""
+    """Chance that two such cards which belong together are."""
     held: tuple[int, ...]
 
     def swing(self, hand: FaceSet) -> float:
@@ -65,6 +73,8 @@ class Prospects:
     def _gathered(self, needed: FaceSet) -> float:
         """Chance that all cards of *needed*, at most two, come to the hand."""
         chance: float = self.comes ** (needed & self.unseen).bit_count()
+        if needed & self.known:
+            chance *= GIVEN_UP
         return chance * FROM_PILE ** (needed & self.pile).bit_count()
 
     def wanted(self, face: Face) -> float:
@@ -73,26 +83,48 @@ class Prospects:
             return LAID_AT_ONCE
         useless = 1.0
         for pair in PARTNERS[face]:
-            if not pair & ~self.unseen:
-                useless *= 1 - self.other_has_two
-            elif pair & self.unseen and not pair & ~(self.unseen | self.pile):
-                useless *= 1 - DIGS * self.other_has
+            useless *= 1 - self._has(pair)
         return 1 - useless
 
+    def _has(self, pair: FaceSet) -> float:
+        """Chance that the other player can lay a third card with *pair*."""
+        if pair & ~(self.unseen | self.pile) or not pair & self.unseen:
+            return 0.0
+        sure = (pair & self.known).bit_count()
+        if pair & self.pile:
+            return DIGS if sure else DIGS * self.other_has
+        if sure:
+            return LAID_AT_ONCE if sure > 1 else min(1.0, TOGETHER_WITH_KNOWN * self.other_has)
+        return self.other_has_two
 
-def prospects_of(sight: Sight, table: Table, left: int) -> Prospects:
+    def caught(self, other: int) -> float:
+        """Points that the *other* cards of the other hand count, as far as can be told."""
+        hidden = self.unseen & ~self.known
+        average = total(hidden, self.held) / max(hidden.bit_count(), 1)
+        return total(self.known, self.held) + average * max(other - self.known.bit_count(), 0)
+
+    def exposed(self) -> float:
+        """Points of the cards that the other player is likely to add to the table."""
+        open_ends = self.ends & self.unseen
+        hidden = total(open_ends & ~self.known, self.held)
+        return hidden * self.other_has + total(open_ends & self.known, self.held)
+
+
+def prospects_of(sight: Sight, table: Table, left: int, known: FaceSet) -> Prospects:
     """What *sight* expects with the rows of *table* and *left* cards in its own hand."""
     unseen = sight.unseen
     count = max(unseen.bit_count(), 1)
-    has = min(sight.other / count, 1.0)
+    hidden, others = count - known.bit_count(), max(sight.other - known.bit_count(), 0)
+    has = min(others / max(hidden, 1), 1.0)
     return Prospects(
         unseen=unseen,
+        known=known,
         pile=sight.piled,
         ends=joined(row.ends for row in table),
         beyond=joined(row.beyond(unseen) for row in table),
         comes=1 - (1 - min(1.0, CARDS_A_TURN / max(count, 2))) ** turns_left(sight, left),
         other_has=has,
-        other_has_two=min(1.0, TOGETHER * has * max(sight.other - 1, 0) / max(count - 1, 1)),
+        other_has_two=min(1.0, TOGETHER * has * max(others - 1, 0) / max(hidden - 1, 1)),
         held=sight.held,
     )
 

@@ -1,21 +1,17 @@
 """How the computer plays Rummy 51."""
 
-from random import Random
+from functools import partial
 
-from engine.moves import Move
-from engine.players import plain
 from engine.players.mind import Level, Mind
-from engine.view import Seen
-
-
-def choose(seen: Seen, random: Random, _: Level, __: int) -> Move:
-    """The next move of the seat to act."""
-    return plain.choose(seen, random)
-
+from engine.players.opening.levels import choose
+from engine.players.opening.promise import promise
+from engine.players.opening.telling import reason
+from engine.players.rummy_51.weights import HANDS, PROMISED
 
 MIND = Mind(
-    game="rummy-51",
-    version=1,
+    version=2,
     levels={Level.EASY: 1300, Level.NORMAL: 1500, Level.STRONG: 1700},
-    choose=choose,
+    choose=partial(choose, HANDS),
+    reason=reason,
+    promise=partial(promise, PROMISED),
 )

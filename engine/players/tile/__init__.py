@@ -1,21 +1,42 @@
-"""How the computer plays Tile Rummy."""
+"""How the computer plays Tile Rummy.
 
+Strong finds the most that can be laid, however the table is arranged, and waits with it where that
+pays. The others lay whatever they see, and see no turn that takes many melds of the table apart.
+"""
+
+from collections.abc import Callable, Mapping
 from random import Random
 
-from engine.moves import Move
+from engine.moves import Arrange, DrawStock, Move, Pass
 from engine.players.mind import Level, Mind
-from engine.players.tile import racks
+from engine.players.tile.claims import reason
+from engine.players.tile.patience import laying
+from engine.players.tile.people import arranging, borrowing
+from engine.players.tile.promise import promise
+from engine.players.tile.tables import Table, first_table
 from engine.view import Seen
 
+TURNS: Mapping[Level, Callable[[Seen], Table | None]] = {
+    Level.EASY: borrowing,
+    Level.NORMAL: arranging,
+    Level.STRONG: laying,
+}
+"""How each level turns the table of a player who has opened; None where it plays nothing."""
 
-def choose(seen: Seen, random: Random, level: Level, _: int) -> Move:
-    """The next move of the seat to act."""
-    return racks.choose(seen, random, level)
+
+def choose(seen: Seen, _: Random, level: Level, __: int) -> Move:
+    """The next move of the seat to act: a table, or else a draw or a pass."""
+    has_opened = seen.acting in seen.opened
+    found = TURNS[level](seen) if has_opened else first_table(seen)
+    if found:
+        return Arrange(found.rows)
+    return DrawStock() if seen.stock else Pass()
 
 
 MIND = Mind(
-    game="tile",
-    version=1,
-    levels={Level.EASY: 1300, Level.NORMAL: 1500, Level.STRONG: 1550},
+    version=2,
+    levels={Level.EASY: 1300, Level.NORMAL: 1500, Level.STRONG: 1900},
     choose=choose,
+    reason=reason,
+    promise=promise,
 )

@@ -8,12 +8,12 @@ that the other player can neither add to them nor tell what is coming.
 from collections.abc import Sequence
 from random import Random
 
+from bench.yardsticks.careful_0_2.greedy import usefulness
+from bench.yardsticks.careful_0_2.layout import Layout
+from bench.yardsticks.careful_0_2.prospects import Prospects, prospects_of
+from bench.yardsticks.careful_0_2.turns import Plan, goes_out, layout_of, useful_takes
 from engine.players.additions import Lay, with_lays
 from engine.players.faces import Face, FaceSet, each, total
-from engine.players.five_hundred.greedy import usefulness
-from engine.players.five_hundred.prospects import Prospects, prospects_of
-from engine.players.five_hundred.turns import Plan, goes_out, layout_of, useful_takes
-from engine.players.layout import Layout
 from engine.players.sight import Sight
 
 LARGE_HAND = 18

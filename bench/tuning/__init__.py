@@ -1,0 +1,1 @@
+"""Scripts that find the numbers in `engine/players/`."""

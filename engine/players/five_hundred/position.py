@@ -1,0 +1,77 @@
+"""What the strong player knows when it chooses, and what the round looks like after its turn."""
+
+from dataclasses import dataclass, replace
+
+from engine.players.additions import Lay, with_lays
+from engine.players.faces import Face, FaceSet, joined, set_of
+from engine.players.five_hundred.aspects import Field, field, points_of
+from engine.players.memory import memory_of
+from engine.players.sight import Sight, sight_of
+from engine.scoring import laid_points
+from engine.view import Seen
+
+DECIDED = 150.0
+"""Points that ending the round is worth beside its score where that ends the game as well: more
+than a round usually brings."""
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A sight of the seat to act, with what it remembers and how the game stands."""
+
+    sight: Sight
+    known: FaceSet
+    """Cards that the other player surely holds."""
+    totals: tuple[int, int]
+    """Own and the other's points, with what has been laid in this round."""
+    target: int
+
+    @property
+    def hidden(self) -> FaceSet:
+        """Cards of which it is not known whether the other player has them."""
+        return self.sight.unseen & ~self.known
+
+    @property
+    def pile(self) -> tuple[FaceSet, ...]:
+        """The cards of the pile, each as a set, from the bottom."""
+        return tuple(1 << face for face in self.sight.pile)
+
+    def after(self, sight: Sight) -> "Position":
+        """The same once the seat sees *sight*."""
+        return replace(self, sight=sight)
+
+    def caught(self) -> float:
+        """Points that the other player holds, as far as can be told."""
+        hidden = self.hidden
+        rest = max(0, self.sight.other - self.known.bit_count())
+        return points_of(self.known) + rest * points_of(hidden) / max(1, hidden.bit_count())
+
+    def worth_of_end(self, laid: int, left: FaceSet) -> float:
+        """What it is worth to end the round, having *laid* so much and with *left* in the hand."""
+        caught, lost = self.caught(), points_of(left)
+        own, other = self.totals[0] + laid - lost, self.totals[1] - caught
+        decided = 0.0
+        if max(own, other) >= self.target:
+            decided = DECIDED if own > other else -DECIDED
+        return laid - lost + caught + decided
+
+    def field_after(self, lays: tuple[Lay, ...]) -> Field:
+        """What the other player finds after *lays*, hands and pile aside."""
+        sight, live = self.sight, self.sight.unseen
+        table = with_lays(sight.table, lays)
+        ends, beyond = joined(row.ends for row in table), joined(row.beyond(live) for row in table)
+        return field(self.hidden, self.known, ends, beyond, sight.other, sight.stock)
+
+
+def position_of(seen: Seen) -> Position:
+    """What the seat to act knows."""
+    seat = seen.acting
+    other = 3 - seat
+    own, others = (seen.totals[each - 1] + laid_points(seen)[each - 1] for each in (seat, other))
+    known = set_of(memory_of(seen).known_of(other))
+    return Position(sight_of(seen), known, (own, others), seen.rules.target)
+
+
+def thrown(pile: tuple[FaceSet, ...], face: Face) -> tuple[FaceSet, ...]:
+    """The pile after *face* was discarded."""
+    return (*pile, 1 << face)

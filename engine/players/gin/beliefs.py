@@ -1,0 +1,58 @@
+"""Where the unseen cards are likely to be."""
+
+from math import exp, log
+
+from engine.cards import KING
+from engine.players.gin.hands import NEAR, NEXT, SAME, VALUES, numbers
+from engine.players.gin.sight import Sight
+from engine.players.gin.weights import HELD
+
+Chances = tuple[float, ...]
+"""By face."""
+
+HAND = 10
+
+
+def signs(sight: Sight, face: int) -> tuple[float, ...]:
+    """What speaks for and against the other's holding an unseen face, beside its hand's size."""
+    value, turns = VALUES[face] / 10, min(sight.turns, 10) / 10
+    near, close, same = NEAR[face], NEXT[face], SAME[face]
+    apart = near & ~close & ~same
+    return (
+        1.0,
+        (sight.known & same).bit_count(),
+        (sight.known & close).bit_count(),
+        (sight.known & apart).bit_count(),
+        (sight.thrown & same).bit_count(),
+        (sight.thrown & close).bit_count(),
+        (sight.thrown & apart).bit_count(),
+        (sight.left & same).bit_count(),
+        (sight.left & close).bit_count(),
+        (sight.left & apart).bit_count(),
+        ((sight.unseen | sight.known) & near).bit_count() / 10,
+        value,
+        value * turns,
+        turns,
+        over := face % KING >= sight.last,
+        over and (sight.known & near).bit_count(),
+    )
+
+
+def evenly(sight: Sight) -> float:
+    """The logarithm of the odds that the other holds an unseen card of which nothing is known."""
+    unknown = HAND - sight.known.bit_count()
+    return log(max(unknown, 0.5) / max(sight.unseen.bit_count() - unknown, 0.5))
+
+
+def chances(sight: Sight) -> Chances:
+    """How likely the other holds each face: 1 of what it took, 0 of what lies elsewhere."""
+    found = [0.0] * 52
+    for face in numbers(sight.known):
+        found[face] = 1.0
+    begin = evenly(sight)
+    for face in numbers(sight.unseen):
+        odds = begin
+        for weight, sign in zip(HELD, signs(sight, face), strict=True):
+            odds += weight * sign
+        found[face] = 1 / (1 + exp(-odds))
+    return tuple(found)

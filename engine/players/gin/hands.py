@@ -1,0 +1,73 @@
+"""What the bits of a hand of gin tell: its melds, and the cards that would make some."""
+
+from collections.abc import Iterator
+
+from engine.arrange.deadwood import RANKS, SUIT, each_face
+from engine.cards import KING
+
+Faces = int
+"""A set of faces, thirteen bits for each suit, as `engine.arrange.deadwood` has them."""
+
+ALL: Faces = (1 << 4 * KING) - 1
+VALUES = tuple(min(face % KING + 1, 10) for face in range(4 * KING))
+"""What each face counts."""
+OF_VALUE: tuple[Faces, ...] = (0, *RANKS[:9], RANKS[9] | RANKS[10] | RANKS[11] | RANKS[12])
+"""The faces that count so much."""
+
+_ACES, _KINGS = RANKS[0], RANKS[12]
+_TO_QUEEN = ALL ^ _KINGS
+_TO_JACK = _TO_QUEEN ^ RANKS[11]
+_ONE_OF_EACH = RANKS[0]
+
+
+def melded(hand: Faces) -> Faces:
+    """The cards that lie in any meld of three."""
+    low = hand & hand >> 1 & hand >> 2 & _TO_JACK
+    one, two, three, four = _suits(hand)
+    of_three = (one & two | one & three | two & three) & four | one & two & three
+    return low | low << 1 | low << 2 | of_three * _ONE_OF_EACH & hand
+
+
+def outs(hand: Faces) -> Faces:
+    """The faces beside *hand* that make a meld of three with two of it."""
+    low = hand & hand >> 1 & _TO_QUEEN
+    apart = hand & hand >> 2 & _TO_JACK
+    one, two, three, four = _suits(hand)
+    pairs = one & two | one & three | one & four | two & three | two & four | three & four
+    rows = (low & ~_ACES) >> 1 | (low & _TO_JACK) << 2 | apart << 1
+    return (rows | pairs * _ONE_OF_EACH) & ~hand
+
+
+def _suits(hand: Faces) -> tuple[Faces, Faces, Faces, Faces]:
+    return hand & SUIT, hand >> 13 & SUIT, hand >> 26 & SUIT, hand >> 39
+
+
+def _pairs(face: int) -> Iterator[tuple[int, int]]:
+    """The two others of every meld of three with a face."""
+    same = [other for other in range(face % KING, 4 * KING, KING) if other != face]
+    yield from ((same[0], same[1]), (same[0], same[2]), (same[1], same[2]))
+    suit = face - face % KING
+    for low in range(max(suit, face - 2), min(face, suit + 10) + 1):
+        one, other = (each for each in range(low, low + 3) if each != face)
+        yield one, other
+
+
+PAIRS = tuple(tuple(_pairs(face)) for face in range(4 * KING))
+"""By face: the two others of every meld of three with it, by their numbers."""
+
+NEAR: tuple[Faces, ...] = tuple(
+    sum(1 << other for other in {each for pair in pairs for each in pair}) for pairs in PAIRS
+)
+"""By face: the faces with which it can lie in a meld of three."""
+NEXT: tuple[Faces, ...] = tuple(
+    sum(1 << other for other in (face - 1, face + 1) if NEAR[face] >> max(other, 0) & 1)
+    for face in range(4 * KING)
+)
+"""By face: its neighbours in a run."""
+SAME: tuple[Faces, ...] = tuple(RANKS[face % KING] ^ 1 << face for face in range(4 * KING))
+"""By face: the others of its rank."""
+
+
+def numbers(faces: Faces) -> list[int]:
+    """The numbers of the faces of a set, in order."""
+    return [face.bit_length() - 1 for face in each_face(faces)]

@@ -1,0 +1,118 @@
+"""What a hand of ten promises: the numbers from which its worth is reckoned."""
+
+from engine.arrange.deadwood import each_face, least_after_discard, least_deadwood
+from engine.players.gin.beliefs import chances
+from engine.players.gin.hands import NEAR, PAIRS, VALUES, Faces, melded, numbers, outs
+from engine.players.gin.sight import Sight
+
+INPUTS = 27
+"""How many numbers `Outlook.inputs` gives."""
+
+
+class Outlook:
+    """A sight, and what follows from it for every hand that may come of it."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+        self.unseen = sight.unseen
+        self.held = chances(sight)
+        self.free = [0.0] * 52
+        """By face: how likely it is to be the next of the stock, in parts of *total*."""
+        by_value = [0.0] * 11
+        for face in numbers(self.unseen):
+            self.free[face] = chance = 1 - self.held[face]
+            by_value[VALUES[face]] += chance
+        self.by_value = [(value, part) for value, part in enumerate(by_value) if part]
+        self.total = sum(by_value) or 1.0
+        self.other = self._other()
+
+    def _other(self) -> tuple[float, ...]:
+        """What is known of the other hand, and of the time left."""
+        sight = self.sight
+        weight = sum(VALUES[face] * self.held[face] for face in numbers(self.unseen | sight.known))
+        return (
+            sight.known.bit_count() / 4,
+            min(sight.takes, 5) / 4,
+            sight.stock / 31,
+            min(sight.turns, 12) / 10,
+            weight / 60,
+            min(sight.last, 10) / 10,
+            sight.limit / 10,
+            melded(sight.known).bit_count() / 4,
+        )
+
+    def inputs(self, kept: Faces, thrown: int | None = None) -> tuple[float, ...]:
+        """The numbers for the ten cards *kept* when the face *thrown* lies on the pile."""
+        points, most = least_deadwood(kept), self.sight.limit
+        fewer = least_after_discard(kept)
+        mean, ready, gin = self._after_draw(kept, points, fewer)
+        loose = kept & ~melded(kept)
+        danger, worth, near = (0.0, 0.0, 0.0) if thrown is None else self._exposed(thrown)
+        return (
+            points / 30,
+            mean / 30,
+            ready,
+            gin,
+            fewer / 30,
+            loose.bit_count() / 5,
+            *self._growing(loose),
+            danger,
+            worth,
+            near,
+            points <= most,
+            points == 0,
+            ready * self.sight.stock / 31,
+            min(points, 20) / 20,
+            danger * min(self.sight.turns, 12) / 10,
+            *self.other,
+            *self._to_throw(loose),
+        )
+
+    def _growing(self, loose: Faces) -> tuple[float, float]:
+        """How likely the next card makes a meld of two loose ones; the cards that might help."""
+        spare = sum(self.free[face] for face in numbers(outs(loose) & self.unseen))
+        live = sum((NEAR[face] & self.unseen).bit_count() for face in numbers(loose))
+        return spare / self.total, live / 20
+
+    def _exposed(self, thrown: int) -> tuple[float, float, float]:
+        """How likely a card is of use to the other, what it counts, and what it has thrown near."""
+        near = (NEAR[thrown] & self.sight.thrown).bit_count()
+        return self.danger(thrown), VALUES[thrown] / 10, near / 2
+
+    def _to_throw(self, loose: Faces) -> tuple[float, float, float]:
+        """Of the loose cards: the least danger, the most points, and how many have a partner."""
+        faces = numbers(loose)
+        return (
+            min((self.danger(face) for face in faces), default=0.0),
+            max((VALUES[face] for face in faces), default=0) / 10,
+            sum(bool(NEAR[face] & loose) for face in faces) / 5,
+        )
+
+    def _after_draw(self, kept: Faces, points: int, fewer: int) -> tuple[float, float, float]:
+        """After the next of the stock: the mean deadwood, the chances of a knock and of gin."""
+        mean = ready = gin = 0.0
+        most, free = self.sight.limit, self.free
+        for value, part in self.by_value:
+            left = min(points, fewer + value)
+            mean += part * left
+            if left <= most:
+                ready += part
+                if not left:
+                    gin += part
+        for face in each_face(outs(kept) & self.unseen):
+            number = face.bit_length() - 1
+            part, before = free[number], min(points, fewer + VALUES[number])
+            left = least_after_discard(kept | face)
+            mean += part * (left - before)
+            if left <= most < before:
+                ready += part
+            if not left and before:
+                gin += part
+        return mean / self.total, ready / self.total, gin / self.total
+
+    def danger(self, thrown: int) -> float:
+        """How likely the other has two cards that make a meld with the one thrown."""
+        safe, held = 1.0, self.held
+        for one, other in PAIRS[thrown]:
+            safe *= 1 - held[one] * held[other]
+        return 1 - safe

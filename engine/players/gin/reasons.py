@@ -1,0 +1,134 @@
+"""What the strong level can say for its moves at gin, by its own calculation."""
+
+from collections.abc import Callable, Iterator
+
+from engine.arrange.deadwood import cards_of, faces_of, least_deadwood
+from engine.moves import Discard, DrawStock, Knock, Move, Pass, TakePile
+from engine.players import reasons
+from engine.players.gin.hands import NEAR, PAIRS, Faces, numbers
+from engine.players.gin.outlook import Outlook
+from engine.players.gin.sight import Sight, sight_of
+from engine.players.gin.strong import Throw, throws
+from engine.players.gin.turns import upcard_of
+from engine.players.whys import Reason, Why
+from engine.view import Seen
+
+FEW = 2
+"""Cards that could still help another, if no more than so many."""
+
+Claim = Callable[..., Reason | None]
+"""From what is seen, the same as sets, and a move."""
+
+
+def reason(seen: Seen, move: Move) -> Reason:
+    """Why the strong level makes *move*."""
+    sight = sight_of(seen)
+    for claim in CLAIMS.get(type(move), ()):
+        if (found := claim(seen, sight, move)) is not None:
+            return found
+    return reasons.reason(seen, move)
+
+
+def _usual(*wanted: Why) -> Claim:
+    """What any player could say, if it is one of the claims *wanted*."""
+
+    def claim(seen: Seen, _: Sight, move: Move) -> Reason | None:
+        found = reasons.reason(seen, move)
+        return found if found.why in wanted else None
+
+    return claim
+
+
+def _no_less(seen: Seen, sight: Sight, _: Move) -> Reason | None:
+    """The upcard leaves no less deadwood."""
+    upcard, points = upcard_of(seen), least_deadwood(sight.hand)
+    if _left_with(sight.hand, upcard) < points:
+        return None
+    return Reason(Why.NO_LESS, cards=cards_of(upcard), points=points)
+
+
+def _left_with(hand: Faces, upcard: Faces) -> int:
+    """The least deadwood after taking *upcard* and throwing another card."""
+    return min(least_deadwood(hand ^ 1 << face | upcard) for face in numbers(hand))
+
+
+def _lowers(seen: Seen, sight: Sight, _: Move) -> Reason | None:
+    """The upcard leaves less deadwood."""
+    points, now = _left_with(sight.hand, upcard_of(seen)), least_deadwood(sight.hand)
+    return Reason(Why.LOWERS, points=points, least=now) if points < now else None
+
+
+def _reckoned(seen: Seen, sight: Sight) -> tuple[Throw | None, Throw | None]:
+    """The best throws, without a knock and with one, in points that count double if all do."""
+    times = 2 if seen.variant.doubles(seen) else 1
+    found = throws(Outlook(sight), sight.hand, faces_of(seen.turn.taken))
+    worth = [each._replace(value=each.value * times) for each in found]
+    going, knocks = ([each for each in worth if each.knocks is knocks] for knocks in (False, True))
+    return next(iter(going), None), next(iter(knocks), None)
+
+
+def _ahead(seen: Seen, sight: Sight, move: Knock) -> Reason | None:
+    """What a knock is likely to bring."""
+    _, knock = _reckoned(seen, sight)
+    if knock is None or cards_of(knock.face) != (move.card,) or knock.value < 1:
+        return None
+    left = least_deadwood(sight.hand ^ knock.face)
+    return Reason(Why.AHEAD, points=left, least=round(knock.value))
+
+
+def _goes_on(seen: Seen, sight: Sight, move: Discard) -> Reason | None:
+    """A knock is possible, and going on is worth more."""
+    going, knock = _reckoned(seen, sight)
+    if going is None or knock is None or cards_of(going.face) != (move.card,):
+        return None
+    points, least = round(going.value), round(knock.value)
+    return Reason(Why.GOES_ON, points=points, least=least) if points > least else None
+
+
+def _safe(_: Seen, sight: Sight, move: Discard) -> Reason | None:
+    """No meld with the card is left to anybody else."""
+    (face,) = numbers(faces_of([move.card]))
+    free = sight.unseen | sight.known
+    if any(free >> one & 1 and free >> other & 1 for one, other in PAIRS[face]):
+        return None
+    return Reason(Why.USELESS)
+
+
+def _few(_: Seen, sight: Sight, move: Discard) -> Reason | None:
+    """Few cards would make a meld of it with another of the hand."""
+    (face,) = numbers(faces_of([move.card]))
+    hand = sight.hand
+    if not NEAR[face] & hand:
+        return None
+    if any(hand >> one & 1 and hand >> other & 1 for one, other in PAIRS[face]):
+        return None
+    count = len(set(_helpers(face, hand, sight.unseen)))
+    return Reason(Why.FEW, points=count) if count <= FEW else None
+
+
+def _helpers(face: int, hand: Faces, unseen: Faces) -> Iterator[int]:
+    """Unseen faces that make a meld of *face* and another of the hand."""
+    for one, other in PAIRS[face]:
+        if hand >> one & 1 and unseen >> other & 1:
+            yield other
+        if hand >> other & 1 and unseen >> one & 1:
+            yield one
+
+
+def _shed(_: Seen, sight: Sight, move: Discard) -> Reason | None:
+    """The other has thrown cards that go with it."""
+    (face,) = numbers(faces_of([move.card]))
+    shed = NEAR[face] & sight.thrown
+    if not shed or NEAR[face] & sight.known:
+        return None
+    return Reason(Why.SHED, cards=cards_of(shed))
+
+
+CLAIMS: dict[type[Move], tuple[Claim, ...]] = {
+    DrawStock: (_usual(Why.ONLY), _no_less),
+    Pass: (_no_less,),
+    TakePile: (_usual(Why.MAKES), _lowers),
+    Knock: (_ahead,),
+    Discard: (_goes_on, _safe, _shed, _usual(Why.LONELY_HIGHEST), _few),
+}
+"""The claims on each kind of move, the most telling first."""

@@ -1,0 +1,1 @@
+"""How the computer plays games of two packs with jokers and an initial meld."""

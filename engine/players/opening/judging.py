@@ -1,0 +1,48 @@
+"""How good a hand is to hold, by weights for what is counted of it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from operator import mul
+from typing import NamedTuple
+
+from engine.cards import JOKER, Card
+from engine.players.opening.features import of_hand, of_throw
+from engine.players.opening.looks import Look, openings
+from engine.players.opening.weights import Weights
+
+
+class Throw(NamedTuple):
+    """A card to throw, and what can be expected after it, in points of the round."""
+
+    value: float
+    card: Card
+
+
+@dataclass(frozen=True)
+class Judge:
+    """Weighs hands at one table."""
+
+    weights: Weights
+    look: Look
+
+    def hand(self, hand: Sequence[Card]) -> float:
+        """What can be expected while *hand* is held between two turns."""
+        return self._weighed(hand, None, list(hand))
+
+    def _weighed(self, hand: Sequence[Card], gone: Card | None, left: list[Card]) -> float:
+        known = openings(tuple(hand), self.look.melding, self.look.values)
+        counted = of_hand(self.look, left, known, gone)
+        if gone is not None:
+            counted += of_throw(self.look, gone)
+        value: float = sum(map(mul, counted, self.weights[self.look.stage]))
+        return value
+
+    def throws(self, hand: Sequence[Card], allowed: Sequence[Card]) -> list[Throw]:
+        """What may be thrown of *hand*, the best first; a joker last of all."""
+        found = [self._throw(hand, card) for card in dict.fromkeys(allowed)]
+        return sorted(found, key=lambda each: (each.card == JOKER, -each.value, each.card))
+
+    def _throw(self, hand: Sequence[Card], card: Card) -> Throw:
+        left = list(hand)
+        left.remove(card)
+        return Throw(self._weighed(hand, card, left), card)

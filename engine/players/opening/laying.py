@@ -1,0 +1,112 @@
+"""What a turn lays: the ways that come into question, and their first moves."""
+
+from collections.abc import Iterator, Sequence
+
+from engine.arrange.hands import Split, Worth, best_split, cards_laid, in_hand
+from engine.arrange.pieces import Piece
+from engine.cards import JOKER, Card
+from engine.game import play
+from engine.legal import is_legal, legal_swaps
+from engine.moves import LayMeld, LayOff, SwapJoker
+from engine.opening.duties import has_opened
+from engine.opening.finishing import discards, missing, own_melds
+from engine.opening.overdue import fewest
+from engine.players.opening.boards import boards, swappable
+from engine.state import State
+from engine.view import Seen
+
+Lay = LayMeld | LayOff | SwapJoker
+
+DEAR_JOKER = 40
+"""Points that a joker would have to save before it is laid by a way that spares them."""
+
+
+def ways(seen: Seen) -> list[Split]:
+    """The ways to lay that come into question, none laying nothing; each leaves a card to throw.
+
+    Before the seat has opened only those that open.
+    """
+    values = seen.variant.values
+    worths: tuple[Worth | None, ...] = (in_hand(values), _sparing(seen), cards_laid, None)
+    opened = has_opened(seen)
+    melds = seen.melds if opened else own_melds(seen)
+    least = missing(seen)
+    due = (seen.turn.must_meld,) if seen.turn.must_meld else ()
+    found: dict[tuple[Card, ...], Split] = {}
+    for worth in worths[: 3 if opened else 4]:
+        split = best_split(
+            seen.hand,
+            seen.melding,
+            values,
+            worth=worth,
+            melds=melds,
+            owed=due,
+            discards=discards(seen),
+        )
+        if split and split.pieces and (opened or split.points >= least):
+            found.setdefault(split.left, split)
+    return list(found.values())
+
+
+def _sparing(seen: State) -> Worth:
+    """Worth of a piece by its points in the hand, jokers being dear."""
+    by_rank = seen.variant.values.by_rank
+
+    def worth(piece: Piece) -> int:
+        return sum(
+            [-DEAR_JOKER if card == JOKER else by_rank[card.rank] for card, _ in piece.cards]
+        )
+
+    return worth
+
+
+def beginning(seen: Seen, split: Split) -> LayMeld | LayOff | None:
+    """The first move of a way that is accepted: new melds first, and what counts most."""
+    return next((move for move in moves(split) if is_legal(seen, move)), None)
+
+
+def moves(split: Split) -> Iterator[LayMeld | LayOff]:
+    """The moves that a way may begin with."""
+    for piece in sorted(split.pieces, key=lambda piece: (piece.onto or 0, -piece.points)):
+        if piece.onto is None:
+            yield LayMeld(piece.cards)
+        else:
+            yield LayOff(piece.cards[0], piece.onto)
+
+
+def useful_swap(seen: Seen) -> SwapJoker | None:
+    """The swap after which most can be laid, where the hand has fewer cards than without it."""
+    if not has_opened(seen) or not seen.opening.swaps:
+        return None
+    if not swappable(seen.melds) & boards(seen.hand)[0]:
+        return None
+    best, chosen = _most(seen), None
+    for move in legal_swaps(seen):
+        laid = _most_after(seen, move)
+        if laid > best:
+            best, chosen = laid, move
+    return chosen
+
+
+def _most_after(seen: Seen, move: SwapJoker) -> int:
+    """How many cards can leave the hand with a swap, the swapped one among them."""
+    return len(seen.hand) - len(fewest_left(play(seen, seen.acting, move)))
+
+
+def fewest_left(state: State) -> Sequence[Card]:
+    """What is left of the hand after what is owed has been laid, and then all that can be."""
+    _, after = fewest(state)
+    split = best_split(
+        after.hand,
+        after.melding,
+        after.variant.values,
+        worth=cards_laid,
+        melds=after.melds,
+        discards=discards(after),
+    )
+    return split.left if split else after.hand
+
+
+def _most(seen: State) -> int:
+    """How many cards can leave the hand as it is."""
+    return len(seen.hand) - len(fewest_left(seen))

@@ -1,0 +1,116 @@
+"""What a seat sees of a round, in the shape in which hands are judged."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from engine.arrange.hands import Search
+from engine.arrange.pieces import Pieces
+from engine.cards import JOKER, Card, Seat
+from engine.melds import Melding, Values
+from engine.players.memory import memory_of
+from engine.players.opening.boards import NATURAL, Board, boards, fitting
+from engine.state import State, next_seat
+from engine.view import Seen
+
+REMEMBERED = 2_000
+"""Hands of which it is remembered what they can open with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """All about a position but the hand that is judged."""
+
+    values: Values
+    melding: Melding
+    need: int
+    """Points that the opening has to be worth."""
+    opened: bool
+    """Whether the seat has opened."""
+    rivals: bool
+    """Whether anybody else has."""
+    next_opened: bool
+    """Whether the next seat has."""
+    fewest: int
+    """How many cards the smallest of the other hands has."""
+    once: Board
+    """The cards that the seat cannot see, and those of which it can see neither copy."""
+    twice: Board
+    fits: Board
+    """What can be laid off on the table."""
+    known: Board
+    """Cards that the next seat has taken from the pile and holds."""
+    swaps: bool
+    """Whether jokers may be swapped."""
+
+    @property
+    def stage(self) -> int:
+        """Which of the four sets of weights counts: who has opened."""
+        return 2 * self.opened + self.rivals
+
+
+def unseen(state: State, hand: tuple[Card, ...]) -> tuple[Board, Board]:
+    """What lies neither in *hand* nor openly: once at least, and twice."""
+    open_cards = [card for meld in state.melds for card in meld.cards]
+    once, twice = boards((*hand, *state.pile, *open_cards))
+    return NATURAL & ~twice, NATURAL & ~once
+
+
+def look_of(seen: Seen) -> Look:
+    """The position as the seat to act sees it."""
+    return look_from(seen, seen.acting, boards(memory_of(seen).known_of(_after(seen)))[0])
+
+
+def _after(seen: Seen) -> Seat:
+    return next_seat(seen, seen.acting)
+
+
+def look_from(state: State, seat: Seat, known: Board) -> Look:
+    """The position as *seat* sees it, *known* being what the next one surely holds."""
+    others = [other for other in state.playing if other != seat]
+    once, twice = unseen(state, state.hand_of(seat))
+    return Look(
+        values=state.variant.values,
+        melding=state.melding,
+        need=state.opening.minimum,
+        opened=seat in state.opened,
+        rivals=any(other in state.opened for other in others),
+        next_opened=next_seat(state, seat) in state.opened,
+        fewest=min(len(state.hand_of(other)) for other in others),
+        once=once,
+        twice=twice,
+        fits=fitting(state.melds),
+        known=known,
+        swaps=state.opening.swaps,
+    )
+
+
+class _Most(Search):
+    """A search that tells what parts of its hand are worth."""
+
+    def points(self, left: int) -> int:
+        """The most points that can be laid of what is *left*."""
+        chain = self._best(left, 0, True)
+        return chain[0] if chain else 0
+
+
+class Openings:
+    """What the parts of one hand could open with, as they are or with one card more.
+
+    The card more is a joker that is not held: no card can do more than it.
+    """
+
+    def __init__(self, hand: tuple[Card, ...], melding: Melding, values: Values) -> None:
+        self._pieces = Pieces((*hand, JOKER), melding, values)
+        self._most = _Most(self._pieces, None, self._pieces.jokers, None)
+        self._bit = {JOKER: 1 << self._pieces.joker_at} | self._pieces.bit
+
+    def without(self, card: Card | None) -> tuple[int, int]:
+        """The most points that can be laid without *card*: now, and with one card more."""
+        reach = self._pieces.hand - (self._bit[card] if card is not None else 0)
+        return self._most.points(reach - self._bit[JOKER]), self._most.points(reach)
+
+
+@lru_cache(REMEMBERED)
+def openings(hand: tuple[Card, ...], melding: Melding, values: Values) -> Openings:
+    """The same, remembered: a hand is judged at each of the moves of its turn."""
+    return Openings(hand, melding, values)

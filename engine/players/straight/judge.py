@@ -1,0 +1,78 @@
+"""The points that the computer expects of a position."""
+
+from dataclasses import replace
+from operator import mul
+
+from engine.players.faces import FaceSet, each
+from engine.players.straight.board import Board
+from engine.players.straight.features import Outlook
+from engine.players.straight.turns import Turn, all_lays, turns, ways_out, with_top
+from engine.players.straight.weights import WEIGHTS, Weights
+
+
+def best_turn(board: Board, weights: Weights | None = None) -> tuple[float, Turn]:
+    """The turn that promises most, and the points by which it leads the mean of the others."""
+    out = ways_out(board)
+    if out is not None:
+        return _won(board), out
+    outlook, weights = Outlook(board), weights or weights_for(board)
+    return max(
+        (
+            (judged(outlook, turn, weights), turn)
+            for lays in all_lays(board)
+            for turn in turns(board, lays)
+        ),
+        key=lambda each: each[0],
+    )
+
+
+def weights_for(board: Board) -> Weights:
+    """The weights that were found for so many seats."""
+    return WEIGHTS[min(len(board.others) + 1, max(WEIGHTS))]
+
+
+def judged(outlook: Outlook, turn: Turn, weights: Weights) -> float:
+    """The points by which the seat leads the mean of the others after *turn*, as expected."""
+    kind, numbers = outlook.features(turn)
+    return sum(map(mul, numbers, weights[kind]), 0.0)
+
+
+def _won(board: Board) -> float:
+    gain = Outlook(board).gain * (2 if board.closed else 1)
+    return gain / len(board.others) if board.house.penalty else gain
+
+
+SAMPLES = 5
+"""Unseen cards that a draw from the stock is judged by."""
+
+
+def takes(board: Board, weights: Weights | None = None) -> bool:
+    """Whether the top of the pile is better than an unknown card of the stock."""
+    if not _is_of_use(board):
+        return False
+    taken = with_top(board)
+    if ways_out(taken) is not None:
+        return True
+    return best_turn(taken, weights)[0] >= drawn_worth(board, weights)
+
+
+def drawn_worth(board: Board, weights: Weights | None = None) -> float:
+    """What the turn promises with a card of the stock: the mean over some of the unseen ones."""
+    cards = list(each(board.unseen))
+    if not cards:
+        return float("-inf")
+    step = max(len(cards) // SAMPLES, 1)
+    some = cards[step // 2 :: step]
+    found = [best_turn(_drawn(board, 1 << face), weights)[0] for face in some]
+    return sum(found) / len(found)
+
+
+def _drawn(board: Board, card: FaceSet) -> Board:
+    """*board* after *card* has come from the stock."""
+    return replace(board, hand=board.hand | card, unseen=board.unseen & ~card)
+
+
+def _is_of_use(board: Board) -> bool:
+    """Whether the top of the pile makes a meld or fits one."""
+    shapes = board.house.shapes
+    return bool((shapes.wanted(board.hand) | shapes.ends(board.lying)) & board.top)

@@ -1,0 +1,128 @@
+"""What a round promises each seat where all hands are known: who goes out first, and for how much.
+
+Each seat has a strength, from which follows the chance that it is the one to go out; what the
+others are likely to hold then follows from what they hold now.
+"""
+
+from collections.abc import Sequence
+from math import exp
+from operator import mul
+
+from engine.cards import Seat
+from engine.players.faces import FaceSet, set_of
+from engine.players.straight.board import House, rules_in
+from engine.players.straight.promise_weights import GAINS, STRENGTHS
+from engine.players.straight.shapes import Lying, lying_of, points
+from engine.state import Phase, State
+
+Numbers = tuple[float, ...]
+
+
+def standing(
+    house: House, hand: FaceSet, lying: Lying, stock: FaceSet, closed: bool, wait: int
+) -> Numbers:
+    """What tells how soon a hand goes out that has *wait* turns of others before its own."""
+    shapes = house.shapes
+    loose, lying = shapes.loose(hand, lying)
+    number, left = loose.bit_count(), max(stock.bit_count(), 1)
+    ends = (shapes.ends(lying) & stock).bit_count() / left
+    wanted = (shapes.wanted(loose) & stock).bit_count() / left
+    return (
+        float(wait),
+        float(number),
+        float(number < 1),
+        float(number == 1),
+        float(number == 2),
+        float(number == 3),
+        ends if number == 1 else 0.0,
+        wanted if number in (2, 3) else 0.0,
+        ends,
+        wanted,
+        points(loose) / 10,
+        hand.bit_count() / 10,
+        float(closed),
+        closed * number,
+    )
+
+
+def gains(hands: Sequence[FaceSet], loose: Sequence[float], seat: int, closed: bool) -> Numbers:
+    """What tells how much others will hold when the seat with this index goes out."""
+    held = sum(map(points, hands)) - points(hands[seat])
+    least, number = sum(loose) - loose[seat], len(hands) - 1
+    return held, least, held * closed, least * closed, number, number * closed
+
+
+def promise(state: State, seat: Seat) -> float:
+    """The points by which *seat* can expect to be ahead of the mean of the others."""
+    if state.to_act is None or seat not in state.playing or len(state.playing) < 2:
+        return 0.0
+    house, playing, hands = rules_in(state), state.playing, _hands(state)
+    lying, stock = lying_of(state.melds), set_of(state.stock)
+    order = playing.index(state.acting)
+    closed = [_is_closed(state, other) for other in playing]
+    standings = [
+        standing(house, hand, lying, stock, shut, (index - order) % len(playing))
+        for index, (hand, shut) in enumerate(zip(hands, closed, strict=True))
+    ]
+    leads = expected(hands, standings, closed, house)
+    return leads[playing.index(seat)]
+
+
+def expected(
+    hands: Sequence[FaceSet], standings: Sequence[Numbers], closed: Sequence[bool], house: House
+) -> list[float]:
+    """The leads that all who play can expect."""
+    size = len(hands)
+    kind = min(size, max(STRENGTHS))
+    chances = _chances([sum(map(mul, each, STRENGTHS[kind])) for each in standings])
+    loose = [each[10] * 10 for each in standings]
+    gained = [
+        chance * sum(map(mul, gains(hands, loose, index, closed[index]), GAINS[kind]))
+        for index, chance in enumerate(chances)
+    ]
+    whole = sum(gained)
+    if house.penalty:
+        return _by_penalties(hands, chances, whole)
+    return [each - (whole - each) / (size - 1) for each in gained]
+
+
+def _by_penalties(hands: Sequence[FaceSet], chances: Sequence[float], whole: float) -> list[float]:
+    """The same where everybody pays for their own hand: of *whole* as much as they hold."""
+    shares = [
+        (points(hand) + 1) * (1 - chance) for hand, chance in zip(hands, chances, strict=True)
+    ]
+    paid = [whole * share / sum(shares) for share in shares]
+    return [(whole - each) / (len(hands) - 1) - each for each in paid]
+
+
+def _chances(strengths: Sequence[float]) -> list[float]:
+    """How likely each is the one to go out."""
+    most = max(strengths)
+    odds = [exp(each - most) for each in strengths]
+    return [each / sum(odds) for each in odds]
+
+
+def _hands(state: State) -> list[FaceSet]:
+    """The hands, that of a player within a turn without its worst card, which it will throw."""
+    hands = [set_of(state.hand_of(seat)) for seat in state.playing]
+    if state.phase is Phase.PLAY:
+        index = state.playing.index(state.acting)
+        hands[index] = _less_one(rules_in(state), hands[index])
+    return hands
+
+
+def _less_one(house: House, hand: FaceSet) -> FaceSet:
+    """*hand* without a loose card, the one of least company."""
+    loose = hand & ~sum(house.shapes.best_melds(hand)) or hand
+    worst, least = 0, 99
+    while loose:
+        card = loose & -loose
+        loose ^= card
+        company = (house.shapes.near(card) & hand).bit_count() * 10 - points(card)
+        if company < least:
+            worst, least = card, company
+    return hand ^ worst
+
+
+def _is_closed(state: State, seat: Seat) -> bool:
+    return seat not in state.opened or (seat == state.to_act and state.turn.opening)

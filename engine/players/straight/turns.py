@@ -1,0 +1,139 @@
+"""The ways to play out a turn that are worth a thought: what is laid, and what is thrown then."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import NamedTuple
+
+from engine.players.faces import FaceSet, each
+from engine.players.straight.board import Board
+from engine.players.straight.shapes import Lying, weight
+
+
+class Lays(NamedTuple):
+    """New *melds*, and the cards that are laid *off*; what is *held* and *lying* then."""
+
+    melds: tuple[FaceSet, ...]
+    off: FaceSet
+    held: FaceSet
+    lying: Lying
+
+
+class Turn(NamedTuple):
+    """The rest of a turn: what is laid, the card *thrown* at its end, and what is *held* then."""
+
+    lays: Lays
+    thrown: FaceSet
+    """None where the last card was laid."""
+    held: FaceSet
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether nothing is laid."""
+        return not self.lays.melds and not self.lays.off
+
+
+def nothing(board: Board) -> Lays:
+    """All cards are kept in the hand."""
+    return Lays((), 0, board.hand, board.lying)
+
+
+def with_top(board: Board) -> Board:
+    """*board* after the top of the pile was taken."""
+    return replace(board, hand=board.hand | board.top, kept=board.top, top=0)
+
+
+def turns(board: Board, lays: Lays) -> Iterator[Turn]:
+    """The discards after *lays*, out of no meld that is held where another card can go.
+
+    None is thrown where the last card was laid.
+    """
+    if not lays.held:
+        yield Turn(lays, 0, 0)
+    free = lays.held & ~board.kept
+    rest = free & ~sum(board.house.shapes.best_melds(lays.held)) or free
+    while rest:
+        card = rest & -rest
+        rest ^= card
+        yield Turn(lays, card, lays.held ^ card)
+
+
+def all_lays(board: Board) -> Iterator[Lays]:
+    """The choices of what to lay that are allowed: nothing, all, and some between."""
+    yield nothing(board)
+    melds = _melds(board)
+    for some in {melds, *((meld,) for meld in melds)} if melds else ():
+        yield from _with_melds(board, some)
+    yield from _without_melds(board)
+
+
+def most(board: Board) -> Lays:
+    """The lays that leave fewest cards."""
+    return min(all_lays(board), key=lambda lays: weight(lays.held))
+
+
+def _melds(board: Board) -> tuple[FaceSet, ...]:
+    """The best melds of the hand that may be laid in this turn."""
+    melds = board.house.shapes.best_melds(board.hand)
+    if not board.house.one_meld:
+        return melds
+    return () if board.melds else tuple(sorted(melds, key=weight)[-1:])
+
+
+def _with_melds(board: Board, melds: tuple[FaceSet, ...]) -> Iterator[Lays]:
+    """*melds* alone, and with all that can be laid off then."""
+    shapes, lying = board.house.shapes, board.lying
+    for meld in melds:
+        lying = shapes.laid(lying, meld)
+    held = board.hand & ~sum(melds)
+    off, after = shapes.laid_off(held, lying)
+    found = [Lays(melds, 0, held, lying)]
+    if off:
+        found.append(Lays(melds, off, held & ~off, after))
+    return filter(lambda lays: _can_end(board, lays), found)
+
+
+def _without_melds(board: Board) -> Iterator[Lays]:
+    """All that can be laid off, and what melds are left then."""
+    if board.house.own_first and not board.own_meld:
+        return
+    shapes = board.house.shapes
+    off, lying = shapes.laid_off(board.hand, board.lying)
+    if not off:
+        return
+    held = board.hand & ~off
+    alone = Lays((), off, held, lying)
+    if _can_end(board, alone):
+        yield alone
+    melds = () if board.house.one_meld else shapes.best_melds(held)
+    if melds:
+        for meld in melds:
+            lying = shapes.laid(lying, meld)
+        both = Lays(melds, off, held & ~sum(melds), lying)
+        if _can_end(board, both):
+            yield both
+
+
+def _can_end(board: Board, lays: Lays) -> bool:
+    """Whether the turn can be ended: by a discard, or without one where none is required."""
+    if not lays.held:
+        return not board.house.last_thrown
+    return lays.held != board.kept
+
+
+def ways_out(board: Board) -> Turn | None:
+    """A turn that ends the round, if there is one: as few cards as possible are thrown."""
+    lays = most(board)
+    if lays.held.bit_count() < 2:
+        return next(turns(board, lays), None)
+    return _out_by_throwing(board) if board.house.last_thrown else None
+
+
+def _out_by_throwing(board: Board) -> Turn | None:
+    """All but one card laid, where the last one has to be thrown though it could be laid."""
+    free = replace(board.house, last_thrown=False)
+    for face in each(board.hand & ~board.kept):
+        spared = 1 << face
+        lays = most(replace(board, hand=board.hand ^ spared, house=free))
+        if not lays.held:
+            return Turn(lays._replace(held=spared), spared, 0)
+    return None
