@@ -11,7 +11,7 @@ from engine.players.rummy_51.weights import HANDS, PROMISED
 MIND = Mind(
     game="rummy-51",
     version=2,
-    levels={Level.EASY: 1300, Level.NORMAL: 1500, Level.STRONG: 1700},
+    levels={Level.EASY: 1280, Level.NORMAL: 1500, Level.STRONG: 1610},
     choose=partial(choose, HANDS),
     reason=reason,
     promise=partial(promise, PROMISED),
