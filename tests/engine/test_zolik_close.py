@@ -10,7 +10,7 @@ from engine.legal import legal_closes
 from engine.melds import Kind, extended, swapped
 from engine.moves import Close
 from engine.players import Level, choose
-from engine.players.advice import advise
+from engine.players.thoughts import advise
 from engine.record.outcome import final
 from engine.view import seen_by
 from tests.engine.situations import after, refused
