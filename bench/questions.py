@@ -43,7 +43,7 @@ from engine.legal import (
     legal_takes,
 )
 from engine.opening import finishing
-from engine.players.advice import advised
+from engine.players.thoughts import advised
 from engine.state import Phase, State
 from engine.variants import VARIANTS
 from engine.view import Seen, seen_by

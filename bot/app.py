@@ -63,6 +63,7 @@ from bot.runtime.timers import Tasks, Timers
 from bot.runtime.workers import Workers
 from bot.table.habits import Habits
 from bot.table.replays import Replays
+from bot.table.reviews import Reviews
 from bot.table.shown import Shown
 from bot.table.tables import Tables
 from bot.typed.filled import Filled
@@ -133,6 +134,7 @@ class Jolly(Client):
         tasks = Tasks()
         self.desk = Desk(self.db, self, shards, Timers(tasks), tasks)
         self.workers = Workers()
+        self.reviews = Reviews(self.db, self.workers)
         self.garbage = Garbage(self.desk.timers)
         self.leases = Leases(self.db, shards)
         self.outages = Outages(self.desk, self.leases, beat_ms)
@@ -339,6 +341,7 @@ class Jolly(Client):
         if self.is_closed():
             return
         self.desk.timers.cancel_all()
+        self.reviews.close()
         await self.desk.tasks.finish(SHUTDOWN_SECONDS)
         await self.outages.end()
         self.is_playing = False

@@ -9,7 +9,7 @@ from collections import defaultdict
 from collections.abc import Collection, Iterator
 from typing import Any
 
-from sqlalchemy import Delete, Select, Update, delete, select, update
+from sqlalchemy import ColumnElement, Delete, Select, Update, delete, exists, select, update
 
 from data import deletions
 from data.errors import StillPlaying
@@ -23,6 +23,7 @@ from data.store.schema import (
     players,
     ratings,
     results,
+    reviews,
     servers,
     solos,
     users,
@@ -63,6 +64,7 @@ async def export(tx: Transaction, user: int) -> dict[str, Any]:
         "games": await seats(tx, user),
         "results": await rows(tx, select(results).where(results.c.user_id == user)),
         "ratings": await rows(tx, select(ratings).where(ratings.c.user_id == user)),
+        "reviews": await rows(tx, select(reviews).where(of_seats(user))),
         "solos": await rows(tx, select(solos).where(solos.c.user_id == user)),
         "challenges": await invitations(tx, user),
         "deletions": [one.mark.hex() for one in await deletions.of_user(tx, user)],
@@ -81,6 +83,12 @@ async def seats(tx: Transaction, user: int) -> Rows:
     query = select(players, *OF_GAMES).join_from(players, games, at).where(own)
     found = await rows(tx, query.order_by(players.c.game_id))
     return [game | {"moves": by_game[game["game_id"]]} for game in found]
+
+
+def of_seats(user: int) -> ColumnElement[bool]:
+    """The reviews by who sits where *user* does."""
+    own = (players.c.game_id == reviews.c.game_id) & (players.c.seat == reviews.c.seat)
+    return exists().where(own, players.c.user_id == user)
 
 
 async def invitations(tx: Transaction, user: int) -> Rows:
@@ -133,6 +141,8 @@ def parting(user: int, nobody: int) -> Iterator[Update | Delete]:
     )
     seat = seat.values(dm_channel_id=None, dm_message_id=None, hinted_step=None)
     yield seat.values(left_since_ms=None, stand_in=None)
+    # After the seats, so that none is kept meanwhile (data/reviews.py).
+    yield delete(reviews).where(of_seats(nobody))
     own = challenge_players.c.user_id == user
     yield update(challenge_players).where(own).values(user_id=nobody, name=NOBODY, entropy=b"")
     own = challenges.c.challenger_id == user

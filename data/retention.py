@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from sqlalchemy import delete, exists, select
 
-from data.store.schema import challenge_players, challenges, games, moves
+from data.store.schema import challenge_players, challenges, games, moves, reviews
 from data.store.transaction import Transaction
 
 CHALLENGES_AT_ONCE, RECORDS_AT_ONCE = 200, 20
@@ -25,7 +25,7 @@ async def remove_challenges(tx: Transaction, before_ms: int) -> int:
 
 
 async def remove_records(tx: Transaction, before_ms: int) -> int:
-    """Remove the moves of some games that ended before then; tells of how many.
+    """Remove the moves of some games that ended before then, and their reviews; tells of how many.
 
     Who played, the points, the ratings and the standings stay.
     """
@@ -37,5 +37,6 @@ async def remove_records(tx: Transaction, before_ms: int) -> int:
         .limit(RECORDS_AT_ONCE)
     )
     old: Sequence[int] = (await tx.execute(query)).scalars().all()
-    await tx.execute(delete(moves).where(moves.c.game_id.in_(old)))
+    for table in (moves, reviews):
+        await tx.execute(delete(table).where(table.c.game_id.in_(old)))
     return len(old)

@@ -16,7 +16,10 @@ ROOMS = (
     *("lobby", "controls", "learning", "commands", "hosting"),
 )
 """The folders of bot/, each of which may import itself and those before it."""
-READERS = {"WatchButton", "DetailsButton", "HeldButton", "PastButton", "ReplayControl"}
+READERS = {
+    *("WatchButton", "DetailsButton", "HeldButton", "PastButton", "ReplayControl"),
+    *("ReviewButton", "ReviewControl"),
+}
 """Controls that name a game which their presser only looks at."""
 
 

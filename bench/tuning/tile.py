@@ -176,12 +176,13 @@ def told(weights: Sequence[float], found: Sequence[Row]) -> float:
 
 
 def promising(games: int) -> None:
-    """Print the weights for each number of seats, and how much they tell."""
+    """Print the weights for each number of seats, and how much tell those of three games in four."""
     for seats in (2, 3, 4):
         done = [rows(seats, TUNED + 700_000 + number) for number in range(games)]
+        weights = fitted(list(chain.from_iterable(done)))[:-1]
+        print(f"{seats}: ({', '.join(f'{each:.1f}' for each in weights)}),", flush=True)
         weights = fitted(list(chain.from_iterable(done[games // 4 :])))[:-1]
         left = list(chain.from_iterable(done[: games // 4]))
-        print(f"{seats}: ({', '.join(f'{each:.1f}' for each in weights)}),", flush=True)
         for name, some in (("all", left), ("one level", [row for row in left if row.is_even])):
             for low, high in PARTS:
                 part = [row for row in some if low <= row.turn < high]

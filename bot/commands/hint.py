@@ -13,7 +13,7 @@ from bot.render.hints import sentence
 from bot.table.table import Table
 from data import games, solos
 from engine.cards import Seat
-from engine.players.advice import advised
+from engine.players.thoughts import advised
 
 
 @app_commands.command(name=text("command-hint"), description=text("command-hint.description"))

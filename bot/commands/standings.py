@@ -33,7 +33,7 @@ from bot.render.standings import (
     standings_blocks,
 )
 from bot.runtime.clock import now_ms
-from data import profiles, settings
+from data import profiles, reviews, settings
 from data.names import names
 from data.standings import Order, Period, standings
 from engine.variants import VARIANTS
@@ -150,9 +150,12 @@ async def profile(click: Click, user: discord.User | discord.Member | None = Non
     if who.bot:
         raise Refused("profile-bot")
     async with click.client.db.reading() as tx:
-        found = await profiles.profile(tx, guild, who.id, own=who.id == click.user.id)
+        is_own = who.id == click.user.id
+        found = await profiles.profile(tx, guild, who.id, own=is_own)
+        # What somebody has learned is for nobody else.
+        learned = await reviews.trends(tx, guild, who.id) if is_own else ()
     language = await click.client.languages.of_click(click)
-    view = layout(*profile_text(found, who.display_name, language))
+    view = layout(*profile_text(found, who.display_name, language, learned))
     await click.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
 
 

@@ -16,6 +16,7 @@ from bot.commands import (
     preferences,
     privacy,
     replay,
+    review,
     rules,
     server,
     standings,
@@ -26,7 +27,7 @@ from bot.controls.clicks import Client
 
 SUBJECTS = (
     *(challenge, play, own_moves, arranging, fair, rules, learn, hint),
-    *(preferences, server, privacy, standings, replay, verify, details),
+    *(preferences, server, privacy, standings, replay, review, verify, details),
 )
 DYNAMIC_ITEMS: tuple[Any, ...] = tuple(
     item for subject in SUBJECTS for item in getattr(subject, "DYNAMIC_ITEMS", ())

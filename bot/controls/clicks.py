@@ -30,6 +30,7 @@ from bot.runtime.desk import Desk
 from bot.runtime.outages import Outages
 from bot.runtime.workers import Workers
 from bot.table.replays import Replays
+from bot.table.reviews import Reviews
 from bot.table.tables import Tables
 from bot.typed.filled import Filled
 from data.store.database import Database
@@ -51,6 +52,7 @@ class Client(discord.AutoShardedClient):
     readers: Readers
     tables: Tables
     replays: Replays
+    reviews: Reviews
     contents: HandContents
     hands: Hands
     asides: Asides

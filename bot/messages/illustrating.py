@@ -10,9 +10,11 @@ from typing import Any
 import discord
 
 from bot.people.look import Look
+from bot.render.chances import Course
 from bot.render.frame import Frame
 from bot.render.hand import HandPage
 from bot.render.picture import Picture
+from bot.render.pictures.chances import chances_picture
 from bot.render.pictures.end import end_picture
 from bot.render.pictures.hand import hand_picture, preview_picture
 from bot.render.pictures.standings import standings_picture
@@ -120,6 +122,14 @@ async def standings_pictures(
     if look.cards != "image" or not page.rows:
         return ()
     found = await picture(standings_picture, page, names, language, look)
+    return (found,) if found else ()
+
+
+async def chances_pictures(course: Course, language: str, look: Look) -> tuple[Picture, ...]:
+    """How the chances of a game went; none where the reader likes text better."""
+    if look.cards != "image":
+        return ()
+    found = await picture(chances_picture, course, language, look)
     return (found,) if found else ()
 
 

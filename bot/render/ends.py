@@ -10,7 +10,7 @@ from bot.people.texts import say
 from bot.render.details import details_button
 from bot.render.frame import Frame
 from bot.render.gin import bonuses
-from bot.render.layout import Block, button, buttons, layout, shown
+from bot.render.layout import Block, Row, button, buttons, layout, phone_rows, shown
 from bot.render.picture import Picture
 from bot.render.results import round_text, short_text
 from bot.render.table import footer, named, total_text
@@ -50,7 +50,7 @@ def end_view(
     where = [footer(frame, url)] if url else []
     return layout(
         *blocks,
-        *buttons(ways_on(frame)),
+        *(ui.ActionRow(*row) for row in phone_rows(ways_on(frame))),
         *where,
         accent=None if frame.halted == "aborted" else discord.Colour.gold(),
         look=frame.look,
@@ -58,10 +58,12 @@ def end_view(
 
 
 def ways_on(frame: Frame) -> Iterator[ui.Button[Any]]:
-    """The same game once more, this one step by step, its sums, and a stronger computer."""
+    """The same game once more; of this one its review, its steps, its sums; stronger computers."""
     primary = discord.ButtonStyle.primary
     label = say(frame.language, "button-rematch")
     yield button(label, f"table:{frame.game}:rematch", primary)
+    if frame.halted != "aborted":
+        yield review_button(frame)
     yield from_start(frame)
     if frame.seen.results and frame.halted != "aborted":
         yield details_button(frame)
@@ -69,6 +71,11 @@ def ways_on(frame: Frame) -> Iterator[ui.Button[Any]]:
         level = level_text(frame.language, frame.seen.variant, frame.next_level)
         label = say(frame.language, "button-next-level", level=level)
         yield button(label, f"table:{frame.game}:harder")
+
+
+def review_button(frame: Frame) -> ui.Button[Any]:
+    """Shows what the presser can learn from a finished game that they have played."""
+    return button(say(frame.language, "button-review"), f"reviewed:{frame.game}")
 
 
 def from_start(frame: Frame) -> ui.Button[Any]:
@@ -185,11 +192,12 @@ def details_view(frame: Frame, own: str = "") -> ui.LayoutView:
 
     *own*: what the reader's hand counted, card by card.
     """
-    blocks = [round_text(frame), own]
+    blocks, ways = [round_text(frame), own], list[Row]()
     if frame.seen.phase is Phase.FINISHED:
         blocks += game_sums(frame)
         blocks.append(f"-# {say(frame.language, 'ends-verify')}")
-    return layout(*filter(None, blocks), look=frame.look)
+        ways = buttons([review_button(frame)])
+    return layout(*filter(None, blocks), *ways, look=frame.look)
 
 
 def game_sums(frame: Frame) -> list[str]:

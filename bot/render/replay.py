@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from bot.people.texts import name_text, plain_name, say
-from bot.render.ends import standing_text, why_text, winner_text
+from bot.render.ends import review_button, standing_text, why_text, winner_text
 from bot.render.frame import Frame
 from bot.render.layout import (
     OPTIONS_A_SELECT,
@@ -122,12 +122,14 @@ def steps(frame: Frame, place: Place) -> Iterator[ui.Button[Any]]:
 
 
 def jumps(frame: Frame, place: Place) -> Iterator[ui.Button[Any]]:
-    """To the turns beside this one; sharing this moment; the record."""
+    """To the turns beside this one; sharing this moment; the record; at the end the review."""
     at_start, at_end = place.turn_before == place.step, place.turn_after == place.step
     yield way_to(frame, place, "turn-back", place.turn_before, "turnback", disabled=at_start)
     yield way_to(frame, place, "turn-on", place.turn_after, "turnon", disabled=at_end)
     yield way_to(frame, place, "share", place.step, "share")
     yield way_to(frame, place, "record", place.step, "record")
+    if place.eyes and place.step == place.steps and not frame.halted:
+        yield review_button(frame)
 
 
 def way_to(

@@ -11,9 +11,11 @@ from bot.render.titles import (
     names_text,
     number,
     points_text,
+    signed_tenths,
 )
 from data.games import GameRow
 from data.profiles import Against, History, Profile, Record
+from data.reviews import Share, Trend
 from data.solos import Standpoint
 from data.standings import Standing, Standings, usual_order
 from data.tally import MEANS
@@ -122,14 +124,19 @@ def foot(page: Standings, language: str) -> str:
     return "\n".join(f"-# {line}" for line in lines)
 
 
-def profile_text(profile: Profile, name: str, language: str) -> list[str]:
-    """One player's record in a server."""
+def profile_text(
+    profile: Profile, name: str, language: str, learned: Sequence[Trend] = ()
+) -> list[str]:
+    """One player's record in a server, with what they have *learned* from their games."""
     sections = ["### " + say(language, "profile-title", name=name_text(name))]
     sections += ["\n".join(record_lines(record, language)) for record in profile.records]
     if not profile.records:
         sections.append(say(language, "profile-empty"))
     if profile.places:
         sections.append("\n".join(place_lines(profile.places, language)))
+    if learned:
+        told = [line for trend in learned for line in trend_lines(language, trend)]
+        sections.append("\n".join([say(language, "review-trend"), *told]))
     if profile.against:
         sections.append("\n".join(against_lines(profile.against, language)))
     if profile.unrated or profile.computer:
@@ -152,6 +159,20 @@ def record_lines(record: Record, language: str) -> Iterator[str]:
     if record.best_streak > 1:
         yield say(language, "profile-streak", streak=record.streak, best=record.best_streak)
     yield say(language, "profile-last", time=moment(record.last_ms))
+
+
+def trend_lines(language: str, trend: Trend) -> Iterator[str]:
+    """What cards and decisions brought somebody lately in one game, and before."""
+    yield share_text(language, "review-lately", trend, trend.lately)
+    if trend.before:
+        yield share_text(language, "review-before", trend, trend.before)
+
+
+def share_text(language: str, key: str, trend: Trend, share: Share) -> str:
+    """What some games brought, for each of their rounds."""
+    luck, play = (signed_tenths(language, one) for one in (share.luck, share.play))
+    game = game_name(language, trend.variant)
+    return say(language, key, game=game, count=share.games, luck=luck, play=play)
 
 
 def place_lines(places: Mapping[str, Standpoint], language: str) -> Iterator[str]:

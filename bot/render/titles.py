@@ -88,6 +88,22 @@ def number(points: int) -> str:
     return str(points) if points >= 0 else f"−{-points}"
 
 
+def tenths(language: str, value: float) -> str:
+    """A number of at least 0 with at most one digit behind its comma: `2.5`, `6`."""
+    return say(language, "tenths", value=round(value, 1))
+
+
+def signed_tenths(language: str, value: float) -> str:
+    """Points on average with their sign: `+3.1`, `−0.4`."""
+    sign = "−" if round(value, 1) < 0 else "+"
+    return f"{sign}{tenths(language, abs(value))}"
+
+
+def about_points(language: str, points: float) -> str:
+    """`2.5 points`."""
+    return say(language, "points", count=points, number=tenths(language, points))
+
+
 def points_text(language: str, points: int) -> str:
     """`35 points`."""
     return say(language, "points", count=abs(points), number=number(points))

@@ -237,6 +237,21 @@ wakes = Table(
     sqlite_autoincrement=True,
 )
 
+# What a player learned from a game that is over, and the sums of it that a profile is told from.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("game_id", NUMBER, ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    # As JSON: bot/table/reviews.py.
+    Column("review", Text, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    # Points that the cards brought in these rounds, and those that the decisions brought.
+    Column("luck", Float, nullable=False),
+    Column("play", Float, nullable=False),
+    Column("made_ms", BigInteger, nullable=False),
+)
+
 # Derived from finished games (standings.rebuild makes both again): one row for each player of
 # each game that counts, and the sums that the standings of all time are read from.
 results = Table(

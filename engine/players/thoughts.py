@@ -8,13 +8,17 @@ from dataclasses import dataclass
 from random import Random
 
 from engine.moves import Move
-from engine.players import Level, choose, mind_of, weakest
+from engine.players import Level, choose, mind_of, strongest, weakest
+from engine.players.whys import Reason
 from engine.shuffle import words
 from engine.state import Variant
 from engine.view import Seen
 
 CROWDS = (4, 16, 64)
 """Beyond each of these many thoughts for every worker a thought has half as many samples."""
+
+HINT_SEED = 0
+"""Where the chances of a hint begin: the same position has the same hint."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,3 +71,14 @@ def seed_of(key: bytes, step: int) -> int:
 def think(seen: Seen, seed: int, thought: Thought) -> Move:
     """The move of the seat to act, which *seen* belongs to."""
     return choose(seen, Random(seed), thought.level, thought.samples)
+
+
+def advised(seen: Seen) -> tuple[Move, Reason]:
+    """What the strongest computer would do for the seat to act, and why."""
+    move = advise(seen)
+    return move, mind_of(seen.variant).reason(seen, move)
+
+
+def advise(seen: Seen) -> Move:
+    """The same move without its reason."""
+    return choose(seen, Random(HINT_SEED), strongest(seen.variant))

@@ -44,6 +44,8 @@ async def pry(room: Room, person: Any, table: Any) -> None:
     for step in (1, table.step):
         for custom_id in (f"replay:{table.id}:{step}:2:on", f"past:{table.id}:{step}"):
             await forge(room, person, room.messages()[0], custom_id, shown=False)
+    for custom_id in (f"reviewed:{table.id}", f"review:{table.id}:1:share"):
+        await forge(room, person, room.messages()[0], custom_id, shown=False)
     if table.seat_of(person.id) is None:
         # Players are told of their own cards as well, which may be another's in the next round.
         await forge(room, person, room.messages()[0], f"sums:{table.id}:1", shown=False)

@@ -105,6 +105,7 @@ async def test_who_was_forgotten_is_nowhere(db: Database) -> None:
             "games": [],
             "results": [],
             "ratings": [],
+            "reviews": [],
             "solos": [],
             "challenges": [],
             "deletions": [deletion.mark.hex()],

@@ -11,7 +11,7 @@ from engine.legal import is_legal
 from engine.moves import Arrange, TakePile
 from engine.opening import finishing
 from engine.players import mind_of
-from engine.players.advice import advise
+from engine.players.thoughts import advise
 from engine.players.whys import Why
 from engine.state import Phase
 from engine.variants import VARIANTS

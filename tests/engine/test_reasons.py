@@ -2,8 +2,6 @@
 
 from engine.cards import parse_card
 from engine.moves import Close, Pass, SwapJoker, TakePile
-from engine.players import plain
-from engine.players.advice import Attentive, advise
 from engine.players.reasons import reason, taken
 from engine.players.whys import Reason, Why
 from engine.state import Phase
@@ -37,11 +35,3 @@ def test_closing() -> None:
     """Closing from the hand needs no other reason."""
     state = position("straight", "4h 5h", "Ks Kd", phase=Phase.PLAY)
     assert reason(seen_by(state, 1), Close(parse_card("4h"))).why is Why.CLOSES
-
-
-def test_a_hand_of_melds_gains_nothing() -> None:
-    """Where all cards are in melds, one that fits is no gain in gin: the usual player decides."""
-    other = "Ah 3h 3d 3c 2s 2d 10d Jd Qd 10c"
-    state = position("gin", "4h 5h 6h 7h 9s 9d 9c Ks Kd Kc", other, pile="Qs 3s 8h")
-    seen = seen_by(state, 1)
-    assert advise(seen) == plain.choose(seen, Attentive(0))

@@ -188,7 +188,7 @@ def test_program_in_the_documentation_gives_the_same_deal(
 ) -> None:
     """What docs/fairness.md tells people to run prints the commitment and the deal above."""
     text = (Path(__file__).parents[2] / "docs" / "fairness.md").read_text(encoding="utf-8")
-    (program,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    program, *_ = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
     exec(program, {})
 
     assert capsys.readouterr().out.split() == [COMMITMENT, *DEALT.split()]

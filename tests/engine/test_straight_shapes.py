@@ -13,9 +13,8 @@ from engine.moves import LayMeld, Resign
 from engine.players import MINDS
 from engine.players.faces import card_of, each, joined, set_of
 from engine.players.straight.board import board_of
-from engine.players.straight.carrying_out import first_move
 from engine.players.straight.shapes import Lying, Shapes, lying_of, points
-from engine.players.straight.turns import Turn, all_lays, turns, ways_out
+from engine.players.straight.turns import Turn, all_lays, first_move, turns, ways_out
 from engine.state import Phase, State
 from engine.variants import VARIANTS
 from engine.view import seen_by

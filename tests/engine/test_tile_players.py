@@ -11,7 +11,7 @@ from engine.game import due, play, start
 from engine.moves import DEALER, Arrange, DrawStock, Pass
 from engine.options import rules_from
 from engine.players import Level, choose, mind_of
-from engine.players.advice import advise
+from engine.players.thoughts import advise
 from engine.players.whys import Reason, Why
 from engine.state import Phase, State
 from engine.variants.tile import VARIANT

@@ -15,7 +15,7 @@ from engine.errors import NotOpened
 from engine.game import due, play, start
 from engine.moves import DEALER, Deal, Discard, LayMeld, LayOff
 from engine.players import Level, choose
-from engine.players.advice import advise
+from engine.players.thoughts import advise
 from engine.record.games import replay
 from engine.state import Phase, State, Turn
 from engine.variants import VARIANTS

@@ -52,7 +52,7 @@ async def test_a_game_by_buttons(room: Room) -> None:
     await play(players)
 
     end = await room.bob.sees("has won", room.channel)
-    assert [each.label for each in end.buttons] == ["Rematch", "Replay", "Details"]
+    assert [each.label for each in end.buttons] == ["Rematch", "Review", "Replay", "Details"]
     await check(room.bot, number_of(end), room.log)
 
 

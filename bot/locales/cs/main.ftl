@@ -65,8 +65,10 @@ list-and = { $first } a { $last }
 points = { $count ->
     [one] { $number } bod
     [few] { $number } body
+    [many] { $number } bodu
    *[other] { $number } bodů
 }
+tenths = { $value }
 cards-count = { $count ->
     [one] 1 karta
     [few] { $count } karty

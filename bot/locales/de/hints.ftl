@@ -12,7 +12,13 @@ hint-uncounted = Diese Partie zählt nicht mehr für deinen Stand gegen den Comp
 
 advice-draw-only = Zieh vom Stapel: Etwas anderes geht jetzt nicht.
 advice-draw-nothing-helps = Zieh vom Stapel: Keine Karte, die du von der Ablage nehmen darfst, ergibt mit deinen eine Kombination oder passt an eine auf dem Tisch.
+advice-draw-not-yet = Zieh vom Stapel: Die oberste Karte der Ablage müsstest du sofort legen, und auch mit ihr bringen deine Kombinationen erst { $points } der { $least } Punkte für deine Erstauslage.
+advice-draw-no-less = Zieh vom Stapel: { $cards } senkt deine Restpunkte nicht.
 advice-draw-weighed = Zieh vom Stapel: Von einer unbekannten Karte verspreche ich mir mehr als von der Ablage.
+advice-draw-tiles-wait = Zieh einen Stein: Du könntest jetzt { $cards } legen, aber { $least ->
+    [one] 1 bliebe übrig
+   *[other] { $least } blieben übrig
+}, und kein anderes Brett hat viel weniger. Wer legt, zieht nicht, und was jetzt passt, kann wohl auch später mit den letzten weg.
 advice-draw-no-tiles = Zieh einen Stein: Von deinen lässt sich keiner legen, wie man den Tisch auch ordnet.
 advice-draw-no-opening = Zieh einen Stein: Auf deinem Brett fehlen die Kombinationen, mit denen du eröffnen könntest ({ $least } Punkte).
 advice-turnover-only = Dreh die Ablage um: Etwas anderes geht jetzt nicht.
@@ -21,9 +27,16 @@ advice-turnover-weighed = Dreh die Ablage um und zieh: Von einer unbekannten Kar
 advice-take-makes = Nimm { $card }: Das ergibt eine Kombination, { $cards }.
 advice-take-fits = Nimm { $card }: Die Karte passt an { $meld }.
 advice-take-usable = Nimm { $card } und alle Karten darauf: Du kannst sie in diesem Zug legen.
+advice-take-pile-brings = Nimm { $card } und alle Karten darauf: In diesem Zug kannst du Karten für { $points } Punkte legen.
 advice-take-only = Nimm { $card }: Etwas anderes geht jetzt nicht.
+advice-take-can-open = Nimm { $card }: Damit bringen deine Kombinationen { $points } Punkte, zum Eröffnen nötig sind { $least }.
+advice-take-lowers = Nimm { $card }: Damit kommst du von { $least } auf { $points ->
+    [one] 1 Restpunkt
+   *[other] { $points } Restpunkte
+} herunter.
 advice-take-weighed = Nimm { $card }: Davon verspreche ich mir mehr als von einer unbekannten Karte.
 advice-pass-upcard = Passe: Die aufgedeckte Karte { $card } ergibt mit deinen keine Kombination.
+advice-pass-no-less = Passe: { $cards } senkt deine Restpunkte nicht.
 advice-pass-weighed = Passe: Von einer unbekannten Karte verspreche ich mir mehr als von der aufgedeckten.
 advice-pass-no-tiles = Passe: Von deinen Steinen lässt sich keiner legen, wie man den Tisch auch ordnet, und der Vorrat ist leer.
 advice-pass-no-opening = Passe: Auf deinem Brett fehlen die Kombinationen, mit denen du eröffnen könntest ({ $least } Punkte), und der Vorrat ist leer.
@@ -40,6 +53,15 @@ advice-meld-sheds = Leg { $card } aus: { $points ->
     [one] 1 Punkt weniger auf deiner Hand.
    *[other] { $points } Punkte weniger auf deiner Hand.
 }
+advice-meld-goes-out = Leg { $card } aus: In diesem Zug kannst du Schluss machen.
+advice-meld-rummy = Leg { $card } aus: Du kannst in einem einzigen Zug Schluss machen, und das zählt doppelt.
+advice-meld-near-out = Leg { $card } aus: { $points ->
+    [one] 1 Punkt weniger auf deiner Hand
+   *[other] { $points } Punkte weniger auf deiner Hand
+}, und jemand anders hat nur noch { $least ->
+    [one] 1 Karte
+   *[other] { $least } Karten
+}.
 advice-add-owed = Leg { $card } an: { $meld }. Die Karte muss auf den Tisch, bevor dein Zug endet.
 advice-add-out = Leg { $card } an: { $meld }. Dann ist deine Hand leer und die Runde zu Ende.
 advice-add-scores = Leg { $card } an: { $meld }. { $points ->
@@ -50,12 +72,28 @@ advice-add-sheds = Leg { $card } an: { $meld }. { $points ->
     [one] 1 Punkt weniger auf deiner Hand.
    *[other] { $points } Punkte weniger auf deiner Hand.
 }
+advice-add-goes-out = Leg { $card } an: { $meld }. In diesem Zug kannst du Schluss machen.
+advice-add-rummy = Leg { $card } an: { $meld }. Du kannst in einem einzigen Zug Schluss machen, und das zählt doppelt.
+advice-add-near-out = Leg { $card } an: { $meld }. { $points ->
+    [one] 1 Punkt weniger auf deiner Hand
+   *[other] { $points } Punkte weniger auf deiner Hand
+}, und jemand anders hat nur noch { $least ->
+    [one] 1 Karte
+   *[other] { $least } Karten
+}.
 advice-swap-swaps = Tausch { $card } gegen einen Joker: { $meld }. Den Joker kannst du legen, wie du ihn brauchst.
 
 advice-knock-knocks = Klopf mit { $card }: { $points ->
     [one] Nur 1 Restpunkt bleibt.
    *[other] Nur { $points } Restpunkte bleiben.
 }
+advice-knock-ahead = Klopf mit { $card }: { $points ->
+    [one] Nur 1 Restpunkt bleibt
+   *[other] Nur { $points } Restpunkte bleiben
+}, und nach meiner Rechnung bringt dir das etwa { $least ->
+    [one] 1 Punkt
+   *[other] { $least } Punkte
+}.
 advice-gin-gin = Klopf mit { $card }: Das ist Gin, nichts bleibt übrig.
 advice-biggin-gin = Sag Big Gin an: Alle deine Karten liegen in Kombinationen.
 advice-close-closes = Mach zu mit { $card }: Du hast zwölf Karten einer Farbe, und alle anderen verlieren doppelt so viel.
@@ -67,6 +105,8 @@ advice-discard-deadwood = Wirf { $card } ab: { $points ->
 }, weniger geht nicht.
 advice-discard-twin = Wirf { $card } ab: Du hast dieselbe Karte noch einmal.
 advice-discard-dead = Wirf { $card } ab: Niemand sonst kann sie legen, solange du deine anderen Karten behältst.
+advice-discard-holds = Wirf { $card } ab und behalte deine Kombinationen auf der Hand: Schluss in einem einzigen Zug zählt doppelt.
+advice-discard-safe = Wirf { $card } ab: So wie der Tisch jetzt liegt, lässt sie sich im nächsten Zug weder auslegen noch anlegen.
 advice-discard-lonely-highest = Wirf { $card } ab: Das ist die höchste deiner Karten, die zu nichts passen ({ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -77,6 +117,24 @@ advice-discard-highest = Wirf { $card } ab: Das ist die teuerste Karte, die du a
    *[other] { $points } Punkte
 }).
 advice-discard-unwanted = Wirf { $card } ab: Sie passt an keine Kombination auf dem Tisch.
+advice-discard-keeps = Wirf { $card } ab: Auch ohne sie bringen deine Kombinationen { $points } Punkte, zum Eröffnen nötig sind { $least }.
+advice-discard-useless = Wirf { $card } ab: Niemand sonst kann sie brauchen, denn die Karten dazu sind auf deiner Hand oder auf der Ablage.
+advice-discard-shed = Wirf { $card } ab: Dein Gegner hat { $cards } abgeworfen, was mit ihr eine Kombination ergeben könnte, und will sie wohl nicht.
+advice-discard-few = Wirf { $card } ab: Mit ihr und einer anderen von dir { $points ->
+    [0] ergibt keine verdeckte Karte mehr
+    [one] ergibt nur noch 1 verdeckte Karte
+   *[other] ergeben nur noch { $points } verdeckte Karten
+} eine Kombination.
+advice-discard-goes-on = Wirf { $card } ab und spiel weiter: Davon verspreche ich mir { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, vom Klopfen nur { $least }.
+advice-discard-spares = Wirf { $card } ab und behalte { $cards }: Dein Gegner hat Karten genommen, die damit eine Kombination ergeben.
+advice-discard-held-back = Wirf { $card } ab und behalte { $cards } vorerst auf der Hand: Dein Gegner hat vielleicht eine Karte, die an diese Kombination passt.
+advice-discard-awaits = Wirf { $card } ab: Dann { $points ->
+    [one] ergibt 1 verdeckte Karte
+   *[other] ergeben { $points } verdeckte Karten
+} mit deinen eine Kombination ({ $cards }), mehr als nach jedem anderen Abwurf.
 advice-discard-weighed = Wirf { $card } ab: Nach meiner Rechnung bringen dir die anderen mehr.
 
 advice-table-tiles = { $points ->

@@ -60,6 +60,7 @@ points = { $count ->
     [one] { $number } Punkt
    *[other] { $number } Punkte
 }
+tenths = { $value }
 cards-count = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

@@ -13,8 +13,8 @@ hint-uncounted = This game no longer counts for your place against the computer.
 
 advice-draw-only = Draw from the stock: that’s all you can do now.
 advice-draw-nothing-helps = Draw from the stock: no card you can take from the pile makes a meld with yours or fits one on the table.
-advice-draw-not-yet = Draw from the stock: the top of the pile doesn’t let you open ({ $points } of { $least } points), and you’d have to lay it at once.
-advice-draw-no-less = Draw from the stock: with { $cards } you would have no less deadwood than now.
+advice-draw-not-yet = Draw from the stock: you’d have to lay the top of the pile at once, and even with it your melds are worth only { $points } of the { $least } points you need to open.
+advice-draw-no-less = Draw from the stock: { $cards } wouldn’t lower your deadwood.
 advice-draw-weighed = Draw from the stock: an unknown card should help you more than the pile.
 advice-draw-tiles-wait = Draw a tile: you could lay { $cards } now, but { $least } would be left, and no other rack is much smaller. Laying brings you no new tile, and what fits now may well go with the rest later.
 advice-draw-no-tiles = Draw a tile: none of yours can be laid, however you arrange the table.
@@ -25,16 +25,13 @@ advice-turnover-weighed = Turn the pile over and draw: an unknown card should he
 advice-take-makes = Take { $card }: it makes a meld, { $cards }.
 advice-take-fits = Take { $card }: it fits { $meld }.
 advice-take-usable = Take { $card } and all the cards on top of it: you can lay it this turn.
-advice-take-pile-brings = Take { $card } and all the cards on top of it: you can lay { $points } points this turn.
+advice-take-pile-brings = Take { $card } and all the cards on top of it: you can lay cards worth { $points } points this turn.
 advice-take-only = Take { $card }: that’s all you can do now.
 advice-take-can-open = Take { $card }: with it your melds are worth { $points } points, and you need { $least } to open.
-advice-take-lowers = Take { $card }: it lets you get down to { $points ->
-    [one] 1 point of deadwood,
-   *[other] { $points } points of deadwood,
-} from { $least }.
+advice-take-lowers = Take { $card }: it can bring your deadwood down from { $least } to { $points }.
 advice-take-weighed = Take { $card }: I expect more of it than of an unknown card.
 advice-pass-upcard = Pass: the upcard { $card } makes no meld with your cards.
-advice-pass-no-less = Pass: with { $cards } you would have no less deadwood than now.
+advice-pass-no-less = Pass: { $cards } wouldn’t lower your deadwood.
 advice-pass-weighed = Pass: an unknown card should help you more than the upcard.
 advice-pass-no-tiles = Pass: none of your tiles can be laid, however you arrange the table, and the stock is empty.
 advice-pass-no-opening = Pass: your rack doesn’t have the melds you need to open ({ $least } points), and the stock is empty.
@@ -52,14 +49,14 @@ advice-meld-sheds = Lay { $card }: that gets { $points ->
    *[other] { $points } points out of your hand.
 }
 advice-meld-goes-out = Lay { $card }: you can go out this turn.
-advice-meld-rummy = Lay { $card }: you can go out in this one turn, and that counts double.
-advice-meld-near-out = Lay { $card }: another player has { $least ->
-    [one] only 1 card
-   *[other] only { $least } cards
-} left, and it gets { $points ->
+advice-meld-rummy = Lay { $card }: you can go out in one single turn, and that counts double.
+advice-meld-near-out = Lay { $card }: that gets { $points ->
     [one] 1 point
    *[other] { $points } points
-} out of your hand.
+} out of your hand, and another player has { $least ->
+    [one] only 1 card
+   *[other] only { $least } cards
+} left.
 advice-add-owed = Lay { $card } off on { $meld }: it has to be on the table before your turn ends.
 advice-add-out = Lay { $card } off on { $meld }: then your hand is empty, and the round is over.
 advice-add-scores = Lay { $card } off on { $meld }: { $points ->
@@ -71,14 +68,14 @@ advice-add-sheds = Lay { $card } off on { $meld }: that gets { $points ->
    *[other] { $points } points out of your hand.
 }
 advice-add-goes-out = Lay { $card } off on { $meld }: you can go out this turn.
-advice-add-rummy = Lay { $card } off on { $meld }: you can go out in this one turn, and that counts double.
-advice-add-near-out = Lay { $card } off on { $meld }: another player has { $least ->
-    [one] only 1 card
-   *[other] only { $least } cards
-} left, and it gets { $points ->
+advice-add-rummy = Lay { $card } off on { $meld }: you can go out in one single turn, and that counts double.
+advice-add-near-out = Lay { $card } off on { $meld }: that gets { $points ->
     [one] 1 point
    *[other] { $points } points
-} out of your hand.
+} out of your hand, and another player has { $least ->
+    [one] only 1 card
+   *[other] only { $least } cards
+} left.
 advice-swap-swaps = Swap { $card } for the joker of { $meld }: you can lay the joker as whatever you need.
 
 advice-knock-knocks = Knock with { $card }: { $points ->
@@ -86,12 +83,12 @@ advice-knock-knocks = Knock with { $card }: { $points ->
    *[other] that leaves only { $points } points of deadwood.
 }
 advice-knock-ahead = Knock with { $card }: { $points ->
-    [one] that leaves only 1 point of deadwood,
-   *[other] that leaves only { $points } points of deadwood,
-} and by my reckoning the knock brings you about { $least ->
-    [one] 1 point.
-   *[other] { $least } points.
-}
+    [one] that leaves only 1 point of deadwood
+   *[other] that leaves only { $points } points of deadwood
+}, and I expect the knock to bring you about { $least ->
+    [one] 1 point
+   *[other] { $least } points
+}.
 advice-gin-gin = Knock with { $card }: it’s gin, with no deadwood.
 advice-biggin-gin = Declare big gin: all your cards are in melds.
 advice-close-closes = Close with { $card }: you have twelve cards of one suit, and the others lose double.
@@ -103,8 +100,8 @@ advice-discard-deadwood = Discard { $card }: that leaves { $points ->
 } of deadwood, the least possible.
 advice-discard-twin = Discard { $card }: you have another one just like it.
 advice-discard-dead = Discard { $card }: nobody else can lay it as long as you keep your other cards.
-advice-discard-holds = Discard { $card } and keep your melds in your hand: going out in one turn counts double.
-advice-discard-safe = Discard { $card }: the next player can neither meld it nor lay it off as the table is now.
+advice-discard-holds = Discard { $card } and keep your melds in your hand: going out in one single turn counts double.
+advice-discard-safe = Discard { $card }: with the table as it is, the next player can neither meld it nor lay it off.
 advice-discard-lonely-highest = Discard { $card }: it’s the highest of your cards that fit nothing ({ $points ->
     [one] 1 point
    *[other] { $points } points
@@ -115,24 +112,24 @@ advice-discard-highest = Discard { $card }: it’s the costliest card you can di
    *[other] { $points } points
 }).
 advice-discard-unwanted = Discard { $card }: it fits no meld on the table.
-advice-discard-keeps = Discard { $card }: your melds stay worth { $points } points without it; you need { $least } to open.
-advice-discard-useless = Discard { $card }: nobody can use it, as the cards it would need are in your hand or on the pile.
-advice-discard-shed = Discard { $card }: your opponent threw { $cards } and is hardly collecting cards near it.
+advice-discard-keeps = Discard { $card }: without it your melds are still worth { $points } points, and you need { $least } to open.
+advice-discard-useless = Discard { $card }: nobody else can use it, as the cards it would need are in your hand or on the pile.
+advice-discard-shed = Discard { $card }: your opponent discarded { $cards }, which could have made a meld with it, and probably doesn’t want it.
 advice-discard-few = Discard { $card }: { $points ->
-    [0] no card that you have not seen
-    [one] only 1 card that you have not seen
-   *[other] only { $points } cards that you have not seen
-} would still make a meld of it with another of yours.
-advice-discard-goes-on = Discard { $card } and go on: by my reckoning that promises { $points ->
-    [one] 1 point,
-   *[other] { $points } points,
-} and a knock { $least }.
-advice-discard-spares = Discard { $card } and keep { $cards }: your opponent has taken cards that make a meld with that.
-advice-discard-held-back = Discard { $card } and keep { $cards } in your hand for now: once it lies on the table, your opponent could add to it.
-advice-discard-awaits = Discard { $card }: with what you keep, { $points ->
-    [one] one unseen card makes
-   *[other] { $points } unseen cards make
-} a meld ({ $cards }), more than after any other discard.
+    [0] no unseen card would
+    [one] only 1 unseen card would
+   *[other] only { $points } unseen cards would
+} make a meld of it and another of your cards.
+advice-discard-goes-on = Discard { $card } and go on: I expect { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} from that, and only { $least } from a knock.
+advice-discard-spares = Discard { $card } and keep { $cards }: your opponent has taken cards that would make a meld with that.
+advice-discard-held-back = Discard { $card } and keep { $cards } in your hand for now: your opponent may have a card to lay off on that meld.
+advice-discard-awaits = Discard { $card }: then { $points ->
+    [one] 1 unseen card would make
+   *[other] { $points } unseen cards would make
+} a meld with yours ({ $cards }), more than after any other discard.
 advice-discard-weighed = Discard { $card }: by my reckoning, the others are worth more to you.
 
 advice-table-tiles = { $points ->

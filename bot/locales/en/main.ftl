@@ -61,6 +61,8 @@ points = { $count ->
     [one] { $number } point
    *[other] { $number } points
 }
+# A number with at most one digit behind the point, as the language writes it: "2.5"
+tenths = { $value }
 cards-count = { $count ->
     [one] 1 card
    *[other] { $count } cards

@@ -57,6 +57,7 @@ points = { $count ->
     [one] { $number } punkt
    *[other] { $number } punkti
 }
+tenths = { $value }
 cards-count = { $count ->
     [one] 1 kaart
    *[other] { $count } kaarti

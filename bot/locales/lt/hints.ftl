@@ -11,7 +11,14 @@ hint-uncounted = Ši partija tavo lygiui prieš kompiuterį nebesiskaito.
 
 advice-draw-only = Trauk iš kaladės: nieko kito dabar daryti negali.
 advice-draw-nothing-helps = Trauk iš kaladės: jokia krūvelės korta nesudaro derinio su tavosiomis ir netinka ant stalo.
+advice-draw-not-yet = Trauk iš kaladės: krūvelės viršutinę reikėtų iš karto išdėti, o ir su ja tavo deriniai verti tik { $points } iš { $least } pirmojo išdėjimo { $least ->
+    [one] taško
+    [few] taškų
+   *[other] taškų
+}.
+advice-draw-no-less = Trauk iš kaladės: { $cards } tavo likučio nesumažins.
 advice-draw-weighed = Trauk iš kaladės: nežinoma korta turėtų praversti labiau nei krūvelė.
+advice-draw-tiles-wait = Trauk kauliuką: dabar gali išdėti { $cards }, bet liktų { $least }, o niekas kitas neturi daug mažiau. Kas išdeda, tas netraukia, o kas tinka dabar, tikriausiai galės išeiti ir vėliau su paskutiniais.
 advice-draw-no-tiles = Trauk kauliuką: nė vieno savo neišdėsi, kad ir kaip pertvarkytum stalą.
 advice-draw-no-opening = Trauk kauliuką: iš stovelio kauliukų nesudėsi pirmojo išdėjimo ({ $least } { $least ->
         [one] taško
@@ -24,9 +31,21 @@ advice-turnover-weighed = Apversk krūvelę ir trauk: nežinoma korta turėtų p
 advice-take-makes = Imk { $card }: išeis derinys { $cards }.
 advice-take-fits = Imk { $card }, ji tinka čia: { $meld }.
 advice-take-usable = Imk { $card } ir visas kortas ant jos: gali ją išdėti šiuo ėjimu.
+advice-take-pile-brings = Imk { $card } ir visas kortas ant jos: šiuo ėjimu gali išdėti kortų už { $points ->
+    [one] { $points } tašką
+    [few] { $points } taškus
+   *[other] { $points } taškų
+}.
 advice-take-only = Imk { $card }: nieko kito dabar daryti negali.
+advice-take-can-open = Imk { $card }: su ja tavo deriniai verti { $points ->
+    [one] { $points } taško
+    [few] { $points } taškų
+   *[other] { $points } taškų
+}, o pirmajam išdėjimui reikia { $least }.
+advice-take-lowers = Imk { $card }: su ja likutį gali sumažinti nuo { $least } iki { $points }.
 advice-take-weighed = Imk { $card }: iš jos tikiuosi daugiau nei iš nežinomos kortos.
 advice-pass-upcard = Praleisk: atversta korta { $card } nesudaro derinio su tavosiomis.
+advice-pass-no-less = Praleisk: { $cards } tavo likučio nesumažins.
 advice-pass-weighed = Praleisk: nežinoma korta turėtų praversti labiau nei atversta.
 advice-pass-no-tiles = Praleisk: nė vieno savo kauliuko neišdėsi, kad ir kaip pertvarkytum stalą, o atsargos tuščios.
 advice-pass-no-opening = Praleisk: iš stovelio kauliukų nesudėsi pirmojo išdėjimo ({ $least } { $least ->
@@ -57,6 +76,17 @@ advice-meld-sheds = Išdėk { $card }: { $points ->
     [few] rankoje bus { $points } taškais mažiau.
    *[other] rankoje bus { $points } taškų mažiau.
 }
+advice-meld-goes-out = Išdėk { $card }: gali baigti šiuo ėjimu.
+advice-meld-rummy = Išdėk { $card }: gali baigti vienu ėjimu, o tai skaičiuojama dvigubai.
+advice-meld-near-out = Išdėk { $card }: { $points ->
+    [one] rankoje bus { $points } tašku mažiau
+    [few] rankoje bus { $points } taškais mažiau
+   *[other] rankoje bus { $points } taškų mažiau
+}, o kitas žaidėjas turi tik { $least ->
+    [one] { $least } kortą
+    [few] { $least } kortas
+   *[other] { $least } kortų
+}.
 advice-add-owed = Pridėk { $card } čia: { $meld }. Iki ėjimo pabaigos ši korta turi gulėti ant stalo.
 advice-add-out = Pridėk { $card } čia: { $meld }. Tada ranka tuščia, ir raundas baigtas.
 advice-add-scores = Pridėk { $card } čia: { $meld }. { $points ->
@@ -69,6 +99,17 @@ advice-add-sheds = Pridėk { $card } čia: { $meld }. { $points ->
     [few] Rankoje bus { $points } taškais mažiau.
    *[other] Rankoje bus { $points } taškų mažiau.
 }
+advice-add-goes-out = Pridėk { $card } čia: { $meld }. Gali baigti šiuo ėjimu.
+advice-add-rummy = Pridėk { $card } čia: { $meld }. Gali baigti vienu ėjimu, o tai skaičiuojama dvigubai.
+advice-add-near-out = Pridėk { $card } čia: { $meld }. { $points ->
+    [one] Rankoje bus { $points } tašku mažiau
+    [few] Rankoje bus { $points } taškais mažiau
+   *[other] Rankoje bus { $points } taškų mažiau
+}, o kitas žaidėjas turi tik { $least ->
+    [one] { $least } kortą
+    [few] { $least } kortas
+   *[other] { $least } kortų
+}.
 advice-swap-swaps = Iškeisk { $card } į džokerį čia: { $meld }. Jį gali išdėti vietoj bet kurios reikiamos kortos.
 
 advice-knock-knocks = Belsk, numesk { $card }: { $points ->
@@ -76,6 +117,15 @@ advice-knock-knocks = Belsk, numesk { $card }: { $points ->
     [few] likutis tik { $points } taškai.
    *[other] likutis tik { $points } taškų.
 }
+advice-knock-ahead = Belsk, numesk { $card }: { $points ->
+    [one] likutis tik { $points } taškas
+    [few] likutis tik { $points } taškai
+   *[other] likutis tik { $points } taškų
+}, ir, mano skaičiavimu, tai tau duos apie { $least ->
+    [one] { $least } tašką
+    [few] { $least } taškus
+   *[other] { $least } taškų
+}.
 advice-gin-gin = Belsk, numesk { $card }: tai džinas, likučio nėra.
 advice-biggin-gin = Skelbk didįjį džiną: visos tavo kortos deriniuose.
 advice-close-closes = Uždaryk, numesk { $card }: turi dvylika vienos rūšies kortų, ir kiti praranda dvigubai.
@@ -88,6 +138,8 @@ advice-discard-deadwood = Numesk { $card }: { $points ->
 }
 advice-discard-twin = Numesk { $card }: tokią pat turi dar vieną.
 advice-discard-dead = Numesk { $card }: kol kitos kortos pas tave, niekas kitas jos neišdės.
+advice-discard-holds = Numesk { $card }, o derinius laikyk rankoje: pabaiga vienu ėjimu skaičiuojama dvigubai.
+advice-discard-safe = Numesk { $card }: kol stalas toks, po tavęs einantis žaidėjas jos negali nei išdėti, nei pridėti.
 advice-discard-lonely-highest = Numesk { $card }: ji didžiausia iš tavo kortų, kurios niekur netinka ({ $points ->
     [one] { $points } taškas
     [few] { $points } taškai
@@ -100,6 +152,31 @@ advice-discard-highest = Numesk { $card }: tai brangiausia korta, kurią gali nu
    *[other] { $points } taškų
 }).
 advice-discard-unwanted = Numesk { $card }: ji netinka prie jokio derinio ant stalo.
+advice-discard-keeps = Numesk { $card }: ir be jos tavo deriniai verti { $points ->
+    [one] { $points } taško
+    [few] { $points } taškų
+   *[other] { $points } taškų
+}, o pirmajam išdėjimui reikia { $least }.
+advice-discard-useless = Numesk { $card }: niekam kitam ji nepravers, nes jai reikalingos kortos tavo rankoje arba krūvelėje.
+advice-discard-shed = Numesk { $card }: varžovas numetė { $cards }, o tai su ja galėjo sudaryti derinį, todėl jos tikriausiai nenori.
+advice-discard-few = Numesk { $card }: { $points ->
+    [0] jokia nematoma korta nebesudarytų derinio
+    [one] tik { $points } nematoma korta dar sudarytų derinį
+    [few] tik { $points } nematomos kortos dar sudarytų derinį
+   *[other] tik { $points } nematomų kortų dar sudarytų derinį
+} su ja ir kita tavo korta.
+advice-discard-goes-on = Numesk { $card } ir žaisk toliau: iš to tikiuosi { $points ->
+    [one] { $points } taško
+    [few] { $points } taškų
+   *[other] { $points } taškų
+}, o iš beldimo tik { $least }.
+advice-discard-spares = Numesk { $card } ir pasilik { $cards }: varžovas paėmė kortų, kurios su tuo sudaro derinį.
+advice-discard-held-back = Numesk { $card } ir kol kas laikyk rankoje { $cards }: varžovas gali turėti kortą, kuri tinka prie šio derinio.
+advice-discard-awaits = Numesk { $card }: tada derinį su tavosiomis sudarys { $points ->
+    [one] { $points } nematoma korta
+    [few] { $points } nematomos kortos
+   *[other] { $points } nematomų kortų
+} ({ $cards }), daugiau nei numetus bet kurią kitą.
 advice-discard-weighed = Numesk { $card }: mano skaičiavimu, kitos kortos naudingesnės.
 
 advice-table-tiles = { $points ->

@@ -62,8 +62,10 @@ list-and = { $first } ir { $last }
 points = { $count ->
     [one] { $number } taškas
     [few] { $number } taškai
+    [many] { $number } taško
    *[other] { $number } taškų
 }
+tenths = { $value }
 cards-count = { $count ->
     [one] { $count } korta
     [few] { $count } kortos

@@ -64,6 +64,7 @@ points = { $count ->
     [one] { $number } punkts
    *[other] { $number } punkti
 }
+tenths = { $value }
 cards-count = { $count ->
     [zero] { $count } kāršu
     [one] { $count } kārts

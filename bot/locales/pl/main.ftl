@@ -74,6 +74,7 @@ points = { $count ->
     [many] { $number } punktów
    *[other] { $number } punktu
 }
+tenths = { $value }
 cards-count = { $count ->
     [one] 1 karta
     [few] { $count } karty

@@ -71,6 +71,7 @@ points = { $count ->
     [many] { $number } очков
    *[other] { $number } очка
 }
+tenths = { $value }
 cards-count = { $count ->
     [one] { $count } карта
     [few] { $count } карты

@@ -7,11 +7,10 @@ from engine.moves import DrawStock, Move, TakePile, TurnOver
 from engine.players.mind import Level, Mind
 from engine.players.straight import judge, plain
 from engine.players.straight.board import Board, board_of
-from engine.players.straight.carrying_out import first_move
 from engine.players.straight.plain import Habits
 from engine.players.straight.promise import promise
 from engine.players.straight.telling import reason
-from engine.players.straight.turns import Turn
+from engine.players.straight.turns import Turn, first_move
 from engine.state import Phase
 from engine.view import Seen
 

@@ -1,12 +1,18 @@
-"""The ways to play out a turn that are worth a thought: what is laid, and what is thrown then."""
+"""The ways to play out a turn that are worth a thought: what is laid, and what is thrown then.
+
+They are sets of faces; which move of the game comes first is worked out once a way is chosen.
+"""
 
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from engine.players.faces import FaceSet, each
+from engine.melds import fits
+from engine.moves import Discard, LayMeld, LayOff, SeatMove
+from engine.players.faces import FaceSet, card_of, each
 from engine.players.straight.board import Board
 from engine.players.straight.shapes import Lying, weight
+from engine.view import Seen
 
 
 class Lays(NamedTuple):
@@ -137,3 +143,20 @@ def _out_by_throwing(board: Board) -> Turn | None:
         if not lays.held:
             return Turn(lays._replace(held=spared), spared, 0)
     return None
+
+
+def first_move(seen: Seen, turn: Turn) -> SeatMove:
+    """What comes first: new melds, which others may be laid off on, lay-offs, the discard."""
+    for meld in turn.lays.melds:
+        return LayMeld.of(map(card_of, each(meld)))
+    for move in _lay_offs(seen, turn):
+        return move
+    return Discard(card_of(turn.thrown.bit_length() - 1))
+
+
+def _lay_offs(seen: Seen, turn: Turn) -> Iterator[LayOff]:
+    """The lay-offs of *turn* that fit now."""
+    for card in map(card_of, each(turn.lays.off)):
+        for meld in seen.melds:
+            if fits(meld, card, seen.melding):
+                yield LayOff.of(card, meld.id)

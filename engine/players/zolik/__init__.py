@@ -10,7 +10,7 @@ from engine.players.zolik.weights import HANDS, PROMISED
 
 MIND = Mind(
     version=2,
-    levels={Level.EASY: 1300, Level.NORMAL: 1500, Level.STRONG: 1700},
+    levels={Level.EASY: 1370, Level.NORMAL: 1500, Level.STRONG: 1550},
     choose=partial(choose, HANDS),
     reason=reason,
     promise=partial(promise, PROMISED),

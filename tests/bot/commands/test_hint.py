@@ -6,7 +6,7 @@ import pytest
 
 from bot.learning.lesson import frame_of, lessons
 from bot.render.hints import sentence
-from engine.players.advice import advised
+from engine.players.thoughts import advised
 from engine.variants import VARIANTS
 from tests.bot.card_stage import seated
 from tests.bot.conftest import Room

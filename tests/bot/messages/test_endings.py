@@ -92,7 +92,7 @@ async def test_the_end_stands_in_the_hands(room: Room) -> None:
         assert lines[0] == "# alice has won"
         assert lines[2] == "1\\. **alice** · 124 points"
         assert RESULT in lines
-        assert [one.label for one in buttons(message)] == ["Rematch", "Replay", "Details"]
+        assert [one.label for one in buttons(message)] == ["Rematch", "Review", "Replay", "Details"]
         assert not selects(message)
     said = await room.press(room.alice, by_dm(room, room.alice), "Details")
     assert "Round 1: alice +124, bob −67" in answer(said)

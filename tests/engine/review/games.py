@@ -9,6 +9,7 @@ from random import Random
 from engine.cards import Card, Seat
 from engine.changing import replace
 from engine.game import dealers_turn, due, play, start
+from engine.legal import legal_moves
 from engine.moves import DEALER, Move, Reshuffle
 from engine.options import rules_from
 from engine.players import Level, choose
@@ -17,7 +18,7 @@ from engine.record.lines import read_move_words
 from engine.review.walking import Step, walk
 from engine.state import Phase, State
 from engine.variants import VARIANTS
-from engine.view import seen_by
+from engine.view import Seen, seen_by
 
 RECORDS = Path(__file__).parents[2] / "games"
 
@@ -42,8 +43,8 @@ class Game:
 
 
 @cache
-def game(key: str, *levels: Level, number: int = 0, options: str = "") -> Game:
-    """A game between a computer of each of *levels*, by seat."""
+def game(key: str, *levels: Level | None, number: int = 0, options: str = "") -> Game:
+    """A game between a computer of each of *levels*, by seat; None makes any legal move."""
     variant = VARIANTS[key]
     named = dict(option.split("=") for option in options.split())
     state = begin = start(variant, rules_from(variant, named), len(levels), 1)
@@ -53,10 +54,15 @@ def game(key: str, *levels: Level, number: int = 0, options: str = "") -> Game:
             return Game(begin, tuple(moves), state)
         dealt = due(state, number.to_bytes(32, "big"))
         seat = DEALER if dealt else state.acting
-        move = dealt or choose(seen_by(state, seat), random, levels[seat - 1], 0)
+        move = dealt or _chosen(seen_by(state, seat), random, levels[seat - 1])
         moves.append((seat, move))
         state = play(state, seat, move)
     raise AssertionError("a game without end")
+
+
+def _chosen(seen: Seen, random: Random, level: Level | None) -> Move:
+    """What a level does, or any move."""
+    return choose(seen, random, level, 0) if level else random.choice(legal_moves(seen))
 
 
 def short_game(key: str, number: int = 0) -> Game:

@@ -1,0 +1,167 @@
+"""The review of a finished game: for whoever played it, worked out once, and theirs to share."""
+
+import asyncio
+import logging
+
+import aiohttp
+import discord
+from discord import app_commands
+
+from bot.commands.context import check_reader
+from bot.commands.replay import check_place, own_eyes
+from bot.controls.clicks import Click, Client
+from bot.controls.control import Control
+from bot.messages.illustrating import where_clicked
+from bot.messages.pressed import is_private
+from bot.messages.review_pages import Reader, page
+from bot.messages.sending import Content
+from bot.people.refused import Refused
+from bot.people.texts import say
+from bot.render.layout import layout
+from bot.render.reviews import waiting_view
+from bot.runtime.clock import click_ms, now_ms, until_ms
+from bot.table.replays import Replay
+from bot.table.reviews import Found, Job
+from engine.cards import Seat
+from engine.review import Review
+
+log = logging.getLogger(__name__)
+
+TELL_EVERY_SECONDS = 1.5
+"""How often somebody who waits is told how far it is."""
+
+
+class ReviewButton(Control, template=r"reviewed:(?P<game>\d{1,18})"):
+    """Below a game that is over: its review, for the presser alone."""
+
+    async def press(self, press: Click) -> None:
+        """Show the review at once, or how far it is; raises Refused and NoSuchGame."""
+        await open_page(press, int(self.words["game"]), 0)
+
+
+class ReviewControl(
+    Control, template=r"review:(?P<game>\d{1,18}):(?P<page>\d):(?P<way>[a-z]{1,10})"
+):
+    """The buttons of a review: its pages, and showing one to the channel."""
+
+    async def press(self, press: Click) -> None:
+        """Show another page in the same message, or share this one."""
+        game, number = int(self.words["game"]), int(self.words["page"])
+        if self.words["way"] == "share":
+            await share(press, game, number)
+        else:
+            await open_page(press, game, number)
+
+
+async def open_page(press: Click, game: int, number: int) -> None:
+    """Show a page of the presser's own review, working it out where it is not there yet."""
+    replay, seat = await own_game(press, game)
+    review = await press.client.reviews.kept(game, seat)
+    if review is None:
+        await work_out(press, replay, seat)
+        return
+    content = await own_page(press, replay, seat, review, number)
+    if is_private(press, "review"):
+        await press.response.edit_message(**content.edit())
+    else:
+        await press.response.send_message(**content.new(), ephemeral=True)
+    keep(press, replay, seat, review, number)
+
+
+async def own_game(press: Click, game: int) -> tuple[Replay, Seat]:
+    """A finished game and the presser's seat; raises Refused and NoSuchGame."""
+    replays = press.client.replays
+    row = await replays.row(game)
+    await check_reader(press, row)
+    seat = own_eyes(press, row)
+    if not seat:
+        raise Refused("review-others", game=game)
+    if row.state == "aborted":
+        raise Refused("review-aborted", game=game)
+    return await replays.of(row), seat
+
+
+async def work_out(press: Click, replay: Replay, seat: Seat) -> None:
+    """Tell the presser how far their review is, until it is there."""
+    job, found = await press.client.reviews.begin(replay, seat)
+    language = await press.client.languages.of_click(press)
+    view = waiting_view(language, job.before, job.done)
+    await press.response.send_message(**Content(view).new(), ephemeral=True)
+    press.client.desk.tasks.start(follow(press, replay, seat, job, found))
+
+
+async def follow(press: Click, replay: Replay, seat: Seat, job: Job, found: Found) -> None:
+    """Keep the answer current until the review stands in it."""
+    language = await press.client.languages.of_click(press)
+    told = job.before, job.done
+    try:
+        while not (await asyncio.wait({found}, timeout=TELL_EVERY_SECONDS))[0]:
+            if now_ms() >= until_ms(press):
+                # It will be there for the next press.
+                return
+            if told != (told := (job.before, job.done)):
+                await edit(press, Content(waiting_view(language, *told)))
+        await edit(press, await outcome(press, replay, seat, found))
+    except (discord.HTTPException, aiohttp.ClientError) as error:
+        # Dismissed, which nobody tells us; or shown with their next press.
+        log.debug("how far a review is could not be shown: %s", error)
+
+
+async def outcome(press: Click, replay: Replay, seat: Seat, found: Found) -> Content:
+    """The review, or that there is none."""
+    if found.cancelled() or (fault := found.exception()):
+        if not found.cancelled():
+            log.error("a review failed", exc_info=fault)
+        return Content(layout(say(await press.client.languages.of_click(press), "review-failed")))
+    review = found.result()
+    keep(press, replay, seat, review, 0)
+    return await own_page(press, replay, seat, review, 0)
+
+
+async def edit(press: Click, content: Content) -> None:
+    """Put *content* in place of what was answered."""
+    await press.edit_original_response(**content.edit())
+
+
+def keep(press: Click, replay: Replay, seat: Seat, review: Review, number: int) -> None:
+    """Let the page follow where its reader likes to read otherwise."""
+
+    async def draw() -> Content:
+        return await own_page(press, replay, seat, review, number)
+
+    press.client.pages.keep(press, "review", draw)
+
+
+async def own_page(
+    press: Click, replay: Replay, seat: Seat, review: Review, number: int
+) -> Content:
+    """A page as the presser likes to read it."""
+    app, user = press.client, press.user.id
+    look = where_clicked(press, await app.looks.of_user(user, replay.row.guild_id))
+    order = (await app.preferences.of_user(user)).order
+    reader = Reader(await app.languages.of_click(press), look, order)
+    return await page(replay, seat, review, number, reader)
+
+
+async def share(press: Click, game: int, number: int) -> None:
+    """Show a page to the channel, with its player's name; raises Refused."""
+    app, user = press.client, press.user
+    replay, seat = await own_game(press, game)
+    check_place(press, replay.row)
+    review = await app.reviews.kept(game, seat)
+    if review is None:
+        raise Refused("review-gone", game=game)
+    app.replays.note_share(user.id, click_ms(press))
+    look = where_clicked(press, await app.looks.of_server(replay.row.guild_id, [user.id]))
+    order = (await app.preferences.of_user(user.id)).order
+    language = await app.languages.of_server(replay.row.guild_id)
+    reader = Reader(language, look, order, user.display_name)
+    content = await page(replay, seat, review, number, reader)
+    await press.response.send_message(**content.new())
+
+
+DYNAMIC_ITEMS = (ReviewButton, ReviewControl)
+
+
+def setup(tree: app_commands.CommandTree[Client]) -> None:
+    """There is no command: what is here is pressed."""

@@ -1,0 +1,66 @@
+### Rozbor: co se dá z partie naučit; vidí ho jen ten, kdo ji hrál, dokud ho nesdílí.
+
+button-review = Rozbor
+button-review-course = Přehled
+
+review-others = Partii **#{ $game }** hráli jiní, takže v ní pro tebe není co rozebrat.
+review-aborted = Partie **#{ $game }** byla zrušena, takže v ní není co rozebrat.
+review-nothing = V partii **#{ $game }** není žádné tvoje vlastní rozhodnutí, takže v ní není co rozebrat.
+review-gone = Rozbor partie **#{ $game }** už tu není. Nový dostaneš tlačítkem Rozbor pod partií.
+review-failed = Tenhle rozbor se nepodařilo dokončit. Stiskni prosím Rozbor ještě jednou.
+review-queue = { $count ->
+    [one] Ve frontě: před tvým je 1 rozbor …
+    [few] Ve frontě: před tvým jsou { $count } rozbory …
+   *[other] Ve frontě: před tvým je { $count } rozborů …
+}
+review-progress = Procházím všechna tvoje rozhodnutí … { $percent } %
+
+review-title = Rozbor · { $game }
+review-shared = { $name } sdílí svůj rozbor · { $game }
+review-result = { $outcome ->
+    [won] Vyhráváš
+    [lost] Prohráváš
+   *[nobody] Nevyhrává nikdo
+}, { $side ->
+    [ahead] **náskok: { $points }**
+    [behind] **ztráta: { $points }**
+   *[level] body jsou vyrovnané
+}. Karty přinesly **{ $luck }**, tvoje rozhodnutí **{ $play }**.
+review-result-shared = { $side ->
+    [ahead] **Náskok: { $points }**
+    [behind] **Ztráta: { $points }**
+   *[level] Body jsou vyrovnané
+}. Karty přinesly **{ $luck }**, rozhodnutí **{ $play }**.
+review-measured = Karty: o kolik lepší přišly než jiné, které přijít mohly, podle odhadu počítače; rozhodnutí: všechno ostatní. Počítá se kolo po kole proti průměru ostatních, bez bonusu na konci partie.
+review-judged = { $count ->
+    [0] Dobře zahráno: z { $decisions } rozhodnutí žádné jistě nestálo body.
+    [one] Z { $decisions } rozhodnutí tohle jistě stálo body:
+    [few] Z { $decisions } rozhodnutí tahle jistě stála nejvíc:
+   *[other] Z { $decisions } rozhodnutí tahle jistě stála nejvíc:
+}
+review-judged-row = **{ $number }** · kolo { $round } · { $loss }
+review-loss = asi { $points } (± { $error })
+
+review-decision = Rozhodnutí { $number } z { $count } · kolo { $round }
+review-played = **Zahráno:** { $told }
+review-better = **Lepší:** { $advice }
+review-cost = **Cena:** průměrně { $loss }
+
+chances-title = Šance na výhru
+chances-rounds = Kola
+chances-percent = { $percent } %
+chances-said = Šance na výhru: na začátku { $first }, na konci { $last }.
+chances-round = Kolo { $round }: { $chances }
+chances-mark = rozhodnutí { $number }
+
+review-trend = **Karty a rozhodnutí** v tvých rozebraných partiích, body na kolo
+review-lately = { $game }, { $count ->
+    [one] 1 partie
+    [few] poslední { $count } partie
+   *[other] posledních { $count } partií
+}: karty { $luck }, rozhodnutí { $play }
+review-before = { $game }, předtím { $count ->
+    [one] 1 partie
+    [few] { $count } partie
+   *[other] { $count } partií
+}: karty { $luck }, rozhodnutí { $play }

@@ -1,0 +1,62 @@
+### Analüüs: mida partiist õppida saab; seda näeb ainult selle mängija, kuni ta seda jagab.
+
+button-review = Analüüs
+button-review-course = Ülevaade
+
+review-others = Partiid **#{ $game }** mängisid teised, seega pole sul seal midagi analüüsida.
+review-aborted = Partii **#{ $game }** katkestati, seega pole midagi analüüsida.
+review-nothing = Partiis **#{ $game }** pole ühtegi sinu otsust, seega pole midagi analüüsida.
+review-gone = Partii **#{ $game }** analüüsi enam pole. Uue saad, kui vajutad partii all nuppu Analüüs.
+review-failed = Selle analüüsi lõpetamine ei õnnestunud. Palun vajuta uuesti nuppu Analüüs.
+review-queue = { $count ->
+    [one] Järjekorras: enne sinu oma 1 analüüs …
+   *[other] Järjekorras: enne sinu oma { $count } analüüsi …
+}
+review-progress = Vaatan läbi kõik sinu otsused … { $percent } %
+
+review-title = Analüüs · { $game }
+review-shared = { $name } jagab oma analüüsi · { $game }
+review-result = { $outcome ->
+    [won] Sina võitsid
+    [lost] Sina kaotasid
+   *[nobody] Keegi ei võitnud
+}, { $side ->
+    [ahead] **edu: { $points }**
+    [behind] **kaotusseis: { $points }**
+   *[level] punkte on võrdselt
+}. Kaardid andsid **{ $luck }**, sinu otsused **{ $play }**.
+review-result-shared = { $side ->
+    [ahead] **Edu: { $points }**
+    [behind] **Kaotusseis: { $points }**
+   *[level] Punkte on võrdselt
+}. Kaardid andsid **{ $luck }**, otsused **{ $play }**.
+review-measured = Kaardid: kui palju paremad need tulid kui teised, mis oleksid võinud tulla, arvuti hinnangul; otsused: kõik ülejäänu. Arvestatakse voor voorult, võrreldes teiste keskmisega, partii lõpu boonuseta.
+review-judged = { $count ->
+    [0] Hästi mängitud: { $decisions } otsusest ei läinud ükski kindlasti punkte maksma.
+    [one] { $decisions } otsusest läks see kindlasti punkte maksma:
+   *[other] { $decisions } otsusest läksid need kindlasti kõige rohkem maksma:
+}
+review-judged-row = **{ $number }** · { $round }. voor · { $loss }
+review-loss = umbes { $points } (± { $error })
+
+review-decision = Otsus { $number }/{ $count } · { $round }. voor
+review-played = **Mängitud:** { $told }
+review-better = **Parem:** { $advice }
+review-cost = **Hind:** keskmiselt { $loss }
+
+chances-title = Võiduvõimalused
+chances-rounds = Voorud
+chances-percent = { $percent } %
+chances-said = Võiduvõimalused: alguses { $first }, lõpus { $last }.
+chances-round = Voor { $round }: { $chances }
+chances-mark = otsus { $number }
+
+review-trend = **Kaardid ja otsused** sinu analüüsitud partiides, punkte voorus
+review-lately = { $game }, { $count ->
+    [one] 1 partii
+   *[other] viimased { $count } partiid
+}: kaardid { $luck }, otsused { $play }
+review-before = { $game }, enne seda { $count ->
+    [one] 1 partii
+   *[other] { $count } partiid
+}: kaardid { $luck }, otsused { $play }

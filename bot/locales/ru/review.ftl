@@ -1,0 +1,70 @@
+### Разбор: чему можно научиться на партии; его видит только её игрок, пока сам им не поделится.
+
+button-review = Разбор
+button-review-course = Обзор
+
+review-others = Партию **#{ $game }** играли другие, поэтому разбирать в ней для тебя нечего.
+review-aborted = Партия **#{ $game }** была прервана, поэтому разбирать нечего.
+review-nothing = В партии **#{ $game }** нет ни одного твоего решения, поэтому разбирать нечего.
+review-gone = Разбора партии **#{ $game }** больше нет. Новый будет по кнопке «Разбор» под партией.
+review-failed = Закончить этот разбор не удалось. Нажми «Разбор» ещё раз.
+review-queue = { $count ->
+    [one] В очереди: перед твоим { $count } разбор …
+    [few] В очереди: перед твоим { $count } разбора …
+    [many] В очереди: перед твоим { $count } разборов …
+   *[other] В очереди: перед твоим { $count } разбора …
+}
+review-progress = Смотрю каждое твоё решение … { $percent } %
+
+review-title = Разбор · { $game }
+review-shared = { $name } делится своим разбором · { $game }
+review-result = { $outcome ->
+    [won] Ты выигрываешь
+    [lost] Ты проигрываешь
+   *[nobody] Никто не выигрывает
+}, { $side ->
+    [ahead] **перевес: { $points }**
+    [behind] **отставание: { $points }**
+   *[level] по очкам поровну
+}. Карты дали **{ $luck }**, твои решения **{ $play }**.
+review-result-shared = { $side ->
+    [ahead] **Перевес: { $points }**
+    [behind] **Отставание: { $points }**
+   *[level] По очкам поровну
+}. Карты дали **{ $luck }**, решения **{ $play }**.
+review-measured = Карты: насколько лучше они пришли, чем могли бы прийти другие, по оценке компьютера; решения: всё остальное. Считается раунд за раундом против среднего остальных, без бонуса в конце партии.
+review-judged = { $count ->
+    [0] Хорошая игра: из решений ({ $decisions }) ни одно точно не стоило очков.
+    [one] Из всех решений ({ $decisions }) вот это точно стоило очков:
+    [few] Из всех решений ({ $decisions }) вот эти точно стоили больше всего:
+    [many] Из всех решений ({ $decisions }) вот эти точно стоили больше всего:
+   *[other] Из всех решений ({ $decisions }) вот эти точно стоили больше всего:
+}
+review-judged-row = **{ $number }** · раунд { $round } · { $loss }
+review-loss = примерно { $points } (± { $error })
+
+review-decision = Решение { $number } из { $count } · раунд { $round }
+review-played = **Сыграно:** { $told }
+review-better = **Лучше:** { $advice }
+review-cost = **Цена:** в среднем { $loss }
+
+chances-title = Шансы на победу
+chances-rounds = Раунды
+chances-percent = { $percent } %
+chances-said = Шансы на победу: в начале { $first }, в конце { $last }.
+chances-round = Раунд { $round }: { $chances }
+chances-mark = решение { $number }
+
+review-trend = **Карты и решения** в твоих разобранных партиях, очки за раунд
+review-lately = { $game }, { $count ->
+    [one] последняя { $count } партия
+    [few] последние { $count } партии
+    [many] последние { $count } партий
+   *[other] последние { $count } партии
+}: карты { $luck }, решения { $play }
+review-before = { $game }, до этого { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+    [many] { $count } партий
+   *[other] { $count } партии
+}: карты { $luck }, решения { $play }

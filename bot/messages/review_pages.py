@@ -1,0 +1,71 @@
+"""The pages of a review, as one reader likes to see them."""
+
+from dataclasses import dataclass, replace
+
+from bot.messages.frames import past_frame, told_to
+from bot.messages.illustrating import chances_pictures, side_by_side
+from bot.messages.sending import Content
+from bot.people.look import Look
+from bot.render.chances import course_of, course_text
+from bot.render.controls import HandPage
+from bot.render.hints import sentence
+from bot.render.reviews import Told, judged_view, review_view
+from bot.render.story import story
+from bot.table.played import Event
+from bot.table.replays import Replay
+from bot.table.sorting import in_order
+from engine.cards import Seat
+from engine.record.lines import read_move
+from engine.review import Judged, Review
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Who reads a review; *sharer* is its player's name where that is everybody."""
+
+    language: str
+    look: Look
+    order: str
+    sharer: str = ""
+
+
+async def page(replay: Replay, seat: Seat, review: Review, number: int, reader: Reader) -> Content:
+    """A page: 0 is the whole game, each other one a judged decision."""
+    if 1 <= number <= len(review.judged):
+        return await decision(replay, seat, review, number, reader)
+    return await whole(replay, seat, review, reader)
+
+
+async def whole(replay: Replay, seat: Seat, review: Review, reader: Reader) -> Content:
+    """How the game went."""
+    language, look = reader.language, reader.look
+    frame = past_frame(replay, replay.steps, seat, language, look)
+    deals = [(step, replay.state(step).round) for step in replay.rounds]
+    course = course_of(review, deals, replay.steps)
+    pictures = await chances_pictures(course, language, look)
+    chances = pictures or course_text(language, course)
+    return Content(review_view(frame, review, chances, sharer=reader.sharer), pictures)
+
+
+async def decision(
+    replay: Replay, seat: Seat, review: Review, number: int, reader: Reader
+) -> Content:
+    """A judged decision, with the position as *seat* saw it."""
+    judged = review.judged[number - 1]
+    own = past_frame(replay, judged.step, seat, reader.language, reader.look)
+    # Outlines of what is new would be about another turn.
+    own = replace(own, before=None)
+    hand = in_order(own.seen, own.seen.hand_of(seat), reader.order, None)
+    pictures = await side_by_side(own, own, HandPage(hand))
+    told = told_of(replay, seat, judged, number, reader)
+    view = judged_view(own, review, told, hand, pictures, sharer=reader.sharer)
+    return Content(view, pictures)
+
+
+def told_of(replay: Replay, seat: Seat, judged: Judged, number: int, reader: Reader) -> Told:
+    """What was done, and what would have been better, in sentences."""
+    event: Event = replay.event(judged.step + 1)
+    frame = past_frame(replay, judged.step, seat, reader.language, reader.look)
+    played = " ".join(story(told_to(seat, [event]), frame.players, reader.language))
+    _, better, _ = read_move(judged.better, tiles=frame.seen.variant.tiles)
+    return Told(number, played, sentence(frame, better, judged.reason))

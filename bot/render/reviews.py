@@ -1,0 +1,227 @@
+"""What a player learns from a game: the course of it, and the decisions that cost most."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.people.texts import name_text, say
+from bot.render.ends import review_button
+from bot.render.frame import Frame
+from bot.render.layout import Block, Row, button, buttons, layout, phone_rows, shown
+from bot.render.picture import Picture
+from bot.render.replay import FRAME
+from bot.render.sizes import own_cards
+from bot.render.table import ALONE, lying
+from bot.render.titles import (
+    about_points,
+    points_text,
+    signed,
+    table_title,
+    tenths,
+)
+from bot.table.sorting import places_of_melds
+from engine.cards import Card
+from engine.review import Judged, Review
+
+EXACT = 10
+"""Points from which on a loss is written without tenths."""
+SURE = 2
+"""Standard errors within which a loss lies, as far as that can be said: 95 times in 100."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A judged decision in words."""
+
+    number: int
+    """From 1, the costliest first."""
+    played: str
+    """What was done."""
+    better: str
+    """What would have been better, and why."""
+
+
+def waiting_view(language: str, before: int, done: float) -> ui.LayoutView:
+    """What stands where the review will be."""
+    if before:
+        return layout(say(language, "review-queue", count=before))
+    return layout(say(language, "review-progress", percent=int(100 * done)))
+
+
+def review_view(
+    frame: Frame, review: Review, chances: Sequence[Picture] | str, *, sharer: str = ""
+) -> ui.LayoutView:
+    """The first page: how the game went; *chances* are a picture, or words.
+
+    *sharer*: whose review it is, where everybody reads it.
+    """
+    language = frame.language
+    course = [chances] if isinstance(chances, str) else [b for one in chances for b in shown(one)]
+    blocks: list[Block] = [
+        title(frame, sharer),
+        result_text(frame, review, sharer),
+        *course,
+        judged_text(language, review),
+        f"-# {say(language, 'review-measured')}",
+    ]
+    ways = shared_ways(frame) if sharer else ways_to(frame, review, 0)
+    return layout(*blocks, *ways, look=frame.look)
+
+
+def title(frame: Frame, sharer: str) -> str:
+    """Which game it is, and whose review where that is not the reader's."""
+    seen, language = frame.seen, frame.language
+    game = table_title(language, frame.game, seen.variant.key, seen.rules)
+    if sharer:
+        return f"### {say(language, 'review-shared', name=name_text(sharer), game=game)}"
+    return f"### {say(language, 'review-title', game=game)}"
+
+
+def result_text(frame: Frame, review: Review, sharer: str) -> str:
+    """How much of the result was the cards, and how much the decisions."""
+    result, luck = round(review.result), round(review.luck)
+    points = points_text(frame.language, abs(result))
+    return say(
+        frame.language,
+        "review-result-shared" if sharer else "review-result",
+        outcome=outcome(frame),
+        side="level" if not result else "ahead" if result > 0 else "behind",
+        points=points,
+        luck=signed(luck),
+        play=signed(result - luck),
+    )
+
+
+def outcome(frame: Frame) -> str:
+    """Whether the seat that *frame* is seen from has won the game."""
+    winner = frame.seen.winner
+    return "nobody" if winner is None else "won" if winner == frame.seat else "lost"
+
+
+def judged_text(language: str, review: Review) -> str:
+    """The judged decisions in short, or that there are none."""
+    head = say(language, "review-judged", count=len(review.judged), decisions=review.decisions)
+    lines = [
+        say(
+            language,
+            "review-judged-row",
+            number=number,
+            round=one.round,
+            loss=loss_text(language, one),
+        )
+        for number, one in enumerate(review.judged, 1)
+    ]
+    return "\n".join([head, *lines])
+
+
+def loss_text(language: str, judged: Judged) -> str:
+    """`about 6 points ± 2`."""
+    error = SURE * judged.error
+    return say(
+        language,
+        "review-loss",
+        points=about_points(language, sized(judged.loss, judged.loss)),
+        error=tenths(language, sized(error, judged.loss)),
+    )
+
+
+def sized(points: float, by: float) -> float:
+    """Points as exactly as is worth it where *by* is what they belong to."""
+    return round(points) if by >= EXACT else round(points, 1)
+
+
+def judged_view(
+    frame: Frame,
+    review: Review,
+    told: Told,
+    hand: Sequence[Card],
+    pictures: Sequence[Picture],
+    *,
+    sharer: str = "",
+) -> ui.LayoutView:
+    """One judged decision: the position as its player saw it, and what was better."""
+    language, judged = frame.language, review.judged[told.number - 1]
+    head = say(
+        language,
+        "review-decision",
+        number=told.number,
+        count=len(review.judged),
+        round=judged.round,
+    )
+    below = [
+        say(language, "review-played", told=told.played),
+        say(language, "review-better", advice=told.better),
+        say(language, "review-cost", loss=loss_text(language, judged)),
+    ]
+    above = [title(frame, sharer), f"**{head}**"] if sharer else [f"### {head}"]
+    room = ALONE - FRAME - sum(map(len, [*above, *below]))
+    ways = shared_ways(frame, judged) if sharer else ways_to(frame, review, told.number)
+    return layout(
+        *above,
+        *position(frame, hand, pictures, room),
+        "\n".join(below),
+        *ways,
+        look=frame.look,
+    )
+
+
+def position(
+    frame: Frame, hand: Sequence[Card], pictures: Sequence[Picture], room: int
+) -> Iterator[Block]:
+    """The table and the hand, drawn or in words."""
+    if pictures:
+        yield from (block for one in pictures for block in shown(one))
+        return
+    melds, tiles = places_of_melds(frame.seen, hand), frame.seen.variant.tiles
+    cards = own_cards(hand, frame.look, tiles=tiles, melds=melds)
+    yield cards
+    yield from lying(frame, room - len(cards))
+
+
+def ways_to(frame: Frame, review: Review, page: int) -> list[Row]:
+    """To the other pages, to the same moment of the replay, and to the channel."""
+    rows = phone_rows([*_pages(frame, review, page), *_deeds(frame, review, page)])
+    return [ui.ActionRow(*row) for row in rows]
+
+
+def _pages(frame: Frame, review: Review, page: int) -> Iterator[ui.Button[Any]]:
+    """The first page, and one for each judged decision."""
+    if not review.judged:
+        return
+    yield page_button(frame, say(frame.language, "button-review-course"), 0, page)
+    for number in range(1, len(review.judged) + 1):
+        yield page_button(frame, str(number), number, page)
+
+
+def page_button(frame: Frame, label: str, leads_to: int, page: int) -> ui.Button[Any]:
+    """Leads to a page; where one is already it cannot be pressed."""
+    primary = discord.ButtonStyle.primary if leads_to == page + 1 else None
+    style = primary or discord.ButtonStyle.secondary
+    is_here = leads_to == page
+    return button(label, control(frame, leads_to, "show"), style, disabled=is_here)
+
+
+def _deeds(frame: Frame, review: Review, page: int) -> Iterator[ui.Button[Any]]:
+    """What may be done with this page."""
+    yield button(say(frame.language, "button-share"), control(frame, page, "share"))
+    if page:
+        yield from_here(frame, review.judged[page - 1])
+
+
+def from_here(frame: Frame, judged: Judged) -> ui.Button[Any]:
+    """Shows the game from a decision on, to nobody but the presser."""
+    label = say(frame.language, "button-replay-here")
+    return button(label, f"past:{frame.game}:{judged.step}")
+
+
+def control(frame: Frame, page: int, way: str) -> str:
+    """The id of a control of a review."""
+    return f"review:{frame.game}:{page}:{way}"
+
+
+def shared_ways(frame: Frame, judged: Judged | None = None) -> list[Row]:
+    """What others may press below a page that somebody shows them."""
+    return buttons([from_here(frame, judged)] if judged else [review_button(frame)])
