@@ -176,7 +176,7 @@ def told(weights: Sequence[float], found: Sequence[Row]) -> float:
 
 
 def promising(games: int) -> None:
-    """Print the weights for each number of seats, and how much tell those of three games in four."""
+    """Print the weights by seats, and how much those of three games in four tell of the others."""
     for seats in (2, 3, 4):
         done = [rows(seats, TUNED + 700_000 + number) for number in range(games)]
         weights = fitted(list(chain.from_iterable(done)))[:-1]

@@ -161,6 +161,15 @@ def test_promise() -> None:
     assert promise(replace(good, to_act=None), 1) == 0.0
 
 
+@pytest.mark.parametrize("others", [("r12 y5",), ("r12 y5", "g2"), ("r12 y5", "g2", "b11 b12")])
+def test_promises_add_up_to_nothing(others: tuple[str, ...]) -> None:
+    """However many play: what one is ahead the others are behind."""
+    state, promise = position("r3 r4 r5", others=others), mind_of(VARIANT).promise
+    assert promise is not None
+    assert sum(promise(state, seat) for seat in state.playing) == pytest.approx(0)
+    assert promise(state, 1) > 0
+
+
 @pytest.mark.parametrize(
     ("better", "worse"),
     [
