@@ -29,7 +29,7 @@ async def test_a_profile(db: Database) -> None:
         (CAROL, f"user {CAROL}", 1, 1, 0),
     ]
     assert (profile.unrated, profile.computer) == (1, 1)
-    assert nobody == profiles.Profile(999, (), (), 0, 0)
+    assert nobody == profiles.Profile(999, (), (), 0, 0, {})
 
 
 async def test_history(db: Database) -> None:

@@ -105,7 +105,7 @@ POSITIONS = (
     Position("500-end", "five-hundred", ALL[:2], about_to_win, (("target", "100"),), rated=True),
     Position("gin", "gin", ALL[:2], late_in_gin),
     Position("rummy-51", "rummy-51", ALL[:4], playing(4)),
-    Position("zolik", "zolik", ALL[:3], playing(3)),
+    Position("zolik", "zolik", ALL[:3], playing(3), seeds=TRIED),
     Position("six", "zolik", ALL, playing(5)),
     Position("tile", "tile", ALL[:2], is_due),
 )
