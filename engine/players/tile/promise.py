@@ -18,8 +18,8 @@ Numbers = tuple[float, ...]
 
 WEIGHTS: Mapping[int, Numbers] = {
     2: (15.5, 166.9, -9.4),
-    3: (19.3, 180.0, -1.0),
-    4: (18.9, 181.3, -15.5),
+    3: (17.9, 206.8, -2.7),
+    4: (15.1, 221.4, -12.8),
 }
 """By how many play, points for each number of a standing.
 
