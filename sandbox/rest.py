@@ -76,6 +76,9 @@ class Rest(Premises):
             return await self._answer(call, operation)
         except ApiError as error:
             return _refused(call, error)
+        except ConnectionResetError:
+            # Who asked has gone in the middle of it, as a process that is killed does.
+            raise
         except Exception as error:
             self.blame(f"the sandbox itself, {call.name}: {error!r}")
             raise

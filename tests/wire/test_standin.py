@@ -1,9 +1,12 @@
 """The stand-in itself: an ordinary discord.py bot finds in it the Discord that it knows."""
 
+import asyncio
+
 import aiohttp
 import discord
 import pytest
 from discord.http import Route
+from yarl import URL
 
 from sandbox.client_checks import ClientRefused
 from sandbox.people import NoAnswer
@@ -207,3 +210,29 @@ async def test_an_answer_can_be_lost(standin: StandIn, echo: Echo) -> None:
     with pytest.raises(aiohttp.ClientConnectionError):
         await echo.get_partial_messageable(standin.channel.id).send("lost")
     assert [each.text for each in standin.channel.seen_by(standin.alice)] == ["lost"]
+
+
+async def test_who_is_killed_while_asking_breaks_no_rule(standin: StandIn) -> None:
+    """A form that ends in the middle, with its connection, is nobody's fault."""
+    address = URL(standin.api_url)
+    _, writer = await asyncio.open_connection(address.host, address.port)
+    path = f"{address.path}/channels/{standin.channel.id}/messages"
+    head = (
+        f"POST {path} HTTP/1.1",
+        f"Host: {address.host}",
+        f"Authorization: Bot {standin.token}",
+        "Content-Type: multipart/form-data; boundary=cut",
+        "Content-Length: 1000",
+    )
+    form = '--cut\r\nContent-Disposition: form-data; name="payload_json"\r\n\r\n{"content":'
+    writer.write(("\r\n".join(head) + "\r\n\r\n" + form).encode())
+    await writer.drain()
+    async with asyncio.timeout(10):
+        while not standin.open_calls:
+            await asyncio.sleep(0.01)
+    writer.transport.abort()
+    async with asyncio.timeout(10):
+        while standin.open_calls:
+            await asyncio.sleep(0.01)
+
+    assert standin.violations == []
