@@ -52,11 +52,11 @@ def plan(seen: Seen) -> Plan | None:
 
 def collecting(now: Position, policy: Policy = STRONG) -> int | None:
     """How deep to take from the pile with what is known *now*; None to draw."""
-    found: list[tuple[float, int]] = []
-    for depth, after, layout in takes_of(now.sight):
-        planned = best(plans_with(now.after(after), layout, policy))
-        if planned is not None:
-            found.append((planned.worth, depth))
+    found = [
+        (planned.worth, depth)
+        for depth, after, layout in takes_of(now.sight)
+        for planned in plans_with(now.after(after), layout, policy)
+    ]
     if not found or max(found)[0] <= worth_of_drawing(now, policy):
         return None
     return max(found)[1]
