@@ -178,7 +178,7 @@ def test_timeout_draws_too() -> None:
 def unequal() -> tuple[RoundLuck, ...]:
     """Rounds of a better player against a weaker one, from seat 2, who is the better."""
     rounds: list[RoundLuck | None] = []
-    for number in range(16):
+    for number in range(24):
         whole = game("five-hundred", Level.EASY, Level.NORMAL, number=number)
         luck = Luck(2, Random(number), compared=6)
         rounds += [luck.follow(step) for step in whole.steps()]

@@ -18,7 +18,7 @@ FEW = 60
 
 @cache
 def played() -> Game:
-    return game("five-hundred", Level.EASY, Level.NORMAL, number=6)
+    return game("five-hundred", Level.EASY, Level.NORMAL, number=3)
 
 
 @cache
