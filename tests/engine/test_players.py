@@ -14,7 +14,7 @@ from engine.moves import DEALER, Discard, DrawStock, LayMeld, LayOff, Move, Take
 from engine.players import Level, choose
 from engine.players.additions import melds_in
 from engine.players.faces import set_of
-from engine.players.five_hundred.prospects import prospects_of
+from engine.players.five_hundred.position import position_of
 from engine.players.five_hundred.turns import Plan, first_legal
 from engine.players.sight import sight_of
 from engine.state import Phase, State
@@ -248,20 +248,21 @@ def test_going_out_with_a_lay_off_needs_no_discard() -> None:
 
 
 EARLY = "5c 5d 10s Kc 6s 3s Qd Qh 2d 9s 8c"
+DEEP = "9d 2h 3d 4d 6d 10d Jc Ac As 4s 7s 8s 10c 4c 3c 9c"
 
 
 @pytest.mark.parametrize(
     ("level", "other", "stock", "laid"),
     [
-        pytest.param("normal", EARLY, "9d 2h 3d 4d 6d 10d Jc", True, id="normal: at once"),
-        pytest.param("strong", EARLY, "9d 2h 3d 4d 6d 10d Jc", False, id="strong: not early"),
-        pytest.param("strong", "5c 5d", "9d 2h 3d 4d 6d 10d Jc", True, id="strong: few in hand"),
+        pytest.param("normal", EARLY, DEEP, True, id="normal: at once"),
+        pytest.param("strong", EARLY, DEEP, False, id="strong: not early"),
+        pytest.param("strong", "5c 5d", DEEP, True, id="strong: few in hand"),
         pytest.param("strong", EARLY, "9d 2h", True, id="strong: the stock runs out"),
     ],
 )
 def test_when_a_meld_is_laid(level: str, other: str, stock: str, laid: bool) -> None:
     """A strong player keeps a meld to itself until it is dangerous to."""
-    state = situation("7h 8h 9h Ks Js", pile="2c", other=other, stock=stock)
+    state = situation("7h 8h 9h Ks Js Qc 5s 4h", pile="2c", other=other, stock=stock)
 
     assert (LayMeld.of(cards("7h 8h 9h")) in turn(state, level)) == laid
 
@@ -278,8 +279,8 @@ def test_knows_what_the_other_is_likely_to_want() -> None:
     """What fits on the table more than what two unseen cards complete, that more than the rest."""
     hand = "7d 8c 9d 8d 7c 9c 8h 6d 10d"  # whatever the 8s could be laid with
     state = situation(hand, melds="2h 3h 4h", pile="Kd")
-    sight = sight_of(seen_by(state, 1))
-    ahead = prospects_of(sight, sight.table, 8, set_of(cards("")))
+    now = position_of(seen_by(state, 1))
+    ahead = now.field_after((), now.pile).ahead
     fitting, open_card, kept = (
         ahead.wanted(set_of([card(text)]).bit_length() - 1) for text in ("5h", "Js", "8d")
     )

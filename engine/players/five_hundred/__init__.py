@@ -42,8 +42,8 @@ def choose(seen: Seen, random: Random, level: Level, _: int) -> Move:
 
 
 MIND = Mind(
-    version=2,
-    levels={Level.EASY: 1390, Level.NORMAL: 1500, Level.STRONG: 1590},
+    version=3,
+    levels={Level.EASY: 1420, Level.NORMAL: 1500, Level.STRONG: 1680},
     choose=choose,
     reason=reason,
     promise=promise,

@@ -8,13 +8,19 @@ they are laid in the end, and by whom, or caught in a hand.
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from engine.players.faces import FaceSet
-from engine.players.five_hundred.nearness import Near, completed, counted, near
+from engine.players.additions import Table
+from engine.players.faces import FaceSet, joined
+from engine.players.five_hundred.nearness import Near, around, completed, counted, near
+from engine.players.five_hundred.prospects import Prospects, prospects_of
 
 _RANKS = (15, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10)
 _SUIT = (1 << 13) - 1
 _OF_SUIT = [sum(p for rank, p in enumerate(_RANKS) if suit >> rank & 1) for suit in range(1 << 13)]
 """By set of the ranks of one suit: what they count in the hand."""
+
+
+HELD = tuple(_RANKS[face % 13] for face in range(52))
+"""By face: what it counts in the hand."""
 
 
 def points_of(faces: FaceSet) -> int:
@@ -41,6 +47,13 @@ class Field:
     other: int
     """Cards in the other hand."""
     stock: int
+    pile: tuple[FaceSet, ...]
+    """Each of its cards save the top, from the bottom."""
+    dug_for: tuple[float, float]
+    """What the other player may expect of the pile: by the likeliest card, and with all above."""
+    ahead: Prospects
+    spurned: FaceSet
+    """What is beside a card that the other player has thrown, or of its rank."""
     near_unseen: Near
     near_known: Near
     theirs: FaceSet
@@ -52,15 +65,35 @@ class Field:
 
 
 def field(
-    unseen: FaceSet, known: FaceSet, ends: FaceSet, beyond: FaceSet, other: int, stock: int
+    unseen: FaceSet,
+    known: FaceSet,
+    table: Table,
+    counts: tuple[int, int],
+    spurned: FaceSet,
+    pile: tuple[FaceSet, ...],
 ) -> Field:
-    """The field with these cards."""
+    """The field with these cards, *counts* being those in the other hand and in the stock."""
     hidden, shown = near(unseen), near(known)
     theirs, shared = completed(shown, shown), completed(shown, hidden)
+    live, piled = unseen | known, joined(pile)
+    ends, beyond = joined(row.ends for row in table), joined(row.beyond(live) for row in table)
+    ahead = prospects_of(unseen, known, piled, (ends, beyond), *counts)
     return Field(
-        *(unseen, known, ends, beyond, other, stock),
-        *(hidden, shown, theirs, shared, counted(hidden, hidden)),
+        *(unseen, known, ends, beyond, *counts, pile, _dug_for(ahead, pile), ahead),
+        *(around(spurned), hidden, shown, theirs, shared, counted(hidden, hidden)),
     )
+
+
+def _dug_for(ahead: Prospects, pile: tuple[FaceSet, ...]) -> tuple[float, float]:
+    """What the other player may expect of the card of the *pile* that it wants most."""
+    alone = with_all = 0.0
+    above = 0
+    for card in reversed(pile):
+        points = points_of(card)
+        above += points
+        wanted = ahead.wanted(card.bit_length() - 1)
+        alone, with_all = max(alone, wanted * points), max(with_all, wanted * above)
+    return alone, with_all
 
 
 def _covered(pile: Iterable[FaceSet], wanted: FaceSet) -> FaceSet:
@@ -93,7 +126,12 @@ def of_hand(
         rest & open_thrice,
         rest & here.beyond,
     )
-    return [*map(points_of, sets), rest.bit_count()], once
+    stuck = here.ahead.stuck(rest, hand)
+    points = sum(HELD[face] * chance for face, chance in stuck.items())
+    left = rest.bit_count()
+    nearly = [20.0 * (left <= few) for few in range(3)]
+    numbers = [*map(points_of, sets), left, points, 10 * sum(stuck.values()), *nearly]
+    return numbers, once
 
 
 def of_rest(
@@ -109,7 +147,7 @@ def of_rest(
     unseen, known, ends, theirs, shared = (
         *(here.unseen, here.known, here.ends, here.theirs, here.shared),
     )
-    top = pile[-1] if pile else 0
+    top = pile[-1]
     deep = piles & ~top
     useful = melded | ends
     once, twice, thrice = here.open
@@ -150,20 +188,27 @@ def of_rest(
     inside = (unseen, unseen & ends, unseen & here.beyond, unseen & theirs, unseen & shared)
     numbers += [has * points_of(each) for each in inside]
     numbers += [has * has * points_of(each) for each in (top & once, top & twice, deep & once)]
+    spurned = here.spurned
+    reach = (_covered(pile, once), _covered(pile, waits))
+    numbers += map(points_of, (top & spurned, deep & spurned, unseen & spurned, *reach))
+    numbers += [10.0 * len(pile), 10.0 * known.bit_count(), has * has * numbers[-2]]
     return numbers
 
 
-def aspects(here: Field, hand: FaceSet, pile: tuple[FaceSet, ...]) -> list[float]:
-    """What there is to say of the hand, then of all else, after a turn."""
-    piles = 0
-    for face in pile:
-        piles |= face
+def aspects(here: Field, hand: FaceSet, top: FaceSet) -> list[float]:
+    """What there is to say of the hand, then of all else, with *top* on the pile."""
+    piles = joined(here.pile) | top
     held, piled = near(hand), near(piles)
     melded, dig = completed(held, held), completed(held, piled)
     own, waits = of_hand(here, hand, melded, dig, held)
-    return own + of_rest(here, pile, piles, melded, dig, waits, piled)
+    wanted = here.ahead.wanted(top.bit_length() - 1) if top else 0.0
+    chances = [points_of(top) * wanted, 10 * wanted, *here.dug_for]
+    return own + of_rest(here, (*here.pile, top), piles, melded, dig, waits, piled) + chances
 
 
-def times(other: int, own: int, stock: int) -> tuple[float, float, float, float]:
+def times(other: int, own: int, stock: int) -> tuple[float, ...]:
     """How near the end of the round is: by the cards in both hands and in the stock."""
-    return 1.0, min(other, 14) / 14 - 0.6, min(own, 14) / 14 - 0.6, stock / 25 - 0.6
+    return (
+        *(1.0, min(other, 14) / 14 - 0.6, min(own, 14) / 14 - 0.6, stock / 25 - 0.6),
+        *(2 / (stock + 1) - 0.2, 2 / (other + 1) - 0.2),
+    )

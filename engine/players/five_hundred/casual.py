@@ -14,10 +14,10 @@ from engine.players.sight import Sight
 SEES_TOP, SEES_DEEP = 0.8, 0.5
 """Chance of noticing that the top of the pile could be laid, and that a deeper card could."""
 
-SEES_LAY = 0.8
+SEES_LAY = 0.98
 """Chance of noticing, move by move, that some cards can be laid."""
 
-SLIPS = 0.06
+SLIPS = 0.12
 """Chance of not looking at the hand at all before throwing."""
 
 PAIR = 20

@@ -41,6 +41,12 @@ def near(faces: FaceSet) -> Near:
     )
 
 
+def around(faces: FaceSet) -> FaceSet:
+    """The faces right beside one of *faces*, or of its rank."""
+    close = near(faces)
+    return close.below | close.above | close.first | close.second | close.third
+
+
 def between(one: Near, other: Near) -> Iterator[FaceSet]:
     """For each of the six pairs a face can make a meld of three with, the faces of which one card
     of the pair is in the set of *one*, and the second in that of *other*."""

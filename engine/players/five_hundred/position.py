@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from engine.players.additions import Lay, with_lays
-from engine.players.faces import Face, FaceSet, joined, set_of
+from engine.players.faces import FaceSet, set_of
 from engine.players.five_hundred.aspects import Field, field, points_of
 from engine.players.memory import memory_of
 from engine.players.sight import Sight, sight_of
@@ -22,6 +22,8 @@ class Position:
     sight: Sight
     known: FaceSet
     """Cards that the other player surely holds."""
+    thrown: FaceSet
+    """Cards that the other player has thrown."""
     totals: tuple[int, int]
     """Own and the other's points, with what has been laid in this round."""
     target: int
@@ -55,12 +57,11 @@ class Position:
             decided = DECIDED if own > other else -DECIDED
         return laid - lost + caught + decided
 
-    def field_after(self, lays: tuple[Lay, ...]) -> Field:
-        """What the other player finds after *lays*, hands and pile aside."""
-        sight, live = self.sight, self.sight.unseen
-        table = with_lays(sight.table, lays)
-        ends, beyond = joined(row.ends for row in table), joined(row.beyond(live) for row in table)
-        return field(self.hidden, self.known, ends, beyond, sight.other, sight.stock)
+    def field_after(self, lays: tuple[Lay, ...], pile: tuple[FaceSet, ...]) -> Field:
+        """What the other player finds after *lays*, on a *pile* with one more card."""
+        sight = self.sight
+        table, counts = with_lays(sight.table, lays), (sight.other, sight.stock)
+        return field(self.hidden, self.known, table, counts, self.thrown, pile)
 
 
 def position_of(seen: Seen) -> Position:
@@ -68,10 +69,9 @@ def position_of(seen: Seen) -> Position:
     seat = seen.acting
     other = 3 - seat
     own, others = (seen.totals[each - 1] + laid_points(seen)[each - 1] for each in (seat, other))
-    known = set_of(memory_of(seen).known_of(other))
-    return Position(sight_of(seen), known, (own, others), seen.rules.target)
-
-
-def thrown(pile: tuple[FaceSet, ...], face: Face) -> tuple[FaceSet, ...]:
-    """The pile after *face* was discarded."""
-    return (*pile, 1 << face)
+    memory = memory_of(seen)
+    known, thrown = (
+        set_of(memory.known_of(other)),
+        set_of(each.card for each in memory.thrown if each.seat == other),
+    )
+    return Position(sight_of(seen), known, thrown, (own, others), seen.rules.target)

@@ -2,9 +2,10 @@
 
 from engine.cards import Seat
 from engine.players.additions import row_of
-from engine.players.faces import face_of, joined, set_of
+from engine.players.faces import face_of, set_of
 from engine.players.five_hundred.aspects import field
-from engine.players.five_hundred.worth import Sights, worth
+from engine.players.five_hundred.worth import SHOWN
+from engine.players.memory import memory_of
 from engine.scoring import laid_points
 from engine.state import Phase, State
 
@@ -30,8 +31,9 @@ def _scored(state: State, seat: Seat) -> float:
 def _to_come(state: State, waiting: Seat) -> float:
     """What the rest of the round is worth to the seat that waits for its turn."""
     own, other = set_of(state.hands[waiting - 1]), set_of(state.hands[2 - waiting])
-    rows, stock = list(map(row_of, state.melds)), set_of(state.stock)
-    ends = joined(row.ends for row in rows)
-    beyond = joined(row.beyond(stock | other) for row in rows)
-    here = field(stock, other, ends, beyond, other.bit_count(), stock.bit_count())
-    return worth(here, own, tuple(1 << face_of(card) for card in state.pile), Sights.SHOWN)
+    stock = set_of(state.stock)
+    rows = tuple(map(row_of, state.melds))
+    thrown = set_of(each.card for each in memory_of(state).thrown if each.seat == state.acting)
+    counts = other.bit_count(), stock.bit_count()
+    pile = tuple(1 << face_of(card) for card in state.pile) or (0,)
+    return SHOWN.of(field(stock, other, rows, counts, thrown, pile[:-1]), own, pile[-1])

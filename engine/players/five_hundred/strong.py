@@ -1,67 +1,71 @@
-"""A strong player: weighs every card that may come and what the other player may do with it.
+"""A strong player: whatever it may do, it reckons what the rest of the round is then worth.
 
-It looks one card ahead: drawing is worth what the turn would be worth on average over unseen
-cards, taking is worth what the turn then is. What a turn is worth is estimated in two ways that err
-differently, and their mean is taken: by chances that each card finds its place (`prospects`), and
-by the fate of such cards in many rounds (`worth`). Melds are kept in the hand while that is safe,
-so that the other player can neither add to them nor tell what is coming.
+It compares every way to end its turn (what it lays now, what it holds back, which card it throws)
+by a function fitted to many rounds (`worth`), and every take from the pile by the best turn after
+it, with what drawing from the stock is worth.
 """
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
-from engine.players.additions import Lay, with_lays
-from engine.players.faces import Face, FaceSet, each, joined, total
+from engine.players.additions import Lay
+from engine.players.faces import Face, FaceSet, each, joined
+from engine.players.five_hundred import worth
 from engine.players.five_hundred.greedy import usefulness
 from engine.players.five_hundred.nearness import completed, near
-from engine.players.five_hundred.position import Position, position_of, thrown
-from engine.players.five_hundred.prospects import Prospects, prospects_of
+from engine.players.five_hundred.position import Position, position_of
 from engine.players.five_hundred.turns import Plan, goes_out, layout_of, useful_takes
-from engine.players.five_hundred.worth import worth
+from engine.players.five_hundred.worth import Worth
 from engine.players.layout import Layout
 from engine.players.sight import Sight
 from engine.view import Seen
 
-FITTED = 0.5
-"""Part of the fitted estimate in the worth of a turn; the rest is that of the chances. With half
-of each 17 ± 10 points a round are won against the player that knew chances alone (400 deals from
-1,020,000 on), with the fitted one alone some 10 are lost, with three quarters no more are won."""
-
-LARGE_HAND, EVERY = 18, 4
-"""With more cards in the hand only one unseen card in so many is tried as the next draw."""
-
-DISCARDS = 5
+DISCARDS = 8
 """Discards that are weighed against one another: the least useful ones."""
 
-SIDE_GAIN = 1.2
-"""What a discard that completes a meld brings the other player beside itself, in cards of average
-points: the two cards it is laid with, which might have been laid in any case."""
-
-LEFT_ON_PILE = 0.5
-"""Part of the points of the most wanted card of the pile that leaving it there costs."""
-
 SAFE_HAND, SAFE_STOCK = 4, 5
-"""Melds are kept back while the other hand and the stock have more cards than this."""
+"""Melds may be kept back while the other hand and the stock have more cards than this: ends of
+rounds in which they were kept are too rare to be fitted to."""
+
+
+class Policy(NamedTuple):
+    """The functions that it goes by."""
+
+    ended: Worth
+    """Of a position after the turn."""
+    drawing: Worth
+    """Of a position before drawing from the stock."""
+
+
+STRONG = Policy(worth.ENDED, worth.DRAWING)
 
 
 def collect(seen: Seen) -> int | None:
     """How deep to take from the pile; None to draw from the stock."""
-    now = position_of(seen)
-    takes = list(takes_of(now.sight))
-    if not takes:
-        return None
-    best, chosen = worth_of_drawing(now), None
-    for depth, after, layout in takes:
-        planned = plan_with(now.after(after), layout)
-        if planned is not None and planned.worth > best:
-            best, chosen = planned.worth, depth
-    return chosen
+    return collecting(position_of(seen))
 
 
 def plan(seen: Seen) -> Plan | None:
     """The lays and the discard that promise most; None where nothing could be discarded."""
-    now = position_of(seen)
-    layout = layout_of(now.sight)
-    return plan_with(now, layout) if layout else None
+    return best(plans(position_of(seen)))
+
+
+def collecting(now: Position, policy: Policy = STRONG) -> int | None:
+    """How deep to take from the pile with what is known *now*; None to draw."""
+    found = [
+        (planned.worth, depth)
+        for depth, after, layout in takes_of(now.sight)
+        for planned in plans_with(now.after(after), layout, policy)
+    ]
+    if not found or max(found)[0] <= worth_of_drawing(now, policy):
+        return None
+    return max(found)[1]
+
+
+def worth_of_drawing(now: Position, policy: Policy = STRONG) -> float:
+    """Points to expect from the stock and what follows."""
+    *deep, top = now.pile
+    return policy.drawing.of(now.field_after((), tuple(deep)), now.sight.hand, top)
 
 
 def takes_of(sight: Sight) -> Iterator[tuple[int, Sight, Layout]]:
@@ -76,33 +80,32 @@ def takes_of(sight: Sight) -> Iterator[tuple[int, Sight, Layout]]:
     return useful_takes(sight, usable)
 
 
-def worth_of_drawing(now: Position) -> float:
-    """The mean worth of the turn over the cards that the stock may give."""
-    tried = list(each(now.hidden))
-    if now.sight.hand.bit_count() > LARGE_HAND:
-        tried = tried[::EVERY]
-    plans = [_drawn(now, face) for face in tried]
-    worths = [planned.worth for planned in plans if planned is not None]
-    return sum(worths) / len(worths) if worths else 0.0
+def best(found: list[Plan]) -> Plan | None:
+    """The plan that promises most."""
+    return max(found, key=lambda each: each.worth, default=None)
 
 
-def _drawn(now: Position, face: Face) -> Plan | None:
-    """The best turn if *face* came from the stock."""
-    after = now.after(now.sight.after_draw(face))
-    layout = layout_of(after.sight)
-    return plan_with(after, layout) if layout else None
+def plans(now: Position, policy: Policy = STRONG) -> list[Plan]:
+    """The ways to end a turn that are worth weighing."""
+    layout = layout_of(now.sight)
+    return plans_with(now, layout, policy) if layout else []
 
 
-def plan_with(now: Position, layout: Layout) -> Plan | None:
-    """The best way to end a turn in which *layout* is possible."""
-    sight = now.sight
+def plans_with(now: Position, layout: Layout, policy: Policy = STRONG) -> list[Plan]:
+    """The same where *layout* is the most that can be laid."""
+    sight, found = now.sight, list[Plan]()
     if goes_out(sight, layout):
         last = next(each(layout.rest), None)
-        return Plan(now.worth_of_end(layout.points, 0), layout.lays, last)
+        found.append(Plan(now.worth_of_end(layout.points, 0), layout.lays, last))
     free = layout.rest & ~sight.kept
     if not free:
-        return None
-    return _kept_on(now, layout, free) if sight.stock else _at_the_end(now, layout, free)
+        return found
+    if not sight.stock:
+        return found or [_at_the_end(now, layout, free)]
+    discards = sorted(each(free), key=lambda face: usefulness(face, layout.rest, sight))[:DISCARDS]
+    for lays in ways(sight, layout):
+        found += _going_on(now, lays, discards, policy.ended)
+    return found
 
 
 def _at_the_end(now: Position, layout: Layout, free: FaceSet) -> Plan:
@@ -112,45 +115,24 @@ def _at_the_end(now: Position, layout: Layout, free: FaceSet) -> Plan:
     return Plan(worth_then, layout.lays, dearest)
 
 
-def _kept_on(now: Position, layout: Layout, free: FaceSet) -> Plan:
-    """The best discard of *free*, and what the position is worth after it."""
-    sight, table = now.sight, with_lays(now.sight.table, layout.lays)
-    ahead = prospects_of(sight, table, layout.rest.bit_count() - 1, now.known)
-    lays = held_back(sight, layout.lays)
-    here, laid = now.field_after(lays), sum(lay.points for lay in lays)
-    hand = sight.hand & ~joined(lay.cards for lay in lays)
-    given = _given(sight, ahead)
-
-    def promised(face: Face) -> float:
-        left = 1 << face
-        by_chances = layout.points - given + _promise(ahead, layout.rest & ~left, face)
-        by_fates = laid + worth(here, hand & ~left, thrown(now.pile, face))
-        return (1 - FITTED) * by_chances + FITTED * by_fates
-
-    worths = {face: promised(face) for face in least_useful(layout.rest, free, sight)}
-    discard = max(worths, key=worths.__getitem__)
-    return Plan(worths[discard], lays, discard)
+def ways(sight: Sight, layout: Layout) -> Iterator[tuple[Lay, ...]]:
+    """All that can be laid; while that is safe, also without new melds, and what has to be."""
+    all_lays, needed = layout.lays, [bool(lay.cards & sight.must) for lay in layout.lays]
+    yield all_lays
+    if sight.other > SAFE_HAND and sight.stock > SAFE_STOCK:
+        paired = list(zip(all_lays, needed, strict=True))
+        added = tuple(lay for lay, must in paired if must or lay.onto is not None)
+        least = tuple(lay for lay, must in paired if must)
+        yield from dict.fromkeys(lays for lays in (added, least) if lays != all_lays)
 
 
-def least_useful(hand: FaceSet, free: FaceSet, sight: Sight) -> list[Face]:
-    """The discards worth weighing."""
-    return sorted(each(free), key=lambda face: usefulness(face, hand, sight))[:DISCARDS]
-
-
-def _promise(ahead: Prospects, hand: FaceSet, discard: Face) -> float:
-    """Points expected of *hand*, less what the other player may make of *discard*."""
-    average = total(ahead.unseen, ahead.held) / max(ahead.unseen.bit_count(), 1)
-    return ahead.swing(hand) - ahead.wanted(discard) * (ahead.held[discard] + SIDE_GAIN * average)
-
-
-def _given(sight: Sight, ahead: Prospects) -> float:
-    """Points the other player may gain from the table and from the pile as it lies."""
-    piled = (ahead.wanted(face) * sight.held[face] for face in sight.pile)
-    return ahead.exposed() + LEFT_ON_PILE * max(piled, default=0.0)
-
-
-def held_back(sight: Sight, lays: tuple[Lay, ...]) -> tuple[Lay, ...]:
-    """Those of *lays* that should be made now, the round going on."""
-    if sight.other <= SAFE_HAND or sight.stock <= SAFE_STOCK:
-        return lays
-    return tuple(lay for lay in lays if lay.cards & sight.must)
+def _going_on(
+    now: Position, lays: tuple[Lay, ...], discards: list[Face], ended: Worth
+) -> Iterator[Plan]:
+    """Each of *discards* after *lays*, where that leaves a card in the hand."""
+    here, laid = now.field_after(lays, now.pile), sum(lay.points for lay in lays)
+    hand = now.sight.hand & ~joined(lay.cards for lay in lays)
+    for face in discards:
+        left = hand & ~(1 << face)
+        if left:
+            yield Plan(laid + ended.of(here, left, 1 << face), lays, face)
