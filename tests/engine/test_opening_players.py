@@ -13,6 +13,9 @@ from engine.legal import is_legal
 from engine.moves import DEALER, Close, Discard, DrawStock, LayMeld, SwapJoker, TakePile
 from engine.options import rules_from
 from engine.players import MINDS, Level, choose
+from engine.players.opening.judging import Judge
+from engine.players.opening.looks import look_of
+from engine.players.opening.weights import PLAIN
 from engine.players.whys import Why
 from engine.state import Phase, State
 from engine.variants import VARIANTS
@@ -219,3 +222,11 @@ def test_promise(game: str) -> None:
     assert promise(state, 1) == pytest.approx(-promise(state, 2))
     closed = replace(state, opened=frozenset({1}))
     assert promise(closed, 1) > 0
+
+
+def test_nothing_is_hidden() -> None:
+    """With an empty stock all other cards may be known; hands are judged all the same."""
+    state = at_turn("rummy-51", "5h Ks Kd", melds="7h 8h 9h", pile="2c", others=(FAR,))
+    look = replace(look_of(seen_by(state, 1)), once=0, twice=0, opened=True)
+    judge = Judge(PLAIN, look)
+    assert len(judge.throws(state.hand, state.hand)) == 3

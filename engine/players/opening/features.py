@@ -60,7 +60,8 @@ def _opened(look: Look, once: Board, twice: Board, jokers: int, held: int, late:
     alone = once & ~look.fits & ~melded(once)
     again = twice & ~look.fits
     loose = alone.bit_count() + again.bit_count()
-    free = look.once.bit_count() + look.twice.bit_count()
+    # Late in a round with an empty stock all other cards may be known.
+    free = max(1, look.once.bit_count() + look.twice.bit_count())
     outs = copies(completing(alone), look.once, look.twice) / free
     fits = copies(look.fits, look.once, look.twice) / free
     return (

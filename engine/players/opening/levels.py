@@ -12,7 +12,7 @@ from engine.players.opening.weights import CLINGING, PATIENCE, PLAIN, Weights
 from engine.state import Phase
 from engine.view import Seen
 
-MISSES: dict[Level, tuple[float, float]] = {Level.EASY: (0.6, 0.4), Level.NORMAL: (0.2, 0.1)}
+MISSES: dict[Level, tuple[float, float]] = {Level.EASY: (0.5, 0.25), Level.NORMAL: (0.2, 0.1)}
 """Chances that somebody overlooks what the top of the pile is good for, and what can be laid."""
 
 

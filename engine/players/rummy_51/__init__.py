@@ -9,8 +9,8 @@ from engine.players.opening.telling import reason
 from engine.players.rummy_51.weights import HANDS, PROMISED
 
 MIND = Mind(
-    version=2,
-    levels={Level.EASY: 1280, Level.NORMAL: 1500, Level.STRONG: 1610},
+    version=3,
+    levels={Level.EASY: 1240, Level.NORMAL: 1500, Level.STRONG: 1630},
     choose=partial(choose, HANDS),
     reason=reason,
     promise=partial(promise, PROMISED),

@@ -9,8 +9,8 @@ from engine.players.opening.telling import reason
 from engine.players.zolik.weights import HANDS, PROMISED
 
 MIND = Mind(
-    version=2,
-    levels={Level.EASY: 1370, Level.NORMAL: 1500, Level.STRONG: 1550},
+    version=3,
+    levels={Level.EASY: 1350, Level.NORMAL: 1500, Level.STRONG: 1650},
     choose=partial(choose, HANDS),
     reason=reason,
     promise=partial(promise, PROMISED),
