@@ -195,7 +195,7 @@ class State:
     """*Gin*: the card that was turned up after the deal."""
     passes: int = 0
     """Seats that have passed in a row (*Gin*: the upcard; *Tile*)."""
-    course: tuple[Act, ...] = ()
+    course: tuple[Act, ...] = field(default=(), compare=False)
     """What has been done in this round, in order, for everybody to remember."""
 
     # of the turn

@@ -90,9 +90,9 @@ def fit(files: list[str]) -> None:
     blocks = []
     for kind in ended, shown:
         found, aims = by_later(kind, rows[kind.place, 3].astype(float))
-        blocks.append(_block("ENDED" if kind is ended else "SHOWN", found))
+        blocks.append(_block("ENDINGS" if kind is ended else "SHOWN_HANDS", found))
         if kind is ended:
-            blocks.append(_block("DRAWING", of_drawing(drawing, ended, aims, rows)))
+            blocks.append(_block("DRAWN", of_drawing(drawing, ended, aims, rows)))
     WEIGHTS.write_text(HEAD + "\n".join(blocks) + "\n")
 
 

@@ -119,7 +119,7 @@ async def test_a_decline_is_counted_as_an_answer(room: Room) -> None:
 async def test_people_and_the_computer(room: Room) -> None:
     """The computer takes the last seat; where no person is left, nobody plays against it."""
     message = await ask(room, room.jolly, room.bob, room.carol, computer="easy")
-    assert "One seat is for the computer (easy)" in text_of(message)
+    assert "One seat is for the computer (easy · 1150)" in text_of(message)
     await press(room, room.bob, message, "Accept")
     await press(room, room.carol, message, "Decline")
     await press(room, room.alice, message, "Start")

@@ -10,12 +10,11 @@ from typing import NamedTuple
 
 from engine.players.additions import Lay
 from engine.players.faces import Face, FaceSet, each, joined
-from engine.players.five_hundred import worth
 from engine.players.five_hundred.greedy import usefulness
 from engine.players.five_hundred.nearness import completed, near
 from engine.players.five_hundred.position import Position, position_of
 from engine.players.five_hundred.turns import Plan, goes_out, layout_of, useful_takes
-from engine.players.five_hundred.worth import Worth
+from engine.players.five_hundred.worth import DRAWING, ENDED, Worth
 from engine.players.layout import Layout
 from engine.players.sight import Sight
 from engine.view import Seen
@@ -37,7 +36,7 @@ class Policy(NamedTuple):
     """Of a position before drawing from the stock."""
 
 
-STRONG = Policy(worth.ENDED, worth.DRAWING)
+STRONG = Policy(ENDED, DRAWING)
 
 
 def collect(seen: Seen) -> int | None:

@@ -5,8 +5,8 @@ from operator import mul
 from typing import NamedTuple
 
 from engine.players.faces import FaceSet
-from engine.players.five_hundred import weights
 from engine.players.five_hundred.aspects import Field, aspects, times
+from engine.players.five_hundred.weights import DRAWN, ENDINGS, SHOWN_HANDS
 
 Row = tuple[float, ...]
 Bend = tuple[float, Row, Row, float]
@@ -55,11 +55,11 @@ class Worth:
         return At(base, tuple(line), bends)
 
 
-ENDED = Worth(*weights.ENDED)
+ENDED = Worth(*ENDINGS)
 """To a player who has ended a turn, with cards left; the other is to move."""
 
-DRAWING = Worth(*weights.DRAWING)
+DRAWING = Worth(*DRAWN)
 """To a player who is about to draw from the stock."""
 
-SHOWN = Worth(*weights.SHOWN)
+SHOWN = Worth(*SHOWN_HANDS)
 """To a player who has ended a turn, where both hands are seen."""
