@@ -274,3 +274,19 @@ def test_lays_when_another_is_near_to_going_out() -> None:
     hand, table = "Js Qs Ks 2d 4c 9h 7d", "2: 8s 8d 8c|2: 3h 4h 5h"
     state = position("straight", hand, "Ah", melds=table, phase=Phase.PLAY, pile="10c")
     assert isinstance(choose(seen_by(state, 1), Random(0), "strong"), LayMeld)
+
+
+@pytest.mark.parametrize(
+    ("options", "leads"),
+    [
+        pytest.param({}, (46.0, -23.0, -23.0), id="the winner takes all, double"),
+        pytest.param({"scoring": "penalty"}, (23.0, -22.0, -1.0), id="penalties"),
+    ],
+)
+def test_promise_of_who_can_go_out(options: dict[str, str], leads: tuple[float, ...]) -> None:
+    """What the others hold is sure then, and goes to whom the rules give it."""
+    hands = "4h 5h 6h 7h", "Kd 5c", "2s 6c"
+    state = position("straight", *hands, phase=Phase.PLAY, **options)
+    promise = MINDS["straight"].promise
+    assert promise is not None
+    assert tuple(promise(state, seat) for seat in (1, 2, 3)) == leads

@@ -7,7 +7,9 @@ import pytest
 from engine.players import MINDS, Level, strongest
 from engine.players.thoughts import (
     CROWDS,
+    HINT_SEED,
     Thought,
+    advised,
     budget,
     nearest,
     read_thought,
@@ -79,3 +81,12 @@ def test_the_same_again(game: str) -> None:
     for seed, seen in enumerate(positions(game, 5)):
         thought = thought_for(seen.variant, "strong")
         assert think(seen, seed, thought) == think(seen, seed, thought)
+
+
+@pytest.mark.parametrize("game", sorted(MINDS))
+def test_a_hint_is_the_strongest_level(game: str) -> None:
+    """Its reason is that of the move it names."""
+    for seen in positions(game, 2):
+        move, why = advised(seen)
+        assert move == think(seen, HINT_SEED, thought_for(seen.variant, strongest(seen.variant)))
+        assert why == MINDS[game].reason(seen, move)
