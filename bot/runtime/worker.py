@@ -66,7 +66,11 @@ def main() -> None:
         send(answers, pickled((Kind.PROGRESS, value)))
 
     for jobs_done in count(1):
-        send(answers, done(jobs.get(), progress))
+        try:
+            send(answers, done(jobs.get(), progress))
+        except BrokenPipeError:
+            # Who asked was killed meanwhile. The thread that listens would hold up a usual end.
+            os._exit(0)
         if jobs_done % TIDIED_EVERY == 0:
             tidy()
 

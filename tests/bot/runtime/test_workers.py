@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.runtime.worker_process import WorkerDied, WorkerProcess, end_idle
+from bot.runtime.worker import pickled, send
+from bot.runtime.worker_process import PROGRAM, WorkerDied, WorkerProcess, end_idle, environment
 from bot.runtime.workers import Workers
 from engine.game import start
 from engine.variants import VARIANTS
@@ -237,3 +238,24 @@ async def test_no_secrets_and_no_discord(workers: Workers, monkeypatch: pytest.M
 
     assert b"DISCORD_TOKEN" not in there
     assert not await workers.ask(jobs.loaded, "discord", "sqlalchemy", "data", "asyncio")
+
+
+def test_nobody_is_left_to_hear_the_answer() -> None:
+    """A worker whose bot was killed in the middle of a job ends without a word."""
+    worker = subprocess.Popen(
+        [sys.executable, "-P", "-c", PROGRAM],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
+    )
+    assert worker.stdin
+    assert worker.stdout
+    assert worker.stderr
+    worker.stdout.close()
+    send(worker.stdin, pickled((abs, (-1,), False)))
+
+    assert worker.wait(PATIENCE_SECONDS) == 0
+    assert worker.stderr.read() == b""
+    worker.stdin.close()
+    worker.stderr.close()
