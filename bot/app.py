@@ -122,7 +122,7 @@ class Jolly(Client):
         self._connect_parts()
         self.present = Present(self.desk, self.tables, self.outages, lambda: self.is_playing)
         self.tree = Tree(self)
-        self.find_command = self.tree.get_command
+        self.find_command = self.tree.find
         subjects.setup(self.tree)
         self.controls = (*CONTROLS, *subjects.DYNAMIC_ITEMS)
         self.add_dynamic_items(*self.controls)

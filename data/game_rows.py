@@ -11,6 +11,11 @@ from engine.state import Measure
 
 Source = Literal["player", "clock", "computer", "dealer", "claim"]
 DeadlineKind = Literal["timeout", "flag"]
+Occasion = Literal["today", "tournament"]
+"""What a game is played for, where that is more than the game itself."""
+Audience = Literal["players", "sealed"]
+"""Who may look at a game, where that is not whoever sees its channel: only its players; and sealed,
+as others play the same cards: nobody looks back at it either, until that has passed."""
 Clock = tuple[int, int | None]
 """By what a game's own time differs from the wall's: credited_ms and paused_since_ms."""
 
@@ -41,6 +46,8 @@ class NewGame:
     computer: str | None = None
     computer_place: int | None = None
     rematch_of: int | None = None
+    occasion: Occasion | None = None
+    audience: Audience | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +90,8 @@ class GameRow:
     computer: str | None
     computer_place: int | None
     rematch_of: int | None
+    occasion: Occasion | None
+    audience: Audience | None
     commitment: str
     seed: bytes
     key: bytes | None

@@ -45,6 +45,8 @@ async def create(tx: Transaction, new: NewGame) -> int:
         "computer": new.computer,
         "computer_place": new.computer_place,
         "rematch_of": new.rematch_of,
+        "occasion": new.occasion,
+        "audience": new.audience,
         "commitment": new.commitment,
         "seed": new.seed,
         "started_ms": new.now_ms,

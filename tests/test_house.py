@@ -13,7 +13,7 @@ ROOT = Path(__file__).parent.parent
 PACKAGES = ("engine", "data", "bot", "sandbox")
 ROOMS = (
     *("runtime", "people", "table", "render", "typed", "messages", "minding", "consent"),
-    *("lobby", "controls", "learning", "commands", "hosting"),
+    *("lobby", "club", "controls", "learning", "commands", "hosting"),
 )
 """The folders of bot/, each of which may import itself and those before it."""
 READERS = {

@@ -37,7 +37,7 @@ def carry_id(click: Click, table: Table, language: str) -> str:
 
 
 def _written(click: Click, table: Table, given: dict[str, Any]) -> str:
-    name = click.command.name if click.command else ""
+    name = click.command.qualified_name if click.command else ""
     options = json.dumps(given, ensure_ascii=False, separators=(",", ":")) if given else ""
     return f"carry:{table.id}:{table.step}:{name}:{options}"
 
@@ -53,7 +53,8 @@ def _shortened(value: Any, table: Table, language: str) -> Any:
 
 class CarryButton(
     TableControl,
-    template=r"carry:(?P<game>\d{1,18}):(?P<step>\d{1,9}):(?P<command>[a-z]{1,32}):(?P<options>(?s:.*))",
+    template=r"carry:(?P<game>\d{1,18}):(?P<step>\d{1,9})"
+    r":(?P<command>[a-z -]{1,65}):(?P<options>(?s:.*))",
 ):
     """One of several tables, for a command that was given without saying which is meant."""
 

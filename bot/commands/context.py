@@ -118,6 +118,13 @@ async def check_reader(click: Click, row: GameRow) -> None:
     await click.client.readers.check(click, row)
 
 
+async def check_past(click: Click, row: GameRow) -> None:
+    """Raise Refused also where nobody may look back at a game yet: others still play its cards."""
+    await check_reader(click, row)
+    if row.audience == "sealed":
+        raise Refused("table-sealed", game=row.id)
+
+
 async def tables_of(click: Click) -> list[Table]:
     """The caller's running tables."""
     async with click.client.db.reading() as tx:

@@ -1,12 +1,13 @@
-"""`/nudge`, `/away`, `/pause` and `/abort`, and the answers to what players propose."""
+"""`/game nudge`, `away`, `pause` and `abort`, and the answers to what players propose."""
 
 from typing import Any
 
 from discord import app_commands
 
-from bot.commands.context import EVERYWHERE, TableText, options, own_tables, table_for
+from bot.commands.context import TableText, options, own_tables, table_for
+from bot.commands.groups import GAME
 from bot.consent.deeds import ABOUT_ONE, Deed
-from bot.controls.clicks import Click, Client
+from bot.controls.clicks import Click
 from bot.controls.control import TableControl
 from bot.controls.ways import abort, choose, nudge, pause
 from bot.people.refused import Refused
@@ -14,33 +15,29 @@ from bot.people.texts import text
 from bot.table.table import Table
 
 
-@app_commands.command(name=text("command-nudge"), description=text("command-nudge.description"))
-@options("nudge", "table")
-@EVERYWHERE
+@GAME.command(name=text("command-game-nudge"), description=text("command-game-nudge.description"))
+@options("game-nudge", "table")
 async def nudge_(click: Click, table: TableText | None = None) -> None:
     """Call again whose turn it is."""
     await nudge(click, await table_for(click, table))
 
 
-@app_commands.command(name=text("command-away"), description=text("command-away.description"))
-@options("away", "table")
-@EVERYWHERE
+@GAME.command(name=text("command-game-away"), description=text("command-game-away.description"))
+@options("game-away", "table")
 async def away(click: Click, table: TableText | None = None) -> None:
     """Choose what to do about somebody who is gone."""
     await choose(click, await table_for(click, table))
 
 
-@app_commands.command(name=text("command-pause"), description=text("command-pause.description"))
-@options("pause", "table")
-@EVERYWHERE
+@GAME.command(name=text("command-game-pause"), description=text("command-game-pause.description"))
+@options("game-pause", "table")
 async def pause_(click: Click, table: TableText | None = None) -> None:
     """Propose that the clocks stand still."""
     await pause(click, await table_for(click, table))
 
 
-@app_commands.command(name=text("command-abort"), description=text("command-abort.description"))
-@options("abort", "table")
-@EVERYWHERE
+@GAME.command(name=text("command-game-abort"), description=text("command-game-abort.description"))
+@options("game-abort", "table")
 async def abort_(click: Click, table: TableText | None = None) -> None:
     """Propose to end a game without a result."""
     await abort(click, await table_for(click, table))
@@ -75,9 +72,3 @@ DYNAMIC_ITEMS = (ProposalButton, GoneButton)
 COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (nudge_, away, pause_, abort_)
 for command in COMMANDS:
     command.autocomplete("table")(own_tables)
-
-
-def setup(tree: app_commands.CommandTree[Client]) -> None:
-    """Add these commands."""
-    for command in COMMANDS:
-        tree.add_command(command)

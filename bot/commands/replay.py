@@ -6,7 +6,7 @@ from dataclasses import replace
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.commands.context import EVERYWHERE, check_reader, options, table_choices, table_number
+from bot.commands.context import EVERYWHERE, check_past, options, table_choices, table_number
 from bot.commands.verify import record_file
 from bot.controls.clicks import Click, Client
 from bot.controls.control import Control, chosen
@@ -56,7 +56,7 @@ async def opened(click: Click, game: int) -> Replay:
     """A finished game that the caller may see; raises Refused and NoSuchGame."""
     replays = click.client.replays
     row = await replays.row(game)
-    await check_reader(click, row)
+    await check_past(click, row)
     return await replays.of(row)
 
 

@@ -7,7 +7,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot.commands.context import check_reader
+from bot.commands.context import check_past
 from bot.commands.replay import check_place, own_eyes
 from bot.controls.clicks import Click, Client
 from bot.controls.control import Control
@@ -72,7 +72,7 @@ async def own_game(press: Click, game: int) -> tuple[Replay, Seat]:
     """A finished game and the presser's seat; raises Refused and NoSuchGame."""
     replays = press.client.replays
     row = await replays.row(game)
-    await check_reader(press, row)
+    await check_past(press, row)
     seat = own_eyes(press, row)
     if not seat:
         raise Refused("review-others", game=game)

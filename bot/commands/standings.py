@@ -9,7 +9,7 @@ from discord.app_commands import Choice
 from bot.commands.context import (
     EVERYWHERE,
     GAMES,
-    check_reader,
+    check_past,
     options,
     table_choices,
     table_label,
@@ -196,7 +196,7 @@ async def one_game(click: Click, typed: str) -> ui.LayoutView:
     Raises Refused where it is still being played, and NoSuchGame.
     """
     table = await click.client.tables.get(table_number(typed))
-    await check_reader(click, table.row)
+    await check_past(click, table.row)
     if not table.over:
         raise Refused("history-running", game=table.id)
     frame = frame_of(table, None, await click.client.languages.of_click(click))

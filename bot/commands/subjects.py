@@ -9,6 +9,7 @@ from bot.commands import (
     challenge,
     details,
     fair,
+    groups,
     hint,
     learn,
     own_moves,
@@ -37,5 +38,7 @@ DYNAMIC_ITEMS: tuple[Any, ...] = tuple(
 def setup(tree: app_commands.CommandTree[Client]) -> None:
     """Add every command to *tree*, for the games that there are now."""
     offer_games()
+    groups.setup(tree)
     for subject in SUBJECTS:
-        subject.setup(tree)
+        if hasattr(subject, "setup"):
+            subject.setup(tree)

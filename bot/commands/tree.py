@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.app_commands import AppCommandChannel, AppCommandThread, Command, Parameter
+from discord.app_commands import AppCommandChannel, AppCommandThread, Command, Group, Parameter
 
 from bot.controls.clicks import Click, Client
 from bot.controls.entering import arrive
@@ -45,6 +45,12 @@ class Tree(app_commands.CommandTree[Client]):
                 raise
             log.error("Discord refused the commands (%s); the earlier ones serve on", refusal)
         pressable.know(dict(pair for one in known for pair in _called(one)))
+
+    def find(self, path: str) -> object:
+        """The command of that name, `hand` or `game verify`; None where there is none."""
+        name, _, rest = path.partition(" ")
+        found = self.get_command(name)
+        return found.get_command(rest) if rest and isinstance(found, Group) else found
 
     async def interaction_check(self, interaction: Click) -> bool:
         """Wait until missed time is credited; everybody may use every command as it is declared."""

@@ -1,4 +1,4 @@
-"""`/verify`: how anybody can check the shuffles of a game, with its record as a file."""
+"""`/game verify`: how anybody can check the shuffles of a game, with its record as a file."""
 
 import io
 from collections.abc import Iterator
@@ -7,9 +7,10 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.commands.context import EVERYWHERE, check_reader, options, table_choices, table_number
+from bot.commands.context import check_past, check_reader, options, table_choices, table_number
+from bot.commands.groups import GAME
 from bot.commands.tables import meant
-from bot.controls.clicks import Click, Client
+from bot.controls.clicks import Click
 from bot.messages.replies import NOBODY
 from bot.people.texts import name_text, say, text
 from bot.table.record import record_of
@@ -18,16 +19,17 @@ from data import games, profiles
 from data.store.database import Database
 
 
-@app_commands.command(name=text("command-verify"), description=text("command-verify.description"))
-@options("verify", "table")
-@EVERYWHERE
+@GAME.command(name=text("command-game-verify"), description=text("command-game-verify.description"))
+@options("game-verify", "table")
 async def verify(click: Click, table: app_commands.Range[str, 1, 20] | None = None) -> None:
     """Show what proves the shuffles of a game; raises Refused and NoSuchGame.
 
-    To everybody here, but for a game of another server: that one is told to its player alone.
+    To everybody here, but for a game of another server, or a hidden one: these are told to their
+    player alone.
     """
     chosen = await named(click, table)
-    own = click.guild_id in (None, chosen.row.guild_id)
+    await check_past(click, chosen.row)
+    own = click.guild_id in (None, chosen.row.guild_id) and chosen.row.audience is None
     app = click.client
     language = await (
         app.languages.of_server(click.guild_id) if own else app.languages.of_click(click)
@@ -88,8 +90,3 @@ async def known(click: Click, typed: str) -> list[Choice[str]]:
         page = await profiles.history(tx, guild=click.guild_id, user=click.user.id)
     rows = sorted((*running, *page.games), key=lambda row: -row.id)
     return table_choices(await click.client.languages.of_click(click), rows, click.user.id, typed)
-
-
-def setup(tree: app_commands.CommandTree[Client]) -> None:
-    """Add this command."""
-    tree.add_command(verify)

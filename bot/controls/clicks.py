@@ -72,7 +72,7 @@ class Client(discord.AutoShardedClient):
     filled: Filled
     pages: OwnPages
     find_command: Callable[[str], object]
-    """The slash command of that name; None where there is none."""
+    """The slash command of that name, such as `game verify`; None where there is none."""
 
 
 Click: TypeAlias = "discord.Interaction[Client]"

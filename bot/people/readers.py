@@ -1,4 +1,4 @@
-"""Who may look at a game that they do not play: who can see its channel.
+"""Who may look at a game that they do not play: who can see its channel, unless it is hidden.
 
 Discord tells what a member may do in the channel of their command. For another channel it follows
 from the member's roles, which come with the command, and from the channel's overwrites.
@@ -31,10 +31,16 @@ class Readers:
         if click.guild is None or click.guild_id != row.guild_id:
             raise Refused("no-such-table", game=row.id)
         await self._learn(click.guild, row.channel_id)
-        if not self.can_see(click, row):
+        if not self._can_enter(click, row):
             raise Refused("no-such-table", game=row.id)
+        if row.audience is not None:
+            raise Refused("table-hidden", game=row.id)
 
     def can_see(self, click: discord.Interaction[Any], row: GameRow) -> bool:
+        """Whether the caller may look at a game of this server, as far as is known."""
+        return row.audience is None and self._can_enter(click, row)
+
+    def _can_enter(self, click: discord.Interaction[Any], row: GameRow) -> bool:
         """Whether the caller can see the channel of a game of this server, as far as is known."""
         if click.channel_id == row.channel_id:
             return True

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 CODE = "`"
 LONGEST = 2000
 """Characters of a message without components."""
-NAMED = re.compile(r"(?<![^\s*(„“”«])/([a-z]+(?: [a-z]+)?)")
+NAMED = re.compile(r"(?<![^\s*(„“”«])/([a-z]+(?: [a-z]+(?:-[a-z]+)*)?)")
 """A command, perhaps with what follows it; not a part of an address or of a link."""
 
 _ids: dict[str, int] = {}

@@ -24,7 +24,8 @@ from data.backup import people
 from data.backup.files import NUMBERED, last_numbers, on_file, set_last_numbers
 from data.errors import DatabaseProblem
 from data.migrations import newest_revision, present_revision
-from data.store.schema import games, metadata
+from data.store.club import ALL
+from data.store.schema import games
 
 AT_ONCE = 500
 """Rows in memory."""
@@ -61,14 +62,14 @@ def copy_in(server: Connection, file: Path) -> int:
     Whoever was forgotten on *server* is forgotten in *file* before; tells how many. Raises
     DatabaseProblem while another Jolly is connected.
     """
-    names = ", ".join(table.name for table in metadata.sorted_tables)
+    names = ", ".join(table.name for table in ALL.sorted_tables)
     refuse_others(server)
     server.execute(text("SET LOCAL lock_timeout = '5s'"))
     # Whoever connects from now on waits for the end, and then reads what has been restored.
     server.execute(text(f"LOCK TABLE {names} IN ACCESS EXCLUSIVE MODE"))
     refuse_others(server)
     forgotten = people.forget_again(file, people.deletions_in(server))
-    for table in reversed(metadata.sorted_tables):
+    for table in reversed(ALL.sorted_tables):
         server.execute(delete(table))
     with on_file(file).connect() as copy:
         copy_rows(copy, server)
@@ -88,7 +89,7 @@ def refuse_others(server: Connection, seconds: float = AFTERGLOW_SECONDS) -> Non
 
 def copy_rows(source: Connection, target: Connection) -> None:
     """Copy the rows of all tables; of each those first that later ones may name."""
-    for table in metadata.sorted_tables:
+    for table in ALL.sorted_tables:
         rows = source.execution_options(yield_per=AT_ONCE).execute(in_order(table))
         for some in rows.mappings().partitions():
             target.execute(insert(table), [dict(row) for row in some])

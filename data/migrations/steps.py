@@ -9,7 +9,7 @@ from alembic.util import CommandError
 from sqlalchemy import Connection
 
 from data.errors import DatabaseProblem
-from data.store.schema import metadata
+from data.store.club import ALL
 
 
 def upgrade(connection: Connection, folder: Path, present: str | None) -> None:
@@ -27,7 +27,7 @@ def upgrade(connection: Connection, folder: Path, present: str | None) -> None:
         destination_rev="head",
     )
     with environment:
-        environment.configure(connection=connection, target_metadata=metadata)
+        environment.configure(connection=connection, target_metadata=ALL)
         environment.run_migrations()
 
 

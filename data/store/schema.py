@@ -54,6 +54,10 @@ games = Table(
     # Where the computer's level had its place on the scale of its game when this one began.
     Column("computer_place", Integer),
     Column("rematch_of", NUMBER, ForeignKey("games.id")),
+    # What it is played for, where that is more than the game: `today`, `tournament`.
+    Column("occasion", Text),
+    # Who may look at it: as long as it is empty, whoever sees the channel (data/game_rows.py).
+    Column("audience", Text),
     Column("commitment", Text, nullable=False),
     # Empty where it went with the data of somebody who played (see data/privacy.py).
     Column("seed", LargeBinary, nullable=False),

@@ -30,7 +30,7 @@ STEPS = 5
 """Interactions of one example."""
 LONGEST_ID = 100
 """Characters: Discord's limit for custom ids and values."""
-PUBLIC = ("standings", "verify")
+PUBLIC = ("standings", "game verify")
 """Commands whose answer everybody in the channel is to read."""
 KEPT = 60
 """Messages in which something can be pressed."""

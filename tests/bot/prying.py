@@ -18,7 +18,13 @@ COMMANDS = (
     *(("hand", {}), ("table", {}), ("rules", {}), ("discard", {"card": "7h"})),
     *(("meld", {"cards": "7h 8h 9h"}), ("layoff", {"card": "7h"}), ("done", {}), ("resign", {})),
     *(("history", {}), ("profile", {}), ("standings", {}), ("draw", {}), ("knock", {})),
-    *(("verify", {}), ("undo", {}), ("nudge", {}), ("away", {}), ("swap", {"card": "7h"})),
+    *(
+        ("game verify", {}),
+        ("undo", {}),
+        ("game nudge", {}),
+        ("game away", {}),
+        ("swap", {"card": "7h"}),
+    ),
     ("replay", {}),
 )
 SET_UP = ("", "jolly", "discord", "aiosqlite", "alembic")

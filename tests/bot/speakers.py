@@ -12,9 +12,9 @@ from tests.bot.prying import COMMANDS, pry
 
 MORE: tuple[tuple[str, dict[str, Any]], ...] = (
     *(("help", {}), ("help", {"game": "gin"}), ("preferences", {}), ("standings", {})),
-    *(("history", {"table": "999"}), ("hand", {"table": "x"}), ("resign", {}), ("pause", {})),
+    *(("history", {"table": "999"}), ("hand", {"table": "x"}), ("resign", {}), ("game pause", {})),
     *(("challenge", {"options": "x=1"}), ("challenge", {"clock": "x"}), ("hint", {})),
-    *(("preferences", {"vacation": 2}), ("abort", {}), ("privacy", {"action": "delete"})),
+    *(("preferences", {"vacation": 2}), ("game abort", {}), ("privacy", {"action": "delete"})),
     *(("preferences", {"cards": "emoji"}), ("preferences", {"cards": "text"})),
     *(("draw", {"card": "x"}), ("layoff", {"card": "7h 99"}), ("learn", {})),
 )
@@ -43,7 +43,7 @@ async def look(room: Room, table: Any) -> None:
         await room.alice.autocomplete(room.channel, command, option, "")
     for person in (room.alice, room.carol):
         for command, options in (*COMMANDS[:3], *MORE):
-            more = named if command in ("hand", "table", "pause", "abort", "hint") else {}
+            more = named if command in ("hand", "table", "game pause", "game abort", "hint") else {}
             await person.slash(room.channel, command, **{**more, **options})
         await person.slash(room.channel, "preferences", vacation=0)
     room.env.errors.clear()

@@ -35,7 +35,7 @@ async def test_a_pause_across_processes(
     alice, bob, channel = room.alice, room.bob, room.channel
     await challenge(standin, alice, bob, channel)
 
-    assert "is in the channel" in (await bob.slash("pause", bob.dm)).text
+    assert "is in the channel" in (await bob.slash("game pause", bob.dm)).text
     await standin.until(lambda: with_button(channel, alice, "Agree"), "a proposal", SECONDS)
     (proposal,) = with_button(channel, alice, "Agree")
     assert f"<@{alice.id}>" in proposal.text
@@ -50,7 +50,7 @@ async def test_a_pause_across_processes(
     for place in (channel, bob.dm):
         assert "This game is paused" in (await bob.slash("draw", place)).text
 
-    answer = await bob.slash("pause", bob.dm)
+    answer = await bob.slash("game pause", bob.dm)
     assert answer.message is not None
     assert "continues" in (await bob.press(answer.message, "Resume")).text
     await standin.until(lambda: "**Paused.**" not in room.table.text, "a running table", SECONDS)

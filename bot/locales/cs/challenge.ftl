@@ -27,7 +27,7 @@ challenge-consent = { $open ->
    *[no] Kdo přijme, dostane karty do soukromých zpráv.
 }
 challenge-expires = Platnost končí { $time }
-challenge-commitment = Otisk zamíchání `{ $commitment }` · vysvětlí ho /verify
+challenge-commitment = Otisk zamíchání `{ $commitment }` · vysvětlí ho /game verify
 
 challenge-started = Partie začala: #{ $game }
 challenge-declined = Odmítnuto

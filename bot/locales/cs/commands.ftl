@@ -158,6 +158,12 @@ command-preferences-background = pozadí
 command-preferences-large = velké
     .description = Velké písmo pro tvoje karty a pro to, co máš udělat
 
+command-game = partie
+    .description = Co je u stolu potřeba jen občas: popohnat, pauza, ověřit a další
+
+command-club = klub
+    .description = Klub tohoto serveru: partie dne, hádanky, kdo má čas, sezóny, turnaje
+
 command-server = server
     .description = Nastavení tohoto serveru, pro ty, kdo ho spravují
 command-server-show = ukázat

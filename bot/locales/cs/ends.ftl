@@ -29,7 +29,7 @@ ends-why = { $reason ->
     }
 }
 ends-bonus = { $rounds } + bonus { $bonus }
-ends-verify = Rozdávalo se poctivě? Jak si to kdokoli ověří, ukáže /verify.
+ends-verify = Rozdávalo se poctivě? Jak si to kdokoli ověří, ukáže /game verify.
 ends-as-of = Stav k { $time }. Jak to stojí teď, ukáže kterékoli tlačítko.
 ends-rematch-asked = Výzva je v { $channel }.
 ends-place = { $name } proti počítači: asi { $before } → { $place } ({ $games })

@@ -1,21 +1,21 @@
 ### Když partie nejde jako obvykle: popohnání, pauzy, zrušení, kdo chybí, dovolená;
 ### a jak ověřit, že se karty rozdaly poctivě.
 
-command-nudge = popohnat
+command-game-nudge = popohnat
     .description = Připomenout tah tomu, na koho už chvíli čekáš
-command-nudge-table = stůl
+command-game-nudge-table = stůl
     .description = Který ze tvých stolů, pokud jich máš víc
-command-away = nepřítomnost
+command-game-away = nepřítomnost
     .description = Někdo dlouho chybí: žádat výhru, nechat hrát počítač, nebo odložit
-command-away-table = stůl
+command-game-away-table = stůl
     .description = Který ze tvých stolů, pokud jich máš víc
-command-pause = pauza
+command-game-pause = pauza
     .description = Navrhnout zastavení času, dokud někdo nebude chtít pokračovat
-command-pause-table = stůl
+command-game-pause-table = stůl
     .description = Který ze tvých stolů, pokud jich máš víc
-command-abort = zrušit
+command-game-abort = zrušit
     .description = Navrhnout konec partie v prvních tazích, bez výsledku a bez hodnocení
-command-abort-table = stůl
+command-game-abort-table = stůl
     .description = Který ze tvých stolů, pokud jich máš víc
 
 button-nudge = Popohnat
@@ -39,7 +39,7 @@ nudge-dm = V **#{ $game }** na tebe ostatní čekají: jsi na tahu.
 nudge-yourself = V #{ $game } jsi na tahu ty: popohnat můžeš jen někoho jiného.
 nudge-computer = V #{ $game } teď není koho popohnat: hraje počítač, nebo se rozdává další kolo.
 nudge-short-turns = V #{ $game } jsou tahy krátké: nepopohání se, rozhodne čas na tah.
-nudge-again = V tomto tahu už popohnáno: { $name }. Když odpověď nepřijde, rozhodne čas na tah; když někdo dlouho chybí, použij /away.
+nudge-again = V tomto tahu už popohnáno: { $name }. Když odpověď nepřijde, rozhodne čas na tah; když někdo dlouho chybí, použij /game away.
 nudge-later = { $name } ještě potřebuje chvíli: popohnat můžeš { $time }.
 
 button-agree = Souhlasím
@@ -138,16 +138,16 @@ preferences-vacation = **dovolená** { $until ->
 command-preferences-vacation = dovolená
     .description = Dny volna od teď: v pomalých partiích ti neběží čas; 0, až budeš zpět
 
-command-verify = ověřit
+command-game-verify = ověřit
     .description = Ukázat všem, jak ověřit, že se karty partie rozdaly poctivě
-command-verify-table = stůl
+command-game-verify-table = stůl
     .description = Číslo partie; když vynecháš, tvoje poslední dohraná tady
 verify-title = **#{ $game }: rozdávalo se poctivě?**
 verify-commitment = Otisk zamíchání, ukázaný před prvním tahem: `{ $commitment }`
 verify-contribution = Příspěvek ({ $name }): `{ $entropy }`
 verify-seed = Tajné číslo, do konce utajené: `{ $seed }`
 verify-how = SHA-256 tajného čísla se musí rovnat otisku a z tajného čísla a příspěvků vychází každé míchání. Se zdrojovým kódem Jollyho spusť `python -m engine verify jolly-{ $game }.txt` na přiloženém zápisu: znovu rozdá všechny karty, porovná je a skončí slovem „verified“. Že ti nikdo nepodstrčil jinou partii, poznáš podle otisku a podle tahů, které si pamatuješ.
-verify-later = Každé míchání v #{ $game } vychází z tajného čísla. Otisk je jeho SHA-256, číslo se tedy nedá vyměnit. Dokud se hraje, zůstává utajené, protože prozrazuje všechny karty; potom ho /verify ukáže i se zápisem.
+verify-later = Každé míchání v #{ $game } vychází z tajného čísla. Otisk je jeho SHA-256, číslo se tedy nedá vyměnit. Dokud se hraje, zůstává utajené, protože prozrazuje všechny karty; potom ho /game verify ukáže i se zápisem.
 
 rules-all-4 = { "" }**Popohnat** můžeš toho, kdo tě nechává čekat: jednou za tah, po čtvrtině času na tah.
 

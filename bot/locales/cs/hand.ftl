@@ -63,8 +63,8 @@ hand-must-meld = { $card } se musí vyložit nebo přiložit, než odhodíš.
 hand-no-discard = Kartu { $card } máš právě z odhozu: odhoď jinou.
 hand-waiting = Na tahu: { $name }. Zatím si můžeš označovat karty.
 hand-paused = { $reason ->
-    [agreed] Tato partie má pauzu. Ukončí ji **Pokračovat** u stolu nebo /pause.
-    [adjourned] Tato partie je odložená. Dál se hraje po **Pokračovat** u stolu nebo /pause.
+    [agreed] Tato partie má pauzu. Ukončí ji **Pokračovat** u stolu nebo /game pause.
+    [adjourned] Tato partie je odložená. Dál se hraje po **Pokračovat** u stolu nebo /game pause.
     [vacation] Tato partie stojí: někdo má dovolenou.
     [aborted] Tato partie je zrušená: bez výsledku, bez hodnocení.
    *[channel] Tato partie má pauzu: její kanál není dostupný.
@@ -105,6 +105,8 @@ storage-full = Disk je plný, nemůžu nic uložit. Nic se nezměnilo; řekni to
 storage-read-only = Do databáze se nedá zapisovat. Nic se nezměnilo; řekni to prosím tomu, kdo mě provozuje.
 storage-other = Databáze selhává. Nic se nezměnilo; řekni to prosím tomu, kdo mě provozuje.
 no-such-table = Stůl #{ $game } neexistuje.
+table-hidden = Stůl #{ $game } je jen pro ty, kdo u něj hrají.
+table-sealed = Stůl #{ $game } zůstává zatím uzavřený: jiní ještě hrají se stejnými kartami. Podívej se zpátky, až skončí.
 paused-dm = Stůl #{ $game } má pauzu: do jeho kanálu už nemůžu psát. Čas zatím neběží. Až to půjde, hra se rozběhne sama; nebo napiš v jiném kanálu serveru /table table:{ $game } a pokračuje se tam.
 player-left = **{ $name }** už na serveru není. Když se nevrátí, **#{ $game }** se { $due } bude brát jako vzdaná.
 

@@ -43,7 +43,7 @@ penalty-points = { $count ->
    *[other] { $count } trestných bodů
 }
 
-table-commitment = Otisk zamíchání `{ $commitment }` · vysvětlí ho /verify
+table-commitment = Otisk zamíchání `{ $commitment }` · vysvětlí ho /game verify
 
 ## Co se stalo. Tahy jedné osoby jsou na jednom řádku: „Bob líže z balíčku, odhazuje K♦.“
 told-turn = **{ $name }** { $moves }.

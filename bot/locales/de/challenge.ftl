@@ -26,7 +26,7 @@ challenge-consent = { $open ->
    *[no] Wer annimmt, bekommt die Hand per DM.
 }
 challenge-expires = Läuft { $time } ab
-challenge-commitment = Fingerabdruck der Mischung `{ $commitment }` · /verify erklärt ihn
+challenge-commitment = Fingerabdruck der Mischung `{ $commitment }` · /game verify erklärt ihn
 
 challenge-started = Die Partie hat begonnen: #{ $game }
 challenge-declined = Abgelehnt

@@ -158,6 +158,12 @@ command-preferences-background = hintergrund
 command-preferences-large = große_schrift
     .description = Deine Karten und was zu tun ist in großer Schrift
 
+command-game = partie
+    .description = Was am Tisch selten gebraucht wird: anstupsen, Pause, prüfen und mehr
+
+command-club = club
+    .description = Der Club dieses Servers: Partie des Tages, Rätsel, Mitspieler, Saisons, Turniere
+
 command-server = server
     .description = Einstellungen dieses Servers, für alle, die ihn verwalten
 command-server-show = anzeigen

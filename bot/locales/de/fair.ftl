@@ -1,21 +1,21 @@
 ### Wenn eine Partie nicht wie üblich weitergeht: anstupsen, Pausen, Abbruch, wer fehlt, Urlaub;
 ### und wie man prüft, dass die Karten ehrlich ausgeteilt wurden.
 
-command-nudge = anstupsen
+command-game-nudge = anstupsen
     .description = Die Person am Zug erinnern, wenn du schon eine Weile wartest
-command-nudge-table = tisch
+command-game-nudge-table = tisch
     .description = Welcher deiner Tische, wenn du an mehreren sitzt
-command-away = abwesend
+command-game-away = abwesend
     .description = Jemand fehlt lange: Sieg fordern, den Computer spielen lassen oder vertagen
-command-away-table = tisch
+command-game-away-table = tisch
     .description = Welcher deiner Tische, wenn du an mehreren sitzt
-command-pause = pause
+command-game-pause = pause
     .description = Vorschlagen, die Zeit anzuhalten, bis jemand weiterspielen will
-command-pause-table = tisch
+command-game-pause-table = tisch
     .description = Welcher deiner Tische, wenn du an mehreren sitzt
-command-abort = abbrechen
+command-game-abort = abbrechen
     .description = Vorschlagen, eine Partie in den ersten Zügen zu beenden, ohne Ergebnis und Wertung
-command-abort-table = tisch
+command-game-abort-table = tisch
     .description = Welcher deiner Tische, wenn du an mehreren sitzt
 
 button-nudge = Anstupsen
@@ -39,7 +39,7 @@ nudge-dm = In **#{ $game }** warten alle auf dich: Du bist dran.
 nudge-yourself = In #{ $game } bist du selbst dran: Anstupsen kannst du nur andere.
 nudge-computer = In #{ $game } gibt es gerade niemanden anzustupsen: Der Computer spielt, oder es wird gegeben.
 nudge-short-turns = In #{ $game } sind die Züge kurz: Angestupst wird hier nicht, es greift die Zugzeit.
-nudge-again = In diesem Zug schon angestupst: { $name }. Kommt nichts, greift die Zugzeit; fehlt jemand lange, gib /away ein.
+nudge-again = In diesem Zug schon angestupst: { $name }. Kommt nichts, greift die Zugzeit; fehlt jemand lange, gib /game away ein.
 nudge-later = Lass { $name } etwas Zeit: Anstupsen kannst du { $time }.
 
 button-agree = Zustimmen
@@ -133,16 +133,16 @@ preferences-vacation = **Urlaub** { $until ->
 command-preferences-vacation = urlaub
     .description = Freie Tage ab jetzt: In langsamen Partien läuft keine Zeit für dich; 0, wenn du zurück bist
 
-command-verify = prüfen
+command-game-verify = prüfen
     .description = Allen zeigen, wie man prüft, dass die Karten einer Partie ehrlich ausgeteilt wurden
-command-verify-table = tisch
+command-game-verify-table = tisch
     .description = Die Nummer der Partie; ohne Angabe deine letzte beendete hier
 verify-title = **#{ $game }: Wurde ehrlich ausgeteilt?**
 verify-commitment = Fingerabdruck der Mischung, vor dem ersten Zug gezeigt: `{ $commitment }`
 verify-contribution = Beitrag von { $name }: `{ $entropy }`
 verify-seed = Startzahl, geheim bis zum Ende: `{ $seed }`
 verify-how = Der SHA-256 der Startzahl muss der Fingerabdruck sein, und die Startzahl ergibt mit den Beiträgen jede Mischung. Mit dem Quelltext von Jolly führe `python -m engine verify jolly-{ $game }.txt` auf dem angehängten Protokoll aus: Das teilt alle Karten noch einmal aus, vergleicht sie und endet mit „verified“. Dass keine andere Partie untergeschoben wurde, siehst du am Fingerabdruck und an den Zügen, die du kennst.
-verify-later = Jede Mischung in #{ $game } folgt aus einer geheimen Startzahl. Der Fingerabdruck ist ihr SHA-256; so kann sie niemand austauschen. Solange gespielt wird, bleibt sie geheim, denn sie verrät alle Karten; danach zeigt /verify sie mit dem Protokoll.
+verify-later = Jede Mischung in #{ $game } folgt aus einer geheimen Startzahl. Der Fingerabdruck ist ihr SHA-256; so kann sie niemand austauschen. Solange gespielt wird, bleibt sie geheim, denn sie verrät alle Karten; danach zeigt /game verify sie mit dem Protokoll.
 
 rules-all-4 = { "" }**Anstupsen** kannst du alle, die dich warten lassen: einmal pro Zug, nach einem Viertel der Zugzeit.
 

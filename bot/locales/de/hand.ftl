@@ -58,8 +58,8 @@ hand-must-meld = { $card } muss ausgelegt oder angelegt werden, bevor du abwirfs
 hand-no-discard = { $card } hast du gerade genommen: Wirf eine andere Karte ab.
 hand-waiting = { $name } ist dran. Du kannst solange Karten markieren.
 hand-paused = { $reason ->
-    [agreed] Diese Partie ist in Pause. **Weiterspielen** am Tisch oder /pause beendet die Pause.
-    [adjourned] Diese Partie ist vertagt. **Weiterspielen** am Tisch oder /pause setzt sie fort.
+    [agreed] Diese Partie ist in Pause. **Weiterspielen** am Tisch oder /game pause beendet die Pause.
+    [adjourned] Diese Partie ist vertagt. **Weiterspielen** am Tisch oder /game pause setzt sie fort.
     [vacation] Diese Partie ruht: Jemand ist im Urlaub.
     [aborted] Diese Partie wurde abgebrochen: kein Ergebnis, keine Wertung.
    *[channel] Diese Partie ist in Pause: Ihr Kanal ist nicht erreichbar.
@@ -97,6 +97,8 @@ storage-full = Meine Festplatte ist voll, ich kann nichts speichern. Nichts hat 
 storage-read-only = Meine Datenbank lässt sich nicht beschreiben. Nichts hat sich geändert; bitte sag es den Leuten, die mich betreiben.
 storage-other = Meine Datenbank macht Fehler. Nichts hat sich geändert; bitte sag es den Leuten, die mich betreiben.
 no-such-table = Tisch #{ $game } gibt es nicht.
+table-hidden = Tisch #{ $game } ist nur für die, die dort spielen.
+table-sealed = Tisch #{ $game } bleibt vorerst zu: Andere spielen noch mit denselben Karten. Schau zurück, wenn sie fertig sind.
 paused-dm = Tisch #{ $game } ist in Pause: Ich kann in seinem Kanal nicht mehr schreiben. Solange läuft keine Zeit. Es geht von selbst weiter, sobald ich wieder kann; oder gib in einem anderen Kanal des Servers /table table:{ $game } ein, um dort weiterzuspielen.
 player-left = **{ $name }** hat den Server verlassen. Ohne Rückkehr gilt **#{ $game }** für diesen Platz { $due } als aufgegeben.
 

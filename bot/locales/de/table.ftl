@@ -40,7 +40,7 @@ penalty-points = { $count ->
    *[other] { $count } Strafpunkte
 }
 
-table-commitment = Fingerabdruck der Mischung `{ $commitment }` · /verify erklärt ihn
+table-commitment = Fingerabdruck der Mischung `{ $commitment }` · /game verify erklärt ihn
 
 ## Was geschah. Züge einer Person stehen in einer Zeile: „Bob zieht vom Stapel, wirft K♦ ab.“
 told-turn = **{ $name }** { $moves }.

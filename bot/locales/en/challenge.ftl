@@ -29,7 +29,7 @@ challenge-consent = { $open ->
 # $time counts down by itself: "in 23 hours"
 challenge-expires = Closes { $time }
 # SHA-256 of the secret seed, 64 hexadecimal digits
-challenge-commitment = Shuffle fingerprint `{ $commitment }` · /verify explains it
+challenge-commitment = Shuffle fingerprint `{ $commitment }` · /game verify explains it
 
 challenge-started = The game has begun: #{ $game }
 challenge-declined = Declined

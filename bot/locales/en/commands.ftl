@@ -160,6 +160,12 @@ command-preferences-background = background
 command-preferences-large = large
     .description = Large print for your cards and for what to do
 
+command-game = game
+    .description = What is seldom needed at a table: nudge, pause, verify and more
+
+command-club = club
+    .description = The club of this server: today’s deal, puzzles, who is around, seasons, tournaments
+
 command-server = server
     .description = Settings of this server, for members who manage it
 command-server-show = show

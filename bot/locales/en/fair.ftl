@@ -2,21 +2,21 @@
 ### players who are gone, vacations; and how to check that the cards were dealt fairly.
 
 ## Commands
-command-nudge = nudge
+command-game-nudge = nudge
     .description = Remind the player whose turn it is, once they’ve kept you waiting
-command-nudge-table = table
+command-game-nudge-table = table
     .description = Which of your tables, if you’re at several
-command-away = away
+command-game-away = away
     .description = A player is gone: claim the game, let the computer play, or adjourn
-command-away-table = table
+command-game-away-table = table
     .description = Which of your tables, if you’re at several
-command-pause = pause
+command-game-pause = pause
     .description = Propose to stop the clocks until somebody wants to continue
-command-pause-table = table
+command-game-pause-table = table
     .description = Which of your tables, if you’re at several
-command-abort = abort
+command-game-abort = abort
     .description = Propose to end a game in its first turns, with no result and no rating
-command-abort-table = table
+command-game-abort-table = table
     .description = Which of your tables, if you’re at several
 
 ## The table
@@ -43,7 +43,7 @@ nudge-dm = The others in **#{ $game }** are waiting for you: it’s your turn.
 nudge-yourself = It’s your own turn in #{ $game }: there’s nobody else to nudge.
 nudge-computer = There’s nobody to nudge in #{ $game } now: the computer is playing, or the next round is being dealt.
 nudge-short-turns = Turns in #{ $game } are short: no need to nudge, the turn limit takes care of it.
-nudge-again = { $name } has already been nudged this turn. If they don’t answer, the turn limit takes care of it; if they’re long gone, use /away.
+nudge-again = { $name } has already been nudged this turn. If they don’t answer, the turn limit takes care of it; if they’re long gone, use /game away.
 nudge-later = Give { $name } some time: you can nudge them { $time }.
 
 ## Proposals
@@ -143,16 +143,16 @@ command-preferences-vacation = vacation
     .description = Days off from now: the clocks stop on your turns in slow games; 0 when you’re back
 
 ## How to check the shuffles
-command-verify = verify
+command-game-verify = verify
     .description = Show everybody how to check that the cards of a game were dealt fairly
-command-verify-table = table
+command-game-verify-table = table
     .description = The number of the game; your last finished one here if you leave it empty
 verify-title = **#{ $game }: were the cards dealt fairly?**
 verify-commitment = Shuffle fingerprint, shown before anybody played: `{ $commitment }`
 verify-contribution = Contribution of { $name }: `{ $entropy }`
 verify-seed = Seed, secret until the end: `{ $seed }`
 verify-how = The SHA-256 of the seed must be the fingerprint, and the seed with the contributions gives every shuffle. With Jolly’s source, run `python -m engine verify jolly-{ $game }.txt` on the attached record: it deals all the cards again, compares them, and ends with “verified”. To be sure it’s the same game, compare the fingerprint and the moves with what you saw.
-verify-later = Every shuffle of #{ $game } follows from a secret seed. The fingerprint is its SHA-256, so the seed can’t be exchanged. It stays secret until the game is over, as it gives all the cards away; then /verify shows it with the record.
+verify-later = Every shuffle of #{ $game } follows from a secret seed. The fingerprint is its SHA-256, so the seed can’t be exchanged. It stays secret until the game is over, as it gives all the cards away; then /game verify shows it with the record.
 
 ## A page of /rules, after those of rules.ftl
 rules-all-4 = { "" }**{ button-nudge }** a player who keeps you waiting: once a turn, after a quarter of the turn limit.

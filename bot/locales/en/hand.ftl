@@ -58,8 +58,8 @@ hand-must-meld = { $card } must be melded or laid off before you discard.
 hand-no-discard = You’ve just taken { $card }: discard another card.
 hand-waiting = { $name } is playing. You can pick cards meanwhile.
 hand-paused = { $reason ->
-    [agreed] This game is paused. To continue, press **{ button-goon }** at the table or use /pause.
-    [adjourned] This game is adjourned. To continue, press **{ button-goon }** at the table or use /pause.
+    [agreed] This game is paused. To continue, press **{ button-goon }** at the table or use /game pause.
+    [adjourned] This game is adjourned. To continue, press **{ button-goon }** at the table or use /game pause.
     [vacation] This game is on hold: a player is on vacation.
     [aborted] This game was aborted: no result, no rating.
    *[channel] This game is paused: I can’t reach its channel.
@@ -97,6 +97,8 @@ storage-full = My disk is full, so I can’t save what you do. Nothing has chang
 storage-read-only = I can’t write to my database. Nothing has changed; please tell the bot’s host.
 storage-other = My database has failed. Nothing has changed; please tell the bot’s host.
 no-such-table = There’s no table #{ $game }.
+table-hidden = Table #{ $game } is only for those who play there.
+table-sealed = Table #{ $game } stays closed for now: others still play the same cards. Look back at it once they’re done.
 paused-dm = Table #{ $game } is paused: I can’t write in its channel any more. The clocks are stopped. The game resumes once I can, or use /table table:{ $game } in another channel of the server to continue there.
 player-left = **{ $name }** has left the server. Unless they come back, they resign from **#{ $game }** { $due }.
 

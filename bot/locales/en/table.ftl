@@ -43,7 +43,7 @@ penalty-points = { $count ->
    *[other] { $count } penalty points
 }
 
-table-commitment = Shuffle fingerprint `{ $commitment }` · /verify explains it
+table-commitment = Shuffle fingerprint `{ $commitment }` · /game verify explains it
 
 ## What happened. Moves of one turn share a line: "Bob drew, laid 4♥ 5♥ 6♥, discarded K♦."
 told-turn = **{ $name }** { $moves }.

@@ -23,7 +23,7 @@ challenge-consent = { $open ->
    *[no] Kes nõustub, saab kaardid privaatsõnumiga.
 }
 challenge-expires = Sulgub { $time }
-challenge-commitment = Segamise sõrmejälg `{ $commitment }` · seletab /verify
+challenge-commitment = Segamise sõrmejälg `{ $commitment }` · seletab /game verify
 
 challenge-started = Partii algas: #{ $game }
 challenge-declined = Keeldutud

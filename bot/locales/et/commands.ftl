@@ -158,6 +158,12 @@ command-preferences-background = background
 command-preferences-large = large
     .description = Suur kiri sinu kaartidele ja sellele, mida teha
 
+command-game = game
+    .description = Mida lauas harva vaja läheb: meeldetuletus, paus, kontroll ja muu
+
+command-club = club
+    .description = Selle serveri klubi: päeva jaotus, mõistatused, kaaslased, hooajad, turniirid
+
 command-server = server
     .description = Selle serveri seaded neile, kes seda haldavad
 command-server-show = show

@@ -27,7 +27,7 @@ ends-why = { $reason ->
     }
 }
 ends-bonus = { $rounds } + lisa { $bonus }
-ends-verify = Kas kaardid jagati ausalt? /verify näitab, kuidas seda igaüks kontrollida saab.
+ends-verify = Kas kaardid jagati ausalt? /game verify näitab, kuidas seda igaüks kontrollida saab.
 ends-as-of = Seis: { $time }. Vajuta mis tahes nuppu, siis näed praegust seisu.
 ends-rematch-asked = Väljakutse on kanalis { $channel }.
 ends-place = { $name } arvuti vastu: umbes { $before } → { $place } ({ $games })

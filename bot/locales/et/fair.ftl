@@ -2,21 +2,21 @@
 ### mängijad, puhkus; ja kuidas kontrollida, et kaardid jagati ausalt.
 
 ## Käsud
-command-nudge = nudge
+command-game-nudge = nudge
     .description = Tuleta käiku meelde sellele, keda oled juba kaua oodanud
-command-nudge-table = table
+command-game-nudge-table = table
     .description = Millises lauas, kui istud mitmes
-command-away = away
+command-game-away = away
     .description = Keegi on ammu kadunud: nõua võitu, lase arvutil mängida või lükka edasi
-command-away-table = table
+command-game-away-table = table
     .description = Millises lauas, kui istud mitmes
-command-pause = pause
+command-game-pause = pause
     .description = Paku välja kellad peatada, kuni keegi tahab jätkata
-command-pause-table = table
+command-game-pause-table = table
     .description = Millises lauas, kui istud mitmes
-command-abort = abort
+command-game-abort = abort
     .description = Paku välja partii kohe alguses katkestada, tulemuseta ja reitinguta
-command-abort-table = table
+command-game-abort-table = table
     .description = Millises lauas, kui istud mitmes
 
 ## Laud
@@ -42,7 +42,7 @@ nudge-dm = Sind oodatakse partiis **#{ $game }**: sinu käik.
 nudge-yourself = Partiis #{ $game } on käik sinu: kedagi teist pole müksata.
 nudge-computer = Partiis #{ $game } pole praegu kedagi müksata: mängib arvuti või jagatakse järgmist vooru.
 nudge-short-turns = Partiis #{ $game } on käigud lühikesed: müksata pole vaja, käiguaja piirang teeb oma töö.
-nudge-again = Mängijat { $name } on selles käigus juba müksatud. Kui vastust pole, teeb käiguaja piirang oma töö; kui inimene on ammu kadunud, aitab /away.
+nudge-again = Mängijat { $name } on selles käigus juba müksatud. Kui vastust pole, teeb käiguaja piirang oma töö; kui inimene on ammu kadunud, aitab /game away.
 nudge-later = Anna aega, { $name } alles mõtleb: müksata saad { $time }.
 
 ## Ettepanekud
@@ -141,16 +141,16 @@ command-preferences-vacation = vacation
     .description = Vabad päevad nüüdsest: aeglastes partiides sinu aeg ei jookse; 0 – oled tagasi
 
 ## Kuidas segamist kontrollida
-command-verify = verify
+command-game-verify = verify
     .description = Näita kõigile, kuidas kontrollida, et partii kaardid jagati ausalt
-command-verify-table = table
+command-game-verify-table = table
     .description = Partii number; kui jätad valimata, siis sinu viimane lõpetatud siin
 verify-title = **#{ $game }: kas kaardid jagati ausalt?**
 verify-commitment = Segamise sõrmejälg, näidatud enne mängu: `{ $commitment }`
 verify-contribution = Mängija { $name } panus: `{ $entropy }`
 verify-seed = Salaarv, peidus lõpuni: `{ $seed }`
 verify-how = Salaarvu SHA-256 peab olema segamise sõrmejälg, ja arv koos mängijate panustega määrab iga segamise. Käivita Jolly lähtekoodiga ja lisatud protokolliga `python -m engine verify jolly-{ $game }.txt`: programm jagab kõik kaardid uuesti, võrdleb neid ja lõpetab sõnaga „verified“. Et partiid pole teise vastu vahetatud, näed, kui võrdled sõrmejälge ja käike sellega, mida nägid.
-verify-later = Kõik partii #{ $game } segamised tulenevad salaarvust. Sõrmejälg on selle SHA-256, nii et arvu vahetada ei saa. Partii lõpuni on see saladus, sest reedaks kõik kaardid; siis näitab /verify seda koos protokolliga.
+verify-later = Kõik partii #{ $game } segamised tulenevad salaarvust. Sõrmejälg on selle SHA-256, nii et arvu vahetada ei saa. Partii lõpuni on see saladus, sest reedaks kõik kaardid; siis näitab /game verify seda koos protokolliga.
 
 ## /rules leht pärast rules.ftl lehti
 rules-all-4 = { "" }**{ button-nudge }** seda, kes laseb oodata: kord käigus, kui veerand käiguajast on möödas.

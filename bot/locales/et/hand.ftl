@@ -58,8 +58,8 @@ hand-must-meld = Enne mahapanekut tuleb { $card } laduda või lisada.
 hand-no-discard = { $card } on just võetud: pane maha mõni teine kaart.
 hand-waiting = Käigul on { $name }. Seni võid kaarte märkida.
 hand-paused = { $reason ->
-    [agreed] Partii on pausil. Vajuta **{ button-goon }** laua juures või /pause.
-    [adjourned] Partii on edasi lükatud. Vajuta **{ button-goon }** laua juures või /pause.
+    [agreed] Partii on pausil. Vajuta **{ button-goon }** laua juures või /game pause.
+    [adjourned] Partii on edasi lükatud. Vajuta **{ button-goon }** laua juures või /game pause.
     [vacation] Partii seisab: üks mängija on puhkusel.
     [aborted] Partii katkestati: tulemuseta, reitinguta.
    *[channel] Partii on pausil: selle kanalile ei pääse ligi.
@@ -97,6 +97,8 @@ storage-full = Minu ketas on täis, nii et käiku salvestada ei saa. Midagi ei m
 storage-read-only = Minu andmebaasi ei saa kirjutada. Midagi ei muutunud; ütle sellele, kes mind haldab.
 storage-other = Minu andmebaas veab alt. Midagi ei muutunud; ütle sellele, kes mind haldab.
 no-such-table = Lauda #{ $game } pole.
+table-hidden = Laud #{ $game } on ainult neile, kes seal mängivad.
+table-sealed = Laud #{ $game } jääb praegu suletuks: teised mängivad veel samade kaartidega. Vaata tagasi, kui nad on lõpetanud.
 paused-dm = Laud #{ $game } on pausil: ma ei saa enam selle kanalisse kirjutada. Aega seni ei arvestata. Kui jälle saan, läheb mäng ise edasi; või kasuta /table table:{ $game } mõnes teises serveri kanalis ja jätkake seal.
 player-left = **{ $name }** on serverist lahkunud. Kui ta tagasi ei tule, loetakse partii **#{ $game }** alla antuks { $due }.
 

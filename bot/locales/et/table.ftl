@@ -40,7 +40,7 @@ penalty-points = { $count ->
    *[other] { $count } trahvipunkti
 }
 
-table-commitment = Segamise sõrmejälg `{ $commitment }` · seletab /verify
+table-commitment = Segamise sõrmejälg `{ $commitment }` · seletab /game verify
 
 ## Mis juhtus. Ühe mängija käigud on ühel real: „Bob tõmbab pakist, paneb maha K♦.“
 told-turn = **{ $name }** { $moves }.

@@ -23,7 +23,7 @@ challenge-consent = { $open ->
    *[no] Kas priima, gauna kortas asmenine žinute.
 }
 challenge-expires = Užsidaro { $time }
-challenge-commitment = Maišymo atspaudas `{ $commitment }` · paaiškina /verify
+challenge-commitment = Maišymo atspaudas `{ $commitment }` · paaiškina /game verify
 
 challenge-started = Partija prasidėjo: #{ $game }
 challenge-declined = Atmesta

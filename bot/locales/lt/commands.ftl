@@ -158,6 +158,12 @@ command-preferences-background = fonas
 command-preferences-large = stambiai
     .description = Stambus šriftas tavo kortoms ir tam, ką daryti
 
+command-game = partija
+    .description = Ko prie stalo reikia retai: paraginti, pauzė, patikrinti ir kita
+
+command-club = klubas
+    .description = Šio serverio klubas: dienos dalijimas, galvosūkiai, kas laisvas, sezonai, turnyrai
+
 command-server = serveris
     .description = Šio serverio nuostatos tiems, kurie jį tvarko
 command-server-show = rodyti

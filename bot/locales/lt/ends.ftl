@@ -29,7 +29,7 @@ ends-why = { $reason ->
     }
 }
 ends-bonus = { $rounds } + priedas { $bonus }
-ends-verify = Ar kortos išdalytos sąžiningai? Kaip tai patikrinti, parodo /verify.
+ends-verify = Ar kortos išdalytos sąžiningai? Kaip tai patikrinti, parodo /game verify.
 ends-as-of = Padėtis: { $time }. Paspausk bet kurį mygtuką ir pamatysi dabartinę.
 ends-rematch-asked = Iššūkis yra kanale { $channel }.
 ends-place = { $name } prieš kompiuterį: apie { $before } → { $place } ({ $games })

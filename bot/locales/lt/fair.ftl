@@ -2,21 +2,21 @@
 ### atostogos; ir kaip patikrinti, kad kortos išdalytos sąžiningai.
 
 ## Komandos
-command-nudge = paraginti
+command-game-nudge = paraginti
     .description = Priminti apie ėjimą tam, kurio jau ilgai lauki
-command-nudge-table = stalas
+command-game-nudge-table = stalas
     .description = Prie kurio stalo, jei sėdi prie kelių
-command-away = nedalyvauja
+command-game-away = nedalyvauja
     .description = Kažko seniai nėra: reikalauti pergalės, leisti žaisti kompiuteriui arba atidėti partiją
-command-away-table = stalas
+command-game-away-table = stalas
     .description = Prie kurio stalo, jei sėdi prie kelių
-command-pause = pauzė
+command-game-pause = pauzė
     .description = Pasiūlyti sustabdyti laikrodžius, kol kas nors norės tęsti
-command-pause-table = stalas
+command-game-pause-table = stalas
     .description = Prie kurio stalo, jei sėdi prie kelių
-command-abort = nutraukti
+command-game-abort = nutraukti
     .description = Pasiūlyti nutraukti partiją pačioje pradžioje, be rezultato ir reitingo
-command-abort-table = stalas
+command-game-abort-table = stalas
     .description = Prie kurio stalo, jei sėdi prie kelių
 
 ## Stalas
@@ -42,7 +42,7 @@ nudge-dm = Tavęs laukia partijoje **#{ $game }**: tavo ėjimas.
 nudge-yourself = Partijoje #{ $game } eini tu: nieko kito paraginti nereikia.
 nudge-computer = Partijoje #{ $game } dabar nėra ko raginti: žaidžia kompiuteris arba dalijamas raundas.
 nudge-short-turns = Partijos #{ $game } ėjimai trumpi: raginti nereikia, suveiks ėjimo laiko riba.
-nudge-again = { $name }: per šį ėjimą jau raginta. Neatsakius suveiks ėjimo laiko riba; jei žmogaus seniai nėra, naudok /away.
+nudge-again = { $name }: per šį ėjimą jau raginta. Neatsakius suveiks ėjimo laiko riba; jei žmogaus seniai nėra, naudok /game away.
 nudge-later = Duok laiko, { $name } dar galvoja: paraginti galėsi { $time }.
 
 ## Pasiūlymai
@@ -146,16 +146,16 @@ command-preferences-vacation = atostogos
     .description = Laisvos dienos nuo dabar: lėtose partijose tavo laikas neina; 0 – jau grįžai
 
 ## Kaip patikrinti maišymą
-command-verify = patikrinti
+command-game-verify = patikrinti
     .description = Parodyti visiems, kaip patikrinti, ar partijos kortos išdalytos sąžiningai
-command-verify-table = stalas
+command-game-verify-table = stalas
     .description = Partijos numeris; nenurodžius – tavo paskutinė baigta čia
 verify-title = **#{ $game }: ar kortos išdalytos sąžiningai?**
 verify-commitment = Maišymo atspaudas, parodytas prieš žaidimą: `{ $commitment }`
 verify-contribution = Žaidėjo { $name } indėlis: `{ $entropy }`
 verify-seed = Slaptas skaičius, slėptas iki pabaigos: `{ $seed }`
 verify-how = Slapto skaičiaus SHA-256 turi sutapti su maišymo atspaudu, o skaičius kartu su žaidėjų indėliais lemia kiekvieną maišymą. Su Jolly išeities kodu ir pridėtu protokolu paleisk `python -m engine verify jolly-{ $game }.txt`: programa iš naujo išdalys visas kortas, jas palygins ir baigs žodžiu „verified“. Kad partija nepakeista kita, matyti palyginus maišymo atspaudą ir ėjimus su tuo, ką matei.
-verify-later = Visus partijos #{ $game } maišymus lemia slaptas skaičius. Atspaudas yra jo SHA-256, todėl pakeisti skaičiaus neįmanoma. Iki partijos pabaigos jis slaptas, nes atskleistų visas kortas; paskui /verify parodys jį kartu su protokolu.
+verify-later = Visus partijos #{ $game } maišymus lemia slaptas skaičius. Atspaudas yra jo SHA-256, todėl pakeisti skaičiaus neįmanoma. Iki partijos pabaigos jis slaptas, nes atskleistų visas kortas; paskui /game verify parodys jį kartu su protokolu.
 
 ## /rules puslapis po rules.ftl puslapių
 rules-all-4 = { "" }**{ button-nudge }** galima tą, kas verčia laukti: kartą per ėjimą, praėjus ketvirčiui ėjimo laiko.

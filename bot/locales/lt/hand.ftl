@@ -67,8 +67,8 @@ hand-must-meld = Pirma išdėk arba pridėk { $card }, tada numesk.
 hand-no-discard = { $card } ką tik paimta: numesk kitą kortą.
 hand-waiting = Eina { $name }. Kol lauki, gali žymėti kortas.
 hand-paused = { $reason ->
-    [agreed] Partija pristabdyta. Spausk **{ button-goon }** prie stalo arba /pause.
-    [adjourned] Partija atidėta. Spausk **{ button-goon }** prie stalo arba /pause.
+    [agreed] Partija pristabdyta. Spausk **{ button-goon }** prie stalo arba /game pause.
+    [adjourned] Partija atidėta. Spausk **{ button-goon }** prie stalo arba /game pause.
     [vacation] Partija stovi: vienas žaidėjas atostogauja.
     [aborted] Partija nutraukta: be rezultato, be reitingo.
    *[channel] Partija pristabdyta: jos kanalas nepasiekiamas.
@@ -109,6 +109,8 @@ storage-full = Mano diskas pilnas, tad ėjimo išsaugoti negaliu. Niekas nepasik
 storage-read-only = Į mano duomenų bazę nepavyksta rašyti. Niekas nepasikeitė; pranešk tam, kas mane prižiūri.
 storage-other = Mano duomenų bazė neveikia. Niekas nepasikeitė; pranešk tam, kas mane prižiūri.
 no-such-table = Stalo #{ $game } nėra.
+table-hidden = Stalas #{ $game } skirtas tik tiems, kurie prie jo žaidžia.
+table-sealed = Stalas #{ $game } kol kas uždaras: kiti dar žaidžia tomis pačiomis kortomis. Peržiūrėk, kai jie baigs.
 paused-dm = Stalas #{ $game } pristabdytas: nebegaliu rašyti jo kanale. Laikas kol kas niekam neina. Kai vėl galėsiu, žaidimas tęsis pats, arba naudok /table table:{ $game } kitame serverio kanale ir tęskite ten.
 player-left = **{ $name }** paliko serverį. Jei negrįš, { $due } tai bus laikoma pasidavimu partijoje **#{ $game }**.
 

@@ -43,7 +43,7 @@ penalty-points = { $count ->
    *[other] { $count } baudos taškų
 }
 
-table-commitment = Maišymo atspaudas `{ $commitment }` · paaiškina /verify
+table-commitment = Maišymo atspaudas `{ $commitment }` · paaiškina /game verify
 
 ## Kas įvyko. Vieno žaidėjo ėjimai – vienoje eilutėje: „Bobas traukia, numeta K♦.“
 told-turn = **{ $name }** { $moves }.

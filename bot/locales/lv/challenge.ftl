@@ -23,7 +23,7 @@ challenge-consent = { $open ->
    *[no] Kas pieņem, saņem kārtis privātziņā.
 }
 challenge-expires = Aizveras { $time }
-challenge-commitment = Jaukšanas pirkstu nospiedums `{ $commitment }` · izskaidro /verify
+challenge-commitment = Jaukšanas pirkstu nospiedums `{ $commitment }` · izskaidro /game verify
 
 challenge-started = Partija sākusies: #{ $game }
 challenge-declined = Noraidīts

@@ -158,6 +158,12 @@ command-preferences-background = background
 command-preferences-large = large
     .description = Lieli burti tavām kārtīm un tam, kas jādara
 
+command-game = game
+    .description = Kas pie galda vajadzīgs reti: pasteidzināt, pauze, pārbaude un cits
+
+command-club = club
+    .description = Šī servera klubs: dienas dalījums, mīklas, kas ir brīvs, sezonas, turnīri
+
 command-server = server
     .description = Šī servera iestatījumi tiem, kas to pārvalda
 command-server-show = show

@@ -2,21 +2,21 @@
 ### atvaļinājums; un kā pārbaudīt, ka kārtis izdalītas godīgi.
 
 ## Komandas
-command-nudge = nudge
+command-game-nudge = nudge
     .description = Atgādināt par gājienu tam, ko jau ilgi gaidi
-command-nudge-table = table
+command-game-nudge-table = table
     .description = Pie kura galda, ja sēdi pie vairākiem
-command-away = away
+command-game-away = away
     .description = Kāda sen nav: prasīt uzvaru, ļaut spēlēt datoram vai atlikt partiju
-command-away-table = table
+command-game-away-table = table
     .description = Pie kura galda, ja sēdi pie vairākiem
-command-pause = pause
+command-game-pause = pause
     .description = Ierosināt apturēt pulksteņus, līdz kāds gribēs turpināt
-command-pause-table = table
+command-game-pause-table = table
     .description = Pie kura galda, ja sēdi pie vairākiem
-command-abort = abort
+command-game-abort = abort
     .description = Ierosināt pārtraukt partiju pašā sākumā, bez rezultāta un reitinga
-command-abort-table = table
+command-game-abort-table = table
     .description = Pie kura galda, ja sēdi pie vairākiem
 
 ## Galds
@@ -42,7 +42,7 @@ nudge-dm = Tevi gaida partijā **#{ $game }**: tavs gājiens.
 nudge-yourself = Partijā #{ $game } gājiens ir tavs: mudināt nav ko.
 nudge-computer = Partijā #{ $game } tagad nav ko mudināt: spēlē dators vai tiek dalīts raunds.
 nudge-short-turns = Partijā #{ $game } gājieni ir īsi: mudināt nevajag, nostrādās gājiena laika limits.
-nudge-again = { $name }: šajā gājienā jau ir atgādināts. Ja atbildes nav, nostrādās gājiena laika limits; ja cilvēka sen nav, lieto /away.
+nudge-again = { $name }: šajā gājienā jau ir atgādināts. Ja atbildes nav, nostrādās gājiena laika limits; ja cilvēka sen nav, lieto /game away.
 nudge-later = Dod laiku, { $name } vēl domā: pamudināt varēsi { $time }.
 
 ## Ierosinājumi
@@ -146,16 +146,16 @@ command-preferences-vacation = vacation
     .description = Brīvas dienas no šī brīža: lēnās partijās tavs laiks neiet; 0 – esi atpakaļ
 
 ## Kā pārbaudīt jaukšanu
-command-verify = verify
+command-game-verify = verify
     .description = Parādīt visiem, kā pārbaudīt, vai partijas kārtis izdalītas godīgi
-command-verify-table = table
+command-game-verify-table = table
     .description = Partijas numurs; ja nenorādi – tava pēdējā pabeigtā šeit
 verify-title = **#{ $game }: vai kārtis ir izdalītas godīgi?**
 verify-commitment = Jaukšanas pirkstu nospiedums, rādīts pirms spēles: `{ $commitment }`
 verify-contribution = Spēlētāja { $name } ieguldījums: `{ $entropy }`
 verify-seed = Slepenais skaitlis, slēpts līdz beigām: `{ $seed }`
 verify-how = Slepenā skaitļa SHA-256 jāsakrīt ar jaukšanas pirkstu nospiedumu, un skaitlis kopā ar spēlētāju ieguldījumiem nosaka katru jaukšanu. Ar Jolly pirmkodu un pievienoto protokolu palaid `python -m engine verify jolly-{ $game }.txt`: programma no jauna izdalīs visas kārtis, salīdzinās tās un beigs ar vārdu „verified”. Ka partija nav apmainīta pret citu, redzams, salīdzinot nospiedumu un gājienus ar to, ko redzēji.
-verify-later = Visas partijas #{ $game } jaukšanas nosaka slepens skaitlis. Nospiedums ir tā SHA-256, tāpēc skaitli apmainīt nevar. Līdz partijas beigām tas ir slepens, jo atklātu visas kārtis; pēc tam /verify parādīs to kopā ar protokolu.
+verify-later = Visas partijas #{ $game } jaukšanas nosaka slepens skaitlis. Nospiedums ir tā SHA-256, tāpēc skaitli apmainīt nevar. Līdz partijas beigām tas ir slepens, jo atklātu visas kārtis; pēc tam /game verify parādīs to kopā ar protokolu.
 
 ## /rules lapa pēc rules.ftl lapām
 rules-all-4 = { "" }**{ button-nudge }** var to, kas liek gaidīt: reizi gājienā, kad pagājusi ceturtdaļa gājiena laika.

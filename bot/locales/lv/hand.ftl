@@ -67,8 +67,8 @@ hand-must-meld = Pirms nomešanas { $card } jāizliek vai jāpieliek.
 hand-no-discard = { $card } ir tikko paņemta: nomet citu kārti.
 hand-waiting = Gājiens: { $name }. Pa to laiku vari atzīmēt kārtis.
 hand-paused = { $reason ->
-    [agreed] Partija ir apturēta. Spied **{ button-goon }** pie galda vai /pause.
-    [adjourned] Partija ir atlikta. Spied **{ button-goon }** pie galda vai /pause.
+    [agreed] Partija ir apturēta. Spied **{ button-goon }** pie galda vai /game pause.
+    [adjourned] Partija ir atlikta. Spied **{ button-goon }** pie galda vai /game pause.
     [vacation] Partija stāv: viens spēlētājs ir atvaļinājumā.
     [aborted] Partija ir pārtraukta: bez rezultāta, bez reitinga.
    *[channel] Partija ir apturēta: tās kanāls nav sasniedzams.
@@ -109,6 +109,8 @@ storage-full = Mans disks ir pilns, tāpēc nevaru saglabāt gājienu. Nekas nav
 storage-read-only = Manā datubāzē nevar rakstīt. Nekas nav mainījies; pasaki tam, kas mani uztur.
 storage-other = Mana datubāze nedarbojas. Nekas nav mainījies; pasaki tam, kas mani uztur.
 no-such-table = Galda #{ $game } nav.
+table-hidden = Galds #{ $game } ir tikai tiem, kas pie tā spēlē.
+table-sealed = Galds #{ $game } pagaidām ir slēgts: citi vēl spēlē ar tām pašām kārtīm. Apskati to, kad viņi būs beiguši.
 paused-dm = Galds #{ $game } ir apturēts: vairs nevaru rakstīt tā kanālā. Tikmēr laiks nevienam neiet. Kad atkal varēšu, spēle turpināsies pati, vai lieto /table table:{ $game } citā servera kanālā un turpiniet tur.
 player-left = **{ $name }** vairs nav serverī. Ja neatgriezīsies, { $due } tas skaitīsies kā padošanās partijā **#{ $game }**.
 

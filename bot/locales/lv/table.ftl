@@ -43,7 +43,7 @@ penalty-points = { $count ->
    *[other] { $count } soda punkti
 }
 
-table-commitment = Jaukšanas pirkstu nospiedums `{ $commitment }` · izskaidro /verify
+table-commitment = Jaukšanas pirkstu nospiedums `{ $commitment }` · izskaidro /game verify
 
 ## Kas noticis. Viena spēlētāja gājieni ir vienā rindā: „Bobs velk no kavas, nomet K♦.”
 told-turn = **{ $name }** { $moves }.

@@ -28,7 +28,7 @@ challenge-consent = { $open ->
    *[no] Kto przyjmuje, dostaje karty w prywatnej wiadomości.
 }
 challenge-expires = Wygasa { $time }
-challenge-commitment = Odcisk tasowania `{ $commitment }` · wyjaśnia go /verify
+challenge-commitment = Odcisk tasowania `{ $commitment }` · wyjaśnia go /game verify
 
 challenge-started = Partia się zaczęła: #{ $game }
 challenge-declined = Odmowa

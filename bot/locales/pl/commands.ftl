@@ -158,6 +158,12 @@ command-preferences-background = tło
 command-preferences-large = duże
     .description = Duży druk dla twoich kart i tego, co masz zrobić
 
+command-game = partia
+    .description = Co przy stole przydaje się rzadko: ponaglenie, pauza, sprawdzenie i inne
+
+command-club = klub
+    .description = Klub tego serwera: rozdanie dnia, zagadki, kto ma czas, sezony, turnieje
+
 command-server = serwer
     .description = Ustawienia tego serwera, dla osób, które nim zarządzają
 command-server-show = pokaż

@@ -1,21 +1,21 @@
 ### Gdy partia nie idzie jak zwykle: ponaglanie, pauzy, przerwanie, kogo brakuje, urlop;
 ### i jak sprawdzić, że karty rozdano uczciwie.
 
-command-nudge = ponaglij
+command-game-nudge = ponaglij
     .description = Przypomnij o ruchu osobie, na którą już chwilę czekasz
-command-nudge-table = stół
+command-game-nudge-table = stół
     .description = Który z twoich stołów, jeśli masz ich kilka
-command-away = nieobecność
+command-game-away = nieobecność
     .description = Kogoś długo brakuje: żądaj wygranej, niech gra komputer albo odrocz partię
-command-away-table = stół
+command-game-away-table = stół
     .description = Który z twoich stołów, jeśli masz ich kilka
-command-pause = pauza
+command-game-pause = pauza
     .description = Zaproponuj zatrzymanie czasu, póki ktoś nie zechce grać dalej
-command-pause-table = stół
+command-game-pause-table = stół
     .description = Który z twoich stołów, jeśli masz ich kilka
-command-abort = przerwij
+command-game-abort = przerwij
     .description = Zaproponuj koniec partii w pierwszych ruchach, bez wyniku i bez rankingu
-command-abort-table = stół
+command-game-abort-table = stół
     .description = Który z twoich stołów, jeśli masz ich kilka
 
 button-nudge = Ponaglij
@@ -39,7 +39,7 @@ nudge-dm = W **#{ $game }** wszyscy czekają na ciebie: twoja kolej.
 nudge-yourself = W #{ $game } teraz twoja kolej: ponaglić można tylko kogoś innego.
 nudge-computer = W #{ $game } nie ma teraz kogo ponaglać: gra komputer albo rozdaje się kolejną rundę.
 nudge-short-turns = W #{ $game } ruchy są krótkie: nie ponagla się, zadziała czas na ruch.
-nudge-again = W tym ruchu ponaglenie już poszło: { $name }. Jeśli nie będzie odpowiedzi, zadziała czas na ruch; przy długiej nieobecności użyj /away.
+nudge-again = W tym ruchu ponaglenie już poszło: { $name }. Jeśli nie będzie odpowiedzi, zadziała czas na ruch; przy długiej nieobecności użyj /game away.
 nudge-later = { $name } potrzebuje jeszcze chwili: ponaglić będzie można { $time }.
 
 button-agree = Zgoda
@@ -143,16 +143,16 @@ preferences-vacation = **urlop** { $until ->
 command-preferences-vacation = urlop
     .description = Dni wolne od teraz: w wolnych partiach nie leci ci czas; 0, gdy wracasz
 
-command-verify = sprawdź
+command-game-verify = sprawdź
     .description = Pokaż wszystkim, jak sprawdzić, że karty partii rozdano uczciwie
-command-verify-table = stół
+command-game-verify-table = stół
     .description = Numer partii; jeśli pominiesz, twoja ostatnia ukończona tutaj
 verify-title = **#{ $game }: czy rozdano uczciwie?**
 verify-commitment = Odcisk tasowania, pokazany przed pierwszym ruchem: `{ $commitment }`
 verify-contribution = Wkład ({ $name }): `{ $entropy }`
 verify-seed = Liczba początkowa, tajna do końca: `{ $seed }`
 verify-how = SHA-256 liczby początkowej musi być równy odciskowi, a z tej liczby i z wkładów osób przy stole wynika każde tasowanie. Mając kod źródłowy Jolly, uruchom `python -m engine verify jolly-{ $game }.txt` na dołączonym zapisie: rozda wszystkie karty od nowa, porówna je i skończy słowem „verified”. Że nie podłożono innej partii, poznasz po odcisku i po ruchach, które pamiętasz.
-verify-later = Każde tasowanie w #{ $game } wynika z tajnej liczby początkowej. Odcisk to jej SHA-256, więc liczby nie da się podmienić. Póki trwa gra, jest tajna, bo zdradza wszystkie karty; potem /verify pokaże ją razem z zapisem.
+verify-later = Każde tasowanie w #{ $game } wynika z tajnej liczby początkowej. Odcisk to jej SHA-256, więc liczby nie da się podmienić. Póki trwa gra, jest tajna, bo zdradza wszystkie karty; potem /game verify pokaże ją razem z zapisem.
 
 rules-all-4 = { "" }**Ponaglić** możesz każdego, kto każe ci czekać: raz na ruch, po ćwierci czasu na ruch.
 

@@ -60,8 +60,8 @@ hand-must-meld = { $card } trzeba wyłożyć albo dołożyć, zanim odrzucisz.
 hand-no-discard = Karta { $card } jest prosto ze stosu odkrytego: odrzuć inną.
 hand-waiting = Teraz gra { $name }. Możesz tymczasem zaznaczać karty.
 hand-paused = { $reason ->
-    [agreed] Partia jest wstrzymana. Wznawia ją **Wznów** przy stole albo /pause.
-    [adjourned] Ta partia jest odroczona. Wznawia ją **Wznów** przy stole albo /pause.
+    [agreed] Partia jest wstrzymana. Wznawia ją **Wznów** przy stole albo /game pause.
+    [adjourned] Ta partia jest odroczona. Wznawia ją **Wznów** przy stole albo /game pause.
     [vacation] Ta partia stoi: ktoś ma urlop.
     [aborted] Ta partia została przerwana: bez wyniku, bez rankingu.
    *[channel] Partia jest wstrzymana: nie mam dostępu do jej kanału.
@@ -105,6 +105,8 @@ storage-full = Dysk jest pełny i nie mogę nic zapisać. Nic się nie zmieniło
 storage-read-only = W bazie danych nie da się zapisywać. Nic się nie zmieniło; powiedz to osobie, która mnie prowadzi.
 storage-other = Baza danych zawodzi. Nic się nie zmieniło; powiedz to osobie, która mnie prowadzi.
 no-such-table = Stołu #{ $game } nie ma.
+table-hidden = Stół #{ $game } jest tylko dla tych, którzy przy nim grają.
+table-sealed = Stół #{ $game } jest na razie zamknięty: inni grają jeszcze tymi samymi kartami. Zajrzyj, gdy skończą.
 paused-dm = Gra przy stole #{ $game } jest wstrzymana: nie mogę już pisać na jego kanale. Czas teraz nie leci. Gdy to znów będzie możliwe, gra ruszy sama; albo napisz na innym kanale serwera /table table:{ $game } i grajcie tam.
 player-left = **{ $name }** nie jest już na serwerze. Jeśli nie wróci, { $due } uznam **#{ $game }** za poddaną.
 

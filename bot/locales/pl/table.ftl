@@ -46,7 +46,7 @@ penalty-points = { $count ->
    *[other] { $count } punktu karnego
 }
 
-table-commitment = Odcisk tasowania `{ $commitment }` · wyjaśnia go /verify
+table-commitment = Odcisk tasowania `{ $commitment }` · wyjaśnia go /game verify
 
 ## Co się dzieje. Ruchy jednej osoby są w jednym wierszu: „Bob dobiera z talonu, odrzuca K♦.”
 told-turn = **{ $name }** { $moves }.

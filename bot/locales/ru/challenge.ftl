@@ -23,7 +23,7 @@ challenge-consent = { $open ->
    *[no] Кто принимает вызов, получает карты в личку.
 }
 challenge-expires = Закроется { $time }
-challenge-commitment = Отпечаток тасовки `{ $commitment }` · /verify объяснит его
+challenge-commitment = Отпечаток тасовки `{ $commitment }` · /game verify объяснит его
 
 challenge-started = Партия началась: #{ $game }
 challenge-declined = Отказ

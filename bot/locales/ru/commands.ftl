@@ -158,6 +158,12 @@ command-preferences-background = фон
 command-preferences-large = крупный_шрифт
     .description = Крупный шрифт для твоих карт и подсказок к ходу
 
+command-game = партия
+    .description = Что за столом нужно редко: поторопить, пауза, проверка и другое
+
+command-club = клуб
+    .description = Клуб этого сервера: сдача дня, задачи, кто свободен, сезоны, турниры
+
 command-server = сервер
     .description = Настройки этого сервера, для тех, кто им управляет
 command-server-show = показать

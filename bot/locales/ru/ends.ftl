@@ -31,7 +31,7 @@ ends-why = { $reason ->
     }
 }
 ends-bonus = { $rounds } + бонус { $bonus }
-ends-verify = Честно ли сданы карты? Как это проверить, покажет /verify.
+ends-verify = Честно ли сданы карты? Как это проверить, покажет /game verify.
 ends-as-of = Так было в { $time }. Любая кнопка покажет, как всё выглядит сейчас.
 ends-rematch-asked = Вызов в канале { $channel }.
 ends-place = { $name } против компьютера: около { $before } → { $place } ({ $games })

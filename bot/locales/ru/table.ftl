@@ -46,7 +46,7 @@ penalty-points = { $count ->
    *[other] { $count } штрафного очка
 }
 
-table-commitment = Отпечаток тасовки `{ $commitment }` · /verify объяснит его
+table-commitment = Отпечаток тасовки `{ $commitment }` · /game verify объяснит его
 
 ## Что произошло. Ходы одного игрока стоят в одной строке: «Боб берёт из колоды, сбрасывает K♦.»
 told-turn = **{ $name }** { $moves }.

@@ -1,4 +1,4 @@
-"""`/verify`: anybody can check the shuffles of a game with what is shown to everybody."""
+"""`/game verify`: anybody can check the shuffles of a game with what is shown to everybody."""
 
 import hashlib
 import json
@@ -46,7 +46,7 @@ async def checked(folder: Path, message: Any) -> tuple[int, str]:
 async def test_a_finished_game(room: Room, tmp_path: Path) -> None:
     """Everybody sees commitment, contributions and seed, and the record passes the check."""
     table = await resigned(room)
-    said = await room.carol.slash(room.channel, "verify", table="1")
+    said = await room.carol.slash(room.channel, "game verify", table="1")
     text = text_of(shown(said))
     row = table.row
     assert not said.response.ephemeral
@@ -60,7 +60,7 @@ async def test_a_finished_game(room: Room, tmp_path: Path) -> None:
 async def test_a_changed_record_fails(room: Room, tmp_path: Path) -> None:
     """A record in which one card was exchanged does not pass."""
     await resigned(room)
-    said = await room.alice.slash(room.channel, "verify")
+    said = await room.alice.slash(room.channel, "game verify")
     record = (await record_in(shown(said))).decode()
     deck = next(line for line in record.splitlines() if line.startswith("deck"))
     first, second = deck.split()[1:3]
@@ -76,7 +76,7 @@ async def test_a_changed_record_fails(room: Room, tmp_path: Path) -> None:
 async def test_a_running_game(room: Room) -> None:
     """While a game runs its seed stays secret: only commitment and contributions are shown."""
     table = await begin(room)
-    said = await room.alice.slash(room.channel, "verify")
+    said = await room.alice.slash(room.channel, "game verify")
     text = text_of(shown(said))
     assert table.row.commitment in text
     assert table.row.players[0].entropy.hex() in text
@@ -93,7 +93,7 @@ async def test_an_aborted_game(room: Room, tmp_path: Path) -> None:
     await room.wait()
     await agree(room, room.bob)
     await room.wait()
-    said = await room.alice.slash(room.channel, "verify", table="1")
+    said = await room.alice.slash(room.channel, "game verify", table="1")
     assert await checked(tmp_path, shown(said)) == (0, '{"verified": true}')
 
 
@@ -103,7 +103,7 @@ async def test_of_another_server(room: Room) -> None:
     place = room.env.create_guild()
     there = place.add_member(room.carol.user)
     channel = place.create_text_channel("elsewhere")
-    said = await there.slash(channel, "verify", table="1")
+    said = await there.slash(channel, "game verify", table="1")
     assert "There’s no table #1" in refused(room, said)
 
 
@@ -126,7 +126,7 @@ async def test_elsewhere_only_its_player_is_told(room: Room, tmp_path: Path) -> 
     place = room.env.create_guild()
     there = place.add_member(room.alice.user)
     channel = place.create_text_channel("elsewhere")
-    said = await there.slash(channel, "verify", table="1")
+    said = await there.slash(channel, "game verify", table="1")
     assert shown(said).flags.ephemeral
     assert not room.messages(channel)
     assert await checked(tmp_path, shown(said)) == (0, '{"verified": true}')
@@ -145,7 +145,7 @@ async def test_a_player_who_was_forgotten(room: Room, tmp_path: Path) -> None:
     table = await resigned(room)
     seed, contributions = table.row.seed, [one.entropy for one in table.row.players]
     await deleted(room, table)
-    said = await room.bob.slash(room.channel, "verify", table="1")
+    said = await room.bob.slash(room.channel, "game verify", table="1")
     record = (await record_in(shown(said))).decode()
     assert "can’t be checked any more" in text_of(shown(said))
     for secret in (seed, contributions[0]):
@@ -181,6 +181,6 @@ async def test_what_may_be_verified(room: Room) -> None:
     """Finished and running games are proposed, the newest first."""
     await resigned(room)
     await begin(room)
-    found = await room.alice.autocomplete(room.channel, "verify", "table", "")
+    found = await room.alice.autocomplete(room.channel, "game verify", "table", "")
     assert [choice["value"] for choice in found] == ["2", "1"]
-    assert "jolly" not in answer(await room.alice.slash(room.channel, "verify", table="2"))
+    assert "jolly" not in answer(await room.alice.slash(room.channel, "game verify", table="2"))

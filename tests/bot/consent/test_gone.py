@@ -78,7 +78,7 @@ async def test_nobody_is_gone(room: Room) -> None:
     table = await begin(room, turn="24h")
     await room.wait(23 * HOUR)
     assert GONE not in offered(room, table)
-    said = refused(room, await waiting(room, table).slash(room.channel, "away"))
+    said = refused(room, await waiting(room, table).slash(room.channel, "game away"))
     assert "Nobody in #1 counts as gone" in said
 
 
@@ -98,7 +98,9 @@ async def test_back_in_time(room: Room) -> None:
 async def test_nobody_claims_against_themselves(room: Room) -> None:
     """Who is said to be gone and asks for it is here."""
     table, late, _ = await missed(room)
-    assert "Nobody in #1 counts as gone" in refused(room, await late.slash(room.channel, "away"))
+    assert "Nobody in #1 counts as gone" in refused(
+        room, await late.slash(room.channel, "game away")
+    )
     assert not table.over
 
 
@@ -133,7 +135,7 @@ async def test_left_the_server(room: Room) -> None:
     late, other = on_turn(room, table), waiting(room, table)
     room.env.backend.remove_member(room.guild.id, late.id)
     await room.app.presence.look(table)
-    said = await other.slash(room.channel, "away")
+    said = await other.slash(room.channel, "game away")
     assert "is gone from #1" in answer(said)
 
 

@@ -65,7 +65,7 @@ async def test_nudge_once_a_turn(room: Room) -> None:
     await at_once(room, (other, message, own), (other, message, own))
     await room.wait()
     assert len(told(room, WORDS)) == 1
-    assert "already been nudged this turn" in answer(await other.slash(room.channel, "nudge"))
+    assert "already been nudged this turn" in answer(await other.slash(room.channel, "game nudge"))
     await turn(room, table)
     await turn(room, table)
     await room.wait(3 * MINUTE)
@@ -76,7 +76,7 @@ async def test_too_early(room: Room) -> None:
     """Before the time is over a nudge is refused, with the time from which on it is possible."""
     table = await begin(room, turn="24h")
     await draw(room, table)
-    said = await waiting(room, table).slash(room.channel, "nudge")
+    said = await waiting(room, table).slash(room.channel, "game nudge")
     possible = (table.row.wall_ms(round(table.state.at * 1000)) + 6 * HOUR * 1000) // 1000
     assert f"<t:{possible}:R>" in refused(room, said)
     assert not told(room, WORDS)
@@ -110,7 +110,7 @@ async def test_nobody_to_nudge(room: Room, options: dict[str, str], own: bool, w
     """A nudge that makes no sense is refused in a sentence."""
     table = await begin(room, **options)
     person = on_turn(room, table) if own else waiting(room, table)
-    assert words in refused(room, await person.slash(room.channel, "nudge"))
+    assert words in refused(room, await person.slash(room.channel, "game nudge"))
 
 
 async def test_onlookers_cannot_nudge(room: Room) -> None:

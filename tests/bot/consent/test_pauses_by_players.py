@@ -187,7 +187,7 @@ async def test_going_on_in_the_own_turn(room: Room) -> None:
     await room.wait(HOUR)
     await press(room, on_turn(room, table), table, "Resume")
     assert until(table) == pytest.approx(left, abs=30)
-    said = await room.alice.slash(room.channel, "pause")
+    said = await room.alice.slash(room.channel, "game pause")
     assert "is in the channel" in answer_of(said)
 
 
@@ -206,9 +206,9 @@ async def test_go_on_twice(room: Room) -> None:
 
 
 async def test_pause_command_at_a_paused_table(room: Room) -> None:
-    """`/pause` offers the way on."""
+    """`/game pause` offers the way on."""
     table = await paused(room, turn="10m")
-    said = await room.alice.slash(room.channel, "pause")
+    said = await room.alice.slash(room.channel, "game pause")
     assert "is already paused" in refused(room, said)
     await room.press(room.alice, said.response.message, "Resume")
     assert not table.paused
@@ -278,7 +278,7 @@ async def test_too_late_to_abort(room: Room) -> None:
     assert "Abort" not in offered(room, table)
     assert not open_proposals(room)
     assert told(room, "**No longer possible.**")
-    said = refused(room, await room.alice.slash(room.channel, "abort"))
+    said = refused(room, await room.alice.slash(room.channel, "game abort"))
     assert "before everybody has had two turns" in said
     assert not table.over
 
@@ -297,7 +297,7 @@ async def test_alone_with_the_computer(room: Room) -> None:
     for _ in range(3):
         await turn(room, table)
         await room.wait()
-    assert "is aborted" in answer_of(await room.alice.slash(room.channel, "abort"))
+    assert "is aborted" in answer_of(await room.alice.slash(room.channel, "game abort"))
     await room.wait()
     assert (await stored(room)).state == "aborted"
 
@@ -306,7 +306,7 @@ async def test_in_the_dm(room: Room) -> None:
     """A game in the DM is paused and aborted by commands."""
     await room.alice.user.slash("challenge", opponent=room.jolly)
     await room.wait()
-    said = await room.alice.user.slash("pause")
+    said = await room.alice.user.slash("game pause")
     assert "is paused" in answer_of(said)
     await room.press(room.alice, said.response.message, "Resume")
     assert not (await stored(room)).paused_since_ms

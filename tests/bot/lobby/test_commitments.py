@@ -1,4 +1,4 @@
-"""The commitment is told once: small, in hex, where a game is announced; else by /verify."""
+"""The commitment is told once: small, in hex, where a game is announced; else by /game verify."""
 
 from typing import Any
 
@@ -51,5 +51,5 @@ async def test_verify_tells_it_again(room: Room) -> None:
     """Later whoever wants to know asks /verify."""
     table = await begin(room)
     await turn(room, table)
-    said = await room.alice.slash(room.channel, "verify", table=str(table.id))
+    said = await room.alice.slash(room.channel, "game verify", table=str(table.id))
     assert table.row.commitment in text_of(said.response.message)

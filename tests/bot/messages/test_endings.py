@@ -96,7 +96,7 @@ async def test_the_end_stands_in_the_hands(room: Room) -> None:
         assert not selects(message)
     said = await room.press(room.alice, by_dm(room, room.alice), "Details")
     assert "Round 1: alice +124, bob −67" in answer(said)
-    assert "/verify" in answer(said)
+    assert "/game verify" in answer(said)
     assert SEED not in "".join(text_of(one) for one in (end, shown(said)))
 
 

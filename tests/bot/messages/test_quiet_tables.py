@@ -104,7 +104,7 @@ async def test_a_proposal_calls_who_has_to_move(room: Room) -> None:
     """To agree to a pause somebody is mentioned; it sounds only for whose turn it is."""
     table = await begin(room)
     other = waiting(room, table)
-    await other.slash(room.channel, "pause")
+    await other.slash(room.channel, "game pause")
     await room.wait()
     newest = room.messages()[-1]
     assert [one.id for one in newest.mentions] == [on_turn(room, table).id]

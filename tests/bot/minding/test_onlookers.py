@@ -103,7 +103,7 @@ async def test_a_refresh_in_another_server(room: Room) -> None:
     room.env.errors.clear()
 
 
-@pytest.mark.parametrize("command", ["table", "replay", "verify"])
+@pytest.mark.parametrize("command", ["table", "replay", "game verify"])
 async def test_games_in_dms_are_their_players_own(room: Room, command: str) -> None:
     """In one's own DM nobody finds a game that somebody else played in theirs."""
     await room.alice.user.slash("challenge", opponent=room.jolly)
@@ -135,7 +135,7 @@ async def resign(room: Room) -> None:
     await room.wait()
 
 
-READING = ("table", "replay", "history", "verify")
+READING = ("table", "replay", "history", "game verify")
 """The commands that show a game by its number, to whoever may see it."""
 
 

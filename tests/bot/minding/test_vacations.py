@@ -62,7 +62,7 @@ async def test_vacation_before_the_turn(room: Room) -> None:
     await room.wait()
     assert on_turn(room, table) is away
     assert table.halted == "vacation"
-    assert "nobody to nudge" not in refused(room, await here.slash(room.channel, "nudge"))
+    assert "nobody to nudge" not in refused(room, await here.slash(room.channel, "game nudge"))
     await room.wait(2 * DAY)
     assert table.state.missed == (0, 0)
 

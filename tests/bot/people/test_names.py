@@ -76,7 +76,7 @@ async def test_names_in_everything(room: Room, kinds: tuple[str, str]) -> None:
         await room.wait()
     labels = await room.alice.autocomplete(room.channel, "hand", "table", "")
     for person in (room.alice, room.bob):
-        for command in ("nudge", "pause", "abort", "away"):
+        for command in ("game nudge", "game pause", "game abort", "game away"):
             await person.slash(room.channel, command)
             await room.wait()
     await room.bob.slash(room.channel, "draw")
@@ -85,7 +85,7 @@ async def test_names_in_everything(room: Room, kinds: tuple[str, str]) -> None:
     await room.press(room.bob, question.response.message, "Yes")
     await room.wait()
     labels += await room.alice.autocomplete(room.channel, "history", "table", "")
-    for command in ("history", "standings", "profile", "verify"):
+    for command in ("history", "standings", "profile", "game verify"):
         await room.alice.slash(room.channel, command)
     await room.bob.slash(room.channel, "history", table="1")
     await room.bob.slash(room.channel, "challenge")

@@ -7,7 +7,7 @@ from bot.people.texts import name_text
 from bot.render import pressable
 from bot.render.layout import layout
 
-IDS = {"verify": 7, "preferences": 8, "server set": 9}
+IDS = {"verify": 7, "preferences": 8, "server set": 9, "game more-time": 10}
 
 
 @pytest.fixture(autouse=True)
@@ -27,6 +27,7 @@ def _known(monkeypatch: pytest.MonkeyPatch) -> None:
         pytest.param("/verify shows it", "</verify:7> shows it", id="word after it"),
         pytest.param("/preferences quiet:off", "</preferences:8> quiet:off", id="option after it"),
         pytest.param("/server", "/server", id="no command alone"),
+        pytest.param("/game more-time: x", "</game more-time:10>: x", id="hyphen"),
         pytest.param("type `/verify`", "type `/verify`", id="code"),
         pytest.param("https://a.b/verify", "https://a.b/verify", id="address"),
         pytest.param("</verify:7>", "</verify:7>", id="link already"),

@@ -39,7 +39,7 @@ def seat(user: int, name: str, accepted_ms: int | None = None) -> ChallengePlaye
     )
 
 
-FIXED = f"-# Shuffle fingerprint `{COMMITMENT}` · /verify explains it"
+FIXED = f"-# Shuffle fingerprint `{COMMITMENT}` · /game verify explains it"
 
 
 def test_a_challenge_mentions_who_is_asked() -> None:

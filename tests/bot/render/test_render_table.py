@@ -71,7 +71,7 @@ def test_the_whole_table() -> None:
         "**Alice** · 35 points · 13 cards · laid 15",
         "**Bob** · −12 points · 13 cards · laid 21",
         "-# A note.",
-        f"-# Shuffle fingerprint `{COMMITMENT}` · /verify explains it",
+        f"-# Shuffle fingerprint `{COMMITMENT}` · /game verify explains it",
     ]
 
 

@@ -57,7 +57,7 @@ async def test_another_press_does_not_hurry_the_clock(room: Room) -> None:
     stand_still(room, 120)
 
     waits = room.bob if on_turn(room, table) is room.alice else room.alice
-    await waits.slash(room.channel, "pause")
+    await waits.slash(room.channel, "game pause")
 
     assert await acts_of_clock(room, table) == []
     assert 120 <= credited(table) <= 120 + BEAT
@@ -124,7 +124,7 @@ async def test_refused_and_cut_off(room: Room, tmp_path: Any) -> None:
 async def test_a_pause_that_ends_first(room: Room) -> None:
     """Who goes on after a pause before any heartbeat gets the time of the pause, and no more."""
     table = await begin(room, turn="5m", clock="10m")
-    await room.alice.slash(room.channel, "pause")
+    await room.alice.slash(room.channel, "game pause")
     await room.wait()
     await room.press(room.bob, room.message_with("Agree"), "Agree")
     assert table.halted == "agreed"

@@ -1,0 +1,1 @@
+"""What makes a server a club: something for today, somebody to play with, a season to win."""

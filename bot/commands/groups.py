@@ -1,0 +1,23 @@
+"""The words under which what is seldom called stands: Discord's list of commands stays short."""
+
+from discord import app_commands
+
+from bot.commands.context import EVERYWHERE
+from bot.controls.clicks import Client
+from bot.people.texts import text
+
+GAME: app_commands.Group = EVERYWHERE(
+    app_commands.Group(name=text("command-game"), description=text("command-game.description"))
+)
+"""`/game …`: what one does about a game, beside playing it."""
+CLUB: app_commands.Group = EVERYWHERE(
+    app_commands.Group(name=text("command-club"), description=text("command-club.description"))
+)
+"""`/club …`: what a server does together."""
+
+
+def setup(tree: app_commands.CommandTree[Client]) -> None:
+    """Add these groups, with all that the subjects have put into them."""
+    for group in (GAME, CLUB):
+        if group.commands:
+            tree.add_command(group)
