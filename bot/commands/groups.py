@@ -18,6 +18,5 @@ CLUB: app_commands.Group = EVERYWHERE(
 
 def setup(tree: app_commands.CommandTree[Client]) -> None:
     """Add these groups, with all that the subjects have put into them."""
-    for group in (GAME, CLUB):
-        if group.commands:
-            tree.add_command(group)
+    tree.add_command(GAME)
+    tree.add_command(CLUB)

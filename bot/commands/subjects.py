@@ -7,6 +7,7 @@ from discord import app_commands
 from bot.commands import (
     arranging,
     challenge,
+    club,
     details,
     fair,
     groups,
@@ -29,6 +30,7 @@ from bot.controls.clicks import Client
 SUBJECTS = (
     *(challenge, play, own_moves, arranging, fair, rules, learn, hint),
     *(preferences, server, privacy, standings, replay, review, verify, details),
+    club,
 )
 DYNAMIC_ITEMS: tuple[Any, ...] = tuple(
     item for subject in SUBJECTS for item in getattr(subject, "DYNAMIC_ITEMS", ())

@@ -61,4 +61,5 @@ def next_buttons(language: str, game: str) -> list[ui.Button[Any]]:
         button(say(language, "button-challenge-computer"), f"guide:computer:{game}", primary),
         button(say(language, "button-rules"), f"guide:rules:{game}"),
         button(say(language, "button-preferences"), "guide:preferences"),
+        button(say(language, "button-club"), "club:home"),
     ]

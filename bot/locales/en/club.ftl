@@ -1,0 +1,17 @@
+### /club home: the ways into everything that a server does together.
+
+command-club-home = home
+    .description = See the club on one screen: today, people, seasons, tournaments
+
+club-title = ### The club
+club-home-today = **Today**: one deal and one puzzle of each game, the same for everybody
+club-home-people = **People**: who is around, which tables are open, and whether you may be called
+club-home-win = **To win**: this season’s points, former champions, tournament evenings
+button-club = The club
+button-club-today = Today’s deal
+button-club-puzzle = Puzzle
+button-club-around = Who’s around
+button-club-tables = Open tables
+button-club-season = Season
+button-club-champions = Champions
+button-club-tournament = Tournaments
