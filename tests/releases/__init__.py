@@ -5,7 +5,9 @@ nine running ones of all kinds, one paused, one with a proposal that waits, one 
 computer; two open challenges; one player whose data was deleted; what people had chosen.
 """
 
+import re
 import sqlite3
+from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
 
@@ -14,10 +16,21 @@ DURATIONS = {"at_ms", "credited_ms"}
 """Spans of time; all other columns that end in `_ms` are moments."""
 
 
-def put(version: str, file: Path, *, later_ms: int = 0) -> None:
-    """Make the database *file* as *version* left it, but everything *later_ms* later."""
+THERE = tuple(1456074443980800000 + n for n in (35, 38, 39, 40, 41))
+"""Discord's numbers of the server and the channel, and of Alice, Bob and Carol."""
+
+
+def put(
+    version: str, file: Path, *, later_ms: int = 0, numbers: Mapping[int, int] | None = None
+) -> None:
+    """Make the database *file* as *version* left it, but everything *later_ms* later.
+
+    *numbers* are Discord's there, and what they are here.
+    """
+    sql = (FOLDER / f"{version}.sql").read_text(encoding="utf-8")
+    for_here = {str(old): str(new) for old, new in (numbers or {}).items()}
     with closing(sqlite3.connect(file)) as base:
-        base.executescript((FOLDER / f"{version}.sql").read_text(encoding="utf-8"))
+        base.executescript(re.sub(r"\d{19}", lambda one: for_here.get(one[0], one[0]), sql))
         for table, column in moments(base):
             base.execute(f'UPDATE "{table}" SET "{column}" = "{column}" + ?', (later_ms,))
         base.commit()

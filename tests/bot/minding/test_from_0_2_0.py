@@ -59,7 +59,9 @@ async def take_over(room: Room, tmp_path: Path) -> AsyncIterator[Any]:
 
 async def on_old_database(room: Room, file: Path) -> None:
     """Make the old database *file*, and start the bot on it."""
-    releases.put("0.2.0", file, later_ms=now_ms() - MADE_MS - HOUR_MS)
+    here = (room.guild, room.channel, room.alice, room.bob, room.carol)
+    numbers = dict(zip(releases.THERE, (one.id for one in here), strict=True))
+    releases.put("0.2.0", file, later_ms=now_ms() - MADE_MS - HOUR_MS, numbers=numbers)
     with closing(sqlite3.connect(file)) as base:
         base.executescript(NOTHING_SHOWN)
     room.db = await Database.open(f"sqlite:///{file}")
