@@ -212,6 +212,7 @@ class Jolly(Client):
     def _add_lobby(self) -> None:
         self.challenge_messages = ChallengeMessages(self.desk, self.languages)
         self.challenge_rules = ChallengeRules(self.db, self.languages, self.challenge_messages)
+        self.beginnings = Beginnings(self.desk, self.tables, self.preferences, self.languages)
         self.lobby = Lobby(
             self.desk,
             self.tables,
@@ -219,7 +220,7 @@ class Jolly(Client):
             self.hands,
             self.challenge_messages,
             self.challenge_rules,
-            Beginnings(self.desk, self.tables, self.preferences, self.languages),
+            self.beginnings,
         )
 
     def _connect_parts(self) -> None:
