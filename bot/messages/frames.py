@@ -16,6 +16,7 @@ from bot.table.replays import Replay
 from bot.table.table import Event, Table
 from data.games import GameRow
 from engine.cards import Seat
+from engine.clock import turn_ends as turn_ends_at
 from engine.moves import DEALER, Timeout
 from engine.scoring import held_points
 from engine.state import Phase, State
@@ -103,7 +104,7 @@ def _limits(table: Table) -> tuple[int | None, int | None]:
         return None, None
     limit, turn_ends, flag = state.rules.turn_limit, None, None
     if limit is not None:
-        turn_ends = row.wall_ms(round((state.turn_at + limit) * MS))
+        turn_ends = row.wall_ms(round(turn_ends_at(state, limit) * MS))
     if state.clocks:
         flag = row.wall_ms(round((state.at + state.clocks[state.to_act - 1]) * MS))
     return turn_ends, flag
