@@ -1,4 +1,4 @@
-"""Who may look at a game that they do not play: who can see its channel, unless it is hidden.
+"""Who may look at a game that they do not play: who sees its channel, unless it is closed to them.
 
 Discord tells what a member may do in the channel of their command. For another channel it follows
 from the member's roles, which come with the command, and from the channel's overwrites.
@@ -33,12 +33,12 @@ class Readers:
         await self._learn(click.guild, row.channel_id)
         if not self._can_enter(click, row):
             raise Refused("no-such-table", game=row.id)
-        if row.audience is not None:
+        if row.is_closed:
             raise Refused("table-hidden", game=row.id)
 
     def can_see(self, click: discord.Interaction[Any], row: GameRow) -> bool:
         """Whether the caller may look at a game of this server, as far as is known."""
-        return row.audience is None and self._can_enter(click, row)
+        return not row.is_closed and self._can_enter(click, row)
 
     def _can_enter(self, click: discord.Interaction[Any], row: GameRow) -> bool:
         """Whether the caller can see the channel of a game of this server, as far as is known."""
