@@ -11,12 +11,12 @@ from bot.consent.gifts import LIVE, SLOW, check_gift, receivers
 from bot.controls.clicks import Click
 from bot.controls.courtesies import GiveButton, WatchersButton, give, show_courtesies, watch
 from bot.controls.ways import takeback
+from bot.people.readers import WATCHERS
 from bot.people.texts import text
-from bot.render.courtesies import WATCHERS
 from bot.table.conditions import playing_seat
 
 TIMES = [Choice(name=text(f"choice-more-time-{each}"), value=each) for each in (*LIVE, *SLOW)]
-WORDS = [Choice(name=text(f"choice-watchers-{word}"), value=word) for word in WATCHERS.values()]
+WORDS = [Choice(name=text(f"choice-watchers-{word}"), value=word) for word in WATCHERS]
 MORE_TIME, TAKEBACK = "command-game-more-time", "command-game-takeback"
 
 

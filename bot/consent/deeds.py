@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Self
 
+from bot.people.readers import WATCHERS
 from bot.people.refused import Refused
 from bot.people.texts import name_text
 from bot.runtime.clock import now_ms
@@ -19,12 +20,8 @@ ABOUT_ONE = frozenset({"claim", "computer", "adjourn"})
 """What may be done about somebody who is gone."""
 MOVES = frozenset({"claim", "takeback"})
 """What is done by a move, which takes a transaction of its own."""
-WATCHERS: dict[str, Audience | None] = {
-    "watch-yes": None,
-    "watch-no": "channel",
-    "watch-hidden": "players",
-}
-"""Who may look on, once all have agreed."""
+WATCH: dict[str, Audience | None] = {f"watch-{word}": one for word, one in WATCHERS.items()}
+"""Who may watch, once all have agreed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +57,7 @@ def check(table: Table, deed: Deed) -> None:
         raise Refused("abort-too-late", game=table.id)
     if deed.verb == "takeback":
         check_takeback(table, deed)
-    if deed.verb in WATCHERS:
+    if deed.verb in WATCH:
         check_watchers(table, deed)
     if deed.about is not None and not 1 <= deed.about <= table.row.seats:
         raise Refused("gone-nobody", game=table.id)
@@ -85,7 +82,7 @@ def check_watchers(table: Table, deed: Deed) -> None:
         raise Refused("consent-occasion", game=table.id)
     if table.row.guild_id is None:
         raise Refused("watchers-dm", game=table.id)
-    if table.row.audience == WATCHERS[deed.verb]:
+    if table.row.audience == WATCH[deed.verb]:
         raise Refused("watchers-same", game=table.id)
 
 
@@ -136,7 +133,7 @@ async def stand_in(tx: Transaction, table: Table, deed: Deed) -> None:
 
 async def let_watch(tx: Transaction, table: Table, deed: Deed) -> None:
     """Let others look on as it was agreed."""
-    await games.let_watch(tx, table.id, WATCHERS[deed.verb])
+    await games.let_watch(tx, table.id, WATCH[deed.verb])
 
 
 DEEDS: dict[str, Callable[[Transaction, Table, Deed], Awaitable[None]]] = {
@@ -144,6 +141,6 @@ DEEDS: dict[str, Callable[[Transaction, Table, Deed], Awaitable[None]]] = {
     "adjourn": adjourn,
     "abort": abort,
     "computer": stand_in,
-    **dict.fromkeys(WATCHERS, let_watch),
+    **dict.fromkeys(WATCH, let_watch),
 }
 """All but those that are moves."""

@@ -1,6 +1,5 @@
 """What players ask of each other at a table, and its buttons."""
 
-from bot.consent.deeds import WATCHERS as AUDIENCES
 from bot.consent.deeds import Deed, check
 from bot.consent.gifts import amounts, check_gift, receivers
 from bot.controls.clicks import Click
@@ -8,9 +7,10 @@ from bot.controls.control import TableControl
 from bot.controls.play import act
 from bot.messages.frames import frame_of
 from bot.messages.replies import NOBODY, whisper
+from bot.people.readers import WATCHERS, watchers_word
 from bot.people.refused import Refused
 from bot.people.texts import name_text, say
-from bot.render.courtesies import WATCHERS, Courtesies, courtesies_view
+from bot.render.courtesies import Courtesies, courtesies_view
 from bot.render.titles import span_text
 from bot.table.conditions import may_abort, playing_seat, taker
 from bot.table.table import Table
@@ -59,11 +59,11 @@ def can_give(table: Table, seat: Seat) -> bool:
 
 
 def watchers_of(table: Table) -> str:
-    """Who may look on, as a deed; empty where that is not the players' to say."""
+    """Who may watch, as a word; empty where that is not the players' to say."""
     row = table.row
     if row.occasion is not None or row.guild_id is None or table.halted:
         return ""
-    return next(verb for verb, audience in AUDIENCES.items() if audience == row.audience)
+    return watchers_word(row.audience)
 
 
 async def give(click: Click, table: Table, seat: Seat, seconds: int) -> None:
@@ -83,11 +83,10 @@ async def give(click: Click, table: Table, seat: Seat, seconds: int) -> None:
 
 
 async def watch(click: Click, table: Table, word: str) -> None:
-    """Propose who may look on, by the *word* of a control or command; raises Refused."""
-    verb = next((verb for verb, known in WATCHERS.items() if known == word), None)
-    if verb is None:
+    """Propose who may watch, by the *word* of a control or command; raises Refused."""
+    if word not in WATCHERS:
         raise Refused("changed-command")
-    await click.client.agreements.ask(click, table, Deed(verb))
+    await click.client.agreements.ask(click, table, Deed(f"watch-{word}"))
 
 
 class GiveButton(

@@ -10,11 +10,14 @@ import aiohttp
 import discord
 
 from bot.people.refused import Refused
+from data.game_rows import Audience
 from data.games import GameRow
 
 MOST_KEPT = 10_000
 HIDDEN = 0
 """No channel's number: for what nobody is shown from outside."""
+WATCHERS: dict[str, Audience | None] = {"yes": None, "no": "channel", "hidden": "players"}
+"""Who may watch, as its players choose it, by the words of commands and controls."""
 FAULTS = (discord.HTTPException, discord.RateLimited, discord.InvalidData, aiohttp.ClientError)
 
 
@@ -75,6 +78,11 @@ class Readers:
         if len(self._parents) >= MOST_KEPT:
             self._parents.clear()
         self._parents[channel] = place
+
+
+def watchers_word(audience: Audience | None) -> str:
+    """The word for *audience*; empty where that is not its players' to choose."""
+    return next((word for word, known in WATCHERS.items() if known == audience), "")
 
 
 def place_of(thread: discord.Thread) -> int:

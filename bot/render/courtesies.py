@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import discord
 from discord import ui
 
+from bot.people.readers import WATCHERS
 from bot.people.texts import say
 from bot.render.frame import Frame
 from bot.render.layout import Block, button, buttons, layout
@@ -25,13 +26,9 @@ class Courtesies:
     amounts: Sequence[int]
     """In seconds."""
     watchers: str
-    """Who may look on now, as the verb of its deed; empty where that is not theirs to say."""
+    """Who may watch now, as a word of `WATCHERS`; empty where that is not theirs to say."""
     ways: Sequence[str]
     """What else, as verbs of the buttons at a table."""
-
-
-WATCHERS: Mapping[str, str] = {"watch-yes": "yes", "watch-no": "no", "watch-hidden": "hidden"}
-"""The answers to who may look on, and how a control names them."""
 
 
 def courtesies_view(frame: Frame, found: Courtesies) -> ui.LayoutView:
@@ -69,14 +66,14 @@ def more_time(frame: Frame, seat: Seat, amounts: Sequence[int]) -> Iterator[Bloc
 
 
 def watchers(frame: Frame, now: str) -> Iterator[Block]:
-    """Who may look on, and what that could be instead."""
-    yield say(frame.language, f"courtesies-{now}")
+    """Who may watch, and what that could be instead."""
+    yield say(frame.language, f"courtesies-watch-{now}")
     yield from buttons(
         button(
-            say(frame.language, f"button-{verb}"),
+            say(frame.language, f"button-watch-{word}"),
             f"watchers:{frame.game}:{word}",
-            discord.ButtonStyle.primary if verb == now else discord.ButtonStyle.secondary,
-            disabled=verb == now,
+            discord.ButtonStyle.primary if word == now else discord.ButtonStyle.secondary,
+            disabled=word == now,
         )
-        for verb, word in WATCHERS.items()
+        for word in WATCHERS
     )
