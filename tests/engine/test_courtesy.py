@@ -1,5 +1,6 @@
 """What players grant each other: more time, and a move taken back."""
 
+from contextlib import suppress
 from dataclasses import replace
 from random import Random
 
@@ -8,7 +9,7 @@ import pytest
 from engine.cards import Seat
 from engine.clock import deadline
 from engine.courtesy import LONGEST
-from engine.errors import TooMuchTime
+from engine.errors import Refusal, TooMuchTime
 from engine.game import play, start
 from engine.moves import MoreTime, Move, TakeBack
 from engine.record.games import BadRecord, replay
@@ -234,6 +235,15 @@ def knows(state: State, seat: Seat) -> tuple[object, ...]:
     return seen.hand_of(seat), len(seen.stock), seen.stock, seen.results
 
 
+def given_time(state: State, taken: list[tuple[Seat, Move]], random: Random) -> State:
+    """Let somebody give somebody else time, where that is possible."""
+    giver, seat = random.randint(1, state.seats), random.randint(1, state.seats)
+    with suppress(Refusal):
+        state = play(state, giver, MoreTime(seat, random.randint(1, 900)))
+        taken.append((giver, MoreTime(seat, 1)))
+    return state
+
+
 @pytest.mark.parametrize("game", VARIANTS)
 @pytest.mark.parametrize("seed", range(6))
 def test_taking_back_is_never_having_played(game: str, seed: int) -> None:
@@ -247,6 +257,8 @@ def test_taking_back_is_never_having_played(game: str, seed: int) -> None:
         before = state
         state, seat, move = table.step(state)
         taken.append((seat, move))
+        if random.random() < 0.2:
+            state = given_time(state, taken, random)
         if state.back is None:
             continue
         count += 1
