@@ -7,12 +7,12 @@
             clock.put_to(datetime(2027, 3, 14, 22, 59, 58, tzinfo=UTC))  # and soon in Berlin
 
 It goes on as real time does from wherever it was put to, and can be put forward while bots run:
-what falls due by that is done within a second, as after a laptop's sleep. Ids, timestamps and events of
-the stand-in, and `now_ms()` and the log of the bots, are all of that time, also of a bot that is
-killed and started anew with these settings. How long somebody waits for an answer, how long a token
-is good and what rate limits count stays real. To a bot the hours that were skipped are hours in
-which nobody could reach it: running games are credited them. By how many seconds the clock is ahead
-stands in a small file that every process has in its memory.
+what falls due by that is done within a second, as after a laptop's sleep. Ids, timestamps and
+events of the stand-in, and `now_ms()` and the log of the bots, are all of that time, also of a bot
+that is killed and started anew with these settings. How long somebody waits for an answer, how long
+a token is good and what rate limits count stays real. To a bot the hours that were skipped are
+hours in which nobody could reach it: running games are credited them. By how many seconds the clock
+is ahead stands in a small file that every process has in its memory.
 """
 
 import mmap
