@@ -13,6 +13,7 @@ from bot.lobby.challenge_messages import ChallengeMessages, rules_mark, verbs_of
 from bot.lobby.challenge_rules import ChallengeRules
 from bot.lobby.limits import check_challenge, check_games, check_place, check_there
 from bot.lobby.rematches import next_dealer, others_of
+from bot.lobby.roles import check_not_muted
 from bot.lobby.wishes import (
     Place,
     Wish,
@@ -220,7 +221,7 @@ class Lobby:
         if me.user_id not in {player.user_id for player in row.waiting_for}:
             raise Refused("challenge-not-yours")
         async with self._answering(click, row) as tx:
-            await check_games(tx, row.guild_id, me.user_id)
+            check_not_muted(click.user, await check_games(tx, row.guild_id, me.user_id))
             seen = row.rules
             row = await challenges.accept(tx, row.id, me.user_id, begin.entropy_of(click), now_ms())
             check_rules(row, seen)
@@ -233,7 +234,7 @@ class Lobby:
         me = begin.clicker(click)
         try:
             async with self._answering(click, row) as tx:
-                await check_games(tx, row.guild_id, me.user_id)
+                check_not_muted(click.user, await check_games(tx, row.guild_id, me.user_id))
                 seen = row.rules
                 row = await challenges.join(tx, row.id, me, begin.entropy_of(click), now_ms())
                 check_rules(row, seen)
