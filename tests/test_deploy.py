@@ -9,7 +9,7 @@ import pytest
 import yaml
 
 from bot.__main__ import parser
-from bot.hosting.permissions import NEEDED
+from bot.runtime.permissions import NEEDED
 from bot.runtime.config import Settings
 
 ROOT = Path(__file__).parent.parent

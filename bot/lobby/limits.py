@@ -1,6 +1,6 @@
 """Where challenges may be posted, how many games one may have, how often people may be asked."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 import discord
@@ -111,13 +111,13 @@ async def check_person(tx: Transaction, guild: int | None, user: int, now_ms: in
         raise Refused("banned", until=until, why=harmless(found.reason or "none"))
 
 
-async def check_invited(
-    tx: Transaction, guild: int | None, invited: Sequence[Invited], now_ms: int
+async def check_others(
+    tx: Transaction, guild: int | None, users: Iterable[int], now_ms: int
 ) -> None:
-    """Raise Refused where one of *invited* may not play in a server, without saying why."""
-    for one in invited if guild else ():
-        if await bans.of_person(tx, guild or 0, one.user_id, now_ms) is not None:
-            raise Refused("banned-other", user=f"<@{one.user_id}>")
+    """Raise Refused where one of *users* may not play in a server, without saying why."""
+    for user in users if guild else ():
+        if await bans.of_person(tx, guild or 0, user, now_ms) is not None:
+            raise Refused("banned-other", user=f"<@{user}>")
 
 
 async def may_mention(tx: Transaction, guild: int | None, people: int, now_ms: int) -> None:
@@ -145,7 +145,7 @@ async def check_challenge(
     Who is asked counts as mentioned then.
     """
     limits = await check_games(tx, guild, user)
-    await check_invited(tx, guild, invited, now_ms)
+    await check_others(tx, guild, (one.user_id for one in invited), now_ms)
     if await challenges.count_by(tx, user) >= limits.challenges_per_person:
         raise Refused("too-many-challenges", count=limits.challenges_per_person)
     for one in sorted(invited, key=lambda one: one.user_id):

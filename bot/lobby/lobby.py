@@ -11,7 +11,13 @@ from bot.lobby import begin
 from bot.lobby.begin import Beginnings
 from bot.lobby.challenge_messages import ChallengeMessages, rules_mark, verbs_of
 from bot.lobby.challenge_rules import ChallengeRules
-from bot.lobby.limits import check_challenge, check_games, check_place, check_there
+from bot.lobby.limits import (
+    check_challenge,
+    check_games,
+    check_others,
+    check_place,
+    check_there,
+)
 from bot.lobby.rematches import next_dealer, others_of
 from bot.lobby.roles import check_not_muted
 from bot.lobby.wishes import (
@@ -262,6 +268,7 @@ class Lobby:
             seen, row = row.rules, await challenges.load(tx, row.id)
             check_rules(row, seen)
             check_start(row, click.user.id)
+            await check_others(tx, row.guild_id, (one.user_id for one in row.playing), now_ms())
             row = await begin.create_from(tx, row)
         await self._settle(click, row)
 

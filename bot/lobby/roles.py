@@ -39,6 +39,13 @@ def manages(member: discord.Member) -> bool:
     return member.id == member.guild.owner_id or member.guild_permissions.manage_guild
 
 
+def moderates(member: object, settings: ServerSettings) -> bool:
+    """Whether *member* may end tables and keep people from playing in their server."""
+    if not isinstance(member, discord.Member):
+        return False
+    return manages(member) or has_one_of(member, settings.moderator_roles)
+
+
 def has_one_of(member: discord.Member, roles: Iterable[int]) -> bool:
     """Whether *member* has one of these *roles*."""
     return not {role.id for role in member.roles}.isdisjoint(roles)
