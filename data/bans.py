@@ -1,7 +1,7 @@
 """Who may not play in a server, and until when.
 
-A ban outlasts the deletion of its person's data for as long as it runs, or anybody could escape it:
-of them a salted hash is kept then, which a person can be compared with, and which goes with the ban.
+A ban outlasts the deletion of its person's data for as long as it runs, or anybody could escape
+it: of them a salted hash is kept then, which a person can be compared with. It goes with the ban.
 """
 
 import hmac

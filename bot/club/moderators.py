@@ -70,6 +70,7 @@ async def person(
 async def name_of(click: discord.Interaction[Any], user: int) -> str:
     """What somebody is called who is not in the server; raises Refused where there is no such."""
     try:
-        return (await click.client.fetch_user(user)).display_name
+        found: discord.User = await click.client.fetch_user(user)
     except discord.NotFound:
         raise Refused("ban-nobody") from None
+    return found.display_name

@@ -56,8 +56,8 @@ class Welcomes:
     async def _look(self) -> None:
         """Welcome the servers that are new, but none at the very first look."""
         by_shard = defaultdict(list)
-        for guild in self._desk.client.guilds:
-            by_shard[guild.shard_id].append(guild.id)
+        for one in self._desk.client.guilds:
+            by_shard[one.shard_id].append(one.id)
         for shard in self._desk.shards.own:
             async with self._desk.db.transaction() as tx:
                 is_first = await welcomes.look_first(tx, shard, by_shard[shard], now_ms())

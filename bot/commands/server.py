@@ -163,7 +163,7 @@ def with_roles(
     off: discord.Role | None,
     everybody: int,
 ) -> dict[str, Any]:
-    """The roles after a change, one *added* to each list, and one taken *off* all. Raises Refused."""
+    """The lists of roles with one *added* to each, and one taken *off* all; raises Refused."""
     found: dict[str, Any] = {}
     for part, role in added.items():
         picked, before = {role.id} if role else set(), {off.id} if off else set()

@@ -21,9 +21,7 @@ NOT_EVERYBODY = ("moderators", "muted")
 """What cannot be said of everybody."""
 
 
-def roles_page(
-    language: str, present: ServerSettings, guild: discord.Guild | None
-) -> list[Block]:
+def roles_page(language: str, present: ServerSettings, guild: discord.Guild | None) -> list[Block]:
     """A menu for each, with what it means."""
     blocks: list[Block] = []
     for part, field in ROLES.items():
@@ -39,9 +37,7 @@ def roles_page(
 def role_menu(part: str, chosen: Sequence[int], hint: str) -> Row:
     """A menu of the server's roles; none may be chosen."""
     kind = discord.SelectDefaultValueType.role
-    defaults = [
-        discord.SelectDefaultValue(id=one, type=kind) for one in chosen[:OPTIONS_A_SELECT]
-    ]
+    defaults = [discord.SelectDefaultValue(id=one, type=kind) for one in chosen[:OPTIONS_A_SELECT]]
     shown: ui.RoleSelect[Any] = ui.RoleSelect(
         custom_id=f"server:set:{part}",
         placeholder=hint,

@@ -193,7 +193,7 @@ class ServerButton(
         match verb, what:
             case "open", "setup":
                 await set_up(press)
-            case ("page" | "next"), _ if what in PAGES:
+            case (("page" | "next"), _) if what in PAGES:
                 await redraw(press, await present_of(press), what, "")
             case "end", "weekly":
                 await redraw_changed(press, lambda present: weekly_given(present, None))

@@ -151,12 +151,10 @@ def known(guild: discord.Guild | None, channels: Iterable[int]) -> list[int]:
     return [one for one in channels if guild is None or guild.get_channel_or_thread(one)]
 
 
-def ready_page(
-    language: str, present: ServerSettings, guild: discord.Guild | None
-) -> list[Block]:
+def ready_page(language: str, present: ServerSettings, guild: discord.Guild | None) -> list[Block]:
     """Everything at a glance, what Jolly lacks here, and how to go on."""
     weekly = weekly_lines(guild, present.weekly_channel, language)
-    title, *lines = server_lines(present, language)
+    _, *lines = server_lines(present, language)
     told = [*lines, *weekly, *role_lines(language, present, guild)]
     ways = [
         button(say(language, "button-play-now"), f"guide:computer:{present.game}"),
@@ -169,9 +167,7 @@ def ready_page(
     ]
 
 
-def lacking(
-    language: str, present: ServerSettings, guild: discord.Guild | None
-) -> Iterator[str]:
+def lacking(language: str, present: ServerSettings, guild: discord.Guild | None) -> Iterator[str]:
     """What Jolly may not do in this server, or in the channels that are named."""
     if guild is None:
         return
@@ -197,7 +193,12 @@ def words(language: str, present: ServerSettings, guild: discord.Guild | None) -
     """All settings, for who may not change them."""
     weekly = weekly_lines(guild, present.weekly_channel, language)
     roles = role_lines(language, present, guild)
-    lines = [*server_lines(present, language), *weekly, *roles, say(language, "server-for-managers")]
+    lines = [
+        *server_lines(present, language),
+        *weekly,
+        *roles,
+        say(language, "server-for-managers"),
+    ]
     return layout("\n".join(lines))
 
 

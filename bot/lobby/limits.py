@@ -123,8 +123,8 @@ async def check_others(
 async def may_mention(tx: Transaction, guild: int | None, people: int, now_ms: int) -> None:
     """Count *people* who are mentioned in a server, in a way that notifies.
 
-    Raises Refused, with when it goes again, where that would be more than it allows in an hour; then
-    nobody was counted. Whose turn it is does not count: a turn is called in any case.
+    Raises Refused, with when it goes again, where that would be more than the server allows in an
+    hour; then nobody was counted. Calls to a turn do not count: each turn is called in any case.
     """
     if not guild or not people:
         return

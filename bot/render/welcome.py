@@ -12,7 +12,7 @@ SET_UP = "server:open:setup"
 
 
 def welcome_view(language: str, game: str) -> ui.LayoutView:
-    """What Jolly is, in two sentences; a game, a lesson, and the set-up for who manages the server."""
+    """What Jolly is; a game, a lesson, and the set-up for who manages the server."""
     primary = discord.ButtonStyle.primary
     ways = [
         button(say(language, "button-play-now"), f"guide:computer:{game}", primary),
