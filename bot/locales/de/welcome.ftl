@@ -52,4 +52,4 @@ command-server-set-role_off = rolle_weg
 role-needed = Zum Herausfordern und Öffnen von Tischen brauchst du hier eine dieser Rollen: { $roles }.
 role-muted = Mit dieser Rolle kannst du hier nicht spielen: { $roles }.
 mentions-often = In der letzten Stunde wurden hier sehr viele Leute gerufen. Rufen kannst du wieder jemanden { $time }. Einen Tisch für alle kannst du jederzeit öffnen: Lass den Gegner leer.
-mentions-many = Auf diesem Server dürfen in einer Stunde höchstens { $count } Leute gerufen werden. Frag weniger.
+mentions-many = So viele Leute dürfen auf diesem Server in einer Stunde höchstens gerufen werden: { $count }. Frag weniger.

@@ -52,4 +52,4 @@ command-server-set-role_off = role_off
 role-needed = To challenge or open a table here you need one of these roles: { $roles }.
 role-muted = With this role you can’t play here: { $roles }.
 mentions-often = Challenges have called a lot of people here in the last hour. You can call somebody { $time }. A table for anybody can be opened at any time: leave the opponent empty.
-mentions-many = In this server at most { $count } people can be called in an hour. Ask fewer.
+mentions-many = The most people that can be called here in an hour: { $count }. Ask fewer.
