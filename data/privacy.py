@@ -9,7 +9,17 @@ from collections import defaultdict
 from collections.abc import Collection, Iterator
 from typing import Any
 
-from sqlalchemy import ColumnElement, Delete, Select, Update, delete, exists, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Delete,
+    Select,
+    Update,
+    delete,
+    exists,
+    insert,
+    select,
+    update,
+)
 
 from data import deletions
 from data.errors import StillPlaying
@@ -205,8 +215,13 @@ def unlinking(nobody: int) -> Iterator[Update]:
 
 
 async def note_server(tx: Transaction, guild: int, left_ms: int | None) -> None:
-    """Remember since when we are not in a server any more; None: we are in it."""
-    await tx.execute(update(servers).where(servers.c.id == guild).values(left_ms=left_ms))
+    """Remember since when we are not in a server any more; None: we are in it.
+
+    Also of one that has set nothing: more than settings is kept of servers.
+    """
+    own = update(servers).where(servers.c.id == guild).values(left_ms=left_ms)
+    if (await tx.execute(own)).rowcount == 0 and left_ms is not None:
+        await tx.execute(insert(servers).values(id=guild, settings={}, left_ms=left_ms))
 
 
 async def forget_servers(tx: Transaction, before_ms: int) -> int:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from data import bans, mentions, moderation, privacy, settings, welcomes
+from data import bans, mentions, moderation, privacy, welcomes
 from data.backup.copies import backup, restore
 from data.bans import NewBan
 from data.moderation import NewDeed
@@ -157,9 +157,8 @@ async def test_servers_that_are_known(db: Database) -> None:
 
 
 async def test_a_server_that_was_left_takes_all_with_it(db: Database) -> None:
-    """Bans, deeds and the welcome go with its settings."""
+    """Bans, deeds and the welcome go with its settings, and where there are none."""
     async with db.transaction() as tx:
-        await settings.change_server(tx, GUILD, threads=True)
         await bans.ban(tx, new_ban(until_ms=None))
         await moderation.note(tx, deed())
         await welcomes.begin(tx, GUILD, None, NOW)
