@@ -22,6 +22,11 @@ class Welcome:
     asked_ms: int
     done_ms: int | None
 
+    @property
+    def was_said(self) -> bool:
+        """Whether it was posted: where there was nowhere to, or nobody to welcome, it was not."""
+        return self.done_ms is not None and self.channel_id is not None
+
 
 async def find(tx: Transaction, guild: int) -> Welcome | None:
     """The last welcome of a server, if it is known."""

@@ -1,6 +1,6 @@
 """The first words in a server that Jolly joins: once, quietly, where it may write.
 
-A server that comes back after an outage, or that had Jolly not long ago, is not welcomed again. A
+A server that comes back after an outage, or that was welcomed not long ago, is not welcomed again. A
 server that was joined while we were away is found at the next start. Whoever dies between the
 message and the note of it finds the message in the channel.
 """
@@ -92,7 +92,7 @@ class Welcomes:
             row = await welcomes.find(tx, guild.id)
             if row is not None and row.done_ms is None and now < row.asked_ms + LATE_MS:
                 return row
-            if row is not None and row.done_ms is not None and now < row.done_ms + AGAIN_MS:
+            if row is not None and row.was_said and now < row.asked_ms + AGAIN_MS:
                 return None
             place = next(places(guild), None)
             await welcomes.begin(tx, guild.id, place, now)

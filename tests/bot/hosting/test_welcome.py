@@ -79,7 +79,7 @@ async def test_a_rejoin(room: Room) -> None:
     assert len(welcomed(lounge)) == before
     async with room.db.transaction() as tx:
         own = welcomes.update().where(welcomes.c.guild_id == guild.id)
-        await tx.execute(own.values(done_ms=welcomes.c.done_ms - AGAIN_MS))
+        await tx.execute(own.values(asked_ms=welcomes.c.asked_ms - AGAIN_MS))
     await joins(room, guild)
     assert len(welcomed(lounge)) == before + 1
 
