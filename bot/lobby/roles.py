@@ -58,4 +58,4 @@ def known(guild: discord.Guild, roles: Iterable[int]) -> list[discord.Role]:
 
 def names(roles: Iterable[discord.Role]) -> str:
     """The names of *roles* in a sentence; they ping nobody."""
-    return ", ".join(f"**{name_text(role.name)}**" for role in roles)
+    return ", ".join(f"@{name_text(role.name.removeprefix('@'))}" for role in roles)

@@ -69,7 +69,7 @@ async def test_roles_are_chosen(room: Room, host: Any) -> None:
     await choose_roles(room, host, said, "muted")
     assert not (await stored(room)).muted_roles
     await room.press(host, shown(said), "Ready")
-    assert "**moderators** **crew**" in text_of(shown(said))
+    assert "**moderators** @crew" in text_of(shown(said))
 
 
 async def test_roles_by_command(room: Room, host: Any) -> None:

@@ -34,7 +34,7 @@ async def test_only_some_roles_challenge(room: Room) -> None:
     await setting(room, challenger_roles=(role.id,))
     for options in ({}, {"opponent": room.bob}, {"opponent": room.jolly}):
         said = answer(await room.alice.slash(room.channel, "challenge", **options))
-        assert "you need one of these roles: **card club**" in said
+        assert "you need one of these roles: @card club" in said
     await dora.slash(room.channel, "challenge", opponent=room.alice)
     await room.press(room.alice, room.message_with("Accept"), "Accept")
     await room.wait()
@@ -58,7 +58,7 @@ async def test_a_role_that_may_not_play(room: Room) -> None:
         await room.press(dora, room.message_with("Join"), "Join"),
         await room.press(dora, room.message_with("Accept"), "Accept"),
     ):
-        assert "With this role you can’t play here: **timeout**." in told(said)
+        assert "With this role you can’t play here: @timeout." in told(said)
     await host.slash(room.channel, "challenge", opponent=room.bob)
     assert "host" in str(room.message_with("Accept").content)
 
