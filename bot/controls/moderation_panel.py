@@ -181,7 +181,7 @@ def why_dialog(language: str, what: str, own: str, number: int) -> ui.Modal:
         "reason",
         say(language, "field-moderate-reason"),
         "",
-        hint=say(language, "field-moderate-reason-about"),
+        hint=say(language, "field-moderate-reason-about", what=what),
         length=LONGEST_REASON,
     )
     return modal(say(language, "dialog-moderate", what=what, number=number), own, [field])

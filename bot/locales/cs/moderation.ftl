@@ -97,7 +97,10 @@ dialog-moderate = { $what ->
    *[lift] Zase někomu dovolit hrát
 }
 field-moderate-reason = Proč? (nepovinné)
-field-moderate-reason-about = Je to v záznamu a dozví se to, kdo nesmí hrát.
+field-moderate-reason-about = { $what ->
+    [ban] Je to v záznamu a dozví se to, kdo nesmí hrát.
+   *[other] Je to v záznamu, pro moderátory.
+}
 
 ## Co nejde
 moderate-not-yours = Tohle je pro moderaci serveru: pro toho, kdo má roli moderátora nebo oprávnění Spravovat server.

@@ -97,7 +97,10 @@ dialog-moderate = { $what ->
    *[lift] Jemanden wieder spielen lassen
 }
 field-moderate-reason = Warum? (freiwillig)
-field-moderate-reason-about = Es steht im Protokoll, und wer nicht spielen darf, erfährt es.
+field-moderate-reason-about = { $what ->
+    [ban] Es steht im Protokoll, und die Person erfährt es.
+   *[other] Es steht im Protokoll, für die Moderation.
+}
 
 ## Was nicht geht
 moderate-not-yours = Das ist für die Moderation eines Servers: wer eine Moderatorenrolle oder das Recht „Server verwalten“ hat.

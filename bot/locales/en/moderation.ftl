@@ -97,7 +97,10 @@ dialog-moderate = { $what ->
    *[lift] Let somebody play again
 }
 field-moderate-reason = Why? (optional)
-field-moderate-reason-about = It’s in the log, and who can’t play is told it.
+field-moderate-reason-about = { $what ->
+    [ban] It’s in the log, and the person is told it.
+   *[other] It’s in the log, for the moderators to read.
+}
 
 ## Refusals
 moderate-not-yours = This is for the moderators of a server: who has a moderator role, or the Manage Server permission.

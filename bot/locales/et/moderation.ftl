@@ -97,7 +97,10 @@ dialog-moderate = { $what ->
    *[lift] Luba kellelgi jälle mängida
 }
 field-moderate-reason = Miks? (pole kohustuslik)
-field-moderate-reason-about = See on logis ja seda saab teada see, kes mängida ei tohi.
+field-moderate-reason-about = { $what ->
+    [ban] See on logis ja seda saab teada see, kes mängida ei tohi.
+   *[other] See on logis, moderaatoritele.
+}
 
 ## Mida ei saa
 moderate-not-yours = See on serveri moderaatoritele: kel on moderaatori roll või õigus “Manage Server”.

@@ -97,7 +97,10 @@ dialog-moderate = { $what ->
    *[lift] Vėl leisti žaisti
 }
 field-moderate-reason = Kodėl? (nebūtina)
-field-moderate-reason-about = Tai bus žurnale, ir tai sužinos tas, kam nevalia žaisti.
+field-moderate-reason-about = { $what ->
+    [ban] Tai bus žurnale, ir tai sužinos tas, kam nevalia žaisti.
+   *[other] Tai bus žurnale, moderatoriams.
+}
 
 ## Ko negalima
 moderate-not-yours = Tai serverio moderatoriams: turintiems moderatoriaus rolę arba teisę „Tvarkyti serverį“.

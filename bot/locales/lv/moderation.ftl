@@ -97,7 +97,10 @@ dialog-moderate = { $what ->
    *[lift] Atkal ļaut kādam spēlēt
 }
 field-moderate-reason = Kāpēc? (nav obligāti)
-field-moderate-reason-about = Tas būs žurnālā, un to uzzinās tas, kam aizliegts spēlēt.
+field-moderate-reason-about = { $what ->
+    [ban] Tas būs žurnālā, un to uzzinās tas, kam aizliegts spēlēt.
+   *[other] Tas būs žurnālā, moderatoriem.
+}
 
 ## Ko nevar
 moderate-not-yours = Tas ir servera moderatoriem: kam ir moderatora loma vai tiesības “Manage Server”.

@@ -97,7 +97,10 @@ dialog-moderate = { $what ->
    *[lift] Pozwól komuś znów grać
 }
 field-moderate-reason = Czemu? (nieobowiązkowe)
-field-moderate-reason-about = Będzie w dzienniku, a kto nie może grać, dowie się tego.
+field-moderate-reason-about = { $what ->
+    [ban] Będzie w dzienniku, a kto nie może grać, dowie się tego.
+   *[other] Będzie w dzienniku, dla moderatorów.
+}
 
 ## Czego się nie da
 moderate-not-yours = To jest dla moderacji serwera: dla osób z rolą moderatora albo z uprawnieniem „Zarządzanie serwerem”.
