@@ -1,8 +1,8 @@
 """The first words in a server that Jolly joins: once, quietly, where it may write.
 
-A server that comes back after an outage, or that was welcomed not long ago, is not welcomed again. A
-server that was joined while we were away is found at the next start. Whoever dies between the
-message and the note of it finds the message in the channel.
+A server that comes back after an outage, or that was welcomed not long ago, is not welcomed again.
+One that was joined while we were away is found at the next start. Whoever dies between the message
+and the note of it finds the message in the channel.
 """
 
 import logging
