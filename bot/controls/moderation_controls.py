@@ -15,7 +15,7 @@ from bot.controls.moderation_panel import (
     tables_page,
     why_dialog,
 )
-from bot.messages.pressed import change
+from bot.messages.pressed import change, is_private
 from bot.messages.replies import NOBODY
 from bot.people.refused import Refused
 from bot.people.texts import name_text, say
@@ -219,7 +219,7 @@ async def end(press: Click, by: Moderator, game: int, kind: Kind, reason: str | 
 
 async def clear(press: Click, by: Moderator, days: int, reason: str | None) -> None:
     """End all tables at which nobody has moved for so many *days*."""
-    if days not in IDLE_DAYS[1:]:
+    if days not in IDLE_DAYS[1:] or not is_private(press, "moderate"):
         raise Refused("control-unknown")
     await press.response.defer()
     count = await press.client.moderation.clear(by, days, reason)
