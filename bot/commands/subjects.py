@@ -14,6 +14,7 @@ from bot.commands import (
     groups,
     hint,
     learn,
+    moderate,
     own_moves,
     play,
     preferences,
@@ -33,6 +34,7 @@ SUBJECTS = (
     *(preferences, server, privacy, standings, replay, review, verify, details),
     club,
     courtesies,
+    moderate,
 )
 DYNAMIC_ITEMS: tuple[Any, ...] = tuple(
     item for subject in SUBJECTS for item in getattr(subject, "DYNAMIC_ITEMS", ())

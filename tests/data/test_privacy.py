@@ -108,6 +108,8 @@ async def test_who_was_forgotten_is_nowhere(db: Database) -> None:
             "reviews": [],
             "solos": [],
             "challenges": [],
+            "bans": [],
+            "deeds": [],
             "deletions": [deletion.mark.hex()],
         }
 
