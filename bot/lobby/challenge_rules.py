@@ -65,8 +65,8 @@ class ChallengeRules:
             is_other = (rules, audience) != (rules_of(row), row.audience)
             agreed = agreed_with(row) if is_other else ()
             if is_other:
-                stored = rules.model_dump(mode="json")
-                row = await challenges.change_rules(tx, number, stored, audience)
+                await challenges.let_watch(tx, number, audience)
+                row = await challenges.change_rules(tx, number, rules.model_dump(mode="json"))
         await self._show(press, row)
         if agreed:
             await self._messages.tell_changed(row, agreed)
