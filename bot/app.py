@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.club.todays import Todays
 from bot.commands import subjects
 from bot.commands.tree import Tree
 from bot.consent.absence import Absences
@@ -222,6 +223,9 @@ class Jolly(Client):
             self.challenge_rules,
             self.beginnings,
         )
+        self.todays = Todays(
+            self.desk, self.tables, self.workers, self.languages, self.hands, self.beginnings
+        )
 
     def _connect_parts(self) -> None:
         """Let each hear of what concerns it, the most urgent first."""
@@ -402,5 +406,6 @@ def build(db: Database, settings: Settings) -> Jolly:
     app.playing.subscribe(Retention(app.desk, *keep).begin)
     app.playing.subscribe(app.card_emojis.begin)
     app.playing.subscribe(app.weekly.begin)
+    app.playing.subscribe(app.todays.begin)
     app.playing.subscribe(app.garbage.begin)
     return app

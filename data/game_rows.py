@@ -120,6 +120,16 @@ class GameRow:
     players: tuple[PlayerRow, ...]
 
     @property
+    def is_todays(self) -> bool:
+        """Whether it is somebody's try at the deal of the day."""
+        return self.occasion == "today"
+
+    @property
+    def takes_advice(self) -> bool:
+        """Whether its players may ask the computer what to do: nothing hangs on it but the game."""
+        return not self.rated and self.occasion is None
+
+    @property
     def clock(self) -> Clock:
         """What times of this game were reckoned with."""
         return self.credited_ms, self.paused_since_ms

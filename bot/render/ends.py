@@ -60,14 +60,17 @@ def end_view(
 def ways_on(frame: Frame) -> Iterator[ui.Button[Any]]:
     """The same game once more; of this one its review, its steps, its sums; stronger computers."""
     primary = discord.ButtonStyle.primary
-    label = say(frame.language, "button-rematch")
-    yield button(label, f"table:{frame.game}:rematch", primary)
+    if frame.is_todays:
+        yield button(say(frame.language, "button-today-result"), f"today:of:{frame.game}", primary)
+    else:
+        label = say(frame.language, "button-rematch")
+        yield button(label, f"table:{frame.game}:rematch", primary)
     if frame.halted != "aborted":
         yield review_button(frame)
     yield from_start(frame)
     if frame.seen.results and frame.halted != "aborted":
         yield details_button(frame)
-    if frame.next_level:
+    if frame.next_level and not frame.is_todays:
         level = level_text(frame.language, frame.seen.variant, frame.next_level)
         label = say(frame.language, "button-next-level", level=level)
         yield button(label, f"table:{frame.game}:harder")
