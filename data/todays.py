@@ -22,6 +22,7 @@ MAKING = "todays"
 """Held by who makes deals: one after the other, all over the database."""
 OWN_SEAT = 1
 """Where the person sits, in every try."""
+SEALED = games.c.audience == "sealed"
 NAMED = 25
 """So many of a server are listed by name."""
 
@@ -249,8 +250,8 @@ async def forget_marks(tx: Transaction, today: int) -> None:
     await tx.execute(gone.values(key=None))
 
 
-async def unseal(tx: Transaction, today: int) -> int:
-    """Open the games of days that are over, but for deals still being played; how many wait."""
+async def unseal(tx: Transaction, today: int) -> set[int]:
+    """Open the games of days that are over, but for deals still being played; which were opened."""
     others, other_games = today_tries.alias(), games.alias()
     running = (
         exists()
@@ -258,11 +259,17 @@ async def unseal(tx: Transaction, today: int) -> int:
         .where(other_games.c.id == others.c.game_id, other_games.c.state == "playing")
     )
     over = select(today_tries.c.game_id).where(today_tries.c.day < today, ~running)
-    sealed = games.c.audience == "sealed"
-    await tx.execute(update(games).where(games.c.id.in_(over), sealed).values(audience=None))
-    waiting = select(func.count()).select_from(today_tries)
-    waiting = waiting.join(games, games.c.id == today_tries.c.game_id)
-    return int(await tx.scalar(waiting.where(today_tries.c.day < today, sealed)))
+    opening = select(games.c.id).where(games.c.id.in_(over), SEALED)
+    found = set((await tx.execute(opening)).scalars())
+    await tx.execute(update(games).where(games.c.id.in_(found)).values(audience=None))
+    return found
+
+
+async def waits(tx: Transaction, today: int) -> bool:
+    """Whether games of days that are over are still sealed, as somebody plays their cards."""
+    query = select(func.count()).select_from(today_tries)
+    query = query.join(games, games.c.id == today_tries.c.game_id)
+    return bool(await tx.scalar(query.where(today_tries.c.day < today, SEALED)))
 
 
 async def remove(tx: Transaction, before: int) -> None:

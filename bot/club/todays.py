@@ -86,8 +86,12 @@ class Todays:
             await self.ensure(day)
         async with self._desk.db.transaction() as tx:
             await todays.forget_marks(tx, today)
-            waiting = await todays.unseal(tx, today)
+            opened = await todays.unseal(tx, today)
+            waiting = await todays.waits(tx, today)
             await todays.remove(tx, today - KEPT_DAYS)
+        for table in self._tables.known(opened):
+            async with table.lock, self._desk.db.reading() as tx:
+                await table.reload(tx)
         again_ms = now_ms() + AGAIN_MS if waiting else (today + 1) * DAY_MS
         self._desk.timers.set("todays", again_ms, self._look)
 
@@ -98,7 +102,7 @@ class Todays:
                 await todays.store(tx, new_deal(VARIANTS[key], day, now_ms()))
 
     async def _judge(self) -> None:
-        """Work out what the strong level makes of the cards of today and tomorrow, in this order."""
+        """Work out what the strong level makes of the cards of today, then of tomorrow."""
         self._desk.timers.set("today-judge", now_ms() + HOUR_MS, self._judge)
         today = day_of(now_ms())
         for day in (today, today + 1):
@@ -200,7 +204,7 @@ class Todays:
         return found
 
     async def check_past(self, row: GameRow, user: int) -> None:
-        """Raise Refused where *user* may not look back yet at somebody's try, their own included."""
+        """Raise Refused where *user* may not look back yet at somebody's try, or their own."""
         async with self._desk.db.reading() as tx:
             found = await todays.subject(tx, row.id)
             if found is None:

@@ -1,4 +1,4 @@
-"""The picture of the deal of the day: a server's players with their places, and the strong level."""
+"""The picture of the deal of the day: the players of a server, and the strong level."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
