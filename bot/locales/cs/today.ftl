@@ -1,81 +1,81 @@
-### The deal of the day: one round of each game, the same cards for everybody, one try.
+### Partie dne: jedno kolo v každé hře, pro všechny stejné karty, jediný pokus.
 
-## The option that it is played with
-option-name-one-round = one round
-    .hint = Whether the first round decides, whatever the target.
+## Možnost, se kterou se hraje
+option-name-one-round = jediné kolo
+    .hint = Jestli rozhoduje první kolo bez ohledu na cílové body.
 
-## Commands
+## Příkazy
 command-club-today = today
-    .description = The deal of the day: one round of each game, the same cards for everybody
+    .description = Partie dne: jedno kolo v každé hře, pro všechny stejné karty
 command-club-today-game = game
-    .description = The game; without it you see them all
+    .description = Hra; bez ní se ukážou všechny
 
-## All games of a day
-today-title = ### Deal of the day
-today-title-past = ### Yesterday’s deals
-today-about = One round of each game against Jolly, with the same cards for everybody everywhere. You have **one try** at each, of about three minutes.
-today-line-new = **{ $game }**: not played yet
-today-line-none = **{ $game }**: not played
-today-line-running = **{ $game }**: your try is running
-today-line-left = **{ $game }**: not finished
+## Všechny hry jednoho dne
+today-title = ### Partie dne
+today-title-past = ### Včerejší partie dne
+today-about = Jedno kolo v každé hře proti Jollymu, se stejnými kartami pro všechny a všude. Na každou máš **jediný pokus**, trvá asi tři minuty.
+today-line-new = **{ $game }**: zatím nehráno
+today-line-none = **{ $game }**: nehráno
+today-line-running = **{ $game }**: tvůj pokus právě běží
+today-line-left = **{ $game }**: nedohráno
 today-line-done = **{ $game }**: { $lead } · { $place }
-today-next = New deals { $due }
-today-none-then = There were no deals on this day.
-button-today-yesterday = Yesterday
-button-today-today = Today
+today-next = Nové partie { $due }
+today-none-then = Toho dne žádné partie nebyly.
+button-today-yesterday = Včera
+button-today-today = Dnes
 
-## Before one’s try. $clock and $increment are lengths of time, $level is the computer’s.
-today-deal-title = ### Deal of the day · { $game }
-today-awaits = One round against Jolly ({ $level }), and you begin. It counts by how many points you are ahead.
+## Před pokusem. $clock a $increment jsou doby, $level je síla počítače.
+today-deal-title = ### Partie dne · { $game }
+today-awaits = Jedno kolo proti Jollymu ({ $level }), začínáš ty. Počítá se, o kolik bodů máš víc než on.
     
-    Your clock has { $clock }, and { $increment } more after each of your turns. **It runs from the moment you press.** There’s one try: no hints, no pause, nothing taken back.
-button-today-start = Start my try
-button-today-menu = All games
-# The fingerprint is a long hexadecimal number.
-today-fingerprint = Today’s shuffle fingerprint, fixed days ago: `{ $commitment }`
-today-fingerprint-late = Today’s shuffle fingerprint, fixed only today as Jolly was off before: `{ $commitment }`
-today-fingerprint-next = Tomorrow’s: `{ $commitment }`
+    Tvoje hodiny: { $clock }, po každém tvém tahu se přidá { $increment }. **Běží od chvíle, kdy stiskneš tlačítko.** Pokus je jediný: bez nápovědy, bez pauzy a nic se nebere zpět.
+button-today-start = Začít pokus
+button-today-menu = Všechny hry
+# Otisk je dlouhé šestnáctkové číslo.
+today-fingerprint = Dnešní otisk zamíchání, daný už několik dní: `{ $commitment }`
+today-fingerprint-late = Dnešní otisk zamíchání, daný teprve dnes, protože Jolly předtím neběžel: `{ $commitment }`
+today-fingerprint-next = Zítřejší: `{ $commitment }`
 
-## After it. $lead is a number with its sign, "+34", $place the text today-place.
-today-place = place { $place } of { $all }
+## Po pokusu. $lead je číslo se znaménkem, "+34", $place je text today-place.
+today-place = místo { $place } z { $all }
 today-lead = { $how ->
-    [ahead] { $lead } points: ahead of Jolly
-    [behind] { $lead } points: behind Jolly
-   *[level] level with Jolly
+    [ahead] Jolly zůstává za tebou
+    [behind] Jolly je před tebou
+   *[level] s Jollym nerozhodně
 }
-today-alone = You’re the first to finish this one.
-today-left = **Your try ended before the round did.** That puts you behind all who finished.
-today-not-played = You didn’t play this one.
-today-judge = The strong computer, in your seat with the same cards: **{ $lead }**
-today-judge-later = The strong computer is still at it; look again in a while.
-today-judge-name = strong computer
-today-here = **In this server**, with the place among all:
+today-alone = Zatím to nikdo jiný nedohrál.
+today-left = **Tvůj pokus skončil dřív než kolo.** Jsi tedy za všemi, kdo dohráli.
+today-not-played = Tato partie zůstala bez tvého pokusu.
+today-judge = Silný počítač na tvém místě se stejnými kartami: **{ $lead }**
+today-judge-later = Silný počítač ještě přemýšlí, podívej se za chvíli.
+today-judge-name = silný počítač
+today-here = **Na tomto serveru**, s místem mezi všemi:
 today-row = **{ $place }** · { $name } · { $lead }
-today-unfinished = not finished
-today-nobody-here = Nobody else in this server has finished it yet.
-today-in-dm = In a server you also see how the others there did.
-today-watch = Watch how others did
-today-revealed = Seed: `{ $seed }`. Its SHA-256 is the fingerprint `{ $commitment }`, and all the cards follow from it: `/game verify` on one of these games shows how to check.
-today-picture = { $game }: deal of the day
-button-today-result = My result
-button-today-share = Share
-button-today-too = Play it too
-today-shared = **{ $name }** played the deal of the day in **{ $game }**: { $how ->
-    [ahead] **{ $lead }**, ahead of Jolly
-    [behind] **{ $lead }**, behind Jolly
-   *[level] level with Jolly
+today-unfinished = nedohráno
+today-nobody-here = Na tomto serveru ji zatím nikdo jiný nedohrál.
+today-in-dm = Na serveru uvidíš i to, jak dopadli ostatní odtamtud.
+today-watch = Jak hráli ostatní
+today-revealed = Tajné číslo: `{ $seed }`. Jeho SHA-256 je otisk `{ $commitment }` a vycházejí z něj všechny karty; jak to ověřit, ukáže `/game verify` u některé z těchto partií.
+today-picture = { $game }: partie dne
+button-today-result = Můj výsledek
+button-today-share = Sdílet
+button-today-too = Zahrát si taky
+today-shared = **{ $name }** má za sebou partii dne (**{ $game }**): { $how ->
+    [ahead] **{ $lead }**, Jolly zůstává vzadu
+    [behind] **{ $lead }**, Jolly je vpředu
+   *[level] s Jollym nerozhodně
 }
 
-## What cannot be done
-today-none = There’s no deal of the day in this game.
-today-gone = This deal isn’t kept any more.
-today-still = Somebody is still playing this deal. Look again in a few minutes.
-today-other-day = That day is over. Look with `/club today` for the new deals.
-today-had = You’ve had your try at this deal. The next one comes at midnight UTC.
-today-once = The deal of the day has one try and no rematch. `/challenge` begins another game.
-today-sealed = Table #{ $game } is a try at the deal of the day. Play your own first (`/club today`), or wait until the day is over.
-today-seed-later = Table #{ $game } is a try at the deal of the day: its seed and record come out when the day is over.
-today-no-rest = The deal of the day has one try: there’s no pause, and it isn’t called off. You can resign.
-today-no-advice = There are no hints in this game.
-today-suggest-picked = In this game there’s no help with that: pick or lay some tiles first, and I’ll look for a table with just these.
-today-share-where = A result can be shared in a server’s channel only.
+## Co nejde
+today-none = V této hře partie dne není.
+today-gone = Tato partie dne už není uložená.
+today-still = Tuto partii dne ještě někdo hraje. Podívej se za pár minut.
+today-other-day = Ten den už skončil. Nové partie ukáže `/club today`.
+today-had = Svůj pokus už máš za sebou. Další partie přijde o půlnoci UTC.
+today-once = Partie dne má jediný pokus a žádnou odvetu. Jinou partii začneš příkazem `/challenge`.
+today-sealed = Stůl #{ $game } je pokus o partii dne. Nejdřív odehraj vlastní (`/club today`), nebo počkej, až den skončí.
+today-seed-later = Stůl #{ $game } je pokus o partii dne: tajné číslo a zápis se ukážou, až den skončí.
+today-no-rest = Partie dne má jediný pokus: nejde přerušit ani zrušit. Můžeš se vzdát.
+today-no-advice = V této partii se neradí.
+today-suggest-picked = S tím v této partii nepomáhám: nejdřív nějaké kameny označ nebo vylož, a já s nimi zkusím stůl složit.
+today-share-where = Výsledek můžeš sdílet jen v kanálu serveru.

@@ -1,81 +1,81 @@
-### The deal of the day: one round of each game, the same cards for everybody, one try.
+### Die Partie des Tages: eine Runde in jedem Spiel, für alle dieselben Karten, ein Versuch.
 
-## The option that it is played with
-option-name-one-round = one round
-    .hint = Whether the first round decides, whatever the target.
+## Die Option, mit der sie gespielt wird
+option-name-one-round = nur eine Runde
+    .hint = Ob die erste Runde entscheidet, ganz gleich, wie viele Punkte das Ziel sind.
 
-## Commands
+## Befehle
 command-club-today = today
-    .description = The deal of the day: one round of each game, the same cards for everybody
+    .description = Die Partie des Tages: eine Runde in jedem Spiel, für alle dieselben Karten
 command-club-today-game = game
-    .description = The game; without it you see them all
+    .description = Das Spiel; ohne Angabe siehst du alle
 
-## All games of a day
-today-title = ### Deal of the day
-today-title-past = ### Yesterday’s deals
-today-about = One round of each game against Jolly, with the same cards for everybody everywhere. You have **one try** at each, of about three minutes.
-today-line-new = **{ $game }**: not played yet
-today-line-none = **{ $game }**: not played
-today-line-running = **{ $game }**: your try is running
-today-line-left = **{ $game }**: not finished
+## Alle Spiele eines Tages
+today-title = ### Partie des Tages
+today-title-past = ### Partien von gestern
+today-about = Eine Runde in jedem Spiel gegen Jolly, überall und für alle mit denselben Karten. Du hast je **einen Versuch**, von etwa drei Minuten.
+today-line-new = **{ $game }**: noch nicht gespielt
+today-line-none = **{ $game }**: nicht gespielt
+today-line-running = **{ $game }**: dein Versuch läuft
+today-line-left = **{ $game }**: nicht zu Ende gespielt
 today-line-done = **{ $game }**: { $lead } · { $place }
-today-next = New deals { $due }
-today-none-then = There were no deals on this day.
-button-today-yesterday = Yesterday
-button-today-today = Today
+today-next = Neue Partien { $due }
+today-none-then = An diesem Tag gab es keine Partien.
+button-today-yesterday = Gestern
+button-today-today = Heute
 
-## Before one’s try. $clock and $increment are lengths of time, $level is the computer’s.
-today-deal-title = ### Deal of the day · { $game }
-today-awaits = One round against Jolly ({ $level }), and you begin. It counts by how many points you are ahead.
+## Vor dem Versuch. $clock und $increment sind Zeiten, $level ist die Stärke des Computers.
+today-deal-title = ### Partie des Tages · { $game }
+today-awaits = Eine Runde gegen Jolly ({ $level }), und du fängst an. Es zählt, um wie viele Punkte du vorn liegst.
     
-    Your clock has { $clock }, and { $increment } more after each of your turns. **It runs from the moment you press.** There’s one try: no hints, no pause, nothing taken back.
-button-today-start = Start my try
-button-today-menu = All games
-# The fingerprint is a long hexadecimal number.
-today-fingerprint = Today’s shuffle fingerprint, fixed days ago: `{ $commitment }`
-today-fingerprint-late = Today’s shuffle fingerprint, fixed only today as Jolly was off before: `{ $commitment }`
-today-fingerprint-next = Tomorrow’s: `{ $commitment }`
+    Deine Uhr: { $clock }, und nach jedem deiner Züge { $increment } mehr. **Sie läuft, sobald du drückst.** Es gibt nur einen Versuch: keine Tipps, keine Pause, nichts wird zurückgenommen.
+button-today-start = Versuch beginnen
+button-today-menu = Alle Spiele
+# Der Fingerabdruck ist eine lange Hexadezimalzahl.
+today-fingerprint = Fingerabdruck der Mischung von heute, seit Tagen festgelegt: `{ $commitment }`
+today-fingerprint-late = Fingerabdruck der Mischung von heute, erst heute festgelegt, weil Jolly vorher nicht lief: `{ $commitment }`
+today-fingerprint-next = Der von morgen: `{ $commitment }`
 
-## After it. $lead is a number with its sign, "+34", $place the text today-place.
-today-place = place { $place } of { $all }
+## Danach. $lead ist eine Zahl mit Vorzeichen, "+34", $place der Text today-place.
+today-place = Platz { $place } von { $all }
 today-lead = { $how ->
-    [ahead] { $lead } points: ahead of Jolly
-    [behind] { $lead } points: behind Jolly
-   *[level] level with Jolly
+    [ahead] vor Jolly
+    [behind] hinter Jolly
+   *[level] gleichauf mit Jolly
 }
-today-alone = You’re the first to finish this one.
-today-left = **Your try ended before the round did.** That puts you behind all who finished.
-today-not-played = You didn’t play this one.
-today-judge = The strong computer, in your seat with the same cards: **{ $lead }**
-today-judge-later = The strong computer is still at it; look again in a while.
-today-judge-name = strong computer
-today-here = **In this server**, with the place among all:
+today-alone = Du hast sie als Erstes zu Ende gespielt.
+today-left = **Dein Versuch war vor der Runde zu Ende.** Damit liegst du hinter allen, die zu Ende gespielt haben.
+today-not-played = Du hast diese Partie nicht gespielt.
+today-judge = Der starke Computer, auf deinem Platz mit denselben Karten: **{ $lead }**
+today-judge-later = Der starke Computer ist noch dabei; schau in einer Weile wieder.
+today-judge-name = starker Computer
+today-here = **Auf diesem Server**, mit dem Platz unter allen:
 today-row = **{ $place }** · { $name } · { $lead }
-today-unfinished = not finished
-today-nobody-here = Nobody else in this server has finished it yet.
-today-in-dm = In a server you also see how the others there did.
-today-watch = Watch how others did
-today-revealed = Seed: `{ $seed }`. Its SHA-256 is the fingerprint `{ $commitment }`, and all the cards follow from it: `/game verify` on one of these games shows how to check.
-today-picture = { $game }: deal of the day
-button-today-result = My result
-button-today-share = Share
-button-today-too = Play it too
-today-shared = **{ $name }** played the deal of the day in **{ $game }**: { $how ->
-    [ahead] **{ $lead }**, ahead of Jolly
-    [behind] **{ $lead }**, behind Jolly
-   *[level] level with Jolly
+today-unfinished = nicht zu Ende
+today-nobody-here = Sonst hat sie auf diesem Server noch niemand zu Ende gespielt.
+today-in-dm = Auf einem Server siehst du auch, wie es den anderen dort ging.
+today-watch = Sieh zu, wie andere spielten
+today-revealed = Startzahl: `{ $seed }`. Ihr SHA-256 ist der Fingerabdruck `{ $commitment }`, und alle Karten folgen aus ihr: Wie man das prüft, zeigt `/game verify` bei einer dieser Partien.
+today-picture = { $game }: Partie des Tages
+button-today-result = Mein Ergebnis
+button-today-share = Teilen
+button-today-too = Auch spielen
+today-shared = **{ $name }** hat die Partie des Tages gespielt (**{ $game }**): { $how ->
+    [ahead] **{ $lead }**, vor Jolly
+    [behind] **{ $lead }**, hinter Jolly
+   *[level] gleichauf mit Jolly
 }
 
-## What cannot be done
-today-none = There’s no deal of the day in this game.
-today-gone = This deal isn’t kept any more.
-today-still = Somebody is still playing this deal. Look again in a few minutes.
-today-other-day = That day is over. Look with `/club today` for the new deals.
-today-had = You’ve had your try at this deal. The next one comes at midnight UTC.
-today-once = The deal of the day has one try and no rematch. `/challenge` begins another game.
-today-sealed = Table #{ $game } is a try at the deal of the day. Play your own first (`/club today`), or wait until the day is over.
-today-seed-later = Table #{ $game } is a try at the deal of the day: its seed and record come out when the day is over.
-today-no-rest = The deal of the day has one try: there’s no pause, and it isn’t called off. You can resign.
-today-no-advice = There are no hints in this game.
-today-suggest-picked = In this game there’s no help with that: pick or lay some tiles first, and I’ll look for a table with just these.
-today-share-where = A result can be shared in a server’s channel only.
+## Was nicht geht
+today-none = In diesem Spiel gibt es keine Partie des Tages.
+today-gone = Diese Partie des Tages ist nicht mehr gespeichert.
+today-still = Jemand spielt diese Partie noch. Schau in ein paar Minuten wieder.
+today-other-day = Dieser Tag ist vorbei. Die neuen Partien zeigt `/club today`.
+today-had = Du hattest deinen Versuch. Die nächste Partie kommt um Mitternacht UTC.
+today-once = Für die Partie des Tages gibt es einen Versuch und keine Revanche. Mit `/challenge` beginnst du eine andere Partie.
+today-sealed = Tisch #{ $game } ist ein Versuch an der Partie des Tages. Spiel erst deine eigene (`/club today`), oder warte, bis der Tag vorbei ist.
+today-seed-later = Tisch #{ $game } ist ein Versuch an der Partie des Tages: Startzahl und Protokoll gibt es, wenn der Tag vorbei ist.
+today-no-rest = Für die Partie des Tages gibt es nur einen Versuch: keine Pause, und sie wird nicht abgebrochen. Aufgeben kannst du.
+today-no-advice = In dieser Partie gibt es keine Tipps.
+today-suggest-picked = Dabei helfe ich in dieser Partie nicht: Markier oder leg erst Steine, dann suche ich einen Weg mit genau diesen.
+today-share-where = Ein Ergebnis kannst du nur in einem Kanal eines Servers teilen.

@@ -26,7 +26,7 @@ button-today-today = Today
 
 ## Before one’s try. $clock and $increment are lengths of time, $level is the computer’s.
 today-deal-title = ### Deal of the day · { $game }
-today-awaits = One round against Jolly ({ $level }), and you begin. It counts by how many points you are ahead.
+today-awaits = One round against Jolly ({ $level }), and you begin. What counts is your lead in points.
     
     Your clock has { $clock }, and { $increment } more after each of your turns. **It runs from the moment you press.** There’s one try: no hints, no pause, nothing taken back.
 button-today-start = Start my try
@@ -39,8 +39,8 @@ today-fingerprint-next = Tomorrow’s: `{ $commitment }`
 ## After it. $lead is a number with its sign, "+34", $place the text today-place.
 today-place = place { $place } of { $all }
 today-lead = { $how ->
-    [ahead] { $lead } points: ahead of Jolly
-    [behind] { $lead } points: behind Jolly
+    [ahead] ahead of Jolly
+    [behind] behind Jolly
    *[level] level with Jolly
 }
 today-alone = You’re the first to finish this one.

@@ -1,81 +1,81 @@
-### The deal of the day: one round of each game, the same cards for everybody, one try.
+### Päeva jaotus: igas mängus üks voor, kõigile samad kaardid, üks katse.
 
-## The option that it is played with
-option-name-one-round = one round
-    .hint = Whether the first round decides, whatever the target.
+## Valik, millega seda mängitakse
+option-name-one-round = üks voor
+    .hint = Kas otsustab esimene voor, olgu siht milline tahes.
 
-## Commands
+## Käsud
 command-club-today = today
-    .description = The deal of the day: one round of each game, the same cards for everybody
+    .description = Päeva jaotus: igas mängus üks voor, kõigile samad kaardid
 command-club-today-game = game
-    .description = The game; without it you see them all
+    .description = Mäng; ilma selleta näed kõiki
 
-## All games of a day
-today-title = ### Deal of the day
-today-title-past = ### Yesterday’s deals
-today-about = One round of each game against Jolly, with the same cards for everybody everywhere. You have **one try** at each, of about three minutes.
-today-line-new = **{ $game }**: not played yet
-today-line-none = **{ $game }**: not played
-today-line-running = **{ $game }**: your try is running
-today-line-left = **{ $game }**: not finished
+## Kõik ühe päeva mängud
+today-title = ### Päeva jaotus
+today-title-past = ### Eilsed jaotused
+today-about = Igas mängus üks voor Jolly vastu, kõigile ja kõikjal samade kaartidega. Igaühele on sul **üks katse**, umbes kolm minutit.
+today-line-new = **{ $game }**: veel mängimata
+today-line-none = **{ $game }**: mängimata
+today-line-running = **{ $game }**: sinu katse käib
+today-line-left = **{ $game }**: lõpetamata
 today-line-done = **{ $game }**: { $lead } · { $place }
-today-next = New deals { $due }
-today-none-then = There were no deals on this day.
-button-today-yesterday = Yesterday
-button-today-today = Today
+today-next = Uued jaotused { $due }
+today-none-then = Sel päeval jaotusi ei olnud.
+button-today-yesterday = Eile
+button-today-today = Täna
 
-## Before one’s try. $clock and $increment are lengths of time, $level is the computer’s.
-today-deal-title = ### Deal of the day · { $game }
-today-awaits = One round against Jolly ({ $level }), and you begin. It counts by how many points you are ahead.
+## Enne katset. $clock ja $increment on ajad, $level on arvuti tase.
+today-deal-title = ### Päeva jaotus · { $game }
+today-awaits = Üks voor Jolly vastu ({ $level }), alustad sina. Arvesse läheb, kui mitme punktiga sa ees oled.
     
-    Your clock has { $clock }, and { $increment } more after each of your turns. **It runs from the moment you press.** There’s one try: no hints, no pause, nothing taken back.
-button-today-start = Start my try
-button-today-menu = All games
-# The fingerprint is a long hexadecimal number.
-today-fingerprint = Today’s shuffle fingerprint, fixed days ago: `{ $commitment }`
-today-fingerprint-late = Today’s shuffle fingerprint, fixed only today as Jolly was off before: `{ $commitment }`
-today-fingerprint-next = Tomorrow’s: `{ $commitment }`
+    Sinu kell: { $clock } ja pärast iga sinu käiku { $increment } juurde. **See hakkab käima kohe, kui vajutad.** Katse on üks: ei vihjeid, ei pausi, midagi tagasi ei võeta.
+button-today-start = Alusta katset
+button-today-menu = Kõik mängud
+# Sõrmejälg on pikk kuueteistkümnendarv.
+today-fingerprint = Tänase segamise sõrmejälg, paigas juba mitu päeva: `{ $commitment }`
+today-fingerprint-late = Tänase segamise sõrmejälg, paigas alles tänasest, sest Jolly enne ei töötanud: `{ $commitment }`
+today-fingerprint-next = Homne: `{ $commitment }`
 
-## After it. $lead is a number with its sign, "+34", $place the text today-place.
-today-place = place { $place } of { $all }
+## Pärast katset. $lead on märgiga arv, "+34", $place on tekst today-place.
+today-place = koht { $place }, mängijaid { $all }
 today-lead = { $how ->
-    [ahead] { $lead } points: ahead of Jolly
-    [behind] { $lead } points: behind Jolly
-   *[level] level with Jolly
+    [ahead] Jolly jäi sinust maha
+    [behind] Jolly jõudis sinust ette
+   *[level] viik Jollyga
 }
-today-alone = You’re the first to finish this one.
-today-left = **Your try ended before the round did.** That puts you behind all who finished.
-today-not-played = You didn’t play this one.
-today-judge = The strong computer, in your seat with the same cards: **{ $lead }**
-today-judge-later = The strong computer is still at it; look again in a while.
-today-judge-name = strong computer
-today-here = **In this server**, with the place among all:
+today-alone = Sina lõpetasid selle esimesena.
+today-left = **Sinu katse lõppes enne vooru.** Nii jääd kõigist lõpetanutest tahapoole.
+today-not-played = Seda jaotust sa ei mänginud.
+today-judge = Tugev arvuti sinu kohal samade kaartidega: **{ $lead }**
+today-judge-later = Tugev arvuti alles mõtleb; vaata natukese aja pärast.
+today-judge-name = tugev arvuti
+today-here = **Selles serveris**, koht kõigi seas:
 today-row = **{ $place }** · { $name } · { $lead }
-today-unfinished = not finished
-today-nobody-here = Nobody else in this server has finished it yet.
-today-in-dm = In a server you also see how the others there did.
-today-watch = Watch how others did
-today-revealed = Seed: `{ $seed }`. Its SHA-256 is the fingerprint `{ $commitment }`, and all the cards follow from it: `/game verify` on one of these games shows how to check.
-today-picture = { $game }: deal of the day
-button-today-result = My result
-button-today-share = Share
-button-today-too = Play it too
-today-shared = **{ $name }** played the deal of the day in **{ $game }**: { $how ->
-    [ahead] **{ $lead }**, ahead of Jolly
-    [behind] **{ $lead }**, behind Jolly
-   *[level] level with Jolly
+today-unfinished = lõpetamata
+today-nobody-here = Keegi teine siin serveris pole seda veel lõpetanud.
+today-in-dm = Serveris näed ka, kuidas teistel seal läks.
+today-watch = Vaata, kuidas teised mängisid
+today-revealed = Salaarv: `{ $seed }`. Selle SHA-256 on sõrmejälg `{ $commitment }` ja sellest tulenevad kõik kaardid: `/game verify` mõne sellise partii juures näitab, kuidas seda kontrollida.
+today-picture = { $game }: päeva jaotus
+button-today-result = Minu tulemus
+button-today-share = Jaga
+button-today-too = Mängi ka
+today-shared = **{ $name }** mängis päeva jaotust (**{ $game }**): { $how ->
+    [ahead] **{ $lead }**, Jolly jäi maha
+    [behind] **{ $lead }**, Jolly jõudis ette
+   *[level] viik Jollyga
 }
 
-## What cannot be done
-today-none = There’s no deal of the day in this game.
-today-gone = This deal isn’t kept any more.
-today-still = Somebody is still playing this deal. Look again in a few minutes.
-today-other-day = That day is over. Look with `/club today` for the new deals.
-today-had = You’ve had your try at this deal. The next one comes at midnight UTC.
-today-once = The deal of the day has one try and no rematch. `/challenge` begins another game.
-today-sealed = Table #{ $game } is a try at the deal of the day. Play your own first (`/club today`), or wait until the day is over.
-today-seed-later = Table #{ $game } is a try at the deal of the day: its seed and record come out when the day is over.
-today-no-rest = The deal of the day has one try: there’s no pause, and it isn’t called off. You can resign.
-today-no-advice = There are no hints in this game.
-today-suggest-picked = In this game there’s no help with that: pick or lay some tiles first, and I’ll look for a table with just these.
-today-share-where = A result can be shared in a server’s channel only.
+## Mida ei saa
+today-none = Selles mängus päeva jaotust ei ole.
+today-gone = Seda jaotust enam ei hoita.
+today-still = Keegi alles mängib seda jaotust. Vaata mõne minuti pärast.
+today-other-day = See päev on läbi. Uued jaotused näitab `/club today`.
+today-had = Sinu katse sellel jaotusel on tehtud. Järgmine tuleb keskööl UTC järgi.
+today-once = Päeva jaotusel on üks katse ja revanši ei ole. Teise partii alustab `/challenge`.
+today-sealed = Laud #{ $game } on päeva jaotuse katse. Mängi enne enda oma (`/club today`) või oota, kuni päev on läbi.
+today-seed-later = Laud #{ $game } on päeva jaotuse katse: salaarv ja protokoll tulevad välja, kui päev on läbi.
+today-no-rest = Päeva jaotusel on üks katse: pausi ei ole ja pooleli seda ei jäeta. Alla anda võid.
+today-no-advice = Selles partiis vihjeid ei ole.
+today-suggest-picked = Sellega ma selles partiis ei aita: vali või lao enne mõni kivi ja ma proovin just nendega laua kokku saada.
+today-share-where = Tulemust saab jagada ainult serveri kanalis.

@@ -1,81 +1,81 @@
-### The deal of the day: one round of each game, the same cards for everybody, one try.
+### Dienos dalijimas: po vieną kiekvieno žaidimo raundą, visiems tos pačios kortos, vienas bandymas.
 
-## The option that it is played with
-option-name-one-round = one round
-    .hint = Whether the first round decides, whatever the target.
+## Parinktis, su kuria žaidžiama
+option-name-one-round = vienas raundas
+    .hint = Ar viską lemia pirmas raundas, kad ir koks būtų tikslas.
 
-## Commands
+## Komandos
 command-club-today = today
-    .description = The deal of the day: one round of each game, the same cards for everybody
+    .description = Dienos dalijimas: po vieną kiekvieno žaidimo raundą, visiems tos pačios kortos
 command-club-today-game = game
-    .description = The game; without it you see them all
+    .description = Žaidimas; be jo matysi visus
 
-## All games of a day
-today-title = ### Deal of the day
-today-title-past = ### Yesterday’s deals
-today-about = One round of each game against Jolly, with the same cards for everybody everywhere. You have **one try** at each, of about three minutes.
-today-line-new = **{ $game }**: not played yet
-today-line-none = **{ $game }**: not played
-today-line-running = **{ $game }**: your try is running
-today-line-left = **{ $game }**: not finished
+## Visi vienos dienos žaidimai
+today-title = ### Dienos dalijimas
+today-title-past = ### Vakarykščiai dalijimai
+today-about = Po vieną kiekvieno žaidimo raundą prieš Jolly, visiems ir visur tos pačios kortos. Kiekvienam turi **vieną bandymą**, maždaug trijų minučių.
+today-line-new = **{ $game }**: dar nežaista
+today-line-none = **{ $game }**: nežaista
+today-line-running = **{ $game }**: tavo bandymas vyksta
+today-line-left = **{ $game }**: nebaigta
 today-line-done = **{ $game }**: { $lead } · { $place }
-today-next = New deals { $due }
-today-none-then = There were no deals on this day.
-button-today-yesterday = Yesterday
-button-today-today = Today
+today-next = Nauji dalijimai { $due }
+today-none-then = Tą dieną dalijimų nebuvo.
+button-today-yesterday = Vakar
+button-today-today = Šiandien
 
-## Before one’s try. $clock and $increment are lengths of time, $level is the computer’s.
-today-deal-title = ### Deal of the day · { $game }
-today-awaits = One round against Jolly ({ $level }), and you begin. It counts by how many points you are ahead.
+## Prieš bandymą. $clock ir $increment yra laiko trukmės, $level – kompiuterio lygis.
+today-deal-title = ### Dienos dalijimas · { $game }
+today-awaits = Vienas raundas prieš Jolly ({ $level }), pradedi tu. Skaičiuojama, keliais taškais lenki.
     
-    Your clock has { $clock }, and { $increment } more after each of your turns. **It runs from the moment you press.** There’s one try: no hints, no pause, nothing taken back.
-button-today-start = Start my try
-button-today-menu = All games
-# The fingerprint is a long hexadecimal number.
-today-fingerprint = Today’s shuffle fingerprint, fixed days ago: `{ $commitment }`
-today-fingerprint-late = Today’s shuffle fingerprint, fixed only today as Jolly was off before: `{ $commitment }`
-today-fingerprint-next = Tomorrow’s: `{ $commitment }`
+    Tavo laikrodis: { $clock } ir po kiekvieno tavo ėjimo dar { $increment }. **Jis eina nuo paspaudimo.** Bandymas vienas: be patarimų, be pertraukos, nieko neatsiimsi.
+button-today-start = Pradėti bandymą
+button-today-menu = Visi žaidimai
+# Atspaudas yra ilgas šešioliktainis skaičius.
+today-fingerprint = Šiandienos maišymo atspaudas, nustatytas prieš kelias dienas: `{ $commitment }`
+today-fingerprint-late = Šiandienos maišymo atspaudas, nustatytas tik šiandien, nes Jolly anksčiau neveikė: `{ $commitment }`
+today-fingerprint-next = Rytojaus: `{ $commitment }`
 
-## After it. $lead is a number with its sign, "+34", $place the text today-place.
-today-place = place { $place } of { $all }
+## Po bandymo. $lead yra skaičius su ženklu, "+34", $place – tekstas today-place.
+today-place = vieta { $place } iš { $all }
 today-lead = { $how ->
-    [ahead] { $lead } points: ahead of Jolly
-    [behind] { $lead } points: behind Jolly
-   *[level] level with Jolly
+    [ahead] Jolly liko už tavęs
+    [behind] Jolly tave aplenkė
+   *[level] lygiosios su Jolly
 }
-today-alone = You’re the first to finish this one.
-today-left = **Your try ended before the round did.** That puts you behind all who finished.
-today-not-played = You didn’t play this one.
-today-judge = The strong computer, in your seat with the same cards: **{ $lead }**
-today-judge-later = The strong computer is still at it; look again in a while.
-today-judge-name = strong computer
-today-here = **In this server**, with the place among all:
+today-alone = Kol kas niekas kitas jo nebaigė.
+today-left = **Tavo bandymas baigėsi anksčiau už raundą.** Todėl esi už visų, kurie baigė.
+today-not-played = Šio dalijimo nežaidei.
+today-judge = Stiprus kompiuteris tavo vietoje su tomis pačiomis kortomis: **{ $lead }**
+today-judge-later = Stiprus kompiuteris dar galvoja; žvilgtelėk po kurio laiko.
+today-judge-name = stiprus kompiuteris
+today-here = **Šiame serveryje**, su vieta tarp visų:
 today-row = **{ $place }** · { $name } · { $lead }
-today-unfinished = not finished
-today-nobody-here = Nobody else in this server has finished it yet.
-today-in-dm = In a server you also see how the others there did.
-today-watch = Watch how others did
-today-revealed = Seed: `{ $seed }`. Its SHA-256 is the fingerprint `{ $commitment }`, and all the cards follow from it: `/game verify` on one of these games shows how to check.
-today-picture = { $game }: deal of the day
-button-today-result = My result
-button-today-share = Share
-button-today-too = Play it too
-today-shared = **{ $name }** played the deal of the day in **{ $game }**: { $how ->
-    [ahead] **{ $lead }**, ahead of Jolly
-    [behind] **{ $lead }**, behind Jolly
-   *[level] level with Jolly
+today-unfinished = nebaigta
+today-nobody-here = Šiame serveryje dar niekas kitas nebaigė.
+today-in-dm = Serveryje matysi ir kaip sekėsi kitiems iš jo.
+today-watch = Žiūrėk, kaip žaidė kiti
+today-revealed = Slaptas skaičius: `{ $seed }`. Jo SHA-256 yra atspaudas `{ $commitment }`, ir jis lemia visas kortas: kaip tai patikrinti, parodys `/game verify` su kuria nors iš šių partijų.
+today-picture = { $game }: dienos dalijimas
+button-today-result = Mano rezultatas
+button-today-share = Dalytis
+button-today-too = Žaisti ir man
+today-shared = **{ $name }** sužaidė dienos dalijimą (**{ $game }**): { $how ->
+    [ahead] **{ $lead }**, Jolly liko iš paskos
+    [behind] **{ $lead }**, Jolly aplenkė
+   *[level] lygiosios su Jolly
 }
 
-## What cannot be done
-today-none = There’s no deal of the day in this game.
-today-gone = This deal isn’t kept any more.
-today-still = Somebody is still playing this deal. Look again in a few minutes.
-today-other-day = That day is over. Look with `/club today` for the new deals.
-today-had = You’ve had your try at this deal. The next one comes at midnight UTC.
-today-once = The deal of the day has one try and no rematch. `/challenge` begins another game.
-today-sealed = Table #{ $game } is a try at the deal of the day. Play your own first (`/club today`), or wait until the day is over.
-today-seed-later = Table #{ $game } is a try at the deal of the day: its seed and record come out when the day is over.
-today-no-rest = The deal of the day has one try: there’s no pause, and it isn’t called off. You can resign.
-today-no-advice = There are no hints in this game.
-today-suggest-picked = In this game there’s no help with that: pick or lay some tiles first, and I’ll look for a table with just these.
-today-share-where = A result can be shared in a server’s channel only.
+## Ko negalima
+today-none = Šiame žaidime dienos dalijimo nėra.
+today-gone = Šis dalijimas nebesaugomas.
+today-still = Kažkas dar žaidžia šį dalijimą. Žvilgtelėk po kelių minučių.
+today-other-day = Ta diena baigėsi. Naujus dalijimus parodys `/club today`.
+today-had = Savo bandymą jau išnaudojai. Kitas dalijimas bus vidurnaktį pagal UTC.
+today-once = Dienos dalijimas turi vieną bandymą, revanšo nėra. Kitą partiją pradėsi su `/challenge`.
+today-sealed = Stalas #{ $game } yra dienos dalijimo bandymas. Pirma sužaisk savąjį (`/club today`) arba palauk, kol diena baigsis.
+today-seed-later = Stalas #{ $game } yra dienos dalijimo bandymas: slaptas skaičius ir protokolas bus parodyti, kai diena baigsis.
+today-no-rest = Dienos dalijimas turi vieną bandymą: pertraukos nėra ir jis nenutraukiamas. Gali pasiduoti.
+today-no-advice = Šioje partijoje patarimų nėra.
+today-suggest-picked = Šioje partijoje tuo nepadedu: pirma pasirink arba išdėk kauliukų, ir bandysiu sudėti stalą kaip tik su jais.
+today-share-where = Rezultatu dalijamasi tik serverio kanale.

@@ -1,81 +1,81 @@
-### The deal of the day: one round of each game, the same cards for everybody, one try.
+### Dienas dalījums: katrā spēlē viens raunds, visiem tās pašas kārtis, viens mēģinājums.
 
-## The option that it is played with
-option-name-one-round = one round
-    .hint = Whether the first round decides, whatever the target.
+## Iespēja, ar kuru to spēlē
+option-name-one-round = viens raunds
+    .hint = Vai izšķir pirmais raunds, lai kāds būtu mērķis.
 
-## Commands
+## Komandas
 command-club-today = today
-    .description = The deal of the day: one round of each game, the same cards for everybody
+    .description = Dienas dalījums: katrā spēlē viens raunds, visiem tās pašas kārtis
 command-club-today-game = game
-    .description = The game; without it you see them all
+    .description = Spēle; bez tās redzēsi visas
 
-## All games of a day
-today-title = ### Deal of the day
-today-title-past = ### Yesterday’s deals
-today-about = One round of each game against Jolly, with the same cards for everybody everywhere. You have **one try** at each, of about three minutes.
-today-line-new = **{ $game }**: not played yet
-today-line-none = **{ $game }**: not played
-today-line-running = **{ $game }**: your try is running
-today-line-left = **{ $game }**: not finished
+## Visas vienas dienas spēles
+today-title = ### Dienas dalījums
+today-title-past = ### Vakardienas dalījumi
+today-about = Katrā spēlē viens raunds pret Jolly, visiem un visur ar tām pašām kārtīm. Katrai tev ir **viens mēģinājums**, apmēram trīs minūtes.
+today-line-new = **{ $game }**: vēl nav spēlēts
+today-line-none = **{ $game }**: nav spēlēts
+today-line-running = **{ $game }**: tavs mēģinājums turpinās
+today-line-left = **{ $game }**: nav pabeigts
 today-line-done = **{ $game }**: { $lead } · { $place }
-today-next = New deals { $due }
-today-none-then = There were no deals on this day.
-button-today-yesterday = Yesterday
-button-today-today = Today
+today-next = Jauni dalījumi { $due }
+today-none-then = Tajā dienā dalījumu nebija.
+button-today-yesterday = Vakar
+button-today-today = Šodien
 
-## Before one’s try. $clock and $increment are lengths of time, $level is the computer’s.
-today-deal-title = ### Deal of the day · { $game }
-today-awaits = One round against Jolly ({ $level }), and you begin. It counts by how many points you are ahead.
+## Pirms mēģinājuma. $clock un $increment ir laiki, $level ir datora līmenis.
+today-deal-title = ### Dienas dalījums · { $game }
+today-awaits = Viens raunds pret Jolly ({ $level }), sāc tu. Skaitās, par cik punktiem esi priekšā.
     
-    Your clock has { $clock }, and { $increment } more after each of your turns. **It runs from the moment you press.** There’s one try: no hints, no pause, nothing taken back.
-button-today-start = Start my try
-button-today-menu = All games
-# The fingerprint is a long hexadecimal number.
-today-fingerprint = Today’s shuffle fingerprint, fixed days ago: `{ $commitment }`
-today-fingerprint-late = Today’s shuffle fingerprint, fixed only today as Jolly was off before: `{ $commitment }`
-today-fingerprint-next = Tomorrow’s: `{ $commitment }`
+    Tavs pulkstenis: { $clock }, un pēc katra tava gājiena vēl { $increment }. **Tas iet no brīža, kad nospied.** Mēģinājums ir viens: bez padomiem, bez pauzes, un neko nevar atsaukt.
+button-today-start = Sākt mēģinājumu
+button-today-menu = Visas spēles
+# Nospiedums ir garš heksadecimāls skaitlis.
+today-fingerprint = Šodienas jaukšanas pirkstu nospiedums, noteikts jau pirms vairākām dienām: `{ $commitment }`
+today-fingerprint-late = Šodienas jaukšanas pirkstu nospiedums, noteikts tikai šodien, jo Jolly pirms tam nestrādāja: `{ $commitment }`
+today-fingerprint-next = Rītdienas: `{ $commitment }`
 
-## After it. $lead is a number with its sign, "+34", $place the text today-place.
-today-place = place { $place } of { $all }
+## Pēc tā. $lead ir skaitlis ar zīmi, "+34", $place ir teksts today-place.
+today-place = vieta { $place } no { $all }
 today-lead = { $how ->
-    [ahead] { $lead } points: ahead of Jolly
-    [behind] { $lead } points: behind Jolly
-   *[level] level with Jolly
+    [ahead] Jolly palika aiz tevis
+    [behind] Jolly bija tev priekšā
+   *[level] neizšķirts ar Jolly
 }
-today-alone = You’re the first to finish this one.
-today-left = **Your try ended before the round did.** That puts you behind all who finished.
-today-not-played = You didn’t play this one.
-today-judge = The strong computer, in your seat with the same cards: **{ $lead }**
-today-judge-later = The strong computer is still at it; look again in a while.
-today-judge-name = strong computer
-today-here = **In this server**, with the place among all:
+today-alone = Pagaidām neviens cits to nav pabeidzis.
+today-left = **Tavs mēģinājums beidzās pirms raunda.** Tāpēc esi aiz visiem, kas pabeidza.
+today-not-played = Šo dalījumu tu nespēlēji.
+today-judge = Stiprais dators tavā vietā ar tām pašām kārtīm: **{ $lead }**
+today-judge-later = Stiprais dators vēl domā; ieskaties pēc brīža.
+today-judge-name = stiprais dators
+today-here = **Šajā serverī**, ar vietu starp visiem:
 today-row = **{ $place }** · { $name } · { $lead }
-today-unfinished = not finished
-today-nobody-here = Nobody else in this server has finished it yet.
-today-in-dm = In a server you also see how the others there did.
-today-watch = Watch how others did
-today-revealed = Seed: `{ $seed }`. Its SHA-256 is the fingerprint `{ $commitment }`, and all the cards follow from it: `/game verify` on one of these games shows how to check.
-today-picture = { $game }: deal of the day
-button-today-result = My result
-button-today-share = Share
-button-today-too = Play it too
-today-shared = **{ $name }** played the deal of the day in **{ $game }**: { $how ->
-    [ahead] **{ $lead }**, ahead of Jolly
-    [behind] **{ $lead }**, behind Jolly
-   *[level] level with Jolly
+today-unfinished = nav pabeigts
+today-nobody-here = Neviens cits šajā serverī to vēl nav pabeidzis.
+today-in-dm = Serverī redzēsi arī, kā gāja citiem no turienes.
+today-watch = Skatīties, kā spēlēja citi
+today-revealed = Slepenais skaitlis: `{ $seed }`. Tā SHA-256 ir nospiedums `{ $commitment }`, un tas nosaka visas kārtis: kā to pārbaudīt, rādīs `/game verify` ar kādu no šīm partijām.
+today-picture = { $game }: dienas dalījums
+button-today-result = Mans rezultāts
+button-today-share = Dalīties
+button-today-too = Spēlēt arī
+today-shared = **{ $name }** izspēlēja dienas dalījumu (**{ $game }**): { $how ->
+    [ahead] **{ $lead }**, Jolly palika aiz muguras
+    [behind] **{ $lead }**, Jolly bija priekšā
+   *[level] neizšķirts ar Jolly
 }
 
-## What cannot be done
-today-none = There’s no deal of the day in this game.
-today-gone = This deal isn’t kept any more.
-today-still = Somebody is still playing this deal. Look again in a few minutes.
-today-other-day = That day is over. Look with `/club today` for the new deals.
-today-had = You’ve had your try at this deal. The next one comes at midnight UTC.
-today-once = The deal of the day has one try and no rematch. `/challenge` begins another game.
-today-sealed = Table #{ $game } is a try at the deal of the day. Play your own first (`/club today`), or wait until the day is over.
-today-seed-later = Table #{ $game } is a try at the deal of the day: its seed and record come out when the day is over.
-today-no-rest = The deal of the day has one try: there’s no pause, and it isn’t called off. You can resign.
-today-no-advice = There are no hints in this game.
-today-suggest-picked = In this game there’s no help with that: pick or lay some tiles first, and I’ll look for a table with just these.
-today-share-where = A result can be shared in a server’s channel only.
+## Ko nevar
+today-none = Šajā spēlē dienas dalījuma nav.
+today-gone = Šis dalījums vairs netiek glabāts.
+today-still = Kāds vēl spēlē šo dalījumu. Ieskaties pēc dažām minūtēm.
+today-other-day = Tā diena ir beigusies. Jaunos dalījumus rādīs `/club today`.
+today-had = Tavs mēģinājums jau ir izmantots. Nākamais dalījums būs pusnaktī pēc UTC.
+today-once = Dienas dalījumam ir viens mēģinājums un revanša nav. Citu partiju sāksi ar `/challenge`.
+today-sealed = Galds #{ $game } ir dienas dalījuma mēģinājums. Vispirms izspēlē savu (`/club today`) vai pagaidi, līdz diena beigsies.
+today-seed-later = Galds #{ $game } ir dienas dalījuma mēģinājums: slepeno skaitli un protokolu parādīs, kad diena beigsies.
+today-no-rest = Dienas dalījumam ir viens mēģinājums: pauzes nav, un to nepārtrauc. Padoties vari.
+today-no-advice = Šajā partijā padomu nav.
+today-suggest-picked = Ar to šajā partijā nepalīdzu: vispirms izvēlies vai izliec kauliņus, un mēģināšu salikt galdu tieši ar tiem.
+today-share-where = Ar rezultātu var dalīties tikai servera kanālā.

@@ -1,81 +1,81 @@
-### The deal of the day: one round of each game, the same cards for everybody, one try.
+### Rozdanie dnia: jedna runda w każdej grze, dla wszystkich te same karty, jedna próba.
 
-## The option that it is played with
-option-name-one-round = one round
-    .hint = Whether the first round decides, whatever the target.
+## Opcja, z którą się je gra
+option-name-one-round = jedna runda
+    .hint = Czy decyduje pierwsza runda bez względu na cel.
 
-## Commands
+## Polecenia
 command-club-today = today
-    .description = The deal of the day: one round of each game, the same cards for everybody
+    .description = Rozdanie dnia: jedna runda w każdej grze, dla wszystkich te same karty
 command-club-today-game = game
-    .description = The game; without it you see them all
+    .description = Gra; bez niej zobaczysz wszystkie
 
-## All games of a day
-today-title = ### Deal of the day
-today-title-past = ### Yesterday’s deals
-today-about = One round of each game against Jolly, with the same cards for everybody everywhere. You have **one try** at each, of about three minutes.
-today-line-new = **{ $game }**: not played yet
-today-line-none = **{ $game }**: not played
-today-line-running = **{ $game }**: your try is running
-today-line-left = **{ $game }**: not finished
+## Wszystkie gry jednego dnia
+today-title = ### Rozdanie dnia
+today-title-past = ### Wczorajsze rozdania
+today-about = Jedna runda w każdej grze przeciw Jolly, wszędzie i dla wszystkich tymi samymi kartami. Na każdą masz **jedną próbę**, około trzech minut.
+today-line-new = **{ $game }**: jeszcze niezagrane
+today-line-none = **{ $game }**: niezagrane
+today-line-running = **{ $game }**: twoja próba trwa
+today-line-left = **{ $game }**: niedokończone
 today-line-done = **{ $game }**: { $lead } · { $place }
-today-next = New deals { $due }
-today-none-then = There were no deals on this day.
-button-today-yesterday = Yesterday
-button-today-today = Today
+today-next = Nowe rozdania { $due }
+today-none-then = Tego dnia rozdań nie było.
+button-today-yesterday = Wczoraj
+button-today-today = Dziś
 
-## Before one’s try. $clock and $increment are lengths of time, $level is the computer’s.
-today-deal-title = ### Deal of the day · { $game }
-today-awaits = One round against Jolly ({ $level }), and you begin. It counts by how many points you are ahead.
+## Przed próbą. $clock i $increment to czasy, $level to siła komputera.
+today-deal-title = ### Rozdanie dnia · { $game }
+today-awaits = Jedna runda przeciw Jolly ({ $level }), zaczynasz ty. Liczy się, o ile punktów wyprzedzasz komputer.
     
-    Your clock has { $clock }, and { $increment } more after each of your turns. **It runs from the moment you press.** There’s one try: no hints, no pause, nothing taken back.
-button-today-start = Start my try
-button-today-menu = All games
-# The fingerprint is a long hexadecimal number.
-today-fingerprint = Today’s shuffle fingerprint, fixed days ago: `{ $commitment }`
-today-fingerprint-late = Today’s shuffle fingerprint, fixed only today as Jolly was off before: `{ $commitment }`
-today-fingerprint-next = Tomorrow’s: `{ $commitment }`
+    Twój zegar: { $clock }, a po każdym twoim ruchu jeszcze { $increment }. **Rusza, gdy tylko naciśniesz.** Próba jest jedna: bez podpowiedzi, bez przerwy, niczego nie można cofnąć.
+button-today-start = Zacznij próbę
+button-today-menu = Wszystkie gry
+# Odcisk to długa liczba szesnastkowa.
+today-fingerprint = Dzisiejszy odcisk tasowania, ustalony już kilka dni temu: `{ $commitment }`
+today-fingerprint-late = Dzisiejszy odcisk tasowania, ustalony dopiero dziś, bo Jolly wcześniej nie działał: `{ $commitment }`
+today-fingerprint-next = Jutrzejszy: `{ $commitment }`
 
-## After it. $lead is a number with its sign, "+34", $place the text today-place.
-today-place = place { $place } of { $all }
+## Po próbie. $lead to liczba ze znakiem, "+34", $place to tekst today-place.
+today-place = miejsce { $place } z { $all }
 today-lead = { $how ->
-    [ahead] { $lead } points: ahead of Jolly
-    [behind] { $lead } points: behind Jolly
-   *[level] level with Jolly
+    [ahead] Jolly zostaje za tobą
+    [behind] Jolly jest przed tobą
+   *[level] remis z Jolly
 }
-today-alone = You’re the first to finish this one.
-today-left = **Your try ended before the round did.** That puts you behind all who finished.
-today-not-played = You didn’t play this one.
-today-judge = The strong computer, in your seat with the same cards: **{ $lead }**
-today-judge-later = The strong computer is still at it; look again in a while.
-today-judge-name = strong computer
-today-here = **In this server**, with the place among all:
+today-alone = Na razie nikt inny nie ma tego za sobą.
+today-left = **Twoja próba skończyła się przed rundą.** Stoisz więc za wszystkimi, którzy dograli.
+today-not-played = To rozdanie jest niezagrane.
+today-judge = Mocny komputer na twoim miejscu tymi samymi kartami: **{ $lead }**
+today-judge-later = Mocny komputer jeszcze myśli; zajrzyj za chwilę.
+today-judge-name = mocny komputer
+today-here = **Na tym serwerze**, z miejscem wśród wszystkich:
 today-row = **{ $place }** · { $name } · { $lead }
-today-unfinished = not finished
-today-nobody-here = Nobody else in this server has finished it yet.
-today-in-dm = In a server you also see how the others there did.
-today-watch = Watch how others did
-today-revealed = Seed: `{ $seed }`. Its SHA-256 is the fingerprint `{ $commitment }`, and all the cards follow from it: `/game verify` on one of these games shows how to check.
-today-picture = { $game }: deal of the day
-button-today-result = My result
-button-today-share = Share
-button-today-too = Play it too
-today-shared = **{ $name }** played the deal of the day in **{ $game }**: { $how ->
-    [ahead] **{ $lead }**, ahead of Jolly
-    [behind] **{ $lead }**, behind Jolly
-   *[level] level with Jolly
+today-unfinished = niedokończone
+today-nobody-here = Na tym serwerze nikt inny jeszcze nie dograł.
+today-in-dm = Na serwerze zobaczysz też, jak poszło innym stamtąd.
+today-watch = Zobacz, jak grali inni
+today-revealed = Liczba początkowa: `{ $seed }`. Jej SHA-256 to odcisk `{ $commitment }`, a wynikają z niej wszystkie karty: jak to sprawdzić, pokaże `/game verify` przy jednej z tych partii.
+today-picture = { $game }: rozdanie dnia
+button-today-result = Mój wynik
+button-today-share = Udostępnij
+button-today-too = Zagraj też
+today-shared = **{ $name }** ma za sobą rozdanie dnia (**{ $game }**): { $how ->
+    [ahead] **{ $lead }**, Jolly zostaje z tyłu
+    [behind] **{ $lead }**, Jolly jest z przodu
+   *[level] remis z Jolly
 }
 
-## What cannot be done
-today-none = There’s no deal of the day in this game.
-today-gone = This deal isn’t kept any more.
-today-still = Somebody is still playing this deal. Look again in a few minutes.
-today-other-day = That day is over. Look with `/club today` for the new deals.
-today-had = You’ve had your try at this deal. The next one comes at midnight UTC.
-today-once = The deal of the day has one try and no rematch. `/challenge` begins another game.
-today-sealed = Table #{ $game } is a try at the deal of the day. Play your own first (`/club today`), or wait until the day is over.
-today-seed-later = Table #{ $game } is a try at the deal of the day: its seed and record come out when the day is over.
-today-no-rest = The deal of the day has one try: there’s no pause, and it isn’t called off. You can resign.
-today-no-advice = There are no hints in this game.
-today-suggest-picked = In this game there’s no help with that: pick or lay some tiles first, and I’ll look for a table with just these.
-today-share-where = A result can be shared in a server’s channel only.
+## Czego nie można
+today-none = W tej grze nie ma rozdania dnia.
+today-gone = Tego rozdania już nie przechowuję.
+today-still = Ktoś jeszcze gra to rozdanie. Zajrzyj za kilka minut.
+today-other-day = Ten dzień już minął. Nowe rozdania pokaże `/club today`.
+today-had = Masz już swoją próbę za sobą. Następne rozdanie będzie o północy UTC.
+today-once = Rozdanie dnia ma jedną próbę i żadnego rewanżu. Inną partię zaczniesz przez `/challenge`.
+today-sealed = Stół #{ $game } to próba rozdania dnia. Najpierw zagraj własną (`/club today`) albo poczekaj, aż dzień minie.
+today-seed-later = Stół #{ $game } to próba rozdania dnia: liczba początkowa i zapis będą jawne, gdy dzień minie.
+today-no-rest = Rozdanie dnia ma jedną próbę: nie ma przerwy i nie można go przerwać. Możesz się poddać.
+today-no-advice = W tej partii nie ma podpowiedzi.
+today-suggest-picked = W tej partii w tym nie pomagam: najpierw zaznacz albo wyłóż kostki, a spróbuję ułożyć z nimi stół.
+today-share-where = Wynik można udostępnić tylko na kanale serwera.

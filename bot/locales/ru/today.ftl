@@ -1,81 +1,81 @@
-### The deal of the day: one round of each game, the same cards for everybody, one try.
+### Сдача дня: один раунд в каждой игре, для всех одни и те же карты, одна попытка.
 
-## The option that it is played with
-option-name-one-round = one round
-    .hint = Whether the first round decides, whatever the target.
+## Настройка, с которой её играют
+option-name-one-round = один раунд
+    .hint = Решает ли первый раунд, какой бы ни была цель.
 
-## Commands
+## Команды
 command-club-today = today
-    .description = The deal of the day: one round of each game, the same cards for everybody
+    .description = Сдача дня: один раунд в каждой игре, для всех одни и те же карты
 command-club-today-game = game
-    .description = The game; without it you see them all
+    .description = Игра; без неё будут показаны все
 
-## All games of a day
-today-title = ### Deal of the day
-today-title-past = ### Yesterday’s deals
-today-about = One round of each game against Jolly, with the same cards for everybody everywhere. You have **one try** at each, of about three minutes.
-today-line-new = **{ $game }**: not played yet
-today-line-none = **{ $game }**: not played
-today-line-running = **{ $game }**: your try is running
-today-line-left = **{ $game }**: not finished
+## Все игры одного дня
+today-title = ### Сдача дня
+today-title-past = ### Вчерашние сдачи
+today-about = Один раунд в каждой игре против Jolly, везде и для всех одними и теми же картами. На каждую есть **одна попытка**, около трёх минут.
+today-line-new = **{ $game }**: ещё не сыграно
+today-line-none = **{ $game }**: не сыграно
+today-line-running = **{ $game }**: твоя попытка идёт
+today-line-left = **{ $game }**: не доиграно
 today-line-done = **{ $game }**: { $lead } · { $place }
-today-next = New deals { $due }
-today-none-then = There were no deals on this day.
-button-today-yesterday = Yesterday
-button-today-today = Today
+today-next = Новые сдачи { $due }
+today-none-then = В этот день сдач не было.
+button-today-yesterday = Вчера
+button-today-today = Сегодня
 
-## Before one’s try. $clock and $increment are lengths of time, $level is the computer’s.
-today-deal-title = ### Deal of the day · { $game }
-today-awaits = One round against Jolly ({ $level }), and you begin. It counts by how many points you are ahead.
+## Перед попыткой. $clock и $increment — время, $level — уровень компьютера.
+today-deal-title = ### Сдача дня · { $game }
+today-awaits = Один раунд против Jolly ({ $level }), начинаешь ты. В счёт идёт, на сколько очков ты впереди.
     
-    Your clock has { $clock }, and { $increment } more after each of your turns. **It runs from the moment you press.** There’s one try: no hints, no pause, nothing taken back.
-button-today-start = Start my try
-button-today-menu = All games
-# The fingerprint is a long hexadecimal number.
-today-fingerprint = Today’s shuffle fingerprint, fixed days ago: `{ $commitment }`
-today-fingerprint-late = Today’s shuffle fingerprint, fixed only today as Jolly was off before: `{ $commitment }`
-today-fingerprint-next = Tomorrow’s: `{ $commitment }`
+    Твои часы: { $clock }, и после каждого твоего хода ещё { $increment }. **Они идут с момента нажатия.** Попытка одна: без подсказок, без паузы, взять ход назад нельзя.
+button-today-start = Начать попытку
+button-today-menu = Все игры
+# Отпечаток — длинное шестнадцатеричное число.
+today-fingerprint = Отпечаток сегодняшней тасовки, известный уже несколько дней: `{ $commitment }`
+today-fingerprint-late = Отпечаток сегодняшней тасовки, известный только с сегодняшнего дня: раньше Jolly не работал: `{ $commitment }`
+today-fingerprint-next = Завтрашний: `{ $commitment }`
 
-## After it. $lead is a number with its sign, "+34", $place the text today-place.
-today-place = place { $place } of { $all }
+## После неё. $lead — число со знаком, "+34", $place — текст today-place.
+today-place = место { $place } из { $all }
 today-lead = { $how ->
-    [ahead] { $lead } points: ahead of Jolly
-    [behind] { $lead } points: behind Jolly
-   *[level] level with Jolly
+    [ahead] Jolly позади
+    [behind] Jolly впереди
+   *[level] ничья с Jolly
 }
-today-alone = You’re the first to finish this one.
-today-left = **Your try ended before the round did.** That puts you behind all who finished.
-today-not-played = You didn’t play this one.
-today-judge = The strong computer, in your seat with the same cards: **{ $lead }**
-today-judge-later = The strong computer is still at it; look again in a while.
-today-judge-name = strong computer
-today-here = **In this server**, with the place among all:
+today-alone = Пока эту сдачу больше никто не закончил.
+today-left = **Твоя попытка кончилась раньше раунда.** Поэтому ты позади всех, кто доиграл.
+today-not-played = Эта сдача тобой не сыграна.
+today-judge = Сильный компьютер на твоём месте теми же картами: **{ $lead }**
+today-judge-later = Сильный компьютер ещё думает; загляни чуть позже.
+today-judge-name = сильный компьютер
+today-here = **На этом сервере**, с местом среди всех:
 today-row = **{ $place }** · { $name } · { $lead }
-today-unfinished = not finished
-today-nobody-here = Nobody else in this server has finished it yet.
-today-in-dm = In a server you also see how the others there did.
-today-watch = Watch how others did
-today-revealed = Seed: `{ $seed }`. Its SHA-256 is the fingerprint `{ $commitment }`, and all the cards follow from it: `/game verify` on one of these games shows how to check.
-today-picture = { $game }: deal of the day
-button-today-result = My result
-button-today-share = Share
-button-today-too = Play it too
-today-shared = **{ $name }** played the deal of the day in **{ $game }**: { $how ->
-    [ahead] **{ $lead }**, ahead of Jolly
-    [behind] **{ $lead }**, behind Jolly
-   *[level] level with Jolly
+today-unfinished = не доиграно
+today-nobody-here = На этом сервере её больше никто ещё не закончил.
+today-in-dm = На сервере видно и то, как сыграли другие оттуда.
+today-watch = Посмотреть, как играли другие
+today-revealed = Секретное число: `{ $seed }`. Его SHA-256 — отпечаток `{ $commitment }`, и оно определяет все карты: как это проверить, покажет `/game verify` для одной из этих партий.
+today-picture = { $game }: сдача дня
+button-today-result = Мой результат
+button-today-share = Поделиться
+button-today-too = Сыграть тоже
+today-shared = **{ $name }** играет сдачу дня (**{ $game }**): { $how ->
+    [ahead] **{ $lead }**, Jolly позади
+    [behind] **{ $lead }**, Jolly впереди
+   *[level] ничья с Jolly
 }
 
-## What cannot be done
-today-none = There’s no deal of the day in this game.
-today-gone = This deal isn’t kept any more.
-today-still = Somebody is still playing this deal. Look again in a few minutes.
-today-other-day = That day is over. Look with `/club today` for the new deals.
-today-had = You’ve had your try at this deal. The next one comes at midnight UTC.
-today-once = The deal of the day has one try and no rematch. `/challenge` begins another game.
-today-sealed = Table #{ $game } is a try at the deal of the day. Play your own first (`/club today`), or wait until the day is over.
-today-seed-later = Table #{ $game } is a try at the deal of the day: its seed and record come out when the day is over.
-today-no-rest = The deal of the day has one try: there’s no pause, and it isn’t called off. You can resign.
-today-no-advice = There are no hints in this game.
-today-suggest-picked = In this game there’s no help with that: pick or lay some tiles first, and I’ll look for a table with just these.
-today-share-where = A result can be shared in a server’s channel only.
+## Чего нельзя
+today-none = В этой игре сдачи дня нет.
+today-gone = Эта сдача больше не хранится.
+today-still = Кто-то ещё играет эту сдачу. Загляни через несколько минут.
+today-other-day = Тот день прошёл. Новые сдачи покажет `/club today`.
+today-had = Твоя попытка уже использована. Следующая сдача будет в полночь по UTC.
+today-once = У сдачи дня одна попытка и нет реванша. Другую партию начинает `/challenge`.
+today-sealed = Стол #{ $game } — попытка сдачи дня. Сначала сыграй свою (`/club today`) или подожди, пока день пройдёт.
+today-seed-later = Стол #{ $game } — попытка сдачи дня: секретное число и запись будут открыты, когда день пройдёт.
+today-no-rest = У сдачи дня одна попытка: паузы нет, и отменить её нельзя. Можно сдаться.
+today-no-advice = В этой партии подсказок нет.
+today-suggest-picked = В этой партии с этим не помогаю: сначала отметь или выложи фишки, и я попробую сложить стол именно с ними.
+today-share-where = Поделиться результатом можно только в канале сервера.
