@@ -66,7 +66,7 @@ def _row(colours: Theme, line: Line, most: int, result: Result) -> Canvas:
     left, right = MARGIN + 82, WIDTH - MARGIN - 16
     part, ground = Canvas(colours, ROW + GAP), "active" if line.is_own else "panel"
     part.lay(sprites.panel(colours, WIDTH - 2 * MARGIN, ROW, ground, 12), MARGIN, 0)
-    _place(part, line.place, ground)
+    _place(part, line, ground)
     value = lead_text(result.language, line.lead)
     taken = part.text(value, right, 6, 30, bold=True, ground=ground, right=True)
     name = showable(plain_name(line.name)) or "?"
@@ -79,8 +79,8 @@ def _row(colours: Theme, line: Line, most: int, result: Result) -> Canvas:
     return part
 
 
-def _place(part: Canvas, place: int | None, ground: str) -> None:
-    if place in sprites.MEDALS:
-        part.lay(sprites.medal(part.theme, place, DISC, ground), MARGIN + 16, (ROW - DISC) / 2)
-    elif place is not None:
-        part.text(str(place), MARGIN + 64, 16, 28, bold=True, ground=ground, right=True)
+def _place(part: Canvas, line: Line, ground: str) -> None:
+    if line.place in sprites.MEDALS and line.lead is not None:
+        part.lay(sprites.medal(part.theme, line.place, DISC, ground), MARGIN + 16, (ROW - DISC) / 2)
+    elif line.place is not None:
+        part.text(str(line.place), MARGIN + 64, 16, 28, bold=True, ground=ground, right=True)
