@@ -193,9 +193,12 @@ async def share(press: Click, replay: Replay, step: int) -> None:
 
 def check_place(press: Click, row: GameRow) -> None:
     """Raise Refused where the presser could not write, or where nobody may know the game."""
-    check_unsealed(row)
+    if row.is_todays:
+        check_unsealed(row)
     if press.guild_id is None or press.guild_id != row.guild_id:
         raise Refused("replay-share-where")
+    if row.is_hidden:
+        raise Refused("table-hidden", game=row.id)
     if not may_post(press.permissions, press.channel):
         raise Refused("replay-share-closed")
 
