@@ -6,6 +6,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.club.moderation import Moderation
+from bot.club.todays import Todays
 from bot.club.welcome import Welcomes
 from bot.commands import subjects
 from bot.commands.tree import Tree
@@ -227,6 +228,9 @@ class Jolly(Client):
         )
 
     def _add_club(self) -> None:
+        self.todays = Todays(
+            self.desk, self.tables, self.workers, self.languages, self.hands, self.beginnings
+        )
         self.moderation = Moderation(self.desk, self.tables, self.challenge_messages)
         self.welcomes = Welcomes(self.desk, self.preferences, self.languages)
 
@@ -411,5 +415,6 @@ def build(db: Database, settings: Settings) -> Jolly:
     app.playing.subscribe(app.card_emojis.begin)
     app.playing.subscribe(app.weekly.begin)
     app.playing.subscribe(app.welcomes.begin)
+    app.playing.subscribe(app.todays.begin)
     app.playing.subscribe(app.garbage.begin)
     return app

@@ -24,6 +24,7 @@ from bot.commands import (
     rules,
     server,
     standings,
+    today,
     verify,
 )
 from bot.commands.context import offer_games
@@ -32,9 +33,7 @@ from bot.controls.clicks import Client
 SUBJECTS = (
     *(challenge, play, own_moves, arranging, fair, rules, learn, hint),
     *(preferences, server, privacy, standings, replay, review, verify, details),
-    club,
-    courtesies,
-    moderate,
+    *(club, courtesies, moderate, today),
 )
 DYNAMIC_ITEMS: tuple[Any, ...] = tuple(
     item for subject in SUBJECTS for item in getattr(subject, "DYNAMIC_ITEMS", ())

@@ -6,6 +6,7 @@ from typing import TypeAlias
 import discord
 
 from bot.club.moderation import Moderation
+from bot.club.todays import Todays
 from bot.consent.absence import Absences
 from bot.consent.agreements import Agreements
 from bot.consent.nudges import Nudges
@@ -70,6 +71,7 @@ class Client(discord.AutoShardedClient):
     challenge_rules: ChallengeRules
     lobby: Lobby
     moderation: Moderation
+    todays: Todays
     fronts: Fronts
     filled: Filled
     pages: OwnPages

@@ -62,6 +62,7 @@ def frame_of(
         ways=ways(table, now_ms()) if seat is None else (),
         look=look,
         next_level=next_level(table),
+        is_todays=table.row.is_todays,
         before=None if state else before_news(last_turns(table, seat), moment, seat),
     )
 
@@ -91,6 +92,9 @@ def announces(table: Table, now: State, seat: Seat | None) -> bool:
     A person alone with the computer has none; in a DM there is no message but their hand.
     """
     row = table.row
+    if row.is_todays:
+        # Where it was begun.
+        return False
     alone = sum(player.user_id is not None for player in row.players) == 1
     is_read = (seat is None) == (row.guild_id is not None)
     return alone and is_read and now.round <= 1 and now.phase is not Phase.FINISHED
@@ -178,6 +182,7 @@ def left_frame(
         commitment="",
         held=held_points(left),
         look=look,
+        is_todays=row.is_todays,
     )
 
 

@@ -55,6 +55,8 @@ class Frame:
     """Rows of the reader's working table that are no melds yet, by number."""
     next_level: str = ""
     """The level above that of the computer, where the one person who played it alone has won."""
+    is_todays: bool = False
+    """Whether it is somebody's try at the deal of the day."""
     hidden: bool = False
     """Whether the reader may not look at the table: *seen* has no cards then."""
     before: Seen | None = None
