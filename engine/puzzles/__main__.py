@@ -44,11 +44,10 @@ def write(variant: Variant, most: int, folder: Path, first: int) -> None:
     kept = Collection(variant, most)
     for puzzle in shipped(variant, folder) if first else ():
         kept.take(puzzle)
-    for number, _ in make(variant, kept, first):
-        whole = (write_puzzle(each, tiles=variant.tiles) for each in kept.puzzles)
+    for number in make(variant, kept, first):
+        whole = (write_puzzle(each, tiles=variant.tiles) for each in kept.graded())
         (folder / f"{variant.key}.txt").write_text("\n".join(whole), encoding="utf-8")
-        counts = ", ".join(f"{grade} {count}" for grade, count in sorted(kept.grades.items()))
-        print(f"{variant.key}: {len(kept.puzzles)} of {number + 1} rounds ({counts})", flush=True)
+        print(f"{variant.key}: {len(kept.puzzles)} of {number + 1} rounds", flush=True)
 
 
 def check(variant: Variant, folder: Path, deals: int) -> bool:

@@ -1,6 +1,6 @@
 """Puzzles of the games with cards: positions of simulated rounds, glanced at, then weighed."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
@@ -9,21 +9,21 @@ from engine.players import Level, mind_of
 from engine.players.whys import Why
 from engine.puzzles.choices import Way, after, mark, way_of, ways_on
 from engine.puzzles.positions import positions, record_of
-from engine.puzzles.puzzle import Choice, Grade, Proof, Puzzle
-from engine.puzzles.weighing import Pair, Scale, glanced, margin_of
+from engine.puzzles.puzzle import Choice, Proof, Puzzle
+from engine.puzzles.weighing import Pair, Scale, glanced, margin_of, promised
 from engine.state import Phase, State, Variant
 from engine.view import Seen, seen_by
 
 FEWEST, MOST = 3, 24
 """Choices of a puzzle: of two, one press in two is right; a menu has 25."""
 
-LOOKS = 2, 5
+LOOKS = 2, 4
 """Deals for a first glance, and for a second one."""
 
 KEPT = 10
 """Choices that a puzzle is stored with, and shows: the best, and those that lose least."""
 
-GLANCED = 0.7
+GLANCED = 1.0
 """Part of the margin that a glance has to see."""
 
 PLAIN = (Gin, BigGin)
@@ -32,10 +32,7 @@ PLAIN = (Gin, BigGin)
 TRIES = 8
 """How often a level tries a puzzle, to tell how hard that is."""
 
-FOUND = 0.5
-"""Part of these in which it finds the best choice, where it is one for that level."""
-
-CONFIRMED = 40
+CONFIRMED = 30
 """Deals on which the strong level plays on after the best choice and the second best."""
 
 APART = 6
@@ -47,26 +44,23 @@ class Told:
     """What is known of a position before it is weighed."""
 
     record: str
-    grade: Grade
     random: Random
     least: float
     """The margin."""
 
 
-def of_round(variant: Variant, number: int, wanted: Callable[[Grade], bool]) -> Iterator[Puzzle]:
-    """The puzzles of one simulated round that are of a grade which is *wanted*."""
+def of_round(variant: Variant, number: int) -> Iterator[Puzzle]:
+    """The puzzles of one simulated round."""
     last = -APART
     for state, made in positions(variant, number):
         if state.phase in (Phase.PLAY, Phase.DRAW) and len(made) >= last + APART:
-            found = puzzle_at(state, record_of(state, number, made), number, wanted)
+            found = puzzle_at(state, record_of(state, number, made), number)
             if found is not None:
                 last = len(made)
                 yield found
 
 
-def puzzle_at(
-    state: State, record: str, number: int, wanted: Callable[[Grade], bool]
-) -> Puzzle | None:
+def puzzle_at(state: State, record: str, number: int) -> Puzzle | None:
     """The puzzle of a position; None where no choice is clearly the best."""
     ways = ways_on(state)
     if not FEWEST <= len(ways) <= MOST:
@@ -74,16 +68,16 @@ def puzzle_at(
     best, *others = ways.values()
     if isinstance(best[-1], PLAIN):
         return None
-    grade = grade_of(state, next(iter(ways)))
-    if not wanted(grade):
-        return None
-    told = Told(record, grade, Random(number), margin_of(state))
+    told = Told(record, Random(number), margin_of(state))
     order = threatening(state, best, others, told)
     return weighed(state, best, order, told) if order else None
 
 
 def threatening(state: State, best: Way, others: Sequence[Way], told: Told) -> list[Way]:
     """The other choices, the most dangerous first; none where a glance sees no margin."""
+    first, *rest = promised(state, (best, *others), told.random)
+    if first < max(rest):
+        return []
     for looks, part in zip(LOOKS, (0.0, GLANCED), strict=True):
         first, *rest = glanced(state, (best, *others), told.random, looks)
         if first - max(rest) < part * told.least:
@@ -110,9 +104,9 @@ def weighed(state: State, best: Way, others: Sequence[Way], told: Told) -> Puzzl
         seat=state.acting,
         choices=(Choice(best), *rest),
         way=best,
-        grade=told.grade,
         proof=proof_of(scale, pairs),
         why=Why.WEIGHED,
+        ease=ease_of(state, best, pairs[order[0]].loss),
     )
     return replace(puzzle, why=mind_of(state.variant).reason(*told_move(puzzle, state)).why)
 
@@ -143,14 +137,14 @@ def told_move(puzzle: Puzzle, state: State) -> tuple[Seen, Move]:
     return seen_by(before, puzzle.seat), puzzle.way[number]
 
 
-def grade_of(state: State, best: object) -> Grade:
-    """How hard it is to find the choice with that mark."""
-    if finds(state, best, Level.EASY) >= FOUND:
-        return Grade.EASY
-    return Grade.MEDIUM if finds(state, best, Level.NORMAL) >= FOUND else Grade.HARD
+def ease_of(state: State, best: Way, margin: float) -> float:
+    """In how many tries the lower levels find the best choice, and behind that the margin."""
+    found = finds(state, best, Level.EASY) + finds(state, best, Level.NORMAL)
+    return found + min(margin / 1000, 0.99)
 
 
-def finds(state: State, best: object, level: Level) -> float:
-    """The part of its tries in which a level makes the best choice."""
+def finds(state: State, best: Way, level: Level) -> int:
+    """In how many of its tries a level makes the best choice."""
+    wanted = mark(state, best)
     ways = [way_of(state, Random(seed), level) for seed in range(TRIES)]
-    return sum(mark(state, way) == best for way in ways) / TRIES
+    return sum(mark(state, way) == wanted for way in ways)

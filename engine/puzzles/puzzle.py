@@ -16,7 +16,7 @@ BETWEEN = "; "
 
 
 class Grade(StrEnum):
-    """How hard a puzzle is, by which of the computer's levels find it."""
+    """How hard a puzzle is among all of its game: a third is of each grade."""
 
     EASY = "easy"
     MEDIUM = "medium"
@@ -58,10 +58,13 @@ class Puzzle:
     """The best first, then by what they lose."""
     way: tuple[Move, ...]
     """What is to be done: the moves of the best choice, of tiles the whole table."""
-    grade: Grade
     proof: Proof
     why: Why
     """The claim that explains the best choice (engine.players.reasons)."""
+    ease: float
+    """What it is graded by, less for what is harder: in how many tries the computer's lower levels
+    find it, then by the margin; of tiles how few melds have to be taken apart."""
+    grade: Grade = Grade.MEDIUM
 
     @property
     def margin(self) -> float:
@@ -89,7 +92,7 @@ def write_puzzle(puzzle: Puzzle, *, tiles: bool) -> str:
         lines = [write_move(puzzle.seat, move, tiles=tiles).partition(" ")[2] for move in each]
         return BETWEEN.join(lines)
 
-    lines = [f"puzzle {puzzle.seat} {puzzle.grade} {puzzle.proof} {puzzle.why}"]
+    lines = [f"puzzle {puzzle.seat} {puzzle.grade} {puzzle.proof} {puzzle.why} {puzzle.ease:.2f}"]
     if puzzle.way != puzzle.choices[0].moves:
         lines.append(f"way {moves(puzzle.way)}")
     lines += [f"choice {one.loss:.1f} {one.error:.1f} {moves(one.moves)}" for one in puzzle.choices]
@@ -105,7 +108,7 @@ def read_puzzles(text: str, *, tiles: bool) -> Iterator[Puzzle]:
 
 def _read(lines: list[str], tiles: bool) -> Puzzle:
     word, *told = lines[0].split()
-    if word != "puzzle" or len(told) != 4:
+    if word != "puzzle" or len(told) != 5:
         raise Unreadable(f"no puzzle begins with {lines[0]!r}")
     seat = int(told[0])
     begin = next(number for number, line in enumerate(lines) if line.startswith("rummy "))
@@ -117,9 +120,10 @@ def _read(lines: list[str], tiles: bool) -> Puzzle:
         seat=seat,
         choices=choices,
         way=way or choices[0].moves,
-        grade=Grade(told[1]),
         proof=Proof(told[2]),
         why=Why(told[3]),
+        ease=float(told[4]),
+        grade=Grade(told[1]),
     )
 
 

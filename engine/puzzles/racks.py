@@ -4,7 +4,7 @@ All of it is exact: a row is wrong where no table whatever has it and all the ti
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import combinations
 from random import Random
 from statistics import fmean, stdev
@@ -17,7 +17,7 @@ from engine.moves import Arrange, DrawStock, Laid
 from engine.players import mind_of
 from engine.puzzles.choices import Way
 from engine.puzzles.positions import positions, record_of
-from engine.puzzles.puzzle import Choice, Grade, Proof, Puzzle
+from engine.puzzles.puzzle import Choice, Proof, Puzzle
 from engine.puzzles.weighing import SURE, margin_of
 from engine.review.redealing import redeal
 from engine.review.worth import reckoning
@@ -27,9 +27,8 @@ from engine.view import seen_by
 LEAST = 3
 """Tiles on the rack of a puzzle at least."""
 
-FEW, SOME = 2, 4
-"""Melds to be taken apart, up to which a puzzle is easy, and medium. The computer's easy level finds
-a last turn with three."""
+MELDS = 40
+"""More than lie on any table."""
 
 WRONG = 3
 """Rows that do not lead out, beside the one that does."""
@@ -43,15 +42,15 @@ DEALS = 16
 Row = tuple[Card, ...]
 
 
-def of_round(variant: Variant, number: int, wanted: Callable[[Grade], bool]) -> Iterator[Puzzle]:
-    """The puzzle of one simulated round, of a grade that is *wanted*: at most one, the last."""
+def of_round(variant: Variant, number: int) -> Iterator[Puzzle]:
+    """The puzzle of one simulated round: at most one, the last."""
     found = [
         (state, record_of(state, number, made))
         for state, made in positions(variant, number)
         if is_open(state)
     ]
     for state, record in reversed(found):
-        puzzle = puzzle_at(state, record, number, wanted)
+        puzzle = puzzle_at(state, record, number)
         if puzzle is not None:
             yield puzzle
             return
@@ -63,17 +62,12 @@ def is_open(state: State) -> bool:
     return has_opened and len(state.hand) >= LEAST and bool(state.stock)
 
 
-def puzzle_at(
-    state: State, record: str, number: int, wanted: Callable[[Grade], bool]
-) -> Puzzle | None:
+def puzzle_at(state: State, record: str, number: int) -> Puzzle | None:
     """The puzzle of a position; None where the rack cannot go, or in too many ways."""
     found = completing(state.melds, state.hand)
     if found is None:
         return None
     table = calm(state.melds, found)
-    grade = grade_of(state, table)
-    if not wanted(grade):
-        return None
     right = sorted(_new_rows(state, table), key=len)
     wrong = list(_wrong_rows(state, Random(number)))
     gain, error = gain_of(state, table, Random(number))
@@ -88,20 +82,18 @@ def puzzle_at(
             *(Choice(_as_move(row), gain, error) for row in wrong[:WRONG]),
         ),
         way=way,
-        grade=grade,
         proof=Proof.EXACT,
         why=mind_of(state.variant).reason(seen_by(state, state.acting), way[0]).why,
+        ease=ease_of(state, table),
     )
 
 
-def grade_of(state: State, table: Table) -> Grade:
-    """How hard it is, by the melds that have to be taken apart."""
+def ease_of(state: State, table: Table) -> float:
+    """Less for each meld that has to be taken apart, and behind that for each tile of the rack."""
     rows = [Counter(card for card, _ in row) for row in table.rows]
     lying = [Counter(meld.cards) for meld in state.melds]
-    number = sum(not any(meld <= row for row in rows) for meld in lying)
-    if number <= FEW:
-        return Grade.EASY
-    return Grade.MEDIUM if number <= SOME else Grade.HARD
+    broken = sum(not any(meld <= row for row in rows) for meld in lying)
+    return MELDS - broken - len(state.hand) / 100
 
 
 def _as_move(row: Row) -> Way:

@@ -21,10 +21,10 @@ PART = 0.05
 SURE = 2.0
 """Standard errors by which it is better than that."""
 
-FEWEST, MOST = 12, 160
+FEWEST, MOST = 12, 120
 """Deals for each pair of choices."""
 
-HALFWAY = 40
+HALFWAY = 30
 """Deals after which it is given up where four times as many would not be enough."""
 
 DEALS = 60
@@ -129,6 +129,13 @@ class Scale:
             return False
         hopeless = count == HALFWAY and pair.loss - pair.error * SURE / 2 < least
         return pair.is_sure(least) or pair.is_refuted(least) or hopeless
+
+
+def promised(state: State, ways: Sequence[Way], random: Random) -> list[float]:
+    """What each choice promises at once, on a deal; the others have not played yet."""
+    reckoned = reckoning(state, state.acting)
+    dealt = redeal(seen_by(state, state.acting), random)
+    return [reckoned.worth(after(dealt, dealt.acting, way)) for way in ways]
 
 
 def glanced(state: State, ways: Sequence[Way], random: Random, looks: int) -> list[float]:
