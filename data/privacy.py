@@ -15,6 +15,7 @@ from data import deletions
 from data.errors import StillPlaying
 from data.games import tables_of
 from data.settings import held_user, stored
+from data.store.club import puzzle_answers, puzzle_streaks
 from data.store.schema import (
     challenge_players,
     challenges,
@@ -37,6 +38,7 @@ NO_PLACE = 0
 PERSONAL = (
     *(players.c.user_id, challenges.c.challenger_id, challenge_players.c.user_id),
     *(users.c.id, results.c.user_id, ratings.c.user_id, solos.c.user_id),
+    *(puzzle_answers.c.user_id, puzzle_streaks.c.user_id),
 )
 """All columns that name people."""
 
@@ -66,6 +68,8 @@ async def export(tx: Transaction, user: int) -> dict[str, Any]:
         "ratings": await rows(tx, select(ratings).where(ratings.c.user_id == user)),
         "reviews": await rows(tx, select(reviews).where(of_seats(user))),
         "solos": await rows(tx, select(solos).where(solos.c.user_id == user)),
+        "puzzles": await rows(tx, select(puzzle_answers).where(puzzle_answers.c.user_id == user)),
+        "streaks": await rows(tx, select(puzzle_streaks).where(puzzle_streaks.c.user_id == user)),
         "challenges": await invitations(tx, user),
         "deletions": [one.mark.hex() for one in await deletions.of_user(tx, user)],
     }
@@ -149,7 +153,8 @@ def parting(user: int, nobody: int) -> Iterator[Update | Delete]:
     yield update(challenges).where(own).values(challenger_id=nobody)
     for table in (results, ratings):
         yield update(table).where(table.c.user_id == user).values(user_id=nobody)
-    yield delete(solos).where(solos.c.user_id == user)
+    for table in (solos, puzzle_answers, puzzle_streaks):
+        yield delete(table).where(table.c.user_id == user)
     yield delete(users).where(users.c.id == user)
     yield from unlinking(nobody)
 

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 
 from bot.runtime.clock import HOUR_MS, MINUTE_MS, now_ms
 from bot.runtime.desk import Desk
-from data import privacy, retention
+from data import privacy, puzzles, retention
 from data.store.transaction import Transaction
 
 log = logging.getLogger(__name__)
@@ -46,6 +46,7 @@ class Retention:
         await self._all("challenges", lambda tx: retention.remove_challenges(tx, before_ms))
         left_ms = now_ms() - GRACE_DAYS * DAY_MS
         await self._all("server settings", lambda tx: privacy.forget_servers(tx, left_ms))
+        await self._all("answers to puzzles", lambda tx: puzzles.remove_old(tx, now_ms()))
         if self._games_days is not None:
             ended_ms = now_ms() - self._games_days * DAY_MS
             await self._all("records", lambda tx: retention.remove_records(tx, ended_ms))

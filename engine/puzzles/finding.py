@@ -6,7 +6,7 @@ from random import Random
 
 from engine.moves import BigGin, Gin, Move
 from engine.players import Level, mind_of
-from engine.players.whys import Why
+from engine.players.whys import Reason, Why
 from engine.puzzles.choices import Way, after, mark, way_of, ways_on
 from engine.puzzles.positions import positions, record_of
 from engine.puzzles.puzzle import Choice, Proof, Puzzle
@@ -135,6 +135,12 @@ def told_move(puzzle: Puzzle, state: State) -> tuple[Seen, Move]:
     number = next((n for n, (one, other) in enumerate(pairs) if one != other), 0)
     before = after(state, puzzle.seat, puzzle.way[:number])
     return seen_by(before, puzzle.seat), puzzle.way[number]
+
+
+def explain(puzzle: Puzzle) -> tuple[Seen, Move, Reason]:
+    """The move of the answer that is to be explained, what is seen then, and why it is good."""
+    seen, move = told_move(puzzle, puzzle.state())
+    return seen, move, mind_of(seen.variant).reason(seen, move)
 
 
 def ease_of(state: State, best: Way, margin: float) -> float:

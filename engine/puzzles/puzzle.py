@@ -7,9 +7,13 @@ from enum import StrEnum
 from engine.cards import Seat
 from engine.moves import Move
 from engine.players.whys import Why
-from engine.record.games import Record, advance, read_record
-from engine.record.lines import Unreadable, read_move, write_move
+from engine.record.games import advance, read_record
+from engine.record.lines import Unreadable, read_move, read_move_words, write_move
+from engine.review.walking import Step
 from engine.state import State
+
+WORD, WORDS = "puzzle", 6
+"""What a puzzle begins with, and how many words are in its first line."""
 
 BETWEEN = "; "
 """Between the moves of one choice."""
@@ -73,16 +77,18 @@ class Puzzle:
 
     def state(self) -> State:
         """The position, with all that is hidden; raises what replaying a record raises."""
-        found = read_record(self.record)
-        return played(found)
+        *_, last = self.steps()
+        return last.after
 
-
-def played(record: Record) -> State:
-    """The state after all lines of a record, what the dealer owes then included."""
-    state = record.start()
-    for _, words in record.body:
-        state = advance(state, words, record.header.key, dealt=record.dealt)
-    return state
+    def steps(self) -> Iterator[Step]:
+        """The moves of the seats up to the position, each with what was before and after it."""
+        record = read_record(self.record)
+        state = record.start()
+        for number, (_, words) in enumerate(record.body):
+            seat, move, _ = read_move_words(words, tiles=state.variant.tiles)
+            after = advance(state, words, record.header.key, dealt=record.dealt)
+            yield Step(number, state, seat, move, after)
+            state = after
 
 
 def write_puzzle(puzzle: Puzzle, *, tiles: bool) -> str:
@@ -106,11 +112,18 @@ def read_puzzles(text: str, *, tiles: bool) -> Iterator[Puzzle]:
             yield _read(block.strip().split("\n"), tiles)
 
 
+def grade_in(text: str) -> Grade:
+    """The grade of a puzzle, without reading the rest of it; raises Unreadable."""
+    words = text.partition("\n")[0].split()
+    if len(words) != WORDS or words[0] != WORD:
+        raise Unreadable(f"no puzzle begins with {' '.join(words)!r}")
+    return Grade(words[2])
+
+
 def _read(lines: list[str], tiles: bool) -> Puzzle:
-    word, *told = lines[0].split()
-    if word != "puzzle" or len(told) != 5:
-        raise Unreadable(f"no puzzle begins with {lines[0]!r}")
-    seat = int(told[0])
+    grade = grade_in(lines[0])
+    _, number, _, proof, why, ease = lines[0].split()
+    seat = int(number)
     begin = next(number for number, line in enumerate(lines) if line.startswith("rummy "))
     head = [line.partition(" ")[::2] for line in lines[1:begin]]
     choices = tuple(_choice(seat, rest, tiles) for word, rest in head if word == "choice")
@@ -120,10 +133,10 @@ def _read(lines: list[str], tiles: bool) -> Puzzle:
         seat=seat,
         choices=choices,
         way=way or choices[0].moves,
-        proof=Proof(told[2]),
-        why=Why(told[3]),
-        ease=float(told[4]),
-        grade=Grade(told[1]),
+        proof=Proof(proof),
+        why=Why(why),
+        ease=float(ease),
+        grade=grade,
     )
 
 
