@@ -287,7 +287,7 @@ def outcome_view(shown: Shown, outcome: Outcome, pictures: Sequence[Picture] = (
         others_text(shown),
         proof_text(shown),
         streak_text(language, outcome.streak),
-        f"{say(language, 'puzzle-copy')}\n```\n{share_line(shown, outcome.streak)}\n```",
+        f"{say(language, 'puzzle-copy')}\n`{share_line(shown, outcome.streak)}`",
     ]
     ways = [
         button(say(language, "button-puzzle-share"), shown.control("share")),

@@ -50,6 +50,7 @@ puzzle-shared = Hádanka Jolly { $day } · { $game } · { $grade }: { $result },
 puzzle-shared-solved = { $hints ->
     [0] vyřešena
     [one] vyřešena s { $hints } radou
+    [few] vyřešena s { $hints } radami
    *[other] vyřešena s { $hints } radami
 }
 puzzle-shared-missed = { $hints ->

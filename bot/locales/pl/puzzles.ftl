@@ -51,6 +51,8 @@ puzzle-shared = Zagadka Jolly { $day } · { $game } · { $grade }: { $result }, 
 puzzle-shared-solved = { $hints ->
     [0] rozwiązana
     [one] rozwiązana z { $hints } radą
+    [few] rozwiązana z { $hints } radami
+    [many] rozwiązana z { $hints } radami
    *[other] rozwiązana z { $hints } radami
 }
 puzzle-shared-missed = { $hints ->
