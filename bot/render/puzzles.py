@@ -1,7 +1,7 @@
 """The puzzles of the day as messages: the day's list, a position with its choices, the outcome."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any
 
@@ -15,7 +15,9 @@ from bot.render.controls import HandPage
 from bot.render.frame import Frame
 from bot.render.hints import sentence
 from bot.render.layout import Block, button, buttons, layout, option, selects
+from bot.render.layout import shown as drawn
 from bot.render.picture import Picture
+from bot.render.table import since
 from bot.render.titles import about_points, game_name, tenths
 from data.puzzles import DAY_MS, Answer, Streak
 from engine.game import play
@@ -207,9 +209,15 @@ def page_of(frame: Frame) -> HandPage:
 def position(shown: Shown, pictures: Sequence[Picture]) -> list[Block]:
     """The hand and the table, as at any table."""
     frame, page = shown.frame, page_of(shown.frame)
-    if frame.seen.variant.tiles:
-        return tiles.sections(frame, page, None, pictures)
-    return hand.sections(frame, page, pictures)
+    if not frame.seen.variant.tiles:
+        return hand.sections(frame, page, pictures)
+    blocks: list[Block] = ["\n".join(since(frame))]
+    if pictures:
+        blocks += [block for one in reversed(pictures) for block in drawn(one)]
+    else:
+        blocks += [tiles.rack_block(frame, page, None), tiles.table_block(frame, None)]
+        blocks.append(tiles.others_block(frame, None))
+    return [block for block in blocks if block]
 
 
 def answering(shown: Shown) -> list[Block]:
@@ -308,21 +316,18 @@ def verdict(shown: Shown) -> str:
 def best_text(shown: Shown, outcome: Outcome) -> str:
     """The best choice, why it is that, and by how much."""
     language = shown.language
-    why = sentence(frame_at(shown.frame, outcome.seen), outcome.move, outcome.reason)
     tiled = shown.frame.seen.variant.tiles
+    why = "" if tiled else explained(shown.frame, outcome)
     way = tiles_text(shown) if tiled else moves_text(language, shown.puzzle.way)
     margin = about_points(language, round(shown.puzzle.margin, 1))
     key = "puzzle-margin-tiles" if tiled else "puzzle-margin"
-    return "\n".join(
-        [say(language, "puzzle-best", way=way), why, say(language, key, points=margin)]
-    )
+    lines = [say(language, "puzzle-best", way=way), why, say(language, key, points=margin)]
+    return "\n".join(filter(None, lines))
 
 
-def frame_at(frame: Frame, seen: Seen) -> Frame:
-    """The same frame at a later move of the same turn."""
-    return Frame(
-        **{name: getattr(frame, name) for name in frame.__slots__ if name != "seen"}, seen=seen
-    )
+def explained(frame: Frame, outcome: Outcome) -> str:
+    """Why the best choice is that; of tiles the table says it."""
+    return sentence(replace(frame, seen=outcome.seen), outcome.move, outcome.reason)
 
 
 def tiles_text(shown: Shown) -> str:

@@ -18,7 +18,10 @@ from engine.view import seen_by
 SEATS = 2
 """All puzzles are between two."""
 
-LEVELS = (
+Levels = tuple[Level, Level]
+"""Who sits at each seat."""
+
+LEVELS: Sequence[Levels] = (
     (Level.STRONG, Level.STRONG),
     (Level.NORMAL, Level.STRONG),
     (Level.STRONG, Level.NORMAL),
@@ -34,10 +37,12 @@ def seed_of(variant: Variant, number: int) -> bytes:
     return sha256(f"puzzle {variant.key} {number}".encode()).digest()
 
 
-def positions(variant: Variant, number: int) -> Iterator[tuple[State, Played]]:
+def positions(
+    variant: Variant, number: int, players: Sequence[Levels] = LEVELS
+) -> Iterator[tuple[State, Played]]:
     """The positions of one simulated round, each with the moves of the seats before it."""
     random, key = Random(number), game_key(seed_of(variant, number), [])
-    levels = LEVELS[number % len(LEVELS)]
+    levels = players[number % len(players)]
     rules = next(iter(variant.presets.values())).settled(SEATS)
     state, made = start(variant, rules, SEATS, 1 + number % SEATS), Played()
     while not state.results:

@@ -14,7 +14,7 @@ from engine.arrange.tile_turns import Table, completing, is_part
 from engine.cards import JOKER, KING, Card
 from engine.game import play
 from engine.moves import Arrange, DrawStock, Laid
-from engine.players import mind_of
+from engine.players import Level, mind_of
 from engine.puzzles.choices import Way
 from engine.puzzles.positions import positions, record_of
 from engine.puzzles.puzzle import Choice, Proof, Puzzle
@@ -24,8 +24,11 @@ from engine.review.worth import reckoning
 from engine.state import State, Variant
 from engine.view import seen_by
 
-LEAST = 3
-"""Tiles on the rack of a puzzle at least."""
+LEAST, MOST = 4, 16
+"""Tiles on the rack of a puzzle."""
+
+PLAYERS = ((Level.NORMAL, Level.NORMAL), (Level.NORMAL, Level.EASY), (Level.EASY, Level.NORMAL))
+"""Who plays the simulated rounds: the strong level waits until racks are huge."""
 
 MELDS = 40
 """More than lie on any table."""
@@ -46,7 +49,7 @@ def of_round(variant: Variant, number: int) -> Iterator[Puzzle]:
     """The puzzle of one simulated round: at most one, the last."""
     found = [
         (state, record_of(state, number, made))
-        for state, made in positions(variant, number)
+        for state, made in positions(variant, number, PLAYERS)
         if is_open(state)
     ]
     for state, record in reversed(found):
@@ -57,9 +60,9 @@ def of_round(variant: Variant, number: int) -> Iterator[Puzzle]:
 
 
 def is_open(state: State) -> bool:
-    """Whether a puzzle may be here: the seat has opened, holds some tiles, and could draw."""
+    """Whether one may be here: the seat has opened, holds some tiles, and could draw."""
     has_opened = state.acting in state.opened
-    return has_opened and len(state.hand) >= LEAST and bool(state.stock)
+    return has_opened and LEAST <= len(state.hand) <= MOST and bool(state.stock)
 
 
 def puzzle_at(state: State, record: str, number: int) -> Puzzle | None:
