@@ -4,7 +4,6 @@ import argparse
 import sys
 from pathlib import Path
 from random import Random
-from secrets import randbits
 
 from engine.puzzles.checking import DEALS, faults
 from engine.puzzles.making import Collection, make
@@ -52,10 +51,10 @@ def write(variant: Variant, most: int, folder: Path, first: int) -> None:
 
 def check(variant: Variant, folder: Path, deals: int) -> bool:
     """Look at all puzzles of a game; tells whether one is not as it should be."""
-    puzzles = shipped(variant, folder)
+    puzzles, random = shipped(variant, folder), Random()
     wrong = 0
     for number, puzzle in enumerate(puzzles, 1):
-        for fault in faults(puzzle, Random(randbits(64)), deals):
+        for fault in faults(puzzle, random, deals):
             wrong += 1
             print(f"{variant.key} {number}: {fault}", flush=True)
     print(f"{variant.key}: {len(puzzles)} puzzles, {wrong} at fault; {told(puzzles)}", flush=True)
