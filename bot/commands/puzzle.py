@@ -28,6 +28,7 @@ from bot.render.puzzles import (
     puzzle_view,
     share_line,
 )
+from bot.runtime.asking import asked
 from bot.runtime.clock import click_ms
 from data import puzzles
 from data.puzzles import Answer, Key, day_of
@@ -111,7 +112,7 @@ async def content_of(click: Click, one: Daily, marked: int | None = None) -> Con
     pictures = await hand_pictures(shown.frame, page_of(shown.frame), None)
     if not is_over(shown.answer):
         return Content(puzzle_view(shown, pictures), pictures)
-    seen, move, reason = await click.client.workers.ask(explain, one.puzzle)
+    seen, move, reason = await asked(explain, one.puzzle)
     async with click.client.db.reading() as tx:
         streak = await puzzles.streak_of(tx, click.user.id, today(click))
     return Content(outcome_view(shown, Outcome(seen, move, reason, streak), pictures), pictures)

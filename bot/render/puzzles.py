@@ -143,7 +143,7 @@ def row_text(language: str, game: str, answers: Mapping[tuple[str, str], Answer]
         f"{mark_of(answers.get((game, grade)))} {say(language, f'puzzle-grade-{grade}')}"
         for grade in Grade
     ]
-    return f"**{game_name(language, game)}** · {' · '.join(grades)}"
+    return f"**{game_name(language, game)}**\n{' · '.join(grades)}"
 
 
 def mark_of(answer: Answer | None) -> str:
