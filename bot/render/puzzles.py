@@ -150,7 +150,7 @@ def mark_of(answer: Answer | None) -> str:
     """Whether a puzzle was solved, or is still open."""
     if answer is None or answer.choice is None:
         return "⬜"
-    return SOLVED if answer.solved else MISSED
+    return "✅" if answer.solved else "❌"
 
 
 def solved_text(language: str, solved: int, streak: Streak) -> str:
