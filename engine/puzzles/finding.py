@@ -17,13 +17,16 @@ from engine.view import Seen, seen_by
 FEWEST, MOST = 3, 24
 """Choices of a puzzle: of two, one press in two is right; a menu has 25."""
 
-LOOKS = 2, 4
-"""Deals for a first glance, and for a second one."""
+LOOKS = 2
+"""Deals for a glance at what the choices promise one turn later."""
+
+FAR = 12
+"""Moves for which the normal level plays on: six turns or fewer; then the promise is taken."""
 
 KEPT = 10
 """Choices that a puzzle is stored with, and shows: the best, and those that lose least."""
 
-GLANCED = 1.0
+GLANCED = 0.5
 """Part of the margin that a glance has to see."""
 
 PLAIN = (Gin, BigGin)
@@ -78,17 +81,16 @@ def threatening(state: State, best: Way, others: Sequence[Way], told: Told) -> l
     first, *rest = promised(state, (best, *others), told.random)
     if first < max(rest):
         return []
-    for looks, part in zip(LOOKS, (0.0, GLANCED), strict=True):
-        first, *rest = glanced(state, (best, *others), told.random, looks)
-        if first - max(rest) < part * told.least:
-            return []
+    first, *rest = glanced(state, (best, *others), told.random, LOOKS)
+    if first - max(rest) < GLANCED * told.least:
+        return []
     order = sorted(range(len(others)), key=lambda number: -rest[number])
     return [others[number] for number in order]
 
 
 def weighed(state: State, best: Way, others: Sequence[Way], told: Told) -> Puzzle | None:
     """The puzzle where *best* is surely the best; None where it is not."""
-    scale = Scale(state, told.random, Level.NORMAL)
+    scale = Scale(state, told.random, Level.NORMAL, FAR)
     scale.take_all()
     pairs = dict[Way, Pair]()
     for other in others:

@@ -69,6 +69,8 @@ class Scale:
     random: Random
     level: Level
     """Who plays on."""
+    far: int = LONG
+    """Moves after which a round is reckoned by what it promises."""
     deals: list[State] = field(default_factory=list)
     values: dict[tuple[Way, int], float] = field(default_factory=dict)
     over: set[Way] = field(default_factory=set)
@@ -85,7 +87,8 @@ class Scale:
         """Take every way in which the unseen cards can lie, where those are few."""
         found = every_deal(seen_by(self.state, self.state.acting), DEALS)
         if found:
-            self.deals, self.is_all, self.level = found, True, Level.STRONG
+            self.deals, self.is_all = found, True
+            self.level, self.far = Level.STRONG, LONG
         return self.is_all
 
     def value(self, way: Way, number: int) -> float:
@@ -106,7 +109,7 @@ class Scale:
         state = after(dealt, dealt.acting, way)
         if len(state.results) < reckoned.round:
             self.over.add(way)
-        for _ in range(LONG):
+        for _ in range(self.far):
             if len(state.results) >= reckoned.round:
                 break
             state = next_state(state, random, self.level)
