@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.club.away import Away
 from bot.club.moderation import Moderation
 from bot.club.todays import Todays
 from bot.club.welcome import Welcomes
@@ -260,6 +261,8 @@ class Jolly(Client):
         self.announcer.shown.subscribe(self.shown.note)
         self.announcer.reached.subscribe(self.pauses.reached)
         self.outages.missed.subscribe(self.tables.credit)
+        # After the tables: what they were credited stays, whatever comes of this.
+        self.outages.missed.subscribe(Away(self.desk).note)
         self.outages.beating.subscribe(self.shown.store)
         self.outages.beaten.subscribe(self.tables.forget_idle)
         self.outages.beaten.subscribe(self.hands.forget_old)

@@ -25,7 +25,14 @@ from data import deletions
 from data.errors import StillPlaying
 from data.games import tables_of
 from data.settings import held_user, stored
-from data.store.club import bans, mentions, moderation, welcomes
+from data.store.club import (
+    bans,
+    mentions,
+    moderation,
+    puzzle_answers,
+    puzzle_streaks,
+    welcomes,
+)
 from data.store.schema import (
     challenge_players,
     challenges,
@@ -50,6 +57,7 @@ PERSONAL = (
     *(users.c.id, results.c.user_id, ratings.c.user_id, solos.c.user_id),
     *(bans.c.user_id, bans.c.by_user_id),
     *(moderation.c.by_user_id, moderation.c.about_user_id),
+    *(puzzle_answers.c.user_id, puzzle_streaks.c.user_id),
 )
 """All columns that name people."""
 
@@ -88,6 +96,8 @@ async def export(tx: Transaction, user: int) -> dict[str, Any]:
         "ratings": await rows(tx, select(ratings).where(ratings.c.user_id == user)),
         "reviews": await rows(tx, select(reviews).where(of_seats(user))),
         "solos": await rows(tx, select(solos).where(solos.c.user_id == user)),
+        "puzzles": await rows(tx, select(puzzle_answers).where(puzzle_answers.c.user_id == user)),
+        "streaks": await rows(tx, select(puzzle_streaks).where(puzzle_streaks.c.user_id == user)),
         "challenges": await invitations(tx, user),
         "bans": await rows(tx, select(*OF_BANS).where(bans.c.user_id == user)),
         "deeds": await rows(tx, select(*OF_DEEDS).where(moderation.c.by_user_id == user)),
@@ -173,7 +183,8 @@ def parting(user: int, nobody: int) -> Iterator[Update | Delete]:
     yield update(challenges).where(own).values(challenger_id=nobody)
     for table in (results, ratings):
         yield update(table).where(table.c.user_id == user).values(user_id=nobody)
-    yield delete(solos).where(solos.c.user_id == user)
+    for table in (solos, puzzle_answers, puzzle_streaks):
+        yield delete(table).where(table.c.user_id == user)
     yield delete(users).where(users.c.id == user)
     yield from parting_from_moderation(user)
     yield from unlinking(nobody)

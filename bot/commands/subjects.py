@@ -19,6 +19,7 @@ from bot.commands import (
     play,
     preferences,
     privacy,
+    puzzle,
     replay,
     review,
     rules,
@@ -33,7 +34,7 @@ from bot.controls.clicks import Client
 SUBJECTS = (
     *(challenge, play, own_moves, arranging, fair, rules, learn, hint),
     *(preferences, server, privacy, standings, replay, review, verify, details),
-    *(club, courtesies, moderate, today),
+    *(club, courtesies, moderate, today, puzzle),
 )
 DYNAMIC_ITEMS: tuple[Any, ...] = tuple(
     item for subject in SUBJECTS for item in getattr(subject, "DYNAMIC_ITEMS", ())

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 
 from bot.runtime.clock import HOUR_MS, MINUTE_MS, now_ms
 from bot.runtime.desk import Desk
-from data import bans, moderation, privacy, retention
+from data import bans, moderation, privacy, puzzles, retention
 from data.store.transaction import Transaction
 
 log = logging.getLogger(__name__)
@@ -52,6 +52,7 @@ class Retention:
         over_ms, done_ms = now - BANS_DAYS * DAY_MS, now - DEEDS_DAYS * DAY_MS
         await self._all("bans", lambda tx: bans.remove_old(tx, now, over_ms))
         await self._all("deeds", lambda tx: moderation.remove_old(tx, done_ms))
+        await self._all("answers to puzzles", lambda tx: puzzles.remove_old(tx, now_ms()))
         if self._games_days is not None:
             ended_ms = now_ms() - self._games_days * DAY_MS
             await self._all("records", lambda tx: retention.remove_records(tx, ended_ms))
