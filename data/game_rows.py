@@ -16,6 +16,7 @@ Occasion = Literal["today", "tournament"]
 Audience = Literal["players", "sealed"]
 """Who may look at a game, where that is not whoever sees its channel: only its players; and sealed,
 as others play the same cards: nobody looks back at it either, until that has passed."""
+HIDDEN: frozenset[Audience | None] = frozenset({"players", "sealed"})
 Clock = tuple[int, int | None]
 """By what a game's own time differs from the wall's: credited_ms and paused_since_ms."""
 
@@ -118,6 +119,11 @@ class GameRow:
     finished_ms: int | None
     finish_order: int | None
     players: tuple[PlayerRow, ...]
+
+    @property
+    def is_hidden(self) -> bool:
+        """Whether nobody but its players is shown anything of its cards, in its channel either."""
+        return self.audience in HIDDEN
 
     @property
     def clock(self) -> Clock:

@@ -5,7 +5,7 @@ the first being 0.
 """
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from sqlalchemy import Select, bindparam, func, insert, select, update
@@ -29,6 +29,9 @@ from data.store.transaction import Transaction
 PLAYING = games.c.state == "playing"
 FINISHING = "finishing"
 """Held by who finishes games or counts them: one after the other, all over the database."""
+OPENED = -2
+"""In place of the step up to which a game was shown: it was sealed, and its end is to be shown
+anew."""
 NOT_PAUSED = dict.fromkeys(("paused_since_ms", "pause_reason", "pause_ends_ms"))
 
 
@@ -187,6 +190,15 @@ async def abort(tx: Transaction, game: int, reason: str, now_ms: int) -> None:
         raise AlreadyFinished(game)
 
 
+async def open_sealed(tx: Transaction, sealed: Collection[int]) -> None:
+    """Let everybody look at those of the games *sealed* that are; others stay as they are.
+
+    After the commit `Tables.show_opened` shows them anew, or the next process does.
+    """
+    own = update(games).where(games.c.id.in_(sealed), games.c.audience == "sealed")
+    await tx.execute(own.values(audience=None, shown_step=OPENED))
+
+
 async def unrate(tx: Transaction, game: int) -> None:
     """Let *game* count for nobody's rating."""
     await tx.execute(update(games).where(games.c.id == game).values(rated=False))
@@ -254,11 +266,16 @@ async def numbers_of(tx: Transaction, user: int) -> tuple[int, ...]:
 
 
 async def unannounced(tx: Transaction, since_ms: int) -> tuple[GameRow, ...]:
-    """Games that ended since then and whose end is not posted, or the last call not taken away."""
+    """Games that ended since then and whose end is not posted, or the last call not taken away.
+
+    And those that were sealed then, and are not shown as everybody may see them now.
+    """
     query = select(games).where(
         games.c.state != "playing",
         games.c.finished_ms >= since_ms,
-        games.c.end_message_id.is_(None) | games.c.turn_message_id.is_not(None),
+        games.c.end_message_id.is_(None)
+        | games.c.turn_message_id.is_not(None)
+        | (games.c.shown_step == OPENED),
     )
     return await find(tx, query.order_by(games.c.id))
 
@@ -279,7 +296,7 @@ async def note(tx: Transaction, game: int, **columns: int | None) -> None:
     """Remember what has been shown of *game*.
 
     Columns: table_message_id, turn_message_id, end_message_id, channel_id, warned_step,
-    pinged_step, told_round, nudged_step.
+    pinged_step, told_round, nudged_step, shown_step.
     """
     await tx.execute(update(games).where(games.c.id == game).values(columns))
 

@@ -4,7 +4,7 @@ from typing import NewType
 
 from engine.cards import HIDDEN, Card, Seat
 from engine.changing import replace
-from engine.state import State
+from engine.state import NEW_TURN, Part, Phase, Refills, State
 
 Seen = NewType("Seen", State)
 """A state without the secrets; renderers and computer players take nothing else."""
@@ -25,6 +25,36 @@ def seen_by(state: State, seat: Seat | None) -> Seen:
     if turn.drawn is not None and state.to_act != seat:
         turn = replace(turn, drawn=HIDDEN)
     return Seen(replace(state, hands=hands, stock=_hidden(state.stock), turn=turn))
+
+
+def from_outside(state: State) -> Seen:
+    """*state* as somebody knows it who may not look at the table.
+
+    Who plays, whose turn it is, the clocks and the scores: no card, nor how many there are where,
+    nor what the points were for.
+    """
+    results = tuple(
+        replace(result, parts=tuple((Part("scored", score),) for score in result.scores))
+        for result in state.results
+    )
+    is_turn = state.to_act is not None
+    return Seen(
+        replace(
+            state,
+            results=results,
+            phase=Phase(state.variant.turn_phase) if is_turn else state.phase,
+            hands=((),) * state.seats,
+            stock=(),
+            pile=(),
+            melds=(),
+            opened=frozenset(),
+            refills=Refills(),
+            upcard=None,
+            passes=0,
+            course=(),
+            turn=NEW_TURN,
+        )
+    )
 
 
 def _laid_open(state: State) -> bool:

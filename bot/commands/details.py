@@ -2,7 +2,7 @@
 
 from discord import app_commands
 
-from bot.commands.context import check_reader
+from bot.commands.context import check_past, check_reader
 from bot.commands.replay import own_eyes
 from bot.controls.clicks import Click, Client
 from bot.controls.control import Control
@@ -28,7 +28,7 @@ class DetailsButton(Control, template=r"sums:(?P<game>\d{1,18}):(?P<round>\d{1,4
         """Tell the presser alone what every point is for; raises Refused and NoSuchGame."""
         app = press.client
         row = await app.replays.row(int(self.words["game"]))
-        await check_reader(press, row)
+        await check_sums(press, row)
         left = await app.replays.left(row, int(self.words["round"]))
         seat = own_eyes(press, row)
         look = as_text(await app.looks.of_user(press.user.id, row.guild_id))
@@ -47,6 +47,7 @@ class HeldButton(Control, template=r"held:(?P<game>\d{1,18}):(?P<round>\d{1,4})"
         app = press.client
         row = await app.replays.row(int(self.words["game"]))
         seat = own_eyes(press, row)
+        await check_sums(press, row)
         if not seat:
             raise Refused("not-seated", game=row.id)
         said = await own_hand(
@@ -54,6 +55,11 @@ class HeldButton(Control, template=r"held:(?P<game>\d{1,18}):(?P<round>\d{1,4})"
         )
         view = layout(said, look=await app.looks.of_user(press.user.id, row.guild_id))
         await press.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+
+
+async def check_sums(press: Click, row: GameRow) -> None:
+    """Raise Refused where the presser may not look at a round: its players may as they play."""
+    await (check_reader if row.state == "playing" else check_past)(press, row)
 
 
 async def own_hand(press: Click, row: GameRow, left: State, seat: Seat) -> str:

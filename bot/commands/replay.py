@@ -186,6 +186,8 @@ def check_place(press: Click, row: GameRow) -> None:
     """Raise Refused where the presser could not write, or where nobody knows the game."""
     if press.guild_id is None or press.guild_id != row.guild_id:
         raise Refused("replay-share-where")
+    if row.is_hidden:
+        raise Refused("table-hidden", game=row.id)
     if not may_post(press.permissions, press.channel):
         raise Refused("replay-share-closed")
 

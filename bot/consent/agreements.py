@@ -14,7 +14,7 @@ import discord
 from bot.consent.deeds import DEEDS, Deed, check, voters
 from bot.messages.announcer import Announcer
 from bot.messages.failures import quietly
-from bot.messages.frames import frame_of, partial
+from bot.messages.frames import partial, public_frame
 from bot.messages.posts import Posts
 from bot.messages.replies import NOBODY, whisper
 from bot.people.languages import Languages
@@ -268,7 +268,7 @@ class Agreements:
         self._shown.pop(table.id, None)
 
     async def _post(self, table: Table, proposal: Proposal) -> None:
-        frame = frame_of(table, None, await self._posts.language(table))
+        frame = public_frame(table, await self._posts.language(table))
         waiting, about = waiting_for(table, proposal), Deed.read(proposal.kind).about
         asked = [*waiting, *([about] if about else [])]
         message = await self._posts.say(
@@ -281,7 +281,7 @@ class Agreements:
         await self._note(proposal, message.id)
 
     async def _edit(self, table: Table, proposal: Proposal) -> None:
-        frame = frame_of(table, None, await self._posts.language(table))
+        frame = public_frame(table, await self._posts.language(table))
         place = partial(self._desk.client, table.row.channel_id, table.row.guild_id)
         try:
             await place.get_partial_message(proposal.message_id or 0).edit(

@@ -9,7 +9,7 @@ from collections import OrderedDict
 
 import discord
 
-from bot.messages.frames import before_turn, frame_of, jump_url, partial
+from bot.messages.frames import before_turn, jump_url, partial, public_frame
 from bot.messages.nonces import nonce_of, was_there
 from bot.messages.posts import Posts
 from bot.people.preferences import Preferences
@@ -141,7 +141,7 @@ class Calls:
         return min(turn_began_ms(table), now) + min(PATIENCE_MS, patience_ms)
 
     async def _call(self, table: Table, user: int) -> None:
-        frame = frame_of(table, None, await self._posts.language(table))
+        frame = public_frame(table, await self._posts.language(table))
         turn_step = table.turn_step
         nudged = table.row.nudged_step == turn_step
         told = before_turn(table, frame.language)
@@ -226,7 +226,7 @@ class Calls:
         user = whose_turn(table)
         if user is None or table.row.guild_id is None:
             return
-        frame = frame_of(table, None, await self._posts.language(table))
+        frame = public_frame(table, await self._posts.language(table))
         due = moment(due_ms)
         text = say(frame.language, "turn-warning", user=f"<@{user}>", game=table.id, due=due)
         new = await self._post_anew(table, frame, user, text)

@@ -19,7 +19,7 @@ from engine.cards import Seat
 from engine.moves import DEALER, Timeout
 from engine.scoring import held_points
 from engine.state import Phase, State
-from engine.view import Seen, seen_by
+from engine.view import Seen, from_outside, seen_by
 
 CREDIT_SHOWN_MS = 1 * MS
 """Less is not worth a sentence."""
@@ -62,6 +62,20 @@ def frame_of(
         next_level=next_level(table),
         before=None if state else before_news(last_turns(table, seat), moment, seat),
     )
+
+
+def public_frame(
+    table: Table, language: str, look: Look = PLAIN, *, state: State | None = None
+) -> Frame:
+    """The table as its channel is shown it: of a hidden one nothing of its cards."""
+    frame = frame_of(table, None, language, look, state=state)
+    return hidden(frame, state or table.state) if table.row.is_hidden else frame
+
+
+def hidden(frame: Frame, moment: State) -> Frame:
+    """*frame* for who may not look at the table."""
+    seen, notes = from_outside(moment), (*frame.notes, say(frame.language, "table-hidden-note"))
+    return replace(frame, seen=seen, narration=(), held=(), before=None, notes=notes, hidden=True)
 
 
 def announces(table: Table, now: State, seat: Seat | None) -> bool:
@@ -161,6 +175,8 @@ def left_frame(
 
 def before_turn(table: Table, language: str) -> str:
     """What the turn before the present one brought, as everybody may know it."""
+    if table.row.is_hidden:
+        return ""
     events = [*table.events][: len(table.events) - (table.step - table.turn_step)]
     chosen = turns_back(events, 1)
     if all(event.seat == DEALER for event in chosen):

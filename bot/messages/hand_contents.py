@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.messages.frames import frame_of, jump_url
+from bot.messages.frames import frame_of, jump_url, public_frame
 from bot.messages.illustrating import end_pictures, hand_pictures, preview_of
 from bot.messages.ratings import rating_changes, step_of
 from bot.messages.sending import Content
@@ -109,7 +109,10 @@ class HandContents:
     ) -> tuple[Version, Content]:
         """What a hand becomes with the end of its game: what everybody sees, nothing to play."""
         version = version_of(table, seat, language, look)
-        frame = frame_of(table, None, language, look)
+        if table.row.audience == "sealed":
+            frame = public_frame(table, language, look)
+        else:
+            frame = frame_of(table, None, language, look)
         changes = await rating_changes(self._db, table)
         pictures = await end_pictures(frame, changes, hasty=hasty)
         step, url = await step_of(self._db, table), jump_url(table)

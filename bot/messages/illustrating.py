@@ -91,7 +91,7 @@ async def side_by_side(
 
 async def table_pictures(frame: Frame, *, hasty: bool = True) -> tuple[Picture, ...]:
     """The table as everybody sees it, none where its readers like text better."""
-    if frame.look.cards != "image":
+    if frame.look.cards != "image" or frame.hidden:
         return ()
     found = await picture(table_picture, frame, hasty=hasty)
     return (found,) if found else ()
@@ -99,7 +99,7 @@ async def table_pictures(frame: Frame, *, hasty: bool = True) -> tuple[Picture, 
 
 async def round_pictures(frame: Frame, *, hasty: bool = True) -> tuple[Picture, ...]:
     """What a round has brought; none where text is liked better, or nothing was scored."""
-    if frame.look.cards != "image" or not is_scored(frame):
+    if frame.look.cards != "image" or frame.hidden or not is_scored(frame):
         return ()
     found = await picture(round_picture, frame, hasty=hasty)
     return (found,) if found else ()
@@ -109,7 +109,7 @@ async def end_pictures(
     frame: Frame, changes: Sequence[RatingChange], *, hasty: bool = True
 ) -> tuple[Picture, ...]:
     """The end of a game; none where text is liked better, or nobody has won."""
-    if frame.look.cards != "image" or frame.seen.winner is None:
+    if frame.look.cards != "image" or frame.hidden or frame.seen.winner is None:
         return ()
     found = await picture(end_picture, frame, tuple(changes), hasty=hasty)
     return (found,) if found else ()

@@ -8,7 +8,7 @@ import aiohttp
 import discord
 
 from bot.messages.failures import UNREACHABLE, Unreachable
-from bot.messages.frames import frame_of, partial
+from bot.messages.frames import partial, public_frame
 from bot.messages.illustrating import in_channel
 from bot.messages.replies import NOBODY
 from bot.people.languages import Languages
@@ -42,7 +42,7 @@ class Posts:
         liked = await self._looks.of_server(table.row.guild_id, people)
         look = in_channel(self._desk.client, table, liked)
         language = await self.language(table)
-        return frame_of(table, None, language, look, state=state)
+        return public_frame(table, language, look, state=state)
 
     async def post(self, table: Table, *, loud: bool = False, **content: Any) -> discord.Message:
         """Post a message at the table; only a *loud* one makes a sound. Raises Unreachable."""

@@ -4,6 +4,8 @@ A round's result stands until there is the next one, so that the channel does no
 are in `/history`.
 """
 
+from bot.messages.failures import quietly
+from bot.messages.frames import partial
 from bot.messages.illustrating import end_pictures, round_pictures
 from bot.messages.nonces import nonce_of
 from bot.messages.posts import Posts
@@ -14,6 +16,7 @@ from bot.render.ends import end_view
 from bot.render.public import round_view
 from bot.runtime.desk import Desk
 from bot.table.table import Table
+from data import games
 
 
 class ResultMessages:
@@ -49,16 +52,31 @@ class ResultMessages:
 
     async def _end(self, table: Table) -> None:
         if table.row.end_message_id is not None:
+            if table.row.shown_step == games.OPENED:
+                await self._show_opened(table)
             return
-        frame = await self._posts.frame(table)
-        changes = await rating_changes(self._desk.db, table)
-        pictures = await end_pictures(frame, changes, hasty=False)
-        step = await step_of(self._desk.db, table)
-        content = Content(end_view(frame, changes, pictures, step=step), pictures)
+        content = await self._content(table)
         message = await self._posts.post(table, nonce=nonce_of(table, "e"), **content.new())
         await self._give_way(table)
         await self._posts.note(table, end_message_id=message.id)
         await let_sleep(self._desk.client, table)
+
+    async def _content(self, table: Table) -> Content:
+        """The end of a game."""
+        frame = await self._posts.frame(table)
+        changes = await rating_changes(self._desk.db, table)
+        pictures = await end_pictures(frame, changes, hasty=False)
+        step = await step_of(self._desk.db, table)
+        return Content(end_view(frame, changes, pictures, step=step), pictures)
+
+    async def _show_opened(self, table: Table) -> None:
+        """Show the end as everybody may see it now that the game is sealed no longer."""
+        content = await self._content(table)
+        place = partial(self._desk.client, table.row.channel_id, table.row.guild_id)
+        message = place.get_partial_message(table.row.end_message_id or 0)
+        # Deleted, or in a thread that sleeps since, it stays as it is.
+        await quietly(lambda: message.edit(**content.edit()))
+        await self._posts.note(table, shown_step=None)
 
     async def _give_way(self, table: Table) -> None:
         """Delete the result of the round before."""

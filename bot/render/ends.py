@@ -44,7 +44,7 @@ def end_view(
     if frame.halted != "aborted":
         blocks += [block for one in pictures for block in shown(one)]
         blocks += [] if pictures else [standing_text(frame, changes)]
-        if not pictures and frame.seen.results:
+        if not pictures and frame.seen.results and not frame.hidden:
             blocks.append(short_text(frame))
         blocks += [] if step is None else [f"-# {step_text(frame, step)}"]
     where = [footer(frame, url)] if url else []
@@ -62,15 +62,21 @@ def ways_on(frame: Frame) -> Iterator[ui.Button[Any]]:
     primary = discord.ButtonStyle.primary
     label = say(frame.language, "button-rematch")
     yield button(label, f"table:{frame.game}:rematch", primary)
+    if not frame.hidden:
+        yield from looking_back(frame)
+    if frame.next_level:
+        level = level_text(frame.language, frame.seen.variant, frame.next_level)
+        label = say(frame.language, "button-next-level", level=level)
+        yield button(label, f"table:{frame.game}:harder")
+
+
+def looking_back(frame: Frame) -> Iterator[ui.Button[Any]]:
+    """Of a game that is over its review, its steps, its sums."""
     if frame.halted != "aborted":
         yield review_button(frame)
     yield from_start(frame)
     if frame.seen.results and frame.halted != "aborted":
         yield details_button(frame)
-    if frame.next_level:
-        level = level_text(frame.language, frame.seen.variant, frame.next_level)
-        label = say(frame.language, "button-next-level", level=level)
-        yield button(label, f"table:{frame.game}:harder")
 
 
 def review_button(frame: Frame) -> ui.Button[Any]:

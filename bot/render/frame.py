@@ -53,6 +53,8 @@ class Frame:
     """Rows of the reader's working table that are no melds yet, by number."""
     next_level: str = ""
     """The level above that of the computer, where the one person who played it alone has won."""
+    hidden: bool = False
+    """Whether the reader may not look at the table: *seen* has no cards then."""
     before: Seen | None = None
     """The table as the reader left it with their last turn, to tell what is new; None: nothing."""
 

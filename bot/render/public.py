@@ -11,8 +11,8 @@ from bot.render.details import details_button
 from bot.render.frame import Frame
 from bot.render.layout import Block, button, buttons, layout, shown
 from bot.render.picture import Picture
-from bot.render.results import hands_are_hidden, round_told, short_text
-from bot.render.table import ALONE, news, small_print, table_text
+from bot.render.results import hands_are_hidden, outside_scores, round_told, short_text
+from bot.render.table import ALONE, news, outside_text, small_print, table_text
 from engine.legal import is_legal
 from engine.moves import DrawStock
 from engine.state import Phase
@@ -32,6 +32,8 @@ def table_blocks(
     frame: Frame, pictures: Sequence[Picture] = (), length: int = ALONE
 ) -> list[Block]:
     """The table as it is told; with *pictures* of it, only what they do not show."""
+    if frame.hidden:
+        return [*outside_text(frame)]
     if not pictures:
         return [*table_text(frame, length)]
     shown_ones = [block for one in pictures for block in shown(one)]
@@ -48,6 +50,8 @@ def ways(frame: Frame) -> list[ui.Button[Any]]:
 
 def round_view(frame: Frame, pictures: Sequence[Picture] = ()) -> ui.LayoutView:
     """The result of the round that *frame* shows as it was left; *pictures* show who has scored."""
+    if frame.hidden:
+        return layout(outside_scores(frame), look=frame.look)
     counted = hands_are_hidden(frame) and any(frame.held)
     own = [own_points(frame)] if counted else []
     told = [round_told(frame), *(block for one in pictures for block in shown(one))]
@@ -74,7 +78,7 @@ def hand_buttons(frame: Frame) -> list[ui.Button[Any]]:
 def may_draw(frame: Frame) -> bool:
     """Whether a person may draw from the stock now, and then goes on with the turn."""
     seen = frame.seen
-    if seen.to_act is None or frame.halted or seen.variant.tiles:
+    if seen.to_act is None or frame.halted or frame.hidden or seen.variant.tiles:
         return False
     player = frame.player(seen.to_act)
     is_person = player.user_id is not None and not player.stand_in

@@ -49,6 +49,16 @@ def short_text(frame: Frame) -> str:
     return "\n".join(lines)
 
 
+def outside_scores(frame: Frame) -> str:
+    """What is told of a round of a hidden table: how it ended, and what it has brought to whom."""
+    result = frame.seen.results[-1]
+    lines = [round_head(frame, result)]
+    if result.reason not in GIVEN_UP:
+        lines += [scored_line(frame, result, seat) for seat in scoring_seats(frame, result)]
+        lines += afterwards(frame, result)
+    return "\n".join(lines)
+
+
 def round_told(frame: Frame) -> str:
     """What no picture of a round tells: which it was, and what follows from it."""
     result = frame.seen.results[-1]

@@ -46,6 +46,12 @@ def table_text(frame: Frame, length: int = WITH_HAND) -> list[str]:
     return [*above, *lying(frame, length - sum(map(len, above)))]
 
 
+def outside_text(frame: Frame) -> list[str]:
+    """What is told of a hidden table: whose turn it is, who plays, the scores, the small print."""
+    sections = [*news(frame), players_text(frame), small_print(frame)]
+    return [section for section in sections if section]
+
+
 def news(frame: Frame) -> list[str]:
     """Which table, whose turn, and what happened last."""
     title = table_title(frame.language, frame.game, frame.seen.variant.key, frame.seen.rules)
@@ -245,7 +251,7 @@ def player_line(frame: Frame, player: Player) -> str:
         key = "table-player-out" if seat in resigned(seen) else "table-player-lost"
         return say(language, key, name=name, points=total)
     parts = [say(language, "table-player", name=name, points=total)]
-    if seen.round:
+    if seen.round and not frame.hidden:
         key = "tiles-count" if seen.variant.tiles else "cards-count"
         parts.append(say(language, key, count=len(seen.hand_of(seat))))
     parts += laid_and_opened(frame, seat)

@@ -8,7 +8,7 @@ of one game never act side by side.
 import asyncio
 from collections import deque
 from collections.abc import Callable, Iterable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from typing import NamedTuple
 from weakref import WeakValueDictionary
 
@@ -21,6 +21,7 @@ from bot.runtime.signals import Signal
 from bot.table.shown import Shown
 from bot.table.table import Surroundings, Table
 from data import running, shards
+from data.errors import NoSuchGame
 
 IDLE_MS = 10 * MINUTE_MS
 """How long a table stays in memory after somebody has asked for it."""
@@ -110,6 +111,12 @@ class Tables:
     def keep_while(self, is_busy: Callable[[Table], bool]) -> None:
         """Let no table go for which *is_busy*."""
         self._keeping.append(is_busy)
+
+    async def show_opened(self, numbers: Iterable[int]) -> None:
+        """Show these games anew: they are sealed no longer (`data.games.open_sealed`)."""
+        for number in numbers:
+            with suppress(NoSuchGame):
+                await (await self.get(number)).hear()
 
     def forget(self, table: Table) -> None:
         """Let a table go: a finished one, once everybody has seen its end."""
