@@ -5,6 +5,12 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.club.signing_up import SigningUp
+from bot.club.tournament_events import TournamentEvents
+from bot.club.tournament_messages import TournamentMessages
+from bot.club.tournament_rounds import TournamentRounds
+from bot.club.tournament_threads import TournamentThreads
+from bot.club.tournaments import Tournaments
 from bot.commands import subjects
 from bot.commands.tree import Tree
 from bot.consent.absence import Absences
@@ -119,6 +125,7 @@ class Jolly(Client):
         self._add_minding()
         self._add_consent()
         self._add_lobby()
+        self._add_tournaments()
         self._connect_parts()
         self.present = Present(self.desk, self.tables, self.outages, lambda: self.is_playing)
         self.tree = Tree(self)
@@ -223,6 +230,17 @@ class Jolly(Client):
             self.beginnings,
         )
 
+    def _add_tournaments(self) -> None:
+        desk, languages = self.desk, self.languages
+        messages = TournamentMessages(desk, languages, self.looks, self.budget)
+        threads = TournamentThreads(desk, languages)
+        rounds = TournamentRounds(desk, self.tables, languages, self.beginnings, threads)
+        events = TournamentEvents(desk, languages)
+        self.tournaments = Tournaments(
+            desk, self.tables, self.outages, self.posts, rounds, messages, events
+        )
+        self.signing_up = SigningUp(desk, self.tables, self.tournaments)
+
     def _connect_parts(self) -> None:
         """Let each hear of what concerns it, the most urgent first."""
         changed = self.tables.changed
@@ -236,6 +254,7 @@ class Jolly(Client):
         changed.subscribe(self.calls.follow)
         changed.subscribe(self.habits.follow)
         changed.subscribe(self.announcer.follow)
+        changed.subscribe(self.tournaments.follow)
         self.preferences.shown_otherwise.subscribe(self.announcer.show_otherwise)
         self.preferences.shown_otherwise.subscribe(self.pages.show_otherwise)
         self.tables.forgotten.subscribe(self.announcer.forget)
@@ -248,6 +267,7 @@ class Jolly(Client):
         self.announcer.late.subscribe(self.deadlines.excuse)
         self.announcer.shown.subscribe(self.shown.note)
         self.announcer.reached.subscribe(self.pauses.reached)
+        self.outages.missed.subscribe(self.tournaments.credit)
         self.outages.missed.subscribe(self.tables.credit)
         self.outages.beating.subscribe(self.shown.store)
         self.outages.beaten.subscribe(self.tables.forget_idle)
@@ -325,6 +345,7 @@ class Jolly(Client):
             await self.taking_up.begin()
             await self.lobby.restore()
             await self.agreements.restore()
+            await self.tournaments.restore()
             self.watch.begin()
             await self.elsewhere.begin()
             self.is_playing = True

@@ -219,6 +219,13 @@ async def end_round(tx: Transaction, number: int, round_: int, now_ms: int) -> N
     await touch(tx, number)
 
 
+async def cut_short(tx: Transaction, number: int, round_: int, now_ms: int) -> None:
+    """Let the present round be the last, and over."""
+    own = (rounds.c.tournament_id == number) & (rounds.c.round == round_)
+    await tx.execute(update(rounds).where(own).values(ends_ms=now_ms))
+    await touch(tx, number, rounds=round_)
+
+
 async def note_table(tx: Transaction, table: TableRow, **columns: int | str | None) -> None:
     """Remember of a table: how, margin, first_points, second_points, missed_seat."""
     own = (
@@ -274,13 +281,14 @@ async def who_acted(tx: Transaction, numbers: Sequence[int]) -> set[tuple[int, i
     return {(row.game_id, row.seat) for row in found}
 
 
-async def open_up(tx: Transaction, numbers: Sequence[int]) -> None:
-    """Let everybody look at games of the same cards that are all over."""
-    await tx.execute(update(games).where(games.c.id.in_(numbers)).values(audience=None))
-
-
 async def seated(tx: Transaction, game: int) -> Sequence[tuple[int | None, int | None, str | None]]:
     """By seat: points, place and measure of a game that is over."""
     query = select(players.c.points, players.c.place, players.c.measure)
     found = await tx.execute(query.where(players.c.game_id == game).order_by(players.c.seat))
     return [(row.points, row.place, row.measure) for row in found]
+
+
+async def channels_of(tx: Transaction, numbers: Sequence[int]) -> Sequence[tuple[int, int]]:
+    """These games, each with its channel."""
+    query = select(games.c.id, games.c.channel_id).where(games.c.id.in_(numbers))
+    return [(row.id, row.channel_id) for row in await tx.execute(query)]

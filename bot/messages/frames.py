@@ -60,6 +60,7 @@ def frame_of(
         ways=ways(table, now_ms()) if seat is None else (),
         look=look,
         next_level=next_level(table),
+        why_aborted=table.row.ended_reason or "",
         before=None if state else before_news(last_turns(table, seat), moment, seat),
     )
 
@@ -84,6 +85,8 @@ def announces(table: Table, now: State, seat: Seat | None) -> bool:
     A person alone with the computer has none; in a DM there is no message but their hand.
     """
     row = table.row
+    if row.occasion == "tournament":
+        return seat is None and now.round <= 1 and now.phase is not Phase.FINISHED
     alone = sum(player.user_id is not None for player in row.players) == 1
     is_read = (seat is None) == (row.guild_id is not None)
     return alone and is_read and now.round <= 1 and now.phase is not Phase.FINISHED
@@ -170,6 +173,7 @@ def left_frame(
         commitment="",
         held=held_points(left),
         look=look,
+        why_aborted=row.ended_reason or "",
     )
 
 

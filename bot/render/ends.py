@@ -13,7 +13,7 @@ from bot.render.gin import bonuses
 from bot.render.layout import Block, Row, button, buttons, layout, phone_rows, shown
 from bot.render.picture import Picture
 from bot.render.results import round_text, short_text
-from bot.render.table import footer, named, total_text
+from bot.render.table import aborted_text, footer, named, total_text
 from bot.render.titles import game_title, level_text, number, signed
 from data.solos import Step
 from data.standings import RatingChange
@@ -99,7 +99,7 @@ def end_head(frame: Frame) -> str:
         game=game_title(language, seen.variant.key, seen.rules),
     )
     if frame.halted == "aborted":
-        return f"## {title}\n{say(language, 'end-aborted')}"
+        return f"## {title}\n{aborted_text(frame)}"
     return f"# {winner_text(frame)}\n-# {title} · {why_text(frame)}"
 
 

@@ -51,6 +51,8 @@ class Frame:
     look: Look = PLAIN
     loose: tuple[tuple[int, tuple[Card, ...]], ...] = ()
     """Rows of the reader's working table that are no melds yet, by number."""
+    why_aborted: str = ""
+    """Why a game was broken off, as it is stored."""
     next_level: str = ""
     """The level above that of the computer, where the one person who played it alone has won."""
     hidden: bool = False

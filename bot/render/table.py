@@ -101,11 +101,17 @@ def halt(frame: Frame) -> list[str]:
     return [say(frame.language, "table-halted", reason=frame.halted, name=name, until=until)]
 
 
+def aborted_text(frame: Frame) -> str:
+    """That a game was broken off, and what that means."""
+    ends = {"round-over": "tournament-ended-round", "no-show": "tournament-ended-absent"}
+    return say(frame.language, ends.get(frame.why_aborted, "end-aborted"))
+
+
 def turn_text(frame: Frame) -> str:
     """Whose turn it is, or why it is nobody's."""
     seen, language = frame.seen, frame.language
     if frame.halted == "aborted":
-        return say(language, "end-aborted")
+        return aborted_text(frame)
     if seen.phase is Phase.FINISHED:
         return say(language, "table-over")
     if seen.to_act is None:
