@@ -15,6 +15,7 @@ from data import deletions
 from data.errors import StillPlaying
 from data.games import tables_of
 from data.settings import held_user, stored
+from data.store.club import tournament_players, tournaments
 from data.store.schema import (
     challenge_players,
     challenges,
@@ -37,6 +38,7 @@ NO_PLACE = 0
 PERSONAL = (
     *(players.c.user_id, challenges.c.challenger_id, challenge_players.c.user_id),
     *(users.c.id, results.c.user_id, ratings.c.user_id, solos.c.user_id),
+    *(tournaments.c.host_id, tournament_players.c.user_id),
 )
 """All columns that name people."""
 
@@ -51,6 +53,10 @@ OF_CHALLENGES = (
     *(challenges.c.guild_id, challenges.c.channel_id, challenges.c.message_id),
     *(challenges.c.variant, challenges.c.rules, challenges.c.rated, challenges.c.created_ms),
     *(challenges.c.state, challenges.c.game_id),
+)
+OF_TOURNAMENTS = (
+    *(tournaments.c.guild_id, tournaments.c.channel_id, tournaments.c.name.label("title")),
+    *(tournaments.c.variant, tournaments.c.kind, tournaments.c.begins_ms, tournaments.c.ended_ms),
 )
 
 Rows = list[dict[str, Any]]
@@ -67,6 +73,7 @@ async def export(tx: Transaction, user: int) -> dict[str, Any]:
         "reviews": await rows(tx, select(reviews).where(of_seats(user))),
         "solos": await rows(tx, select(solos).where(solos.c.user_id == user)),
         "challenges": await invitations(tx, user),
+        "tournaments": await evenings(tx, user),
         "deletions": [one.mark.hex() for one in await deletions.of_user(tx, user)],
     }
 
@@ -97,6 +104,18 @@ async def invitations(tx: Transaction, user: int) -> Rows:
     query = select(challenge_players, *OF_CHALLENGES).join_from(challenge_players, challenges, at)
     own = challenge_players.c.user_id == user
     return await rows(tx, query.where(own).order_by(challenge_players.c.challenge_id))
+
+
+async def evenings(tx: Transaction, user: int) -> Rows:
+    """The tournaments that *user* takes or took part in, or has opened."""
+    at = tournaments.c.id == tournament_players.c.tournament_id
+    own = tournament_players.c.user_id == user
+    part = select(tournament_players, *OF_TOURNAMENTS).join_from(
+        tournament_players, tournaments, at
+    )
+    opened = select(tournaments.c.id, *OF_TOURNAMENTS).where(tournaments.c.host_id == user)
+    found = await rows(tx, part.where(own).order_by(tournament_players.c.tournament_id))
+    return found + await rows(tx, opened.order_by(tournaments.c.id))
 
 
 async def rows(tx: Transaction, query: Select[Any]) -> Rows:
@@ -147,11 +166,25 @@ def parting(user: int, nobody: int) -> Iterator[Update | Delete]:
     yield update(challenge_players).where(own).values(user_id=nobody, name=NOBODY, entropy=b"")
     own = challenges.c.challenger_id == user
     yield update(challenges).where(own).values(challenger_id=nobody)
+    yield from leaving_tournaments(user, nobody)
     for table in (results, ratings):
         yield update(table).where(table.c.user_id == user).values(user_id=nobody)
     yield delete(solos).where(solos.c.user_id == user)
     yield delete(users).where(users.c.id == user)
     yield from unlinking(nobody)
+
+
+def leaving_tournaments(user: int, nobody: int) -> Iterator[Update]:
+    """What takes *user* out of tournaments; their messages are shown without the name."""
+    at = tournament_players.c.tournament_id
+    own = select(at).where(tournament_players.c.user_id == user)
+    going_on = select(tournaments.c.id).where(tournaments.c.state.in_(("open", "running")))
+    shown = update(tournaments).where(tournaments.c.id.in_(own))
+    yield shown.values(revision=tournaments.c.revision + 1)
+    seat = update(tournament_players).where(tournament_players.c.user_id == user)
+    yield seat.where(at.in_(going_on)).values(state="left")
+    yield seat.values(user_id=nobody, name=NOBODY)
+    yield update(tournaments).where(tournaments.c.host_id == user).values(host_id=nobody)
 
 
 def unlinking(nobody: int) -> Iterator[Update]:

@@ -116,18 +116,10 @@ async def last_in(tx: Transaction, guild: int) -> int | None:
     return found
 
 
-async def of_user(tx: Transaction, user: int) -> Sequence[int]:
-    """The tournaments that are not over in which *user* takes part or which they opened."""
-    own = (
-        select(entrants.c.tournament_id)
-        .where(entrants.c.user_id == user, entrants.c.state == "in")
-        .scalar_subquery()
-    )
-    query = select(tournaments.c.id).where(
-        tournaments.c.state.in_(GOING_ON),
-        tournaments.c.id.in_(own) | (tournaments.c.host_id == user),
-    )
-    return (await tx.execute(query)).scalars().all()
+async def with_user(tx: Transaction, user: int) -> Sequence[int]:
+    """The tournaments that *user* takes or took part in."""
+    own = select(entrants.c.tournament_id).where(entrants.c.user_id == user)
+    return (await tx.execute(own.order_by(entrants.c.tournament_id))).scalars().all()
 
 
 async def of_game(tx: Transaction, game: int) -> int | None:

@@ -129,7 +129,7 @@ class SigningUp:
             if own is not None and own.state == "out":
                 raise Refused("tournament-out")
             if len(one.playing) >= one.most:
-                raise Refused("tournament-full", count=one.most)
+                raise Refused("tournament-full")
             name = click.user.display_name
             await tournaments.join(tx, number, click.user.id, name, one.round + 1)
         self._evenings.look(number)

@@ -101,7 +101,8 @@ def rules_text(one: Shown, language: str) -> str:
     """What is played how, in small print."""
     parts = [
         game_title(language, one.variant, one.rules),
-        say(language, "tournament-kind", kind=one.kind, rounds=one.rounds),
+        say(language, "tournament-kind", kind=one.kind),
+        *([say(language, "tournament-rounds", count=one.rounds)] if one.rounds else []),
         say(language, "tournament-minutes", count=one.round_ms // MINUTE_MS),
         *([say(language, "tournament-duplicate")] if one.duplicate else []),
         *([say(language, "tournament-computer")] if one.computer else []),
@@ -181,7 +182,9 @@ def seat_line(seats: Seats, language: str) -> str:
         return say(language, "tournament-seat", table=f"#{seats.game}", names=names)
     points = " : ".join("·" if one is None else points_text(one) for one in seats.points)
     line = say(language, "tournament-seat-done", table=f"#{seats.game}", names=names, points=points)
-    return f"{line} {say(language, f'tournament-how-{seats.how}')}".strip()
+    if seats.how == "played":
+        return line
+    return f"{line} {say(language, f'tournament-how-{seats.how}')}"
 
 
 def winners_text(one: Shown, language: str) -> str:
@@ -190,7 +193,8 @@ def winners_text(one: Shown, language: str) -> str:
     if not first:
         return say(language, "tournament-nobody-played")
     names = names_text(language, first)
-    return say(language, "tournament-won", names=names, count=len(first))
+    key = "tournament-won" if len(first) == 1 else "tournament-won-together"
+    return say(language, key, names=names)
 
 
 def table_blocks(

@@ -108,6 +108,7 @@ async def test_who_was_forgotten_is_nowhere(db: Database) -> None:
             "reviews": [],
             "solos": [],
             "challenges": [],
+            "tournaments": [],
             "deletions": [deletion.mark.hex()],
         }
 

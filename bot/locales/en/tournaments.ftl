@@ -8,13 +8,15 @@ command-club-tournament-game = game
     .description = The game that is played
 command-club-tournament-options = options
     .description = Options of the game, such as target=200, or a code
-command-club-tournament-kind = kind
-    .description = Who meets whom
-command-club-tournament-rounds = rounds
-    .description = How many rounds; by the number of players if you leave it empty
-command-club-tournament-signup = signup
-    .description = When it begins: minutes from now, or a time such as 20:30
-command-club-tournament-minutes = minutes
+command-club-tournament-kind = { $kind ->
+    [round-robin] everybody meets everybody
+   *[swiss] Swiss
+}
+tournament-rounds = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+}
+tournament-minutes = minutes
     .description = How many minutes a round lasts
 command-club-tournament-duplicate = duplicate
     .description = The same cards at all tables: each seat is compared, and nothing is rated
@@ -52,32 +54,23 @@ tournament-players = { $count ->
    *[other] { $count } players of at most { $most }
 }
 tournament-nobody = Nobody has signed up yet; at most { $most } can.
-tournament-more = { $count ->
-    [one] , and one more
-   *[other] , and { $count } more
-}
+tournament-more = , and { $count } more
 tournament-cancelled = This tournament was called off.
 tournament-running = **Round { $round } of { $rounds }** · until { $when } ({ $time }) · { $done } of { $tables } tables done
 tournament-commitment = -# The cards of this round are fixed: `{ $commitment }`
 tournament-seat = { $table } · { $names }
 tournament-seat-done = { $table } · { $names } · **{ $points }**
 tournament-bye = { $name } sits out
-tournament-how-played = {""}
 tournament-how-decided = (time was over)
 tournament-how-absent = (somebody did not come)
 tournament-how-void = (no result)
-tournament-won = { $count ->
-    [one] 🏆 **{ $names }** has won. Congratulations!
-   *[other] 🏆 **{ $names }** have won together. Congratulations!
-}
+tournament-won = 🏆 **{ $names }** has won. Congratulations!
+tournament-won-together = 🏆 **{ $names }** share the first place. Congratulations!
 tournament-nobody-played = Nobody has played.
 tournament-row = { $place }\. **{ $name }** · { $points } · { $rounds } · Buchholz { $buchholz }
 tournament-left = (has left)
 tournament-ties = Of equal points whoever met the stronger ones comes first: Buchholz, the points of one’s opponents, then the same without the best and the worst of them. Who is equal there too shares the place.
-tournament-table = { $rounds ->
-    [one] after 1 round
-   *[other] round { $round } of { $rounds }
-}
+tournament-table = round { $round } of { $rounds }
 tournament-points = points
 tournament-buchholz = Buchh.
 tournament-thread = tables { $first }–{ $last }
@@ -137,10 +130,7 @@ tournament-here = There is a tournament in this channel already.
 tournament-in-server = There is a tournament in this server already. Who manages the server or its events can open another one.
 tournament-joined = You’re in already.
 tournament-out = You were missing from two tables, so you’re out of this tournament.
-tournament-full = { $count ->
-    [one] There is room for one player only.
-   *[other] All { $count } places are taken.
-}
+tournament-full = All places are taken.
 tournament-over = This tournament is over.
 tournament-late = It’s too late to join this tournament.
 tournament-not-in = You’re not in this tournament.
@@ -152,6 +142,6 @@ tournament-number = That has to be a number from { $least } to { $most }.
 tournament-no-stops = #{ $game } is a game of a tournament: its round ends at a fixed time, so it can’t be paused, called off, or played by anybody else.
 
 ## At the tables
-tournament-missed = { $user }: you’re missed at #{ $game }. If you don’t make a move { $time }, the game goes to the other.
+tournament-missed = { $user }: you’re missed at #{ $game }. Unless you make a move before, the game goes to the other { $time }.
 tournament-ended-round = The round is over: whoever led has won the table. For ratings this game doesn’t count.
 tournament-ended-absent = Somebody did not come, so the table went to the other. For ratings this game doesn’t count.
