@@ -186,7 +186,7 @@ async def mine(press: Click, number: int) -> None:
         return
     played = await press.client.tables.get(table.game_id)
     where = jump_url(played) or f"<#{played.row.channel_id}>"
-    ways = [(say(language, "button-hand"), f"table:{played.id}:hand")]
+    ways = [(say(language, "button-my-hand"), f"table:{played.id}:hand")]
     await whisper(press, say(language, "tournament-mine", game=played.id, url=where), ways)
 
 

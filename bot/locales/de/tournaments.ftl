@@ -85,7 +85,7 @@ button-tournament-start = Jetzt beginnen
 button-tournament-more = Mehr Optionen
 button-tournament-cancel = Absagen
 button-tournament-end = Jetzt beenden
-button-tournament-go = Aussteigen und aufgeben
+button-tournament-go = Aufgeben und gehen
 button-tournament-yes = Ja, wirklich
 
 ## Die Dialoge

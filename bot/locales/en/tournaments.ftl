@@ -5,18 +5,16 @@ command-club-tournament = tournament
 command-club-tournament-name = name
     .description = What the tournament is called
 command-club-tournament-game = game
-    .description = The game that is played
+    .description = The game to play
 command-club-tournament-options = options
     .description = Options of the game, such as target=200, or a code
-command-club-tournament-kind = { $kind ->
-    [round-robin] everybody meets everybody
-   *[swiss] Swiss
-}
-tournament-rounds = { $count ->
-    [one] 1 round
-   *[other] { $count } rounds
-}
-tournament-minutes = minutes
+command-club-tournament-kind = kind
+    .description = How opponents are found: equals meet, or everybody meets everybody
+command-club-tournament-rounds = rounds
+    .description = How many rounds; by the number of players if you leave it empty
+command-club-tournament-signup = signup
+    .description = When it begins: minutes from now, or a time such as 20:30
+command-club-tournament-minutes = minutes
     .description = How many minutes a round lasts
 command-club-tournament-duplicate = duplicate
     .description = The same cards at all tables: each seat is compared, and nothing is rated
@@ -33,10 +31,10 @@ tournament-title = ## { $name }
 tournament-kind = { $kind ->
     [round-robin] everybody meets everybody
    *[swiss] Swiss
-}{ $rounds ->
-    [0] {""}
-    [one] , 1 round
-   *[other] , { $rounds } rounds
+}
+tournament-rounds = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
 }
 tournament-minutes = { $count ->
     [one] 1 minute a round
@@ -54,7 +52,7 @@ tournament-players = { $count ->
    *[other] { $count } players of at most { $most }
 }
 tournament-nobody = Nobody has signed up yet; at most { $most } can.
-tournament-more = , and { $count } more
+tournament-more = { " " }and { $count } more
 tournament-cancelled = This tournament was called off.
 tournament-running = **Round { $round } of { $rounds }** · until { $when } ({ $time }) · { $done } of { $tables } tables done
 tournament-commitment = -# The cards of this round are fixed: `{ $commitment }`
@@ -62,14 +60,14 @@ tournament-seat = { $table } · { $names }
 tournament-seat-done = { $table } · { $names } · **{ $points }**
 tournament-bye = { $name } sits out
 tournament-how-decided = (time was over)
-tournament-how-absent = (somebody did not come)
+tournament-how-absent = (somebody didn’t come)
 tournament-how-void = (no result)
 tournament-won = 🏆 **{ $names }** has won. Congratulations!
 tournament-won-together = 🏆 **{ $names }** share the first place. Congratulations!
 tournament-nobody-played = Nobody has played.
 tournament-row = { $place }\. **{ $name }** · { $points } · { $rounds } · Buchholz { $buchholz }
 tournament-left = (has left)
-tournament-ties = Of equal points whoever met the stronger ones comes first: Buchholz, the points of one’s opponents, then the same without the best and the worst of them. Who is equal there too shares the place.
+tournament-ties = Ties are broken by how strong the opponents were: Buchholz, their points together, then the same without the best and the worst of them. Players still equal share the place.
 tournament-table = round { $round } of { $rounds }
 tournament-points = points
 tournament-buchholz = Buchh.
@@ -93,7 +91,7 @@ button-tournament-yes = Yes, really
 ## The dialogs
 tournament-field-name = Name
 tournament-field-game = Game
-tournament-field-kind = Who meets whom
+tournament-field-kind = Opponents
 tournament-field-signup = It begins
 tournament-field-minutes = Minutes a round
 tournament-field-options = Options of the game
@@ -109,7 +107,7 @@ tournament-yes = yes
 tournament-no = no
 
 ## Answers to one person alone
-tournament-none-yet = There is no tournament in this server now. Open one: people sign up by a button, and everything else happens by itself.
+tournament-none-yet = There’s no tournament in this server now. Open one: people sign up by a button, and everything else happens by itself.
 tournament-opened = Your tournament stands in the channel. It begins by itself when its time comes.
 tournament-host = { $host } has opened this tournament.
 tournament-come = You’re in: **{ $name }**. When a round begins, your table calls you as soon as it’s your turn.
@@ -120,14 +118,14 @@ tournament-mine = Your table is [#{ $game }]({ $url }).
 tournament-wait = You have no game to play right now. The next round begins as soon as all tables are done, at the latest when the time is over.
 tournament-starts = It begins now.
 tournament-cancel-sure = Really call this tournament off?
-tournament-end-sure = Really end this tournament? Games that are still played are decided by who leads, and the table stays as it is then.
+tournament-end-sure = Really end this tournament? Each game still going is won by its leader, and the table stays as it stands then.
 tournament-stopped = Done.
 tournament-changed = Changed.
 
 ## Why something could not be done
 tournament-none = That tournament is gone.
-tournament-here = There is a tournament in this channel already.
-tournament-in-server = There is a tournament in this server already. Who manages the server or its events can open another one.
+tournament-here = There’s a tournament in this channel already.
+tournament-in-server = There’s a tournament in this server already. Only people with the permission to manage the server or its events can open another one.
 tournament-joined = You’re in already.
 tournament-out = You were missing from two tables, so you’re out of this tournament.
 tournament-full = All places are taken.
@@ -143,5 +141,5 @@ tournament-no-stops = #{ $game } is a game of a tournament: its round ends at a 
 
 ## At the tables
 tournament-missed = { $user }: you’re missed at #{ $game }. Unless you make a move before, the game goes to the other { $time }.
-tournament-ended-round = The round is over: whoever led has won the table. For ratings this game doesn’t count.
-tournament-ended-absent = Somebody did not come, so the table went to the other. For ratings this game doesn’t count.
+tournament-ended-round = The round is over, so the player in the lead has won the table. For ratings this game doesn’t count.
+tournament-ended-absent = Somebody didn’t come, so the table went to the other. For ratings this game doesn’t count.
