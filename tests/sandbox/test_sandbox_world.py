@@ -278,11 +278,13 @@ async def test_a_select_of_channels(room: LivingRoom) -> None:
     (select,) = post(room, {"components": [row]}).selects
     assert select.chosen == (str(CHANNEL),)
 
-    client_checks.values(select, [str(CHANNEL)], room.world)
-    client_checks.values(select, [], room.world)
+    where = room.channel
+    client_checks.values(select, [str(CHANNEL)], room.world, where)
+    client_checks.values(select, [], room.world, where)
     direct = next(each for each in room.world.channels.values() if each.is_dm)
     for wrong in (str(direct.id), "1"):
         with pytest.raises(client_checks.ClientRefused):
-            client_checks.values(select, [wrong], room.world)
-    told = client_checks.resolved_channels(room.world, [str(CHANNEL)])
-    assert list(told["channels"]) == [str(CHANNEL)]
+            client_checks.values(select, [wrong], room.world, where)
+    told = client_checks.resolved_values(8, [str(CHANNEL)], room.world, where)
+    assert list(told["resolved"]) == ["channels"]
+    assert list(told["resolved"]["channels"]) == [str(CHANNEL)]
