@@ -138,19 +138,19 @@ def _seated(one: Player | None, other: Player | None, turn: int) -> Pair:
 def round_robin(numbers: Sequence[int], round_: int) -> list[Pair]:
     """The tables of a round, from 1 on, in which everybody meets everybody: the circle method.
 
-    The first stays, the others go round; who meets nobody sits out.
+    The first stays, or nobody does where the number is odd; the others go round.
     """
-    circle = [*numbers, *([BYE] if len(numbers) % 2 else [])]
+    circle = [*([BYE] if len(numbers) % 2 else []), *numbers]
     fixed, moving = circle[0], circle[1:]
     turned = (round_ - 1) % len(moving) if moving else 0
     ring = [fixed, *moving[-turned:], *moving[:-turned]] if turned else circle
     half = len(ring) // 2
     pairs = zip(ring[:half], reversed(ring[half:]), strict=True)
-    return [_alternating(a, b, round_ + place) for place, (a, b) in enumerate(pairs)]
+    return [_alternating(a, b, place or round_) for place, (a, b) in enumerate(pairs)]
 
 
 def _alternating(one: int, other: int, turn: int) -> Pair:
-    """A table of the circle; first seats alternate from table to table and round to round."""
+    """A table of the circle: first seats alternate as one moves on, for who stays with the rounds."""
     if BYE in (one, other):
         return Pair(one or other, None)
     return Pair(one, other) if turn % 2 else Pair(other, one)
