@@ -150,7 +150,7 @@ def round_robin(numbers: Sequence[int], round_: int) -> list[Pair]:
 
 
 def _alternating(one: int, other: int, turn: int) -> Pair:
-    """A table of the circle: first seats alternate as one moves on, for who stays with the rounds."""
+    """A table of the circle: first seats alternate from place to place, or from round to round."""
     if BYE in (one, other):
         return Pair(one or other, None)
     return Pair(one, other) if turn % 2 else Pair(other, one)
