@@ -7,7 +7,7 @@ import discord
 from discord import ui
 
 from bot.people.texts import name_text, say
-from bot.render.layout import Block, button, buttons, layout, shown
+from bot.render.layout import Block, button, layout, phone_rows, shown
 from bot.render.picture import Picture
 from bot.render.titles import clock_time, day, game_title, moment, names_text
 from bot.runtime.clock import MINUTE_MS
@@ -88,7 +88,8 @@ def tournament_view(one: Shown, language: str, pictures: Sequence[Picture] = ())
         for label, verb, style in verbs(one, language)
     ]
     accent = discord.Colour.gold() if one.state == "over" else None
-    return layout(*blocks, *buttons(ways), accent=accent)
+    rows = (ui.ActionRow(*row) for row in phone_rows(ways))
+    return layout(*blocks, *rows, accent=accent)
 
 
 def head(one: Shown, language: str) -> str:

@@ -11,12 +11,12 @@ from bot.render.pictures.colours import Theme, theme
 from bot.render.pictures.words import plain
 from bot.render.tournament import Row, Shown, meeting_text, pages_of, points_text, row_text, rows_of
 
-HEADING, ROW, GAP, DISC, PAD = 96, 62, 6, 40, 16
-SIZE, SMALL = 28, 22
-PLACE = 74
+HEADING, ROW, GAP, DISC, PAD = 112, 72, 6, 46, 16
+SIZE, SMALL = 36, 30
+PLACE = 84
 """Pixels for the place."""
-POINTS, BUCHHOLZ, CELL = 110, 96, 56
-MOST_ROUNDS = 6
+POINTS, BUCHHOLZ, CELL = 130, 130, 62
+MOST_ROUNDS = 4
 """So many rounds have room beside a name: the last ones."""
 
 
@@ -52,16 +52,17 @@ def _heading(colours: Theme, one: Shown, page: int, first: int, language: str) -
         f"{plain_name(one.name)} · {title}{pages}",
         MARGIN,
         8,
-        32,
+        36,
         bold=True,
         most=WIDTH - 2 * MARGIN,
     )
     points, buchholz, cells = _ends(first, one.round)
-    small = {"colour": "muted", "right": True}
-    part.text(say(language, "tournament-points"), points, 58, SMALL, most=POINTS - 8, **small)  # type: ignore[arg-type]
-    part.text(say(language, "tournament-buchholz"), buchholz, 58, SMALL, most=BUCHHOLZ - 8, **small)  # type: ignore[arg-type]
-    for number, end in enumerate(cells, first + 1):
-        part.text(str(number), end - 14, 58, SMALL, **small)  # type: ignore[arg-type]
+    for text, end, most in (
+        (say(language, "tournament-points"), points, POINTS - 8),
+        (say(language, "tournament-buchholz"), buchholz, BUCHHOLZ - 8),
+        *((str(number), end - 14, CELL) for number, end in enumerate(cells, first + 1)),
+    ):
+        part.text(text, end, 62, SMALL, colour="muted", most=most, right=True)
     return part
 
 
@@ -70,7 +71,7 @@ def _row(colours: Theme, row: Row, first: int, last: int) -> Canvas:
     part.lay(sprites.panel(colours, WIDTH - 2 * MARGIN, ROW, "panel", 12), MARGIN, 0)
     points, buchholz, cells = _ends(first, last)
     middle = (ROW - SIZE * 1.4) / 2
-    if row.place in sprites.MEDALS:
+    if row.place in sprites.MEDALS and row.points:
         medal = sprites.medal(colours, row.place, DISC, "panel")
         part.lay(medal, MARGIN + PAD, (ROW - DISC) / 2)
     else:
