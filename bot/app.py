@@ -7,7 +7,13 @@ import discord
 
 from bot.club.away import Away
 from bot.club.moderation import Moderation
+from bot.club.signing_up import SigningUp
 from bot.club.todays import Todays
+from bot.club.tournament_events import TournamentEvents
+from bot.club.tournament_messages import TournamentMessages
+from bot.club.tournament_rounds import TournamentRounds
+from bot.club.tournament_threads import TournamentThreads
+from bot.club.tournaments import Tournaments
 from bot.club.welcome import Welcomes
 from bot.commands import subjects
 from bot.commands.tree import Tree
@@ -124,6 +130,7 @@ class Jolly(Client):
         self._add_consent()
         self._add_lobby()
         self._add_club()
+        self._add_tournaments()
         self._connect_parts()
         self.present = Present(self.desk, self.tables, self.outages, lambda: self.is_playing)
         self.tree = Tree(self)
@@ -235,6 +242,17 @@ class Jolly(Client):
         self.moderation = Moderation(self.desk, self.tables, self.challenge_messages)
         self.welcomes = Welcomes(self.desk, self.preferences, self.languages)
 
+    def _add_tournaments(self) -> None:
+        desk, languages = self.desk, self.languages
+        messages = TournamentMessages(desk, languages, self.looks, self.budget)
+        threads = TournamentThreads(desk, languages)
+        rounds = TournamentRounds(desk, self.tables, languages, self.beginnings, threads)
+        events = TournamentEvents(desk, languages)
+        self.tournaments = Tournaments(
+            desk, self.tables, self.outages, self.posts, rounds, messages, events
+        )
+        self.signing_up = SigningUp(desk, self.tables, self.tournaments)
+
     def _connect_parts(self) -> None:
         """Let each hear of what concerns it, the most urgent first."""
         changed = self.tables.changed
@@ -248,6 +266,7 @@ class Jolly(Client):
         changed.subscribe(self.calls.follow)
         changed.subscribe(self.habits.follow)
         changed.subscribe(self.announcer.follow)
+        changed.subscribe(self.tournaments.follow)
         self.preferences.shown_otherwise.subscribe(self.announcer.show_otherwise)
         self.preferences.shown_otherwise.subscribe(self.pages.show_otherwise)
         self.tables.forgotten.subscribe(self.announcer.forget)
@@ -260,6 +279,7 @@ class Jolly(Client):
         self.announcer.late.subscribe(self.deadlines.excuse)
         self.announcer.shown.subscribe(self.shown.note)
         self.announcer.reached.subscribe(self.pauses.reached)
+        self.outages.missed.subscribe(self.tournaments.credit)
         self.outages.missed.subscribe(self.tables.credit)
         # After the tables: what they were credited stays, whatever comes of this.
         self.outages.missed.subscribe(Away(self.desk).note)
@@ -339,6 +359,7 @@ class Jolly(Client):
             await self.taking_up.begin()
             await self.lobby.restore()
             await self.agreements.restore()
+            await self.tournaments.restore()
             self.watch.begin()
             await self.elsewhere.begin()
             self.is_playing = True

@@ -31,6 +31,8 @@ from data.store.club import (
     moderation,
     puzzle_answers,
     puzzle_streaks,
+    tournament_players,
+    tournaments,
     welcomes,
 )
 from data.store.schema import (
@@ -58,6 +60,7 @@ PERSONAL = (
     *(bans.c.user_id, bans.c.by_user_id),
     *(moderation.c.by_user_id, moderation.c.about_user_id),
     *(puzzle_answers.c.user_id, puzzle_streaks.c.user_id),
+    *(tournaments.c.host_id, tournament_players.c.user_id),
 )
 """All columns that name people."""
 
@@ -82,6 +85,10 @@ OF_DEEDS = (
     *(moderation.c.reason, moderation.c.at_ms),
 )
 """What an export tells of what somebody did as a moderator: not to whom."""
+OF_TOURNAMENTS = (
+    *(tournaments.c.guild_id, tournaments.c.channel_id, tournaments.c.name.label("title")),
+    *(tournaments.c.variant, tournaments.c.kind, tournaments.c.begins_ms, tournaments.c.ended_ms),
+)
 
 Rows = list[dict[str, Any]]
 
@@ -101,6 +108,7 @@ async def export(tx: Transaction, user: int) -> dict[str, Any]:
         "challenges": await invitations(tx, user),
         "bans": await rows(tx, select(*OF_BANS).where(bans.c.user_id == user)),
         "deeds": await rows(tx, select(*OF_DEEDS).where(moderation.c.by_user_id == user)),
+        "tournaments": await evenings(tx, user),
         "deletions": [one.mark.hex() for one in await deletions.of_user(tx, user)],
     }
 
@@ -131,6 +139,18 @@ async def invitations(tx: Transaction, user: int) -> Rows:
     query = select(challenge_players, *OF_CHALLENGES).join_from(challenge_players, challenges, at)
     own = challenge_players.c.user_id == user
     return await rows(tx, query.where(own).order_by(challenge_players.c.challenge_id))
+
+
+async def evenings(tx: Transaction, user: int) -> Rows:
+    """The tournaments that *user* takes or took part in, or has opened."""
+    at = tournaments.c.id == tournament_players.c.tournament_id
+    own = tournament_players.c.user_id == user
+    part = select(tournament_players, *OF_TOURNAMENTS).join_from(
+        tournament_players, tournaments, at
+    )
+    opened = select(tournaments.c.id, *OF_TOURNAMENTS).where(tournaments.c.host_id == user)
+    found = await rows(tx, part.where(own).order_by(tournament_players.c.tournament_id))
+    return found + await rows(tx, opened.order_by(tournaments.c.id))
 
 
 async def rows(tx: Transaction, query: Select[Any]) -> Rows:
@@ -181,6 +201,7 @@ def parting(user: int, nobody: int) -> Iterator[Update | Delete]:
     yield update(challenge_players).where(own).values(user_id=nobody, name=NOBODY, entropy=b"")
     own = challenges.c.challenger_id == user
     yield update(challenges).where(own).values(challenger_id=nobody)
+    yield from leaving_tournaments(user, nobody)
     for table in (results, ratings):
         yield update(table).where(table.c.user_id == user).values(user_id=nobody)
     for table in (solos, puzzle_answers, puzzle_streaks):
@@ -204,6 +225,19 @@ def parting_from_moderation(user: int) -> Iterator[Update]:
     yield about.values(about_user_id=None, about_name=NOBODY, **gone)
     by = update(moderation).where(moderation.c.by_user_id == user)
     yield by.values(by_user_id=None, by_name=NOBODY)
+
+
+def leaving_tournaments(user: int, nobody: int) -> Iterator[Update]:
+    """What takes *user* out of tournaments; their messages are shown without the name."""
+    at = tournament_players.c.tournament_id
+    own = select(at).where(tournament_players.c.user_id == user)
+    going_on = select(tournaments.c.id).where(tournaments.c.state.in_(("open", "running")))
+    shown = update(tournaments).where(tournaments.c.id.in_(own))
+    yield shown.values(revision=tournaments.c.revision + 1)
+    seat = update(tournament_players).where(tournament_players.c.user_id == user)
+    yield seat.where(at.in_(going_on)).values(state="left")
+    yield seat.values(user_id=nobody, name=NOBODY)
+    yield update(tournaments).where(tournaments.c.host_id == user).values(host_id=nobody)
 
 
 def unlinking(nobody: int) -> Iterator[Update]:

@@ -26,6 +26,7 @@ from bot.commands import (
     server,
     standings,
     today,
+    tournament,
     verify,
 )
 from bot.commands.context import offer_games
@@ -34,7 +35,7 @@ from bot.controls.clicks import Client
 SUBJECTS = (
     *(challenge, play, own_moves, arranging, fair, rules, learn, hint),
     *(preferences, server, privacy, standings, replay, review, verify, details),
-    *(club, courtesies, moderate, today, puzzle),
+    *(club, courtesies, moderate, today, puzzle, tournament),
 )
 DYNAMIC_ITEMS: tuple[Any, ...] = tuple(
     item for subject in SUBJECTS for item in getattr(subject, "DYNAMIC_ITEMS", ())

@@ -6,7 +6,9 @@ from typing import TypeAlias
 import discord
 
 from bot.club.moderation import Moderation
+from bot.club.signing_up import SigningUp
 from bot.club.todays import Todays
+from bot.club.tournaments import Tournaments
 from bot.consent.absence import Absences
 from bot.consent.agreements import Agreements
 from bot.consent.nudges import Nudges
@@ -72,6 +74,8 @@ class Client(discord.AutoShardedClient):
     lobby: Lobby
     moderation: Moderation
     todays: Todays
+    tournaments: Tournaments
+    signing_up: SigningUp
     fronts: Fronts
     filled: Filled
     pages: OwnPages

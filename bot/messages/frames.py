@@ -95,6 +95,8 @@ def announces(table: Table, now: State, seat: Seat | None) -> bool:
     if row.is_todays:
         # Where it was begun.
         return False
+    if row.occasion == "tournament":
+        return seat is None and now.round <= 1 and now.phase is not Phase.FINISHED
     alone = sum(player.user_id is not None for player in row.players) == 1
     is_read = (seat is None) == (row.guild_id is not None)
     return alone and is_read and now.round <= 1 and now.phase is not Phase.FINISHED
@@ -159,7 +161,6 @@ def past_frame(
         narration=tuple(story(told_to(seat, turn), seated(row), language)),
         held=held_points(moment) if moment.to_act is None else (),
         halted="aborted" if row.state == "aborted" and step == replay.steps else "",
-        ended=row.ended_reason or "",
         before=before_news(turn, moment, seat),
     )
 
@@ -179,6 +180,7 @@ def left_frame(
         flag_ms=None,
         notes=(),
         narration=(),
+        ended=row.ended_reason or "",
         commitment="",
         held=held_points(left),
         look=look,

@@ -117,6 +117,7 @@ async def test_who_was_forgotten_is_nowhere(db: Database) -> None:
             "challenges": [],
             "bans": [],
             "deeds": [],
+            "tournaments": [],
             "deletions": [deletion.mark.hex()],
         }
 
