@@ -89,7 +89,7 @@ async def test_one_try(db: Database) -> None:
 
 
 async def test_places(db: Database) -> None:
-    """The greatest lead first, equal ones level, who did not finish last; strangers have no name."""
+    """The greatest lead first, equal ones level, who did not finish last; strangers unnamed."""
     async with db.transaction() as tx:
         await tried(tx, ALICE, 10)
         await tried(tx, BOB, None)
@@ -110,7 +110,7 @@ async def test_places(db: Database) -> None:
 
 
 async def test_a_deletion_leaves_the_mark(db: Database) -> None:
-    """Nobody has a second try; no row leads from the person to the game; and it goes with the day."""
+    """No second try, no row that leads from the person to the game; and it goes with the day."""
     async with db.transaction() as tx:
         game = await tried(tx, ALICE, 10)
         nobody = await privacy.forget(tx, ALICE, ())

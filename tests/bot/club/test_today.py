@@ -14,8 +14,9 @@ from engine.players import choose
 from engine.state import Phase
 from engine.variants import VARIANTS
 from engine.view import seen_by
-from tests.bot.conftest import Room, button, text_of
+from tests.bot.conftest import Room, button, dm_of, text_of
 from tests.bot.evening import answer, moves, refused, shown
+from tests.bot.presses import now
 
 DAY_SECONDS = DAY_MS // 1000
 
@@ -87,7 +88,7 @@ async def test_nothing_of_it_is_in_the_channel(room: Room) -> None:
     await play_on(room, table)
     await room.wait(60)
     assert room.messages() == []
-    assert not room.env.backend.dms if hasattr(room.env.backend, "dms") else True
+    assert dm_of(room.alice) is None or not room.messages(dm_of(room.alice))
     assert table.row.end_message_id == 0
 
 
@@ -275,10 +276,77 @@ async def test_sharing_gives_nothing_away(room: Room) -> None:
 
 
 async def test_in_a_dm(room: Room) -> None:
-    """It can be played there, and stands among all by place."""
-    await room.alice.user.create_dm() if hasattr(room.alice.user, "create_dm") else None
+    """It is played there in answers to presses, and stands among all by place alone."""
+    await play_on(room, await start(room, room.bob))
     said = await room.alice.user.slash("club today", game="gin")
-    assert button(shown(said), "Start my try")
+    await room.press(room.alice, shown(said), "Start my try")
+    await room.wait(1)
+    table = await newest(room, room.alice)
+    assert table.row.guild_id is None
+    await play_on(room, table)
+    await room.wait(30)
+    assert not room.messages(dm_of(room.alice))
+    found = answer(await room.alice.user.slash("club today", game="gin"))
+    assert "place 1 of 2" in found
+    assert "bob" not in found
+    # In the server neither is named to the other who played elsewhere.
+    assert "alice" not in answer(await room.bob.slash(room.channel, "club today", game="gin"))
+
+
+async def test_an_outage_of_ours_extends_it(room: Room) -> None:
+    """The time in which nobody could play is charged to nobody."""
+    table = await start(room, room.alice)
+    due_ms, shard = table.row.deadline_ms, room.app.desk.shards.of(room.guild.id)
+    for event, seconds in (("shard_disconnect", 170), ("shard_resumed", 0)):
+        with room.env._bot_scope():
+            room.app.dispatch(event, shard)
+        await room.env.settle()
+        await room.wait(seconds)
+    assert table.row.credited_ms == 170_000
+    assert table.row.deadline_ms == due_ms + 170_000
+    await room.wait(60)
+    assert not table.over
+    await room.wait(130)
+    assert table.over
+
+
+async def test_the_computer_never_loses_on_time(room: Room) -> None:
+    """It would be we who are slow, for one of many who play the same cards."""
+    table = await start(room, room.alice)
+    room.app.tables.changed._listeners.remove(room.app.computer.follow)
+    while table.state.to_act == 1:
+        move = choose(seen_by(table.state, 1), Random(table.step), "easy")
+        await table.play(1, move, now_ms=now_ms(), source="player")
+    assert table.row.deadline_ms is None
+    await room.wait(600)
+    assert not table.over
+    room.app.tables.changed.subscribe(room.app.computer.follow)
+    room.app.computer.follow(table)
+    await play_on(room, table)
+    assert table.state.results[-1].reason != "flag"
+
+
+async def test_played_by_buttons(room: Room) -> None:
+    """From the club's screen to one's result, in one message and then another."""
+    said = await room.alice.slash(room.channel, "club home")
+    menu_ = await room.press(room.alice, shown(said), "Today’s deal")
+    assert "not played yet" in answer(menu_)
+    deal = await room.press(room.alice, shown(menu_), "Gin Rummy")
+    hand = await room.press(room.alice, shown(deal), "Start my try")
+    assert button(shown(hand), "Pass")
+    await room.press(room.alice, shown(hand), "Pass")
+    await room.wait(5)
+    table = await newest(room, room.alice)
+    await play_on(room, table)
+    await room.wait(5)
+    result = await room.press(room.alice, now(room, shown(hand)), "My result")
+    assert "place 1 of 1" in answer(result)
+    assert "You’re the first to finish this one." in answer(result)
+    back = await room.press(room.alice, shown(result), "All games")
+    assert "place 1 of 1" in answer(back)
+    # Before it is played nobody is told what it was like.
+    other = await room.press(room.bob, shown(result), "Replay")
+    assert "Play your own first" in answer(other)
 
 
 async def test_the_round_is_one(room: Room) -> None:
@@ -287,3 +355,4 @@ async def test_the_round_is_one(room: Room) -> None:
     await play_on(room, table)
     assert table.state.phase is Phase.FINISHED
     assert table.state.totals == table.state.results[-1].totals
+    await room.wait(1)
