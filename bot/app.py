@@ -5,6 +5,9 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.club.champions import Champions
+from bot.club.season_posts import SeasonPosts
+from bot.club.seasons import Seasons
 from bot.commands import subjects
 from bot.commands.tree import Tree
 from bot.consent.absence import Absences
@@ -119,6 +122,7 @@ class Jolly(Client):
         self._add_minding()
         self._add_consent()
         self._add_lobby()
+        self._add_club()
         self._connect_parts()
         self.present = Present(self.desk, self.tables, self.outages, lambda: self.is_playing)
         self.tree = Tree(self)
@@ -223,6 +227,11 @@ class Jolly(Client):
             self.beginnings,
         )
 
+    def _add_club(self) -> None:
+        posts = SeasonPosts(self.desk, self.languages, self.looks, self.budget)
+        self.champions = Champions(self.desk, self.budget)
+        self.seasons = Seasons(self.desk, posts, self.champions)
+
     def _connect_parts(self) -> None:
         """Let each hear of what concerns it, the most urgent first."""
         changed = self.tables.changed
@@ -236,6 +245,7 @@ class Jolly(Client):
         changed.subscribe(self.calls.follow)
         changed.subscribe(self.habits.follow)
         changed.subscribe(self.announcer.follow)
+        changed.subscribe(self.seasons.follow)
         self.preferences.shown_otherwise.subscribe(self.announcer.show_otherwise)
         self.preferences.shown_otherwise.subscribe(self.pages.show_otherwise)
         self.tables.forgotten.subscribe(self.announcer.forget)
@@ -402,5 +412,6 @@ def build(db: Database, settings: Settings) -> Jolly:
     app.playing.subscribe(Retention(app.desk, *keep).begin)
     app.playing.subscribe(app.card_emojis.begin)
     app.playing.subscribe(app.weekly.begin)
+    app.playing.subscribe(app.seasons.begin)
     app.playing.subscribe(app.garbage.begin)
     return app

@@ -11,10 +11,11 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Delete, Select, Update, delete, exists, select, update
 
-from data import deletions
+from data import deletions, seasons
 from data.errors import StillPlaying
 from data.games import tables_of
 from data.settings import held_user, stored
+from data.store.club import champion_roles, season_ranks
 from data.store.schema import (
     challenge_players,
     challenges,
@@ -37,8 +38,11 @@ NO_PLACE = 0
 PERSONAL = (
     *(players.c.user_id, challenges.c.challenger_id, challenge_players.c.user_id),
     *(users.c.id, results.c.user_id, ratings.c.user_id, solos.c.user_id),
+    *(season_ranks.c.user_id, champion_roles.c.user_id),
 )
 """All columns that name people."""
+
+SERVERS_AT_ONCE = 100
 
 OF_GAMES = (
     *(games.c.guild_id, games.c.channel_id, games.c.variant, games.c.rules, games.c.rated),
@@ -66,6 +70,8 @@ async def export(tx: Transaction, user: int) -> dict[str, Any]:
         "ratings": await rows(tx, select(ratings).where(ratings.c.user_id == user)),
         "reviews": await rows(tx, select(reviews).where(of_seats(user))),
         "solos": await rows(tx, select(solos).where(solos.c.user_id == user)),
+        "seasons": await rows(tx, select(season_ranks).where(season_ranks.c.user_id == user)),
+        "roles": await rows(tx, select(champion_roles).where(champion_roles.c.user_id == user)),
         "challenges": await invitations(tx, user),
         "deletions": [one.mark.hex() for one in await deletions.of_user(tx, user)],
     }
@@ -147,9 +153,10 @@ def parting(user: int, nobody: int) -> Iterator[Update | Delete]:
     yield update(challenge_players).where(own).values(user_id=nobody, name=NOBODY, entropy=b"")
     own = challenges.c.challenger_id == user
     yield update(challenges).where(own).values(challenger_id=nobody)
-    for table in (results, ratings):
+    for table in (results, ratings, season_ranks):
         yield update(table).where(table.c.user_id == user).values(user_id=nobody)
-    yield delete(solos).where(solos.c.user_id == user)
+    for table in (solos, champion_roles):
+        yield delete(table).where(table.c.user_id == user)
     yield delete(users).where(users.c.id == user)
     yield from unlinking(nobody)
 
@@ -179,5 +186,9 @@ async def note_server(tx: Transaction, guild: int, left_ms: int | None) -> None:
 
 
 async def forget_servers(tx: Transaction, before_ms: int) -> int:
-    """Drop the settings of servers left before then; returns of how many."""
-    return (await tx.execute(delete(servers).where(servers.c.left_ms < before_ms))).rowcount
+    """Drop the settings and seasons of servers left before then; returns of how many."""
+    query = select(servers.c.id).where(servers.c.left_ms < before_ms)
+    left = (await tx.execute(query.limit(SERVERS_AT_ONCE))).scalars().all()
+    await seasons.forget_server(tx, left)
+    await tx.execute(delete(servers).where(servers.c.id.in_(left)))
+    return len(left)

@@ -7,8 +7,10 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 
 from bot.commands.context import GAMES, options
-from bot.commands.preferences import choices, given
+from bot.commands.preferences import choices, given, zones
 from bot.controls.clicks import Click, Client
+from bot.controls.season_controls import SEASON_CONTROLS, check_role, role_given, set_last_day
+from bot.controls.season_panel import LENGTHS
 from bot.controls.server_controls import (
     SERVER_CONTROLS,
     change,
@@ -21,6 +23,7 @@ from bot.controls.server_panel import page_for, words
 from bot.controls.setting_menus import LANGUAGE_CHOICES, language_of_choice
 from bot.messages.replies import NOBODY
 from bot.people.texts import say, text
+from bot.people.zones import read_zone
 from data import settings
 from data.settings import ServerSettings
 
@@ -65,6 +68,12 @@ async def show(click: Click) -> None:
     "threads",
     "weekly",
     "weekly_off",
+    "zone",
+    "season",
+    "season_ends",
+    "season_post",
+    "champion_role",
+    "champion_game",
     "games_per_person",
     "games_per_server",
     "challenges_per_person",
@@ -72,6 +81,8 @@ async def show(click: Click) -> None:
 )
 @app_commands.choices(
     game=GAMES,
+    champion_game=GAMES,
+    season=choices(*LENGTHS),
     language=choices(*LANGUAGE_CHOICES),
     cards=[
         Choice(name=text("choice-as-seated"), value="automatic"),
@@ -88,6 +99,12 @@ async def set_(
     threads: bool | None = None,
     weekly: Place | None = None,
     weekly_off: bool = False,
+    zone: Range[str, 1, 50] | None = None,
+    season: str | None = None,
+    season_ends: Range[str, 1, 10] | None = None,
+    season_post: bool | None = None,
+    champion_role: discord.Role | None = None,
+    champion_game: str | None = None,
     games_per_person: Range[int, 1, 100] | None = None,
     games_per_server: Range[int, 1, 10_000] | None = None,
     challenges_per_person: Range[int, 1, 50] | None = None,
@@ -98,6 +115,8 @@ async def set_(
         game=game,
         cards=cards,
         threads=threads,
+        season=season,
+        season_post=season_post,
         games_per_person=games_per_person,
         games_per_server=games_per_server,
         challenges_per_person=challenges_per_person,
@@ -105,13 +124,27 @@ async def set_(
     )
     if language is not None:
         wishes["language"] = language_of_choice(language)
+    if zone is not None:
+        wishes["zone"] = read_zone(zone)
+    if champion_role is not None:
+        check_role(click, champion_role.id)
 
     def wished(present: ServerSettings) -> dict[str, Any]:
-        return wishes | named(present, allow, forbid) | posted(present, weekly, off=weekly_off)
+        found = wishes | named(present, allow, forbid) | posted(present, weekly, off=weekly_off)
+        if champion_role is not None:
+            found |= role_given(present, champion_game or present.game, champion_role.id)
+        return found
 
     present, changes = await change(click, wished)
+    if season_ends is not None:
+        await set_last_day(click, season_ends)
+        changes["season"] = present.season
     said = say(await click.client.languages.of_click(click), "server-changed")
-    await show_panel(click, present, page_for(changes), said)
+    shown = champion_game if champion_role is not None and champion_game else ""
+    await show_panel(click, present, page_for(changes), said, shown)
+
+
+set_.autocomplete("zone")(zones)
 
 
 def named(present: ServerSettings, allow: Place | None, forbid: Place | None) -> dict[str, Any]:
@@ -128,7 +161,7 @@ def posted(present: ServerSettings, weekly: Place | None, *, off: bool) -> dict[
     return weekly_given(present, None if off or weekly is None else weekly.id)
 
 
-DYNAMIC_ITEMS = SERVER_CONTROLS
+DYNAMIC_ITEMS = (*SERVER_CONTROLS, *SEASON_CONTROLS)
 
 
 def setup(tree: app_commands.CommandTree[Client]) -> None:

@@ -20,6 +20,7 @@ from bot.commands import (
     replay,
     review,
     rules,
+    seasons,
     server,
     standings,
     verify,
@@ -30,7 +31,7 @@ from bot.controls.clicks import Client
 SUBJECTS = (
     *(challenge, play, own_moves, arranging, fair, rules, learn, hint),
     *(preferences, server, privacy, standings, replay, review, verify, details),
-    club,
+    *(club, seasons),
 )
 DYNAMIC_ITEMS: tuple[Any, ...] = tuple(
     item for subject in SUBJECTS for item in getattr(subject, "DYNAMIC_ITEMS", ())

@@ -6,6 +6,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.controls.season_panel import NO_FACTS, SeasonFacts, season_lines, season_page
 from bot.controls.setting_menus import language_menu, language_name, menu, paged
 from bot.messages.threads import may_post
 from bot.messages.weeks import last_told
@@ -18,7 +19,9 @@ from bot.typed.filled import Fields
 from data.settings import ServerSettings
 from engine.variants import VARIANTS
 
-PAGES = ("games", "looks")
+PAGES = ("games", "looks", "season")
+SEASON = {"zone", "season", "season_post", "champion_roles"}
+"""The settings of the last page."""
 CHOICES: dict[str, tuple[str, ...]] = {
     "cards": ("automatic", "emoji", "image", "text"),
     "threads": ("off", "on"),
@@ -49,14 +52,23 @@ def panel(
     page: str,
     note: str = "",
     again: Sequence[ui.Button[Any]] = (),
+    facts: SeasonFacts = NO_FACTS,
 ) -> ui.LayoutView:
-    """One page; a *note* says what has just been done, or what was wrong and can be mended."""
-    parts = BLOCKS[page](language, present, guild)
+    """One page; a *note* says what has just been done, or what was wrong and can be mended.
+
+    *facts* are for the page about seasons.
+    """
+    if page == "season":
+        parts = season_page(language, present, guild, facts)
+    else:
+        parts = BLOCKS[page](language, present, guild)
     return paged(language, "server", page, PAGES, parts, note, again)
 
 
 def page_for(changed: Iterable[str]) -> str:
     """The page on which these settings stand."""
+    if {*changed} & SEASON:
+        return "season"
     return "looks" if {*changed} & {"language", "cards", "weekly_channel"} else "games"
 
 
@@ -144,7 +156,13 @@ def limits_dialog(language: str, present: ServerSettings, typed: Fields) -> ui.M
 def words(language: str, present: ServerSettings, guild: discord.Guild | None) -> ui.LayoutView:
     """All settings, for who may not change them."""
     weekly = weekly_lines(guild, present.weekly_channel, language)
-    lines = [*server_lines(present, language), *weekly, say(language, "server-for-managers")]
+    season = season_lines(language, present)
+    lines = [
+        *server_lines(present, language),
+        *weekly,
+        *season,
+        say(language, "server-for-managers"),
+    ]
     return layout("\n".join(lines))
 
 
