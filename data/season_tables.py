@@ -13,7 +13,6 @@ from typing import Any
 
 from sqlalchemy import CTE, ColumnElement, Select, case, func, insert, select
 
-
 from data.standings import KNOWN, between
 from data.store.club import season_ranks
 from data.store.schema import ratings, results

@@ -114,16 +114,14 @@ async def adapt(
 
     To be called in the transaction that changes them, which holds the server.
     """
-    if after.season != before.season:
-        await move_end(
-            tx, guild, lambda one: calendar.end_with_length_ms(one.begin_ms, now_ms, after)
-        )
-    elif after.zone != before.zone:
 
-        def in_zone(one: Season) -> int:
-            return calendar.end_in_zone_ms(one.end_ms, zone_called(one.zone), now_ms, after)
+    def moved(one: Season) -> int:
+        if after.season != before.season:
+            return calendar.end_with_length_ms(one.begin_ms, now_ms, after)
+        return calendar.end_in_zone_ms(one.end_ms, zone_called(one.zone), now_ms, after)
 
-        await move_end(tx, guild, in_zone, after.zone or "UTC")
+    if (after.season, after.zone) != (before.season, before.zone):
+        await move_end(tx, guild, moved, after.zone or "UTC")
 
 
 async def move_end(

@@ -21,8 +21,9 @@ def period_buttons(
 
     *order* is how their ids name the order that was asked for.
     """
-    ways = [(one, f"standings:{variant}:{one}{order}:1:period") for one in PERIODS]
-    ways.append((SEASON, f"season:{variant}:{PRESENT}:1:period"))
+    ways = {str(one): f"standings:{variant}:{one}{order}:1:period" for one in PERIODS}
+    ways[SEASON] = f"season:{variant}:{PRESENT}:1:period"
     return [
-        button(say(language, f"period-{one}"), way, disabled=one == present) for one, way in ways
+        button(say(language, f"period-{one}"), way, disabled=one == present)
+        for one, way in ways.items()
     ]
