@@ -23,7 +23,5 @@ def period_buttons(
     """
     ways = {str(one): f"standings:{variant}:{one}{order}:1:period" for one in PERIODS}
     ways[SEASON] = f"season:{variant}:{PRESENT}:1:period"
-    return [
-        button(say(language, f"period-{one}"), way, disabled=one == present)
-        for one, way in ways.items()
-    ]
+    labels = {one: say(language, f"period-{one}") for one in ways}
+    return [button(labels[one], way, disabled=one == present) for one, way in ways.items()]

@@ -9,7 +9,7 @@ command-club-champions = šampioni
 choice-season = sezóna
 period-season = Sezóna
 
-season-title = { $game } · { $number }. sezóna
+season-title = { $game } · sezóna { $number }
 season-running = { $days } · končí { $ends }, { $left }
 season-over = { $days } · konečné pořadí
 season-rule = Za každého soupeře, kterého v hodnocené partii necháš za sebou: poprvé 10 bodů, podruhé 9 a tak dál, nejméně 1.
@@ -25,16 +25,16 @@ season-opponents = { $count ->
    *[other] { $count } soupeřů
 }
 season-champion = šampion
-season-unknown = { $number }. sezóna tu není.
+season-unknown = Sezóna { $number } tu není.
 button-season-before = Předchozí sezóna
 button-season-after = Další sezóna
 
 champions-title = Šampioni
-champions-season = { $number }. sezóna · { $days }
+champions-season = Sezóna { $number } · { $days }
 champions-none = bez šampiona
 champions-empty = Zatím tu žádná sezóna neskončila. Tato končí { $ends }.
 
-season-posted = { $number }. sezóna skončila · { $days }
+season-posted = Sezóna { $number } skončila · { $days }
 season-next = Začala další sezóna a všichni mají nula bodů: /club season
 
 profile-titles = **Tituly šampiona**
@@ -65,7 +65,7 @@ server-season = **sezóna** trvá { $value ->
     [weeks-2] 2 týdny
    *[month] měsíc
 }
-server-season-runs = **{ $number }. sezóna** { $days } · končí { $ends }, { $left }
+server-season-runs = **sezóna { $number }** { $days } · končí { $ends }, { $left }
 server-season-none = Žádná sezóna neběží: začne s další hodnocenou partií.
 server-champions-posted = **šampioni** se zveřejní v { $channel }
 server-champions-silent = **šampioni** se nezveřejňují

@@ -3,7 +3,7 @@
 command-club-season = season
     .description = This season’s points: who leads, and how long it still lasts
 command-club-season-game = game
-    .description = Which game; the server’s default game if you leave this out
+    .description = Which game: the server’s default game unless you choose one
 command-club-champions = champions
     .description = Former champions of this server, season by season
 choice-season = season
@@ -26,16 +26,16 @@ season-opponents = { $count ->
    *[other] { $count } opponents
 }
 season-champion = champion
-season-unknown = There is no season { $number } here.
+season-unknown = This server hasn’t had a season { $number }.
 button-season-before = Season before
 button-season-after = Season after
 
 champions-title = Champions
 champions-season = Season { $number } · { $days }
 champions-none = no champion
-champions-empty = No season is over here yet. This one ends { $ends }.
+champions-empty = No season has ended here yet. This one ends { $ends }.
 
-season-posted = Season { $number } is over · { $days }
+season-posted = Season { $number } has ended · { $days }
 season-next = The next season has begun, with nobody ahead: /club season
 
 profile-titles = **Champion**
@@ -57,7 +57,7 @@ command-server-set-season_post = season_post
 command-server-set-champion_role = champion_role
     .description = The role that a champion has for the next season
 command-server-set-champion_game = champion_game
-    .description = Of which game’s champion; the default game if you leave this out
+    .description = Of which game’s champion: the default game unless you choose one
 choice-quarter = quarter
 choice-weeks-4 = 4 weeks
 choice-weeks-2 = 2 weeks
@@ -73,10 +73,10 @@ server-season-runs = **season { $number }** { $days } · ends { $ends }, { $left
 server-season-none = No season is running: one begins with the next rated game.
 server-champions-posted = **champions** are posted in { $channel }
 server-champions-silent = **champions** are not posted
-server-champions-nowhere = **champions** are posted where the weekly standings are; no channel is chosen for these
+server-champions-nowhere = **champions** are posted with the weekly standings; choose a channel for these
 server-champion-role = **champion’s role** { $game }: { $role }
 server-champion-forbidden = ⚠ I can’t give or take { $role }. Give my role Manage Roles, and move it above that one in the list of roles.
-server-champion-gone = ⚠ A champion’s role does not exist any more. Choose another one.
+server-champion-gone = ⚠ A champion’s role is gone. Choose another one.
 server-champion-left = A champion has left the server and gets no role.
 menu-season-length = A season: { $value ->
     [quarter] a quarter of a year
@@ -98,6 +98,6 @@ field-last-about = Year, month and day, like 2026-12-31
 season-end-sure = End the present season now? Its champions are final, and the next one begins at once.
 season-ended-now = The season ends now; its champions follow in a moment.
 season-last-wrong = I don’t understand “{ $typed }”. Type a day like { $today }: today or later, at most a year ahead.
-champion-role-unknown = That role does not exist any more. Choose another one.
+champion-role-unknown = That role is gone. Choose another one.
 champion-role-unfit = “{ $role }” belongs to a bot or to everybody, so nobody can be given it. Choose another role.
-champion-role-not-yours = “{ $role }” is a role that you may not give yourself. Ask somebody with Manage Roles and a higher role.
+champion-role-not-yours = You can’t give “{ $role }” to anybody yourself. Ask somebody with Manage Roles and a higher role.

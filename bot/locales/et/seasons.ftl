@@ -9,7 +9,7 @@ command-club-champions = meistrid
 choice-season = hooaeg
 period-season = Hooaeg
 
-season-title = { $game } · { $number }. hooaeg
+season-title = { $game } · hooaeg { $number }
 season-running = { $days } · lõpeb { $ends }, { $left }
 season-over = { $days } · lõplik tabel
 season-rule = Iga vastase eest, kelle reitinguga partiis selja taha jätad: esimest korda 10 punkti, teist korda 9 ja nii edasi, vähemalt 1.
@@ -24,16 +24,16 @@ season-opponents = { $count ->
    *[other] { $count } vastast
 }
 season-champion = meister
-season-unknown = { $number }. hooaega siin pole.
+season-unknown = Hooaega { $number } siin pole.
 button-season-before = Eelmine hooaeg
 button-season-after = Järgmine hooaeg
 
 champions-title = Meistrid
-champions-season = { $number }. hooaeg · { $days }
+champions-season = Hooaeg { $number } · { $days }
 champions-none = meistrit pole
 champions-empty = Siin pole veel ükski hooaeg lõppenud. See lõpeb { $ends }.
 
-season-posted = { $number }. hooaeg on läbi · { $days }
+season-posted = Hooaeg { $number } on läbi · { $days }
 season-next = Algas uus hooaeg ja kõik alustavad nullist: /club season
 
 profile-titles = **Meistritiitlid**
@@ -64,7 +64,7 @@ server-season = **hooaeg** kestab { $value ->
     [weeks-2] 2 nädalat
    *[month] kuu
 }
-server-season-runs = **{ $number }. hooaeg** { $days } · lõpeb { $ends }, { $left }
+server-season-runs = **hooaeg { $number }** { $days } · lõpeb { $ends }, { $left }
 server-season-none = Hooaega praegu pole: see algab järgmise reitinguga partiiga.
 server-champions-posted = **meistrid** postitatakse kanalis { $channel }
 server-champions-silent = **meistreid** ei postitata

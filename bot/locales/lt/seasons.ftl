@@ -92,4 +92,4 @@ season-ended-now = Sezonas baigiasi dabar; čempionai paaiškės po akimirkos.
 season-last-wrong = Nesuprantu „{ $typed }“. Įrašyk dieną kaip { $today }: šiandien ar vėliau, daugiausia po metų.
 champion-role-unknown = Tos rolės nebėra. Pasirink kitą.
 champion-role-unfit = „{ $role }“ priklauso botui arba visiems, todėl jos niekam suteikti negalima. Pasirink kitą rolę.
-champion-role-not-yours = Rolės „{ $role }“ ir pats negali suteikti. Paprašyk to, kas gali tvarkyti roles ir turi aukštesnę rolę.
+champion-role-not-yours = Rolės „{ $role }“ tu irgi negali suteikti. Paprašyk to, kas gali tvarkyti roles ir turi aukštesnę rolę.

@@ -9,7 +9,7 @@ command-club-champions = čempioni
 choice-season = sezona
 period-season = Sezona
 
-season-title = { $game } · { $number }. sezona
+season-title = { $game } · sezona { $number }
 season-running = { $days } · beidzas { $ends }, { $left }
 season-over = { $days } · gala tabula
 season-rule = Par katru pretinieku, ko reitinga partijā atstāj aiz sevis: pirmoreiz 10 punkti, otrreiz 9 un tā tālāk, vismaz 1.
@@ -25,16 +25,16 @@ season-opponents = { $count ->
    *[other] { $count } pretinieki
 }
 season-champion = čempions
-season-unknown = { $number }. sezonas te nav.
+season-unknown = Sezonas { $number } te nav.
 button-season-before = Iepriekšējā sezona
 button-season-after = Nākamā sezona
 
 champions-title = Čempioni
-champions-season = { $number }. sezona · { $days }
+champions-season = Sezona { $number } · { $days }
 champions-none = čempiona nav
 champions-empty = Te vēl nav beigusies neviena sezona. Šī beidzas { $ends }.
 
-season-posted = { $number }. sezona ir beigusies · { $days }
+season-posted = Sezona { $number } ir beigusies · { $days }
 season-next = Sākusies nākamā sezona, un visi sāk no nulles: /club season
 
 profile-titles = **Čempiona tituli**
@@ -65,7 +65,7 @@ server-season = **sezona** ilgst { $value ->
     [weeks-2] 2 nedēļas
    *[month] mēnesi
 }
-server-season-runs = **{ $number }. sezona** { $days } · beidzas { $ends }, { $left }
+server-season-runs = **sezona { $number }** { $days } · beidzas { $ends }, { $left }
 server-season-none = Sezona nenotiek: tā sāksies ar nākamo reitinga partiju.
 server-champions-posted = **čempioni** tiek ziņoti kanālā { $channel }
 server-champions-silent = **čempioni** netiek ziņoti

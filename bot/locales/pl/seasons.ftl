@@ -97,4 +97,4 @@ season-ended-now = Sezon właśnie się kończy; mistrzowie za chwilę.
 season-last-wrong = Nie rozumiem „{ $typed }”. Wpisz dzień jak { $today }: dziś lub później, najwyżej rok naprzód.
 champion-role-unknown = Tej roli już nie ma. Wybierz inną.
 champion-role-unfit = „{ $role }” należy do bota albo do wszystkich, więc nikomu nie można jej dać. Wybierz inną rolę.
-champion-role-not-yours = Roli „{ $role }” sam też nie możesz nadać. Poproś kogoś z uprawnieniem Zarządzanie rolami i wyższą rolą.
+champion-role-not-yours = Roli „{ $role }” ty też nie możesz nadać. Poproś kogoś z uprawnieniem Zarządzanie rolami i wyższą rolą.
