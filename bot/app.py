@@ -6,8 +6,10 @@ from collections.abc import Sequence
 import discord
 
 from bot.club.champions import Champions
+from bot.club.moderation import Moderation
 from bot.club.season_posts import SeasonPosts
 from bot.club.seasons import Seasons
+from bot.club.welcome import Welcomes
 from bot.commands import subjects
 from bot.commands.tree import Tree
 from bot.consent.absence import Absences
@@ -231,6 +233,8 @@ class Jolly(Client):
         posts = SeasonPosts(self.desk, self.languages, self.looks, self.budget)
         self.champions = Champions(self.desk, self.budget)
         self.seasons = Seasons(self.desk, posts, self.champions)
+        self.moderation = Moderation(self.desk, self.tables, self.challenge_messages)
+        self.welcomes = Welcomes(self.desk, self.preferences, self.languages)
 
     def _connect_parts(self) -> None:
         """Let each hear of what concerns it, the most urgent first."""
@@ -385,9 +389,10 @@ class Jolly(Client):
         await self.pauses.look_at_server(guild)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """We are in a server, perhaps again: its tables go on."""
+        """We are in a server, perhaps again: its tables go on, and it is welcomed."""
         await note_server(self.desk, guild.id, here=True)
         await self._look_again(guild)
+        await self.welcomes.joined(guild)
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
         """Discord has lost a server: its tables pause until it is back."""
@@ -413,5 +418,6 @@ def build(db: Database, settings: Settings) -> Jolly:
     app.playing.subscribe(app.card_emojis.begin)
     app.playing.subscribe(app.weekly.begin)
     app.playing.subscribe(app.seasons.begin)
+    app.playing.subscribe(app.welcomes.begin)
     app.playing.subscribe(app.garbage.begin)
     return app

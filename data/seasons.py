@@ -92,16 +92,9 @@ async def begin(tx: Transaction, guild: int, begin_ms: int, end_ms: int, zone: s
     if ended is not None:
         begin_ms = max(begin_ms, ended.end_ms)
     made = Season(guild, (last or 0) + 1, begin_ms, end_ms, zone, ended=False, told=False)
-    await known(tx, guild)
     values = {name: getattr(made, name) for name in Season.__dataclass_fields__}
     await tx.execute(insert(seasons).values(values))
     return made
-
-
-async def known(tx: Transaction, guild: int) -> None:
-    """Have a row for the server: with that it is known when we leave it (data/privacy.py)."""
-    if await tx.scalar(select(servers.c.id).where(servers.c.id == guild)) is None:
-        await tx.execute(insert(servers).values(id=guild, settings={}))
 
 
 async def set_end(tx: Transaction, season: Season, end_ms: int, zone: str) -> None:

@@ -8,11 +8,13 @@ from bot.commands import (
     arranging,
     challenge,
     club,
+    courtesies,
     details,
     fair,
     groups,
     hint,
     learn,
+    moderate,
     own_moves,
     play,
     preferences,
@@ -32,6 +34,8 @@ SUBJECTS = (
     *(challenge, play, own_moves, arranging, fair, rules, learn, hint),
     *(preferences, server, privacy, standings, replay, review, verify, details),
     *(club, seasons),
+    courtesies,
+    moderate,
 )
 DYNAMIC_ITEMS: tuple[Any, ...] = tuple(
     item for subject in SUBJECTS for item in getattr(subject, "DYNAMIC_ITEMS", ())

@@ -6,6 +6,7 @@ from typing import TypeAlias
 import discord
 
 from bot.club.champions import Champions
+from bot.club.moderation import Moderation
 from bot.club.seasons import Seasons
 from bot.consent.absence import Absences
 from bot.consent.agreements import Agreements
@@ -72,6 +73,7 @@ class Client(discord.AutoShardedClient):
     lobby: Lobby
     champions: Champions
     seasons: Seasons
+    moderation: Moderation
     fronts: Fronts
     filled: Filled
     pages: OwnPages

@@ -123,6 +123,8 @@ async def test_who_was_forgotten_is_nowhere(db: Database) -> None:
             "seasons": [],
             "roles": [],
             "challenges": [],
+            "bans": [],
+            "deeds": [],
             "deletions": [deletion.mark.hex()],
         }
 

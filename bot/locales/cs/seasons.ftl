@@ -57,6 +57,7 @@ command-server-set-champion_game = hra_šampiona
 choice-quarter = čtvrtletí
 choice-weeks-4 = 4 týdny
 choice-weeks-2 = 2 týdny
+server-about-season = Kdy je tu půlnoc, jak dlouho trvá sezóna a co dostanou její šampioni.
 server-page-season = Sezóny
 server-zone = **časové pásmo** { $zone }
 server-season = **sezóna** trvá { $value ->

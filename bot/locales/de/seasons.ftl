@@ -53,6 +53,7 @@ command-server-set-champion_game = champion_spiel
 choice-quarter = Vierteljahr
 choice-weeks-4 = 4 Wochen
 choice-weeks-2 = 2 Wochen
+server-about-season = Wann hier Mitternacht ist, wie lange eine Saison dauert, und was ihre Champions bekommen.
 server-page-season = Saisons
 server-zone = **Zeitzone** { $zone }
 server-season = **eine Saison** dauert { $value ->

@@ -61,6 +61,7 @@ command-server-set-champion_game = champion_game
 choice-quarter = quarter
 choice-weeks-4 = 4 weeks
 choice-weeks-2 = 2 weeks
+server-about-season = Where midnight is for this server, how long a season lasts, and what its champions get.
 server-page-season = Seasons
 server-zone = **time zone** { $zone }
 server-season = **a season** { $value ->

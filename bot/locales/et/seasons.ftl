@@ -56,6 +56,7 @@ command-server-set-champion_game = meistri_mäng
 choice-quarter = kvartal
 choice-weeks-4 = 4 nädalat
 choice-weeks-2 = 2 nädalat
+server-about-season = Millal siin on kesköö, kui kaua hooaeg kestab ja mida meistrid saavad.
 server-page-season = Hooajad
 server-zone = **ajavöönd** { $zone }
 server-season = **hooaeg** kestab { $value ->

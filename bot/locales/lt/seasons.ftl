@@ -53,6 +53,7 @@ command-server-set-champion_game = čempiono_žaidimas
 choice-quarter = ketvirtis
 choice-weeks-4 = 4 savaitės
 choice-weeks-2 = 2 savaitės
+server-about-season = Kada čia vidurnaktis, kiek trunka sezonas ir ką gauna jo čempionai.
 server-page-season = Sezonai
 server-zone = **laiko juosta** { $zone }
 server-season = **sezonas** trunka { $value ->

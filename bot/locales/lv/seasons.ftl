@@ -57,6 +57,7 @@ command-server-set-champion_game = čempiona_spēle
 choice-quarter = ceturksnis
 choice-weeks-4 = 4 nedēļas
 choice-weeks-2 = 2 nedēļas
+server-about-season = Kad te ir pusnakts, cik ilga ir sezona un ko saņem tās čempioni.
 server-page-season = Sezonas
 server-zone = **laika josla** { $zone }
 server-season = **sezona** ilgst { $value ->

@@ -58,6 +58,7 @@ command-server-set-champion_game = gra_mistrza
 choice-quarter = kwartał
 choice-weeks-4 = 4 tygodnie
 choice-weeks-2 = 2 tygodnie
+server-about-season = Kiedy jest tu północ, ile trwa sezon i co dostają jego mistrzowie.
 server-page-season = Sezony
 server-zone = **strefa czasowa** { $zone }
 server-season = **sezon** trwa { $value ->

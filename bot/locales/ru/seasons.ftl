@@ -53,6 +53,7 @@ command-server-set-champion_game = игра_чемпиона
 choice-quarter = квартал
 choice-weeks-4 = 4 недели
 choice-weeks-2 = 2 недели
+server-about-season = Когда здесь полночь, сколько длится сезон и что получают его чемпионы.
 server-page-season = Сезоны
 server-zone = **часовой пояс** { $zone }
 server-season = **сезон** длится { $value ->
