@@ -44,6 +44,16 @@ class PresetSelect(Control, template=r"options:(?P<id>\d{1,18}):preset"):
         await press.client.challenge_rules.change(press, int(self.words["id"]), choose)
 
 
+class PanelButton(Control, template=r"options:(?P<id>\d{1,18}):panel"):
+    """Told to the challenger alone: leads to who may watch, which not every dialog has room for."""
+
+    async def press(self, press: Click) -> None:
+        """Show the panel."""
+        async with press.client.db.reading() as tx:
+            row = await challenges.load(tx, int(self.words["id"]))
+        await press.client.challenge_rules.show_panel(press, row)
+
+
 class WatchersSelect(Control, template=r"options:(?P<id>\d{1,18}):watchers"):
     """On the panel: who may watch."""
 
@@ -85,4 +95,4 @@ class OptionsDialog(Dialog, template=r"dialog:(?P<id>\d{1,18}):(?P<page>\d)"):
         return field_name(language, field)
 
 
-OPTION_CONTROLS = (OptionsButton, PresetSelect, WatchersSelect, OptionsDialog)
+OPTION_CONTROLS = (OptionsButton, PresetSelect, PanelButton, WatchersSelect, OptionsDialog)

@@ -47,6 +47,13 @@ class ChallengeRules:
             shown = dialog(language, row.id, variant, rules, 0, watchers=watchers_of(row))
             await press.response.send_modal(shown)
             return
+        await self.show_panel(press, row)
+
+    async def show_panel(self, press: discord.Interaction[Any], row: ChallengeRow) -> None:
+        """Show the presser alone what holds, and who may watch; raises Refused."""
+        check_changeable(press, row)
+        variant, rules = VARIANTS[row.variant], rules_of(row)
+        language = await self._languages.of_click(press)
         view = panel(language, row.id, variant, rules, watchers=watchers_of(row))
         await press.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
 

@@ -166,6 +166,8 @@ class Lobby:
             if wish.place is not None:
                 posted = say(language, "ends-rematch-asked", channel=f"<#{wish.place.channel}>")
             ways = [(learn, f"lessons:{wish.variant}")] if has_lesson(wish.variant) else []
+            if row.guild_id is not None:
+                ways.append((say(language, "options-watchers-hint"), f"options:{row.id}:panel"))
             await whisper(click, posted, ways)
         finally:
             await self._messages.post(row)

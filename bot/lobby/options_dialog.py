@@ -80,13 +80,13 @@ def dialog(
     """
     title = say(language, "options-title", game=game_name(language, variant.key))
     values, about = write_options(variant, rules), options_of(variant)
-    fields = (
+    fields = [
         field(language, name, about[name], values[name], typed.get(name))
         for name in pages_of(variant)[number].options
-    )
-    chosen = typed.get(WATCHERS_FIELD, watchers)
-    more = [watchers_field(language, chosen)] if watchers and not needs_panel(variant) else []
-    return modal(title, f"dialog:{challenge}:{number}", [*fields, *more])
+    ]
+    if watchers and not needs_panel(variant) and len(fields) < FIELDS:
+        fields.append(watchers_field(language, typed.get(WATCHERS_FIELD, watchers)))
+    return modal(title, f"dialog:{challenge}:{number}", fields)
 
 
 def watchers_field(language: str, chosen: str) -> ui.Label[Any]:

@@ -57,7 +57,7 @@ async def test_all_in_one_dialog(room: Room) -> None:
         "clock": "10m",
         "increment": "0s",
         "turn-limit": "1d",
-        "watchers": ["yes"],
+        "one-round": ["no"],
     }
     await fill(room, shown, target="200", turn_limit="5 min", clock="none")
     text = text_of(now(room, message))
@@ -116,7 +116,7 @@ async def test_a_wrong_value_is_mended(room: Room) -> None:
 
     again = await room.press(room.alice, wrong.response.message, "Open again")
     typed = {"target": ["200"], "clock": "5s", "increment": "0s", "turn-limit": "soon"}
-    assert fields(again) == typed | {"watchers": ["yes"]}
+    assert fields(again) == typed | {"one-round": ["no"]}
     await fill(room, again, clock="10m")
     assert "Clock:" not in text_of(wrong.response.message).replace("**", "")
     assert "Turn limit:" in text_of(wrong.response.message).replace("**", "")
