@@ -5,6 +5,8 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.club.around import Around
+from bot.club.invitations import Invitations
 from bot.commands import subjects
 from bot.commands.tree import Tree
 from bot.consent.absence import Absences
@@ -119,6 +121,7 @@ class Jolly(Client):
         self._add_minding()
         self._add_consent()
         self._add_lobby()
+        self._add_club()
         self._connect_parts()
         self.present = Present(self.desk, self.tables, self.outages, lambda: self.is_playing)
         self.tree = Tree(self)
@@ -222,6 +225,13 @@ class Jolly(Client):
             self.challenge_rules,
             self.beginnings,
         )
+
+    def _add_club(self) -> None:
+        """Make what a server does together; it hears of challenges."""
+        self.around = Around(self.desk, self.preferences, self.languages)
+        self.invitations = Invitations(self.desk, self.preferences, self.languages, self.dms)
+        self.lobby.posted.subscribe(self.around.opened)
+        self.lobby.posted.subscribe(self.invitations.posted)
 
     def _connect_parts(self) -> None:
         """Let each hear of what concerns it, the most urgent first."""

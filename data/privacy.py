@@ -9,12 +9,13 @@ from collections import defaultdict
 from collections.abc import Collection, Iterator
 from typing import Any
 
-from sqlalchemy import ColumnElement, Delete, Select, Update, delete, exists, select, update
+from sqlalchemy import ColumnElement, Delete, Select, Table, Update, delete, exists, select, update
 
 from data import deletions
 from data.errors import StillPlaying
 from data.games import tables_of
 from data.settings import held_user, stored
+from data.store.club import availabilities, blocks, sheets, table_calls
 from data.store.schema import (
     challenge_players,
     challenges,
@@ -37,6 +38,7 @@ NO_PLACE = 0
 PERSONAL = (
     *(players.c.user_id, challenges.c.challenger_id, challenge_players.c.user_id),
     *(users.c.id, results.c.user_id, ratings.c.user_id, solos.c.user_id),
+    *(availabilities.c.user_id, table_calls.c.user_id, blocks.c.user_id, blocks.c.blocked_id),
 )
 """All columns that name people."""
 
@@ -67,6 +69,9 @@ async def export(tx: Transaction, user: int) -> dict[str, Any]:
         "reviews": await rows(tx, select(reviews).where(of_seats(user))),
         "solos": await rows(tx, select(solos).where(solos.c.user_id == user)),
         "challenges": await invitations(tx, user),
+        "availabilities": await own_rows(tx, availabilities, user),
+        "table_calls": await own_rows(tx, table_calls, user),
+        "blocks": await own_rows(tx, blocks, user),
         "deletions": [one.mark.hex() for one in await deletions.of_user(tx, user)],
     }
 
@@ -97,6 +102,11 @@ async def invitations(tx: Transaction, user: int) -> Rows:
     query = select(challenge_players, *OF_CHALLENGES).join_from(challenge_players, challenges, at)
     own = challenge_players.c.user_id == user
     return await rows(tx, query.where(own).order_by(challenge_players.c.challenge_id))
+
+
+async def own_rows(tx: Transaction, table: Table, user: int) -> Rows:
+    """The rows of *table* that are of *user*."""
+    return await rows(tx, select(table).where(table.c.user_id == user))
 
 
 async def rows(tx: Transaction, query: Select[Any]) -> Rows:
@@ -149,7 +159,10 @@ def parting(user: int, nobody: int) -> Iterator[Update | Delete]:
     yield update(challenges).where(own).values(challenger_id=nobody)
     for table in (results, ratings):
         yield update(table).where(table.c.user_id == user).values(user_id=nobody)
-    yield delete(solos).where(solos.c.user_id == user)
+    for table in (solos, availabilities, table_calls):
+        yield delete(table).where(table.c.user_id == user)
+    # Also what others have against them: it would name them.
+    yield delete(blocks).where((blocks.c.user_id == user) | (blocks.c.blocked_id == user))
     yield delete(users).where(users.c.id == user)
     yield from unlinking(nobody)
 
@@ -179,5 +192,8 @@ async def note_server(tx: Transaction, guild: int, left_ms: int | None) -> None:
 
 
 async def forget_servers(tx: Transaction, before_ms: int) -> int:
-    """Drop the settings of servers left before then; returns of how many."""
+    """Drop the settings of servers left before then, and what is theirs; returns of how many."""
+    left = select(servers.c.id).where(servers.c.left_ms < before_ms)
+    for table in (sheets, availabilities):
+        await tx.execute(delete(table).where(table.c.guild_id.in_(left)))
     return (await tx.execute(delete(servers).where(servers.c.left_ms < before_ms))).rowcount

@@ -1,12 +1,11 @@
 """Somebody's data is deleted: they leave what still goes on, and are nobody in what is over."""
 
-from bot.controls.clicks import Click, Client
+from bot.controls.clicks import Click
 from bot.controls.entering import enter
 from bot.controls.play import act
-from bot.lobby.wishes import is_hopeless
+from bot.lobby import apart
 from bot.people.refused import Refused
 from data import challenges, games, privacy
-from data.challenges import ChallengeRow
 from data.errors import StillPlaying
 from data.store.transaction import Transaction
 from engine.moves import Resign
@@ -33,7 +32,7 @@ async def forget(click: Click) -> None:
             async with table.lock, app.db.reading() as tx:
                 await table.reload(tx)
     for row in rows:
-        show(app, row)
+        app.lobby.show(row)
 
 
 async def resign_all(click: Click) -> list[int]:
@@ -55,14 +54,5 @@ async def withdraw(tx: Transaction, user: int) -> list[int]:
     """Take *user* out of all open challenges; those that nobody can accept any more end."""
     found = await challenges.open_with(tx, user)
     for row in found:
-        after = await challenges.withdraw(tx, row.id, user)
-        if after.state == "open" and not after.is_open and is_hopeless(after):
-            await challenges.close(tx, row.id, "declined")
+        await apart.withdraw(tx, row, user)
     return [row.id for row in found]
-
-
-def show(app: Client, row: ChallengeRow) -> None:
-    """Bring the message of a challenge up to date in which somebody sat."""
-    if row.state != "open":
-        app.desk.timers.cancel(("challenge", row.id))
-    app.desk.tasks.start(app.challenge_messages.redraw(row))

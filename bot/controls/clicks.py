@@ -5,6 +5,8 @@ from typing import TypeAlias
 
 import discord
 
+from bot.club.around import Around
+from bot.club.invitations import Invitations
 from bot.consent.absence import Absences
 from bot.consent.agreements import Agreements
 from bot.consent.nudges import Nudges
@@ -68,6 +70,8 @@ class Client(discord.AutoShardedClient):
     challenge_messages: ChallengeMessages
     challenge_rules: ChallengeRules
     lobby: Lobby
+    around: Around
+    invitations: Invitations
     fronts: Fronts
     filled: Filled
     pages: OwnPages

@@ -9,13 +9,15 @@ from collections.abc import Awaitable, Callable
 
 from bot.runtime.clock import HOUR_MS, MINUTE_MS, now_ms
 from bot.runtime.desk import Desk
-from data import privacy, retention
+from data import around, privacy, retention
 from data.store.transaction import Transaction
 
 log = logging.getLogger(__name__)
 
 GRACE_DAYS = 30
 """How long the settings of a server outlast our leaving it: an invitation may have slipped."""
+LAPSED_DAYS = 30
+"""How long what somebody said about when they may be called is kept to be renewed by a press."""
 DAY_MS = 24 * HOUR_MS
 FIRST_MS = 5 * MINUTE_MS
 """A start has more urgent things to do."""
@@ -44,6 +46,8 @@ class Retention:
         """Remove all that is due, in small transactions. Raises StorageRefused."""
         before_ms = now_ms() - self._challenges_days * DAY_MS
         await self._all("challenges", lambda tx: retention.remove_challenges(tx, before_ms))
+        lapsed_ms = now_ms() - LAPSED_DAYS * DAY_MS
+        await self._all("availabilities", lambda tx: around.remove_lapsed(tx, lapsed_ms))
         left_ms = now_ms() - GRACE_DAYS * DAY_MS
         await self._all("server settings", lambda tx: privacy.forget_servers(tx, left_ms))
         if self._games_days is not None:

@@ -9,9 +9,10 @@ from typing import Any
 
 from discord import ui
 
+from bot.lobby.waiting import STANDS
 from bot.people.texts import is_said, say
 from bot.render.dialog import LABEL_LENGTH, modal
-from bot.render.layout import OPTION_LENGTH, Row, button, buttons, layout, option
+from bot.render.layout import OPTION_LENGTH, OPTIONS_A_SELECT, Row, button, buttons, layout, option
 from bot.render.options import (
     TIMES,
     changes_text,
@@ -26,6 +27,7 @@ from bot.render.options import (
 )
 from bot.render.titles import game_name
 from bot.typed.filled import NOTHING, Fields
+from bot.typed.house_sheets import Sheet, sheet_of
 from bot.typed.spans import write_span
 from engine.options import write_options
 from engine.rules import Rules
@@ -34,6 +36,8 @@ from engine.state import Variant
 FIELDS = 5
 """Discord's limit for a dialog."""
 TYPED_LENGTH = 20
+SHEET = "sheet:"
+"""How the value of a sheet begins, among those of presets."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,11 +57,6 @@ def pages_of(variant: Variant) -> tuple[Page, ...]:
     parts = [tuple(own[n : n + FIELDS]) for n in range(0, len(own), FIELDS)]
     rules = (Page("more-rules" if n else "rules", part) for n, part in enumerate(parts))
     return *rules, Page("time", tuple(name for name in every if name in TIMES))
-
-
-def needs_panel(variant: Variant) -> bool:
-    """Whether there is more to choose than one dialog has."""
-    return len(pages_of(variant)) > 1 or len(variant.presets) > 1
 
 
 def dialog(
@@ -116,15 +115,28 @@ def hint(language: str, name: str, about: Mapping[str, Any]) -> str | None:
     return words[:OPTION_LENGTH] or None
 
 
+@dataclass(frozen=True, slots=True)
+class Around:
+    """What the panel offers beside the options of the game."""
+
+    stands: str
+    """How long the challenge stands: one of STANDS."""
+    sheets: Sequence[Sheet] = ()
+    """The server's house rules for the game."""
+    keeps: bool = False
+    """Whether the reader may keep these rules as a sheet."""
+
+
 def panel(
     language: str,
     challenge: int,
     variant: Variant,
     rules: Rules,
+    around: Around,
     note: str = "",
     again: Sequence[ui.Button[Any]] = (),
 ) -> ui.LayoutView:
-    """What holds now, with the presets and a button for each page.
+    """What holds now, with the presets, how long it stands, and a button for each page.
 
     After a *note* on what was wrong, *again* leads back to what was typed.
     """
@@ -138,26 +150,50 @@ def panel(
         for number, page in enumerate(pages_of(variant))
     ]
     blocks = (f"### {title}\n{line}", listed, *([note] if note else ()), *buttons(again))
-    return layout(*blocks, *presets(language, challenge, variant, rules), *buttons(leading))
+    if around.keeps:
+        leading.append(button(say(language, "button-sheet-keep"), f"sheets:keep:{challenge}"))
+    chosen = presets(language, challenge, variant, rules, around.sheets)
+    return layout(*blocks, *chosen, stands(language, challenge, around.stands), *buttons(leading))
 
 
-def presets(language: str, challenge: int, variant: Variant, rules: Rules) -> Sequence[Row]:
-    """A select of the presets, where there are several."""
-    if len(variant.presets) == 1:
+def stands(language: str, challenge: int, chosen: str) -> Row:
+    """A select of how long the challenge stands."""
+    lines = [
+        option(say(language, f"menu-stands-{key}"), key, chosen=key == chosen) for key in STANDS
+    ]
+    shown: ui.Select[Any] = ui.Select(custom_id=f"options:{challenge}:stand", options=lines)
+    return ui.ActionRow(shown)
+
+
+def presets(
+    language: str, challenge: int, variant: Variant, rules: Rules, sheets: Sequence[Sheet]
+) -> Sequence[Row]:
+    """A select of the house rules and the presets, where there are several."""
+    if len(variant.presets) == 1 and not sheets:
         return ()
     usual = next(iter(variant.presets.values()))
+    house = sheet_of(sheets, variant, rules)
     lines = [
+        option(
+            one.name,
+            f"{SHEET}{one.key}",
+            changes_text(language, differences(variant, usual, one.rules)) or None,
+            chosen=one is house,
+        )
+        for one in sheets
+    ]
+    lines += [
         option(
             preset_name(language, name),
             hyphened(name),
             changes_text(language, differences(variant, usual, one)) or None,
-            chosen=one == rules,
+            chosen=one == rules and house is None,
         )
         for name, one in variant.presets.items()
     ]
     shown: ui.Select[Any] = ui.Select(
         custom_id=f"options:{challenge}:preset",
-        options=lines,
+        options=lines[:OPTIONS_A_SELECT],
         placeholder=say(language, "options-preset-hint"),
     )
     return (ui.ActionRow(shown),)
