@@ -71,7 +71,7 @@ async def challenge(
     computer: app_commands.Range[str, 1, 40] | None = None,
     options: app_commands.Range[str, 1, 500] | None = None,
     rated: bool = True,
-    open: str | None = None,  # noqa: A002 # the option's name
+    open: str | None = None,  # the option's name
 ) -> None:
     """Challenge people, the computer, or whoever comes."""
     people = [one for one in (opponent, opponent2, opponent3, opponent4, opponent5) if one]

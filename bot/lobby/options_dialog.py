@@ -159,7 +159,12 @@ def panel(
 def stands(language: str, challenge: int, chosen: str) -> Row:
     """A select of how long the challenge stands."""
     lines = [
-        option(say(language, f"menu-stands-{key}"), key, chosen=key == chosen) for key in STANDS
+        option(
+            say(language, "menu-stands", time=say(language, f"choice-stands-{key}")),
+            key,
+            chosen=key == chosen,
+        )
+        for key in STANDS
     ]
     shown: ui.Select[Any] = ui.Select(custom_id=f"options:{challenge}:stand", options=lines)
     return ui.ActionRow(shown)

@@ -17,15 +17,20 @@ from engine.variants import VARIANTS
 
 MOST_NAMES = 15
 """So many of those who are around are named."""
-DAYS = 7
+WEEKDAYS = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
 
 
 def around_text(language: str, names: Sequence[str]) -> str:
     """Who is around now, by name alone."""
     if not names:
         return say(language, "around-nobody")
-    shown = names_text(language, names[:MOST_NAMES])
-    return say(language, "around-now", names=shown, more=max(0, len(names) - MOST_NAMES))
+    return say(language, "around-now", names=some_names(language, names, MOST_NAMES))
+
+
+def some_names(language: str, names: Sequence[str], most: int) -> str:
+    """Names, of very many the first, and how many more there are."""
+    more = len(names) - most
+    return names_text(language, names[:most]) + (f" +{more}" if more > 0 else "")
 
 
 def said_text(language: str, said: Availability, zone: str | None, *, lapsed: bool) -> str:
@@ -45,9 +50,9 @@ def said_text(language: str, said: Availability, zone: str | None, *, lapsed: bo
 
 def days_text(language: str, days: Sequence[int]) -> str:
     """Days of the week: `Mon, Fri`."""
-    if len(days) == DAYS:
+    if len(days) == len(WEEKDAYS):
         return say(language, "around-every-day")
-    return ", ".join(say(language, "weekday", day=one) for one in sorted(days))
+    return ", ".join(say(language, "weekday", day=WEEKDAYS[one]) for one in sorted(days))
 
 
 def hours_text(language: str, said: Availability) -> str:

@@ -44,9 +44,9 @@ def chosen_rules(
     """The game and rules that somebody asks for with a command; raises Refused.
 
     *named* is the game they named, *last* the one they mean otherwise, or *usual* where there is
-    none; *given* are the command's own options and *typed* the further ones, which win. A code or
-    a preset is what all of them change, wherever it stands; so is a *sheet* of house rules. Who plays *alone*, with the computer,
-    has no turn limit unless they ask for one.
+    none; *given* are the command's own options and *typed* the further ones, which win. A code, a
+    preset or a *sheet* of house rules is what all of them change, wherever it stands. Who plays
+    *alone*, with the computer, has no turn limit unless they ask for one.
     """
     usual = last[0] if last else usual
     first, _, more = typed.strip().partition(" ")
@@ -78,7 +78,7 @@ def by_sheet(
     """
     variant, rules = sheet
     if named not in (None, variant):
-        raise Refused("code-other-game", game=game_name(language, variant.key))
+        raise Refused("sheet-other-game", game=game_name(language, variant.key))
     same = last is not None and last[0] is variant
     return variant, with_preset(variant, rules, last[1]) if last and same else rules
 
