@@ -17,7 +17,6 @@ from data.sheets import key_of
 
 PARTS["around"] = around_panel.show
 PARTS["tables"] = open_tables.show
-PARTS["block"] = block_panel.show
 PARTS["sheets"] = sheet_panel.show
 
 

@@ -124,7 +124,7 @@ def several(custom_id: str, lines: Sequence[Any], hint: str) -> Row:
 
 def ways(language: str, said: Availability | None) -> list[ui.Button[Any]]:
     """What else can be done."""
-    block = button(say(language, "button-club-block"), "club:block")
+    block = button(say(language, "button-club-block"), "block:open")
     if said is None:
         return [block]
     return [

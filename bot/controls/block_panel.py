@@ -101,6 +101,14 @@ class BlockSelect(Control, template=r"block:(?P<verb>add|take)"):
         await change_message(press, await view_of(press, note))
 
 
+class BlockButton(Control, template=r"block:open"):
+    """The way to the panel."""
+
+    async def press(self, press: Click) -> None:
+        """Show it in a message of its own."""
+        await show(press)
+
+
 def person_in(press: Click, user: str) -> tuple[str, bool]:
     """The name that Discord tells of somebody chosen in a menu, and whether they are a bot."""
     data: Any = press.data
@@ -111,4 +119,4 @@ def person_in(press: Click, user: str) -> tuple[str, bool]:
     return str(name), bool(person.get("bot"))
 
 
-BLOCK_CONTROLS = (BlockSelect,)
+BLOCK_CONTROLS = (BlockButton, BlockSelect)
