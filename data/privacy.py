@@ -38,7 +38,7 @@ NO_PLACE = 0
 PERSONAL = (
     *(players.c.user_id, challenges.c.challenger_id, challenge_players.c.user_id),
     *(users.c.id, results.c.user_id, ratings.c.user_id, solos.c.user_id),
-    *(availabilities.c.user_id, table_calls.c.user_id, blocks.c.user_id, blocks.c.blocked_id),
+    *(availabilities.c.user_id, table_calls.c.user_id, blocks.c.user_id, blocks.c.blocked_user_id),
 )
 """All columns that name people."""
 
@@ -162,7 +162,7 @@ def parting(user: int, nobody: int) -> Iterator[Update | Delete]:
     for table in (solos, availabilities, table_calls):
         yield delete(table).where(table.c.user_id == user)
     # Also what others have against them: it would name them.
-    yield delete(blocks).where((blocks.c.user_id == user) | (blocks.c.blocked_id == user))
+    yield delete(blocks).where((blocks.c.user_id == user) | (blocks.c.blocked_user_id == user))
     yield delete(users).where(users.c.id == user)
     yield from unlinking(nobody)
 

@@ -51,10 +51,10 @@ blocks = Table(
     "blocks",
     metadata,
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("blocked_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("blocked_user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("name", Text, nullable=False),
     Column("blocked_ms", BigInteger, nullable=False),
-    Index("ix_blocks_blocked_id", "blocked_id"),
+    Index("ix_blocks_blocked_user_id", "blocked_user_id"),
 )
 
 # A server's own rules of a game, under a name.

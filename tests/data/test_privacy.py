@@ -108,6 +108,9 @@ async def test_who_was_forgotten_is_nowhere(db: Database) -> None:
             "reviews": [],
             "solos": [],
             "challenges": [],
+            "availabilities": [],
+            "table_calls": [],
+            "blocks": [],
             "deletions": [deletion.mark.hex()],
         }
 

@@ -42,12 +42,12 @@ def upgrade() -> None:
     op.create_table(
         "blocks",
         sa.Column("user_id", sa.BigInteger(), autoincrement=False, nullable=False),
-        sa.Column("blocked_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("blocked_user_id", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("name", sa.Text(), nullable=False),
         sa.Column("blocked_ms", sa.BigInteger(), nullable=False),
-        sa.PrimaryKeyConstraint("user_id", "blocked_id", name=op.f("pk_blocks")),
+        sa.PrimaryKeyConstraint("user_id", "blocked_user_id", name=op.f("pk_blocks")),
     )
-    op.create_index(op.f("ix_blocks_blocked_id"), "blocks", ["blocked_id"])
+    op.create_index(op.f("ix_blocks_blocked_user_id"), "blocks", ["blocked_user_id"])
     op.create_table(
         "sheets",
         sa.Column("guild_id", sa.BigInteger(), autoincrement=False, nullable=False),
