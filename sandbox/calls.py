@@ -11,7 +11,7 @@ from sandbox.world import Upload
 
 @dataclass(eq=False)
 class Call:
-    """One request: *body* is its JSON, *uploads* what came with it."""
+    """One request: *body* is its JSON, *uploads* what came with it, *reason* for the audit log."""
 
     discord: Premises
     name: str
@@ -20,6 +20,7 @@ class Call:
     authorised: bool = False
     body: Any = None
     uploads: list[Upload] = field(default_factory=list)
+    reason: str = ""
     at: float = field(default_factory=time.monotonic)
     status: int = 0
 

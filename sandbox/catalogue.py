@@ -7,12 +7,16 @@ from sandbox.command_limits import GROUP, SUBCOMMAND
 from sandbox.world import Json, User
 
 
-def catalogue(commands: Iterable[Json], person: User, *, direct: bool) -> list[Json]:
+def catalogue(
+    commands: Iterable[Json], person: User, *, direct: bool, permissions: int | None = None
+) -> list[Json]:
     """Every command and sub-command *person* may give, in a server or *direct*ly to the bot.
 
-    As a Discord in their language names and describes them; a path names them for the bot.
+    Without *permissions* they have their own, and none by a role. All is as a Discord in their
+    language names and describes it; a path names it for the bot.
     """
-    usable = [command for command in commands if offers(command, person, direct=direct)]
+    may = person.permissions if permissions is None else permissions
+    usable = [command for command in commands if offers(command, may, direct=direct)]
     entries = [entry for command in usable for entry in leaves(command, person.locale, [], [])]
     return sorted(entries, key=lambda entry: str(entry["name"]))
 

@@ -3,17 +3,20 @@
 import unicodedata
 from typing import Any
 
-from sandbox import limits, payloads
+from sandbox import limits
+from sandbox.choices import CHANNEL, MENTIONABLE, ROLE, USER, offered, resolved
 from sandbox.command_limits import CHAT_INPUT
-from sandbox.world import Button, Channel, Json, Message, Select, User, World
+from sandbox.world import Button, Channel, Json, Message, Role, Select, User, World
 
-STRING, INTEGER, BOOLEAN, USER, CHANNEL, NUMBER = 3, 4, 5, 6, 7, 10
+STRING, INTEGER, BOOLEAN, NUMBER = 3, 4, 5, 10
 PYTHON_TYPES: dict[int, type | tuple[type, ...]] = {
     STRING: str,
     INTEGER: int,
     BOOLEAN: bool,
     USER: User,
     CHANNEL: Channel,
+    ROLE: Role,
+    MENTIONABLE: (User, Role),
     NUMBER: (int, float),
 }
 Option = Json
@@ -31,7 +34,7 @@ def command_data(world: World, person: User, where: Channel, name: str, values: 
         raise ClientRefused(f"/{name} needs {missing}")
     given = {key: value for key, value in values.items() if value is not None}
     filled = [_filled(options, name, key, value, checked=True) for key, value in given.items()]
-    return _nested(data, path, filled) | {"resolved": _resolved(world, given.values())}
+    return _nested(data, path, filled) | {"resolved": resolved(world, where, given.values())}
 
 
 def typing_data(
@@ -50,7 +53,7 @@ def typing_data(
     filled = [_filled(options, name, key, value, checked=False) for key, value in values.items()]
     kind = options[option]["type"]
     filled.append({"name": option, "type": kind, "value": text, "focused": True})
-    nested = _nested(data, path, filled) | {"resolved": _resolved(world, values.values())}
+    nested = _nested(data, path, filled) | {"resolved": resolved(world, where, values.values())}
     return nested, kind
 
 
@@ -63,7 +66,7 @@ def _find(
     if words[0] not in known:
         raise ClientRefused(f"there is no command /{words[0]}")
     command = known[words[0]]
-    _check_offered(command, person, where)
+    _check_offered(world, command, person, where)
     path, part = [], command
     for word in words[1:]:
         parts = {each["name"]: each for each in part.get("options") or []}
@@ -77,20 +80,23 @@ def _find(
     return path, options, {"id": command["id"], "name": command["name"], "type": 1}
 
 
-def offers(command: Json, person: User, *, direct: bool) -> bool:
-    """Whether *person* finds the slash command in the list, in a server or *direct*ly."""
+def offers(command: Json, permissions: int, *, direct: bool) -> bool:
+    """Whether somebody with *permissions* finds the command in the list, there or *direct*ly."""
     contexts = command.get("contexts")
     needed = 0 if direct else int(command.get("default_member_permissions") or 0)
     here = contexts is None or int(direct) in contexts
     slash = command.get("type", CHAT_INPUT) == CHAT_INPUT
-    return slash and here and person.permissions & needed == needed
+    return slash and here and permissions & needed == needed
 
 
-def _check_offered(command: Json, person: User, where: Channel) -> None:
-    if not offers(command, person, direct=where.is_dm):
+def _check_offered(world: World, command: Json, person: User, where: Channel) -> None:
+    guild = world.guild_of(where)
+    if not offers(command, world.permissions_of(person, guild), direct=where.is_dm):
         raise ClientRefused(f"{where.name} does not offer {person.name} /{command['name']}")
-    if not where.is_dm and not person.in_guild:
+    if not where.is_dm and not guild.has(person):
         raise ClientRefused(f"{person.name} is not in the server")
+    if not where.is_dm and not guild.has_bot:
+        raise ClientRefused(f"{guild.name} does not have the bot")
     if where.recipient not in (None, person):
         raise ClientRefused(f"{person.name} cannot write in a DM of {where.name}")
 
@@ -105,7 +111,7 @@ def _filled(
         raise ClientRefused(f"/{command} {name}: {value!r} is not of its type")
     if checked:
         _check_value(option, value, f"/{command} {name}")
-    sent = str(value.id) if isinstance(value, User | Channel) else value
+    sent = str(value.id) if isinstance(value, User | Channel | Role) else value
     return {"name": name, "type": option["type"], "value": sent}
 
 
@@ -127,25 +133,6 @@ def _nested(data: Json, path: list[Option], filled: list[Option]) -> Json:
     for part in reversed(path):
         options = [{"name": part["name"], "type": part["type"], "options": options}]
     return data | {"options": options}
-
-
-def _resolved(world: World, values: Any) -> Json:
-    users = [each for each in values if isinstance(each, User)]
-    channels = [each for each in values if isinstance(each, Channel)]
-    members = {str(each.id): _member(each, world) for each in users if each.in_guild}
-    return {
-        "users": {str(each.id): payloads.user(each) for each in users},
-        "members": members,
-        "channels": {
-            str(each.id): payloads.channel(each, world) | {"permissions": str(each.permissions)}
-            for each in channels
-        },
-    }
-
-
-def _member(who: User, world: World) -> Json:
-    shown = payloads.member(who, world.guild) | {"permissions": str(who.permissions)}
-    return {key: value for key, value in shown.items() if key not in ("user", "deaf", "mute")}
 
 
 def visible(person: User, message: Message) -> None:
@@ -183,27 +170,64 @@ def select(person: User, message: Message, labels: tuple[str, ...], of: str) -> 
     return fitting[0]
 
 
-def values(select: Select, chosen: list[str], world: World) -> None:
-    """Raise ClientRefused unless *chosen* is a possible choice in *select*."""
-    offered = {value for _, value in select.options}
-    if select.kind == limits.CHANNEL_SELECT:
-        offered = {str(each.id) for each in world.channels.values() if not each.is_dm}
-    if not select.least <= len(chosen) <= select.most or not set(chosen) <= offered:
+def select_like(person: User, message: Message, kind: int, of: str) -> Select:
+    """The enabled select of *kind*, or else of mentionables, with *of* in its placeholder."""
+    visible(person, message)
+    named = [each for each in message.selects if of in each.placeholder and not each.disabled]
+    fitting = [each for each in named if each.kind == kind]
+    if not fitting and kind != limits.CHANNEL_SELECT:
+        fitting = [each for each in named if each.kind == limits.MENTIONABLE_SELECT]
+    if len(fitting) != 1:
+        raise ClientRefused(f"{len(fitting)} enabled selects of kind {kind} with {of!r}")
+    return fitting[0]
+
+
+def values(select: Select, chosen: list[str], world: World, where: Channel) -> None:
+    """Raise ClientRefused unless *chosen* is a possible choice in *select*, which is in *where*."""
+    possible = {value for _, value in select.options}
+    if select.kind != limits.STRING_SELECT:
+        possible = set(offered(world, where, select.kind, select.channel_types))
+    if not select.least <= len(chosen) <= select.most or not set(chosen) <= possible:
         raise ClientRefused(f"{chosen} cannot be chosen in {select}")
 
 
-def resolved_channels(world: World, chosen: list[str]) -> Json:
-    """What a choice in a select of channels tells of them."""
-    return {"channels": _resolved(world, [world.channel(int(each)) for each in chosen])["channels"]}
+def resolved_values(kind: int, chosen: list[str], world: World, where: Channel) -> Json:
+    """What a choice in a select of *kind* tells of what was chosen; nothing of mere words."""
+    if kind == limits.STRING_SELECT:
+        return {}
+    every = offered(world, where, kind, ())
+    told = resolved(world, where, [every[each] for each in chosen])
+    return {"resolved": {key: found for key, found in told.items() if found}}
 
 
-def modal_data(modal: Json, fields: Json) -> Json:
-    """The data of *modal* filled with *fields*, which are named by label or custom_id."""
+def modal_data(modal: Json, fields: Json, world: World, where: Channel) -> Json:
+    """The data of *modal* filled with *fields*, which are named by label or custom_id.
+
+    What was chosen in a select is a list of values, or of the people, roles or channels themselves.
+    """
     left = dict(fields)
+    chosen: list[Any] = []
     components = [_modal_part(part, left) for part in modal["components"]]
     if left:
         raise ClientRefused(f"the modal has no {sorted(left)}")
-    return {"custom_id": modal["custom_id"], "components": components, "resolved": {}}
+    asked = limits.nested(modal["components"])
+    for part, filled in zip(asked, limits.nested(components), strict=True):
+        if part["type"] in limits.SELECTS:
+            chosen += _checked_choice(part, filled["values"], world, where)
+    told = resolved(world, where, chosen)
+    return {"custom_id": modal["custom_id"], "components": components, "resolved": told}
+
+
+def _checked_choice(part: Json, chosen: list[str], world: World, where: Channel) -> list[Any]:
+    """The people, roles and channels *chosen* in a modal's select *part*."""
+    possible: Json = {option["value"]: None for option in part.get("options") or ()}
+    if part["type"] != limits.STRING_SELECT:
+        possible = offered(world, where, part["type"], tuple(part.get("channel_types") or ()))
+    least, most = limits.bounds(part)
+    enough = len(chosen) >= least or (not chosen and part.get("required") is False)
+    if not enough or len(chosen) > most or not set(chosen) <= possible.keys():
+        raise ClientRefused(f"{chosen} cannot be chosen in {part['custom_id']}")
+    return [possible[each] for each in chosen if possible[each] is not None]
 
 
 def _modal_part(part: Json, left: Json) -> Json:
@@ -217,11 +241,16 @@ def _modal_part(part: Json, left: Json) -> Json:
 
 def _modal_input(part: Json, label: str | None, left: Json) -> Json:
     key = next((key for key in (label, part["custom_id"]) if key in left), None)
-    chosen = [each["value"] for each in part.get("options") or () if each.get("default")]
-    value = left.pop(key) if key else part.get("value") or chosen
+    value = left.pop(key) if key else part.get("value") or _beforehand(part)
     if not value and part.get("required", True):
         raise ClientRefused(f"the modal needs {label or part['custom_id']}")
     filled = {"type": part["type"], "id": part.get("id") or 1, "custom_id": part["custom_id"]}
-    if part["type"] == 4:
+    if part["type"] == limits.TEXT_INPUT:
         return filled | {"value": value or ""}
-    return filled | {"values": value or []}
+    return filled | {"values": [str(getattr(each, "id", each)) for each in value or []]}
+
+
+def _beforehand(part: Json) -> list[str]:
+    """What is chosen in a modal's select before anybody touches it."""
+    chosen = [each["value"] for each in part.get("options") or () if each.get("default")]
+    return chosen or [str(each["id"]) for each in part.get("default_values") or ()]

@@ -5,30 +5,31 @@ from typing import Any, Self
 
 from aiohttp import web
 
-from sandbox import callbacks, payloads
+from sandbox import callbacks, event_routes, guild_routes
 from sandbox.faults import Fault
 from sandbox.gateway import Gateway
-from sandbox.people import Person
 from sandbox.premises import HOST, PREFIX
-from sandbox.rest import Rest
 from sandbox.routes import HANDLERS
-from sandbox.world import Channel, Json, Message, World
+from sandbox.servers import Servers
+from sandbox.world import Channel, Guild, Json, Message, World
 
 LARGEST_REQUEST = 30 * 1024 * 1024
 
-assert callbacks  # its routes register themselves
+assert callbacks  # their routes register themselves
+assert event_routes
+assert guild_routes
 
 
-class Discord(Rest):
+class Discord(Servers):
     """Discord on a loopback port; use it as an async context manager."""
 
     def __init__(self, world: World, channel: Channel, token: str) -> None:
         super().__init__(world, channel, token, HANDLERS)
         self.gateway = Gateway(self)
 
-    def dispatch(self, event: str, data: Json, channel: Channel) -> None:
-        """Tell the bot of *event* in *channel*."""
-        self.gateway.dispatch(event, data, channel)
+    def dispatch(self, event: str, data: Json, where: Channel | Guild) -> None:
+        """Tell the bot of *event* in a channel or a server."""
+        self.gateway.dispatch(event, data, where)
 
     def application(self) -> web.Application:
         """Everything that is served."""
@@ -77,28 +78,12 @@ class Discord(Rest):
         self.bot_gone.clear()
         self.gateway.begun_at = None
 
-    def open_channel(self, name: str) -> Channel:
-        """Make another channel, as somebody of the server does."""
-        channel = self.world.add_channel(Channel(name))
-        self.tell("channel", channel)
-        self.gateway.dispatch("CHANNEL_CREATE", payloads.channel(channel, self.world), channel)
-        return channel
-
-    def change_channel(self, channel: Channel) -> None:
-        """Tell the bot that *channel*, or its permissions, changed."""
-        self.gateway.dispatch("CHANNEL_UPDATE", payloads.channel(channel, self.world), channel)
-
-    def join(self, name: str) -> Person:
-        """Let another person join the server."""
-        person = Person(self, name)
-        self.world.add_user(person)
-        return person
-
     def delete(self, message: Message) -> None:
         """Delete *message* as a moderator does."""
         self.remove(message)
         ids = {"id": str(message.id), "channel_id": str(message.channel.id)}
-        in_guild = {} if message.channel.is_dm else {"guild_id": str(self.guild.id)}
+        guild = self.world.guild_of(message.channel)
+        in_guild = {} if message.channel.is_dm else {"guild_id": str(guild.id)}
         self.gateway.dispatch("MESSAGE_DELETE", ids | in_guild, message.channel)
 
     async def ready(self, shards: int = 1, seconds: float = 120.0) -> None:

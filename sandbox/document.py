@@ -135,18 +135,20 @@ def _alternatives(
 
 
 def _may_be(alternative: dict[str, Any], instance: Any) -> bool:
-    """Whether *alternative* is worth trying: null for null, an object by its number in `type`."""
+    """Whether *alternative* is worth trying: null for null, an object by the number of its kind."""
     if alternative.get("type") == "null" or instance is None:
         return instance is None and alternative.get("type") == "null"
-    kinds = _kinds(alternative.get("$ref", ""))
-    return not kinds or not isinstance(instance, dict) or instance.get("type") in kinds
+    if not isinstance(instance, dict):
+        return True
+    kinds = ((key, _kinds(alternative.get("$ref", ""), key)) for key in ("type", "entity_type"))
+    return all(not allowed or instance.get(key) in allowed for key, allowed in kinds)
 
 
 @cache
-def _kinds(reference: str) -> tuple[int, ...]:
-    """The numbers that `type` may be in the schema that *reference* names; () for any."""
+def _kinds(reference: str, key: str) -> tuple[int, ...]:
+    """The numbers that *key* may be in the schema that *reference* names; () for any."""
     schema = _document()["components"]["schemas"].get(reference.rpartition("/")[2], {})
-    return tuple(schema.get("properties", {}).get("type", {}).get("enum", ()))
+    return tuple(schema.get("properties", {}).get(key, {}).get("enum", ()))
 
 
 Judge = extend(Draft202012Validator, {"oneOf": _alternatives, "anyOf": _alternatives})

@@ -13,9 +13,9 @@ from typing import Any
 import zstandard
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from sandbox import payloads
+from sandbox import clock, payloads
 from sandbox.premises import Premises
-from sandbox.world import Channel, Json
+from sandbox.world import Channel, Guild, Json
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, RESUME, RECONNECT = 0, 1, 2, 3, 6, 7
 INVALID_SESSION, HELLO, ACK = 9, 10, 11
@@ -23,6 +23,7 @@ NOT_UNDERSTOOD, NOT_AUTHENTICATED, WRONG_TOKEN, ALREADY, TOO_MANY = 4002, 4003, 
 INVALID_SHARD, DISALLOWED_INTENTS = 4010, 4014
 
 GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 0, 1 << 9, 1 << 12
+GUILD_MEMBERS, SCHEDULED_EVENTS = 1 << 1, 1 << 16
 PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
 HEARTBEAT_MILLISECONDS = 41_250
 ACK_SECONDS = 0.05
@@ -101,13 +102,17 @@ class Session:
         if self.connection:
             await self.connection.send(DISPATCH, data, event, len(self.events))
 
-    def wants(self, event: str, channel: Channel | None) -> bool:
+    def wants(self, event: str, where: Channel | Guild) -> bool:
         """Whether this session's intents let it hear *event*."""
         if event == "INTERACTION_CREATE":
             return True
         if event.startswith("MESSAGE_"):
-            needed = DIRECT_MESSAGES if channel and channel.is_dm else GUILD_MESSAGES
-            return bool(self.intents & needed)
+            is_dm = isinstance(where, Channel) and where.is_dm
+            return bool(self.intents & (DIRECT_MESSAGES if is_dm else GUILD_MESSAGES))
+        if event.startswith("GUILD_MEMBER_"):
+            return bool(self.intents & GUILD_MEMBERS)
+        if event.startswith("GUILD_SCHEDULED_EVENT_"):
+            return bool(self.intents & SCHEDULED_EVENTS)
         return bool(self.intents & GUILDS)
 
 
@@ -127,12 +132,14 @@ class Gateway:
         """The sessions that have a connection at present."""
         return [each for each in self.sessions.values() if each.connection]
 
-    def dispatch(self, event: str, data: Json, channel: Channel) -> None:
-        """Tell the sessions of the shard that *channel* belongs to, in order, without waiting."""
+    def dispatch(self, event: str, data: Json, where: Channel | Guild) -> None:
+        """Tell the sessions of the shard that *where* belongs to, in order, without waiting."""
         world = self.discord.world
+        # Of its own membership a bot hears always: events/gateway.mdx.
+        own = event == "GUILD_MEMBER_UPDATE" and data["user"]["id"] == str(world.bot.id)
         for session in self.sessions.values():
-            mine = session.shard == world.shard_of(channel, session.count)
-            if mine and session.resumable and session.wants(event, channel):
+            mine = session.shard == world.shard_of(where, session.count)
+            if mine and session.resumable and (own or session.wants(event, where)):
                 self._begin(session.tell(event, data))
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
@@ -232,11 +239,13 @@ class Gateway:
         shard, count = data.get("shard", (0, 1))
         session = Session(shard, count, data["intents"], connection=connection)
         connection.session = self.sessions[session.id] = session
-        mine = (self.discord.world.guild.id >> 22) % count == shard
-        self.begun_at = self.begun_at or time.time()
-        await session.tell("READY", self._ready(session, mine=mine))
-        if mine and session.intents & GUILDS:
-            await session.tell("GUILD_CREATE", payloads.guild_create(self.discord.world))
+        world = self.discord.world
+        joined = [each for each in world.guilds if each.has_bot]
+        mine = [each for each in joined if world.shard_of(each, count) == shard]
+        self.begun_at = self.begun_at or clock.now().timestamp()
+        await session.tell("READY", self._ready(session, mine))
+        for guild in mine if session.intents & GUILDS else ():
+            await session.tell("GUILD_CREATE", payloads.guild_create(world, guild))
         self.discord.tell("connection")
 
     def _identify_refusal(self, connection: Connection, data: Json) -> int | None:
@@ -252,13 +261,12 @@ class Gateway:
             return DISALLOWED_INTENTS
         return None
 
-    def _ready(self, session: Session, *, mine: bool) -> Json:
+    def _ready(self, session: Session, mine: list[Guild]) -> Json:
         world = self.discord.world
-        guilds = [{"id": str(world.guild.id), "unavailable": True}]
         return {
             "v": 10,
             "user": payloads.own_user(world.bot),
-            "guilds": guilds if mine else [],
+            "guilds": [{"id": str(each.id), "unavailable": True} for each in mine],
             "session_id": session.id,
             "session_type": "normal",
             "resume_gateway_url": self.discord.gateway_url,

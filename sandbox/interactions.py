@@ -128,7 +128,7 @@ class Interaction:
             "channel_id": str(self.channel.id),
             "channel": payloads.channel(self.channel, world),
             "locale": self.person.locale,
-            "app_permissions": str(self.channel.permissions),
+            "app_permissions": str(world.bot_permissions(self.channel)),
             "entitlements": [],
             "attachment_size_limit": 10 * 1024 * 1024,
         }
@@ -144,8 +144,8 @@ class Interaction:
         }
 
     def _in_guild(self, world: World) -> Json:
-        guild = world.guild
-        permissions = {"permissions": str(self.person.permissions)}
+        guild = world.guild_of(self.channel)
+        permissions = {"permissions": str(world.permissions_of(self.person, guild))}
         return {
             "guild_id": str(guild.id),
             "guild": {"id": str(guild.id), "locale": guild.locale, "features": []},

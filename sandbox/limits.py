@@ -11,9 +11,16 @@ from typing import Any
 Component = dict[str, Any]
 
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT = 1, 2, 3, 4
-CHANNEL_SELECT = 8
+USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT = 5, 6, 7, 8
 SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER, LABEL = 9, 10, 11, 12, 13, 14, 17, 18
 SELECTS = frozenset({3, 5, 6, 7, 8})
+CHOSEN_BEFOREHAND: dict[int, frozenset[str]] = {
+    USER_SELECT: frozenset({"user"}),
+    ROLE_SELECT: frozenset({"role"}),
+    MENTIONABLE_SELECT: frozenset({"user", "role"}),
+    CHANNEL_SELECT: frozenset({"channel"}),
+}
+"""What the default values of each kind of select may be."""
 LINK, PREMIUM = 5, 6
 
 EPHEMERAL = 1 << 6
@@ -138,13 +145,20 @@ def _button_problems(button: Component) -> Iterator[str]:
         yield f"button {custom_id}: neither label nor emoji"
 
 
+def bounds(select: Component) -> tuple[int, int]:
+    """How many values can be chosen in *select* at least and at most."""
+    least, most = (select.get(key) for key in ("min_values", "max_values"))
+    return 1 if least is None else least, 1 if most is None else most
+
+
 def _select_problems(select: Component) -> Iterator[str]:
     options = select.get("options") or []
-    least, most = select.get("min_values", 1), select.get("max_values", 1)
+    least, most = bounds(select)
     name = f"select {select.get('custom_id')}"
     if least > most:
         yield f"{name}: min_values {least} is above max_values {most}"
     if select["type"] != STRING_SELECT:
+        yield from _default_problems(select, name, least, most)
         return
     if max(least, most) > len(options):
         yield f"{name}: {len(options)} options for {least} to {most} values"
@@ -152,6 +166,16 @@ def _select_problems(select: Component) -> Iterator[str]:
         yield f"{name}: an option value is used twice"
     if sum(bool(option.get("default")) for option in options) > most:
         yield f"{name}: more options chosen beforehand than max_values"
+
+
+def _default_problems(select: Component, name: str, least: int, most: int) -> Iterator[str]:
+    defaults = select.get("default_values") or []
+    if defaults and not least <= len(defaults) <= most:
+        yield f"{name}: {len(defaults)} default values for {least} to {most} values"
+    if not {each["type"] for each in defaults} <= CHOSEN_BEFOREHAND[select["type"]]:
+        yield f"{name}: default values of another type"
+    if len({str(each["id"]) for each in defaults}) < len(defaults):
+        yield f"{name}: a default value is there twice"
 
 
 def _text_problems(text: Component) -> Iterator[str]:
@@ -191,4 +215,6 @@ def modal_problems(modal: dict[str, Any]) -> list[str]:
     for each in every:
         if each["type"] in SELECTS:
             problems += _select_problems(each)
+            if each.get("disabled"):
+                problems.append(f"select {each['custom_id']}: none is disabled in a modal")
     return problems

@@ -5,9 +5,10 @@ import secrets
 from collections import deque
 from dataclasses import dataclass
 
+from sandbox.accounts import CREATE_EVENTS, MANAGE_ROLES
 from sandbox.discord import Discord
 from sandbox.people import Person
-from sandbox.world import OWNERS_PERMISSIONS, Channel, Guild, User, World, snowflake
+from sandbox.world import OWNERS_PERMISSIONS, Channel, Guild, Role, User, World, snowflake
 
 log = logging.getLogger("jolly.sandbox")
 
@@ -16,6 +17,9 @@ CHANNEL = 1_440_000_000_000_000_002
 ALICE = 1_440_000_000_000_000_011
 DIRECT = 1_000
 """What a person's id is raised by to give the id of their conversation with the bot."""
+ROLES = 500
+"""What the server's id is raised by to give the ids of its roles."""
+JOLLYS_PERMISSIONS = MANAGE_ROLES | CREATE_EVENTS
 MOST_CALLS = 100
 """The requests that are remembered."""
 
@@ -64,7 +68,7 @@ class LivingRoom(Discord):
         people = [Person(self, one.name, one.id) for one in HUMANS]
         people[0].permissions = OWNERS_PERMISSIONS
         bot = User(JOLLY.name, bot=True, id=JOLLY.id)
-        guild = Guild("The living room", people[0], id=GUILD)
+        guild = Guild("The living room", people[0], id=GUILD, system_channel=CHANNEL)
         world = World(bot, guild, earlier=range(FIXED + 1, snowflake()))
         super().__init__(world, Channel("rummy", id=CHANNEL), secrets.token_urlsafe(32))
         self.calls = deque(maxlen=MOST_CALLS)
@@ -72,6 +76,16 @@ class LivingRoom(Discord):
         for one, person in zip(HUMANS, people, strict=True):
             world.add_user(person)
             world.add_channel(Channel("Jolly", 1, recipient=person, id=one.direct))
+        self._give_roles()
+
+    def _give_roles(self) -> None:
+        """Let Jolly do all that a host may grant; Carol keeps order, above and not by its grace."""
+        bot_role = self.guild.bot_role
+        bot_role.permissions, bot_role.id = JOLLYS_PERMISSIONS, GUILD + ROLES
+        champion = Role("Champion", color=0xD4A017, id=GUILD + ROLES + 1)
+        moderator = Role("Moderator", color=0x15803D, id=GUILD + ROLES + 2)
+        self.guild.roles[:] = [champion, bot_role, moderator]
+        self.guild.members[HUMANS[2].id].append(moderator)
 
     def blame(self, sentence: str) -> None:
         """Say in the log what the bot must not do."""

@@ -4,11 +4,12 @@ import re
 from collections.abc import Collection, Sequence
 
 from sandbox import limits
+from sandbox.accounts import MENTION_EVERYONE
 from sandbox.errors import ApiError, refuse
 from sandbox.world import Json, Message, Upload, World, snowflake, stamp
 
 KEPT = ("content", "embeds", "components", "flags", "attachments", "poll", "sticker_ids")
-MENTION = re.compile(r"<@!?(\d+)>")
+MENTION, ROLE_MENTION = re.compile(r"<@!?(\d+)>"), re.compile(r"<@&(\d+)>")
 
 
 def new_body(world: World, sent: Json, uploads: Sequence[Upload], *, allowed_flags: int) -> Json:
@@ -53,21 +54,40 @@ def change(message: Message, body: Json, world: World) -> None:
     message.loading = False
 
 
-def mentions(message: Message, sent: Json, world: World) -> frozenset[int]:
-    """The ids of the people whom *message* mentions, as far as what was *sent* allows it."""
+def mention(message: Message, sent: Json, world: World) -> None:
+    """Note whom *message* mentions, as far as what was *sent* allows it: people and roles."""
     allowed = sent.get("allowed_mentions")
-    named = {int(each) for each in MENTION.findall(message.text)} & world.users.keys()
-    if allowed is not None and "users" not in (allowed.get("parse") or []):
-        named &= {int(each) for each in allowed.get("users") or []}
-    return frozenset(named)
+    people = {int(each) for each in MENTION.findall(message.text)} & world.users.keys()
+    message.mentioned = frozenset(people & _allowed(allowed, "users", people))
+    if not message.channel.is_dm:
+        roles = {int(each) for each in ROLE_MENTION.findall(message.text)}
+        roles &= {role.id for role in world.guild_of(message.channel).roles}
+        message.mentioned_roles = frozenset(roles & _allowed(allowed, "roles", roles))
 
 
-def pings(message: Message) -> frozenset[int]:
+def _allowed(allowed: Json | None, kind: str, named: set[int]) -> set[int]:
+    if allowed is None or kind in (allowed.get("parse") or []):
+        return named
+    return {int(each) for each in allowed.get(kind) or []}
+
+
+def pings(message: Message, world: World) -> frozenset[int]:
     """The ids of the people whom *message*, being new, notifies."""
     if message.flags & (limits.SILENT | limits.EPHEMERAL):
         return frozenset()
     reader = message.channel.recipient
-    return message.mentioned | ({reader.id} if reader else frozenset())
+    if reader:
+        return message.mentioned | {reader.id}
+    return message.mentioned | _called(message, world)
+
+
+def _called(message: Message, world: World) -> frozenset[int]:
+    """Who has a role that is mentioned, and may be: by all, or by its author."""
+    guild = world.guild_of(message.channel)
+    may = world.permissions_of(message.author, guild) & MENTION_EVERYONE
+    roles = {each for each in guild.roles if each.id in message.mentioned_roles}
+    called = {each for each in roles if may or each.mentionable}
+    return frozenset(id for id, has in guild.members.items() if called & set(has))
 
 
 def _checked(body: Json, files: Collection[str]) -> Json:
@@ -102,6 +122,8 @@ def _numbered(component: Json) -> Json:
         shown["items"] = [_media_item(each) for each in shown["items"]]
     if "options" in shown:
         shown["options"] = [_with_emoji(each) for each in shown["options"]]
+    if "default_values" in shown:
+        shown["default_values"] = [e | {"id": str(e["id"])} for e in shown["default_values"]]
     for key in {"media", "file"} & shown.keys():
         shown[key] = _media(shown[key])
     return DEFAULTS.get(component["type"], {}) | _with_emoji(shown)
@@ -114,7 +136,7 @@ def _with_emoji(shown: Json) -> Json:
 
 
 DEFAULTS: dict[int, Json] = {
-    limits.STRING_SELECT: {"min_values": 1, "max_values": 1},
+    **{kind: {"min_values": 1, "max_values": 1} for kind in limits.SELECTS},
     limits.CONTAINER: {"accent_color": None, "spoiler": False},
     limits.SEPARATOR: {"divider": True, "spacing": 1},
     limits.THUMBNAIL: {"description": None, "spoiler": False},

@@ -4,16 +4,24 @@ import asyncio
 import json
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 from aiohttp import WSMsgType, web
 
-from sandbox import client_checks
 from sandbox.catalogue import catalogue
+from sandbox.choices import is_value, meant
 from sandbox.client_checks import ClientRefused
 from sandbox.errors import ApiError
 from sandbox.interactions import Answer
-from sandbox.living_room import CHANNEL, DIRECT, HUMANS, JOLLY, LOCALES, PEOPLE, Resident
+from sandbox.living_room import (
+    CHANNEL,
+    DIRECT,
+    HUMANS,
+    JOLLY,
+    JOLLYS_PERMISSIONS,
+    LOCALES,
+    PEOPLE,
+    Resident,
+)
 from sandbox.outlet import Outlet
 from sandbox.people import BUTTON, NoAnswer, Person
 from sandbox.screens import Screens
@@ -66,6 +74,7 @@ class Viewer:
             "dismiss": self.dismiss,
             "saw": self.saw,
             "start": self.start,
+            "invite": self.invite,
             "running": self.running,
         }
 
@@ -163,7 +172,7 @@ class Viewer:
 
     async def run(self, asked: Json) -> Json:
         """Give a slash command."""
-        channel, options = self._channel(asked), self._meant(asked["options"])
+        channel, options = self._channel(asked), meant(self.discord.world, asked["options"])
         return self._outcome(await self._actor(asked).slash(_command(asked), channel, **options))
 
     async def complete(self, asked: Json) -> Json:
@@ -171,28 +180,12 @@ class Viewer:
         channel = self._channel(asked)
         (typed,) = [one for one in asked["options"] if one.get("focused")]
         # What else was begun and is no value yet, a client keeps to itself.
-        others = [one for one in asked["options"] if one is not typed and self._is_value(one)]
+        world = self.discord.world
+        others = [each for each in asked["options"] if each is not typed and is_value(world, each)]
         offered = await self._actor(asked).autocomplete(
-            _command(asked), typed["name"], typed["value"], channel, **self._meant(others)
+            _command(asked), typed["name"], typed["value"], channel, **meant(world, others)
         )
         return {"choices": [{"name": name, "value": value} for name, value in offered]}
-
-    def _meant(self, options: list[Json]) -> Json:
-        """The values of *options* by their names; people and channels as such."""
-        return {option["name"]: self._value(option) for option in options}
-
-    def _value(self, option: Json) -> Any:
-        if option["type"] == client_checks.USER:
-            return self.discord.world.users[int(option["value"])]
-        if option["type"] == client_checks.CHANNEL:
-            return self.discord.world.channel(int(option["value"]))
-        return option["value"]
-
-    def _is_value(self, option: Json) -> bool:
-        try:
-            return self._value(option) is not None
-        except (ApiError, KeyError, ValueError):
-            return False
 
     async def press(self, asked: Json) -> Json:
         """Press a button or choose in a select menu, as this page last saw it."""
@@ -235,6 +228,16 @@ class Viewer:
         shown = await start(self.screens, way, self.person, rival)
         return {"message": str(shown.id)} if shown else NOT_STARTED
 
+    async def invite(self, asked: Json) -> Json:
+        """Take the bot out of the server and invite it anew, as its owner can."""
+        guild = self.discord.guild
+        if self._actor(asked) is not guild.owner:
+            raise ApiError(50013)
+        if guild.has_bot:
+            self.discord.throw_out(guild)
+        self.discord.invite(guild, JOLLYS_PERMISSIONS)
+        return {}
+
     async def running(self, asked: Json) -> Json:
         """What this page's people play: each one's games."""
         people = [each for each in (self.person, self.beside) if each]
@@ -270,6 +273,7 @@ class Viewer:
             seen[str(self.beside.dm.id)] = self._messages(self.beside.dm, self.beside)
         return {
             **self._commands(),
+            **self.screens.server_event(),
             "t": "everything",
             "me": str(self.person.id),
             "locales": LOCALES,
@@ -289,14 +293,16 @@ class Viewer:
         return [self.screens.drawn(each) for each in self.screens.visible(channel, person)]
 
     def _commands(self) -> Json:
-        commands = self.discord.world.commands
+        world = self.discord.world
+        commands = world.commands if world.guild.has_bot else []
+        may = world.permissions_of(self.person, world.guild)
         return {
             "t": "commands",
             "locale": self.person.locale,
             "games": self.shelf.games(self.person.locale),
             "commands": {
-                "server": catalogue(commands, self.person, direct=False),
-                "direct": catalogue(commands, self.person, direct=True),
+                "server": catalogue(commands, self.person, direct=False, permissions=may),
+                "direct": catalogue(world.commands, self.person, direct=True),
             },
         }
 

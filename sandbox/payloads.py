@@ -2,7 +2,12 @@
 
 from typing import Any
 
-from sandbox.world import EVERYTHING, Channel, Guild, Json, Message, User, World
+from sandbox.world import EVERYTHING, Channel, Event, Guild, Json, Message, Role, User, World
+
+EXTERNAL, GUILD_ONLY = 3, 2
+"""What kind of event there is, and who hears of it: Discord's numbers."""
+MEMBER = 1
+"""What an overwrite of permissions is about, if not a role."""
 
 
 def user(who: User) -> Json:
@@ -32,7 +37,7 @@ def member(who: User, guild: Guild) -> Json:
         "nick": None,
         "avatar": None,
         "banner": None,
-        "roles": [],
+        "roles": [str(role.id) for role in guild.roles_of(who)],
         "joined_at": guild.joined,
         "premium_since": None,
         "communication_disabled_until": None,
@@ -51,10 +56,19 @@ def channel(where: Channel, world: World) -> Json:
     if where.is_dm:
         assert where.recipient
         return shown | {"recipients": [user(where.recipient)]}
-    shown |= {"guild_id": str(world.guild.id), "name": where.name, "rate_limit_per_user": 0}
+    guild = world.guild_of(where)
+    shown |= {"guild_id": str(guild.id), "name": where.name, "rate_limit_per_user": 0}
     if where.parent:
         return shown | _thread(where, world)
-    return shown | {"position": 0, "nsfw": False, "permission_overwrites": []}
+    return shown | {"position": 0, "nsfw": False, "permission_overwrites": _own(where, world)}
+
+
+def _own(where: Channel, world: World) -> list[Json]:
+    """What the bot may do in a channel, where that is not what it may do in the server."""
+    usual = EVERYTHING | world.guild_of(where).bot_role.permissions
+    allow, deny = where.permissions & ~usual, EVERYTHING & ~where.permissions
+    shown = {"id": str(world.bot.id), "type": MEMBER, "allow": str(allow), "deny": str(deny)}
+    return [shown] if allow or deny else []
 
 
 def _thread(where: Channel, world: World) -> Json:
@@ -67,34 +81,60 @@ def _thread(where: Channel, world: World) -> Json:
         "member_count": 1,
         "thread_metadata": {
             "archived": where.archived,
-            "archive_timestamp": world.guild.joined,
+            "archive_timestamp": world.guild_of(where).joined,
             "auto_archive_duration": 1440,
             "locked": False,
         },
     }
 
 
-def role(guild: Guild) -> Json:
-    """The role @everyone, whose id is the server's."""
-    return {
-        "id": str(guild.id),
-        "name": "@everyone",
-        "permissions": str(EVERYTHING),
-        "position": 0,
-        "color": 0,
-        "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+def role(shown: Role, guild: Guild) -> Json:
+    """A role object; a bot's own role says whose it is."""
+    answer: Json = {
+        "id": str(shown.id),
+        "name": shown.name,
+        "permissions": str(shown.permissions),
+        "position": guild.position(shown),
+        "color": shown.color,
+        "colors": {"primary_color": shown.color, "secondary_color": None, "tertiary_color": None},
         "hoist": False,
-        "managed": False,
-        "mentionable": False,
+        "managed": shown.of is not None,
+        "mentionable": shown.mentionable,
         "icon": None,
         "unicode_emoji": None,
         "flags": 0,
+    }
+    return answer | {"tags": {"bot_id": str(shown.of.id)}} if shown.of else answer
+
+
+def event(shown: Event, guild: Guild) -> Json:
+    """A scheduled event that takes place outside Discord."""
+    return {
+        "id": str(shown.id),
+        "guild_id": str(guild.id),
+        "channel_id": None,
+        "creator_id": str(shown.creator.id),
+        "creator": user(shown.creator),
+        "name": shown.name,
+        "description": shown.description,
+        "image": None,
+        "scheduled_start_time": shown.starts.isoformat(),
+        "scheduled_end_time": shown.ends.isoformat(),
+        "status": shown.status,
+        "entity_type": EXTERNAL,
+        "entity_id": None,
+        "entity_metadata": {"location": shown.location},
+        "recurrence_rule": None,
+        "privacy_level": GUILD_ONLY,
+        "user_count": 0,
+        "user_rsvp": None,
+        "guild_scheduled_event_exceptions": [],
     }
 
 
 EMPTY_IN_A_GUILD = """
     icon description home_header splash discovery_splash banner application_id afk_channel_id
-    system_channel_id widget_channel_id vanity_url_code rules_channel_id max_presences
+    widget_channel_id vanity_url_code rules_channel_id max_presences
     safety_alerts_channel_id public_updates_channel_id incidents_data
 """
 
@@ -111,7 +151,8 @@ def guild(where: Guild) -> Json:
         "system_channel_flags": 0,
         "widget_enabled": False,
         "verification_level": 0,
-        "roles": [role(where)],
+        "roles": [role(each, where) for each in where.all_roles],
+        "system_channel_id": str(where.system_channel) if where.system_channel else None,
         "default_message_notifications": 0,
         "mfa_level": 0,
         "explicit_content_filter": 0,
@@ -129,23 +170,29 @@ def guild(where: Guild) -> Json:
     }
 
 
-def guild_create(world: World) -> Json:
-    """The server as GUILD_CREATE shows it to the bot: without members, but with channels."""
+def guild_create(world: World, where: Guild | None = None, *, invited: bool = False) -> Json:
+    """A server as GUILD_CREATE shows it to the bot: without members, but with channels.
+
+    *where* is the first one unless it is said. Only of one into which the bot was just *invited*
+    it is not said that it is available: by that discord.py tells the two apart.
+    """
+    shown = where or world.guild
     living = [each for each in world.channels.values() if not each.deleted and not each.is_dm]
-    return guild(world.guild) | {
-        "joined_at": world.guild.joined,
+    here = [each for each in living if world.guild_of(each) is shown]
+    created = guild(shown) | {
+        "joined_at": shown.joined,
         "large": False,
-        "unavailable": False,
-        "member_count": sum(each.in_guild for each in world.users.values()),
-        "members": [member(world.bot, world.guild)],
-        "channels": [channel(each, world) for each in living if not each.parent],
-        "threads": [channel(each, world) for each in living if each.parent],
+        "member_count": sum(world.users[each].in_guild for each in shown.members),
+        "members": [member(world.bot, shown)],
+        "channels": [channel(each, world) for each in here if not each.parent],
+        "threads": [channel(each, world) for each in here if each.parent],
         "voice_states": [],
         "presences": [],
         "stage_instances": [],
-        "guild_scheduled_events": [],
+        "guild_scheduled_events": [event(each, shown) for each in shown.coming()],
         "soundboard_sounds": [],
     }
+    return created if invited else created | {"unavailable": False}
 
 
 def message(shown: Message, world: World) -> Json:
@@ -158,7 +205,7 @@ def message(shown: Message, world: World) -> Json:
         "type": 20 if shown.interaction and shown.interaction["type"] == 2 else 0,
         "content": body.get("content") or "",
         "mentions": [user(world.users[each]) for each in sorted(shown.mentioned)],
-        "mention_roles": [],
+        "mention_roles": [str(each) for each in sorted(shown.mentioned_roles)],
         "mention_everyone": False,
         "attachments": shown.attachments,
         "embeds": [{"type": "rich", **embed} for embed in body.get("embeds") or []],
@@ -199,7 +246,10 @@ def own_guild(where: Guild, bot: User) -> Json:
     """A server as the bot's own list has it, with what the bot may do there."""
     shown: Json = {"id": str(where.id), "name": where.name, "features": []}
     shown |= {"icon": None, "banner": None}
-    return shown | {"owner": False, "permissions": str(bot.permissions)}
+    return shown | {
+        "owner": False,
+        "permissions": str(bot.permissions | where.bot_role.permissions),
+    }
 
 
 def application(world: World) -> Json:
@@ -219,7 +269,7 @@ def application(world: World) -> Json:
         "bot_public": True,
         "bot_require_code_grant": False,
         "owner": user(world.guild.owner),
-        "approximate_guild_count": 1,
+        "approximate_guild_count": sum(each.has_bot for each in world.guilds),
         "approximate_user_install_count": 0,
         "approximate_user_authorization_count": 0,
         "explicit_content_filter": 0,

@@ -14,7 +14,7 @@ from sandbox.interactions import (
     Interaction,
 )
 from sandbox.premises import Premises
-from sandbox.world import Button, Channel, Json, Message, Select, User, snowflake
+from sandbox.world import Button, Channel, Json, Message, Role, Select, User, snowflake
 
 __all__ = ["ClientRefused", "NoAnswer", "Person"]
 
@@ -102,13 +102,26 @@ class Person(User):
         values = [dict(select.options)[label] for label in labels]
         return await self.choose(message, select, values)
 
+    async def pick(
+        self,
+        message: Message,
+        first: User | Role | Channel,
+        *more: User | Role | Channel,
+        of: str = "",
+    ) -> Answer:
+        """Choose people, roles or channels in the select of such.
+
+        *of* is a part of its placeholder, where there are several.
+        """
+        select = client_checks.select_like(self, message, _select_of(first), of)
+        return await self.choose(message, select, [str(each.id) for each in (first, *more)])
+
     async def choose(self, message: Message, select: Select, values: list[str]) -> Answer:
         """Choose *values* in *select*."""
-        world = self.discord.world
-        client_checks.values(select, values, world)
+        world, where = self.discord.world, message.channel
+        client_checks.values(select, values, world, where)
         data = {"component_type": select.kind, "custom_id": select.custom_id, "values": values}
-        if select.kind == limits.CHANNEL_SELECT:
-            data["resolved"] = client_checks.resolved_channels(world, values)
+        data |= client_checks.resolved_values(select.kind, values, world, where)
         return await self._use(message, data | {"id": select.component_id})
 
     async def _use(self, message: Message, data: Json) -> Answer:
@@ -119,7 +132,7 @@ class Person(User):
         """Fill the modal that came as *answer*; *fields* are named by label or custom_id."""
         assert answer.modal
         opened = answer.interaction
-        data = client_checks.modal_data(answer.modal, fields)
+        data = client_checks.modal_data(answer.modal, fields, self.discord.world, opened.channel)
         opened.filled = True
         return await self.act(Interaction(MODAL_SUBMIT, self, opened.channel, data, opened.message))
 
@@ -143,3 +156,10 @@ class Person(User):
         return await self.discord.message_where(
             lambda each: text in each.text, channel or self.dm, seen_by=self, seconds=seconds
         )
+
+
+def _select_of(chosen: User | Role | Channel) -> int:
+    """The kind of select that offers such."""
+    if isinstance(chosen, User):
+        return limits.USER_SELECT
+    return limits.ROLE_SELECT if isinstance(chosen, Role) else limits.CHANNEL_SELECT

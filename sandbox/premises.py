@@ -5,20 +5,21 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Literal, TypeVar
 
-from sandbox import limits, messages
+from sandbox import limits, messages, payloads
 from sandbox.interactions import FIRST_ANSWER_SECONDS, TOKEN_SECONDS, Interaction
 from sandbox.world import Channel, Guild, Json, Message, Upload, User, World
 
 HOST = "127.0.0.1"
 PREFIX = "/api/v10"
 Found = TypeVar("Found")
-Kind = Literal["new", "changed", "gone", "channel", "commands", "connection"]
-Hear = Callable[[Kind, Message | Channel | None], None]
-"""Told of what happens: to a message, a channel, the list of commands, the bot's connections."""
+Kind = Literal["new", "changed", "gone", "channel", "server", "commands", "connection"]
+Hear = Callable[[Kind, Message | Channel | Guild | None], None]
+"""Told of what happens: to a message, a channel, a server's roles and events and whether the bot is
+in it, the list of commands, the bot's connections."""
 
 
 class Premises:
-    """One server with its first *channel*; *token* lets the bot in.
+    """Servers, the first with its first *channel*; *token* lets the bot in.
 
     Whatever the bot did that Discord would not have let pass is a sentence in *violations*.
     """
@@ -38,8 +39,8 @@ class Premises:
         self._rung = asyncio.Event()
         self.port = 0
 
-    def dispatch(self, event: str, data: Json, channel: Channel) -> None:
-        """Tell the bot of *event* in *channel*."""
+    def dispatch(self, event: str, data: Json, where: Channel | Guild) -> None:
+        """Tell the bot of *event* in a channel or a server."""
         raise NotImplementedError
 
     @property
@@ -49,7 +50,7 @@ class Premises:
 
     @property
     def guild(self) -> Guild:
-        """The server."""
+        """The first server."""
         return self.world.guild
 
     @property
@@ -67,10 +68,16 @@ class Premises:
         """What DISCORD_GATEWAY_URL shall be."""
         return f"ws://{HOST}:{self.port}/gateway"
 
-    def tell(self, kind: Kind, of: Message | Channel | None = None) -> None:
+    def tell(self, kind: Kind, of: Message | Channel | Guild | None = None) -> None:
         """Let whoever looks on hear what happened."""
         for hear in self.hearers:
             hear(kind, of)
+
+    def tell_member(self, who: User, guild: Guild) -> None:
+        """The roles of *who* changed; a bot hears of that where it asked for members."""
+        shown = payloads.member(who, guild) | {"guild_id": str(guild.id)}
+        self.dispatch("GUILD_MEMBER_UPDATE", shown, guild)
+        self.tell("server", guild)
 
     def blame(self, sentence: str) -> None:
         """Note something that the bot must not do."""
@@ -85,8 +92,8 @@ class Premises:
     def add_message(self, message: Message, sent: Json) -> Message:
         """Post *message*, made from what was *sent*."""
         message.channel.messages[message.id] = message
-        message.mentioned = messages.mentions(message, sent, self.world)
-        message.pinged = messages.pings(message)
+        messages.mention(message, sent, self.world)
+        message.pinged = messages.pings(message, self.world)
         self._judge_promise(message)
         self.tell("new", message)
         return message
@@ -95,7 +102,7 @@ class Premises:
         """Edit *message*, which notifies nobody. Raises ApiError."""
         body = messages.changed_body(self.world, message, sent, uploads)
         messages.change(message, body, self.world)
-        message.mentioned = messages.mentions(message, sent, self.world)
+        messages.mention(message, sent, self.world)
         self._judge_promise(message)
         self.tell("changed", message)
 

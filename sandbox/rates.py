@@ -10,6 +10,7 @@ from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass, field
 from typing import Literal
 
+from sandbox import clock
 from sandbox.calls import Call
 from sandbox.errors import ApiError
 from sandbox.world import Json, Message
@@ -22,6 +23,8 @@ MOST_WINDOWS = 1000
 """Kept before it is looked which are over; from then on twice as many as were not."""
 MESSAGES = "/channels/{channel_id}/messages"
 MESSAGE = f"{MESSAGES}/{{message_id}}"
+MEMBER_ROLE = "/guilds/{guild_id}/members/{user_id}/roles/{role_id}"
+GUILD_EVENTS = "/guilds/{guild_id}/scheduled-events"
 HOOKS, INTERACTIONS = "/webhooks/", "/interactions/"
 
 
@@ -42,6 +45,8 @@ DELETIONS = ((10.0, Limit(5, 1.0)), (14 * DAY, Limit(3, 0.33)), (float("inf"), L
 """By the age of the message in seconds, up to which a limit holds."""
 BY_TOKEN = Limit(5, 2.0)
 FOLLOW_UPS = Limit(30, 60.0, "shared")
+# Nobody says what these are; so much seems to be let pass.
+ROLE_CHANGES, NEW_EVENTS = Limit(10, 10.0), Limit(5, 60.0)
 
 
 @dataclass(slots=True)
@@ -127,6 +132,10 @@ def buckets(call: Call) -> Iterator[tuple[Key, Limit]]:
         age = message.age if message else 0.0
         until, limit = next(each for each in DELETIONS if age < each[0])
         yield ("deletions", until, place), limit
+    elif path == MEMBER_ROLE:
+        yield ("roles", place), ROLE_CHANGES
+    elif (method, path) == ("POST", GUILD_EVENTS):
+        yield ("events", place), NEW_EVENTS
     yield ("all requests", None), ALL_REQUESTS
 
 
@@ -144,7 +153,7 @@ def headers(key: Key, limit: Limit, remaining: int, left: float) -> dict[str, st
     return {
         "X-RateLimit-Limit": str(limit.most),
         "X-RateLimit-Remaining": str(remaining),
-        "X-RateLimit-Reset": f"{time.time() + left:.3f}",
+        "X-RateLimit-Reset": f"{clock.now().timestamp() + left:.3f}",
         "X-RateLimit-Reset-After": f"{left:.3f}",
         # The same in every channel, as Discord has it.
         "X-RateLimit-Bucket": f"{hash(key[:-1]) & 0xFFFFFFFF:08x}",

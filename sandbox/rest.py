@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, MutableSequence
 from mimetypes import guess_type
 from typing import Any
+from urllib.parse import unquote
 
 from aiohttp import BodyPartReader, web
 
@@ -22,8 +23,13 @@ FILE_PART = re.compile(r"files\[(\d)\]$")
 # Errors that a bot in order may meet: the world changed, or it has no right or was refused.
 # The others mean that it sent what it should not have sent; a rate limit says so by itself.
 BLAMELESS = frozenset(
-    {10003, 10004, 10007, 10008, 10013, 10014, 40003, 50001, 50007, 50013, 50083, 50278}
+    {
+        *(10003, 10004, 10007, 10008, 10011, 10013, 10014, 10070, 30038, 40003),
+        *(50001, 50007, 50013, 50083, 50278, 180000),
+    }
 )
+LONGEST_REASON = 512
+"""Characters that the audit log keeps of why something was done."""
 
 
 Outcome = tuple[int, Any, dict[str, str], bool]  # status, body, headers, lost on its way
@@ -57,6 +63,7 @@ class Rest(Premises):
         operation, parameters = found
         call = Call(self, operation.name, parameters, dict(request.query))
         call.authorised = request.headers.get("Authorization") == f"Bot {self.token}"
+        call.reason = unquote(request.headers.get("X-Audit-Log-Reason", ""))
         self.calls.append(call)
         self.open_calls += 1
         try:
@@ -93,7 +100,7 @@ class Rest(Premises):
         trouble = fault.answer() if fault else None
         if trouble:
             return *trouble, False
-        _check_authorised(call)
+        _check_head(call)
         verdict = self.rates.take(call)
         if verdict.refusal:
             return 429, verdict.refusal, verdict.headers, False
@@ -119,10 +126,12 @@ class Rest(Premises):
         return result if isinstance(result, tuple) else await result
 
 
-def _check_authorised(call: Call) -> None:
+def _check_head(call: Call) -> None:
     needs_none = call.name.split(" ")[1].startswith(("/interactions/", "/webhooks/"))
     if not call.authorised and not needs_none:
         raise ApiError(0)
+    if len(call.reason) > LONGEST_REASON:
+        raise ApiError(50035, [f"X-Audit-Log-Reason: {len(call.reason)} characters"])
 
 
 def _refused(call: Call, error: ApiError) -> Outcome:

@@ -13,7 +13,6 @@ from sandbox.world import (
     THREAD,
     VIEW,
     Channel,
-    Guild,
     Json,
     Message,
     Upload,
@@ -39,8 +38,10 @@ def route(name: str) -> Callable[[Handler], Handler]:
 
 def find_channel(call: Call, text: str) -> Channel:
     """The channel with this id, if the bot may see it. Raises ApiError."""
-    found = call.discord.world.channel(int(text))
-    if not found.is_dm and not found.permissions & VIEW:
+    world = call.discord.world
+    found = world.channel(int(text))
+    is_in = world.guild_of(found).has_bot and found.permissions & VIEW
+    if not found.is_dm and not is_in:
         raise ApiError(50001)
     return found
 
@@ -53,7 +54,7 @@ def find_message(channel: Channel, text: str) -> Message:
     return found
 
 
-def _user(call: Call, text: str) -> User:
+def find_user(call: Call, text: str) -> User:
     found = call.discord.world.users.get(int(text))
     if found is None:
         raise ApiError(10013)
@@ -69,7 +70,7 @@ def own_user(call: Call) -> Answer:
 @route("GET /users/{user_id}")
 def user(call: Call) -> Answer:
     """Somebody's account. Raises ApiError (10013)."""
-    return 200, payloads.user(_user(call, call.parameters[0]))
+    return 200, payloads.user(find_user(call, call.parameters[0]))
 
 
 @route("GET /oauth2/applications/@me")
@@ -160,40 +161,10 @@ def delete_emoji(call: Call) -> Answer:
     return 204, None
 
 
-@route("GET /users/@me/guilds")
-def own_guilds(call: Call) -> Answer:
-    """The servers that the bot is in."""
-    world = call.discord.world
-    shown = payloads.own_guild(world.guild, world.bot)
-    return 200, [shown] if int(call.query.get("after", 0)) < world.guild.id else []
-
-
-@route("GET /guilds/{guild_id}")
-def guild(call: Call) -> Answer:
-    """The server. Raises ApiError (10004)."""
-    return 200, payloads.guild(_guild(call))
-
-
-def _guild(call: Call) -> Guild:
-    world = call.discord.world
-    if int(call.parameters[0]) != world.guild.id:
-        raise ApiError(10004)
-    return world.guild
-
-
-@route("GET /guilds/{guild_id}/members/{user_id}")
-def member(call: Call) -> Answer:
-    """Somebody's membership. Raises ApiError (10007, 10013)."""
-    guild, found = _guild(call), _user(call, call.parameters[1])
-    if not found.in_guild:
-        raise ApiError(10007)
-    return 200, payloads.member(found, guild)
-
-
 @route("POST /users/@me/channels")
 def open_dm(call: Call) -> Answer:
     """The bot's conversation with somebody. Raises ApiError (10013, 50007 for a bot)."""
-    recipient = _user(call, str(call.body.get("recipient_id") or 0))
+    recipient = find_user(call, str(call.body.get("recipient_id") or 0))
     if recipient.bot:
         raise ApiError(50007)
     world = call.discord.world

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from sandbox import payloads
 from sandbox.living_room import CHANNEL, LivingRoom
 from sandbox.premises import Kind
-from sandbox.world import Channel, Json, Message, User
+from sandbox.world import Channel, Guild, Json, Message, User
 
 Screen = Callable[[Json, frozenset[int]], None]
 """Where an event goes, with the people who may see it."""
@@ -32,7 +32,7 @@ class Screens:
         for hear in tuple(self.hearers):
             hear(event, self.everybody if audience is None else audience)
 
-    def hear(self, kind: Kind, of: Message | Channel | None) -> None:
+    def hear(self, kind: Kind, of: Message | Channel | Guild | None) -> None:
         """Show what happened."""
         match kind, of:
             case "new", Message():
@@ -46,6 +46,9 @@ class Screens:
                 self._take_away(of)
             case "channel", Channel():
                 self.tell({"t": "channel", "channel": self.place(of)}, self.audience(of))
+            case "server", Guild():
+                self.tell(self.server_event())
+                self.tell({"t": "commands"})
             case "commands", _:
                 self.tell({"t": "commands"})
             case "connection", _:
@@ -99,6 +102,18 @@ class Screens:
         """How much waits for each person, and where."""
         counts = {str(id): Counter(map(str, each.values())) for id, each in self.unread.items()}
         return {"t": "unread", "counts": counts}
+
+    def server_event(self) -> Json:
+        """The server's roles and who has them, its events, and whether the bot is in it."""
+        guild = self.discord.guild
+        return {
+            "t": "server",
+            "owner": str(guild.owner.id),
+            "invited": guild.has_bot,
+            "roles": [payloads.role(each, guild) for each in guild.all_roles],
+            "members": {str(id): [str(e.id) for e in has] for id, has in guild.members.items()},
+            "events": [payloads.event(each, guild) for each in guild.coming()],
+        }
 
     def limits_event(self) -> Json:
         """Whether the bot has to wait as often as Discord would have it wait."""

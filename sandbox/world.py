@@ -1,21 +1,48 @@
-"""What exists: one server, its channels, people, messages, files and commands."""
+"""What exists: servers, their channels, people, messages, files and commands."""
 
-import itertools
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
-from typing import Any
 
 from sandbox import limits
+from sandbox.accounts import (
+    ADMINISTRATOR,
+    EMBED,
+    EVERYTHING,
+    OWNERS_PERMISSIONS,
+    SEND,
+    SEND_IN_THREADS,
+    VIEW,
+    Json,
+    User,
+    snowflake,
+    stamp,
+)
 from sandbox.errors import ApiError
+from sandbox.guilds import Event, Guild, Role
 
-Json = dict[str, Any]
-
-DISCORD_EPOCH_MS = 1_420_070_400_000
-VIEW, SEND, EMBED, HISTORY, SEND_IN_THREADS = 1 << 10, 1 << 11, 1 << 14, 1 << 16, 1 << 38
-EVERYTHING = VIEW | SEND | EMBED | HISTORY | SEND_IN_THREADS | 1 << 15 | 1 << 18 | 1 << 31 | 1 << 35
-OWNERS_PERMISSIONS = (1 << 53) - 1
+__all__ = [
+    "EMBED",
+    "EVERYTHING",
+    "OWNERS_PERMISSIONS",
+    "SEND",
+    "SEND_IN_THREADS",
+    "THREAD",
+    "VIEW",
+    "Button",
+    "Channel",
+    "Event",
+    "Guild",
+    "Json",
+    "Message",
+    "Role",
+    "Select",
+    "Upload",
+    "User",
+    "World",
+    "snowflake",
+    "stamp",
+]
 
 MOST_DROPPED = 100
 """So many files are kept that are on no message any more."""
@@ -23,37 +50,6 @@ NONCE_SECONDS = 180.0
 """Discord knows a nonce for "the past few minutes": developers/resources/message.mdx."""
 
 THREAD = 11
-
-_serial = itertools.count()
-
-
-def snowflake() -> int:
-    """A new id, with the wall clock in it as Discord's ids have."""
-    milliseconds = time.time_ns() // 1_000_000 - DISCORD_EPOCH_MS
-    return milliseconds << 22 | next(_serial) & 0x3FFFFF
-
-
-def stamp() -> str:
-    """The present as Discord writes it."""
-    return datetime.now(UTC).isoformat()
-
-
-@dataclass(eq=False)
-class User:
-    """Somebody with an account; *dms_open* and *in_guild* may be changed by whoever looks on."""
-
-    name: str
-    locale: str = "en-US"
-    bot: bool = False
-    permissions: int = EVERYTHING
-    dms_open: bool = True
-    in_guild: bool = True
-    id: int = field(default_factory=snowflake)
-
-    @property
-    def mention(self) -> str:
-        """`<@id>`."""
-        return f"<@{self.id}>"
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +63,10 @@ class Upload:
 
 @dataclass(eq=False)
 class Channel:
-    """A text channel (kind 0), a DM (1) or a thread (11); *permissions* are the bot's there."""
+    """A text channel (kind 0), a DM (1) or a thread (11); *permissions* are the bot's there.
+
+    Without *guild* it is one of the first server's.
+    """
 
     name: str
     kind: int = 0
@@ -76,6 +75,7 @@ class Channel:
     permissions: int = EVERYTHING
     deleted: bool = False
     archived: bool = False
+    guild: Guild | None = None
     messages: "dict[int, Message]" = field(default_factory=dict)
     id: int = field(default_factory=snowflake)
 
@@ -108,7 +108,8 @@ class Button:
 class Select:
     """A select menu as a person sees it; *options* are label and value, *chosen* values.
 
-    One of channels has no options of its own: it offers those of the server.
+    One of people, roles or channels has no options of its own: it offers those of the server, of
+    channels only the *channel_types*, if there are any.
     """
 
     custom_id: str
@@ -120,6 +121,7 @@ class Select:
     disabled: bool
     component_id: int
     kind: int = limits.STRING_SELECT
+    channel_types: tuple[int, ...] = ()
 
 
 @dataclass(eq=False)
@@ -143,6 +145,7 @@ class Message:
     edits: int = 0
     loading: bool = False
     mentioned: frozenset[int] = frozenset()
+    mentioned_roles: frozenset[int] = frozenset()
     pinged: frozenset[int] = frozenset()
     id: int = field(default_factory=snowflake)
     created: str = field(default_factory=stamp)
@@ -197,7 +200,7 @@ class Message:
 
     @property
     def selects(self) -> list[Select]:
-        """Its selects of words and of channels, in reading order."""
+        """Its selects of every kind, in reading order."""
         return [
             Select(
                 each["custom_id"],
@@ -213,9 +216,10 @@ class Message:
                 bool(each.get("disabled")),
                 each["id"],
                 each["type"],
+                tuple(each.get("channel_types") or ()),
             )
             for each in limits.nested(self.components)
-            if each["type"] in (limits.STRING_SELECT, limits.CHANNEL_SELECT)
+            if each["type"] in limits.SELECTS
         ]
 
     def _every(self, kind: int) -> Iterator[Json]:
@@ -223,26 +227,17 @@ class Message:
 
 
 @dataclass(eq=False)
-class Guild:
-    """The server; its id decides on its shard."""
-
-    name: str
-    owner: User
-    locale: str = "en-US"
-    id: int = field(default_factory=snowflake)
-    joined: str = field(default_factory=stamp)
-
-
-@dataclass(eq=False)
 class World:
     """Everything that exists, found by id; *address* is where its files are.
 
-    *earlier* are ids of an earlier run: a thread of that time is opened again when it is asked for,
-    since games outlive the world in which they were begun.
+    *guild* is the first server; who comes into existence is a member there. *earlier* are ids of an
+    earlier run: a thread of that time is opened again when it is asked for, since games outlive the
+    world in which they were begun.
     """
 
     bot: User
     guild: Guild
+    guilds: list[Guild] = field(default_factory=list)
     users: dict[int, User] = field(default_factory=dict)
     channels: dict[int, Channel] = field(default_factory=dict)
     emojis: dict[int, Json] = field(default_factory=dict)
@@ -258,6 +253,7 @@ class World:
     def __post_init__(self) -> None:
         self.add_user(self.bot)
         self.add_user(self.guild.owner)
+        self.add_guild(self.guild)
 
     def sent_with(self, nonce: str | int | None) -> Message | None:
         """The bot's message with this nonce, if it is not too old for Discord to know."""
@@ -265,8 +261,42 @@ class World:
         return message if message and time.monotonic() - message.at < self.nonce_seconds else None
 
     def add_user(self, user: User) -> User:
-        """Let *user* exist."""
+        """Let *user* exist, and be in the first server."""
+        self.guild.members.setdefault(user.id, [])
         return self.users.setdefault(user.id, user)
+
+    def add_guild(self, guild: Guild) -> Guild:
+        """Let *guild* exist, with its owner and the bot, whose own role stands above all others."""
+        own = Role(self.bot.name, of=self.bot)
+        guild.roles.append(own)
+        guild.members.setdefault(guild.owner.id, [])
+        guild.members[self.bot.id] = [own]
+        self.guilds.append(guild)
+        return guild
+
+    def guild_called(self, id: int) -> Guild:
+        """The server *id*, if the bot is in it. Raises ApiError (10004)."""
+        found = next((each for each in self.guilds if each.id == id and each.has_bot), None)
+        if found is None:
+            raise ApiError(10004)
+        return found
+
+    def guild_of(self, channel: Channel) -> Guild:
+        """The server in which *channel* is; for a DM the first one."""
+        return channel.guild or (channel.parent and channel.parent.guild) or self.guild
+
+    def permissions_of(self, user: User, guild: Guild) -> int:
+        """What *user* may do in *guild*, with what roles add."""
+        own = OWNERS_PERMISSIONS if user is guild.owner else EVERYTHING
+        allowed = user.permissions if guild is self.guild else own
+        for role in guild.roles_of(user):
+            allowed |= role.permissions
+        return OWNERS_PERMISSIONS if allowed & ADMINISTRATOR else allowed
+
+    def bot_permissions(self, channel: Channel) -> int:
+        """What the bot may do in *channel*, and in its server."""
+        beyond = 0 if channel.is_dm else self.guild_of(channel).bot_role.permissions
+        return channel.permissions | beyond & ~EVERYTHING
 
     def add_channel(self, channel: Channel) -> Channel:
         """Let *channel* exist."""
@@ -302,6 +332,8 @@ class World:
         known = (each for each in self.channels.values() if each.recipient is user)
         return next(known, None) or self.add_channel(Channel(user.name, 1, recipient=user))
 
-    def shard_of(self, channel: Channel, count: int) -> int:
-        """The shard of *count* that hears of what happens in *channel*."""
-        return 0 if channel.is_dm else (self.guild.id >> 22) % count
+    def shard_of(self, where: Channel | Guild, count: int) -> int:
+        """The shard of *count* that hears of what happens in a channel or a server."""
+        if isinstance(where, Guild):
+            return (where.id >> 22) % count
+        return 0 if where.is_dm else self.shard_of(self.guild_of(where), count)

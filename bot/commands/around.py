@@ -1,4 +1,4 @@
-"""`/club around`, `/club tables`, `/club block` and `/club sheets`: with whom, and by what rules."""
+"""`/club around`, `tables`, `block` and `sheets`: with whom, and by what rules."""
 
 import discord
 from discord import app_commands

@@ -21,6 +21,7 @@ from bot.controls.clicks import Click, Client
 from bot.controls.rules import usual
 from bot.lobby.waiting import OPEN_MS, STANDS, slowed
 from bot.lobby.wishes import Wish
+from bot.people.readers import WATCHERS
 from bot.people.refused import Refused
 from bot.people.texts import FALLBACK, say, text
 from bot.render.around import around_text
@@ -41,6 +42,7 @@ from engine.variants import VARIANTS
 
 TIMED = re.compile(r"\b(clock|turn|code)", re.IGNORECASE)
 """Options that say how much time there is."""
+WORDS = [Choice(name=text(f"choice-watchers-{word}"), value=word) for word in WATCHERS]
 OPPONENTS = ("opponent", "opponent2", "opponent3", "opponent4", "opponent5")
 
 
@@ -51,9 +53,12 @@ OPPONENTS = ("opponent", "opponent2", "opponent3", "opponent4", "opponent5")
     "challenge",
     *OPPONENTS,
     *("game", "target", "rounds", "clock", "turn", "computer", "options", "rated", "open"),
+    "watchers",
 )
 @app_commands.choices(
-    game=GAMES, open=[Choice(name=text(f"choice-stands-{key}"), value=key) for key in STANDS]
+    game=GAMES,
+    open=[Choice(name=text(f"choice-stands-{key}"), value=key) for key in STANDS],
+    watchers=WORDS,
 )
 @EVERYWHERE
 async def challenge(
@@ -72,6 +77,7 @@ async def challenge(
     options: app_commands.Range[str, 1, 500] | None = None,
     rated: bool = True,
     open: str | None = None,  # the option's name
+    watchers: str = "yes",
 ) -> None:
     """Challenge people, the computer, or whoever comes."""
     people = [one for one in (opponent, opponent2, opponent3, opponent4, opponent5) if one]
@@ -99,6 +105,7 @@ async def challenge(
         computer=level_meant(language, variant, computer) if plays else None,
         rated=rated,
         open_ms=open_ms,
+        audience=WATCHERS[watchers] if click.guild_id else None,
     )
     await click.client.lobby.ask(click, wish, await who_is_around(click, wish))
 

@@ -9,6 +9,7 @@ from bot.commands import (
     arranging,
     challenge,
     club,
+    courtesies,
     details,
     fair,
     groups,
@@ -31,7 +32,7 @@ from bot.controls.clicks import Client
 SUBJECTS = (
     *(challenge, play, own_moves, arranging, fair, rules, learn, hint),
     *(preferences, server, privacy, standings, replay, review, verify, details),
-    *(club, around),
+    *(club, around, courtesies),
 )
 DYNAMIC_ITEMS: tuple[Any, ...] = tuple(
     item for subject in SUBJECTS for item in getattr(subject, "DYNAMIC_ITEMS", ())

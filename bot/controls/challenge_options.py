@@ -74,6 +74,17 @@ class StandSelect(Control, template=r"options:(?P<id>\d{1,18}):stand"):
         await press.client.challenge_rules.stand(press, int(self.words["id"]), STANDS[key])
 
 
+class WatchersSelect(Control, template=r"options:(?P<id>\d{1,18}):watchers"):
+    """On the panel: who may watch."""
+
+    async def press(self, press: Click) -> None:
+        """Let them."""
+        word = next(iter(chosen(press)), "")
+        await press.client.challenge_rules.change(
+            press, int(self.words["id"]), lambda _, rules: rules, word
+        )
+
+
 class OptionsDialog(Dialog, template=r"dialog:(?P<id>\d{1,18}):(?P<page>\d)"):
     """A dialog that was filled in."""
 
@@ -102,4 +113,4 @@ class OptionsDialog(Dialog, template=r"dialog:(?P<id>\d{1,18}):(?P<page>\d)"):
         return field_name(language, field)
 
 
-OPTION_CONTROLS = (OptionsButton, PresetSelect, StandSelect, OptionsDialog)
+OPTION_CONTROLS = (OptionsButton, PresetSelect, WatchersSelect, StandSelect, OptionsDialog)

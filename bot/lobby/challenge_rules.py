@@ -12,6 +12,7 @@ from bot.lobby.waiting import OPEN_MS, STANDS, check_slow, slowed
 from bot.messages.pressed import change as change_message
 from bot.messages.replies import NOBODY
 from bot.people.languages import Languages
+from bot.people.readers import WATCHERS, watchers_word
 from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.render.challenge import rules_of
@@ -21,6 +22,7 @@ from bot.typed.house_sheets import readable
 from data import challenges, sheets
 from data.challenges import ChallengePlayer, ChallengeRow
 from data.errors import ChallengeClosed
+from data.game_rows import Audience
 from data.store.database import Database
 from data.store.transaction import Transaction
 from engine.rules import Rules
@@ -47,8 +49,10 @@ class ChallengeRules:
         view = await self._panel(press, row)
         await press.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
 
-    async def change(self, press: discord.Interaction[Any], number: int, choose: Choose) -> None:
-        """Let the challenge have the rules that were chosen, and show it.
+    async def change(
+        self, press: discord.Interaction[Any], number: int, choose: Choose, watchers: str = ""
+    ) -> None:
+        """Let the challenge have the rules that were chosen, and who may watch; and show it.
 
         Raises Refused, ChallengeClosed and NoSuchChallenge; then nothing has changed.
         """
@@ -57,7 +61,8 @@ class ChallengeRules:
             check_changeable(press, row)
             rules = choose(VARIANTS[row.variant], rules_of(row))
             check_slow(rules, row.expires_ms - row.created_ms)
-            row, agreed = await with_rules(tx, row, rules)
+            audience = WATCHERS.get(watchers, row.audience)
+            row, agreed = await changed(tx, row, rules, audience)
         await self._show(press, row, agreed)
 
     async def stand(self, press: discord.Interaction[Any], number: int, open_ms: int) -> None:
@@ -72,7 +77,7 @@ class ChallengeRules:
             if until_ms <= click_ms(press):
                 raise Refused("waiting-too-short")
             rules = slowed(rules_of(row)) if open_ms > OPEN_MS else rules_of(row)
-            row, agreed = await with_rules(tx, row, rules)
+            row, agreed = await changed(tx, row, rules, row.audience)
             row = await challenges.let_stand(tx, number, until_ms)
         self.stands.publish(row)
         await self._show(press, row, agreed)
@@ -116,25 +121,31 @@ class ChallengeRules:
         around = Around(
             stands=stands_of(row),
             sheets=[one for one in known if one.variant is variant],
+            watchers=watchers_of(row),
             keeps=row.guild_id is not None and press.permissions.manage_guild,
         )
         return panel(language, row.id, variant, rules_of(row), around, note, again)
 
 
-async def with_rules(
-    tx: Transaction, row: ChallengeRow, rules: Rules
+async def changed(
+    tx: Transaction, row: ChallengeRow, rules: Rules, audience: Audience | None
 ) -> tuple[ChallengeRow, tuple[ChallengePlayer, ...]]:
-    """The challenge with these rules, and who had agreed to others."""
-    if rules == rules_of(row):
+    """The challenge with these rules and watchers, and who had agreed to others."""
+    if (rules, audience) == (rules_of(row), row.audience):
         return row, ()
-    agreed = agreed_with(row)
-    return await challenges.change_rules(tx, row.id, rules.model_dump(mode="json")), agreed
+    agreed, stored = agreed_with(row), rules.model_dump(mode="json")
+    return await challenges.change_rules(tx, row.id, stored, audience), agreed
 
 
 def stands_of(row: ChallengeRow) -> str:
     """How long a challenge stands, as it is chosen."""
     lasts = row.expires_ms - row.created_ms
     return min(STANDS, key=lambda key: abs(STANDS[key] - lasts))
+
+
+def watchers_of(row: ChallengeRow) -> str:
+    """Who may watch the game of a challenge, as a word; empty in a DM, where nobody can."""
+    return "" if row.guild_id is None else watchers_word(row.audience)
 
 
 def check_changeable(press: discord.Interaction[Any], row: ChallengeRow) -> None:

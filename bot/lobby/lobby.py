@@ -26,6 +26,7 @@ from bot.lobby.wishes import (
 from bot.messages.hands import Hands
 from bot.messages.replies import whisper
 from bot.people.languages import Languages
+from bot.people.readers import WATCHERS, watchers_word
 from bot.people.refused import Refused
 from bot.people.texts import name_text, say
 from bot.render.guide import has_lesson
@@ -405,6 +406,7 @@ class Lobby:
             invited=[Invited(one.user_id, one.name) for one in others if one.user_id],
             computer=level or table.row.computer,
             rated=table.row.rated,
+            audience=WATCHERS.get(watchers_word(table.row.audience)),
             rematch_of=game,
             place=from_dm(click, table),
         )

@@ -7,9 +7,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import discord
 from discord import ui
 
 from bot.lobby.waiting import STANDS
+from bot.people.readers import WATCHERS
 from bot.people.texts import is_said, say
 from bot.render.dialog import LABEL_LENGTH, modal
 from bot.render.layout import OPTION_LENGTH, OPTIONS_A_SELECT, Row, button, buttons, layout, option
@@ -77,6 +79,14 @@ def dialog(
     return modal(title, f"dialog:{challenge}:{number}", fields)
 
 
+def watchers_lines(language: str, chosen: str) -> list[discord.SelectOption]:
+    """The answers to who may watch."""
+    return [
+        option(say(language, f"choice-watchers-{word}"), word, chosen=word == chosen)
+        for word in WATCHERS
+    ]
+
+
 def field(
     language: str, name: str, about: Mapping[str, Any], value: str, typed: str | None = None
 ) -> ui.Label[Any]:
@@ -123,6 +133,8 @@ class Around:
     """How long the challenge stands: one of STANDS."""
     sheets: Sequence[Sheet] = ()
     """The server's house rules for the game."""
+    watchers: str = ""
+    """Who may watch, as a word; empty where nobody can."""
     keeps: bool = False
     """Whether the reader may keep these rules as a sheet."""
 
@@ -152,8 +164,21 @@ def panel(
     blocks = (f"### {title}\n{line}", listed, *([note] if note else ()), *buttons(again))
     if around.keeps:
         leading.append(button(say(language, "button-sheet-keep"), f"sheets:keep:{challenge}"))
-    chosen = presets(language, challenge, variant, rules, around.sheets)
-    return layout(*blocks, *chosen, stands(language, challenge, around.stands), *buttons(leading))
+    menus = [*presets(language, challenge, variant, rules, around.sheets)]
+    if around.watchers:
+        menus.append(watchers_menu(language, challenge, around.watchers))
+    menus.append(stands(language, challenge, around.stands))
+    return layout(*blocks, *menus, *buttons(leading))
+
+
+def watchers_menu(language: str, challenge: int, chosen: str) -> Row:
+    """A select of who may watch."""
+    shown: ui.Select[Any] = ui.Select(
+        custom_id=f"options:{challenge}:watchers",
+        options=watchers_lines(language, chosen),
+        placeholder=say(language, "options-watchers-hint"),
+    )
+    return ui.ActionRow(shown)
 
 
 def stands(language: str, challenge: int, chosen: str) -> Row:

@@ -104,6 +104,11 @@ def may_abort(table: Table) -> bool:
     return not table.over and (is_alone(table) or is_first_turns(table))
 
 
+def taker(table: Table) -> Seat | None:
+    """Who may take the last move back, as far as the rules of the game go; None: nobody."""
+    return table.state.back.to_act if table.state.back is not None else None
+
+
 def is_slow(table: Table) -> bool:
     """Whether days pass in this game, so that it waits for who is on vacation."""
     rules = table.state.rules

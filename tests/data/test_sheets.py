@@ -26,10 +26,14 @@ async def test_kept_renamed_removed(db: Database) -> None:
 
 async def test_no_name_twice(db: Database) -> None:
     """The database itself keeps two from adding the same at once."""
-    with pytest.raises(IntegrityError):
+
+    async def add(name: str) -> None:
         async with db.transaction() as tx:
-            await sheets.add(tx, GUILD, "A", "gin", {}, NOW)
-            await sheets.add(tx, GUILD, "a", "gin", {}, NOW)
+            await sheets.add(tx, GUILD, name, "gin", {}, NOW)
+
+    await add("A")
+    with pytest.raises(IntegrityError):
+        await add("a")
 
 
 async def test_gone_with_the_server(db: Database) -> None:

@@ -6,6 +6,8 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
+from tests.wire.chooser import about, chooser, questions
+
 RANKS = ("ace", "two", "three")
 
 
@@ -67,11 +69,11 @@ class Echo(discord.AutoShardedClient):
     """The bot; what it met is kept in *events*."""
 
     def __init__(self, **options: Any) -> None:
-        intents = discord.Intents(guilds=True)
+        intents = options.pop("intents", discord.Intents(guilds=True))
         super().__init__(intents=intents, guild_ready_timeout=0.05, **options)
         self.events: list[str] = []
         self.tree = app_commands.CommandTree(self)
-        for command in (say, late, twice, panel, picture, think, greet):
+        for command in (say, late, twice, panel, picture, think, greet, chooser, questions, about):
             self.tree.add_command(command)
 
     async def setup_hook(self) -> None:
@@ -83,6 +85,24 @@ class Echo(discord.AutoShardedClient):
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         self.events.append("resumed")
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        self.events.append(f"join {guild.name}")
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        self.events.append(f"remove {guild.name}")
+
+    async def on_guild_role_create(self, role: discord.Role) -> None:
+        self.events.append(f"role {role.name}")
+
+    async def on_guild_role_delete(self, role: discord.Role) -> None:
+        self.events.append(f"no role {role.name}")
+
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        self.events.append(f"member {after.name}")
+
+    async def on_scheduled_event_create(self, event: discord.ScheduledEvent) -> None:
+        self.events.append(f"event {event.name}")
 
     async def on_shard_ready(self, shard_id: int) -> None:
         self.events.append("ready")

@@ -290,7 +290,7 @@ async def test_presets(room: Room) -> None:
     page = opened.response.message
     assert opened.response.ephemeral
     assert [one.label for one in buttons(page)] == ["Rules", "Time"]
-    select, _ = selects(page)
+    select, *_ = selects(page)
     await room.alice.select(page, ["tournament"], custom_id=select.custom_id)
     text = text_of(now(room, message))
     assert "Gin Rummy to 250" in text

@@ -1,0 +1,109 @@
+"""The routes about servers, their members and roles."""
+
+from sandbox import payloads
+from sandbox.accounts import MANAGE_ROLES
+from sandbox.calls import Answer, Call
+from sandbox.errors import ApiError
+from sandbox.routes import find_user, route
+from sandbox.world import Guild, Role, User
+
+
+def find_guild(call: Call) -> Guild:
+    """The server that the path names. Raises ApiError (10004)."""
+    return call.discord.world.guild_called(int(call.parameters[0]))
+
+
+def check_may(call: Call, guild: Guild, permission: int) -> None:
+    """Raise ApiError (50013) unless the bot has *permission* in the whole server."""
+    if not call.discord.world.permissions_of(call.discord.bot, guild) & permission:
+        raise ApiError(50013)
+
+
+@route("GET /users/@me/guilds")
+def own_guilds(call: Call) -> Answer:
+    """The servers that the bot is in."""
+    world, after = call.discord.world, int(call.query.get("after", 0))
+    joined = sorted((each for each in world.guilds if each.has_bot), key=lambda each: each.id)
+    most = int(call.query.get("limit", 200))
+    shown = [payloads.own_guild(each, world.bot) for each in joined if each.id > after]
+    return 200, shown[:most]
+
+
+@route("GET /guilds/{guild_id}")
+def guild(call: Call) -> Answer:
+    """The server. Raises ApiError (10004)."""
+    return 200, payloads.guild(find_guild(call))
+
+
+@route("GET /guilds/{guild_id}/members/{user_id}")
+def member(call: Call) -> Answer:
+    """Somebody's membership. Raises ApiError (10007, 10013)."""
+    guild = find_guild(call)
+    return 200, payloads.member(_member(call, guild), guild)
+
+
+def _member(call: Call, guild: Guild) -> User:
+    found = find_user(call, call.parameters[1])
+    if not guild.has(found):
+        raise ApiError(10007)
+    return found
+
+
+@route("GET /guilds/{guild_id}/roles")
+def roles(call: Call) -> Answer:
+    """Every role of the server, @everyone's too."""
+    guild = find_guild(call)
+    return 200, [payloads.role(each, guild) for each in guild.all_roles]
+
+
+@route("GET /guilds/{guild_id}/roles/{role_id}")
+def role(call: Call) -> Answer:
+    """One role. Raises ApiError (10011)."""
+    guild = find_guild(call)
+    return 200, payloads.role(_role(guild, call.parameters[1]), guild)
+
+
+def _role(guild: Guild, id: str) -> Role:
+    found = guild.role(int(id))
+    if found is None:
+        raise ApiError(10011)
+    return found
+
+
+@route("PUT /guilds/{guild_id}/members/{user_id}/roles/{role_id}")
+def give_role(call: Call) -> Answer:
+    """Give a member a role; one that they have already is no matter."""
+    guild, who, role = _role_change(call)
+    if role not in guild.roles_of(who):
+        guild.members[who.id].append(role)
+    return _changed(call, guild, who)
+
+
+@route("DELETE /guilds/{guild_id}/members/{user_id}/roles/{role_id}")
+def take_role(call: Call) -> Answer:
+    """Take a role away from a member."""
+    guild, who, role = _role_change(call)
+    if role in guild.roles_of(who):
+        guild.members[who.id].remove(role)
+    return _changed(call, guild, who)
+
+
+def _role_change(call: Call) -> tuple[Guild, User, Role]:
+    """Who gets or loses what. Raises ApiError (10007, 10011, 10013, 50013, 50028).
+
+    A bot gives roles that stand below its own highest one; @everyone and what belongs to another
+    integration are nobody's to give.
+    """
+    guild = find_guild(call)
+    who, role = _member(call, guild), _role(guild, call.parameters[2])
+    check_may(call, guild, MANAGE_ROLES)
+    if role.id == guild.id:
+        raise ApiError(50028)
+    if role.of or guild.position(role) >= guild.top(call.discord.bot):
+        raise ApiError(50013)
+    return guild, who, role
+
+
+def _changed(call: Call, guild: Guild, who: User) -> Answer:
+    call.discord.tell_member(who, guild)
+    return 204, None

@@ -1,0 +1,139 @@
+"""What people do to a server: open it, invite the bot or throw it out, give roles, come and go."""
+
+from collections.abc import Iterable
+
+from sandbox import payloads
+from sandbox.people import Person
+from sandbox.rest import Rest
+from sandbox.world import EVERYTHING, Channel, Guild, Role, User, stamp
+
+
+class Servers(Rest):
+    """Where no *guild* is said, the first one is meant."""
+
+    def open_server(
+        self,
+        name: str,
+        owner: User,
+        people: Iterable[User] = (),
+        *,
+        locale: str = "en-US",
+        channels: Iterable[str] = ("general",),
+        system_channel: bool = True,
+    ) -> Guild:
+        """Make another server with *channels*, the first for notices, without the bot as yet."""
+        guild = self.world.add_guild(Guild(name, owner, locale, has_bot=False))
+        guild.members |= {each.id: [] for each in people}
+        made = [self.world.add_channel(Channel(each, guild=guild)) for each in channels]
+        guild.system_channel = made[0].id if made and system_channel else None
+        return guild
+
+    def channels_of(self, guild: Guild) -> list[Channel]:
+        """The channels of a server, without its threads."""
+        every = self.world.channels.values()
+        living = [each for each in every if not (each.deleted or each.is_dm or each.parent)]
+        return [each for each in living if self.world.guild_of(each) is guild]
+
+    def invite(self, guild: Guild, permissions: int = 0) -> None:
+        """Let the bot in, for the first time or anew, with *permissions* beyond its channels'."""
+        guild.has_bot, guild.joined = True, stamp()
+        guild.bot_role.permissions = permissions
+        guild.members[self.bot.id] = [guild.bot_role]
+        created = payloads.guild_create(self.world, guild, invited=True)
+        self.dispatch("GUILD_CREATE", created, guild)
+        self.tell("server", guild)
+
+    def throw_out(self, guild: Guild) -> None:
+        """Remove the bot: it loses what it had there, and is told."""
+        guild.has_bot = False
+        guild.members.pop(self.bot.id, None)
+        self.dispatch("GUILD_DELETE", {"id": str(guild.id)}, guild)
+        self.tell("server", guild)
+
+    def allow(self, permissions: int, guild: Guild | None = None) -> None:
+        """Let the bot do more in the whole server, as a host does who changes its role."""
+        role = (guild or self.guild).bot_role
+        role.permissions |= permissions
+        self.change_role(role, guild)
+
+    def change_server(self, guild: Guild) -> None:
+        """Tell the bot that *guild*, its name or its language changed."""
+        self.dispatch("GUILD_UPDATE", payloads.guild(guild), guild)
+
+    def open_channel(
+        self, name: str, guild: Guild | None = None, permissions: int = EVERYTHING
+    ) -> Channel:
+        """Make another channel, as somebody of the server does."""
+        channel = Channel(name, guild=guild, permissions=permissions)
+        self.tell("channel", self.world.add_channel(channel))
+        self.dispatch("CHANNEL_CREATE", payloads.channel(channel, self.world), channel)
+        return channel
+
+    def change_channel(self, channel: Channel) -> None:
+        """Tell the bot that *channel*, or its permissions, changed."""
+        self.dispatch("CHANNEL_UPDATE", payloads.channel(channel, self.world), channel)
+
+    def join(self, name: str, *roles: Role, guild: Guild | None = None) -> Person:
+        """Let another person join a server, with *roles*; the bot does not hear of it."""
+        person = Person(self, name)
+        self.world.users[person.id] = person
+        (guild or self.guild).members[person.id] = list(roles)
+        return person
+
+    def crowd(self, count: int, *roles: Role, guild: Guild | None = None) -> list[Person]:
+        """Let *count* people join at once: "Player 1" and so on."""
+        names = (f"Player {number}" for number in range(1, count + 1))
+        return [self.join(name, *roles, guild=guild) for name in names]
+
+    def leave(self, person: User, guild: Guild | None = None) -> None:
+        """Let *person* leave a server; the bot does not hear of it."""
+        (guild or self.guild).members.pop(person.id, None)
+
+    def add_role(
+        self,
+        name: str,
+        permissions: int = 0,
+        guild: Guild | None = None,
+        *,
+        highest: bool = False,
+        mentionable: bool = False,
+    ) -> Role:
+        """Make a role: below all others, as Discord does, or above them, the bot's too."""
+        where, role = guild or self.guild, Role(name, permissions, mentionable=mentionable)
+        where.roles.insert(len(where.roles) if highest else 0, role)
+        self._tell_role("CREATE", role, where)
+        for moved in [] if highest else where.roles[1:]:
+            self._tell_role("UPDATE", moved, where)
+        return role
+
+    def change_role(self, role: Role, guild: Guild | None = None) -> None:
+        """Tell the bot that *role*, or its place among the others, changed."""
+        self._tell_role("UPDATE", role, guild or self.guild)
+
+    def delete_role(self, role: Role, guild: Guild | None = None) -> None:
+        """Take *role* away, also from all who have it."""
+        where = guild or self.guild
+        where.roles.remove(role)
+        for had in where.members.values():
+            had[:] = [each for each in had if each is not role]
+        gone = {"guild_id": str(where.id), "role_id": str(role.id)}
+        self.dispatch("GUILD_ROLE_DELETE", gone, where)
+        self.tell("server", where)
+
+    def _tell_role(self, what: str, role: Role, guild: Guild) -> None:
+        shown = {"guild_id": str(guild.id), "role": payloads.role(role, guild)}
+        self.dispatch(f"GUILD_ROLE_{what}", shown, guild)
+        self.tell("server", guild)
+
+    def give(self, person: User, *roles: Role, guild: Guild | None = None) -> None:
+        """Give *person* roles, as a host does."""
+        where = guild or self.guild
+        had = where.members[person.id]
+        had += [role for role in roles if role not in had]
+        self.tell_member(person, where)
+
+    def take(self, person: User, *roles: Role, guild: Guild | None = None) -> None:
+        """Take roles away from *person*."""
+        where = guild or self.guild
+        where.members[person.id] = [e for e in where.roles_of(person) if e not in roles]
+        self.tell_member(person, where)
