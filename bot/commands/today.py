@@ -10,7 +10,7 @@ from bot.commands.groups import CLUB
 from bot.controls.clicks import Click
 from bot.controls.control import Control
 from bot.messages.illustrating import today_pictures, where_clicked
-from bot.messages.pressed import is_private
+from bot.messages.pressed import custom_id, is_private
 from bot.messages.sending import Content
 from bot.messages.threads import may_post
 from bot.people.refused import Refused
@@ -22,6 +22,7 @@ from engine.players.thoughts import nearest
 from engine.variants import VARIANTS
 
 SUBJECT = "today"
+FROM_END = "today:of:"
 
 
 @CLUB.command(name=text("command-club-today"), description=text("command-club-today.description"))
@@ -56,8 +57,12 @@ async def seen(click: Click, day: int) -> Day:
 
 
 async def answer(click: Click, content: Content) -> None:
-    """Show it in the pressed message where the clicker alone reads that, else in a new one."""
-    if click.message is not None and is_private(click, SUBJECT):
+    """Show it in the pressed message where the clicker alone reads that, else in a new one.
+
+    The end of a game stays where it is.
+    """
+    is_end = click.message is not None and custom_id(click).startswith(FROM_END)
+    if click.message is not None and is_private(click, SUBJECT) and not is_end:
         await click.response.edit_message(**content.edit())
     else:
         await click.response.send_message(**content.new(), ephemeral=True)
