@@ -57,6 +57,7 @@ async def test_all_in_one_dialog(room: Room) -> None:
         "clock": "10m",
         "increment": "0s",
         "turn-limit": "1d",
+        "one-round": ["no"],
     }
     await fill(room, shown, target="200", turn_limit="5 min", clock="none")
     text = text_of(now(room, message))
