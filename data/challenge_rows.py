@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from data.game_rows import Audience
+
 ChallengeState = Literal["open", "started", "declined", "cancelled", "expired"]
 
 
@@ -35,6 +37,7 @@ class NewChallenge:
     invited: Sequence[Invited] = ()
     computer: str | None = None
     rated: bool = False
+    audience: Audience | None = None
     rematch_of: int | None = None
     entropy: bytes = b""
 
@@ -73,6 +76,7 @@ class ChallengeRow:
     rules: dict[str, Any]
     computer: str | None
     rated: bool
+    audience: Audience | None
     is_open: bool
     seats: int
     rematch_of: int | None

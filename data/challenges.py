@@ -19,6 +19,7 @@ from data.errors import (
     NoSuchChallenge,
     NotInvited,
 )
+from data.game_rows import Audience
 from data.store.schema import challenge_players, challenges
 from data.store.transaction import Transaction
 
@@ -38,6 +39,7 @@ async def create(tx: Transaction, new: NewChallenge) -> int:
         "rules": dict(new.rules),
         "computer": new.computer,
         "rated": new.rated,
+        "audience": new.audience,
         "is_open": not new.invited and new.computer is None,
         "seats": new.seats,
         "rematch_of": new.rematch_of,
@@ -185,14 +187,18 @@ async def decline(tx: Transaction, challenge: int, user: int) -> ChallengeRow:
     return await load(tx, challenge)
 
 
-async def change_rules(tx: Transaction, challenge: int, rules: Mapping[str, Any]) -> ChallengeRow:
-    """Play by other *rules*: who has accepted has to accept again; who has joined still sits.
+async def change_rules(
+    tx: Transaction, challenge: int, rules: Mapping[str, Any], audience: Audience | None = None
+) -> ChallengeRow:
+    """Play by other *rules*, or for another *audience*.
+
+    Who has accepted has to accept again; who has joined still sits.
 
     Raises ChallengeClosed.
     """
     row = await still_open(tx, challenge)
     change = update(challenges).where(challenges.c.id == challenge)
-    await tx.execute(change.values(rules=dict(rules)))
+    await tx.execute(change.values(rules=dict(rules), audience=audience))
     others = (challenge_players.c.challenge_id == challenge) & (
         challenge_players.c.user_id != row.challenger_id
     )

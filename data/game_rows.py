@@ -13,9 +13,13 @@ Source = Literal["player", "clock", "computer", "dealer", "claim"]
 DeadlineKind = Literal["timeout", "flag"]
 Occasion = Literal["today", "tournament"]
 """What a game is played for, where that is more than the game itself."""
-Audience = Literal["players", "sealed"]
-"""Who may look at a game, where that is not whoever sees its channel: only its players; and sealed,
-as others play the same cards: nobody looks back at it either, until that has passed."""
+Audience = Literal["channel", "players", "sealed"]
+"""Who may look at a game, where that is not whoever sees its channel.
+
+channel: while it is played others see what stands there, and no more. players: nobody else sees
+anything of its cards. sealed: the same, as others play the same cards, and nobody looks back at it
+either until that has passed.
+"""
 HIDDEN: frozenset[Audience | None] = frozenset({"players", "sealed"})
 Clock = tuple[int, int | None]
 """By what a game's own time differs from the wall's: credited_ms and paused_since_ms."""
@@ -134,6 +138,11 @@ class GameRow:
     def is_hidden(self) -> bool:
         """Whether nobody but its players is shown anything of its cards, in its channel either."""
         return self.audience in HIDDEN
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether only its players may look closer at it now than its channel does."""
+        return self.is_hidden or (self.audience == "channel" and self.state == "playing")
 
     @property
     def clock(self) -> Clock:

@@ -12,6 +12,7 @@ from sqlalchemy import Select, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from data.errors import AlreadyFinished, NoSuchGame, StaleStep
+from data.game_rows import Audience as Audience
 from data.game_rows import Clock as Clock
 from data.game_rows import Deadline as Deadline
 from data.game_rows import DeadlineKind as DeadlineKind
@@ -197,6 +198,11 @@ async def open_sealed(tx: Transaction, sealed: Collection[int]) -> None:
     """
     own = update(games).where(games.c.id.in_(sealed), games.c.audience == "sealed")
     await tx.execute(own.values(audience=None, shown_step=OPENED))
+
+
+async def let_watch(tx: Transaction, game: int, audience: Audience | None) -> None:
+    """Let *audience* look at *game* from now on."""
+    await tx.execute(update(games).where(games.c.id == game).values(audience=audience))
 
 
 async def unrate(tx: Transaction, game: int) -> None:

@@ -14,6 +14,8 @@ from data.game_rows import GameRow, PlayerRow
 from data.games import load
 from data.store.schema import moves, solos
 from data.store.transaction import Transaction
+from engine.moves import TakeBack
+from engine.record.lines import write_move
 
 NEWEST = 50
 """So many games count, the newest: people learn."""
@@ -118,8 +120,9 @@ async def _counts(tx: Transaction, row: GameRow, own: PlayerRow) -> bool:
         return False
     if (own.user_id or 0) < 0 or own.hinted_step is not None or own.stand_in is not None:
         return False
-    stood_in = (moves.c.game_id == row.id) & (moves.c.seat == own.seat)
-    query = select(func.count()).where(stood_in, moves.c.source == "computer")
+    own_moves = (moves.c.game_id == row.id) & (moves.c.seat == own.seat)
+    taken_back = moves.c.line == write_move(own.seat, TakeBack())
+    query = select(func.count()).where(own_moves, taken_back | (moves.c.source == "computer"))
     return int(await tx.scalar(query)) == 0
 
 

@@ -53,5 +53,10 @@ def deadline(state: State) -> tuple[float | None, Literal["timeout", "flag"] | N
     if state.clocks:
         ends.append((state.at + state.clocks[state.to_act - 1], "flag"))
     if state.rules.turn_limit is not None:
-        ends.append((state.turn_at + state.rules.turn_limit, "timeout"))
+        ends.append((turn_ends(state, state.rules.turn_limit), "timeout"))
     return min(ends, default=(None, None))
+
+
+def turn_ends(state: State, limit: int) -> float:
+    """When the present turn is over that has a *limit*."""
+    return state.turn_at + limit + state.turn_more

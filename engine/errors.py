@@ -13,6 +13,7 @@
     ├── DeadEnd                                    the turn could not be finished any more
     ├── DeadwoodTooHigh, CannotClose               ways to end a round
     ├── TilesMissing, NoTilePlayed, TableInvalid   a whole table of tiles
+    ├── TooMuchTime                                given to another player
     └── UnknownOption, BadOptionValue,
         WrongPlayerCount                           before a game begins
 
@@ -274,6 +275,15 @@ class TableInvalid(Refusal):
     sentence = "Row {number} is no meld: {cards}."
     number: int
     cards: tuple[Card, ...]
+
+
+@dataclass(eq=False)
+class TooMuchTime(Refusal):
+    """*most* seconds may be given at once."""
+
+    code = "too_much_time"
+    sentence = "At most {most} seconds may be given at once, and two weeks in all."
+    most: int
 
 
 @dataclass(eq=False)

@@ -1,11 +1,26 @@
 """The one door: where a game begins, and where every move is made."""
 
+from collections.abc import Callable
+from typing import Any
+
 from engine.cards import Seat
 from engine.changing import replace
 from engine.clock import charged, deadline, full_clocks, put
+from engine.courtesy import given, taken_back, way_back, without_way_back
 from engine.errors import GameOver, NotYourTurn, WrongPhase
 from engine.leaving import give_up
-from engine.moves import DEALER, Deal, Flag, Move, Reshuffle, Resign, TakePile, Timeout
+from engine.moves import (
+    DEALER,
+    Deal,
+    Flag,
+    MoreTime,
+    Move,
+    Reshuffle,
+    Resign,
+    TakeBack,
+    TakePile,
+    Timeout,
+)
 from engine.plays import deal
 from engine.rules import Rules
 from engine.shuffle import deal_label, reshuffle_label, shuffled
@@ -15,6 +30,8 @@ from engine.variants import VARIANTS
 
 __all__ = ["deadline", "due", "play", "start"]
 
+AT_ANY_TIME = (Resign, MoreTime, TakeBack)
+"""Moves that wait for nobody's turn."""
 MISSED_LIMIT = 3
 """Turn limits missed in a row that count as a resignation."""
 
@@ -48,14 +65,8 @@ def play(state: State, seat: Seat, move: Move, at: float | None = None) -> State
         raise ValueError("the dealer has to shuffle first")
     _check_turn(state, seat, move)
     timed = charged(state, at)
-    match move:
-        case Resign():
-            return give_up(timed, seat, "resign")
-        case Flag():
-            return _flag(timed, move)
-        case Timeout():
-            return _timeout(timed, move)
-    return _made(timed, move)
+    apart = APART.get(type(move))
+    return _made(timed, move) if apart is None else apart(timed, seat, move)
 
 
 def _check_turn(state: State, seat: Seat, move: Move) -> None:
@@ -68,7 +79,7 @@ def _check_turn(state: State, seat: Seat, move: Move) -> None:
         raise NotYourTurn(state.to_act)
     if state.phase is Phase.DEAL:
         raise WrongPhase(move.word, state.phase)
-    if not isinstance(move, Resign):
+    if not isinstance(move, AT_ANY_TIME):
         raise NotYourTurn(state.to_act)
 
 
@@ -78,7 +89,8 @@ def _made(state: State, move: Move) -> State:
     if make is None:
         raise WrongPhase(move.word, state.phase)
     after = make(state, move)
-    return replace(after, course=(*state.course, _act(state.acting, move, after)))
+    course = (*state.course, _act(state.acting, move, after))
+    return replace(after, course=course, back=way_back(state, move, after))
 
 
 def _act(seat: Seat, move: Move, after: State) -> Act:
@@ -89,18 +101,22 @@ def _act(seat: Seat, move: Move, after: State) -> Act:
     return Act(seat, move)
 
 
-def _flag(state: State, move: Flag) -> State:
+def _resign(state: State, seat: Seat, _: Resign) -> State:
+    """The seat has given up."""
+    return without_way_back(give_up(state, seat, "resign"))
+
+
+def _flag(state: State, seat: Seat, move: Flag) -> State:
     """The seat to act has lost on time, whatever the score."""
     if not state.clocks:
         raise WrongPhase(move.word, state.phase)
-    return give_up(state, state.acting, "flag")
+    return without_way_back(give_up(state, seat, "flag"))
 
 
-def _timeout(state: State, move: Timeout) -> State:
+def _timeout(state: State, seat: Seat, move: Timeout) -> State:
     """Act for the seat whose turn limit has run out; the third time in a row it has resigned."""
     if state.rules.turn_limit is None:
         raise WrongPhase(move.word, state.phase)
-    seat = state.acting
     missed = state.missed[seat - 1] + 1
     after = state
     if missed == MISSED_LIMIT:
@@ -108,7 +124,17 @@ def _timeout(state: State, move: Timeout) -> State:
     else:
         for step in state.variant.out_of_time(state):
             after = _made(after, step)
-    return replace(after, missed=put(after.missed, seat, missed))
+    return replace(after, missed=put(after.missed, seat, missed), back=None)
+
+
+APART: dict[type[Move], Callable[[State, Seat, Any], State]] = {
+    Resign: _resign,
+    MoreTime: given,
+    TakeBack: taken_back,
+    Flag: _flag,
+    Timeout: _timeout,
+}
+"""What is made otherwise than the moves of a turn."""
 
 
 def dealers_turn(state: State) -> type[Deal] | type[Reshuffle] | None:
@@ -134,7 +160,7 @@ def _dealers(state: State, move: Move) -> State:
     if type(move) is not dealers_turn(state):
         raise WrongPhase(move.word, state.phase)
     if isinstance(move, Reshuffle):
-        return reshuffle(state, move)
+        return without_way_back(reshuffle(state, move))
     if isinstance(move, Deal) and sorted(move.order) == sorted(state.variant.pack):
         return deal(state, move)
     raise ValueError("a deal takes exactly the cards of the pack")

@@ -137,6 +137,22 @@ class Resign:
 
 
 @dataclass(frozen=True, slots=True)
+class MoreTime:
+    """Give another *seat* more time, in whole *seconds*; any seat, at any time in a round."""
+
+    word: ClassVar[str] = "more-time"
+    seat: Seat
+    seconds: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """Take the own last move back, as the others have agreed to."""
+
+    word: ClassVar[str] = "takeback"
+
+
+@dataclass(frozen=True, slots=True)
 class Timeout:
     """The turn limit of the seat to act has run out: the game acts for it."""
 
@@ -181,6 +197,8 @@ SeatMove = (
     | TurnOver
     | Arrange
     | Resign
+    | MoreTime
+    | TakeBack
     | Timeout
     | Flag
 )

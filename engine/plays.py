@@ -256,7 +256,9 @@ def pass_on(state: State) -> State:
     """Give the turn to the next seat, with a new stock where there is none."""
     to_act = next_seat(state, state.acting)
     phase = state.variant.turn_phase
-    return begin_turn(replace(state, phase=phase, to_act=to_act, turn=NEW_TURN, turn_at=state.at))
+    return begin_turn(
+        replace(state, phase=phase, to_act=to_act, turn=NEW_TURN, turn_at=state.at, turn_more=0.0)
+    )
 
 
 def discard_out_of_time(state: State) -> Discard:

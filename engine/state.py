@@ -202,6 +202,10 @@ class State:
     turn: Turn = field(default=NEW_TURN)
     turn_at: float = 0.0
     """When the seat to act began its turn."""
+    turn_more: float = 0.0
+    """What the others have given it for this turn beyond the limit."""
+    back: "State | None" = field(default=None, compare=False, repr=False)
+    """What the last move may be taken back to; None where it may not (`engine.courtesy`)."""
 
     def hand_of(self, seat: Seat) -> tuple[Card, ...]:
         """The hand of *seat*."""

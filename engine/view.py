@@ -24,7 +24,7 @@ def seen_by(state: State, seat: Seat | None) -> Seen:
     turn = state.turn
     if turn.drawn is not None and state.to_act != seat:
         turn = replace(turn, drawn=HIDDEN)
-    return Seen(replace(state, hands=hands, stock=_hidden(state.stock), turn=turn))
+    return Seen(replace(state, hands=hands, stock=_hidden(state.stock), turn=turn, back=None))
 
 
 def from_outside(state: State) -> Seen:
@@ -53,6 +53,7 @@ def from_outside(state: State) -> Seen:
             passes=0,
             course=(),
             turn=NEW_TURN,
+            back=None,
         )
     )
 

@@ -1,14 +1,13 @@
 """Who has an account; and what everything has that exists: an id, a time, permissions."""
 
 import itertools
-import time
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
 from typing import Any
+
+from sandbox import clock
 
 Json = dict[str, Any]
 
-DISCORD_EPOCH_MS = 1_420_070_400_000
 VIEW, SEND, EMBED, HISTORY, SEND_IN_THREADS = 1 << 10, 1 << 11, 1 << 14, 1 << 16, 1 << 38
 EVERYTHING = VIEW | SEND | EMBED | HISTORY | SEND_IN_THREADS | 1 << 15 | 1 << 18 | 1 << 31 | 1 << 35
 """What everybody may do in a channel, the bot too."""
@@ -21,13 +20,12 @@ _serial = itertools.count()
 
 def snowflake() -> int:
     """A new id, with the wall clock in it as Discord's ids have."""
-    milliseconds = time.time_ns() // 1_000_000 - DISCORD_EPOCH_MS
-    return milliseconds << 22 | next(_serial) & 0x3FFFFF
+    return clock.milliseconds() << 22 | next(_serial) & 0x3FFFFF
 
 
 def stamp() -> str:
     """The present as Discord writes it."""
-    return datetime.now(UTC).isoformat()
+    return clock.now().isoformat()
 
 
 @dataclass(eq=False)

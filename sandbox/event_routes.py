@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime
 
-from sandbox import payloads
+from sandbox import clock, payloads
 from sandbox.accounts import CREATE_EVENTS, MANAGE_EVENTS
 from sandbox.calls import Answer, Call
 from sandbox.errors import ApiError, refuse
@@ -145,7 +145,7 @@ def _problems(sent: Json, *, new: bool) -> list[str]:
         starts, ends = _time(sent["scheduled_start_time"]), _time(sent["scheduled_end_time"])
     except ValueError:
         return [*problems, "scheduled_start_time: no time of ISO 8601"]
-    now = datetime.now(UTC)
+    now = clock.now()
     if new and starts <= now:
         problems.append("scheduled_start_time: Cannot schedule event in the past.")
     if ends <= max(starts, now):

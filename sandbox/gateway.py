@@ -13,7 +13,7 @@ from typing import Any
 import zstandard
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from sandbox import payloads
+from sandbox import clock, payloads
 from sandbox.premises import Premises
 from sandbox.world import Channel, Guild, Json
 
@@ -242,7 +242,7 @@ class Gateway:
         world = self.discord.world
         joined = [each for each in world.guilds if each.has_bot]
         mine = [each for each in joined if world.shard_of(each, count) == shard]
-        self.begun_at = self.begun_at or time.time()
+        self.begun_at = self.begun_at or clock.now().timestamp()
         await session.tell("READY", self._ready(session, mine))
         for guild in mine if session.intents & GUILDS else ():
             await session.tell("GUILD_CREATE", payloads.guild_create(world, guild))

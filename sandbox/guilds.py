@@ -1,8 +1,9 @@
 """A server: its members, their roles, and the events that it announces."""
 
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import datetime
 
+from sandbox import clock
 from sandbox.accounts import EVERYTHING, User, snowflake, stamp
 
 SCHEDULED, ACTIVE, COMPLETED, CANCELED = 1, 2, 3, 4
@@ -42,7 +43,7 @@ class Event:
     @property
     def status(self) -> int:
         """Scheduled, active, completed or canceled: Discord itself begins and ends it in time."""
-        now = datetime.now(UTC)
+        now = clock.now()
         if self.ended or now >= self.ends:
             return self.ended or COMPLETED
         return ACTIVE if self.begun or now >= self.starts else SCHEDULED

@@ -10,6 +10,7 @@ from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass, field
 from typing import Literal
 
+from sandbox import clock
 from sandbox.calls import Call
 from sandbox.errors import ApiError
 from sandbox.world import Json, Message
@@ -152,7 +153,7 @@ def headers(key: Key, limit: Limit, remaining: int, left: float) -> dict[str, st
     return {
         "X-RateLimit-Limit": str(limit.most),
         "X-RateLimit-Remaining": str(remaining),
-        "X-RateLimit-Reset": f"{time.time() + left:.3f}",
+        "X-RateLimit-Reset": f"{clock.now().timestamp() + left:.3f}",
         "X-RateLimit-Reset-After": f"{left:.3f}",
         # The same in every channel, as Discord has it.
         "X-RateLimit-Bucket": f"{hash(key[:-1]) & 0xFFFFFFFF:08x}",

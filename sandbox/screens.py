@@ -108,6 +108,7 @@ class Screens:
         guild = self.discord.guild
         return {
             "t": "server",
+            "owner": str(guild.owner.id),
             "invited": guild.has_bot,
             "roles": [payloads.role(each, guild) for each in guild.all_roles],
             "members": {str(id): [str(e.id) for e in has] for id, has in guild.members.items()},

@@ -18,6 +18,7 @@ from bot.controls.challenge_options import OPTION_CONTROLS
 from bot.controls.clicks import Click, Client
 from bot.controls.rules import usual
 from bot.lobby.wishes import Wish
+from bot.people.readers import WATCHERS
 from bot.people.refused import Refused
 from bot.people.texts import FALLBACK, say, text
 from bot.render.options import number_text, options_of
@@ -33,6 +34,7 @@ from engine.players.thoughts import nearest
 from engine.state import Variant
 from engine.variants import VARIANTS
 
+WORDS = [Choice(name=text(f"choice-watchers-{word}"), value=word) for word in WATCHERS]
 OPPONENTS = ("opponent", "opponent2", "opponent3", "opponent4", "opponent5")
 
 
@@ -42,9 +44,9 @@ OPPONENTS = ("opponent", "opponent2", "opponent3", "opponent4", "opponent5")
 @options(
     "challenge",
     *OPPONENTS,
-    *("game", "target", "rounds", "clock", "turn", "computer", "options", "rated"),
+    *("game", "target", "rounds", "clock", "turn", "computer", "options", "rated", "watchers"),
 )
-@app_commands.choices(game=GAMES)
+@app_commands.choices(game=GAMES, watchers=WORDS)
 @EVERYWHERE
 async def challenge(
     click: Click,
@@ -61,6 +63,7 @@ async def challenge(
     computer: app_commands.Range[str, 1, 40] | None = None,
     options: app_commands.Range[str, 1, 500] | None = None,
     rated: bool = True,
+    watchers: str = "yes",
 ) -> None:
     """Challenge people, the computer, or whoever comes."""
     people = [one for one in (opponent, opponent2, opponent3, opponent4, opponent5) if one]
@@ -82,6 +85,7 @@ async def challenge(
         invited=others,
         computer=level_meant(language, variant, computer) if plays else None,
         rated=rated,
+        audience=WATCHERS[watchers] if click.guild_id else None,
     )
     await click.client.lobby.ask(click, wish)
 

@@ -37,7 +37,7 @@ async def verify(click: Click, table: app_commands.Range[str, 1, 20] | None = No
     chosen = await named(click, table)
     await check_past(click, chosen.row)
     check_unsealed(chosen.row)
-    own = click.guild_id in (None, chosen.row.guild_id) and chosen.row.audience is None
+    own = click.guild_id in (None, chosen.row.guild_id) and not chosen.row.is_hidden
     app = click.client
     language = await (
         app.languages.of_server(click.guild_id) if own else app.languages.of_click(click)

@@ -11,7 +11,7 @@ from typing import Any
 
 import discord
 
-from bot.consent.deeds import DEEDS, Deed, check, voters
+from bot.consent.deeds import DEEDS, MOVES, Deed, check, is_made, move_of, voters
 from bot.messages.announcer import Announcer
 from bot.messages.failures import quietly
 from bot.messages.frames import partial, public_frame
@@ -30,11 +30,11 @@ from bot.table.table import Table
 from bot.table.tables import Tables
 from data import proposals
 from data.errors import StaleStep
+from data.games import Source
 from data.proposals import Outcome, Proposal
 from data.store.transaction import Transaction
 from engine.cards import Seat
 from engine.errors import Refusal
-from engine.moves import Resign
 
 AGAIN_MS = 5 * MINUTE_MS
 """How long nobody may propose again what was declined or withdrawn: each proposal calls people."""
@@ -128,8 +128,8 @@ class Agreements:
             elif deed.verb in DEEDS:
                 self._check_adjourned(table, deed)
                 await DEEDS[deed.verb](tx, table, deed)
-        if not others and deed.verb == "claim":
-            await self._claim(table, deed)
+        if not others and deed.verb in MOVES:
+            await self._make(table, deed)
         if not others and deed.verb == "adjourn":
             self._adjourned[table.id] = now_ms()
         return others
@@ -160,16 +160,19 @@ class Agreements:
                 raise Refused("proposal-declined", time=moment(again_ms))
         await proposals.propose(tx, table.id, deed.kind, seat, step=table.step, now_ms=now)
 
-    async def _claim(self, table: Table, deed: Deed) -> None:
-        """Let somebody who is gone resign; raises Refused where they have acted meanwhile."""
+    async def _make(self, table: Table, deed: Deed) -> None:
+        """Make the move that *deed* is; raises Refused where somebody has acted meanwhile."""
+        step = table.step if deed.step is None else deed.step
+        seat, move = move_of(table, deed)
+        source: Source = "claim" if deed.verb == "claim" else "player"
         try:
-            await table.play(
-                deed.about or 0, Resign(), now_ms=now_ms(), step=table.step, source="claim"
-            )
+            await table.play(seat, move, now_ms=now_ms(), step=step, source=source)
         except (Refusal, Refused, StaleStep) as error:
             if table.over:
                 raise Refused("game-over", game=table.id) from error
-            name = name_at(table, deed.about or 0)
+            if deed.about is None:
+                raise Refused("takeback-none", game=table.id) from error
+            name = name_at(table, deed.about)
             raise Refused("gone-not", name=name, game=table.id) from error
 
     async def _tell(self, table: Table, seat: Seat, deed: Deed) -> None:
@@ -214,21 +217,21 @@ class Agreements:
         await proposals.agree(tx, proposal, seat)
         if asked - {seat, *proposal.agreed}:
             return None
-        if deed.verb == "claim":
+        if deed.verb in MOVES:
             return "agreed"
         await DEEDS[deed.verb](tx, table, deed)
         return await decided(tx, table, "agreed")
 
     async def _fulfil(self, table: Table, proposal: Proposal) -> None:
-        """Make the move of a claim to which all have agreed: it needs a transaction of its own."""
+        """Make the move to which all have agreed: it needs a transaction of its own."""
         async with self._desk.db.reading() as tx:
             now = await proposals.find(tx, table.id)
         deed = Deed.read(proposal.kind)
-        if deed.verb != "claim" or now is None or is_stale(table, now):
+        if deed.verb not in MOVES or now is None or is_stale(table, now):
             return
         if voters(table, deed) <= set(now.agreed):
             with suppress(Refused, StaleStep):
-                await self._claim(table, deed)
+                await self._make(table, deed)
 
     # showing
 
@@ -247,11 +250,10 @@ class Agreements:
             await self._show(table, proposal)
 
     async def _settled(self, table: Table, proposal: Proposal) -> Proposal | None:
-        """*proposal*, with an outcome where it is no longer possible, or was a claim and made."""
+        """*proposal*, with an outcome where it is no longer possible, or was a move and made."""
         if not is_stale(table, proposal):
             return proposal
-        about = Deed.read(proposal.kind).about
-        made = proposal.kind.startswith("claim") and about in table.state.out
+        made = is_made(table, Deed.read(proposal.kind))
         async with table.changing() as tx:
             await decided(tx, table, "agreed" if made else "lapsed")
             return await proposals.hold(tx, table.id)

@@ -3,8 +3,8 @@
 from bot.controls.clicks import Click
 from bot.controls.control import Control, chosen
 from bot.controls.dialogs import Dialog, again_button, typed_before
-from bot.lobby.challenge_rules import check_changeable
-from bot.lobby.options_dialog import dialog, field_name, pages_of
+from bot.lobby.challenge_rules import check_changeable, watchers_of
+from bot.lobby.options_dialog import WATCHERS_FIELD, dialog, field_name, pages_of
 from bot.render.challenge import rules_of
 from bot.typed.filled import NOTHING, Fields
 from bot.typed.options import preset_rules, rules_filled, with_preset
@@ -26,7 +26,8 @@ class OptionsButton(Control, template=r"options:(?P<id>\d{1,18}):(?P<page>\d)(?P
         page = min(int(self.words["page"]), len(pages_of(variant)) - 1)
         opening = f"options:{row.id}:{page}"
         typed = typed_before(press, opening, opening, language) if self.words["again"] else NOTHING
-        shown = dialog(language, row.id, variant, rules_of(row), page, typed)
+        watchers = watchers_of(row)
+        shown = dialog(language, row.id, variant, rules_of(row), page, typed, watchers=watchers)
         await press.response.send_modal(shown)
 
 
@@ -43,6 +44,17 @@ class PresetSelect(Control, template=r"options:(?P<id>\d{1,18}):preset"):
         await press.client.challenge_rules.change(press, int(self.words["id"]), choose)
 
 
+class WatchersSelect(Control, template=r"options:(?P<id>\d{1,18}):watchers"):
+    """On the panel: who may watch."""
+
+    async def press(self, press: Click) -> None:
+        """Let them."""
+        word = next(iter(chosen(press)), "")
+        await press.client.challenge_rules.change(
+            press, int(self.words["id"]), lambda _, rules: rules, word
+        )
+
+
 class OptionsDialog(Dialog, template=r"dialog:(?P<id>\d{1,18}):(?P<page>\d)"):
     """A dialog that was filled in."""
 
@@ -53,11 +65,13 @@ class OptionsDialog(Dialog, template=r"dialog:(?P<id>\d{1,18}):(?P<page>\d)"):
     async def take(self, press: Click, filled: Fields) -> None:
         """Take what was filled in."""
         language = await press.client.languages.of_click(press)
+        options = {name: text for name, text in filled.items() if name != WATCHERS_FIELD}
 
         def choose(variant: Variant, rules: Rules) -> Rules:
-            return rules_filled(language, variant, rules, filled)
+            return rules_filled(language, variant, rules, options)
 
-        await press.client.challenge_rules.change(press, int(self.words["id"]), choose)
+        watchers = filled.get(WATCHERS_FIELD, "")
+        await press.client.challenge_rules.change(press, int(self.words["id"]), choose, watchers)
 
     async def refuse(self, press: Click, why: str) -> int | None:
         """Say why, in the panel or in a message of its own."""
@@ -71,4 +85,4 @@ class OptionsDialog(Dialog, template=r"dialog:(?P<id>\d{1,18}):(?P<page>\d)"):
         return field_name(language, field)
 
 
-OPTION_CONTROLS = (OptionsButton, PresetSelect, OptionsDialog)
+OPTION_CONTROLS = (OptionsButton, PresetSelect, WatchersSelect, OptionsDialog)

@@ -6,6 +6,7 @@ import discord
 from discord import ui
 
 from bot.controls.clicks import Click
+from bot.controls.courtesies import show_courtesies
 from bot.controls.play import (
     act,
     check_turn,
@@ -292,6 +293,11 @@ async def rules(press: Click, table: Table, _: int) -> None:
     await show_rules(press, table.variant, table.state.rules)
 
 
+async def table_(press: Click, table: Table, _: int) -> None:
+    """Show what players may ask of each other at this table."""
+    await show_courtesies(press, table)
+
+
 VERBS: dict[str, Verb] = {
     "show": show,
     "draw": at_once(DrawStock()),
@@ -312,4 +318,5 @@ VERBS: dict[str, Verb] = {
     "unplan": unplan,
     "resign": resign,
     "rules": rules,
+    "table": table_,
 }

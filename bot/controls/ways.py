@@ -7,6 +7,7 @@ from bot.consent.rests import BY_PLAYERS
 from bot.controls.clicks import Click
 from bot.people.refused import Refused
 from bot.people.texts import say
+from bot.table.conditions import taker
 from bot.table.table import Table
 
 
@@ -38,10 +39,18 @@ async def go_on(click: Click, table: Table) -> None:
     await click.client.rests.go_on(click, table)
 
 
+async def takeback(click: Click, table: Table) -> None:
+    """Ask to take the clicker's last move back; raises Refused where it was none of theirs."""
+    if taker(table) not in (None, table.own_seat(click.user.id)):
+        raise Refused("takeback-others", game=table.id)
+    await click.client.agreements.ask(click, table, Deed("takeback", step=table.step))
+
+
 WAYS: dict[str, Callable[[Click, Table], Awaitable[None]]] = {
     "nudge": nudge,
     "gone": choose,
     "pause": pause,
     "goon": go_on,
     "abort": abort,
+    "takeback": takeback,
 }

@@ -81,6 +81,7 @@ def new_challenge(click: discord.Interaction[Any], wish: Wish) -> NewChallenge:
         computer=wish.computer,
         rated=wish.rated and wish.computer is None,
         rematch_of=wish.rematch_of,
+        audience=wish.audience,
         entropy=entropy_of(click),
     )
 
@@ -106,6 +107,7 @@ def against_computer(
         computer=wish.computer,
         computer_place=place_of_level(VARIANTS[wish.variant], wish.computer),
         rematch_of=wish.rematch_of,
+        audience=wish.audience,
     )
 
 
@@ -135,6 +137,7 @@ async def create_from(tx: Transaction, row: ChallengeRow) -> ChallengeRow:
         computer=row.computer,
         computer_place=place_of_level(VARIANTS[row.variant], row.computer),
         rematch_of=row.rematch_of,
+        audience=row.audience,
     )
     await settings.change_user(tx, row.challenger_id, dm_consent=True)
     return await challenges.started(tx, row.id, await games.create(tx, new))

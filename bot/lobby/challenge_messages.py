@@ -173,8 +173,9 @@ AGREEING = ("accept", "join", "start")
 
 
 def rules_mark(row: ChallengeRow) -> str:
-    """A few signs that are others for other rules."""
-    return f"{zlib.crc32(rule_code(VARIANTS[row.variant], rules_of(row)).encode()):08x}"
+    """A few signs that are others for other rules, and where others may watch."""
+    agreed = rule_code(VARIANTS[row.variant], rules_of(row)) + (row.audience or "")
+    return f"{zlib.crc32(agreed.encode()):08x}"
 
 
 def answers(row: ChallengeRow, language: str) -> ui.View:

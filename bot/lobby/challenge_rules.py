@@ -12,6 +12,7 @@ from bot.messages.pressed import change as change_message
 from bot.messages.pressed import is_private
 from bot.messages.replies import NOBODY
 from bot.people.languages import Languages
+from bot.people.readers import WATCHERS, watchers_word
 from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.render.challenge import rules_of
@@ -43,13 +44,16 @@ class ChallengeRules:
         variant, rules = VARIANTS[row.variant], rules_of(row)
         language = await self._languages.of_click(press)
         if not needs_panel(variant):
-            await press.response.send_modal(dialog(language, row.id, variant, rules, 0))
+            shown = dialog(language, row.id, variant, rules, 0, watchers=watchers_of(row))
+            await press.response.send_modal(shown)
             return
-        view = panel(language, row.id, variant, rules)
+        view = panel(language, row.id, variant, rules, watchers=watchers_of(row))
         await press.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
 
-    async def change(self, press: discord.Interaction[Any], number: int, choose: Choose) -> None:
-        """Let the challenge have the rules that were chosen, and show it.
+    async def change(
+        self, press: discord.Interaction[Any], number: int, choose: Choose, watchers: str = ""
+    ) -> None:
+        """Let the challenge have the rules that were chosen, and who may watch; and show it.
 
         Raises Refused, ChallengeClosed and NoSuchChallenge; then nothing has changed.
         """
@@ -57,9 +61,12 @@ class ChallengeRules:
             row = await challenges.load(tx, number)
             check_changeable(press, row)
             rules = choose(VARIANTS[row.variant], rules_of(row))
-            agreed = agreed_with(row) if rules != rules_of(row) else ()
-            if rules != rules_of(row):
-                row = await challenges.change_rules(tx, number, rules.model_dump(mode="json"))
+            audience = WATCHERS.get(watchers, row.audience)
+            is_other = (rules, audience) != (rules_of(row), row.audience)
+            agreed = agreed_with(row) if is_other else ()
+            if is_other:
+                stored = rules.model_dump(mode="json")
+                row = await challenges.change_rules(tx, number, stored, audience)
         await self._show(press, row)
         if agreed:
             await self._messages.tell_changed(row, agreed)
@@ -71,7 +78,8 @@ class ChallengeRules:
             return
         language = await self._languages.of_click(press)
         note = say(language, "options-shown")
-        view = panel(language, row.id, VARIANTS[row.variant], rules_of(row), note)
+        variant, rules = VARIANTS[row.variant], rules_of(row)
+        view = panel(language, row.id, variant, rules, note, watchers=watchers_of(row))
         await change_message(press, view, subject="options")
         await self._messages.redraw(row)
 
@@ -86,7 +94,8 @@ class ChallengeRules:
             row = await challenges.load(tx, number)
         variant, language = VARIANTS[row.variant], await self._languages.of_click(press)
         if needs_panel(variant):
-            view = panel(language, row.id, variant, rules_of(row), why, [again])
+            watchers = watchers_of(row)
+            view = panel(language, row.id, variant, rules_of(row), why, [again], watchers=watchers)
         else:
             view = layout(why, *buttons([again]))
         if is_private(press, "options"):
@@ -94,6 +103,11 @@ class ChallengeRules:
             return None
         sent = await press.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
         return None if needs_panel(variant) else sent.message_id
+
+
+def watchers_of(row: ChallengeRow) -> str:
+    """Who may watch the game of a challenge, as a word; empty in a DM, where nobody can."""
+    return "" if row.guild_id is None else watchers_word(row.audience)
 
 
 def check_changeable(press: discord.Interaction[Any], row: ChallengeRow) -> None:

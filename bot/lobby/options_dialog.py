@@ -7,8 +7,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import discord
 from discord import ui
 
+from bot.people.readers import WATCHERS
 from bot.people.texts import is_said, say
 from bot.render.dialog import LABEL_LENGTH, modal
 from bot.render.layout import OPTION_LENGTH, Row, button, buttons, layout, option
@@ -34,6 +36,8 @@ from engine.state import Variant
 FIELDS = 5
 """Discord's limit for a dialog."""
 TYPED_LENGTH = 20
+WATCHERS_FIELD = "watchers"
+"""The field that is no option of a game: who may watch."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,15 +71,38 @@ def dialog(
     rules: Rules,
     number: int,
     typed: Fields = NOTHING,
+    *,
+    watchers: str = "",
 ) -> ui.Modal:
-    """Page *number*, with the values that hold now, or what was *typed* before."""
+    """Page *number*, with the values that hold now, or what was *typed* before.
+
+    Where it is all there is, also who may watch, *watchers* until now.
+    """
     title = say(language, "options-title", game=game_name(language, variant.key))
     values, about = write_options(variant, rules), options_of(variant)
     fields = (
         field(language, name, about[name], values[name], typed.get(name))
         for name in pages_of(variant)[number].options
     )
-    return modal(title, f"dialog:{challenge}:{number}", fields)
+    chosen = typed.get(WATCHERS_FIELD, watchers)
+    more = [watchers_field(language, chosen)] if watchers and not needs_panel(variant) else []
+    return modal(title, f"dialog:{challenge}:{number}", [*fields, *more])
+
+
+def watchers_field(language: str, chosen: str) -> ui.Label[Any]:
+    """Who may watch, as a field of a dialog."""
+    asked: ui.Select[Any] = ui.Select(
+        custom_id=WATCHERS_FIELD, options=watchers_lines(language, chosen)
+    )
+    return ui.Label(text=say(language, "options-watchers-hint"), component=asked)
+
+
+def watchers_lines(language: str, chosen: str) -> list[discord.SelectOption]:
+    """The answers to who may watch."""
+    return [
+        option(say(language, f"choice-watchers-{word}"), word, chosen=word == chosen)
+        for word in WATCHERS
+    ]
 
 
 def field(
@@ -123,6 +150,8 @@ def panel(
     rules: Rules,
     note: str = "",
     again: Sequence[ui.Button[Any]] = (),
+    *,
+    watchers: str = "",
 ) -> ui.LayoutView:
     """What holds now, with the presets and a button for each page.
 
@@ -138,7 +167,20 @@ def panel(
         for number, page in enumerate(pages_of(variant))
     ]
     blocks = (f"### {title}\n{line}", listed, *([note] if note else ()), *buttons(again))
-    return layout(*blocks, *presets(language, challenge, variant, rules), *buttons(leading))
+    menus = presets(language, challenge, variant, rules)
+    if watchers:
+        menus = [*menus, watchers_menu(language, challenge, watchers)]
+    return layout(*blocks, *menus, *buttons(leading))
+
+
+def watchers_menu(language: str, challenge: int, chosen: str) -> Row:
+    """A select of who may watch."""
+    shown: ui.Select[Any] = ui.Select(
+        custom_id=f"options:{challenge}:watchers",
+        options=watchers_lines(language, chosen),
+        placeholder=say(language, "options-watchers-hint"),
+    )
+    return ui.ActionRow(shown)
 
 
 def presets(language: str, challenge: int, variant: Variant, rules: Rules) -> Sequence[Row]:

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from bot.people.refused import Refused
 from data import challenges, games
 from data.challenges import ChallengeRow, Invited
+from data.game_rows import Audience
 from data.store.transaction import Transaction
 from engine.errors import WrongPlayerCount
 from engine.rules import Rules
@@ -29,6 +30,7 @@ class Wish:
     invited: Sequence[Invited] = ()
     computer: str | None = None
     rated: bool = True
+    audience: Audience | None = None
     rematch_of: int | None = None
     place: Place | None = None
     """Where to play, where that is not where it was asked for."""

@@ -16,7 +16,8 @@ from bot.table.replays import Replay
 from bot.table.table import Event, Table
 from data.games import GameRow
 from engine.cards import Seat
-from engine.moves import DEALER, Timeout
+from engine.clock import turn_ends as turn_ends_at
+from engine.moves import DEALER, MoreTime, Timeout
 from engine.scoring import held_points
 from engine.state import Phase, State
 from engine.view import Seen, from_outside, seen_by
@@ -56,6 +57,7 @@ def frame_of(
         commitment=table.row.commitment if announces(table, moment, seat) else "",
         held=held_points(moment) if moment.to_act is None else (),
         halted=halted,
+        ended=(table.row.ended_reason or "") if halted == "aborted" else "",
         halt_ends_ms=table.row.pause_ends_ms,
         ways=ways(table, now_ms()) if seat is None else (),
         look=look,
@@ -70,7 +72,12 @@ def public_frame(
 ) -> Frame:
     """The table as its channel is shown it: of a hidden one nothing of its cards."""
     frame = frame_of(table, None, language, look, state=state)
-    return hidden(frame, state or table.state) if table.row.is_hidden else frame
+    if table.row.is_hidden:
+        return hidden(frame, state or table.state)
+    if table.row.is_closed:
+        note = say(language, "table-closed-note")
+        return replace(frame, notes=(*frame.notes, note))
+    return frame
 
 
 def hidden(frame: Frame, moment: State) -> Frame:
@@ -88,6 +95,8 @@ def announces(table: Table, now: State, seat: Seat | None) -> bool:
     if row.is_todays:
         # Where it was begun.
         return False
+    if row.occasion == "tournament":
+        return seat is None and now.round <= 1 and now.phase is not Phase.FINISHED
     alone = sum(player.user_id is not None for player in row.players) == 1
     is_read = (seat is None) == (row.guild_id is not None)
     return alone and is_read and now.round <= 1 and now.phase is not Phase.FINISHED
@@ -107,7 +116,7 @@ def _limits(table: Table) -> tuple[int | None, int | None]:
         return None, None
     limit, turn_ends, flag = state.rules.turn_limit, None, None
     if limit is not None:
-        turn_ends = row.wall_ms(round((state.turn_at + limit) * MS))
+        turn_ends = row.wall_ms(round(turn_ends_at(state, limit) * MS))
     if state.clocks:
         flag = row.wall_ms(round((state.at + state.clocks[state.to_act - 1]) * MS))
     return turn_ends, flag
@@ -171,6 +180,7 @@ def left_frame(
         flag_ms=None,
         notes=(),
         narration=(),
+        ended=row.ended_reason or "",
         commitment="",
         held=held_points(left),
         look=look,
@@ -207,7 +217,8 @@ def last_turns(table: Table, seat: Seat | None) -> list[Event]:
     With that last turn where its limit ran out: its player was not there to see it.
     """
     events = [*table.events]
-    present = bool(events) and events[-1].seat == table.state.to_act
+    last = next((one for one in reversed(events) if takes_part(one)), None)
+    present = last is not None and last.seat == table.state.to_act
     least = turns_back(events, 2 if present else 1)
     begun = len(events) - 1
     while begun >= 0 and events[begun].seat == seat == table.state.to_act:
@@ -222,7 +233,7 @@ def turns_back(events: Sequence[Event], turns: int) -> list[Event]:
     chosen: list[Event] = []
     seat = None
     for event in reversed(events):
-        if event.seat not in (DEALER, seat):
+        if event.seat != seat and takes_part(event):
             seat, turns = event.seat, turns - 1
         if turns < 0:
             break
@@ -230,6 +241,11 @@ def turns_back(events: Sequence[Event], turns: int) -> list[Event]:
     while chosen and turns <= 0 and chosen[-1].seat == DEALER:
         chosen.pop()
     return chosen[::-1]
+
+
+def takes_part(event: Event) -> bool:
+    """Whether a move is one of its player's turn."""
+    return event.seat != DEALER and not isinstance(event.move, MoreTime)
 
 
 def jump_url(table: Table) -> str | None:

@@ -1,4 +1,4 @@
-"""Who may look at a game that they do not play: who can see its channel, unless it is hidden.
+"""Who may look at a game that they do not play: who sees its channel, unless it is closed to them.
 
 Discord tells what a member may do in the channel of their command. For another channel it follows
 from the member's roles, which come with the command, and from the channel's overwrites.
@@ -10,11 +10,14 @@ import aiohttp
 import discord
 
 from bot.people.refused import Refused
+from data.game_rows import Audience
 from data.games import GameRow
 
 MOST_KEPT = 10_000
 HIDDEN = 0
 """No channel's number: for what nobody is shown from outside."""
+WATCHERS: dict[str, Audience | None] = {"yes": None, "no": "channel", "hidden": "players"}
+"""Who may watch, as its players choose it, by the words of commands and controls."""
 FAULTS = (discord.HTTPException, discord.RateLimited, discord.InvalidData, aiohttp.ClientError)
 
 
@@ -33,12 +36,12 @@ class Readers:
         await self._learn(click.guild, row.channel_id)
         if not self._can_enter(click, row):
             raise Refused("no-such-table", game=row.id)
-        if row.audience is not None:
+        if row.is_closed:
             raise Refused("table-hidden", game=row.id)
 
     def can_see(self, click: discord.Interaction[Any], row: GameRow) -> bool:
         """Whether the caller may look at a game of this server, as far as is known."""
-        return row.audience is None and self._can_enter(click, row)
+        return not row.is_closed and self._can_enter(click, row)
 
     def _can_enter(self, click: discord.Interaction[Any], row: GameRow) -> bool:
         """Whether the caller can see the channel of a game of this server, as far as is known."""
@@ -75,6 +78,11 @@ class Readers:
         if len(self._parents) >= MOST_KEPT:
             self._parents.clear()
         self._parents[channel] = place
+
+
+def watchers_word(audience: Audience | None) -> str:
+    """The word for *audience*; empty where that is not its players' to choose."""
+    return next((word for word, known in WATCHERS.items() if known == audience), "")
 
 
 def place_of(thread: discord.Thread) -> int:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from bot.people.readers import watchers_word
 from bot.people.texts import name_text, say
 from bot.render.guide import has_lesson
 from bot.render.options import code_text, rules_line
@@ -112,6 +113,8 @@ def small_print(row: ChallengeRow, rules: Rules, language: str) -> str:
     parts = (rules_line(language, variant, rules), code_text(language, variant, rules))
     lines = [" · ".join(parts), time_text(language, rules)]
     lines.append(say(language, "challenge-rated" if row.rated else "challenge-unrated"))
+    if row.audience is not None:
+        lines.append(say(language, f"challenge-watch-{watchers_word(row.audience)}"))
     if row.state == "open":
         if has_lesson(row.variant):
             lines.append(say(language, "challenge-learn", game=game_name(language, row.variant)))

@@ -58,7 +58,7 @@ from engine.moves import (
     TurnOver,
 )
 
-SECONDARY = ("sort", "cards", "rules", "resign")
+SECONDARY = ("sort", "cards", "rules", "table", "resign")
 """What is not about the turn, behind one button."""
 MOST_BUTTONS = 8
 """A choice of more is a menu."""

@@ -12,16 +12,20 @@ from bot.render.table import named
 from data.proposals import Proposal
 from engine.cards import Seat
 
+OWN_WORDS = ("takeback", "watch-yes", "watch-no", "watch-hidden")
+"""What is proposed in a text of its own."""
 CHOICES = ("claim", "computer", "adjourn")
 
 
 def proposal_text(frame: Frame, proposal: Proposal, waiting: Sequence[Seat]) -> str:
     """What is proposed, who is asked, and how it ended."""
-    verb, _, about = proposal.kind.partition(":")
+    kind, _, _ = proposal.kind.partition("@")
+    verb, _, about = kind.partition(":")
     language = frame.language
     other = mention(frame, int(about)) if about else ""
     name = named(frame, proposal.seat)
-    lines = [say(language, "proposal", verb=verb, name=name, other=other, game=frame.game)]
+    key = f"proposal-{verb}" if verb in OWN_WORDS else "proposal"
+    lines = [say(language, key, verb=verb, name=name, other=other, game=frame.game)]
     if proposal.outcome is not None:
         return "\n".join([*lines, say(language, "proposal-outcome", outcome=proposal.outcome)])
     if others := [named(frame, seat) for seat in proposal.agreed if seat != proposal.seat]:

@@ -7,6 +7,7 @@ from itertools import groupby
 from bot.people.card_texts import card_text, cards_text, meld_text, standing_text
 from bot.people.texts import name_text, say
 from bot.render.frame import Player
+from bot.render.titles import span_text
 from engine.cards import HIDDEN, JOKER, Card, Seat
 from engine.moves import (
     Arrange,
@@ -20,11 +21,13 @@ from engine.moves import (
     Knock,
     LayMeld,
     LayOff,
+    MoreTime,
     Move,
     Pass,
     Reshuffle,
     Resign,
     SwapJoker,
+    TakeBack,
     TakePile,
     Timeout,
     TurnOver,
@@ -191,6 +194,9 @@ def event_text(told: Told, players: Sequence[Player], language: str) -> str:
     if isinstance(move, Timeout):
         key, more = timeout(told)
         values |= more
+    if isinstance(move, MoreTime):
+        values["other"] = name_text(players[move.seat - 1].name)
+        values["time"] = span_text(language, move.seconds)
     if seat in after.out and after.phase is not Phase.FINISHED:
         key += "-others"
     return say(language, key, **values)
@@ -202,6 +208,8 @@ EVENTS = {
     Resign: "told-resign",
     Flag: "told-flag",
     Timeout: "told-timeout",
+    MoreTime: "told-more-time",
+    TakeBack: "told-takeback",
 }
 
 

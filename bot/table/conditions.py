@@ -106,9 +106,16 @@ def may_abort(table: Table) -> bool:
     return is_alone(table) or is_first_turns(table)
 
 
+def taker(table: Table) -> Seat | None:
+    """Who may take the last move back, as far as the rules of the game go; None: nobody."""
+    return table.state.back.to_act if table.state.back is not None else None
+
+
 def is_slow(table: Table) -> bool:
     """Whether days pass in this game, so that it waits for who is on vacation."""
     rules = table.state.rules
+    if table.row.occasion == "tournament":
+        return False
     return rules.clock is None and (rules.turn_limit or SLOW_SECONDS) >= SLOW_SECONDS
 
 
@@ -130,6 +137,9 @@ def ways(table: Table, now_ms: int) -> tuple[str, ...]:
         return ("goon",)
     if table.halted:
         return ()
+    if table.row.occasion == "tournament":
+        # Its round ends by itself: nobody waits longer, and nothing is called off.
+        return ("nudge",) if may_nudge_now(table, now_ms) else ()
     if gone(table, now_ms) and len(people(table)) > 1:
         return ("gone",)
     if may_nudge_now(table, now_ms):

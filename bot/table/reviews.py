@@ -18,7 +18,7 @@ from data.reviews import Sums
 from data.store.database import Database
 from engine.cards import Seat
 from engine.review import SAMPLES, Review, review
-from engine.review.walking import NO_DECISIONS
+from engine.review.walking import NO_DECISIONS, lasting
 
 REVIEWS = TypeAdapter(Review)
 OWN = "player"
@@ -96,13 +96,13 @@ class Reviews:
 
     async def _own_steps(self, replay: Replay, seat: Seat) -> Collection[int]:
         """The places of the moves that the player of *seat* has decided on, from 0."""
-        moves = await moves_of(self._db, replay.row.id)
+        lines = await moves_of(self._db, replay.row.id)
         return {
             step
-            for step, (line, event) in enumerate(zip(moves, replay.events, strict=True))
-            if event.seat == seat
-            and line.source == OWN
-            and not isinstance(event.move, NO_DECISIONS)
+            for step in lasting([(event.seat, event.move) for event in replay.events])
+            if replay.events[step].seat == seat
+            and lines[step].source == OWN
+            and not isinstance(replay.events[step].move, NO_DECISIONS)
         }
 
     async def _worked_out(

@@ -25,7 +25,7 @@ from data.store.database import Database
 from data.store.transaction import Transaction, to_the_end
 from engine.cards import Seat
 from engine.game import due, play, start
-from engine.moves import DEALER, Flag, Move, Resign, Timeout
+from engine.moves import DEALER, Flag, Move, Resign, TakeBack, Timeout
 from engine.record.lines import read_move
 from engine.shuffle import game_key
 from engine.state import Phase, State
@@ -352,7 +352,8 @@ class Table:
             self.ended[after.round] = after
         if (before.to_act, before.round) != (after.to_act, after.round):
             if before.to_act is not None and before.round == 1:
-                self.turns[before.to_act] += 1
+                is_back = isinstance(move, TakeBack)
+                self.turns[seat if is_back else before.to_act] += -1 if is_back else 1
             self.turn_step, self.has_new_turn = self.step, False
             self.credited_note_ms = self.rested_note_ms = 0
 

@@ -167,6 +167,8 @@ challenges = Table(
     Column("rules", JSON, nullable=False),
     Column("computer", Text),
     Column("rated", Boolean, nullable=False),
+    # Who may watch the game: data.game_rows.Audience.
+    Column("audience", Text),
     Column("is_open", Boolean, nullable=False),
     Column("seats", Integer, nullable=False),
     Column("rematch_of", NUMBER, ForeignKey("games.id")),

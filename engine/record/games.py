@@ -8,7 +8,7 @@ from typing import Any
 from engine.cards import Seat
 from engine.errors import Refusal
 from engine.game import dealers_turn, due, play, start
-from engine.moves import DEALER, Deal, Move, Reshuffle
+from engine.moves import DEALER, Deal, MoreTime, Move, Reshuffle
 from engine.options import rules_from, write_options
 from engine.record.header import VERSION, Header, check_seat, is_header, read_line, read_title
 from engine.record.lines import Unreadable, Words, read_move_words, words_of
@@ -114,8 +114,9 @@ def advance(
     seat, move, at = _read(state.variant, words)
     if seat == DEALER:
         return _dealers_line(state, move, key if proven else None)
-    if seat > state.seats:
-        raise Unreadable(f"there is no seat {seat}")
+    for named in (seat, *((move.seat,) if isinstance(move, MoreTime) else ())):
+        if named > state.seats:
+            raise Unreadable(f"there is no seat {named}")
     return play(_with_dealer(state, key, dealt=dealt), seat, move, at)
 
 

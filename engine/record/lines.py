@@ -20,12 +20,14 @@ from engine.moves import (
     Laid,
     LayMeld,
     LayOff,
+    MoreTime,
     Move,
     Pass,
     Reshuffle,
     Resign,
     SeatMove,
     SwapJoker,
+    TakeBack,
     TakePile,
     Timeout,
     TurnOver,
@@ -64,8 +66,12 @@ def write_laid(laid: Laid, *, tiles: bool = False) -> str:
 def _arguments(move: SeatMove, tiles: bool) -> list[str]:
     """The tokens that follow the action's word."""
     match move:
-        case DrawStock() | BigGin() | Pass() | TurnOver() | Resign() | Timeout() | Flag():
+        case DrawStock() | BigGin() | Pass() | TurnOver():
             return []
+        case Resign() | TakeBack() | Timeout() | Flag():
+            return []
+        case MoreTime(seat, seconds):
+            return [str(seat), str(seconds)]
         case TakePile(card):
             return [] if card is None else [write_card(card, tiles=tiles)]
         case Discard(card) | Knock(card) | Gin(card) | Close(card):
@@ -191,6 +197,11 @@ def _swap(words: Words, tiles: bool) -> SeatMove:
     return SwapJoker(_card(words[0], tiles), _meld_number(words[1]))
 
 
+def _more_time(words: Words, _: bool) -> SeatMove:
+    _count(words, 2, 2)
+    return MoreTime(read_number(words[0]), read_number(words[1]))
+
+
 def _meld_number(word: str) -> int:
     """A meld's number; 0 can be read, there is just no such meld."""
     return 0 if word == "0" else read_number(word)
@@ -223,12 +234,13 @@ _DEALERS: dict[str, Callable[[tuple[Card, ...]], Deal | Reshuffle]] = {
 _READERS: dict[str, Reader] = {
     **{
         kind.word: _bare(kind)
-        for kind in (DrawStock, BigGin, Pass, TurnOver, Resign, Timeout, Flag)
+        for kind in (DrawStock, BigGin, Pass, TurnOver, Resign, TakeBack, Timeout, Flag)
     },
     **{kind.word: _with_card(kind) for kind in (Discard, Knock, Gin, Close)},
     TakePile.word: _take,
     LayMeld.word: _meld,
     LayOff.word: _add,
     SwapJoker.word: _swap,
+    MoreTime.word: _more_time,
     Arrange.word: _table,
 }

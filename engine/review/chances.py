@@ -50,17 +50,19 @@ def chances_of(
     steps: Sequence[Step], seat: Seat, random: Random, done: Callable[[float], None]
 ) -> Iterator[Chance]:
     """The line of *seat* over a game that is over; *done* hears the part that is done."""
-    turns = _thinned([step for step in steps if _begins_turn(step, steps, seat)], MOST - 1)
+    pairs = zip((None, *steps), steps, strict=False)
+    begun = [step for last, step in pairs if step.seat == seat and begins_turn(last, step)]
+    turns = _thinned(begun, MOST - 1)
     for number, step in enumerate(turns):
         yield Chance(step.number, chance(step.before, seat, random))
         done((number + 1) / len(turns))
     if steps:
-        yield Chance(len(steps), float(steps[-1].after.winner == seat))
+        yield Chance(steps[-1].number + 1, float(steps[-1].after.winner == seat))
 
 
-def _begins_turn(step: Step, steps: Sequence[Step], seat: Seat) -> bool:
-    """Whether *seat* begins a turn with a move."""
-    return step.seat == seat and (not step.number or steps[step.number - 1].seat != seat)
+def begins_turn(last: Step | None, step: Step) -> bool:
+    """Whether a turn begins with *step*, which comes after *last*."""
+    return last is None or last.seat != step.seat
 
 
 def _thinned(turns: list[Step], most: int) -> list[Step]:

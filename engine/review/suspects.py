@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from itertools import islice, takewhile
+from itertools import dropwhile, takewhile
 from math import inf, sqrt
 from random import Random
 from statistics import fmean, stdev
@@ -93,6 +93,6 @@ def _left(state: State, seat: Seat) -> object:
 
 def _made_later(step: Step, move: Move, steps: Sequence[Step]) -> bool:
     """Whether the seat made *move* in the same turn, only later."""
-    after = islice(steps, step.number + 1, None)
+    after = dropwhile(lambda other: other.number <= step.number, steps)
     turn = takewhile(lambda later: later.seat == step.seat, after)
     return any(later.move == move for later in turn)

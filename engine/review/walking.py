@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from engine.cards import Seat
 from engine.game import play
-from engine.moves import Flag, Move, Resign, Timeout
+from engine.moves import Flag, MoreTime, Move, Resign, TakeBack, Timeout
 from engine.state import State
 
 NO_DECISIONS = (Resign, Timeout, Flag)
@@ -28,10 +28,22 @@ class Step:
         return self.seat == seat and not isinstance(self.move, NO_DECISIONS)
 
 
+def lasting(moves: Sequence[tuple[Seat, Move]]) -> list[int]:
+    """The places of those *moves* that have lasted: none that was taken back, and no time given."""
+    places: list[int] = []
+    for place, (_, move) in enumerate(moves):
+        if isinstance(move, TakeBack):
+            places.pop()
+        elif not isinstance(move, MoreTime):
+            places.append(place)
+    return places
+
+
 def walk(begin: State, moves: Sequence[tuple[Seat, Move]]) -> Iterator[Step]:
-    """Each of the *moves*, those of the dealer too; no time passes between them."""
+    """Each of the *moves* that has lasted, the dealer's too; no time passes between them."""
     state = begin
-    for number, (seat, move) in enumerate(moves):
+    for number in lasting(moves):
+        seat, move = moves[number]
         after = play(state, seat, move)
         yield Step(number, state, seat, move, after)
         state = after

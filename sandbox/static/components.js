@@ -1,20 +1,23 @@
 // A message's components, version 1 and 2.
 
 import { choose, openChooser } from "./chooser.js";
-import { avatar, el, icon, ICONS } from "./dom.js";
-import { called, humans, jolly, places, state } from "./state.js";
+import { avatar, el, icon, ICONS, roleDot } from "./dom.js";
+import { called, humans, jolly, places, roleName, state } from "./state.js";
 import { cards, link, markdown } from "./text.js";
 import { t } from "./words.js";
 
 const LINK_STYLE = 5;
-const PEOPLE_SELECTS = [5, 7];
+const STRING_SELECT = 3;
 const CHANNEL_SELECT = 8;
+const PEOPLE_SELECTS = [5, 7];
+const ROLE_SELECTS = [6, 7];
 
 const DRAWN = {
-  1: (part, press) => el("div", { class: "row" }, parts(part.components, press)),
+  1: (part, at) => el("div", { class: "row" }, parts(part.components, at)),
   2: button,
   3: select,
   5: select,
+  6: select,
   7: select,
   8: select,
   9: section,
@@ -26,9 +29,12 @@ const DRAWN = {
   17: container,
 };
 
-/** All *components* as elements; *press(part, values)* is called for a button or a choice. */
-export function parts(components, press) {
-  return components.map((part) => DRAWN[part.type]?.(part, press) ?? unknown(part));
+/**
+ * All *components* as elements, in a message *at* `{ press, channel }`: `press(part, values)` is called
+ * for a button or a choice.
+ */
+export function parts(components, at) {
+  return components.map((part) => DRAWN[part.type]?.(part, at) ?? unknown(part));
 }
 
 const unknown = (part) => el("div", { class: "small", text: `(component of type ${part.type})` });
@@ -42,7 +48,7 @@ function face(emoji) {
   return el("span", { text: emoji.name });
 }
 
-function button(part, press) {
+function button(part, { press }) {
   const look = `button s${part.style}`;
   const inside = [face(part.emoji), part.label ? el("span", {}, cards(part.label)) : null];
   if (part.style === LINK_STYLE) return link(part.url, inside, look);
@@ -52,25 +58,37 @@ function button(part, press) {
   return made;
 }
 
-/** What can be chosen in the select menu *part*. */
-function optionsOf(part) {
-  const chosen = new Set((part.default_values ?? []).map((value) => value.id));
-  if (part.type === CHANNEL_SELECT) {
-    return places().map(({ id }) => ({ value: id, label: called(id), chosen: chosen.has(id) }));
-  }
-  if (!PEOPLE_SELECTS.includes(part.type)) {
+/** What can be chosen in the select menu *part*, in *channel*. */
+export function optionsOf(part, channel) {
+  if (part.type === STRING_SELECT) {
     return part.options.map((option) => ({ ...option, chosen: option.default, picture: face(option.emoji) }));
   }
-  return [...humans(), jolly()].map((person) => ({
-    value: person.id,
-    label: person.name,
-    picture: avatar(person, 24),
-    chosen: chosen.has(person.id),
-  }));
+  const chosen = new Set((part.default_values ?? []).map((value) => String(value.id)));
+  return offered(part, channel).map((option) => ({ ...option, chosen: chosen.has(option.value) }));
 }
 
-function select(part, press) {
-  const options = optionsOf(part);
+function offered(part, channel) {
+  const { guild } = state.channels.get(channel);
+  const people = PEOPLE_SELECTS.includes(part.type) ? peopleOf(channel, guild) : [];
+  const roles = ROLE_SELECTS.includes(part.type) && guild ? [...state.roles.values()].reverse() : [];
+  if (people.length || roles.length) return [...people.map(person), ...roles.map(role)];
+  const kinds = part.channel_types ?? [];
+  const fits = ({ kind }) => !kinds.length || kinds.includes(kind);
+  const channels = part.type === CHANNEL_SELECT && guild ? places().filter(fits) : [];
+  return channels.map(({ id }) => ({ value: id, label: called(id) }));
+}
+
+/** Who is in a channel: of a conversation with the bot, the two who have it. */
+function peopleOf(channel, guild) {
+  const owner = channel === state.others ? state.beside : state.me;
+  return guild ? [...humans(), jolly()] : [state.people.get(owner), jolly()];
+}
+
+const person = (who) => ({ value: who.id, label: who.name, picture: avatar(who, 24) });
+const role = (which) => ({ value: which.id, label: roleName(which), picture: roleDot(which) });
+
+function select(part, { press, channel }) {
+  const options = optionsOf(part, channel);
   const chosen = options.filter((option) => option.chosen).map((option) => option.label);
   const label = part.placeholder || t("selection");
   const look = chosen.length ? "chosen" : "placeholder";
@@ -110,13 +128,13 @@ export function reattach(message) {
   list.refresh(made.options, made);
 }
 
-function section(part, press) {
-  const texts = el("div", { class: "texts" }, parts(part.components, press));
-  return el("div", { class: "section" }, texts, parts([part.accessory], press));
+function section(part, at) {
+  const texts = el("div", { class: "texts" }, parts(part.components, at));
+  return el("div", { class: "section" }, texts, parts([part.accessory], at));
 }
 
-function container(part, press) {
-  const made = el("div", { class: "container" }, parts(part.components, press));
+function container(part, at) {
+  const made = el("div", { class: "container" }, parts(part.components, at));
   if (part.accent_color !== null && part.accent_color !== undefined) {
     made.style.borderLeftColor = `#${part.accent_color.toString(16).padStart(6, "0")}`;
   }

@@ -137,7 +137,7 @@ export class Composer {
     this.write();
     const asked = { do: "run", channel: this.pane.channel, path: command.path, options };
     this.pane.toEnd();
-    this.told(await this.pane.act(asked));
+    this.pane.take(null, await this.pane.act(asked));
   }
 
   told(answer) {

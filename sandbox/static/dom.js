@@ -55,8 +55,16 @@ export const ICONS = {
   check: "M5 12.5l4.5 4.5L19 7.5",
   right: "M9 6l6 6-6 6",
   plus: "M12 5v14M5 12h14",
+  event: "M4 6h16v14H4zM4 10h16M8 3v4M16 3v4",
   file: "M6 3h8l5 5v13H6zM14 3v5h5",
 };
+
+/** The dot in a role's colour. */
+export function roleDot({ color }) {
+  const made = el("span", { class: "role-dot", "aria-hidden": "true" });
+  if (color) made.style.background = `#${color.toString(16).padStart(6, "0")}`;
+  return made;
+}
 
 /** Somebody's round picture: the first letter on their colour; the bot's is its joker. */
 export function avatar(person, size = 40) {

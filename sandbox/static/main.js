@@ -1,13 +1,14 @@
 // The page: the games to pick, the conversations, what comes from the sandbox, and who one is.
 
 import { icon, ICONS } from "./dom.js";
+import { announced } from "./events.js";
 import { beginLooks, drawLimits, drawLocales } from "./looks.js";
 import { Pane } from "./pane.js";
 import { badge, call, drawPeople, drawTabs, hush } from "./people.js";
 import { drawPicker } from "./picker.js";
 import { chooseGame, choosePlace, menu, placeButton } from "./places.js";
 import { follow, mine, turnOf } from "./running.js";
-import { begin, called, humans, messagesOf, myself, places, state, waiting } from "./state.js";
+import { begin, beginServer, called, humans, messagesOf, myself, places, state, waiting } from "./state.js";
 import { welcomeDirect, welcomeServer } from "./welcome.js";
 import { Wire } from "./wire.js";
 import { t } from "./words.js";
@@ -22,7 +23,7 @@ const newPlace = (anchor) => choosePlace(anchor, panes.server.channel, go);
 const threads = placeButton(newPlace);
 const gameButton = menu("button s3 new-game", newGame, icon(ICONS.plus));
 
-const welcome = () => welcomeServer(challenge);
+const welcome = () => welcomeServer(challenge, () => act({ do: "invite" }));
 const panes = {
   server: new Pane("server", { act, welcome, tools: [threads, gameButton] }),
   direct: new Pane("direct", { act, welcome: welcomeDirect, tools: [] }),
@@ -60,6 +61,14 @@ const hears = {
     const other = locale !== state.locale;
     Object.assign(state, { commands, games, locale });
     if (other) drawAll(panes.server.channel);
+  },
+  server(event) {
+    const named = JSON.stringify([...state.roles.values()]);
+    beginServer(event);
+    // What is drawn knows roles by their names.
+    if (JSON.stringify([...state.roles.values()]) !== named) drawAll(panes.server.channel);
+    else drawServer();
+    redraw();
   },
   unread({ counts }) {
     const before = new Map(humans().map((person) => [person.id, waiting(person.id)]));
@@ -143,11 +152,17 @@ function sayOffline(text) {
 
 const paneOf = (channel) => Object.values(panes).find((pane) => pane.channel === channel);
 
+function drawServer() {
+  panes.server.greet();
+  panes.server.notices.replaceChildren(...announced());
+}
+
 /** Draw everything, with *channel* of the server. */
 function drawAll(channel) {
   drawLocales();
   gameButton.replaceChildren(icon(ICONS.plus), t("new-game"));
   panes.server.show(channel);
+  drawServer();
   panes.direct.show(state.direct);
   if (state.beside) panes.beside.show(state.others, state.beside);
   pick();

@@ -14,7 +14,9 @@ const LOADING = 128;
 export const onlyMine = (message) => Boolean(message.flags & EPHEMERAL);
 
 /** Whether *message* calls the reader. */
-const callsMe = (message) => message.mentions.some((person) => person.id === state.me);
+const callsMe = (message) =>
+  message.mentions.some((person) => person.id === state.me) ||
+  message.mention_roles.some((role) => state.members[state.me]?.includes(role));
 
 /** *message* as an element; *press(part, values)* and *dismiss()* are what can be done with it. */
 export function draw(message, press, dismiss) {
@@ -53,7 +55,7 @@ function content(message, press) {
   return [
     message.content ? el("div", { class: "text" }, markdown(message.content)) : null,
     ...loose(message).map(attachment),
-    ...parts(message.components, press),
+    ...parts(message.components, { press, channel: message.channel_id }),
   ];
 }
 

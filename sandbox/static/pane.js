@@ -35,8 +35,9 @@ export class Pane {
     const head = el("header", { class: "pane-head" }, this.sign, this.title, tools);
     this.other = button("other-turn", () => this.leave());
     this.other.hidden = true;
+    this.notices = el("div", { class: "notices" });
     this.element = el("section", { class: `pane ${kind}`, id: `pane-${kind}` },
-      head, this.scroll, this.down, this.other, this.composer.element);
+      head, this.notices, this.scroll, this.down, this.other, this.composer.element);
     this.scroll.addEventListener("scroll", () => this.scrolled(), { passive: true });
     new ResizeObserver(() => this.sticking && this.toEnd()).observe(this.list);
     new ResizeObserver(() => this.sticking && this.toEnd()).observe(this.scroll);
@@ -60,10 +61,16 @@ export class Pane {
     this.newer.textContent = t("newer");
     this.coming.clear();
     const drawn = [...messagesOf(channel).values()].map((message) => this.drawn(message));
-    this.list.replaceChildren(el("li", { class: "welcome" }, this.welcome(person)), ...drawn);
+    this.beginning = el("li", { class: "welcome" }, this.welcome(person));
+    this.list.replaceChildren(this.beginning, ...drawn);
     if (other) this.composer.clear();
     this.composer.refresh();
     this.toEnd();
+  }
+
+  /** Draw the beginning anew: what is said there may be other now. */
+  greet() {
+    this.beginning.replaceChildren(...this.welcome(this.person));
   }
 
   drawn(message) {
@@ -150,11 +157,11 @@ export class Pane {
     this.take(id, answer);
   }
 
-  /** What came of a press or a dialog on the message *id*. */
+  /** What came of a press or a dialog on the message *id*, or of a command. */
   take(id, answer) {
     if (answer.problem) this.note(id, answer.problem);
     if (!answer.dialog) return;
-    ask(answer.dialog, async (fields) => {
+    ask(answer.dialog, this.channel, async (fields) => {
       this.take(id, await this.act({ do: "fill", opened: answer.opened, fields }));
     });
   }

@@ -1,7 +1,7 @@
 // The top of the page: who one is, which conversation a phone shows, and who is being called.
 
 import { avatar, button, el } from "./dom.js";
-import { humans, myself, state, waiting } from "./state.js";
+import { humans, myself, rolesOf, state, waiting } from "./state.js";
 import { t } from "./words.js";
 
 const TOAST_MS = 9000;
@@ -22,7 +22,8 @@ function chip(person, be) {
   const made = button("chip", () => be(person.id), avatar(person, 24), name);
   if (!mine) made.append(...badge(waiting(person.id)));
   made.setAttribute("aria-pressed", String(mine));
-  made.title = t(mine ? "you-are-name" : "be", { name: person.name });
+  const has = rolesOf(person.id).map((role) => role.name);
+  made.title = [t(mine ? "you-are-name" : "be", { name: person.name }), ...has].join(" · ");
   return made;
 }
 

@@ -17,6 +17,11 @@ export const state = {
   unread: {},
   server: null,
   direct: null,
+  owner: null,
+  invited: true,
+  roles: new Map(),
+  members: {},
+  events: [],
 };
 
 /** Take over *everything*, as it comes when the page begins or becomes somebody else. */
@@ -24,12 +29,19 @@ export function begin(everything) {
   const { me, people, channels, messages, commands, games, unread, server, direct } = everything;
   const { beside, others, online, limited, locales, locale } = everything;
   Object.assign(state, { me, beside, others, locales, locale, commands, games, unread, server, direct, online, limited });
+  beginServer(everything);
   state.people = new Map(people.map((person) => [person.id, person]));
   state.channels = new Map(channels.map((channel) => [channel.id, channel]));
   state.messages = new Map();
   for (const [channel, list] of Object.entries(messages)) {
     state.messages.set(channel, new Map(list.map((message) => [message.id, message])));
   }
+}
+
+/** Take over the server's roles, who has them, its events, and whether the bot is in it. */
+export function beginServer({ owner, invited, roles, members, events }) {
+  Object.assign(state, { owner, invited, members, events });
+  state.roles = new Map(roles.map((role) => [role.id, role]));
 }
 
 /** The messages of *channel*, by id, in their order. */
@@ -41,6 +53,15 @@ export function messagesOf(channel) {
 export const myself = () => state.people.get(state.me);
 export const jolly = () => [...state.people.values()].find((person) => person.bot);
 export const humans = () => [...state.people.values()].filter((person) => !person.bot);
+
+/** Whether one owns the server, and so may invite the bot. */
+export const mayInvite = () => state.me === state.owner;
+
+/** What *role* is called: with a sign in front. */
+export const roleName = ({ name }) => (name.startsWith("@") ? name : `@${name}`);
+
+/** The roles that *person* has. */
+export const rolesOf = (person) => (state.members[person] ?? []).map((id) => state.roles.get(id)).filter(Boolean);
 
 /** What *channel* is called: with a sign in front, but for threads. */
 export function called(channel) {

@@ -1,7 +1,7 @@
 // Discord's markdown, as elements.
 
 import { el } from "./dom.js";
-import { state } from "./state.js";
+import { roleName, state } from "./state.js";
 import { stamp } from "./time.js";
 import { t } from "./words.js";
 
@@ -14,6 +14,7 @@ const INLINE = [
   [/^\\([^A-Za-z0-9\s])/, (m) => m[1]],
   [/^(`+)([^]*?[^`])\1(?!`)/, (m) => el("code", { text: m[2].trim() })],
   [/^<t:(-?\d{1,13})(?::([tTdDfFRsS]))?>/, (m) => stamp(Number(m[1]), m[2])],
+  [/^<@&(\d+)>/, (m) => mention("", state.roles.has(m[1]) ? roleName(state.roles.get(m[1])) : t("unknown"), state.members[state.me]?.includes(m[1]))],
   [/^<@!?(\d+)>/, (m) => mention("@", state.people.get(m[1])?.name ?? t("unknown"), m[1] === state.me)],
   [/^<#(\d+)>/, (m) => mention("#", state.channels.get(m[1])?.name ?? t("unknown"))],
   [/^<\/([^:>]+):\d+>/, (m) => mention("/", m[1])],

@@ -1,11 +1,11 @@
 // The values of a command's options: what can be chosen, what somebody means, what is wrong with it.
 
-import { avatar } from "./dom.js";
+import { avatar, roleDot } from "./dom.js";
 import { listed } from "./parse.js";
-import { humans, jolly, myself, places, state } from "./state.js";
+import { humans, jolly, myself, places, roleName, state } from "./state.js";
 import { t } from "./words.js";
 
-export const [INTEGER, BOOLEAN, USER, CHANNEL, NUMBER] = [4, 5, 6, 7, 10];
+export const [INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER] = [4, 5, 6, 7, 8, 9, 10];
 const LONGEST = 6000;
 const YES = ["true", "yes"];
 const NO = ["false", "no"];
@@ -17,7 +17,18 @@ export function fixed(option) {
     return [{ label: t("true"), value: true, also: YES }, { label: t("false"), value: false, also: NO }];
   }
   if (option.type === CHANNEL) return places().map(({ id, name }) => ({ label: name, value: id, also: [`<#${id}>`] }));
-  if (option.type !== USER) return [];
+  const named = option.type === ROLE || option.type === MENTIONABLE ? roles() : [];
+  return option.type === USER || option.type === MENTIONABLE ? [...people(), ...named] : named;
+}
+
+const roles = () => [...state.roles.values()].reverse().map((role) => ({
+  label: roleName(role),
+  value: role.id,
+  also: [role.name, `<@&${role.id}>`],
+  picture: roleDot(role),
+}));
+
+function people() {
   const others = humans().filter((person) => person.id !== state.me);
   return [jolly(), ...others, myself()].map((person) => ({
     label: person.name,
@@ -28,14 +39,14 @@ export function fixed(option) {
 }
 
 /** Whether *option* is chosen from a list. */
-export const isListed = (option) => Boolean(option.choices) || [BOOLEAN, USER, CHANNEL].includes(option.type);
+export const isListed = (option) => Boolean(option.choices) || [BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE].includes(option.type);
 
 /** The value that somebody means who writes *typed* for *option*; undefined where the list has none. */
 export function meant(option, typed) {
   const written = typed.trim().toLowerCase();
   const plain = written.replace(/^[@#]/, "");
   if (isListed(option)) {
-    const fits = (item) => item.label.toLowerCase() === plain || item.also.some((word) => word.toLowerCase() === written);
+    const fits = (item) => [plain, written].includes(item.label.toLowerCase()) || item.also.some((word) => word.toLowerCase() === written);
     return fixed(option).find(fits)?.value;
   }
   return option.type === INTEGER || option.type === NUMBER ? Number(written.replace(",", ".") || "?") : typed.trim();

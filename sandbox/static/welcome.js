@@ -1,11 +1,11 @@
 // What somebody who has just come should do.
 
 import { button, el } from "./dom.js";
-import { humans, jolly, myself, state } from "./state.js";
+import { humans, jolly, mayInvite, myself, state } from "./state.js";
 import { t } from "./words.js";
 
-/** The beginning of the channel: who one is, and how to begin a game. */
-export function welcomeServer(challenge) {
+/** The beginning of the channel: who one is, how to begin a game, and how to *invite* the bot anew. */
+export function welcomeServer(challenge, invite) {
   const others = humans().filter((person) => person.id !== state.me);
   const rivals = others.map((person) => button("button s2", () => challenge(person), t("challenge-person", { name: person.name })));
   const first = button("button s3", () => challenge(jolly()), t("challenge-computer"));
@@ -14,6 +14,7 @@ export function welcomeServer(challenge) {
     el("h3", { text: t("you-are-name", { name: myself().name }) }),
     el("p", {}, before, el("code", { text: "/challenge" }), after),
     el("div", { class: "row" }, first, rivals),
+    ...(mayInvite() ? [el("div", { class: "row" }, button("button s2", invite, t("invite")), el("span", { class: "small", text: t("invite-hint") }))] : []),
   ];
 }
 

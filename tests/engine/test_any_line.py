@@ -14,7 +14,7 @@ from engine.variants import VARIANTS
 from tests.engine.random_games import Table
 
 LINES = 5000
-BARE = ("draw", "biggin", "pass", "turnover", "resign", "timeout", "flag")
+BARE = ("draw", "biggin", "pass", "turnover", "resign", "takeback", "timeout", "flag")
 WITH_A_CARD = ("discard", "knock", "gin", "close")
 
 
@@ -41,7 +41,7 @@ def any_line(state: State, random: Random) -> str:
 
 def any_action(state: State, random: Random) -> str:
     number = random.randint(0, len(state.melds) + 1)
-    word = random.choice([*BARE, *WITH_A_CARD, "take", "add", "swap", "meld", "table"])
+    word = random.choice([*BARE, *WITH_A_CARD, "take", "add", "swap", "meld", "table", "more-time"])
     match word:
         case "take":
             return random.choice([word, f"{word} {any_card(state, random)}"])
@@ -49,6 +49,9 @@ def any_action(state: State, random: Random) -> str:
             return f"{word} {any_row(state, random, 1)} {number}"
         case "swap":
             return f"{word} {any_card(state, random)} {number}"
+        case "more-time":
+            seconds = random.choice([1, 300, 86400, 86401, 10**30])
+            return f"{word} {random.randint(1, state.seats)} {seconds}"
         case "meld":
             return f"{word} {any_row(state, random, random.randint(1, 5))}"
         case "table":

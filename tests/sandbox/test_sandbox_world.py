@@ -1,5 +1,6 @@
 """What stands on whose screen: who sees which message, what is new, what can be done."""
 
+import asyncio
 from collections.abc import Iterator
 
 import pytest
@@ -14,6 +15,8 @@ from sandbox.page import Viewer
 from sandbox.screens import Screens
 from sandbox.shelf import Bare
 from sandbox.world import Json, Message, Upload, User
+from tests.sandbox.small_bot import WAIT_SECONDS, small_bot
+from tests.sandbox.visitor import visit
 
 ALICE, BOB, *_ = HUMANS
 
@@ -288,3 +291,17 @@ async def test_a_select_of_channels(room: LivingRoom) -> None:
     told = client_checks.resolved_values(8, [str(CHANNEL)], room.world, where)
     assert list(told["resolved"]) == ["channels"]
     assert list(told["resolved"]["channels"]) == [str(CHANNEL)]
+
+
+async def test_inviting_is_the_owners(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot hears that it was thrown out and joined; nobody else can do that."""
+    async with small_bot(monkeypatch) as (sandbox, bot), visit(sandbox.address) as page:
+        everything = await page.be("Bob")
+        assert everything["members"][str(HUMANS[2].id)], "Carol is a moderator"
+        assert "problem" in await page.ask("invite")
+        await page.be("Alice")
+        assert "problem" not in await page.ask("invite")
+        async with asyncio.timeout(WAIT_SECONDS):
+            while "join The living room" not in bot.events:
+                await asyncio.sleep(0.01)
+        assert bot.events[-2:] == ["remove The living room", "join The living room"]

@@ -1,8 +1,9 @@
 """The stand-in as a fixture: a test fails where the bot did what Discord would not let pass."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import suppress
+from pathlib import Path
 
 import aiohttp
 import pytest
@@ -14,10 +15,18 @@ from discord.http import Route
 from sandbox.interactions import FIRST_ANSWER_SECONDS
 from sandbox.people import NoAnswer
 from tests.wire.calls import Caller
+from tests.wire.clock import Clock
 from tests.wire.echo import Echo
 from tests.wire.process import BotProcess
 from tests.wire.rooms import OpenRoom, Room, free_port
 from tests.wire.standin import PATIENCE_SECONDS, StandIn
+
+
+@pytest.fixture
+def clock(tmp_path: Path) -> Iterator[Clock]:
+    """A wall clock that the stand-in has, and bots with its settings: see `tests.wire.clock`."""
+    with Clock(tmp_path / "clock") as moved:
+        yield moved
 
 
 @pytest.fixture

@@ -3,13 +3,13 @@
 import asyncio
 import random
 import sqlite3
-import time
 from collections.abc import Sequence
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from math import inf
 from typing import Self
 
+from sandbox import clock
 from sandbox.faults import Fault
 from sandbox.people import NoAnswer
 from tests.wire.matches import Kind, Match
@@ -121,14 +121,14 @@ class Evening:
 
     async def begin(self) -> None:
         """Start the next process."""
-        self._begun = time.time()
+        self._begun = clock.now().timestamp()
         self.standin.pick_up()
         await self.bot.start()
 
     async def end(self) -> None:
         """Kill it, at once."""
         await self.bot.kill()
-        killed = time.time()
+        killed = clock.now().timestamp()
         await self.standin.hang_up()
         if self.standin.gateway.begun_at is not None:
             self.lives.append(self.life(killed))

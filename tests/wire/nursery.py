@@ -12,11 +12,13 @@ import signal
 import socket
 import sys
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 from bot.messages.emojis import Emojis, faces
 from bot.people.bundle import ENTRY
 from bot.people.texts import BUNDLES, LOCALES
+from tests.wire.clock import CLOCK, follow
 
 NEEDED = (
     "aiosqlite",
@@ -98,6 +100,8 @@ def become(wish: dict[str, Any], output: int) -> None:
     os.close(output)
     os.environ.clear()
     os.environ.update(wish["environment"])
+    if clock := os.environ.pop(CLOCK, None):
+        follow(Path(clock))
     os.chdir(wish["folder"])
     sys.argv = ["jolly", *wish["arguments"]]
     for name, value in wish["instead"].items():

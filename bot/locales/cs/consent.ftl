@@ -1,4 +1,69 @@
 ### U stolu, po dohodě: kdo se smí dívat, víc času pro druhého, tah vzatý zpět.
 
-## Stůl, který vidí jen jeho hráči
+command-game-more-time = víc-času
+    .description = Dát druhému víc času: je to na tobě, nikdo souhlasit nemusí
+command-game-more-time-time = čas
+    .description = Kolik; když nic nezadáš, vybereš tlačítky
+command-game-more-time-table = stůl
+    .description = Který ze tvých stolů, pokud jich máš víc
+choice-more-time-60 = 1 minuta
+choice-more-time-300 = 5 minut
+choice-more-time-900 = 15 minut
+choice-more-time-86400 = 1 den
+command-game-takeback = vzít-zpět
+    .description = Požádat o vzetí posledního tahu zpět, v nehodnocené partii
+command-game-takeback-table = stůl
+    .description = Který ze tvých stolů, pokud jich máš víc
+command-game-watchers = diváci
+    .description = Navrhnout, kdo se smí na tvou partii dívat
+command-game-watchers-who = kdo
+    .description = Kdo se smí odteď dívat, když všichni u stolu souhlasí
+command-game-watchers-table = stůl
+    .description = Který ze tvých stolů, pokud jich máš víc
+command-challenge-watchers = diváci
+    .description = Kdo se smí na partii dívat; obvykle ano
+choice-watchers-yes = Ano: kdo vidí kanál
+choice-watchers-no = Ne: ostatní vidí jen zprávu stolu
+choice-watchers-hidden = Skrytě: karty vidí jen hráči
+
 table-hidden-note = Karty tohoto stolu vidí jen jeho hráči.
+table-closed-note = Do konce partie vidí ostatní jen tuto zprávu.
+challenge-watch-no = Diváci: ne. Ostatní vidí jen zprávu stolu.
+challenge-watch-hidden = Skrytě: karty vidí jen hráči.
+options-watchers-hint = Kdo se smí dívat
+courtesies-watch-yes = **Diváci:** kdo vidí kanál, smí se podívat blíž.
+courtesies-watch-no = **Diváci:** ostatní vidí jen zprávu stolu.
+courtesies-watch-hidden = **Diváci:** žádní; karty vidí jen hráči.
+button-watch-yes = Ano
+button-watch-no = Ne
+button-watch-hidden = Skrytě
+watchers-dm = Na #{ $game } se nikdo dívat nemůže: hraje se v soukromých zprávách.
+watchers-same = V #{ $game } už to tak je.
+proposal-watch-yes = **{ $name }** navrhuje, ať se na **#{ $game }** smí dívat každý, kdo vidí kanál.
+proposal-watch-no = **{ $name }** navrhuje, ať ostatní do konce vidí z **#{ $game }** jen zprávu stolu.
+proposal-watch-hidden = **{ $name }** navrhuje skrýt **#{ $game }**: karty uvidí jen hráči.
+done-watch-yes = Na #{ $game } se teď smí dívat, kdo vidí kanál.
+done-watch-no = Do konce #{ $game } vidí ostatní jen její zprávu v kanálu.
+done-watch-hidden = #{ $game } je skrytá: karty vidí jen hráči.
+
+button-table = U stolu
+courtesies-title = ### U stolu #{ $game }
+courtesies-takeback = **Vzít zpět** poslední tah: zeptám se ostatních.
+courtesies-more-time = **Víc času**, komu: { $name }. Nikdo souhlasit nemusí.
+courtesies-none = Teď není o co žádat.
+button-takeback = Vzít zpět
+consent-occasion = V #{ $game } platí pro všechny totéž: žádný čas navíc, nic se nebere zpět, nikdo se nedívá.
+
+more-time-given = { $name } má v #{ $game } čas navíc: { $time }.
+more-time-rated = #{ $game } je hodnocená a hrají víc než dva: čas navíc pro jednoho by poškodil ostatní.
+more-time-nobody = V #{ $game } teď nikdo tvůj čas nevyužije. S časem na tah ho dáš tomu, kdo je na tahu, s časem na partii komukoli kromě počítače.
+more-time-amount = Tolik, nebo tak málo najednou v #{ $game } dát nejde. Co jde, ukáže { button-table } pod { button-more } u tvých karet.
+told-more-time = **{ $other }** dostává čas navíc: { $time }. Dává ho **{ $name }**.
+refusal-too-much-time = To je moc: nejvýš den najednou a dva týdny celkem.
+
+takeback-rated = #{ $game } je hodnocená: co je zahráno, platí.
+takeback-none = V #{ $game } není co vzít zpět: jde to jen s tvým posledním tahem, dokud nehraje někdo jiný, a nikdy s tahem, který ti ukázal novou kartu nebo ukončil kolo.
+takeback-others = Poslední tah v #{ $game } nebyl tvůj.
+proposal-takeback = **{ $name }** chce vzít zpět poslední tah v **#{ $game }**.
+done-takeback = Vzato zpět: v #{ $game } jsi na tahu jako předtím. Partie s tahem vzatým zpět se nepočítá do tvého místa proti počítači.
+told-takeback = **{ $name }** bere poslední tah zpět.

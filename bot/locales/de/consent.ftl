@@ -1,4 +1,69 @@
 ### Am Tisch, im Einvernehmen: wer zusehen darf, mehr Zeit für andere, ein zurückgenommener Zug.
 
-## Ein Tisch, den nur seine Spieler sehen
+command-game-more-time = mehr-zeit
+    .description = Anderen mehr Zeit geben: Das steht dir frei, niemand muss zustimmen
+command-game-more-time-time = zeit
+    .description = Wie viel; ohne Angabe wählst du mit Knöpfen
+command-game-more-time-table = tisch
+    .description = Welcher deiner Tische, wenn du an mehreren sitzt
+choice-more-time-60 = 1 Minute
+choice-more-time-300 = 5 Minuten
+choice-more-time-900 = 15 Minuten
+choice-more-time-86400 = 1 Tag
+command-game-takeback = zurücknehmen
+    .description = Darum bitten, deinen letzten Zug zurückzunehmen, wenn die Partie nicht gewertet ist
+command-game-takeback-table = tisch
+    .description = Welcher deiner Tische, wenn du an mehreren sitzt
+command-game-watchers = zuschauer
+    .description = Vorschlagen, wer deiner Partie zusehen darf
+command-game-watchers-who = wer
+    .description = Wer von jetzt an zusehen darf, wenn alle am Tisch zustimmen
+command-game-watchers-table = tisch
+    .description = Welcher deiner Tische, wenn du an mehreren sitzt
+command-challenge-watchers = zuschauer
+    .description = Wer der Partie zusehen darf; ohne Angabe ja
+choice-watchers-yes = Ja: wer den Kanal sieht
+choice-watchers-no = Nein: andere sehen nur die Nachricht des Tischs
+choice-watchers-hidden = Verdeckt: nur die Spielenden sehen Karten
+
 table-hidden-note = Die Karten an diesem Tisch sehen nur, die dort spielen.
+table-closed-note = Bis zum Ende der Partie sehen andere nur diese Nachricht.
+challenge-watch-no = Zuschauer: nein. Andere sehen nur die Nachricht des Tischs.
+challenge-watch-hidden = Verdeckt: Karten sehen nur, die mitspielen.
+options-watchers-hint = Wer zusehen darf
+courtesies-watch-yes = **Zuschauer:** Wer den Kanal sieht, darf genauer hinsehen.
+courtesies-watch-no = **Zuschauer:** Andere sehen nur die Nachricht des Tischs.
+courtesies-watch-hidden = **Zuschauer:** keine; Karten sehen nur, die mitspielen.
+button-watch-yes = Ja
+button-watch-no = Nein
+button-watch-hidden = Verdeckt
+watchers-dm = Bei #{ $game } kann niemand zusehen: Die Partie läuft in einer DM.
+watchers-same = So ist es in #{ $game } schon.
+proposal-watch-yes = **{ $name }** schlägt vor, dass bei **#{ $game }** zusehen darf, wer den Kanal sieht.
+proposal-watch-no = **{ $name }** schlägt vor, dass andere von **#{ $game }** bis zum Ende nur die Nachricht des Tischs sehen.
+proposal-watch-hidden = **{ $name }** schlägt vor, **#{ $game }** zu verdecken: Karten sehen nur, die mitspielen.
+done-watch-yes = Bei #{ $game } darf jetzt zusehen, wer den Kanal sieht.
+done-watch-no = Bis #{ $game } zu Ende ist, sehen andere nur die Nachricht im Kanal.
+done-watch-hidden = #{ $game } ist verdeckt: Karten sehen nur, die mitspielen.
+
+button-table = Am Tisch
+courtesies-title = ### Am Tisch #{ $game }
+courtesies-takeback = **Zurücknehmen** des letzten Zugs: Die anderen werden gefragt.
+courtesies-more-time = **Mehr Zeit** für { $name }: Niemand muss zustimmen.
+courtesies-none = Gerade gibt es nichts zu fragen.
+button-takeback = Zurücknehmen
+consent-occasion = Für #{ $game } gilt für alle dasselbe, die das spielen: nicht mehr Zeit, nichts wird zurückgenommen, niemand sieht zu.
+
+more-time-given = { $name } hat in #{ $game } mehr Zeit: { $time }.
+more-time-rated = #{ $game } ist gewertet und hat mehr als zwei Spieler: Mehr Zeit für einen ginge auf Kosten der anderen.
+more-time-nobody = In #{ $game } kann gerade niemand Zeit von dir brauchen. Mit Zugzeit kannst du sie geben, wer am Zug ist, mit Bedenkzeit allen außer dem Computer.
+more-time-amount = So viel oder so wenig auf einmal geht in #{ $game } nicht. Was geht, zeigt { button-table } hinter { button-more } bei deiner Hand.
+told-more-time = **{ $name }** gibt **{ $other }** mehr Zeit: { $time }.
+refusal-too-much-time = Das wäre zu viel: Ein Tag auf einmal und zwei Wochen insgesamt sind das Höchste.
+
+takeback-rated = #{ $game } ist gewertet: Gespielt ist gespielt.
+takeback-none = In #{ $game } gibt es nichts zurückzunehmen: Das geht nur mit deinem letzten Zug, solange sonst niemand gezogen hat, und nie, wenn er dir eine neue Karte gezeigt oder eine Runde beendet hat.
+takeback-others = Der letzte Zug in #{ $game } war nicht deiner.
+proposal-takeback = **{ $name }** möchte den letzten Zug in **#{ $game }** zurücknehmen.
+done-takeback = Zurückgenommen: In #{ $game } bist du dran wie zuvor. Eine Partie mit einem zurückgenommenen Zug zählt nicht für deinen Platz gegen den Computer.
+told-takeback = **{ $name }** hat den letzten Zug zurückgenommen.

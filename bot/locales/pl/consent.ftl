@@ -1,4 +1,69 @@
 ### Przy stole, za zgodą: kto może patrzeć, więcej czasu dla drugiego, cofnięty ruch.
 
-## Stół, który widzą tylko jego gracze
+command-game-more-time = więcej-czasu
+    .description = Daj drugiej osobie więcej czasu: to twój wybór, nikt nie musi się zgadzać
+command-game-more-time-time = czas
+    .description = Ile; bez tego wybierzesz przyciskami
+command-game-more-time-table = stół
+    .description = Który z twoich stołów, jeśli masz ich kilka
+choice-more-time-60 = 1 minuta
+choice-more-time-300 = 5 minut
+choice-more-time-900 = 15 minut
+choice-more-time-86400 = 1 dzień
+command-game-takeback = cofnij-ruch
+    .description = Poproś o cofnięcie twojego ostatniego ruchu, w partii bez rankingu
+command-game-takeback-table = stół
+    .description = Który z twoich stołów, jeśli masz ich kilka
+command-game-watchers = widzowie
+    .description = Zaproponuj, kto może oglądać twoją partię
+command-game-watchers-who = kto
+    .description = Kto może odtąd patrzeć, jeśli wszyscy przy stole się zgodzą
+command-game-watchers-table = stół
+    .description = Który z twoich stołów, jeśli masz ich kilka
+command-challenge-watchers = widzowie
+    .description = Kto może oglądać partię; zwykle tak
+choice-watchers-yes = Tak: kto widzi kanał
+choice-watchers-no = Nie: inni widzą tylko wiadomość stołu
+choice-watchers-hidden = Ukryta: karty widzą tylko gracze
+
 table-hidden-note = Karty tego stołu widzą tylko ci, którzy przy nim grają.
+table-closed-note = Do końca partii inni widzą tylko tę wiadomość.
+challenge-watch-no = Widzowie: nie. Inni widzą tylko wiadomość stołu.
+challenge-watch-hidden = Ukryta: karty widzą tylko gracze.
+options-watchers-hint = Kto może patrzeć
+courtesies-watch-yes = **Widzowie:** kto widzi kanał, może zajrzeć bliżej.
+courtesies-watch-no = **Widzowie:** inni widzą tylko wiadomość stołu.
+courtesies-watch-hidden = **Widzowie:** żadni; karty widzą tylko gracze.
+button-watch-yes = Tak
+button-watch-no = Nie
+button-watch-hidden = Ukryta
+watchers-dm = Nikt nie może oglądać #{ $game }: gra się w prywatnych wiadomościach.
+watchers-same = W #{ $game } już tak jest.
+proposal-watch-yes = **{ $name }** proponuje, by **#{ $game }** mógł oglądać każdy, kto widzi kanał.
+proposal-watch-no = **{ $name }** proponuje, by inni do końca widzieli z **#{ $game }** tylko wiadomość stołu.
+proposal-watch-hidden = **{ $name }** proponuje ukryć **#{ $game }**: karty zobaczą tylko gracze.
+done-watch-yes = Kto widzi kanał, może teraz oglądać #{ $game }.
+done-watch-no = Do końca #{ $game } inni widzą tylko jej wiadomość na kanale.
+done-watch-hidden = #{ $game } jest ukryta: karty widzą tylko gracze.
+
+button-table = Przy stole
+courtesies-title = ### Przy stole #{ $game }
+courtesies-takeback = **Cofnij** swój ostatni ruch: zapytam pozostałych.
+courtesies-more-time = **Więcej czasu**, dla kogo: { $name }. Nikt nie musi się zgadzać.
+courtesies-none = Teraz nie ma o co prosić.
+button-takeback = Cofnij ruch
+consent-occasion = W #{ $game } dla wszystkich obowiązuje to samo: bez dodatkowego czasu, bez cofania, bez widzów.
+
+more-time-given = { $name } ma w #{ $game } więcej czasu: { $time }.
+more-time-rated = #{ $game } jest rankingowa i gra więcej niż dwoje: czas dla jednej osoby szkodziłby innym.
+more-time-nobody = W #{ $game } nikt nie skorzysta teraz z twojego czasu. Przy czasie na ruch dasz go temu, czyja kolej, przy czasie na partię każdemu prócz komputera.
+more-time-amount = Tyle albo tak mało naraz nie można dać w #{ $game }. Co można, pokaże { button-table } pod { button-more } przy twoich kartach.
+told-more-time = **{ $other }** ma więcej czasu: { $time }. Daje go **{ $name }**.
+refusal-too-much-time = To za dużo: najwyżej dzień naraz i dwa tygodnie łącznie.
+
+takeback-rated = #{ $game } jest rankingowa: co zagrane, to zagrane.
+takeback-none = W #{ $game } nie ma czego cofnąć: można tylko twój ostatni ruch, póki nie zagra ktoś inny, i nigdy taki, który pokazał ci nową kartę albo skończył rundę.
+takeback-others = Ostatni ruch w #{ $game } nie był twój.
+proposal-takeback = **{ $name }** chce cofnąć swój ostatni ruch w **#{ $game }**.
+done-takeback = Cofnięte: w #{ $game } znów twoja kolej. Partia z cofniętym ruchem nie liczy się do twojego miejsca wobec komputera.
+told-takeback = **{ $name }** cofa ostatni ruch.

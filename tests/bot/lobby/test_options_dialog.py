@@ -57,7 +57,7 @@ async def test_all_in_one_dialog(room: Room) -> None:
         "clock": "10m",
         "increment": "0s",
         "turn-limit": "1d",
-        "one-round": ["no"],
+        "watchers": ["yes"],
     }
     await fill(room, shown, target="200", turn_limit="5 min", clock="none")
     text = text_of(now(room, message))
@@ -116,7 +116,7 @@ async def test_a_wrong_value_is_mended(room: Room) -> None:
 
     again = await room.press(room.alice, wrong.response.message, "Open again")
     typed = {"target": ["200"], "clock": "5s", "increment": "0s", "turn-limit": "soon"}
-    assert fields(again) == typed
+    assert fields(again) == typed | {"watchers": ["yes"]}
     await fill(room, again, clock="10m")
     assert "Clock:" not in text_of(wrong.response.message).replace("**", "")
     assert "Turn limit:" in text_of(wrong.response.message).replace("**", "")
@@ -293,7 +293,7 @@ async def test_presets(room: Room) -> None:
     page = opened.response.message
     assert opened.response.ephemeral
     assert [one.label for one in buttons(page)] == ["Rules", "Time"]
-    (select,) = selects(page)
+    select, _ = selects(page)
     await room.alice.select(page, ["tournament"], custom_id=select.custom_id)
     text = text_of(now(room, message))
     assert "Gin Rummy to 250" in text

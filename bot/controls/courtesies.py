@@ -1,0 +1,107 @@
+"""What players ask of each other at a table, and its buttons."""
+
+from bot.consent.deeds import Deed, check
+from bot.consent.gifts import amounts, check_gift, receivers
+from bot.controls.clicks import Click
+from bot.controls.control import TableControl
+from bot.controls.play import act
+from bot.messages.frames import frame_of
+from bot.messages.replies import NOBODY, whisper
+from bot.people.readers import WATCHERS, watchers_word
+from bot.people.refused import Refused
+from bot.people.texts import name_text, say
+from bot.render.courtesies import Courtesies, courtesies_view
+from bot.render.titles import span_text
+from bot.table.conditions import may_abort, playing_seat, taker
+from bot.table.table import Table
+from data import games
+from engine.cards import Seat
+from engine.moves import MoreTime
+
+
+async def show_courtesies(click: Click, table: Table) -> None:
+    """Show the clicker alone what they may ask of the others now; raises Refused."""
+    seat = playing_seat(table, click.user.id)
+    frame = frame_of(table, seat, await click.client.languages.of_click(click))
+    view = courtesies_view(frame, courtesies(table, seat))
+    await click.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+
+
+def courtesies(table: Table, seat: Seat) -> Courtesies:
+    """What *seat* may ask for now."""
+    takes_back = Deed("takeback", step=table.step)
+    ways = [] if table.halted else ["pause"]
+    return Courtesies(
+        takeback=taker(table) == seat and is_possible(table, takes_back),
+        receivers=receivers(table, seat) if can_give(table, seat) else (),
+        amounts=amounts(table),
+        watchers=watchers_of(table),
+        ways=[*ways, *(["abort"] if may_abort(table) else [])],
+    )
+
+
+def is_possible(table: Table, deed: Deed) -> bool:
+    """Whether *deed* can be proposed as the table stands."""
+    try:
+        check(table, deed)
+    except Refused:
+        return False
+    return True
+
+
+def can_give(table: Table, seat: Seat) -> bool:
+    """Whether *seat* can give anybody more time."""
+    try:
+        check_gift(table, seat)
+    except Refused:
+        return False
+    return True
+
+
+def watchers_of(table: Table) -> str:
+    """Who may watch, as a word; empty where that is not the players' to say."""
+    row = table.row
+    if row.occasion is not None or row.guild_id is None or table.halted:
+        return ""
+    return watchers_word(row.audience)
+
+
+async def give(click: Click, table: Table, seat: Seat, seconds: int) -> None:
+    """Give *seat* so many seconds more; raises Refused and RefusedAtTable."""
+    giver = playing_seat(table, click.user.id)
+    check_gift(table, giver, seat)
+    if seconds not in amounts(table):
+        raise Refused("more-time-amount", game=table.id)
+    async with table.noting() as tx:
+        # The end comes later: they are warned of it anew.
+        await games.note(tx, table.id, warned_step=None)
+    await act(click, table, MoreTime(seat, seconds))
+    language = await click.client.languages.of_click(click)
+    name = name_text(table.row.players[seat - 1].name)
+    time = span_text(language, seconds)
+    await whisper(click, say(language, "more-time-given", name=name, time=time, game=table.id))
+
+
+async def watch(click: Click, table: Table, word: str) -> None:
+    """Propose who may watch, by the *word* of a control or command; raises Refused."""
+    if word not in WATCHERS:
+        raise Refused("changed-command")
+    await click.client.agreements.ask(click, table, Deed(f"watch-{word}"))
+
+
+class GiveButton(
+    TableControl, template=r"give:(?P<game>\d{1,18}):(?P<seat>\d{1,2}):(?P<seconds>\d{1,6})"
+):
+    """More time for one other player."""
+
+    async def at(self, press: Click, table: Table) -> None:
+        """Give it."""
+        await give(press, table, int(self.words["seat"]), int(self.words["seconds"]))
+
+
+class WatchersButton(TableControl, template=r"watchers:(?P<game>\d{1,18}):(?P<word>[a-z]{1,10})"):
+    """Who may look on."""
+
+    async def at(self, press: Click, table: Table) -> None:
+        """Propose it to the others."""
+        await watch(press, table, self.words["word"])

@@ -1,0 +1,79 @@
+"""What players may ask of each other at a table, on one screen."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+import discord
+from discord import ui
+
+from bot.people.readers import WATCHERS
+from bot.people.texts import say
+from bot.render.frame import Frame
+from bot.render.layout import Block, button, buttons, layout
+from bot.render.table import named
+from bot.render.titles import span_text
+from engine.cards import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Courtesies:
+    """What may be asked for now by the reader."""
+
+    takeback: bool
+    """Whether their last move can be taken back."""
+    receivers: Sequence[Seat]
+    """Whom they can give more time."""
+    amounts: Sequence[int]
+    """In seconds."""
+    watchers: str
+    """Who may watch now, as a word of `WATCHERS`; empty where that is not theirs to say."""
+    ways: Sequence[str]
+    """What else, as verbs of the buttons at a table."""
+
+
+def courtesies_view(frame: Frame, found: Courtesies) -> ui.LayoutView:
+    """Each thing with its buttons; nothing that cannot be had now."""
+    language = frame.language
+    blocks: list[Block] = [say(language, "courtesies-title", game=frame.game)]
+    if found.takeback:
+        label = say(language, "button-takeback")
+        blocks += [say(language, "courtesies-takeback"), *table_buttons(frame, {"takeback": label})]
+    for seat in found.receivers:
+        blocks += more_time(frame, seat, found.amounts)
+    if found.watchers:
+        blocks += watchers(frame, found.watchers)
+    labels = {verb: say(language, f"button-{verb}") for verb in found.ways}
+    blocks += table_buttons(frame, labels)
+    if len(blocks) == 1:
+        blocks.append(say(language, "courtesies-none"))
+    return layout(*blocks)
+
+
+def table_buttons(frame: Frame, labels: Mapping[str, str]) -> Iterator[Block]:
+    """The buttons of these verbs at a table."""
+    yield from buttons(
+        button(label, f"table:{frame.game}:{verb}") for verb, label in labels.items()
+    )
+
+
+def more_time(frame: Frame, seat: Seat, amounts: Sequence[int]) -> Iterator[Block]:
+    """How much more time *seat* can be given."""
+    yield say(frame.language, "courtesies-more-time", name=named(frame, seat))
+    yield from buttons(
+        button(f"+ {span_text(frame.language, each)}", f"give:{frame.game}:{seat}:{each}")
+        for each in amounts
+    )
+
+
+def watchers(frame: Frame, now: str) -> Iterator[Block]:
+    """Who may watch, and what that could be instead."""
+    yield say(frame.language, f"courtesies-watch-{now}")
+    yield from buttons(
+        button(
+            say(frame.language, f"button-watch-{word}"),
+            f"watchers:{frame.game}:{word}",
+            discord.ButtonStyle.primary if word == now else discord.ButtonStyle.secondary,
+            disabled=word == now,
+        )
+        for word in WATCHERS
+    )
