@@ -116,14 +116,14 @@ async def test_a_wrong_value_is_mended(room: Room) -> None:
     panel_ = await room.press(room.alice, message, "Options")
     shown = await room.press(room.alice, panel_.response.message, "Time")
     await fill(room, shown, clock="5s", turn_limit="soon", increment="5s")
-    assert "Clock:" in text_of(panel_.response.message).replace("**", "")
-    assert "Turn limit:" in text_of(panel_.response.message).replace("**", "")
+    assert "⚠ Clock:" in text_of(panel_.response.message).replace("**", "")
+    assert "⚠ Turn limit:" in text_of(panel_.response.message).replace("**", "")
 
     again = await room.press(room.alice, panel_.response.message, "Open again")
     assert fields(again) == {"clock": "5s", "increment": "5s", "turn-limit": "soon"}
     await fill(room, again, clock="10m")
-    assert "Clock:" not in text_of(panel_.response.message).replace("**", "")
-    assert "Turn limit:" in text_of(panel_.response.message).replace("**", "")
+    assert "⚠ Clock:" not in text_of(panel_.response.message).replace("**", "")
+    assert "⚠ Turn limit:" in text_of(panel_.response.message).replace("**", "")
     again = await room.press(room.alice, panel_.response.message, "Open again")
     await fill(room, again, turn_limit="5m")
     assert "⚠" not in text_of(panel_.response.message)
