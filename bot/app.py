@@ -6,6 +6,8 @@ from collections.abc import Sequence
 import discord
 
 from bot.club.away import Away
+from bot.club.moderation import Moderation
+from bot.club.welcome import Welcomes
 from bot.commands import subjects
 from bot.commands.tree import Tree
 from bot.consent.absence import Absences
@@ -120,6 +122,7 @@ class Jolly(Client):
         self._add_minding()
         self._add_consent()
         self._add_lobby()
+        self._add_club()
         self._connect_parts()
         self.present = Present(self.desk, self.tables, self.outages, lambda: self.is_playing)
         self.tree = Tree(self)
@@ -223,6 +226,10 @@ class Jolly(Client):
             self.challenge_rules,
             self.beginnings,
         )
+
+    def _add_club(self) -> None:
+        self.moderation = Moderation(self.desk, self.tables, self.challenge_messages)
+        self.welcomes = Welcomes(self.desk, self.preferences, self.languages)
 
     def _connect_parts(self) -> None:
         """Let each hear of what concerns it, the most urgent first."""
@@ -378,9 +385,10 @@ class Jolly(Client):
         await self.pauses.look_at_server(guild)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """We are in a server, perhaps again: its tables go on."""
+        """We are in a server, perhaps again: its tables go on, and it is welcomed."""
         await note_server(self.desk, guild.id, here=True)
         await self._look_again(guild)
+        await self.welcomes.joined(guild)
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
         """Discord has lost a server: its tables pause until it is back."""
@@ -405,5 +413,6 @@ def build(db: Database, settings: Settings) -> Jolly:
     app.playing.subscribe(Retention(app.desk, *keep).begin)
     app.playing.subscribe(app.card_emojis.begin)
     app.playing.subscribe(app.weekly.begin)
+    app.playing.subscribe(app.welcomes.begin)
     app.playing.subscribe(app.garbage.begin)
     return app

@@ -77,6 +77,14 @@ class ServerSettings(BaseModel, frozen=True, extra="ignore"):
     """Open challenges that one member may have made."""
     challenges_to_person: Annotated[int, Field(ge=1, le=50)] = 5
     """Open challenges that may await one member's answer."""
+    mentions_per_hour: Annotated[int, Field(ge=1, le=10_000)] = 120
+    """People who may be mentioned in an hour by challenges and by calls for open tables."""
+    moderator_roles: tuple[int, ...] = ()
+    """Who has one of these moderates, as do those with Manage Server."""
+    challenger_roles: tuple[int, ...] = ()
+    """Who may challenge and open tables; empty: everybody."""
+    muted_roles: tuple[int, ...] = ()
+    """Who may neither do that nor join or accept."""
 
 
 async def user_settings(tx: Transaction, user: int) -> UserSettings:

@@ -14,6 +14,7 @@ from bot.commands import (
     groups,
     hint,
     learn,
+    moderate,
     own_moves,
     play,
     preferences,
@@ -35,6 +36,7 @@ SUBJECTS = (
     club,
     courtesies,
     puzzle,
+    moderate,
 )
 DYNAMIC_ITEMS: tuple[Any, ...] = tuple(
     item for subject in SUBJECTS for item in getattr(subject, "DYNAMIC_ITEMS", ())

@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 import discord
 
+from bot.club.moderation import Moderation
 from bot.consent.absence import Absences
 from bot.consent.agreements import Agreements
 from bot.consent.nudges import Nudges
@@ -68,6 +69,7 @@ class Client(discord.AutoShardedClient):
     challenge_messages: ChallengeMessages
     challenge_rules: ChallengeRules
     lobby: Lobby
+    moderation: Moderation
     fronts: Fronts
     filled: Filled
     pages: OwnPages

@@ -57,6 +57,7 @@ def frame_of(
         commitment=table.row.commitment if announces(table, moment, seat) else "",
         held=held_points(moment) if moment.to_act is None else (),
         halted=halted,
+        ended=(table.row.ended_reason or "") if halted == "aborted" else "",
         halt_ends_ms=table.row.pause_ends_ms,
         ways=ways(table, now_ms()) if seat is None else (),
         look=look,
@@ -154,6 +155,7 @@ def past_frame(
         narration=tuple(story(told_to(seat, turn), seated(row), language)),
         held=held_points(moment) if moment.to_act is None else (),
         halted="aborted" if row.state == "aborted" and step == replay.steps else "",
+        ended=row.ended_reason or "",
         before=before_news(turn, moment, seat),
     )
 

@@ -44,6 +44,8 @@ class Frame:
     """Between rounds: the points in each hand, which are counted for everybody to hear."""
     halted: str = ""
     """Why the reader cannot play though nobody has won, as Table.halted; empty where they can."""
+    ended: str = ""
+    """Why a game was aborted: `agreed`, or what a moderator did, `moderated` or `stopped`."""
     halt_ends_ms: int | None = None
     """When a pause ends by itself."""
     ways: tuple[str, ...] = ()
@@ -61,3 +63,8 @@ class Frame:
     def player(self, seat: Seat) -> Player:
         """Who sits at *seat*."""
         return self.players[seat - 1]
+
+    @property
+    def is_stopped(self) -> bool:
+        """Whether a moderator has ended the game with its points as they stood."""
+        return self.halted == "aborted" and self.ended == "stopped"

@@ -105,13 +105,20 @@ def turn_text(frame: Frame) -> str:
     """Whose turn it is, or why it is nobody's."""
     seen, language = frame.seen, frame.language
     if frame.halted == "aborted":
-        return say(language, "end-aborted")
+        return aborted_text(frame)
     if seen.phase is Phase.FINISHED:
         return say(language, "table-over")
     if seen.to_act is None:
         return say(language, "table-between")
     turn = say(language, "table-round-turn", round=seen.round, name=named(frame, seen.to_act))
     return larger(frame.look, turn)
+
+
+def aborted_text(frame: Frame) -> str:
+    """That the game has no result, and whether a moderator has ended it."""
+    if frame.ended in ("moderated", "stopped"):
+        return say(frame.language, "moderation-ended", how=frame.ended)
+    return say(frame.language, "end-aborted")
 
 
 def with_limit(frame: Frame, turn: str) -> str:

@@ -3,9 +3,19 @@
 Times, numbers and migrations as there.
 """
 
-from sqlalchemy import BigInteger, Boolean, Column, Integer, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    Table,
+    Text,
+)
 
-from data.store.schema import metadata
+from data.store.schema import NUMBER, metadata
 
 ALL = metadata
 """The tables of both files."""
@@ -56,3 +66,67 @@ days_away = Table(
 # Tournaments
 
 # What moderators did
+
+# Who may not play in a server, until when. Of who had their data deleted only the mark is left, a
+# salted hash, for as long as the ban runs (data/bans.py).
+bans = Table(
+    "bans",
+    metadata,
+    Column("id", NUMBER, primary_key=True, autoincrement=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("user_id", BigInteger),
+    Column("name", Text, nullable=False),
+    Column("salt", LargeBinary),
+    Column("mark", LargeBinary),
+    Column("by_user_id", BigInteger),
+    Column("by_name", Text, nullable=False),
+    Column("reason", Text),
+    Column("made_ms", BigInteger, nullable=False),
+    # Empty: until it is lifted.
+    Column("until_ms", BigInteger),
+    Column("lifted_ms", BigInteger),
+    Index("ix_bans_guild_id_user_id", "guild_id", "user_id"),
+    sqlite_autoincrement=True,
+)
+
+# What moderators did, for all of them to read: data/moderation.py.
+moderation = Table(
+    "moderation",
+    metadata,
+    Column("id", NUMBER, primary_key=True, autoincrement=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("by_user_id", BigInteger),
+    Column("by_name", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("game_id", NUMBER, ForeignKey("games.id")),
+    Column("about_user_id", BigInteger),
+    Column("about_name", Text),
+    Column("until_ms", BigInteger),
+    Column("reason", Text),
+    Column("at_ms", BigInteger, nullable=False),
+    Index("ix_moderation_guild_id_id", "guild_id", "id"),
+    sqlite_autoincrement=True,
+)
+
+# How many people were mentioned in a server within the last hour, in a way that notifies.
+mentions = Table(
+    "mentions",
+    metadata,
+    Column("id", NUMBER, primary_key=True, autoincrement=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("people", Integer, nullable=False),
+    Column("at_ms", BigInteger, nullable=False),
+    Index("ix_mentions_guild_id_at_ms", "guild_id", "at_ms"),
+    sqlite_autoincrement=True,
+)
+
+# The servers that we know, and where and when each was welcomed: bot/club/welcome.py.
+welcomes = Table(
+    "welcomes",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("channel_id", BigInteger),
+    Column("asked_ms", BigInteger, nullable=False),
+    # Empty while it is still to be said.
+    Column("done_ms", BigInteger),
+)

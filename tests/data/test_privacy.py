@@ -115,6 +115,8 @@ async def test_who_was_forgotten_is_nowhere(db: Database) -> None:
             "puzzles": [],
             "streaks": [],
             "challenges": [],
+            "bans": [],
+            "deeds": [],
             "deletions": [deletion.mark.hex()],
         }
 
