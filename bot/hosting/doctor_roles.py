@@ -1,4 +1,4 @@
-"""Whether the roles that servers have named are there still, and Jolly may give champions theirs."""
+"""Whether the roles that servers have named are there, and champions can be given theirs."""
 
 from collections.abc import AsyncIterator, Mapping
 from typing import Any

@@ -12,9 +12,9 @@ from bot.people.zones import day_of, zone_called
 from bot.runtime.clock import HOUR_MS, now_ms
 from data import champion_roles, seasons, settings
 from data.seasons import Season
+from engine.moves import Resign
 from tests.bot.conftest import Room, text_of
-from tests.bot.evening import shown
-from tests.bot.finished import ended, over
+from tests.bot.evening import begin, shown
 from tests.bot.panels import choose, fill
 from tests.bot.presses import told
 from tests.data.stored_samples import played
@@ -26,18 +26,7 @@ POSTED = "has ended"
 @pytest.fixture
 def role(room: Room) -> Any:
     """The role of champions, below Jolly's own, which may give it."""
-    found = room.guild.create_role("Champion")
-    give_way(room, manage_roles=True)
-    return found
-
-
-def give_way(room: Room, **permissions: bool) -> Any:
-    """Give Jolly a role above the present ones, with these permissions beside the usual."""
-    mine = room.guild.create_role(
-        "Jolly", permissions=discord.Permissions(administrator=False, **permissions)
-    )
-    room.env.backend.add_member_role(room.guild.id, room.env.backend.bot_user.id, mine.id)
-    return mine
+    return room.guild.create_role("Champion")
 
 
 @pytest.fixture
@@ -50,7 +39,7 @@ def boss(room: Room) -> Any:
 
 def roles_of(room: Room, person: Any) -> set[int]:
     """What somebody wears."""
-    return set(room.env.backend.get_member(room.guild.id, person.id).roles)
+    return set(room.env.backend.get_member(room.guild.id, person.id).role_ids)
 
 
 def posted(room: Room, channel: Any = None) -> list[Any]:
@@ -247,7 +236,7 @@ async def test_the_host_chooses_another_role(room: Room, role: Any, boss: Any) -
 
 async def test_a_role_that_we_may_not_give(room: Room, boss: Any) -> None:
     """Is told in the panel in plain words, and given as soon as we may."""
-    champion = room.guild.create_role("Champion")
+    champion = room.guild.create_role("Champion", position=90)
     await wanted(room, champion_roles={"gin": champion.id})
     await won(room, room.alice, room.bob, room.carol, times=3)
     await started(room)
@@ -256,7 +245,9 @@ async def test_a_role_that_we_may_not_give(room: Room, boss: Any) -> None:
     page = await boss.slash(room.channel, "server show")
     await room.press(boss, shown(page), "Seasons")
     assert f"I can’t give or take <@&{champion.id}>" in text_of(shown(page))
-    give_way(room, manage_roles=True)
+    moved = room.env.backend.get_role(room.guild.id, champion.id)
+    moved.position = 1
+    room.env.backend.announce_role_updates(room.guild.id, [moved])
     await room.wait(HOUR)
     assert champion.id in roles_of(room, room.alice)
     assert await worn(room) == [(room.alice.id, True, None)]
@@ -376,9 +367,8 @@ async def test_a_game_begins_the_first_season(room: Room) -> None:
     await started(room)
     async with room.db.reading() as tx:
         assert await seasons.running(tx, room.guild.id) is None
-    await ended(room, [room.alice, room.bob], over("gin", (100, 20), winner=1))
-    table = await room.app.tables.get(1)
-    room.app.tables.changed.publish(table)
+    table = await begin(room)
+    await table.play(table.state.acting, Resign(), now_ms=now_ms(), source="player")
     await room.wait(1)
     async with room.db.reading() as tx:
         found = await seasons.running(tx, room.guild.id)
