@@ -47,6 +47,9 @@ class UserSettings(BaseModel, frozen=True, extra="ignore"):
     """A DM was refused, and the player has been told."""
     vacation_until_ms: int = 0
     """At slow games no time runs for them until then."""
+    vacation_from_ms: int = 0
+    vacation_to_ms: int = 0
+    """When the last one began, and when it ends or was ended."""
     vacation_year: int = 0
     vacation_days: int = 0
     """The days taken in that year, UTC."""
