@@ -82,7 +82,8 @@ class TournamentRounds:
             if found is None or found.round or found.state != "open":
                 return found or one
             count = len(found.playing)
-            if found.computer and count % 2 and len(found.people) == len(found.entrants):
+            is_odd = found.kind == "swiss" or count % 2 == 1
+            if found.computer and is_odd and len(found.people) == len(found.entrants):
                 await tournaments.join(tx, one.id, None, name, 1)
             await tournaments.touch(tx, one.id, rounds=rounds_of(found, count))
             found = await tournaments.load(tx, one.id)

@@ -101,7 +101,9 @@ def is_first_turns(table: Table) -> bool:
 
 def may_abort(table: Table) -> bool:
     """Whether the game can still be called off: alone with the computer always."""
-    return not table.over and (is_alone(table) or is_first_turns(table))
+    if table.over or table.row.occasion == "tournament":
+        return False
+    return is_alone(table) or is_first_turns(table)
 
 
 def taker(table: Table) -> Seat | None:

@@ -19,7 +19,7 @@ from data.challenges import Invited, NewChallenge
 from data.errors import DatabaseProblem
 from data.games import NewMove
 from data.migrations import FOLDER
-from data.store.club import ALL as metadata
+from data.store.club import ALL
 from data.store.database import Database
 from tests.data.stored_samples import ALICE, BOB, NOW, new_game, new_tournament, played
 
@@ -66,7 +66,7 @@ async def everything(url: str) -> Rows:
     db = await Database.open(url)
     rows: Rows = {}
     async with db.reading() as tx:
-        for table in metadata.sorted_tables:
+        for table in ALL.sorted_tables:
             found = await tx.execute(select(table).order_by(*table.primary_key.columns))
             rows[table.name] = [tuple(row) for row in found]
     await db.close()
