@@ -5,12 +5,16 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.club.away import Away
+from bot.club.moderation import Moderation
 from bot.club.signing_up import SigningUp
+from bot.club.todays import Todays
 from bot.club.tournament_events import TournamentEvents
 from bot.club.tournament_messages import TournamentMessages
 from bot.club.tournament_rounds import TournamentRounds
 from bot.club.tournament_threads import TournamentThreads
 from bot.club.tournaments import Tournaments
+from bot.club.welcome import Welcomes
 from bot.commands import subjects
 from bot.commands.tree import Tree
 from bot.consent.absence import Absences
@@ -125,6 +129,7 @@ class Jolly(Client):
         self._add_minding()
         self._add_consent()
         self._add_lobby()
+        self._add_club()
         self._add_tournaments()
         self._connect_parts()
         self.present = Present(self.desk, self.tables, self.outages, lambda: self.is_playing)
@@ -230,6 +235,13 @@ class Jolly(Client):
             self.beginnings,
         )
 
+    def _add_club(self) -> None:
+        self.todays = Todays(
+            self.desk, self.tables, self.workers, self.languages, self.hands, self.beginnings
+        )
+        self.moderation = Moderation(self.desk, self.tables, self.challenge_messages)
+        self.welcomes = Welcomes(self.desk, self.preferences, self.languages)
+
     def _add_tournaments(self) -> None:
         desk, languages = self.desk, self.languages
         messages = TournamentMessages(desk, languages, self.looks, self.budget)
@@ -269,6 +281,8 @@ class Jolly(Client):
         self.announcer.reached.subscribe(self.pauses.reached)
         self.outages.missed.subscribe(self.tournaments.credit)
         self.outages.missed.subscribe(self.tables.credit)
+        # After the tables: what they were credited stays, whatever comes of this.
+        self.outages.missed.subscribe(Away(self.desk).note)
         self.outages.beating.subscribe(self.shown.store)
         self.outages.beaten.subscribe(self.tables.forget_idle)
         self.outages.beaten.subscribe(self.hands.forget_old)
@@ -396,9 +410,10 @@ class Jolly(Client):
         await self.pauses.look_at_server(guild)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """We are in a server, perhaps again: its tables go on."""
+        """We are in a server, perhaps again: its tables go on, and it is welcomed."""
         await note_server(self.desk, guild.id, here=True)
         await self._look_again(guild)
+        await self.welcomes.joined(guild)
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
         """Discord has lost a server: its tables pause until it is back."""
@@ -423,5 +438,7 @@ def build(db: Database, settings: Settings) -> Jolly:
     app.playing.subscribe(Retention(app.desk, *keep).begin)
     app.playing.subscribe(app.card_emojis.begin)
     app.playing.subscribe(app.weekly.begin)
+    app.playing.subscribe(app.welcomes.begin)
+    app.playing.subscribe(app.todays.begin)
     app.playing.subscribe(app.garbage.begin)
     return app

@@ -9,13 +9,32 @@ from collections import defaultdict
 from collections.abc import Collection, Iterator
 from typing import Any
 
-from sqlalchemy import ColumnElement, Delete, Select, Update, delete, exists, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Delete,
+    Select,
+    Update,
+    delete,
+    exists,
+    insert,
+    select,
+    update,
+)
 
 from data import deletions
 from data.errors import StillPlaying
 from data.games import tables_of
 from data.settings import held_user, stored
-from data.store.club import tournament_players, tournaments
+from data.store.club import (
+    bans,
+    mentions,
+    moderation,
+    puzzle_answers,
+    puzzle_streaks,
+    tournament_players,
+    tournaments,
+    welcomes,
+)
 from data.store.schema import (
     challenge_players,
     challenges,
@@ -38,6 +57,9 @@ NO_PLACE = 0
 PERSONAL = (
     *(players.c.user_id, challenges.c.challenger_id, challenge_players.c.user_id),
     *(users.c.id, results.c.user_id, ratings.c.user_id, solos.c.user_id),
+    *(bans.c.user_id, bans.c.by_user_id),
+    *(moderation.c.by_user_id, moderation.c.about_user_id),
+    *(puzzle_answers.c.user_id, puzzle_streaks.c.user_id),
     *(tournaments.c.host_id, tournament_players.c.user_id),
 )
 """All columns that name people."""
@@ -54,6 +76,15 @@ OF_CHALLENGES = (
     *(challenges.c.variant, challenges.c.rules, challenges.c.rated, challenges.c.created_ms),
     *(challenges.c.state, challenges.c.game_id),
 )
+OF_BANS = (
+    *(bans.c.guild_id, bans.c.name, bans.c.reason, bans.c.made_ms),
+    *(bans.c.until_ms, bans.c.lifted_ms),
+)
+OF_DEEDS = (
+    *(moderation.c.guild_id, moderation.c.kind, moderation.c.game_id, moderation.c.until_ms),
+    *(moderation.c.reason, moderation.c.at_ms),
+)
+"""What an export tells of what somebody did as a moderator: not to whom."""
 OF_TOURNAMENTS = (
     *(tournaments.c.guild_id, tournaments.c.channel_id, tournaments.c.name.label("title")),
     *(tournaments.c.variant, tournaments.c.kind, tournaments.c.begins_ms, tournaments.c.ended_ms),
@@ -72,7 +103,11 @@ async def export(tx: Transaction, user: int) -> dict[str, Any]:
         "ratings": await rows(tx, select(ratings).where(ratings.c.user_id == user)),
         "reviews": await rows(tx, select(reviews).where(of_seats(user))),
         "solos": await rows(tx, select(solos).where(solos.c.user_id == user)),
+        "puzzles": await rows(tx, select(puzzle_answers).where(puzzle_answers.c.user_id == user)),
+        "streaks": await rows(tx, select(puzzle_streaks).where(puzzle_streaks.c.user_id == user)),
         "challenges": await invitations(tx, user),
+        "bans": await rows(tx, select(*OF_BANS).where(bans.c.user_id == user)),
+        "deeds": await rows(tx, select(*OF_DEEDS).where(moderation.c.by_user_id == user)),
         "tournaments": await evenings(tx, user),
         "deletions": [one.mark.hex() for one in await deletions.of_user(tx, user)],
     }
@@ -169,9 +204,27 @@ def parting(user: int, nobody: int) -> Iterator[Update | Delete]:
     yield from leaving_tournaments(user, nobody)
     for table in (results, ratings):
         yield update(table).where(table.c.user_id == user).values(user_id=nobody)
-    yield delete(solos).where(solos.c.user_id == user)
+    for table in (solos, puzzle_answers, puzzle_streaks):
+        yield delete(table).where(table.c.user_id == user)
     yield delete(users).where(users.c.id == user)
+    yield from parting_from_moderation(user)
     yield from unlinking(nobody)
+
+
+def parting_from_moderation(user: int) -> Iterator[Update]:
+    """What takes *user* out of bans and deeds: as nobody at all, whom no number leads to a game.
+
+    A ban that runs goes on by its hash (data/bans.py), or a deletion would lift it. Reasons go, as
+    they may name whom they are about.
+    """
+    gone = {"reason": None}
+    own = update(bans).where(bans.c.user_id == user)
+    yield own.values(user_id=None, name=NOBODY, **gone)
+    yield update(bans).where(bans.c.by_user_id == user).values(by_user_id=None, by_name=NOBODY)
+    about = update(moderation).where(moderation.c.about_user_id == user)
+    yield about.values(about_user_id=None, about_name=NOBODY, **gone)
+    by = update(moderation).where(moderation.c.by_user_id == user)
+    yield by.values(by_user_id=None, by_name=NOBODY)
 
 
 def leaving_tournaments(user: int, nobody: int) -> Iterator[Update]:
@@ -207,10 +260,18 @@ def unlinking(nobody: int) -> Iterator[Update]:
 
 
 async def note_server(tx: Transaction, guild: int, left_ms: int | None) -> None:
-    """Remember since when we are not in a server any more; None: we are in it."""
-    await tx.execute(update(servers).where(servers.c.id == guild).values(left_ms=left_ms))
+    """Remember since when we are not in a server any more; None: we are in it.
+
+    Also of one that has set nothing: more than settings is kept of servers.
+    """
+    own = update(servers).where(servers.c.id == guild).values(left_ms=left_ms)
+    if (await tx.execute(own)).rowcount == 0 and left_ms is not None:
+        await tx.execute(insert(servers).values(id=guild, settings={}, left_ms=left_ms))
 
 
 async def forget_servers(tx: Transaction, before_ms: int) -> int:
-    """Drop the settings of servers left before then; returns of how many."""
+    """Drop what is kept of servers left before then, but their games; returns of how many."""
+    left = select(servers.c.id).where(servers.c.left_ms < before_ms)
+    for table in (bans, moderation, mentions, welcomes):
+        await tx.execute(delete(table).where(table.c.guild_id.in_(left)))
     return (await tx.execute(delete(servers).where(servers.c.left_ms < before_ms))).rowcount

@@ -1,6 +1,7 @@
 """What all commands share: where they work, how they are described, and which table is meant."""
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import Any, TypeVar
 
 import discord
@@ -119,10 +120,22 @@ async def check_reader(click: Click, row: GameRow) -> None:
 
 
 async def check_past(click: Click, row: GameRow) -> None:
-    """Raise Refused also where nobody may look back at a game yet: others still play its cards."""
+    """Raise Refused also where nobody may look back at a game yet: others still play its cards.
+
+    At the deal of the day who has had their own try may.
+    """
+    if row.is_todays and row.audience == "sealed":
+        await click.client.todays.check_past(row, click.user.id)
+        row = replace(row, audience=None)
     await check_reader(click, row)
     if row.audience == "sealed":
         raise Refused("table-sealed", game=row.id)
+
+
+def check_unsealed(row: GameRow) -> None:
+    """Raise Refused where the cards of a game may not be told yet to who has not played them."""
+    if row.audience == "sealed":
+        raise Refused("today-seed-later" if row.is_todays else "table-sealed", game=row.id)
 
 
 async def tables_of(click: Click) -> list[Table]:

@@ -3,12 +3,11 @@
 from bot.controls.clicks import Click, Client
 from bot.controls.entering import enter
 from bot.controls.play import act
-from bot.lobby.wishes import is_hopeless
+from bot.lobby.leaving import withdraw
 from bot.people.refused import Refused
 from data import challenges, games, privacy, tournaments
 from data.challenges import ChallengeRow
 from data.errors import StillPlaying
-from data.store.transaction import Transaction
 from engine.moves import Resign
 
 
@@ -52,16 +51,6 @@ async def resign_all(click: Click) -> list[int]:
         if not table.over:
             left.append(table.id)
     return left
-
-
-async def withdraw(tx: Transaction, user: int) -> list[int]:
-    """Take *user* out of all open challenges; those that nobody can accept any more end."""
-    found = await challenges.open_with(tx, user)
-    for row in found:
-        after = await challenges.withdraw(tx, row.id, user)
-        if after.state == "open" and not after.is_open and is_hopeless(after):
-            await challenges.close(tx, row.id, "declined")
-    return [row.id for row in found]
 
 
 def show(app: Client, row: ChallengeRow) -> None:

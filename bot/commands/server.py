@@ -1,5 +1,6 @@
 """`/server show` and `/server set`: what the members who manage a server decide for it."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import discord
@@ -9,10 +10,12 @@ from discord.app_commands import Choice, Range
 from bot.commands.context import GAMES, options
 from bot.commands.preferences import choices, given
 from bot.controls.clicks import Click, Client
+from bot.controls.role_pages import ROLES
 from bot.controls.server_controls import (
     SERVER_CONTROLS,
     change,
     listed,
+    roles_listed,
     server_of,
     weekly_given,
 )
@@ -44,6 +47,19 @@ server = app_commands.Group(
 )
 async def show(click: Click) -> None:
     """Show the server's settings to the caller alone, who changes them if they manage it."""
+    await show_settings(click)
+
+
+@server.command(
+    name=text("command-server-setup"), description=text("command-server-setup.description")
+)
+async def setup_(click: Click) -> None:
+    """Lead through the settings, step by step."""
+    await show_settings(click)
+
+
+async def show_settings(click: Click) -> None:
+    """The panel, at its first step, or the settings in words."""
     guild = server_of(click)
     async with click.client.db.reading() as tx:
         present = await settings.server_settings(tx, guild)
@@ -69,6 +85,11 @@ async def show(click: Click) -> None:
     "games_per_server",
     "challenges_per_person",
     "challenges_to_person",
+    "mentions_per_hour",
+    "moderator",
+    "challenger",
+    "muted",
+    "role_off",
 )
 @app_commands.choices(
     game=GAMES,
@@ -92,6 +113,11 @@ async def set_(
     games_per_server: Range[int, 1, 10_000] | None = None,
     challenges_per_person: Range[int, 1, 50] | None = None,
     challenges_to_person: Range[int, 1, 50] | None = None,
+    mentions_per_hour: Range[int, 1, 10_000] | None = None,
+    moderator: discord.Role | None = None,
+    challenger: discord.Role | None = None,
+    muted: discord.Role | None = None,
+    role_off: discord.Role | None = None,
 ) -> None:
     """Change what is named, and show the panel, to the caller alone."""
     wishes = given(
@@ -102,12 +128,15 @@ async def set_(
         games_per_server=games_per_server,
         challenges_per_person=challenges_per_person,
         challenges_to_person=challenges_to_person,
+        mentions_per_hour=mentions_per_hour,
     )
+    added = {"moderators": moderator, "challengers": challenger, "muted": muted}
     if language is not None:
         wishes["language"] = language_of_choice(language)
 
     def wished(present: ServerSettings) -> dict[str, Any]:
-        return wishes | named(present, allow, forbid) | posted(present, weekly, off=weekly_off)
+        places = named(present, allow, forbid) | posted(present, weekly, off=weekly_off)
+        return wishes | places | with_roles(present, added, role_off, click.guild_id or 0)
 
     present, changes = await change(click, wished)
     said = say(await click.client.languages.of_click(click), "server-changed")
@@ -126,6 +155,21 @@ def posted(present: ServerSettings, weekly: Place | None, *, off: bool) -> dict[
     if weekly is None and not off:
         return {}
     return weekly_given(present, None if off or weekly is None else weekly.id)
+
+
+def with_roles(
+    present: ServerSettings,
+    added: Mapping[str, discord.Role | None],
+    off: discord.Role | None,
+    everybody: int,
+) -> dict[str, Any]:
+    """The lists of roles with one *added* to each, and one taken *off* all; raises Refused."""
+    found: dict[str, Any] = {}
+    for part, role in added.items():
+        picked, before = {role.id} if role else set(), {off.id} if off else set()
+        if picked or before & set(getattr(present, ROLES[part])):
+            found |= roles_listed(present, part, picked, before, everybody)
+    return found
 
 
 DYNAMIC_ITEMS = SERVER_CONTROLS

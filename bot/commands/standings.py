@@ -27,13 +27,14 @@ from bot.people.refused import Refused
 from bot.people.texts import say, text
 from bot.render.ends import game_view
 from bot.render.layout import button, buttons, layout, option, selects
+from bot.render.puzzles import solved_text
 from bot.render.standings import (
     history_text,
     profile_text,
     standings_blocks,
 )
 from bot.runtime.clock import now_ms
-from data import profiles, reviews, settings
+from data import profiles, puzzles, reviews, settings
 from data.names import names
 from data.standings import Order, Period, standings
 from engine.variants import VARIANTS
@@ -154,8 +155,13 @@ async def profile(click: Click, user: discord.User | discord.Member | None = Non
         found = await profiles.profile(tx, guild, who.id, own=is_own)
         # What somebody has learned is for nobody else.
         learned = await reviews.trends(tx, guild, who.id) if is_own else ()
+        solved = await puzzles.solved_by(tx, who.id) if is_own else 0
+        streak = await puzzles.streak_of(tx, who.id, puzzles.day_of(now_ms()))
     language = await click.client.languages.of_click(click)
-    view = layout(*profile_text(found, who.display_name, language, learned))
+    told = profile_text(found, who.display_name, language, learned)
+    if solved:
+        told.append(solved_text(language, solved, streak))
+    view = layout(*told)
     await click.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
 
 

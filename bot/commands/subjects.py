@@ -14,15 +14,18 @@ from bot.commands import (
     groups,
     hint,
     learn,
+    moderate,
     own_moves,
     play,
     preferences,
     privacy,
+    puzzle,
     replay,
     review,
     rules,
     server,
     standings,
+    today,
     tournament,
     verify,
 )
@@ -32,7 +35,7 @@ from bot.controls.clicks import Client
 SUBJECTS = (
     *(challenge, play, own_moves, arranging, fair, rules, learn, hint),
     *(preferences, server, privacy, standings, replay, review, verify, details),
-    *(club, courtesies, tournament),
+    *(club, courtesies, moderate, today, puzzle, tournament),
 )
 DYNAMIC_ITEMS: tuple[Any, ...] = tuple(
     item for subject in SUBJECTS for item in getattr(subject, "DYNAMIC_ITEMS", ())

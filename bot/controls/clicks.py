@@ -5,7 +5,9 @@ from typing import TypeAlias
 
 import discord
 
+from bot.club.moderation import Moderation
 from bot.club.signing_up import SigningUp
+from bot.club.todays import Todays
 from bot.club.tournaments import Tournaments
 from bot.consent.absence import Absences
 from bot.consent.agreements import Agreements
@@ -70,6 +72,8 @@ class Client(discord.AutoShardedClient):
     challenge_messages: ChallengeMessages
     challenge_rules: ChallengeRules
     lobby: Lobby
+    moderation: Moderation
+    todays: Todays
     tournaments: Tournaments
     signing_up: SigningUp
     fronts: Fronts

@@ -8,6 +8,7 @@ from discord import ui
 from bot.controls.clicks import Click
 from bot.controls.control import Control, chosen
 from bot.controls.dialogs import Dialog, again_button, typed_before
+from bot.controls.role_pages import NOT_EVERYBODY, ROLES
 from bot.controls.server_panel import CHOICES, LIMITS, PAGES, limits_dialog, page_for, panel
 from bot.controls.setting_menus import LANGUAGE_CHOICES, language_of_choice
 from bot.messages.hand_contents import menus_in
@@ -17,6 +18,7 @@ from bot.messages.replies import NOBODY
 from bot.messages.weeks import last_told
 from bot.people.refused import Refused
 from bot.people.texts import plain_name, say
+from bot.render.layout import OPTIONS_A_SELECT
 from bot.runtime.clock import now_ms
 from bot.typed.filled import NOTHING, Fields, WrongFields
 from data import settings
@@ -106,10 +108,16 @@ class ServerMenu(Control, template=r"server:set:(?P<part>[a-z]{1,12})"):
     async def press(self, press: Click) -> None:
         """Store it, and show the panel so."""
         part, values = self.words["part"], chosen(press)
+        picked, before = {int(one) for one in values if one.isdecimal()}, shown_in(press)
         if part == "channels":
-            picked = {int(one) for one in values}
-            before = shown_channels(press)
             await redraw_changed(press, lambda present: listed(present, picked, before))
+        elif part in ROLES:
+            here = press.guild_id or 0
+
+            def roles(present: ServerSettings) -> Changes:
+                return roles_listed(present, part, picked, before, here)
+
+            await redraw_changed(press, roles)
         elif part == "weekly":
             place = int(values[0]) if values else None
             await redraw_changed(press, lambda present: weekly_given(present, place))
@@ -129,8 +137,8 @@ def chosen_in(part: str, value: str) -> Changes:
     return {part: value == "on" if part == "threads" else value}
 
 
-def shown_channels(press: Click) -> set[int]:
-    """The channels that the pressed menu shows as chosen."""
+def shown_in(press: Click) -> set[int]:
+    """The channels, or roles, that the pressed menu shows as chosen."""
     menus = menus_in(press.message.components) if press.message else ()
     pressed = (one for one in menus if one.custom_id == custom_id(press))
     return {value.id for menu in pressed for value in menu.default_values}
@@ -141,11 +149,28 @@ def listed(present: ServerSettings, picked: set[int], before: set[int]) -> Chang
 
     What the menu does not show stays: channels that sleep, or that somebody else has just added.
     """
-    kept = [one for one in present.challenge_channels if one in picked or one not in before]
-    found = tuple(dict.fromkeys((*kept, *sorted(picked))))
+    found = merged(present.challenge_channels, picked, before)
     if len(found) > MOST_CHANNELS:
         raise Refused("server-too-many-channels", count=MOST_CHANNELS)
     return {"challenge_channels": found}
+
+
+def merged(kept: Sequence[int], picked: set[int], before: set[int]) -> tuple[int, ...]:
+    """What was *kept*, after a choice among what was shown *before*."""
+    still = [one for one in kept if one in picked or one not in before]
+    return tuple(dict.fromkeys((*still, *sorted(picked))))
+
+
+def roles_listed(
+    present: ServerSettings, part: str, picked: set[int], before: set[int], everybody: int = 0
+) -> Changes:
+    """The roles of one kind after a choice; raises Refused where *everybody* cannot be meant."""
+    if everybody in picked and part in NOT_EVERYBODY:
+        raise Refused("server-not-everybody")
+    found = merged(getattr(present, ROLES[part]), picked, before)
+    if len(found) > OPTIONS_A_SELECT:
+        raise Refused("server-too-many-roles", count=OPTIONS_A_SELECT)
+    return {ROLES[part]: found}
 
 
 def weekly_given(present: ServerSettings, channel: int | None) -> Changes:
@@ -157,14 +182,18 @@ def weekly_given(present: ServerSettings, channel: int | None) -> Changes:
     return {"weekly_channel": channel, "weekly_posted": posted}
 
 
-class ServerButton(Control, template=r"server:(?P<verb>page|ask|again|end):(?P<what>[a-z]{1,12})"):
-    """A page of the panel, the dialog of limits, or the end of the weekly post."""
+class ServerButton(
+    Control, template=r"server:(?P<verb>page|next|open|ask|again|end):(?P<what>[a-z]{1,12})"
+):
+    """A page of the panel, the dialog of limits, the end of the weekly post, or the way in."""
 
     async def press(self, press: Click) -> None:
         """Do what the button says; raises Refused where there is no such."""
         verb, what = self.words["verb"], self.words["what"]
         match verb, what:
-            case "page", _ if what in PAGES:
+            case "open", "setup":
+                await set_up(press)
+            case (("page" | "next"), _) if what in PAGES:
                 await redraw(press, await present_of(press), what, "")
             case "end", "weekly":
                 await redraw_changed(press, lambda present: weekly_given(present, None))
@@ -180,6 +209,18 @@ class ServerButton(Control, template=r"server:(?P<verb>page|ask|again|end):(?P<w
         if self.words["verb"] == "again":
             typed = typed_before(press, key_of(press), "server:ask:limits", language)
         await press.response.send_modal(limits_dialog(language, present, typed))
+
+
+async def set_up(press: Click) -> None:
+    """Begin the set-up below a welcome; whoever does not manage the server is told who does."""
+    guild = server_of(press)
+    async with press.client.db.reading() as tx:
+        present = await settings.server_settings(tx, guild)
+    if press.permissions.manage_guild:
+        await show(press, present)
+        return
+    language = await press.client.languages.of_click(press)
+    raise Refused("setup-for-managers", [(say(language, "button-club"), "club:home")])
 
 
 def key_of(press: Click) -> str:

@@ -20,8 +20,10 @@ from bot.render.pictures.hand import hand_picture, preview_picture
 from bot.render.pictures.standings import standings_picture
 from bot.render.pictures.table import table_picture
 from bot.render.pictures.tally import round_picture
+from bot.render.pictures.today import today_picture
 from bot.render.results import is_scored
 from bot.render.tiles import rack_page, working
+from bot.render.today import Result
 from bot.runtime.drawing import drawn
 from bot.table.draft import Draft
 from bot.table.table import Table
@@ -122,6 +124,14 @@ async def standings_pictures(
     if look.cards != "image" or not page.rows:
         return ()
     found = await picture(standings_picture, page, names, language, look)
+    return (found,) if found else ()
+
+
+async def today_pictures(result: Result, look: Look) -> tuple[Picture, ...]:
+    """How the deal of the day went; none where text is liked better, or there is nobody to show."""
+    if look.cards != "image" or not (result.board.own or result.board.known):
+        return ()
+    found = await picture(today_picture, result, look)
     return (found,) if found else ()
 
 

@@ -11,6 +11,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     Table,
     Text,
 )
@@ -22,7 +23,81 @@ ALL = metadata
 
 # The deal of the day
 
+# One row for each day (since 1970, UTC) and game, made days before.
+todays = Table(
+    "todays",
+    metadata,
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("variant", Text, primary_key=True),
+    Column("rules", JSON, nullable=False),
+    Column("dealer", Integer, nullable=False),
+    Column("seed", LargeBinary, nullable=False),
+    Column("commitment", Text, nullable=False),
+    # By what people are hashed who have had their try; it goes with the day.
+    Column("key", LargeBinary),
+    Column("made_ms", BigInteger, nullable=False),
+    # By how much the strong level came ahead with the same cards, once that is worked out.
+    Column("strong", Integer),
+)
+
+# The games in which somebody had their try.
+today_tries = Table(
+    "today_tries",
+    metadata,
+    Column("game_id", NUMBER, ForeignKey("games.id"), primary_key=True),
+    Column("day", Integer, nullable=False),
+    Column("variant", Text, nullable=False),
+    # By how much they came ahead; empty as long as they play, and for who did not finish.
+    Column("lead", Integer),
+    Column("ended_ms", BigInteger),
+    Index("ix_today_tries_day_variant_lead", "day", "variant", "lead"),
+)
+
+# Who has had their try, as a keyed hash that goes with its key when the day is over.
+today_marks = Table(
+    "today_marks",
+    metadata,
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("variant", Text, primary_key=True),
+    Column("mark", LargeBinary, primary_key=True),
+)
+
 # The puzzle of the day
+
+# What one person has made of a puzzle; days are counted since 1970 (UTC).
+puzzle_answers = Table(
+    "puzzle_answers",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("variant", Text, primary_key=True),
+    Column("grade", Text, primary_key=True),
+    # Which puzzle it was (engine/puzzles/shipped.py).
+    Column("puzzle", Text, nullable=False),
+    Column("hints", Integer, nullable=False),
+    # The number of the choice; empty while only hints were taken.
+    Column("choice", Integer),
+    Column("solved", Boolean, nullable=False),
+)
+
+# Days in a row on which somebody has solved a puzzle.
+puzzle_streaks = Table(
+    "puzzle_streaks",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("days", Integer, nullable=False),
+    Column("best", Integer, nullable=False),
+    Column("last_day", Integer, nullable=False),
+)
+
+# How long the players of a shard could not reach us on a day.
+days_away = Table(
+    "days_away",
+    metadata,
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("shard", Integer, primary_key=True, autoincrement=False),
+    Column("away_ms", BigInteger, nullable=False),
+)
 
 # Who is around, who wants nothing of whom, and sheets of house rules
 
@@ -123,3 +198,67 @@ tournament_tables = Table(
 )
 
 # What moderators did
+
+# Who may not play in a server, until when. Of who had their data deleted only the mark is left, a
+# salted hash, for as long as the ban runs (data/bans.py).
+bans = Table(
+    "bans",
+    metadata,
+    Column("id", NUMBER, primary_key=True, autoincrement=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("user_id", BigInteger),
+    Column("name", Text, nullable=False),
+    Column("salt", LargeBinary),
+    Column("mark", LargeBinary),
+    Column("by_user_id", BigInteger),
+    Column("by_name", Text, nullable=False),
+    Column("reason", Text),
+    Column("made_ms", BigInteger, nullable=False),
+    # Empty: until it is lifted.
+    Column("until_ms", BigInteger),
+    Column("lifted_ms", BigInteger),
+    Index("ix_bans_guild_id_user_id", "guild_id", "user_id"),
+    sqlite_autoincrement=True,
+)
+
+# What moderators did, for all of them to read: data/moderation.py.
+moderation = Table(
+    "moderation",
+    metadata,
+    Column("id", NUMBER, primary_key=True, autoincrement=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("by_user_id", BigInteger),
+    Column("by_name", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("game_id", NUMBER, ForeignKey("games.id")),
+    Column("about_user_id", BigInteger),
+    Column("about_name", Text),
+    Column("until_ms", BigInteger),
+    Column("reason", Text),
+    Column("at_ms", BigInteger, nullable=False),
+    Index("ix_moderation_guild_id_id", "guild_id", "id"),
+    sqlite_autoincrement=True,
+)
+
+# How many people were mentioned in a server within the last hour, in a way that notifies.
+mentions = Table(
+    "mentions",
+    metadata,
+    Column("id", NUMBER, primary_key=True, autoincrement=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("people", Integer, nullable=False),
+    Column("at_ms", BigInteger, nullable=False),
+    Index("ix_mentions_guild_id_at_ms", "guild_id", "at_ms"),
+    sqlite_autoincrement=True,
+)
+
+# The servers that we know, and where and when each was welcomed: bot/club/welcome.py.
+welcomes = Table(
+    "welcomes",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("channel_id", BigInteger),
+    Column("asked_ms", BigInteger, nullable=False),
+    # Empty while it is still to be said.
+    Column("done_ms", BigInteger),
+)
