@@ -220,3 +220,27 @@ async def test_my_table(room: Room) -> None:
     assert f"#{table.id}" in answer(said)
     hand = await room.press(room.alice, said.response.message, "My hand")
     assert hand.response.message.flags.ephemeral
+
+
+async def test_everybody_meets_everybody(room: Room) -> None:
+    """Who has left before it began is in no round and in no table of results."""
+    dave = room.guild.add_member(room.env.create_user("dave"))
+    await open_it(room, kind="round-robin")
+    for person in (room.alice, dave, room.bob, room.carol):
+        await room.press(person, message(room), "Join")
+    await room.press(dave, message(room), "Leave")
+    await room.wait(5 * MINUTE + 10)
+    for number in (1, 2, 3):
+        one = await evening(room)
+        assert (one.round, one.rounds) == (number, 3)
+        tables = one.at_round(number)
+        assert sorted(table.how or "" for table in tables) == ["", "bye"]
+        (played,) = [table for table in tables if table.game_id]
+        table = await room.table(played.game_id)
+        await table.play(2, Resign(), now_ms=table.row.moved_ms, source="player")
+        await room.wait(30)
+    one = await evening(room)
+    assert one.state == "over"
+    assert "dave" not in text_of(message(room))
+    met = {frozenset((table.first, table.second)) for table in one.tables if table.second}
+    assert len(met) == 3
