@@ -6,7 +6,10 @@ from collections.abc import Sequence
 import discord
 
 from bot.club.away import Away
+from bot.club.champions import Champions
 from bot.club.moderation import Moderation
+from bot.club.season_posts import SeasonPosts
+from bot.club.seasons import Seasons
 from bot.club.signing_up import SigningUp
 from bot.club.todays import Todays
 from bot.club.tournament_events import TournamentEvents
@@ -239,6 +242,9 @@ class Jolly(Client):
         self.todays = Todays(
             self.desk, self.tables, self.workers, self.languages, self.hands, self.beginnings
         )
+        posts = SeasonPosts(self.desk, self.languages, self.looks, self.budget)
+        self.champions = Champions(self.desk, self.budget)
+        self.seasons = Seasons(self.desk, posts, self.champions)
         self.moderation = Moderation(self.desk, self.tables, self.challenge_messages)
         self.welcomes = Welcomes(self.desk, self.preferences, self.languages)
 
@@ -267,6 +273,7 @@ class Jolly(Client):
         changed.subscribe(self.habits.follow)
         changed.subscribe(self.announcer.follow)
         changed.subscribe(self.tournaments.follow)
+        changed.subscribe(self.seasons.follow)
         self.preferences.shown_otherwise.subscribe(self.announcer.show_otherwise)
         self.preferences.shown_otherwise.subscribe(self.pages.show_otherwise)
         self.tables.forgotten.subscribe(self.announcer.forget)
@@ -438,6 +445,7 @@ def build(db: Database, settings: Settings) -> Jolly:
     app.playing.subscribe(Retention(app.desk, *keep).begin)
     app.playing.subscribe(app.card_emojis.begin)
     app.playing.subscribe(app.weekly.begin)
+    app.playing.subscribe(app.seasons.begin)
     app.playing.subscribe(app.welcomes.begin)
     app.playing.subscribe(app.todays.begin)
     app.playing.subscribe(app.garbage.begin)

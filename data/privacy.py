@@ -21,16 +21,18 @@ from sqlalchemy import (
     update,
 )
 
-from data import deletions
+from data import deletions, seasons
 from data.errors import StillPlaying
 from data.games import tables_of
 from data.settings import held_user, stored
 from data.store.club import (
     bans,
+    champion_roles,
     mentions,
     moderation,
     puzzle_answers,
     puzzle_streaks,
+    season_ranks,
     tournament_players,
     tournaments,
     welcomes,
@@ -57,12 +59,15 @@ NO_PLACE = 0
 PERSONAL = (
     *(players.c.user_id, challenges.c.challenger_id, challenge_players.c.user_id),
     *(users.c.id, results.c.user_id, ratings.c.user_id, solos.c.user_id),
+    *(season_ranks.c.user_id, champion_roles.c.user_id),
     *(bans.c.user_id, bans.c.by_user_id),
     *(moderation.c.by_user_id, moderation.c.about_user_id),
     *(puzzle_answers.c.user_id, puzzle_streaks.c.user_id),
     *(tournaments.c.host_id, tournament_players.c.user_id),
 )
 """All columns that name people."""
+
+SERVERS_AT_ONCE = 100
 
 OF_GAMES = (
     *(games.c.guild_id, games.c.channel_id, games.c.variant, games.c.rules, games.c.rated),
@@ -105,6 +110,8 @@ async def export(tx: Transaction, user: int) -> dict[str, Any]:
         "solos": await rows(tx, select(solos).where(solos.c.user_id == user)),
         "puzzles": await rows(tx, select(puzzle_answers).where(puzzle_answers.c.user_id == user)),
         "streaks": await rows(tx, select(puzzle_streaks).where(puzzle_streaks.c.user_id == user)),
+        "seasons": await rows(tx, select(season_ranks).where(season_ranks.c.user_id == user)),
+        "roles": await rows(tx, select(champion_roles).where(champion_roles.c.user_id == user)),
         "challenges": await invitations(tx, user),
         "bans": await rows(tx, select(*OF_BANS).where(bans.c.user_id == user)),
         "deeds": await rows(tx, select(*OF_DEEDS).where(moderation.c.by_user_id == user)),
@@ -202,9 +209,9 @@ def parting(user: int, nobody: int) -> Iterator[Update | Delete]:
     own = challenges.c.challenger_id == user
     yield update(challenges).where(own).values(challenger_id=nobody)
     yield from leaving_tournaments(user, nobody)
-    for table in (results, ratings):
+    for table in (results, ratings, season_ranks):
         yield update(table).where(table.c.user_id == user).values(user_id=nobody)
-    for table in (solos, puzzle_answers, puzzle_streaks):
+    for table in (solos, puzzle_answers, puzzle_streaks, champion_roles):
         yield delete(table).where(table.c.user_id == user)
     yield delete(users).where(users.c.id == user)
     yield from parting_from_moderation(user)
@@ -271,7 +278,10 @@ async def note_server(tx: Transaction, guild: int, left_ms: int | None) -> None:
 
 async def forget_servers(tx: Transaction, before_ms: int) -> int:
     """Drop what is kept of servers left before then, but their games; returns of how many."""
-    left = select(servers.c.id).where(servers.c.left_ms < before_ms)
+    query = select(servers.c.id).where(servers.c.left_ms < before_ms)
+    left = (await tx.execute(query.limit(SERVERS_AT_ONCE))).scalars().all()
+    await seasons.forget_server(tx, left)
     for table in (bans, moderation, mentions, welcomes):
         await tx.execute(delete(table).where(table.c.guild_id.in_(left)))
-    return (await tx.execute(delete(servers).where(servers.c.left_ms < before_ms))).rowcount
+    await tx.execute(delete(servers).where(servers.c.id.in_(left)))
+    return len(left)

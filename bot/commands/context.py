@@ -63,6 +63,18 @@ def offer_games() -> None:
     LESSONS[:] = [choice for choice in GAMES if has_lesson(choice.value)]
 
 
+def server_of(click: Click) -> int:
+    """The server whose standings are meant; raises Refused in a DM."""
+    if click.guild_id is None:
+        raise Refused("standings-server-only")
+    return click.guild_id
+
+
+async def usual_game(click: Click) -> str:
+    """The game that is meant where none is named."""
+    return (await click.client.preferences.of_server(click.guild_id)).game
+
+
 def table_number(typed: str) -> int:
     """The number of a table, `17` or `#17`; raises Refused."""
     number = typed.strip().removeprefix("#").strip()

@@ -19,6 +19,7 @@ async def forget(click: Click) -> None:
     """
     app, user = click.client, click.user.id
     left = await resign_all(click)
+    await app.champions.undress(user)
     try:
         async with app.db.transaction() as tx:
             withdrawn = await withdraw(tx, user)

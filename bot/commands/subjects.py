@@ -23,6 +23,7 @@ from bot.commands import (
     replay,
     review,
     rules,
+    seasons,
     server,
     standings,
     today,
@@ -35,7 +36,7 @@ from bot.controls.clicks import Client
 SUBJECTS = (
     *(challenge, play, own_moves, arranging, fair, rules, learn, hint),
     *(preferences, server, privacy, standings, replay, review, verify, details),
-    *(club, courtesies, moderate, today, puzzle, tournament),
+    *(club, courtesies, moderate, today, puzzle, tournament, seasons),
 )
 DYNAMIC_ITEMS: tuple[Any, ...] = tuple(
     item for subject in SUBJECTS for item in getattr(subject, "DYNAMIC_ITEMS", ())

@@ -21,8 +21,8 @@ from bot.commands.groups import CLUB
 from bot.controls.clicks import Click
 from bot.controls.rules import usual
 from bot.controls.tournament import TOURNAMENT_CONTROLS, opened, show_present
-from bot.people.quiet_hours import zone_of
 from bot.people.texts import say, text
+from bot.people.zones import zone_called
 from bot.render.titles import game_name
 from bot.runtime.clock import now_ms
 from bot.typed.option_proposals import proposals
@@ -76,7 +76,7 @@ async def tournament(
         rules=rules if options else usual(variant),
         kind=next((one for one in KINDS if one == kind), "swiss"),
         rounds=rounds or 0,
-        begins_ms=read_when(signup or USUAL_SIGN_UP, zone_of(person), now_ms()),
+        begins_ms=read_when(signup or USUAL_SIGN_UP, zone_called(person.zone), now_ms()),
         minutes=minutes or USUAL_MINUTES,
         duplicate=bool(duplicate),
         computer=bool(computer),

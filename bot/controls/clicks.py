@@ -5,7 +5,9 @@ from typing import TypeAlias
 
 import discord
 
+from bot.club.champions import Champions
 from bot.club.moderation import Moderation
+from bot.club.seasons import Seasons
 from bot.club.signing_up import SigningUp
 from bot.club.todays import Todays
 from bot.club.tournaments import Tournaments
@@ -72,6 +74,8 @@ class Client(discord.AutoShardedClient):
     challenge_messages: ChallengeMessages
     challenge_rules: ChallengeRules
     lobby: Lobby
+    champions: Champions
+    seasons: Seasons
     moderation: Moderation
     todays: Todays
     tournaments: Tournaments

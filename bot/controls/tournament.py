@@ -29,9 +29,9 @@ from bot.messages.frames import jump_url
 from bot.messages.pressed import put
 from bot.messages.replies import NOBODY, whisper
 from bot.messages.sending import Content
-from bot.people.quiet_hours import zone_of
 from bot.people.refused import Refused
 from bot.people.texts import name_text, say
+from bot.people.zones import zone_called
 from bot.render.dialog import LABEL_LENGTH, modal, text_field
 from bot.render.layout import Block, button, buttons, layout, option
 from bot.render.options import code_text
@@ -370,7 +370,7 @@ class NewTournamentDialog(Dialog, template=r"tourneynew:(?P<id>\d)"):
         read = Reading(
             {
                 "signup": lambda: read_when(
-                    filled.get("signup") or USUAL_SIGN_UP, zone_of(person), now_ms()
+                    filled.get("signup") or USUAL_SIGN_UP, zone_called(person.zone), now_ms()
                 ),
                 "minutes": lambda: number_in(
                     filled.get("minutes") or str(USUAL_MINUTES), LEAST_MINUTES, MOST_MINUTES

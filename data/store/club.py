@@ -103,6 +103,53 @@ days_away = Table(
 
 # Seasons and their champions
 
+# From *begin_ms* to before *end_ms*; the running one is not *ended*. *told*: nothing is left to be
+# posted of it.
+seasons = Table(
+    "seasons",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("begin_ms", BigInteger, nullable=False),
+    Column("end_ms", BigInteger, nullable=False),
+    # Where its days are counted: `Europe/Riga`.
+    Column("zone", Text, nullable=False),
+    Column("ended", Boolean, nullable=False),
+    Column("told", Boolean, nullable=False),
+    Index("ix_seasons_ended_end_ms", "ended", "end_ms"),
+    Index("ix_seasons_told", "told"),
+)
+
+# The final table of each game of a season that is over, which later counting does not change.
+season_ranks = Table(
+    "season_ranks",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("season", Integer, primary_key=True, autoincrement=False),
+    Column("variant", Text, primary_key=True),
+    Column("rank", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("opponents", Integer, nullable=False),
+    Column("champion", Boolean, nullable=False),
+    Index("ix_season_ranks_user_id", "user_id"),
+)
+
+# Roles that we give, from before they are *given* until they are taken again; *trouble* is why
+# that fails: `forbidden`, `gone`, `left`.
+champion_roles = Table(
+    "champion_roles",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("role_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("given", Boolean, nullable=False),
+    Column("trouble", Text),
+    Index("ix_champion_roles_user_id", "user_id"),
+)
+
 # Tournaments
 
 # An evening of tables of two, in rounds. All that falls due follows from these rows.

@@ -7,7 +7,18 @@ from typing import Any
 import pytest
 from sqlalchemy import BigInteger, select, text
 
-from data import challenges, deletions, games, names, privacy, puzzles, settings, standings
+from data import (
+    challenges,
+    champion_roles,
+    deletions,
+    games,
+    names,
+    privacy,
+    puzzles,
+    seasons,
+    settings,
+    standings,
+)
 from data.challenges import Invited, NewChallenge
 from data.errors import StillPlaying
 from data.games import NewMove
@@ -54,6 +65,9 @@ async def evening(tx: Transaction) -> int:
     await challenges.create(tx, new_challenge(BOB, ALICE))
     for user in (ALICE, BOB):
         await puzzles.answer(tx, Key(user, 20_000, "gin", "easy"), "ab", 0, solved=True)
+    await seasons.begin(tx, GUILD, NOW, NOW + 1, "UTC")
+    await seasons.end(tx, GUILD, NOW + 1)
+    await champion_roles.note(tx, GUILD, {(900, ALICE), (900, BOB)})
     running = await games.create(tx, new_game(BOB, CAROL))
     await games.append(tx, running, 0, [draw(1), draw(2)], deadline=None, now_ms=NOW)
     return running
@@ -114,6 +128,8 @@ async def test_who_was_forgotten_is_nowhere(db: Database) -> None:
             "solos": [],
             "puzzles": [],
             "streaks": [],
+            "seasons": [],
+            "roles": [],
             "challenges": [],
             "bans": [],
             "deeds": [],
