@@ -134,6 +134,9 @@ async def test_who_was_forgotten_is_nowhere(db: Database) -> None:
             "bans": [],
             "deeds": [],
             "tournaments": [],
+            "availabilities": [],
+            "table_calls": [],
+            "blocks": [],
             "deletions": [deletion.mark.hex()],
         }
 
