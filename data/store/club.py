@@ -255,7 +255,7 @@ tournament_players = Table(
     # Empty: the computer.
     Column("user_id", BigInteger),
     Column("name", Text, nullable=False),
-    # The first round that they could play.
+    # The first round that they could play; 0 of whoever has left before it began.
     Column("since_round", Integer, nullable=False),
     # `in`, `left`, or `out` after tables to which they did not come.
     Column("state", Text, nullable=False),
