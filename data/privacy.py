@@ -21,11 +21,22 @@ from sqlalchemy import (
     update,
 )
 
-from data import deletions
+from data import deletions, seasons
 from data.errors import StillPlaying
 from data.games import tables_of
 from data.settings import held_user, stored
-from data.store.club import bans, mentions, moderation, welcomes
+from data.store.club import (
+    bans,
+    champion_roles,
+    mentions,
+    moderation,
+    puzzle_answers,
+    puzzle_streaks,
+    season_ranks,
+    tournament_players,
+    tournaments,
+    welcomes,
+)
 from data.store.schema import (
     challenge_players,
     challenges,
@@ -48,10 +59,15 @@ NO_PLACE = 0
 PERSONAL = (
     *(players.c.user_id, challenges.c.challenger_id, challenge_players.c.user_id),
     *(users.c.id, results.c.user_id, ratings.c.user_id, solos.c.user_id),
+    *(season_ranks.c.user_id, champion_roles.c.user_id),
     *(bans.c.user_id, bans.c.by_user_id),
     *(moderation.c.by_user_id, moderation.c.about_user_id),
+    *(puzzle_answers.c.user_id, puzzle_streaks.c.user_id),
+    *(tournaments.c.host_id, tournament_players.c.user_id),
 )
 """All columns that name people."""
+
+SERVERS_AT_ONCE = 100
 
 OF_GAMES = (
     *(games.c.guild_id, games.c.channel_id, games.c.variant, games.c.rules, games.c.rated),
@@ -74,6 +90,10 @@ OF_DEEDS = (
     *(moderation.c.reason, moderation.c.at_ms),
 )
 """What an export tells of what somebody did as a moderator: not to whom."""
+OF_TOURNAMENTS = (
+    *(tournaments.c.guild_id, tournaments.c.channel_id, tournaments.c.name.label("title")),
+    *(tournaments.c.variant, tournaments.c.kind, tournaments.c.begins_ms, tournaments.c.ended_ms),
+)
 
 Rows = list[dict[str, Any]]
 
@@ -88,9 +108,14 @@ async def export(tx: Transaction, user: int) -> dict[str, Any]:
         "ratings": await rows(tx, select(ratings).where(ratings.c.user_id == user)),
         "reviews": await rows(tx, select(reviews).where(of_seats(user))),
         "solos": await rows(tx, select(solos).where(solos.c.user_id == user)),
+        "puzzles": await rows(tx, select(puzzle_answers).where(puzzle_answers.c.user_id == user)),
+        "streaks": await rows(tx, select(puzzle_streaks).where(puzzle_streaks.c.user_id == user)),
+        "seasons": await rows(tx, select(season_ranks).where(season_ranks.c.user_id == user)),
+        "roles": await rows(tx, select(champion_roles).where(champion_roles.c.user_id == user)),
         "challenges": await invitations(tx, user),
         "bans": await rows(tx, select(*OF_BANS).where(bans.c.user_id == user)),
         "deeds": await rows(tx, select(*OF_DEEDS).where(moderation.c.by_user_id == user)),
+        "tournaments": await evenings(tx, user),
         "deletions": [one.mark.hex() for one in await deletions.of_user(tx, user)],
     }
 
@@ -121,6 +146,18 @@ async def invitations(tx: Transaction, user: int) -> Rows:
     query = select(challenge_players, *OF_CHALLENGES).join_from(challenge_players, challenges, at)
     own = challenge_players.c.user_id == user
     return await rows(tx, query.where(own).order_by(challenge_players.c.challenge_id))
+
+
+async def evenings(tx: Transaction, user: int) -> Rows:
+    """The tournaments that *user* takes or took part in, or has opened."""
+    at = tournaments.c.id == tournament_players.c.tournament_id
+    own = tournament_players.c.user_id == user
+    part = select(tournament_players, *OF_TOURNAMENTS).join_from(
+        tournament_players, tournaments, at
+    )
+    opened = select(tournaments.c.id, *OF_TOURNAMENTS).where(tournaments.c.host_id == user)
+    found = await rows(tx, part.where(own).order_by(tournament_players.c.tournament_id))
+    return found + await rows(tx, opened.order_by(tournaments.c.id))
 
 
 async def rows(tx: Transaction, query: Select[Any]) -> Rows:
@@ -171,9 +208,11 @@ def parting(user: int, nobody: int) -> Iterator[Update | Delete]:
     yield update(challenge_players).where(own).values(user_id=nobody, name=NOBODY, entropy=b"")
     own = challenges.c.challenger_id == user
     yield update(challenges).where(own).values(challenger_id=nobody)
-    for table in (results, ratings):
+    yield from leaving_tournaments(user, nobody)
+    for table in (results, ratings, season_ranks):
         yield update(table).where(table.c.user_id == user).values(user_id=nobody)
-    yield delete(solos).where(solos.c.user_id == user)
+    for table in (solos, puzzle_answers, puzzle_streaks, champion_roles):
+        yield delete(table).where(table.c.user_id == user)
     yield delete(users).where(users.c.id == user)
     yield from parting_from_moderation(user)
     yield from unlinking(nobody)
@@ -193,6 +232,19 @@ def parting_from_moderation(user: int) -> Iterator[Update]:
     yield about.values(about_user_id=None, about_name=NOBODY, **gone)
     by = update(moderation).where(moderation.c.by_user_id == user)
     yield by.values(by_user_id=None, by_name=NOBODY)
+
+
+def leaving_tournaments(user: int, nobody: int) -> Iterator[Update]:
+    """What takes *user* out of tournaments; their messages are shown without the name."""
+    at = tournament_players.c.tournament_id
+    own = select(at).where(tournament_players.c.user_id == user)
+    going_on = select(tournaments.c.id).where(tournaments.c.state.in_(("open", "running")))
+    shown = update(tournaments).where(tournaments.c.id.in_(own))
+    yield shown.values(revision=tournaments.c.revision + 1)
+    seat = update(tournament_players).where(tournament_players.c.user_id == user)
+    yield seat.where(at.in_(going_on)).values(state="left")
+    yield seat.values(user_id=nobody, name=NOBODY)
+    yield update(tournaments).where(tournaments.c.host_id == user).values(host_id=nobody)
 
 
 def unlinking(nobody: int) -> Iterator[Update]:
@@ -226,7 +278,10 @@ async def note_server(tx: Transaction, guild: int, left_ms: int | None) -> None:
 
 async def forget_servers(tx: Transaction, before_ms: int) -> int:
     """Drop what is kept of servers left before then, but their games; returns of how many."""
-    left = select(servers.c.id).where(servers.c.left_ms < before_ms)
+    query = select(servers.c.id).where(servers.c.left_ms < before_ms)
+    left = (await tx.execute(query.limit(SERVERS_AT_ONCE))).scalars().all()
+    await seasons.forget_server(tx, left)
     for table in (bans, moderation, mentions, welcomes):
         await tx.execute(delete(table).where(table.c.guild_id.in_(left)))
-    return (await tx.execute(delete(servers).where(servers.c.left_ms < before_ms))).rowcount
+    await tx.execute(delete(servers).where(servers.c.id.in_(left)))
+    return len(left)

@@ -47,6 +47,9 @@ class UserSettings(BaseModel, frozen=True, extra="ignore"):
     """A DM was refused, and the player has been told."""
     vacation_until_ms: int = 0
     """At slow games no time runs for them until then."""
+    vacation_from_ms: int = 0
+    vacation_to_ms: int = 0
+    """When the last one began, and when it ends or was ended."""
     vacation_year: int = 0
     vacation_days: int = 0
     """The days taken in that year, UTC."""
@@ -66,6 +69,14 @@ class ServerSettings(BaseModel, frozen=True, extra="ignore"):
     """Where the standings of each week are posted."""
     weekly_posted: str | None = None
     """The last week that was posted, ISO: `2026-W47`."""
+    zone: str | None = None
+    """The server's time zone, by whose midnight seasons begin and end: `Europe/Riga`."""
+    season: Literal["month", "quarter", "weeks-4", "weeks-2"] = "month"
+    """How long a season lasts; the last two from Monday to Sunday."""
+    season_post: bool = True
+    """Whether champions are told where the standings of each week are posted."""
+    champion_roles: Mapping[str, int] = {}
+    """The role that the champion of each game wears, by the game's key."""
     threads: bool = False
     """Whether each game gets a thread of its own."""
     games_per_person: Annotated[int, Field(ge=1, le=100)] = 10

@@ -5,7 +5,7 @@ from bot.controls.entering import enter
 from bot.controls.play import act
 from bot.lobby.leaving import withdraw
 from bot.people.refused import Refused
-from data import challenges, games, privacy
+from data import challenges, games, privacy, tournaments
 from data.challenges import ChallengeRow
 from data.errors import StillPlaying
 from engine.moves import Resign
@@ -19,9 +19,11 @@ async def forget(click: Click) -> None:
     """
     app, user = click.client, click.user.id
     left = await resign_all(click)
+    await app.champions.undress(user)
     try:
         async with app.db.transaction() as tx:
             withdrawn = await withdraw(tx, user)
+            evenings = await tournaments.with_user(tx, user)
             await privacy.forget(tx, user, left)
             rows = [await challenges.load(tx, number) for number in withdrawn]
     except StillPlaying as error:
@@ -33,6 +35,8 @@ async def forget(click: Click) -> None:
                 await table.reload(tx)
     for row in rows:
         show(app, row)
+    for number in evenings:
+        app.tournaments.look(number)
 
 
 async def resign_all(click: Click) -> list[int]:

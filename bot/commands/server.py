@@ -8,9 +8,11 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 
 from bot.commands.context import GAMES, options
-from bot.commands.preferences import choices, given
+from bot.commands.preferences import choices, given, zones
 from bot.controls.clicks import Click, Client
 from bot.controls.role_pages import ROLES
+from bot.controls.season_controls import SEASON_CONTROLS, check_role, role_given, set_last_day
+from bot.controls.season_panel import LENGTHS
 from bot.controls.server_controls import (
     SERVER_CONTROLS,
     change,
@@ -24,6 +26,7 @@ from bot.controls.server_panel import page_for, words
 from bot.controls.setting_menus import LANGUAGE_CHOICES, language_of_choice
 from bot.messages.replies import NOBODY
 from bot.people.texts import say, text
+from bot.people.zones import read_zone
 from data import settings
 from data.settings import ServerSettings
 
@@ -81,6 +84,12 @@ async def show_settings(click: Click) -> None:
     "threads",
     "weekly",
     "weekly_off",
+    "zone",
+    "season",
+    "season_ends",
+    "season_post",
+    "champion_role",
+    "champion_game",
     "games_per_person",
     "games_per_server",
     "challenges_per_person",
@@ -93,6 +102,8 @@ async def show_settings(click: Click) -> None:
 )
 @app_commands.choices(
     game=GAMES,
+    champion_game=GAMES,
+    season=choices(*LENGTHS),
     language=choices(*LANGUAGE_CHOICES),
     cards=[
         Choice(name=text("choice-as-seated"), value="automatic"),
@@ -109,6 +120,12 @@ async def set_(
     threads: bool | None = None,
     weekly: Place | None = None,
     weekly_off: bool = False,
+    zone: Range[str, 1, 50] | None = None,
+    season: str | None = None,
+    season_ends: Range[str, 1, 10] | None = None,
+    season_post: bool | None = None,
+    champion_role: discord.Role | None = None,
+    champion_game: str | None = None,
     games_per_person: Range[int, 1, 100] | None = None,
     games_per_server: Range[int, 1, 10_000] | None = None,
     challenges_per_person: Range[int, 1, 50] | None = None,
@@ -124,6 +141,8 @@ async def set_(
         game=game,
         cards=cards,
         threads=threads,
+        season=season,
+        season_post=season_post,
         games_per_person=games_per_person,
         games_per_server=games_per_server,
         challenges_per_person=challenges_per_person,
@@ -133,14 +152,28 @@ async def set_(
     added = {"moderators": moderator, "challengers": challenger, "muted": muted}
     if language is not None:
         wishes["language"] = language_of_choice(language)
+    if zone is not None:
+        wishes["zone"] = read_zone(zone)
+    if champion_role is not None:
+        check_role(click, champion_role.id)
 
     def wished(present: ServerSettings) -> dict[str, Any]:
         places = named(present, allow, forbid) | posted(present, weekly, off=weekly_off)
-        return wishes | places | with_roles(present, added, role_off, click.guild_id or 0)
+        found = wishes | places | with_roles(present, added, role_off, click.guild_id or 0)
+        if champion_role is not None:
+            found |= role_given(present, champion_game or present.game, champion_role.id)
+        return found
 
     present, changes = await change(click, wished)
+    if season_ends is not None:
+        await set_last_day(click, season_ends)
+        changes["season"] = present.season
     said = say(await click.client.languages.of_click(click), "server-changed")
-    await show_panel(click, present, page_for(changes), said)
+    shown = champion_game if champion_role is not None and champion_game else ""
+    await show_panel(click, present, page_for(changes), said, shown)
+
+
+set_.autocomplete("zone")(zones)
 
 
 def named(present: ServerSettings, allow: Place | None, forbid: Place | None) -> dict[str, Any]:
@@ -172,7 +205,7 @@ def with_roles(
     return found
 
 
-DYNAMIC_ITEMS = SERVER_CONTROLS
+DYNAMIC_ITEMS = (*SERVER_CONTROLS, *SEASON_CONTROLS)
 
 
 def setup(tree: app_commands.CommandTree[Client]) -> None:

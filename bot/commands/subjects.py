@@ -19,11 +19,15 @@ from bot.commands import (
     play,
     preferences,
     privacy,
+    puzzle,
     replay,
     review,
     rules,
+    seasons,
     server,
     standings,
+    today,
+    tournament,
     verify,
 )
 from bot.commands.context import offer_games
@@ -32,9 +36,7 @@ from bot.controls.clicks import Client
 SUBJECTS = (
     *(challenge, play, own_moves, arranging, fair, rules, learn, hint),
     *(preferences, server, privacy, standings, replay, review, verify, details),
-    club,
-    courtesies,
-    moderate,
+    *(club, courtesies, moderate, today, puzzle, tournament, seasons),
 )
 DYNAMIC_ITEMS: tuple[Any, ...] = tuple(
     item for subject in SUBJECTS for item in getattr(subject, "DYNAMIC_ITEMS", ())

@@ -5,11 +5,13 @@ from typing import Any
 
 from discord import ui
 
+from bot.club.seasons import adapt
 from bot.controls.clicks import Click
 from bot.controls.control import Control, chosen
 from bot.controls.dialogs import Dialog, again_button, typed_before
 from bot.controls.role_pages import NOT_EVERYBODY, ROLES
-from bot.controls.server_panel import CHOICES, LIMITS, PAGES, limits_dialog, page_for, panel
+from bot.controls.season_panel import NO_FACTS, SeasonFacts
+from bot.controls.server_panel import CHOICES, LIMITS, PAGES, SEASON, limits_dialog, page_for, panel
 from bot.controls.setting_menus import LANGUAGE_CHOICES, language_of_choice
 from bot.messages.hand_contents import menus_in
 from bot.messages.pressed import change as change_message
@@ -21,7 +23,7 @@ from bot.people.texts import plain_name, say
 from bot.render.layout import OPTIONS_A_SELECT
 from bot.runtime.clock import now_ms
 from bot.typed.filled import NOTHING, Fields, WrongFields
-from data import settings
+from data import champion_roles, seasons, settings
 from data.settings import ServerSettings
 from data.store.database import Database
 from engine.variants import VARIANTS
@@ -58,6 +60,8 @@ async def change(click: Click, make: Make) -> tuple[ServerSettings, Changes]:
     guild = managed(click)
     present, changes = await store(click.client.db, guild, make)
     click.client.preferences.changed(guild)
+    if changes.keys() & SEASON:
+        click.client.seasons.look_again()
     if changes.keys() & {"cards", "language"}:
         click.client.announcer.mark_all(guild=guild)
     return present, changes
@@ -66,13 +70,18 @@ async def change(click: Click, make: Make) -> tuple[ServerSettings, Changes]:
 async def store(db: Database, guild: int, make: Make) -> tuple[ServerSettings, Changes]:
     """Store what *make* says; two who change something at the same time both have it changed."""
     async with db.transaction() as tx:
-        changes = make(await settings.held_server(tx, guild))
-        return await settings.change_server(tx, guild, **changes), changes
+        before = await settings.held_server(tx, guild)
+        changes = make(before)
+        after = await settings.change_server(tx, guild, **changes)
+        await adapt(tx, guild, before, after, now_ms())
+        return after, changes
 
 
-async def show(click: Click, present: ServerSettings, page: str = PAGES[0], note: str = "") -> None:
+async def show(
+    click: Click, present: ServerSettings, page: str = PAGES[0], note: str = "", game: str = ""
+) -> None:
     """Show the panel, to the caller alone."""
-    view = panel(await click.client.languages.of_click(click), present, click.guild, page, note)
+    view = await view_of(click, present, page, note, game=game)
     await click.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
 
 
@@ -82,17 +91,35 @@ async def redraw(
     page: str,
     note: str,
     again: Sequence[ui.Button[Any]] = (),
+    game: str = "",
 ) -> None:
-    """Show the panel as it is now, where it was pressed."""
-    language = await press.client.languages.of_click(press)
-    await change_message(press, panel(language, present, press.guild, page, note, again))
+    """Show the panel as it is now, where it was pressed; *game*: whose champion's role."""
+    await change_message(press, await view_of(press, present, page, note, again, game))
 
 
-async def redraw_changed(press: Click, make: Make) -> None:
+async def redraw_changed(press: Click, make: Make, game: str = "") -> None:
     """Store what *make* says, and show the panel so."""
     present, changes = await change(press, make)
     said = say(await press.client.languages.of_click(press), "server-changed")
-    await redraw(press, present, page_for(changes), said)
+    await redraw(press, present, page_for(changes), said, game=game)
+
+
+async def view_of(
+    click: Click,
+    present: ServerSettings,
+    page: str,
+    note: str,
+    again: Sequence[ui.Button[Any]] = (),
+    game: str = "",
+) -> ui.LayoutView:
+    """A page of the panel."""
+    language, facts = await click.client.languages.of_click(click), NO_FACTS
+    if page == "season":
+        async with click.client.db.reading() as tx:
+            season = await seasons.running(tx, server_of(click))
+            worn = await champion_roles.worn(tx, server_of(click))
+        facts = SeasonFacts(season, worn, game)
+    return panel(language, present, click.guild, page, note, again, facts)
 
 
 async def present_of(press: Click) -> ServerSettings:

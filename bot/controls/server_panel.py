@@ -7,6 +7,7 @@ import discord
 from discord import ui
 
 from bot.controls.role_pages import ROLES, role_lines, roles_page
+from bot.controls.season_panel import NO_FACTS, SeasonFacts, season_lines, season_page
 from bot.controls.setting_menus import language_menu, language_name, menu, paged
 from bot.messages.threads import may_post
 from bot.messages.weeks import last_told
@@ -20,8 +21,10 @@ from bot.typed.filled import Fields
 from data.settings import ServerSettings
 from engine.variants import VARIANTS
 
-PAGES = ("games", "looks", "roles", "ready")
+PAGES = ("games", "looks", "season", "roles", "ready")
 """In the order in which a host is led through them."""
+SEASON = {"zone", "season", "season_post", "champion_roles"}
+"""The settings of the page about seasons."""
 CHOICES: dict[str, tuple[str, ...]] = {
     "cards": ("automatic", "emoji", "image", "text"),
     "threads": ("off", "on"),
@@ -53,9 +56,17 @@ def panel(
     page: str,
     note: str = "",
     again: Sequence[ui.Button[Any]] = (),
+    facts: SeasonFacts = NO_FACTS,
 ) -> ui.LayoutView:
-    """One page; a *note* says what has just been done, or what was wrong and can be mended."""
-    parts = [lead(language, page), *BLOCKS[page](language, present, guild), *onward(language, page)]
+    """One page; a *note* says what has just been done, or what was wrong and can be mended.
+
+    *facts* are for the page about seasons.
+    """
+    if page == "season":
+        blocks = season_page(language, present, guild, facts)
+    else:
+        blocks = BLOCKS[page](language, present, guild)
+    parts = [lead(language, page), *blocks, *onward(language, page)]
     return paged(language, "server", page, PAGES, parts, note, again)
 
 
@@ -79,6 +90,8 @@ def onward(language: str, page: str) -> list[Row]:
 
 def page_for(changed: Iterable[str]) -> str:
     """The page on which these settings stand."""
+    if {*changed} & SEASON:
+        return "season"
     if {*changed} & {*ROLES.values()}:
         return "roles"
     return "looks" if {*changed} & {"language", "cards", "weekly_channel"} else "games"
@@ -192,10 +205,12 @@ def limits_dialog(language: str, present: ServerSettings, typed: Fields) -> ui.M
 def words(language: str, present: ServerSettings, guild: discord.Guild | None) -> ui.LayoutView:
     """All settings, for who may not change them."""
     weekly = weekly_lines(guild, present.weekly_channel, language)
+    season = season_lines(language, present)
     roles = role_lines(language, present, guild)
     lines = [
         *server_lines(present, language),
         *weekly,
+        *season,
         *roles,
         say(language, "server-for-managers"),
     ]

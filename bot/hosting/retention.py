@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 
 from bot.runtime.clock import HOUR_MS, MINUTE_MS, now_ms
 from bot.runtime.desk import Desk
-from data import bans, moderation, privacy, retention
+from data import bans, moderation, privacy, puzzles, retention
 from data.store.transaction import Transaction
 
 log = logging.getLogger(__name__)
@@ -46,12 +46,14 @@ class Retention:
         """Remove all that is due, in small transactions. Raises StorageRefused."""
         before_ms = now_ms() - self._challenges_days * DAY_MS
         await self._all("challenges", lambda tx: retention.remove_challenges(tx, before_ms))
+        await self._all("tournaments", lambda tx: retention.remove_tournaments(tx, before_ms))
         left_ms = now_ms() - GRACE_DAYS * DAY_MS
         await self._all("server settings", lambda tx: privacy.forget_servers(tx, left_ms))
         now = now_ms()
         over_ms, done_ms = now - BANS_DAYS * DAY_MS, now - DEEDS_DAYS * DAY_MS
         await self._all("bans", lambda tx: bans.remove_old(tx, now, over_ms))
         await self._all("deeds", lambda tx: moderation.remove_old(tx, done_ms))
+        await self._all("answers to puzzles", lambda tx: puzzles.remove_old(tx, now_ms()))
         if self._games_days is not None:
             ended_ms = now_ms() - self._games_days * DAY_MS
             await self._all("records", lambda tx: retention.remove_records(tx, ended_ms))

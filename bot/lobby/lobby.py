@@ -331,6 +331,8 @@ class Lobby:
             raise Refused("rematch-not-seated", game=game)
         if not table.over:
             raise Refused("rematch-running", game=game)
+        if table.row.is_todays:
+            raise Refused("today-once")
         async with self._desk.db.reading() as tx:
             asked = await challenges.open_rematch(tx, game)
         awaited = {player.user_id for player in asked.waiting_for} if asked else ()

@@ -62,6 +62,10 @@ def end_view(
 def ways_on(frame: Frame) -> Iterator[ui.Button[Any]]:
     """The same game once more; of this one its review, its steps, its sums; stronger computers."""
     primary = discord.ButtonStyle.primary
+    if frame.is_todays:
+        yield button(say(frame.language, "button-today-result"), f"today:of:{frame.game}", primary)
+        yield from looking_back(frame)
+        return
     label = say(frame.language, "button-rematch")
     yield button(label, f"table:{frame.game}:rematch", primary)
     if not frame.hidden:

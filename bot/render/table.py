@@ -35,6 +35,11 @@ MELDS_LENGTH = 1500
 STORY_LENGTH = 600
 NOTES_LENGTH = 400
 PILE_CARDS = 60
+ENDED_TOURNAMENT = {
+    "round-over": "tournament-ended-round",
+    "no-show": "tournament-ended-absent",
+}
+"""What a tournament's end of a game is told by, by its reason."""
 
 
 def table_text(frame: Frame, length: int = WITH_HAND) -> list[str]:
@@ -115,7 +120,9 @@ def turn_text(frame: Frame) -> str:
 
 
 def aborted_text(frame: Frame) -> str:
-    """That the game has no result, and whether a moderator has ended it."""
+    """That the game has no result, and what has ended it but its players."""
+    if frame.ended in ENDED_TOURNAMENT:
+        return say(frame.language, ENDED_TOURNAMENT[frame.ended])
     if frame.ended in ("moderated", "stopped"):
         return say(frame.language, "moderation-ended", how=frame.ended)
     return say(frame.language, "end-aborted")

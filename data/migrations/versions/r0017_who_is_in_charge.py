@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0017"
-down_revision = "0014"
+down_revision = "0016"
 
 NUMBER = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
