@@ -155,6 +155,20 @@ class SigningUp:
         self._evenings.look(number)
         return one
 
+    async def withdraw(self, guild: int, user: int) -> None:
+        """Take somebody out of all tournaments of a server.
+
+        A game of the present round they may finish.
+        """
+        async with self._desk.db.reading() as tx:
+            found = await tournaments.in_server(tx, guild)
+        for number in found:
+            async with self._changing(number) as (tx, one):
+                own = one.of_user(user)
+                if own is not None and own.state == "in":
+                    await tournaments.part(tx, number, own.number, "left")
+            self._evenings.look(number)
+
     async def _resign(self, game: int, seat: int) -> None:
         table = await self._tables.get(game)
         try:
