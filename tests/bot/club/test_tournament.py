@@ -331,7 +331,7 @@ async def test_rules_of_the_house(room: Room) -> None:
     """By their name in the command, and first in the dialog."""
     async with room.db.transaction() as tx:
         rules = dict(VARIANTS["gin"].presets["classic"].model_dump(mode="json"), target=60)
-        await sheets.add(tx, room.guild.id, "Friday Gin", "gin", rules)
+        await sheets.add(tx, room.guild.id, "Friday Gin", "gin", rules, 1)
     await open_it(room, options="Friday Gin")
     one = await evening(room)
     assert (one.variant, one.rules["target"], one.rules["clock"]) == ("gin", 60, 600)
