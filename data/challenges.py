@@ -187,18 +187,21 @@ async def decline(tx: Transaction, challenge: int, user: int) -> ChallengeRow:
     return await load(tx, challenge)
 
 
-async def change_rules(
-    tx: Transaction, challenge: int, rules: Mapping[str, Any], audience: Audience | None = None
-) -> ChallengeRow:
-    """Play by other *rules*, or for another *audience*.
+async def let_watch(tx: Transaction, challenge: int, audience: Audience | None) -> None:
+    """Play for *audience*; who has agreed to another has to be asked again (`change_rules`)."""
+    await tx.execute(
+        update(challenges).where(challenges.c.id == challenge).values(audience=audience)
+    )
 
-    Who has accepted has to accept again; who has joined still sits.
+
+async def change_rules(tx: Transaction, challenge: int, rules: Mapping[str, Any]) -> ChallengeRow:
+    """Play by other *rules*: who has accepted has to accept again; who has joined still sits.
 
     Raises ChallengeClosed.
     """
     row = await still_open(tx, challenge)
     change = update(challenges).where(challenges.c.id == challenge)
-    await tx.execute(change.values(rules=dict(rules), audience=audience))
+    await tx.execute(change.values(rules=dict(rules)))
     others = (challenge_players.c.challenge_id == challenge) & (
         challenge_players.c.user_id != row.challenger_id
     )

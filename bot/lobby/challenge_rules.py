@@ -134,7 +134,8 @@ async def changed(
     if (rules, audience) == (rules_of(row), row.audience):
         return row, ()
     agreed, stored = agreed_with(row), rules.model_dump(mode="json")
-    return await challenges.change_rules(tx, row.id, stored, audience), agreed
+    await challenges.let_watch(tx, row.id, audience)
+    return await challenges.change_rules(tx, row.id, stored), agreed
 
 
 def stands_of(row: ChallengeRow) -> str:

@@ -51,9 +51,10 @@ class Page:
 
 
 def pages_of(variant: Variant) -> tuple[Page, ...]:
-    """The options of a game in dialogs: a single one where they fit, else the times apart."""
+    """The options of a game in dialogs: a single one where they fit beside who may watch, else the
+    times apart."""
     every = tuple(options_of(variant))
-    if len(every) <= FIELDS:
+    if len(every) < FIELDS:
         return (Page("rules", every),)
     own = [name for name in every if name not in TIMES]
     parts = [tuple(own[n : n + FIELDS]) for n in range(0, len(own), FIELDS)]
