@@ -19,11 +19,11 @@ from bot.runtime.asking import asked
 from bot.runtime.clock import now_ms
 from bot.runtime.desk import Desk
 from bot.table.tables import Tables
-from data import bans, games, tournaments
+from data import bans, blocks, games, tournaments
 from data.errors import AlreadyFinished, StaleStep
 from data.games import NewGame, NewPlayer
 from data.store.transaction import Transaction
-from data.tournaments import Entrant, NewTable, RoundRow, TableRow, Tournament
+from data.tournaments import NewTable, RoundRow, TableRow, Tournament
 from engine.shuffle import commitment
 from engine.variants import VARIANTS
 
@@ -66,8 +66,8 @@ class TournamentRounds:
         async with self._desk.db.reading() as tx:
             users = [who.user_id for who in one.playing if who.user_id]
             ratings = await tournaments.ratings_of(tx, one.guild_id, one.variant, users)
-            blocks = await blocked(tx, one)
-        pairs = await asked(pairs_of, one, players(one, ratings, blocks))
+            avoided = await apart(tx, one)
+        pairs = await asked(pairs_of, one, players(one, ratings, avoided))
         places = await self._threads.for_tables(one, sum(pair.second is not None for pair in pairs))
         begun = await self._store(one, pairs, places)
         for game in begun or ():
@@ -270,11 +270,10 @@ def new_game(one: Tournament, pair: Pair, channel: int, seed: bytes, now: int) -
     )
 
 
-async def blocked(tx: Transaction, one: Tournament) -> Mapping[int, Sequence[int]]:
-    """Whom each player should not meet, by their numbers."""
-    return dict[int, Sequence[int]]()
-
-
-def names_of(one: Tournament, table: TableRow) -> list[Entrant]:
-    """Who sits at a table."""
-    return [one.entrant(number) for number in (table.first, table.second) if number]
+async def apart(tx: Transaction, one: Tournament) -> Mapping[int, Sequence[int]]:
+    """Whom each player should not meet, by their numbers: one of the two wants that."""
+    numbers = {who.user_id: who.number for who in one.playing if who.user_id}
+    found = dict[int, list[int]]()
+    for user, other in await blocks.among(tx, list(numbers)):
+        found.setdefault(numbers[user], []).append(numbers[other])
+    return found

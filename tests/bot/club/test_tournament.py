@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from bot.app import Jolly
-from data import games, tournaments
+from data import blocks, games, sheets, tournaments
 from data.tournaments import Tournament
 from engine.moves import Resign
+from engine.variants import VARIANTS
 from tests.bot.conftest import Room, button, dm_of, known_to_be_dead, text_of
 from tests.bot.evening import answer, begin, discard, on_turn, refused, requests
 
@@ -309,3 +310,28 @@ async def test_too_few_have_come(room: Room) -> None:
     await room.press(room.alice, message(room), "Join")
     await room.wait(5 * MINUTE + 10)
     assert (await evening(room)).state == "cancelled"
+
+
+async def test_who_wants_nothing_of_whom_does_not_meet(room: Room) -> None:
+    """Alice would meet Carol first."""
+    dave = room.guild.add_member(room.env.create_user("dave"))
+    async with room.db.transaction() as tx:
+        await blocks.block(tx, room.carol.id, room.alice.id, "alice", 1)
+    await begun(room, room.alice, room.bob, room.carol, dave)
+    one = await evening(room)
+    met = {
+        frozenset(one.entrant(who).name for who in (table.first, table.second or 0))
+        for table in one.tables
+    }
+    assert frozenset(("alice", "carol")) not in met
+    assert len(met) == 2
+
+
+async def test_rules_of_the_house(room: Room) -> None:
+    """By their name in the command, and first in the dialog."""
+    async with room.db.transaction() as tx:
+        rules = dict(VARIANTS["gin"].presets["classic"].model_dump(mode="json"), target=60)
+        await sheets.add(tx, room.guild.id, "Friday Gin", "gin", rules, 1)
+    await open_it(room, options="Friday Gin")
+    one = await evening(room)
+    assert (one.variant, one.rules["target"], one.rules["clock"]) == ("gin", 60, 600)
