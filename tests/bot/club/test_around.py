@@ -109,7 +109,7 @@ async def opened(room: Room, person: Any = None, game: str = "gin") -> Any:
 
 
 async def test_said_by_buttons(room: Room) -> None:
-    """From the club's screen: games, a zone, hours; it holds for thirty days, renewed or stopped."""
+    """From the club's screen: games, a zone, hours; thirty days, renewed or stopped."""
     home = await room.bob.slash(room.channel, "club home")
     shown = await room.press(room.bob, home.response.message, "Who’s around")
     page = shown.response

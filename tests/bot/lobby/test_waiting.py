@@ -104,7 +104,7 @@ async def test_told_by_dm(room: Room) -> None:
     assert (await stored(room)).commitment in told_of.content
     assert "To the challenge" in told_of.content
     assert [one.label for one in buttons(told_of)] == ["Accept", "Decline"]
-    assert dm_of(room.carol) is None
+    assert not room.messages(dm_of(room.carol))
     await known_to_be_dead(room.db)
     await room.env.restart_bot(type(room.app)(room.db, shard_count=1, beat_ms=3_600_000))
     await room.wait()
@@ -115,7 +115,7 @@ async def test_no_dm_for_what_does_not_wait(room: Room) -> None:
     """A quick challenge stands in the channel alone, until it is made to wait."""
     await wants_dms(room, room.bob)
     message = await ask(room)
-    assert dm_of(room.bob) is None
+    assert not room.messages(dm_of(room.bob))
     opened = (await room.press(room.alice, message, "Options")).response
     await choose(room, room.alice, opened.message, "Waits for an answer: 1 day")
     await room.wait()
@@ -177,6 +177,8 @@ async def test_quiet_hours(room: Room) -> None:
 async def test_a_closed_dm_is_no_fault(room: Room) -> None:
     """The challenge stands as ever."""
     await wants_dms(room, room.bob)
-    room.env.http.fail("POST", "/users/@me/channels", status=403, code=50007)
+    room.env.inject_error(
+        "POST", f"/channels/{dm_of(room.bob).id}/messages", status=403, code=50007
+    )
     message = await ask(room, open="1d")
     assert button(message, "Accept")
