@@ -113,7 +113,7 @@ async def test_said_by_buttons(room: Room) -> None:
     home = await room.bob.slash(room.channel, "club home")
     shown = await room.press(room.bob, home.response.message, "Who’s around")
     page = shown.response
-    assert "Nobody has said" in text_of(page.message)
+    assert "Nobody else has said" in text_of(page.message)
     assert "You haven’t said when" in text_of(page.message)
     await choose(room, room.bob, page.message, "Gin Rummy")
     assert "every day, 17:00–23:00 (?)" in text_of(page.message)

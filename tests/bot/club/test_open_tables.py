@@ -36,7 +36,9 @@ async def test_joined_from_the_list(room: Room) -> None:
     assert "You have a seat" in text_of(page.message)
     assert "2 of 6 seats: alice and bob" in text_of(page.message)
     assert "2 of 6 seats: alice and bob" in text_of(now(room, message))
-    again = await room.press(room.bob, page.message, "Join")
+    join = button(page.message, "Join")
+    assert join.disabled, "who sits there needs no other seat"
+    again = await forge(room, room.bob, page.message, join.custom_id)
     assert "already have a seat" in told(again)
     await room.press(room.alice, now(room, message), "Start")
     await room.wait()
