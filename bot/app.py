@@ -6,7 +6,20 @@ from collections.abc import Sequence
 import discord
 
 from bot.club.around import Around
+from bot.club.away import Away
+from bot.club.champions import Champions
 from bot.club.invitations import Invitations
+from bot.club.moderation import Moderation
+from bot.club.season_posts import SeasonPosts
+from bot.club.seasons import Seasons
+from bot.club.signing_up import SigningUp
+from bot.club.todays import Todays
+from bot.club.tournament_events import TournamentEvents
+from bot.club.tournament_messages import TournamentMessages
+from bot.club.tournament_rounds import TournamentRounds
+from bot.club.tournament_threads import TournamentThreads
+from bot.club.tournaments import Tournaments
+from bot.club.welcome import Welcomes
 from bot.commands import subjects
 from bot.commands.tree import Tree
 from bot.consent.absence import Absences
@@ -122,6 +135,7 @@ class Jolly(Client):
         self._add_consent()
         self._add_lobby()
         self._add_club()
+        self._add_tournaments()
         self._connect_parts()
         self.present = Present(self.desk, self.tables, self.outages, lambda: self.is_playing)
         self.tree = Tree(self)
@@ -232,6 +246,25 @@ class Jolly(Client):
         self.invitations = Invitations(self.desk, self.preferences, self.languages, self.dms)
         self.lobby.posted.subscribe(self.around.opened)
         self.lobby.posted.subscribe(self.invitations.posted)
+        self.todays = Todays(
+            self.desk, self.tables, self.workers, self.languages, self.hands, self.beginnings
+        )
+        posts = SeasonPosts(self.desk, self.languages, self.looks, self.budget)
+        self.champions = Champions(self.desk, self.budget)
+        self.seasons = Seasons(self.desk, posts, self.champions)
+        self.moderation = Moderation(self.desk, self.tables, self.challenge_messages)
+        self.welcomes = Welcomes(self.desk, self.preferences, self.languages)
+
+    def _add_tournaments(self) -> None:
+        desk, languages = self.desk, self.languages
+        messages = TournamentMessages(desk, languages, self.looks, self.budget)
+        threads = TournamentThreads(desk, languages)
+        rounds = TournamentRounds(desk, self.tables, languages, self.beginnings, threads)
+        events = TournamentEvents(desk, languages)
+        self.tournaments = Tournaments(
+            desk, self.tables, self.outages, self.posts, rounds, messages, events
+        )
+        self.signing_up = SigningUp(desk, self.tables, self.tournaments)
 
     def _connect_parts(self) -> None:
         """Let each hear of what concerns it, the most urgent first."""
@@ -246,6 +279,8 @@ class Jolly(Client):
         changed.subscribe(self.calls.follow)
         changed.subscribe(self.habits.follow)
         changed.subscribe(self.announcer.follow)
+        changed.subscribe(self.tournaments.follow)
+        changed.subscribe(self.seasons.follow)
         self.preferences.shown_otherwise.subscribe(self.announcer.show_otherwise)
         self.preferences.shown_otherwise.subscribe(self.pages.show_otherwise)
         self.tables.forgotten.subscribe(self.announcer.forget)
@@ -258,7 +293,10 @@ class Jolly(Client):
         self.announcer.late.subscribe(self.deadlines.excuse)
         self.announcer.shown.subscribe(self.shown.note)
         self.announcer.reached.subscribe(self.pauses.reached)
+        self.outages.missed.subscribe(self.tournaments.credit)
         self.outages.missed.subscribe(self.tables.credit)
+        # After the tables: what they were credited stays, whatever comes of this.
+        self.outages.missed.subscribe(Away(self.desk).note)
         self.outages.beating.subscribe(self.shown.store)
         self.outages.beaten.subscribe(self.tables.forget_idle)
         self.outages.beaten.subscribe(self.hands.forget_old)
@@ -335,6 +373,7 @@ class Jolly(Client):
             await self.taking_up.begin()
             await self.lobby.restore()
             await self.agreements.restore()
+            await self.tournaments.restore()
             self.watch.begin()
             await self.elsewhere.begin()
             self.is_playing = True
@@ -385,9 +424,10 @@ class Jolly(Client):
         await self.pauses.look_at_server(guild)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """We are in a server, perhaps again: its tables go on."""
+        """We are in a server, perhaps again: its tables go on, and it is welcomed."""
         await note_server(self.desk, guild.id, here=True)
         await self._look_again(guild)
+        await self.welcomes.joined(guild)
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
         """Discord has lost a server: its tables pause until it is back."""
@@ -412,5 +452,8 @@ def build(db: Database, settings: Settings) -> Jolly:
     app.playing.subscribe(Retention(app.desk, *keep).begin)
     app.playing.subscribe(app.card_emojis.begin)
     app.playing.subscribe(app.weekly.begin)
+    app.playing.subscribe(app.seasons.begin)
+    app.playing.subscribe(app.welcomes.begin)
+    app.playing.subscribe(app.todays.begin)
     app.playing.subscribe(app.garbage.begin)
     return app

@@ -1,18 +1,21 @@
 """A look at the database from outside: whether Jolly can work on it. Nothing is changed."""
 
 import asyncio
+import json
 import os
 import sqlite3
 import stat
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import URL, text
 
 from data.backup.files import SIDE_FILES
 from data.errors import DatabaseProblem
 from data.migrations import newest_revision, present_revision
+from data.settings import ServerSettings, read
 from data.store import sqlite
 from data.store.database import read_url
 
@@ -46,6 +49,51 @@ async def check(url: str) -> Checkup:
         name, folder = str(file), existing_part(file.parent)
         revision = await asyncio.to_thread(in_file, file)
     return Checkup(name, revision, newest, folder)
+
+
+async def named_roles(url: str) -> dict[int, frozenset[int]]:
+    """The roles that the servers we are in have named, by server; raises DatabaseProblem.
+
+    Nothing where the tables are older than that, or there are none yet.
+    """
+    address = read_url(url)
+    if address.get_backend_name() == "postgresql":
+        found = await set_on_server(address)
+    elif sqlite.in_memory(address):
+        found = {}
+    else:
+        found = await asyncio.to_thread(set_in_file, Path(str(address.database)).absolute())
+    named = {guild: roles_in(read(ServerSettings, values)) for guild, values in found.items()}
+    return {guild: roles for guild, roles in named.items() if roles}
+
+
+def roles_in(settings: ServerSettings) -> frozenset[int]:
+    """All roles that *settings* name."""
+    lists = (settings.moderator_roles, settings.challenger_roles, settings.muted_roles)
+    return frozenset(role for roles in lists for role in roles)
+
+
+async def set_on_server(address: URL) -> dict[int, dict[str, Any]]:
+    """What servers have set, in PostgreSQL; nothing where it has no tables yet."""
+    from data.backup.copies import READ, connected
+
+    async with connected(address, READ) as server:
+        if await server.run_sync(present_revision) is None:
+            return {}
+        rows = await server.execute(text("SELECT id, settings FROM servers WHERE left_ms IS NULL"))
+        return {row.id: row.settings for row in rows}
+
+
+def set_in_file(file: Path) -> dict[int, dict[str, Any]]:
+    """The same in a file."""
+    if not file.exists():
+        return {}
+    try:
+        with closing(sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True, timeout=2)) as base:
+            rows = base.execute("SELECT id, settings FROM servers WHERE left_ms IS NULL")
+            return {guild: json.loads(values) for guild, values in rows}
+    except sqlite3.Error:
+        return {}
 
 
 def open_to_others(url: str) -> Path | None:

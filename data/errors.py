@@ -93,6 +93,14 @@ class StillPlaying(DataError):
 
 
 @dataclass(eq=False)
+class AlreadyTried(DataError):
+    """Somebody has had their one try at the deal of a *day* in a game."""
+
+    day: int
+    variant: str
+
+
+@dataclass(eq=False)
 class ChallengeRefused(DataError):
     """A challenge does not allow what was asked; nothing was changed."""
 

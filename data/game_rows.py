@@ -125,6 +125,16 @@ class GameRow:
     players: tuple[PlayerRow, ...]
 
     @property
+    def is_todays(self) -> bool:
+        """Whether it is somebody's try at the deal of the day."""
+        return self.occasion == "today"
+
+    @property
+    def takes_advice(self) -> bool:
+        """Whether its players may ask the computer what to do: nothing hangs on it but the game."""
+        return not self.rated and self.occasion is None
+
+    @property
     def is_hidden(self) -> bool:
         """Whether nobody but its players is shown anything of its cards, in its channel either."""
         return self.audience in HIDDEN

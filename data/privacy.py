@@ -9,13 +9,39 @@ from collections import defaultdict
 from collections.abc import Collection, Iterator
 from typing import Any
 
-from sqlalchemy import ColumnElement, Delete, Select, Table, Update, delete, exists, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Delete,
+    Select,
+    Table,
+    Update,
+    delete,
+    exists,
+    insert,
+    select,
+    update,
+)
 
-from data import deletions
+from data import deletions, seasons
 from data.errors import StillPlaying
 from data.games import tables_of
 from data.settings import held_user, stored
-from data.store.club import availabilities, blocks, sheets, table_calls
+from data.store.club import (
+    availabilities,
+    bans,
+    blocks,
+    champion_roles,
+    mentions,
+    moderation,
+    puzzle_answers,
+    puzzle_streaks,
+    season_ranks,
+    sheets,
+    table_calls,
+    tournament_players,
+    tournaments,
+    welcomes,
+)
 from data.store.schema import (
     challenge_players,
     challenges,
@@ -39,8 +65,15 @@ PERSONAL = (
     *(players.c.user_id, challenges.c.challenger_id, challenge_players.c.user_id),
     *(users.c.id, results.c.user_id, ratings.c.user_id, solos.c.user_id),
     *(availabilities.c.user_id, table_calls.c.user_id, blocks.c.user_id, blocks.c.blocked_user_id),
+    *(season_ranks.c.user_id, champion_roles.c.user_id),
+    *(bans.c.user_id, bans.c.by_user_id),
+    *(moderation.c.by_user_id, moderation.c.about_user_id),
+    *(puzzle_answers.c.user_id, puzzle_streaks.c.user_id),
+    *(tournaments.c.host_id, tournament_players.c.user_id),
 )
 """All columns that name people."""
+
+SERVERS_AT_ONCE = 100
 
 OF_GAMES = (
     *(games.c.guild_id, games.c.channel_id, games.c.variant, games.c.rules, games.c.rated),
@@ -53,6 +86,19 @@ OF_CHALLENGES = (
     *(challenges.c.guild_id, challenges.c.channel_id, challenges.c.message_id),
     *(challenges.c.variant, challenges.c.rules, challenges.c.rated, challenges.c.created_ms),
     *(challenges.c.state, challenges.c.game_id),
+)
+OF_BANS = (
+    *(bans.c.guild_id, bans.c.name, bans.c.reason, bans.c.made_ms),
+    *(bans.c.until_ms, bans.c.lifted_ms),
+)
+OF_DEEDS = (
+    *(moderation.c.guild_id, moderation.c.kind, moderation.c.game_id, moderation.c.until_ms),
+    *(moderation.c.reason, moderation.c.at_ms),
+)
+"""What an export tells of what somebody did as a moderator: not to whom."""
+OF_TOURNAMENTS = (
+    *(tournaments.c.guild_id, tournaments.c.channel_id, tournaments.c.name.label("title")),
+    *(tournaments.c.variant, tournaments.c.kind, tournaments.c.begins_ms, tournaments.c.ended_ms),
 )
 
 Rows = list[dict[str, Any]]
@@ -68,10 +114,17 @@ async def export(tx: Transaction, user: int) -> dict[str, Any]:
         "ratings": await rows(tx, select(ratings).where(ratings.c.user_id == user)),
         "reviews": await rows(tx, select(reviews).where(of_seats(user))),
         "solos": await rows(tx, select(solos).where(solos.c.user_id == user)),
+        "puzzles": await rows(tx, select(puzzle_answers).where(puzzle_answers.c.user_id == user)),
+        "streaks": await rows(tx, select(puzzle_streaks).where(puzzle_streaks.c.user_id == user)),
+        "seasons": await rows(tx, select(season_ranks).where(season_ranks.c.user_id == user)),
+        "roles": await rows(tx, select(champion_roles).where(champion_roles.c.user_id == user)),
         "challenges": await invitations(tx, user),
         "availabilities": await own_rows(tx, availabilities, user),
         "table_calls": await own_rows(tx, table_calls, user),
         "blocks": await own_rows(tx, blocks, user),
+        "bans": await rows(tx, select(*OF_BANS).where(bans.c.user_id == user)),
+        "deeds": await rows(tx, select(*OF_DEEDS).where(moderation.c.by_user_id == user)),
+        "tournaments": await evenings(tx, user),
         "deletions": [one.mark.hex() for one in await deletions.of_user(tx, user)],
     }
 
@@ -107,6 +160,18 @@ async def invitations(tx: Transaction, user: int) -> Rows:
 async def own_rows(tx: Transaction, table: Table, user: int) -> Rows:
     """The rows of *table* that are of *user*."""
     return await rows(tx, select(table).where(table.c.user_id == user))
+
+
+async def evenings(tx: Transaction, user: int) -> Rows:
+    """The tournaments that *user* takes or took part in, or has opened."""
+    at = tournaments.c.id == tournament_players.c.tournament_id
+    own = tournament_players.c.user_id == user
+    part = select(tournament_players, *OF_TOURNAMENTS).join_from(
+        tournament_players, tournaments, at
+    )
+    opened = select(tournaments.c.id, *OF_TOURNAMENTS).where(tournaments.c.host_id == user)
+    found = await rows(tx, part.where(own).order_by(tournament_players.c.tournament_id))
+    return found + await rows(tx, opened.order_by(tournaments.c.id))
 
 
 async def rows(tx: Transaction, query: Select[Any]) -> Rows:
@@ -157,14 +222,47 @@ def parting(user: int, nobody: int) -> Iterator[Update | Delete]:
     yield update(challenge_players).where(own).values(user_id=nobody, name=NOBODY, entropy=b"")
     own = challenges.c.challenger_id == user
     yield update(challenges).where(own).values(challenger_id=nobody)
-    for table in (results, ratings):
+    yield from leaving_tournaments(user, nobody)
+    for table in (results, ratings, season_ranks):
         yield update(table).where(table.c.user_id == user).values(user_id=nobody)
-    for table in (solos, availabilities, table_calls):
+    for table in (solos, puzzle_answers, puzzle_streaks, champion_roles):
+        yield delete(table).where(table.c.user_id == user)
+    for table in (availabilities, table_calls):
         yield delete(table).where(table.c.user_id == user)
     # Also what others have against them: it would name them.
     yield delete(blocks).where((blocks.c.user_id == user) | (blocks.c.blocked_user_id == user))
     yield delete(users).where(users.c.id == user)
+    yield from parting_from_moderation(user)
     yield from unlinking(nobody)
+
+
+def parting_from_moderation(user: int) -> Iterator[Update]:
+    """What takes *user* out of bans and deeds: as nobody at all, whom no number leads to a game.
+
+    A ban that runs goes on by its hash (data/bans.py), or a deletion would lift it. Reasons go, as
+    they may name whom they are about.
+    """
+    gone = {"reason": None}
+    own = update(bans).where(bans.c.user_id == user)
+    yield own.values(user_id=None, name=NOBODY, **gone)
+    yield update(bans).where(bans.c.by_user_id == user).values(by_user_id=None, by_name=NOBODY)
+    about = update(moderation).where(moderation.c.about_user_id == user)
+    yield about.values(about_user_id=None, about_name=NOBODY, **gone)
+    by = update(moderation).where(moderation.c.by_user_id == user)
+    yield by.values(by_user_id=None, by_name=NOBODY)
+
+
+def leaving_tournaments(user: int, nobody: int) -> Iterator[Update]:
+    """What takes *user* out of tournaments; their messages are shown without the name."""
+    at = tournament_players.c.tournament_id
+    own = select(at).where(tournament_players.c.user_id == user)
+    going_on = select(tournaments.c.id).where(tournaments.c.state.in_(("open", "running")))
+    shown = update(tournaments).where(tournaments.c.id.in_(own))
+    yield shown.values(revision=tournaments.c.revision + 1)
+    seat = update(tournament_players).where(tournament_players.c.user_id == user)
+    yield seat.where(at.in_(going_on)).values(state="left")
+    yield seat.values(user_id=nobody, name=NOBODY)
+    yield update(tournaments).where(tournaments.c.host_id == user).values(host_id=nobody)
 
 
 def unlinking(nobody: int) -> Iterator[Update]:
@@ -187,13 +285,21 @@ def unlinking(nobody: int) -> Iterator[Update]:
 
 
 async def note_server(tx: Transaction, guild: int, left_ms: int | None) -> None:
-    """Remember since when we are not in a server any more; None: we are in it."""
-    await tx.execute(update(servers).where(servers.c.id == guild).values(left_ms=left_ms))
+    """Remember since when we are not in a server any more; None: we are in it.
+
+    Also of one that has set nothing: more than settings is kept of servers.
+    """
+    own = update(servers).where(servers.c.id == guild).values(left_ms=left_ms)
+    if (await tx.execute(own)).rowcount == 0 and left_ms is not None:
+        await tx.execute(insert(servers).values(id=guild, settings={}, left_ms=left_ms))
 
 
 async def forget_servers(tx: Transaction, before_ms: int) -> int:
-    """Drop the settings of servers left before then, and what is theirs; returns of how many."""
-    left = select(servers.c.id).where(servers.c.left_ms < before_ms)
-    for table in (sheets, availabilities):
+    """Drop what is kept of servers left before then, but their games; returns of how many."""
+    query = select(servers.c.id).where(servers.c.left_ms < before_ms)
+    left = (await tx.execute(query.limit(SERVERS_AT_ONCE))).scalars().all()
+    await seasons.forget_server(tx, left)
+    for table in (bans, moderation, mentions, welcomes, sheets, availabilities):
         await tx.execute(delete(table).where(table.c.guild_id.in_(left)))
-    return (await tx.execute(delete(servers).where(servers.c.left_ms < before_ms))).rowcount
+    await tx.execute(delete(servers).where(servers.c.id.in_(left)))
+    return len(left)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from sqlalchemy import delete, exists, select
 
-from data.store.club import table_calls
+from data.store.club import table_calls, tournament_players, tournaments
 from data.store.schema import challenge_players, challenges, games, moves, reviews
 from data.store.transaction import Transaction
 
@@ -23,6 +23,21 @@ async def remove_challenges(tx: Transaction, before_ms: int) -> int:
     for table in (challenge_players, table_calls):
         await tx.execute(delete(table).where(table.c.challenge_id.in_(old)))
     await tx.execute(delete(challenges).where(challenges.c.id.in_(old)))
+    return len(old)
+
+
+async def remove_tournaments(tx: Transaction, before_ms: int) -> int:
+    """Remove some tournaments that were called off and opened before then; tells how many."""
+    query = (
+        select(tournaments.c.id)
+        .where(tournaments.c.state == "cancelled", tournaments.c.created_ms < before_ms)
+        .order_by(tournaments.c.id)
+        .limit(CHALLENGES_AT_ONCE)
+    )
+    old: Sequence[int] = (await tx.execute(query)).scalars().all()
+    own = tournament_players.c.tournament_id.in_(old)
+    await tx.execute(delete(tournament_players).where(own))
+    await tx.execute(delete(tournaments).where(tournaments.c.id.in_(old)))
     return len(old)
 
 

@@ -134,3 +134,9 @@ async def woken(tx: Transaction, own: Collection[int]) -> dict[int, int]:
 async def heard(tx: Transaction, calls: Collection[int]) -> None:
     """Take these calls back."""
     await tx.execute(delete(wakes).where(wakes.c.id.in_(calls)))
+
+
+async def idle(tx: Transaction, guild: int, before_ms: int, most: int) -> tuple[GameRow, ...]:
+    """The running games of a server in which nobody has moved since then, the longest first."""
+    query = select(games).where(PLAYING, games.c.guild_id == guild, games.c.moved_ms <= before_ms)
+    return await find(tx, query.order_by(games.c.moved_ms, games.c.id).limit(most))

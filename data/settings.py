@@ -49,6 +49,9 @@ class UserSettings(BaseModel, frozen=True, extra="ignore"):
     """A DM was refused, and the player has been told."""
     vacation_until_ms: int = 0
     """At slow games no time runs for them until then."""
+    vacation_from_ms: int = 0
+    vacation_to_ms: int = 0
+    """When the last one began, and when it ends or was ended."""
     vacation_year: int = 0
     vacation_days: int = 0
     """The days taken in that year, UTC."""
@@ -68,6 +71,14 @@ class ServerSettings(BaseModel, frozen=True, extra="ignore"):
     """Where the standings of each week are posted."""
     weekly_posted: str | None = None
     """The last week that was posted, ISO: `2026-W47`."""
+    zone: str | None = None
+    """The server's time zone, by whose midnight seasons begin and end: `Europe/Riga`."""
+    season: Literal["month", "quarter", "weeks-4", "weeks-2"] = "month"
+    """How long a season lasts; the last two from Monday to Sunday."""
+    season_post: bool = True
+    """Whether champions are told where the standings of each week are posted."""
+    champion_roles: Mapping[str, int] = {}
+    """The role that the champion of each game wears, by the game's key."""
     threads: bool = False
     """Whether each game gets a thread of its own."""
     games_per_person: Annotated[int, Field(ge=1, le=100)] = 10
@@ -76,6 +87,14 @@ class ServerSettings(BaseModel, frozen=True, extra="ignore"):
     """Open challenges that one member may have made."""
     challenges_to_person: Annotated[int, Field(ge=1, le=50)] = 5
     """Open challenges that may await one member's answer."""
+    mentions_per_hour: Annotated[int, Field(ge=1, le=10_000)] = 120
+    """People who may be mentioned in an hour by challenges and by calls for open tables."""
+    moderator_roles: tuple[int, ...] = ()
+    """Who has one of these moderates, as do those with Manage Server."""
+    challenger_roles: tuple[int, ...] = ()
+    """Who may challenge and open tables; empty: everybody."""
+    muted_roles: tuple[int, ...] = ()
+    """Who may neither do that nor join or accept."""
 
 
 async def user_settings(tx: Transaction, user: int) -> UserSettings:

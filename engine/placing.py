@@ -39,6 +39,12 @@ def worth(state: State, seat: Seat) -> Worth:
     return (total,)
 
 
+def lead(state: State, seat: Seat) -> int:
+    """By how much *seat* is ahead of the best of the others, as the game measures it."""
+    others = [worth(state, other) for other in range(1, state.seats + 1) if other != seat]
+    return worth(state, seat)[-1] - max(others)[-1]
+
+
 def rounds_survived(state: State, seat: Seat) -> int:
     """The rounds after which the totals left *seat* in the game."""
     all_in = replace(state, out=frozenset())

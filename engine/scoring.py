@@ -90,14 +90,6 @@ def leader(state: State, *, lowest: bool = False) -> Seat | None:
     return ahead[0] if len(ahead) == 1 else None
 
 
-def first_to_target(state: State) -> Seat | None:
-    """The seat with the most points once somebody has reached the target.
-
-    With equal points nobody has won yet: another round is played.
-    """
-    return leader(state) if target_reached(state) else None
-
-
 def target_reached(state: State) -> bool:
     """Whether somebody who still plays has as many points as the game goes to."""
     return any(state.totals[seat - 1] >= state.rules.target for seat in state.playing)

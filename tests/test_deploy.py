@@ -9,8 +9,8 @@ import pytest
 import yaml
 
 from bot.__main__ import parser
-from bot.hosting.permissions import NEEDED
 from bot.runtime.config import Settings
+from bot.runtime.permissions import NEEDED
 
 ROOT = Path(__file__).parent.parent
 DOCKERFILE = (ROOT / "Dockerfile").read_text()

@@ -18,7 +18,7 @@ ENGINE_LIBRARIES = {"pydantic"}
 IMPURE = {"asyncio", "time", "datetime", "random", "secrets", "uuid", "threading", "socket", "os"}
 """What would let time, chance or the outside into the rules."""
 
-CHANCY = {"players", "review"}
+CHANCY = {"players", "review", "puzzles"}
 """What of the engine plays, and so draws by chance from a generator that it is given."""
 
 NOT_NAMES = {"utils", "helpers", "common", "manager", "service", "core"}

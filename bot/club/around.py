@@ -12,19 +12,23 @@ from datetime import datetime
 import discord
 
 from bot.lobby.challenge_messages import FAULTS, RETRY_SECONDS, passes
+from bot.lobby.limits import may_mention
 from bot.messages.frames import partial
 from bot.people.languages import Languages
 from bot.people.preferences import Preferences
-from bot.people.quiet_hours import is_quiet, zone_of
+from bot.people.quiet_hours import is_quiet
 from bot.people.readers import place_of
+from bot.people.refused import Refused
+from bot.people.zones import zone_called
 from bot.render.around import call_text, challenge_url
 from bot.render.pressable import pressable
 from bot.runtime.clock import HOUR_MS, MINUTE_MS, MS, now_ms
 from bot.runtime.desk import Desk
-from data import around, blocks, challenges
+from data import around, bans, blocks, challenges
 from data.around import Availability
 from data.challenges import ChallengePlayer, ChallengeRow
 from data.settings import UserSettings
+from data.store.transaction import Transaction
 
 log = logging.getLogger(__name__)
 
@@ -50,7 +54,7 @@ def is_around(said: Availability, person: UserSettings, now: int) -> bool:
         return False
     if is_quiet(person, now):
         return False
-    local = datetime.fromtimestamp(now / MS, zone_of(person))
+    local = datetime.fromtimestamp(now / MS, zone_called(person.zone))
     minute, today = 60 * local.hour + local.minute, local.weekday()
     start, end = said.from_minute, said.to_minute
     if start < end:
@@ -81,13 +85,15 @@ class Around:
             apart = await blocks.apart_from(tx, user)
             playing = await around.at_play(tx, [one.user_id for one in found], now - AT_PLAY_MS)
         without = {user, *apart, *playing}
-        return [
+        here = [
             one
             for one in found
             if one.user_id not in without
             and (game is None or game in one.games)
             and is_around(one, await self._preferences.of_user(one.user_id), now)
         ]
+        async with self._desk.db.reading() as tx:
+            return [one for one in here if not await bans.of_person(tx, guild, one.user_id, now)]
 
     def opened(self, challenge: int) -> None:
         """Somebody may have opened a table: call who is around, beside all else."""
@@ -126,13 +132,23 @@ class Around:
         guild = row.guild_id or 0
         found = await self.now(guild, row.challenger_id, row.variant)
         here = await self._here(row, [one.user_id for one in found[:MOST_LOOKED_AT]])
-        async with self._desk.db.transaction() as tx:
-            row = await challenges.load(tx, row.id)
-            if row.state != "open" or await around.called_to(tx, row.id):
-                return ()
-            apart = await blocks.apart_from(tx, row.challenger_id)
-            asked = [user for user in here if user not in apart]
-            return await around.call(tx, row.id, asked, now_ms(), CALLED_EVERY_MS, MOST_CALLED)
+        try:
+            async with self._desk.db.transaction() as tx:
+                return await self._hold(tx, row.id, here)
+        except Refused as refused:
+            log.info("nobody is called to challenge %s: %s", row.id, refused)
+            return ()
+
+    async def _hold(self, tx: Transaction, number: int, here: Sequence[int]) -> tuple[int, ...]:
+        """Those of *here* who are called; raises Refused where the server has enough mentions."""
+        row = await challenges.load(tx, number)
+        if row.state != "open" or await around.called_to(tx, number):
+            return ()
+        apart, now = await blocks.apart_from(tx, row.challenger_id), now_ms()
+        asked = [user for user in here if user not in apart]
+        called = await around.call(tx, number, asked, now, CALLED_EVERY_MS, MOST_CALLED)
+        await may_mention(tx, row.guild_id, len(called), now)
+        return called
 
     async def _here(self, row: ChallengeRow, users: Sequence[int]) -> list[int]:
         """Who of them is in the server and sees the channel; who has left is called no more."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
+from bot.club.moderators import is_moderator
 from bot.commands.groups import CLUB
 from bot.controls.clicks import Click
 from bot.controls.control import Control
@@ -12,6 +13,8 @@ from bot.render.club import home_view
 
 PARTS: dict[str, Callable[[Click], Awaitable[None]]] = {}
 """What each button of the screen leads to."""
+FOR_MODERATORS: set[str] = set()
+"""Those that only moderators see."""
 
 
 @CLUB.command(name=text("command-club-home"), description=text("command-club-home.description"))
@@ -22,7 +25,10 @@ async def home(click: Click) -> None:
 
 async def show_home(click: Click) -> None:
     """Answer a command or a press with the club's screen."""
-    view = home_view(await click.client.languages.of_click(click), PARTS)
+    parts = set(PARTS)
+    if not await is_moderator(click, click.client.preferences):
+        parts -= FOR_MODERATORS
+    view = home_view(await click.client.languages.of_click(click), parts)
     await click.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
 
 

@@ -1,6 +1,7 @@
 """What all commands share: where they work, how they are described, and which table is meant."""
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import Any, TypeVar
 
 import discord
@@ -62,6 +63,18 @@ def offer_games() -> None:
     LESSONS[:] = [choice for choice in GAMES if has_lesson(choice.value)]
 
 
+def server_of(click: Click) -> int:
+    """The server whose standings are meant; raises Refused in a DM."""
+    if click.guild_id is None:
+        raise Refused("standings-server-only")
+    return click.guild_id
+
+
+async def usual_game(click: Click) -> str:
+    """The game that is meant where none is named."""
+    return (await click.client.preferences.of_server(click.guild_id)).game
+
+
 def table_number(typed: str) -> int:
     """The number of a table, `17` or `#17`; raises Refused."""
     number = typed.strip().removeprefix("#").strip()
@@ -119,10 +132,22 @@ async def check_reader(click: Click, row: GameRow) -> None:
 
 
 async def check_past(click: Click, row: GameRow) -> None:
-    """Raise Refused also where nobody may look back at a game yet: others still play its cards."""
+    """Raise Refused also where nobody may look back at a game yet: others still play its cards.
+
+    At the deal of the day who has had their own try may.
+    """
+    if row.is_todays and row.audience == "sealed":
+        await click.client.todays.check_past(row, click.user.id)
+        row = replace(row, audience=None)
     await check_reader(click, row)
     if row.audience == "sealed":
         raise Refused("table-sealed", game=row.id)
+
+
+def check_unsealed(row: GameRow) -> None:
+    """Raise Refused where the cards of a game may not be told yet to who has not played them."""
+    if row.audience == "sealed":
+        raise Refused("today-seed-later" if row.is_todays else "table-sealed", game=row.id)
 
 
 async def tables_of(click: Click) -> list[Table]:

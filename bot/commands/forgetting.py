@@ -3,11 +3,10 @@
 from bot.controls.clicks import Click
 from bot.controls.entering import enter
 from bot.controls.play import act
-from bot.lobby import apart
+from bot.lobby.leaving import withdraw
 from bot.people.refused import Refused
-from data import challenges, games, privacy
+from data import challenges, games, privacy, tournaments
 from data.errors import StillPlaying
-from data.store.transaction import Transaction
 from engine.moves import Resign
 
 
@@ -19,9 +18,11 @@ async def forget(click: Click) -> None:
     """
     app, user = click.client, click.user.id
     left = await resign_all(click)
+    await app.champions.undress(user)
     try:
         async with app.db.transaction() as tx:
             withdrawn = await withdraw(tx, user)
+            evenings = await tournaments.with_user(tx, user)
             await privacy.forget(tx, user, left)
             rows = [await challenges.load(tx, number) for number in withdrawn]
     except StillPlaying as error:
@@ -33,6 +34,8 @@ async def forget(click: Click) -> None:
                 await table.reload(tx)
     for row in rows:
         app.lobby.show(row)
+    for number in evenings:
+        app.tournaments.look(number)
 
 
 async def resign_all(click: Click) -> list[int]:
@@ -48,11 +51,3 @@ async def resign_all(click: Click) -> list[int]:
         if not table.over:
             left.append(table.id)
     return left
-
-
-async def withdraw(tx: Transaction, user: int) -> list[int]:
-    """Take *user* out of all open challenges; those that nobody can accept any more end."""
-    found = await challenges.open_with(tx, user)
-    for row in found:
-        await apart.withdraw(tx, row, user)
-    return [row.id for row in found]

@@ -33,6 +33,8 @@ async def hint_at(click: Click, table: Table) -> str:
     """
     if table.row.rated:
         raise Refused("advice-rated")
+    if not table.row.takes_advice:
+        raise Refused("today-no-advice")
     if table.halted:
         raise Refused("hand-paused", reason=table.halted)
     check_turn(click, table)

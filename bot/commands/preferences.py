@@ -16,6 +16,7 @@ from bot.minding import vacations
 from bot.people import quiet_hours
 from bot.people.refused import Refused
 from bot.people.texts import text
+from bot.people.zones import zone_label, zones_named
 from bot.render.hand import Panel
 from bot.render.looks import CHOICES
 from bot.runtime.clock import click_ms, now_ms
@@ -124,8 +125,8 @@ DYNAMIC_ITEMS = (LookButton, *PREFERENCE_CONTROLS)
 async def zones(_: Click, typed: str) -> list[Choice[str]]:
     """Time zones with the time that it is there."""
     now = now_ms()
-    found = islice(quiet_hours.zones_named(typed), MOST_CHOICES)
-    return [Choice(name=quiet_hours.zone_label(zone, now), value=zone) for zone in found]
+    found = islice(zones_named(typed), MOST_CHOICES)
+    return [Choice(name=zone_label(zone, now), value=zone) for zone in found]
 
 
 def setup(tree: app_commands.CommandTree[Client]) -> None:

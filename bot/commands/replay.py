@@ -6,7 +6,14 @@ from dataclasses import replace
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.commands.context import EVERYWHERE, check_past, options, table_choices, table_number
+from bot.commands.context import (
+    EVERYWHERE,
+    check_past,
+    check_unsealed,
+    options,
+    table_choices,
+    table_number,
+)
 from bot.commands.verify import record_file
 from bot.controls.clicks import Click, Client
 from bot.controls.control import Control, chosen
@@ -38,7 +45,8 @@ async def replay_(click: Click, table: app_commands.Range[str, 1, 20] | None = N
     replay = await opened(click, await named(click, table))
     content = await moment(click, replay, 1, own_eyes(click, replay.row))
     await click.response.send_message(**content.new(), ephemeral=True)
-    await give_record(click, replay.row.id)
+    if replay.row.audience != "sealed":
+        await give_record(click, replay.row.id)
 
 
 async def named(click: Click, typed: str | None) -> int:
@@ -119,6 +127,7 @@ class ReplayControl(
                 await share(press, replay, step)
                 return
             case "record":
+                check_unsealed(replay.row)
                 await press.response.defer()
                 await give_record(press, replay.row.id)
                 return
@@ -183,7 +192,9 @@ async def share(press: Click, replay: Replay, step: int) -> None:
 
 
 def check_place(press: Click, row: GameRow) -> None:
-    """Raise Refused where the presser could not write, or where nobody knows the game."""
+    """Raise Refused where the presser could not write, or where nobody may know the game."""
+    if row.is_todays:
+        check_unsealed(row)
     if press.guild_id is None or press.guild_id != row.guild_id:
         raise Refused("replay-share-where")
     if row.is_hidden:

@@ -2,8 +2,7 @@
 
 from discord import app_commands
 
-from bot.commands.context import EVERYWHERE, GAMES, options
-from bot.commands.standings import usual_game
+from bot.commands.context import EVERYWHERE, GAMES, options, usual_game
 from bot.controls.clicks import Click, Client
 from bot.controls.rules import RulesButton, show_rules, usual
 from bot.people.texts import text

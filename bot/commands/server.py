@@ -1,5 +1,6 @@
 """`/server show` and `/server set`: what the members who manage a server decide for it."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import discord
@@ -7,12 +8,16 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 
 from bot.commands.context import GAMES, options
-from bot.commands.preferences import choices, given
+from bot.commands.preferences import choices, given, zones
 from bot.controls.clicks import Click, Client
+from bot.controls.role_pages import ROLES
+from bot.controls.season_controls import SEASON_CONTROLS, check_role, role_given, set_last_day
+from bot.controls.season_panel import LENGTHS
 from bot.controls.server_controls import (
     SERVER_CONTROLS,
     change,
     listed,
+    roles_listed,
     server_of,
     weekly_given,
 )
@@ -21,6 +26,7 @@ from bot.controls.server_panel import page_for, words
 from bot.controls.setting_menus import LANGUAGE_CHOICES, language_of_choice
 from bot.messages.replies import NOBODY
 from bot.people.texts import say, text
+from bot.people.zones import read_zone
 from data import settings
 from data.settings import ServerSettings
 
@@ -44,6 +50,19 @@ server = app_commands.Group(
 )
 async def show(click: Click) -> None:
     """Show the server's settings to the caller alone, who changes them if they manage it."""
+    await show_settings(click)
+
+
+@server.command(
+    name=text("command-server-setup"), description=text("command-server-setup.description")
+)
+async def setup_(click: Click) -> None:
+    """Lead through the settings, step by step."""
+    await show_settings(click)
+
+
+async def show_settings(click: Click) -> None:
+    """The panel, at its first step, or the settings in words."""
     guild = server_of(click)
     async with click.client.db.reading() as tx:
         present = await settings.server_settings(tx, guild)
@@ -65,13 +84,26 @@ async def show(click: Click) -> None:
     "threads",
     "weekly",
     "weekly_off",
+    "zone",
+    "season",
+    "season_ends",
+    "season_post",
+    "champion_role",
+    "champion_game",
     "games_per_person",
     "games_per_server",
     "challenges_per_person",
     "challenges_to_person",
+    "mentions_per_hour",
+    "moderator",
+    "challenger",
+    "muted",
+    "role_off",
 )
 @app_commands.choices(
     game=GAMES,
+    champion_game=GAMES,
+    season=choices(*LENGTHS),
     language=choices(*LANGUAGE_CHOICES),
     cards=[
         Choice(name=text("choice-as-seated"), value="automatic"),
@@ -88,30 +120,60 @@ async def set_(
     threads: bool | None = None,
     weekly: Place | None = None,
     weekly_off: bool = False,
+    zone: Range[str, 1, 50] | None = None,
+    season: str | None = None,
+    season_ends: Range[str, 1, 10] | None = None,
+    season_post: bool | None = None,
+    champion_role: discord.Role | None = None,
+    champion_game: str | None = None,
     games_per_person: Range[int, 1, 100] | None = None,
     games_per_server: Range[int, 1, 10_000] | None = None,
     challenges_per_person: Range[int, 1, 50] | None = None,
     challenges_to_person: Range[int, 1, 50] | None = None,
+    mentions_per_hour: Range[int, 1, 10_000] | None = None,
+    moderator: discord.Role | None = None,
+    challenger: discord.Role | None = None,
+    muted: discord.Role | None = None,
+    role_off: discord.Role | None = None,
 ) -> None:
     """Change what is named, and show the panel, to the caller alone."""
     wishes = given(
         game=game,
         cards=cards,
         threads=threads,
+        season=season,
+        season_post=season_post,
         games_per_person=games_per_person,
         games_per_server=games_per_server,
         challenges_per_person=challenges_per_person,
         challenges_to_person=challenges_to_person,
+        mentions_per_hour=mentions_per_hour,
     )
+    added = {"moderators": moderator, "challengers": challenger, "muted": muted}
     if language is not None:
         wishes["language"] = language_of_choice(language)
+    if zone is not None:
+        wishes["zone"] = read_zone(zone)
+    if champion_role is not None:
+        check_role(click, champion_role.id)
 
     def wished(present: ServerSettings) -> dict[str, Any]:
-        return wishes | named(present, allow, forbid) | posted(present, weekly, off=weekly_off)
+        places = named(present, allow, forbid) | posted(present, weekly, off=weekly_off)
+        found = wishes | places | with_roles(present, added, role_off, click.guild_id or 0)
+        if champion_role is not None:
+            found |= role_given(present, champion_game or present.game, champion_role.id)
+        return found
 
     present, changes = await change(click, wished)
+    if season_ends is not None:
+        await set_last_day(click, season_ends)
+        changes["season"] = present.season
     said = say(await click.client.languages.of_click(click), "server-changed")
-    await show_panel(click, present, page_for(changes), said)
+    shown = champion_game if champion_role is not None and champion_game else ""
+    await show_panel(click, present, page_for(changes), said, shown)
+
+
+set_.autocomplete("zone")(zones)
 
 
 def named(present: ServerSettings, allow: Place | None, forbid: Place | None) -> dict[str, Any]:
@@ -128,7 +190,22 @@ def posted(present: ServerSettings, weekly: Place | None, *, off: bool) -> dict[
     return weekly_given(present, None if off or weekly is None else weekly.id)
 
 
-DYNAMIC_ITEMS = SERVER_CONTROLS
+def with_roles(
+    present: ServerSettings,
+    added: Mapping[str, discord.Role | None],
+    off: discord.Role | None,
+    everybody: int,
+) -> dict[str, Any]:
+    """The lists of roles with one *added* to each, and one taken *off* all; raises Refused."""
+    found: dict[str, Any] = {}
+    for part, role in added.items():
+        picked, before = {role.id} if role else set(), {off.id} if off else set()
+        if picked or before & set(getattr(present, ROLES[part])):
+            found |= roles_listed(present, part, picked, before, everybody)
+    return found
+
+
+DYNAMIC_ITEMS = (*SERVER_CONTROLS, *SEASON_CONTROLS)
 
 
 def setup(tree: app_commands.CommandTree[Client]) -> None:

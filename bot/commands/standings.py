@@ -11,13 +11,17 @@ from bot.commands.context import (
     GAMES,
     check_past,
     options,
+    server_of,
     table_choices,
     table_label,
     table_number,
+    usual_game,
 )
+from bot.commands.seasons import season_content
 from bot.controls.clicks import Click, Client
 from bot.controls.control import Control
 from bot.controls.paging import page_buttons
+from bot.controls.periods import PERIODS, PRESENT, SEASON, period_buttons
 from bot.messages.frames import frame_of
 from bot.messages.illustrating import standings_pictures, where_clicked
 from bot.messages.pressed import change, put
@@ -26,34 +30,21 @@ from bot.messages.sending import Content
 from bot.people.refused import Refused
 from bot.people.texts import say, text
 from bot.render.ends import game_view
-from bot.render.layout import button, buttons, layout, option, selects
+from bot.render.layout import buttons, layout, option, selects
+from bot.render.puzzles import solved_text
 from bot.render.standings import (
     history_text,
     profile_text,
     standings_blocks,
 )
 from bot.runtime.clock import now_ms
-from data import profiles, reviews, settings
+from data import profiles, puzzles, reviews, season_tables
 from data.names import names
 from data.standings import Order, Period, standings
 from engine.variants import VARIANTS
 
-PERIODS: tuple[Period, ...] = get_args(Period)
 ORDERS: tuple[Order, ...] = get_args(Order)
 MOST_PAGES = 1_000_000
-
-
-def server_of(click: Click) -> int:
-    """The server that is meant; raises Refused in a DM."""
-    if click.guild_id is None:
-        raise Refused("standings-server-only")
-    return click.guild_id
-
-
-async def usual_game(click: Click) -> str:
-    """The game that is meant where none is named."""
-    async with click.client.db.reading() as tx:
-        return (await settings.server_settings(tx, click.guild_id or 0)).game
 
 
 @app_commands.command(
@@ -62,7 +53,7 @@ async def usual_game(click: Click) -> str:
 @options("standings", "game", "period", "order", "page")
 @app_commands.choices(
     game=GAMES,
-    period=[Choice(name=text(f"choice-{period}"), value=period) for period in PERIODS],
+    period=[Choice(name=text(f"choice-{one}"), value=one) for one in (*PERIODS, SEASON)],
     order=[Choice(name=text(f"choice-{order}"), value=order) for order in ORDERS],
 )
 @EVERYWHERE
@@ -74,9 +65,12 @@ async def standings_(
     page: app_commands.Range[int, 1, MOST_PAGES] = 1,
 ) -> None:
     """Show the server's standings to the whole channel."""
-    server_of(click)
-    variant = game or await usual_game(click)
-    content = await standings_content(click, variant, as_period(period), as_order(order), page)
+    guild, variant = server_of(click), game or await usual_game(click)
+    if period == SEASON:
+        language = await click.client.languages.of_server(guild)
+        content = await season_content(click, variant, PRESENT, page, language)
+    else:
+        content = await standings_content(click, variant, as_period(period), as_order(order), page)
     await click.response.send_message(**content.new())
 
 
@@ -110,14 +104,7 @@ async def standings_content(
         called = await names(tx, guild, [row.user_id for row in rows])
     language = await click.client.languages.of_server(guild)
     chosen = f".{order}" if order else ""
-    controls = [
-        button(
-            say(language, f"period-{other}"),
-            f"standings:{variant}:{other}{chosen}:1:period",
-            disabled=other == period,
-        )
-        for other in PERIODS
-    ]
+    controls = period_buttons(language, variant, period, chosen)
     here = f"standings:{variant}:{period}{chosen}"
     turning = page_buttons(language, here, found.page, found.pages)
     look = where_clicked(click, await click.client.looks.of_server(guild, [click.user.id]))
@@ -154,8 +141,14 @@ async def profile(click: Click, user: discord.User | discord.Member | None = Non
         found = await profiles.profile(tx, guild, who.id, own=is_own)
         # What somebody has learned is for nobody else.
         learned = await reviews.trends(tx, guild, who.id) if is_own else ()
+        solved = await puzzles.solved_by(tx, who.id) if is_own else 0
+        streak = await puzzles.streak_of(tx, who.id, puzzles.day_of(now_ms()))
+        titles = await season_tables.titles(tx, guild, who.id)
     language = await click.client.languages.of_click(click)
-    view = layout(*profile_text(found, who.display_name, language, learned))
+    told = profile_text(found, who.display_name, language, learned, titles)
+    if solved:
+        told.append(solved_text(language, solved, streak))
+    view = layout(*told)
     await click.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
 
 

@@ -15,15 +15,20 @@ from bot.commands import (
     groups,
     hint,
     learn,
+    moderate,
     own_moves,
     play,
     preferences,
     privacy,
+    puzzle,
     replay,
     review,
     rules,
+    seasons,
     server,
     standings,
+    today,
+    tournament,
     verify,
 )
 from bot.commands.context import offer_games
@@ -32,7 +37,7 @@ from bot.controls.clicks import Client
 SUBJECTS = (
     *(challenge, play, own_moves, arranging, fair, rules, learn, hint),
     *(preferences, server, privacy, standings, replay, review, verify, details),
-    *(club, around, courtesies),
+    *(club, around, courtesies, moderate, today, puzzle, tournament, seasons),
 )
 DYNAMIC_ITEMS: tuple[Any, ...] = tuple(
     item for subject in SUBJECTS for item in getattr(subject, "DYNAMIC_ITEMS", ())

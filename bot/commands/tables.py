@@ -11,6 +11,7 @@ from bot.commands.context import (
 )
 from bot.controls.clicks import Click
 from bot.controls.control import Control
+from bot.controls.moderation_controls import ways_for_moderators
 from bot.messages.frames import frame_of, jump_url
 from bot.messages.illustrating import table_pictures, where_clicked
 from bot.messages.pressed import is_private
@@ -56,7 +57,8 @@ async def watched(click: Click, table: Table) -> Content:
     if not table.over:
         # Nothing keeps it current: whose turn it is was so at that time.
         blocks.append(f"-# {say(language, 'ends-as-of', time=clock_time(now_ms()))}")
-    controls = buttons([from_start(frame) if table.over else again])
+    ways = [button(*way) for way in await ways_for_moderators(click, table)]
+    controls = buttons([from_start(frame) if table.over else again, *ways])
     return Content(layout(*blocks, *controls, look=look), pictures)
 
 

@@ -23,6 +23,7 @@ TYPES: dict[Kind, type | tuple[type, ...]] = {
     Kind.boolean: bool,
     Kind.user: (discord.User, discord.Member),
     Kind.channel: (AppCommandChannel, AppCommandThread),
+    Kind.role: discord.Role,
 }
 """The kinds of options that our commands have, and what discord.py makes of them."""
 SUBCOMMANDS = (Kind.subcommand.value, Kind.subcommand_group.value)
@@ -129,7 +130,7 @@ def leaf_options(click: Click) -> list[Any]:
 
 def is_readable(click: Click) -> bool:
     """Whether discord.py can read the options: half a mention is none."""
-    snowflakes = (Kind.user.value, Kind.channel.value)
+    snowflakes = (Kind.user.value, Kind.channel.value, Kind.role.value)
     return all(
         str(one["value"]).isdecimal() for one in leaf_options(click) if one["type"] in snowflakes
     )

@@ -7,7 +7,14 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.commands.context import check_past, check_reader, options, table_choices, table_number
+from bot.commands.context import (
+    check_past,
+    check_reader,
+    check_unsealed,
+    options,
+    table_choices,
+    table_number,
+)
 from bot.commands.groups import GAME
 from bot.commands.tables import meant
 from bot.controls.clicks import Click
@@ -29,6 +36,7 @@ async def verify(click: Click, table: app_commands.Range[str, 1, 20] | None = No
     """
     chosen = await named(click, table)
     await check_past(click, chosen.row)
+    check_unsealed(chosen.row)
     own = click.guild_id in (None, chosen.row.guild_id) and not chosen.row.is_hidden
     app = click.client
     language = await (

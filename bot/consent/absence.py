@@ -31,6 +31,8 @@ class Absences:
     async def choose(self, click: discord.Interaction[Any], table: Table) -> None:
         """Ask the clicker alone what to do about who is gone; raises Refused where nobody is."""
         seat = playing_seat(table, click.user.id)
+        if table.row.occasion == "tournament":
+            raise Refused("tournament-no-stops", game=table.id)
         if table.halted:
             raise Refused("hand-paused", reason=table.halted)
         found = [one for one in gone(table, now_ms()) if one != seat]

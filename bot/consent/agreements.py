@@ -104,6 +104,8 @@ class Agreements:
     async def ask(self, click: discord.Interaction[Any], table: Table, deed: Deed) -> None:
         """Propose *deed*, or fulfil it where nobody else has a say. Raises Refused."""
         seat = playing_seat(table, click.user.id)
+        if table.row.is_todays:
+            raise Refused("today-no-rest")
         others = await self._asked(table, seat, deed)
         language = await self._languages.of_click(click)
         if others:

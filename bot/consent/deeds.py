@@ -51,6 +51,8 @@ def check(table: Table, deed: Deed) -> None:
     """Raise Refused where *deed* cannot be fulfilled at *table* as it stands."""
     if table.over:
         raise Refused("game-over", game=table.id)
+    if table.row.occasion == "tournament":
+        raise Refused("tournament-no-stops", game=table.id)
     if table.halted and deed.verb != "abort":
         raise Refused("hand-paused", reason=table.halted)
     if deed.verb == "abort" and not may_abort(table):

@@ -11,10 +11,10 @@ from bot.controls.clicks import Click
 from bot.controls.control import Control, chosen
 from bot.controls.dialogs import Dialog, again_button, typed_before
 from bot.controls.preference_controls import change as change_preferences
-from bot.controls.preference_panel import HOURS_LENGTH, ZONE_LENGTH, zones
+from bot.controls.preference_panel import HOURS_LENGTH, ZONE_LENGTH, zone_menu
 from bot.messages.pressed import change as change_message
 from bot.messages.replies import NOBODY
-from bot.people import quiet_hours
+from bot.people import quiet_hours, zones
 from bot.people.refused import Refused
 from bot.people.texts import plain_name, say
 from bot.render.around import WEEKDAYS, around_text, said_text
@@ -84,7 +84,7 @@ def panel(
         games_menu(language, said),
     ]
     if said is not None:
-        blocks += [days_menu(language, said), zones(language, page.person, "around:set:zone")]
+        blocks += [days_menu(language, said), zone_menu(language, page.person, "around:set:zone")]
     noted: list[Block] = [note, *buttons(again)] if note else []
     about = f"-# {say(language, 'around-about')}"
     return layout(*blocks, *buttons(ways(language, said)), about, *noted)
@@ -165,7 +165,7 @@ class AroundMenu(Control, template=r"around:set:(?P<part>games|days|zone)"):
         part, values = self.words["part"], chosen(press)
         if part == "zone":
             zone = next(iter(values), "")
-            if zone not in quiet_hours.ZONES:
+            if zone not in zones.ZONES:
                 raise Refused("control-unknown")
             await change_preferences(press, lambda _: {"zone": zone})
         else:
@@ -259,7 +259,7 @@ def hours_filled(filled: Fields) -> tuple[tuple[int, int], str]:
     except Refused:
         wrong["hours"] = Refused("around-hours-wrong", hours=plain_name(hours))
     try:
-        zone = quiet_hours.read_zone(zone) if zone else ""
+        zone = zones.read_zone(zone) if zone else ""
     except Refused:
         wrong["zone"] = Refused("dialog-zone-unknown", zone=plain_name(zone))
     if wrong:

@@ -5,10 +5,12 @@ An old one of a hand shows how the table stands now instead of acting.
 
 from bot.controls.clicks import Click
 from bot.controls.control import Control, TableControl, chosen
+from bot.controls.moderation_controls import ways_for_moderators
 from bot.controls.play import act, moves_named
 from bot.controls.verbs import VERBS, forget_marks, mark, plan, play_and_show, show
 from bot.controls.ways import WAYS
 from bot.messages.pressed import close
+from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.render.hand import Panel
 from bot.table.conditions import next_level
@@ -28,7 +30,14 @@ class TableButton(TableControl, template=r"table:(?P<game>\d{1,18}):(?P<verb>[a-
         elif (work := WAYS.get(self.words["verb"])) is not None:
             await work(press, table)
         else:
-            await press.client.hands.show(press, table, in_place=False)
+            await show_hand(press, table)
+
+
+async def show_hand(press: Click, table: Table) -> None:
+    """Show the own hand; who moderates the server and does not sit there is led on."""
+    if table.seat_of(press.user.id) is None:
+        raise Refused("not-seated", await ways_for_moderators(press, table), game=table.id)
+    await press.client.hands.show(press, table, in_place=False)
 
 
 class ChallengeButton(

@@ -6,7 +6,13 @@ from typing import TypeAlias
 import discord
 
 from bot.club.around import Around
+from bot.club.champions import Champions
 from bot.club.invitations import Invitations
+from bot.club.moderation import Moderation
+from bot.club.seasons import Seasons
+from bot.club.signing_up import SigningUp
+from bot.club.todays import Todays
+from bot.club.tournaments import Tournaments
 from bot.consent.absence import Absences
 from bot.consent.agreements import Agreements
 from bot.consent.nudges import Nudges
@@ -72,6 +78,12 @@ class Client(discord.AutoShardedClient):
     lobby: Lobby
     around: Around
     invitations: Invitations
+    champions: Champions
+    seasons: Seasons
+    moderation: Moderation
+    todays: Todays
+    tournaments: Tournaments
+    signing_up: SigningUp
     fronts: Fronts
     filled: Filled
     pages: OwnPages

@@ -13,7 +13,7 @@ from bot.controls.setting_menus import LANGUAGE_CHOICES, language_of_choice
 from bot.messages.pressed import change as change_message
 from bot.messages.replies import NOBODY
 from bot.minding import vacations
-from bot.people import quiet_hours
+from bot.people import quiet_hours, zones
 from bot.people.looks import LOOKS
 from bot.people.refused import Refused
 from bot.people.texts import plain_name, say
@@ -95,7 +95,7 @@ def chosen_in(part: str, value: str) -> Changes:
     """What to store for a choice; raises Refused where it was never offered."""
     if part == "language" and value in LANGUAGE_CHOICES:
         return {part: language_of_choice(value)}
-    if part == "zone" and value in quiet_hours.ZONES:
+    if part == "zone" and value in zones.ZONES:
         return {part: value}
     if value not in CHOICES.get(part, ()):
         raise Refused("control-unknown")
@@ -183,7 +183,7 @@ def quiet_filled(present: UserSettings, filled: Fields) -> Changes:
     except Refused as refused:
         wrong["hours"] = refused
     try:
-        found |= {"zone": quiet_hours.read_zone(zone)} if zone else {}
+        found |= {"zone": zones.read_zone(zone)} if zone else {}
     except Refused:
         wrong["zone"] = Refused("dialog-zone-unknown", zone=plain_name(zone))
     if found.get("quiet_from") is not None and not (zone or present.zone):

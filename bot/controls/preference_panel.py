@@ -7,7 +7,7 @@ from discord import ui
 
 from bot.controls.setting_menus import language_menu, menu, paged
 from bot.minding import vacations
-from bot.people import quiet_hours
+from bot.people import quiet_hours, zones
 from bot.people.looks import LOOKS
 from bot.people.texts import say
 from bot.render.dialog import modal, text_field
@@ -94,7 +94,7 @@ def away(language: str, present: UserSettings) -> list[Block]:
     return [
         quiet_hours.quiet_line(present, language),
         *buttons([hours, *ends]),
-        zones(language, present, "preferences:set:zone"),
+        zone_menu(language, present, "preferences:set:zone"),
         vacation_line(present, language),
         *buttons(holidays(language, present)),
         "-# " + say(language, "preferences-vacation-about"),
@@ -104,14 +104,11 @@ def away(language: str, present: UserSettings) -> list[Block]:
 BLOCKS = {"looks": looks, "turns": turns, "away": away}
 
 
-def zones(language: str, present: UserSettings, custom_id: str) -> Row:
+def zone_menu(language: str, present: UserSettings, custom_id: str) -> Row:
     """A menu of time zones: where those live whose languages we speak, and the present one."""
-    now, found = now_ms(), [zone for zone in quiet_hours.NEAR if zone in quiet_hours.ZONES]
-    if present.zone in quiet_hours.ZONES and present.zone not in found:
-        found.insert(0, present.zone or "")
+    now, found = now_ms(), zones.zones_near(present.zone)
     lines = [
-        (zone, say(language, "menu-zone", zone=quiet_hours.zone_label(zone, now)), None)
-        for zone in found
+        (zone, say(language, "menu-zone", zone=zones.zone_label(zone, now)), None) for zone in found
     ]
     return menu(custom_id, lines, present.zone, say(language, "menu-zone-none"))
 

@@ -5,10 +5,13 @@ from typing import Any
 
 from discord import ui
 
+from bot.club.seasons import adapt
 from bot.controls.clicks import Click
 from bot.controls.control import Control, chosen
 from bot.controls.dialogs import Dialog, again_button, typed_before
-from bot.controls.server_panel import CHOICES, LIMITS, PAGES, limits_dialog, page_for, panel
+from bot.controls.role_pages import NOT_EVERYBODY, ROLES
+from bot.controls.season_panel import NO_FACTS, SeasonFacts
+from bot.controls.server_panel import CHOICES, LIMITS, PAGES, SEASON, limits_dialog, page_for, panel
 from bot.controls.setting_menus import LANGUAGE_CHOICES, language_of_choice
 from bot.messages.hand_contents import menus_in
 from bot.messages.pressed import change as change_message
@@ -17,9 +20,10 @@ from bot.messages.replies import NOBODY
 from bot.messages.weeks import last_told
 from bot.people.refused import Refused
 from bot.people.texts import plain_name, say
+from bot.render.layout import OPTIONS_A_SELECT
 from bot.runtime.clock import now_ms
 from bot.typed.filled import NOTHING, Fields, WrongFields
-from data import settings
+from data import champion_roles, seasons, settings
 from data.settings import ServerSettings
 from data.store.database import Database
 from engine.variants import VARIANTS
@@ -56,6 +60,8 @@ async def change(click: Click, make: Make) -> tuple[ServerSettings, Changes]:
     guild = managed(click)
     present, changes = await store(click.client.db, guild, make)
     click.client.preferences.changed(guild)
+    if changes.keys() & SEASON:
+        click.client.seasons.look_again()
     if changes.keys() & {"cards", "language"}:
         click.client.announcer.mark_all(guild=guild)
     return present, changes
@@ -64,13 +70,18 @@ async def change(click: Click, make: Make) -> tuple[ServerSettings, Changes]:
 async def store(db: Database, guild: int, make: Make) -> tuple[ServerSettings, Changes]:
     """Store what *make* says; two who change something at the same time both have it changed."""
     async with db.transaction() as tx:
-        changes = make(await settings.held_server(tx, guild))
-        return await settings.change_server(tx, guild, **changes), changes
+        before = await settings.held_server(tx, guild)
+        changes = make(before)
+        after = await settings.change_server(tx, guild, **changes)
+        await adapt(tx, guild, before, after, now_ms())
+        return after, changes
 
 
-async def show(click: Click, present: ServerSettings, page: str = PAGES[0], note: str = "") -> None:
+async def show(
+    click: Click, present: ServerSettings, page: str = PAGES[0], note: str = "", game: str = ""
+) -> None:
     """Show the panel, to the caller alone."""
-    view = panel(await click.client.languages.of_click(click), present, click.guild, page, note)
+    view = await view_of(click, present, page, note, game=game)
     await click.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
 
 
@@ -80,17 +91,35 @@ async def redraw(
     page: str,
     note: str,
     again: Sequence[ui.Button[Any]] = (),
+    game: str = "",
 ) -> None:
-    """Show the panel as it is now, where it was pressed."""
-    language = await press.client.languages.of_click(press)
-    await change_message(press, panel(language, present, press.guild, page, note, again))
+    """Show the panel as it is now, where it was pressed; *game*: whose champion's role."""
+    await change_message(press, await view_of(press, present, page, note, again, game))
 
 
-async def redraw_changed(press: Click, make: Make) -> None:
+async def redraw_changed(press: Click, make: Make, game: str = "") -> None:
     """Store what *make* says, and show the panel so."""
     present, changes = await change(press, make)
     said = say(await press.client.languages.of_click(press), "server-changed")
-    await redraw(press, present, page_for(changes), said)
+    await redraw(press, present, page_for(changes), said, game=game)
+
+
+async def view_of(
+    click: Click,
+    present: ServerSettings,
+    page: str,
+    note: str,
+    again: Sequence[ui.Button[Any]] = (),
+    game: str = "",
+) -> ui.LayoutView:
+    """A page of the panel."""
+    language, facts = await click.client.languages.of_click(click), NO_FACTS
+    if page == "season":
+        async with click.client.db.reading() as tx:
+            season = await seasons.running(tx, server_of(click))
+            worn = await champion_roles.worn(tx, server_of(click))
+        facts = SeasonFacts(season, worn, game)
+    return panel(language, present, click.guild, page, note, again, facts)
 
 
 async def present_of(press: Click) -> ServerSettings:
@@ -106,10 +135,16 @@ class ServerMenu(Control, template=r"server:set:(?P<part>[a-z]{1,12})"):
     async def press(self, press: Click) -> None:
         """Store it, and show the panel so."""
         part, values = self.words["part"], chosen(press)
+        picked, before = {int(one) for one in values if one.isdecimal()}, shown_in(press)
         if part == "channels":
-            picked = {int(one) for one in values}
-            before = shown_channels(press)
             await redraw_changed(press, lambda present: listed(present, picked, before))
+        elif part in ROLES:
+            here = press.guild_id or 0
+
+            def roles(present: ServerSettings) -> Changes:
+                return roles_listed(present, part, picked, before, here)
+
+            await redraw_changed(press, roles)
         elif part == "weekly":
             place = int(values[0]) if values else None
             await redraw_changed(press, lambda present: weekly_given(present, place))
@@ -129,8 +164,8 @@ def chosen_in(part: str, value: str) -> Changes:
     return {part: value == "on" if part == "threads" else value}
 
 
-def shown_channels(press: Click) -> set[int]:
-    """The channels that the pressed menu shows as chosen."""
+def shown_in(press: Click) -> set[int]:
+    """The channels, or roles, that the pressed menu shows as chosen."""
     menus = menus_in(press.message.components) if press.message else ()
     pressed = (one for one in menus if one.custom_id == custom_id(press))
     return {value.id for menu in pressed for value in menu.default_values}
@@ -141,11 +176,28 @@ def listed(present: ServerSettings, picked: set[int], before: set[int]) -> Chang
 
     What the menu does not show stays: channels that sleep, or that somebody else has just added.
     """
-    kept = [one for one in present.challenge_channels if one in picked or one not in before]
-    found = tuple(dict.fromkeys((*kept, *sorted(picked))))
+    found = merged(present.challenge_channels, picked, before)
     if len(found) > MOST_CHANNELS:
         raise Refused("server-too-many-channels", count=MOST_CHANNELS)
     return {"challenge_channels": found}
+
+
+def merged(kept: Sequence[int], picked: set[int], before: set[int]) -> tuple[int, ...]:
+    """What was *kept*, after a choice among what was shown *before*."""
+    still = [one for one in kept if one in picked or one not in before]
+    return tuple(dict.fromkeys((*still, *sorted(picked))))
+
+
+def roles_listed(
+    present: ServerSettings, part: str, picked: set[int], before: set[int], everybody: int = 0
+) -> Changes:
+    """The roles of one kind after a choice; raises Refused where *everybody* cannot be meant."""
+    if everybody in picked and part in NOT_EVERYBODY:
+        raise Refused("server-not-everybody")
+    found = merged(getattr(present, ROLES[part]), picked, before)
+    if len(found) > OPTIONS_A_SELECT:
+        raise Refused("server-too-many-roles", count=OPTIONS_A_SELECT)
+    return {ROLES[part]: found}
 
 
 def weekly_given(present: ServerSettings, channel: int | None) -> Changes:
@@ -157,14 +209,18 @@ def weekly_given(present: ServerSettings, channel: int | None) -> Changes:
     return {"weekly_channel": channel, "weekly_posted": posted}
 
 
-class ServerButton(Control, template=r"server:(?P<verb>page|ask|again|end):(?P<what>[a-z]{1,12})"):
-    """A page of the panel, the dialog of limits, or the end of the weekly post."""
+class ServerButton(
+    Control, template=r"server:(?P<verb>page|next|open|ask|again|end):(?P<what>[a-z]{1,12})"
+):
+    """A page of the panel, the dialog of limits, the end of the weekly post, or the way in."""
 
     async def press(self, press: Click) -> None:
         """Do what the button says; raises Refused where there is no such."""
         verb, what = self.words["verb"], self.words["what"]
         match verb, what:
-            case "page", _ if what in PAGES:
+            case "open", "setup":
+                await set_up(press)
+            case (("page" | "next"), _) if what in PAGES:
                 await redraw(press, await present_of(press), what, "")
             case "end", "weekly":
                 await redraw_changed(press, lambda present: weekly_given(present, None))
@@ -180,6 +236,18 @@ class ServerButton(Control, template=r"server:(?P<verb>page|ask|again|end):(?P<w
         if self.words["verb"] == "again":
             typed = typed_before(press, key_of(press), "server:ask:limits", language)
         await press.response.send_modal(limits_dialog(language, present, typed))
+
+
+async def set_up(press: Click) -> None:
+    """Begin the set-up below a welcome; whoever does not manage the server is told who does."""
+    guild = server_of(press)
+    async with press.client.db.reading() as tx:
+        present = await settings.server_settings(tx, guild)
+    if press.permissions.manage_guild:
+        await show(press, present)
+        return
+    language = await press.client.languages.of_click(press)
+    raise Refused("setup-for-managers", [(say(language, "button-club"), "club:home")])
 
 
 def key_of(press: Click) -> str:

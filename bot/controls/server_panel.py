@@ -6,19 +6,25 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.controls.role_pages import ROLES, role_lines, roles_page
+from bot.controls.season_panel import NO_FACTS, SeasonFacts, season_lines, season_page
 from bot.controls.setting_menus import language_menu, language_name, menu, paged
 from bot.messages.threads import may_post
 from bot.messages.weeks import last_told
-from bot.people.texts import say
+from bot.people.texts import is_said, say
 from bot.render.dialog import modal, text_field
 from bot.render.layout import OPTIONS_A_SELECT, Block, Row, button, buttons, layout
 from bot.render.titles import day, game_name
 from bot.runtime.clock import now_ms
+from bot.runtime.permissions import missing
 from bot.typed.filled import Fields
 from data.settings import ServerSettings
 from engine.variants import VARIANTS
 
-PAGES = ("games", "looks")
+PAGES = ("games", "looks", "season", "roles", "ready")
+"""In the order in which a host is led through them."""
+SEASON = {"zone", "season", "season_post", "champion_roles"}
+"""The settings of the page about seasons."""
 CHOICES: dict[str, tuple[str, ...]] = {
     "cards": ("automatic", "emoji", "image", "text"),
     "threads": ("off", "on"),
@@ -29,6 +35,7 @@ LIMITS = {
     "games_per_server": (1, 10_000),
     "challenges_per_person": (1, 50),
     "challenges_to_person": (1, 50),
+    "mentions_per_hour": (1, 10_000),
 }
 """The least and the most of each."""
 LIMIT_LENGTH = 5
@@ -49,14 +56,44 @@ def panel(
     page: str,
     note: str = "",
     again: Sequence[ui.Button[Any]] = (),
+    facts: SeasonFacts = NO_FACTS,
 ) -> ui.LayoutView:
-    """One page; a *note* says what has just been done, or what was wrong and can be mended."""
-    parts = BLOCKS[page](language, present, guild)
+    """One page; a *note* says what has just been done, or what was wrong and can be mended.
+
+    *facts* are for the page about seasons.
+    """
+    if page == "season":
+        blocks = season_page(language, present, guild, facts)
+    else:
+        blocks = BLOCKS[page](language, present, guild)
+    parts = [lead(language, page), *blocks, *onward(language, page)]
     return paged(language, "server", page, PAGES, parts, note, again)
+
+
+def lead(language: str, page: str) -> str:
+    """Which step of the set-up a page is, and what it is about."""
+    step, name = PAGES.index(page) + 1, say(language, f"server-page-{page}")
+    about = f"server-about-{page}"
+    told = [f"-# {say(language, about)}"] if is_said(about) else []
+    return "\n".join([say(language, "server-step", step=step, steps=len(PAGES), page=name), *told])
+
+
+def onward(language: str, page: str) -> list[Row]:
+    """The way to the next step, if there is one."""
+    following = PAGES[PAGES.index(page) + 1 :]
+    if not following:
+        return []
+    label = say(language, "button-setup-next", page=say(language, f"server-page-{following[0]}"))
+    # The tabs below lead to the same page: two controls cannot have one id.
+    return buttons([button(label, f"server:next:{following[0]}", discord.ButtonStyle.success)])
 
 
 def page_for(changed: Iterable[str]) -> str:
     """The page on which these settings stand."""
+    if {*changed} & SEASON:
+        return "season"
+    if {*changed} & {*ROLES.values()}:
+        return "roles"
     return "looks" if {*changed} & {"language", "cards", "weekly_channel"} else "games"
 
 
@@ -99,9 +136,6 @@ def looks(language: str, present: ServerSettings, guild: discord.Guild | None) -
     ]
 
 
-BLOCKS = {"games": games, "looks": looks}
-
-
 def choice(language: str, part: str, chosen: str) -> Row:
     """The menu of one setting."""
     lines = [
@@ -130,6 +164,33 @@ def known(guild: discord.Guild | None, channels: Iterable[int]) -> list[int]:
     return [one for one in channels if guild is None or guild.get_channel_or_thread(one)]
 
 
+def ready_page(language: str, present: ServerSettings, guild: discord.Guild | None) -> list[Block]:
+    """Everything at a glance, what Jolly lacks here, and how to go on."""
+    weekly = weekly_lines(guild, present.weekly_channel, language)
+    _, *lines = server_lines(present, language)
+    told = [*lines, *weekly, *role_lines(language, present, guild)]
+    ways = [
+        button(say(language, "button-play-now"), f"guide:computer:{present.game}"),
+        button(say(language, "button-club"), "club:home"),
+    ]
+    return [
+        "\n".join(told),
+        "\n".join(lacking(language, present, guild)) or say(language, "setup-all-well"),
+        *buttons(ways),
+    ]
+
+
+def lacking(language: str, present: ServerSettings, guild: discord.Guild | None) -> Iterator[str]:
+    """What Jolly may not do in this server, or in the channels that are named."""
+    if guild is None:
+        return
+    if absent := missing(guild.me.guild_permissions.value):
+        yield say(language, "setup-missing", permissions=", ".join(absent))
+    for channel in known(guild, present.challenge_channels):
+        if not may_write(guild, channel):
+            yield say(language, "setup-cannot-write", channel=f"<#{channel}>")
+
+
 def limits_dialog(language: str, present: ServerSettings, typed: Fields) -> ui.Modal:
     """Asks how many games and challenges there may be at once."""
     parts = []
@@ -144,7 +205,15 @@ def limits_dialog(language: str, present: ServerSettings, typed: Fields) -> ui.M
 def words(language: str, present: ServerSettings, guild: discord.Guild | None) -> ui.LayoutView:
     """All settings, for who may not change them."""
     weekly = weekly_lines(guild, present.weekly_channel, language)
-    lines = [*server_lines(present, language), *weekly, say(language, "server-for-managers")]
+    season = season_lines(language, present)
+    roles = role_lines(language, present, guild)
+    lines = [
+        *server_lines(present, language),
+        *weekly,
+        *season,
+        *roles,
+        say(language, "server-for-managers"),
+    ]
     return layout("\n".join(lines))
 
 
@@ -176,6 +245,7 @@ def limit_lines(present: ServerSettings, language: str) -> Iterator[str]:
         by=present.challenges_per_person,
         to=present.challenges_to_person,
     )
+    yield say(language, "server-mentions", count=present.mentions_per_hour)
 
 
 def weekly_lines(guild: discord.Guild | None, channel: int | None, language: str) -> Iterator[str]:
@@ -197,3 +267,7 @@ def may_write(guild: discord.Guild, channel: int) -> bool:
         return False
     own = place.permissions_for(guild.me)
     return own.view_channel and may_post(own, place)
+
+
+BLOCKS = {"games": games, "looks": looks, "roles": roles_page, "ready": ready_page}
+"""What stands on each page."""

@@ -269,6 +269,8 @@ async def ask_resign(press: Click, table: Table) -> None:
 
 def instead(table: Table) -> list[str]:
     """What to do rather than resign: in a DM no other message has these buttons."""
+    if table.row.is_todays:
+        return []
     pause = ["pause"] if table.row.guild_id is None and not table.halted else []
     return [*pause, *(["abort"] if may_abort(table) else [])]
 

@@ -175,12 +175,12 @@ async def choose(
 async def suggest(press: Click, table: Table, seat: Seat, draft: Draft) -> None:
     """Show a whole table with the tiles that the player has laid or picked.
 
-    With none it is the best that there is, where the game is not rated. Raises Refused.
+    With none it is the best that there is, where nothing hangs on the game. Raises Refused.
     """
     laid = Counter(draft.start.hand) - Counter(draft.layout.rack) + Counter(draft.held)
     picked = tuple(sorted(laid.elements()))
-    if not picked and table.row.rated:
-        raise Refused("tiles-suggest-picked")
+    if not (picked or table.row.takes_advice):
+        raise Refused("tiles-suggest-picked" if table.row.rated else "today-suggest-picked")
     # A full table takes its time, in which the other tables go on.
     rows = await asyncio.to_thread(best_rows, draft.start, picked or None)
     if draft_of(table, seat) != draft:

@@ -4,15 +4,17 @@ import platform
 import shutil
 import socket
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from importlib.metadata import version
 from pathlib import Path
 
-from bot.hosting.doctor_discord import TokenRefused, look_at_discord
+from bot.hosting.doctor_discord import Api, TokenRefused, look_at_discord
+from bot.hosting.doctor_roles import look_at_roles
 from bot.hosting.findings import Finding, ok, problem, warning
 from bot.hosting.healthcheck import is_alive
 from bot.runtime import config
 from bot.runtime.config import ENV_FILE, Settings
-from data.checkup import check, open_to_others
+from data.checkup import check, named_roles, open_to_others
 from data.errors import DatabaseProblem
 
 NO_ROOM, LITTLE_ROOM = 50_000_000, 500_000_000
@@ -43,8 +45,13 @@ async def findings(settings: Settings) -> AsyncIterator[Finding]:
     async for finding in look_at_database(settings):
         yield finding
     yield look_at_port(settings.http_port)
+    is_reached = settings.discord_token is not None
     async for finding in look_at_discord(settings):
+        is_reached &= finding.subject != "Discord"
         yield finding
+    if is_reached:
+        async for finding in look_at_named_roles(settings):
+            yield finding
 
 
 def look_at_secrets() -> Finding:
@@ -78,6 +85,13 @@ async def look_at_database(settings: Settings) -> AsyncIterator[Finding]:
         yield warning("database", text)
     if found.folder is not None:
         yield look_at_disk(found.folder, shutil.disk_usage(found.folder).free)
+
+
+async def look_at_named_roles(settings: Settings) -> AsyncIterator[Finding]:
+    """Whether the roles are there that servers have named; nothing where that cannot be told."""
+    with suppress(DatabaseProblem):
+        async with Api(settings) as api:
+            yield await look_at_roles(api, await named_roles(settings.database_url))
 
 
 def look_at_disk(folder: Path, free: int) -> Finding:

@@ -15,9 +15,9 @@ from discord import app_commands
 from bot.commands import subjects
 from bot.hosting import SANDBOX_NEEDS
 from bot.hosting.findings import Finding, ok, problem, warning
-from bot.hosting.permissions import invite, missing
 from bot.runtime.clock import MS, now_ms, to_ms
 from bot.runtime.config import Settings
+from bot.runtime.permissions import invite, missing
 
 SECONDS = 15.0
 TRIES = 3

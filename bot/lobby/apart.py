@@ -5,7 +5,7 @@ Only who has blocked somebody is told why; the other reads what is said in other
 
 from collections.abc import Iterable, Sequence
 
-from bot.lobby.wishes import is_hopeless
+from bot.lobby.leaving import take_out
 from bot.people.refused import Refused
 from data import blocks, challenges
 from data.challenges import ChallengeRow, Invited
@@ -52,12 +52,5 @@ async def part(tx: Transaction, user: int, other: int) -> list[int]:
         and any(one.user_id == user for one in row.players if one not in row.declined)
     ]
     for row in found:
-        await withdraw(tx, row, user)
+        await take_out(tx, row.id, user)
     return [row.id for row in found]
-
-
-async def withdraw(tx: Transaction, row: ChallengeRow, user: int) -> None:
-    """Take *user* out of an open challenge; one that nobody can accept any more ends."""
-    after = await challenges.withdraw(tx, row.id, user)
-    if after.state == "open" and not after.is_open and is_hopeless(after):
-        await challenges.close(tx, row.id, "declined")

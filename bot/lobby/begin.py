@@ -168,7 +168,8 @@ class Beginnings:
     async def _open(self, table: Table, message: int | None) -> None:
         thread = None
         try:
-            language = await self._languages.of_channels(table.row.guild_id)
-            thread = await open_thread(self._desk, table, message, language)
+            if not table.row.is_todays:
+                language = await self._languages.of_channels(table.row.guild_id)
+                thread = await open_thread(self._desk, table, message, language)
         finally:
             await table.open(thread)

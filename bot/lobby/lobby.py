@@ -11,8 +11,15 @@ from bot.lobby import apart, begin
 from bot.lobby.begin import Beginnings
 from bot.lobby.challenge_messages import ChallengeMessages, rules_mark, verbs_of
 from bot.lobby.challenge_rules import ChallengeRules
-from bot.lobby.limits import check_challenge, check_games, check_place, check_there
+from bot.lobby.limits import (
+    check_challenge,
+    check_games,
+    check_others,
+    check_place,
+    check_there,
+)
 from bot.lobby.rematches import next_dealer, others_of
+from bot.lobby.roles import check_not_muted
 from bot.lobby.waiting import LONGEST_MS, OPEN_MS, check_slow
 from bot.lobby.wishes import (
     Place,
@@ -237,7 +244,7 @@ class Lobby:
         if me.user_id not in {player.user_id for player in row.waiting_for}:
             raise Refused("challenge-not-yours")
         async with self._answering(click, row) as tx:
-            await check_games(tx, row.guild_id, me.user_id)
+            check_not_muted(click.user, await check_games(tx, row.guild_id, me.user_id))
             await apart.check_sits(tx, me.user_id, row)
             seen = row.rules
             row = await challenges.accept(tx, row.id, me.user_id, begin.entropy_of(click), now_ms())
@@ -255,7 +262,7 @@ class Lobby:
         me = begin.clicker(click)
         try:
             async with self._answering(click, row) as tx:
-                await check_games(tx, row.guild_id, me.user_id)
+                check_not_muted(click.user, await check_games(tx, row.guild_id, me.user_id))
                 seen = row.rules
                 await apart.check_sits(tx, me.user_id, await challenges.load(tx, row.id))
                 row = await challenges.join(tx, row.id, me, begin.entropy_of(click), now_ms())
@@ -285,6 +292,7 @@ class Lobby:
             check_rules(row, seen)
             check_start(row, click.user.id)
             await apart.check_all(tx, [one.user_id for one in row.playing])
+            await check_others(tx, row.guild_id, (one.user_id for one in row.playing), now_ms())
             row = await begin.create_from(tx, row)
         await self._settle(click, row)
 
@@ -384,6 +392,8 @@ class Lobby:
             raise Refused("rematch-not-seated", game=game)
         if not table.over:
             raise Refused("rematch-running", game=game)
+        if table.row.is_todays:
+            raise Refused("today-once")
         async with self._desk.db.reading() as tx:
             asked = await challenges.open_rematch(tx, game)
         awaited = {player.user_id for player in asked.waiting_for} if asked else ()

@@ -150,7 +150,9 @@ class Announcer:
 
     def _new_surfaces(self, table: Table) -> tuple[Surface, ...]:
         every_ms = self._edit_every_ms
-        hands = (self._by_dm(player.seat) for player in table.row.players if player.user_id)
+        # The deal of the day is played in answers to presses alone.
+        seated = () if table.row.is_todays else table.row.players
+        hands = (self._by_dm(player.seat) for player in seated if player.user_id)
         return (
             Surface(EPHEMERAL, self._hands.refresh, every_ms // 2),
             *hands,

@@ -99,7 +99,8 @@ class Dms:
         """
         player = table.row.players[seat - 1]
         user = player.user_id
-        if user is None or user <= 0:
+        if user is None or user <= 0 or table.row.occasion == "tournament":
+            # An evening's hands are opened at the tables: no flood of new messages.
             return False
         preferences = await self._preferences.of_user(user)
         wanted = preferences.messages == "dm" and preferences.dm_consent

@@ -57,10 +57,12 @@ def frame_of(
         commitment=table.row.commitment if announces(table, moment, seat) else "",
         held=held_points(moment) if moment.to_act is None else (),
         halted=halted,
+        ended=(table.row.ended_reason or "") if halted == "aborted" else "",
         halt_ends_ms=table.row.pause_ends_ms,
         ways=ways(table, now_ms()) if seat is None else (),
         look=look,
         next_level=next_level(table),
+        is_todays=table.row.is_todays,
         before=None if state else before_news(last_turns(table, seat), moment, seat),
     )
 
@@ -90,6 +92,11 @@ def announces(table: Table, now: State, seat: Seat | None) -> bool:
     A person alone with the computer has none; in a DM there is no message but their hand.
     """
     row = table.row
+    if row.is_todays:
+        # Where it was begun.
+        return False
+    if row.occasion == "tournament":
+        return seat is None and now.round <= 1 and now.phase is not Phase.FINISHED
     alone = sum(player.user_id is not None for player in row.players) == 1
     is_read = (seat is None) == (row.guild_id is not None)
     return alone and is_read and now.round <= 1 and now.phase is not Phase.FINISHED
@@ -173,9 +180,11 @@ def left_frame(
         flag_ms=None,
         notes=(),
         narration=(),
+        ended=row.ended_reason or "",
         commitment="",
         held=held_points(left),
         look=look,
+        is_todays=row.is_todays,
     )
 
 

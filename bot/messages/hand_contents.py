@@ -109,7 +109,7 @@ class HandContents:
     ) -> tuple[Version, Content]:
         """What a hand becomes with the end of its game: what everybody sees, nothing to play."""
         version = version_of(table, seat, language, look)
-        if table.row.audience == "sealed":
+        if table.row.audience == "sealed" and not table.row.is_todays:
             frame = public_frame(table, language, look)
         else:
             frame = frame_of(table, None, language, look)

@@ -17,11 +17,15 @@ from bot.render.picture import Picture
 from bot.render.pictures.chances import chances_picture
 from bot.render.pictures.end import end_picture
 from bot.render.pictures.hand import hand_picture, preview_picture
+from bot.render.pictures.seasons import champions_picture, season_picture
 from bot.render.pictures.standings import standings_picture
 from bot.render.pictures.table import table_picture
 from bot.render.pictures.tally import round_picture
+from bot.render.pictures.today import today_picture
 from bot.render.results import is_scored
+from bot.render.seasons import SeasonPage, Summary
 from bot.render.tiles import rack_page, working
+from bot.render.today import Result
 from bot.runtime.drawing import drawn
 from bot.table.draft import Draft
 from bot.table.table import Table
@@ -122,6 +126,39 @@ async def standings_pictures(
     if look.cards != "image" or not page.rows:
         return ()
     found = await picture(standings_picture, page, names, language, look)
+    return (found,) if found else ()
+
+
+async def today_pictures(result: Result, look: Look) -> tuple[Picture, ...]:
+    """How the deal of the day went; none where text is liked better, or there is nobody to show."""
+    if look.cards != "image" or not (result.board.own or result.board.known):
+        return ()
+    found = await picture(today_picture, result, look)
+    return (found,) if found else ()
+
+
+async def season_pictures(
+    page: SeasonPage, names: Mapping[int, str], language: str, look: Look
+) -> tuple[Picture, ...]:
+    """One page of a season's table, as standings are shown."""
+    if look.cards != "image" or not page.table.rows:
+        return ()
+    found = await picture(season_picture, page, names, language, look)
+    return (found,) if found else ()
+
+
+async def champions_pictures(
+    summaries: Sequence[Summary],
+    names: Mapping[int, str],
+    language: str,
+    look: Look,
+    *,
+    hasty: bool = True,
+) -> tuple[Picture, ...]:
+    """Champions, a picture for everybody but those who like text better; none of nobody."""
+    if look.cards == "text" or not look.may_see_pictures or not summaries:
+        return ()
+    found = await picture(champions_picture, summaries, names, language, look, hasty=hasty)
     return (found,) if found else ()
 
 

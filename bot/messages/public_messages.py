@@ -28,6 +28,8 @@ SCROLLED_BY = 8
 """So many messages below the table's, and on a phone it is out of sight."""
 LOOK_EVERY_MS = 5 * MINUTE_MS
 """How often at most we look whether it is, and only where no call has to wait for that."""
+NO_MESSAGE = 0
+"""Noted where nothing is to be posted."""
 ARCHIVED = 50083
 """The thread sleeps: its messages cannot be edited."""
 
@@ -59,6 +61,8 @@ class PublicMessages:
 
         Returns whether the table had to be changed.
         """
+        if table.row.is_todays:
+            return await self._note_shown(table)
         in_server = table.row.guild_id is not None
         is_changed = in_server and await self._table(table)
         await self._results.show(table)
@@ -67,6 +71,13 @@ class PublicMessages:
             await self.showing.run(table)
             await self._posts.clear_away(table)
         return is_changed
+
+    async def _note_shown(self, table: Table) -> bool:
+        """Nothing of a deal of the day stands in the channel: let nobody wait for its end there."""
+        table.ended.clear()
+        if table.over and table.row.end_message_id is None:
+            await self._posts.note(table, end_message_id=NO_MESSAGE)
+        return False
 
     def has_to_call(self, table: Table) -> bool:
         """Whether somebody is still to be called in the present turn."""

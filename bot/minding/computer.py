@@ -57,7 +57,9 @@ class Computer:
         """Make one move from what its seat may see."""
         seat, step = table.state.acting, table.step
         level = table.row.players[seat - 1].stand_in or table.row.computer or Level.NORMAL
-        thought = thought_for(table.variant, level, self._workers.waiting)
+        # At the deal of the day it thinks as much as ever: the same moves meet the same answers.
+        crowd = 0 if table.row.is_todays else self._workers.waiting
+        thought = thought_for(table.variant, level, crowd)
         seen = seen_by(table.state, seat)
         move = await self._workers.ask(think, seen, seed_of(table.key, step), thought)
         await table.settle()

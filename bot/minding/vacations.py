@@ -52,8 +52,11 @@ def changes(present: UserSettings, days: int, now: int) -> dict[str, int]:
     left = days_left(present, now) + not_begun(present, now)
     if days > left:
         raise Refused("vacation-too-long", days=left)
+    goes_on = present.vacation_until_ms > now
     return {
         "vacation_until_ms": now + days * DAY_MS if days else 0,
+        "vacation_from_ms": present.vacation_from_ms if goes_on else now,
+        "vacation_to_ms": now + days * DAY_MS,
         "vacation_year": year_of(now),
         "vacation_days": DAYS_A_YEAR - left + days,
     }

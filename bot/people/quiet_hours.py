@@ -4,13 +4,12 @@ Nothing waits for their end: a message comes as ever, and its reader finds it in
 """
 
 import re
-from collections.abc import Iterator
-from datetime import UTC, datetime, tzinfo
+from datetime import datetime
 from typing import Any
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
 from bot.people.refused import Refused
 from bot.people.texts import plain_name, say
+from bot.people.zones import read_zone, zone_called
 from bot.runtime.clock import MS
 from data.settings import UserSettings
 
@@ -19,12 +18,6 @@ HOURS = re.compile(r"(\d{1,2})(?:[:.](\d{2}))?[-–—](\d{1,2})(?:[:.](\d{2}))?
 """`22-7`, `22:00-07:00`."""
 DAY = 24 * 60
 """Minutes."""
-ZONES = sorted(zone for zone in available_timezones() if "/" in zone or zone == "UTC")
-NEAR = (
-    *("Europe/Berlin", "Europe/London", "Europe/Moscow", "Europe/Prague", "Europe/Riga"),
-    *("Europe/Tallinn", "Europe/Vilnius", "Europe/Warsaw", "America/New_York", "UTC"),
-)
-"""Proposed before anything is typed: where those live whose languages we speak."""
 
 
 def is_quiet(person: UserSettings, now_ms: int) -> bool:
@@ -32,19 +25,11 @@ def is_quiet(person: UserSettings, now_ms: int) -> bool:
     start, end = person.quiet_from, person.quiet_to
     if start is None or end is None:
         return False
-    local = datetime.fromtimestamp(now_ms / MS, zone_of(person))
+    local = datetime.fromtimestamp(now_ms / MS, zone_called(person.zone))
     minute = 60 * local.hour + local.minute
     if start < end:
         return start <= minute < end
     return minute >= start or minute < end
-
-
-def zone_of(person: UserSettings) -> tzinfo:
-    """The time zone of *person*; UTC where this machine does not know it."""
-    try:
-        return ZoneInfo(person.zone or "UTC")
-    except ZoneInfoNotFoundError:
-        return UTC
 
 
 def changes(present: UserSettings, hours: str | None, zone: str | None) -> dict[str, Any]:
@@ -60,15 +45,6 @@ def changes(present: UserSettings, hours: str | None, zone: str | None) -> dict[
         if found["quiet_from"] is not None and not (zone or present.zone):
             raise Refused("quiet-needs-zone", hours=plain_name(hours))
     return found
-
-
-def read_zone(typed: str) -> str:
-    """The zone that is meant, by its name or that of its city; raises Refused."""
-    wish = as_zone(typed)
-    found = [zone for zone in ZONES if wish in (zone.lower(), zone.lower().split("/")[-1])]
-    if not found:
-        raise Refused("quiet-zone-unknown", zone=plain_name(typed))
-    return min(found, key=len)
 
 
 def read_hours(typed: str) -> tuple[int | None, int | None]:
@@ -88,21 +64,6 @@ def read_hours(typed: str) -> tuple[int | None, int | None]:
     return (60 * hour + minute) % DAY, (60 * until + past) % DAY
 
 
-def as_zone(typed: str) -> str:
-    """*typed* as names of zones are written, in small letters."""
-    return "_".join(typed.lower().split())
-
-
-def zones_named(typed: str) -> Iterator[str]:
-    """The zones in whose name *typed* stands, a place that begins with it first."""
-    wish = as_zone(typed)
-    if not wish:
-        yield from (zone for zone in NEAR if zone in ZONES)
-        return
-    found = [zone for zone in ZONES if wish in zone.lower()]
-    yield from sorted(found, key=lambda zone: not zone.lower().split("/")[-1].startswith(wish))
-
-
 def quiet_line(present: UserSettings, language: str) -> str:
     """When DMs make no sound, and where that is."""
     start, end = present.quiet_from, present.quiet_to
@@ -115,8 +76,3 @@ def quiet_line(present: UserSettings, language: str) -> str:
 def clock(minutes: int) -> str:
     """Minutes since midnight as a clock shows them."""
     return f"{minutes // 60:02}:{minutes % 60:02}"
-
-
-def zone_label(zone: str, now_ms: int) -> str:
-    """A zone with the time that it is there."""
-    return f"{zone} · {datetime.fromtimestamp(now_ms / MS, ZoneInfo(zone)):%H:%M}"

@@ -191,7 +191,12 @@ def plain_name(name: str) -> str:
 @lru_cache(SAID)
 def name_text(name: str) -> str:
     """Clean a player's name for texts: it can neither format them, nor link, nor ping anybody."""
-    escaped = escape_markdown(plain_name(name), ignore_links=False).replace("<", "\\<")
+    return harmless(plain_name(name))
+
+
+def harmless(plain: str) -> str:
+    """What somebody typed, on one line, so that it neither formats, nor links, nor pings."""
+    escaped = escape_markdown(plain, ignore_links=False).replace("<", "\\<")
     escaped = NUMBERED.sub(r"\1\\\2", escaped.replace("://", ":\\//"))
     escaped = INVITE.sub("\\1\u200b/", escaped)
     return escape_mentions(COMMAND.sub(r"\\/", escaped))

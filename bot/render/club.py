@@ -11,8 +11,11 @@ SECTIONS = {
     "today": ("today", "puzzle"),
     "people": ("around", "tables", "sheets"),
     "win": ("season", "champions", "tournament"),
+    "host": ("moderate",),
 }
 """What stands together, each with the parts that its buttons lead to."""
+NOT_FOR_ALL = ("host",)
+"""What is not spoken of to who has no way into it."""
 
 
 def home_view(language: str, parts: Iterable[str]) -> ui.LayoutView:
@@ -25,5 +28,6 @@ def home_view(language: str, parts: Iterable[str]) -> ui.LayoutView:
             for one in names
             if one in known
         ]
-        blocks += [say(language, f"club-home-{section}"), *buttons(ways)]
+        if ways or section not in NOT_FOR_ALL:
+            blocks += [say(language, f"club-home-{section}"), *buttons(ways)]
     return layout(*blocks)

@@ -13,7 +13,7 @@ from bot.render.gin import bonuses
 from bot.render.layout import Block, Row, button, buttons, layout, phone_rows, shown
 from bot.render.picture import Picture
 from bot.render.results import round_text, short_text
-from bot.render.table import footer, named, total_text
+from bot.render.table import aborted_text, footer, named, total_text
 from bot.render.titles import game_title, level_text, number, signed
 from data.solos import Step
 from data.standings import RatingChange
@@ -47,6 +47,8 @@ def end_view(
         if not pictures and frame.seen.results and not frame.hidden:
             blocks.append(short_text(frame))
         blocks += [] if step is None else [f"-# {step_text(frame, step)}"]
+    elif frame.is_stopped:
+        blocks.append(standing_text(frame))
     where = [footer(frame, url)] if url else []
     return layout(
         *blocks,
@@ -60,6 +62,10 @@ def end_view(
 def ways_on(frame: Frame) -> Iterator[ui.Button[Any]]:
     """The same game once more; of this one its review, its steps, its sums; stronger computers."""
     primary = discord.ButtonStyle.primary
+    if frame.is_todays:
+        yield button(say(frame.language, "button-today-result"), f"today:of:{frame.game}", primary)
+        yield from looking_back(frame)
+        return
     label = say(frame.language, "button-rematch")
     yield button(label, f"table:{frame.game}:rematch", primary)
     if not frame.hidden:
@@ -99,7 +105,7 @@ def end_head(frame: Frame) -> str:
         game=game_title(language, seen.variant.key, seen.rules),
     )
     if frame.halted == "aborted":
-        return f"## {title}\n{say(language, 'end-aborted')}"
+        return f"## {title}\n{aborted_text(frame)}"
     return f"# {winner_text(frame)}\n-# {title} · {why_text(frame)}"
 
 
@@ -235,7 +241,8 @@ def round_line(frame: Frame, result: RoundResult) -> str:
 
 def game_view(frame: Frame) -> ui.LayoutView:
     """One finished game: its end, and what every round brought."""
-    standing = [] if frame.halted == "aborted" else [standing_text(frame)]
+    has_points = frame.halted != "aborted" or frame.is_stopped
+    standing = [standing_text(frame)] if has_points else []
     blocks = [end_head(frame), *standing, *game_sums(frame)]
     ways = list(ways_on(frame))[1:]
     return layout(*blocks, *buttons(ways), look=frame.look)

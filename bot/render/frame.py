@@ -44,6 +44,8 @@ class Frame:
     """Between rounds: the points in each hand, which are counted for everybody to hear."""
     halted: str = ""
     """Why the reader cannot play though nobody has won, as Table.halted; empty where they can."""
+    ended: str = ""
+    """Why a game was aborted: `agreed`, or by whom else: bot/club/moderation.py, deciding.py."""
     halt_ends_ms: int | None = None
     """When a pause ends by itself."""
     ways: tuple[str, ...] = ()
@@ -53,6 +55,8 @@ class Frame:
     """Rows of the reader's working table that are no melds yet, by number."""
     next_level: str = ""
     """The level above that of the computer, where the one person who played it alone has won."""
+    is_todays: bool = False
+    """Whether it is somebody's try at the deal of the day."""
     hidden: bool = False
     """Whether the reader may not look at the table: *seen* has no cards then."""
     before: Seen | None = None
@@ -61,3 +65,8 @@ class Frame:
     def player(self, seat: Seat) -> Player:
         """Who sits at *seat*."""
         return self.players[seat - 1]
+
+    @property
+    def is_stopped(self) -> bool:
+        """Whether a moderator has ended the game with its points as they stood."""
+        return self.halted == "aborted" and self.ended == "stopped"

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from bot.people.texts import name_text, say
 from bot.render.layout import Block, shown
 from bot.render.picture import Picture
+from bot.render.seasons import title_lines
 from bot.render.titles import (
     game_name,
     moment,
@@ -27,6 +28,7 @@ LONGEST = 3500
 WEEKLY_ROWS = 10
 """Of one game of a week; of several each has its share, as all stand in one message."""
 LEAST_WEEKLY_ROWS = 3
+NO_TITLES: Mapping[str, Sequence[int]] = {}
 
 
 def standings_blocks(
@@ -125,13 +127,22 @@ def foot(page: Standings, language: str) -> str:
 
 
 def profile_text(
-    profile: Profile, name: str, language: str, learned: Sequence[Trend] = ()
+    profile: Profile,
+    name: str,
+    language: str,
+    learned: Sequence[Trend] = (),
+    titles: Mapping[str, Sequence[int]] = NO_TITLES,
 ) -> list[str]:
-    """One player's record in a server, with what they have *learned* from their games."""
+    """One player's record in a server, with what they have *learned* from their games.
+
+    *titles*: the seasons that they have won, by game.
+    """
     sections = ["### " + say(language, "profile-title", name=name_text(name))]
     sections += ["\n".join(record_lines(record, language)) for record in profile.records]
     if not profile.records:
         sections.append(say(language, "profile-empty"))
+    if titles:
+        sections.append("\n".join(title_lines(titles, language)))
     if profile.places:
         sections.append("\n".join(place_lines(profile.places, language)))
     if learned:

@@ -35,6 +35,11 @@ MELDS_LENGTH = 1500
 STORY_LENGTH = 600
 NOTES_LENGTH = 400
 PILE_CARDS = 60
+ENDED_TOURNAMENT = {
+    "round-over": "tournament-ended-round",
+    "no-show": "tournament-ended-absent",
+}
+"""What a tournament's end of a game is told by, by its reason."""
 
 
 def table_text(frame: Frame, length: int = WITH_HAND) -> list[str]:
@@ -105,13 +110,22 @@ def turn_text(frame: Frame) -> str:
     """Whose turn it is, or why it is nobody's."""
     seen, language = frame.seen, frame.language
     if frame.halted == "aborted":
-        return say(language, "end-aborted")
+        return aborted_text(frame)
     if seen.phase is Phase.FINISHED:
         return say(language, "table-over")
     if seen.to_act is None:
         return say(language, "table-between")
     turn = say(language, "table-round-turn", round=seen.round, name=named(frame, seen.to_act))
     return larger(frame.look, turn)
+
+
+def aborted_text(frame: Frame) -> str:
+    """That the game has no result, and what has ended it but its players."""
+    if frame.ended in ENDED_TOURNAMENT:
+        return say(frame.language, ENDED_TOURNAMENT[frame.ended])
+    if frame.ended in ("moderated", "stopped"):
+        return say(frame.language, "moderation-ended", how=frame.ended)
+    return say(frame.language, "end-aborted")
 
 
 def with_limit(frame: Frame, turn: str) -> str:

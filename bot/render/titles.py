@@ -29,7 +29,8 @@ def game_title(language: str, variant: str, rules: Rules) -> str:
 
 def fixed_rounds(rules: Rules) -> int:
     """How many rounds a game has; 0 where that is not fixed."""
-    return int(getattr(rules, "rounds", 0) or getattr(rules, "deals", 0))
+    fixed = (getattr(rules, name, 0) for name in ("rounds", "deals", "one_round"))
+    return int(next(filter(None, fixed), 0))
 
 
 def table_title(language: str, number: int, variant: str, rules: Rules) -> str:

@@ -101,7 +101,9 @@ def is_first_turns(table: Table) -> bool:
 
 def may_abort(table: Table) -> bool:
     """Whether the game can still be called off: alone with the computer always."""
-    return not table.over and (is_alone(table) or is_first_turns(table))
+    if table.over or table.row.is_todays:
+        return False
+    return is_alone(table) or is_first_turns(table)
 
 
 def taker(table: Table) -> Seat | None:
@@ -112,6 +114,8 @@ def taker(table: Table) -> Seat | None:
 def is_slow(table: Table) -> bool:
     """Whether days pass in this game, so that it waits for who is on vacation."""
     rules = table.state.rules
+    if table.row.occasion == "tournament":
+        return False
     return rules.clock is None and (rules.turn_limit or SLOW_SECONDS) >= SLOW_SECONDS
 
 
@@ -133,6 +137,9 @@ def ways(table: Table, now_ms: int) -> tuple[str, ...]:
         return ("goon",)
     if table.halted:
         return ()
+    if table.row.occasion == "tournament":
+        # Its round ends by itself: nobody waits longer, and nothing is called off.
+        return ("nudge",) if may_nudge_now(table, now_ms) else ()
     if gone(table, now_ms) and len(people(table)) > 1:
         return ("gone",)
     if may_nudge_now(table, now_ms):

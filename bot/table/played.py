@@ -66,8 +66,14 @@ def allows(state: State, seat: Seat, moves: Iterable[Move]) -> bool:
 
 
 def deadline_of(state: State, row: GameRow) -> Deadline | None:
-    """When somebody's time is over, by the game's clock; None where no time runs."""
+    """When somebody's time is over, by the game's clock; None where no time runs.
+
+    At the deal of the day none runs for the computer: it would be we who are slow, for one of many
+    who play the same cards.
+    """
     seconds, kind = deadline(state)
+    if row.is_todays and state.to_act and row.players[state.to_act - 1].user_id is None:
+        return None
     if seconds is None or kind is None:
         return None
     return Deadline(row.wall_ms(round(seconds * MS)), kind)

@@ -4,9 +4,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.table.played import deadline_of, ending_of
-from data import games, running, solos, standings
+from data import games, running, solos, standings, todays
 from data.games import GameRow, NewMove
 from data.store.database import Database
+from engine.leaving import resigned
+from engine.placing import lead
 from engine.state import Phase, State
 
 
@@ -38,6 +40,13 @@ async def store(
             await games.finish(tx, row.id, ending_of(after), now_ms)
             await standings.record(tx, row.id)
             await solos.record(tx, row.id)
+            if row.is_todays:
+                await todays.record(tx, row.id, try_lead(after), now_ms)
         if wake is not None:
             await running.wake(tx, row.id, wake)
         return await games.load(tx, row.id)
+
+
+def try_lead(after: State) -> int | None:
+    """By how much a try at the deal of the day came ahead; None where its player did not finish."""
+    return None if todays.OWN_SEAT in resigned(after) else lead(after, todays.OWN_SEAT)

@@ -7,7 +7,7 @@ of one game never act side by side.
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from contextlib import AsyncExitStack, suppress
 from typing import NamedTuple
 from weakref import WeakValueDictionary
@@ -107,6 +107,10 @@ class Tables:
         for table in self.kept:
             if guild in (None, table.row.guild_id) and not table.over:
                 yield table
+
+    def known(self, games: Collection[int]) -> list[Table]:
+        """Those of the games that are in memory, be it that somebody only looks at them."""
+        return [table for table in self._known.values() if table.id in games]
 
     def keep_while(self, is_busy: Callable[[Table], bool]) -> None:
         """Let no table go for which *is_busy*."""

@@ -17,11 +17,14 @@ from sqlalchemy.pool import NullPool
 
 from data.backup.yielding import ASKED
 from data.errors import DatabaseProblem
+from data.store.club import ALL
 
 MADE = "backup_ms"
 """When a backup was made, among its rows of `meta`."""
-NUMBERED = ("games", "challenges")
-"""Tables whose numbers people see: none is given out twice."""
+NUMBERED = tuple(
+    table.name for table in ALL.sorted_tables if table.dialect_kwargs.get("sqlite_autoincrement")
+)
+"""Tables whose numbers are given out one by one: none is given out twice."""
 # How SQLite itself tells on Unix that somebody has a database open (os_unix.c).
 LOCK_BYTE, LOCK_BYTES = 0x40000000 + 2, 510
 SIDE_FILES = ("-wal", "-shm", "-journal")

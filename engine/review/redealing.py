@@ -2,10 +2,13 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import permutations
+from math import comb, factorial
 from random import Random
 
 from engine.cards import HIDDEN, Card
 from engine.changing import replace
+from engine.clock import put
 from engine.players.memory import memory_of
 from engine.state import State
 from engine.view import Seen
@@ -26,6 +29,25 @@ def redeal(seen: Seen, random: Random) -> State:
     )
     stock = tuple(source) if HIDDEN in seen.stock else seen.stock
     return replace(_drawn(seen, hands, random), hands=hands, stock=stock)
+
+
+def every_deal(seen: Seen, most: int) -> list[State]:
+    """All states that look like *seen*; none where they are more than *most*."""
+    known = _known(seen)
+    unseen, hidden = _unseen(seen, known), [HIDDEN in hand for hand in seen.hands]
+    if sum(hidden) != 1 or HIDDEN not in seen.stock or seen.turn.drawn == HIDDEN:
+        return []
+    seat = hidden.index(True)
+    free = len(seen.hands[seat]) - len(known[seat])
+    if comb(len(unseen), free) * factorial(len(unseen) - free) > most:
+        return []
+    orders = dict.fromkeys(
+        (tuple(sorted((*known[seat], *order[:free]))), order[free:])
+        for order in permutations(unseen)
+    )
+    return [
+        replace(seen, hands=put(seen.hands, seat + 1, hand), stock=stock) for hand, stock in orders
+    ]
 
 
 def _known(seen: Seen) -> tuple[tuple[Card, ...], ...]:

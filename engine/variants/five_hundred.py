@@ -34,7 +34,7 @@ from engine.plays import (
     take_pile,
 )
 from engine.rules import Rules
-from engine.scoring import end_round, first_to_target, laid_points, less_hand
+from engine.scoring import end_round, laid_points, leader, less_hand, target_reached
 from engine.state import Part, Parts, Phase, State, Variant
 
 Way = tuple[LayMeld | LayOff, ...]
@@ -43,6 +43,9 @@ Way = tuple[LayMeld | LayOff, ...]
 class FiveHundredRules(Rules, frozen=True):
     target: Literal[100, 200, 500] = 100
     """Points at which the game ends."""
+
+    one_round: bool = False
+    """Whether the game ends with its first round, whatever the target."""
 
 
 def take(state: State, move: TakePile) -> State:
@@ -205,6 +208,12 @@ def _laid_by(state: State, seat: Seat) -> tuple[Part, ...]:
     )
 
 
+def winner(state: State) -> Seat | None:
+    """Who is ahead once somebody has the target, or after one round; None before, and if level."""
+    assert isinstance(state.rules, FiveHundredRules)
+    return leader(state) if state.rules.one_round or target_reached(state) else None
+
+
 VARIANT = Variant(
     key="five-hundred",
     name="500 Rummy",
@@ -220,7 +229,7 @@ VARIANT = Variant(
     },
     out_of_time=out_of_time,
     parts=parts,
-    winner=first_to_target,
+    winner=winner,
     laid_counts=True,
     takes_deeper=True,
 )

@@ -25,7 +25,7 @@ from engine.plays import (
     take_top,
 )
 from engine.rules import Rules
-from engine.scoring import doubled, end_round, end_without_score, first_to_target
+from engine.scoring import doubled, end_round, end_without_score, leader, target_reached
 from engine.state import Part, Parts, Phase, State, Variant, next_seat, nothing
 
 GIN_BONUS = 25
@@ -55,6 +55,9 @@ class GinRules(Rules, frozen=True):
 
     line_bonus: Literal[25, 20] = 25
     """Points for each round won, added when the game is over."""
+
+    one_round: bool = False
+    """Whether the game ends with its first round, whatever the target."""
 
 
 def rules_of(state: State) -> GinRules:
@@ -181,11 +184,18 @@ def next_dealer(state: State) -> Seat:
 
 
 def bonuses(state: State, winner: Seat) -> Parts:
-    """The line bonuses of both and the game bonus, doubled for a shutout."""
+    """The line bonuses of both and the game bonus, doubled for a shutout; none for one round."""
+    if rules_of(state).one_round:
+        return nothing(state)
     won = [sum(result.scores[seat] > 0 for result in state.results) for seat in range(state.seats)]
     lines: Parts = tuple((Part("line", rules_of(state).line_bonus, times=times),) for times in won)
     game = Part("game", GAME_BONUS * (1 if all(won) else 2))
     return put(lines, winner, (*lines[winner - 1], game))
+
+
+def winner(state: State) -> Seat | None:
+    """Who has the target, or has won the one round; None before that, and after a dead hand."""
+    return leader(state) if rules_of(state).one_round or target_reached(state) else None
 
 
 VARIANT = Variant(
@@ -207,7 +217,7 @@ VARIANT = Variant(
         Phase.PLAY: {Discard: end_with, Knock: knock, Gin: gin, BigGin: big_gin},
     },
     out_of_time=out_of_time,
-    winner=first_to_target,
+    winner=winner,
     melding=lambda _: Melding(ace_high=False),
     next_dealer=next_dealer,
     bonuses=bonuses,

@@ -39,6 +39,9 @@ class Rummy51Rules(Rules, frozen=True):
     unmelded: Literal["count", 100] = "count"
     """Penalty points of a player who has not melded at all; `count`: those of the hand."""
 
+    one_round: bool = False
+    """Whether the game ends with its first round, whatever the target."""
+
 
 def rules_of(state: State) -> Rummy51Rules:
     """The options of a game of this variant."""
@@ -76,8 +79,9 @@ def _penalty(state: State, seat: Seat) -> tuple[Part, ...]:
 
 
 def winner(state: State) -> Seat | None:
-    """The lowest total, once somebody has reached the target; with equal ones nobody yet."""
-    return leader(state, lowest=True) if target_reached(state) else None
+    """The lowest total, once somebody has the target or after one round; with equal ones nobody."""
+    is_last = rules_of(state).one_round or target_reached(state)
+    return leader(state, lowest=True) if is_last else None
 
 
 VARIANT = Variant(

@@ -7,10 +7,22 @@ from typing import Any
 import pytest
 from sqlalchemy import BigInteger, select, text
 
-from data import challenges, deletions, games, names, privacy, settings, standings
+from data import (
+    challenges,
+    champion_roles,
+    deletions,
+    games,
+    names,
+    privacy,
+    puzzles,
+    seasons,
+    settings,
+    standings,
+)
 from data.challenges import Invited, NewChallenge
 from data.errors import StillPlaying
 from data.games import NewMove
+from data.puzzles import Key
 from data.store.database import Database
 from data.store.schema import metadata, ratings
 from data.store.transaction import Transaction
@@ -51,6 +63,11 @@ async def evening(tx: Transaction) -> int:
     await settings.change_user(tx, ALICE, cards="image")
     await settings.change_user(tx, BOB, order="rank")
     await challenges.create(tx, new_challenge(BOB, ALICE))
+    for user in (ALICE, BOB):
+        await puzzles.answer(tx, Key(user, 20_000, "gin", "easy"), "ab", 0, solved=True)
+    await seasons.begin(tx, GUILD, NOW, NOW + 1, "UTC")
+    await seasons.end(tx, GUILD, NOW + 1)
+    await champion_roles.note(tx, GUILD, {(900, ALICE), (900, BOB)})
     running = await games.create(tx, new_game(BOB, CAROL))
     await games.append(tx, running, 0, [draw(1), draw(2)], deadline=None, now_ms=NOW)
     return running
@@ -74,6 +91,8 @@ async def test_an_export_has_all_of_one_person(db: Database) -> None:
     assert [one["points"] for one in found["results"]] == [500, 100]
     assert [one["games"] for one in found["ratings"]] == [1, 1]
     assert [one["challenge_id"] for one in found["challenges"]] == [1]
+    assert [(one["day"], one["solved"]) for one in found["puzzles"]] == [(20_000, True)]
+    assert [one["best"] for one in found["streaks"]] == [1]
     words = json.dumps(found)
     assert f"user {BOB}" not in words
     assert bytes(range(32)).hex() not in words
@@ -107,10 +126,17 @@ async def test_who_was_forgotten_is_nowhere(db: Database) -> None:
             "ratings": [],
             "reviews": [],
             "solos": [],
+            "puzzles": [],
+            "streaks": [],
+            "seasons": [],
+            "roles": [],
             "challenges": [],
             "availabilities": [],
             "table_calls": [],
             "blocks": [],
+            "bans": [],
+            "deeds": [],
+            "tournaments": [],
             "deletions": [deletion.mark.hex()],
         }
 

@@ -12,6 +12,7 @@ from sandbox.server import Sandbox
 from sandbox.world import Event
 from tests.sandbox.player import Player
 from tests.sandbox.small_bot import WAIT_SECONDS, small_bot
+from tests.sandbox.test_sandbox_screens import wrong
 
 
 @pytest.fixture
@@ -61,6 +62,7 @@ def test_select_people_and_roles_with_a_phone(stage: Sandbox, phone: Player) -> 
     last = phone.channel.locator(".message").last
     expect(phone.channel.get_by_role("button", name="role: @Champion")).to_be_visible()
 
+    assert wrong(phone) == []
     choose(phone, "user", "Bob", "Jolly")
     expect(last).to_contain_text("Member bob, Member jolly")
     choose(phone, "role: @Champion", "@Champion", "@Moderator")
@@ -74,6 +76,8 @@ def test_a_dialog_asks_for_people_and_roles(stage: Sandbox, phone: Player) -> No
     phone.open(stage.address)
     phone.command(phone.channel, "questions")
     dialog = phone.page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    assert wrong(phone) == []
     dialog.get_by_label("User").select_option("Bob")
     dialog.get_by_label("Mentionable").select_option("@Moderator")
     dialog.get_by_role("button", name="Submit").click()
@@ -94,6 +98,7 @@ def test_events_are_shown(stage: Sandbox, phone: Player) -> None:
     shown = phone.channel.get_by_role("list", name="Events")
     expect(shown).to_contain_text("Friday evening")
     expect(shown).to_contain_text("#rummy")
+    assert wrong(phone) == []
 
 
 def test_the_owner_invites_the_bot_anew(stage: Sandbox, phone: Player) -> None:

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from data import settings
+from data.store.database import Database
 from sandbox import payloads
 from sandbox.faults import Fault
 from sandbox.world import EMBED, EVERYTHING
@@ -155,3 +157,19 @@ async def test_a_database_that_cannot_be_used(standin: StandIn, tmp_path: Path) 
     lines = await report(standin, tmp_path, expected=1)
     assert "not a SQLite database" in lines["database"][1]
     assert lines["DISCORD_TOKEN"][0] == "ok"
+
+
+async def test_roles_that_are_gone(standin: StandIn, tmp_path: Path) -> None:
+    """A role that a server has named and deleted is told, with where to choose another."""
+    bot = BotProcess(standin, tmp_path)
+    async with bot:
+        assert await bot.stop() == 0
+    db = await Database.open(f"sqlite:///{bot.database}")
+    async with db.transaction() as tx:
+        await settings.change_server(tx, standin.guild.id, moderator_roles=(123,))
+    await db.close()
+
+    lines = await report(standin, tmp_path)
+
+    assert lines["roles"][0] == "warning"
+    assert "/server setup" in lines["roles"][1]

@@ -9,7 +9,7 @@ import pytest
 
 from sandbox.faults import Fault
 from sandbox.gateway import Gateway, Session
-from sandbox.world import Json
+from sandbox.world import Guild, Json
 from tests.wire.players import Typist, challenge, play
 from tests.wire.process import PROCESSES, BotProcess, Program, run
 from tests.wire.records import check
@@ -69,8 +69,8 @@ async def test_ready_without_a_server_that_does_not_come(
     lost = {"id": "42", "unavailable": True}
     ready = Gateway._ready
 
-    def with_lost(gateway: Gateway, session: Session, *, mine: bool) -> Json:
-        data = ready(gateway, session, mine=mine)
+    def with_lost(gateway: Gateway, session: Session, mine: list[Guild]) -> Json:
+        data = ready(gateway, session, mine)
         return data | {"guilds": [lost, *data["guilds"]]}
 
     monkeypatch.setattr(Gateway, "_ready", with_lost)

@@ -25,11 +25,17 @@ def standings_picture(
     """One page of the standings; *names* by user."""
     colours = theme(look)
     rows = [
-        _row(colours, row, names, row_values(row, page, language), page.own)
+        person_row(
+            colours,
+            row.rank,
+            names.get(row.user_id, "?"),
+            row_values(row, page, language),
+            is_own=row == page.own,
+        )
         for row in shown_rows(page)
     ]
     spoken = "\n".join(standings_text(page, names, language))
-    image = stacked(colours, [_heading(colours, title_text(page, language)), *rows])
+    image = stacked(colours, [heading(colours, title_text(page, language)), *rows])
     return Picture("standings.png", image, plain(spoken))
 
 
@@ -40,28 +46,25 @@ def shown_rows(page: Standings) -> Iterator[Standing]:
         yield page.own
 
 
-def _heading(colours: Theme, title: str) -> Canvas:
+def heading(colours: Theme, title: str) -> Canvas:
+    """What the rows below it are about."""
     part = Canvas(colours, HEADING)
     part.text(title, MARGIN, 8, 32, bold=True, most=WIDTH - 2 * MARGIN)
     return part
 
 
-def _row(
-    colours: Theme,
-    row: Standing,
-    names: Mapping[int, str],
-    values: tuple[str, str],
-    own: Standing | None,
+def person_row(
+    colours: Theme, rank: int | None, called: str, values: tuple[str, str], *, is_own: bool = False
 ) -> Canvas:
     """One player: the place, the name, what they are ranked by; below it the rest."""
     left, right = MARGIN + 82, WIDTH - MARGIN - 16
     rest = broken(showable(values[1]), "Regular", SMALL, right - left)
     height = ROW + LINE * (len(rest) - 1)
-    part, ground = Canvas(colours, height + GAP), "active" if row == own else "panel"
+    part, ground = Canvas(colours, height + GAP), "active" if is_own else "panel"
     part.lay(sprites.panel(colours, WIDTH - 2 * MARGIN, height, ground, 12), MARGIN, 0)
-    _place(part, row.rank, ground)
+    _place(part, rank, ground)
     taken = part.text(values[0], right, 5, 30, bold=True, ground=ground, most=VALUE, right=True)
-    name = showable(plain_name(names.get(row.user_id, "?"))) or "?"
+    name = showable(plain_name(called)) or "?"
     part.text(name, left, 5, 30, bold=True, ground=ground, most=right - left - taken - 16)
     for number, line in enumerate(rest):
         top = 46 + LINE * number
@@ -69,7 +72,9 @@ def _row(
     return part
 
 
-def _place(part: Canvas, rank: int, ground: str) -> None:
+def _place(part: Canvas, rank: int | None, ground: str) -> None:
+    if rank is None:
+        return
     if rank in sprites.MEDALS:
         part.lay(sprites.medal(part.theme, rank, DISC, ground), MARGIN + 16, (ROW - DISC) / 2)
     else:

@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0013"
-down_revision = "0014"
+down_revision = "0012"
 
 NUMBER = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 

@@ -85,6 +85,9 @@ class Typist:
                 return str(self.dice.choice([*self.crowd.people, self.crowd.room.jolly]).id)
             case Kind.channel:
                 return str(self.crowd.room.channel.id)
+            case Kind.role:
+                # Everybody has the role with the server's own number.
+                return str(self.crowd.room.guild.id)
         raise AssertionError(f"nothing is tried for {option}")
 
 

@@ -14,8 +14,8 @@ from bot.hosting.doctor_discord import (
     look_at_shards,
     plain,
 )
-from bot.hosting.permissions import NEEDED, invite, missing
 from bot.runtime.config import Settings
+from bot.runtime.permissions import NEEDED, invite, missing
 
 LIMIT = {"total": 1000, "remaining": 1000}
 

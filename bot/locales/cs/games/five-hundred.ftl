@@ -13,7 +13,10 @@ rules-five-hundred-1 = Pro dva, 52 karet, bez žolíků. Za karty vyložené na 
 
     Každý dostane 13 karet, po jedné; první dostává soupeř rozdávajícího { -decided }, a ten také začíná. Jedna karta se otočí: začíná jí odhazovací balíček (**odhoz**). Zbytek je **balíček**.
 
-    Po kole, ve kterém má někdo **{ $target } bodů** nebo víc, vyhrává ten, kdo má bodů víc.
+    { $one_round ->
+        [yes] Hraje se **jedno kolo**: vyhrává, kdo má víc bodů.
+       *[no] Po kole, ve kterém má někdo **{ $target } bodů** nebo víc, vyhrává ten, kdo má bodů víc.
+    }
     .title = Cíl
 
 rules-five-hundred-2 = **1.** Vezmi kartu: vrchní z balíčku, nebo karty z odhozu.

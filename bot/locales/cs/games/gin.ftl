@@ -67,7 +67,10 @@ rules-gin-1 = Pro dva, 52 karet, bez žolíků. Skládej karty do kombinací; z�
 
     { "" }**První tah:** soupeř rozdávajícího vezme otočenou kartu, nebo řekne pas; potom rozdávající. Když oba řeknou pas, soupeř rozdávajícího lízne z balíčku.
 
-    Kdo první dosáhne **{ $target } bodů**, vyhrává.
+    { $one_round ->
+        [yes] Hraje se **jedno kolo**: kdo ho vyhraje, vyhrává partii.
+       *[no] Kdo první dosáhne **{ $target } bodů**, vyhrává.
+    }
     .title = Cíl
 
 rules-gin-2 = **1.** Vezmi vrchní kartu balíčku nebo odhozu.
@@ -107,7 +110,10 @@ rules-gin-4 = **Klepání:** rozdíl zbytků.
 
     Kdo kolo prohraje, rozdává další.
 
-    Na konci partie získá vítěz 100 navíc, nebo 200, když soupeř nevyhrál ani kolo; oba dostanou **{ $line_bonus } za každé vyhrané kolo**.
+    { $one_round ->
+        [yes] Za jediné kolo žádné prémie nejsou.
+       *[no] Na konci partie získá vítěz 100 navíc, nebo 200, když soupeř nevyhrál ani kolo; oba dostanou **{ $line_bonus } za každé vyhrané kolo**.
+    }
     .title = Body
 
 rules-turn-gin = **Čas na tah:** { $turn }. Když uplyne, u otočené karty řeknu pas, jinak za tebe líznu a odhodím; nikdy neklepu. Třikrát za sebou znamená vzdát { -decided }.

@@ -26,7 +26,10 @@ rules-rummy-51-1 = Pro 2 až 4, dvě sady po 52 kartách, 4 žolíci. Zbav se ka
 
     Každý dostane 14 karet. Kdo začíná, má o jednu víc a jen **jednu odhodí**, bez lízání a vykládání: začíná jí odhazovací balíček (**odhoz**). Zbytek je **balíček**.
 
-    Partie končí kolem, ve kterém někdo dosáhne **{ $target } trestných bodů**: vyhrává nejmenší součet. Tištěná pravidla o této hře říkají málo: většina je naše vlastní { -decided }.
+    { $one_round ->
+        [yes] Hraje se **jedno kolo**: vyhrává nejmenší součet.
+       *[no] Partie končí kolem, ve kterém někdo dosáhne **{ $target } trestných bodů**: vyhrává nejmenší součet.
+    } Tištěná pravidla o této hře říkají málo: většina je naše vlastní { -decided }.
     .title = Cíl
 
 rules-rummy-51-2 = **1.** Vezmi vrchní kartu balíčku nebo odhozu. Kartu z odhozu nesmíš v tomtéž tahu odhodit.

@@ -13,7 +13,10 @@ rules-five-hundred-1 = Zu zweit, 52 Karten, keine Joker. Karten, die du auf den 
 
     Beide bekommen 13 Karten, einzeln ausgeteilt; wer nicht gibt, bekommt die erste { -decided } und spielt zuerst. Eine Karte wird aufgedeckt: Damit beginnt die **Ablage**. Der Rest ist der **Stapel**.
 
-    Nach einer Runde, in der jemand **{ $target } Punkte** oder mehr hat, gewinnt, wer mehr Punkte hat.
+    { $one_round ->
+        [yes] Es wird **eine Runde** gespielt: Es gewinnt, wer mehr Punkte hat.
+       *[no] Nach einer Runde, in der jemand **{ $target } Punkte** oder mehr hat, gewinnt, wer mehr Punkte hat.
+    }
     .title = Das Ziel
 
 rules-five-hundred-2 = **1.** Nimm eine Karte: die oberste vom Stapel, oder Karten von der Ablage.

@@ -67,7 +67,10 @@ rules-gin-1 = Zu zweit, 52 Karten, keine Joker. Ordne deine Hand zu Kombinatione
 
     { "" }**Erster Zug:** Wer nicht gibt, nimmt die aufgedeckte Karte oder passt, dann wer gibt. Passen beide, zieht vom Stapel, wer nicht gibt.
 
-    Wer zuerst **{ $target } Punkte** erreicht, gewinnt.
+    { $one_round ->
+        [yes] Es wird **eine Runde** gespielt: Wer sie gewinnt, gewinnt die Partie.
+       *[no] Wer zuerst **{ $target } Punkte** erreicht, gewinnt.
+    }
     .title = Das Ziel
 
 rules-gin-2 = **1.** Nimm die oberste Karte vom Stapel oder von der Ablage.
@@ -103,7 +106,10 @@ rules-gin-4 = **Klopfen:** die Differenz der Restpunkte.
 
     Wer eine Runde verliert, gibt die nächste.
 
-    Am Ende gibt es für den Sieg 100 dazu, oder 200, wenn die andere Seite keine Runde gewonnen hat; beide bekommen **{ $line_bonus } für jede gewonnene Runde**.
+    { $one_round ->
+        [yes] Für eine einzelne Runde gibt es keine Prämien.
+       *[no] Am Ende gibt es für den Sieg 100 dazu, oder 200, wenn die andere Seite keine Runde gewonnen hat; beide bekommen **{ $line_bonus } für jede gewonnene Runde**.
+    }
     .title = Punkte
 
 rules-turn-gin = **Zugzeit:** { $turn }. Ist sie um, passe ich bei der aufgedeckten Karte für dich, oder ziehe und werfe ab; ich klopfe nie. Dreimal in Folge überzogen heißt aufgeben { -decided }.

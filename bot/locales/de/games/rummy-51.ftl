@@ -26,7 +26,10 @@ rules-rummy-51-1 = 2 bis 4 Personen, zwei Spiele zu 52 Karten, 4 Joker. Werde de
 
     Alle bekommen 14 Karten. Wer beginnt, bekommt eine mehr und **wirft zuerst eine ab**, ohne zu ziehen oder auszulegen: Damit beginnt die **Ablage**. Der Rest ist der **Stapel**.
 
-    Die Partie endet mit der Runde, in der jemand **{ $target } Strafpunkte** erreicht: Die kleinste Summe gewinnt. Gedruckte Regeln sagen wenig zu diesem Spiel; das meiste haben wir festgelegt { -decided }.
+    { $one_round ->
+        [yes] Es wird **eine Runde** gespielt: Die kleinste Summe gewinnt.
+       *[no] Die Partie endet mit der Runde, in der jemand **{ $target } Strafpunkte** erreicht: Die kleinste Summe gewinnt.
+    } Gedruckte Regeln sagen wenig zu diesem Spiel; das meiste haben wir festgelegt { -decided }.
     .title = Das Ziel
 
 rules-rummy-51-2 = **1.** Nimm die oberste Karte vom Stapel oder von der Ablage. Die Karte von der Ablage darfst du nicht im selben Zug abwerfen.

@@ -15,7 +15,10 @@ rules-five-hundred-1 = Two players, 52 cards, no jokers. You score for the cards
     
     Each player gets 13 cards, one at a time, beginning with the dealer’s opponent { -decided }, who also plays first. One card is turned up: it begins the **pile**. The others are the **stock**.
     
-    Once a round ends with somebody at **{ $target } points** or more, the player with more points wins.
+    { $one_round ->
+        [yes] You play **one round**: the player with more points wins.
+       *[no] Once a round ends with somebody at **{ $target } points** or more, the player with more points wins.
+    }
     .title = The aim
 
 rules-five-hundred-2 = **1.** Take a card: the top of the stock, or cards from the pile.

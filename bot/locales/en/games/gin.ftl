@@ -67,7 +67,10 @@ rules-gin-1 = Two players, 52 cards, no jokers. Sort your hand into melds; they 
     
     { "" }**First turn:** the dealer’s opponent takes the upcard or passes, then the dealer. If both pass, the opponent draws from the stock.
     
-    The first to reach **{ $target } points** wins.
+    { $one_round ->
+        [yes] You play **one round**, and its winner has won the game.
+       *[no] The first to reach **{ $target } points** wins.
+    }
     .title = The aim
 
 rules-gin-2 = **1.** Draw the top of the stock or take the top of the pile.
@@ -103,7 +106,10 @@ rules-gin-4 = **Knock:** the difference in deadwood.
     
     The loser of a round deals the next.
     
-    At the end of the game the winner gets 100 more, or 200 if the loser won no round; both get **{ $line_bonus } for every round won**.
+    { $one_round ->
+        [yes] There are no bonuses for a single round.
+       *[no] At the end of the game the winner gets 100 more, or 200 if the loser won no round; both get **{ $line_bonus } for every round won**.
+    }
     .title = Points
 
 rules-turn-gin = **Turn limit:** { $turn }. When it’s over, I pass the upcard, or draw and discard for you; I never knock. Missing three in a row counts as resigning { -decided }.

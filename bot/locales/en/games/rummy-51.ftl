@@ -26,7 +26,10 @@ rules-rummy-51-1 = 2 to 4 players, two packs of 52, 4 jokers. Get rid of your ca
     
     Each player gets 14 cards. The first player gets one more and begins by **discarding one**, without drawing or melding: it begins the **pile**. The others are the **stock**.
     
-    The game ends with the round in which somebody reaches **{ $target } penalty points**: the lowest total wins. Printed rules say little about this game; most of this is our own { -decided }.
+    { $one_round ->
+        [yes] You play **one round**: the lowest total wins.
+       *[no] The game ends with the round in which somebody reaches **{ $target } penalty points**: the lowest total wins.
+    } Printed rules say little about this game; most of this is our own { -decided }.
     .title = The aim
 
 rules-rummy-51-2 = **1.** Draw the top of the stock or take the top of the pile. You can’t discard the card from the pile in the same turn.

@@ -13,7 +13,10 @@ rules-five-hundred-1 = Kaks mängijat, 52 kaarti, jokkeriteta. Lauale laotud kaa
     
     Kumbki saab 13 kaarti, ühekaupa, alates jagaja vastasest { -decided }, kes ka esimesena käib. Üks kaart avatakse: sellest algab **virn**. Ülejäänud on **pakk**.
     
-    Pärast vooru, kus keegi jõuab **{ $target } punktini**, võidab see, kel on rohkem punkte.
+    { $one_round ->
+        [yes] Mängitakse **üks voor**: võidab see, kel on rohkem punkte.
+       *[no] Pärast vooru, kus keegi jõuab **{ $target } punktini**, võidab see, kel on rohkem punkte.
+    }
     .title = Eesmärk
 
 rules-five-hundred-2 = **1.** Võta kaart: paki pealmine või kaarte virnast.

@@ -67,7 +67,10 @@ rules-gin-1 = Kaks mängijat, 52 kaarti, jokkeriteta. Kogu kombinatsioone; need 
     
     { "" }**Esimene käik:** jagaja vastane võtab avatud kaardi või jätab vahele, siis jagaja. Kui mõlemad jätavad vahele, tõmbab vastane pakist.
     
-    Kes jõuab **{ $target } punktini**, võidab.
+    { $one_round ->
+        [yes] Mängitakse **üks voor**: kes selle võidab, võidab partii.
+       *[no] Kes jõuab **{ $target } punktini**, võidab.
+    }
     .title = Eesmärk
 
 rules-gin-2 = **1.** Võta paki või virna pealmine kaart.
@@ -103,7 +106,10 @@ rules-gin-4 = **Koputus:** ülejääkide vahe.
     
     Vooru kaotaja jagab järgmise.
     
-    Partii lõpus saab võitja veel 100 või 200, kui kaotaja ei võitnud ühtki vooru; mõlemad saavad **{ $line_bonus } iga võidetud vooru eest**.
+    { $one_round ->
+        [yes] Üksiku vooru eest lisapunkte ei ole.
+       *[no] Partii lõpus saab võitja veel 100 või 200, kui kaotaja ei võitnud ühtki vooru; mõlemad saavad **{ $line_bonus } iga võidetud vooru eest**.
+    }
     .title = Punktid
 
 rules-turn-gin = **Käiguaeg:** { $turn }. Kui see saab läbi, jätan sinu eest avatud kaardi võtmata või tõmban ja panen maha; ma ei koputa kunagi. Kolm korda järjest tähendab allaandmist { -decided }.

@@ -26,7 +26,10 @@ rules-rummy-51-1 = 2 kuni 4 mängijat, kaks 52-kaardist pakki, 4 jokkerit. Saa k
     
     Igaüks saab 14 kaarti. Esimene mängija saab ühe rohkem ja alustab **ühe mahapanekuga**, tõmbamata ja ladumata: see alustab **virna**. Ülejäänud on **pakk**.
     
-    Partii lõpeb vooruga, kus keegi jõuab **{ $target } trahvipunktini**: võidab väikseim summa. Trükitud reeglid ütlevad selle mängu kohta vähe; enamik siin on meie enda { -decided }.
+    { $one_round ->
+        [yes] Mängitakse **üks voor**: võidab väikseim summa.
+       *[no] Partii lõpeb vooruga, kus keegi jõuab **{ $target } trahvipunktini**: võidab väikseim summa.
+    } Trükitud reeglid ütlevad selle mängu kohta vähe; enamik siin on meie enda { -decided }.
     .title = Eesmärk
 
 rules-rummy-51-2 = **1.** Võta paki või virna pealmine kaart. Virna kaarti samas käigus maha panna ei tohi.

@@ -13,11 +13,14 @@ rules-five-hundred-1 = Du žaidėjai, 52 kortos, be džokerių. Ant stalo išdė
     
     Kiekvienas gauna po 13 kortų, po vieną, pradedant dalytojo varžovu { -decided }; jis ir eina pirmas. Viena korta atverčiama – nuo jos prasideda **krūvelė**. Kitos – **kaladė**.
     
-    Po raundo, kuriame kas nors surinko bent **{ $target } { $target ->
-            [one] tašką
-            [few] taškus
-           *[other] taškų
-        }**, laimi tas, kas turi daugiau taškų.
+    { $one_round ->
+        [yes] Žaidžiamas **vienas raundas**: laimi tas, kas turi daugiau taškų.
+       *[no] Po raundo, kuriame kas nors surinko bent **{ $target } { $target ->
+                [one] tašką
+                [few] taškus
+               *[other] taškų
+            }**, laimi tas, kas turi daugiau taškų.
+    }
     .title = Tikslas
 
 rules-five-hundred-2 = **1.** Paimk kortą: viršutinę iš kaladės arba kortų iš krūvelės.

@@ -67,11 +67,14 @@ rules-gin-1 = Du žaidėjai, 52 kortos, be džokerių. Rink derinius; jie lieka 
     
     { "" }**Pirmas ėjimas:** dalytojo varžovas ima atverstą kortą arba praleidžia, paskui – dalytojas. Jei praleido abu, varžovas traukia iš kaladės.
     
-    Kas surenka **{ $target } { $target ->
-            [one] tašką
-            [few] taškus
-           *[other] taškų
-        }**, tas laimi.
+    { $one_round ->
+        [yes] Žaidžiamas **vienas raundas**: kas jį laimi, laimi partiją.
+       *[no] Kas surenka **{ $target } { $target ->
+                [one] tašką
+                [few] taškus
+               *[other] taškų
+            }**, tas laimi.
+    }
     .title = Tikslas
 
 rules-gin-2 = **1.** Paimk viršutinę kaladės arba krūvelės kortą.
@@ -107,7 +110,10 @@ rules-gin-4 = **Beldimas:** likučių skirtumas.
     
     Raundą pralaimėjęs dalija kitą.
     
-    Partijos pabaigoje nugalėtojas gauna dar 100 arba 200, jei varžovas nelaimėjo nė raundo; abu gauna **po { $line_bonus } už kiekvieną laimėtą raundą**.
+    { $one_round ->
+        [yes] Už vieną raundą papildomų taškų nėra.
+       *[no] Partijos pabaigoje nugalėtojas gauna dar 100 arba 200, jei varžovas nelaimėjo nė raundo; abu gauna **po { $line_bonus } už kiekvieną laimėtą raundą**.
+    }
     .title = Taškai
 
 rules-turn-gin = **Ėjimo laikas:** { $turn }. Kai jis baigiasi, už tave praleidžiu atverstą kortą arba traukiu ir numetu; niekada nebeldžiu. Trys praleidimai iš eilės reiškia pasidavimą { -decided }.

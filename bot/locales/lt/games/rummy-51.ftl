@@ -26,7 +26,10 @@ rules-rummy-51-1 = 2–4 žaidėjai, du komplektai po 52 kortas, 4 džokeriai. A
     
     Kiekvienas gauna po 14 kortų. Pirmas žaidėjas gauna viena daugiau ir pradeda: **numeta vieną kortą** (netraukia ir neišdeda), nuo jos prasideda **krūvelė**. Kitos – **kaladė**.
     
-    Partija baigiasi raundu, kuriame kas nors surenka **{ $target }** baudos taškų: laimi mažiausia suma. Spausdintos taisyklės apie šį žaidimą sako mažai; dauguma čia – mūsų pačių { -decided }.
+    { $one_round ->
+        [yes] Žaidžiamas **vienas raundas**: laimi mažiausia suma.
+       *[no] Partija baigiasi raundu, kuriame kas nors surenka **{ $target }** baudos taškų: laimi mažiausia suma.
+    } Spausdintos taisyklės apie šį žaidimą sako mažai; dauguma čia – mūsų pačių { -decided }.
     .title = Tikslas
 
 rules-rummy-51-2 = **1.** Paimk viršutinę kaladės arba krūvelės kortą. Krūvelės kortos tuo pačiu ėjimu numesti negalima.

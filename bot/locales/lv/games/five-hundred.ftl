@@ -13,11 +13,14 @@ rules-five-hundred-1 = Divi spēlētāji, 52 kārtis, bez džokeriem. Uz galda i
     
     Katrs saņem 13 kārtis, pa vienai, sākot ar dalītāja pretinieku { -decided }; tas arī iet pirmais. Vienu kārti atklāj – ar to sākas **kaudze**. Pārējās ir **kava**.
     
-    Pēc raunda, kurā kāds sasniedzis vismaz **{ $target } { $target ->
-            [zero] punktu
-            [one] punktu
-           *[other] punktus
-        }**, uzvar tas, kam punktu ir vairāk.
+    { $one_round ->
+        [yes] Spēlē **vienu raundu**: uzvar tas, kam vairāk punktu.
+       *[no] Pēc raunda, kurā kāds sasniedzis vismaz **{ $target } { $target ->
+                [zero] punktu
+                [one] punktu
+               *[other] punktus
+            }**, uzvar tas, kam punktu ir vairāk.
+    }
     .title = Mērķis
 
 rules-five-hundred-2 = **1.** Paņem kārti: virsējo no kavas vai kārtis no kaudzes.

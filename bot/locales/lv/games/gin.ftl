@@ -67,11 +67,14 @@ rules-gin-1 = Divi spēlētāji, 52 kārtis, bez džokeriem. Vāc kombinācijas;
     
     { "" }**Pirmais gājiens:** dalītāja pretinieks ņem atklāto kārti vai izlaiž, tad – dalītājs. Ja izlaiž abi, pretinieks velk no kavas.
     
-    Kas sasniedz **{ $target } { $target ->
-            [zero] punktu
-            [one] punktu
-           *[other] punktus
-        }**, tas uzvar.
+    { $one_round ->
+        [yes] Spēlē **vienu raundu**: kas to uzvar, uzvar partijā.
+       *[no] Kas sasniedz **{ $target } { $target ->
+                [zero] punktu
+                [one] punktu
+               *[other] punktus
+            }**, tas uzvar.
+    }
     .title = Mērķis
 
 rules-gin-2 = **1.** Paņem kavas vai kaudzes virsējo kārti.
@@ -107,7 +110,10 @@ rules-gin-4 = **Klauvēšana:** atlikumu starpība.
     
     Raunda zaudētājs dala nākamo.
     
-    Partijas beigās uzvarētājs saņem vēl 100, vai 200, ja pretinieks nav uzvarējis nevienā raundā; abi saņem **pa { $line_bonus } par katru uzvarētu raundu**.
+    { $one_round ->
+        [yes] Par vienu raundu papildpunktu nav.
+       *[no] Partijas beigās uzvarētājs saņem vēl 100, vai 200, ja pretinieks nav uzvarējis nevienā raundā; abi saņem **pa { $line_bonus } par katru uzvarētu raundu**.
+    }
     .title = Punkti
 
 rules-turn-gin = **Gājiena laiks:** { $turn }. Kad tas beidzas, tavā vietā izlaižu atklāto kārti vai velku un nometu; neklauvēju nekad. Trīs reizes pēc kārtas nozīmē padošanos { -decided }.

@@ -26,7 +26,10 @@ rules-rummy-51-1 = 2 līdz 4 spēlētāji, divi komplekti pa 52 kārtīm, 4 džo
     
     Katrs saņem 14 kārtis. Pirmais spēlētājs saņem par vienu vairāk un sāk, **vienu nometot**, pirms tam nevelkot un neizliekot: tā sāk **kaudzi**. Pārējās ir **kava**.
     
-    Partija beidzas ar raundu, kurā kāds sasniedz **{ $target }** soda punktu: uzvar mazākā summa. Drukātie noteikumi par šo spēli pasaka maz; lielākā daļa te ir mūsu pašu { -decided }.
+    { $one_round ->
+        [yes] Spēlē **vienu raundu**: uzvar mazākā summa.
+       *[no] Partija beidzas ar raundu, kurā kāds sasniedz **{ $target }** soda punktu: uzvar mazākā summa.
+    } Drukātie noteikumi par šo spēli pasaka maz; lielākā daļa te ir mūsu pašu { -decided }.
     .title = Mērķis
 
 rules-rummy-51-2 = **1.** Paņem kavas vai kaudzes virsējo kārti. Kaudzes kārti tajā pašā gājienā nedrīkst nomest.

@@ -13,12 +13,15 @@ rules-five-hundred-1 = Dla dwóch osób, 52 karty, bez jokerów. Za karty wyło�
 
     Każdy dostaje 13 kart, po jednej; pierwszą dostaje osoba, która nie rozdaje { -decided }, i ona zaczyna. Jedną kartę się odkrywa: zaczyna się od niej **stos odkryty**. Reszta to **talon**.
 
-    Po rundzie, w której ktoś ma **{ $target } { $target ->
-        [one] punkt
-        [few] punkty
-        [many] punktów
-       *[other] punktu
-    }** albo więcej, wygrywa ten, kto ma ich więcej.
+    { $one_round ->
+        [yes] Gra się **jedną rundę**: wygrywa ten, kto ma więcej punktów.
+       *[no] Po rundzie, w której ktoś ma **{ $target } { $target ->
+            [one] punkt
+            [few] punkty
+            [many] punktów
+           *[other] punktu
+        }** albo więcej, wygrywa ten, kto ma ich więcej.
+    }
     .title = Cel
 
 rules-five-hundred-2 = **1.** Weź kartę: wierzchnią z talonu albo karty ze stosu odkrytego.

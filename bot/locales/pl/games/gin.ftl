@@ -67,12 +67,15 @@ rules-gin-1 = Dla dwóch osób, 52 karty, bez jokerów. Łącz karty w układy; 
 
     { "" }**Pierwszy ruch:** osoba, która nie rozdaje, bierze odkrytą kartę albo pasuje, potem rozdająca. Gdy spasują obie, ta pierwsza dobiera z talonu.
 
-    Kto pierwszy osiągnie **{ $target } { $target ->
-        [one] punkt
-        [few] punkty
-        [many] punktów
-       *[other] punktu
-    }**, wygrywa.
+    { $one_round ->
+        [yes] Gra się **jedną rundę**: kto ją wygra, wygrywa partię.
+       *[no] Kto pierwszy osiągnie **{ $target } { $target ->
+            [one] punkt
+            [few] punkty
+            [many] punktów
+           *[other] punktu
+        }**, wygrywa.
+    }
     .title = Cel
 
 rules-gin-2 = **1.** Weź wierzchnią kartę talonu albo stosu odkrytego.
@@ -108,7 +111,10 @@ rules-gin-4 = **Pukanie:** różnica wolnych kart.
 
     Kto przegra rundę, rozdaje następną.
 
-    Na koniec partii za wygraną jest 100 więcej, albo 200, jeśli druga strona nie wygrała żadnej rundy; obie dostają **{ $line_bonus } za każdą wygraną rundę**.
+    { $one_round ->
+        [yes] Za pojedynczą rundę premii nie ma.
+       *[no] Na koniec partii za wygraną jest 100 więcej, albo 200, jeśli druga strona nie wygrała żadnej rundy; obie dostają **{ $line_bonus } za każdą wygraną rundę**.
+    }
     .title = Punkty
 
 rules-turn-gin = **Czas na ruch:** { $turn }. Gdy minie, pasuję za ciebie przy odkrytej karcie albo dobieram i odrzucam; nigdy nie pukam. Trzy razy z rzędu to poddanie { -decided }.

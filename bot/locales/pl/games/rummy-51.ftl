@@ -26,7 +26,10 @@ rules-rummy-51-1 = Od 2 do 4 osób, dwie talie po 52 karty, 4 jokery. Pozbądź 
 
     Każdy dostaje 14 kart. Kto zaczyna, ma o jedną więcej i tylko **jedną odrzuca**, bez dobierania i wykładania: zaczyna się od niej **stos odkryty**. Reszta to **talon**.
 
-    Partia kończy się rundą, w której ktoś ma co najmniej **{ $target }** w punktach karnych: wygrywa najmniejsza suma. Drukowane zasady mówią o tej grze mało: większość ustalamy sami { -decided }.
+    { $one_round ->
+        [yes] Gra się **jedną rundę**: wygrywa najmniejsza suma.
+       *[no] Partia kończy się rundą, w której ktoś ma co najmniej **{ $target }** w punktach karnych: wygrywa najmniejsza suma.
+    } Drukowane zasady mówią o tej grze mało: większość ustalamy sami { -decided }.
     .title = Cel
 
 rules-rummy-51-2 = **1.** Weź wierzchnią kartę talonu albo stosu odkrytego. Karty z tego stosu nie wolno odrzucić w tym samym ruchu.

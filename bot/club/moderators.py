@@ -1,0 +1,76 @@
+"""Who moderates a server, and whom they may keep from playing."""
+
+from typing import Any, NamedTuple
+
+import discord
+
+from bot.lobby.roles import manages, moderates
+from bot.people.preferences import Preferences
+from bot.people.refused import Refused
+
+
+class Moderator(NamedTuple):
+    """Somebody who moderates *guild*; *manages* it, or has a role that its host has named."""
+
+    guild: int
+    user: int
+    name: str
+    manages: bool
+
+
+class Person(NamedTuple):
+    """Somebody to be kept from playing, under the name that they have here."""
+
+    user: int
+    name: str
+
+
+async def moderator(click: discord.Interaction[Any], preferences: Preferences) -> Moderator:
+    """The one who clicked; raises Refused where they do not moderate this server."""
+    if click.guild_id is None or click.guild is None:
+        raise Refused("server-only")
+    member = click.user
+    if not moderates(member, await preferences.of_server(click.guild_id)):
+        raise Refused("moderate-not-yours")
+    assert isinstance(member, discord.Member)
+    return Moderator(click.guild_id, member.id, member.display_name, manages(member))
+
+
+async def is_moderator(click: discord.Interaction[Any], preferences: Preferences) -> bool:
+    """Whether who clicked moderates this server."""
+    if click.guild is None:
+        return False
+    return moderates(click.user, await preferences.of_server(click.guild_id))
+
+
+async def person(
+    click: discord.Interaction[Any], user: int, by: Moderator, preferences: Preferences
+) -> Person:
+    """Whom *by* wants to keep from playing; raises Refused where they may not.
+
+    Nobody themselves, nor the owner; who manages the server, or moderates it as well, only by
+    somebody who manages it. Who has left the server can be banned, too.
+    """
+    guild = click.guild
+    if user == by.user:
+        raise Refused("ban-yourself")
+    if guild is None or user == guild.owner_id:
+        raise Refused("ban-owner")
+    try:
+        member = await guild.fetch_member(user)
+    except discord.NotFound:
+        return Person(user, await name_of(click, user))
+    if member.bot:
+        raise Refused("ban-bot")
+    if not by.manages and moderates(member, await preferences.of_server(guild.id)):
+        raise Refused("ban-above")
+    return Person(user, member.display_name)
+
+
+async def name_of(click: discord.Interaction[Any], user: int) -> str:
+    """What somebody is called who is not in the server; raises Refused where there is no such."""
+    try:
+        found: discord.User = await click.client.fetch_user(user)
+    except discord.NotFound:
+        raise Refused("ban-nobody") from None
+    return found.display_name

@@ -1,0 +1,267 @@
+"""The rounds of a tournament: how one begins, with all its games, and what its tables come to.
+
+A round begins in one transaction: who meets whom, and every game. Whatever ends a table is stored
+together with that end.
+"""
+
+import logging
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+
+from bot.club.deciding import margin_now, margin_of
+from bot.club.pairing import Pair, Player, most_rounds, round_robin, rounds_for, swiss
+from bot.club.results import SAT_OUT, SAT_OUT_OF_SAME, compared, plain, players
+from bot.club.tournament_threads import TournamentThreads
+from bot.lobby.begin import Beginnings, new_seed, place_of_level
+from bot.people.languages import Languages
+from bot.people.texts import say
+from bot.runtime.asking import asked
+from bot.runtime.clock import now_ms
+from bot.runtime.desk import Desk
+from bot.table.tables import Tables
+from data import games, tournaments
+from data.errors import AlreadyFinished, StaleStep
+from data.games import NewGame, NewPlayer
+from data.store.transaction import Transaction
+from data.tournaments import Entrant, NewTable, RoundRow, TableRow, Tournament
+from engine.shuffle import commitment
+from engine.variants import VARIANTS
+
+log = logging.getLogger(__name__)
+
+LEVEL = "normal"
+"""How the computer plays where somebody would have to sit out."""
+FIRST_DEALER = 1
+"""Everywhere the same, so that seats compare; who sits there goes round."""
+MOST_MISSED = 2
+"""So many tables somebody may not come to before they are out."""
+ROUND_OVER, NOT_COME = "round-over", "no-show"
+"""Why a game of a tournament was broken off (games.ended_reason)."""
+
+
+class TournamentRounds:
+    """Begins rounds, and stores what becomes of their tables."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        tables: Tables,
+        languages: Languages,
+        beginnings: Beginnings,
+        threads: TournamentThreads,
+    ) -> None:
+        self._desk = desk
+        self._tables = tables
+        self._languages = languages
+        self._beginnings = beginnings
+        self._threads = threads
+
+    # beginning
+
+    async def begin(self, one: Tournament) -> bool:
+        """Begin the next round; False where something has changed meanwhile."""
+        if one.round == 0:
+            one = await self._first(one)
+        async with self._desk.db.reading() as tx:
+            users = [who.user_id for who in one.playing if who.user_id]
+            ratings = await tournaments.ratings_of(tx, one.guild_id, one.variant, users)
+            blocks = await blocked(tx, one)
+        pairs = await asked(pairs_of, one, players(one, ratings, blocks))
+        places = await self._threads.for_tables(one, sum(pair.second is not None for pair in pairs))
+        begun = await self._store(one, pairs, places)
+        for game in begun or ():
+            await self._beginnings.begin(game)
+        return begun is not None
+
+    async def _first(self, one: Tournament) -> Tournament:
+        """The same with the number of its rounds settled, and the computer where it is to play."""
+        name = say(await self._languages.of_channels(one.guild_id), "computer-name")
+        async with self._desk.db.transaction() as tx:
+            await tournaments.hold(tx, one.id)
+            found = await tournaments.load(tx, one.id)
+            if found is None or found.round or found.state != "open":
+                return found or one
+            count = len(found.playing)
+            if found.computer and count % 2 and len(found.people) == len(found.entrants):
+                await tournaments.join(tx, one.id, None, name, 1)
+            await tournaments.touch(tx, one.id, rounds=rounds_of(found, count))
+            found = await tournaments.load(tx, one.id)
+        return found or one
+
+    async def _store(
+        self, one: Tournament, pairs: Sequence[Pair], places: Sequence[int]
+    ) -> list[int] | None:
+        """Store the round and its games; returns these, None where something is otherwise now."""
+        now, seed, begun = now_ms(), new_seed(), list[int]()
+        async with self._desk.db.transaction() as tx:
+            await tournaments.hold(tx, one.id)
+            found = await tournaments.load(tx, one.id)
+            if found is None or found.round != one.round or found.entrants != one.entrants:
+                return None
+            seats = list[NewTable]()
+            for pair in pairs:
+                if pair.second is None:
+                    seats.append(NewTable(pair.first, None, None, "bye", sat_out(one)))
+                    continue
+                own = seed if one.duplicate else new_seed()
+                new = new_game(one, pair, places[len(begun)], own, now)
+                begun.append(await games.create(tx, new))
+                seats.append(NewTable(pair.first, pair.second, begun[-1]))
+            shown = commitment(seed).hex() if one.duplicate else ""
+            ends_ms = now + one.round_ms
+            row = RoundRow(one.id, one.round + 1, now, ends_ms, now, None, shown)
+            await tournaments.begin_round(tx, one.id, row, seats)
+        return begun
+
+    # what becomes of the tables
+
+    async def settle(self, one: Tournament) -> None:
+        """Store what became of the games that are over."""
+        waiting = {table.game_id: table for table in unsettled(one) if table.game_id}
+        if not waiting:
+            return
+        async with self._desk.db.transaction() as tx:
+            await tournaments.hold(tx, one.id)
+            for game, state in (await tournaments.outcomes(tx, list(waiting))).items():
+                if state == "finished":
+                    margin = margin_of(await tournaments.seated(tx, game))
+                    await note(tx, one, waiting[game], "played", margin)
+                elif state == "aborted":
+                    await note(tx, one, waiting[game], "void", 0)
+
+    async def break_off(self, one: Tournament, table: TableRow, absent: int | None) -> bool:
+        """End a game whose round is over, or to which the player of seat *absent* did not come."""
+        played, is_done = await self._tables.get(table.game_id or 0), False
+        with suppress(StaleStep, AlreadyFinished):
+            async with played.changing() as tx:
+                await tournaments.hold(tx, one.id)
+                reason = NOT_COME if absent else ROUND_OVER
+                await games.abort(tx, played.id, reason, now_ms())
+                if absent is None:
+                    await note(tx, one, table, "decided", margin_now(played.state))
+                else:
+                    await note_absent(tx, one, table, absent)
+            is_done = True
+        return is_done
+
+    async def end(self, one: Tournament) -> bool:
+        """End the present round, all tables of which are done; tells whether that was the last."""
+        own = one.at_round(one.round)
+        sealed = [table.game_id for table in own if table.game_id]
+        async with self._desk.db.transaction() as tx:
+            await tournaments.hold(tx, one.id)
+            if one.duplicate:
+                same = {table.place: table for table in own if table.how in ("played", "decided")}
+                for place, (first, second) in compared(list(same.values())).items():
+                    points = {"first_points": first, "second_points": second}
+                    await tournaments.note_table(tx, same[place], **points)
+            await games.open_sealed(tx, sealed)
+            await tournaments.end_round(tx, one.id, one.round, now_ms())
+            is_last = one.round >= one.rounds
+            if is_last:
+                await finish(tx, one)
+        if one.duplicate:
+            await self._tables.show_opened(sealed)
+        return is_last
+
+
+async def finish(tx: Transaction, one: Tournament, state: str = "over") -> None:
+    """The tournament is over."""
+    await tournaments.touch(tx, one.id, state=state, ended_ms=now_ms())
+
+
+async def note(tx: Transaction, one: Tournament, table: TableRow, how: str, margin: int) -> None:
+    """Store how a table ended; of the same cards points are known after the last table only."""
+    columns: dict[str, int | str | None] = {"how": how, "margin": margin}
+    if not one.duplicate or how == "void":
+        columns["first_points"], columns["second_points"] = plain(margin)
+    await tournaments.note_table(tx, table, **columns)
+    await tournaments.touch(tx, one.id)
+
+
+async def note_absent(tx: Transaction, one: Tournament, table: TableRow, seat: int) -> None:
+    """Store that one seat's player did not come; after the second time they are out."""
+    points = (0, sat_out(one)) if seat == 1 else (sat_out(one), 0)
+    columns = {"first_points": points[0], "second_points": points[1]}
+    await tournaments.note_table(tx, table, how="absent", **columns)
+    who = table.first if seat == 1 else table.second or 0
+    if 1 + missed(one, who) >= MOST_MISSED:
+        await tournaments.part(tx, one.id, who, "out")
+    await tournaments.touch(tx, one.id)
+
+
+def missed(one: Tournament, number: int) -> int:
+    """How many tables somebody did not come to."""
+    absent = [table for table in one.tables if table.how == "absent"]
+    return sum(
+        (table.first_points if table.first == number else table.second_points) == 0
+        for table in absent
+        if number in (table.first, table.second)
+    )
+
+
+def unsettled(one: Tournament) -> list[TableRow]:
+    """The tables of the present round that are still played."""
+    return [table for table in one.at_round(one.round) if table.how is None]
+
+
+def sat_out(one: Tournament) -> int:
+    """What sitting out brings."""
+    return SAT_OUT_OF_SAME if one.duplicate else SAT_OUT
+
+
+def rounds_of(one: Tournament, count: int) -> int:
+    """How many rounds a tournament of so many players has."""
+    if one.kind == "round-robin":
+        return most_rounds(count)
+    return min(one.rounds or rounds_for(count), most_rounds(count))
+
+
+def pairs_of(one: Tournament, playing: Sequence[Player]) -> list[Pair]:
+    """Who meets whom in the next round."""
+    if one.kind == "swiss":
+        return swiss(playing)
+    here = {player.number for player in playing}
+    circle = [who.number for who in one.entrants if who.since_round == 1]
+    found = (with_those(pair, here) for pair in round_robin(circle, one.round + 1))
+    return [pair for pair in found if pair is not None]
+
+
+def with_those(pair: Pair, here: set[int]) -> Pair | None:
+    """The same where some have left: the other sits out."""
+    left = [number for number in (pair.first, pair.second) if number in here]
+    if len(left) == 2:
+        return pair
+    return Pair(left[0] or 0, None) if left else None
+
+
+def new_game(one: Tournament, pair: Pair, channel: int, seed: bytes, now: int) -> NewGame:
+    """The game of a table; all players sign up beforehand, so none adds to the shuffle."""
+    seats = [one.entrant(pair.first), one.entrant(pair.second or 0)]
+    computer = LEVEL if any(who.user_id is None for who in seats) else None
+    return NewGame(
+        channel_id=channel,
+        guild_id=one.guild_id,
+        variant=one.variant,
+        rules=one.rules,
+        dealer=FIRST_DEALER,
+        players=[NewPlayer(who.user_id, who.name) for who in seats],
+        seed=seed,
+        commitment=commitment(seed).hex(),
+        now_ms=now,
+        rated=one.rated and not one.duplicate and computer is None,
+        computer=computer,
+        computer_place=place_of_level(VARIANTS[one.variant], computer),
+        occasion="tournament",
+        audience="sealed" if one.duplicate else None,
+    )
+
+
+async def blocked(tx: Transaction, one: Tournament) -> Mapping[int, Sequence[int]]:
+    """Whom each player should not meet, by their numbers."""
+    return dict[int, Sequence[int]]()
+
+
+def names_of(one: Tournament, table: TableRow) -> list[Entrant]:
+    """Who sits at a table."""
+    return [one.entrant(number) for number in (table.first, table.second) if number]

@@ -1,0 +1,100 @@
+"""`/club tournament`: open one, see how it stands, come and go."""
+
+from typing import Any
+
+from discord import app_commands
+from discord.app_commands import Choice, Range
+
+from bot.club.signing_up import (
+    LEAST_MINUTES,
+    MOST_MINUTES,
+    MOST_ROUNDS,
+    NAME_LENGTH,
+    USUAL_MINUTES,
+    USUAL_SIGN_UP,
+    TournamentWish,
+    read_when,
+)
+from bot.commands.club import PARTS
+from bot.commands.context import GAMES, options
+from bot.commands.groups import CLUB
+from bot.controls.clicks import Click
+from bot.controls.rules import usual
+from bot.controls.tournament import TOURNAMENT_CONTROLS, opened, show_present
+from bot.people.texts import say, text
+from bot.people.zones import zone_called
+from bot.render.titles import game_name
+from bot.runtime.clock import now_ms
+from bot.typed.option_proposals import proposals
+from bot.typed.options import chosen_rules
+from data import settings
+from data.tournaments import Kind
+from engine.variants import VARIANTS
+
+KINDS: tuple[Kind, ...] = ("swiss", "round-robin")
+
+
+@CLUB.command(
+    name=text("command-club-tournament"), description=text("command-club-tournament.description")
+)
+@options(
+    "club-tournament",
+    *("name", "game", "options", "kind", "rounds", "signup", "minutes"),
+    *("duplicate", "computer", "rated"),
+)
+@app_commands.choices(
+    game=GAMES,
+    kind=[Choice(name=text(f"choice-tournament-{kind}"), value=kind) for kind in KINDS],
+)
+async def tournament(
+    click: Click,
+    name: Range[str, 1, NAME_LENGTH] | None = None,
+    game: str | None = None,
+    options: Range[str, 1, 500] | None = None,
+    kind: str | None = None,
+    rounds: Range[int, 1, MOST_ROUNDS] | None = None,
+    signup: Range[str, 1, 20] | None = None,
+    minutes: Range[int, LEAST_MINUTES, MOST_MINUTES] | None = None,
+    duplicate: bool | None = None,
+    computer: bool | None = None,
+    rated: bool | None = None,
+) -> None:
+    """Open a tournament as is said; where nothing is, show how the present one stands."""
+    given = (name, game, options, kind, rounds, signup, minutes, duplicate, computer, rated)
+    if all(one is None for one in given):
+        await show_present(click)
+        return
+    language = await click.client.languages.of_click(click)
+    async with click.client.db.reading() as tx:
+        usual_game = (await settings.server_settings(tx, click.guild_id or 0)).game
+    named = VARIANTS[game] if game else None
+    variant, rules = chosen_rules(language, named, VARIANTS[usual_game], {}, options or "")
+    person = await click.client.preferences.of_user(click.user.id)
+    wish = TournamentWish(
+        name=name or say(language, "tournament-name", game=game_name(language, variant.key)),
+        variant=variant.key,
+        rules=rules if options else usual(variant),
+        kind=next((one for one in KINDS if one == kind), "swiss"),
+        rounds=rounds or 0,
+        begins_ms=read_when(signup or USUAL_SIGN_UP, zone_called(person.zone), now_ms()),
+        minutes=minutes or USUAL_MINUTES,
+        duplicate=bool(duplicate),
+        computer=bool(computer),
+        rated=rated is not False,
+    )
+    await opened(click, await click.client.signing_up.open(click, wish))
+
+
+@tournament.autocomplete("options")
+async def more_options(click: Click, typed: str) -> list[Choice[str]]:
+    """What is typed, with the next `name=value` completed."""
+    language = await click.client.languages.of_click(click)
+    named = VARIANTS.get(click.namespace.game or "")
+    async with click.client.db.reading() as tx:
+        usual_game = (await settings.server_settings(tx, click.guild_id or 0)).game
+    found = proposals(language, named or VARIANTS[usual_game], typed)
+    return [Choice(name=name, value=value) for name, value in found]
+
+
+PARTS["tournament"] = show_present
+DYNAMIC_ITEMS: tuple[Any, ...] = TOURNAMENT_CONTROLS

@@ -1,0 +1,27 @@
+"""The ways from one list of a server's best to the others: all time, month, week, season."""
+
+from typing import get_args
+
+from discord import ui
+
+from bot.people.texts import say
+from bot.render.layout import button
+from data.standings import Period
+
+PERIODS: tuple[Period, ...] = get_args(Period)
+SEASON = "season"
+PRESENT = 0
+"""Stands for the number of the season that goes on."""
+
+
+def period_buttons(
+    language: str, variant: str, present: str, order: str = ""
+) -> list[ui.Button[ui.LayoutView]]:
+    """A button for each list of a game; the *present* one cannot be pressed.
+
+    *order* is how their ids name the order that was asked for.
+    """
+    ways = {str(one): f"standings:{variant}:{one}{order}:1:period" for one in PERIODS}
+    ways[SEASON] = f"season:{variant}:{PRESENT}:1:period"
+    labels = {one: say(language, f"period-{one}") for one in ways}
+    return [button(labels[one], way, disabled=one == present) for one, way in ways.items()]

@@ -1,0 +1,113 @@
+### What moderators do: end tables, keep people from playing, and read what was done.
+
+command-club-moderate = moderate
+    .description = For moderators: end tables, keep people from playing, read the log
+command-club-moderate-table = table
+    .description = The table to be ended
+command-club-moderate-person = person
+    .description = Who is to be kept from playing
+
+# A section of /club home that only moderators see
+club-home-host = **For moderators**: tables, who may play here, and what was done
+button-club-moderate = Moderate
+
+moderate-title = ### Moderate
+moderate-page-tables = Tables
+moderate-page-people = People
+moderate-page-log = Log
+
+## Tables. $span is "3 days"
+moderate-all = **Running tables: { $count }**, the longest without a move first
+moderate-idle = **Without a move for { $span } or longer: { $count }**
+menu-moderate-all = Show: all tables
+menu-moderate-idle = Show: no move for { $span }
+menu-moderate-table = Choose a table …
+moderate-more = … and { $count } more
+# $title is "#17 · 500 Rummy", $time "3 days ago"
+moderate-table = **{ $title }** · { $names } · last move { $time }
+moderate-own-table = You play at #{ $game } yourself: another moderator has to decide about it.
+moderate-ends = Either way it ends at once, and counts for no rating and no standings.
+# Buttons; both open a dialog
+button-moderate-end = End, no result …
+button-moderate-stop = End, keep points …
+button-moderate-clear = End all ({ $count }) …
+button-moderate-look = Look at it
+moderate-ended = { $how ->
+    [stop] #{ $game } has ended, with the points as they stood.
+   *[end] #{ $game } has ended without a result.
+}
+moderate-cleared = Tables ended: { $count }.
+# Everybody at the table reads it
+moderation-ended = { $how ->
+    [stopped] A moderator ended the game: these are the points as they stood, not rated.
+   *[moderated] A moderator ended the game: no result, no rating.
+}
+
+## People
+moderate-people = **Not allowed to play here: { $count }**
+menu-moderate-person = Keep somebody from playing …
+menu-moderate-lift = Let somebody play again …
+menu-moderate-length = For how long?
+moderate-until-lifted = until it’s lifted
+moderate-ban = **{ $name }** · { $until ->
+    [none] until it’s lifted
+   *[other] until { $until }
+}
+# Behind what was done
+moderate-because = { " " }· “{ $reason }”
+moderate-how-long = For how long should **{ $name }** not play here? Open challenges are withdrawn; games that are running may be finished.
+# $tables: "#17, #18"
+moderate-banned = **{ $name }** can’t play here { $until ->
+    [none] until somebody lifts that.
+   *[other] until { $until }.
+} { $tables ->
+    [none] { "" }
+   *[other] Still running: { $tables }. These may be finished, or you end them under Tables.
+}
+moderate-lifted = **{ $name }** may play here again.
+# To the person who tries to play
+banned = { $until ->
+    [none] You can’t play in this server until a moderator lets you again.
+   *[other] You can’t play in this server until { $until }.
+} { $why ->
+    [none] { "" }
+   *[other] The reason: “{ $why }”
+}
+banned-other = { $user } can’t play here at the moment.
+
+## The log. $time is a date and time
+moderate-log-empty = Nothing has been done yet.
+moderate-deed = { $time } · **{ $by }** { $kind ->
+    [end] ended #{ $game } without a result
+    [stop] ended #{ $game } with the points as they stood
+    [clear] ended #{ $game }, where nobody had moved for long
+    [ban] kept **{ $name }** from playing { $until ->
+        [none] until it’s lifted
+       *[other] until { $until }
+    }
+   *[lift] let **{ $name }** play again
+}
+
+## Dialogs
+dialog-moderate = { $what ->
+    [end] End #{ $number } without a result
+    [stop] End #{ $number }, keep the points
+    [clear] End all of these tables
+    [ban] Keep somebody from playing
+   *[lift] Let somebody play again
+}
+field-moderate-reason = Why? (optional)
+field-moderate-reason-about = { $what ->
+    [ban] It’s in the log, and the person is told it.
+   *[other] It’s in the log, for the moderators to read.
+}
+
+## Refusals
+moderate-not-yours = This is for the moderators of a server: who has a moderator role, or the Manage Server permission.
+ban-yourself = You can’t keep yourself from playing.
+ban-owner = The owner of the server can’t be kept from playing.
+ban-bot = That’s a bot.
+ban-above = Only somebody with the Manage Server permission can keep a moderator from playing.
+ban-nobody = I can’t find that person.
+ban-over = That person may play again already.
+ban-lift-own = Another moderator has to decide whether you may play again.

@@ -1,0 +1,66 @@
+### /club puzzle: the puzzles of the day, read by one person alone, and the line to share.
+
+command-club-puzzle = puzzle
+    .description = Puzzle of the day: find the one move that is clearly best
+command-puzzle-game = game
+    .description = Of which game; without it you see all of today’s
+command-puzzle-level = level
+    .description = How hard it is to be
+
+puzzle-grade-easy = easy
+puzzle-grade-medium = medium
+puzzle-grade-hard = hard
+
+# The list of a day; $day is a date like 2026-11-24
+puzzle-title = ### Puzzles of { $day }
+puzzle-about = One choice is clearly best. Your first answer counts. New puzzles come at midnight UTC.
+puzzle-none = There are no puzzles of this game.
+puzzle-pick = Choose a puzzle
+puzzle-streak = { $days ->
+    [0] Streak: none yet · longest { $best }
+    [one] Streak: 1 day · longest { $best }
+   *[other] Streak: { $days } days · longest { $best }
+}
+puzzle-over = That puzzle’s day is over. Here are today’s.
+
+# One puzzle
+puzzle-one = ### Puzzle { $day } · { $game } · { $grade }
+puzzle-question = What is best now?
+puzzle-question-tiles = All your tiles can go this turn. Which of these melds lies on the table then?
+puzzle-choose = Choose your answer
+puzzle-hint = Hint { $number } of { $most }: it’s one of these { $count }.
+button-puzzle-answer = Answer
+button-puzzle-hint = Hint
+button-puzzle-others = All puzzles
+button-puzzle-share = Share
+puzzle-unanswered = Answer the puzzle first: then there’s something to share.
+
+# After the answer
+puzzle-right = ✅ **Right!**
+puzzle-wrong = ❌ **Not the best:** { $choice }
+puzzle-best = **Best:** { $way }
+# $points: “12.4 points”
+puzzle-margin = On average that brings { $points } more than the next best.
+puzzle-margin-tiles = To go out now is worth { $points } more than to draw.
+puzzle-others = **The others lose:**
+puzzle-others-tiles = With any of the other melds on the table, at least one tile stays on your rack.
+puzzle-proof-sampled = Checked by the strong computer: many times the round was played on, each time with the unseen cards dealt anew.
+puzzle-proof-all = Checked by the strong computer: the round was played on for every way in which the unseen cards can lie.
+puzzle-proof-exact = Checked exactly: it’s the same however the unseen cards lie.
+puzzle-copy = To share (it gives nothing away):
+
+# The line to share: “Jolly puzzle 2026-11-24 · Gin Rummy · hard: solved with 1 hint, streak 5”
+puzzle-shared = Jolly puzzle { $day } · { $game } · { $grade }: { $result }, streak { $streak }
+puzzle-shared-solved = { $hints ->
+    [0] solved
+    [one] solved with 1 hint
+   *[other] solved with { $hints } hints
+}
+puzzle-shared-missed = { $hints ->
+    [0] not solved
+    [one] not solved, 1 hint
+   *[other] not solved, { $hints } hints
+}
+
+# In /profile
+puzzle-solved = **Puzzles of the day:** { $count } solved

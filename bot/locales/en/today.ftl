@@ -1,0 +1,81 @@
+### The deal of the day: one round of each game, the same cards for everybody, one try.
+
+## The option that it is played with
+option-name-one-round = one round
+    .hint = Whether the first round decides, whatever the target.
+
+## Commands
+command-club-today = today
+    .description = The deal of the day: one round of each game, the same cards for everybody
+command-club-today-game = game
+    .description = The game; without it you see them all
+
+## All games of a day
+today-title = ### Deal of the day
+today-title-past = ### Yesterday’s deals
+today-about = One round of each game against Jolly, with the same cards for everybody everywhere. You have **one try** at each, of about three minutes.
+today-line-new = **{ $game }**: not played yet
+today-line-none = **{ $game }**: not played
+today-line-running = **{ $game }**: your try is running
+today-line-left = **{ $game }**: not finished
+today-line-done = **{ $game }**: { $lead } · { $place }
+today-next = New deals { $due }
+today-none-then = There were no deals on this day.
+button-today-yesterday = Yesterday
+button-today-today = Today
+
+## Before one’s try. $clock and $increment are lengths of time, $level is the computer’s.
+today-deal-title = ### Deal of the day · { $game }
+today-awaits = One round against Jolly ({ $level }), and you begin. What counts is your lead in points.
+    
+    Your clock has { $clock }, and { $increment } more after each of your turns. **It runs from the moment you press.** There’s one try: no hints, no pause, nothing taken back.
+button-today-start = Start my try
+button-today-menu = All games
+# The fingerprint is a long hexadecimal number.
+today-fingerprint = Today’s shuffle fingerprint, fixed days ago: `{ $commitment }`
+today-fingerprint-late = Today’s shuffle fingerprint, fixed only today as Jolly was off before: `{ $commitment }`
+today-fingerprint-next = Tomorrow’s: `{ $commitment }`
+
+## After it. $lead is a number with its sign, "+34", $place the text today-place.
+today-place = place { $place } of { $all }
+today-lead = { $how ->
+    [ahead] ahead of Jolly
+    [behind] behind Jolly
+   *[level] level with Jolly
+}
+today-alone = You’re the first to finish this one.
+today-left = **Your try ended before the round did.** That puts you behind all who finished.
+today-not-played = You didn’t play this one.
+today-judge = The strong computer, in your seat with the same cards: **{ $lead }**
+today-judge-later = The strong computer is still at it; look again in a while.
+today-judge-name = strong computer
+today-here = **In this server**, with the place among all:
+today-row = **{ $place }** · { $name } · { $lead }
+today-unfinished = not finished
+today-nobody-here = Nobody else in this server has finished it yet.
+today-in-dm = In a server you also see how the others there did.
+today-watch = Watch how others did
+today-revealed = Seed: `{ $seed }`. Its SHA-256 is the fingerprint `{ $commitment }`, and all the cards follow from it: `/game verify` on one of these games shows how to check.
+today-picture = { $game }: deal of the day
+button-today-result = My result
+button-today-share = Share
+button-today-too = Play it too
+today-shared = **{ $name }** played the deal of the day in **{ $game }**: { $how ->
+    [ahead] **{ $lead }**, ahead of Jolly
+    [behind] **{ $lead }**, behind Jolly
+   *[level] level with Jolly
+}
+
+## What cannot be done
+today-none = There’s no deal of the day in this game.
+today-gone = This deal isn’t kept any more.
+today-still = Somebody is still playing this deal. Look again in a few minutes.
+today-other-day = That day is over. Look with `/club today` for the new deals.
+today-had = You’ve had your try at this deal. The next one comes at midnight UTC.
+today-once = The deal of the day has one try and no rematch. `/challenge` begins another game.
+today-sealed = Table #{ $game } is a try at the deal of the day. Play your own first (`/club today`), or wait until the day is over.
+today-seed-later = Table #{ $game } is a try at the deal of the day: its seed and record come out when the day is over.
+today-no-rest = The deal of the day has one try: there’s no pause, and it isn’t called off. You can resign.
+today-no-advice = There are no hints in this game.
+today-suggest-picked = In this game there’s no help with that: pick or lay some tiles first, and I’ll look for a table with just these.
+today-share-where = A result can be shared in a server’s channel only.

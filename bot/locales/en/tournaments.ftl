@@ -1,0 +1,145 @@
+### Tournament evenings: /club tournament, its message, and what is told at their tables.
+
+command-club-tournament = tournament
+    .description = Open a tournament evening, or see how the present one stands
+command-club-tournament-name = name
+    .description = What the tournament is called
+command-club-tournament-game = game
+    .description = The game to play
+command-club-tournament-options = options
+    .description = Options of the game, such as target=200, or a code
+command-club-tournament-kind = kind
+    .description = How opponents are found: equals meet, or everybody meets everybody
+command-club-tournament-rounds = rounds
+    .description = How many rounds; by the number of players if you leave it empty
+command-club-tournament-signup = signup
+    .description = When it begins: minutes from now, or a time such as 20:30
+command-club-tournament-minutes = minutes
+    .description = How many minutes a round lasts
+command-club-tournament-duplicate = duplicate
+    .description = The same cards at all tables: each seat is compared, and nothing is rated
+command-club-tournament-computer = computer
+    .description = With an odd number the computer plays, instead of somebody sitting out
+command-club-tournament-rated = rated
+    .description = Whether the games count for ratings
+choice-tournament-swiss = Swiss: equals meet
+choice-tournament-round-robin = everybody meets everybody
+
+## The message that is always current
+tournament-name = { $game } evening
+tournament-title = ## { $name }
+tournament-kind = { $kind ->
+    [round-robin] everybody meets everybody
+   *[swiss] Swiss
+}
+tournament-rounds = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+}
+tournament-minutes = { $count ->
+    [one] 1 minute a round
+   *[other] { $count } minutes a round
+}
+tournament-duplicate = the same cards at all tables
+tournament-computer = the computer fills an odd number
+tournament-rated = { $rated ->
+    [yes] rated
+   *[no] not rated
+}
+tournament-open = **It begins { $time }** ({ $when }). Press **{ button-tournament-join }** to play: your table calls you when a round begins, and **{ button-tournament-mine }** leads there.
+tournament-players = { $count ->
+    [one] 1 player of at most { $most }
+   *[other] { $count } players of at most { $most }
+}
+tournament-nobody = Nobody has signed up yet; at most { $most } can.
+tournament-more = { " " }and { $count } more
+tournament-cancelled = This tournament was called off.
+tournament-running = **Round { $round } of { $rounds }** · until { $when } ({ $time }) · { $done } of { $tables } tables done
+tournament-commitment = -# The cards of this round are fixed: `{ $commitment }`
+tournament-seat = { $table } · { $names }
+tournament-seat-done = { $table } · { $names } · **{ $points }**
+tournament-bye = { $name } sits out
+tournament-how-decided = (time was over)
+tournament-how-absent = (somebody didn’t come)
+tournament-how-void = (no result)
+tournament-won = 🏆 **{ $names }** has won. Congratulations!
+tournament-won-together = 🏆 **{ $names }** share the first place. Congratulations!
+tournament-nobody-played = Nobody has played.
+tournament-row = { $place }\. **{ $name }** · { $points } · { $rounds } · Buchholz { $buchholz }
+tournament-left = (has left)
+tournament-ties = Ties are broken by how strong the opponents were: Buchholz, their points together, then the same without the best and the worst of them. Players still equal share the place.
+tournament-table = round { $round } of { $rounds }
+tournament-points = points
+tournament-buchholz = Buchh.
+tournament-thread = tables { $first }–{ $last }
+tournament-event = A tournament of { $game }. Sign up here: { $url }
+tournament-where = [The tournament’s message]({ $url })
+
+button-tournament-join = Join
+button-tournament-leave = Leave
+button-tournament-mine = My table
+button-tournament-results = All results
+button-tournament-host = Host
+button-tournament-new = New tournament
+button-tournament-start = Begin now
+button-tournament-more = More options
+button-tournament-cancel = Call off
+button-tournament-end = End now
+button-tournament-go = Leave and resign
+button-tournament-yes = Yes, really
+
+## The dialogs
+tournament-field-name = Name
+tournament-field-game = Game
+tournament-field-kind = Opponents
+tournament-field-signup = It begins
+tournament-field-minutes = Minutes a round
+tournament-field-options = Options of the game
+tournament-field-rounds = Rounds
+tournament-field-computer = Computer fills an odd number
+tournament-field-rated = Rated
+tournament-signup-hint = In so many minutes, or at a time such as 20:30 (your time zone)
+tournament-form-swiss = Swiss: equals meet
+tournament-form-swiss-same = Swiss, the same cards at all tables
+tournament-form-round-robin = Everybody meets everybody
+tournament-form-round-robin-same = Everybody meets everybody, the same cards
+tournament-yes = yes
+tournament-no = no
+
+## Answers to one person alone
+tournament-none-yet = There’s no tournament in this server now. Open one: people sign up by a button, and everything else happens by itself.
+tournament-opened = Your tournament stands in the channel. It begins by itself when its time comes.
+tournament-host = { $host } has opened this tournament.
+tournament-come = You’re in: **{ $name }**. When a round begins, your table calls you as soon as it’s your turn.
+tournament-come-late = You’re in: **{ $name }**. You play from the next round on.
+tournament-gone = You’ve left the tournament.
+tournament-sure = You’re playing a game here. If you leave now, you resign it.
+tournament-mine = Your table is [#{ $game }]({ $url }).
+tournament-wait = You have no game to play right now. The next round begins as soon as all tables are done, at the latest when the time is over.
+tournament-starts = It begins now.
+tournament-cancel-sure = Really call this tournament off?
+tournament-end-sure = Really end this tournament? Each game still going is won by its leader, and the table stays as it stands then.
+tournament-stopped = Done.
+tournament-changed = Changed.
+
+## Why something could not be done
+tournament-none = That tournament is gone.
+tournament-here = There’s a tournament in this channel already.
+tournament-in-server = There’s a tournament in this server already. Only people with the permission to manage the server or its events can open another one.
+tournament-joined = You’re in already.
+tournament-out = You were missing from two tables, so you’re out of this tournament.
+tournament-full = All places are taken.
+tournament-over = This tournament is over.
+tournament-late = It’s too late to join this tournament.
+tournament-not-in = You’re not in this tournament.
+tournament-begun = It has already begun.
+tournament-too-few = It takes two players at least.
+tournament-not-host = Only whoever opened the tournament can do that, and who manages the server or its events.
+tournament-when = I don’t understand when. Type minutes from now, such as 20, or a time such as 20:30; at most a week ahead.
+tournament-number = That has to be a number from { $least } to { $most }.
+tournament-no-stops = #{ $game } is a game of a tournament: its round ends at a fixed time, so it can’t be paused, called off, or played by anybody else.
+
+## At the tables
+tournament-missed = { $user }: you’re missed at #{ $game }. Unless you make a move before, the game goes to the other { $time }.
+tournament-ended-round = The round is over, so the player in the lead has won the table. For ratings this game doesn’t count.
+tournament-ended-absent = Somebody didn’t come, so the table went to the other. For ratings this game doesn’t count.

@@ -1,0 +1,376 @@
+"""The puzzles of the day as messages: the day's list, a position with its choices, the outcome."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.people.card_texts import card_text, cards_text, standing_text
+from bot.people.texts import name_text, say
+from bot.render import hand, tiles
+from bot.render.controls import HandPage
+from bot.render.frame import Frame
+from bot.render.hints import sentence
+from bot.render.layout import Block, button, buttons, layout, option, selects
+from bot.render.layout import shown as drawn
+from bot.render.picture import Picture
+from bot.render.table import since
+from bot.render.titles import about_points, game_name, tenths
+from data.puzzles import DAY_MS, Answer, Streak
+from engine.game import play
+from engine.moves import (
+    Arrange,
+    BigGin,
+    Close,
+    Discard,
+    DrawStock,
+    Gin,
+    Knock,
+    Laid,
+    LayMeld,
+    LayOff,
+    Move,
+    Pass,
+    SwapJoker,
+    TakePile,
+    TurnOver,
+)
+from engine.players.whys import Reason
+from engine.puzzles.puzzle import Grade, Puzzle
+from engine.view import Seen
+
+WORDS: dict[type[Move], str] = {
+    DrawStock: "draw",
+    TakePile: "take",
+    TurnOver: "turn-over",
+    Pass: "pass",
+    LayMeld: "meld",
+    LayOff: "lay-off",
+    SwapJoker: "swap",
+    Discard: "discard",
+    Knock: "knock",
+    Gin: "knock",
+    BigGin: "big-gin",
+    Close: "close",
+}
+"""The buttons that make these moves at a table: choices are named like them."""
+
+SOLVED, MISSED, HINTED = "🟩", "🟥", "🟨"
+"""What a line to share shows of an answer, and of each hint."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A puzzle as it is shown: which it is, and how far its reader has come."""
+
+    puzzle: Puzzle
+    frame: Frame
+    day: int
+    variant: str
+    grade: Grade
+    answer: Answer
+    left: Sequence[int]
+    """The numbers of the choices that are left, as they are listed."""
+    most_hints: int
+    marked: int | None = None
+    """The choice that is marked."""
+
+    @property
+    def language(self) -> str:
+        """The reader's."""
+        return self.frame.language
+
+    def control(self, verb: str) -> str:
+        """The id of a control: it names all there is to know of the puzzle."""
+        return f"puzzle:{self.day}:{self.variant}:{self.grade}:{verb}"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What is told after an answer."""
+
+    seen: Seen
+    """What is seen when the move is made that is explained."""
+    move: Move
+    reason: Reason
+    streak: Streak
+
+
+def date_text(day: int) -> str:
+    """The date of a day, UTC, as it is written in every language: `2026-11-24`."""
+    return datetime.fromtimestamp(day * DAY_MS / 1000, UTC).date().isoformat()
+
+
+# The list of a day
+
+
+def day_view(
+    language: str,
+    day: int,
+    games: Sequence[str],
+    answers: Mapping[tuple[str, str], Answer],
+    streak: Streak,
+    note: str = "",
+) -> ui.LayoutView:
+    """Today's puzzles, with what the reader has made of each."""
+    rows = [row_text(language, game, answers) for game in games]
+    choices = [
+        option(
+            f"{game_name(language, game)} · {say(language, f'puzzle-grade-{grade}')}",
+            f"{game}.{grade}",
+        )
+        for game in games
+        for grade in Grade
+    ]
+    blocks: list[Block] = [
+        *filter(None, [note]),
+        say(language, "puzzle-title", day=date_text(day)),
+        say(language, "puzzle-about"),
+        "\n".join(rows) or say(language, "puzzle-none"),
+        streak_text(language, streak),
+    ]
+    if choices:
+        blocks += selects("puzzle:pick:", choices, say(language, "puzzle-pick"), several=False)
+    return layout(*blocks, *buttons([button(say(language, "button-club"), "club:home")]))
+
+
+def row_text(language: str, game: str, answers: Mapping[tuple[str, str], Answer]) -> str:
+    """A game with its three grades and how each was answered."""
+    grades = [
+        f"{mark_of(answers.get((game, grade)))} {say(language, f'puzzle-grade-{grade}')}"
+        for grade in Grade
+    ]
+    return f"**{game_name(language, game)}**\n{' · '.join(grades)}"
+
+
+def mark_of(answer: Answer | None) -> str:
+    """Whether a puzzle was solved, or is still open."""
+    if answer is None or answer.choice is None:
+        return "⬜"
+    return "✅" if answer.solved else "❌"
+
+
+def solved_text(language: str, solved: int, streak: Streak) -> str:
+    """What a profile tells of puzzles, to its owner alone."""
+    return f"{say(language, 'puzzle-solved', count=solved)}\n{streak_text(language, streak)}"
+
+
+def streak_text(language: str, streak: Streak) -> str:
+    """Days in a row, and the most there were."""
+    return say(language, "puzzle-streak", days=streak.days, best=streak.best)
+
+
+# A puzzle
+
+
+def puzzle_view(shown: Shown, pictures: Sequence[Picture] = ()) -> ui.LayoutView:
+    """The position with the question and what can be answered."""
+    language, answer = shown.language, shown.answer
+    blocks = [title(shown), *position(shown, pictures)]
+    if answer.hints:
+        blocks.append(
+            say(
+                language,
+                "puzzle-hint",
+                number=answer.hints,
+                most=shown.most_hints,
+                count=len(shown.left),
+            )
+        )
+    blocks.append(f"**{question(shown)}**")
+    return layout(*blocks, *answering(shown), look=shown.frame.look)
+
+
+def title(shown: Shown) -> str:
+    """Which puzzle it is."""
+    return say(
+        shown.language,
+        "puzzle-one",
+        day=date_text(shown.day),
+        game=game_name(shown.language, shown.variant),
+        grade=say(shown.language, f"puzzle-grade-{shown.grade}"),
+    )
+
+
+def question(shown: Shown) -> str:
+    """What is asked."""
+    tiled = shown.frame.seen.variant.tiles
+    return say(shown.language, "puzzle-question-tiles" if tiled else "puzzle-question")
+
+
+def page_of(frame: Frame) -> HandPage:
+    """The cards as they are sorted; how a turn is played is not said."""
+    return HandPage(order=tuple(sorted(frame.seen.hand)), tells_turn=False)
+
+
+def position(shown: Shown, pictures: Sequence[Picture]) -> list[Block]:
+    """The hand and the table, as at any table."""
+    frame, page = shown.frame, page_of(shown.frame)
+    if not frame.seen.variant.tiles:
+        return hand.sections(frame, page, pictures)
+    blocks: list[Block] = ["\n".join(since(frame))]
+    if pictures:
+        blocks += [block for one in reversed(pictures) for block in drawn(one)]
+    else:
+        blocks += [tiles.rack_block(frame, page, None), tiles.table_block(frame, None)]
+        blocks.append(tiles.others_block(frame, None))
+    return [block for block in blocks if block]
+
+
+def answering(shown: Shown) -> list[Block]:
+    """The menu of choices, and the buttons below it."""
+    language = shown.language
+    choices = [
+        option(choice_text(shown, number), str(number), chosen=number == shown.marked)
+        for number in shown.left
+    ]
+    hint = say(language, "puzzle-choose")
+    menu = selects(shown.control("choose:"), choices, hint, several=False)
+    marked = shown.marked
+    ways: list[ui.Button[Any]] = [
+        button(
+            say(language, "button-puzzle-answer"),
+            shown.control(f"answer:{len(choices) if marked is None else marked}"),
+            discord.ButtonStyle.primary,
+            disabled=marked is None,
+        ),
+        button(
+            say(language, "button-puzzle-hint"),
+            shown.control("hint"),
+            disabled=shown.answer.hints >= shown.most_hints,
+        ),
+        button(say(language, "button-puzzle-others"), "puzzle:home"),
+    ]
+    return [*menu, *buttons(ways)]
+
+
+def choice_text(shown: Shown, number: int) -> str:
+    """A choice in words: `Lay 4♥ 5♥ 6♥ · Discard K♦`; of tiles the row."""
+    return moves_text(shown.language, shown.puzzle.choices[number].moves)
+
+
+def moves_text(language: str, moves: Iterable[Move]) -> str:
+    """Moves as the buttons name them that make them."""
+    return " · ".join(move_text(language, move) for move in moves)
+
+
+def move_text(language: str, move: Move) -> str:
+    """One move."""
+    if isinstance(move, Arrange):
+        return " | ".join(laid_text(row, is_tile=True) for row in move.melds)
+    words = [say(language, f"button-{WORDS[type(move)]}")]
+    match move:
+        case LayMeld(cards):
+            words.append(laid_text(cards))
+        case LayOff(laid, meld):
+            words.append(f"{laid_text((laid,))} → {meld}")
+        case SwapJoker(card, meld):
+            words.append(f"{card_text(card)} → {meld}")
+        case TakePile(card) | Discard(card) | Knock(card) | Gin(card) | Close(card) if card:
+            words.append(card_text(card))
+    return " ".join(words)
+
+
+def laid_text(cards: Iterable[Laid], *, is_tile: bool = False) -> str:
+    """Cards on their way to the table, jokers with what they stand for."""
+    return " ".join(
+        standing_text(laid.card, laid.stands_for or laid.card, tiles=is_tile) for laid in cards
+    )
+
+
+# What comes after an answer
+
+
+def outcome_view(shown: Shown, outcome: Outcome, pictures: Sequence[Picture] = ()) -> ui.LayoutView:
+    """Right or wrong, the best move with its reason, the others, and the line to share."""
+    language = shown.language
+    blocks = [
+        title(shown),
+        verdict(shown),
+        *position(shown, pictures),
+        best_text(shown, outcome),
+        others_text(shown),
+        proof_text(shown),
+        streak_text(language, outcome.streak),
+        f"{say(language, 'puzzle-copy')}\n`{share_line(shown, outcome.streak)}`",
+    ]
+    ways = [
+        button(say(language, "button-puzzle-share"), shown.control("share")),
+        button(say(language, "button-puzzle-others"), "puzzle:home"),
+    ]
+    return layout(*blocks, *buttons(ways), look=shown.frame.look)
+
+
+def verdict(shown: Shown) -> str:
+    """Whether the answer was the best one."""
+    if shown.answer.solved:
+        return say(shown.language, "puzzle-right")
+    number = shown.answer.choice or 0
+    known = number < len(shown.puzzle.choices)
+    return say(shown.language, "puzzle-wrong", choice=choice_text(shown, number) if known else "–")
+
+
+def best_text(shown: Shown, outcome: Outcome) -> str:
+    """The best choice, why it is that, and by how much."""
+    language = shown.language
+    tiled = shown.frame.seen.variant.tiles
+    why = "" if tiled else explained(shown.frame, outcome)
+    way = tiles_text(shown) if tiled else moves_text(language, shown.puzzle.way)
+    margin = about_points(language, round(shown.puzzle.margin, 1))
+    key = "puzzle-margin-tiles" if tiled else "puzzle-margin"
+    lines = [say(language, "puzzle-best", way=way), why, say(language, key, points=margin)]
+    return "\n".join(filter(None, lines))
+
+
+def explained(frame: Frame, outcome: Outcome) -> str:
+    """Why the best choice is that; of tiles the table says it."""
+    return sentence(replace(frame, seen=outcome.seen), outcome.move, outcome.reason)
+
+
+def tiles_text(shown: Shown) -> str:
+    """The rows of the table after the turn, as far as tiles of the rack lie in them."""
+    seen = shown.frame.seen
+    after = play(seen, seen.acting, shown.puzzle.way[0])
+    new = [row for row in after.melds if row.cards not in {old.cards for old in seen.melds}]
+    return " | ".join(cards_text(row.cards, tiles=True) for row in new)
+
+
+def others_text(shown: Shown) -> str:
+    """The other choices, and what each loses."""
+    language = shown.language
+    if shown.frame.seen.variant.tiles:
+        return say(language, "puzzle-others-tiles")
+    lines = [
+        f"−{tenths(language, choice.loss)} · {moves_text(language, choice.moves)}"
+        for choice in shown.puzzle.choices[1:]
+    ]
+    return "\n".join([say(language, "puzzle-others"), *lines])
+
+
+def proof_text(shown: Shown) -> str:
+    """How it is known."""
+    return f"-# {say(shown.language, f'puzzle-proof-{shown.puzzle.proof}')}"
+
+
+def share_line(shown: Shown, streak: Streak, name: str = "") -> str:
+    """What is told of an answer without giving anything away."""
+    language, answer = shown.language, shown.answer
+    result = say(
+        language,
+        "puzzle-shared-solved" if answer.solved else "puzzle-shared-missed",
+        hints=answer.hints,
+    )
+    line = say(
+        language,
+        "puzzle-shared",
+        day=date_text(shown.day),
+        game=game_name(language, shown.variant),
+        grade=say(language, f"puzzle-grade-{shown.grade}"),
+        result=result,
+        streak=streak.days,
+    )
+    who = f"**{name_text(name)}** · " if name else ""
+    return f"{who}{line} {HINTED * answer.hints}{SOLVED if answer.solved else MISSED}"

@@ -1,0 +1,181 @@
+"""Seasons: a game's table with how long the season lasts, and who won the seasons before."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.people.texts import name_text, say
+from bot.people.zones import day_of, zone_called
+from bot.render.layout import Block, shown
+from bot.render.picture import Picture
+from bot.render.titles import day, game_name, moment, points_text
+from data.season_tables import LEAST_GAMES, LEAST_OPPONENTS, Ranked, SeasonTable
+from data.seasons import Season
+
+BEHIND = 3
+"""So many are named of a game's table that is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonPage:
+    """A page of one game's table in a season."""
+
+    season: Season
+    variant: str
+    table: SeasonTable
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """A season that is over, with the best of each game that was played."""
+
+    season: Season
+    best: Mapping[str, Sequence[Ranked]]
+
+
+def days_text(season: Season) -> str:
+    """The first and the last day, written alike in all languages."""
+    zone = zone_called(season.zone)
+    return f"{day_of(season.begin_ms, zone)} – {day_of(season.end_ms - 1, zone)}"
+
+
+def people_in(tables: Iterable[Mapping[str, Sequence[Ranked]]]) -> list[int]:
+    """Everybody who is named in final tables."""
+    return [row.user_id for best in tables for rows in best.values() for row in rows]
+
+
+def season_blocks(
+    page: SeasonPage, names: Mapping[int, str], language: str, pictures: Sequence[Picture] = ()
+) -> list[Block]:
+    """A page of a season's table, as text or in *pictures*."""
+    title, *rows = season_text(page, names, language)
+    drawn = [block for one in pictures for block in shown(one)]
+    return [f"{title}\n{when_text(page.season, language)}", *(drawn or rows), foot(page, language)]
+
+
+def season_text(page: SeasonPage, names: Mapping[int, str], language: str) -> list[str]:
+    """The title and the rows; the reader's own is added where it is elsewhere."""
+    title = f"### {title_text(page, language)}"
+    table = page.table
+    if not table.rows:
+        return [title, say(language, "season-empty", running="no" if page.season.ended else "yes")]
+    lines = [row_text(row, names, language) for row in table.rows]
+    if table.own is not None and table.own not in table.rows:
+        lines += ["…", row_text(table.own, names, language)]
+    return [title, "\n".join(lines)]
+
+
+def title_text(page: SeasonPage, language: str) -> str:
+    """Which game, and which season."""
+    game = game_name(language, page.variant)
+    return say(language, "season-title", game=game, number=page.season.number)
+
+
+def when_text(season: Season, language: str) -> str:
+    """From when to when, and how long it still lasts."""
+    days = days_text(season)
+    if season.ended:
+        return "-# " + say(language, "season-over", days=days)
+    ends, left = day(season.end_ms), moment(season.end_ms)
+    return say(language, "season-running", days=days, ends=ends, left=left)
+
+
+def row_text(row: Ranked, names: Mapping[int, str], language: str) -> str:
+    """A player's two lines."""
+    value, detail = row_values(row, language)
+    name = name_text(names.get(row.user_id, "?"))
+    head = say(language, "standings-row", rank=row.rank, name=name, value=value)
+    return f"{head}\n-# {detail}"
+
+
+def row_values(row: Ranked, language: str) -> tuple[str, str]:
+    """A player's points, and the rest."""
+    met = say(language, "season-opponents", count=row.opponents)
+    parts = [say(language, "season-won", wins=row.wins, games=row.games), met]
+    if row.champion:
+        parts.insert(0, say(language, "season-champion"))
+    return points_text(language, row.points), " · ".join(parts)
+
+
+def foot(page: SeasonPage, language: str) -> str:
+    """How many there are, what points are given for, and who can become champion."""
+    table = page.table
+    count = say(
+        language, "standings-foot", players=table.players, page=table.page, pages=table.pages
+    )
+    needs = say(language, "season-needs", games=LEAST_GAMES, people=LEAST_OPPONENTS)
+    lines = [count, say(language, "season-rule"), needs]
+    return "\n".join(f"-# {line}" for line in lines)
+
+
+def champions_blocks(
+    summaries: Sequence[Summary],
+    names: Mapping[int, str],
+    language: str,
+    pictures: Sequence[Picture] = (),
+) -> list[Block]:
+    """Who won which season, as text or in *pictures*."""
+    drawn: list[Block] = [block for one in pictures for block in shown(one)]
+    told = [summary_text(one, names, language) for one in summaries]
+    return [f"### {say(language, 'champions-title')}", *(drawn or told)]
+
+
+def posted_blocks(
+    summary: Summary, names: Mapping[int, str], language: str, pictures: Sequence[Picture] = ()
+) -> list[Block]:
+    """What is posted when a season is over."""
+    number, days = summary.season.number, days_text(summary.season)
+    drawn: list[Block] = [block for one in pictures for block in shown(one)]
+    told = ["\n".join(champion_lines(summary, names, language))]
+    return [
+        "### " + say(language, "season-posted", number=number, days=days),
+        *(drawn or told),
+        "-# " + say(language, "season-next"),
+    ]
+
+
+def summary_title(season: Season, language: str) -> str:
+    """Which season it was."""
+    return say(language, "champions-season", number=season.number, days=days_text(season))
+
+
+def summary_text(summary: Summary, names: Mapping[int, str], language: str) -> str:
+    """A season's champions below its title."""
+    title = f"**{summary_title(summary.season, language)}**"
+    return "\n".join([title, *champion_lines(summary, names, language)])
+
+
+def champion_lines(summary: Summary, names: Mapping[int, str], language: str) -> Iterator[str]:
+    """Two lines for each game."""
+    for variant, rows in summary.best.items():
+        name, value, detail = champion_values(variant, rows, names, language)
+        game = game_name(language, variant)
+        yield " · ".join(filter(None, (game, f"**{name_text(name)}**", value)))
+        yield f"-# {detail}"
+
+
+def champion_values(
+    variant: str, rows: Sequence[Ranked], names: Mapping[int, str], language: str
+) -> tuple[str, str, str]:
+    """The champion of a game or that there is none, their points, and the rest."""
+    best = next((row for row in rows if row.champion), None)
+    others = [row for row in rows if row is not best][: BEHIND - 1]
+    behind = [f"{row.rank}. {called(row, names)} {row.points}" for row in others]
+    if best is None:
+        return say(language, "champions-none"), "", " · ".join(behind)
+    won = say(language, "season-won", wins=best.wins, games=best.games)
+    detail = " · ".join([won, *behind])
+    return names.get(best.user_id, "?"), points_text(language, best.points), detail
+
+
+def called(row: Ranked, names: Mapping[int, str]) -> str:
+    """A player's name, safe to stand in a message."""
+    return name_text(names.get(row.user_id, "?"))
+
+
+def title_lines(titles: Mapping[str, Sequence[int]], language: str) -> Iterator[str]:
+    """What somebody has won, a line for each game."""
+    yield say(language, "profile-titles")
+    for variant, numbers in titles.items():
+        listed = ", ".join(map(str, numbers))
+        game = game_name(language, variant)
+        yield say(language, "profile-title-row", game=game, count=len(numbers), seasons=listed)

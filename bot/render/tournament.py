@@ -1,0 +1,269 @@
+"""A tournament in words, for everybody: what it is, who is in, how it stands."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+import discord
+from discord import ui
+
+from bot.people.texts import name_text, say
+from bot.render.layout import Block, button, layout, phone_rows, shown
+from bot.render.picture import Picture
+from bot.render.titles import clock_time, day, game_title, moment, names_text
+from bot.runtime.clock import MINUTE_MS
+from engine.rules import Rules
+
+NAMES_LENGTH = 1500
+"""Characters for the names of those who have signed up."""
+TABLES_LENGTH = 1500
+PAGE = 16
+"""Lines of the table of results in one picture."""
+FRACTIONS = {0: "", 25: "¼", 50: "½", 75: "¾"}
+
+
+class Meeting(NamedTuple):
+    """A round of somebody's: the other's place in the table, and the points as they are shown."""
+
+    other: int | None
+    points: int | None
+    how: str | None
+
+
+class Row(NamedTuple):
+    """Somebody's line of the table of results; points are hundredths."""
+
+    place: int
+    number: int
+    name: str
+    points: int
+    buchholz: int
+    median: int
+    met: tuple[Meeting | None, ...]
+    is_in: bool
+
+
+class Seats(NamedTuple):
+    """A table of the present round: the names, the channel, and what it came to."""
+
+    place: int
+    names: tuple[str, ...]
+    channel: int | None
+    game: int | None
+    how: str | None
+    points: tuple[int | None, int | None]
+
+
+class Shown(NamedTuple):
+    """A tournament as its message tells it."""
+
+    id: int
+    name: str
+    variant: str
+    rules: Rules
+    kind: str
+    rounds: int
+    round: int
+    round_ms: int
+    duplicate: bool
+    computer: bool
+    rated: bool
+    most: int
+    state: str
+    begins_ms: int
+    ends_ms: int | None
+    commitment: str
+    host: int
+    people: tuple[str, ...]
+    seats: tuple[Seats, ...]
+    rows: tuple[Row, ...]
+
+
+def tournament_view(one: Shown, language: str, pictures: Sequence[Picture] = ()) -> ui.LayoutView:
+    """The one message that is always current."""
+    blocks: list[Block] = [head(one, language), *state_blocks(one, language)]
+    if one.round:
+        blocks += table_blocks(one, language, 1, pictures)
+    ways = [
+        button(label, f"tourney:{one.id}:{verb}", style)
+        for label, verb, style in verbs(one, language)
+    ]
+    accent = discord.Colour.gold() if one.state == "over" else None
+    rows = (ui.ActionRow(*row) for row in phone_rows(ways))
+    return layout(*blocks, *rows, accent=accent)
+
+
+def head(one: Shown, language: str) -> str:
+    """Its name, and what is played how."""
+    title = say(language, "tournament-title", name=name_text(one.name))
+    return f"{title}\n{rules_text(one, language)}"
+
+
+def rules_text(one: Shown, language: str) -> str:
+    """What is played how, in small print."""
+    parts = [
+        game_title(language, one.variant, one.rules),
+        say(language, "tournament-kind", kind=one.kind),
+        *([say(language, "tournament-rounds", count=one.rounds)] if one.rounds else []),
+        say(language, "tournament-minutes", count=one.round_ms // MINUTE_MS),
+        *([say(language, "tournament-duplicate")] if one.duplicate else []),
+        *([say(language, "tournament-computer")] if one.computer else []),
+        say(language, "tournament-rated", rated="yes" if one.rated and not one.duplicate else "no"),
+    ]
+    return "-# " + " · ".join(parts)
+
+
+def state_blocks(one: Shown, language: str) -> Iterator[str]:
+    """What everybody wants to know now."""
+    match one.state:
+        case "open":
+            begins = {"when": day(one.begins_ms), "time": moment(one.begins_ms)}
+            yield say(language, "tournament-open", **begins)
+            yield people_text(one, language)
+        case "cancelled":
+            yield say(language, "tournament-cancelled")
+        case "running":
+            yield from running_blocks(one, language)
+        case _:
+            yield winners_text(one, language)
+
+
+def people_text(one: Shown, language: str) -> str:
+    """Who has signed up."""
+    if not one.people:
+        return say(language, "tournament-nobody", most=one.most)
+    listed = ""
+    for number, name in enumerate(one.people):
+        more = name_text(name)
+        if len(listed) + len(more) > NAMES_LENGTH:
+            listed += say(language, "tournament-more", count=len(one.people) - number)
+            break
+        listed += f"{', ' if listed else ''}{more}"
+    count = say(language, "tournament-players", count=len(one.people), most=one.most)
+    return f"**{count}**\n{listed}"
+
+
+def running_blocks(one: Shown, language: str) -> Iterator[str]:
+    """The present round and its tables."""
+    done = sum(seats.how is not None for seats in one.seats)
+    ends_ms = one.ends_ms or 0
+    yield say(
+        language,
+        "tournament-running",
+        round=one.round,
+        rounds=one.rounds,
+        when=clock_time(ends_ms),
+        time=moment(ends_ms),
+        done=done,
+        tables=len(one.seats),
+    )
+    yield seats_text(one, language)
+    if one.commitment:
+        yield say(language, "tournament-commitment", commitment=one.commitment)
+
+
+def seats_text(one: Shown, language: str) -> str:
+    """The tables of the round, each below the channel in which it stands."""
+    lines, place = list[str](), None
+    for seats in one.seats:
+        if seats.channel != place and seats.channel is not None:
+            lines.append(f"<#{seats.channel}>")
+            place = seats.channel
+        lines.append(seat_line(seats, language))
+    while sum(map(len, lines)) > TABLES_LENGTH:
+        lines.pop()
+    return "\n".join(lines)
+
+
+def seat_line(seats: Seats, language: str) -> str:
+    """A table: who, and how it ended."""
+    names = " – ".join(name_text(name) for name in seats.names)
+    if seats.how == "bye":
+        return say(language, "tournament-bye", name=names)
+    if seats.how is None:
+        return say(language, "tournament-seat", table=f"#{seats.game}", names=names)
+    points = " : ".join("·" if one is None else points_text(one) for one in seats.points)
+    line = say(language, "tournament-seat-done", table=f"#{seats.game}", names=names, points=points)
+    if seats.how == "played":
+        return line
+    return f"{line} {say(language, f'tournament-how-{seats.how}')}"
+
+
+def winners_text(one: Shown, language: str) -> str:
+    """Congratulations to whoever came first."""
+    first = [row.name for row in one.rows if row.place == 1]
+    if not first:
+        return say(language, "tournament-nobody-played")
+    names = names_text(language, first)
+    key = "tournament-won" if len(first) == 1 else "tournament-won-together"
+    return say(language, key, names=names)
+
+
+def table_blocks(
+    one: Shown, language: str, page: int, pictures: Sequence[Picture]
+) -> Iterator[Block]:
+    """The table of results, as a picture or in words."""
+    for picture in pictures:
+        yield from shown(picture)
+    if not pictures:
+        yield "\n".join(row_text(row, language) for row in rows_of(one, page))
+        yield f"-# {say(language, 'tournament-ties')}"
+
+
+def rows_of(one: Shown, page: int) -> Sequence[Row]:
+    """The lines of a page of the table of results."""
+    return one.rows[(page - 1) * PAGE : page * PAGE]
+
+
+def pages_of(one: Shown) -> int:
+    """How many pages the table of results has."""
+    return max(1, -(-len(one.rows) // PAGE))
+
+
+def row_text(row: Row, language: str) -> str:
+    """Somebody's line in words."""
+    line = say(
+        language,
+        "tournament-row",
+        place=row.place,
+        name=name_text(row.name),
+        points=points_text(row.points),
+        buchholz=points_text(row.buchholz),
+        rounds=" ".join(meeting_text(met) for met in row.met),
+    )
+    return line if row.is_in else f"{line} {say(language, 'tournament-left')}"
+
+
+def meeting_text(met: Meeting | None) -> str:
+    """What a round brought: points, `+` for sitting out, `·` while it is played."""
+    if met is None:
+        return "–"
+    if met.points is None:
+        return "·"
+    return "+" if met.other is None else points_text(met.points)
+
+
+def points_text(hundredths: int) -> str:
+    """Points as they are written: `2½`, `1.37`."""
+    whole, rest = divmod(hundredths, 100)
+    if rest in FRACTIONS:
+        return f"{whole or ''}{FRACTIONS[rest]}" or "0"
+    return f"{whole}.{rest:02}"
+
+
+def verbs(one: Shown, language: str) -> Iterator[tuple[str, str, Any]]:
+    """What can be pressed: label, verb, style."""
+    grey, blue = discord.ButtonStyle.secondary, discord.ButtonStyle.primary
+    may_come = one.state == "open" or (
+        one.state == "running" and one.kind == "swiss" and one.round == 1
+    )
+    if one.state == "running":
+        yield say(language, "button-tournament-mine"), "mine", blue
+    if may_come and one.state != "cancelled":
+        style = blue if one.state == "open" else grey
+        yield say(language, "button-tournament-join"), "join", style
+    if one.state in ("open", "running"):
+        yield say(language, "button-tournament-leave"), "leave", grey
+    if one.round:
+        yield say(language, "button-tournament-results"), "results", grey
+    if one.state in ("open", "running"):
+        yield say(language, "button-tournament-host"), "host", grey

@@ -1,0 +1,132 @@
+"""Who may not play in a server, and until when.
+
+A ban outlasts the deletion of its person's data for as long as it runs, or anybody could escape
+it: of them a salted hash is kept then, which a person can be compared with. It goes with the ban.
+"""
+
+import hmac
+import secrets
+from dataclasses import dataclass
+
+from sqlalchemy import ColumnElement, delete, func, insert, or_, select, update
+
+from data.deletions import SALT_BYTES, mark_of
+from data.store.club import bans
+from data.store.transaction import Transaction
+
+AT_ONCE = 200
+LONGEST_REASON = 200
+"""Characters of why something was done."""
+
+
+@dataclass(frozen=True, slots=True)
+class NewBan:
+    """*until_ms* None: until it is lifted."""
+
+    guild_id: int
+    user_id: int
+    name: str
+    by_user_id: int
+    by_name: str
+    reason: str | None
+    made_ms: int
+    until_ms: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Ban:
+    """A ban as it is stored; *user_id* is None where the person's data was deleted."""
+
+    id: int
+    guild_id: int
+    user_id: int | None
+    name: str
+    reason: str | None
+    made_ms: int
+    until_ms: int | None
+
+
+COLUMNS = (
+    *(bans.c.id, bans.c.guild_id, bans.c.user_id, bans.c.name),
+    *(bans.c.reason, bans.c.made_ms, bans.c.until_ms),
+)
+
+
+def runs(now_ms: int) -> ColumnElement[bool]:
+    """Whether a ban is in force."""
+    not_over = or_(bans.c.until_ms.is_(None), bans.c.until_ms > now_ms)
+    return bans.c.lifted_ms.is_(None) & not_over
+
+
+async def ban(tx: Transaction, new: NewBan) -> int:
+    """Keep somebody from playing in a server, instead of a ban that they have; returns its number.
+
+    Held against others who do the same, and against games that begin meanwhile.
+    """
+    await tx.hold(f"ban {new.guild_id} {new.user_id}")
+    if (before := await of_person(tx, new.guild_id, new.user_id, new.made_ms)) is not None:
+        await lift(tx, new.guild_id, before.id, new.made_ms)
+    salt = secrets.token_bytes(SALT_BYTES)
+    values = {
+        "guild_id": new.guild_id,
+        "user_id": new.user_id,
+        "name": new.name,
+        "salt": salt,
+        "mark": mark_of(salt, new.user_id),
+        "by_user_id": new.by_user_id,
+        "by_name": new.by_name,
+        "reason": new.reason,
+        "made_ms": new.made_ms,
+        "until_ms": new.until_ms,
+    }
+    number: int = await tx.scalar(insert(bans).values(values).returning(bans.c.id))
+    return number
+
+
+async def of_person(tx: Transaction, guild: int, user: int, now_ms: int) -> Ban | None:
+    """The ban of *user* that is in force in a server, also where their data was deleted since."""
+    theirs = or_(bans.c.user_id == user, bans.c.user_id.is_(None))
+    query = select(*COLUMNS, bans.c.salt, bans.c.mark)
+    query = query.where(bans.c.guild_id == guild, theirs, runs(now_ms)).order_by(bans.c.id.desc())
+    for *values, salt, mark in await tx.execute(query):
+        found = Ban(*values)
+        if found.user_id == user or is_of(salt, mark, user):
+            return found
+    return None
+
+
+def is_of(salt: bytes | None, mark: bytes | None, user: int) -> bool:
+    """Whether a hash stands for *user*."""
+    if salt is None or mark is None:
+        return False
+    return hmac.compare_digest(mark, mark_of(salt, user))
+
+
+async def running(tx: Transaction, guild: int, now_ms: int, most: int) -> tuple[Ban, ...]:
+    """The bans that are in force in a server, the newest first, *most* of them."""
+    query = select(*COLUMNS).where(bans.c.guild_id == guild, runs(now_ms))
+    rows = await tx.execute(query.order_by(bans.c.id.desc()).limit(most))
+    return tuple(Ban(*row) for row in rows)
+
+
+async def find(tx: Transaction, guild: int, number: int, now_ms: int) -> Ban | None:
+    """The ban with that number, if it is in force in this server."""
+    query = select(*COLUMNS).where(bans.c.id == number, bans.c.guild_id == guild, runs(now_ms))
+    return next((Ban(*row) for row in await tx.execute(query)), None)
+
+
+async def lift(tx: Transaction, guild: int, number: int, now_ms: int) -> bool:
+    """End a ban that is in force; tells whether there was one."""
+    own = update(bans).where(bans.c.id == number, bans.c.guild_id == guild, runs(now_ms))
+    return (await tx.execute(own.values(lifted_ms=now_ms, salt=None, mark=None))).rowcount > 0
+
+
+async def remove_old(tx: Transaction, now_ms: int, before_ms: int) -> int:
+    """Remove some bans that were over before then; of all that are over now the hashes go."""
+    over = bans.c.mark.is_not(None) & ~runs(now_ms)
+    await tx.execute(update(bans).where(over).values(salt=None, mark=None))
+    ended = func.coalesce(bans.c.lifted_ms, bans.c.until_ms)
+    query = select(bans.c.id).where(ended < before_ms).order_by(bans.c.id).limit(AT_ONCE)
+    old = (await tx.execute(query)).scalars().all()
+    await tx.execute(delete(bans).where(bans.c.id.in_(old)))
+    return len(old)

@@ -1,0 +1,100 @@
+"""Roles of champions: which we give to whom, and which of them we have still to give or to take.
+
+A role is noted before it is given, and until it is taken again: so none is forgotten with whoever
+has it, and none is taken that we did not give.
+"""
+
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
+
+from sqlalchemy import ColumnElement, delete, insert, select, update
+
+from data import season_tables, seasons
+from data.settings import server_settings
+from data.store.club import champion_roles
+from data.store.schema import servers as server_rows
+from data.store.transaction import Transaction
+
+Wearer = tuple[int, int]
+"""A role and a person."""
+
+
+class Worn(NamedTuple):
+    """A role of ours; *trouble* is why it could not be given or taken."""
+
+    role_id: int
+    user_id: int
+    given: bool
+    trouble: str | None
+
+
+async def worn(tx: Transaction, guild: int) -> Sequence[Worn]:
+    """All that we give in a server, or have still to take."""
+    columns = champion_roles.c
+    query = select(columns.role_id, columns.user_id, columns.given, columns.trouble)
+    query = query.where(columns.guild_id == guild).order_by(columns.role_id, columns.user_id)
+    return [Worn(*row) for row in await tx.execute(query)]
+
+
+async def wanted(tx: Transaction, guild: int) -> frozenset[Wearer]:
+    """Who is to wear which role: the champions of the last season, in games that have one."""
+    last = await seasons.last_ended(tx, guild)
+    if last is None:
+        return frozenset()
+    roles = (await server_settings(tx, guild)).champion_roles
+    best = await season_tables.champions(tx, guild, last.number)
+    return frozenset((roles[game], user) for game, user in best.items() if game in roles)
+
+
+async def note(tx: Transaction, guild: int, missing: Collection[Wearer]) -> None:
+    """We are about to give these."""
+    if missing:
+        rows = [
+            {"guild_id": guild, "role_id": role, "user_id": user, "given": False}
+            for role, user in sorted(missing)
+        ]
+        await tx.execute(insert(champion_roles), rows)
+
+
+async def note_given(tx: Transaction, guild: int, wearer: Wearer, trouble: str | None) -> None:
+    """A role was given, or why it could not be."""
+    own = update(champion_roles).where(is_it(guild, wearer))
+    await tx.execute(own.values(given=trouble is None, trouble=trouble))
+
+
+async def note_taken(tx: Transaction, guild: int, wearer: Wearer) -> None:
+    """A role is not ours any more."""
+    await tx.execute(delete(champion_roles).where(is_it(guild, wearer)))
+
+
+async def note_stuck(tx: Transaction, guild: int, wearer: Wearer, trouble: str) -> None:
+    """Why a role could not be taken."""
+    await tx.execute(update(champion_roles).where(is_it(guild, wearer)).values(trouble=trouble))
+
+
+async def of_user(tx: Transaction, user: int) -> Sequence[tuple[int, int]]:
+    """The servers and roles that somebody wears."""
+    columns = champion_roles.c
+    query = select(columns.guild_id, columns.role_id).where(columns.user_id == user)
+    return [(row.guild_id, row.role_id) for row in await tx.execute(query)]
+
+
+async def servers(tx: Transaction) -> Sequence[int]:
+    """The servers that give roles to champions, or in which some are still to be taken."""
+    gives = server_rows.c.settings["champion_roles"].as_string().is_not(None)
+    giving = select(server_rows.c.id).where(gives, server_rows.c.left_ms.is_(None))
+    found = await tx.execute(giving.union(select(champion_roles.c.guild_id)))
+    return sorted(found.scalars())
+
+
+async def troubled(tx: Transaction) -> int:
+    """In how many servers a role could not be given or taken for want of a permission."""
+    query = select(champion_roles.c.guild_id).where(champion_roles.c.trouble == "forbidden")
+    return len((await tx.execute(query.distinct())).all())
+
+
+def is_it(guild: int, wearer: Wearer) -> ColumnElement[bool]:
+    """That a row is of this role and person."""
+    columns, (role, user) = champion_roles.c, wearer
+    own: ColumnElement[bool] = columns.guild_id == guild
+    return own & (columns.role_id == role) & (columns.user_id == user)

@@ -1,0 +1,67 @@
+"""What moderators did in a server: written down with each deed, for all of them to read."""
+
+from dataclasses import asdict, dataclass
+from typing import Literal
+
+from sqlalchemy import delete, func, insert, select
+
+from data.store.club import moderation
+from data.store.transaction import Transaction
+
+PAGE = 8
+"""Deeds on one page of the log."""
+AT_ONCE = 500
+
+Kind = Literal["end", "stop", "clear", "ban", "lift"]
+"""A table ended without a result, or with its points as they stood, or as one that was abandoned;
+somebody kept from playing, and let again."""
+
+
+@dataclass(frozen=True, slots=True)
+class NewDeed:
+    """What is written down; *by_user_id* is None once the data of whoever did it was deleted."""
+
+    guild_id: int
+    by_user_id: int | None
+    by_name: str
+    kind: Kind
+    at_ms: int
+    game_id: int | None = None
+    about_user_id: int | None = None
+    about_name: str | None = None
+    until_ms: int | None = None
+    reason: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Log:
+    """One page of it, the newest first; pages count from 1."""
+
+    deeds: tuple[NewDeed, ...]
+    page: int
+    pages: int
+
+
+async def note(tx: Transaction, deed: NewDeed) -> None:
+    """Write a deed down, in the transaction in which it is done."""
+    await tx.execute(insert(moderation).values(asdict(deed)))
+
+
+async def log(tx: Transaction, guild: int, page: int = 1) -> Log:
+    """One page of a server's log; a *page* outside is the nearest one."""
+    own = moderation.c.guild_id == guild
+    total = int(await tx.scalar(select(func.count()).select_from(moderation).where(own)))
+    pages = max(1, -(-total // PAGE))
+    page = min(max(page, 1), pages)
+    columns = [column for column in moderation.c if column.name != "id"]
+    query = select(*columns).where(own).order_by(moderation.c.id.desc())
+    rows = await tx.execute(query.limit(PAGE).offset((page - 1) * PAGE))
+    return Log(tuple(NewDeed(**row._mapping) for row in rows), page, pages)
+
+
+async def remove_old(tx: Transaction, before_ms: int) -> int:
+    """Remove some of what was done before then; tells how much."""
+    query = select(moderation.c.id).where(moderation.c.at_ms < before_ms)
+    old = (await tx.execute(query.order_by(moderation.c.id).limit(AT_ONCE))).scalars().all()
+    await tx.execute(delete(moderation).where(moderation.c.id.in_(old)))
+    return len(old)

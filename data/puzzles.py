@@ -1,0 +1,196 @@
+"""What people make of the puzzles of the day, and their streaks. Days are counted since 1970 (UTC).
+
+A streak is of days on which somebody has solved one puzzle at least. Days of vacation, and days on
+which we were away for long, neither count for it nor end it.
+"""
+
+from collections.abc import Mapping, Set
+from dataclasses import dataclass
+
+from sqlalchemy import ColumnElement, delete, func, insert, select, update
+
+from data.settings import UserSettings, held_user, user_settings
+from data.store.club import days_away, puzzle_answers, puzzle_streaks
+from data.store.transaction import Transaction
+
+DAY_MS = 24 * 60 * 60_000
+LONG_AWAY_MS = 4 * 60 * 60_000
+"""So long away on one day, and nobody needs to have solved anything on it."""
+KEPT_DAYS = 400
+"""How long answers and days away are kept: what counts of them is in the streaks."""
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """Whose answer to which puzzle."""
+
+    user: int
+    day: int
+    variant: str
+    grade: str
+
+    @property
+    def where(self) -> ColumnElement[bool]:
+        """What its row is found by."""
+        at = puzzle_answers.c
+        puzzle = (at.variant == self.variant) & (at.grade == self.grade)
+        return (at.user_id == self.user) & (at.day == self.day) & puzzle
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What somebody has made of a puzzle so far."""
+
+    puzzle: str = ""
+    hints: int = 0
+    choice: int | None = None
+    """The number of the choice that counts; None where they have not answered."""
+    solved: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Streak:
+    """Days in a row with a puzzle solved: the present ones, and the most there were."""
+
+    days: int = 0
+    best: int = 0
+
+
+def day_of(ms: int) -> int:
+    """The number of the day of a moment."""
+    return ms // DAY_MS
+
+
+async def answer_to(tx: Transaction, key: Key) -> Answer:
+    """What is stored of it."""
+    at = puzzle_answers.c
+    query = select(at.puzzle, at.hints, at.choice, at.solved).where(key.where)
+    row = (await tx.execute(query)).first()
+    return Answer(*row) if row else Answer()
+
+
+async def answers_on(tx: Transaction, user: int, day: int) -> Mapping[tuple[str, str], Answer]:
+    """All answers of somebody on a day, by game and grade."""
+    at = puzzle_answers.c
+    query = select(at.variant, at.grade, at.puzzle, at.hints, at.choice, at.solved)
+    found = await tx.execute(query.where(at.user_id == user, at.day == day))
+    return {(row[0], row[1]): Answer(*row[2:]) for row in found}
+
+
+async def take_hint(tx: Transaction, key: Key, puzzle: str, most: int) -> Answer:
+    """Note one hint more, up to *most* of them; none any more once it is answered."""
+    await held_user(tx, key.user)
+    present = await answer_to(tx, key)
+    if present.choice is not None or present.hints >= most:
+        return present
+    changed = Answer(puzzle, present.hints + 1)
+    await _store(tx, key, changed)
+    return changed
+
+
+async def answer(tx: Transaction, key: Key, puzzle: str, choice: int, *, solved: bool) -> bool:
+    """Note the one answer that counts, with the streak; tells whether this was it."""
+    settings = await held_user(tx, key.user)
+    present = await answer_to(tx, key)
+    if present.choice is not None:
+        return False
+    await _store(tx, key, Answer(puzzle, present.hints, choice, solved))
+    if solved:
+        await _go_on(tx, key.user, key.day, settings)
+    return True
+
+
+async def _store(tx: Transaction, key: Key, changed: Answer) -> None:
+    values = {name: getattr(changed, name) for name in ("puzzle", "hints", "choice", "solved")}
+    own = update(puzzle_answers).where(key.where).values(values)
+    if (await tx.execute(own)).rowcount == 0:
+        named = {"user_id": key.user, "day": key.day, "variant": key.variant, "grade": key.grade}
+        await tx.execute(insert(puzzle_answers).values(named | values))
+
+
+async def _go_on(tx: Transaction, user: int, day: int, settings: UserSettings) -> None:
+    """Count *day*, on which *user* has solved a puzzle, for the streak; once."""
+    row = await _row(tx, user)
+    if row is None:
+        await tx.execute(insert(puzzle_streaks).values(user_id=user, days=1, best=1, last_day=day))
+        return
+    days, best, last = row
+    if day <= last:
+        return
+    days = days + 1 if await _lasts(tx, last, day, settings) else 1
+    own = update(puzzle_streaks).where(puzzle_streaks.c.user_id == user)
+    await tx.execute(own.values(days=days, best=max(best, days), last_day=day))
+
+
+async def streak_of(tx: Transaction, user: int, day: int) -> Streak:
+    """The streak of *user* as it stands on *day*, before or after they have solved anything."""
+    row = await _row(tx, user)
+    if row is None:
+        return Streak()
+    days, best, last = row
+    lasts = await _lasts(tx, last, day, await user_settings(tx, user))
+    return Streak(days if lasts else 0, best)
+
+
+async def _row(tx: Transaction, user: int) -> tuple[int, int, int] | None:
+    at = puzzle_streaks.c
+    query = select(at.days, at.best, at.last_day).where(at.user_id == user)
+    row = (await tx.execute(query)).first()
+    return tuple(row) if row else None
+
+
+async def _lasts(tx: Transaction, last: int, day: int, settings: UserSettings) -> bool:
+    """Whether nothing was missed between two days, neither of them counted."""
+    missed = day - last - 1
+    if missed <= 0:
+        return True
+    free = on_vacation(settings, last, day) | await _away(tx, last, day)
+    return len(free) == missed
+
+
+def on_vacation(settings: UserSettings, last: int, day: int) -> Set[int]:
+    """The days between two that the vacation of somebody has touched."""
+    if not settings.vacation_from_ms:
+        return frozenset()
+    first, end = day_of(settings.vacation_from_ms), day_of(settings.vacation_to_ms)
+    return frozenset(range(max(last + 1, first), min(day, end + 1)))
+
+
+async def _away(tx: Transaction, last: int, day: int) -> Set[int]:
+    """The days between two on which one of our shards was away for long."""
+    at = days_away.c
+    query = select(at.day).where(at.day > last, at.day < day, at.away_ms >= LONG_AWAY_MS)
+    return frozenset((await tx.execute(query)).scalars())
+
+
+async def solved_by(tx: Transaction, user: int) -> int:
+    """How many puzzles somebody has solved, of the answers that are kept."""
+    at = puzzle_answers.c
+    query = select(func.count()).where(at.user_id == user, at.solved.is_(True))
+    return int(await tx.scalar(query))
+
+
+async def note_away(tx: Transaction, shard: int, since_ms: int, until_ms: int) -> None:
+    """Add the time in which nobody could reach a shard to the days that it lies in."""
+    await tx.hold("days away")
+    while since_ms < until_ms:
+        day = day_of(since_ms)
+        end_ms = min(until_ms, (day + 1) * DAY_MS)
+        await _add_away(tx, shard, day, end_ms - since_ms)
+        since_ms = end_ms
+
+
+async def _add_away(tx: Transaction, shard: int, day: int, away_ms: int) -> None:
+    own = (days_away.c.day == day) & (days_away.c.shard == shard)
+    change = update(days_away).where(own).values(away_ms=days_away.c.away_ms + away_ms)
+    if (await tx.execute(change)).rowcount == 0:
+        await tx.execute(insert(days_away).values(day=day, shard=shard, away_ms=away_ms))
+
+
+async def remove_old(tx: Transaction, now_ms: int) -> int:
+    """Remove what is older than it is kept; tells how many rows."""
+    before = day_of(now_ms) - KEPT_DAYS
+    removed = 0
+    for table in (puzzle_answers, days_away):
+        removed += (await tx.execute(delete(table).where(table.c.day < before))).rowcount
+    return removed

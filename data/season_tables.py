@@ -1,0 +1,247 @@
+"""What a season's points are, who leads, and the final tables that are kept.
+
+For each opponent who finishes behind them in a rated game a player gets 10 points the first time
+in a season, 9 the second, and so on, always at least 1: who plays with many gets on faster than
+who plays the same person over and over. Players are ranked by points, then by games won, then by
+fewer games, then by rating, and last by the older account. Champion is the first who has played
+enough games with enough different people.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import CTE, ColumnElement, Select, case, func, insert, select
+
+from data.standings import KNOWN, between
+from data.store.club import season_ranks
+from data.store.schema import ratings, results
+from data.store.transaction import AnyRow, Transaction
+
+MOST_POINTS, LEAST_POINTS = 10, 1
+"""For one opponent in one game: the first time, and however often they met."""
+LEAST_GAMES, LEAST_OPPONENTS = 5, 2
+"""What a champion has played, and with how many people."""
+PAGE = 10
+KEPT = 100
+"""Rows of a final table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """One row of a season's table."""
+
+    rank: int
+    user_id: int
+    points: int
+    games: int
+    wins: int
+    opponents: int
+    champion: bool = False
+    """Of a season that is over."""
+
+    @property
+    def qualifies(self) -> bool:
+        """Whether they can become champion."""
+        return self.games >= LEAST_GAMES and self.opponents >= LEAST_OPPONENTS
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonTable:
+    """One page; pages count from 1. *own* is the reader's row, on whatever page it is."""
+
+    rows: tuple[Ranked, ...]
+    page: int
+    pages: int
+    players: int
+    own: Ranked | None
+
+
+async def running_table(
+    tx: Transaction,
+    guild: int,
+    variant: str,
+    begin_ms: int,
+    end_ms: int,
+    *,
+    page: int = 1,
+    reader: int | None = None,
+) -> SeasonTable:
+    """A page of the table of a season that goes on; a *page* outside is the nearest one."""
+    ranked = ranking(guild, variant, between(begin_ms, end_ms)).cte()
+    return await paged(tx, select(ranked), ranked.c, page, reader)
+
+
+async def kept_table(
+    tx: Transaction,
+    guild: int,
+    variant: str,
+    season: int,
+    *,
+    page: int = 1,
+    reader: int | None = None,
+) -> SeasonTable:
+    """The same of a season that is over."""
+    columns = season_ranks.c
+    query = select(
+        *(columns.rank, columns.user_id, columns.points, columns.games, columns.wins),
+        *(columns.opponents, columns.champion),
+    ).where(columns.guild_id == guild, columns.season == season, columns.variant == variant)
+    return await paged(tx, query, columns, page, reader)
+
+
+async def paged(
+    tx: Transaction, query: Select[Any], columns: Any, page: int, reader: int | None
+) -> SeasonTable:
+    """One page of *query*, whose *columns* are those of a ranking."""
+    players = int(await tx.scalar(select(func.count()).select_from(query.subquery())))
+    pages = max(1, -(-players // PAGE))
+    page = min(max(page, 1), pages)
+    shown = query.order_by(columns.rank).limit(PAGE).offset((page - 1) * PAGE)
+    rows = tuple(Ranked(**row._mapping) for row in await tx.execute(shown))
+    found = None
+    if reader is not None:
+        found = (await tx.execute(query.where(columns.user_id == reader))).first()
+    own = None if found is None else Ranked(**found._mapping)
+    return SeasonTable(rows, page, pages, players, own)
+
+
+def ranking(guild: int, variant: str, ended: ColumnElement[bool]) -> Select[Any]:
+    """Everybody who finished a game that *ended* so, with rank and points."""
+    played = (
+        select(
+            *(results.c.game_id, results.c.user_id, results.c.place, results.c.won),
+            results.c.finish_order,
+        )
+        .where(results.c.guild_id == guild, results.c.variant == variant, ended)
+        .cte()
+    )
+    points, met = points_of(played), met_by(played)
+    reached = func.coalesce(points.c.points, 0)
+    rank = func.row_number().over(
+        order_by=(
+            reached.desc(),
+            met.c.wins.desc(),
+            met.c.games,
+            ratings.c.mu.desc(),
+            met.c.user_id,
+        )
+    )
+    return (
+        select(
+            *(rank.label("rank"), met.c.user_id, reached.label("points")),
+            *(met.c.games, met.c.wins, met.c.opponents),
+        )
+        .join_from(met, ratings, met.c.user_id == ratings.c.user_id)
+        .outerjoin(points, points.c.user_id == met.c.user_id)
+        .where(ratings.c.guild_id == guild, ratings.c.variant == variant, KNOWN)
+    )
+
+
+def points_of(played: CTE) -> CTE:
+    """Everybody's points from the games *played*; who left nobody behind is not listed."""
+    own, other = played.alias(), played.alias()
+    often = func.row_number().over(
+        partition_by=(own.c.user_id, other.c.user_id), order_by=own.c.finish_order
+    )
+    beaten = (
+        select(own.c.user_id, often.label("often"))
+        .join_from(own, other, own.c.game_id == other.c.game_id)
+        .where(own.c.place < other.c.place, own.c.user_id != other.c.user_id)
+        .cte()
+    )
+    left = MOST_POINTS + 1 - beaten.c.often
+    worth = case((left > LEAST_POINTS, left), else_=LEAST_POINTS)
+    total = select(beaten.c.user_id, func.sum(worth).label("points"))
+    return total.group_by(beaten.c.user_id).cte()
+
+
+def met_by(played: CTE) -> CTE:
+    """How many games everybody has played and won, and with how many people."""
+    own, other = played.alias(), played.alias()
+    one_if_won = case((own.c.won, own.c.game_id))
+    return (
+        select(
+            own.c.user_id,
+            func.count(own.c.game_id.distinct()).label("games"),
+            func.count(one_if_won.distinct()).label("wins"),
+            func.count(other.c.user_id.distinct()).label("opponents"),
+        )
+        .outerjoin_from(
+            own,
+            other,
+            (own.c.game_id == other.c.game_id) & (own.c.user_id != other.c.user_id),
+        )
+        .group_by(own.c.user_id)
+        .cte()
+    )
+
+
+async def keep(tx: Transaction, guild: int, season: int, begin_ms: int, end_ms: int) -> bool:
+    """Store the final table of each game of a season; whether anything was played in it."""
+    ended = between(begin_ms, end_ms)
+    games = select(results.c.variant).where(results.c.guild_id == guild, ended).distinct()
+    found = []
+    for variant in (await tx.execute(games.order_by(results.c.variant))).scalars().all():
+        query = ranking(guild, variant, ended)
+        ranked = query.cte()
+        rows = await tx.execute(select(ranked).order_by(ranked.c.rank))
+        found += kept_rows([Ranked(**row._mapping) for row in rows], guild, season, variant)
+    if found:
+        await tx.execute(insert(season_ranks), found)
+    return bool(found)
+
+
+def kept_rows(
+    rows: Sequence[Ranked], guild: int, season: int, variant: str
+) -> list[dict[str, Any]]:
+    """What is kept of a table: its first rows, and its champion, wherever that stands."""
+    best = next((row for row in rows if row.qualifies and row.points > 0), None)
+    return [
+        {name: getattr(row, name) for name in Ranked.__dataclass_fields__}
+        | {"guild_id": guild, "season": season, "variant": variant, "champion": row is best}
+        for row in rows
+        if row.rank <= KEPT or row is best
+    ]
+
+
+async def best_of(
+    tx: Transaction, guild: int, season: int, most: int = 3
+) -> dict[str, tuple[Ranked, ...]]:
+    """The first rows of each game of a season that is over, and its champion; by game."""
+    columns = season_ranks.c
+    query = select(season_ranks).where(
+        columns.guild_id == guild,
+        columns.season == season,
+        (columns.rank <= most) | columns.champion,
+    )
+    found: dict[str, tuple[Ranked, ...]] = {}
+    for row in await tx.execute(query.order_by(columns.variant, columns.rank)):
+        found[row.variant] = (*found.get(row.variant, ()), kept(row))
+    return found
+
+
+def kept(row: AnyRow) -> Ranked:
+    """A row of a final table."""
+    return Ranked(**{name: getattr(row, name) for name in Ranked.__dataclass_fields__})
+
+
+async def champions(tx: Transaction, guild: int, season: int) -> dict[str, int]:
+    """Who is champion of which game; nobody who was forgotten."""
+    columns = season_ranks.c
+    query = select(columns.variant, columns.user_id).where(
+        columns.guild_id == guild, columns.season == season, columns.champion, columns.user_id > 0
+    )
+    return {row.variant: row.user_id for row in await tx.execute(query)}
+
+
+async def titles(tx: Transaction, guild: int, user: int) -> dict[str, Sequence[int]]:
+    """The seasons that somebody has won, by game."""
+    columns = season_ranks.c
+    query = select(columns.variant, columns.season).where(
+        columns.guild_id == guild, columns.user_id == user, columns.champion
+    )
+    found: dict[str, list[int]] = {}
+    for row in await tx.execute(query.order_by(columns.variant, columns.season)):
+        found.setdefault(row.variant, []).append(row.season)
+    return dict(found)

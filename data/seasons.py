@@ -1,0 +1,175 @@
+"""Seasons of servers: the running one, those that are over, and how one follows the other.
+
+When one ends is decided elsewhere (bot/club/calendar.py); here it is stored, once.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import ColumnElement, delete, func, insert, select, update
+
+from data import season_tables
+from data.games import FINISHING
+from data.store.club import champion_roles, season_ranks, seasons
+from data.store.schema import ratings, results, servers
+from data.store.transaction import AnyRow, Transaction
+
+PAGE = 3
+"""Seasons on one page of their champions."""
+
+
+@dataclass(frozen=True, slots=True)
+class Season:
+    """One season of a server; they are numbered from 1. *told*: nothing is left to be posted."""
+
+    guild_id: int
+    number: int
+    begin_ms: int
+    end_ms: int
+    zone: str
+    ended: bool
+    told: bool
+
+
+def season_of(row: AnyRow) -> Season:
+    """A stored season."""
+    return Season(**row._mapping)
+
+
+async def hold(tx: Transaction, guild: int) -> None:
+    """Keep a server's seasons and settings as they are until the transaction ends."""
+    await tx.hold(f"server {guild}")
+
+
+async def running(tx: Transaction, guild: int) -> Season | None:
+    """The season that goes on in a server."""
+    return await one(tx, seasons.c.guild_id == guild, ~seasons.c.ended)
+
+
+async def numbered(tx: Transaction, guild: int, number: int) -> Season | None:
+    """The season of that number."""
+    return await one(tx, seasons.c.guild_id == guild, seasons.c.number == number)
+
+
+async def last_ended(tx: Transaction, guild: int) -> Season | None:
+    """The last season that is over."""
+    return await one(tx, seasons.c.guild_id == guild, seasons.c.ended)
+
+
+async def one(tx: Transaction, *which: ColumnElement[bool]) -> Season | None:
+    """The newest season of *which*."""
+    query = select(seasons).where(*which).order_by(seasons.c.number.desc()).limit(1)
+    row = (await tx.execute(query)).first()
+    return None if row is None else season_of(row)
+
+
+async def ended_page(tx: Transaction, guild: int, page: int) -> tuple[Sequence[Season], int, int]:
+    """Seasons that are over, the newest first: those of the nearest *page*, its number, how many.
+
+    Those in which nothing was played are left out.
+    """
+    was_played = select(season_ranks.c.season).where(
+        season_ranks.c.guild_id == guild, season_ranks.c.season == seasons.c.number
+    )
+    query = select(seasons).where(seasons.c.guild_id == guild, seasons.c.ended, was_played.exists())
+    count = int(await tx.scalar(select(func.count()).select_from(query.subquery())))
+    pages = max(1, -(-count // PAGE))
+    page = min(max(page, 1), pages)
+    query = query.order_by(seasons.c.number.desc()).limit(PAGE).offset((page - 1) * PAGE)
+    return [season_of(row) for row in await tx.execute(query)], page, pages
+
+
+async def begin(tx: Transaction, guild: int, begin_ms: int, end_ms: int, zone: str) -> Season:
+    """Begin the next season of a server where none goes on; the one that does is returned else.
+
+    To be called while the server's seasons are held.
+    """
+    present = await running(tx, guild)
+    if present is not None:
+        return present
+    last = await tx.scalar(select(func.max(seasons.c.number)).where(seasons.c.guild_id == guild))
+    ended = await last_ended(tx, guild)
+    if ended is not None:
+        begin_ms = max(begin_ms, ended.end_ms)
+    made = Season(guild, (last or 0) + 1, begin_ms, end_ms, zone, ended=False, told=False)
+    values = {name: getattr(made, name) for name in Season.__dataclass_fields__}
+    await tx.execute(insert(seasons).values(values))
+    return made
+
+
+async def set_end(tx: Transaction, season: Season, end_ms: int, zone: str) -> None:
+    """Let the running *season* end then."""
+    await change(tx, season, end_ms=end_ms, zone=zone)
+
+
+async def note_told(tx: Transaction, season: Season) -> None:
+    """Nothing is left to be posted of *season*."""
+    await change(tx, season, told=True)
+
+
+async def change(tx: Transaction, season: Season, **values: object) -> None:
+    """Set some of its values."""
+    own = (seasons.c.guild_id == season.guild_id) & (seasons.c.number == season.number)
+    await tx.execute(update(seasons).where(own).values(values))
+
+
+async def end(tx: Transaction, guild: int, now_ms: int) -> Season | None:
+    """End the running season where it is over, with the final table of each game; else None.
+
+    To be called while the server's seasons are held.
+    """
+    present = await running(tx, guild)
+    if present is None or present.end_ms > now_ms:
+        return None
+    # Or a game that is being finished would be in no season.
+    await tx.hold(FINISHING)
+    was_played = await season_tables.keep(
+        tx, guild, present.number, present.begin_ms, present.end_ms
+    )
+    await change(tx, present, ended=True, told=not was_played)
+    return await numbered(tx, guild, present.number)
+
+
+HERE = (
+    ~select(servers.c.id)
+    .where(servers.c.id == seasons.c.guild_id, servers.c.left_ms.is_not(None))
+    .exists()
+)
+"""That we are still in the season's server."""
+
+
+async def due(tx: Transaction, now_ms: int) -> Sequence[int]:
+    """The servers whose season is over."""
+    query = select(seasons.c.guild_id).where(~seasons.c.ended, seasons.c.end_ms <= now_ms, HERE)
+    return (await tx.execute(query.order_by(seasons.c.end_ms, seasons.c.guild_id))).scalars().all()
+
+
+async def next_end_ms(tx: Transaction, now_ms: int) -> int | None:
+    """When the next season ends, after now."""
+    query = select(func.min(seasons.c.end_ms)).where(~seasons.c.ended, seasons.c.end_ms > now_ms)
+    found: int | None = await tx.scalar(query)
+    return found
+
+
+async def untold(tx: Transaction) -> Sequence[Season]:
+    """Seasons that are over and were not posted yet."""
+    query = select(seasons).where(~seasons.c.told, seasons.c.ended, HERE)
+    found = await tx.execute(query.order_by(seasons.c.guild_id, seasons.c.number))
+    return [season_of(row) for row in found]
+
+
+async def without(tx: Transaction) -> Sequence[int]:
+    """Servers in which a game that counts ended after their last season, and none goes on."""
+    own = seasons.c.guild_id == ratings.c.guild_id
+    last_end = select(func.coalesce(func.max(seasons.c.end_ms), 0)).where(own).scalar_subquery()
+    went_on = select(seasons.c.number).where(own, ~seasons.c.ended).exists()
+    played = results.c.guild_id == ratings.c.guild_id
+    since = select(results.c.game_id).where(played, results.c.finished_ms >= last_end).exists()
+    query = select(ratings.c.guild_id).where(~went_on, since).distinct()
+    return (await tx.execute(query.order_by(ratings.c.guild_id))).scalars().all()
+
+
+async def forget_server(tx: Transaction, guilds: Sequence[int]) -> None:
+    """Drop the seasons of servers that we have left."""
+    for table in (season_ranks, champion_roles, seasons):
+        await tx.execute(delete(table).where(table.c.guild_id.in_(guilds)))

@@ -1,0 +1,278 @@
+"""The deal of the day: the same cards for everybody, one try each, and how these ended.
+
+Days are counted since 1970, in UTC. A try belongs to the day on which it was begun.
+"""
+
+import hmac
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import ColumnElement, Select, and_, delete, exists, func, insert, select, update
+
+from data.errors import AlreadyTried
+from data.game_rows import NewGame
+from data.games import PLAYING, create
+from data.store.club import today_marks, today_tries, todays
+from data.store.schema import games, players
+from data.store.transaction import Transaction
+
+DAY_MS = 24 * 60 * 60 * 1000
+MAKING = "todays"
+"""Held by who makes deals: one after the other, all over the database."""
+OWN_SEAT = 1
+"""Where the person sits, in every try."""
+SEALED = games.c.audience == "sealed"
+NAMED = 25
+"""So many of a server are listed by name."""
+
+
+@dataclass(frozen=True, slots=True)
+class NewDeal:
+    """The cards of one game on one day, before they are stored; *key* hashes who has tried."""
+
+    day: int
+    variant: str
+    rules: dict[str, Any]
+    dealer: int
+    seed: bytes
+    commitment: str
+    key: bytes
+    made_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """The cards of one game on one day; *key* is gone when the day is over."""
+
+    day: int
+    variant: str
+    rules: dict[str, Any]
+    dealer: int
+    seed: bytes
+    commitment: str
+    key: bytes | None
+    made_ms: int
+    strong: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Try:
+    """Somebody's game with these cards; *lead* None: they play on, or did not finish."""
+
+    game: int
+    user: int | None
+    name: str
+    lead: int | None
+    is_over: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """How all tries with the same cards ended.
+
+    *leads* are how many came ahead by how much, the best first; *left* did not finish. *known* are
+    those of one server, the best first.
+    """
+
+    leads: tuple[tuple[int, int], ...]
+    left: int
+    own: Try | None
+    known: tuple[Try, ...]
+
+    @property
+    def all(self) -> int:
+        """How many tries are over."""
+        return sum(count for _, count in self.leads) + self.left
+
+    def place(self, lead: int | None) -> int:
+        """The place of who came ahead by *lead*; who did not finish come last, all level."""
+        return 1 + sum(count for other, count in self.leads if lead is None or other > lead)
+
+
+def day_of(wall_ms: int) -> int:
+    """The day of a moment, both since 1970."""
+    return wall_ms // DAY_MS
+
+
+async def missing(tx: Transaction, day: int, variants: Collection[str]) -> set[str]:
+    """Those of the games that have no cards yet for *day*; no other process makes any meanwhile."""
+    await tx.hold(MAKING)
+    found = await tx.execute(select(todays.c.variant).where(todays.c.day == day))
+    return set(variants) - set(found.scalars())
+
+
+async def store(tx: Transaction, new: NewDeal) -> None:
+    """Fix the cards of a game on a day, found `missing` in the same transaction."""
+    columns = {
+        column.name: getattr(new, column.name) for column in todays.c if column.name != "strong"
+    }
+    await tx.execute(insert(todays).values(columns))
+
+
+async def deals(tx: Transaction, day: int) -> dict[str, Deal]:
+    """The deals of *day* by game."""
+    found = await tx.execute(select(todays).where(todays.c.day == day))
+    return {row.variant: Deal(**row._mapping) for row in found}
+
+
+async def unjudged(tx: Transaction, first: int) -> list[Deal]:
+    """The deals from day *first* on of which nobody knows yet what the strong level makes."""
+    query = select(todays).where(todays.c.day >= first, todays.c.strong.is_(None))
+    return [Deal(**row._mapping) for row in await tx.execute(query.order_by(todays.c.day))]
+
+
+async def judge(tx: Transaction, deal: Deal, lead: int) -> None:
+    """Remember by how much the strong level comes ahead."""
+    change = update(todays).where(_at(todays, deal.day, deal.variant))
+    await tx.execute(change.values(strong=lead))
+
+
+def _at(table: Any, day: int, variant: str) -> ColumnElement[bool]:
+    """The rows of *table* about one game on one day."""
+    return and_(table.c.day == day, table.c.variant == variant)
+
+
+# A try
+
+
+def mark_of(key: bytes, user: int) -> bytes:
+    """What stands for *user* as long as there is the key."""
+    return hmac.digest(key, str(user).encode(), "sha256")
+
+
+async def begin(tx: Transaction, deal: Deal, user: int, new: NewGame) -> int:
+    """Begin the one try of *user*; its game. Raises AlreadyTried."""
+    assert deal.key is not None
+    await tx.hold(f"{MAKING} {deal.day} {deal.variant} {user}")
+    if await has_tried(tx, deal, user):
+        raise AlreadyTried(deal.day, deal.variant)
+    mark = {"day": deal.day, "variant": deal.variant, "mark": mark_of(deal.key, user)}
+    await tx.execute(insert(today_marks).values(mark))
+    game = await create(tx, new)
+    own = {"game_id": game, "day": deal.day, "variant": deal.variant}
+    await tx.execute(insert(today_tries).values(own))
+    return game
+
+
+async def has_tried(tx: Transaction, deal: Deal, user: int) -> bool:
+    """Whether *user* has had their try, be it under another number since; False on later days."""
+    if deal.key is None:
+        return False
+    same = today_marks.c.mark == mark_of(deal.key, user)
+    query = select(func.count()).where(_at(today_marks, deal.day, deal.variant), same)
+    return bool(await tx.scalar(query))
+
+
+async def record(tx: Transaction, game: int, lead: int | None, now_ms: int) -> None:
+    """Remember how a try ended; *lead* None: it was not played to its end."""
+    own = update(today_tries).where(today_tries.c.game_id == game)
+    await tx.execute(own.values(lead=lead, ended_ms=now_ms))
+
+
+async def subject(tx: Transaction, game: int) -> tuple[int, str] | None:
+    """The day and the game of which *game* was a try; None of others, and of days long gone."""
+    query = select(today_tries.c.day, today_tries.c.variant).where(today_tries.c.game_id == game)
+    found = (await tx.execute(query)).first()
+    return None if found is None else (found.day, found.variant)
+
+
+# How all went
+
+
+async def tries_of(tx: Transaction, day: int, user: int) -> dict[str, Try]:
+    """The tries of *user* on *day*, by game."""
+    query = _tries(today_tries.c.day == day).where(players.c.user_id == user)
+    return {row.variant: _read(row) for row in await tx.execute(query)}
+
+
+async def board(tx: Transaction, day: int, variant: str, *, guild: int | None, user: int) -> Board:
+    """How the tries at one deal ended; *user* reads it, in the server *guild* or in a DM."""
+    this = _at(today_tries, day, variant)
+    ended = today_tries.c.ended_ms.is_not(None)
+    count = select(today_tries.c.lead, func.count()).where(this, ended)
+    counted = {row[0]: row[1] for row in await tx.execute(count.group_by(today_tries.c.lead))}
+    left = counted.pop(None, 0)
+    own = (await tx.execute(_tries(this).where(players.c.user_id == user))).first()
+    known = _tries(this, ended).where(games.c.guild_id == guild, players.c.user_id > 0)
+    # Equal ones in the order in which they were done: nobody else's try moves anybody.
+    order = (today_tries.c.lead.is_(None), today_tries.c.lead.desc(), today_tries.c.ended_ms)
+    listed = await tx.execute(known.order_by(*order, games.c.id).limit(NAMED))
+    return Board(
+        leads=tuple(sorted(counted.items(), reverse=True)),
+        left=left,
+        own=None if own is None else _read(own),
+        known=tuple(_read(row) for row in listed) if guild is not None else (),
+    )
+
+
+def _tries(*which: ColumnElement[bool]) -> Select[Any]:
+    """Tries with who played them."""
+    seat = (players.c.game_id == today_tries.c.game_id) & (players.c.seat == OWN_SEAT)
+    return (
+        select(
+            today_tries.c.game_id,
+            today_tries.c.variant,
+            today_tries.c.lead,
+            today_tries.c.ended_ms,
+            players.c.user_id,
+            players.c.name,
+            games.c.state,
+        )
+        .join(games, games.c.id == today_tries.c.game_id)
+        .join(players, seat)
+        .where(*which)
+    )
+
+
+def _read(row: Any) -> Try:
+    is_over = row.ended_ms is not None or row.state != "playing"
+    return Try(row.game_id, row.user_id, row.name, row.lead, is_over)
+
+
+# When a day is over
+
+
+async def is_open(tx: Transaction, day: int, variant: str, today: int) -> bool:
+    """Whether a day's cards are no secret any more: it is over, and so is every try."""
+    if day >= today:
+        return False
+    running = _at(today_tries, day, variant) & PLAYING
+    query = select(func.count()).select_from(today_tries)
+    query = query.join(games, games.c.id == today_tries.c.game_id)
+    return not await tx.scalar(query.where(running))
+
+
+async def forget_marks(tx: Transaction, today: int) -> None:
+    """Let go of who had their try on the days before, and of the keys of these hashes."""
+    await tx.execute(delete(today_marks).where(today_marks.c.day < today))
+    gone = update(todays).where(todays.c.day < today, todays.c.key.is_not(None))
+    await tx.execute(gone.values(key=None))
+
+
+async def unseal(tx: Transaction, today: int) -> set[int]:
+    """Open the games of days that are over, but for deals still being played; which were opened."""
+    others, other_games = today_tries.alias(), games.alias()
+    running = (
+        exists()
+        .where(others.c.day == today_tries.c.day, others.c.variant == today_tries.c.variant)
+        .where(other_games.c.id == others.c.game_id, other_games.c.state == "playing")
+    )
+    over = select(today_tries.c.game_id).where(today_tries.c.day < today, ~running)
+    opening = select(games.c.id).where(games.c.id.in_(over), SEALED)
+    found = set((await tx.execute(opening)).scalars())
+    await tx.execute(update(games).where(games.c.id.in_(found)).values(audience=None))
+    return found
+
+
+async def waits(tx: Transaction, today: int) -> bool:
+    """Whether games of days that are over are still sealed, as somebody plays their cards."""
+    query = select(func.count()).select_from(today_tries)
+    query = query.join(games, games.c.id == today_tries.c.game_id)
+    return bool(await tx.scalar(query.where(today_tries.c.day < today, SEALED)))
+
+
+async def remove(tx: Transaction, before: int) -> None:
+    """Drop what is kept of days before that one, but their games."""
+    for table in (today_tries, todays):
+        await tx.execute(delete(table).where(table.c.day < before))

@@ -1,0 +1,152 @@
+"""Tournaments, their players, rounds and tables as values: what is stored, and what is read back.
+
+Times are whole milliseconds since 1970 (UTC); points are hundredths.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+Kind = Literal["swiss", "round-robin"]
+How = Literal["played", "decided", "absent", "void", "bye"]
+"""How a table ended: to its end, by who led when the round was over, because somebody did not come,
+without a result, or as nobody was there to play."""
+
+
+@dataclass(frozen=True, slots=True)
+class NewTournament:
+    """A tournament to be opened; *rounds* 0: as many as there have to be."""
+
+    guild_id: int
+    channel_id: int
+    host_id: int
+    name: str
+    variant: str
+    rules: Mapping[str, Any]
+    kind: Kind
+    rounds: int
+    round_ms: int
+    duplicate: bool
+    computer: bool
+    rated: bool
+    most: int
+    now_ms: int
+    begins_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """Somebody who takes part, by their number; *user_id* None is the computer."""
+
+    tournament_id: int
+    number: int
+    user_id: int | None
+    name: str
+    since_round: int
+    state: Literal["in", "left", "out"]
+
+
+@dataclass(frozen=True, slots=True)
+class RoundRow:
+    """A round that began; *commitment* is empty where every table has its own cards."""
+
+    tournament_id: int
+    round: int
+    began_ms: int
+    ends_ms: int
+    credited_ms: int
+    ended_ms: int | None
+    commitment: str
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """A table to be made: players by their numbers, in the order of their seats."""
+
+    first: int
+    second: int | None
+    game_id: int | None = None
+    how: How | None = None
+    first_points: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table of a round; *margin* is by how much the first was better, as the game measures it."""
+
+    tournament_id: int
+    round: int
+    place: int
+    first: int
+    second: int | None
+    game_id: int | None
+    how: How | None
+    margin: int | None
+    first_points: int | None
+    second_points: int | None
+    missed_seat: int | None
+
+    def seat_of(self, entrant: int) -> int | None:
+        """Where somebody sits."""
+        return {self.first: 1, self.second: 2}.get(entrant)
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """A tournament with all that belongs to it."""
+
+    id: int
+    guild_id: int
+    channel_id: int
+    message_id: int | None
+    revision: int
+    shown_revision: int
+    event_id: int | None
+    event_state: str | None
+    threads: Sequence[int]
+    host_id: int
+    name: str
+    variant: str
+    rules: dict[str, Any]
+    kind: Kind
+    rounds: int
+    round_ms: int
+    duplicate: bool
+    computer: bool
+    rated: bool
+    most: int
+    state: Literal["open", "running", "over", "cancelled"]
+    round: int
+    created_ms: int
+    begins_ms: int
+    ended_ms: int | None
+    entrants: tuple[Entrant, ...]
+    played: tuple[RoundRow, ...]
+    tables: tuple[TableRow, ...]
+
+    @property
+    def present(self) -> RoundRow | None:
+        """The round that was begun last."""
+        return self.played[-1] if self.played else None
+
+    @property
+    def people(self) -> tuple[Entrant, ...]:
+        """Who takes part, without the computer."""
+        return tuple(one for one in self.entrants if one.user_id is not None)
+
+    @property
+    def playing(self) -> tuple[Entrant, ...]:
+        """Those of them who have not left."""
+        return tuple(one for one in self.people if one.state == "in")
+
+    def at_round(self, number: int) -> tuple[TableRow, ...]:
+        """The tables of a round."""
+        return tuple(one for one in self.tables if one.round == number)
+
+    def entrant(self, number: int) -> Entrant:
+        """Somebody by their number."""
+        return self.entrants[number - 1]
+
+    def of_user(self, user: int) -> Entrant | None:
+        """Somebody by who they are."""
+        return next((one for one in self.people if one.user_id == user), None)

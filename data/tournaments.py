@@ -1,0 +1,286 @@
+"""Tournaments: who takes part, the rounds, their tables, and what became of them.
+
+A table's points are hundredths: 100 for a win, 50 for a draw.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import func, insert, select, update
+
+from data.store.club import tournament_players as entrants
+from data.store.club import tournament_rounds as rounds
+from data.store.club import tournament_tables as tables
+from data.store.club import tournaments
+from data.store.schema import games, moves, players, ratings
+from data.store.transaction import Transaction
+from data.tournament_rows import Entrant as Entrant
+from data.tournament_rows import How as How
+from data.tournament_rows import Kind as Kind
+from data.tournament_rows import NewTable as NewTable
+from data.tournament_rows import NewTournament as NewTournament
+from data.tournament_rows import RoundRow as RoundRow
+from data.tournament_rows import TableRow as TableRow
+from data.tournament_rows import Tournament as Tournament
+
+GOING_ON = ("open", "running")
+
+
+async def hold(tx: Transaction, number: int) -> None:
+    """Let nobody else change the tournament until the transaction ends."""
+    await tx.hold(f"tournament {number}")
+
+
+async def create(tx: Transaction, new: NewTournament) -> int:
+    """Open a tournament for people to sign up; returns its number."""
+    values = {
+        "guild_id": new.guild_id,
+        "channel_id": new.channel_id,
+        "revision": 1,
+        "shown_revision": 0,
+        "threads": [],
+        "host_id": new.host_id,
+        "name": new.name,
+        "variant": new.variant,
+        "rules": dict(new.rules),
+        "kind": new.kind,
+        "rounds": new.rounds,
+        "round_ms": new.round_ms,
+        "duplicate": new.duplicate,
+        "computer": new.computer,
+        "rated": new.rated,
+        "most": new.most,
+        "state": "open",
+        "round": 0,
+        "created_ms": new.now_ms,
+        "begins_ms": new.begins_ms,
+    }
+    statement = insert(tournaments).values(values).returning(tournaments.c.id)
+    number: int = await tx.scalar(statement)
+    return number
+
+
+async def load(tx: Transaction, number: int) -> Tournament | None:
+    """A tournament with all that belongs to it; None where there is none of that number."""
+    row = (await tx.execute(select(tournaments).where(tournaments.c.id == number))).first()
+    if row is None:
+        return None
+    people = select(entrants).where(entrants.c.tournament_id == number)
+    played = select(rounds).where(rounds.c.tournament_id == number)
+    seats = select(tables).where(tables.c.tournament_id == number)
+    in_order = seats.order_by(tables.c.round, tables.c.place)
+    return Tournament(
+        **row._mapping,
+        entrants=tuple(
+            Entrant(**one._mapping) for one in await tx.execute(people.order_by(entrants.c.number))
+        ),
+        played=tuple(
+            RoundRow(**one._mapping) for one in await tx.execute(played.order_by(rounds.c.round))
+        ),
+        tables=tuple(TableRow(**one._mapping) for one in await tx.execute(in_order)),
+    )
+
+
+async def going_on(tx: Transaction) -> Sequence[tuple[int, int]]:
+    """The tournaments that are not over, or whose end is not shown: number and server."""
+    unshown = tournaments.c.revision != tournaments.c.shown_revision
+    query = select(tournaments.c.id, tournaments.c.guild_id)
+    query = query.where(tournaments.c.state.in_(GOING_ON) | unshown)
+    return [(row.id, row.guild_id) for row in await tx.execute(query.order_by(tournaments.c.id))]
+
+
+async def in_channel(tx: Transaction, channel: int) -> int | None:
+    """The tournament of a channel that is not over."""
+    query = select(func.max(tournaments.c.id)).where(
+        tournaments.c.channel_id == channel, tournaments.c.state.in_(GOING_ON)
+    )
+    found: int | None = await tx.scalar(query)
+    return found
+
+
+async def in_server(tx: Transaction, guild: int) -> Sequence[int]:
+    """The tournaments of a server that are not over, the newest first."""
+    query = select(tournaments.c.id).where(
+        tournaments.c.guild_id == guild, tournaments.c.state.in_(GOING_ON)
+    )
+    return (await tx.execute(query.order_by(tournaments.c.id.desc()))).scalars().all()
+
+
+async def last_in(tx: Transaction, guild: int) -> int | None:
+    """The newest tournament of a server, also one that is over."""
+    found: int | None = await tx.scalar(
+        select(func.max(tournaments.c.id)).where(
+            tournaments.c.guild_id == guild, tournaments.c.state != "cancelled"
+        )
+    )
+    return found
+
+
+async def with_user(tx: Transaction, user: int) -> Sequence[int]:
+    """The tournaments that *user* takes or took part in."""
+    own = select(entrants.c.tournament_id).where(entrants.c.user_id == user)
+    return (await tx.execute(own.order_by(entrants.c.tournament_id))).scalars().all()
+
+
+async def of_game(tx: Transaction, game: int) -> int | None:
+    """The tournament that a game was played in."""
+    found: int | None = await tx.scalar(
+        select(tables.c.tournament_id).where(tables.c.game_id == game)
+    )
+    return found
+
+
+# who takes part
+
+
+async def join(tx: Transaction, number: int, user: int | None, name: str, since_round: int) -> int:
+    """Let somebody take part (again); returns their number."""
+    own = (entrants.c.tournament_id == number) & (entrants.c.user_id == user)
+    found: int | None = await tx.scalar(select(entrants.c.number).where(own))
+    if found is not None and user is not None:
+        await tx.execute(update(entrants).where(own).values(state="in", name=name))
+    else:
+        last = select(func.coalesce(func.max(entrants.c.number), 0))
+        found = 1 + int(await tx.scalar(last.where(entrants.c.tournament_id == number)))
+        values = {"tournament_id": number, "number": found, "user_id": user, "name": name}
+        await tx.execute(
+            insert(entrants).values(values | {"since_round": since_round, "state": "in"})
+        )
+    await touch(tx, number)
+    return found
+
+
+async def part(tx: Transaction, number: int, entrant: int, state: str) -> None:
+    """Somebody takes part no more: they have `left`, or are `out`."""
+    own = (entrants.c.tournament_id == number) & (entrants.c.number == entrant)
+    await tx.execute(update(entrants).where(own).values(state=state))
+    await touch(tx, number)
+
+
+# what becomes of it
+
+
+async def touch(tx: Transaction, number: int, **columns: Any) -> None:
+    """Change what is shown of a tournament: its message is behind from now on."""
+    change = update(tournaments).where(tournaments.c.id == number)
+    await tx.execute(change.values(revision=tournaments.c.revision + 1, **columns))
+
+
+async def note(tx: Transaction, number: int, **columns: Any) -> None:
+    """Remember what was done about it in Discord.
+
+    Columns: message_id, shown_revision, event_id, event_state, threads.
+    """
+    await tx.execute(update(tournaments).where(tournaments.c.id == number).values(columns))
+
+
+async def begin_round(
+    tx: Transaction, number: int, new: RoundRow, seats: Sequence[NewTable]
+) -> None:
+    """Begin a round with its tables."""
+    values = {
+        "tournament_id": number,
+        "round": new.round,
+        "began_ms": new.began_ms,
+        "ends_ms": new.ends_ms,
+        "credited_ms": new.began_ms,
+        "commitment": new.commitment,
+    }
+    await tx.execute(insert(rounds).values(values))
+    made = [
+        {
+            "tournament_id": number,
+            "round": new.round,
+            "place": place,
+            "first": one.first,
+            "second": one.second,
+            "game_id": one.game_id,
+            "how": one.how,
+            "first_points": one.first_points,
+        }
+        for place, one in enumerate(seats, 1)
+    ]
+    await tx.execute(insert(tables), made)
+    await touch(tx, number, state="running", round=new.round)
+
+
+async def end_round(tx: Transaction, number: int, round_: int, now_ms: int) -> None:
+    """A round is over."""
+    own = (rounds.c.tournament_id == number) & (rounds.c.round == round_)
+    await tx.execute(update(rounds).where(own).values(ended_ms=now_ms))
+    await touch(tx, number)
+
+
+async def cut_short(tx: Transaction, number: int, round_: int, now_ms: int) -> None:
+    """Let the present round be the last, and over."""
+    own = (rounds.c.tournament_id == number) & (rounds.c.round == round_)
+    await tx.execute(update(rounds).where(own).values(ends_ms=now_ms))
+    await touch(tx, number, rounds=round_)
+
+
+async def note_table(tx: Transaction, table: TableRow, **columns: int | str | None) -> None:
+    """Remember of a table: how, margin, first_points, second_points, missed_seat."""
+    own = (
+        (tables.c.tournament_id == table.tournament_id)
+        & (tables.c.round == table.round)
+        & (tables.c.place == table.place)
+    )
+    await tx.execute(update(tables).where(own).values(columns))
+
+
+async def credit(tx: Transaction, numbers: Sequence[int], since_ms: int, until_ms: int) -> None:
+    """Add time in which nobody could play to the ends of the rounds that run.
+
+    Once, however often it is asked for.
+    """
+    found = await tx.execute(
+        select(rounds).where(rounds.c.tournament_id.in_(numbers), rounds.c.ended_ms.is_(None))
+    )
+    for row in found.all():
+        lost_ms = until_ms - max(since_ms, row.credited_ms)
+        if lost_ms > 0:
+            own = (rounds.c.tournament_id == row.tournament_id) & (rounds.c.round == row.round)
+            values = {"ends_ms": row.ends_ms + lost_ms, "credited_ms": until_ms}
+            await tx.execute(update(rounds).where(own).values(values))
+            await touch(tx, row.tournament_id)
+
+
+# what the games say
+
+
+async def outcomes(tx: Transaction, numbers: Sequence[int]) -> Mapping[int, str]:
+    """The states of these games."""
+    found = await tx.execute(select(games.c.id, games.c.state).where(games.c.id.in_(numbers)))
+    return {row.id: row.state for row in found}
+
+
+async def ratings_of(
+    tx: Transaction, guild: int, variant: str, users: Sequence[int]
+) -> Mapping[int, float]:
+    """The skill of each of *users* in a game, as far as they have any."""
+    query = select(ratings.c.user_id, ratings.c.mu).where(
+        ratings.c.guild_id == guild,
+        ratings.c.variant == variant,
+        ratings.c.user_id.in_(users),
+    )
+    return {row.user_id: row.mu for row in await tx.execute(query)}
+
+
+async def who_acted(tx: Transaction, numbers: Sequence[int]) -> set[tuple[int, int]]:
+    """Which seats have made a move themselves at these games: game and seat."""
+    own = moves.c.game_id.in_(numbers) & (moves.c.source.in_(("player", "computer")))
+    found = await tx.execute(select(moves.c.game_id, moves.c.seat).where(own).distinct())
+    return {(row.game_id, row.seat) for row in found}
+
+
+async def seated(tx: Transaction, game: int) -> Sequence[tuple[int | None, int | None, str | None]]:
+    """By seat: points, place and measure of a game that is over."""
+    query = select(players.c.points, players.c.place, players.c.measure)
+    found = await tx.execute(query.where(players.c.game_id == game).order_by(players.c.seat))
+    return [(row.points, row.place, row.measure) for row in found]
+
+
+async def channels_of(tx: Transaction, numbers: Sequence[int]) -> Sequence[tuple[int, int]]:
+    """These games, each with its channel."""
+    query = select(games.c.id, games.c.channel_id).where(games.c.id.in_(numbers))
+    return [(row.id, row.channel_id) for row in await tx.execute(query)]

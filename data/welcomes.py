@@ -1,0 +1,75 @@
+"""The servers that we know, and whether each was welcomed: once, whoever dies meanwhile."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from sqlalchemy import insert, select, update
+
+from data.store.club import welcomes
+from data.store.schema import meta
+from data.store.transaction import Transaction
+
+KNOWN = "servers_known"
+"""The key in `meta`, with the number of a shard: its servers were looked through once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Welcome:
+    """A welcome that was begun at *asked_ms*; *done_ms* is None while it is still to be said."""
+
+    guild_id: int
+    channel_id: int | None
+    asked_ms: int
+    done_ms: int | None
+
+    @property
+    def was_said(self) -> bool:
+        """Whether it was posted: where there was nowhere to, or nobody to welcome, it was not."""
+        return self.done_ms is not None and self.channel_id is not None
+
+
+async def find(tx: Transaction, guild: int) -> Welcome | None:
+    """The last welcome of a server, if it is known."""
+    rows = await tx.execute(select(welcomes).where(welcomes.c.guild_id == guild))
+    return next((Welcome(**row._mapping) for row in rows), None)
+
+
+async def begin(tx: Transaction, guild: int, channel: int | None, now_ms: int) -> None:
+    """A server is to be welcomed in *channel*; None: there is none, and it is done with that."""
+    values = {
+        "channel_id": channel,
+        "asked_ms": now_ms,
+        "done_ms": now_ms if channel is None else None,
+    }
+    own = update(welcomes).where(welcomes.c.guild_id == guild)
+    if (await tx.execute(own.values(values))).rowcount == 0:
+        await tx.execute(insert(welcomes).values(guild_id=guild, **values))
+
+
+async def done(tx: Transaction, guild: int, now_ms: int) -> None:
+    """A server was welcomed."""
+    own = update(welcomes).where(welcomes.c.guild_id == guild)
+    await tx.execute(own.values(done_ms=now_ms))
+
+
+async def unknown(tx: Transaction, guilds: Collection[int]) -> list[int]:
+    """Those of *guilds* that we have not met yet, or whose welcome is still to be said."""
+    met = select(welcomes.c.guild_id).where(
+        welcomes.c.guild_id.in_(guilds), welcomes.c.done_ms.is_not(None)
+    )
+    return sorted(set(guilds) - set((await tx.execute(met)).scalars()))
+
+
+async def look_first(tx: Transaction, shard: int, guilds: Collection[int], now_ms: int) -> bool:
+    """Take the servers of a *shard* as known, where nobody has ever looked at them.
+
+    They had Jolly before there were welcomes. Tells whether that was so.
+    """
+    key = f"{KNOWN}_{shard}"
+    await tx.hold(key)
+    if await tx.scalar(select(meta.c.value).where(meta.c.key == key)) is not None:
+        return False
+    await tx.execute(insert(meta).values(key=key, value=str(now_ms)))
+    for guild in await unknown(tx, guilds):
+        await begin(tx, guild, None, now_ms)
+    return True

@@ -1,0 +1,72 @@
+"""Simulated rounds: the positions that puzzles are looked for in, and their records."""
+
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from random import Random
+
+from engine.cards import Seat
+from engine.game import dealers_turn, due, play, start
+from engine.moves import DEALER, Move
+from engine.options import write_options
+from engine.players import Level, choose
+from engine.record.header import VERSION
+from engine.record.lines import write_move
+from engine.shuffle import game_key
+from engine.state import State, Variant
+from engine.view import seen_by
+
+SEATS = 2
+"""All puzzles are between two."""
+
+Levels = tuple[Level, Level]
+"""Who sits at each seat."""
+
+LEVELS: Sequence[Levels] = (
+    (Level.STRONG, Level.STRONG),
+    (Level.NORMAL, Level.STRONG),
+    (Level.STRONG, Level.NORMAL),
+    (Level.NORMAL, Level.NORMAL),
+)
+"""Who plays the simulated rounds."""
+
+Played = list[tuple[Seat, Move]]
+
+
+def seed_of(variant: Variant, number: int) -> bytes:
+    """The seed of the simulated game of that number."""
+    return sha256(f"puzzle {variant.key} {number}".encode()).digest()
+
+
+def positions(
+    variant: Variant, number: int, players: Sequence[Levels] = LEVELS
+) -> Iterator[tuple[State, Played]]:
+    """The positions of one simulated round, each with the moves of the seats before it."""
+    random, key = Random(number), game_key(seed_of(variant, number), [])
+    levels = players[number % len(players)]
+    rules = next(iter(variant.presets.values())).settled(SEATS)
+    state, made = start(variant, rules, SEATS, 1 + number % SEATS), Played()
+    while not state.results:
+        if dealers_turn(state):
+            order = due(state, key)
+            assert order is not None
+            state = play(state, DEALER, order)
+            continue
+        yield state, made
+        seat = state.acting
+        move = choose(seen_by(state, seat), random, levels[seat - 1], 0)
+        state = play(state, seat, move)
+        made.append((seat, move))
+
+
+def record_of(state: State, number: int, made: Sequence[tuple[Seat, Move]]) -> str:
+    """The record of a simulated game; options that are the default are left out."""
+    variant, usual = state.variant, state.variant.rules().settled(SEATS)
+    defaults = write_options(variant, usual)
+    options = write_options(variant, state.rules)
+    lines = [f"rummy {VERSION} {variant.key}"]
+    lines += [f"option {n} {value}" for n, value in options.items() if defaults[n] != value]
+    lines += [f"seat {seat} {seat}" for seat in range(1, SEATS + 1)]
+    lines.append(f"{'starter' if variant.tiles else 'dealer'} {1 + number % SEATS}")
+    lines.append(f"seed {seed_of(variant, number).hex()}")
+    lines += [write_move(seat, move, tiles=variant.tiles) for seat, move in made]
+    return "\n".join([*lines, ""])

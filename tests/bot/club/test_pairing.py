@@ -1,0 +1,148 @@
+"""Who plays whom: nobody twice as long as that is possible, and everybody once."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+import networkx as nx
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.club.pairing import Pair, Player, most_rounds, round_robin, rounds_for, swiss
+
+POINTS = st.sampled_from([0, 50, 100])
+
+
+class Field:
+    """A tournament in numbers: who met whom, with which points."""
+
+    def __init__(self, count: int) -> None:
+        self.here = set(range(1, count + 1))
+        self.points = Counter[int]()
+        self.met: dict[int, set[int]] = {}
+        self.sat_out = Counter[int]()
+        self.first = Counter[int]()
+
+    def players(self, avoids: Sequence[tuple[int, int]] = ()) -> list[Player]:
+        return [
+            Player(
+                number,
+                self.points[number],
+                float(-number),
+                self.met.get(number, set()),
+                [b if a == number else a for a, b in avoids if number in (a, b)],
+                self.sat_out[number],
+                self.first[number],
+            )
+            for number in sorted(self.here)
+        ]
+
+    def play(self, pairs: Sequence[Pair], results: Sequence[int]) -> None:
+        for pair, points in zip(pairs, results, strict=False):
+            if pair.second is None:
+                self.sat_out[pair.first] += 1
+                self.points[pair.first] += 100
+                continue
+            self.met.setdefault(pair.first, set()).add(pair.second)
+            self.met.setdefault(pair.second, set()).add(pair.first)
+            self.points[pair.first] += points
+            self.points[pair.second] += 100 - points
+            self.first[pair.first] += 1
+            self.first[pair.second] -= 1
+
+    def could_meet_anew(self) -> bool:
+        """Whether everybody could meet somebody new, whoever sits out for the first time."""
+        graph: nx.Graph[int] = nx.Graph()
+        graph.add_nodes_from(self.here)
+        if len(self.here) % 2:
+            graph.add_edges_from((0, one) for one in self.here if not self.sat_out[one])
+        graph.add_edges_from(
+            (a, b)
+            for a in self.here
+            for b in self.here
+            if a < b and b not in self.met.get(a, set())
+        )
+        return 2 * len(nx.max_weight_matching(graph, maxcardinality=True)) == len(graph)
+
+
+def seated(pairs: Sequence[Pair]) -> list[int]:
+    """Everybody at the tables, and who sits out."""
+    return [one for pair in pairs for one in (pair.first, pair.second) if one is not None]
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.integers(2, 64), st.integers(1, 7), st.data())
+def test_a_swiss(count: int, rounds: int, data: st.DataObject) -> None:
+    """Everybody once a round; nobody meets or sits out twice while that can be avoided.
+
+    People leave on the way.
+    """
+    field = Field(count)
+    for _ in range(rounds):
+        anew = field.could_meet_anew()
+        pairs = swiss(field.players())
+        assert sorted(seated(pairs)) == sorted(field.here)
+        repeats = [one for one in pairs if one.second in field.met.get(one.first, set())]
+        sitting = [one.first for one in pairs if one.second is None]
+        assert len(sitting) == len(field.here) % 2
+        if anew:
+            assert not repeats
+            assert not any(field.sat_out[one] for one in sitting)
+        results = data.draw(st.lists(POINTS, min_size=len(pairs), max_size=len(pairs)))
+        field.play(pairs, results)
+        gone = data.draw(st.sets(st.sampled_from(sorted(field.here)), max_size=2))
+        if len(field.here) - len(gone) >= 2:
+            field.here -= gone
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.integers(4, 40))
+def test_who_blocked_each_other_does_not_meet(count: int) -> None:
+    """The two best of equal points would meet, but for that."""
+    field = Field(count)
+    blocked = [(pair.first, pair.second or 0) for pair in swiss(field.players())]
+    again = swiss(field.players(blocked))
+    for pair in again:
+        assert (pair.first, pair.second) not in blocked
+        assert (pair.second, pair.first) not in blocked
+
+
+@pytest.mark.parametrize("count", range(2, 65))
+def test_rounds_and_seats(count: int) -> None:
+    """After the usual number of rounds first seats went round, and one alone may have won all."""
+    field = Field(count)
+    for _ in range(min(rounds_for(count), most_rounds(count))):
+        pairs = swiss(field.players())
+        field.play(pairs, [100 * (one.first < (one.second or 0)) for one in pairs])
+    assert max(abs(one) for one in field.first.values()) <= 2
+    if count & (count - 1) == 0:
+        assert sum(points == 100 * rounds_for(count) for points in field.points.values()) == 1
+
+
+@pytest.mark.parametrize("count", range(2, 25))
+def test_everybody_meets_everybody_once(count: int) -> None:
+    """The circle: each pair once, each sits out once where the number is odd, seats go round."""
+    met, out, first = Counter[frozenset[int]](), Counter[int](), Counter[int]()
+    for round_ in range(1, most_rounds(count) + 1):
+        pairs = round_robin(range(1, count + 1), round_)
+        assert sorted(seated(pairs)) == list(range(1, count + 1))
+        for pair in pairs:
+            if pair.second is None:
+                out[pair.first] += 1
+            else:
+                met[frozenset((pair.first, pair.second))] += 1
+                first[pair.first] += 1
+                first[pair.second] -= 1
+    assert len(met) == count * (count - 1) // 2
+    assert set(met.values()) == {1}
+    assert set(out.values()) <= {1}
+    assert len(out) == (count if count % 2 else 0)
+    assert max(abs(one) for one in first.values()) <= 1
+
+
+def test_the_computer_fills_an_odd_number() -> None:
+    """It plays whoever would sit out, and nobody where the number is even."""
+    people = [Player(number) for number in range(1, 6)]
+    computer = Player(9, is_computer=True)
+    assert 9 in seated(swiss([*people, computer]))
+    assert 9 not in seated(swiss([*people[:4], computer]))

@@ -1,0 +1,222 @@
+"""A tournament evening in SimCord: signing up by buttons, rounds by themselves, a final table."""
+
+from typing import Any
+
+import pytest
+
+from bot.app import Jolly
+from data import games, tournaments
+from data.tournaments import Tournament
+from engine.moves import Resign
+from tests.bot.conftest import Room, button, dm_of, known_to_be_dead, text_of
+from tests.bot.evening import answer, begin, discard, on_turn, refused
+
+MINUTE = 60
+
+
+async def fill(room: Room, shown: Any, **values: str) -> Any:
+    """Send Alice's dialog with some fields changed."""
+    filled: dict[str, Any] = {}
+    for one in shown._interaction.modal["components"]:
+        inner = one["component"]
+        lines = inner.get("options", ())
+        preset = [option["value"] for option in lines if option.get("default")]
+        filled[inner["custom_id"]] = preset if lines else inner["value"]
+    for name, value in values.items():
+        filled[name] = [value] if isinstance(filled[name], list) else value
+    return await room.alice.submit_modal(shown, filled)
+
+
+async def evening(room: Room) -> Tournament:
+    """The newest tournament, as it is stored."""
+    async with room.db.reading() as tx:
+        found = await tournaments.load(tx, 1)
+    assert found is not None
+    return found
+
+
+def message(room: Room) -> Any:
+    """The one message that everybody reads."""
+    found = [one for one in room.messages() if button(one, "Host")]
+    found = found or [one for one in room.messages() if button(one, "All results")]
+    assert len(found) == 1, [text_of(one) for one in room.messages()]
+    return found[0]
+
+
+async def open_it(room: Room, **options: Any) -> Any:
+    """Alice opens a tournament, and the message stands."""
+    said = await room.alice.slash(room.channel, "club tournament", **{"signup": "5", **options})
+    await room.wait(3)
+    return said
+
+
+async def test_sign_up_by_buttons(room: Room) -> None:
+    """Who presses Join is in the message; who presses Leave is not."""
+    said = await open_it(room, name="Friday")
+    assert "begins by itself" in answer(said)
+    assert text_of(message(room)).startswith("## Friday")
+    assert "Nobody has signed up" in text_of(message(room))
+    for person in (room.alice, room.bob):
+        await room.press(person, message(room), "Join")
+    await room.wait(3)
+    assert "alice, bob" in text_of(message(room))
+    await room.press(room.bob, message(room), "Leave")
+    await room.wait(3)
+    assert "1 player of at most" in text_of(message(room))
+
+
+async def test_an_evening(room: Room) -> None:
+    """It begins at its time, rounds follow each other, and the table tells who has won."""
+    await open_it(room)
+    for person in (room.alice, room.bob, room.carol):
+        await room.press(person, message(room), "Join")
+    await room.wait(5 * MINUTE + 10)
+    for number in (1, 2):
+        one = await evening(room)
+        assert (one.state, one.round, one.rounds) == ("running", number, 2)
+        (played,) = [table for table in one.at_round(number) if table.game_id]
+        table = await room.table(played.game_id)
+        assert table.row.occasion == "tournament"
+        await table.play(2, Resign(), now_ms=table.row.moved_ms, source="player")
+        await room.wait(30)
+    one = await evening(room)
+    assert one.state == "over"
+    assert "Congratulations" in text_of(message(room))
+    assert not [m for m in room.messages() if "<@" in m.content and "turn" not in m.content]
+    async with room.db.reading() as tx:
+        assert not await games.running(tx)
+
+
+async def begun(room: Room, *people: Any, **options: Any) -> Any:
+    """The table of the first round of those who signed up."""
+    await open_it(room, **options)
+    for person in people or (room.alice, room.bob):
+        await room.press(person, message(room), "Join")
+    await room.wait(5 * MINUTE + 10)
+    one = await evening(room)
+    return await room.table(one.at_round(1)[0].game_id)
+
+
+async def test_who_does_not_come_is_told_once_and_loses(room: Room) -> None:
+    """A mention at the table, then the table goes to the other."""
+    table = await begun(room)
+    absent = table.user_at(table.state.to_act)
+    await room.wait(3 * MINUTE + 30)
+    threads = [one for one in room.channel.threads if one.id == table.row.channel_id]
+    said = [one for one in room.messages(threads[0]) if "you’re missed" in one.content]
+    assert [one.content.split(":")[0] for one in said] == [f"<@{absent}>"]
+    await room.wait(4 * MINUTE)
+    one = await evening(room)
+    (played,) = one.tables
+    assert played.how == "absent"
+    loser = one.of_user(absent)
+    assert loser is not None
+    points = {played.first: played.first_points, played.second: played.second_points}
+    assert points[loser.number] == 0
+    assert one.state == "over"
+
+
+async def test_a_round_ends_after_its_time(room: Room) -> None:
+    """A game that still goes on is decided by who leads, counts for no rating, and is told so."""
+    table = await begun(room, minutes=20)
+    for _ in range(2):
+        person = on_turn(room, table)
+        await person.slash(room.channel, "draw", **{"from": "stock"}, table=str(table.id))
+        await discard(room, table)
+    for _ in range(25):
+        await room.wait(MINUTE)
+    one = await evening(room)
+    assert one.state == "over"
+    assert one.tables[0].how in ("decided", "played")
+
+
+@pytest.mark.parametrize("command", ["pause", "abort"])
+async def test_it_goes_on(room: Room, command: str) -> None:
+    """Neither a pause nor an end by agreement."""
+    table = await begun(room)
+    said = await room.alice.slash(room.channel, f"game {command}", table=str(table.id))
+    assert "game of a tournament" in refused(room, said)
+
+
+async def test_no_hands_by_dm(room: Room) -> None:
+    """Nobody gets a message of their own, though they take hands by DM elsewhere."""
+    await begin(room)
+    before = len(room.messages(dm_of(room.alice)))
+    table = await begun(room)
+    assert len(room.messages(dm_of(room.alice))) == before
+    assert all(one.dm_message_id is None for one in table.row.players)
+
+
+async def test_the_same_cards(room: Room) -> None:
+    """All tables have the same cards, sealed until the last is done; nothing is rated."""
+    others = [room.guild.add_member(room.env.create_user(f"p{n}")) for n in range(1)]
+    table = await begun(room, room.alice, room.bob, room.carol, *others, duplicate=True)
+    one = await evening(room)
+    first, second = [await room.table(each.game_id) for each in one.at_round(1)]
+    assert first.state.hands == second.state.hands
+    assert (table.row.rated, table.row.audience) == (False, "sealed")
+    assert table.row.commitment in text_of(message(room))
+    await first.play(1, Resign(), now_ms=first.row.moved_ms, source="player")
+    await room.wait(10)
+    one = await evening(room)
+    assert one.at_round(1)[0].first_points is None
+    await second.play(2, Resign(), now_ms=second.row.moved_ms, source="player")
+    await room.wait(10)
+    one = await evening(room)
+    assert [each.first_points for each in one.at_round(1)] == [0, 100]
+    async with room.db.reading() as tx:
+        assert (await games.load(tx, first.id)).audience is None
+
+
+async def test_who_leaves_resigns(room: Room) -> None:
+    """In the middle of a game one is asked first; the tournament goes on without them."""
+    await begun(room, room.alice, room.bob, room.carol)
+    one = await evening(room)
+    played = next(each for each in one.tables if each.game_id)
+    who = one.entrant(played.first)
+    person = next(p for p in (room.alice, room.bob, room.carol) if p.id == who.user_id)
+    asked = await room.press(person, message(room), "Leave")
+    assert "you resign it" in answer(asked)
+    await room.press(person, asked.response.message, "Leave and resign")
+    await room.wait(10)
+    one = await evening(room)
+    assert one.entrant(played.first).state == "left"
+    assert one.round == 2
+    assert {who for each in one.at_round(2) for who in (each.first, each.second)} == {
+        each.number for each in one.entrants if each.state == "in"
+    }
+
+
+async def test_a_restart_goes_on(room: Room) -> None:
+    """All that falls due is known to the next process."""
+    table = await begun(room, room.alice, room.bob, room.carol)
+    await known_to_be_dead(room.db)
+    await room.env.restart_bot(Jolly(room.db, shard_count=1, beat_ms=3_600_000))
+    await room.wait(7 * MINUTE)
+    one = await evening(room)
+    assert (one.round, one.tables[0].game_id, one.tables[0].how) == (2, table.id, "absent")
+    message(room)
+
+
+async def test_a_dialog_opens_one(room: Room) -> None:
+    """From the club's screen, by buttons alone."""
+    shown_ = await room.alice.slash(room.channel, "club home")
+    shown_ = await room.press(room.alice, shown_.response.message, "Tournaments")
+    dialog = await room.press(room.alice, shown_.response.message, "New tournament")
+    said = await fill(room, dialog, name="Club night", signup="1x")
+    assert "don’t understand when" in answer(said)
+    dialog = await room.press(room.alice, said.response.message, "Open again")
+    said = await fill(room, dialog, signup="30", kind="swiss-same")
+    assert "begins by itself" in answer(said)
+    await room.wait(3)
+    assert "Club night" in text_of(message(room))
+    assert "the same cards at all tables" in text_of(message(room))
+
+
+async def test_my_table(room: Room) -> None:
+    """The way to one's table, with the hand."""
+    table = await begun(room)
+    said = await room.press(room.alice, message(room), "My table")
+    assert f"#{table.id}" in answer(said)
+    hand = await room.press(room.alice, said.response.message, "My hand")
+    assert hand.response.message.flags.ephemeral

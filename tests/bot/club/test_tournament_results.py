@@ -1,0 +1,70 @@
+"""Points, ties and comparisons of tournaments, by tables."""
+
+import pytest
+
+from bot.club.deciding import DECIDED, first_turn_ms, margin_of
+from bot.club.results import compared, plain
+from bot.render.tournament import points_text
+from data.games import MoveRow
+from data.tournaments import TableRow
+
+
+def table(place: int, margin: int) -> TableRow:
+    return TableRow(1, 1, place, place, place + 10, place, "played", margin, None, None, None)
+
+
+@pytest.mark.parametrize(
+    ("margins", "points"),
+    [
+        ([5], [100]),
+        ([0], [50]),
+        ([30, -10], [100, 0]),
+        ([30, 10, 10, -5], [100, 50, 50, 0]),
+        ([7, 7, 7], [50, 50, 50]),
+    ],
+)
+def test_the_same_seat_elsewhere(margins: list[int], points: list[int]) -> None:
+    """Better than all others is a whole point; what two at a table have together is one."""
+    found = compared([table(place, margin) for place, margin in enumerate(margins, 1)])
+    assert [found[place][0] for place in range(1, len(margins) + 1)] == points
+    assert all(sum(both) == 100 for both in found.values())
+
+
+@pytest.mark.parametrize(("margin", "points"), [(3, (100, 0)), (-1, (0, 100)), (0, (50, 50))])
+def test_a_table_by_itself(margin: int, points: tuple[int, int]) -> None:
+    """A win, a loss, a draw."""
+    assert plain(margin) == points
+
+
+@pytest.mark.parametrize(
+    ("seats", "margin"),
+    [
+        ([(120, 1, "points"), (80, 2, "points")], 40),
+        ([(20, 2, "penalties"), (10, 1, "penalties")], -10),
+        ([(20, 2, "winning"), (30, 1, "winning")], -DECIDED),
+        ([(50, 1, "lasting"), (20, 2, "lasting")], 1),
+    ],
+)
+def test_by_how_much(seats: list[tuple[int, int, str]], margin: int) -> None:
+    """As the game measures it, and never against who has won."""
+    assert margin_of(seats) == margin
+
+
+def line(step: int, seat: int, at_ms: int | None) -> MoveRow:
+    return MoveRow(1, step, seat, "", at_ms, "player", 0)
+
+
+def test_when_a_seat_came_to_its_first_turn() -> None:
+    """From the other's last move before it on; not at all while it has not been its turn."""
+    lines = [line(0, 0, None), line(1, 2, 4000), line(2, 2, 9000)]
+    assert first_turn_ms(lines[:1], 2, 2) == 0
+    assert first_turn_ms(lines[:2], 1, 2) is None
+    assert first_turn_ms(lines, 1, 1) == 9000
+    assert first_turn_ms([*lines, line(3, 1, 12000)], 1, 2) == 9000
+
+
+@pytest.mark.parametrize(
+    ("hundredths", "text"), [(0, "0"), (50, "½"), (250, "2½"), (300, "3"), (137, "1.37")]
+)
+def test_points_as_they_are_written(hundredths: int, text: str) -> None:
+    assert points_text(hundredths) == text

@@ -1,0 +1,169 @@
+"""The puzzle of the day, as people press it."""
+
+from typing import Any
+
+import pytest
+
+from bot.club.puzzles import Daily, daily, games_with_puzzles, sizes
+from bot.people.card_texts import card_text
+from bot.render.puzzles import moves_text
+from bot.runtime.clock import now_ms
+from data import puzzles
+from data.puzzles import DAY_MS, day_of
+from engine.puzzles.puzzle import Grade
+from tests.bot.conftest import Room, button, selects, text_of
+from tests.bot.evening import answer
+
+GAMES = games_with_puzzles()
+
+
+def todays(game: str = "gin", grade: str = "easy") -> Daily:
+    one = daily(game, grade, day_of(now_ms()))
+    assert one is not None
+    return one
+
+
+def label(one: Daily, number: int) -> str:
+    return moves_text("en", one.puzzle.choices[number].moves)[:100]
+
+
+async def opened(room: Room, game: str = "gin", level: str = "easy") -> Any:
+    said = await room.alice.slash(room.channel, "club puzzle", game=game, level=level)
+    return said.response.message
+
+
+async def answered(room: Room, one: Daily, number: int) -> Any:
+    """The message after that choice was made."""
+    message = await opened(room, one.variant, one.grade)
+    said = await room.choose(room.alice, message, "choose", label(one, number))
+    assert button(said.response.message, "Answer") is not None
+    done = await room.press(room.alice, said.response.message, "Answer")
+    return done.response.message
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_solved_in_three_presses(room: Room, game: str) -> None:
+    """Choose, answer: the outcome names the best, why, and the line to share."""
+    one = todays(game)
+    message = await answered(room, one, 0)
+    text = text_of(message)
+    assert "Right!" in text
+    assert "Streak: 1 day" in text
+    assert "solved, streak 1 🟩" in text
+    assert button(message, "Answer") is None
+    async with room.db.reading() as tx:
+        assert await puzzles.solved_by(tx, room.alice.id) == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("grade", list(Grade))
+async def test_shown_to_its_reader_alone(room: Room, game: str, grade: str) -> None:
+    """What is asked is ephemeral, and has a menu of all choices of the puzzle."""
+    message = await opened(room, game, grade)
+    assert message.flags.ephemeral
+    (menu,) = selects(message)
+    assert len(menu.options) == len(todays(game, grade).puzzle.choices)
+    assert len({one.label for one in menu.options}) == len(menu.options)
+
+
+async def test_no_card_that_the_seat_cannot_see(room: Room) -> None:
+    """Neither the other's hand nor the stock is in the text."""
+    one = todays()
+    text = text_of(await opened(room))
+    hidden = one.puzzle.state().hand_of(3 - one.puzzle.seat)
+    shown = {*one.seen.hand, *one.seen.pile}
+    assert not [card for card in hidden if card not in shown and card_text(card) in text]
+
+
+async def test_only_the_first_answer_counts(room: Room) -> None:
+    """After a wrong one the best is told, and opening it again changes nothing."""
+    one = todays()
+    first = await opened(room)
+    chosen = await room.choose(room.alice, first, "choose", label(one, 1))
+    message = (await room.press(room.alice, chosen.response.message, "Answer")).response.message
+    assert "Not the best" in text_of(message)
+    assert label(one, 0) in text_of(message)
+    again = await opened(room)
+    assert "Not the best" in text_of(again)
+    assert selects(again) == []
+    async with room.db.reading() as tx:
+        assert await puzzles.streak_of(tx, room.alice.id, one.day) == puzzles.Streak()
+
+
+async def test_hints_grow_and_are_told(room: Room) -> None:
+    """Each hint leaves fewer choices, the best among them; the line to share counts them."""
+    one = todays()
+    message = await opened(room)
+    for number, left in enumerate(sizes(len(one.puzzle.choices)), 1):
+        message = (await room.press(room.alice, message, "Hint")).response.message
+        (menu,) = selects(message)
+        assert len(menu.options) == left
+        assert "0" in [option.value for option in menu.options]
+        assert f"Hint {number}" in text_of(message)
+    assert button(message, "Hint").disabled
+    chosen = await room.choose(room.alice, message, "choose", label(one, 0))
+    done = (await room.press(room.alice, chosen.response.message, "Answer")).response.message
+    hints = one.most_hints
+    words = "1 hint" if hints == 1 else f"{hints} hints"
+    assert f"solved with {words}, streak 1 {'🟨' * hints}🟩" in text_of(done)
+
+
+async def test_shared_without_a_sound(room: Room) -> None:
+    """The channel reads the line, which mentions nobody and names no card."""
+    one = todays()
+    message = await answered(room, one, 0)
+    said = await room.press(room.alice, message, "Share")
+    posted = said.response.message
+    assert not posted.flags.ephemeral
+    assert posted.flags.suppress_notifications
+    text = text_of(posted)
+    assert "Gin Rummy · easy: solved, streak 1" in text
+    assert label(one, 0) not in text
+
+
+async def test_yesterdays_puzzle_is_over(room: Room) -> None:
+    """A press after midnight shows the list of the new day, and counts for nothing."""
+    one = todays()
+    message = await opened(room)
+    chosen = await room.choose(room.alice, message, "choose", label(one, 0))
+    await room.wait(DAY_MS / 1000)
+    said = await room.press(room.alice, chosen.response.message, "Answer")
+    assert "day is over" in text_of(said.response.message)
+    async with room.db.reading() as tx:
+        assert await puzzles.solved_by(tx, room.alice.id) == 0
+
+
+async def test_from_the_club(room: Room) -> None:
+    """The club's screen leads to the list, and the list to a puzzle."""
+    said = await room.alice.slash(room.channel, "club home")
+    shown = await room.press(room.alice, said.response.message, "Puzzle")
+    listed = shown.response.message
+    assert text_of(listed).startswith("### Puzzles of ")
+    one = await room.choose(room.alice, listed, "pick", "Gin Rummy · hard")
+    assert "Gin Rummy · hard" in text_of(one.response.message)
+
+
+async def test_the_profile_tells_its_owner(room: Room) -> None:
+    """Who asks for another's is not told."""
+    await answered(room, todays(), 0)
+    own = await room.alice.slash(room.channel, "profile")
+    assert "Puzzles of the day:** 1 solved" in answer(own)
+    other = await room.bob.slash(room.channel, "profile", user=room.alice)
+    assert "Puzzles of the day" not in answer(other)
+
+
+@pytest.mark.parametrize(
+    ("count", "left"), [(2, ()), (3, (2,)), (4, (3, 2)), (8, (6, 3, 2)), (10, (7, 4, 2))]
+)
+def test_what_hints_leave(count: int, left: tuple[int, ...]) -> None:
+    """Fewer each time, and two at least."""
+    assert sizes(count) == left
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_day_another(game: str) -> None:
+    """No puzzle comes again before all of its grade have been."""
+    for grade in Grade:
+        first = day_of(now_ms())
+        marks = [one.mark for day in range(20) if (one := daily(game, grade, first + day))]
+        assert len({*marks}) == 20
