@@ -28,6 +28,7 @@ from data import around, bans, blocks, challenges
 from data.around import Availability
 from data.challenges import ChallengePlayer, ChallengeRow
 from data.settings import UserSettings
+from data.store.transaction import Transaction
 
 log = logging.getLogger(__name__)
 
@@ -84,13 +85,15 @@ class Around:
             apart = await blocks.apart_from(tx, user)
             playing = await around.at_play(tx, [one.user_id for one in found], now - AT_PLAY_MS)
         without = {user, *apart, *playing}
-        return [
+        here = [
             one
             for one in found
             if one.user_id not in without
             and (game is None or game in one.games)
             and is_around(one, await self._preferences.of_user(one.user_id), now)
         ]
+        async with self._desk.db.reading() as tx:
+            return [one for one in here if not await bans.of_person(tx, guild, one.user_id, now)]
 
     def opened(self, challenge: int) -> None:
         """Somebody may have opened a table: call who is around, beside all else."""

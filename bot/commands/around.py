@@ -10,6 +10,7 @@ from bot.commands.groups import CLUB
 from bot.controls import around_panel, block_panel, open_tables, sheet_panel
 from bot.controls.clicks import Click
 from bot.controls.invitations import INVITATION_CONTROLS
+from bot.controls.server_controls import managed
 from bot.people.refused import Refused
 from bot.people.texts import text
 from data import sheets
@@ -62,6 +63,8 @@ async def house_sheets(
     note = ""
     if name is None and (game or options or rename or remove):
         raise Refused("sheet-needs-name")
+    if name is not None:
+        managed(click)
     if name is not None and remove:
         note = await sheet_panel.remove(click, key_of(name))
     elif name is not None and rename is not None:

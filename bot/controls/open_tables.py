@@ -63,7 +63,7 @@ async def view_of(
         button(say(language, "button-refresh"), f"tables:{page}:again"),
     ]
     joins = [(row, f"tables:join:{row.id}:{rules_mark(row)}:{page}") for row in rows]
-    return tables_view(language, joins, ways, note)
+    return tables_view(language, joins, click.user.id, ways, note)
 
 
 class TablesButton(Control, template=r"tables:(?P<page>\d{1,6}):(?P<way>back|next|again)"):

@@ -83,19 +83,23 @@ def challenge_url(row: ChallengeRow) -> str:
 def tables_view(
     language: str,
     rows: Sequence[tuple[ChallengeRow, str]],
+    reader: int,
     ways: Sequence[ui.Button[ui.LayoutView]],
     note: str = "",
 ) -> ui.LayoutView:
-    """A page of open tables, each with the id of the control that joins it; *ways* lead on."""
+    """A page of open tables, each with the id of the control that joins it; *ways* lead on.
+
+    It cannot be pressed where all seats are taken, or the *reader* has one.
+    """
     blocks: list[Block] = [say(language, "tables-title")]
     if not rows:
         blocks.append(say(language, "tables-none"))
     for row, join in rows:
         label = say(language, "button-join")
-        full = row.free_seats == 0
+        closed = row.free_seats == 0 or any(one.user_id == reader for one in row.players)
         blocks.append(table_text(language, row))
         style = discord.ButtonStyle.primary
-        blocks += buttons([button(label, join, style, disabled=full)])
+        blocks += buttons([button(label, join, style, disabled=closed)])
     return layout(*blocks, *([note] if note else []), *buttons(ways))
 
 

@@ -19,7 +19,7 @@ waiting-too-short = That much time has already gone by. Choose longer.
 club-server-only = That belongs to a server: ask me in a server channel.
 around-title = ### Who’s around
 around-now = Around now: { $names }
-around-nobody = Nobody has said that they’re around just now.
+around-nobody = Nobody else has said that they’re around just now.
 around-not-said = You haven’t said when I may call you. Choose some games, and I’ll mention you when somebody opens a table.
 # $days as in “Mon, Fri”, $hours as in “17:00–23:00”, $until a date
 around-said = I may call you to a table of **{ $games }**: { $days }, { $hours } ({ $zone }). That ends { $until }.
