@@ -28,7 +28,6 @@ from data import around, bans, blocks, challenges
 from data.around import Availability
 from data.challenges import ChallengePlayer, ChallengeRow
 from data.settings import UserSettings
-from data.store.transaction import Transaction
 
 log = logging.getLogger(__name__)
 

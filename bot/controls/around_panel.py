@@ -14,7 +14,7 @@ from bot.controls.preference_controls import change as change_preferences
 from bot.controls.preference_panel import HOURS_LENGTH, ZONE_LENGTH, zone_menu
 from bot.messages.pressed import change as change_message
 from bot.messages.replies import NOBODY
-from bot.people import quiet_hours, zones
+from bot.people import quiet_hours
 from bot.people.refused import Refused
 from bot.people.texts import plain_name, say
 from bot.people.zones import ZONES, read_zone
