@@ -12,6 +12,7 @@ import discord
 
 from bot.club.today_deals import LEVEL, judged, new_deal, offered
 from bot.lobby.begin import Beginnings, channel_of, clicker
+from bot.lobby.limits import check_person
 from bot.messages.hands import Hands
 from bot.people.languages import Languages
 from bot.people.refused import Refused
@@ -151,6 +152,7 @@ class Todays:
         await self.ensure(day)
         try:
             async with self._desk.db.transaction() as tx:
+                await check_person(tx, click.guild_id, click.user.id, now_ms())
                 deal = (await todays.deals(tx, day)).get(variant)
                 if deal is None:
                     raise Refused("today-none")

@@ -19,7 +19,7 @@ from bot.runtime.asking import asked
 from bot.runtime.clock import now_ms
 from bot.runtime.desk import Desk
 from bot.table.tables import Tables
-from data import games, tournaments
+from data import bans, games, tournaments
 from data.errors import AlreadyFinished, StaleStep
 from data.games import NewGame, NewPlayer
 from data.store.transaction import Transaction
@@ -60,6 +60,7 @@ class TournamentRounds:
 
     async def begin(self, one: Tournament) -> bool:
         """Begin the next round; False where something has changed meanwhile."""
+        one = await self._without_banned(one)
         if one.round == 0:
             one = await self._first(one)
         async with self._desk.db.reading() as tx:
@@ -73,6 +74,16 @@ class TournamentRounds:
             await self._beginnings.begin(game)
         return begun is not None
 
+    async def _without_banned(self, one: Tournament) -> Tournament:
+        """The same, out of which those are who may not play in the server any more."""
+        async with self._desk.db.transaction() as tx:
+            await tournaments.hold(tx, one.id)
+            for who in one.playing:
+                user = who.user_id or 0
+                if await bans.of_person(tx, one.guild_id, user, now_ms()) is not None:
+                    await tournaments.part(tx, one.id, who.number, "out")
+            return await tournaments.load(tx, one.id) or one
+
     async def _first(self, one: Tournament) -> Tournament:
         """The same with the number of its rounds settled, and the computer where it is to play."""
         name = say(await self._languages.of_channels(one.guild_id), "computer-name")
@@ -81,8 +92,10 @@ class TournamentRounds:
             found = await tournaments.load(tx, one.id)
             if found is None or found.round or found.state != "open":
                 return found or one
+            await tournaments.leave_out(tx, one.id)
             count = len(found.playing)
-            if found.computer and count % 2 and len(found.people) == len(found.entrants):
+            is_odd = found.kind == "swiss" or count % 2 == 1
+            if found.computer and is_odd and len(found.people) == len(found.entrants):
                 await tournaments.join(tx, one.id, None, name, 1)
             await tournaments.touch(tx, one.id, rounds=rounds_of(found, count))
             found = await tournaments.load(tx, one.id)

@@ -20,9 +20,8 @@ from bot.commands.context import GAMES, options
 from bot.commands.groups import CLUB
 from bot.controls.clicks import Click
 from bot.controls.rules import usual
-from bot.controls.tournament import TOURNAMENT_CONTROLS, opened, show_present
+from bot.controls.tournament import TOURNAMENT_CONTROLS, opened, show_present, zone_for
 from bot.people.texts import say, text
-from bot.people.zones import zone_called
 from bot.render.titles import game_name
 from bot.runtime.clock import now_ms
 from bot.typed.option_proposals import proposals
@@ -69,14 +68,13 @@ async def tournament(
         usual_game = (await settings.server_settings(tx, click.guild_id or 0)).game
     named = VARIANTS[game] if game else None
     variant, rules = chosen_rules(language, named, VARIANTS[usual_game], {}, options or "")
-    person = await click.client.preferences.of_user(click.user.id)
     wish = TournamentWish(
         name=name or say(language, "tournament-name", game=game_name(language, variant.key)),
         variant=variant.key,
         rules=rules if options else usual(variant),
         kind=next((one for one in KINDS if one == kind), "swiss"),
         rounds=rounds or 0,
-        begins_ms=read_when(signup or USUAL_SIGN_UP, zone_called(person.zone), now_ms()),
+        begins_ms=read_when(signup or USUAL_SIGN_UP, await zone_for(click), now_ms()),
         minutes=minutes or USUAL_MINUTES,
         duplicate=bool(duplicate),
         computer=bool(computer),

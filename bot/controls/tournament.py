@@ -1,6 +1,7 @@
 """The buttons and dialogs of tournaments."""
 
 from collections.abc import Awaitable, Callable
+from datetime import tzinfo
 from typing import Any
 
 import discord
@@ -62,6 +63,13 @@ async def loaded(click: Click, number: int) -> Tournament:
     if one is None or one.guild_id != click.guild_id:
         raise Refused("tournament-none")
     return one
+
+
+async def zone_for(click: Click) -> tzinfo:
+    """By which clock the caller types times: their own, else the server's."""
+    person = await click.client.preferences.of_user(click.user.id)
+    server = await click.client.preferences.of_server(click.guild_id)
+    return zone_called(person.zone or server.zone)
 
 
 async def show_present(click: Click) -> None:
@@ -365,13 +373,11 @@ class NewTournamentDialog(Dialog, template=r"tourneynew:(?P<id>\d)"):
     async def take(self, press: Click, filled: Fields) -> None:
         """Open it."""
         language = await press.client.languages.of_click(press)
-        person = await press.client.preferences.of_user(press.user.id)
+        zone = await zone_for(press)
         variant = VARIANTS.get(filled.get("game", "")) or next(iter(VARIANTS.values()))
         read = Reading(
             {
-                "signup": lambda: read_when(
-                    filled.get("signup") or USUAL_SIGN_UP, zone_called(person.zone), now_ms()
-                ),
+                "signup": lambda: read_when(filled.get("signup") or USUAL_SIGN_UP, zone, now_ms()),
                 "minutes": lambda: number_in(
                     filled.get("minutes") or str(USUAL_MINUTES), LEAST_MINUTES, MOST_MINUTES
                 ),

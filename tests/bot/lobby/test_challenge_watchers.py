@@ -41,12 +41,12 @@ async def test_said_with_the_challenge(room: Room, word: str, line: str, audienc
     assert bool(cards_said(text_of(public(room, table)))) == (word != "hidden")
 
 
-async def test_changed_and_kept(room: Room) -> None:
-    """It is part of what is agreed to: an old Accept accepts nothing; other changes keep it."""
+async def test_changed_by_one_of_few_options(room: Room) -> None:
+    """A change is one of what is agreed to: an old Accept accepts nothing, and it is told."""
     message = await ask(room)
     panel = shown(await room.press(room.alice, message, "Options"))
-    old = button(message, "Accept").custom_id
     menu = next(one for one in selects(panel) if one.custom_id.endswith(":watchers"))
+    old = button(message, "Accept").custom_id
     await room.alice.select(panel, ["hidden"], custom_id=menu.custom_id)
     assert "Hidden: only the players" in text_of(now(room, message))
     assert button(now(room, message), "Accept").custom_id != old

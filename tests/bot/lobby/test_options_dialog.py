@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.lobby.options_dialog import dialog, needs_panel, pages_of, panel
+from bot.lobby.options_dialog import Around, dialog, pages_of, panel
 from data import challenges
 from engine.options import option_names
 from engine.record.rule_code import rules_of_code
@@ -285,7 +285,7 @@ async def test_presets(room: Room) -> None:
     page = panel_.response.message
     assert panel_.response.ephemeral
     assert [one.label for one in buttons(page)] == ["Rules", "More rules", "Time"]
-    select, _ = selects(page)
+    select, *_ = selects(page)
     await room.alice.select(page, ["tournament"], custom_id=select.custom_id)
     text = text_of(now(room, message))
     assert "Gin Rummy to 250" in text
@@ -336,8 +336,7 @@ def test_every_game_has_its_dialogs(variant: Any) -> None:
     for number, page in enumerate(pages_of(variant)):
         shown = dialog("en", 1, variant, rules, number)
         assert 1 <= len(shown.children) == len(page.options) <= 5
-    if needs_panel(variant):
-        assert panel("en", 1, variant, rules)
+    assert panel("en", 1, variant, rules, Around("15m"))
 
 
 @pytest.mark.parametrize("variant", VARIANT_IDS)
@@ -345,10 +344,7 @@ async def test_every_game_can_be_chosen(room: Room, variant: Any) -> None:
     """Each page of each game opens, and is taken as it is."""
     message = await ask(room, game=variant.key)
     before = text_of(message)
-    if not needs_panel(variant):
-        await fill(room, await room.press(room.alice, message, "Options"))
-    else:
-        panel_ = await room.press(room.alice, message, "Options")
-        for label in [one.label for one in buttons(panel_.response.message)]:
-            await fill(room, await room.press(room.alice, panel_.response.message, label))
+    panel_ = await room.press(room.alice, message, "Options")
+    for label in [one.label for one in buttons(panel_.response.message)]:
+        await fill(room, await room.press(room.alice, panel_.response.message, label))
     assert text_of(now(room, message)) == before
