@@ -104,12 +104,12 @@ def game_in(value: str) -> str:
     return value
 
 
-class ChampionMenu(Control, template=r"server:champion:(?P<game>[a-z0-9-]{1,30})"):
+class ChampionMenu(Control, template=r"server:champion:(?P<variant>[a-z0-9-]{1,30})"):
     """The role of a game's champion."""
 
     async def press(self, press: Click) -> None:
         """Store it; raises Refused where the presser may not give that role themselves."""
-        game, values = game_in(self.words["game"]), chosen(press)
+        game, values = game_in(self.words["variant"]), chosen(press)
         number = int(values[0]) if values else None
         if number is not None:
             check_role(press, number)

@@ -44,6 +44,7 @@ async def play_on(room: Room, table: Any, most: int = 1000) -> None:
         while table.is_computers_turn:
             await room.wait(1)
         if table.over:
+            await room.wait()
             return
         move = choose(seen_by(table.state, 1), Random(table.step), "easy")
         await table.play(1, move, now_ms=now_ms(), source="player")
