@@ -11,12 +11,13 @@ import discord
 
 from bot.club.tournament_rounds import finish, unsettled
 from bot.club.tournaments import Tournaments
-from bot.lobby.limits import check_place
+from bot.lobby.limits import check_person, check_place
+from bot.lobby.roles import check_not_muted
 from bot.people.refused import Refused
 from bot.runtime.clock import HOUR_MS, MINUTE_MS, MS, now_ms
 from bot.runtime.desk import Desk
 from bot.table.tables import Tables
-from data import tournaments
+from data import settings, tournaments
 from data.errors import StaleStep
 from data.store.transaction import Transaction
 from data.tournaments import Kind, NewTournament, Tournament
@@ -110,6 +111,7 @@ class SigningUp:
         await check_place(self._desk.db, click, alone=False)
         new = new_tournament(click, wish)
         async with self._desk.db.transaction() as tx:
+            await check_person(tx, new.guild_id, new.host_id, now_ms())
             await tx.hold(f"tournaments in {click.guild_id}")
             if await tournaments.in_channel(tx, new.channel_id) is not None:
                 raise Refused("tournament-here")
@@ -123,6 +125,8 @@ class SigningUp:
         """Let the clicker take part; raises Refused."""
         async with self._changing(number) as (tx, one):
             own = one.of_user(click.user.id)
+            check_not_muted(click.user, await settings.server_settings(tx, one.guild_id))
+            await check_person(tx, one.guild_id, click.user.id, now_ms())
             check_open(one)
             if own is not None and own.state == "in":
                 raise Refused("tournament-joined")
@@ -150,6 +154,20 @@ class SigningUp:
                 await self._resign(table.game_id, seat)
         self._evenings.look(number)
         return one
+
+    async def withdraw(self, guild: int, user: int) -> None:
+        """Take somebody out of all tournaments of a server.
+
+        A game of the present round they may finish.
+        """
+        async with self._desk.db.reading() as tx:
+            found = await tournaments.in_server(tx, guild)
+        for number in found:
+            async with self._changing(number) as (tx, one):
+                own = one.of_user(user)
+                if own is not None and own.state == "in":
+                    await tournaments.part(tx, number, own.number, "left")
+            self._evenings.look(number)
 
     async def _resign(self, game: int, seat: int) -> None:
         table = await self._tables.get(game)

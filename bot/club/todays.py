@@ -12,6 +12,7 @@ import discord
 
 from bot.club.today_deals import LEVEL, judged, new_deal, offered
 from bot.lobby.begin import Beginnings, channel_of, clicker
+from bot.lobby.limits import check_person
 from bot.messages.hands import Hands
 from bot.people.languages import Languages
 from bot.people.refused import Refused
@@ -151,6 +152,7 @@ class Todays:
         await self.ensure(day)
         try:
             async with self._desk.db.transaction() as tx:
+                await check_person(tx, click.guild_id, click.user.id, now_ms())
                 deal = (await todays.deals(tx, day)).get(variant)
                 if deal is None:
                     raise Refused("today-none")
@@ -189,11 +191,12 @@ class Todays:
         async with self._desk.db.reading() as tx:
             return await todays.is_open(tx, day, variant, day_of(now_ms()))
 
-    async def tomorrow(self, variant: str, day: int) -> Deal | None:
-        """The deal of the day after *day*, of which the fingerprint is shown."""
+    async def tomorrow(self, variant: str, day: int) -> str:
+        """The fingerprint of the cards of the day after *day*; empty where there are none."""
         await self.ensure(day + 1)
         async with self._desk.db.reading() as tx:
-            return (await todays.deals(tx, day + 1)).get(variant)
+            found = (await todays.deals(tx, day + 1)).get(variant)
+        return found.commitment if found else ""
 
     async def subject(self, game: int) -> tuple[int, str]:
         """The day and game of which *game* was a try; raises Refused where that is not kept."""

@@ -236,6 +236,7 @@ async def ban(press: Click, by: Moderator, user: int, seconds: int, reason: str 
     found = await person(press, user, by, press.client.preferences)
     until_ms = now_ms() + seconds * MS if seconds else None
     playing = await press.client.moderation.ban(by, found, until_ms, reason)
+    await press.client.signing_up.withdraw(by.guild, user)
     said = say(
         await press.client.languages.of_click(press),
         "moderate-banned",

@@ -1,6 +1,7 @@
 """The buttons and dialogs of tournaments."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from datetime import tzinfo
 from typing import Any
 
 import discord
@@ -33,15 +34,17 @@ from bot.people.refused import Refused
 from bot.people.texts import name_text, say
 from bot.people.zones import zone_called
 from bot.render.dialog import LABEL_LENGTH, modal, text_field
-from bot.render.layout import Block, button, buttons, layout, option
+from bot.render.layout import OPTIONS_A_SELECT, Block, button, buttons, layout, option
 from bot.render.options import code_text
 from bot.render.titles import game_name
 from bot.render.tournament import head, pages_of, state_blocks, table_blocks
 from bot.runtime.clock import MINUTE_MS, now_ms
 from bot.typed.filled import NOTHING, Fields, WrongFields
+from bot.typed.house_sheets import Sheet, readable
 from bot.typed.options import chosen_rules
-from data import settings, tournaments
+from data import settings, sheets, tournaments
 from data.tournaments import Kind, Tournament
+from engine.rules import Rules
 from engine.state import Variant
 from engine.variants import VARIANTS
 
@@ -53,6 +56,8 @@ FORMS: dict[str, tuple[Kind, bool]] = {
 }
 """What the dialog offers: who meets whom, and whether all tables have the same cards."""
 NEW = "tourneys:new"
+SHEET = "sheet:"
+"""Before the key of house rules, in the menu of the games."""
 
 
 async def loaded(click: Click, number: int) -> Tournament:
@@ -62,6 +67,13 @@ async def loaded(click: Click, number: int) -> Tournament:
     if one is None or one.guild_id != click.guild_id:
         raise Refused("tournament-none")
     return one
+
+
+async def zone_for(click: Click) -> tzinfo:
+    """By which clock the caller types times: their own, else the server's."""
+    person = await click.client.preferences.of_user(click.user.id)
+    server = await click.client.preferences.of_server(click.guild_id)
+    return zone_called(person.zone or server.zone)
 
 
 async def show_present(click: Click) -> None:
@@ -281,12 +293,17 @@ class NewTournamentButton(Control, template=r"tourneys:new(?P<again>:again)?"):
         typed = typed_before(press, NEW, NEW, language) if self.words["again"] else NOTHING
         async with press.client.db.reading() as tx:
             game = (await settings.server_settings(tx, press.guild_id or 0)).game
-        await press.response.send_modal(new_dialog(language, game, typed))
+            house = readable(await sheets.of_server(tx, press.guild_id or 0))
+        await press.response.send_modal(new_dialog(language, game, house, typed))
 
 
-def new_dialog(language: str, game: str, typed: Fields) -> ui.Modal:
-    """The name, the game, who meets whom, and the times."""
-    games = {key: game_name(language, key) for key in VARIANTS}
+def new_dialog(language: str, game: str, house: Sequence[Sheet], typed: Fields) -> ui.Modal:
+    """The name, the game (house rules first), who meets whom, and the times."""
+    games = {
+        f"{SHEET}{one.key}": f"{one.name} · {game_name(language, one.variant.key)}"
+        for one in house[: OPTIONS_A_SELECT - len(VARIANTS)]
+    }
+    games |= {key: game_name(language, key) for key in VARIANTS}
     forms = {form: say(language, f"tournament-form-{form}") for form in FORMS}
     hint = say(language, "tournament-signup-hint")
     usual_name = say(language, "tournament-name", game=game_name(language, game))
@@ -365,13 +382,11 @@ class NewTournamentDialog(Dialog, template=r"tourneynew:(?P<id>\d)"):
     async def take(self, press: Click, filled: Fields) -> None:
         """Open it."""
         language = await press.client.languages.of_click(press)
-        person = await press.client.preferences.of_user(press.user.id)
-        variant = VARIANTS.get(filled.get("game", "")) or next(iter(VARIANTS.values()))
+        zone = await zone_for(press)
+        variant, rules = await self._played(press, filled.get("game", ""))
         read = Reading(
             {
-                "signup": lambda: read_when(
-                    filled.get("signup") or USUAL_SIGN_UP, zone_called(person.zone), now_ms()
-                ),
+                "signup": lambda: read_when(filled.get("signup") or USUAL_SIGN_UP, zone, now_ms()),
                 "minutes": lambda: number_in(
                     filled.get("minutes") or str(USUAL_MINUTES), LEAST_MINUTES, MOST_MINUTES
                 ),
@@ -382,7 +397,7 @@ class NewTournamentDialog(Dialog, template=r"tourneynew:(?P<id>\d)"):
         wish = TournamentWish(
             name=name or say(language, "tournament-name", game=game_name(language, variant.key)),
             variant=variant.key,
-            rules=usual(variant),
+            rules=rules,
             kind=kind,
             rounds=0,
             begins_ms=read.values["signup"],
@@ -392,6 +407,16 @@ class NewTournamentDialog(Dialog, template=r"tourneynew:(?P<id>\d)"):
             rated=True,
         )
         await opened(press, await press.client.signing_up.open(press, wish))
+
+    async def _played(self, press: Click, chosen: str) -> tuple[Variant, Rules]:
+        """The game that was chosen with its usual rules, or by rules of the house."""
+        async with press.client.db.reading() as tx:
+            house = readable(await sheets.of_server(tx, press.guild_id or 0))
+        for sheet in house:
+            if chosen == f"{SHEET}{sheet.key}":
+                return sheet.variant, sheet.rules
+        variant = VARIANTS.get(chosen) or next(iter(VARIANTS.values()))
+        return variant, usual(variant)
 
     async def refuse(self, press: Click, why: str) -> int | None:
         """Say why, with a way back."""

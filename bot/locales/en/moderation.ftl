@@ -3,9 +3,9 @@
 command-club-moderate = moderate
     .description = For moderators: end tables, keep people from playing, read the log
 command-club-moderate-table = table
-    .description = The table to be ended
+    .description = The table to end
 command-club-moderate-person = person
-    .description = Who is to be kept from playing
+    .description = The person to keep from playing
 
 # A section of /club home that only moderators see
 club-home-host = **For moderators**: tables, who may play here, and what was done
@@ -103,7 +103,7 @@ field-moderate-reason-about = { $what ->
 }
 
 ## Refusals
-moderate-not-yours = This is for the moderators of a server: who has a moderator role, or the Manage Server permission.
+moderate-not-yours = This is for the moderators of a server: members with a moderator role or the Manage Server permission.
 ban-yourself = You can’t keep yourself from playing.
 ban-owner = The owner of the server can’t be kept from playing.
 ban-bot = That’s a bot.

@@ -40,7 +40,7 @@ async def test_step_by_step(room: Room, host: Any) -> None:
         titles.append(text_of(page).splitlines()[1])
         onward = [
             one
-            for one in ("Looks, weekly post", "Roles", "Ready")
+            for one in ("Looks, weekly post", "Seasons", "Roles", "Ready")
             if (button(page, f"Next: {one}"))
         ]
         if not onward:
