@@ -5,7 +5,7 @@ command-club-puzzle = puzzle
 command-puzzle-game = game
     .description = Of which game; without it you see all of today’s
 command-puzzle-level = level
-    .description = How hard it is to be
+    .description = Easy, medium or hard
 
 puzzle-grade-easy = easy
 puzzle-grade-medium = medium
