@@ -21,7 +21,8 @@ from bot.commands.context import GAMES, MOST_CHOICES, options
 from bot.commands.groups import CLUB
 from bot.controls.clicks import Click
 from bot.controls.rules import usual
-from bot.controls.tournament import TOURNAMENT_CONTROLS, opened, show_present, zone_for
+from bot.controls.tournament import TOURNAMENT_CONTROLS, show_present
+from bot.controls.tournament_dialogs import opened, zone_for
 from bot.people.texts import say, text
 from bot.render.titles import game_name
 from bot.runtime.clock import now_ms
