@@ -1,6 +1,7 @@
 """Clubs on the stand-in: servers with a zone, seasons and a champion's role, and their people."""
 
 import asyncio
+import re
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -8,7 +9,7 @@ from itertools import cycle, islice
 
 from sandbox.accounts import MANAGE_ROLES
 from sandbox.interactions import Answer
-from sandbox.people import NoAnswer, Person
+from sandbox.people import ClientRefused, NoAnswer, Person
 from sandbox.world import Channel, Guild, Message, Role
 from tests.wire.attempts import Log
 from tests.wire.players import Clicker, challenge
@@ -20,7 +21,7 @@ GAME = "gin"
 """What the champions' role is for; its games are settled by resigning."""
 GAMES_OF_CHAMPION = 5
 """So many somebody has to play to become champion."""
-POSTED = "has ended"
+POSTED = re.compile(r"Season \d+ has ended")
 
 
 @dataclass(eq=False)
@@ -79,7 +80,7 @@ class Club:
 
     def posts(self) -> list[Message]:
         """All that was ever told of seasons, deleted or not."""
-        return [one for one in self.news.messages.values() if POSTED in one.text]
+        return [one for one in self.news.messages.values() if POSTED.search(one.text)]
 
     def champions(self) -> list[int]:
         """Who wears the role."""
@@ -158,7 +159,7 @@ class ClubTournament(TournamentEvening):
             if message is not None:
                 player.tournament = message
                 # Nobody answers any more where the bot was killed, and what was shown is old then.
-                with suppress(NoAnswer, AssertionError, StopIteration):
+                with suppress(NoAnswer, ClientRefused, AssertionError, StopIteration):
                     if await self._goes_on(player):
                         continue
             await asyncio.sleep(BREATH_SECONDS)
@@ -170,7 +171,7 @@ class ClubTournament(TournamentEvening):
             await player.person.press(player.tournament, "Join")
             self.signed_up.add(player.person.name)
             return False
-        if "Join" in labels and "My table" not in labels:
+        if "My table" not in labels:
             return False
         played = await player.turn()
         self.turns[player.person.name] += played
