@@ -5,8 +5,10 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.club.around import Around
 from bot.club.away import Away
 from bot.club.champions import Champions
+from bot.club.invitations import Invitations
 from bot.club.moderation import Moderation
 from bot.club.season_posts import SeasonPosts
 from bot.club.seasons import Seasons
@@ -247,6 +249,10 @@ class Jolly(Client):
         self.seasons = Seasons(self.desk, posts, self.champions)
         self.moderation = Moderation(self.desk, self.tables, self.challenge_messages)
         self.welcomes = Welcomes(self.desk, self.preferences, self.languages)
+        self.around = Around(self.desk, self.preferences, self.languages)
+        self.invitations = Invitations(self.desk, self.preferences, self.languages, self.dms)
+        self.lobby.posted.subscribe(self.around.opened)
+        self.lobby.posted.subscribe(self.invitations.posted)
 
     def _add_tournaments(self) -> None:
         desk, languages = self.desk, self.languages

@@ -58,6 +58,8 @@ class ChallengePlayer:
     invited: bool
     accepted_ms: int | None
     entropy: bytes
+    told_ms: int | None = None
+    """When they were told by DM that they are asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +90,8 @@ class ChallengeRow:
     shown_state: ChallengeState
     game_id: int | None
     players: tuple[ChallengePlayer, ...]
+    call_message_id: int | None = None
+    """What called who is around to an open table; 0 where nothing will."""
 
     @property
     def waiting_for(self) -> tuple[ChallengePlayer, ...]:

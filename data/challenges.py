@@ -187,18 +187,21 @@ async def decline(tx: Transaction, challenge: int, user: int) -> ChallengeRow:
     return await load(tx, challenge)
 
 
-async def change_rules(
-    tx: Transaction, challenge: int, rules: Mapping[str, Any], audience: Audience | None = None
-) -> ChallengeRow:
-    """Play by other *rules*, or for another *audience*.
+async def let_watch(tx: Transaction, challenge: int, audience: Audience | None) -> None:
+    """Play for *audience*; who has agreed to another has to be asked again (`change_rules`)."""
+    await tx.execute(
+        update(challenges).where(challenges.c.id == challenge).values(audience=audience)
+    )
 
-    Who has accepted has to accept again; who has joined still sits.
+
+async def change_rules(tx: Transaction, challenge: int, rules: Mapping[str, Any]) -> ChallengeRow:
+    """Play by other *rules*: who has accepted has to accept again; who has joined still sits.
 
     Raises ChallengeClosed.
     """
     row = await still_open(tx, challenge)
     change = update(challenges).where(challenges.c.id == challenge)
-    await tx.execute(change.values(rules=dict(rules), audience=audience))
+    await tx.execute(change.values(rules=dict(rules)))
     others = (challenge_players.c.challenge_id == challenge) & (
         challenge_players.c.user_id != row.challenger_id
     )
@@ -231,9 +234,14 @@ async def note(
     *,
     message_id: int | None = None,
     shown_state: ChallengeState | None = None,
+    call_message_id: int | None = None,
 ) -> None:
-    """Remember the challenge's message, or the state that it shows now."""
-    shown = {"message_id": message_id, "shown_state": shown_state}
+    """Remember the challenge's message, the state that it shows now, or what called to it."""
+    shown = {
+        "message_id": message_id,
+        "shown_state": shown_state,
+        "call_message_id": call_message_id,
+    }
     values = {name: value for name, value in shown.items() if value is not None}
     await tx.execute(update(challenges).where(challenges.c.id == challenge).values(values))
 
@@ -283,6 +291,28 @@ async def unshown(tx: Transaction, since_ms: int) -> tuple[ChallengeRow, ...]:
         challenges.c.shown_state != challenges.c.state,
     )
     return await find(tx, query.order_by(challenges.c.id))
+
+
+async def open_tables(tx: Transaction, guild: int, now_ms: int) -> tuple[ChallengeRow, ...]:
+    """The tables in a server at which somebody may still sit down, the newest first."""
+    here = (challenges.c.guild_id == guild) & challenges.c.is_open
+    query = select(challenges).where(OPEN, here, challenges.c.expires_ms > now_ms)
+    return await find(tx, query.order_by(challenges.c.id.desc()))
+
+
+async def let_stand(tx: Transaction, challenge: int, expires_ms: int) -> ChallengeRow:
+    """Let an open challenge stand until another time; raises ChallengeClosed."""
+    await still_open(tx, challenge)
+    own = update(challenges).where(challenges.c.id == challenge)
+    await tx.execute(own.values(expires_ms=expires_ms))
+    return await load(tx, challenge)
+
+
+async def note_told(tx: Transaction, challenge: int, user: int, now_ms: int) -> bool:
+    """Remember that *user* is told by DM that they are asked; False where they were before."""
+    untold = own_seat(challenge, user) & challenge_players.c.told_ms.is_(None)
+    change = update(challenge_players).where(untold).values(told_ms=now_ms)
+    return (await tx.execute(change)).rowcount > 0
 
 
 async def open_rematch(tx: Transaction, game: int) -> ChallengeRow | None:

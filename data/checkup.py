@@ -8,7 +8,7 @@ import stat
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import URL, text
 
@@ -51,8 +51,15 @@ async def check(url: str) -> Checkup:
     return Checkup(name, revision, newest, folder)
 
 
-async def named_roles(url: str) -> dict[int, frozenset[int]]:
-    """The roles that the servers we are in have named, by server; raises DatabaseProblem.
+class NamedRoles(NamedTuple):
+    """The roles that servers have named, by server: *all* of them, and those of *champions*."""
+
+    all: dict[int, frozenset[int]]
+    champions: dict[int, frozenset[int]]
+
+
+async def named_roles(url: str) -> NamedRoles:
+    """The roles that the servers we are in have named; raises DatabaseProblem.
 
     Nothing where the tables are older than that, or there are none yet.
     """
@@ -63,12 +70,19 @@ async def named_roles(url: str) -> dict[int, frozenset[int]]:
         found = {}
     else:
         found = await asyncio.to_thread(set_in_file, Path(str(address.database)).absolute())
-    named = {guild: roles_in(read(ServerSettings, values)) for guild, values in found.items()}
-    return {guild: roles for guild, roles in named.items() if roles}
+    known = {guild: read(ServerSettings, values) for guild, values in found.items()}
+    worn = {guild: frozenset(one.champion_roles.values()) for guild, one in known.items()}
+    named = {guild: roles_in(one) | worn[guild] for guild, one in known.items()}
+    return NamedRoles(with_some(named), with_some(worn))
+
+
+def with_some(roles: dict[int, frozenset[int]]) -> dict[int, frozenset[int]]:
+    """The servers that have named any."""
+    return {guild: one for guild, one in roles.items() if one}
 
 
 def roles_in(settings: ServerSettings) -> frozenset[int]:
-    """All roles that *settings* name."""
+    """The roles by which *settings* tell people apart."""
     lists = (settings.moderator_roles, settings.challenger_roles, settings.muted_roles)
     return frozenset(role for roles in lists for role in roles)
 

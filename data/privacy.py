@@ -13,6 +13,7 @@ from sqlalchemy import (
     ColumnElement,
     Delete,
     Select,
+    Table,
     Update,
     delete,
     exists,
@@ -26,13 +27,17 @@ from data.errors import StillPlaying
 from data.games import tables_of
 from data.settings import held_user, stored
 from data.store.club import (
+    availabilities,
     bans,
+    blocks,
     champion_roles,
     mentions,
     moderation,
     puzzle_answers,
     puzzle_streaks,
     season_ranks,
+    sheets,
+    table_calls,
     tournament_players,
     tournaments,
     welcomes,
@@ -64,6 +69,7 @@ PERSONAL = (
     *(moderation.c.by_user_id, moderation.c.about_user_id),
     *(puzzle_answers.c.user_id, puzzle_streaks.c.user_id),
     *(tournaments.c.host_id, tournament_players.c.user_id),
+    *(availabilities.c.user_id, table_calls.c.user_id, blocks.c.user_id, blocks.c.blocked_user_id),
 )
 """All columns that name people."""
 
@@ -116,6 +122,9 @@ async def export(tx: Transaction, user: int) -> dict[str, Any]:
         "bans": await rows(tx, select(*OF_BANS).where(bans.c.user_id == user)),
         "deeds": await rows(tx, select(*OF_DEEDS).where(moderation.c.by_user_id == user)),
         "tournaments": await evenings(tx, user),
+        "availabilities": await own_rows(tx, availabilities, user),
+        "table_calls": await own_rows(tx, table_calls, user),
+        "blocks": await own_rows(tx, blocks, user),
         "deletions": [one.mark.hex() for one in await deletions.of_user(tx, user)],
     }
 
@@ -158,6 +167,11 @@ async def evenings(tx: Transaction, user: int) -> Rows:
     opened = select(tournaments.c.id, *OF_TOURNAMENTS).where(tournaments.c.host_id == user)
     found = await rows(tx, part.where(own).order_by(tournament_players.c.tournament_id))
     return found + await rows(tx, opened.order_by(tournaments.c.id))
+
+
+async def own_rows(tx: Transaction, table: Table, user: int) -> Rows:
+    """The rows of *table* that are of *user*."""
+    return await rows(tx, select(table).where(table.c.user_id == user))
 
 
 async def rows(tx: Transaction, query: Select[Any]) -> Rows:
@@ -213,6 +227,10 @@ def parting(user: int, nobody: int) -> Iterator[Update | Delete]:
         yield update(table).where(table.c.user_id == user).values(user_id=nobody)
     for table in (solos, puzzle_answers, puzzle_streaks, champion_roles):
         yield delete(table).where(table.c.user_id == user)
+    for table in (availabilities, table_calls):
+        yield delete(table).where(table.c.user_id == user)
+    # Also what others have against them: it would name them.
+    yield delete(blocks).where((blocks.c.user_id == user) | (blocks.c.blocked_user_id == user))
     yield delete(users).where(users.c.id == user)
     yield from parting_from_moderation(user)
     yield from unlinking(nobody)
@@ -281,7 +299,7 @@ async def forget_servers(tx: Transaction, before_ms: int) -> int:
     query = select(servers.c.id).where(servers.c.left_ms < before_ms)
     left = (await tx.execute(query.limit(SERVERS_AT_ONCE))).scalars().all()
     await seasons.forget_server(tx, left)
-    for table in (bans, moderation, mentions, welcomes):
+    for table in (bans, moderation, mentions, welcomes, sheets, availabilities):
         await tx.execute(delete(table).where(table.c.guild_id.in_(left)))
     await tx.execute(delete(servers).where(servers.c.id.in_(left)))
     return len(left)

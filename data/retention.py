@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from sqlalchemy import delete, exists, select
 
-from data.store.club import tournament_players, tournaments
+from data.store.club import table_calls, tournament_players, tournaments
 from data.store.schema import challenge_players, challenges, games, moves, reviews
 from data.store.transaction import Transaction
 
@@ -20,7 +20,8 @@ async def remove_challenges(tx: Transaction, before_ms: int) -> int:
         .limit(CHALLENGES_AT_ONCE)
     )
     old: Sequence[int] = (await tx.execute(query)).scalars().all()
-    await tx.execute(delete(challenge_players).where(challenge_players.c.challenge_id.in_(old)))
+    for table in (challenge_players, table_calls):
+        await tx.execute(delete(table).where(table.c.challenge_id.in_(old)))
     await tx.execute(delete(challenges).where(challenges.c.id.in_(old)))
     return len(old)
 

@@ -41,6 +41,8 @@ class UserSettings(BaseModel, frozen=True, extra="ignore"):
     """The person's time zone: `Europe/Riga`."""
     spoken: str | None = None
     """The language, if not English, in which they were answered last: DMs are in it too."""
+    invitations: bool = False
+    """Hears by DM of challenges that wait for an answer."""
     dm_consent: bool = False
     """Has accepted or joined a game that said its hand comes by DM."""
     dm_closed: bool = False

@@ -24,6 +24,8 @@ from data.tournament_rows import TableRow as TableRow
 from data.tournament_rows import Tournament as Tournament
 
 GOING_ON = ("open", "running")
+NEVER = 0
+"""The first round of whoever has left before the tournament began."""
 
 
 async def hold(tx: Transaction, number: int) -> None:
@@ -138,7 +140,9 @@ async def join(tx: Transaction, number: int, user: int | None, name: str, since_
     own = (entrants.c.tournament_id == number) & (entrants.c.user_id == user)
     found: int | None = await tx.scalar(select(entrants.c.number).where(own))
     if found is not None and user is not None:
-        await tx.execute(update(entrants).where(own).values(state="in", name=name))
+        await tx.execute(
+            update(entrants).where(own).values(state="in", name=name, since_round=since_round)
+        )
     else:
         last = select(func.coalesce(func.max(entrants.c.number), 0))
         found = 1 + int(await tx.scalar(last.where(entrants.c.tournament_id == number)))
@@ -155,6 +159,12 @@ async def part(tx: Transaction, number: int, entrant: int, state: str) -> None:
     own = (entrants.c.tournament_id == number) & (entrants.c.number == entrant)
     await tx.execute(update(entrants).where(own).values(state=state))
     await touch(tx, number)
+
+
+async def leave_out(tx: Transaction, number: int) -> None:
+    """Whoever has left before it began has no part in it."""
+    gone = (entrants.c.tournament_id == number) & (entrants.c.state != "in")
+    await tx.execute(update(entrants).where(gone).values(since_round=NEVER))
 
 
 # what becomes of it

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.club.pairing import POINT, Player
-from data.tournaments import Entrant, TableRow, Tournament
+from data.tournaments import NEVER, Entrant, TableRow, Tournament
 
 HALF = POINT // 2
 SAT_OUT = POINT
@@ -58,7 +58,7 @@ def standings(tournament: Tournament) -> tuple[Line, ...]:
             met[one.number],
         )
         for one in order
-        if one.user_id is not None or met[one.number]
+        if met[one.number] or (one.user_id is not None and one.since_round != NEVER)
     )
 
 

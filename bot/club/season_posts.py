@@ -4,13 +4,13 @@ Whoever dies between the message and the note of it finds the message in the cha
 """
 
 import logging
-from datetime import UTC, datetime
 
 import discord
 
-from bot.messages.failures import PASSING, UNREACHABLE, pause_ms
+from bot.messages.failures import PASSING, pause_ms
 from bot.messages.frames import partial
 from bot.messages.illustrating import as_text, champions_pictures
+from bot.messages.once import is_final, posted_since
 from bot.messages.pressed import texts_in
 from bot.messages.sending import Content
 from bot.people.languages import Languages
@@ -19,7 +19,7 @@ from bot.people.looks import Looks
 from bot.render.layout import layout
 from bot.render.seasons import Summary, days_text, people_in, posted_blocks
 from bot.runtime.budget import Budget, Urgency
-from bot.runtime.clock import HOUR_MS, MINUTE_MS, MS, now_ms
+from bot.runtime.clock import HOUR_MS, now_ms
 from bot.runtime.desk import Desk
 from data import season_tables, seasons, settings
 from data.names import names
@@ -29,10 +29,6 @@ log = logging.getLogger(__name__)
 
 LATE_MS = 48 * HOUR_MS
 """What is older is no news any more."""
-SURE_MS = 2 * MINUTE_MS
-"""So long Discord answers our nonce with the message that it had then."""
-LOOKED_AT = 100
-"""So many messages after the moment are looked through for ours."""
 
 
 class SeasonPosts:
@@ -110,17 +106,5 @@ class SeasonPosts:
 
     async def _is_there(self, place: discord.PartialMessageable, season: Season) -> bool:
         """Whether we posted it before, and died before we noted that."""
-        if now_ms() < season.end_ms + SURE_MS:
-            return False
-        ended = datetime.fromtimestamp(season.end_ms / MS - 1, UTC)
-        try:
-            found = [message async for message in place.history(after=ended, limit=LOOKED_AT)]
-        except discord.Forbidden:
-            return False
-        own = (message for message in found if message.author == self._desk.client.user)
+        own = await posted_since(self._desk.client, place, season.end_ms)
         return any(days_text(season) in text for one in own for text in texts_in(one.components))
-
-
-def is_final(error: Exception) -> bool:
-    """Whether the channel is gone or closed to us."""
-    return isinstance(error, discord.HTTPException) and error.code in UNREACHABLE

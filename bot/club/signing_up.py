@@ -111,7 +111,7 @@ class SigningUp:
         await check_place(self._desk.db, click, alone=False)
         new = new_tournament(click, wish)
         async with self._desk.db.transaction() as tx:
-            await check_person(tx, click.guild_id, click.user.id, now_ms())
+            await check_person(tx, new.guild_id, new.host_id, now_ms())
             await tx.hold(f"tournaments in {click.guild_id}")
             if await tournaments.in_channel(tx, new.channel_id) is not None:
                 raise Refused("tournament-here")
@@ -125,9 +125,9 @@ class SigningUp:
         """Let the clicker take part; raises Refused."""
         async with self._changing(number) as (tx, one):
             own = one.of_user(click.user.id)
-            check_open(one)
-            await check_person(tx, one.guild_id, click.user.id, now_ms())
             check_not_muted(click.user, await settings.server_settings(tx, one.guild_id))
+            await check_person(tx, one.guild_id, click.user.id, now_ms())
+            check_open(one)
             if own is not None and own.state == "in":
                 raise Refused("tournament-joined")
             if own is not None and own.state == "out":

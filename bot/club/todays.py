@@ -191,11 +191,12 @@ class Todays:
         async with self._desk.db.reading() as tx:
             return await todays.is_open(tx, day, variant, day_of(now_ms()))
 
-    async def tomorrow(self, variant: str, day: int) -> Deal | None:
-        """The deal of the day after *day*, of which the fingerprint is shown."""
+    async def tomorrow(self, variant: str, day: int) -> str:
+        """The fingerprint of the cards of the day after *day*; empty where there are none."""
         await self.ensure(day + 1)
         async with self._desk.db.reading() as tx:
-            return (await todays.deals(tx, day + 1)).get(variant)
+            found = (await todays.deals(tx, day + 1)).get(variant)
+        return found.commitment if found else ""
 
     async def subject(self, game: int) -> tuple[int, str]:
         """The day and game of which *game* was a try; raises Refused where that is not kept."""

@@ -12,6 +12,7 @@ from bot.club.results import Line, Met, standings
 from bot.messages.failures import PASSING, UNREACHABLE, pause_ms
 from bot.messages.frames import partial
 from bot.messages.illustrating import picture
+from bot.messages.once import posted_since
 from bot.messages.sending import Content
 from bot.people.languages import Languages
 from bot.people.look import Look
@@ -20,7 +21,7 @@ from bot.render.picture import Picture
 from bot.render.pictures.tournament import tournament_picture
 from bot.render.tournament import Meeting, Row, Seats, Shown, tournament_view
 from bot.runtime.budget import Budget, Urgency
-from bot.runtime.clock import MINUTE_MS, MS, now_ms, snowflake
+from bot.runtime.clock import MS, now_ms
 from bot.runtime.desk import Desk
 from data import tournaments
 from data.store.transaction import Transaction
@@ -31,9 +32,6 @@ log = logging.getLogger(__name__)
 
 GATHERED_MS = 2 * MS
 """What changes within so long is shown together."""
-SURE_MS = 2 * MINUTE_MS
-"""So long Discord answers our nonce with the message that it had then."""
-LOOKED_AT = 100
 
 
 class TournamentMessages:
@@ -97,14 +95,7 @@ class TournamentMessages:
 
     async def _there(self, one: Tournament, place: discord.PartialMessageable) -> int | None:
         """The message that we posted before, and died before we noted that."""
-        if now_ms() < one.created_ms + SURE_MS:
-            return None
-        after = discord.Object(snowflake(one.created_ms - MS))
-        try:
-            found = [message async for message in place.history(after=after, limit=LOOKED_AT)]
-        except discord.Forbidden:
-            return None
-        own = (message for message in found if message.author == self._desk.client.user)
+        own = await posted_since(self._desk.client, place, one.created_ms)
         return next((one_.id for one_ in own if is_of(one_, one.id)), None)
 
     async def _edit(self, one: Tournament, content: Content) -> bool:

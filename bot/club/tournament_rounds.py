@@ -19,11 +19,11 @@ from bot.runtime.asking import asked
 from bot.runtime.clock import now_ms
 from bot.runtime.desk import Desk
 from bot.table.tables import Tables
-from data import games, tournaments
+from data import bans, blocks, games, tournaments
 from data.errors import AlreadyFinished, StaleStep
 from data.games import NewGame, NewPlayer
 from data.store.transaction import Transaction
-from data.tournaments import Entrant, NewTable, RoundRow, TableRow, Tournament
+from data.tournaments import NewTable, RoundRow, TableRow, Tournament
 from engine.shuffle import commitment
 from engine.variants import VARIANTS
 
@@ -60,18 +60,29 @@ class TournamentRounds:
 
     async def begin(self, one: Tournament) -> bool:
         """Begin the next round; False where something has changed meanwhile."""
+        one = await self._without_banned(one)
         if one.round == 0:
             one = await self._first(one)
         async with self._desk.db.reading() as tx:
             users = [who.user_id for who in one.playing if who.user_id]
             ratings = await tournaments.ratings_of(tx, one.guild_id, one.variant, users)
-            blocks = await blocked(tx, one)
-        pairs = await asked(pairs_of, one, players(one, ratings, blocks))
+            avoided = await apart(tx, one)
+        pairs = await asked(pairs_of, one, players(one, ratings, avoided))
         places = await self._threads.for_tables(one, sum(pair.second is not None for pair in pairs))
         begun = await self._store(one, pairs, places)
         for game in begun or ():
             await self._beginnings.begin(game)
         return begun is not None
+
+    async def _without_banned(self, one: Tournament) -> Tournament:
+        """The same, out of which those are who may not play in the server any more."""
+        async with self._desk.db.transaction() as tx:
+            await tournaments.hold(tx, one.id)
+            for who in one.playing:
+                user = who.user_id or 0
+                if await bans.of_person(tx, one.guild_id, user, now_ms()) is not None:
+                    await tournaments.part(tx, one.id, who.number, "out")
+            return await tournaments.load(tx, one.id) or one
 
     async def _first(self, one: Tournament) -> Tournament:
         """The same with the number of its rounds settled, and the computer where it is to play."""
@@ -81,8 +92,10 @@ class TournamentRounds:
             found = await tournaments.load(tx, one.id)
             if found is None or found.round or found.state != "open":
                 return found or one
+            await tournaments.leave_out(tx, one.id)
             count = len(found.playing)
-            if found.computer and count % 2 and len(found.people) == len(found.entrants):
+            is_odd = found.kind == "swiss" or count % 2 == 1
+            if found.computer and is_odd and len(found.people) == len(found.entrants):
                 await tournaments.join(tx, one.id, None, name, 1)
             await tournaments.touch(tx, one.id, rounds=rounds_of(found, count))
             found = await tournaments.load(tx, one.id)
@@ -257,11 +270,10 @@ def new_game(one: Tournament, pair: Pair, channel: int, seed: bytes, now: int) -
     )
 
 
-async def blocked(tx: Transaction, one: Tournament) -> Mapping[int, Sequence[int]]:
-    """Whom each player should not meet, by their numbers."""
-    return dict[int, Sequence[int]]()
-
-
-def names_of(one: Tournament, table: TableRow) -> list[Entrant]:
-    """Who sits at a table."""
-    return [one.entrant(number) for number in (table.first, table.second) if number]
+async def apart(tx: Transaction, one: Tournament) -> Mapping[int, Sequence[int]]:
+    """Whom each player should not meet, by their numbers: one of the two wants that."""
+    numbers = {who.user_id: who.number for who in one.playing if who.user_id}
+    found = dict[int, list[int]]()
+    for user, other in await blocks.among(tx, list(numbers)):
+        found.setdefault(numbers[user], []).append(numbers[other])
+    return found

@@ -23,6 +23,7 @@ from bot.runtime.outages import Outages
 from bot.table.table import Table
 from bot.table.tables import Tables
 from data import games, tournaments
+from data.errors import StorageRefused
 from data.tournaments import RoundRow, TableRow, Tournament
 
 log = logging.getLogger(__name__)
@@ -34,6 +35,10 @@ SHORTEST_NOTICE_MS, LONGEST_NOTICE_MS = MINUTE_MS, 3 * MINUTE_MS
 NOTICE_PART = 6
 """After this part of a round, within these limits, who has not come is told, once; after as much
 again the table goes to the other."""
+AWAY_MS, MORE_MS = MINUTE_MS, 2 * MINUTE_MS
+"""Where we were away for longer than that when it was to begin, people have so much more time."""
+AGAIN_MS = 5 * MS
+"""How soon we try again after a fault."""
 GRACE_MS = 2 * MS
 """What was played in time may still be on its way when a round is over."""
 
@@ -66,7 +71,16 @@ class Tournaments:
             found = await tournaments.going_on(tx)
         for number, guild in found:
             if self._desk.shards.is_ours(guild):
+                await self._wait_again(number)
                 self.look(number)
+
+    async def _wait_again(self, number: int) -> None:
+        """Let people sign up for a moment more where we were away when it was to begin."""
+        async with self._desk.db.transaction() as tx:
+            await tournaments.hold(tx, number)
+            one = await tournaments.load(tx, number)
+            if one and one.state == "open" and now_ms() > one.begins_ms + AWAY_MS:
+                await tournaments.touch(tx, number, begins_ms=now_ms() + MORE_MS)
 
     def look(self, number: int) -> None:
         """Do what is due in a tournament, now."""
@@ -95,7 +109,17 @@ class Tournaments:
             self.look(number)
 
     async def _look(self, number: int) -> None:
-        """Do what is due, and set the timer for what is next."""
+        """Do what is due, and set the timer for what is next; after a fault it is tried again."""
+        try:
+            await self._look_now(number)
+        except StorageRefused:
+            raise
+        except Exception:
+            log.exception("tournament %s could not go on; trying again", number)
+            key = ("tournament", number)
+            self._desk.timers.set(key, now_ms() + AGAIN_MS, self._look, number)
+
+    async def _look_now(self, number: int) -> None:
         lock = self._locks.setdefault(number, asyncio.Lock())
         async with lock:
             one = await self._load(number)

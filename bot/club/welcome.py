@@ -8,19 +8,18 @@ and the note of it finds the message in the channel.
 import logging
 from collections import defaultdict
 from collections.abc import Iterator
-from datetime import UTC, datetime
 
 import discord
 
 from bot.messages.failures import PASSING, pause_ms
 from bot.messages.frames import partial
+from bot.messages.once import is_final, posted_since
 from bot.messages.pressed import controls_in
 from bot.messages.replies import NOBODY
-from bot.messages.weekly import LOOKED_AT, SURE_MS, is_final
 from bot.people.languages import Languages
 from bot.people.preferences import Preferences
 from bot.render.welcome import SET_UP, welcome_view
-from bot.runtime.clock import HOUR_MS, MS, now_ms
+from bot.runtime.clock import HOUR_MS, now_ms
 from bot.runtime.desk import Desk
 from data import welcomes
 from data.welcomes import Welcome
@@ -109,14 +108,7 @@ class Welcomes:
 
     async def _is_there(self, place: discord.PartialMessageable, row: Welcome) -> bool:
         """Whether we posted it before, and died before we noted that."""
-        if now_ms() < row.asked_ms + SURE_MS:
-            return False
-        asked = datetime.fromtimestamp(row.asked_ms / MS - 1, UTC)
-        try:
-            found = [message async for message in place.history(after=asked, limit=LOOKED_AT)]
-        except discord.Forbidden:
-            return False
-        own = (message for message in found if message.author == self._desk.client.user)
+        own = await posted_since(self._desk.client, place, row.asked_ms)
         return any(SET_UP in ids_in(one) for one in own)
 
 

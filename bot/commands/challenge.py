@@ -1,6 +1,8 @@
 """`/challenge` and `/rematch`."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -17,23 +19,29 @@ from bot.commands.context import (
 from bot.controls.challenge_options import OPTION_CONTROLS
 from bot.controls.clicks import Click, Client
 from bot.controls.rules import usual
+from bot.lobby.waiting import OPEN_MS, STANDS, slowed
 from bot.lobby.wishes import Wish
 from bot.people.readers import WATCHERS
 from bot.people.refused import Refused
 from bot.people.texts import FALLBACK, say, text
+from bot.render.around import around_text
 from bot.render.options import number_text, options_of
 from bot.render.titles import game_name, level_text
+from bot.typed.house_sheets import NAMED, readable, sheet_in
 from bot.typed.option_proposals import proposals, worth_proposing
 from bot.typed.options import ROUNDS, Last, chosen_rules
 from bot.typed.spans import span_name, write_span
-from data import pairs, profiles, settings
+from data import pairs, profiles, settings, sheets
 from data.challenges import Invited
+from data.sheets import SheetRow, key_of
 from engine.options import OFFERED
 from engine.players import Level, mind_of
 from engine.players.thoughts import nearest
 from engine.state import Variant
 from engine.variants import VARIANTS
 
+TIMED = re.compile(r"\b(clock|turn|code)", re.IGNORECASE)
+"""Options that say how much time there is."""
 WORDS = [Choice(name=text(f"choice-watchers-{word}"), value=word) for word in WATCHERS]
 OPPONENTS = ("opponent", "opponent2", "opponent3", "opponent4", "opponent5")
 
@@ -44,9 +52,14 @@ OPPONENTS = ("opponent", "opponent2", "opponent3", "opponent4", "opponent5")
 @options(
     "challenge",
     *OPPONENTS,
-    *("game", "target", "rounds", "clock", "turn", "computer", "options", "rated", "watchers"),
+    *("game", "target", "rounds", "clock", "turn", "computer", "options", "rated", "open"),
+    "watchers",
 )
-@app_commands.choices(game=GAMES, watchers=WORDS)
+@app_commands.choices(
+    game=GAMES,
+    open=[Choice(name=text(f"choice-stands-{key}"), value=key) for key in STANDS],
+    watchers=WORDS,
+)
 @EVERYWHERE
 async def challenge(
     click: Click,
@@ -63,6 +76,7 @@ async def challenge(
     computer: app_commands.Range[str, 1, 40] | None = None,
     options: app_commands.Range[str, 1, 500] | None = None,
     rated: bool = True,
+    open: str | None = None,  # the option's name
     watchers: str = "yes",
 ) -> None:
     """Challenge people, the computer, or whoever comes."""
@@ -70,24 +84,52 @@ async def challenge(
     others, language = invited(click, people), await click.client.languages.of_click(click)
     plays = computer is not None or is_asked(click, people)
     given = {"target": target, "rounds": rounds, "clock": clock, "turn-limit": turn}
+    sheet, typed = sheet_in(options or "", await house_rules(click))
     variant, rules = chosen_rules(
         language,
         VARIANTS[game] if game else None,
         await usual_variant(click),
         given,
-        options or "",
+        typed,
         await last_with(click, people, computer),
+        (sheet.variant, sheet.rules) if sheet else None,
         alone=plays and not others,
     )
+    open_ms = STANDS[open or next(iter(STANDS))]
+    if open_ms > OPEN_MS and not names_times(given, typed):
+        rules = slowed(rules)
     wish = Wish(
         variant=variant.key,
         rules=rules,
         invited=others,
         computer=level_meant(language, variant, computer) if plays else None,
         rated=rated,
+        open_ms=open_ms,
         audience=WATCHERS[watchers] if click.guild_id else None,
     )
-    await click.client.lobby.ask(click, wish)
+    await click.client.lobby.ask(click, wish, await who_is_around(click, wish))
+
+
+def names_times(given: Mapping[str, Any], typed: str) -> bool:
+    """Whether somebody has said how much time there is, instead of leaving it to us."""
+    return bool(given["clock"] or given["turn-limit"] or TIMED.search(typed))
+
+
+async def who_is_around(click: Click, wish: Wish) -> str:
+    """The names of those who are around for an open table, for whoever opens it; else nothing."""
+    if not wish.is_open or click.guild_id is None:
+        return ""
+    found = await click.client.around.now(click.guild_id, click.user.id, wish.variant)
+    if not found:
+        return ""
+    language = await click.client.languages.of_click(click)
+    return around_text(language, [one.name for one in found])
+
+
+async def house_rules(click: Click) -> Sequence[SheetRow]:
+    """The sheets of the caller's server."""
+    async with click.client.db.reading() as tx:
+        return await sheets.of_server(tx, click.guild_id or 0)
 
 
 async def last_with(
@@ -233,8 +275,23 @@ async def chosen_variant(click: Click) -> Variant:
 async def more_options(click: Click, typed: str) -> list[Choice[str]]:
     """What is typed, with the next `name=value` completed."""
     language = await click.client.languages.of_click(click)
+    house = sheet_choices(language, await house_rules(click), click.namespace.game, typed)
     found = proposals(language, await chosen_variant(click), typed)
-    return [Choice(name=name, value=value) for name, value in found]
+    return [*house, *(Choice(name=name, value=value) for name, value in found)][:MOST_CHOICES]
+
+
+def sheet_choices(
+    language: str, rows: Sequence[SheetRow], game: str | None, typed: str
+) -> list[Choice[str]]:
+    """The house rules whose name begins as typed, of the game that is named, if one is."""
+    wish = NAMED.sub("", typed, count=1)
+    return [
+        Choice(
+            name=f"{one.name} · {game_name(language, one.variant.key)}", value=f"sheet={one.name}"
+        )
+        for one in readable(rows)
+        if one.key.startswith(key_of(wish)) and game in (None, one.variant.key)
+    ]
 
 
 @app_commands.command(name=text("command-rematch"), description=text("command-rematch.description"))

@@ -1,12 +1,11 @@
 """Somebody's data is deleted: they leave what still goes on, and are nobody in what is over."""
 
-from bot.controls.clicks import Click, Client
+from bot.controls.clicks import Click
 from bot.controls.entering import enter
 from bot.controls.play import act
 from bot.lobby.leaving import withdraw
 from bot.people.refused import Refused
 from data import challenges, games, privacy, tournaments
-from data.challenges import ChallengeRow
 from data.errors import StillPlaying
 from engine.moves import Resign
 
@@ -34,7 +33,7 @@ async def forget(click: Click) -> None:
             async with table.lock, app.db.reading() as tx:
                 await table.reload(tx)
     for row in rows:
-        show(app, row)
+        app.lobby.show(row)
     for number in evenings:
         app.tournaments.look(number)
 
@@ -52,10 +51,3 @@ async def resign_all(click: Click) -> list[int]:
         if not table.over:
             left.append(table.id)
     return left
-
-
-def show(app: Client, row: ChallengeRow) -> None:
-    """Bring the message of a challenge up to date in which somebody sat."""
-    if row.state != "open":
-        app.desk.timers.cancel(("challenge", row.id))
-    app.desk.tasks.start(app.challenge_messages.redraw(row))

@@ -41,6 +41,7 @@ def choices(*names: str) -> list[Choice[str]]:
     "colours",
     "background",
     "large",
+    "invitations",
     "quiet",
     "zone",
     "vacation",
@@ -63,6 +64,7 @@ async def preferences(
     colours: str | None = None,
     background: str | None = None,
     large: bool | None = None,
+    invitations: bool | None = None,
     quiet: Range[str, 1, 30] | None = None,
     zone: Range[str, 1, 50] | None = None,
     vacation: Range[int, 0, vacations.DAYS_A_YEAR] | None = None,
@@ -75,6 +77,7 @@ async def preferences(
         colours=colours,
         background=background,
         large=large,
+        invitations=invitations,
     )
     if language is not None:
         wishes["language"] = language_of_choice(language)

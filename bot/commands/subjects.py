@@ -5,6 +5,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.commands import (
+    around,
     arranging,
     challenge,
     club,
@@ -36,7 +37,7 @@ from bot.controls.clicks import Client
 SUBJECTS = (
     *(challenge, play, own_moves, arranging, fair, rules, learn, hint),
     *(preferences, server, privacy, standings, replay, review, verify, details),
-    *(club, courtesies, moderate, today, puzzle, tournament, seasons),
+    *(club, courtesies, moderate, today, puzzle, tournament, seasons, around),
 )
 DYNAMIC_ITEMS: tuple[Any, ...] = tuple(
     item for subject in SUBJECTS for item in getattr(subject, "DYNAMIC_ITEMS", ())

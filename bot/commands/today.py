@@ -10,18 +10,19 @@ from bot.commands.groups import CLUB
 from bot.controls.clicks import Click
 from bot.controls.control import Control
 from bot.messages.illustrating import today_pictures, where_clicked
-from bot.messages.pressed import is_private
+from bot.messages.pressed import custom_id, is_private
 from bot.messages.sending import Content
 from bot.messages.threads import may_post
 from bot.people.refused import Refused
 from bot.people.texts import text
-from bot.render.today import Result, deal_view, menu_view, result_view, shared_view
+from bot.render.today import Result, Told, deal_view, menu_view, result_view, shared_view
 from bot.runtime.clock import click_ms, now_ms
-from data.todays import Try, day_of
+from data.todays import Deal, Try, day_of
 from engine.players.thoughts import nearest
 from engine.variants import VARIANTS
 
 SUBJECT = "today"
+FROM_END = "today:of:"
 
 
 @CLUB.command(name=text("command-club-today"), description=text("command-club-today.description"))
@@ -56,8 +57,12 @@ async def seen(click: Click, day: int) -> Day:
 
 
 async def answer(click: Click, content: Content) -> None:
-    """Show it in the pressed message where the clicker alone reads that, else in a new one."""
-    if click.message is not None and is_private(click, SUBJECT):
+    """Show it in the pressed message where the clicker alone reads that, else in a new one.
+
+    The end of a game stays where it is.
+    """
+    is_end = click.message is not None and custom_id(click).startswith(FROM_END)
+    if click.message is not None and is_private(click, SUBJECT) and not is_end:
         await click.response.edit_message(**content.edit())
     else:
         await click.response.send_message(**content.new(), ephemeral=True)
@@ -86,7 +91,8 @@ async def show_start(click: Click, found: Day, game: str, own: Try | None) -> No
     language = await app.languages.of_click(click)
     level = nearest(VARIANTS[game], LEVEL).value
     tomorrow = await app.todays.tomorrow(game, found.day)
-    await answer(click, Content(deal_view(language, deal, rules_of(deal), level, tomorrow)))
+    view = deal_view(language, told(deal), rules_of(deal), level, tomorrow)
+    await answer(click, Content(view))
 
 
 async def show_result(click: Click, found: Day, game: str) -> None:
@@ -95,19 +101,31 @@ async def show_result(click: Click, found: Day, game: str) -> None:
     result = await result_of(click, found, game, await app.languages.of_click(click))
     look = where_clicked(click, await app.looks.of_user(click.user.id, click.guild_id))
     drawn = await today_pictures(result, look)
-    tomorrow = None if result.is_open else await app.todays.tomorrow(game, found.day)
+    tomorrow = "" if result.deal.revealed else await app.todays.tomorrow(game, found.day)
     await answer(click, Content(result_view(result, tomorrow, drawn), drawn))
 
 
 async def result_of(click: Click, found: Day, game: str, language: str) -> Result:
     """How everybody did, as the clicker may know it."""
+    is_open = await click.client.todays.is_open(found.day, game)
     return Result(
-        deal=found.deals[game],
+        deal=told(found.deals[game], revealed=is_open),
         board=found.boards[game],
         user=click.user.id,
         language=language,
-        is_open=await click.client.todays.is_open(found.day, game),
         in_server=click.guild_id is not None,
+    )
+
+
+def told(deal: Deal, *, revealed: bool = False) -> Told:
+    """What may be told of a deal, its seed only where it is *revealed*."""
+    return Told(
+        day=deal.day,
+        variant=deal.variant,
+        commitment=deal.commitment,
+        is_late=day_of(deal.made_ms) >= deal.day,
+        strong=deal.strong,
+        revealed=deal.seed.hex() if revealed else "",
     )
 
 
@@ -143,23 +161,23 @@ class TodayMenu(Control, template=r"today:menu:(?P<day>today|yesterday)"):
 
 class TodayButton(
     Control,
-    template=r"today:(?P<way>deal|start|share):(?P<day>\d{1,6}):(?P<game>[a-z0-9-]{1,30})",
+    template=r"today:(?P<way>deal|start|share):(?P<day>\d{1,6}):(?P<variant>[a-z0-9-]{1,30})",
 ):
     """One game of a day: its deal or result, the try at it, and the result for the channel."""
 
     async def press(self, press: Click) -> None:
         """Do what the button says."""
-        day, game = int(self.words["day"]), self.words["game"]
+        day, game = int(self.words["day"]), self.words["variant"]
         ways = {"deal": show_deal, "start": begin, "share": share}
         await ways[self.words["way"]](press, day, game)
 
 
-class TodayResult(Control, template=r"today:of:(?P<game>\d{1,18})"):
+class TodayResult(Control, template=r"today:of:(?P<number>\d{1,18})"):
     """Below a try that is over: how it stands beside the others."""
 
     async def press(self, press: Click) -> None:
         """Show it in a message of its own: the end of the game stays."""
-        await show_deal(press, *await press.client.todays.subject(int(self.words["game"])))
+        await show_deal(press, *await press.client.todays.subject(int(self.words["number"])))
 
 
 PARTS["today"] = show_today

@@ -15,19 +15,21 @@ from bot.club.signing_up import (
     TournamentWish,
     read_when,
 )
+from bot.commands.challenge import sheet_choices
 from bot.commands.club import PARTS
-from bot.commands.context import GAMES, options
+from bot.commands.context import GAMES, MOST_CHOICES, options
 from bot.commands.groups import CLUB
 from bot.controls.clicks import Click
 from bot.controls.rules import usual
-from bot.controls.tournament import TOURNAMENT_CONTROLS, opened, show_present
+from bot.controls.tournament import TOURNAMENT_CONTROLS, show_present
+from bot.controls.tournament_dialogs import opened, zone_for
 from bot.people.texts import say, text
-from bot.people.zones import zone_called
 from bot.render.titles import game_name
 from bot.runtime.clock import now_ms
+from bot.typed.house_sheets import sheet_in
 from bot.typed.option_proposals import proposals
 from bot.typed.options import chosen_rules
-from data import settings
+from data import settings, sheets
 from data.tournaments import Kind
 from engine.variants import VARIANTS
 
@@ -67,16 +69,18 @@ async def tournament(
     language = await click.client.languages.of_click(click)
     async with click.client.db.reading() as tx:
         usual_game = (await settings.server_settings(tx, click.guild_id or 0)).game
+        house = await sheets.of_server(tx, click.guild_id or 0)
+    sheet, typed = sheet_in(options or "", house)
     named = VARIANTS[game] if game else None
-    variant, rules = chosen_rules(language, named, VARIANTS[usual_game], {}, options or "")
-    person = await click.client.preferences.of_user(click.user.id)
+    own = (sheet.variant, sheet.rules) if sheet else None
+    variant, rules = chosen_rules(language, named, VARIANTS[usual_game], {}, typed, None, own)
     wish = TournamentWish(
         name=name or say(language, "tournament-name", game=game_name(language, variant.key)),
         variant=variant.key,
         rules=rules if options else usual(variant),
         kind=next((one for one in KINDS if one == kind), "swiss"),
         rounds=rounds or 0,
-        begins_ms=read_when(signup or USUAL_SIGN_UP, zone_called(person.zone), now_ms()),
+        begins_ms=read_when(signup or USUAL_SIGN_UP, await zone_for(click), now_ms()),
         minutes=minutes or USUAL_MINUTES,
         duplicate=bool(duplicate),
         computer=bool(computer),
@@ -88,12 +92,14 @@ async def tournament(
 @tournament.autocomplete("options")
 async def more_options(click: Click, typed: str) -> list[Choice[str]]:
     """What is typed, with the next `name=value` completed."""
-    language = await click.client.languages.of_click(click)
-    named = VARIANTS.get(click.namespace.game or "")
+    language, game = await click.client.languages.of_click(click), click.namespace.game
+    named = VARIANTS.get(game or "")
     async with click.client.db.reading() as tx:
         usual_game = (await settings.server_settings(tx, click.guild_id or 0)).game
+        house = await sheets.of_server(tx, click.guild_id or 0)
     found = proposals(language, named or VARIANTS[usual_game], typed)
-    return [Choice(name=name, value=value) for name, value in found]
+    rest = [Choice(name=name, value=value) for name, value in found]
+    return [*sheet_choices(language, house, game, typed), *rest][:MOST_CHOICES]
 
 
 PARTS["tournament"] = show_present

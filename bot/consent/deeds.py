@@ -51,6 +51,8 @@ def check(table: Table, deed: Deed) -> None:
     """Raise Refused where *deed* cannot be fulfilled at *table* as it stands."""
     if table.over:
         raise Refused("game-over", game=table.id)
+    if table.row.occasion is not None and (deed.verb == "takeback" or deed.verb in WATCH):
+        raise Refused("consent-occasion", game=table.id)
     if table.row.occasion == "tournament":
         raise Refused("tournament-no-stops", game=table.id)
     if table.halted and deed.verb != "abort":
@@ -70,8 +72,6 @@ def check(table: Table, deed: Deed) -> None:
 
 def check_takeback(table: Table, deed: Deed) -> None:
     """Raise Refused where the last move cannot be taken back, or is another since."""
-    if table.row.occasion is not None:
-        raise Refused("consent-occasion", game=table.id)
     if table.row.rated:
         raise Refused("takeback-rated", game=table.id)
     if deed.step != table.step or taker(table) is None:
@@ -79,9 +79,7 @@ def check_takeback(table: Table, deed: Deed) -> None:
 
 
 def check_watchers(table: Table, deed: Deed) -> None:
-    """Raise Refused where who may look on is not the players' to say, or is so already."""
-    if table.row.occasion is not None:
-        raise Refused("consent-occasion", game=table.id)
+    """Raise Refused where nobody can look on, or that is so already."""
     if table.row.guild_id is None:
         raise Refused("watchers-dm", game=table.id)
     if table.row.audience == WATCH[deed.verb]:

@@ -52,7 +52,7 @@ class Nudges:
             check(table, seat)
             await games.note(tx, table.id, nudged_step=table.turn_step, pinged_step=None)
         user = table.user_at(table.state.to_act)
-        if user is not None:
+        if user is not None and table.row.occasion != "tournament":
             self._desk.tasks.start(self._write(table, user))
         name = table.row.players[table.state.acting - 1].name
         language = await self._languages.of_click(click)

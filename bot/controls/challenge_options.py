@@ -1,14 +1,19 @@
 """The controls with which the rules of an open challenge are changed."""
 
+from collections.abc import Sequence
+
 from bot.controls.clicks import Click
 from bot.controls.control import Control, chosen
 from bot.controls.dialogs import Dialog, again_button, typed_before
-from bot.lobby.challenge_rules import check_changeable, watchers_of
-from bot.lobby.options_dialog import WATCHERS_FIELD, dialog, field_name, pages_of
+from bot.lobby.challenge_rules import check_changeable
+from bot.lobby.options_dialog import SHEET, dialog, field_name, pages_of
+from bot.lobby.waiting import STANDS
+from bot.people.refused import Refused
 from bot.render.challenge import rules_of
 from bot.typed.filled import NOTHING, Fields
+from bot.typed.house_sheets import Sheet, readable
 from bot.typed.options import preset_rules, rules_filled, with_preset
-from data import challenges
+from data import challenges, sheets
 from engine.rules import Rules
 from engine.state import Variant
 from engine.variants import VARIANTS
@@ -26,22 +31,47 @@ class OptionsButton(Control, template=r"options:(?P<id>\d{1,18}):(?P<page>\d)(?P
         page = min(int(self.words["page"]), len(pages_of(variant)) - 1)
         opening = f"options:{row.id}:{page}"
         typed = typed_before(press, opening, opening, language) if self.words["again"] else NOTHING
-        watchers = watchers_of(row)
-        shown = dialog(language, row.id, variant, rules_of(row), page, typed, watchers=watchers)
+        shown = dialog(language, row.id, variant, rules_of(row), page, typed)
         await press.response.send_modal(shown)
 
 
 class PresetSelect(Control, template=r"options:(?P<id>\d{1,18}):preset"):
-    """On the panel: the presets."""
+    """On the panel: the house rules and the presets."""
 
     async def press(self, press: Click) -> None:
-        """Take the rules of the chosen preset."""
+        """Take the rules that were chosen."""
         language, name = await press.client.languages.of_click(press), next(iter(chosen(press)), "")
+        house: Sequence[Sheet] = ()
+        if name.startswith(SHEET):
+            async with press.client.db.reading() as tx:
+                house = readable(await sheets.of_server(tx, press.guild_id or 0))
 
         def choose(variant: Variant, rules: Rules) -> Rules:
-            return with_preset(variant, preset_rules(language, variant, name), rules)
+            if not name.startswith(SHEET):
+                return with_preset(variant, preset_rules(language, variant, name), rules)
+            return with_preset(variant, sheet_rules(house, variant, name), rules)
 
         await press.client.challenge_rules.change(press, int(self.words["id"]), choose)
+
+
+def sheet_rules(house: Sequence[Sheet], variant: Variant, value: str) -> Rules:
+    """The rules of the sheet that was chosen; raises Refused where there is none such any more."""
+    key = value.removeprefix(SHEET)
+    for one in house:
+        if one.key == key and one.variant is variant:
+            return one.rules
+    raise Refused("sheet-gone")
+
+
+class StandSelect(Control, template=r"options:(?P<id>\d{1,18}):stand"):
+    """On the panel: how long the challenge stands."""
+
+    async def press(self, press: Click) -> None:
+        """Let it stand so long; raises Refused where that was never offered."""
+        key = next(iter(chosen(press)), "")
+        if key not in STANDS:
+            raise Refused("control-unknown")
+        await press.client.challenge_rules.stand(press, int(self.words["id"]), STANDS[key])
 
 
 class WatchersSelect(Control, template=r"options:(?P<id>\d{1,18}):watchers"):
@@ -65,24 +95,22 @@ class OptionsDialog(Dialog, template=r"dialog:(?P<id>\d{1,18}):(?P<page>\d)"):
     async def take(self, press: Click, filled: Fields) -> None:
         """Take what was filled in."""
         language = await press.client.languages.of_click(press)
-        options = {name: text for name, text in filled.items() if name != WATCHERS_FIELD}
 
         def choose(variant: Variant, rules: Rules) -> Rules:
-            return rules_filled(language, variant, rules, options)
+            return rules_filled(language, variant, rules, filled)
 
-        watchers = filled.get(WATCHERS_FIELD, "")
-        await press.client.challenge_rules.change(press, int(self.words["id"]), choose, watchers)
+        await press.client.challenge_rules.change(press, int(self.words["id"]), choose)
 
-    async def refuse(self, press: Click, why: str) -> int | None:
-        """Say why, in the panel or in a message of its own."""
+    async def refuse(self, press: Click, why: str) -> None:
+        """Say why, in the panel."""
         again = again_button(
             await press.client.languages.of_click(press), f"{self.key(press)}:again"
         )
-        return await press.client.challenge_rules.refuse(press, int(self.words["id"]), why, again)
+        await press.client.challenge_rules.refuse(press, int(self.words["id"]), why, again)
 
     def name_of(self, language: str, field: str) -> str:
         """The option's name."""
         return field_name(language, field)
 
 
-OPTION_CONTROLS = (OptionsButton, PresetSelect, WatchersSelect, OptionsDialog)
+OPTION_CONTROLS = (OptionsButton, PresetSelect, WatchersSelect, StandSelect, OptionsDialog)

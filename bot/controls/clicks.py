@@ -5,7 +5,9 @@ from typing import TypeAlias
 
 import discord
 
+from bot.club.around import Around
 from bot.club.champions import Champions
+from bot.club.invitations import Invitations
 from bot.club.moderation import Moderation
 from bot.club.seasons import Seasons
 from bot.club.signing_up import SigningUp
@@ -80,6 +82,8 @@ class Client(discord.AutoShardedClient):
     todays: Todays
     tournaments: Tournaments
     signing_up: SigningUp
+    around: Around
+    invitations: Invitations
     fronts: Fronts
     filled: Filled
     pages: OwnPages

@@ -8,7 +8,7 @@ from discord import ui
 from bot.controls.clicks import Click
 from bot.controls.control import Control, chosen
 from bot.controls.dialogs import Dialog, again_button, typed_before
-from bot.controls.preference_panel import CHOICES, DIALOGS, PAGES, USUAL, page_for, panel
+from bot.controls.preference_panel import CHOICES, DIALOGS, PAGES, SWITCHES, USUAL, page_for, panel
 from bot.controls.setting_menus import LANGUAGE_CHOICES, language_of_choice
 from bot.messages.pressed import change as change_message
 from bot.messages.replies import NOBODY
@@ -99,7 +99,7 @@ def chosen_in(part: str, value: str) -> Changes:
         return {part: value}
     if value not in CHOICES.get(part, ()):
         raise Refused("control-unknown")
-    if part == "large":
+    if part in SWITCHES:
         return {part: value == "on"}
     return {part: None if part == "cards" and value == USUAL else value}
 

@@ -27,9 +27,12 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "large": ("off", "on"),
     "messages": ("dm", "channel"),
     "calls": ("usual", "always", "never"),
+    "invitations": ("off", "on"),
 }
 """What can be chosen in a menu, beside languages and time zones."""
-EXPLAINED = ("messages", "calls")
+SWITCHES = ("large", "invitations")
+"""What is on or off."""
+EXPLAINED = ("messages", "calls", "invitations")
 """Menus whose choices are explained."""
 HOURS_LENGTH, ZONE_LENGTH, DAYS_LENGTH = 30, 50, 10
 
@@ -50,13 +53,13 @@ def page_for(changed: Sequence[str]) -> str:
     """The page on which these preferences stand."""
     if set(changed) & LOOKS or "language" in changed or not changed:
         return "looks"
-    return "turns" if set(changed) & {"messages", "calls"} else "away"
+    return "turns" if set(changed) & {"messages", "calls", "invitations"} else "away"
 
 
 def value_in(present: UserSettings, part: str) -> str:
     """What is chosen in a menu."""
-    if part == "large":
-        return "on" if present.large else "off"
+    if part in SWITCHES:
+        return "on" if getattr(present, part) else "off"
     return str(getattr(present, part) or USUAL)
 
 
@@ -78,8 +81,9 @@ def looks(language: str, present: UserSettings) -> list[Block]:
 
 
 def turns(language: str, present: UserSettings) -> list[Block]:
-    """Where hands come, and when one is called."""
-    return [choice(language, present, "messages"), choice(language, present, "calls")]
+    """Where hands come, when one is called, and whether one hears of challenges."""
+    parts = ("messages", "calls", "invitations")
+    return [choice(language, present, part) for part in parts]
 
 
 def away(language: str, present: UserSettings) -> list[Block]:
@@ -90,7 +94,7 @@ def away(language: str, present: UserSettings) -> list[Block]:
     return [
         quiet_hours.quiet_line(present, language),
         *buttons([hours, *ends]),
-        zone_menu(language, present),
+        zone_menu(language, present, "preferences:set:zone"),
         vacation_line(present, language),
         *buttons(holidays(language, present)),
         "-# " + say(language, "preferences-vacation-about"),
@@ -100,13 +104,13 @@ def away(language: str, present: UserSettings) -> list[Block]:
 BLOCKS = {"looks": looks, "turns": turns, "away": away}
 
 
-def zone_menu(language: str, present: UserSettings) -> Row:
+def zone_menu(language: str, present: UserSettings, custom_id: str) -> Row:
     """A menu of time zones: where those live whose languages we speak, and the present one."""
     now, found = now_ms(), zones.zones_near(present.zone)
     lines = [
         (zone, say(language, "menu-zone", zone=zones.zone_label(zone, now)), None) for zone in found
     ]
-    return menu("preferences:set:zone", lines, present.zone, say(language, "menu-zone-none"))
+    return menu(custom_id, lines, present.zone, say(language, "menu-zone-none"))
 
 
 def holidays(language: str, present: UserSettings) -> list[ui.Button[Any]]:

@@ -11,7 +11,6 @@ from bot.controls.clicks import Click
 from bot.controls.control import Control, chosen
 from bot.controls.dialogs import Dialog, again_button, typed_before
 from bot.controls.season_panel import (
-    DIALOGS,
     LENGTHS,
     end_question,
     season_dialog,
@@ -36,7 +35,7 @@ PAGE = "season"
 
 
 class SeasonSetting(
-    Control, template=r"server:season:(?P<what>zone|length|post|game|last|end|over)"
+    Control, template=r"server:season:(?P<what>zone|length|post|game|end|over|keep)"
 ):
     """A menu or a button of the page."""
 
@@ -50,11 +49,11 @@ class SeasonSetting(
             await redraw_changed(press, lambda _: made)
         elif what == "over":
             await self._end(press)
-        elif what == "end":
+        elif what == "keep":
+            await redraw(press, await present_of(press), PAGE, "")
+        else:
             question, answers = end_question(await press.client.languages.of_click(press))
             await redraw(press, await present_of(press), PAGE, question, answers)
-        else:
-            await ask(press, what, again=False)
 
     async def _end(self, press: Click) -> None:
         """End the season now."""
@@ -63,22 +62,20 @@ class SeasonSetting(
         await redraw(press, await present_of(press), PAGE, said)
 
 
-class SeasonAgain(Control, template=r"server:anew:(?P<what>zone|last)"):
-    """Opens a dialog with what was typed."""
+class SeasonOpener(Control, template=r"server:(?P<verb>dialog|anew):(?P<what>zone|last)"):
+    """Opens a dialog, anew with what was typed."""
 
     async def press(self, press: Click) -> None:
         """Open it."""
-        await ask(press, self.words["what"], again=True)
+        await ask(press, self.words["what"], again=self.words["verb"] == "anew")
 
 
 async def ask(press: Click, what: str, *, again: bool) -> None:
-    """Open the dialog *what*; raises Refused where there is no such."""
-    if what not in DIALOGS:
-        raise Refused("control-unknown")
+    """Open the dialog *what*; raises Refused where that is not for the presser."""
     present, language = await present_of(press), await press.client.languages.of_click(press)
     typed = NOTHING
     if again:
-        typed = typed_before(press, key_of(press, what), f"server:season:{what}", language)
+        typed = typed_before(press, key_of(press, what), f"server:dialog:{what}", language)
     async with press.client.db.reading() as tx:
         season = await seasons.running(tx, managed(press))
     await press.response.send_modal(season_dialog(language, what, present, season, typed))
@@ -107,12 +104,12 @@ def game_in(value: str) -> str:
     return value
 
 
-class ChampionMenu(Control, template=r"server:champion:(?P<game>[a-z0-9-]{1,30})"):
+class ChampionMenu(Control, template=r"server:champion:(?P<variant>[a-z0-9-]{1,30})"):
     """The role of a game's champion."""
 
     async def press(self, press: Click) -> None:
         """Store it; raises Refused where the presser may not give that role themselves."""
-        game, values = game_in(self.words["game"]), chosen(press)
+        game, values = game_in(self.words["variant"]), chosen(press)
         number = int(values[0]) if values else None
         if number is not None:
             check_role(press, number)
@@ -206,4 +203,4 @@ class SeasonDialog(Dialog, template=r"server:told:(?P<what>zone|last)"):
         return say(language, f"field-{field}")
 
 
-SEASON_CONTROLS: tuple[Any, ...] = (SeasonSetting, SeasonAgain, ChampionMenu, SeasonDialog)
+SEASON_CONTROLS: tuple[Any, ...] = (SeasonSetting, SeasonOpener, ChampionMenu, SeasonDialog)

@@ -23,7 +23,6 @@ from data.settings import ServerSettings
 from engine.variants import VARIANTS
 
 LENGTHS = ("month", "quarter", "weeks-4", "weeks-2")
-DIALOGS = ("zone", "last")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +46,8 @@ def season_page(
     """The page."""
     lines = [*season_lines(language, present), *running_lines(language, facts.season)]
     lines += trouble_lines(language, present, guild, facts.worn)
-    zone = button(say(language, "button-season-zone"), "server:season:zone")
-    last = button(say(language, "button-season-last"), "server:season:last")
+    zone = button(say(language, "button-season-zone"), "server:dialog:zone")
+    last = button(say(language, "button-season-last"), "server:dialog:last")
     danger = discord.ButtonStyle.danger
     end = button(say(language, "button-season-end"), "server:season:end", danger)
     return [
@@ -157,7 +156,7 @@ def end_question(language: str) -> tuple[str, list[ui.Button[Any]]]:
     danger = discord.ButtonStyle.danger
     return say(language, "season-end-sure"), [
         button(say(language, "button-yes"), "server:season:over", danger),
-        button(say(language, "button-no"), "server:page:season"),
+        button(say(language, "button-no"), "server:season:keep"),
     ]
 
 

@@ -1,4 +1,4 @@
-"""The buttons and dialogs of tournaments."""
+"""What is shown of tournaments, and their buttons."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -7,52 +7,34 @@ import discord
 from discord import ui
 
 from bot.club.signing_up import (
-    LEAST_MINUTES,
-    MOST_MINUTES,
-    MOST_ROUNDS,
-    NAME_LENGTH,
-    USUAL_MINUTES,
-    USUAL_SIGN_UP,
-    TournamentWish,
     check_host,
-    read_when,
-    timed,
 )
 from bot.club.tournament_messages import pictures_of, places_of, shown_of
 from bot.club.tournament_rounds import unsettled
 from bot.controls.clicks import Click
 from bot.controls.control import Control
-from bot.controls.dialogs import Dialog, again_button, typed_before
+from bot.controls.dialogs import typed_before
 from bot.controls.paging import page_buttons
-from bot.controls.rules import usual
+from bot.controls.tournament_dialogs import (
+    NEW,
+    MoreDialog,
+    NewTournamentDialog,
+    host_buttons,
+    more_dialog,
+    new_dialog,
+)
 from bot.messages.frames import jump_url
 from bot.messages.pressed import put
 from bot.messages.replies import NOBODY, whisper
 from bot.messages.sending import Content
 from bot.people.refused import Refused
 from bot.people.texts import name_text, say
-from bot.people.zones import zone_called
-from bot.render.dialog import LABEL_LENGTH, modal, text_field
-from bot.render.layout import Block, button, buttons, layout, option
-from bot.render.options import code_text
-from bot.render.titles import game_name
+from bot.render.layout import Block, button, buttons, layout
 from bot.render.tournament import head, pages_of, state_blocks, table_blocks
-from bot.runtime.clock import MINUTE_MS, now_ms
-from bot.typed.filled import NOTHING, Fields, WrongFields
-from bot.typed.options import chosen_rules
-from data import settings, tournaments
-from data.tournaments import Kind, Tournament
-from engine.state import Variant
-from engine.variants import VARIANTS
-
-FORMS: dict[str, tuple[Kind, bool]] = {
-    "swiss": ("swiss", False),
-    "swiss-same": ("swiss", True),
-    "round-robin": ("round-robin", False),
-    "round-robin-same": ("round-robin", True),
-}
-"""What the dialog offers: who meets whom, and whether all tables have the same cards."""
-NEW = "tourneys:new"
+from bot.typed.filled import NOTHING
+from bot.typed.house_sheets import readable
+from data import settings, sheets, tournaments
+from data.tournaments import Tournament
 
 
 async def loaded(click: Click, number: int) -> Tournament:
@@ -117,29 +99,6 @@ def message_url(one: Tournament) -> str | None:
     if one.message_id is None:
         return None
     return f"https://discord.com/channels/{one.guild_id}/{one.channel_id}/{one.message_id}"
-
-
-async def opened(click: Click, number: int) -> None:
-    """Tell who has opened a tournament that it stands, with what a host can do."""
-    language = await click.client.languages.of_click(click)
-    text = say(language, "tournament-opened")
-    await click.response.send_message(
-        view=layout(text, *buttons(host_buttons(language, number, "open"))),
-        ephemeral=True,
-        allowed_mentions=NOBODY,
-    )
-
-
-def host_buttons(language: str, number: int, state: str) -> list[ui.Button[Any]]:
-    """What a host can do: begin, change, end."""
-    red, grey = discord.ButtonStyle.danger, discord.ButtonStyle.secondary
-    if state == "open":
-        return [
-            button(say(language, "button-tournament-start"), f"tourney:{number}:start", grey),
-            button(say(language, "button-tournament-more"), f"tourney:{number}:more", grey),
-            button(say(language, "button-tournament-cancel"), f"tourney:{number}:cancel", red),
-        ]
-    return [button(say(language, "button-tournament-end"), f"tourney:{number}:cancel", red)]
 
 
 # what the buttons of a tournament do
@@ -281,201 +240,8 @@ class NewTournamentButton(Control, template=r"tourneys:new(?P<again>:again)?"):
         typed = typed_before(press, NEW, NEW, language) if self.words["again"] else NOTHING
         async with press.client.db.reading() as tx:
             game = (await settings.server_settings(tx, press.guild_id or 0)).game
-        await press.response.send_modal(new_dialog(language, game, typed))
-
-
-def new_dialog(language: str, game: str, typed: Fields) -> ui.Modal:
-    """The name, the game, who meets whom, and the times."""
-    games = {key: game_name(language, key) for key in VARIANTS}
-    forms = {form: say(language, f"tournament-form-{form}") for form in FORMS}
-    hint = say(language, "tournament-signup-hint")
-    usual_name = say(language, "tournament-name", game=game_name(language, game))
-    return modal(
-        say(language, "button-tournament-new"),
-        "tourneynew:0",
-        (
-            text_field(
-                "name",
-                field_name(language, "name"),
-                typed.get("name", usual_name),
-                length=NAME_LENGTH,
-            ),
-            menu(language, "game", games, typed.get("game", game)),
-            menu(language, "kind", forms, typed.get("kind", "swiss")),
-            text_field(
-                "signup",
-                field_name(language, "signup"),
-                typed.get("signup", USUAL_SIGN_UP),
-                hint=hint[:100],
-            ),
-            text_field(
-                "minutes",
-                field_name(language, "minutes"),
-                typed.get("minutes", str(USUAL_MINUTES)),
-            ),
-        ),
-    )
-
-
-def more_dialog(language: str, one: Tournament) -> ui.Modal:
-    """What the first dialog has no room for."""
-    rules = VARIANTS[one.variant].rules.model_validate(one.rules)
-    yes_no = {"yes": say(language, "tournament-yes"), "no": say(language, "tournament-no")}
-    return modal(
-        say(language, "button-tournament-more"),
-        f"tourneymore:{one.id}",
-        (
-            text_field(
-                "options",
-                field_name(language, "options"),
-                code_of(language, one, rules),
-                length=200,
-            ),
-            text_field("rounds", field_name(language, "rounds"), str(one.rounds or "")),
-            menu(language, "computer", yes_no, "yes" if one.computer else "no"),
-            menu(language, "rated", yes_no, "yes" if one.rated else "no"),
-        ),
-    )
-
-
-def code_of(language: str, one: Tournament, rules: Any) -> str:
-    """The rules as the code that people type."""
-    return code_text(language, VARIANTS[one.variant], rules).replace("`", "").split()[-1]
-
-
-def menu(language: str, name: str, choices: dict[str, str], chosen: str) -> ui.Label[Any]:
-    """A menu in a dialog."""
-    lines = [option(label, value, chosen=value == chosen) for value, label in choices.items()]
-    asked: ui.Select[Any] = ui.Select(custom_id=name, options=lines)
-    return ui.Label(text=field_name(language, name), component=asked)
-
-
-def field_name(language: str, name: str) -> str:
-    """What a field is called."""
-    return say(language, f"tournament-field-{name}")[:LABEL_LENGTH]
-
-
-class NewTournamentDialog(Dialog, template=r"tourneynew:(?P<id>\d)"):
-    """A new tournament, filled in."""
-
-    def key(self, _: Click) -> str:
-        """By this, what was typed is found again."""
-        return NEW
-
-    async def take(self, press: Click, filled: Fields) -> None:
-        """Open it."""
-        language = await press.client.languages.of_click(press)
-        person = await press.client.preferences.of_user(press.user.id)
-        variant = VARIANTS.get(filled.get("game", "")) or next(iter(VARIANTS.values()))
-        read = Reading(
-            {
-                "signup": lambda: read_when(
-                    filled.get("signup") or USUAL_SIGN_UP, zone_called(person.zone), now_ms()
-                ),
-                "minutes": lambda: number_in(
-                    filled.get("minutes") or str(USUAL_MINUTES), LEAST_MINUTES, MOST_MINUTES
-                ),
-            }
-        )
-        kind, duplicate = FORMS.get(filled.get("kind", ""), FORMS["swiss"])
-        name = filled.get("name", "").strip()
-        wish = TournamentWish(
-            name=name or say(language, "tournament-name", game=game_name(language, variant.key)),
-            variant=variant.key,
-            rules=usual(variant),
-            kind=kind,
-            rounds=0,
-            begins_ms=read.values["signup"],
-            minutes=read.values["minutes"],
-            duplicate=duplicate,
-            computer=False,
-            rated=True,
-        )
-        await opened(press, await press.client.signing_up.open(press, wish))
-
-    async def refuse(self, press: Click, why: str) -> int | None:
-        """Say why, with a way back."""
-        language = await press.client.languages.of_click(press)
-        again = again_button(language, f"{NEW}:again")
-        view = layout(why, *buttons([again]))
-        await press.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
-        return None
-
-    def name_of(self, language: str, field: str) -> str:
-        """The field's name."""
-        return field_name(language, field)
-
-
-class MoreDialog(Dialog, template=r"tourneymore:(?P<id>\d{1,18})"):
-    """What else can be chosen, filled in."""
-
-    def key(self, _: Click) -> str:
-        """By this, what was typed is found again."""
-        return f"tourney:{self.words['id']}:more"
-
-    async def take(self, press: Click, filled: Fields) -> None:
-        """Change the tournament."""
-        language = await press.client.languages.of_click(press)
-
-        def changes(one: Tournament) -> dict[str, Any]:
-            minutes = one.round_ms // MINUTE_MS
-            read = Reading(
-                {
-                    "options": lambda: rules_in(language, one, filled.get("options", ""), minutes),
-                    "rounds": lambda: number_in(filled.get("rounds") or "0", 0, MOST_ROUNDS),
-                }
-            )
-            return {
-                "rules": read.values["options"],
-                "rounds": read.values["rounds"],
-                "computer": filled.get("computer") == "yes",
-                "rated": filled.get("rated") == "yes",
-            }
-
-        await press.client.signing_up.change(press, int(self.words["id"]), changes)
-        await whisper(press, say(language, "tournament-changed"))
-
-    async def refuse(self, press: Click, why: str) -> int | None:
-        """Say why, with a way back."""
-        language = await press.client.languages.of_click(press)
-        await whisper(press, why, [(say(language, "button-dialog-again"), self.key(press))])
-        return None
-
-    def name_of(self, language: str, field: str) -> str:
-        """The field's name."""
-        return field_name(language, field)
-
-
-class Reading:
-    """What several fields mean; raises WrongFields that names all that are wrong."""
-
-    def __init__(self, fields: dict[str, Callable[[], Any]]) -> None:
-        self.values, wrong = dict[str, Any](), dict[str, Refused]()
-        for name, read in fields.items():
-            try:
-                self.values[name] = read()
-            except Refused as refused:
-                wrong[name] = refused
-        if wrong:
-            raise WrongFields(wrong)
-
-
-def number_in(typed: str, least: int, most: int) -> int:
-    """A number within these bounds; raises Refused."""
-    wish = typed.strip()
-    if not (wish.isascii() and wish.isdecimal() and least <= int(wish) <= most):
-        raise Refused("tournament-number", least=least, most=most)
-    return int(wish)
-
-
-def rules_in(language: str, one: Tournament, typed: str, minutes: int) -> dict[str, Any]:
-    """The rules that are typed for a tournament, with its times; raises Refused."""
-    variant: Variant = VARIANTS[one.variant]
-    if not typed.strip():
-        rules = usual(variant)
-    else:
-        _, rules = chosen_rules(language, variant, variant, {}, typed)
-    return timed(rules.settled(2), minutes).model_dump(mode="json")
+            house = readable(await sheets.of_server(tx, press.guild_id or 0))
+        await press.response.send_modal(new_dialog(language, game, house, typed))
 
 
 TOURNAMENT_CONTROLS = (

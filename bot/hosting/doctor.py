@@ -9,7 +9,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 from bot.hosting.doctor_discord import Api, TokenRefused, look_at_discord
-from bot.hosting.doctor_roles import look_at_roles
+from bot.hosting.doctor_roles import look_at_champions, look_at_roles
 from bot.hosting.findings import Finding, ok, problem, warning
 from bot.hosting.healthcheck import is_alive
 from bot.runtime import config
@@ -91,7 +91,10 @@ async def look_at_named_roles(settings: Settings) -> AsyncIterator[Finding]:
     """Whether the roles are there that servers have named; nothing where that cannot be told."""
     with suppress(DatabaseProblem):
         async with Api(settings) as api:
-            yield await look_at_roles(api, await named_roles(settings.database_url))
+            named = await named_roles(settings.database_url)
+            yield await look_at_roles(api, named.all)
+            if named.champions:
+                yield await look_at_champions(api, named.champions)
 
 
 def look_at_disk(folder: Path, free: int) -> Finding:

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 
 from bot.runtime.clock import HOUR_MS, MINUTE_MS, now_ms
 from bot.runtime.desk import Desk
-from data import bans, moderation, privacy, puzzles, retention
+from data import around, bans, moderation, privacy, puzzles, retention
 from data.store.transaction import Transaction
 
 log = logging.getLogger(__name__)
@@ -18,6 +18,8 @@ GRACE_DAYS = 30
 """How long the settings of a server outlast our leaving it: an invitation may have slipped."""
 BANS_DAYS, DEEDS_DAYS = 90, 365
 """How long bans that are over, and what moderators did, can still be asked about."""
+LAPSED_DAYS = 30
+"""How long what somebody said about when they may be called is kept to be renewed by a press."""
 DAY_MS = 24 * HOUR_MS
 FIRST_MS = 5 * MINUTE_MS
 """A start has more urgent things to do."""
@@ -47,6 +49,8 @@ class Retention:
         before_ms = now_ms() - self._challenges_days * DAY_MS
         await self._all("challenges", lambda tx: retention.remove_challenges(tx, before_ms))
         await self._all("tournaments", lambda tx: retention.remove_tournaments(tx, before_ms))
+        lapsed_ms = now_ms() - LAPSED_DAYS * DAY_MS
+        await self._all("availabilities", lambda tx: around.remove_lapsed(tx, lapsed_ms))
         left_ms = now_ms() - GRACE_DAYS * DAY_MS
         await self._all("server settings", lambda tx: privacy.forget_servers(tx, left_ms))
         now = now_ms()

@@ -13,7 +13,7 @@ from bot.people.languages import Languages
 from bot.people.preferences import Preferences
 from bot.people.refused import Refused
 from bot.people.texts import language_of, say
-from bot.runtime.clock import MINUTE_MS, click_ms, now_ms
+from bot.runtime.clock import click_ms, now_ms
 from bot.runtime.desk import Desk
 from bot.table.table import Table
 from bot.table.tables import Tables
@@ -26,9 +26,6 @@ from engine.players.thoughts import nearest
 from engine.shuffle import SEED_BYTES, commitment
 from engine.state import Variant
 from engine.variants import VARIANTS
-
-OPEN_MS = 15 * MINUTE_MS
-"""How long a challenge stands."""
 
 
 def clicker(click: discord.Interaction[Any]) -> Invited:
@@ -76,7 +73,7 @@ def new_challenge(click: discord.Interaction[Any], wish: Wish) -> NewChallenge:
         seed=seed,
         commitment=commitment(seed).hex(),
         now_ms=now,
-        expires_ms=now + OPEN_MS,
+        expires_ms=now + wish.open_ms,
         invited=wish.invited,
         computer=wish.computer,
         rated=wish.rated and wish.computer is None,

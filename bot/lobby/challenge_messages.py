@@ -21,7 +21,8 @@ from bot.render.layout import BUTTONS_A_ROW, button
 from bot.render.pressable import pressable
 from bot.runtime.clock import MS, now_ms
 from bot.runtime.desk import Desk
-from data import challenges
+from bot.typed.house_sheets import readable, sheet_of
+from data import challenges, sheets
 from data.challenges import ChallengePlayer, ChallengeRow
 from data.errors import ChallengeClosed
 from engine.record.rule_code import rule_code
@@ -134,6 +135,9 @@ class ChallengeMessages:
         if row.state == "open":
             async with self._desk.db.reading() as tx:
                 how["earlier"] = await about(tx, row, language)
+                house = readable(await sheets.of_server(tx, row.guild_id or 0))
+            sheet = sheet_of(house, VARIANTS[row.variant], rules_of(row))
+            how["sheet"] = sheet.name if sheet else ""
         return pressable("\n".join(challenge_text(row, language, **how)))
 
     async def tell_changed(self, row: ChallengeRow, people: Sequence[ChallengePlayer]) -> None:

@@ -1,27 +1,30 @@
 """The rules of an open challenge, changed in a dialog by whoever has made it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import discord
 from discord import ui
 
 from bot.lobby.challenge_messages import ChallengeMessages
-from bot.lobby.options_dialog import dialog, needs_panel, panel
+from bot.lobby.options_dialog import Around, panel
+from bot.lobby.waiting import OPEN_MS, STANDS, check_slow, slowed
 from bot.messages.pressed import change as change_message
-from bot.messages.pressed import is_private
 from bot.messages.replies import NOBODY
 from bot.people.languages import Languages
 from bot.people.readers import WATCHERS, watchers_word
 from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.render.challenge import rules_of
-from bot.render.layout import buttons, layout
 from bot.runtime.clock import click_ms
-from data import challenges
+from bot.runtime.signals import Signal
+from bot.typed.house_sheets import readable
+from data import challenges, sheets
 from data.challenges import ChallengePlayer, ChallengeRow
 from data.errors import ChallengeClosed
+from data.game_rows import Audience
 from data.store.database import Database
+from data.store.transaction import Transaction
 from engine.rules import Rules
 from engine.state import Variant
 from engine.variants import VARIANTS
@@ -31,23 +34,19 @@ Choose = Callable[[Variant, Rules], Rules]
 
 
 class ChallengeRules:
-    """Lets whoever has made a challenge change its rules."""
+    """Lets whoever has made a challenge change its rules, and how long it stands."""
 
     def __init__(self, db: Database, languages: Languages, messages: ChallengeMessages) -> None:
         self._db = db
         self._languages = languages
         self._messages = messages
+        self.stands: Signal[ChallengeRow] = Signal()
+        """A challenge stands until another time than before."""
 
     async def ask(self, press: discord.Interaction[Any], row: ChallengeRow) -> None:
-        """Open the dialog, or the panel that leads to its pages; raises Refused."""
+        """Open the panel that leads to the dialogs; raises Refused."""
         check_changeable(press, row)
-        variant, rules = VARIANTS[row.variant], rules_of(row)
-        language = await self._languages.of_click(press)
-        if not needs_panel(variant):
-            shown = dialog(language, row.id, variant, rules, 0, watchers=watchers_of(row))
-            await press.response.send_modal(shown)
-            return
-        view = panel(language, row.id, variant, rules, watchers=watchers_of(row))
+        view = await self._panel(press, row)
         await press.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
 
     async def change(
@@ -61,48 +60,88 @@ class ChallengeRules:
             row = await challenges.load(tx, number)
             check_changeable(press, row)
             rules = choose(VARIANTS[row.variant], rules_of(row))
+            check_slow(rules, row.expires_ms - row.created_ms)
             audience = WATCHERS.get(watchers, row.audience)
-            is_other = (rules, audience) != (rules_of(row), row.audience)
-            agreed = agreed_with(row) if is_other else ()
-            if is_other:
-                stored = rules.model_dump(mode="json")
-                row = await challenges.change_rules(tx, number, stored, audience)
-        await self._show(press, row)
+            row, agreed = await changed(tx, row, rules, audience)
+        await self._show(press, row, agreed)
+
+    async def stand(self, press: discord.Interaction[Any], number: int, open_ms: int) -> None:
+        """Let the challenge stand for so long from when it was made, and show it.
+
+        One that waits is played by slow clocks. Raises as `change`.
+        """
+        async with self._db.transaction() as tx:
+            row = await challenges.load(tx, number)
+            check_changeable(press, row)
+            until_ms = row.created_ms + open_ms
+            if until_ms <= click_ms(press):
+                raise Refused("waiting-too-short")
+            rules = slowed(rules_of(row)) if open_ms > OPEN_MS else rules_of(row)
+            row, agreed = await changed(tx, row, rules, row.audience)
+            row = await challenges.let_stand(tx, number, until_ms)
+        self.stands.publish(row)
+        await self._show(press, row, agreed)
+
+    async def _show(
+        self,
+        press: discord.Interaction[Any],
+        row: ChallengeRow,
+        agreed: Sequence[ChallengePlayer],
+    ) -> None:
+        """Bring the challenge's message and the panel up to date; call who had *agreed*."""
+        if press.message is not None and press.message.id == row.message_id:
+            await self._messages.answer(press, row)
+        else:
+            language = await self._languages.of_click(press)
+            view = await self._panel(press, row, say(language, "options-shown"))
+            await change_message(press, view, subject="options")
+            await self._messages.redraw(row)
         if agreed:
             await self._messages.tell_changed(row, agreed)
 
-    async def _show(self, press: discord.Interaction[Any], row: ChallengeRow) -> None:
-        """Bring the challenge's message up to date, and the panel where that was used."""
-        if press.message is not None and press.message.id == row.message_id:
-            await self._messages.answer(press, row)
-            return
-        language = await self._languages.of_click(press)
-        note = say(language, "options-shown")
-        variant, rules = VARIANTS[row.variant], rules_of(row)
-        view = panel(language, row.id, variant, rules, note, watchers=watchers_of(row))
-        await change_message(press, view, subject="options")
-        await self._messages.redraw(row)
-
     async def refuse(
         self, press: discord.Interaction[Any], number: int, why: str, again: ui.Button[Any]
-    ) -> int | None:
-        """Say *why* a dialog was not taken, with *again* to mend it: in the panel, if it is open.
-
-        Returns the new message where there is none.
-        """
+    ) -> None:
+        """Say *why* a dialog was not taken, with *again* to mend it, in the panel."""
         async with self._db.reading() as tx:
             row = await challenges.load(tx, number)
+        view = await self._panel(press, row, why, [again])
+        await change_message(press, view, subject="options")
+
+    async def _panel(
+        self,
+        press: discord.Interaction[Any],
+        row: ChallengeRow,
+        note: str = "",
+        again: Sequence[ui.Button[Any]] = (),
+    ) -> ui.LayoutView:
         variant, language = VARIANTS[row.variant], await self._languages.of_click(press)
-        if needs_panel(variant):
-            watchers = watchers_of(row)
-            view = panel(language, row.id, variant, rules_of(row), why, [again], watchers=watchers)
-        else:
-            view = layout(why, *buttons([again]))
-        if is_private(press, "options"):
-            await change_message(press, view, subject="options")
-            return None
-        sent = await press.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
-        return None if needs_panel(variant) else sent.message_id
+        async with self._db.reading() as tx:
+            known = readable(await sheets.of_server(tx, row.guild_id or 0))
+        around = Around(
+            stands=stands_of(row),
+            sheets=[one for one in known if one.variant is variant],
+            watchers=watchers_of(row),
+            keeps=row.guild_id is not None and press.permissions.manage_guild,
+        )
+        return panel(language, row.id, variant, rules_of(row), around, note, again)
+
+
+async def changed(
+    tx: Transaction, row: ChallengeRow, rules: Rules, audience: Audience | None
+) -> tuple[ChallengeRow, tuple[ChallengePlayer, ...]]:
+    """The challenge with these rules and watchers, and who had agreed to others."""
+    if (rules, audience) == (rules_of(row), row.audience):
+        return row, ()
+    agreed, stored = agreed_with(row), rules.model_dump(mode="json")
+    await challenges.let_watch(tx, row.id, audience)
+    return await challenges.change_rules(tx, row.id, stored), agreed
+
+
+def stands_of(row: ChallengeRow) -> str:
+    """How long a challenge stands, as it is chosen."""
+    lasts = row.expires_ms - row.created_ms
+    return min(STANDS, key=lambda key: abs(STANDS[key] - lasts))
 
 
 def watchers_of(row: ChallengeRow) -> str:

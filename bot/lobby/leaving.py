@@ -1,7 +1,10 @@
 """Somebody leaves all that they have asked for, or been asked to, and that has not begun yet."""
 
+from collections.abc import Iterable
+
 from bot.lobby.wishes import is_hopeless
 from data import challenges
+from data.challenges import ChallengeRow
 from data.store.transaction import Transaction
 
 
@@ -11,9 +14,14 @@ async def withdraw(tx: Transaction, user: int, guild: int | None = None) -> list
     Those that nobody can accept any more end.
     """
     found = await challenges.open_with(tx, user)
-    left = [row.id for row in found if guild in (None, row.guild_id)]
-    for number in left:
+    return await leave(tx, [row for row in found if guild in (None, row.guild_id)], user)
+
+
+async def leave(tx: Transaction, rows: Iterable[ChallengeRow], user: int) -> list[int]:
+    """Take *user* out of these open challenges, whose numbers are returned."""
+    numbers = [row.id for row in rows]
+    for number in numbers:
         after = await challenges.withdraw(tx, number, user)
         if after.state == "open" and not after.is_open and is_hopeless(after):
             await challenges.close(tx, number, "declined")
-    return left
+    return numbers

@@ -151,7 +151,7 @@ async def check_challenge(
     for one in sorted(invited, key=lambda one: one.user_id):
         await tx.hold(f"asked {one.user_id}")
         if await challenges.count_to(tx, one.user_id) >= limits.challenges_to_person:
-            raise Refused("challenged-enough", user=f"<@{one.user_id}>")
+            raise Refused("not-challenged-now", user=f"<@{one.user_id}>")
     if invited:
         await check_askings(tx, guild or 0, user, invited, now_ms)
         await may_mention(tx, guild, len(invited), now_ms)

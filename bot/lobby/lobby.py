@@ -1,13 +1,13 @@
 """Challenges and their answers, from the question in the channel to the game, or to their end."""
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
 import discord
 
-from bot.lobby import begin
+from bot.lobby import apart, begin
 from bot.lobby.begin import Beginnings
 from bot.lobby.challenge_messages import ChallengeMessages, rules_mark, verbs_of
 from bot.lobby.challenge_rules import ChallengeRules
@@ -20,6 +20,7 @@ from bot.lobby.limits import (
 )
 from bot.lobby.rematches import next_dealer, others_of
 from bot.lobby.roles import check_not_muted
+from bot.lobby.waiting import LONGEST_MS, OPEN_MS, check_slow
 from bot.lobby.wishes import (
     Place,
     Wish,
@@ -40,6 +41,7 @@ from bot.render.titles import game_name
 from bot.runtime.clock import click_ms, now_ms
 from bot.runtime.desk import Desk
 from bot.runtime.metrics import CHALLENGES
+from bot.runtime.signals import Signal
 from bot.table.table import Table
 from bot.table.tables import Tables
 from data import challenges, games, running, settings
@@ -48,6 +50,9 @@ from data.errors import ChallengeClosed, ChallengeRefused, NoSuchChallenge, Outc
 from data.store.transaction import Transaction
 
 log = logging.getLogger(__name__)
+
+Told = Callable[[ChallengeRow], Awaitable[object]]
+"""Answers a press, by how the challenge stands then."""
 
 JOIN_REFUSED = {"ChallengeFull": "full", "AlreadyJoined": "joined"}
 
@@ -72,17 +77,22 @@ class Lobby:
         self._messages = messages
         self._rules = rules
         self._beginnings = beginnings
+        rules.stands.subscribe(self.stand)
+        self.posted: Signal[int] = Signal()
+        """The challenge of this number stands in its channel; said again after a start."""
 
     async def restore(self) -> None:
         """Set the timers of all open challenges again; show what was not shown of all of them."""
         async with self._desk.db.reading() as tx:
             rows = await challenges.open_challenges(tx)
-            unshown = await challenges.unshown(tx, now_ms() - 4 * begin.OPEN_MS)
+            unshown = await challenges.unshown(tx, now_ms() - LONGEST_MS - 4 * OPEN_MS)
         for row in rows:
             if self._desk.shards.is_ours(row.guild_id):
                 self._wait(row)
                 if row.message_id is None:
                     self._desk.tasks.start(self._post_again(row))
+                else:
+                    self.posted.publish(row.id)
         for row in unshown:
             if self._desk.shards.is_ours(row.guild_id):
                 self._desk.tasks.start(self._messages.redraw(row))
@@ -93,6 +103,8 @@ class Lobby:
             await self._messages.post(row)
         except (Refused, ChallengeRefused) as refusal:
             log.info("challenge %s was not posted: %s", row.id, refusal)
+            return
+        self.posted.publish(row.id)
 
     # when nobody knows what was stored
 
@@ -141,13 +153,15 @@ class Lobby:
 
     # asking
 
-    async def ask(self, click: discord.Interaction[Any], wish: Wish) -> None:
+    async def ask(self, click: discord.Interaction[Any], wish: Wish, more: str = "") -> None:
         """Post the challenge, or begin at once where only the computer is asked.
 
-        Raises Refused and the engine's refusals; then nothing was posted.
+        *more* is told with the answer. Raises Refused and the engine's refusals; then nothing was
+        posted.
         """
         me = begin.clicker(click)
         check_seats(wish)
+        check_slow(wish.rules, wish.open_ms)
         await self._check_place(click, wish)
         if not wish.invited and not wish.is_open:
             await self._play_computer(click, wish)
@@ -155,6 +169,7 @@ class Lobby:
         new = begin.new_challenge(click, wish)
         async with self._changing(new.seed) as tx:
             await check_challenge(tx, new.guild_id, me.user_id, wish.invited, click_ms(click))
+            await apart.check_asked(tx, me.user_id, wish.invited)
             await check_rematch(tx, wish, me.user_id)
             row = await challenges.load(tx, await challenges.create(tx, new))
         CHALLENGES.labels("posted").inc()
@@ -166,9 +181,10 @@ class Lobby:
             if wish.place is not None:
                 posted = say(language, "ends-rematch-asked", channel=f"<#{wish.place.channel}>")
             ways = [(learn, f"lessons:{wish.variant}")] if has_lesson(wish.variant) else []
-            await whisper(click, posted, ways)
+            await whisper(click, "\n".join(filter(None, (posted, more))), ways)
         finally:
             await self._messages.post(row)
+            self.posted.publish(row.id)
 
     async def _check_place(self, click: discord.Interaction[Any], wish: Wish) -> None:
         """Raise Refused where the game cannot be asked for."""
@@ -229,6 +245,7 @@ class Lobby:
             raise Refused("challenge-not-yours")
         async with self._answering(click, row) as tx:
             check_not_muted(click.user, await check_games(tx, row.guild_id, me.user_id))
+            await apart.check_sits(tx, me.user_id, row)
             seen = row.rules
             row = await challenges.accept(tx, row.id, me.user_id, begin.entropy_of(click), now_ms())
             check_rules(row, seen)
@@ -238,11 +255,16 @@ class Lobby:
             return row if unsure else await begin.create_from(tx, row)
 
     async def _join(self, click: discord.Interaction[Any], row: ChallengeRow) -> None:
+        await self._messages.answer(click, await self._joined(click, row))
+
+    async def _joined(self, click: discord.Interaction[Any], row: ChallengeRow) -> ChallengeRow:
+        """The open table with the clicker at it."""
         me = begin.clicker(click)
         try:
             async with self._answering(click, row) as tx:
                 check_not_muted(click.user, await check_games(tx, row.guild_id, me.user_id))
                 seen = row.rules
+                await apart.check_sits(tx, me.user_id, await challenges.load(tx, row.id))
                 row = await challenges.join(tx, row.id, me, begin.entropy_of(click), now_ms())
                 check_rules(row, seen)
                 await settings.change_user(tx, me.user_id, dm_consent=True)
@@ -250,7 +272,7 @@ class Lobby:
             raise Refused(
                 f"challenge-{JOIN_REFUSED.get(type(refused).__name__, 'closed')}"
             ) from None
-        await self._messages.answer(click, row)
+        return row
 
     async def _leave(self, click: discord.Interaction[Any], row: ChallengeRow) -> None:
         """Leave an open table; whoever opened it closes it."""
@@ -270,18 +292,22 @@ class Lobby:
             check_rules(row, seen)
             check_start(row, click.user.id)
             await check_others(tx, row.guild_id, (one.user_id for one in row.playing), now_ms())
+            await apart.check_all(tx, [one.user_id for one in row.playing])
             row = await begin.create_from(tx, row)
         await self._settle(click, row)
 
     async def _decline(self, click: discord.Interaction[Any], row: ChallengeRow) -> None:
-        invited = {player.user_id: player.name for player in row.waiting_for}
-        if click.user.id not in invited:
+        names = {player.user_id: player.name for player in row.waiting_for}
+        row = await self._refused(click, row)
+        await self._settle(click, row, declined_by=names[click.user.id])
+
+    async def _refused(self, click: discord.Interaction[Any], row: ChallengeRow) -> ChallengeRow:
+        """The challenge after the clicker's no, over where too few are left."""
+        if click.user.id not in {player.user_id for player in row.waiting_for}:
             raise Refused("challenge-not-yours")
         async with self._answering(click, row) as tx:
             row = await challenges.decline(tx, row.id, click.user.id)
-            if is_hopeless(row):
-                row = await challenges.close(tx, row.id, "declined")
-        await self._settle(click, row, declined_by=invited[click.user.id])
+            return await challenges.close(tx, row.id, "declined") if is_hopeless(row) else row
 
     async def _cancel(self, click: discord.Interaction[Any], row: ChallengeRow) -> None:
         if click.user.id != row.challenger_id:
@@ -292,6 +318,41 @@ class Lobby:
 
     async def _options(self, click: discord.Interaction[Any], row: ChallengeRow) -> None:
         await self._rules.ask(click, row)
+
+    async def answer_elsewhere(
+        self, click: discord.Interaction[Any], number: int, verb: str, mark: str | None, told: Told
+    ) -> None:
+        """Carry out an answer that was pressed outside the challenge's message, and show it there.
+
+        *told* answers the press. Raises Refused, ChallengeRefused, NoSuchChallenge.
+        """
+        async with self._desk.db.reading() as tx:
+            row = await challenges.load(tx, number)
+        if row.state != "open" or row.expires_ms <= click_ms(click):
+            raise ChallengeClosed(number, row.state)
+        if row.message_id is None or click.id < row.message_id:
+            # Nobody has seen the commitment yet that their click adds to.
+            raise Refused("challenge-not-now")
+        if mark not in (None, rules_mark(row)):
+            raise Refused("challenge-other-rules")
+        row = await ELSEWHERE[verb](self, click, row)
+        self._ended(row)
+        try:
+            await told(row)
+        finally:
+            if (game := row.game_id) is not None:
+                await self._beginnings.begin(game, row.message_id)
+            await self._messages.redraw(row)
+
+    def show(self, row: ChallengeRow) -> None:
+        """Bring the message of a challenge up to date out of which somebody was taken."""
+        self._ended(row)
+        self._desk.tasks.start(self._messages.redraw(row))
+
+    def stand(self, row: ChallengeRow) -> None:
+        """A challenge stands until another time than before."""
+        self._wait(row)
+        self.posted.publish(row.id)
 
     async def _settle(self, click: discord.Interaction[Any], row: ChallengeRow, **how: str) -> None:
         """Show how the challenge stands, then begin its game if there is one."""
@@ -409,3 +470,5 @@ VERBS = {
     "start": Lobby._start,
     "options": Lobby._options,
 }
+ELSEWHERE = {"accept": Lobby._accepted, "decline": Lobby._refused, "join": Lobby._joined}
+"""The same without the answer to the press."""

@@ -10,10 +10,11 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.lobby.waiting import STANDS
 from bot.people.readers import WATCHERS
 from bot.people.texts import is_said, say
 from bot.render.dialog import LABEL_LENGTH, modal
-from bot.render.layout import OPTION_LENGTH, Row, button, buttons, layout, option
+from bot.render.layout import OPTION_LENGTH, OPTIONS_A_SELECT, Row, button, buttons, layout, option
 from bot.render.options import (
     TIMES,
     changes_text,
@@ -28,6 +29,7 @@ from bot.render.options import (
 )
 from bot.render.titles import game_name
 from bot.typed.filled import NOTHING, Fields
+from bot.typed.house_sheets import Sheet, sheet_of
 from bot.typed.spans import write_span
 from engine.options import write_options
 from engine.rules import Rules
@@ -36,8 +38,8 @@ from engine.state import Variant
 FIELDS = 5
 """Discord's limit for a dialog."""
 TYPED_LENGTH = 20
-WATCHERS_FIELD = "watchers"
-"""The field that is no option of a game: who may watch."""
+SHEET = "sheet:"
+"""How the value of a sheet begins, among those of presets."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,19 +51,15 @@ class Page:
 
 
 def pages_of(variant: Variant) -> tuple[Page, ...]:
-    """The options of a game in dialogs: a single one where they fit, else the times apart."""
+    """The options of a game in dialogs: a single one where they fit beside who may watch, else the
+    times apart."""
     every = tuple(options_of(variant))
-    if len(every) <= FIELDS:
+    if len(every) < FIELDS:
         return (Page("rules", every),)
     own = [name for name in every if name not in TIMES]
     parts = [tuple(own[n : n + FIELDS]) for n in range(0, len(own), FIELDS)]
     rules = (Page("more-rules" if n else "rules", part) for n, part in enumerate(parts))
     return *rules, Page("time", tuple(name for name in every if name in TIMES))
-
-
-def needs_panel(variant: Variant) -> bool:
-    """Whether there is more to choose than one dialog has."""
-    return len(pages_of(variant)) > 1 or len(variant.presets) > 1
 
 
 def dialog(
@@ -71,30 +69,15 @@ def dialog(
     rules: Rules,
     number: int,
     typed: Fields = NOTHING,
-    *,
-    watchers: str = "",
 ) -> ui.Modal:
-    """Page *number*, with the values that hold now, or what was *typed* before.
-
-    Where it is all there is, also who may watch, *watchers* until now.
-    """
+    """Page *number*, with the values that hold now, or what was *typed* before."""
     title = say(language, "options-title", game=game_name(language, variant.key))
     values, about = write_options(variant, rules), options_of(variant)
     fields = (
         field(language, name, about[name], values[name], typed.get(name))
         for name in pages_of(variant)[number].options
     )
-    chosen = typed.get(WATCHERS_FIELD, watchers)
-    more = [watchers_field(language, chosen)] if watchers and not needs_panel(variant) else []
-    return modal(title, f"dialog:{challenge}:{number}", [*fields, *more])
-
-
-def watchers_field(language: str, chosen: str) -> ui.Label[Any]:
-    """Who may watch, as a field of a dialog."""
-    asked: ui.Select[Any] = ui.Select(
-        custom_id=WATCHERS_FIELD, options=watchers_lines(language, chosen)
-    )
-    return ui.Label(text=say(language, "options-watchers-hint"), component=asked)
+    return modal(title, f"dialog:{challenge}:{number}", fields)
 
 
 def watchers_lines(language: str, chosen: str) -> list[discord.SelectOption]:
@@ -143,17 +126,30 @@ def hint(language: str, name: str, about: Mapping[str, Any]) -> str | None:
     return words[:OPTION_LENGTH] or None
 
 
+@dataclass(frozen=True, slots=True)
+class Around:
+    """What the panel offers beside the options of the game."""
+
+    stands: str
+    """How long the challenge stands: one of STANDS."""
+    sheets: Sequence[Sheet] = ()
+    """The server's house rules for the game."""
+    watchers: str = ""
+    """Who may watch, as a word; empty where nobody can."""
+    keeps: bool = False
+    """Whether the reader may keep these rules as a sheet."""
+
+
 def panel(
     language: str,
     challenge: int,
     variant: Variant,
     rules: Rules,
+    around: Around,
     note: str = "",
     again: Sequence[ui.Button[Any]] = (),
-    *,
-    watchers: str = "",
 ) -> ui.LayoutView:
-    """What holds now, with the presets and a button for each page.
+    """What holds now, with the presets, how long it stands, and a button for each page.
 
     After a *note* on what was wrong, *again* leads back to what was typed.
     """
@@ -167,9 +163,12 @@ def panel(
         for number, page in enumerate(pages_of(variant))
     ]
     blocks = (f"### {title}\n{line}", listed, *([note] if note else ()), *buttons(again))
-    menus = presets(language, challenge, variant, rules)
-    if watchers:
-        menus = [*menus, watchers_menu(language, challenge, watchers)]
+    if around.keeps:
+        leading.append(button(say(language, "button-sheet-keep"), f"sheets:keep:{challenge}"))
+    menus = [*presets(language, challenge, variant, rules, around.sheets)]
+    if around.watchers:
+        menus.append(watchers_menu(language, challenge, around.watchers))
+    menus.append(stands(language, challenge, around.stands))
     return layout(*blocks, *menus, *buttons(leading))
 
 
@@ -183,23 +182,49 @@ def watchers_menu(language: str, challenge: int, chosen: str) -> Row:
     return ui.ActionRow(shown)
 
 
-def presets(language: str, challenge: int, variant: Variant, rules: Rules) -> Sequence[Row]:
-    """A select of the presets, where there are several."""
-    if len(variant.presets) == 1:
+def stands(language: str, challenge: int, chosen: str) -> Row:
+    """A select of how long the challenge stands."""
+    lines = [
+        option(
+            say(language, "menu-stands", time=say(language, f"choice-stands-{key}")),
+            key,
+            chosen=key == chosen,
+        )
+        for key in STANDS
+    ]
+    shown: ui.Select[Any] = ui.Select(custom_id=f"options:{challenge}:stand", options=lines)
+    return ui.ActionRow(shown)
+
+
+def presets(
+    language: str, challenge: int, variant: Variant, rules: Rules, sheets: Sequence[Sheet]
+) -> Sequence[Row]:
+    """A select of the house rules and the presets, where there are several."""
+    if len(variant.presets) == 1 and not sheets:
         return ()
     usual = next(iter(variant.presets.values()))
+    house = sheet_of(sheets, variant, rules)
     lines = [
+        option(
+            one.name,
+            f"{SHEET}{one.key}",
+            changes_text(language, differences(variant, usual, one.rules)) or None,
+            chosen=one is house,
+        )
+        for one in sheets
+    ]
+    lines += [
         option(
             preset_name(language, name),
             hyphened(name),
             changes_text(language, differences(variant, usual, one)) or None,
-            chosen=one == rules,
+            chosen=one == rules and house is None,
         )
         for name, one in variant.presets.items()
     ]
     shown: ui.Select[Any] = ui.Select(
         custom_id=f"options:{challenge}:preset",
-        options=lines,
+        options=lines[:OPTIONS_A_SELECT],
         placeholder=say(language, "options-preset-hint"),
     )
     return (ui.ActionRow(shown),)

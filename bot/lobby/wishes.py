@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from bot.lobby.waiting import OPEN_MS
 from bot.people.refused import Refused
 from data import challenges, games
 from data.challenges import ChallengeRow, Invited
@@ -34,6 +35,8 @@ class Wish:
     rematch_of: int | None = None
     place: Place | None = None
     """Where to play, where that is not where it was asked for."""
+    open_ms: int = OPEN_MS
+    """How long it stands."""
 
     @property
     def is_open(self) -> bool:

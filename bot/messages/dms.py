@@ -4,6 +4,7 @@ import logging
 from contextlib import suppress
 
 import discord
+from discord import ui
 
 from bot.messages.failures import quietly
 from bot.messages.frames import partial
@@ -189,11 +190,12 @@ class Dms:
         """Send *text* to *user*; a closed DM is no fault."""
         await quietly(lambda: self.send(user, text))
 
-    async def send(self, user: int, text: str) -> discord.Message:
-        """Send *text* to *user*; raises what Discord answers."""
+    async def send(self, user: int, text: str, view: ui.View | None = None) -> discord.Message:
+        """Send *text* to *user*, with the controls of *view*; raises what Discord answers."""
         channel = await self._desk.client.create_dm(discord.Object(user))
-        silent = await self.is_quiet(user)
-        return await channel.send(pressable(text), silent=silent, allowed_mentions=NOBODY)
+        silent, shown = await self.is_quiet(user), view or discord.utils.MISSING
+        text = pressable(text)
+        return await channel.send(text, view=shown, silent=silent, allowed_mentions=NOBODY)
 
     async def is_quiet(self, user: int) -> bool:
         """Whether a DM to *user* is to make no sound now."""

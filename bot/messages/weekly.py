@@ -5,12 +5,12 @@ and the note of it finds the message in the channel.
 """
 
 import logging
-from datetime import UTC, datetime
 
 import discord
 
-from bot.messages.failures import PASSING, UNREACHABLE, pause_ms
+from bot.messages.failures import PASSING, pause_ms
 from bot.messages.frames import partial
+from bot.messages.once import is_final, posted_since
 from bot.messages.pressed import texts_in
 from bot.messages.replies import NOBODY
 from bot.messages.weeks import Week, last_told
@@ -18,7 +18,7 @@ from bot.people.languages import Languages
 from bot.people.preferences import Preferences
 from bot.render.layout import layout
 from bot.render.standings import weekly_text
-from bot.runtime.clock import HOUR_MS, MINUTE_MS, MS, now_ms
+from bot.runtime.clock import HOUR_MS, now_ms
 from bot.runtime.desk import Desk
 from data import settings, standings
 from data.names import names
@@ -28,10 +28,6 @@ from data.store.transaction import Transaction
 log = logging.getLogger(__name__)
 
 LATE_MS = 48 * HOUR_MS
-SURE_MS = 2 * MINUTE_MS
-"""So long Discord answers our nonce with the message that it had then."""
-LOOKED_AT = 100
-"""So many messages after the moment are looked through for ours."""
 
 
 class Weekly:
@@ -103,14 +99,7 @@ class Weekly:
 
     async def _is_there(self, place: discord.PartialMessageable, week: Week) -> bool:
         """Whether we posted it before, and died before we noted that."""
-        if now_ms() < week.told_ms + SURE_MS:
-            return False
-        told = datetime.fromtimestamp(week.told_ms / MS - 1, UTC)
-        try:
-            found = [message async for message in place.history(after=told, limit=LOOKED_AT)]
-        except discord.Forbidden:
-            return False
-        own = (message for message in found if message.author == self._desk.client.user)
+        own = await posted_since(self._desk.client, place, week.told_ms)
         return any(week.days[0] in text for one in own for text in texts_in(one.components))
 
 
@@ -119,8 +108,3 @@ async def page_of(tx: Transaction, guild: int, variant: str, week: Week) -> Stan
     return await standings.standings(
         tx, guild, variant, "week", now_ms=week.begin_ms, until_ms=week.end_ms
     )
-
-
-def is_final(error: Exception) -> bool:
-    """Whether the channel is gone or closed to us."""
-    return isinstance(error, discord.HTTPException) and error.code in UNREACHABLE

@@ -44,12 +44,15 @@ class Readers:
         return not row.is_closed and self._can_enter(click, row)
 
     def _can_enter(self, click: discord.Interaction[Any], row: GameRow) -> bool:
-        """Whether the caller can see the channel of a game of this server, as far as is known."""
-        if click.channel_id == row.channel_id:
+        return self.sees(click, row.channel_id)
+
+    def sees(self, click: discord.Interaction[Any], place: int) -> bool:
+        """Whether the caller can see this channel or thread of their server, as far as is known."""
+        if click.channel_id == place:
             return True
         if click.guild is None or not isinstance(click.user, discord.Member):
             return False
-        channel = click.guild.get_channel(self._place(click.guild, row.channel_id))
+        channel = click.guild.get_channel(self._place(click.guild, place))
         return channel is not None and channel.permissions_for(click.user).view_channel
 
     def _place(self, guild: discord.Guild, channel: int) -> int:

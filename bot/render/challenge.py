@@ -13,11 +13,11 @@ from engine.variants import VARIANTS
 
 
 def challenge_text(
-    row: ChallengeRow, language: str, *, declined_by: str = "", earlier: str = ""
+    row: ChallengeRow, language: str, *, declined_by: str = "", earlier: str = "", sheet: str = ""
 ) -> list[str]:
     """A challenge, paragraph by paragraph: first what a phone's notification should show.
 
-    *earlier* says what it has to do with an earlier game.
+    *earlier* says what it has to do with an earlier game, *sheet* by which house rules it is.
     """
     rules = rules_of(row)
     game = game_title(language, row.variant, rules)
@@ -25,7 +25,8 @@ def challenge_text(
         end = f"**{ended(row, language, declined_by)}**"
         fixed = [f"-# {commitment_text(row, language)}"] if row.state == "started" else []
         return [asked(row, game, language), end, *fixed]
-    more = [earlier] if earlier else []
+    house = say(language, "sheet-played", name=name_text(sheet)) if sheet else ""
+    more = filter(None, (house, earlier))
     return [*question(row, game, language), *more, small_print(row, rules, language)]
 
 

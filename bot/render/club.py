@@ -9,7 +9,7 @@ from bot.render.layout import button, buttons, layout
 
 SECTIONS = {
     "today": ("today", "puzzle"),
-    "people": ("around", "tables"),
+    "people": ("around", "tables", "sheets"),
     "win": ("season", "champions", "tournament"),
     "host": ("moderate",),
 }

@@ -211,7 +211,7 @@ def choice(frame: Frame, page: HandPage) -> Sequence[Block]:
         case Panel.LOOK:
             return look_choice(frame)
         case Panel.MORE:
-            return buttons(secondary(frame, page))
+            return [ui.ActionRow(*row) for row in phone_rows(secondary(frame, page))]
     return offer_choice(frame, page)
 
 

@@ -12,7 +12,7 @@ from bot.render.layout import Block, button, layout, phone_rows, selects, shown
 from bot.render.layout import option as choice
 from bot.render.picture import Picture
 from bot.render.titles import game_name, level_text, moment, signed, span_text
-from data.todays import DAY_MS, Board, Deal, Try
+from data.todays import DAY_MS, Board, Try
 from engine.record.rule_code import rule_code
 from engine.rules import Rules
 from engine.variants import VARIANTS
@@ -23,15 +23,28 @@ NOON_SECONDS = 12 * 60 * 60
 
 
 @dataclass(frozen=True, slots=True)
+class Told:
+    """What may be told of one game's cards on one day."""
+
+    day: int
+    variant: str
+    commitment: str
+    is_late: bool
+    """Whether they were fixed only on their own day."""
+    strong: int | None
+    """By how much the strong level came ahead with them, once that is known."""
+    revealed: str = ""
+    """What the cards follow from, once everybody may know it."""
+
+
+@dataclass(frozen=True, slots=True)
 class Result:
     """How everybody did with the same cards, for one reader; *user* is the reader."""
 
-    deal: Deal
+    deal: Told
     board: Board
     user: int
     language: str
-    is_open: bool
-    """Whether the day is over, and its cards no secret any more."""
     in_server: bool
 
     @property
@@ -109,9 +122,7 @@ def rows(ways: Sequence[ui.Button[ui.LayoutView]]) -> Iterator[ui.ActionRow[ui.L
 # Before one's try
 
 
-def deal_view(
-    language: str, deal: Deal, rules: Rules, level: str, tomorrow: Deal | None
-) -> ui.LayoutView:
+def deal_view(language: str, deal: Told, rules: Rules, level: str, tomorrow: str) -> ui.LayoutView:
     """What awaits who begins: nothing runs before they press the button."""
     variant = VARIANTS[deal.variant]
     game = game_name(language, deal.variant)
@@ -143,21 +154,18 @@ def deal_view(
     )
 
 
-def proofs(language: str, deal: Deal, tomorrow: Deal | None) -> Iterator[str]:
+def proofs(language: str, deal: Told, tomorrow: str) -> Iterator[str]:
     """What the cards cannot be changed after: today's fingerprint, and already tomorrow's."""
-    late = deal.made_ms >= deal.day * DAY_MS
-    key = "today-fingerprint-late" if late else "today-fingerprint"
+    key = "today-fingerprint-late" if deal.is_late else "today-fingerprint"
     yield say(language, key, commitment=deal.commitment)
-    if tomorrow is not None:
-        yield say(language, "today-fingerprint-next", commitment=tomorrow.commitment)
+    if tomorrow:
+        yield say(language, "today-fingerprint-next", commitment=tomorrow)
 
 
 # After it
 
 
-def result_view(
-    result: Result, tomorrow: Deal | None, pictures: Sequence[Picture] = ()
-) -> ui.LayoutView:
+def result_view(result: Result, tomorrow: str, pictures: Sequence[Picture] = ()) -> ui.LayoutView:
     """How the reader did, beside the strong computer and the others; with *pictures* of that."""
     language, deal, own = result.language, result.deal, result.board.own
     title = say(language, "today-deal-title", game=result.game)
@@ -168,8 +176,9 @@ def result_view(
         blocks += [f"{headline(result)}\n{judge_text(result)}", "\n".join(listed(result))]
     blocks += rows(list(result_ways(result, own)))
     blocks += others_menu(result)
-    if result.is_open:
-        proof = [say(language, "today-revealed", commitment=deal.commitment, seed=deal.seed.hex())]
+    if deal.revealed:
+        shown_now = {"commitment": deal.commitment, "number": deal.revealed}
+        proof = [say(language, "today-revealed", **shown_now)]
     else:
         proof = [*proofs(language, deal, tomorrow)]
     return layout(*blocks, "\n".join(f"-# {one}" for one in proof))

@@ -101,7 +101,7 @@ def is_first_turns(table: Table) -> bool:
 
 def may_abort(table: Table) -> bool:
     """Whether the game can still be called off: alone with the computer always."""
-    if table.over or table.row.is_todays:
+    if table.over or table.row.is_todays or table.row.occasion == "tournament":
         return False
     return is_alone(table) or is_first_turns(table)
 

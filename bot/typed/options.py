@@ -37,15 +37,16 @@ def chosen_rules(
     given: Mapping[str, Any],
     typed: str,
     last: Last | None = None,
+    sheet: Last | None = None,
     *,
     alone: bool = False,
 ) -> tuple[Variant, Rules]:
     """The game and rules that somebody asks for with a command; raises Refused.
 
     *named* is the game they named, *last* the one they mean otherwise, or *usual* where there is
-    none; *given* are the command's own options and *typed* the further ones, which win. A code or
-    a preset is what all of them change, wherever it stands. Who plays *alone*, with the computer,
-    has no turn limit unless they ask for one.
+    none; *given* are the command's own options and *typed* the further ones, which win. A code, a
+    preset or a *sheet* of house rules is what all of them change, wherever it stands. Who plays
+    *alone*, with the computer, has no turn limit unless they ask for one.
     """
     usual = last[0] if last else usual
     first, _, more = typed.strip().partition(" ")
@@ -53,15 +54,33 @@ def chosen_rules(
         typed = f"code={first} {more}"
     codes = CODE.findall(typed)
     variant, base = coded(language, codes[-1], named) if codes else (named or usual, None)
+    if sheet is not None:
+        if base is not None:
+            raise Refused("sheet-and-code")
+        variant, base = by_sheet(language, sheet, named, last)
     pairs = pairs_in(variant, CODE.sub(" ", typed))
     options = command_options(variant, given) | pairs
     preset = options.pop("preset", None)
     if preset is not None and base is not None:
-        raise Refused("preset-and-code")
-    if base is None:
-        base = basis(language, variant, preset, last)
+        raise Refused("sheet-and-code" if sheet else "preset-and-code")
+    if base is None or sheet is not None:
+        base = base or basis(language, variant, preset, last)
         base = without_limit(variant, base) if alone else base
     return variant, rules_with(language, variant, base, options)
+
+
+def by_sheet(
+    language: str, sheet: Last, named: Variant | None, last: Last | None
+) -> tuple[Variant, Rules]:
+    """The game and rules of house rules, but the times of last time, as beside a preset.
+
+    Raises Refused where another game was named.
+    """
+    variant, rules = sheet
+    if named not in (None, variant):
+        raise Refused("sheet-other-game", game=game_name(language, variant.key))
+    same = last is not None and last[0] is variant
+    return variant, with_preset(variant, rules, last[1]) if last and same else rules
 
 
 def basis(language: str, variant: Variant, preset: str | None, last: Last | None) -> Rules:

@@ -179,6 +179,8 @@ challenges = Table(
     Column("state", Text, nullable=False),
     Column("shown_state", Text, nullable=False),
     Column("game_id", NUMBER, ForeignKey("games.id")),
+    # The message that called who is around to an open table; 0 where there will be none.
+    Column("call_message_id", BigInteger),
     Index("ix_challenges_state_expires_ms", "state", "expires_ms"),
     Index("ix_challenges_challenger_id_state", "challenger_id", "state"),
     Index("ix_challenges_guild_id_created_ms", "guild_id", "created_ms"),
@@ -196,6 +198,8 @@ challenge_players = Table(
     Column("invited", Boolean, nullable=False),
     Column("accepted_ms", BigInteger),
     Column("entropy", LargeBinary, nullable=False),
+    # When they were told by DM that they are asked.
+    Column("told_ms", BigInteger),
     Index("ix_challenge_players_user_id", "user_id"),
 )
 

@@ -45,7 +45,10 @@ def write(variant: Variant, most: int, folder: Path, first: int) -> None:
         kept.take(puzzle)
     for number in make(variant, kept, first):
         whole = (write_puzzle(each, tiles=variant.tiles) for each in kept.graded())
-        (folder / f"{variant.key}.txt").write_text("\n".join(whole), encoding="utf-8")
+        # Whoever ends this in the middle keeps what there was.
+        new = folder / f"{variant.key}.new"
+        new.write_text("\n".join(whole), encoding="utf-8")
+        new.replace(folder / f"{variant.key}.txt")
         print(f"{variant.key}: {len(kept.puzzles)} of {number + 1} rounds", flush=True)
 
 

@@ -2,17 +2,13 @@
 
 from random import Random
 
-from engine.arrange.tile_turns import completing
-from engine.cards import HIDDEN
 from engine.errors import Refusal
-from engine.game import play
 from engine.players import Level, mind_of
 from engine.puzzles import finding, racks
 from engine.puzzles.choices import after, mark, ways_on
 from engine.puzzles.puzzle import Proof, Puzzle
 from engine.puzzles.weighing import Scale, margin_of
 from engine.state import State
-from engine.view import seen_by
 
 DEALS = 60
 """Deals on which the strong level plays on after the best choice and the second best."""
@@ -30,11 +26,8 @@ def faults(puzzle: Puzzle, random: Random, deals: int = DEALS) -> list[str]:
 
 def _of_position(puzzle: Puzzle, state: State) -> list[str]:
     """Whether the position is the seat's to act, and the answer legal for all that it can see."""
-    if state.to_act != puzzle.seat or state.results:
+    if state.to_act != puzzle.seat:
         return ["the seat is not to act"]
-    seen = seen_by(state, puzzle.seat)
-    if HIDDEN in seen.hand:
-        return ["the hand is hidden"]
     if puzzle.margin < margin_of(state):
         return ["the margin is too small"]
     try:
@@ -54,7 +47,7 @@ def _of_choices(puzzle: Puzzle, state: State, random: Random, deals: int) -> lis
     if next(iter(ways)) != marks[0] or not set(marks) <= set(ways):
         return ["the choices are others"]
     scale = Scale(state, random, Level.STRONG)
-    if (puzzle.proof is Proof.ALL) != scale.take_all():
+    if puzzle.proof is Proof.ALL and not scale.take_all():
         return ["not all deals were tried"]
     pair = scale.compare(best.moves, second.moves, margin_of(state), deals)
     return ["the margin is not there"] if pair.is_refuted(margin_of(state)) else []
@@ -63,8 +56,7 @@ def _of_choices(puzzle: Puzzle, state: State, random: Random, deals: int) -> lis
 def _of_rows(puzzle: Puzzle, state: State, _: Random, __: int) -> list[str]:
     """Whether the right row is on a table with all tiles, and no other is on any."""
     right, *wrong = map(racks.row_of, puzzle.choices)
-    found = completing(state.melds, state.hand)
-    if found is None or play(state, puzzle.seat, puzzle.way[0]).results == ():
+    if not after(state, puzzle.seat, puzzle.way).results:
         return ["the rack cannot go"]
     if racks.is_wrong(state, right) or not all(racks.is_wrong(state, row) for row in wrong):
         return ["the rows are not what they seem"]

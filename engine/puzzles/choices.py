@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from random import Random
 
 from engine.cards import Seat
-from engine.errors import Refusal
 from engine.game import play
 from engine.legal import legal_discards, legal_moves
 from engine.moves import (
@@ -74,11 +73,8 @@ def _ways(state: State) -> Iterator[Way]:
     for move in legal_moves(seen):
         if state.phase is not Phase.PLAY or not isinstance(move, LAYS):
             yield (move,)
-            continue
-        try:
+        else:
             yield way_of(state, Random(0), Level.STRONG, (move,))
-        except Refusal:
-            continue
     if isinstance(best[-1], Discard) and len(best) > 1:
         for other in legal_discards(after(state, seat, best[:-1])):
             yield (*best[:-1], other)

@@ -98,8 +98,7 @@ def weighed(state: State, best: Way, others: Sequence[Way], told: Told) -> Puzzl
         if not pair.is_sure(told.least):
             return None
     order = sorted(pairs, key=lambda way: pairs[way].loss)
-    if not scale.is_all and not confirmed(state, best, order[0], told):
-        return None
+    is_sure = scale.is_all or confirmed(state, best, order[0], told)
     rest = [Choice(way, pairs[way].loss, pairs[way].error) for way in order[: KEPT - 1]]
     puzzle = Puzzle(
         record=told.record,
@@ -110,7 +109,8 @@ def weighed(state: State, best: Way, others: Sequence[Way], told: Told) -> Puzzl
         why=Why.WEIGHED,
         ease=ease_of(state, best, pairs[order[0]].loss),
     )
-    return replace(puzzle, why=mind_of(state.variant).reason(*told_move(puzzle, state)).why)
+    why = mind_of(state.variant).reason(*told_move(puzzle, state)).why
+    return replace(puzzle, why=why) if is_sure else None
 
 
 def confirmed(state: State, best: Way, other: Way, told: Told) -> bool:
@@ -122,9 +122,9 @@ def confirmed(state: State, best: Way, other: Way, told: Told) -> bool:
 
 def proof_of(scale: Scale, pairs: dict[Way, Pair]) -> Proof:
     """How it is known."""
-    if not scale.over and all(pair.error == 0 for pair in pairs.values()):
-        return Proof.EXACT
-    return Proof.ALL if scale.is_all else Proof.SAMPLED
+    is_exact = not scale.over and all(pair.error == 0 for pair in pairs.values())
+    sampled = Proof.ALL if scale.is_all else Proof.SAMPLED
+    return Proof.EXACT if is_exact else sampled
 
 
 def told_move(puzzle: Puzzle, state: State) -> tuple[Seen, Move]:

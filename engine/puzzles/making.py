@@ -59,9 +59,9 @@ def make(variant: Variant, kept: Collection, first: int = 0) -> Iterator[int]:
     Rounds begin at number *first*.
     """
     of_round = racks.of_round if variant.tiles else finding.of_round
-    for number in count(first):
+    numbers = count(first)
+    while len(kept.puzzles) < kept.most:
+        number = next(numbers)
         found = [kept.take(puzzle) for puzzle in of_round(variant, number)]
         if any(found):
             yield number
-        if len(kept.puzzles) >= kept.most:
-            return

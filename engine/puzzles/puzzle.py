@@ -107,9 +107,8 @@ def write_puzzle(puzzle: Puzzle, *, tiles: bool) -> str:
 
 def read_puzzles(text: str, *, tiles: bool) -> Iterator[Puzzle]:
     """The puzzles of a file, with a blank line between them; raises Unreadable."""
-    for block in text.split("\n\n"):
-        if block.strip():
-            yield _read(block.strip().split("\n"), tiles)
+    for block in filter(None, map(str.strip, text.split("\n\n"))):
+        yield _read(block.split("\n"), tiles)
 
 
 def grade_in(text: str) -> Grade:

@@ -25,9 +25,13 @@ class Kept(NamedTuple):
 
 
 @lru_cache
-def kept_of(key: str, folder: Path = FOLDER) -> tuple[Kept, ...]:
+def kept_of(key: str) -> tuple[Kept, ...]:
     """The texts of all puzzles of a game, in an order of their own; none where it has no file."""
-    path = folder / f"{key}.txt"
+    return read_kept(FOLDER / f"{key}.txt")
+
+
+def read_kept(path: Path) -> tuple[Kept, ...]:
+    """The same in a file, which may have been written anew since."""
     if not path.exists():
         return ()
     texts = [block.strip() for block in path.read_text(encoding="utf-8").split("\n\n")]
@@ -44,7 +48,7 @@ def shipped(variant: Variant, folder: Path = FOLDER) -> tuple[Puzzle, ...]:
     """All puzzles of a game."""
     return tuple(
         puzzle
-        for kept in kept_of(variant.key, folder)
+        for kept in read_kept(folder / f"{variant.key}.txt")
         for puzzle in read_puzzles(kept.text, tiles=variant.tiles)
     )
 

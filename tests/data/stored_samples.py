@@ -1,10 +1,12 @@
 """Games to store in tests: who plays is what matters, not what."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from data import games, standings
 from data.games import Ending, NewGame, NewMove, NewPlayer
 from data.store.transaction import Transaction
+from data.tournaments import NewTournament
 from engine.placing import ranked
 from engine.state import Measure
 
@@ -75,3 +77,25 @@ async def played(
     await games.finish(tx, game, end, finished_ms)
     await standings.record(tx, game)
     return game
+
+
+def new_tournament(**changes: Any) -> NewTournament:
+    """Carol's tournament of 500 Rummy."""
+    values: dict[str, Any] = {
+        "guild_id": GUILD,
+        "channel_id": CHANNEL,
+        "host_id": CAROL,
+        "name": "Friday",
+        "variant": "five-hundred",
+        "rules": {"target": 100},
+        "kind": "swiss",
+        "rounds": 0,
+        "round_ms": 20 * 60_000,
+        "duplicate": False,
+        "computer": False,
+        "rated": True,
+        "most": 64,
+        "now_ms": NOW,
+        "begins_ms": NOW + 60_000,
+    }
+    return NewTournament(**(values | changes))

@@ -12,16 +12,16 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
-from data import challenges, games, heartbeat
+from data import challenges, games, heartbeat, tournaments
 from data.backup.copies import backup, restore
 from data.backup.yielding import STALE_MS, is_asked
 from data.challenges import Invited, NewChallenge
 from data.errors import DatabaseProblem
 from data.games import NewMove
 from data.migrations import FOLDER
+from data.store.club import ALL
 from data.store.database import Database
-from data.store.schema import metadata
-from tests.data.stored_samples import ALICE, BOB, NOW, new_game, played
+from tests.data.stored_samples import ALICE, BOB, NOW, new_game, new_tournament, played
 
 MADE = NOW + 3_600_000
 """When the backups here are made."""
@@ -38,6 +38,8 @@ async def fill(db: Database, count: int = 2) -> None:
         await games.append(tx, game, 0, [line], deadline=None, now_ms=NOW)
         challenger = Invited(ALICE, "Alice")
         await challenges.create(tx, a_challenge(challenger))
+        evening = await tournaments.create(tx, new_tournament())
+        await tournaments.join(tx, evening, BOB, "Bob", 1)
         await heartbeat.beat(tx, NOW)
 
 
@@ -64,7 +66,7 @@ async def everything(url: str) -> Rows:
     db = await Database.open(url)
     rows: Rows = {}
     async with db.reading() as tx:
-        for table in metadata.sorted_tables:
+        for table in ALL.sorted_tables:
             found = await tx.execute(select(table).order_by(*table.primary_key.columns))
             rows[table.name] = [tuple(row) for row in found]
     await db.close()

@@ -209,6 +209,17 @@ async def test_other_rules_leave_an_open_table_as_it_is(db: Database) -> None:
     assert (later.waiting_for, later.declined, count) == ((), (), 0)
 
 
+async def test_who_may_watch(db: Database) -> None:
+    """It is stored with the challenge, and changed for itself."""
+    challenge = await made(db, replace(TO_BOB, audience="players"))
+    async with db.transaction() as tx:
+        row = await challenges.change_rules(tx, challenge, {"target": 200})
+        await challenges.let_watch(tx, challenge, "channel")
+        after = await challenges.load(tx, challenge)
+
+    assert (row.audience, after.audience, after.rules) == ("players", "channel", {"target": 200})
+
+
 @pytest.mark.parametrize("state", ["declined", "cancelled", "expired"])
 async def test_it_ends_once(db: Database, state: str) -> None:
     """A second end is refused and says how it ended."""

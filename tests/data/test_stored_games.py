@@ -6,7 +6,7 @@ from sqlalchemy import insert
 
 from data import games, pauses
 from data.errors import AlreadyFinished, NoSuchGame, StaleStep
-from data.games import Deadline, GameRow, NewMove
+from data.games import Audience, Deadline, GameRow, NewMove
 from data.store.database import Database
 from data.store.schema import moves
 from tests.data.stored_samples import ALICE, BOB, CAROL, CHANNEL, GUILD, NOW, draw, ending, new_game
@@ -193,6 +193,44 @@ async def timed(db: Database) -> int:
         deadline = Deadline(NOW + 70_000, "timeout")
         await games.append(tx, game, 0, [draw()], deadline=deadline, now_ms=NOW + 10_000)
     return game
+
+
+async def test_sealed_games_are_opened_once(db: Database) -> None:
+    """Those that are named and sealed; their ends are to be shown anew, after a crash too."""
+    async with db.transaction() as tx:
+        found = [
+            await games.create(tx, replace(new_game(), audience=audience))
+            for audience in ("sealed", "players", "sealed")
+        ]
+        for game in found:
+            await games.finish(tx, game, ending(100, 20), NOW)
+            await games.note(tx, game, end_message_id=7)
+        await games.open_sealed(tx, found[:2])
+        await games.open_sealed(tx, found[:2])
+        unannounced = await games.unannounced(tx, NOW)
+        rows = [await games.load(tx, game) for game in found]
+
+    assert [row.audience for row in rows] == [None, "players", "sealed"]
+    assert [row.id for row in unannounced] == found[:1]
+
+
+@pytest.mark.parametrize(
+    ("audience", "hidden", "closed"),
+    [
+        (None, False, False),
+        ("channel", False, True),
+        ("players", True, True),
+        ("sealed", True, True),
+    ],
+)
+async def test_who_may_look(db: Database, audience: Audience, hidden: bool, closed: bool) -> None:
+    """While a game is played; when it is over a table without watchers is open to all."""
+    game = await begun(db)
+    async with db.transaction() as tx:
+        await games.let_watch(tx, game, audience)
+    row = await loaded(db, game)
+    assert (row.is_hidden, row.is_closed) == (hidden, closed)
+    assert replace(row, state="finished").is_closed == hidden
 
 
 async def test_a_credit_stops_the_clock(db: Database) -> None:

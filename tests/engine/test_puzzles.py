@@ -1,33 +1,43 @@
 """The puzzles that come with the program: whole, legal, of three grades, and right."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
+from itertools import count
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from engine.cards import HIDDEN
+from engine.clock import put
+from engine.moves import DrawStock
+from engine.players.whys import Why
+from engine.puzzles import finding
 from engine.puzzles.__main__ import main
 from engine.puzzles.checking import faults
 from engine.puzzles.choices import after, mark, ways_on
-from engine.puzzles.making import likeness
-from engine.puzzles.puzzle import Grade, Puzzle, read_puzzles, write_puzzle
-from engine.puzzles.shipped import FOLDER, shipped
+from engine.puzzles.finding import Told, weighed
+from engine.puzzles.making import Collection, likeness, make
+from engine.puzzles.positions import positions
+from engine.puzzles.puzzle import Choice, Grade, Proof, Puzzle, read_puzzles, write_puzzle
+from engine.puzzles.shipped import FOLDER, kept_of, kept_on, puzzle_in, shipped
 from engine.puzzles.weighing import margin_of
 from engine.record.games import replay
 from engine.record.lines import Unreadable
 from engine.review.redealing import every_deal
+from engine.state import Phase, State
 from engine.variants import VARIANTS
 from engine.view import seen_by
 
 COUNTS = {
-    "five-hundred": 200,
-    "gin": 200,
-    "rummy-51": 200,
+    "five-hundred": 52,
+    "gin": 124,
+    "rummy-51": 125,
     "straight": 200,
-    "tile": 200,
-    "zolik": 200,
+    "tile": 157,
+    "zolik": 43,
 }
 """How many there are of each game at least."""
 
@@ -43,11 +53,11 @@ def puzzles_of(game: str) -> tuple[Puzzle, ...]:
 @pytest.mark.parametrize("game", VARIANTS)
 def test_as_many_as_are_promised(game: str) -> None:
     """A third of each grade, and no hand twice."""
-    found = puzzles_of(game)
-    assert len(found) >= COUNTS[game]
-    grades = [puzzle.grade for puzzle in found]
-    assert all(grades.count(grade) >= len(found) // 3 - 2 for grade in Grade)
-    assert len({likeness(puzzle) for puzzle in found}) == len(found)
+    known = puzzles_of(game)
+    assert len(known) >= COUNTS[game]
+    grades = [puzzle.grade for puzzle in known]
+    assert all(grades.count(grade) >= len(known) // 3 - 2 for grade in Grade)
+    assert len({likeness(puzzle) for puzzle in known}) == len(known)
 
 
 @pytest.mark.parametrize("game", VARIANTS)
@@ -80,41 +90,131 @@ def test_written_as_they_are_read(game: str) -> None:
 @pytest.mark.parametrize("game", VARIANTS)
 def test_still_the_best(game: str, number: int) -> None:
     """On deals that had no part in making it, nothing speaks against it."""
-    found = puzzles_of(game)
-    if number < len(found):
-        assert faults(found[number], Random(number), DEALS) == []
+    known = puzzles_of(game)
+    if number < len(known):
+        assert faults(known[number], Random(number), DEALS) == []
 
 
-def test_what_is_told_of_a_wrong_one() -> None:
-    """A puzzle whose answer is another choice is at fault."""
-    puzzle = puzzles_of("gin")[0]
+def reasoned(puzzle: Puzzle, **changes: Any) -> Puzzle:
+    """*puzzle* with changes, and the reason that its answer then has."""
+    changed = replace(puzzle, **changes)
+    return replace(changed, why=finding.explain(changed)[2].why)
+
+
+def turned(puzzle: Puzzle) -> tuple[Choice, ...]:
+    """The choices, the second best taken for the best."""
     best, second, *others = puzzle.choices
-    turned = (replace(second, loss=0.0), replace(best, loss=second.loss), *others)
-    wrong = replace(puzzle, choices=turned, way=second.moves)
-    assert faults(wrong, Random(1), DEALS)
+    return replace(second, loss=0.0), replace(best, loss=second.loss), *others
+
+
+def alike(puzzle: Puzzle) -> tuple[Choice, ...]:
+    """The best choice, and the same as if it were another."""
+    best, second, *_ = puzzle.choices
+    return best, replace(best, loss=second.loss)
+
+
+@pytest.mark.parametrize(
+    ("game", "change", "fault"),
+    [
+        ("gin", lambda one: replace(one, seat=3 - one.seat), "not to act"),
+        ("gin", lambda one: replace(one, choices=alike(one)[:1] * 2), "too small"),
+        ("gin", lambda one: replace(one, way=(DrawStock(),)), "refused"),
+        ("gin", lambda one: replace(one, why=Why.ONLY), "reason"),
+        (
+            "gin",
+            lambda one: reasoned(one, choices=turned(one), way=one.choices[1].moves),
+            "others",
+        ),
+        ("gin", lambda one: replace(one, proof=Proof.ALL), "not all deals"),
+        ("gin", lambda one: reasoned(one, choices=alike(one)), "margin is not there"),
+        ("tile", lambda one: reasoned(one, way=(DrawStock(),)), "cannot go"),
+        ("tile", lambda one: reasoned(one, choices=turned(one)), "what they seem"),
+    ],
+)
+def test_what_is_told_of_a_wrong_one(
+    game: str, change: Callable[[Puzzle], Puzzle], fault: str
+) -> None:
+    """Whatever is wrong with a puzzle is found."""
+    (found,) = faults(change(puzzles_of(game)[0]), Random(1), DEALS)
+    assert fault in found
+
+
+@pytest.mark.parametrize("game", VARIANTS)
+def test_of_a_day(game: str) -> None:
+    """Every day another until all of a grade have been; then they begin anew."""
+    for grade in Grade:
+        number = len([one for one in kept_of(game) if one.grade is grade])
+        days = [kept_on(game, grade, day) for day in range(number + 1)]
+        assert len({*days[:-1]}) == number
+        assert days[0] == days[-1] is not None
+        assert puzzle_in(days[0].text, VARIANTS[game].tiles).grade is grade
+    assert kept_on("whist", Grade.EASY, 1) is None
 
 
 def test_made_and_checked_by_a_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """What it writes it finds right."""
     folder = ["--folder", str(tmp_path)]
-    assert main(["make", "tile", "--most", "2", *folder]) == 0
+    assert main(["make", "tile", "--most", "1", *folder]) == 0
+    assert main(["make", "tile", "--most", "2", "--first", "100", *folder]) == 0
     assert main(["check", "tile", *folder]) == 0
     assert "2 puzzles, 0 at fault" in capsys.readouterr().out
+    file = tmp_path / "tile.txt"
+    file.write_text(file.read_text().replace("tiles-out", "only", 1))
+    assert main(["check", "tile", *folder]) == 1
+    assert "the reason is another" in capsys.readouterr().out
+
+
+@cache
+def found(game: str) -> Puzzle:
+    """The first puzzle of simulated rounds of a game."""
+    return next(puzzle for number in count() for puzzle in finding.of_round(VARIANTS[game], number))
+
+
+@pytest.mark.parametrize("game", ["gin", "straight"])
+def test_found_in_simulated_rounds(game: str) -> None:
+    """What is found is right, and found again from the same numbers."""
+    puzzle = found(game)
+    assert faults(puzzle, Random(1), DEALS) == []
+    kept = Collection(VARIANTS[game], 1)
+    assert list(make(VARIANTS[game], kept)) == [0] or kept.puzzles == [puzzle]
+    assert not kept.take(puzzle)
+
+
+def at_the_end() -> State:
+    """A position of 500 Rummy with a card in the stock and two in the other hand."""
+    state = next(
+        state
+        for number in count()
+        for state, _ in positions(VARIANTS["five-hundred"], number)
+        if len(state.stock) == 1 and state.phase is Phase.PLAY
+    )
+    other = 3 - state.acting
+    hands = put(state.hands, other, state.hand_of(other)[:2])
+    rest = state.hand_of(other)[2:]
+    return replace(state, hands=hands, pile=(*rest, *state.pile), course=())
 
 
 def test_all_ways_to_lie() -> None:
     """Few unseen cards: every hand and every order of the stock, each once."""
-    state = next(
-        state
-        for puzzle in puzzles_of("five-hundred")
-        for state in (step.after for step in puzzle.steps())
-        if state.to_act and len(state.stock) == 1
-    )
+    state = at_the_end()
+    state = replace(state, turn=replace(state.turn, drawn=None))
     seen = seen_by(state, state.acting)
     deals = every_deal(seen, 10_000)
-    assert len(deals) == len({(deal.hands, deal.stock) for deal in deals})
+    assert len(deals) == len({(deal.hands, deal.stock) for deal in deals}) == 3
     assert all(seen_by(deal, state.acting) == seen for deal in deals)
-    assert every_deal(seen, 0) == []
+    assert every_deal(seen, 2) == []
+    assert every_deal(seen_by(state, None), 10_000) == []
+
+
+def test_where_all_ways_are_tried() -> None:
+    """The best choice beside the others, on every deal there is, by the strong level."""
+    state = at_the_end()
+    best, *others = ways_on(state).values()
+    told = Told("", Random(1), -1000.0)
+    puzzle = weighed(state, best, others, told)
+    assert puzzle is not None
+    assert puzzle.proof in (Proof.ALL, Proof.EXACT)
+    assert weighed(state, best, others, replace(told, least=1000.0)) is None
 
 
 def test_choices_are_told_apart() -> None:

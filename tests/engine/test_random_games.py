@@ -85,11 +85,11 @@ def check_record(state: State, table: Table) -> None:
 
 
 def check_totals(state: State) -> None:
-    """Totals are the sums of the scores; gin has its bonuses when it is won by points."""
+    """Totals are sums of scores; gin has its bonuses when it is won by points over rounds."""
     totals = [sum(scores) for scores in zip(*(r.scores for r in state.results), strict=True)]
     assert state.winner is not None
     assert state.results[-1].totals == tuple(totals)
-    if isinstance(state.rules, GinRules) and not state.out:
+    if isinstance(state.rules, GinRules) and not (state.out or state.rules.one_round):
         won = [sum(r.scores[seat] > 0 for r in state.results) for seat in (0, 1)]
         totals = [total + state.rules.line_bonus * w for total, w in zip(totals, won, strict=True)]
         totals[state.winner - 1] += 100 if all(won) else 200

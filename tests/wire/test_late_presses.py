@@ -5,7 +5,7 @@ import pytest
 from sandbox.interactions import Answer
 from sandbox.people import Person
 from sandbox.premises import Kind
-from sandbox.world import Button, Channel, Message
+from sandbox.world import Button, Channel, Guild, Message
 from tests.wire.evening import CALLBACK
 from tests.wire.players import challenge
 from tests.wire.rooms import Room
@@ -101,7 +101,7 @@ async def test_the_answer_alone_edits_the_pressed_hand(room: Room, where: str) -
     person, hand = (await drawn(room))[:2] if where == "in the channel" else await drawn_by_dm(room)
     changes: list[Message] = []
 
-    def hear(kind: Kind, of: Message | Channel | None) -> None:
+    def hear(kind: Kind, of: Message | Channel | Guild | None) -> None:
         if kind == "changed" and of is hand:
             changes.append(hand)
 

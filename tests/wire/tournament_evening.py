@@ -42,6 +42,7 @@ class TournamentEvening:
         standin.world.nonce_seconds = float("inf")
         self.people = standin.crowd(count)
         self.answered = Counter[str]()
+        self.signed_up = set[str]()
         self.kills = 0
         self._playing = list[asyncio.Task[None]]()
 
@@ -53,18 +54,29 @@ class TournamentEvening:
             task.cancel()
         await asyncio.gather(*self._playing, return_exceptions=True)
 
-    async def opens(self, **options: str | int | bool) -> Message:
-        """Carol opens it, everybody signs up, and she lets it begin."""
-        standin = self.standin
-        await standin.carol.slash("club tournament", standin.channel, signup="60", **options)
-        message = await standin.until(self.message, "the tournament's message")
-        for person in self.people:
-            await person.press(message, "Join")
-        host = await standin.carol.press(message, "Host")
-        assert host.message
-        await standin.carol.press(host.message, "Begin now")
+    def opens(self, **options: str | int | bool) -> None:
+        """Carol opens it, everybody signs up and plays, and she lets it begin."""
         self._playing = [asyncio.create_task(self._play(person)) for person in self.people]
-        return message
+        self._playing.append(asyncio.create_task(self._host(options)))
+
+    async def _host(self, options: dict[str, str | int | bool]) -> None:
+        """Open it, as often as it takes; begin once everybody is in."""
+        standin, everybody = self.standin, f"{len(self.people)} player"
+        while (message := self.message()) is None or everybody not in message.text:
+            await self.standin.until(self.reachable, "a process", PATIENCE_SECONDS)
+            if message is None:
+                with suppress(NoAnswer):
+                    channel = standin.channel
+                    await standin.carol.slash("club tournament", channel, signup="60", **options)
+            await asyncio.sleep(2 * BREATH_SECONDS)
+        while "Round" not in message.text:
+            await self.standin.until(self.reachable, "a process", PATIENCE_SECONDS)
+            with suppress(NoAnswer):
+                host = await standin.carol.press(message, "Host")
+                labels = [one.label for one in host.message.buttons] if host.message else []
+                if host.message is not None and "Begin now" in labels:
+                    await standin.carol.press(host.message, "Begin now")
+            await asyncio.sleep(4 * BREATH_SECONDS)
 
     def message(self) -> Message | None:
         """The one message of the tournament."""
@@ -86,6 +98,14 @@ class TournamentEvening:
         number, moments = person.id, random.Random(person.id)
         while True:
             await self.standin.until(self.reachable, "a process", PATIENCE_SECONDS)
+            message = self.message()
+            if message is None or "It begins" in message.text:
+                if message is not None and person.name not in self.signed_up:
+                    with suppress(NoAnswer):
+                        await person.press(message, "Join")
+                        self.signed_up.add(person.name)
+                await asyncio.sleep(BREATH_SECONDS)
+                continue
             typist = Typist(person, self.standin.channel, 1, Log(), number)
             with suppress(NoAnswer, AssertionError, IndexError):
                 if await typist.turn():
@@ -117,7 +137,7 @@ class TournamentEvening:
     async def killed_until_over(self, moments: random.Random, kills: int) -> None:
         """Kill the bot so often at random moments, and let the last process live to the end."""
         for number in range(kills):
-            if await self._is_over():
+            if await self.is_over():
                 return
             if number:
                 await self.begin()
@@ -127,27 +147,29 @@ class TournamentEvening:
         if kills:
             await self.begin()
         async with asyncio.timeout(LONGEST_SECONDS):
-            while not await self._is_over():
+            while not await self.is_over():
                 self.check_players()
                 await asyncio.sleep(1)
 
-    async def _is_over(self) -> bool:
-        return (await stored(self.bot)).state == "over"
+    async def is_over(self) -> bool:
+        """Whether it is, by what is stored."""
+        found = await stored(self.bot) if self.bot.database.exists() else None
+        return found is not None and found.state == "over"
 
 
-async def stored(bot: BotProcess) -> Tournament:
-    """The tournament as the database has it."""
+async def stored(bot: BotProcess) -> Tournament | None:
+    """The tournament as the database has it, if it does."""
     db = await Database.open(f"sqlite:///{bot.database}")
     async with db.reading() as tx:
         found = await tournaments.load(tx, 1)
     await db.close()
-    assert found is not None
     return found
 
 
 async def faults_of(evening: TournamentEvening) -> list[str]:
     """What does not add up in a tournament that is over."""
     one = await stored(evening.bot)
+    assert one is not None
     faults = list[str]()
     met = Counter[frozenset[int | None]]()
     for number in range(1, one.rounds + 1):
@@ -190,7 +212,7 @@ async def main(count: int, kills: int, minutes: int, seed: int, **options: str |
             async with evening:
                 await evening.begin()
                 await evening.bot.ready()
-                await evening.opens(options="target=100", minutes=minutes, **options)
+                evening.opens(options="target=100", minutes=minutes, **options)
                 await evening.killed_until_over(random.Random(seed), kills)
                 await standin.until(
                     lambda: (found := evening.message()) and "Congratulations" in found.text,
@@ -199,6 +221,7 @@ async def main(count: int, kills: int, minutes: int, seed: int, **options: str |
                 )
                 faults = await faults_of(evening)
                 one = await stored(evening.bot)
+                assert one is not None
                 await evening.bot.kill()
             written = [line for line in evening.bot.written if "Traceback" in line]
             report(evening, one, time.time() - begun)

@@ -19,7 +19,6 @@ too-many-challenges = Už máš { $count ->
     [few] { $count } otevřené výzvy
    *[other] { $count } otevřených výzev
 }. Počkej na odpověď, nebo u některé stiskni „Stáhnout“.
-challenged-enough = { $user } už má výzev k odpovědi dost. Zkus to později.
 asking-often = Poslední dobou hodně vyzýváš a žádná partie z toho není. Další výzvu můžeš poslat { $time }. Stůl pro každého můžeš otevřít kdykoli: vynech soupeře.
 asking-often-here = Na tomto serveru bylo v posledních minutách velmi mnoho výzev. Zkus to znovu { $time }.
 asked-often = { $user } má za poslední hodinu výzev až příliš. Další můžeš poslat { $time }.

@@ -15,7 +15,6 @@ server-page-roles = Role
 server-page-ready = Hotovo
 server-about-games = Kde se smí vyzývat a co se hraje, když výzva hru neuvádí.
 server-about-looks = Kterým jazykem píšu všem, jak vypadají karty a kam posílám žebříček týdne.
-server-about-season = Časové pásmo serveru a jak dlouho trvá sezóna.
 server-about-roles = Kdo s tebou dbá na pořádek a kdo smí hrát. Všechno může zůstat prázdné.
 server-about-ready = To je všechno. Kdykoli to změní /server setup.
 button-setup-next = Dál: { $page }

@@ -14,7 +14,6 @@ too-many-challenges = Du hast schon { $count ->
     [one] eine Herausforderung
    *[other] { $count } Herausforderungen
 } offen. Warte auf Antwort, oder drück bei einer „Zurückziehen“.
-challenged-enough = { $user } hat schon genug Herausforderungen zu beantworten. Versuch es später noch einmal.
 asking-often = Du hast in letzter Zeit oft herausgefordert, ohne dass eine Partie daraus wurde. Wieder herausfordern kannst du { $time }. Einen Tisch für alle kannst du jederzeit eröffnen: Gib dann einfach niemanden an.
 asking-often-here = Auf diesem Server gab es in den letzten Minuten sehr viele Herausforderungen. Versuch es { $time } wieder.
 asked-often = { $user } wurde in der letzten Stunde schon sehr oft herausgefordert. Wieder herausfordern kannst du { $time }.

@@ -15,7 +15,6 @@ server-page-roles = Rollen
 server-page-ready = Fertig
 server-about-games = Wo herausgefordert werden darf, und was gespielt wird, wenn niemand ein Spiel nennt.
 server-about-looks = In welcher Sprache ich für alle schreibe, wie Karten aussehen, und wohin die Rangliste der Woche kommt.
-server-about-season = Die Zeitzone eures Servers, und wie lange eine Saison dauert.
 server-about-roles = Wer mit dir für Ordnung sorgt, und wer spielen darf. Du kannst alles leer lassen.
 server-about-ready = Das war’s. /server setup ändert es jederzeit.
 button-setup-next = Weiter: { $page }

@@ -15,7 +15,6 @@ too-many-challenges = You already have { $count ->
     [one] an open challenge
    *[other] { $count } open challenges
 }. Wait for an answer, or press Cancel on one.
-challenged-enough = { $user } already has enough challenges to answer. Try again later.
 asking-often = You’ve asked people to play quite often lately, and no game came of it. You can ask again { $time }. To open a table for anybody, which you can do at any time, leave the opponent empty.
 asking-often-here = There have been a lot of challenges in this server in the last few minutes. Try again { $time }.
 asked-often = { $user } has been asked to play a lot in the last hour. You can ask again { $time }.

@@ -1,11 +1,11 @@
 ### /club puzzle: the puzzles of the day, read by one person alone, and the line to share.
 
 command-club-puzzle = puzzle
-    .description = Puzzle of the day: find the one move that is clearly best
+    .description = Puzzle of the day: find the one move that’s clearly best
 command-puzzle-game = game
     .description = Of which game; without it you see all of today’s
 command-puzzle-level = level
-    .description = How hard it is to be
+    .description = Easy, medium or hard
 
 puzzle-grade-easy = easy
 puzzle-grade-medium = medium
@@ -13,7 +13,7 @@ puzzle-grade-hard = hard
 
 # The list of a day; $day is a date like 2026-11-24
 puzzle-title = ### Puzzles of { $day }
-puzzle-about = One choice is clearly best. Your first answer counts. New puzzles come at midnight UTC.
+puzzle-about = One choice is clearly the best. Your first answer counts. New puzzles come at midnight UTC.
 puzzle-none = There are no puzzles of this game.
 puzzle-pick = Choose a puzzle
 puzzle-streak = { $days ->

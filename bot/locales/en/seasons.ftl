@@ -1,7 +1,7 @@
 ### Seasons: /club season, /club champions, the post when one is over, the host's page about them.
 
 command-club-season = season
-    .description = This season’s points: who leads, and how long it still lasts
+    .description = See the points of this season, and how long it still lasts
 command-club-season-game = game
     .description = Which game: the server’s default game unless you choose one
 command-club-champions = champions
@@ -73,7 +73,7 @@ server-season = **a season** { $value ->
 server-season-runs = **season { $number }** { $days } · ends { $ends }, { $left }
 server-season-none = No season is running: one begins with the next rated game.
 server-champions-posted = **champions** are posted in { $channel }
-server-champions-silent = **champions** are not posted
+server-champions-silent = **champions** not posted
 server-champions-nowhere = **champions** are posted with the weekly standings; choose a channel for these
 server-champion-role = **champion’s role** { $game }: { $role }
 server-champion-forbidden = ⚠ I can’t give or take { $role }. Give my role Manage Roles, and move it above that one in the list of roles.

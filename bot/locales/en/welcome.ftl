@@ -15,7 +15,6 @@ server-page-roles = Roles
 server-page-ready = Ready
 server-about-games = Where people may challenge each other, and what’s played if nobody names a game.
 server-about-looks = In which language I write to everybody, how cards look, and where I post the week’s standings.
-server-about-season = The time zone of your server, and how long a season lasts.
 server-about-roles = The members who keep order with you, and those who may play. You can leave all of it empty.
 server-about-ready = That’s it. /server setup changes it at any time.
 button-setup-next = Next: { $page }

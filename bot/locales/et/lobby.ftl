@@ -17,7 +17,6 @@ too-many-challenges = Sul on juba { $count ->
     [one] 1 avatud väljakutse
    *[other] { $count } avatud väljakutset
 }. Oota vastust või vajuta mõnel „Tühista“.
-challenged-enough = { $user } peab veel teistele väljakutsetele vastama. Proovi hiljem.
 asking-often = Oled viimasel ajal sageli välja kutsunud, aga partiid pole sellest saanud. Uuesti saad välja kutsuda { $time }. Kõigile avatud laua saad avada igal ajal: jäta vastane valimata.
 asking-often-here = Selles serveris on viimastel minutitel olnud väga palju väljakutseid. Proovi uuesti { $time }.
 asked-often = { $user } on viimase tunni jooksul saanud väga palju väljakutseid. Uuesti saad välja kutsuda { $time }.

@@ -15,7 +15,6 @@ server-page-roles = Rollid
 server-page-ready = Valmis
 server-about-games = Kus tohib väljakutseid esitada ja mida mängitakse, kui mängu ei nimetata.
 server-about-looks = Mis keeles ma kõigile kirjutan, kuidas kaardid välja näevad ja kus avaldan nädala edetabeli.
-server-about-season = Serveri ajavöönd ja kui kaua hooaeg kestab.
 server-about-roles = Kes koos sinuga korra eest hoolitseb ja kes mängida tohib. Kõik võib tühjaks jääda.
 server-about-ready = See on kõik. Muuta saab igal ajal: /server setup.
 button-setup-next = Edasi: { $page }

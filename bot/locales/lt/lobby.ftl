@@ -20,7 +20,6 @@ too-many-challenges = Jau turi { $count ->
     [few] { $count } atvirus iššūkius
    *[other] { $count } atvirų iššūkių
 }. Palauk atsakymo arba kurį nors atšauk mygtuku „Atšaukti“.
-challenged-enough = { $user } dar neatsakė į kitus iššūkius. Bandyk vėliau.
 asking-often = Pastaruoju metu dažnai kvieti žaisti, bet partijų iš to nebūna. Vėl kviesti galėsi { $time }. Visiems atvirą stalą gali atidaryti bet kada: nenurodyk varžovo.
 asking-often-here = Šiame serveryje per kelias minutes išsiųsta labai daug iššūkių. Bandyk vėl { $time }.
 asked-often = { $user } per pastarąją valandą gavo labai daug iššūkių. Vėl kviesti galėsi { $time }.

@@ -15,7 +15,6 @@ server-page-roles = Rolės
 server-page-ready = Baigta
 server-about-games = Kur leidžiami iššūkiai ir kas žaidžiama, kai žaidimas nenurodytas.
 server-about-looks = Kuria kalba rašau visiems, kaip atrodo kortos ir kur skelbiu savaitės lentelę.
-server-about-season = Serverio laiko juosta ir kiek trunka sezonas.
 server-about-roles = Kas kartu su tavimi prižiūri tvarką ir kas gali žaisti. Viską galima palikti tuščią.
 server-about-ready = Tai viskas. Bet kada pakeisi su /server setup.
 button-setup-next = Toliau: { $page }

@@ -20,7 +20,6 @@ too-many-challenges = Tev jau ir { $count ->
     [one] { $count } atvērts izaicinājums
    *[other] { $count } atvērti izaicinājumi
 }. Sagaidi atbildi vai kādu atcel ar pogu „Atcelt”.
-challenged-enough = { $user } vēl neatbildēja uz citiem izaicinājumiem. Mēģini vēlāk.
 asking-often = Pēdējā laikā tu bieži izaicini, bet partijas no tā neiznāk. Atkal izaicināt varēsi { $time }. Visiem atvērtu galdu vari atvērt jebkurā laikā: nenorādi pretinieku.
 asking-often-here = Šajā serverī pēdējās minūtēs bija ļoti daudz izaicinājumu. Mēģini vēlreiz { $time }.
 asked-often = { $user } pēdējā stundā saņēma ļoti daudz izaicinājumu. Atkal izaicināt varēsi { $time }.

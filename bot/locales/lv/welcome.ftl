@@ -15,7 +15,6 @@ server-page-roles = Lomas
 server-page-ready = Gatavs
 server-about-games = Kur drīkst izaicināt un ko spēlē, ja spēle nav norādīta.
 server-about-looks = Kurā valodā rakstu visiem, kā izskatās kārtis un kur publicēju nedēļas tabulu.
-server-about-season = Servera laika josla un cik ilgi ilgst sezona.
 server-about-roles = Kas kopā ar tevi rūpējas par kārtību un kas drīkst spēlēt. Visu var atstāt tukšu.
 server-about-ready = Tas ir viss. Jebkurā laikā to maina /server setup.
 button-setup-next = Tālāk: { $page }

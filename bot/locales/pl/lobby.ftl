@@ -22,7 +22,6 @@ too-many-challenges = Masz już { $count ->
     [many] { $count } otwartych wyzwań
    *[other] { $count } otwartego wyzwania
 }. Poczekaj na odpowiedź albo naciśnij przy którymś „Wycofaj”.
-challenged-enough = { $user } ma już dość wyzwań do odpowiedzi. Spróbuj później.
 asking-often = Ostatnio często rzucasz wyzwania i nie wychodzi z nich żadna partia. Następne będzie można rzucić { $time }. Stół dla każdego możesz otworzyć w każdej chwili: pomiń przeciwnika.
 asking-often-here = Na tym serwerze w ostatnich minutach było bardzo dużo wyzwań. Spróbuj znowu { $time }.
 asked-often = { $user } ma w ostatniej godzinie aż nadto wyzwań. Następne będzie można rzucić { $time }.

@@ -15,7 +15,6 @@ server-page-roles = Role
 server-page-ready = Gotowe
 server-about-games = Gdzie wolno rzucać wyzwania i w co się gra, gdy nikt nie poda gry.
 server-about-looks = W jakim języku piszę do wszystkich, jak wyglądają karty i gdzie wysyłam tabelę tygodnia.
-server-about-season = Strefa czasowa serwera i jak długo trwa sezon.
 server-about-roles = Kto razem z tobą pilnuje porządku i kto może grać. Wszystko może zostać puste.
 server-about-ready = To wszystko. Zmienisz to w każdej chwili przez /server setup.
 button-setup-next = Dalej: { $page }

@@ -15,7 +15,6 @@ server-page-roles = Роли
 server-page-ready = Готово
 server-about-games = Где можно вызывать на игру и во что играют, если игра не названа.
 server-about-looks = На каком языке писать для всех, как выглядят карты и где публиковать таблицу недели.
-server-about-season = Часовой пояс сервера и сколько длится сезон.
 server-about-roles = Кто вместе с тобой следит за порядком и кто может играть. Всё можно оставить пустым.
 server-about-ready = Это всё. Изменить можно в любой момент: /server setup.
 button-setup-next = Дальше: { $page }

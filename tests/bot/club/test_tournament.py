@@ -5,11 +5,12 @@ from typing import Any
 import pytest
 
 from bot.app import Jolly
-from data import games, tournaments
+from data import blocks, games, sheets, tournaments
 from data.tournaments import Tournament
 from engine.moves import Resign
+from engine.variants import VARIANTS
 from tests.bot.conftest import Room, button, dm_of, known_to_be_dead, text_of
-from tests.bot.evening import answer, begin, discard, on_turn, refused
+from tests.bot.evening import answer, begin, discard, on_turn, refused, requests
 
 MINUTE = 60
 
@@ -220,3 +221,117 @@ async def test_my_table(room: Room) -> None:
     assert f"#{table.id}" in answer(said)
     hand = await room.press(room.alice, said.response.message, "My hand")
     assert hand.response.message.flags.ephemeral
+
+
+async def test_everybody_meets_everybody(room: Room) -> None:
+    """Who has left before it began is in no round and in no table of results."""
+    dave = room.guild.add_member(room.env.create_user("dave"))
+    await open_it(room, kind="round-robin")
+    for person in (room.alice, dave, room.bob, room.carol):
+        await room.press(person, message(room), "Join")
+    await room.press(dave, message(room), "Leave")
+    await room.wait(5 * MINUTE + 10)
+    for number in (1, 2, 3):
+        one = await evening(room)
+        assert (one.round, one.rounds) == (number, 3)
+        tables = one.at_round(number)
+        assert sorted(table.how or "" for table in tables) == ["", "bye"]
+        (played,) = [table for table in tables if table.game_id]
+        table = await room.table(played.game_id)
+        await table.play(2, Resign(), now_ms=table.row.moved_ms, source="player")
+        await room.wait(30)
+    one = await evening(room)
+    assert one.state == "over"
+    assert "dave" not in text_of(message(room))
+    met = {frozenset((table.first, table.second)) for table in one.tables if table.second}
+    assert len(met) == 3
+
+
+async def test_the_computer_fills_an_odd_number(room: Room) -> None:
+    """Nobody sits out; its game counts for no rating."""
+    await begun(room, room.alice, room.bob, room.carol, computer=True)
+    one = await evening(room)
+    assert all(table.second for table in one.at_round(1))
+    tables = [await room.table(table.game_id) for table in one.at_round(1)]
+    assert sorted((table.row.computer or "", table.row.rated) for table in tables) == [
+        ("", True),
+        ("normal", False),
+    ]
+
+
+async def test_the_host_ends_it(room: Room) -> None:
+    """At once, with the table as it stands; nobody else may."""
+    await begun(room)
+    said = await room.press(room.bob, message(room), "Host")
+    assert "Only whoever opened" in answer(said)
+    said = await room.press(room.alice, message(room), "Host")
+    said = await room.press(room.alice, said.response.message, "End now")
+    await room.press(room.alice, said.response.message, "Yes, really")
+    await room.wait(10)
+    one = await evening(room)
+    assert (one.state, one.round) == ("over", 1)
+    assert one.tables[0].how is not None
+
+
+async def test_an_event_goes_with_it(room: Room) -> None:
+    """Made, begun and ended, where we may."""
+    await open_it(room)
+    assert len(requests(room, "POST", "scheduled-events")) == 1
+    one = await evening(room)
+    assert (one.event_id is None, one.event_state) == (False, "open")
+    said = await room.press(room.alice, message(room), "Host")
+    said = await room.press(room.alice, said.response.message, "Call off")
+    await room.press(room.alice, said.response.message, "Yes, really")
+    await room.wait(5)
+    assert len(requests(room, "DELETE", "scheduled-events")) == 1
+    assert "called off" in text_of(called_off(room))
+
+
+def called_off(room: Room) -> Any:
+    """The message of a tournament that has no buttons any more."""
+    return next(one for one in room.messages() if text_of(one).startswith("## "))
+
+
+async def test_who_is_forgotten(room: Room) -> None:
+    """They are out of the tournament, and their name goes from its message."""
+    await begun(room, room.alice, room.bob, room.carol)
+    asked = await room.carol.slash(room.channel, "privacy", action="delete")
+    await room.press(room.carol, asked.response.message, "Yes")
+    await room.wait(10)
+    one = await evening(room)
+    assert one.of_user(room.carol.id) is None
+    assert len(one.playing) == 2
+    assert "carol" not in text_of(message(room))
+
+
+async def test_too_few_have_come(room: Room) -> None:
+    """One alone plays no tournament."""
+    await open_it(room)
+    await room.press(room.alice, message(room), "Join")
+    await room.wait(5 * MINUTE + 10)
+    assert (await evening(room)).state == "cancelled"
+
+
+async def test_who_wants_nothing_of_whom_does_not_meet(room: Room) -> None:
+    """Alice would meet Carol first."""
+    dave = room.guild.add_member(room.env.create_user("dave"))
+    async with room.db.transaction() as tx:
+        await blocks.block(tx, room.carol.id, room.alice.id, "alice", 1)
+    await begun(room, room.alice, room.bob, room.carol, dave)
+    one = await evening(room)
+    met = {
+        frozenset(one.entrant(who).name for who in (table.first, table.second or 0))
+        for table in one.tables
+    }
+    assert frozenset(("alice", "carol")) not in met
+    assert len(met) == 2
+
+
+async def test_rules_of_the_house(room: Room) -> None:
+    """By their name in the command, and first in the dialog."""
+    async with room.db.transaction() as tx:
+        rules = dict(VARIANTS["gin"].presets["classic"].model_dump(mode="json"), target=60)
+        await sheets.add(tx, room.guild.id, "Friday Gin", "gin", rules, 1)
+    await open_it(room, options="Friday Gin")
+    one = await evening(room)
+    assert (one.variant, one.rules["target"], one.rules["clock"]) == ("gin", 60, 600)

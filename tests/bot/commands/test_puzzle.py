@@ -158,12 +158,3 @@ async def test_the_profile_tells_its_owner(room: Room) -> None:
 def test_what_hints_leave(count: int, left: tuple[int, ...]) -> None:
     """Fewer each time, and two at least."""
     assert sizes(count) == left
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_every_day_another(game: str) -> None:
-    """No puzzle comes again before all of its grade have been."""
-    for grade in Grade:
-        first = day_of(now_ms())
-        marks = [one.mark for day in range(20) if (one := daily(game, grade, first + day))]
-        assert len({*marks}) == 20

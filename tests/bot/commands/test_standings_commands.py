@@ -87,6 +87,7 @@ async def test_standings_have_pages(room: Room) -> None:
         "standings:five-hundred:all:1:period",
         "standings:five-hundred:month:1:period",
         "standings:five-hundred:week:1:period",
+        "season:five-hundred:0:1:period",
         "standings:five-hundred:all:1:back",
         "standings:five-hundred:all:3:next",
     }

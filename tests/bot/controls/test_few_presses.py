@@ -208,7 +208,7 @@ async def test_more(room: Room) -> None:
     await mark(room, room.alice, page, *parse_cards("Kd"))
     await press(room, page, "More")
     labels = [one.label for one in buttons(latest(room, room.alice, page))]
-    assert labels == ["Sort", "Cards", "Rules", "Resign", "Back"]
+    assert labels == ["Sort", "Cards", "Rules", "At the table", "Resign", "Back"]
     await press(room, page, "Back")
     now = latest(room, room.alice, page)
     assert "Picked: K♦" in text_of(now)

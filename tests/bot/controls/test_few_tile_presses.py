@@ -76,7 +76,7 @@ async def test_more_with_tiles(room: Room) -> None:
     assert coloured(page) == ["Draw"]
     await press(room, page, "More")
     labels = [one.label for one in buttons(latest(room, room.alice, page))]
-    assert labels == ["Sort", "Cards", "Rules", "Resign", "Back"]
+    assert labels == ["Sort", "Cards", "Rules", "At the table", "Resign", "Back"]
     await press(room, page, "Back")
     assert button(latest(room, room.alice, page), "Suggest")
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.bot.conftest import Room, button, selects, text_of
 from tests.bot.evening import public, refused, shown
-from tests.bot.lobby.test_options_dialog import ask, fields, fill, stored
+from tests.bot.lobby.test_options_dialog import ask, fill, stored
 from tests.bot.presses import now
 from tests.bot.test_hidden_tables import cards_said
 
@@ -41,18 +41,18 @@ async def test_said_with_the_challenge(room: Room, word: str, line: str, audienc
     assert bool(cards_said(text_of(public(room, table)))) == (word != "hidden")
 
 
-async def test_changed_in_the_dialog(room: Room) -> None:
+async def test_changed_by_one_of_few_options(room: Room) -> None:
     """A change is one of what is agreed to: an old Accept accepts nothing, and it is told."""
     message = await ask(room)
-    dialog = await room.press(room.alice, message, "Options")
-    assert fields(dialog)["watchers"] == ["yes"]
+    panel = shown(await room.press(room.alice, message, "Options"))
+    menu = next(one for one in selects(panel) if one.custom_id.endswith(":watchers"))
     old = button(message, "Accept").custom_id
-    await fill(room, dialog, watchers="hidden")
+    await room.alice.select(panel, ["hidden"], custom_id=menu.custom_id)
     assert "Hidden: only the players" in text_of(now(room, message))
     assert button(now(room, message), "Accept").custom_id != old
     assert (await stored(room)).audience == "players"
-    dialog = await room.press(room.alice, now(room, message), "Options")
-    await fill(room, dialog, target="200")
+    panel = shown(await room.press(room.alice, now(room, message), "Options"))
+    await fill(room, await room.press(room.alice, panel, "Rules"), target="200")
     assert (await stored(room)).audience == "players"
     table = await accepted(room, message)
     assert table.row.audience == "players"

@@ -264,7 +264,7 @@ async def test_limits(room: Room) -> None:
         await settings.change_server(tx, room.guild.id, **limits)
     message = await ask(room)
     again = await room.carol.slash(room.channel, "challenge", opponent=room.bob)
-    assert "has enough challenges to answer" in told(again)
+    assert "can’t be challenged right now" in told(again)
     await room.alice.slash(room.channel, "challenge")
     third = await room.alice.slash(room.channel, "challenge", opponent=room.carol)
     assert "You already have 2 open challenges" in told(third)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.lobby.options_dialog import dialog, needs_panel, pages_of, panel
+from bot.lobby.options_dialog import Around, dialog, pages_of, panel
 from data import challenges
 from engine.options import option_names
 from engine.record.rule_code import rules_of_code
@@ -48,18 +48,21 @@ async def fill(room: Room, shown: Any, **values: str) -> Any:
     return await room.alice.submit_modal(shown, filled)
 
 
-async def test_all_in_one_dialog(room: Room) -> None:
-    """A game with few options has one dialog with what holds; its rules and code are shown."""
+async def opened(room: Room, message: Any, page: str = "Rules") -> Any:
+    """One of the dialogs of a challenge's options, by the panel that leads to them."""
+    panel_ = await room.press(room.alice, message, "Options")
+    return await room.press(room.alice, panel_.response.message, page)
+
+
+async def test_dialogs_have_what_holds(room: Room) -> None:
+    """The rules in one, the times in another; the challenge shows its new rules and their code."""
     message = await ask(room, clock="10m")
-    shown = await room.press(room.alice, message, "Options")
-    assert fields(shown) == {
-        "target": ["100"],
-        "clock": "10m",
-        "increment": "0s",
-        "turn-limit": "1d",
-        "watchers": ["yes"],
-    }
-    await fill(room, shown, target="200", turn_limit="5 min", clock="none")
+    rules = await opened(room, message)
+    assert fields(rules) == {"target": ["100"], "one-round": ["no"]}
+    await fill(room, rules, target="200")
+    times = await opened(room, message, "Time")
+    assert fields(times) == {"clock": "10m", "increment": "0s", "turn-limit": "1d"}
+    await fill(room, times, turn_limit="5 min", clock="none")
     text = text_of(now(room, message))
     assert "500 Rummy to 200" in text
     assert "Changed: target: 200, turn limit: 5 minutes · Same rules again" in text
@@ -74,7 +77,7 @@ async def test_all_in_one_dialog(room: Room) -> None:
 async def test_a_dialog_outlives_a_restart(room: Room) -> None:
     """What was opened before the bot was started anew is taken all the same."""
     message = await ask(room)
-    shown = await room.press(room.alice, message, "Options")
+    shown = await opened(room, message)
     await known_to_be_dead(room.db)
     await room.env.restart_bot(type(room.app)(room.db, shard_count=1, beat_ms=3_600_000))
     await fill(room, shown, target="500")
@@ -98,76 +101,65 @@ async def test_a_wrong_value(room: Room) -> None:
     for values, words in (
         ({"clock": "5s"}, "Choose from 1m to 1d, or none"),
         ({"turn_limit": "soon"}, "don’t understand that time"),
-        ({"target": "200", "increment": "5m"}, "Choose from 0s to 1m"),
+        ({"clock": "5m", "increment": "5m"}, "Choose from 0s to 1m"),
     ):
-        shown = await room.press(room.alice, message, "Options")
-        assert words in told(await fill(room, shown, **values))
+        panel_ = await room.press(room.alice, message, "Options")
+        await fill(room, await room.press(room.alice, panel_.response.message, "Time"), **values)
+        assert words in text_of(panel_.response.message)
         assert text_of(now(room, message)) == before
-    assert (await stored(room)).rules["target"] == 100
+    assert (await stored(room)).rules["clock"] is None
 
 
 async def test_a_wrong_value_is_mended(room: Room) -> None:
     """Each wrong field is named; the dialog opens again as it was filled in, until it is right."""
     message = await ask(room)
-    shown = await room.press(room.alice, message, "Options")
-    wrong = await fill(room, shown, clock="5s", turn_limit="soon", target="200")
-    assert "Clock:" in told(wrong).replace("**", "")
-    assert "Turn limit:" in told(wrong).replace("**", "")
+    panel_ = await room.press(room.alice, message, "Options")
+    shown = await room.press(room.alice, panel_.response.message, "Time")
+    await fill(room, shown, clock="5s", turn_limit="soon", increment="5s")
+    assert "⚠ Clock:" in text_of(panel_.response.message).replace("**", "")
+    assert "⚠ Turn limit:" in text_of(panel_.response.message).replace("**", "")
 
-    again = await room.press(room.alice, wrong.response.message, "Open again")
-    typed = {"target": ["200"], "clock": "5s", "increment": "0s", "turn-limit": "soon"}
-    assert fields(again) == typed | {"watchers": ["yes"]}
+    again = await room.press(room.alice, panel_.response.message, "Open again")
+    assert fields(again) == {"clock": "5s", "increment": "5s", "turn-limit": "soon"}
     await fill(room, again, clock="10m")
-    assert "Clock:" not in text_of(wrong.response.message).replace("**", "")
-    assert "Turn limit:" in text_of(wrong.response.message).replace("**", "")
-    again = await room.press(room.alice, wrong.response.message, "Open again")
+    assert "⚠ Clock:" not in text_of(panel_.response.message).replace("**", "")
+    assert "⚠ Turn limit:" in text_of(panel_.response.message).replace("**", "")
+    again = await room.press(room.alice, panel_.response.message, "Open again")
     await fill(room, again, turn_limit="5m")
-    assert "⚠" not in text_of(wrong.response.message)
-    assert "Open again" not in [one.label for one in buttons(wrong.response.message)]
+    assert "⚠" not in text_of(panel_.response.message)
+    assert "Open again" not in [one.label for one in buttons(panel_.response.message)]
     rules = (await stored(room)).rules
-    assert (rules["target"], rules["clock"], rules["turn_limit"]) == (200, 600, 300)
-    assert "500 Rummy to 200" in text_of(now(room, message))
-
-
-async def test_what_was_wrong_goes_away(room: Room) -> None:
-    """The message that says what was wrong is gone once the dialog was filled in rightly."""
-    message = await ask(room)
-    shown = await room.press(room.alice, message, "Options")
-    await fill(room, shown, clock="5s")
-    assert not requests(room, "DELETE", "/messages/@original")
-    shown = await room.press(room.alice, message, "Options")
-    await fill(room, shown, clock="5m")
-    assert requests(room, "DELETE", "/messages/@original")
+    assert (rules["increment"], rules["clock"], rules["turn_limit"]) == (5, 600, 300)
 
 
 async def test_a_wrong_value_in_the_panel(room: Room) -> None:
     """Where the panel is open it says what was wrong, and no longer once that is right."""
     message = await ask(room, game="straight")
-    opened = await room.press(room.alice, message, "Options")
-    shown = await room.press(room.alice, opened.response.message, "Time")
+    panel_ = await room.press(room.alice, message, "Options")
+    shown = await room.press(room.alice, panel_.response.message, "Time")
     await fill(room, shown, clock="5s")
-    assert "Clock:" in text_of(opened.response.message).replace("**", "")
-    again = await room.press(room.alice, opened.response.message, "Open again")
+    assert "Clock:" in text_of(panel_.response.message).replace("**", "")
+    again = await room.press(room.alice, panel_.response.message, "Open again")
     assert fields(again)["clock"] == "5s"
     await fill(room, again, clock="none", turn_limit="5m")
-    assert "⚠" not in text_of(opened.response.message)
+    assert "⚠" not in text_of(panel_.response.message)
     assert (await stored(room)).rules["turn_limit"] == 300
 
 
 async def test_too_late(room: Room) -> None:
     """Where the challenge has ended meanwhile the dialog changes nothing, and says so."""
     message = await ask(room)
-    shown = await room.press(room.alice, message, "Options")
+    shown = await opened(room, message)
     await room.press(room.bob, message, "Accept")
     await room.wait()
     assert "The game has already begun: #1" in told(await fill(room, shown, target="200"))
     assert (await room.table()).state.rules.target == 100
     second = await ask(room)
-    shown = await room.press(room.alice, second, "Options")
+    shown = await opened(room, second)
     await room.press(room.bob, second, "Decline")
     assert "This challenge is over" in told(await fill(room, shown, target="200"))
     third = await ask(room)
-    shown = await room.press(room.alice, third, "Options")
+    shown = await opened(room, third)
     with room.env._bot_scope():
         room.app.desk.timers.cancel(("challenge", 3))
     await room.wait(15 * MINUTE)
@@ -179,8 +171,8 @@ async def test_nothing_changed(room: Room) -> None:
     """A dialog that is sent as it was leaves the acceptances as they are."""
     message = await ask(room, game="straight", opponent2=room.carol)
     await room.press(room.bob, message, "Accept")
-    opened = await room.press(room.alice, message, "Options")
-    shown = await room.press(room.alice, opened.response.message, "Rules")
+    panel_ = await room.press(room.alice, message, "Options")
+    shown = await room.press(room.alice, panel_.response.message, "Rules")
     await fill(room, shown)
     assert "Accepted: bob" in text_of(now(room, message))
     assert len(room.messages()) == 1
@@ -190,8 +182,8 @@ async def test_acceptances_are_void(room: Room) -> None:
     """Who had accepted has to accept again, is named in the message, and is called once."""
     message = await ask(room, game="straight", opponent2=room.carol)
     await room.press(room.bob, message, "Accept")
-    opened = await room.press(room.alice, now(room, message), "Options")
-    page = opened.response.message
+    panel_ = await room.press(room.alice, now(room, message), "Options")
+    page = panel_.response.message
     await fill(room, await room.press(room.alice, page, "Rules"), deals="3")
     text = text_of(now(room, message))
     assert "bob has to accept again" in text
@@ -220,8 +212,8 @@ async def test_an_open_table_keeps_its_people(room: Room) -> None:
     """Who has joined keeps the seat, and is told that the rules are others."""
     message = await ask(room, game="straight", opponent=None)
     await room.press(room.bob, message, "Join")
-    opened = await room.press(room.alice, now(room, message), "Options")
-    page = opened.response.message
+    panel_ = await room.press(room.alice, now(room, message), "Options")
+    page = panel_.response.message
     await fill(room, await room.press(room.alice, page, "More rules"), scoring="penalty")
     assert "The rules have changed since bob joined" in text_of(now(room, message))
     assert "2 of 6 seats: alice and bob" in text_of(now(room, message))
@@ -244,7 +236,7 @@ async def test_nobody_agrees_to_other_rules(room: Room) -> None:
     ):
         message = await ask(room, **options)
         old = button(message, verb).custom_id
-        shown = await room.press(room.alice, message, "Options")
+        shown = await opened(room, message)
         await fill(room, shown, target="200")
         assert button(now(room, message), verb).custom_id != old
         result = await forge(room, person, message, old)
@@ -258,7 +250,7 @@ async def test_nobody_agrees_to_other_rules(room: Room) -> None:
 async def test_a_change_meets_an_accept(room: Room) -> None:
     """Sent at the same moment, either the rules change or the game begins with the old ones."""
     message = await ask(room)
-    shown = await room.press(room.alice, message, "Options")
+    shown = await opened(room, message)
     accept = button(message, "Accept").custom_id
     filled = fill(room, shown, target="200")
     await at_once(room, (room.bob, message, accept))
@@ -279,7 +271,7 @@ async def test_a_rematch_by_other_rules_is_not_accepted_unseen(room: Room) -> No
     end = room.message_with("Rematch")
     await room.press(room.alice, end, "Rematch")
     challenge = room.messages()[-1]
-    await fill(room, await room.press(room.alice, challenge, "Options"), target="200")
+    await fill(room, await opened(room, challenge), target="200")
     assert "look for the challenge" in told(await room.press(room.bob, end, "Rematch"))
     await room.press(room.bob, now(room, challenge), "Accept")
     await room.wait()
@@ -289,21 +281,21 @@ async def test_a_rematch_by_other_rules_is_not_accepted_unseen(room: Room) -> No
 async def test_presets(room: Room) -> None:
     """The panel offers the presets; one leaves the time limits that were chosen."""
     message = await ask(room, game="gin", clock="10m")
-    opened = await room.press(room.alice, message, "Options")
-    page = opened.response.message
-    assert opened.response.ephemeral
-    assert [one.label for one in buttons(page)] == ["Rules", "Time"]
-    select, _ = selects(page)
+    panel_ = await room.press(room.alice, message, "Options")
+    page = panel_.response.message
+    assert panel_.response.ephemeral
+    assert [one.label for one in buttons(page)] == ["Rules", "More rules", "Time"]
+    select, *_ = selects(page)
     await room.alice.select(page, ["tournament"], custom_id=select.custom_id)
     text = text_of(now(room, message))
     assert "Gin Rummy to 250" in text
     assert "Rules: Tournament – target: 250, line bonus: 20 – but clock: 10 minutes" in text
-    assert "The challenge now shows these rules" in text_of(opened.response.message)
-    shown = await room.press(room.alice, opened.response.message, "Rules")
+    assert "The challenge now shows these rules" in text_of(panel_.response.message)
+    shown = await room.press(room.alice, panel_.response.message, "Rules")
     assert fields(shown)["target"] == "250"
     await fill(room, shown, big_gin="no")
     assert "but clock: 10 minutes, big gin: no" in text_of(now(room, message))
-    shown = await room.press(room.alice, opened.response.message, "Time")
+    shown = await room.press(room.alice, panel_.response.message, "Time")
     await fill(room, shown, clock="none", turn_limit="2m")
     text = text_of(now(room, message))
     assert "– but turn limit: 2 minutes, big gin: no" in text
@@ -344,8 +336,7 @@ def test_every_game_has_its_dialogs(variant: Any) -> None:
     for number, page in enumerate(pages_of(variant)):
         shown = dialog("en", 1, variant, rules, number)
         assert 1 <= len(shown.children) == len(page.options) <= 5
-    if needs_panel(variant):
-        assert panel("en", 1, variant, rules)
+    assert panel("en", 1, variant, rules, Around("15m"))
 
 
 @pytest.mark.parametrize("variant", VARIANT_IDS)
@@ -353,10 +344,7 @@ async def test_every_game_can_be_chosen(room: Room, variant: Any) -> None:
     """Each page of each game opens, and is taken as it is."""
     message = await ask(room, game=variant.key)
     before = text_of(message)
-    if not needs_panel(variant):
-        await fill(room, await room.press(room.alice, message, "Options"))
-    else:
-        opened = await room.press(room.alice, message, "Options")
-        for label in [one.label for one in buttons(opened.response.message)]:
-            await fill(room, await room.press(room.alice, opened.response.message, label))
+    panel_ = await room.press(room.alice, message, "Options")
+    for label in [one.label for one in buttons(panel_.response.message)]:
+        await fill(room, await room.press(room.alice, panel_.response.message, label))
     assert text_of(now(room, message)) == before

@@ -1,0 +1,281 @@
+"""A server's house rules: everybody reads them, who manages the server changes them."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import ui
+
+from bot.controls.around_panel import server_of
+from bot.controls.clicks import Click
+from bot.controls.control import Control, chosen
+from bot.controls.dialogs import Dialog, again_button, typed_before
+from bot.controls.server_controls import managed
+from bot.messages.pressed import change as change_message
+from bot.messages.pressed import is_private
+from bot.messages.replies import NOBODY
+from bot.people.refused import Refused
+from bot.people.texts import name_text, say
+from bot.render.challenge import rules_of, time_text
+from bot.render.dialog import modal, text_field
+from bot.render.layout import OPTIONS_A_SELECT, Block, button, buttons, layout, option
+from bot.render.options import code_text, rules_line
+from bot.render.titles import game_name, game_title
+from bot.runtime.clock import now_ms
+from bot.typed.filled import NOTHING, Fields, WrongFields
+from bot.typed.house_sheets import NAME_LENGTH, read_name, read_sheet
+from bot.typed.options import chosen_rules
+from data import challenges, settings, sheets
+from data.sheets import SheetRow, key_of
+from data.store.transaction import Transaction
+from engine.rules import Rules
+from engine.state import Variant
+from engine.variants import VARIANTS
+
+MOST = 20
+"""Sheets that a server keeps."""
+OPTIONS_LENGTH = 200
+KEY = r"[^:]{1,80}"
+
+
+async def rows_of(click: Click) -> Sequence[SheetRow]:
+    """The sheets of the caller's server; raises Refused outside one."""
+    async with click.client.db.reading() as tx:
+        return await sheets.of_server(tx, server_of(click))
+
+
+async def show(click: Click, note: str = "") -> None:
+    """Show the list to the caller alone."""
+    view = await list_of(click, note)
+    await click.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+
+
+async def list_of(
+    click: Click, note: str = "", again: Sequence[ui.Button[Any]] = ()
+) -> ui.LayoutView:
+    """The list as it is now."""
+    language = await click.client.languages.of_click(click)
+    rows, may = await rows_of(click), click.permissions.manage_guild
+    parts: list[Block] = [say(language, "sheets-title")]
+    parts += [sheet_text(language, row) for row in rows] or [say(language, "sheets-none")]
+    if may and rows:
+        lines = [option(row.name, row.key) for row in rows[:OPTIONS_A_SELECT]]
+        picking: ui.Select[Any] = ui.Select(
+            custom_id="sheets:pick", options=lines, placeholder=say(language, "sheets-pick")
+        )
+        parts.append(ui.ActionRow(picking))
+    if may:
+        parts += buttons([button(say(language, "button-sheet-new"), "sheets:ask:new:")])
+    about = say(language, "sheets-about" if may else "sheets-for-managers")
+    noted: list[Block] = [note, *buttons(again)] if note else []
+    return layout(*parts, f"-# {about}", *noted)
+
+
+def sheet_text(language: str, row: SheetRow) -> str:
+    """A sheet with its game and rules; one that this version does not understand is told."""
+    sheet = read_sheet(row)
+    if sheet is None:
+        return f"**{name_text(row.name)}**\n⚠ {say(language, 'sheet-not-read-line')}"
+    title = game_title(language, sheet.variant.key, sheet.rules)
+    line = rules_line(language, sheet.variant, sheet.rules)
+    times = time_text(language, sheet.rules)
+    return f"**{name_text(row.name)}** · {title}\n-# {line} · {times}"
+
+
+async def one_of(click: Click, key: str) -> ui.LayoutView:
+    """One sheet, with what can be done to it; raises Refused where there is no such any more."""
+    language = await click.client.languages.of_click(click)
+    row = next((one for one in await rows_of(click) if one.key == key), None)
+    if row is None:
+        raise Refused("sheet-gone")
+    sheet = read_sheet(row)
+    code = [code_text(language, sheet.variant, sheet.rules)] if sheet else []
+    ways = [
+        button(say(language, "button-sheet-rename"), f"sheets:ask:rename:{key}"),
+        button(say(language, "button-sheet-remove"), f"sheets:remove:{key}"),
+        button(say(language, "button-sheets"), "sheets:list"),
+    ]
+    return layout(sheet_text(language, row), *code, *buttons(ways))
+
+
+# what changes them
+
+
+async def add(click: Click, typed: str, variant: Variant, rules: Rules) -> str:
+    """Keep rules under a name; returns what to tell. Raises Refused."""
+    guild, name = managed(click), read_name(typed)
+    async with click.client.db.transaction() as tx:
+        await check_free(tx, guild, name)
+        if await sheets.count(tx, guild) >= MOST:
+            raise Refused("sheets-too-many", count=MOST)
+        await sheets.add(tx, guild, name, variant.key, rules.model_dump(mode="json"), now_ms())
+    language = await click.client.languages.of_click(click)
+    return say(language, "sheet-kept", name=name_text(name))
+
+
+async def rename(click: Click, key: str, typed: str) -> str:
+    """Call a sheet otherwise; returns what to tell. Raises Refused."""
+    guild, name = managed(click), read_name(typed)
+    async with click.client.db.transaction() as tx:
+        if key_of(name) != key:
+            await check_free(tx, guild, name)
+        if not await sheets.rename(tx, guild, key, name):
+            raise Refused("sheet-gone")
+    return say(await click.client.languages.of_click(click), "preferences-changed")
+
+
+async def remove(click: Click, key: str) -> str:
+    """Keep a sheet no longer; returns what to tell. Raises Refused."""
+    guild = managed(click)
+    async with click.client.db.transaction() as tx:
+        if not await sheets.remove(tx, guild, key):
+            raise Refused("sheet-gone")
+    return say(await click.client.languages.of_click(click), "preferences-changed")
+
+
+async def check_free(tx: Transaction, guild: int, name: str) -> None:
+    """Raise Refused where there is a sheet of that name; held until the transaction ends."""
+    await sheets.hold(tx, guild)
+    if await sheets.exists(tx, guild, name):
+        raise Refused("sheet-exists", name=name_text(name))
+
+
+async def rules_typed(click: Click, game: str | None, typed: str) -> tuple[Variant, Rules]:
+    """The game and rules of options as they are typed; raises Refused."""
+    async with click.client.db.reading() as tx:
+        usual = VARIANTS[(await settings.server_settings(tx, server_of(click))).game]
+    language = await click.client.languages.of_click(click)
+    return chosen_rules(language, VARIANTS.get(game or ""), usual, {}, typed)
+
+
+# controls
+
+
+class SheetSelect(Control, template=r"sheets:pick"):
+    """On the list: a sheet to look at closely."""
+
+    async def press(self, press: Click) -> None:
+        """Show it."""
+        managed(press)
+        await change_message(press, await one_of(press, next(iter(chosen(press)), "")))
+
+
+class SheetsButton(Control, template=rf"sheets:(?P<verb>list|remove)(:(?P<key>{KEY}))?"):
+    """Back to the list, or a sheet off it."""
+
+    async def press(self, press: Click) -> None:
+        """Do so."""
+        removes = self.words["verb"] == "remove"
+        note = await remove(press, self.words["key"] or "") if removes else ""
+        await change_message(press, await list_of(press, note))
+
+
+class KeepButton(Control, template=r"sheets:keep:(?P<id>\d{1,18})"):
+    """On the panel of a challenge: keep its rules as a sheet."""
+
+    async def press(self, press: Click) -> None:
+        """Ask for the name."""
+        managed(press)
+        language = await press.client.languages.of_click(press)
+        await press.response.send_modal(dialog(language, "keep", self.words["id"], NOTHING))
+
+
+class AskButton(
+    Control, template=rf"sheets:(?P<way>ask|again):(?P<what>new|rename|keep):(?P<about>{KEY})?"
+):
+    """Opens a dialog, as usual or with what was typed before."""
+
+    async def press(self, press: Click) -> None:
+        """Show it."""
+        managed(press)
+        what, about = self.words["what"], self.words["about"] or ""
+        language, typed = await press.client.languages.of_click(press), NOTHING
+        if self.words["way"] == "again":
+            anew = f"sheets:ask:{what}:{about}"
+            typed = typed_before(press, f"sheets:{what}:{about}", anew, language)
+        await press.response.send_modal(dialog(language, what, about, typed))
+
+
+def dialog(language: str, what: str, about: str, typed: Fields) -> ui.Modal:
+    """Asks for a name; for a new sheet also for the game and its options."""
+    hint = say(language, "sheet-name-about")
+    label = say(language, "field-sheet-name")
+    fields = [text_field("name", label, typed.get("name", ""), hint=hint, length=NAME_LENGTH)]
+    if what == "new":
+        fields += [game_field(language, typed), options_field(language, typed)]
+    return modal(say(language, f"sheet-dialog-{what}"), f"sheets:fill:{what}:{about}", fields)
+
+
+def game_field(language: str, typed: Fields) -> ui.Label[Any]:
+    """A select of the games."""
+    wanted = typed.get("game", next(iter(VARIANTS)))
+    lines = [option(game_name(language, key), key, chosen=key == wanted) for key in VARIANTS]
+    asked: ui.Select[Any] = ui.Select(custom_id="game", options=lines)
+    return ui.Label(text=say(language, "field-sheet-game"), component=asked)
+
+
+def options_field(language: str, typed: Fields) -> ui.Label[Any]:
+    """Options as they are typed, or a code."""
+    label, hint = say(language, "field-sheet-options"), say(language, "sheet-options-about")
+    value = typed.get("options", "")
+    return text_field("options", label, value, hint=hint, length=OPTIONS_LENGTH)
+
+
+class SheetDialog(Dialog, template=rf"sheets:fill:(?P<what>new|rename|keep):(?P<about>{KEY})?"):
+    """A dialog that was filled in."""
+
+    def key(self, _: Click) -> str:
+        """What it asks for, and about which sheet or challenge."""
+        return f"sheets:{self.words['what']}:{self.words['about'] or ''}"
+
+    async def take(self, press: Click, filled: Fields) -> None:
+        """Do so, and show the list; beside the panel of a challenge in a message of its own."""
+        note = await self._done(press, filled)
+        if self.words["what"] == "keep":
+            await show(press, note)
+        else:
+            await change_message(press, await list_of(press, note), subject="sheets")
+
+    async def _done(self, press: Click, filled: Fields) -> str:
+        what, about, name = self.words["what"], self.words["about"] or "", filled.get("name", "")
+        try:
+            read_name(name)
+        except Refused as refused:
+            raise WrongFields({"name": refused}) from refused
+        if what == "rename":
+            return await self._named(rename(press, about, name))
+        if what == "keep":
+            async with press.client.db.reading() as tx:
+                row = await challenges.load(tx, int(about))
+            return await self._named(add(press, name, VARIANTS[row.variant], rules_of(row)))
+        try:
+            found = await rules_typed(press, filled.get("game"), filled.get("options", ""))
+        except Refused as refused:
+            raise WrongFields({"options": refused}) from refused
+        return await self._named(add(press, name, *found))
+
+    async def _named(self, work: Any) -> str:
+        try:
+            return str(await work)
+        except Refused as refused:
+            if refused.key != "sheet-exists":
+                raise
+            raise WrongFields({"name": refused}) from refused
+
+    async def refuse(self, press: Click, why: str) -> int | None:
+        """Say what was wrong, in the list where it was pressed there."""
+        language = await press.client.languages.of_click(press)
+        what, about = self.words["what"], self.words["about"] or ""
+        again = again_button(language, f"sheets:again:{what}:{about}")
+        if is_private(press, "sheets") and what != "keep":
+            await change_message(press, await list_of(press, why, [again]), subject="sheets")
+            return None
+        view = layout(why, *buttons([again]))
+        sent = await press.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+        return sent.message_id
+
+    def name_of(self, language: str, field: str) -> str:
+        """The field's label."""
+        return say(language, f"field-sheet-{field}")
+
+
+SHEET_CONTROLS = (SheetSelect, SheetsButton, KeepButton, AskButton, SheetDialog)

@@ -1,0 +1,54 @@
+"""Who wants to have nothing to do with whom is not brought together.
+
+Only who has blocked somebody is told why; the other reads what is said in other cases too.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from bot.lobby.leaving import leave
+from bot.people.refused import Refused
+from data import blocks, challenges
+from data.challenges import ChallengeRow, Invited
+from data.store.transaction import Transaction
+
+
+async def check_asked(tx: Transaction, user: int, invited: Sequence[Invited]) -> None:
+    """Raise Refused where two of *user* and whom they ask are such."""
+    order = [user, *(one.user_id for one in invited)]
+    pairs = await blocks.among(tx, order) if invited else frozenset()
+    for one, other in sorted(pairs, key=lambda pair: max(map(order.index, pair))):
+        if one == user:
+            raise Refused("blocked-by-yourself", user=f"<@{other}>")
+        late = max(one, other, key=order.index)
+        raise Refused("not-challenged-now", user=f"<@{late}>")
+
+
+async def check_sits(tx: Transaction, user: int, row: ChallengeRow) -> None:
+    """Raise Refused where *user* would sit down with such a one."""
+    others = {one.user_id for one in row.players if one not in row.declined} - {user}
+    apart = others & await blocks.apart_from(tx, user)
+    if not apart:
+        return
+    pairs = await blocks.among(tx, {user, *apart})
+    own = any(one == user for one, _ in pairs)
+    raise Refused("blocked-at-table" if own else "challenge-not-now")
+
+
+async def check_all(tx: Transaction, users: Iterable[int]) -> None:
+    """Raise Refused where two of *users* are such: a game of them does not begin."""
+    if await blocks.among(tx, {*users}):
+        raise Refused("challenge-not-now")
+
+
+async def part(tx: Transaction, user: int, other: int) -> list[int]:
+    """Take *user*, who has just blocked *other*, out of all open challenges with them.
+
+    Returns the numbers of those that are otherwise than before.
+    """
+    found = [
+        row
+        for row in await challenges.open_with(tx, user)
+        if any(one.user_id == other for one in row.players if one not in row.declined)
+        and any(one.user_id == user for one in row.players if one not in row.declined)
+    ]
+    return await leave(tx, found, user)

@@ -1,0 +1,49 @@
+### House rules: a server’s own sheets of options, each under a name.
+
+command-club-sheets = sheets
+    .description = See this server’s house rules; those who manage it can add, rename and remove them
+command-club-sheets-name = name
+    .description = The name of the house rules, e.g. Friday 51
+command-club-sheets-game = game
+    .description = For which game they are
+command-club-sheets-options = options
+    .description = The rules, as in /challenge: target=200 increment=5, preset=tournament or a code
+command-club-sheets-rename = rename
+    .description = A new name
+command-club-sheets-remove = remove
+    .description = Take them off the list
+button-club-sheets = House rules
+
+# In a challenge
+sheet-played = House rules: **{ $name }**
+sheets-title = ### House rules
+sheets-none = This server has no house rules yet.
+sheets-about = In /challenge, options:sheet=name plays by one of these. You manage this server, so you can change the list.
+sheets-for-managers = In /challenge, options:sheet=name plays by one of these. Members with Manage Server can change the list.
+sheets-pick = Choose one to change
+button-sheets = All house rules
+button-sheet-new = New …
+button-sheet-rename = Rename …
+button-sheet-remove = Remove
+button-sheet-keep = Keep for the house …
+sheet-dialog-new = New house rules
+sheet-dialog-rename = Rename house rules
+sheet-dialog-keep = Keep these rules for the house
+field-sheet-name = Name
+field-sheet-game = Game
+field-sheet-options = Rules
+sheet-name-about = Short, like Friday 51
+sheet-options-about = Like target=200 increment=5, preset=tournament or a code; empty for the default rules
+sheet-kept = Kept: **{ $name }**. In /challenge it comes first in the list of options.
+
+sheet-name-wrong = A name has between 1 and { $length } characters, and no = in it.
+sheet-exists = There already are house rules called { $name }. Choose another name, or remove those first.
+sheet-needs-name = Add which house rules you mean: name.
+sheet-gone = These house rules aren’t there any more.
+sheet-none = This server has no house rules yet.
+sheet-unknown = I don’t know any house rules called “{ $name }”. There are these: { $known }.
+sheet-not-read = This version of Jolly doesn’t understand the house rules { $name }. Remove them and make them anew.
+sheet-not-read-line = This version of Jolly doesn’t understand these. Remove them and make them anew.
+sheet-other-game = These house rules are for { $game }. Leave the game empty, or choose { $game }.
+sheet-and-code = House rules set all the options: give either these, a preset or a code, plus further options if you like.
+sheets-too-many = A server can keep { $count } house rules. Remove some first.

@@ -1,0 +1,23 @@
+### Kes kellega tegemist teha ei taha.
+
+command-club-block = block
+    .description = Blokeeri keegi: ei väljakutseid, kutseid ega ühist lauda; ta ei saa sellest teada
+command-club-block-person = person
+    .description = Kelle tahad blokeerida
+command-club-block-unblock = unblock
+    .description = Kelle blokeeringu tahad lõpetada
+button-club-block = Blokeeri …
+
+not-challenged-now = { $user }: teda ei saa praegu välja kutsuda.
+challenge-not-now = Selles lauas ei saa seda praegu teha.
+blocked-by-yourself = { $user } on sinu blokeeritute seas. Selle lõpetab /club block.
+blocked-at-table = Selles lauas istub keegi, kelle oled blokeerinud.
+
+blocks-title = ### Sinu blokeeritud
+blocks-none = Mitte keegi.
+blocks-add = Blokeeri keegi
+blocks-take = Lõpeta kellegi blokeering
+blocks-about = Ei väljakutseid, kutseid ega ühiseid avatud laudu üheski serveris. Nad ei saa sellest teada. Partiid, mida te juba koos mängite, jätkuvad.
+blocks-not-them = Iseennast ega botti blokeerida ei saa.
+blocks-too-many = Oled blokeerinud { $count } inimest, rohkem ei saa. Lõpeta enne kellegi blokeering.
+blocks-added = { $name } on blokeeritud.

@@ -1,0 +1,108 @@
+"""When people may be called to a table that somebody opens, and who was called when."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import asdict, dataclass
+
+from sqlalchemy import delete, func, insert, select, update
+
+from data.store.club import availabilities, table_calls
+from data.store.schema import games, players
+from data.store.transaction import Transaction
+
+
+@dataclass(frozen=True, slots=True)
+class Availability:
+    """When one person may be called in one server, by the clock where they are.
+
+    *days*: Monday is 0. From a minute until the same minute is all day.
+    """
+
+    guild_id: int
+    user_id: int
+    name: str
+    games: tuple[str, ...]
+    days: tuple[int, ...]
+    from_minute: int
+    to_minute: int
+    until_ms: int
+
+
+async def of_user(tx: Transaction, guild: int, user: int) -> Availability | None:
+    """What *user* has said in a server, lapsed or not."""
+    own = (availabilities.c.guild_id == guild) & (availabilities.c.user_id == user)
+    found = (await tx.execute(select(availabilities).where(own))).first()
+    return None if found is None else read(found._mapping)
+
+
+async def say(tx: Transaction, said: Availability) -> None:
+    """Store what somebody says, instead of what they have said before."""
+    await tx.hold(f"around {said.user_id}")
+    values = asdict(said) | {"games": list(said.games), "days": list(said.days)}
+    own = (availabilities.c.guild_id == said.guild_id) & (availabilities.c.user_id == said.user_id)
+    if (await tx.execute(update(availabilities).where(own).values(values))).rowcount == 0:
+        await tx.execute(insert(availabilities).values(values))
+
+
+async def stop(tx: Transaction, guild: int, users: Collection[int]) -> None:
+    """Let these people not be called in a server any more."""
+    own = (availabilities.c.guild_id == guild) & availabilities.c.user_id.in_(list(users))
+    await tx.execute(delete(availabilities).where(own))
+
+
+async def valid(tx: Transaction, guild: int, now_ms: int) -> tuple[Availability, ...]:
+    """What holds in a server; who was called last the longest ago, or never, first."""
+    last = select(func.max(table_calls.c.called_ms)).where(
+        table_calls.c.user_id == availabilities.c.user_id
+    )
+    query = select(availabilities).where(
+        availabilities.c.guild_id == guild, availabilities.c.until_ms > now_ms
+    )
+    order = func.coalesce(last.scalar_subquery(), 0), availabilities.c.user_id
+    return tuple(read(row._mapping) for row in await tx.execute(query.order_by(*order)))
+
+
+def read(row: object) -> Availability:
+    """A row as a value."""
+    values = dict(row)  # type: ignore[call-overload]
+    return Availability(**values | {"games": (*values["games"],), "days": (*values["days"],)})
+
+
+async def at_play(tx: Transaction, users: Collection[int], since_ms: int) -> frozenset[int]:
+    """Who of *users* sits at a running game in which somebody has moved since then."""
+    query = (
+        select(players.c.user_id)
+        .join(games, games.c.id == players.c.game_id)
+        .where(games.c.state == "playing", games.c.paused_since_ms.is_(None))
+        .where(games.c.moved_ms >= since_ms, players.c.user_id.in_(list(users)))
+    )
+    return frozenset((await tx.execute(query)).scalars())
+
+
+async def call(
+    tx: Transaction, challenge: int, users: Sequence[int], now_ms: int, pause_ms: int, most: int
+) -> tuple[int, ...]:
+    """Note that the first *most* of these are called to an open table, but for who was just called.
+
+    That is less than *pause_ms* ago, wherever it was. Returns who is to be called.
+    """
+    for user in sorted(users):
+        await tx.hold(f"called {user}")
+    late = table_calls.c.user_id.in_(list(users)) & (table_calls.c.called_ms > now_ms - pause_ms)
+    just = set((await tx.execute(select(table_calls.c.user_id).where(late))).scalars())
+    called = tuple(user for user in users if user not in just)[:most]
+    rows = [{"challenge_id": challenge, "user_id": one, "called_ms": now_ms} for one in called]
+    if rows:
+        await tx.execute(insert(table_calls), rows)
+    return called
+
+
+async def called_to(tx: Transaction, challenge: int) -> tuple[int, ...]:
+    """Who was to be called to an open table."""
+    query = select(table_calls.c.user_id).where(table_calls.c.challenge_id == challenge)
+    return tuple((await tx.execute(query.order_by(table_calls.c.user_id))).scalars())
+
+
+async def remove_lapsed(tx: Transaction, before_ms: int) -> int:
+    """Remove what has lapsed before then; tells of how many."""
+    old = delete(availabilities).where(availabilities.c.until_ms < before_ms)
+    return (await tx.execute(old)).rowcount
