@@ -11,8 +11,6 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from math import ceil, log2
 
-import networkx as nx
-
 BYE = 0
 """Stands in a matching for sitting out; nobody has this number."""
 POINT = 100
@@ -73,6 +71,9 @@ def ranked(players: Sequence[Player]) -> list[Player]:
 def _matching(order: Sequence[Player | None]) -> Iterator[tuple[int, int]]:
     """The places in *order* that meet, of the least cost together."""
     cost = Costs(order)
+    # As long to load as a tenth of a start takes, and seldom needed.
+    import networkx as nx
+
     graph: nx.Graph[int] = nx.Graph()
     graph.add_nodes_from(range(len(order)))
     for a in range(len(order)):
