@@ -36,17 +36,17 @@ class Shift:
 
     def __init__(self, file: Path) -> None:
         with file.open("r+b") as opened:
-            self._memory = mmap.mmap(opened.fileno(), SHAPE.size)
+            # Written in one piece: `pack_into` clears it first, and another process reads that.
+            self._memory = memoryview(mmap.mmap(opened.fileno(), SHAPE.size)).cast("d")
 
     @property
     def seconds(self) -> float:
         """The seconds that it is ahead of the real one."""
-        (ahead,) = SHAPE.unpack_from(self._memory)
-        return float(ahead)
+        return float(self._memory[0])
 
     @seconds.setter
     def seconds(self, ahead: float) -> None:
-        SHAPE.pack_into(self._memory, 0, ahead)
+        self._memory[0] = ahead
 
 
 class Clock:
