@@ -6,8 +6,8 @@ from datetime import UTC, datetime, timedelta
 
 from sqlalchemy import insert, update
 
-from bot.runtime.clock import now_ms
-from data import todays
+from bot.runtime.clock import HOUR_MS, now_ms
+from data import settings, todays
 from data.games import NewGame
 from data.store.club import availabilities, moderation, season_ranks, seasons
 from data.store.database import Database
@@ -54,7 +54,9 @@ async def seasons_before(url: str) -> None:
                     row = {"guild_id": GUILD, "season": number, "variant": variant, "rank": rank}
                     own = {"user_id": HUMANS[person].id, "champion": rank == 1}
                     await tx.execute(insert(season_ranks).values(row | own | sums))
-        for person in HUMANS[1:3]:
+        await tx.execute(update(games).values(moved_ms=games.c.moved_ms - HOUR_MS))
+        for person in HUMANS[1:4]:
+            await settings.change_user(tx, person.id, zone="UTC")
             await tx.execute(insert(availabilities).values(around(person)))
         await tx.execute(insert(moderation), list(deeds()))
     await db.close()
@@ -88,7 +90,7 @@ def deeds() -> Iterator[dict[str, object]]:
             "about_name": eve.name,
             "until_ms": until,
             "reason": "Left three tables" if kind == "ban" else None,
-            "at_ms": now_ms() - ago * 3_600_000,
+            "at_ms": now_ms() - ago * HOUR_MS,
         }
 
 

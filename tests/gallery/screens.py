@@ -90,7 +90,7 @@ SCREENS = (
     Screen(
         "sheets",
         "House rules",
-        ("/club sheets ; name:Friday 51 ; game:rummy-51 ; options:opening-points=40",),
+        ("/club sheets ; name:Friday 51 ; game:rummy-51 ; options:initial-meld=40",),
     ),
     Screen("courtesies", "At the table", ("/hand ; table:rummy-51", ":more", ":table")),
     Screen("season", "A season", ("/club season ; game:five-hundred",)),
