@@ -10,7 +10,6 @@ import argparse
 import asyncio
 import io
 import shutil
-import sys
 import tempfile
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -32,6 +31,8 @@ SIZES = {"phone": {"width": 390, "height": 2600}, "desktop": {"width": 1280, "he
 """Tall enough for the longest message: what is scrolled away is not photographed."""
 SHARPNESS = {"phone": 1.5, "desktop": 1.0}
 QUALITY = 50
+WARM_SECONDS = 6.0
+"""Until a bot that has just started answers within the three seconds that it has."""
 FOLDER = Path(__file__).parents[2] / "docs" / "gallery"
 
 
@@ -77,6 +78,7 @@ async def language(browser: Browser, code: str, only: Sequence[str]) -> None:
                 await visitor.be("Alice")
                 await visitor.ask("speak", locale=LOCALES[code])
                 hand = Hand(visitor, numbers)
+                await asyncio.sleep(WARM_SECONDS)
                 await rivals(sandbox.address, numbers)
                 await hand.do(f"/server set ; language:{code}")
                 await club_days.tries(database, "gin")

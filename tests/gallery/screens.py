@@ -105,18 +105,22 @@ SCREENS = (
     Screen(
         "moderate-log", "What moderators did", ("/club moderate", "moderate:page:log"), once=False
     ),
-    Screen("hidden", "A hidden table", ("/game watchers ; who:hidden ; table:tile",), once=True),
+    Screen(
+        "hide",
+        "A table to be hidden",
+        ("/game watchers ; who:hidden ; table:tile", "@:agree"),
+        once=True,
+    ),
     Screen("tournament-none", "No tournament yet", ("/club tournament",), once=True),
     Screen(
         "tournament",
         "A tournament: signing up",
         (
             "/club tournament ; name:Friday evening ; game:gin ; signup:2h",
-            "@tourney:",
             *(
                 step
                 for name in ("Alice", "Bob", "Carol", "Dan", "Fay")
-                for step in (f"as {name}", ":join")
+                for step in (f"as {name}", "@:join", ":join")
             ),
             "as Alice",
             "@:join",
