@@ -9,7 +9,7 @@ class Screen:
 
     A step is a command (`/hand ; table:500`; of the choices `?` takes the first that is proposed),
     a button by a part of its id (`:cards`), `@rematch`: turn to the newest message that has it, or
-    `as Bob`: become somebody else, until the next one.
+    `as Bob`: become somebody else, until the next one; `wait`: until what is shown anew is there.
     """
 
     name: str
@@ -123,6 +123,7 @@ SCREENS = (
                 for step in (f"as {name}", "@:join", ":join")
             ),
             "as Alice",
+            "wait",
             "@:join",
         ),
         once=True,
@@ -132,7 +133,7 @@ SCREENS = (
     Screen(
         "tournament-over",
         "A tournament: its end",
-        ("@:host", ":host", ":stop", "@:results"),
+        ("@:host", ":host", ":cancel", ":stop", "wait", "@:results"),
         once=True,
     ),
 )
