@@ -28,6 +28,8 @@ class Hand:
             await self._run(step[1:])
         elif step.startswith("@"):
             await self.turn_to(step[1:])
+        elif step.startswith("as "):
+            await self.visitor.be(step[3:])
         else:
             await self._press(step)
 
