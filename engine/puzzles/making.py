@@ -9,7 +9,7 @@ from engine.puzzles import finding, racks
 from engine.puzzles.puzzle import Grade, Puzzle
 from engine.state import Variant
 
-SAME = 0.6
+SAME = 0.9
 """Part of all that may have the same kinds of moves as their answer; of tiles all have."""
 
 Kind = tuple[str, ...]

@@ -31,6 +31,6 @@ async def send(person: Any, said: Any, dialog: Any, reason: str = "") -> Any:
     return await actor(person, message).submit_modal(dialog, values)
 
 
-async def panel(room: Room, person: Any, **options: Any) -> Any:
+async def panel(room: Room, who: Any, /, **options: Any) -> Any:
     """The panel of a moderator, as an answer."""
-    return await person.slash(room.channel, "club moderate", **options)
+    return await who.slash(room.channel, "club moderate", **options)

@@ -333,12 +333,13 @@ def test_written_record_is_the_game() -> None:
         published=commitment(SEED),
         entropies={2: b"b", 1: b"a"},
     )
-    assert text.splitlines()[:8] == [
+    assert text.splitlines()[:9] == [
         "rummy 1 five-hundred",
         "option target 100",
         "option clock 60",
         "option increment 5",
         "option turn-limit 86400",
+        "option one-round no",
         "seat 1 Alice-1",
         "seat 2 ?",
         "dealer 2",

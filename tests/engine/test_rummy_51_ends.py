@@ -196,6 +196,7 @@ def test_defaults_and_presets() -> None:
         "pile-before-initial-meld": "only-if-melded",
         "joker-swap": "yes",
         "unmelded": "count",
+        "one-round": "no",
     }
     assert described["presets"]["rummy-45"]["initial-meld"] == 45
     with pytest.raises(ValidationError):

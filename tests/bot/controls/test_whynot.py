@@ -207,6 +207,7 @@ SELF_EXPLAINING = {
     "unknown_option": "all options are named",
     "bad_option_value": "the value is named",
     "wrong_player_count": "the numbers are named",
+    "too_much_time": "the most is named",
 }
 """Refusals whose one sentence says the rule and all that helps."""
 

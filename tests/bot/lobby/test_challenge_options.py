@@ -97,6 +97,7 @@ def test_options_and_text_together_make_the_rules() -> None:
         "clock": 600,
         "increment": 5,
         "turn_limit": 120,
+        "one_round": False,
     }
 
 
