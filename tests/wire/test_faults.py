@@ -231,7 +231,7 @@ async def test_a_server_that_discord_has_lost(room: Room) -> None:
     await standin.until(
         lambda: not any("is paused" in each.text for each in room.bob.dm.seen_by(room.bob)),
         "a DM that tells of no pause",
-        SLOW_SECONDS,
+        2 * SLOW_SECONDS,
     )
 
 
