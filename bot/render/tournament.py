@@ -144,7 +144,7 @@ def people_text(one: Shown, language: str) -> str:
 
 def running_blocks(one: Shown, language: str) -> Iterator[str]:
     """The present round and its tables."""
-    done = sum(seats.how is not None for seats in one.seats)
+    played = [seats for seats in one.seats if len(seats.names) > 1]
     ends_ms = one.ends_ms or 0
     yield say(
         language,
@@ -153,8 +153,8 @@ def running_blocks(one: Shown, language: str) -> Iterator[str]:
         rounds=one.rounds,
         when=clock_time(ends_ms),
         time=moment(ends_ms),
-        done=done,
-        tables=len(one.seats),
+        done=sum(seats.how is not None for seats in played),
+        tables=len(played),
     )
     yield seats_text(one, language)
     if one.commitment:

@@ -1,13 +1,15 @@
 """Make docs/gallery anew: `python -m tests.gallery`, or with the names of some languages.
 
+With `--only club,today` only these screens are made, and the others stay as they are.
+
 Each screen is brought up in a sandbox by the commands and presses that a person gives, on games
 that are the same every time, and photographed in headless Chromium.
 """
 
+import argparse
 import asyncio
 import io
 import shutil
-import sys
 import tempfile
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -16,7 +18,7 @@ from pathlib import Path
 from PIL import Image
 from playwright.async_api import Browser, Page, async_playwright
 
-from tests.gallery import films, pages, positions
+from tests.gallery import club_days, films, pages, positions
 from tests.gallery.screens import SCREENS, Screen
 from tests.gallery.steps import Hand
 from tests.sandbox.conftest import BROWSERS, QUIET
@@ -29,6 +31,8 @@ SIZES = {"phone": {"width": 390, "height": 2600}, "desktop": {"width": 1280, "he
 """Tall enough for the longest message: what is scrolled away is not photographed."""
 SHARPNESS = {"phone": 1.5, "desktop": 1.0}
 QUALITY = 50
+WARM_SECONDS = 6.0
+"""Until a bot that has just started answers within the three seconds that it has."""
 FOLDER = Path(__file__).parents[2] / "docs" / "gallery"
 
 
@@ -61,24 +65,26 @@ async def take(page: Page, message: str, file: Path) -> None:
         picture.convert("RGB").save(file, "WEBP", quality=QUALITY, method=6)
 
 
-async def language(browser: Browser, code: str) -> None:
-    """All screens in one language."""
+async def language(browser: Browser, code: str, only: Sequence[str]) -> None:
+    """All screens in one language, or only some."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         (folder / "var").mkdir()
-        numbers = await positions.store(
-            f"sqlite:///{folder}/var/sandbox.db", (*positions.RIVALS, *positions.POSITIONS)
-        )
+        database = f"sqlite:///{folder}/var/sandbox.db"
+        numbers = await positions.store(database, (*positions.RIVALS, *positions.POSITIONS))
+        await club_days.seasons_before(database)
         with SandboxProcess(folder, free_port()) as sandbox:
             async with visit(sandbox.address) as visitor:
                 await visitor.be("Alice")
                 await visitor.ask("speak", locale=LOCALES[code])
                 hand = Hand(visitor, numbers)
+                await asyncio.sleep(WARM_SECONDS)
                 await rivals(sandbox.address, numbers)
                 await hand.do(f"/server set ; language:{code}")
+                await club_days.tries(database, "gin")
                 for theme in THEMES:
                     async with opened(browser, sandbox.address, theme) as screens:
-                        await photograph(hand, screens, code, theme)
+                        await photograph(hand, screens, code, theme, only)
             sandbox.end()
 
 
@@ -90,11 +96,15 @@ async def rivals(address: str, numbers: dict[str, int]) -> None:
             await Hand(visitor, numbers).do(f"/discard ; table:{game.name} ; card:?")
 
 
-async def photograph(hand: Hand, screens: dict[str, Page], code: str, theme: str) -> None:
-    """Every screen in one language and theme."""
+async def photograph(
+    hand: Hand, screens: dict[str, Page], code: str, theme: str, only: Sequence[str]
+) -> None:
+    """Every screen in one language and theme, or *only* some."""
     await hand.do(f"/preferences ; background:{theme}")
     for screen in SCREENS:
         if screen.once and theme != THEMES[0]:
+            continue
+        if only and screen.name not in only:
             continue
         await bring_up(hand, screen)
         for size, page in screens.items():
@@ -108,20 +118,25 @@ async def bring_up(hand: Hand, screen: Screen) -> None:
         await hand.do(step)
 
 
-async def main(codes: Sequence[str]) -> None:
+async def main(codes: Sequence[str], only: Sequence[str]) -> None:
     """Make the pictures of the languages *codes*, then the page that shows all."""
     chromium = next(filter(None, map(shutil.which, BROWSERS)))
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=chromium, args=QUIET)
         for code in codes:
-            shutil.rmtree(FOLDER / code, ignore_errors=True)
-            (FOLDER / code).mkdir(parents=True)
-            await language(browser, code)
-        for film in films.FILMS:
+            if not only:
+                shutil.rmtree(FOLDER / code, ignore_errors=True)
+            (FOLDER / code).mkdir(parents=True, exist_ok=True)
+            await language(browser, code, only)
+        for film in films.FILMS if not only else ():
             await films.make(browser, film, FOLDER)
         await browser.close()
     pages.write(FOLDER, list(LOCALES))
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1:] or list(LOCALES)))
+    parser = argparse.ArgumentParser(prog="python -m tests.gallery", description=__doc__)
+    parser.add_argument("languages", nargs="*", default=list(LOCALES))
+    parser.add_argument("--only", default="", help="the names of screens, with commas")
+    wish = parser.parse_args()
+    asyncio.run(main(wish.languages, list(filter(None, wish.only.split(",")))))

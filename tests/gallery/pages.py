@@ -29,6 +29,8 @@ def write(folder: Path, codes: Sequence[str]) -> None:
 def sections(folder: Path, code: str) -> Iterator[str]:
     """Each screen with its pictures side by side."""
     for screen in SCREENS:
+        if not any((folder / code).glob(f"{screen.name}-dark-phone.webp")):
+            continue
         yield f"## {screen.title}\n"
         for size in ("phone", "desktop"):
             yield " ".join(pictures(folder, code, screen, size)) + "\n"

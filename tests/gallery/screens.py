@@ -8,7 +8,8 @@ class Screen:
     """One screen, and the *steps* that lead to it.
 
     A step is a command (`/hand ; table:500`; of the choices `?` takes the first that is proposed),
-    a button by a part of its id (`:cards`), or `@rematch`: turn to the newest message that has it.
+    a button by a part of its id (`:cards`), `@rematch`: turn to the newest message that has it, or
+    `as Bob`: become somebody else, until the next one; `wait`: until what is shown anew is there.
     """
 
     name: str
@@ -23,6 +24,8 @@ def with_cards(mode: str, name: str, title: str, *steps: str) -> Screen:
     look = f"/preferences ; cards:{mode} ; large:False"
     return Screen(f"{name}-{mode}", f"{title}: {mode}", (look, *steps))
 
+
+OPEN_TABLE = "/challenge ; game:five-hundred"
 
 SCREENS = (
     Screen("help", "Help", ("/help",)),
@@ -71,4 +74,66 @@ SCREENS = (
         "image", "replay", "A replay", "/replay ; table:500-end", "@replay:", ":last", ":turnback"
     ),
     Screen("rules", "Rules", ("/rules ; game:gin",)),
+    Screen("club", "The club", ("/club home",)),
+    Screen("today", "Deals of the day", ("/club today",)),
+    Screen("today-start", "A deal of the day", ("/club today ; game:rummy-51",)),
+    with_cards("image", "today-result", "Its result", "/club today ; game:gin"),
+    Screen("around", "Who is around", ("/club around",)),
+    Screen(
+        "waiting",
+        "A challenge that waits",
+        ("/challenge ; opponent:@Dan ; game:gin ; open:3d", "@challenge:"),
+        once=True,
+    ),
+    Screen("tables", "Open tables", ("as Bob", OPEN_TABLE, "as Alice", "/club tables")),
+    Screen("blocks", "Blocked people", ("/club block ; person:@Eve",)),
+    Screen(
+        "sheets",
+        "House rules",
+        ("/club sheets ; name:Friday 51 ; game:rummy-51 ; options:initial-meld=40",),
+    ),
+    Screen("courtesies", "At the table", ("/hand ; table:rummy-51", ":more", ":table")),
+    Screen("season", "A season", ("/club season ; game:five-hundred",)),
+    with_cards("image", "season", "A season", "/standings ; period:season ; game:five-hundred"),
+    with_cards("image", "champions", "Champions", "/club champions"),
+    Screen("server-games", "Set-up: games", ("/server setup",)),
+    *(
+        Screen(f"server-{page}", f"Set-up: {page}", ("/server setup", f"page:{page}"))
+        for page in ("looks", "season", "roles", "ready")
+    ),
+    Screen("moderate", "What moderators see", ("/club moderate",)),
+    Screen(
+        "moderate-log", "What moderators did", ("/club moderate", "moderate:page:log"), once=False
+    ),
+    Screen(
+        "hide",
+        "A table to be hidden",
+        ("/game watchers ; who:hidden ; table:tile", "@:agree"),
+        once=True,
+    ),
+    Screen("tournament-none", "No tournament yet", ("/club tournament",), once=True),
+    Screen(
+        "tournament",
+        "A tournament: signing up",
+        (
+            "/club tournament ; name:Friday evening ; game:gin ; signup:2h",
+            *(
+                step
+                for name in ("Alice", "Bob", "Carol", "Dan", "Fay")
+                for step in (f"as {name}", "@:join", ":join")
+            ),
+            "as Alice",
+            "wait",
+            "@:join",
+        ),
+        once=True,
+    ),
+    Screen("tournament-host", "A tournament: its host", ("@:host", ":host"), once=True),
+    Screen("tournament-runs", "A tournament: a round", (":start", "@:results"), once=True),
+    Screen(
+        "tournament-over",
+        "A tournament: its end",
+        ("@:host", ":host", ":cancel", ":stop", "wait", "@:results"),
+        once=True,
+    ),
 )

@@ -10,6 +10,8 @@ from tests.sandbox.visitor import Visitor
 
 QUIET_SECONDS = 0.4
 """Who hears nothing for so long has heard all."""
+SHOWN_SECONDS = 5.0
+"""Until a message that changes often is current."""
 TEXT, USER, BUTTON = 3, 6, 2
 
 
@@ -28,6 +30,10 @@ class Hand:
             await self._run(step[1:])
         elif step.startswith("@"):
             await self.turn_to(step[1:])
+        elif step == "wait":
+            await asyncio.sleep(SHOWN_SECONDS)
+        elif step.startswith("as "):
+            await self.visitor.be(step[3:])
         else:
             await self._press(step)
 

@@ -24,11 +24,11 @@ async def test_the_options_of_a_challenge(room: Room) -> None:
     assert "Choose from 1m to 1d, or none" in refused.text
 
 
-async def test_one_dialog_for_everything(room: Room) -> None:
-    """Where all options fit, the dialog comes at once and changes the message it comes from."""
+async def test_the_challenge_follows(room: Room) -> None:
+    """What a dialog changes is shown in the panel, and by the challenge that it leads back to."""
     await room.alice.slash("challenge", room.channel, opponent=room.bob)
     asked = await room.bob.sees("challenges", room.channel)
-    opened = await room.alice.press(asked, "Options")
-    answer = await room.alice.submit(opened, target=["500"])
-    assert answer.message is asked
-    assert "500 Rummy to 500" in asked.text
+    panel = (await room.alice.press(asked, "Options")).message
+    assert panel
+    await room.alice.submit(await room.alice.press(panel, "Rules"), target=["500"])
+    await room.standin.until(lambda: "500 Rummy to 500" in asked.text, "the new target")

@@ -227,6 +227,7 @@ async def test_buttons_keep_the_order(room: Room) -> None:
         "standings:five-hundred:all.points:1:period",
         "standings:five-hundred:month.points:1:period",
         "standings:five-hundred:week.points:1:period",
+        "season:five-hundred:0:1:period",
     }
 
 
