@@ -9,7 +9,8 @@ class Screen:
 
     A step is a command (`/hand ; table:500`; of the choices `?` takes the first that is proposed),
     a button by a part of its id (`:cards`), `@rematch`: turn to the newest message that has it, or
-    `as Bob`: become somebody else, until the next one; `wait`: until what is shown anew is there.
+    `as Bob`: become somebody else, until the next one; `invite` Jolly anew; `wait`: until what is
+    shown anew is there.
     """
 
     name: str
@@ -111,6 +112,19 @@ SCREENS = (
         ("/game watchers ; who:hidden ; table:tile", "@:agree"),
         once=True,
     ),
+    Screen(
+        "hidden",
+        "A hidden table",
+        (
+            "/challenge ; opponent:@Fay ; game:straight ; watchers:hidden",
+            "@challenge:",
+            "as Fay",
+            ":accept",
+            "wait",
+            "@:hand",
+        ),
+        once=True,
+    ),
     Screen("tournament-none", "No tournament yet", ("/club tournament",), once=True),
     Screen(
         "tournament",
@@ -136,4 +150,5 @@ SCREENS = (
         ("@:host", ":host", ":cancel", ":stop", "wait", "@:results"),
         once=True,
     ),
+    Screen("welcome", "The welcome", ("as Alice", "invite", "@server:open:setup"), once=True),
 )

@@ -32,6 +32,8 @@ class Hand:
             await self.turn_to(step[1:])
         elif step == "wait":
             await asyncio.sleep(SHOWN_SECONDS)
+        elif step == "invite":
+            await self.visitor.ask("invite")
         elif step.startswith("as "):
             await self.visitor.be(step[3:])
         else:
