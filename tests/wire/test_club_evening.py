@@ -343,6 +343,11 @@ def points(won: list[tuple[int, int]]) -> dict[int, int]:
     return dict(found)
 
 
+def sent_to(person: Person) -> list[Message]:
+    """What somebody got by DM."""
+    return list(person.dm.messages.values())
+
+
 def check_posted(evening: Evening) -> None:
     """Each season was told once and quietly; who was mentioned had asked for it, or is asked."""
     for club in evening.clubs:
@@ -351,6 +356,9 @@ def check_posted(evening: Evening) -> None:
         assert not [one for one in club.posts() if one.pinged]
         assert sum("Standings of the week" in one.text for one in club.news.messages.values()) <= 1
         assert club.champions() == [club.people[2].id]
+    assert not any(one.dm.messages for one in evening.tournament.people)
+    hands = [each for club in evening.clubs for one in club.people for each in sent_to(one)]
+    assert all("#" in each.text for each in hands), [each.text for each in hands]
     every = evening.messages()
     assert len(calls(evening)) == 1
     nonces = Counter(one.nonce for one in every if one.nonce is not None)
