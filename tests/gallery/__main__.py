@@ -48,6 +48,8 @@ async def opened(browser: Browser, address: str, theme: str) -> AsyncIterator[di
         )
         made[size] = await context.new_page()
         await made[size].goto(f"{address}/?as=alice&theme={theme}#play")
+        # What is offered to others would stand over what is photographed.
+        await made[size].add_style_tag(content="#toasts { display: none }")
     yield made
     for page in made.values():
         await page.context.close()

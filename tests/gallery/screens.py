@@ -121,7 +121,7 @@ SCREENS = (
             "as Fay",
             ":accept",
             "wait",
-            "@:hand",
+            "@table:18:pause",
         ),
         once=True,
     ),
