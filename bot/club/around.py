@@ -13,6 +13,7 @@ import discord
 
 from bot.lobby.challenge_messages import FAULTS, RETRY_SECONDS, passes
 from bot.lobby.limits import may_mention
+from bot.lobby.roles import muting
 from bot.messages.frames import partial
 from bot.people.languages import Languages
 from bot.people.preferences import Preferences
@@ -154,8 +155,9 @@ class Around:
             return called
 
     async def _here(self, row: ChallengeRow, users: Sequence[int]) -> list[int]:
-        """Who of them is in the server and sees the channel; who has left is called no more."""
+        """Who of them may play here and sees the channel; who has left is called no more."""
         guild = self._desk.client.get_guild(row.guild_id or 0)
+        wanted = await self._preferences.of_server(row.guild_id)
         here, gone = [], []
         for user in users if guild else ():
             try:
@@ -165,7 +167,7 @@ class Around:
             except FAULTS as error:
                 log.info("whether %s is in the server is not known: %s", user, error)
             else:
-                if sees(member, row.channel_id):
+                if sees(member, row.channel_id) and not muting(member, wanted):
                     here.append(user)
         if gone:
             async with self._desk.db.transaction() as tx:

@@ -12,7 +12,7 @@ from bot.commands.context import GAMES, options
 from bot.commands.groups import CLUB
 from bot.controls.clicks import Click
 from bot.controls.control import Control, chosen
-from bot.lobby.limits import check_person
+from bot.lobby.door import admit, knock
 from bot.messages.illustrating import hand_pictures, where_clicked
 from bot.messages.pressed import change, put
 from bot.messages.replies import NOBODY
@@ -30,7 +30,7 @@ from bot.render.puzzles import (
     share_line,
 )
 from bot.runtime.asking import asked
-from bot.runtime.clock import click_ms, now_ms
+from bot.runtime.clock import click_ms
 from data import puzzles
 from data.puzzles import Answer, Key, day_of
 from engine.puzzles.finding import explain
@@ -195,8 +195,9 @@ async def answer(press: Click, one: Daily, choice: int) -> None:
     """Count the answer, once, and show how it was; raises Refused where it is no choice."""
     if choice >= len(one.puzzle.choices):
         raise Refused("changed-command")
+    guest = await knock(press, press.guild_id)
     async with press.client.db.transaction() as tx:
-        await check_person(tx, press.guild_id, press.user.id, now_ms())
+        await admit(tx, guest)
         await puzzles.answer(tx, key_of(press, one), one.mark, choice, solved=choice == 0)
     await show(press, one)
 
