@@ -82,7 +82,7 @@ class Around:
         now = now_ms()
         async with self._desk.db.reading() as tx:
             found = await around.valid(tx, guild, now)
-            apart = await blocks.apart_from(tx, user)
+            apart = await blocks.apart_from(tx, user, [one.user_id for one in found])
             playing = await around.at_play(tx, [one.user_id for one in found], now - AT_PLAY_MS)
         without = {user, *apart, *playing}
         here = [
@@ -144,7 +144,7 @@ class Around:
             row = await challenges.load(tx, row.id)
             if row.state != "open" or await around.called_to(tx, row.id):
                 return ()
-            now, apart = now_ms(), await blocks.apart_from(tx, row.challenger_id)
+            now, apart = now_ms(), await blocks.apart_from(tx, row.challenger_id, here)
             asked = [
                 user
                 for user in here

@@ -132,6 +132,8 @@ class SigningUp:
                 raise Refused("tournament-joined")
             if own is not None and own.state == "out":
                 raise Refused("tournament-out")
+            if await tournaments.was_in(tx, number, click.user.id):
+                raise Refused("tournament-deleted")
             if len(one.playing) >= one.most:
                 raise Refused("tournament-full")
             name = click.user.display_name

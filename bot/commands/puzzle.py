@@ -33,6 +33,7 @@ from bot.runtime.asking import asked
 from bot.runtime.clock import click_ms
 from data import puzzles
 from data.puzzles import Answer, Key, day_of
+from data.store.transaction import Transaction
 from engine.puzzles.finding import explain
 from engine.puzzles.puzzle import Grade
 
@@ -198,13 +199,21 @@ async def answer(press: Click, one: Daily, choice: int) -> None:
     guest = await knock(press, press.guild_id)
     async with press.client.db.transaction() as tx:
         await admit(tx, guest)
+        await check_first(tx, key_of(press, one))
         await puzzles.answer(tx, key_of(press, one), one.mark, choice, solved=choice == 0)
     await show(press, one)
+
+
+async def check_first(tx: Transaction, key: Key) -> None:
+    """Raise Refused for who has had their try, and their data deleted since."""
+    if await puzzles.was_answered(tx, key):
+        raise Refused("puzzle-had")
 
 
 async def hint(press: Click, one: Daily) -> None:
     """Note one hint more, and show what it leaves."""
     async with press.client.db.transaction() as tx:
+        await check_first(tx, key_of(press, one))
         await puzzles.take_hint(tx, key_of(press, one), one.mark, one.most_hints)
     await show(press, one)
 
