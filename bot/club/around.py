@@ -151,7 +151,9 @@ class Around:
                 if user not in apart and await bans.of_person(tx, guild, user, now) is None
             ]
             called = await around.call(tx, row.id, asked, now, CALLED_EVERY_MS, MOST_CALLED)
-            await may_mention(tx, guild, len(called), now)
+            server = self._desk.client.get_guild(guild)
+            members = (server.member_count or 0) if server else 0
+            await may_mention(tx, guild, len(called), now, members)
             return called
 
     async def _here(self, row: ChallengeRow, users: Sequence[int]) -> list[int]:

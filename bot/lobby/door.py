@@ -34,6 +34,11 @@ class Guest:
     member: discord.Member | None
     """None in a DM, and of whoever is not in the server any more."""
 
+    @property
+    def members(self) -> int:
+        """How many members the server has, as far as is known."""
+        return (self.member.guild.member_count or 0) if self.member else 0
+
 
 async def knock(click: discord.Interaction[Any], guild: int | None) -> Guest:
     """Who clicked, at the door of a server; raises Refused where they are no member of it."""

@@ -95,15 +95,17 @@ async def check_games(tx: Transaction, guest: Guest) -> ServerSettings:
     return limits
 
 
-async def may_mention(tx: Transaction, guild: int | None, people: int, now_ms: int) -> None:
-    """Count *people* who are mentioned in a server, in a way that notifies.
+async def may_mention(
+    tx: Transaction, guild: int | None, people: int, now_ms: int, members: int = 0
+) -> None:
+    """Count *people* who are mentioned in a server of *members*, in a way that notifies.
 
     Raises Refused, with when it goes again, where that would be more than the server allows in an
     hour; then nobody was counted. Calls to a turn do not count: each turn is called in any case.
     """
     if not guild or not people:
         return
-    most = (await settings.server_settings(tx, guild)).mentions_per_hour
+    most = settings.most_mentions(await settings.server_settings(tx, guild), members)
     if people > most:
         raise Refused("mentions-many", count=most)
     free_ms = await mentions.free_ms(tx, guild, people, most, now_ms)
@@ -113,11 +115,16 @@ async def may_mention(tx: Transaction, guild: int | None, people: int, now_ms: i
 
 
 async def check_challenge(
-    tx: Transaction, guest: Guest, invited: Sequence[Invited], now_ms: int
+    tx: Transaction,
+    guest: Guest,
+    invited: Sequence[Invited],
+    now_ms: int,
+    *,
+    is_rematch: bool = False,
 ) -> None:
     """As `check_games`, and where too many challenges are open, or people are asked too often.
 
-    Who is asked counts as mentioned then.
+    Who is asked counts as mentioned then, but not once more for each rematch of the same people.
     """
     limits, guild, user = await check_games(tx, guest), guest.guild, guest.user
     await check_not_banned(tx, guild, (one.user_id for one in invited), now_ms)
@@ -129,7 +136,8 @@ async def check_challenge(
             raise Refused("not-challenged-now", user=f"<@{one.user_id}>")
     if invited:
         await check_askings(tx, guild or 0, user, invited, now_ms)
-        await may_mention(tx, guild, len(invited), now_ms)
+    if invited and not is_rematch:
+        await may_mention(tx, guild, len(invited), now_ms, guest.members)
 
 
 async def check_askings(

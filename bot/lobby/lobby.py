@@ -162,7 +162,8 @@ class Lobby:
             return
         new = begin.new_challenge(click, wish)
         async with self._changing(new.seed) as tx:
-            await check_challenge(tx, guest, wish.invited, click_ms(click))
+            again = wish.rematch_of is not None
+            await check_challenge(tx, guest, wish.invited, click_ms(click), is_rematch=again)
             await apart.check_asked(tx, me.user_id, wish.invited)
             await check_rematch(tx, wish, me.user_id)
             row = await challenges.load(tx, await challenges.create(tx, new))
