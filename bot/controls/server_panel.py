@@ -167,7 +167,7 @@ def known(guild: discord.Guild | None, channels: Iterable[int]) -> list[int]:
 def ready_page(language: str, present: ServerSettings, guild: discord.Guild | None) -> list[Block]:
     """Everything at a glance, what Jolly lacks here, and how to go on."""
     weekly = weekly_lines(guild, present.weekly_channel, language)
-    _, *lines = server_lines(present, language)
+    _, *lines = server_lines(present, language, guild)
     told = [*lines, *weekly, *role_lines(language, present, guild)]
     ways = [
         button(say(language, "button-play-now"), f"guide:computer:{present.game}"),
