@@ -12,7 +12,7 @@ import discord
 
 from bot.club.today_deals import LEVEL, judged, new_deal, offered
 from bot.lobby.begin import Beginnings, channel_of, clicker
-from bot.lobby.limits import check_person
+from bot.lobby.door import admit, knock
 from bot.messages.hands import Hands
 from bot.people.languages import Languages
 from bot.people.refused import Refused
@@ -149,10 +149,11 @@ class Todays:
 
     async def _begin(self, click: discord.Interaction[Any], day: int, variant: str) -> int:
         language = await self._languages.of_click(click)
+        guest = await knock(click, click.guild_id)
         await self.ensure(day)
         try:
             async with self._desk.db.transaction() as tx:
-                await check_person(tx, click.guild_id, click.user.id, now_ms())
+                await admit(tx, guest)
                 deal = (await todays.deals(tx, day)).get(variant)
                 if deal is None:
                     raise Refused("today-none")

@@ -130,7 +130,7 @@ async def set_(
     games_per_server: Range[int, 1, 10_000] | None = None,
     challenges_per_person: Range[int, 1, 50] | None = None,
     challenges_to_person: Range[int, 1, 50] | None = None,
-    mentions_per_hour: Range[int, 1, 10_000] | None = None,
+    mentions_per_hour: Range[int, 0, 10_000] | None = None,
     moderator: discord.Role | None = None,
     challenger: discord.Role | None = None,
     muted: discord.Role | None = None,

@@ -23,7 +23,7 @@ from bot.controls.control import Control
 from bot.controls.paging import page_buttons
 from bot.controls.periods import PERIODS, PRESENT, SEASON, period_buttons
 from bot.messages.frames import frame_of
-from bot.messages.illustrating import standings_pictures, where_clicked
+from bot.messages.illustrating import standings_pictures
 from bot.messages.pressed import change, put
 from bot.messages.replies import NOBODY
 from bot.messages.sending import Content
@@ -107,7 +107,7 @@ async def standings_content(
     controls = period_buttons(language, variant, period, chosen)
     here = f"standings:{variant}:{period}{chosen}"
     turning = page_buttons(language, here, found.page, found.pages)
-    look = where_clicked(click, await click.client.looks.of_server(guild, [click.user.id]))
+    look = await click.client.looks.of_server(guild, [click.user.id])
     drawn = await standings_pictures(found, called, language, look)
     blocks = standings_blocks(found, called, language, drawn)
     return Content(layout(*blocks, *buttons(controls), *buttons(turning)), drawn)

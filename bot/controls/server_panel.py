@@ -18,7 +18,7 @@ from bot.render.titles import day, game_name
 from bot.runtime.clock import now_ms
 from bot.runtime.permissions import missing
 from bot.typed.filled import Fields
-from data.settings import ServerSettings
+from data.settings import ServerSettings, most_mentions
 from engine.variants import VARIANTS
 
 PAGES = ("games", "looks", "season", "roles", "ready")
@@ -35,7 +35,7 @@ LIMITS = {
     "games_per_server": (1, 10_000),
     "challenges_per_person": (1, 50),
     "challenges_to_person": (1, 50),
-    "mentions_per_hour": (1, 10_000),
+    "mentions_per_hour": (0, 10_000),
 }
 """The least and the most of each."""
 LIMIT_LENGTH = 5
@@ -114,7 +114,7 @@ def games(language: str, present: ServerSettings, guild: discord.Guild | None) -
         ),
         menu("server:set:game", usual, present.game),
         choice(language, "threads", "on" if present.threads else "off"),
-        "\n".join(limit_lines(present, language)),
+        "\n".join(limit_lines(present, language, guild)),
         *buttons([limits]),
     ]
 
@@ -167,7 +167,7 @@ def known(guild: discord.Guild | None, channels: Iterable[int]) -> list[int]:
 def ready_page(language: str, present: ServerSettings, guild: discord.Guild | None) -> list[Block]:
     """Everything at a glance, what Jolly lacks here, and how to go on."""
     weekly = weekly_lines(guild, present.weekly_channel, language)
-    _, *lines = server_lines(present, language)
+    _, *lines = server_lines(present, language, guild)
     told = [*lines, *weekly, *role_lines(language, present, guild)]
     ways = [
         button(say(language, "button-play-now"), f"guide:computer:{present.game}"),
@@ -208,7 +208,7 @@ def words(language: str, present: ServerSettings, guild: discord.Guild | None) -
     season = season_lines(language, present)
     roles = role_lines(language, present, guild)
     lines = [
-        *server_lines(present, language),
+        *server_lines(present, language, guild),
         *weekly,
         *season,
         *roles,
@@ -217,7 +217,9 @@ def words(language: str, present: ServerSettings, guild: discord.Guild | None) -
     return layout("\n".join(lines))
 
 
-def server_lines(present: ServerSettings, language: str) -> Iterator[str]:
+def server_lines(
+    present: ServerSettings, language: str, guild: discord.Guild | None
+) -> Iterator[str]:
     """All settings of a server."""
     yield say(language, "server-title")
     where = "server-only-in" if present.challenge_channels else "server-everywhere"
@@ -228,10 +230,12 @@ def server_lines(present: ServerSettings, language: str) -> Iterator[str]:
     chosen = "as-seated" if present.cards == "automatic" else present.cards
     yield say(language, "server-cards", value=say(language, f"choice-{chosen}"))
     yield say(language, "server-threads", value="yes" if present.threads else "no")
-    yield from limit_lines(present, language)
+    yield from limit_lines(present, language, guild)
 
 
-def limit_lines(present: ServerSettings, language: str) -> Iterator[str]:
+def limit_lines(
+    present: ServerSettings, language: str, guild: discord.Guild | None
+) -> Iterator[str]:
     """How many games and challenges there may be at once."""
     yield say(
         language,
@@ -245,7 +249,8 @@ def limit_lines(present: ServerSettings, language: str) -> Iterator[str]:
         by=present.challenges_per_person,
         to=present.challenges_to_person,
     )
-    yield say(language, "server-mentions", count=present.mentions_per_hour)
+    members = (guild.member_count or 0) if guild else 0
+    yield say(language, "server-mentions", count=most_mentions(present, members))
 
 
 def weekly_lines(guild: discord.Guild | None, channel: int | None, language: str) -> Iterator[str]:

@@ -209,6 +209,8 @@ def look_at_servers(found: Sequence[dict[str, Any]]) -> Finding:
         return ok("servers", f"{len(found)}, with all permissions that are needed")
     more = f" and {len(short) - NAMED} more" if len(short) > NAMED else ""
     text = f"missing permissions: {'; '.join(short[:NAMED])}{more}"
+    if any("Attach Files" in names for names in lacks.values()):
+        text += "; without Attach Files tables in channels have no pictures"
     return warning("servers", f"{text}; give them to Jolly's role, or open the invite link again")
 
 

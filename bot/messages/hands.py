@@ -12,7 +12,6 @@ from bot.messages.asides import Asides
 from bot.messages.dms import Dms
 from bot.messages.failures import all_of, quietly
 from bot.messages.hand_contents import HandContents
-from bot.messages.illustrating import where_clicked
 from bot.messages.replies import whisper
 from bot.messages.sending import Content
 from bot.messages.tokens import Tokens, is_final
@@ -131,7 +130,7 @@ class Hands:
         """The clicker's language and look, as far as the answer to *click* can have it."""
         language = await self._languages.of_click(click)
         look = await self._looks.of_user(click.user.id, table.row.guild_id)
-        return language, where_clicked(click, look)
+        return language, look
 
     def _lacks(self, table: Table, seat: Seat, user: int) -> bool:
         """Whether a hand that is shown elsewhere has not what was just arranged in another."""
