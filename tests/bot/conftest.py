@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AsyncExitStack
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from pathlib import Path
@@ -175,11 +176,23 @@ class Faults(logging.Handler):
 
 
 @pytest.fixture
-async def db() -> AsyncIterator[Database]:
+async def kept() -> AsyncIterator[AsyncExitStack]:
+    """What is closed at the very end: a bot uses its database until it has ended itself."""
+    async with AsyncExitStack() as stack:
+        yield stack
+
+
+@pytest.fixture
+async def db(kept: AsyncExitStack) -> Database:
     """A database in memory: what a restart of the process needs is tried elsewhere."""
-    database = await Database.open("sqlite:///:memory:")
-    yield database
-    await database.close()
+    return await open_until_the_end(kept, "sqlite:///:memory:")
+
+
+async def open_until_the_end(kept: AsyncExitStack, url: str) -> Database:
+    """The database at *url*, which is closed after the bot, whichever was started on it."""
+    database = await Database.open(url)
+    kept.push_async_callback(database.close)
+    return database
 
 
 SHAPE: list[str] = []
@@ -296,6 +309,7 @@ def room(simcord_env: Any, db: Database) -> Iterator[Room]:
     logging.getLogger().addHandler(handler)
     with watching_logs() as logs:
         yield place
+    assert not place.db._writer.closed, "the bot may still have to write"
     logging.getLogger().removeHandler(handler)
     raised = [error.__cause__ or error for error in simcord_env.errors]
     assert not [error for error in raised if sentence("en", error) is None]
