@@ -41,6 +41,13 @@ class Player:
         self.page.locator(f'[data-game="{game}"] [data-how="{how}"]').click()
         expect(self.page.locator("body")).to_have_attribute("data-view", "play")
 
+    def fits(self) -> bool:
+        """Whether the page is no wider than the screen; what is makes a phone's page wider too."""
+        fits = (
+            "document.documentElement.scrollWidth <= Math.min(visualViewport.width, screen.width)"
+        )
+        return bool(self.page.evaluate(fits))
+
     def chip(self, person: str) -> Locator:
         """The button with which one becomes *person*."""
         return self.page.locator("#people button", has_text=person)
