@@ -3,8 +3,8 @@
     python bench/memory.py [GAMES]
 
 The real process over the stand-in of the tests, which judges nothing: after its first start, which
-makes the database, after another one, after GAMES games against the computer with hints in each, and
-once the workers have had nothing to do for so long that they end. Linux alone tells it.
+makes the database, after another one, after GAMES games against the computer with a hint in each,
+and once the workers have had nothing to do for so long that they end. Linux alone tells it.
 """
 
 import asyncio
