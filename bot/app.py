@@ -299,6 +299,7 @@ class Jolly(Client):
         self.outages.beating.subscribe(self.shown.store)
         self.outages.beaten.subscribe(self.tables.forget_idle)
         self.outages.beaten.subscribe(self.hands.forget_old)
+        self.outages.beaten.subscribe(self.workers.end_unused)
         self.outages.taken.subscribe(self._fail)
 
     # start and end

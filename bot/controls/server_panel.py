@@ -23,6 +23,8 @@ from engine.variants import VARIANTS
 
 PAGES = ("games", "looks", "season", "roles", "ready")
 """In the order in which a host is led through them."""
+EVERYTHING = "all"
+"""The page before them: all that is set, in words, with the way to each."""
 SEASON = {"zone", "season", "season_post", "champion_roles"}
 """The settings of the page about seasons."""
 CHOICES: dict[str, tuple[str, ...]] = {
@@ -62,11 +64,12 @@ def panel(
 
     *facts* are for the page about seasons.
     """
-    if page == "season":
-        blocks = season_page(language, present, guild, facts)
+    if page == EVERYTHING:
+        parts = glance(language, present, guild)
     else:
-        blocks = BLOCKS[page](language, present, guild)
-    parts = [lead(language, page), *blocks, *onward(language, page)]
+        blocks = season_page(language, present, guild, facts) if page == "season" else None
+        blocks = blocks or BLOCKS[page](language, present, guild)
+        parts = [lead(language, page), *blocks, *onward(language, page)]
     return paged(language, "server", page, PAGES, parts, note, again)
 
 
@@ -165,18 +168,20 @@ def known(guild: discord.Guild | None, channels: Iterable[int]) -> list[int]:
 
 
 def ready_page(language: str, present: ServerSettings, guild: discord.Guild | None) -> list[Block]:
-    """Everything at a glance, what Jolly lacks here, and how to go on."""
-    weekly = weekly_lines(guild, present.weekly_channel, language)
-    _, *lines = server_lines(present, language, guild)
-    told = [*lines, *weekly, *role_lines(language, present, guild)]
+    """Everything at a glance, and how to go on."""
     ways = [
         button(say(language, "button-play-now"), f"guide:computer:{present.game}"),
         button(say(language, "button-club"), "club:home"),
     ]
+    return [*glance(language, present, guild), *buttons(ways)]
+
+
+def glance(language: str, present: ServerSettings, guild: discord.Guild | None) -> list[Block]:
+    """All that is set, and what Jolly lacks here."""
+    lacks = "\n".join(lacking(language, present, guild))
     return [
-        "\n".join(told),
-        "\n".join(lacking(language, present, guild)) or say(language, "setup-all-well"),
-        *buttons(ways),
+        "\n".join(all_lines(language, present, guild)),
+        lacks or say(language, "setup-all-well"),
     ]
 
 
@@ -204,24 +209,26 @@ def limits_dialog(language: str, present: ServerSettings, typed: Fields) -> ui.M
 
 def words(language: str, present: ServerSettings, guild: discord.Guild | None) -> ui.LayoutView:
     """All settings, for who may not change them."""
-    weekly = weekly_lines(guild, present.weekly_channel, language)
-    season = season_lines(language, present)
-    roles = role_lines(language, present, guild)
     lines = [
-        *server_lines(present, language, guild),
-        *weekly,
-        *season,
-        *roles,
+        say(language, "server-title"),
+        *all_lines(language, present, guild),
         say(language, "server-for-managers"),
     ]
     return layout("\n".join(lines))
 
 
+def all_lines(language: str, present: ServerSettings, guild: discord.Guild | None) -> Iterator[str]:
+    """All that is set, page by page."""
+    yield from server_lines(present, language, guild)
+    yield from weekly_lines(guild, present.weekly_channel, language)
+    yield from season_lines(language, present)
+    yield from role_lines(language, present, guild)
+
+
 def server_lines(
     present: ServerSettings, language: str, guild: discord.Guild | None
 ) -> Iterator[str]:
-    """All settings of a server."""
-    yield say(language, "server-title")
+    """Where is played, what, how it looks, and how much."""
     where = "server-only-in" if present.challenge_channels else "server-everywhere"
     listed = ", ".join(f"<#{channel}>" for channel in present.challenge_channels)
     yield say(language, "server-channels", channels=say(language, where, channels=listed))
