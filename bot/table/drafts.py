@@ -4,9 +4,7 @@ from dataclasses import replace
 from typing import Protocol
 
 from bot.table.draft import Draft, new_draft
-from bot.table.unfinished import as_it_lies
 from engine.cards import Seat
-from engine.moves import Arrange
 from engine.state import State
 from engine.view import seen_by
 
@@ -41,9 +39,3 @@ def arranged(table: Arranged, seat: Seat) -> int:
     """How often *seat* has changed its working table in this turn."""
     draft = draft_of(table, seat)
     return draft.revision if draft else 0
-
-
-def left_by(table: Arranged, seat: Seat) -> Arrange | None:
-    """What *seat* leaves on its working table, its time being over; None where it has none."""
-    draft = draft_of(table, seat)
-    return as_it_lies(draft) if draft else None

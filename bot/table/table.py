@@ -14,11 +14,12 @@ from bot.runtime.outages import Outages
 from bot.runtime.shards import Shards
 from bot.runtime.signals import Signal
 from bot.table.draft import Draft
-from bot.table.drafts import left_by
+from bot.table.drafts import draft_of
 from bot.table.played import Event as Event
 from bot.table.played import allows, deadline_of, events_of, is_unseen, line_of
 from bot.table.shown import Shown
 from bot.table.storing import store
+from bot.table.unfinished import as_it_lies
 from data import games, shards
 from data.errors import NoSuchGame, OutcomeUnknown, StaleStep, StorageRefused
 from data.games import GameRow, MoveRow, NewMove, Source
@@ -26,7 +27,7 @@ from data.store.database import Database
 from data.store.transaction import Transaction, to_the_end
 from engine.cards import Seat
 from engine.game import due, play, start
-from engine.moves import DEALER, Flag, Move, Resign, TakeBack, Timeout
+from engine.moves import DEALER, Arrange, Flag, Move, Resign, TakeBack, Timeout
 from engine.record.lines import read_move
 from engine.shuffle import game_key
 from engine.state import Phase, State
@@ -222,12 +223,18 @@ class Table:
                 return False
             if now_ms < limit.ms:
                 return False
-            left = left_by(self, seat) if limit.kind == "timeout" else None
-            late = Timeout() if limit.kind == "timeout" else Flag()
-            move = left if left and self.can(seat, left) else late
+            move = Flag() if limit.kind == "flag" else await self._left_by(seat) or Timeout()
             await self._stored(seat, (move,), limit.ms, "clock")
         self._tell()
         return True
+
+    async def _left_by(self, seat: Seat) -> Arrange | None:
+        """What *seat* leaves on its working table; None where that is no turn."""
+        draft = draft_of(self, seat)
+        if draft is None or not draft.is_changed:
+            return None
+        move = await asked(as_it_lies, draft)
+        return move if self.can(seat, move) else None
 
     async def deal(self, now_ms: int) -> None:
         """Make the dealer's move, where one is due: the first, or one that a crash prevented.

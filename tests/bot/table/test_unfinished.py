@@ -1,11 +1,15 @@
 """What a working table comes to when its player's time is over."""
 
+from collections import Counter
+from random import Random
+
 import pytest
 
 from bot.table.draft import changed, new_draft
+from bot.table.tile_rows import cards_of, is_meld
 from bot.table.unfinished import as_it_lies
 from engine.cards import Card
-from engine.moves import Arrange
+from engine.moves import Arrange, Laid
 from tests.engine.tables import position, rows
 
 TABLE = "r3 r4 r5 r6 r7 | b7 g7 y7 | y1 * y3"
@@ -80,3 +84,23 @@ def test_tiles_that_are_short_of_a_meld_go_back(rack: str, working: str, left: s
     found = as_it_lies(draft).melds
     bare = [sorted(laid.card for laid in row) for row in found]
     assert bare == [sorted(laid.card for laid in row) for row in rows(left).melds]
+
+
+@pytest.mark.parametrize("seed", range(50))
+def test_whatever_lies_there(seed: int) -> None:
+    """All tiles of the table stay, and in a row that is no meld no tile of the rack does."""
+    random = Random(seed)
+    start = position("r8 r5 b6 g6 y4 b13 * g7 b1 y5", TABLE)
+    draft = new_draft(start)  # type: ignore[arg-type]
+    lay = [tile for meld in start.melds for tile in meld.cards]
+    tiles = [*lay, *random.sample(start.hands[0], random.randint(1, 10))]
+    random.shuffle(tiles)
+    places = sorted(random.sample(range(1, len(tiles)), random.randint(1, 8)))
+    cuts = zip([0, *places], [*places, len(tiles)], strict=True)
+    rows_ = [tuple(map(Laid, tiles[first:last])) for first, last in cuts]
+    rack = tuple((Counter(start.hands[0]) + Counter(lay) - Counter(tiles)).elements())
+    found = as_it_lies(changed(draft, rows_, rack)).melds
+    lie = Counter(tile for row in found for tile in cards_of(row))
+    assert Counter(lay) <= lie <= Counter(tiles)
+    loose = Counter(tile for row in found if not is_meld(row) for tile in cards_of(row))
+    assert loose <= Counter(lay)
