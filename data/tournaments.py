@@ -286,9 +286,13 @@ async def ratings_of(
 
 
 async def who_acted(tx: Transaction, numbers: Sequence[int]) -> set[tuple[int, int]]:
-    """Which seats have made a move themselves at these games: game and seat."""
-    own = moves.c.game_id.in_(numbers) & (moves.c.source.in_(("player", "computer")))
-    found = await tx.execute(select(moves.c.game_id, moves.c.seat).where(own).distinct())
+    """Which seats have made a move themselves at these games: game and seat.
+
+    Tiles on the table were laid by their player, though the clock may have ended the turn.
+    """
+    own = moves.c.source.in_(("player", "computer")) | moves.c.line.contains(" table ")
+    mine = select(moves.c.game_id, moves.c.seat).where(moves.c.game_id.in_(numbers), own)
+    found = await tx.execute(mine.distinct())
     return {(row.game_id, row.seat) for row in found}
 
 

@@ -23,7 +23,6 @@ from bot.runtime.desk import Desk
 from bot.runtime.signals import Signal
 from bot.table.conditions import turn_began_ms
 from bot.table.table import Table
-from engine.moves import Flag, Timeout
 
 log = logging.getLogger(__name__)
 
@@ -80,7 +79,7 @@ class Calls:
         if table.step > before and not here:
             last = next(reversed(table.events), None)
             user = table.user_at(last.seat) if last else None
-            if last and user and not isinstance(last.move, Timeout | Flag):
+            if last and user and not last.by_clock:
                 self._saw(table, user, table.step - 1)
 
     def is_pending(self, table: Table) -> bool:

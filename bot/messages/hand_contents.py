@@ -31,7 +31,7 @@ from data.settings import UserSettings
 from data.store.database import Database
 from engine.cards import Card, Seat, parse_card
 from engine.legal import legal_moves
-from engine.moves import MoreTime, SeatMove, Timeout
+from engine.moves import MoreTime, SeatMove
 from engine.state import Phase, State
 
 MARKED_MESSAGES = 10_000
@@ -153,7 +153,7 @@ def ended_before(table: Table, seat: Seat, language: str, look: Look) -> Frame |
     for event in reversed(table.events):
         if len(event.after.results) > len(event.before.results):
             return frame_of(table, seat, language, look, state=event.after)
-        if event.seat == seat and not isinstance(event.move, Timeout | MoreTime):
+        if event.seat == seat and not (event.by_clock or isinstance(event.move, MoreTime)):
             return None
     return None
 
