@@ -30,6 +30,16 @@ command-challenge-options = opcje
 command-challenge-rated = rankingowa
     .description = Czy partia liczy się do rankingu; jeśli pominiesz, tak
 
+command-accept = przyjmij
+    .description = Przyjmij najnowsze wyzwanie rzucone ci tutaj
+command-accept-table = stół
+    .description = Które wyzwanie, jeśli jest ich kilka
+
+command-decline = odmów
+    .description = Odrzuć najnowsze wyzwanie rzucone ci tutaj
+command-decline-table = stół
+    .description = Które wyzwanie, jeśli jest ich kilka
+
 command-hand = karty
     .description = Zobacz swoje karty i graj; nikt inny tego nie widzi
 command-hand-table = stół
@@ -47,6 +57,13 @@ command-draw-source = skąd
 command-draw-card = karta
     .description = Ze stosu odkrytego: bierzesz tę kartę i wszystkie, które na niej leżą
 command-draw-table = stół
+    .description = Który z twoich stołów, jeśli masz ich kilka
+
+command-take = weź
+    .description = Zacznij ruch: weź ze stosu odkrytego wierzchnią kartę albo kilka kart
+command-take-card = karta
+    .description = Karta, do której bierzesz; jeśli pominiesz, tylko wierzchnia
+command-take-table = stół
     .description = Który z twoich stołów, jeśli masz ich kilka
 
 command-meld = wyłóż

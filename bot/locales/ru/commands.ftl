@@ -30,6 +30,16 @@ command-challenge-options = настройки
 command-challenge-rated = рейтинг
     .description = Идёт ли партия в рейтинг; если не указать — да
 
+command-accept = принять
+    .description = Принять последний вызов, который тебе здесь бросили
+command-accept-table = стол
+    .description = Какой вызов, если их несколько
+
+command-decline = отклонить
+    .description = Отклонить последний вызов, который тебе здесь бросили
+command-decline-table = стол
+    .description = Какой вызов, если их несколько
+
 command-hand = карты
     .description = Посмотреть свои карты и сделать ход; ответ видишь только ты
 command-hand-table = стол
@@ -47,6 +57,13 @@ command-draw-source = откуда
 command-draw-card = карта
     .description = Из сброса: ты берёшь эту карту и все, что лежат на ней
 command-draw-table = стол
+    .description = За каким столом, если их у тебя несколько
+
+command-take = из_сброса
+    .description = Начать ход: взять верхнюю карту сброса или сразу несколько
+command-take-card = карта
+    .description = Карта, до которой берёшь; если не указать — только верхняя
+command-take-table = стол
     .description = За каким столом, если их у тебя несколько
 
 command-meld = выложить
