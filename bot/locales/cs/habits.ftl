@@ -17,6 +17,7 @@ quiet-needs-zone = Nevím, kolik je u tebe hodin. Napiš i své časové pásmo:
 quiet-zone-unknown = Časové pásmo „{ $zone }“ neznám. Napiš velké město blízko tebe a vyber ze seznamu.
 
 challenge-as-last = Hra i časové limity jsou jako minule.
+challenge-times-kept = Zůstává z minula: { $times }.
 challenge-rematch = Odveta za **#{ $game }**.
 challenge-rematch-deals = Odveta za **#{ $game }**: první rozdává **{ $name }**.
 

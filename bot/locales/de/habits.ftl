@@ -17,6 +17,7 @@ quiet-needs-zone = Ich weiß nicht, wie spät es bei dir ist. Nenn auch deine Ze
 quiet-zone-unknown = Die Zeitzone „{ $zone }“ kenne ich nicht. Tipp eine große Stadt in deiner Nähe und wähl aus der Liste.
 
 challenge-as-last = Spiel und Zeiten sind wie beim letzten Mal.
+challenge-times-kept = Vom letzten Mal übernommen: { $times }.
 challenge-rematch = Eine Revanche für **#{ $game }**.
 challenge-rematch-deals = Eine Revanche für **#{ $game }**: Zuerst gibt **{ $name }**.
 

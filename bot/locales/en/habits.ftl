@@ -23,6 +23,8 @@ quiet-zone-unknown = I don’t know the time zone “{ $zone }”. Type a big ci
 
 ## Challenges: what an earlier game has to do with them
 challenge-as-last = The game and time limits are the same as last time.
+# $times is what was chosen, like “turn limit: 5 minutes”
+challenge-times-kept = Kept from last time: { $times }.
 challenge-rematch = A rematch of **#{ $game }**.
 challenge-rematch-deals = A rematch of **#{ $game }**: **{ $name }** deals first.
 

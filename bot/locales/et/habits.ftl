@@ -19,6 +19,7 @@ quiet-zone-unknown = Ma ei tunne ajavööndit „{ $zone }“. Kirjuta suur linn
 
 ## Väljakutsed: mis neil on ühist varasema partiiga
 challenge-as-last = Mäng ja ajad on nagu eelmisel korral.
+challenge-times-kept = Eelmisest korrast jääb kehtima: { $times }.
 challenge-rematch = Partii **#{ $game }** revanš.
 challenge-rematch-deals = Partii **#{ $game }** revanš: esimesena jagab **{ $name }**.
 

@@ -19,6 +19,7 @@ quiet-zone-unknown = Nežinau laiko juostos „{ $zone }“. Įrašyk didelį mi
 
 ## Iššūkiai: ką bendra jie turi su ankstesne partija
 challenge-as-last = Žaidimas ir laiko ribos – kaip praėjusį kartą.
+challenge-times-kept = Palikta kaip praėjusį kartą: { $times }.
 challenge-rematch = Partijos **#{ $game }** revanšas.
 challenge-rematch-deals = Partijos **#{ $game }** revanšas: dalyti pradeda **{ $name }**.
 

@@ -19,6 +19,7 @@ quiet-zone-unknown = Nezinu laika joslu „{ $zone }”. Ieraksti lielu pilsētu
 
 ## Izaicinājumi: kas tiem kopīgs ar agrāku partiju
 challenge-as-last = Spēle un laiks – kā pagājušajā reizē.
+challenge-times-kept = Paliek no pagājušās reizes: { $times }.
 challenge-rematch = Partijas **#{ $game }** revanšs.
 challenge-rematch-deals = Partijas **#{ $game }** revanšs: dalīt sāk **{ $name }**.
 

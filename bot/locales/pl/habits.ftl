@@ -17,6 +17,7 @@ quiet-needs-zone = Nie wiem, która jest u ciebie godzina. Podaj też strefę cz
 quiet-zone-unknown = Nie znam strefy czasowej „{ $zone }”. Napisz duże miasto w pobliżu i wybierz z listy.
 
 challenge-as-last = Gra i czasy jak ostatnim razem.
+challenge-times-kept = Zostaje z ostatniego razu: { $times }.
 challenge-rematch = Rewanż za **#{ $game }**.
 challenge-rematch-deals = Rewanż za **#{ $game }**: zaczyna rozdawać **{ $name }**.
 

@@ -1,7 +1,7 @@
 """`/accept` and `/decline`, which answer a challenge as its buttons do."""
 
 from tests.bot.asking import running
-from tests.bot.conftest import Room, button, dm_of, text_of
+from tests.bot.conftest import Room, button, text_of
 from tests.bot.presses import now, told
 
 
@@ -44,6 +44,6 @@ async def test_answered_in_the_dm(room: Room) -> None:
     assert await room.carol.autocomplete(room.channel, "accept", "table", "") == []
     refused = told(await room.carol.slash(room.channel, "accept", table="1"))
     assert refused == "Only the players who were challenged can answer, and only once."
-    await room.bob.slash(dm_of(room.bob), "accept")
+    await room.bob.user.slash("accept")
     await room.wait()
     assert len(await running(room)) == 1
