@@ -65,7 +65,8 @@ class HandContents:
     ) -> tuple[Version, Content]:
         """The hand of *seat* as a message, and what of the table it shows.
 
-        *typed*: it answers a command. *hasty*: somebody waits for an answer. *as_of_ms*: it is kept current no longer.
+        *typed*: it answers a command. *hasty*: somebody waits for an answer. *as_of_ms*: it is
+        kept current no longer.
         """
         if table.over:
             return await self._end(table, seat, language, look, hasty=hasty)

@@ -93,9 +93,7 @@ def row_values(row: Standing, page: Standings, language: str) -> tuple[str, str]
     else:
         first = brought[0] if page.order == "points" and brought else won
         if page.order == "points" and page.measures[0] is Measure.POINTS and row.tally.point_games:
-            first = say(
-                language, "standings-total", points=points_text(language, row.tally.points)
-            )
+            first = say(language, "standings-total", points=points_text(language, row.tally.points))
         else:
             parts.remove(first)
     if row.streak > 1:

@@ -122,7 +122,9 @@ def kept_times(variant: Variant, rules: Rules, last: Last) -> Mapping[str, str]:
 
 def times_of(rules: Rules) -> dict[str, Any]:
     """The times in *rules*, by their fields."""
-    return {field: getattr(rules, field) for field in sorted(one.replace("-", "_") for one in TIMES)}
+    return {
+        field: getattr(rules, field) for field in sorted(one.replace("-", "_") for one in TIMES)
+    }
 
 
 def without_limit(variant: Variant, rules: Rules) -> Rules:

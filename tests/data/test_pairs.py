@@ -45,7 +45,7 @@ async def test_what_does_not_count(db: Database) -> None:
 
 
 async def test_what_came_to_nothing(db: Database) -> None:
-    """A challenge that was taken back or declined is as if it had not been; one that ran out not."""
+    """What was taken back or declined is as if it had not been; what ran out is not."""
     async with db.transaction() as tx:
         ends: tuple[Any, ...] = ("cancelled", "declined", "expired")
         numbers = {end: await challenges.create(tx, replace(TO_BOB, variant=end)) for end in ends}

@@ -5,6 +5,7 @@ hand-sorted-melds = Seřazeno podle kombinací: nejlepší první. Označ karty 
 button-draw-and-show = Líznout a ukázat
 
 undo-only-marks = Tahy platí hned a vrátit se nedají. Karty už nejsou označené.
+undo-by-takeback = Tahy platí hned. O vrácení posledního můžeš ostatní požádat příkazem /game takeback. Karty už nejsou označené.
 
 command-preferences-quiet = ticho
     .description = Kdy mají být mé soukromé zprávy bez zvuku, třeba 22:00-07:00; off to ukončí

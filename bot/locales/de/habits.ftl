@@ -5,6 +5,7 @@ hand-sorted-melds = Nach Kombinationen sortiert: die besten zuerst. Markier Kart
 button-draw-and-show = Ziehen und zeigen
 
 undo-only-marks = Züge gelten sofort und lassen sich nicht zurücknehmen. Die Karten sind nicht mehr markiert.
+undo-by-takeback = Züge gelten sofort. Deinen letzten kannst du mit /game takeback zurücknehmen, wenn die anderen zustimmen. Die Karten sind nicht mehr markiert.
 
 command-preferences-quiet = ruhezeit
     .description = Wann meine DMs stumm bleiben, etwa 22:00-07:00; off beendet das

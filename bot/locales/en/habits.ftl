@@ -8,6 +8,8 @@ button-draw-and-show = Draw and show
 
 ## Undoing
 undo-only-marks = Moves count immediately and can’t be undone. I’ve unpicked your cards.
+# The same in a game that is not rated
+undo-by-takeback = Moves count immediately. To take back your last one, ask the others with /game takeback. I’ve unpicked your cards.
 
 ## Quiet hours: when DMs make no sound. Lines and options of /preferences
 command-preferences-quiet = quiet

@@ -5,6 +5,7 @@ hand-sorted-melds = Kombinatsioonide järgi: parimad ees. Märgi kaardid ja vaju
 button-draw-and-show = Tõmba ja näita
 
 undo-only-marks = Käigud loevad kohe ja neid tagasi võtta ei saa. Sinu märgid on maha võetud.
+undo-by-takeback = Käigud loevad kohe. Viimase tagasivõtmist saad teistelt paluda käsuga /game takeback. Sinu märgid on maha võetud.
 
 ## Vaiksed tunnid: millal privaatsõnumid tulevad helita
 command-preferences-quiet = quiet

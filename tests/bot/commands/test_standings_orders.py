@@ -220,9 +220,7 @@ async def test_buttons_keep_the_order(room: Room) -> None:
     answer = await room.carol.slash(room.channel, "standings", order="points")
     await room.press(room.bob, shown(answer), "Week")
     message = room.messages()[-1]
-    assert text_of(message).startswith(
-        "### 500 Rummy · this week · by points\n1\\. **carol**"
-    )
+    assert text_of(message).startswith("### 500 Rummy · this week · by points\n1\\. **carol**")
     assert {one.custom_id for one in buttons(message)} == {
         "standings:five-hundred:all.points:1:period",
         "standings:five-hundred:month.points:1:period",

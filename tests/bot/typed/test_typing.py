@@ -37,7 +37,9 @@ async def test_taking_by_its_name(room: Room) -> None:
     await stage(room, FIRST, SECOND, up="7c", stock="10c 3h 6c", turns=WITH_PILE)
     assert await proposed(room, "take", "card") == [("7♣ 10♣ 3♥", "7c"), ("3♥", "3h")]
     answer = await room.alice.slash(room.channel, "take", card="7c")
-    assert "7♣ must be melded" in text_of(answer.response.message)
+    hand = text_of(answer.response.message)
+    assert "7♣ must be melded" in hand
+    assert hand.count("__7♣__") == 1
 
 
 async def test_taking_the_top_card(room: Room) -> None:
