@@ -1,4 +1,5 @@
-"""The moves as commands: `/draw`, `/take`, `/meld`, `/layoff`, `/discard`, and `/hand`, `/table`, `/resign`.
+"""The moves as commands: `/draw`, `/take`, `/meld`, `/layoff`, `/discard`; and `/hand`, `/table`,
+`/resign`.
 
 Every card option proposes what is legal, the best first, as the canonical text of its value.
 """

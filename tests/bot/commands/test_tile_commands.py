@@ -147,6 +147,12 @@ async def test_other_games_have_no_working_table(room: Room) -> None:
     assert "can’t be undone" in await run(room, room.alice, "undo")
 
 
+async def test_undo_leads_to_takeback(room: Room) -> None:
+    """In a card game that is not rated the others can be asked."""
+    await begin(room, rated=False)
+    assert "/game takeback" in plain(await run(room, room.alice, "undo"))
+
+
 async def test_proposals(room: Room) -> None:
     """What is proposed is what the working table has at the moment."""
     await rack_stage(room, ALICE, BOB, stock="r5 g9", turns=OPENED)
