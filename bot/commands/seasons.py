@@ -3,7 +3,7 @@
 from discord import app_commands, ui
 
 from bot.commands.club import PARTS
-from bot.commands.context import GAMES, options, server_of, usual_game
+from bot.commands.context import GAMES, game_played, options, server_of, usual_game
 from bot.commands.groups import CLUB
 from bot.controls.clicks import Click
 from bot.controls.control import Control, chosen
@@ -49,7 +49,7 @@ async def show_season(click: Click, game: str | None = None) -> None:
     """Answer a command or a press with the present season."""
     server_of(click)
     language = await click.client.languages.of_click(click)
-    content = await season_content(click, game or await usual_game(click), PRESENT, 1, language)
+    content = await season_content(click, game or await game_played(click), PRESENT, 1, language)
     await click.response.send_message(**content.new(), ephemeral=True)
 
 

@@ -59,12 +59,14 @@ class HandContents:
         fits: Sequence[int] = (),
         offers: tuple[Offer, ...] = (),
         note: str = "",
+        typed: bool = False,
         hasty: bool = False,
         as_of_ms: int | None = None,
     ) -> tuple[Version, Content]:
         """The hand of *seat* as a message, and what of the table it shows.
 
-        *hasty*: somebody waits for an answer. *as_of_ms*: it is kept current no longer.
+        *typed*: it answers a command. *hasty*: somebody waits for an answer. *as_of_ms*: it is
+        kept current no longer.
         """
         if table.over:
             return await self._end(table, seat, language, look, hasty=hasty)
@@ -90,6 +92,7 @@ class HandContents:
             note=note,
             table_url=jump_url(table),
             tells_turn=not (knows_turn(preferences, table) or has_played(table, seat)),
+            typed=typed,
             ended=ended_before(table, seat, language, version.look),
             as_of_ms=as_of_ms,
         )
