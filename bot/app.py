@@ -129,6 +129,7 @@ class Jolly(Client):
         self._fault: Exception | None = None
         self.budget = Budget(db, shared=bool(shard_ids))
         self.budget.watch(trace)
+        self.budget.watch_routes(self.http)
         self._furnish(Shards(self, shared=bool(shard_ids)), beat_ms)
         self._add_messages(edit_every_ms)
         self._add_minding()
