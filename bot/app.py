@@ -44,6 +44,7 @@ from bot.messages.dms import Dms
 from bot.messages.emojis import Emojis
 from bot.messages.hand_contents import HandContents
 from bot.messages.hands import Hands
+from bot.messages.lanes import PostLanes
 from bot.messages.own_pages import OwnPages
 from bot.messages.posts import Posts
 from bot.messages.public_messages import PublicMessages
@@ -194,8 +195,15 @@ class Jolly(Client):
         self.posts = Posts(self.desk, self.languages, self.looks)
         self.calls = Calls(self.desk, self.posts, self.preferences, self.budget)
         self.public = PublicMessages(self.desk, self.posts, self.calls, self.budget)
+        self.post_lanes = PostLanes()
         self.announcer = Announcer(
-            self.desk, self.tables, self.hands, self.dms, self.public, edit_every_ms
+            self.desk,
+            self.tables,
+            self.hands,
+            self.dms,
+            self.public,
+            self.post_lanes,
+            edit_every_ms,
         )
         self.card_emojis = Emojis(self.desk, self.looks)
         self.card_emojis.known.subscribe(self.announcer.mark_all)
@@ -228,7 +236,7 @@ class Jolly(Client):
         self.rests = Rests(self.languages, self.posts)
 
     def _add_lobby(self) -> None:
-        self.challenge_messages = ChallengeMessages(self.desk, self.languages)
+        self.challenge_messages = ChallengeMessages(self.desk, self.languages, self.post_lanes)
         self.challenge_rules = ChallengeRules(self.db, self.languages, self.challenge_messages)
         self.beginnings = Beginnings(self.desk, self.tables, self.preferences, self.languages)
         self.lobby = Lobby(
