@@ -194,16 +194,10 @@ class Jolly(Client):
         self.outages.beaten.subscribe(tokens.forget_old)
         self.posts = Posts(self.desk, self.languages, self.looks)
         self.calls = Calls(self.desk, self.posts, self.preferences, self.budget)
-        self.public = PublicMessages(self.desk, self.posts, self.calls, self.budget)
-        self.post_lanes = PostLanes()
+        self.lanes = PostLanes()
+        self.public = PublicMessages(self.desk, self.posts, self.calls, self.budget, self.lanes)
         self.announcer = Announcer(
-            self.desk,
-            self.tables,
-            self.hands,
-            self.dms,
-            self.public,
-            self.post_lanes,
-            edit_every_ms,
+            self.desk, self.tables, self.hands, self.dms, self.public, edit_every_ms
         )
         self.card_emojis = Emojis(self.desk, self.looks)
         self.card_emojis.known.subscribe(self.announcer.mark_all)
@@ -236,7 +230,7 @@ class Jolly(Client):
         self.rests = Rests(self.languages, self.posts)
 
     def _add_lobby(self) -> None:
-        self.challenge_messages = ChallengeMessages(self.desk, self.languages, self.post_lanes)
+        self.challenge_messages = ChallengeMessages(self.desk, self.languages, self.lanes)
         self.challenge_rules = ChallengeRules(self.db, self.languages, self.challenge_messages)
         self.beginnings = Beginnings(self.desk, self.tables, self.preferences, self.languages)
         self.lobby = Lobby(

@@ -52,8 +52,8 @@ class ChallengeMessages:
         Raises Refused where Discord does not take it; then the challenge is over.
         """
         try:
-            await self._lanes.of(row.channel_id).wait()
-            message = await self._posted(row.id)
+            async with self._lanes.of(row.channel_id):
+                message = await self._posted(row.id)
         except ChallengeClosed as over:
             log.info("challenge %s was not posted: it is over (%s)", row.id, over.state)
             return

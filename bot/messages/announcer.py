@@ -11,7 +11,6 @@ from weakref import WeakValueDictionary
 from bot.messages.dms import Dms
 from bot.messages.failures import PASSING, Unreachable, pause_ms
 from bot.messages.hands import Hands
-from bot.messages.lanes import PostLanes
 from bot.messages.public_messages import PublicMessages
 from bot.messages.surfaces import EPHEMERAL, LONGEST_STILL_MS, STILL_MS, Lane, Surface
 from bot.runtime.budget import Urgency
@@ -46,7 +45,6 @@ class Announcer:
         hands: Hands,
         dms: Dms,
         public: PublicMessages,
-        posts: PostLanes,
         edit_every_ms: int = EDIT_EVERY_MS,
     ) -> None:
         self._desk = desk
@@ -54,7 +52,6 @@ class Announcer:
         self._hands = hands
         self._dms = dms
         self._public = public
-        self._posts = posts
         self._edit_every_ms = edit_every_ms
         self._surfaces: dict[int, tuple[Surface, ...]] = {}
         """Of each table: the ephemeral hands, those by DM, and last what is in the channel."""
@@ -159,12 +156,8 @@ class Announcer:
         return (
             Surface(EPHEMERAL, self._hands.refresh, every_ms // 2),
             *hands,
-            self._in_channel(table.row.channel_id),
+            Surface("channel", self._show_publicly, every_ms, self._lane(table.row.channel_id)),
         )
-
-    def _in_channel(self, channel: int) -> Surface:
-        edits, posts = self._lane(channel), self._posts.of(channel)
-        return Surface("channel", self._show_publicly, self._edit_every_ms, edits, posts)
 
     def _by_dm(self, seat: Seat) -> Surface:
         async def show(table: Table) -> bool:
@@ -291,8 +284,5 @@ class Announcer:
 
 
 def lane_for(table: Table, surface: Surface) -> Lane | None:
-    """The edits that *surface* waits for, or the posts where the table gets its first message."""
-    if table.row.table_message_id is not None:
-        return surface.lane
-    gets_one = table.row.guild_id is not None and not table.row.is_todays
-    return surface.posts if gets_one else None
+    """The edits that *surface* waits for; none for a table's first message, which is no edit."""
+    return None if table.row.table_message_id is None else surface.lane

@@ -9,8 +9,8 @@ from discord import ui
 from bot.messages.failures import quietly
 from bot.messages.frames import partial
 from bot.messages.hand_contents import HandContents
+from bot.messages.lanes import Openings
 from bot.messages.nonces import nonce_of, was_there
-from bot.messages.openings import Openings
 from bot.messages.replies import NOBODY
 from bot.messages.sending import Content
 from bot.messages.tokens import Tokens

@@ -1,13 +1,16 @@
-"""The new messages of each channel, of which Discord takes only so many in so much time."""
+"""What Discord takes only so fast, whoever wants it: new messages of a channel, and new DMs.
 
+How fast, it says with each answer. One is asked for after the other, as discord.py counts wrong
+where many wait for the same limit.
+"""
+
+import asyncio
 from collections import OrderedDict
+from weakref import WeakValueDictionary
 
-from bot.messages.surfaces import Lane
+import discord
 
-POSTS, POSTS_MS = 5, 5_200
-"""So many are posted in so much time, a little less than Discord takes."""
 MOST_REMEMBERED = 20_000
-"""Channels in which something was begun lately."""
 
 
 class PostLanes:
@@ -17,12 +20,26 @@ class PostLanes:
     """
 
     def __init__(self) -> None:
-        self._lanes: OrderedDict[int, Lane] = OrderedDict()
+        self._lanes: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    def of(self, channel: int) -> Lane:
-        """The lane of *channel*."""
-        lane = self._lanes.setdefault(channel, Lane(POSTS, POSTS_MS))
-        self._lanes.move_to_end(channel)
-        if len(self._lanes) > MOST_REMEMBERED:
-            self._lanes.popitem(last=False)
-        return lane
+    def of(self, channel: int) -> asyncio.Lock:
+        """The lane of *channel*: those who came first go first."""
+        return self._lanes.setdefault(channel, asyncio.Lock())
+
+
+class Openings:
+    """Opens each DM once, and remembers it: discord.py itself forgets all but the newest."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+        self._lane = asyncio.Lock()
+        self._open: OrderedDict[int, discord.DMChannel] = OrderedDict()
+
+    async def open(self, user: int) -> discord.DMChannel:
+        """The DM with *user*, once there is room to open one. Raises what Discord answers."""
+        if user not in self._open:
+            async with self._lane:
+                self._open[user] = await self._client.create_dm(discord.Object(user))
+            if len(self._open) > MOST_REMEMBERED:
+                self._open.popitem(last=False)
+        return self._open[user]

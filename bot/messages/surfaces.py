@@ -1,11 +1,10 @@
 """The places where a table is seen, each with how far it is behind."""
 
-import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from bot.runtime.clock import MINUTE_MS, MS, now_ms
+from bot.runtime.clock import MINUTE_MS, MS
 from bot.table.table import Table
 from engine.cards import Seat
 
@@ -21,23 +20,14 @@ LONGEST_WAIT_MS = 10 * MINUTE_MS
 
 
 class Lane:
-    """What several share of a limit, such as the edits of a channel: the first to come is next."""
+    """The edits that the tables of one channel share: the first to come has the next moment."""
 
-    def __init__(self, most: int = EDITS, window_ms: int = EDITS_MS) -> None:
-        self._window_ms = window_ms
-        self._taken: deque[int] = deque(maxlen=most)
-        self._first = asyncio.Lock()
-
-    async def wait(self) -> None:
-        """Return at the next moment, which is then ours; who is given up before takes none."""
-        async with self._first:
-            now = now_ms()
-            await asyncio.sleep((self.slot_ms(now) - now) / MS)
+    def __init__(self) -> None:
+        self._taken: deque[int] = deque(maxlen=EDITS)
 
     def slot_ms(self, now: int) -> int:
-        """When the next of them may begin; that moment is taken."""
-        is_full = len(self._taken) == self._taken.maxlen
-        free_ms = self._taken[0] + self._window_ms if is_full else now
+        """When the next edit may begin; that moment is taken."""
+        free_ms = self._taken[0] + EDITS_MS if len(self._taken) == EDITS else now
         if free_ms - now > LONGEST_WAIT_MS:
             self._taken.clear()
             free_ms = now
@@ -56,10 +46,8 @@ class Surface:
     every_ms: int
     lane: Lane | None = None
     """The edits that it shares with others."""
-    posts: Lane | None = None
-    """The same of first messages."""
     has_slot: bool = False
-    """Whether it waits for a moment of its lane that is its own."""
+    """Whether it waits for an edit that is its own."""
     seat: Seat | None = None
     """Whose hand it shows by DM."""
     dirty: bool = False
