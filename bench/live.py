@@ -158,7 +158,9 @@ async def running(standin: StandIn, folder: Path, count: int) -> AsyncIterator[l
         yield bots
 
 
-async def open_tables(standin: StandIn, ledger: Ledger, wish: argparse.Namespace) -> list[Table]:
+async def open_tables(
+    standin: StandIn, ledger: Ledger, wish: argparse.Namespace, crowd: Crowd
+) -> list[Table]:
     """As many tables as wished, everybody with their hand before them."""
     most = wish.tables + HOSTILE + RUSH
     limits = {"games_per_server": most, "mentions_per_hour": 10 * most}
@@ -171,7 +173,9 @@ async def open_tables(standin: StandIn, ledger: Ledger, wish: argparse.Namespace
     for first in range(0, wish.tables, AT_ONCE):
         some = tables[first : first + AT_ONCE]
         await asyncio.gather(*(each.begin(always_called=wish.away) for each in some))
+    await crowd.play_before()
     await ledger.quiet()
+    crowd.come_again()
     for table in tables:
         await table.open()
     await ledger.quiet()
@@ -201,9 +205,9 @@ def watch(standin: StandIn, tables: Sequence[Table]) -> None:
 async def play(standin: StandIn, bots: Sequence[Program], wish: argparse.Namespace) -> Evening:
     """Let everybody play for as long as wished."""
     ledger = standin.rates = Ledger()
-    tables = await open_tables(standin, ledger, wish)
-    watch(standin, tables)
     crowd = Crowd(standin, wish)
+    tables = await open_tables(standin, ledger, wish, crowd)
+    watch(standin, tables)
     if wish.latency:
         standin.fault(None, times=sys.maxsize, delay=wish.latency / 1000)
     ledger.begin()

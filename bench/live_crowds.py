@@ -1,9 +1,9 @@
 """What comes beside the tables of an evening: one channel flooded, or many games begun at once.
 
 `--hostile`: 200 people challenge in one channel within a minute, every other one the computer,
-whose games begin there at once; a game is begun elsewhere every three seconds meanwhile. `--rush`:
-60 games are begun in 20 seconds, each in a channel of its own, by people without a DM channel. All
-moments are those of `time.monotonic()`, in seconds.
+whose games begin there at once. Meanwhile people who have played before begin a game elsewhere
+every three seconds. `--rush`: 60 games are begun in 20 seconds, each in a channel of its own, by
+people without a DM channel. All moments are those of `time.monotonic()`, in seconds.
 """
 
 import argparse
@@ -75,14 +75,32 @@ class Crowd:
         self.newcomers = [self._pair(number) for number in range(count)]
         self._flooders = standin.crowd(HOSTILE if wish.hostile else 0)
         self._flooded = standin.open_channel("flooded")
-        self._places = {each.channel.id: each for each in self.newcomers}
-        for each in self.newcomers:
-            self._places |= {person.dm.id: each for person in (each.alice, each.bob)}
+        self._places: dict[int, Newcomers] = {}
         standin.hearers.append(self._hear)
+        self._watch()
 
     def _pair(self, number: int) -> Newcomers:
         alice, bob = (self._standin.join(f"New{name}{number}") for name in ("Alice", "Bob"))
         return Newcomers(self._standin.open_channel(f"new-{number}"), alice, bob)
+
+    def _watch(self) -> None:
+        self._places = {each.channel.id: each for each in self.newcomers}
+        for each in self.newcomers:
+            self._places |= {person.dm.id: each for person in (each.alice, each.bob)}
+
+    async def play_before(self) -> None:
+        """Let those who begin a game beside the flood have one already, and so an open DM."""
+        if self._flooders:
+            await asyncio.gather(*(each.begin() for each in self.newcomers))
+
+    def come_again(self) -> None:
+        """From now on it counts what they begin next, each two in another channel."""
+        if self._flooders:
+            self.newcomers = [
+                Newcomers(self._standin.open_channel(f"again-{number}"), each.alice, each.bob)
+                for number, each in enumerate(self.newcomers)
+            ]
+            self._watch()
 
     def _hear(self, kind: Kind, of: Message | Channel | None) -> None:
         if kind == "new" and isinstance(of, Message) and of.channel.id in self._places:

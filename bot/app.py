@@ -44,7 +44,7 @@ from bot.messages.dms import Dms
 from bot.messages.emojis import Emojis
 from bot.messages.hand_contents import HandContents
 from bot.messages.hands import Hands
-from bot.messages.lanes import PostLanes
+from bot.messages.lanes import Lanes
 from bot.messages.own_pages import OwnPages
 from bot.messages.posts import Posts
 from bot.messages.public_messages import PublicMessages
@@ -194,7 +194,7 @@ class Jolly(Client):
         self.outages.beaten.subscribe(tokens.forget_old)
         self.posts = Posts(self.desk, self.languages, self.looks)
         self.calls = Calls(self.desk, self.posts, self.preferences, self.budget)
-        self.lanes = PostLanes()
+        self.lanes = Lanes()
         self.public = PublicMessages(self.desk, self.posts, self.calls, self.budget, self.lanes)
         self.announcer = Announcer(
             self.desk, self.tables, self.hands, self.dms, self.public, edit_every_ms

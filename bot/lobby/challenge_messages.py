@@ -12,7 +12,7 @@ from discord import ui
 
 from bot.lobby.rematches import about
 from bot.messages.frames import partial
-from bot.messages.lanes import PostLanes
+from bot.messages.lanes import Lanes
 from bot.messages.replies import NOBODY
 from bot.people.languages import Languages
 from bot.people.refused import Refused
@@ -41,7 +41,7 @@ FAULTS = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError)
 class ChallengeMessages:
     """Posts the messages of challenges, and keeps them current."""
 
-    def __init__(self, desk: Desk, languages: Languages, lanes: PostLanes) -> None:
+    def __init__(self, desk: Desk, languages: Languages, lanes: Lanes) -> None:
         self._desk = desk
         self._languages = languages
         self._lanes = lanes

@@ -10,35 +10,38 @@ from weakref import WeakValueDictionary
 
 import discord
 
+from bot.runtime.contexts import PLACE
+
 MOST_REMEMBERED = 20_000
 
 
-class PostLanes:
-    """Lanes for what begins in a channel: challenges, and the first messages of tables.
-
-    Whoever begins much in one place waits here, and not where everybody's calls pass.
-    """
+class Lanes:
+    """A lane for each place: whoever begins much in one waits here, not where all calls pass."""
 
     def __init__(self) -> None:
         self._lanes: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    def of(self, channel: int) -> asyncio.Lock:
-        """The lane of *channel*: those who came first go first."""
-        return self._lanes.setdefault(channel, asyncio.Lock())
+    def of(self, place: int) -> asyncio.Lock:
+        """The lane of *place*: those who came first go first."""
+        return self._lanes.setdefault(place, asyncio.Lock())
 
 
 class Openings:
-    """Opens each DM once, and remembers it: discord.py itself forgets all but the newest."""
+    """Opens each DM once, and remembers it: discord.py itself forgets all but the newest.
+
+    The places whose people wait take turns, so that none holds up the others.
+    """
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
+        self._places = Lanes()
         self._lane = asyncio.Lock()
         self._open: OrderedDict[int, discord.DMChannel] = OrderedDict()
 
     async def open(self, user: int) -> discord.DMChannel:
         """The DM with *user*, once there is room to open one. Raises what Discord answers."""
         if user not in self._open:
-            async with self._lane:
+            async with self._places.of(PLACE.get() or 0), self._lane:
                 self._open[user] = await self._client.create_dm(discord.Object(user))
             if len(self._open) > MOST_REMEMBERED:
                 self._open.popitem(last=False)

@@ -8,7 +8,7 @@ from bot.messages.calls import Calls
 from bot.messages.failures import UNREACHABLE, Unreachable
 from bot.messages.frames import partial
 from bot.messages.illustrating import TablePictures
-from bot.messages.lanes import PostLanes
+from bot.messages.lanes import Lanes
 from bot.messages.nonces import nonce_of, was_there
 from bot.messages.posts import Posts
 from bot.messages.result_messages import ResultMessages
@@ -42,7 +42,7 @@ class PublicMessages:
     """Brings what everybody at a table reads up to date."""
 
     def __init__(
-        self, desk: Desk, posts: Posts, calls: Calls, budget: Budget, lanes: PostLanes
+        self, desk: Desk, posts: Posts, calls: Calls, budget: Budget, lanes: Lanes
     ) -> None:
         self._desk = desk
         self._posts = posts
