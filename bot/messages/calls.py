@@ -39,6 +39,8 @@ LOOKED_AT = 100
 """So many messages below a table are looked through for a call that was not noted."""
 MOST_ANSWERED = 5
 """So many answered calls of a table are deleted later; older ones have scrolled away."""
+LOOK_EVERY_MS = 10 * MS
+"""How often it is looked whether there is room to delete them."""
 MOST_UNNOTED = 20
 """Calls that so many crashes, each within a moment of the last, kept from being noted."""
 
@@ -179,8 +181,12 @@ class Calls:
         """Delete what stands above the last call, the newest first, until there is no room."""
         answered = self._answered.get(table.id, [])
         while answered and (table.over or self._budget.is_spare):
+            call = answered.pop()
             async with self._budget.turn(Urgency.UNTOUCHED):
-                await self._posts.replace(table, answered.pop())
+                await self._posts.replace(table, call)
+        if answered:
+            again_ms = now_ms() + LOOK_EVERY_MS
+            self._desk.timers.set(("answered", table.id), again_ms, self._delete_answered, table)
 
     async def _call_nobody(self, table: Table) -> None:
         """Delete the last call, and those that a crash before ours kept from being noted."""
@@ -234,6 +240,7 @@ class Calls:
         if old not in answered:
             answered.append(old)
         del answered[:-MOST_ANSWERED]
+        await self._delete_answered(table)
 
     async def _post(
         self, table: Table, frame: Frame, user: int, text: str, link: tuple[int | None, ...]

@@ -119,6 +119,10 @@ async def test_where_many_play_no_call_is_deleted_for_it(room: Room) -> None:
             assert len(calls(room, table)) == count
             await turn(room, table)
         assert len(requests(room, "DELETE", "/messages/")) == deleted
+        await room.wait(QUIET)
+        assert len(calls(room, table)) == 4
+    await room.wait(14)
+    assert len(calls(room, table)) == 1
     await turn(room, table)
     await room.wait(14)
     assert not calls(room, table)
