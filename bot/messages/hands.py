@@ -193,14 +193,14 @@ class Hands:
     def _remember(
         self, click: discord.Interaction[Any], table: Table, message: int | None, version: Version
     ) -> None:
-        if table.over:
-            return
         is_elsewhere = table.shard_elsewhere is not None
         shown = Shown(click, until_ms(click), message, version, is_elsewhere)
         key = table.id, click.user.id
-        before = self._shown.get(key)
+        before = self._shown.pop(key, None)
         if before is not None and before.message != message:
             self._desk.tasks.start(self._take_away(before))
+        if table.over:
+            return
         self._shown[key] = shown
         self._desk.timers.set(("hand", message), shown.until_ms, self._part, *key, message)
 
@@ -241,9 +241,12 @@ class Hands:
             shown, seat = self._shown.get(key), table.seat_of(key[1])
             if shown is None or seat is None:
                 continue
-            if table.over or now_ms() > shown.until_ms:
+            if now_ms() > shown.until_ms:
                 del self._shown[key]
-            if now_ms() <= shown.until_ms:
+            else:
+                if table.over:
+                    # Kept only for the answer to the last move, which takes its place.
+                    shown = self._shown[key] = replace(shown, is_elsewhere=False)
                 refreshed.append(self._refresh(table, seat, shown))
         return any(await all_of(*refreshed))
 
@@ -282,8 +285,8 @@ class Hands:
             return False
         try:
             await click.edit_original_response(**content.edit())
-            if not table.over:
-                key = table.id, click.user.id
+            key = table.id, click.user.id
+            if not table.over or key in self._shown:
                 self._shown[key] = replace(self._shown.get(key, shown), version=version)
         except discord.HTTPException as error:
             if not is_final(error):
@@ -291,7 +294,8 @@ class Hands:
             # The person may have dismissed it, which nobody tells us.
             log.debug("an ephemeral hand is gone: %s", error)
             self._shown.pop((table.id, click.user.id), None)
-            self.behind.publish(table)
+            if not table.over:
+                self.behind.publish(table)
         return True
 
     def shown_elsewhere(self) -> set[int]:
