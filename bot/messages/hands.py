@@ -145,7 +145,7 @@ class Hands:
         player = table.row.players[seat - 1]
         self._leave(table, click.user.id)
         url = f"https://discord.com/channels/@me/{player.dm_channel_id}/{player.dm_message_id}"
-        line = say(language, "hand-follows", url=url)
+        line = say(language, "hand-follows", game=table.id, url=url)
         away = await whisper(click, f"{note}\n{line}" if note else line)
         self._asides.keep(click, table.id, away)
         self.behind.publish(table)

@@ -79,7 +79,7 @@ hand-sorted-rank = Posortowane według wartości. Zaznacz karty i naciśnij „S
 hand-sorted-own = W twojej własnej kolejności: nowe karty są na końcu.
 hand-moved-on = Przy stole gra poszła dalej. Teraz jest tak.
 hand-parked = Grasz w **#{ $game }** na { $channel }. Tam widzisz swoje karty.
-hand-follows = [Twoje karty]({ $url }) pokazują, jak jest teraz przy stole.
+hand-follows = [Twoje karty w #{ $game }]({ $url }) pokazują, jak jest teraz przy stole.
 
 not-seated = Nie siedzisz przy stole #{ $game }. Pokaże ci go /table.
 you-are-out = W #{ $game } już nie grasz: pozostali grają dalej. Przebieg pokaże /table.
