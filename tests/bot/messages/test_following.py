@@ -232,7 +232,10 @@ async def test_a_game_by_commands_in_the_dm_has_one_hand(room: Room) -> None:
         said = await by_commands_in_the_dm(room, table)
         if table.over:
             break
-        assert answer(said) == f"[Your hand at #{table.id}]({message.jump_url}) shows how the table stands now."
+        assert (
+            answer(said)
+            == f"[Your hand at #{table.id}]({message.jump_url}) shows how the table stands now."
+        )
         await room.wait(SOON)
         assert [one.id for one in alone(room, room.alice) if plays(one)] == [message.id]
         assert len(room.messages(dm_of(room.alice))) <= 2
