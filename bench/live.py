@@ -216,6 +216,9 @@ async def play(standin: StandIn, bots: Sequence[Program], wish: argparse.Namespa
     coming = asyncio.create_task(crowd.come())
     await asyncio.gather(*(table.play(wish.thinking, ends) for table in tables))
     kinds = Counter(ledger.kinds)
+    for table in tables:
+        for player in table.players:
+            player.mirror.end()
     evening = Evening(wish, tables, ledger, now(bots) - begun, len(ledger.counted), kinds, crowd)
     await coming
     await asyncio.sleep(GRACE_SECONDS)
@@ -242,6 +245,7 @@ def report(evening: Evening, echo_ms: float) -> None:
         called = [turn.called - turn.ended for turn in some if turn.called != NEVER]
         waits(f"the call of {name}", called, f"   in {len(called)} of {len(some)} turns")
     forgotten(evening, moved)
+    truth(evening)
     counted = f"{evening.counted / len(turns):.1f} a turn" if turns else "no turn"
     line("calls that count", f"{counted}, {evening.ledger.most_in_a_second()} in a second at most")
     for kind, number in evening.kinds.most_common():
@@ -284,6 +288,17 @@ def forgotten(evening: Evening, moved: Sequence[Turn]) -> None:
         "forgotten in the end",
         f"{hands} hands, {sum(bool(t.behind) for t in evening.tables)} tables",
     )
+
+
+def truth(evening: Evening) -> None:
+    """How true the hands by DM are of those who play in the channel."""
+    tables = evening.tables
+    mirrors = [one.mirror for each in tables for one in each.players if one.way != "dm"]
+    if mirrors:
+        false = sum(each.false for each in mirrors) / len(mirrors) / evening.spent.wall
+        parked = sum(each.parked for each in mirrors)
+        line("hand by DM false", f"{false:.1%} of the time, {parked} of {len(mirrors)} parked")
+        waits("... false 'Your turn'", [wait for each in mirrors for wait in each.wrong])
 
 
 def costs(evening: Evening, echo_ms: float) -> None:

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from math import inf
 from typing import Literal
 
+from bench.live_truth import Mirror
 from sandbox.interactions import Answer
 from sandbox.limits import V2
 from sandbox.people import Person
@@ -75,6 +76,8 @@ class Player:
     moved: float = -NEVER
     hand: Message | None = None
     """The hand that they look at."""
+    mirror: Mirror = field(default_factory=Mirror)
+    """The one in the DM, where they look at another."""
 
     def sees(self, turn: "Turn") -> bool:
         """Whether that hand shows the end of *turn*."""
@@ -137,6 +140,8 @@ class Table:
                 player.hand = next(filter(player.looks_at, dm))
             else:
                 player.hand = await self._look(player)
+                for message in dm:
+                    player.mirror.see(message, step_of(message))
             if enabled(player.hand, "Draw"):
                 step, now = step_of(player.hand), time.monotonic()
                 self.turns.append(Turn(player, step, "", now, was_away=False))
@@ -156,6 +161,8 @@ class Table:
     def _see_hand(self, message: Message) -> None:
         reader = message.owner or message.channel.recipient
         player = next((each for each in self.players if each.person is reader), None)
+        if player is not None and player.way != "dm" and message.channel.is_dm:
+            player.mirror.see(message, step_of(message))
         if player is None or not player.looks_at(message):
             return
         player.hand, turn = message, self.turn
@@ -237,6 +244,8 @@ class Table:
         self.noticed.clear()
         self.turns.append(turn)
         self.behind.append(turn)
+        for each in self.players:
+            each.mirror.changes(turn.step, is_turn=each is other)
         hand = await self._done(player, last)
         assert step_of(hand) >= turn.step, hand.text
 
@@ -247,6 +256,8 @@ class Table:
         self.waits.append(answer.after)
         assert answer.message, answer
         assert step_of(answer.message), answer.text
+        if self.turns and player is self.turn.awaited:
+            player.mirror.changes(step_of(answer.message), is_turn=True)
         return answer.message
 
 

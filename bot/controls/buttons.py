@@ -27,6 +27,11 @@ class TableButton(TableControl, template=r"table:(?P<game>\d{1,18}):(?P<verb>[a-
             await press.client.lobby.rematch(press, table)
         elif self.words["verb"] == "harder":
             await press.client.lobby.rematch(press, table, next_level(table) or None)
+        elif self.words["verb"] == "here":
+            with press.client.hands.answering(press):
+                # Where another process keeps the DM current, it would not hear of an edit.
+                in_place = table.shard_elsewhere is None
+                await press.client.hands.show(press, table, in_place=in_place)
         elif (work := WAYS.get(self.words["verb"])) is not None:
             await work(press, table)
         else:

@@ -12,7 +12,7 @@ from bot.messages.dms import Dms
 from bot.messages.failures import PASSING, Unreachable, pause_ms
 from bot.messages.hands import Hands
 from bot.messages.public_messages import PublicMessages
-from bot.messages.surfaces import EPHEMERAL, LONGEST_STILL_MS, STILL_MS, Lane, Surface
+from bot.messages.surfaces import EPHEMERAL, Lane, Surface
 from bot.runtime.budget import Urgency
 from bot.runtime.clock import MS, now_ms
 from bot.runtime.contexts import GAME, PLACE
@@ -77,14 +77,11 @@ class Announcer:
             channel.step = table.step
         hands_alone = only_drawn or table.halted == "channel"
         surfaces = self._hands_of(table) if hands_alone else self._all_of(table)
-        for surface in surfaces:
-            is_theirs = surface.seat == table.state.to_act
-            surface.still_ms = STILL_MS if is_theirs else LONGEST_STILL_MS
         self._mark(table, surfaces)
 
     def mark(self, table: Table) -> None:
         """Show the present state of *table* to everybody, soon."""
-        self._show_soon(table, self._all_of(table))
+        self._mark(table, self._all_of(table))
 
     def look_again(self, table: Table) -> None:
         """The same even where nothing has changed: to find out whether its channel takes it."""
@@ -100,7 +97,7 @@ class Announcer:
             self.mark(table)
 
     def show_otherwise(self, user: int) -> None:
-        """*user* likes to read otherwise: their hands at once, and their tables soon."""
+        """*user* likes to read otherwise: show their hands and their tables anew, soon."""
         self._desk.tasks.start(self._show_otherwise(user))
 
     async def _show_otherwise(self, user: int) -> None:
@@ -109,11 +106,8 @@ class Announcer:
         for number in numbers:
             # Those that have left memory too: their hands are in the DM all the same.
             table = await self._tables.get(number)
-            if table.over:
-                continue
-            for surface in self._hands_of(table):
-                surface.still_ms = 0
-            self._mark(table, self._all_of(table))
+            if not table.over:
+                self.mark(table)
 
     def mark_channel(self, table: Table) -> None:
         """The same of what is in the channel, where time alone has changed something."""
@@ -122,7 +116,7 @@ class Announcer:
 
     def mark_hands(self, table: Table) -> None:
         """The same where only a player's own hand, or their working table, has changed."""
-        self._show_soon(table, self._hands_of(table))
+        self._mark(table, self._hands_of(table))
 
     def _all_of(self, table: Table) -> tuple[Surface, ...]:
         """Where *table* is seen; of another process's the ephemeral hands alone."""
@@ -131,11 +125,6 @@ class Announcer:
 
     def _hands_of(self, table: Table) -> tuple[Surface, ...]:
         return self._surfaces_of(table)[: -1 if self._shows(table) else 1]
-
-    def _show_soon(self, table: Table, surfaces: tuple[Surface, ...]) -> None:
-        for surface in surfaces:
-            surface.still_ms = STILL_MS
-        self._mark(table, surfaces)
 
     def _surfaces_of(self, table: Table) -> tuple[Surface, ...]:
         if table.id not in self._surfaces:
@@ -161,15 +150,12 @@ class Announcer:
 
     def _by_dm(self, seat: Seat) -> Surface:
         async def show(table: Table) -> bool:
-            return await self._dms.show(table, seat, self._urgency(table, seat))
+            elsewhere = self._looks_elsewhere(table, seat)
+            urgency = urgency_of(table, surface, elsewhere=elsewhere)
+            return await self._dms.show(table, seat, urgency, elsewhere=elsewhere)
 
-        return Surface(f"dm {seat}", show, self._edit_every_ms // 2, seat=seat)
-
-    def _urgency(self, table: Table, seat: Seat) -> Urgency:
-        """How soon the hand of *seat* by DM is to follow."""
-        if self._looks_elsewhere(table, seat):
-            return Urgency.UNTOUCHED
-        return Urgency.AT_ONCE if seat == table.state.to_act else Urgency.OTHERS
+        surface = Surface(f"dm {seat}", show, self._edit_every_ms // 2, seat=seat)
+        return surface
 
     def _lane(self, channel: int) -> Lane:
         return self._lanes.setdefault(channel, Lane())
@@ -180,9 +166,8 @@ class Announcer:
         now, key = now_ms(), ("surface", table.id, surface.name)
         # A clock that was put back keeps nobody waiting.
         start_ms = surface.next_ms if surface.ended_ms <= now else now
-        if surface.seat and self._looks_elsewhere(table, surface.seat):
-            latest_ms = surface.since_ms + LONGEST_STILL_MS
-            start_ms = max(start_ms, min(now + surface.still_ms, latest_ms))
+        if self._gathers(table, surface):
+            start_ms = max(start_ms, surface.since_ms + surface.every_ms)
         if (lane := lane_for(table, surface)) is not None and start_ms <= now:
             # Nothing is taken ahead: what has failed and waits for long keeps no others waiting.
             start_ms, surface.has_slot = lane.slot_ms(now), True
@@ -193,6 +178,15 @@ class Announcer:
         else:
             surface.waits = True
             self._desk.timers.set(key, start_ms, self._begin, table, surface)
+
+    def _gathers(self, table: Table, surface: Surface) -> bool:
+        """Whether *surface* waits for more moves of this turn, as its reader looks elsewhere.
+
+        Whose turn it is never waits: nobody is to read that it is theirs where it is not.
+        """
+        if surface.seat is None or surface.to_act != table.state.to_act:
+            return False
+        return self._looks_elsewhere(table, surface.seat)
 
     def _looks_elsewhere(self, table: Table, seat: Seat) -> bool:
         """Whether the player of *seat* has an ephemeral hand, and a DM that would cost a call."""
@@ -218,10 +212,10 @@ class Announcer:
             if self._desk.shards.shared:
                 # Others may have changed more than what we were woken for: an own order, say.
                 await table.catch_up()
-            surface.dirty, step = False, table.step
+            surface.dirty, step, to_act = False, table.step, table.state.to_act
             async with asyncio.timeout(SHOW_SECONDS):
                 is_changed = await surface.show(table)
-            surface.step, surface.failures = step, 0
+            surface.step, surface.to_act, surface.failures = step, to_act, 0
             if is_changed:
                 self._note_seen(table, surface)
                 surface.next_ms = now_ms() + surface.every_ms
@@ -256,7 +250,8 @@ class Announcer:
             self._tables.forget(table)
         elif self._shows(table) and not table.is_computer(table.state.to_act):
             step = min(surface.step for surface in self._surfaces[table.id])
-            if step >= 0 and not self._public.has_to_call(table):
+            is_whole = not (self._public.has_to_call(table) or self._dms.rest_at(table))
+            if step >= 0 and is_whole:
                 self.shown.publish(table.id, step)
 
     def is_busy(self, table: Table) -> bool:
@@ -281,6 +276,13 @@ class Announcer:
         if self._desk.shards.is_ours(table.row.guild_id):
             await self.reached.run(table, is_reached)
         return is_changed
+
+
+def urgency_of(table: Table, surface: Surface, *, elsewhere: bool) -> Urgency:
+    """How soon a hand by DM is to follow, whose player may look at another one *elsewhere*."""
+    says_turn = surface.seat == surface.to_act != table.state.to_act
+    reads_turn = surface.seat == table.state.to_act and not elsewhere
+    return Urgency.AT_ONCE if says_turn or reads_turn else Urgency.OTHERS
 
 
 def lane_for(table: Table, surface: Surface) -> Lane | None:

@@ -2,12 +2,13 @@
 
 import logging
 from contextlib import suppress
+from typing import NamedTuple
 
 import discord
 from discord import ui
 
 from bot.messages.failures import quietly
-from bot.messages.frames import partial
+from bot.messages.frames import jump_url, partial
 from bot.messages.hand_contents import HandContents
 from bot.messages.lanes import Openings
 from bot.messages.nonces import nonce_of, was_there
@@ -21,6 +22,7 @@ from bot.people.looks import Looks
 from bot.people.preferences import Preferences
 from bot.people.quiet_hours import is_quiet
 from bot.render.pressable import pressable
+from bot.render.private import parked_view
 from bot.runtime.budget import Budget, Urgency
 from bot.runtime.clock import MINUTE_MS, now_ms
 from bot.runtime.desk import Desk
@@ -36,6 +38,18 @@ TOO_FAST = 40003
 """Discord's code: we open direct messages too fast."""
 WAIT_MS = 10 * MINUTE_MS
 """How long no new DM is opened then. Who has none plays through the button at the table."""
+PARK_AT, BACK_AT = 0.5, 0.35
+"""Where so much of the budget is in use, hands whose players look at another one are parked, and
+where it is so little, they come back: what one of them costs lies between, or they would swing."""
+PARKED_MS, BACK_EVERY_MS = MINUTE_MS, 250
+"""How long a hand stays parked at least, and how soon after one the next comes back."""
+
+
+class Parked(NamedTuple):
+    """What a DM shows that claims nothing of the game, and since when."""
+
+    language: str
+    since_ms: int
 
 
 class Dms:
@@ -58,11 +72,13 @@ class Dms:
         self._languages = languages
         self._looks = looks
         self._contents = contents
-        self._shown: dict[tuple[int, Seat], Version] = {}
+        self._shown: dict[tuple[int, Seat], Version | Parked] = {}
         """What a player's DM shows."""
         self._closed: set[int] = set()
         """Users whose DMs turned out to be closed and who have not been told yet."""
         self._openings = Openings(desk.client)
+        self._back_ms = 0
+        """When a hand came back last."""
         self._opens_ms = 0
         """When new DMs may be opened again."""
 
@@ -85,7 +101,20 @@ class Dms:
         if table.row.players[seat - 1].dm_message_id is None:
             return False
         shown = self._shown.get((table.id, seat))
+        if isinstance(shown, Parked):
+            return False
         return shown is None or shown.arranged != arranged(table, seat)
+
+    def rest_at(self, table: Table) -> bool:
+        """Whether a hand of *table* is parked: the next process is to bring it back."""
+        seats = (player.seat for player in table.row.players)
+        return any(isinstance(self._shown.get((table.id, seat)), Parked) for seat in seats)
+
+    def stands_in(self, table: Table, seat: Seat, channel: int | None) -> bool:
+        """Whether *channel* is the DM in which we keep the hand of *seat* current."""
+        player = table.row.players[seat - 1]
+        is_kept = player.dm_message_id is not None and table.shard_elsewhere is None
+        return is_kept and player.dm_channel_id == channel
 
     def tell_closed(self, user: int) -> bool:
         """Whether *user* is to be told now that their DMs are closed; then no more."""
@@ -94,10 +123,13 @@ class Dms:
         self._closed.discard(user)
         return True
 
-    async def show(self, table: Table, seat: Seat, urgency: Urgency) -> bool:
+    async def show(
+        self, table: Table, seat: Seat, urgency: Urgency, *, elsewhere: bool = False
+    ) -> bool:
         """Bring the hand of *seat* up to date; DMs that are closed are no fault.
 
-        Returns whether something had to be changed.
+        *elsewhere*: its player looks at another one. Where that would take more than half of the
+        calls, it is parked. Returns whether something had to be changed.
         """
         player = table.row.players[seat - 1]
         user = player.user_id
@@ -111,7 +143,10 @@ class Dms:
         await self._tokens.answered(player.dm_message_id)
         language = await self._languages.of_user(user, table.row.guild_id)
         look = await self._looks.of_user(user, table.row.guild_id)
-        if self._shown.get((table.id, seat)) == version_of(table, seat, language, look):
+        shown = self._shown.get((table.id, seat))
+        if shown == version_of(table, seat, language, look):
+            return False
+        if elsewhere and isinstance(shown, Parked) and self._stays(shown, language):
             return False
         try:
             if player.dm_message_id is None and not table.over and await self._open(user) is None:
@@ -120,11 +155,37 @@ class Dms:
                 await self._bring(table, seat, language, look)
             else:
                 async with self._budget.turn(urgency):
-                    await self._bring(table, seat, language, look)
+                    if elsewhere and self._budget.load >= PARK_AT and may_park(table):
+                        await self._park(table, seat, language)
+                    else:
+                        await self._bring(table, seat, language, look)
         except discord.Forbidden:
             # Cannot send to this user (50007), or no server in common (50278).
             await self._close(user)
         return True
+
+    def _stays(self, shown: Parked, language: str) -> bool:
+        """Whether a parked hand stays so: those that come back come one by one."""
+        now = now_ms()
+        if shown.language != language:
+            return False
+        if now - shown.since_ms >= PARKED_MS and self._budget.load < BACK_AT:
+            is_next = now - self._back_ms >= BACK_EVERY_MS
+            self._back_ms = now if is_next else self._back_ms
+            return not is_next
+        return True
+
+    async def _park(self, table: Table, seat: Seat, language: str) -> None:
+        """Claim nothing in the DM: say where the player plays, and offer the hand.
+
+        A hand that was pressed meanwhile has a token again, and follows by it.
+        """
+        player = table.row.players[seat - 1]
+        if self._tokens.lives(player.dm_message_id):
+            return
+        view = parked_view(language, table.id, table.row.channel_id, jump_url(table))
+        if await self._edit(table, player, Content(view)):
+            self._shown[table.id, seat] = Parked(language, now_ms())
 
     async def _bring(self, table: Table, seat: Seat, language: str, look: Look) -> None:
         """Show the hand as it is at this moment."""
@@ -217,3 +278,8 @@ class Dms:
             log.warning("Discord wants fewer new direct messages: none for ten minutes")
             self._opens_ms = now_ms() + WAIT_MS
             return None
+
+
+def may_park(table: Table) -> bool:
+    """Whether the players of *table* have another place to be at."""
+    return table.row.guild_id is not None and not table.over

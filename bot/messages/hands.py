@@ -1,7 +1,7 @@
 """Private hands: answered to their owner's presses and commands, and kept current afterwards."""
 
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, replace
 from typing import Any
@@ -43,6 +43,8 @@ class Shown:
     version: Version
     is_elsewhere: bool
     """Another process shows the table; this hand only we can bring up to date."""
+    is_left: bool = False
+    """Its owner has gone on in the DM since."""
 
 
 class Hands:
@@ -73,8 +75,6 @@ class Hands:
         """The same of one player's own hand, which they may have in two messages."""
         self._shown: dict[tuple[int, int], Shown] = {}
         """The newest ephemeral hand by game and user."""
-        self._older: dict[tuple[int, int], dict[int, Shown]] = {}
-        """Those opened before it, by message: they are not kept current until the game ends."""
 
     @contextmanager
     def answering(self, press: discord.Interaction[Any]) -> Iterator[None]:
@@ -115,9 +115,12 @@ class Hands:
             typed=is_typed(interaction),
             hasty=True,
         )
-        await self._answer(interaction, table, seat, version, content, in_place=in_place)
         gone = self._asides.take_away(table.id, user, interaction.id)
         self._desk.tasks.start(gone)
+        if self._is_beside(interaction, table, seat, in_place=in_place):
+            await self._point_to(interaction, table, seat, language, note)
+            return
+        await self._answer(interaction, table, seat, version, content, in_place=in_place)
         if self._dms.tell_closed(user):
             # A message of its own: the hand is soon shown anew.
             await whisper(interaction, say(language, "dm-closed"))
@@ -126,6 +129,32 @@ class Hands:
             self.behind.publish(table)
         elif table.variant.tiles and self._lacks(table, seat, user):
             self.rearranged.publish(table)
+
+    def _is_beside(
+        self, click: discord.Interaction[Any], table: Table, seat: Seat, *, in_place: bool
+    ) -> bool:
+        """Whether the answer would be a second hand in the DM where the one hand stands."""
+        if table.over or (in_place and is_private(click)):
+            return False
+        return click.guild_id is None and self._dms.stands_in(table, seat, click.channel_id)
+
+    async def _point_to(
+        self, click: discord.Interaction[Any], table: Table, seat: Seat, language: str, note: str
+    ) -> None:
+        """Answer in the DM with a line, and let the one hand there follow at once."""
+        player = table.row.players[seat - 1]
+        self._leave(table, click.user.id)
+        url = f"https://discord.com/channels/@me/{player.dm_channel_id}/{player.dm_message_id}"
+        line = say(language, "hand-follows", game=table.id, url=url)
+        away = await whisper(click, f"{note}\n{line}" if note else line)
+        self._asides.keep(click, table.id, away)
+        self.behind.publish(table)
+
+    def _leave(self, table: Table, user: int) -> None:
+        """*user* goes on in the DM: that is where they look."""
+        key = table.id, user
+        if (shown := self._shown.get(key)) is not None:
+            self._shown[key] = replace(shown, is_left=True)
 
     async def _read_by(self, click: discord.Interaction[Any], table: Table) -> tuple[str, Look]:
         """The clicker's language and look, as far as the answer to *click* can have it."""
@@ -164,45 +193,47 @@ class Hands:
     def _remember(
         self, click: discord.Interaction[Any], table: Table, message: int | None, version: Version
     ) -> None:
-        if table.over:
-            return
         is_elsewhere = table.shard_elsewhere is not None
         shown = Shown(click, until_ms(click), message, version, is_elsewhere)
         key = table.id, click.user.id
-        older, before = self._older.setdefault(key, {}), self._shown.get(key)
-        if before is not None and before.message is not None:
-            older[before.message] = before
-        older.pop(message or 0, None)
+        before = self._shown.pop(key, None)
+        if before is not None and before.message != message:
+            self._desk.tasks.start(self._take_away(before))
+        if table.over:
+            return
         self._shown[key] = shown
         self._desk.timers.set(("hand", message), shown.until_ms, self._part, *key, message)
 
+    async def _take_away(self, shown: Shown) -> None:
+        """A newer hand is on its owner's screen: this one goes, as long as its token lives."""
+        self._desk.timers.cancel(("hand", shown.message))
+        if now_ms() <= shown.until_ms:
+            await quietly(shown.interaction.delete_original_response)
+
     async def _part(self, game: int, user: int, message: int | None) -> None:
         """Bring a hand up to date for the last time, as its token ends; from now on it says so."""
-        key = game, user
-        shown = self._shown.get(key)
-        if shown is not None and shown.message == message:
-            del self._shown[key]
-        else:
-            shown = self._older.get(key, {}).pop(message or 0, None)
-        if shown is None:
+        shown = self._shown.get((game, user))
+        if shown is None or shown.message != message:
             return
+        del self._shown[game, user]
         table = await self._tables.get(game)
         seat = table.seat_of(user)
         if seat is not None and not table.over:
+            # It is seen nowhere else now: a DM that was parked for it comes back.
+            self.behind.publish(table)
             await quietly(lambda: self._edit(table, seat, shown, as_of_ms=now_ms()))
 
     async def part(self) -> None:
         """Do the same with all of them: we end, and after us nobody can edit them."""
-        newest = [(*key, shown.message) for key, shown in self._shown.items()]
-        older = [(*key, message) for key, found in self._older.items() for message in found]
-        await all_of(*(self._part(*one) for one in (*newest, *older)))
+        shown = [(*key, one.message) for key, one in self._shown.items()]
+        await all_of(*(self._part(*one) for one in shown))
 
     async def refresh(self, table: Table) -> bool:
         """Bring the ephemeral hands of *table* up to date, as far as their tokens still live.
 
         Returns whether something had to be changed.
         """
-        refreshed = [self._end(table, *one) for one in self._ended(table)]
+        refreshed: list[Awaitable[bool]] = []
         for user in [player.user_id for player in table.row.players]:
             key = (table.id, user or 0)
             if table.over:
@@ -210,9 +241,12 @@ class Hands:
             shown, seat = self._shown.get(key), table.seat_of(key[1])
             if shown is None or seat is None:
                 continue
-            if table.over or now_ms() > shown.until_ms:
+            if now_ms() > shown.until_ms:
                 del self._shown[key]
-            if now_ms() <= shown.until_ms:
+            else:
+                if table.over:
+                    # Kept only for the answer to the last move, which takes its place.
+                    shown = self._shown[key] = replace(shown, is_elsewhere=False)
                 refreshed.append(self._refresh(table, seat, shown))
         return any(await all_of(*refreshed))
 
@@ -221,19 +255,6 @@ class Hands:
         ended_ms = table.row.finished_ms or now_ms()
         await self._asides.take_away(table.id, user, snowflake(ended_ms))
         return False
-
-    def _ended(self, table: Table) -> list[tuple[Seat, Shown]]:
-        """All hands of a game that is over but the newest of each player, while tokens live."""
-        found = []
-        for player in table.row.players if table.over else ():
-            older = self._older.pop((table.id, player.user_id or 0), {})
-            found += [(player.seat, one) for one in older.values() if now_ms() <= one.until_ms]
-        return found
-
-    async def _end(self, table: Table, seat: Seat, shown: Shown) -> bool:
-        """Show the end of the game in a hand that was opened before the newest one."""
-        await quietly(lambda: self._edit(table, seat, shown))
-        return True
 
     async def _edit(
         self, table: Table, seat: Seat, shown: Shown, *, as_of_ms: int | None = None
@@ -266,8 +287,8 @@ class Hands:
             return False
         try:
             await click.edit_original_response(**content.edit())
-            if not table.over:
-                key = table.id, click.user.id
+            key = table.id, click.user.id
+            if not table.over or key in self._shown:
                 self._shown[key] = replace(self._shown.get(key, shown), version=version)
         except discord.HTTPException as error:
             if not is_final(error):
@@ -275,6 +296,8 @@ class Hands:
             # The person may have dismissed it, which nobody tells us.
             log.debug("an ephemeral hand is gone: %s", error)
             self._shown.pop((table.id, click.user.id), None)
+            if not table.over:
+                self.behind.publish(table)
         return True
 
     def shown_elsewhere(self) -> set[int]:
@@ -292,20 +315,15 @@ class Hands:
         )
 
     def is_shown(self, table: Table, user: int) -> bool:
-        """Whether *user* has an ephemeral hand of *table* that is kept current."""
+        """Whether *user* looks at an ephemeral hand of *table* that is kept current."""
         shown = self._shown.get((table.id, user))
-        return shown is not None and now_ms() <= shown.until_ms
+        return shown is not None and now_ms() <= shown.until_ms and not shown.is_left
 
     def forget_old(self) -> None:
         """Forget the hands that nobody can bring up to date any more."""
         now = now_ms()
         for key in [key for key, one in self._shown.items() if now > one.until_ms]:
             del self._shown[key]
-        for key, older in [*self._older.items()]:
-            living = {message: one for message, one in older.items() if now <= one.until_ms}
-            self._older[key] = living
-            if not living and key not in self._shown:
-                del self._older[key]
 
 
 def is_private(press: discord.Interaction[Any]) -> bool:

@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from bot.runtime.clock import MINUTE_MS, MS
+from bot.runtime.clock import MINUTE_MS
 from bot.table.table import Table
 from engine.cards import Seat
 
@@ -12,9 +12,6 @@ EPHEMERAL = "ephemeral"
 """The name of the surface that is all ephemeral hands of a table."""
 EDITS, EDITS_MS = 5, 5_200
 """Discord takes so many edits in so much time, a little less, in a channel with all its tables."""
-STILL_MS, LONGEST_STILL_MS = 10 * MS, MINUTE_MS
-"""A hand by DM whose player looks at one in the channel follows when nothing has changed for so
-long, or when it has not followed for so long; it waits that long where it is another's turn."""
 LONGEST_WAIT_MS = 10 * MINUTE_MS
 """Nobody waits longer: the clock was put back."""
 
@@ -56,8 +53,8 @@ class Surface:
     ended_ms: int = 0
     """When it was shown last, or tried."""
     next_ms: int = 0
-    still_ms: int = STILL_MS
-    """How long nothing has to change before it follows, where its reader looks elsewhere."""
+    to_act: Seat | None = None
+    """Whose turn it says that it is."""
     since_ms: int = 0
     """Since when it has been behind."""
     failures: int = 0

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Any
 
 import discord
 from discord import ui
@@ -10,7 +11,7 @@ from bot.people.texts import say
 from bot.render.controls import HandPage
 from bot.render.frame import Frame
 from bot.render.heights import left_by, room_below
-from bot.render.layout import Block, layout
+from bot.render.layout import Block, button, layout
 from bot.render.looks import picture_offer
 from bot.render.picture import Picture
 from bot.render.results import just_ended
@@ -78,3 +79,13 @@ def links(frame: Frame, page: HandPage, room: int) -> list[Block]:
     if page.as_of_ms is not None:
         lines.insert(0, f"-# {say(frame.language, 'ends-as-of', time=clock_time(page.as_of_ms))}")
     return [*picture_offer(frame, page.preview, room), "\n".join(lines)]
+
+
+def parked_view(language: str, game: int, channel: int, url: str | None) -> ui.LayoutView:
+    """What stands in a DM in place of a hand that is shown in *channel*."""
+    text = say(language, "hand-parked", game=game, channel=f"<#{channel}>")
+    link = f" {say(language, 'turn-link', url=url)}" if url else ""
+    row: ui.ActionRow[Any] = ui.ActionRow(
+        button(say(language, "button-my-hand"), f"table:{game}:here")
+    )
+    return layout(text + link, row)

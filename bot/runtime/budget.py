@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from enum import Enum
 from heapq import heapify, heappop, heappush
 from itertools import count
-from math import inf
+from math import exp, inf
 from types import SimpleNamespace
 
 import aiohttp
@@ -49,6 +49,8 @@ MOST_TAKEN = 10
 """Slots that one process of several takes at once."""
 MOST_ALONE = 10
 """The same in each window while the database cannot say what the other processes do."""
+LATELY_SECONDS = 4.0
+"""What is called counts as load for about so long."""
 UNCOUNTED = ("interactions", "webhooks")
 
 
@@ -59,7 +61,8 @@ class Urgency(float, Enum):
     """
 
     AT_ONCE = 0.0
-    """The hand of whoever is on turn and looks at it, and what somebody waits for."""
+    """The hand of whoever is on turn and looks at it, what somebody waits for, and a hand that says
+    "Your turn" where it is another's."""
     TABLE = 1.0
     """What everybody at a table reads."""
     OTHERS = 5.0
@@ -100,6 +103,8 @@ class Budget:
         self._pause = WINDOW_SECONDS / most / FASTER
         self._made: deque[tuple[float, Place]] = deque()
         """When, and for which place, the calls of the present window were made."""
+        self._lately, self._lately_at = 0.0, 0.0
+        """How many calls a second were made lately, as of that time of the loop's clock."""
         self._paced_at = 0.0
         """When the last slot was due, by the loop's clock (seconds)."""
         self._kept = 0
@@ -136,6 +141,19 @@ class Budget:
     def is_spare(self) -> bool:
         """Whether there is room for what nobody waits for."""
         return self.is_free and len(self._made) + self._kept < self._most * SPARE_SHARE
+
+    @property
+    def load(self) -> float:
+        """The part of what may be called that was called lately."""
+        return self._called_lately() / self._most
+
+    def _called_lately(self) -> float:
+        since = asyncio.get_running_loop().time() - self._lately_at
+        return self._lately * exp(-since / LATELY_SECONDS)
+
+    def _note_call(self) -> None:
+        self._lately = self._called_lately() + 1 / LATELY_SECONDS
+        self._lately_at = asyncio.get_running_loop().time()
 
     def watch(self, trace: aiohttp.TraceConfig) -> None:
         """Let the requests that a client makes with *trace* wait for their slots."""
@@ -180,6 +198,7 @@ class Budget:
             call.has_slot = False
             self._kept -= 1
             self._made.append((asyncio.get_running_loop().time(), call.place))
+            self._note_call()
             self._hand_out()
 
     async def _slot(self, due: float, place: Place) -> None:

@@ -80,6 +80,8 @@ hand-sorted-suit = Seřazeno podle barvy. Označ karty a stiskni „Seřadit“,
 hand-sorted-rank = Seřazeno podle hodnoty. Označ karty a stiskni „Seřadit“, ať jsou vpředu.
 hand-sorted-own = Ve tvém vlastním pořadí: nové karty přijdou na konec.
 hand-moved-on = U stolu se mezitím hrálo dál. Teď to vypadá takto.
+hand-parked = **#{ $game }** hraješ v { $channel }. Svoje karty vidíš tam.
+hand-follows = [Tvoje karty u #{ $game }]({ $url }) ukazují, jak to teď u stolu vypadá.
 
 not-seated = U stolu #{ $game } nesedíš. Ukáže ti ho /table.
 you-are-out = V #{ $game } už nehraješ: ostatní pokračují. Průběh ukáže /table.

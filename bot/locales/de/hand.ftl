@@ -74,6 +74,8 @@ hand-sorted-suit = Nach Farbe sortiert. Markier Karten und drück „Sortieren�
 hand-sorted-rank = Nach Wert sortiert. Markier Karten und drück „Sortieren“, um sie nach vorn zu holen.
 hand-sorted-own = In deiner eigenen Ordnung: Neue Karten kommen ans Ende.
 hand-moved-on = Am Tisch ist es weitergegangen. So steht es jetzt.
+hand-parked = Du spielst **#{ $game }** in { $channel }. Dort siehst du deine Hand.
+hand-follows = [Deine Hand in #{ $game }]({ $url }) zeigt den jetzigen Stand.
 
 not-seated = Du sitzt nicht an Tisch #{ $game }. /table zeigt ihn dir.
 you-are-out = Du bist aus #{ $game } ausgeschieden: Die anderen spielen weiter. /table zeigt, wie es steht.

@@ -74,6 +74,8 @@ hand-sorted-suit = Sorted by suit. Pick cards and press Sort to put those first.
 hand-sorted-rank = Sorted by rank. Pick cards and press Sort to put those first.
 hand-sorted-own = In your own order: new cards come last.
 hand-moved-on = The table has moved on. This is how it stands now.
+hand-parked = You’re playing **#{ $game }** in { $channel }. Your hand is shown there.
+hand-follows = [Your hand at #{ $game }]({ $url }) shows how the table stands now.
 
 not-seated = You aren’t playing at table #{ $game }. /table shows it to you.
 you-are-out = You’re eliminated from #{ $game }: the others play on. /table shows how it’s going.

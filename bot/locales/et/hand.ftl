@@ -74,6 +74,8 @@ hand-sorted-suit = Mastide järgi. Märgi kaardid ja vajuta „Sorteeri“ – n
 hand-sorted-rank = Väärtuse järgi. Märgi kaardid ja vajuta „Sorteeri“ – need tulevad ette.
 hand-sorted-own = Sinu järjekorras: uued kaardid lõpus.
 hand-moved-on = Lauas on vahepeal käidud. Nii on seis praegu.
+hand-parked = Sa mängid **#{ $game }** kanalis { $channel }. Oma kaarte näed seal.
+hand-follows = [Sinu kaardid (#{ $game })]({ $url }) näitavad laua praegust seisu.
 
 not-seated = Sa ei istu lauas #{ $game }. Vaata seda käsuga /table.
 you-are-out = Langesid partiist #{ $game } välja: teised mängivad edasi. Kuidas läheb, näitab /table.

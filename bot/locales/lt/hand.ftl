@@ -84,6 +84,8 @@ hand-sorted-suit = Pagal rūšis. Pažymėk kortas ir spausk „Rikiuoti“ – 
 hand-sorted-rank = Pagal vertę. Pažymėk kortas ir spausk „Rikiuoti“ – jos atsistos pirmos.
 hand-sorted-own = Tavo tvarka: naujos kortos gale.
 hand-moved-on = Prie stalo jau žaista toliau. Štai kaip viskas atrodo dabar.
+hand-parked = Žaidi **#{ $game }** kanale { $channel }. Savo kortas matai ten.
+hand-follows = [Tavo kortos (#{ $game })]({ $url }) rodo, kaip dabar prie stalo.
 
 not-seated = Prie stalo #{ $game } nesėdi. Pažiūrėk į jį su /table.
 you-are-out = Iš partijos #{ $game } iškritai: kiti žaidžia toliau. Kaip sekasi, rodo /table.

@@ -84,6 +84,8 @@ hand-sorted-suit = Pa mastīm. Atzīmē kārtis un spied „Kārtot” – tās 
 hand-sorted-rank = Pēc vērtības. Atzīmē kārtis un spied „Kārtot” – tās nostāsies pirmās.
 hand-sorted-own = Tavā kārtībā: jaunās kārtis beigās.
 hand-moved-on = Pie galda jau ir izdarīts gājiens. Tagad viss ir tā.
+hand-parked = Tu spēlē **#{ $game }** kanālā { $channel }. Savas kārtis redzi tur.
+hand-follows = [Tavas kārtis (#{ $game })]({ $url }) rāda, kā pie galda ir tagad.
 
 not-seated = Tu nesēdi pie galda #{ $game }. Apskati to ar /table.
 you-are-out = Tev partija #{ $game } beigusies: pārējie spēlē tālāk. Kā iet, rāda /table.

@@ -78,6 +78,8 @@ hand-sorted-suit = Posortowane według koloru. Zaznacz karty i naciśnij „Sort
 hand-sorted-rank = Posortowane według wartości. Zaznacz karty i naciśnij „Sortuj”, żeby były na początku.
 hand-sorted-own = W twojej własnej kolejności: nowe karty są na końcu.
 hand-moved-on = Przy stole gra poszła dalej. Teraz jest tak.
+hand-parked = Grasz w **#{ $game }** na { $channel }. Tam widzisz swoje karty.
+hand-follows = [Twoje karty w #{ $game }]({ $url }) pokazują, jak jest teraz przy stole.
 
 not-seated = Nie siedzisz przy stole #{ $game }. Pokaże ci go /table.
 you-are-out = W #{ $game } już nie grasz: pozostali grają dalej. Przebieg pokaże /table.

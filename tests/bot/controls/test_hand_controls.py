@@ -3,8 +3,6 @@
 import re
 from typing import Any
 
-from bot.messages.surfaces import LONGEST_STILL_MS
-from bot.runtime.clock import MS
 from engine.cards import parse_card, parse_cards
 from tests.bot.at_hands import latest, mark, open_hand, press
 from tests.bot.conftest import Room, button, dm_of, selects, text_of
@@ -58,7 +56,7 @@ async def test_order_is_kept(room: Room) -> None:
     assert hand_of(latest(room, room.alice, page)) == [*own, "10♣"]
     await play(table, "discard 10c")
     await show(room, table)
-    await room.wait(LONGEST_STILL_MS / MS)
+    await room.wait()
     assert hand_of(room.messages(dm_of(room.alice))[0]) == own
     again = await room.alice.slash(room.channel, "hand")
     assert hand_of(again.response.message) == own

@@ -230,3 +230,13 @@ async def test_processes_share_their_slots(db: Database) -> None:
     moments = await asyncio.gather(*(call(one) for _ in range(MOST) for one in processes))
     assert windows(moments) <= MOST
     assert len(moments) == 2 * MOST
+
+
+async def test_load_is_what_was_called_lately(db: Database) -> None:
+    """Nothing at first; each call adds to it."""
+    budget = Budget(db, shared=False, most=MOST)
+    assert budget.load == 0
+    await call(budget)
+    first = budget.load
+    await call(budget)
+    assert 0 < first < budget.load < 1
