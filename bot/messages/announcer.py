@@ -167,7 +167,7 @@ class Announcer:
         # A clock that was put back keeps nobody waiting.
         start_ms = surface.next_ms if surface.ended_ms <= now else now
         if self._gathers(table, surface):
-            start_ms = max(start_ms, surface.since_ms + surface.every_ms)
+            start_ms = max(start_ms, min(now, surface.since_ms) + surface.every_ms)
         if (lane := lane_for(table, surface)) is not None and start_ms <= now:
             # Nothing is taken ahead: what has failed and waits for long keeps no others waiting.
             start_ms, surface.has_slot = lane.slot_ms(now), True
