@@ -1,7 +1,7 @@
 """Tables of people who think, under all of Discord's limits: how soon they see each other's moves.
 
     python bench/live.py [TABLES [THINKING [SECONDS]]] [--processes N] [--latency MS]
-                         [--by-dm SHARE] [--by-command SHARE] [--away]
+                         [--by-dm SHARE] [--by-command SHARE] [--away] [--hostile] [--rush]
 
 Two people at each table draw and discard by the controls of their hands (bench/live_tables.py), and
 move only once they can see, or are told, that it is their turn. Times count from the press that
@@ -25,6 +25,7 @@ from statistics import median
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from bench.live_crowds import HOSTILE, RUSH, Crowd
 from bench.live_tables import NEVER, Player, Table, Turn, Way
 from bench.path import cpu_seconds, judge_nothing, theirs
 from sandbox.calls import Call
@@ -52,12 +53,15 @@ class Ledger(Rates):
     """The moments of the calls that count against the limit of all requests."""
     refusals: Counter[str] = field(default_factory=Counter)
     """The answers 429, by scope."""
+    kinds: Counter[str] = field(default_factory=Counter)
+    """The calls that count, by what they do."""
 
     def take(self, call: Call) -> Verdict:
         """Count *call*, unless one of its buckets is used up."""
         self.asked += 1
         if any(limit is ALL_REQUESTS for _, limit in buckets(call)):
             self.counted.append(self.clock())
+            self.kinds[kind_of(call)] += 1
         verdict = super().take(call)
         if verdict.refusal:
             self.refusals[verdict.headers["X-RateLimit-Scope"]] += 1
@@ -75,6 +79,7 @@ class Ledger(Rates):
         self.enforced = True
         self.counted.clear()
         self.refusals.clear()
+        self.kinds.clear()
 
     def most_in_a_second(self) -> int:
         """The most calls that counted within any second."""
@@ -84,6 +89,13 @@ class Ledger(Rates):
                 first += 1
             most = max(most, last - first + 1)
         return most
+
+
+def kind_of(call: Call) -> str:
+    """What a call does, and whether in a DM."""
+    place = call.discord.world.channels.get(int(call.parameters[0])) if call.parameters else None
+    where = " in DMs" if place and place.is_dm else ""
+    return f"{call.name.split(' ')[0]} {call.name.rsplit('/', 1)[-1]}{where}"
 
 
 @dataclass(frozen=True)
@@ -115,6 +127,9 @@ class Evening:
     spent: Moment
     counted: int
     """Calls that counted while people moved."""
+    kinds: Counter[str]
+    """The same, by what they did."""
+    crowd: Crowd
 
     @property
     def turns(self) -> list[Turn]:
@@ -143,9 +158,13 @@ async def running(standin: StandIn, folder: Path, count: int) -> AsyncIterator[l
         yield bots
 
 
-async def open_tables(standin: StandIn, ledger: Ledger, wish: argparse.Namespace) -> list[Table]:
+async def open_tables(
+    standin: StandIn, ledger: Ledger, wish: argparse.Namespace, crowd: Crowd
+) -> list[Table]:
     """As many tables as wished, everybody with their hand before them."""
-    await standin.carol.slash("server set", standin.channel, games_per_server=wish.tables)
+    most = wish.tables + HOSTILE + RUSH
+    limits = {"games_per_server": most, "mentions_per_hour": 10 * most}
+    await standin.carol.slash("server set", standin.channel, **limits)
     tables = []
     for number in range(wish.tables):
         people = (standin.join(f"{name}{number}") for name in ("Alice", "Bob"))
@@ -154,7 +173,9 @@ async def open_tables(standin: StandIn, ledger: Ledger, wish: argparse.Namespace
     for first in range(0, wish.tables, AT_ONCE):
         some = tables[first : first + AT_ONCE]
         await asyncio.gather(*(each.begin(always_called=wish.away) for each in some))
+    await crowd.play_before()
     await ledger.quiet()
+    crowd.come_again()
     for table in tables:
         await table.open()
     await ledger.quiet()
@@ -184,15 +205,19 @@ def watch(standin: StandIn, tables: Sequence[Table]) -> None:
 async def play(standin: StandIn, bots: Sequence[Program], wish: argparse.Namespace) -> Evening:
     """Let everybody play for as long as wished."""
     ledger = standin.rates = Ledger()
-    tables = await open_tables(standin, ledger, wish)
+    crowd = Crowd(standin, wish)
+    tables = await open_tables(standin, ledger, wish, crowd)
     watch(standin, tables)
     if wish.latency:
         standin.fault(None, times=sys.maxsize, delay=wish.latency / 1000)
     ledger.begin()
     begun = now(bots)
     ends = begun.wall + wish.seconds
+    coming = asyncio.create_task(crowd.come())
     await asyncio.gather(*(table.play(wish.thinking, ends) for table in tables))
-    evening = Evening(wish, tables, ledger, now(bots) - begun, len(ledger.counted))
+    kinds = Counter(ledger.kinds)
+    evening = Evening(wish, tables, ledger, now(bots) - begun, len(ledger.counted), kinds, crowd)
+    await coming
     await asyncio.sleep(GRACE_SECONDS)
     return evening
 
@@ -219,6 +244,10 @@ def report(evening: Evening, echo_ms: float) -> None:
     forgotten(evening, moved)
     counted = f"{evening.counted / len(turns):.1f} a turn" if turns else "no turn"
     line("calls that count", f"{counted}, {evening.ledger.most_in_a_second()} in a second at most")
+    for kind, number in evening.kinds.most_common():
+        line("", f"{number / len(turns):.2f} a turn {kind}" if turns else kind)
+    for name, seconds in evening.crowd.waits().items():
+        waits(name, seconds)
     refused = (f"{evening.ledger.refusals[each]} {each}" for each in ("global", "shared", "user"))
     line("answers 429", ", ".join(refused))
     waits("the answer to an act", evening.acts)
@@ -285,6 +314,8 @@ def parser() -> argparse.ArgumentParser:
     wish.add_argument("--latency", type=float, default=0.0, help="ms that Discord takes to answer")
     wish.add_argument("--by-dm", type=float, default=0.5, help="share of those who play by DM")
     wish.add_argument("--by-command", type=float, default=0.0, help="share of those who type")
+    wish.add_argument("--hostile", action="store_true", help="somebody floods a channel")
+    wish.add_argument("--rush", action="store_true", help="many games are begun at once")
     wish.add_argument("--away", action="store_true", help="everybody wants each turn called")
     return wish
 

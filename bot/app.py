@@ -44,6 +44,7 @@ from bot.messages.dms import Dms
 from bot.messages.emojis import Emojis
 from bot.messages.hand_contents import HandContents
 from bot.messages.hands import Hands
+from bot.messages.lanes import Lanes
 from bot.messages.own_pages import OwnPages
 from bot.messages.posts import Posts
 from bot.messages.public_messages import PublicMessages
@@ -129,6 +130,7 @@ class Jolly(Client):
         self._fault: Exception | None = None
         self.budget = Budget(db, shared=bool(shard_ids))
         self.budget.watch(trace)
+        self.budget.watch_routes(self.http)
         self._furnish(Shards(self, shared=bool(shard_ids)), beat_ms)
         self._add_messages(edit_every_ms)
         self._add_minding()
@@ -192,7 +194,8 @@ class Jolly(Client):
         self.outages.beaten.subscribe(tokens.forget_old)
         self.posts = Posts(self.desk, self.languages, self.looks)
         self.calls = Calls(self.desk, self.posts, self.preferences, self.budget)
-        self.public = PublicMessages(self.desk, self.posts, self.calls, self.budget)
+        self.lanes = Lanes()
+        self.public = PublicMessages(self.desk, self.posts, self.calls, self.budget, self.lanes)
         self.announcer = Announcer(
             self.desk, self.tables, self.hands, self.dms, self.public, edit_every_ms
         )
@@ -227,7 +230,7 @@ class Jolly(Client):
         self.rests = Rests(self.languages, self.posts)
 
     def _add_lobby(self) -> None:
-        self.challenge_messages = ChallengeMessages(self.desk, self.languages)
+        self.challenge_messages = ChallengeMessages(self.desk, self.languages, self.lanes)
         self.challenge_rules = ChallengeRules(self.db, self.languages, self.challenge_messages)
         self.beginnings = Beginnings(self.desk, self.tables, self.preferences, self.languages)
         self.lobby = Lobby(
@@ -299,6 +302,7 @@ class Jolly(Client):
         self.outages.beating.subscribe(self.shown.store)
         self.outages.beaten.subscribe(self.tables.forget_idle)
         self.outages.beaten.subscribe(self.hands.forget_old)
+        self.outages.beaten.subscribe(self.workers.end_unused)
         self.outages.taken.subscribe(self._fail)
 
     # start and end

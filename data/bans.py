@@ -4,13 +4,11 @@ A ban outlasts the deletion of its person's data for as long as it runs, or anyb
 it: of them a salted hash is kept then, which a person can be compared with. It goes with the ban.
 """
 
-import hmac
-import secrets
 from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, delete, func, insert, or_, select, update
 
-from data.deletions import SALT_BYTES, mark_of
+from data.deletions import is_of, marked
 from data.store.club import bans
 from data.store.transaction import Transaction
 
@@ -66,13 +64,11 @@ async def ban(tx: Transaction, new: NewBan) -> int:
     await tx.hold(f"ban {new.guild_id} {new.user_id}")
     if (before := await of_person(tx, new.guild_id, new.user_id, new.made_ms)) is not None:
         await lift(tx, new.guild_id, before.id, new.made_ms)
-    salt = secrets.token_bytes(SALT_BYTES)
     values = {
         "guild_id": new.guild_id,
         "user_id": new.user_id,
         "name": new.name,
-        "salt": salt,
-        "mark": mark_of(salt, new.user_id),
+        **marked(new.user_id),
         "by_user_id": new.by_user_id,
         "by_name": new.by_name,
         "reason": new.reason,
@@ -93,13 +89,6 @@ async def of_person(tx: Transaction, guild: int, user: int, now_ms: int) -> Ban 
         if found.user_id == user or is_of(salt, mark, user):
             return found
     return None
-
-
-def is_of(salt: bytes | None, mark: bytes | None, user: int) -> bool:
-    """Whether a hash stands for *user*."""
-    if salt is None or mark is None:
-        return False
-    return hmac.compare_digest(mark, mark_of(salt, user))
 
 
 async def running(tx: Transaction, guild: int, now_ms: int, most: int) -> tuple[Ban, ...]:

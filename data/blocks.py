@@ -1,17 +1,25 @@
-"""Who wants to have nothing to do with whom. The other is not told, anywhere."""
+"""Who wants to have nothing to do with whom. The other is not told, anywhere.
+
+A block outlasts the deletion of the other's data, or anybody could shed one: of them a salted hash
+is kept then, which a person can be compared with. It goes with the block.
+"""
 
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, func, insert, select
 
+from data.deletions import is_of
 from data.store.club import blocks
 from data.store.transaction import Transaction
 
 
 @dataclass(frozen=True, slots=True)
 class Blocked:
-    """Somebody who was blocked, under the name that they had then."""
+    """Somebody who was blocked, under the name that they had then.
+
+    Of who had their data deleted since the number is one below 0, which stands for no one.
+    """
 
     user_id: int
     name: str
@@ -20,16 +28,27 @@ class Blocked:
 async def block(tx: Transaction, user: int, other: int, name: str, now_ms: int) -> None:
     """Let *user* have nothing to do with *other*, who is called *name*."""
     await tx.hold(f"blocks of {user}")
-    own = (blocks.c.user_id == user) & (blocks.c.blocked_user_id == other)
-    if (await tx.execute(update(blocks).where(own).values(name=name))).rowcount == 0:
-        values = {"user_id": user, "blocked_user_id": other, "name": name, "blocked_ms": now_ms}
-        await tx.execute(insert(blocks).values(values))
+    first_ms = await _remove(tx, user, other) or now_ms
+    values = {"user_id": user, "blocked_user_id": other, "name": name, "blocked_ms": first_ms}
+    await tx.execute(insert(blocks).values(values))
 
 
 async def unblock(tx: Transaction, user: int, other: int) -> bool:
     """Take it back; tells whether there was anything."""
-    own = (blocks.c.user_id == user) & (blocks.c.blocked_user_id == other)
-    return (await tx.execute(delete(blocks).where(own))).rowcount > 0
+    await tx.hold(f"blocks of {user}")
+    return await _remove(tx, user, other) is not None
+
+
+async def _remove(tx: Transaction, user: int, other: int) -> int | None:
+    """Remove what *user* has against *other*; since when it was there."""
+    found = await tx.execute(select(blocks).where(blocks.c.user_id == user))
+    since_ms = None
+    for row in found.all():
+        if row.blocked_user_id == other or is_of(row.salt, row.mark, other):
+            since_ms = row.blocked_ms
+            own = blocks.c.blocked_user_id == row.blocked_user_id
+            await tx.execute(delete(blocks).where(blocks.c.user_id == user, own))
+    return since_ms
 
 
 async def made_by(tx: Transaction, user: int) -> tuple[Blocked, ...]:
@@ -48,14 +67,17 @@ async def count_by(tx: Transaction, user: int) -> int:
 async def among(tx: Transaction, people: Collection[int]) -> frozenset[tuple[int, int]]:
     """All pairs among *people* who have nothing to do with each other: who blocked, then whom."""
     some = list(people)
-    query = select(blocks.c.user_id, blocks.c.blocked_user_id).where(
-        blocks.c.user_id.in_(some), blocks.c.blocked_user_id.in_(some)
+    by = select(blocks).where(blocks.c.user_id.in_(some))
+    theirs = blocks.c.blocked_user_id.in_(some) | blocks.c.mark.is_not(None)
+    return frozenset(
+        (row.user_id, other)
+        for row in await tx.execute(by.where(theirs))
+        for other in some
+        if row.blocked_user_id == other or is_of(row.salt, row.mark, other)
     )
-    return frozenset((row.user_id, row.blocked_user_id) for row in await tx.execute(query))
 
 
-async def apart_from(tx: Transaction, user: int) -> frozenset[int]:
-    """Everybody who has blocked *user*, or was blocked by them."""
-    by = select(blocks.c.blocked_user_id).where(blocks.c.user_id == user)
-    of = select(blocks.c.user_id).where(blocks.c.blocked_user_id == user)
-    return frozenset((await tx.execute(by.union(of))).scalars())
+async def apart_from(tx: Transaction, user: int, others: Collection[int]) -> frozenset[int]:
+    """Those of *others* who have blocked *user*, or were blocked by them."""
+    pairs = await among(tx, {user, *others})
+    return frozenset(({*pair} - {user}).pop() for pair in pairs if user in pair)

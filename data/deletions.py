@@ -25,7 +25,7 @@ class Deletion(NamedTuple):
 
     def is_of(self, user: int) -> bool:
         """Whether it was *user* who asked for it."""
-        return hmac.compare_digest(self.mark, mark_of(self.salt, user))
+        return is_of(self.salt, self.mark, user)
 
 
 def mark_of(salt: bytes, user: int) -> bytes:
@@ -33,10 +33,22 @@ def mark_of(salt: bytes, user: int) -> bytes:
     return hmac.digest(salt, str(user).encode(), "sha256")
 
 
+def marked(user: int) -> dict[str, bytes]:
+    """The columns by which *user* is known again, with a salt of their own."""
+    salt = secrets.token_bytes(SALT_BYTES)
+    return {"salt": salt, "mark": mark_of(salt, user)}
+
+
+def is_of(salt: bytes | None, mark: bytes | None, user: int) -> bool:
+    """Whether a hash stands for *user*."""
+    if salt is None or mark is None:
+        return False
+    return hmac.compare_digest(mark, mark_of(salt, user))
+
+
 async def note(tx: Transaction, user: int) -> None:
     """Remember that *user* was forgotten."""
-    salt = secrets.token_bytes(SALT_BYTES)
-    await tx.execute(insert(deletions).values(salt=salt, mark=mark_of(salt, user)))
+    await tx.execute(insert(deletions).values(marked(user)))
 
 
 async def of_user(tx: Transaction, user: int) -> list[Deletion]:

@@ -1,4 +1,7 @@
-"""What two people played last with each other: the game they mean when they name none."""
+"""What two people played last with each other: the game they mean when they name none.
+
+A challenge that was taken back, or not wanted, leaves nothing behind.
+"""
 
 from dataclasses import dataclass
 from typing import Any
@@ -30,6 +33,7 @@ async def last_choice(
     asked = select(challenges.c.variant, challenges.c.rules, challenges.c.created_ms).where(
         challenges.c.guild_id == guild,
         ~challenges.c.is_open & challenges.c.computer.is_(None) & (challenges.c.seats == 2),
+        challenges.c.state.not_in(("cancelled", "declined")),
         earlier,
         *both(challenges.c.id, challenge_players, "challenge_id", one, other),
     )

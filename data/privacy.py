@@ -12,12 +12,16 @@ from typing import Any
 from sqlalchemy import (
     ColumnElement,
     Delete,
+    Insert,
+    LargeBinary,
     Select,
     Table,
     Update,
     delete,
     exists,
+    func,
     insert,
+    literal,
     select,
     update,
 )
@@ -34,6 +38,7 @@ from data.store.club import (
     mentions,
     moderation,
     puzzle_answers,
+    puzzle_marks,
     puzzle_streaks,
     season_ranks,
     sheets,
@@ -59,6 +64,8 @@ from data.store.transaction import Transaction
 
 NOBODY = "former player"
 """The name of everybody who was forgotten."""
+FORMER_MODERATOR = "former moderator"
+"""The same where somebody acted as one: what was done stays for the others to read."""
 NO_PLACE = 0
 """Where a game was played in a DM of somebody who was forgotten."""
 PERSONAL = (
@@ -96,6 +103,7 @@ OF_DEEDS = (
     *(moderation.c.reason, moderation.c.at_ms),
 )
 """What an export tells of what somebody did as a moderator: not to whom."""
+OF_BLOCKS = (blocks.c.user_id, blocks.c.blocked_user_id, blocks.c.name, blocks.c.blocked_ms)
 OF_TOURNAMENTS = (
     *(tournaments.c.guild_id, tournaments.c.channel_id, tournaments.c.name.label("title")),
     *(tournaments.c.variant, tournaments.c.kind, tournaments.c.begins_ms, tournaments.c.ended_ms),
@@ -124,7 +132,8 @@ async def export(tx: Transaction, user: int) -> dict[str, Any]:
         "tournaments": await evenings(tx, user),
         "availabilities": await own_rows(tx, availabilities, user),
         "table_calls": await own_rows(tx, table_calls, user),
-        "blocks": await own_rows(tx, blocks, user),
+        "blocks": await rows(tx, select(*OF_BLOCKS).where(blocks.c.user_id == user)),
+        "marks": await marks(tx, user),
         "deletions": [one.mark.hex() for one in await deletions.of_user(tx, user)],
     }
 
@@ -169,6 +178,27 @@ async def evenings(tx: Transaction, user: int) -> Rows:
     return found + await rows(tx, opened.order_by(tournaments.c.id))
 
 
+async def marks(tx: Transaction, user: int) -> Rows:
+    """What *user* is known by from before they had their data deleted.
+
+    Not whether somebody has blocked them, of which nobody is told.
+    """
+    at, took, had = bans.c, tournament_players.c, puzzle_marks.c
+    found = {
+        "bans": select(at.id, at.guild_id, at.until_ms, at.salt, at.mark).where(
+            at.user_id.is_(None)
+        ),
+        "tournaments": select(took.tournament_id, took.state, took.salt, took.mark),
+        "puzzles": select(had.day, had.variant, had.grade, had.salt, had.mark),
+    }
+    return [
+        {"of": name, **dict(row._mapping), "salt": row.salt.hex(), "mark": row.mark.hex()}
+        for name, query in found.items()
+        for row in await tx.execute(query)
+        if deletions.is_of(row.salt, row.mark, user)
+    ]
+
+
 async def own_rows(tx: Transaction, table: Table, user: int) -> Rows:
     """The rows of *table* that are of *user*."""
     return await rows(tx, select(table).where(table.c.user_id == user))
@@ -208,7 +238,7 @@ def new_nobody() -> int:
     return -1 - secrets.randbits(62)
 
 
-def parting(user: int, nobody: int) -> Iterator[Update | Delete]:
+def parting(user: int, nobody: int) -> Iterator[Update | Delete | Insert]:
     """What puts *nobody* in the place of *user* in all that is stored."""
     own = players.c.user_id == user
     seat = (
@@ -225,42 +255,75 @@ def parting(user: int, nobody: int) -> Iterator[Update | Delete]:
     yield from leaving_tournaments(user, nobody)
     for table in (results, ratings, season_ranks):
         yield update(table).where(table.c.user_id == user).values(user_id=nobody)
+    yield keeping_answers(user)
     for table in (solos, puzzle_answers, puzzle_streaks, champion_roles):
         yield delete(table).where(table.c.user_id == user)
     for table in (availabilities, table_calls):
         yield delete(table).where(table.c.user_id == user)
-    # Also what others have against them: it would name them.
-    yield delete(blocks).where((blocks.c.user_id == user) | (blocks.c.blocked_user_id == user))
+    yield from parting_from_blocks(user)
     yield delete(users).where(users.c.id == user)
     yield from parting_from_moderation(user)
     yield from unlinking(nobody)
+
+
+def parting_from_blocks(user: int) -> Iterator[Update | Delete]:
+    """What drops whom *user* has blocked, and their number and name from what others have blocked.
+
+    A block goes on by its hash (data/blocks.py), or a deletion would lift it.
+    """
+    yield delete(blocks).where(blocks.c.user_id == user)
+    others = update(blocks).where(blocks.c.blocked_user_id == user)
+    yield others.values(blocked_user_id=new_nobody(), name=NOBODY, **deletions.marked(user))
+
+
+def keeping_answers(user: int) -> Insert:
+    """What keeps a hash of *user* for each puzzle of the day of which they have had their try.
+
+    An answer of today's is one of the newest day that anybody has answered on.
+    """
+    at, kept = puzzle_answers.c, deletions.marked(user)
+    newest = select(func.max(at.day)).scalar_subquery()
+    hashed = [literal(kept[name], LargeBinary) for name in ("salt", "mark")]
+    own = select(at.day, at.variant, at.grade, *hashed).where(at.user_id == user, at.day == newest)
+    return insert(puzzle_marks).from_select(["day", "variant", "grade", "salt", "mark"], own)
 
 
 def parting_from_moderation(user: int) -> Iterator[Update]:
     """What takes *user* out of bans and deeds: as nobody at all, whom no number leads to a game.
 
     A ban that runs goes on by its hash (data/bans.py), or a deletion would lift it. Reasons go, as
-    they may name whom they are about.
+    they may name whom they are about. What *user* has done as a moderator stays, with its reason:
+    the others are to see that it was done, though not by whom any more.
     """
     gone = {"reason": None}
     own = update(bans).where(bans.c.user_id == user)
     yield own.values(user_id=None, name=NOBODY, **gone)
-    yield update(bans).where(bans.c.by_user_id == user).values(by_user_id=None, by_name=NOBODY)
+    yield (
+        update(bans)
+        .where(bans.c.by_user_id == user)
+        .values(by_user_id=None, by_name=FORMER_MODERATOR)
+    )
     about = update(moderation).where(moderation.c.about_user_id == user)
     yield about.values(about_user_id=None, about_name=NOBODY, **gone)
     by = update(moderation).where(moderation.c.by_user_id == user)
-    yield by.values(by_user_id=None, by_name=NOBODY)
+    yield by.values(by_user_id=None, by_name=FORMER_MODERATOR)
 
 
 def leaving_tournaments(user: int, nobody: int) -> Iterator[Update]:
-    """What takes *user* out of tournaments; their messages are shown without the name."""
+    """What takes *user* out of tournaments; their messages are shown without the name.
+
+    They do not come again into one that has begun: nobody is to shed tables that they missed.
+    """
     at = tournament_players.c.tournament_id
     own = select(at).where(tournament_players.c.user_id == user)
     going_on = select(tournaments.c.id).where(tournaments.c.state.in_(("open", "running")))
     shown = update(tournaments).where(tournaments.c.id.in_(own))
     yield shown.values(revision=tournaments.c.revision + 1)
     seat = update(tournament_players).where(tournament_players.c.user_id == user)
-    yield seat.where(at.in_(going_on)).values(state="left")
+    here = tournament_players.c.state != "out"
+    yield seat.where(at.in_(going_on), here).values(state="left")
+    begun = select(tournaments.c.id).where(tournaments.c.state == "running")
+    yield seat.where(at.in_(begun)).values(**deletions.marked(user))
     yield seat.values(user_id=nobody, name=NOBODY)
     yield update(tournaments).where(tournaments.c.host_id == user).values(host_id=nobody)
 

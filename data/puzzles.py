@@ -9,8 +9,9 @@ from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, delete, func, insert, select, update
 
+from data.deletions import is_of
 from data.settings import UserSettings, held_user, user_settings
-from data.store.club import days_away, puzzle_answers, puzzle_streaks
+from data.store.club import days_away, puzzle_answers, puzzle_marks, puzzle_streaks
 from data.store.transaction import Transaction
 
 DAY_MS = 24 * 60 * 60_000
@@ -67,6 +68,15 @@ async def answer_to(tx: Transaction, key: Key) -> Answer:
     query = select(at.puzzle, at.hints, at.choice, at.solved).where(key.where)
     row = (await tx.execute(query)).first()
     return Answer(*row) if row else Answer()
+
+
+async def was_answered(tx: Transaction, key: Key) -> bool:
+    """Whether they have had their try at it, and their data deleted since."""
+    at = puzzle_marks.c
+    query = select(at.salt, at.mark).where(
+        at.day == key.day, at.variant == key.variant, at.grade == key.grade
+    )
+    return any(is_of(salt, mark, key.user) for salt, mark in await tx.execute(query))
 
 
 async def answers_on(tx: Transaction, user: int, day: int) -> Mapping[tuple[str, str], Answer]:
@@ -190,7 +200,8 @@ async def _add_away(tx: Transaction, shard: int, day: int, away_ms: int) -> None
 async def remove_old(tx: Transaction, now_ms: int) -> int:
     """Remove what is older than it is kept; tells how many rows."""
     before = day_of(now_ms) - KEPT_DAYS
-    removed = 0
+    over = delete(puzzle_marks).where(puzzle_marks.c.day < day_of(now_ms))
+    removed = (await tx.execute(over)).rowcount
     for table in (puzzle_answers, days_away):
         removed += (await tx.execute(delete(table).where(table.c.day < before))).rowcount
     return removed

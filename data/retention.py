@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import delete, exists, select
+from sqlalchemy import delete, exists, select, update
 
 from data.store.club import table_calls, tournament_players, tournaments
 from data.store.schema import challenge_players, challenges, games, moves, reviews
@@ -27,7 +27,14 @@ async def remove_challenges(tx: Transaction, before_ms: int) -> int:
 
 
 async def remove_tournaments(tx: Transaction, before_ms: int) -> int:
-    """Remove some tournaments that were called off and opened before then; tells how many."""
+    """Remove some tournaments that were called off and opened before then; tells how many.
+
+    Of those that are over nobody needs to be known any more who had their data deleted.
+    """
+    going_on = select(tournaments.c.id).where(tournaments.c.state.in_(("open", "running")))
+    over = tournament_players.c.tournament_id.not_in(going_on)
+    marked = update(tournament_players).where(tournament_players.c.mark.is_not(None), over)
+    await tx.execute(marked.values(salt=None, mark=None))
     query = (
         select(tournaments.c.id)
         .where(tournaments.c.state == "cancelled", tournaments.c.created_ms < before_ms)

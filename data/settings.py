@@ -57,6 +57,10 @@ class UserSettings(BaseModel, frozen=True, extra="ignore"):
     """The days taken in that year, UTC."""
 
 
+LEAST_MENTIONS, MOST_MENTIONS = 120, 1000
+"""How many people may be mentioned in an hour in the smallest and the largest servers."""
+
+
 class ServerSettings(BaseModel, frozen=True, extra="ignore"):
     """What a server's members with Manage Server have set."""
 
@@ -87,14 +91,21 @@ class ServerSettings(BaseModel, frozen=True, extra="ignore"):
     """Open challenges that one member may have made."""
     challenges_to_person: Annotated[int, Field(ge=1, le=50)] = 5
     """Open challenges that may await one member's answer."""
-    mentions_per_hour: Annotated[int, Field(ge=1, le=10_000)] = 120
-    """People who may be mentioned in an hour by challenges and by calls for open tables."""
+    mentions_per_hour: Annotated[int, Field(ge=0, le=10_000)] = 0
+    """People who may be mentioned in an hour by challenges and by calls for open tables; 0: by how
+    many members the server has."""
     moderator_roles: tuple[int, ...] = ()
     """Who has one of these moderates, as do those with Manage Server."""
     challenger_roles: tuple[int, ...] = ()
     """Who may challenge and open tables; empty: everybody."""
     muted_roles: tuple[int, ...] = ()
     """Who may neither do that nor join or accept."""
+
+
+def most_mentions(present: ServerSettings, members: int) -> int:
+    """How many people may be mentioned in an hour: unless it is set, as many as are *members*."""
+    by_size = min(max(members, LEAST_MENTIONS), MOST_MENTIONS)
+    return present.mentions_per_hour or by_size
 
 
 async def user_settings(tx: Transaction, user: int) -> UserSettings:

@@ -1,12 +1,13 @@
 """Who stands where in a server, by rated games between people (see data/results.py).
 
-For all time by rating, for a month or a week by games won; or by what is asked for. Among equals
-what a game brought on average decides: points, or fewer penalty points, or staying in longer, as
+For all time by rating, for a month or a week by games won; or by what is asked for. By points it is
+the sum of all games, where more of them are better. Among equals what a game brought on average
+decides: points, or fewer penalty points, or staying in longer, as
 the game's rules have it (see data/tally.py). Last come rating and user, so that the order is
 always the same.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any, Literal
@@ -25,7 +26,8 @@ from engine.state import Measure
 
 Period = Literal["all", "month", "week"]
 Order = Literal["rating", "points", "wins", "games"]
-"""By what players are ranked; *points* are what a game brought on average, in its own measure."""
+"""By what players are ranked; *points* are all they have made, a running score; where fewer are
+better, or none are made, what a game brought on average, as any game adds to a sum."""
 PAGE = 10
 """Rows on one page of the standings."""
 KNOWN = ratings.c.user_id > 0
@@ -133,7 +135,9 @@ def between(begin_ms: int, until_ms: int | None) -> ColumnElement[bool]:
     return since_then if until_ms is None else since_then & (results.c.finished_ms < until_ms)
 
 
-async def played(tx: Transaction, guild: int, begin_ms: int, until_ms: int) -> tuple[str, ...]:
+async def played(
+    tx: Transaction, guild: int, begin_ms: int = 0, until_ms: int | None = None
+) -> tuple[str, ...]:
     """The games of which some that count ended in that time, the most played first."""
     often = func.count(results.c.game_id.distinct())
     query = select(results.c.variant).where(results.c.guild_id == guild)
@@ -195,19 +199,26 @@ def in_order(listed: CTE, order: Order, measures: Sequence[Measure]) -> Select[A
     """The players with their ranks.
 
     A rating, and what games brought on average, says little after few games: who is still
-    settling comes after the others.
+    settling comes after the others. A sum of points says what it says.
     """
     each = listed.c
     settling = case((each.sigma > SETTLED_SIGMA, 1), else_=0)
     brought = tuple(best_first(each, measures))
     by: dict[Order, tuple[ColumnElement[Any], ...]] = {
         "rating": (settling, each.mu.desc(), each.wins.desc()),
-        "points": (settling, *brought, each.wins.desc(), each.mu.desc()),
+        "points": (*summed(each, measures), settling, *brought, each.wins.desc(), each.mu.desc()),
         "wins": (each.wins.desc(), *brought, each.mu.desc()),
         "games": (each.games.desc(), each.wins.desc(), *brought, each.mu.desc()),
     }
     rank = func.row_number().over(order_by=(*by[order], each.user_id))
     return select(rank.label("rank"), *each)
+
+
+def summed(each: Any, measures: Sequence[Measure]) -> Iterator[ColumnElement[Any]]:
+    """The order by all points made, where a list goes by points of which more are better."""
+    if measures[0] is Measure.POINTS:
+        made = case((each.point_games > 0, each.points))
+        yield made.desc().nulls_last()
 
 
 async def rows(tx: Transaction, ranked: CTE, page: int) -> tuple[Standing, ...]:

@@ -117,8 +117,14 @@ async def deals(tx: Transaction, day: int) -> dict[str, Deal]:
 
 
 async def unjudged(tx: Transaction, first: int) -> list[Deal]:
-    """The deals from day *first* on of which nobody knows yet what the strong level makes."""
-    query = select(todays).where(todays.c.day >= first, todays.c.strong.is_(None))
+    """The deals from day *first* on of which nobody knows yet what the strong level makes.
+
+    Those alone that somebody plays: nobody else is told.
+    """
+    tried = exists().where(
+        today_tries.c.day == todays.c.day, today_tries.c.variant == todays.c.variant
+    )
+    query = select(todays).where(todays.c.day >= first, todays.c.strong.is_(None), tried)
     return [Deal(**row._mapping) for row in await tx.execute(query.order_by(todays.c.day))]
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from sqlalchemy import func, insert, select, update
 
+from data.deletions import is_of
 from data.store.club import tournament_players as entrants
 from data.store.club import tournament_rounds as rounds
 from data.store.club import tournament_tables as tables
@@ -24,6 +25,7 @@ from data.tournament_rows import TableRow as TableRow
 from data.tournament_rows import Tournament as Tournament
 
 GOING_ON = ("open", "running")
+OF_ENTRANTS = [column for column in entrants.c if column.name not in ("salt", "mark")]
 NEVER = 0
 """The first round of whoever has left before the tournament began."""
 
@@ -67,7 +69,7 @@ async def load(tx: Transaction, number: int) -> Tournament | None:
     row = (await tx.execute(select(tournaments).where(tournaments.c.id == number))).first()
     if row is None:
         return None
-    people = select(entrants).where(entrants.c.tournament_id == number)
+    people = select(*OF_ENTRANTS).where(entrants.c.tournament_id == number)
     played = select(rounds).where(rounds.c.tournament_id == number)
     seats = select(tables).where(tables.c.tournament_id == number)
     in_order = seats.order_by(tables.c.round, tables.c.place)
@@ -152,6 +154,13 @@ async def join(tx: Transaction, number: int, user: int | None, name: str, since_
         )
     await touch(tx, number)
     return found
+
+
+async def was_in(tx: Transaction, number: int, user: int) -> bool:
+    """Whether somebody took part, and has had their data deleted since."""
+    at = entrants.c
+    query = select(at.salt, at.mark).where(at.tournament_id == number, at.mark.is_not(None))
+    return any(is_of(salt, mark, user) for salt, mark in await tx.execute(query))
 
 
 async def part(tx: Transaction, number: int, entrant: int, state: str) -> None:
@@ -277,9 +286,13 @@ async def ratings_of(
 
 
 async def who_acted(tx: Transaction, numbers: Sequence[int]) -> set[tuple[int, int]]:
-    """Which seats have made a move themselves at these games: game and seat."""
-    own = moves.c.game_id.in_(numbers) & (moves.c.source.in_(("player", "computer")))
-    found = await tx.execute(select(moves.c.game_id, moves.c.seat).where(own).distinct())
+    """Which seats have made a move themselves at these games: game and seat.
+
+    Tiles on the table were laid by their player, though the clock may have ended the turn.
+    """
+    own = moves.c.source.in_(("player", "computer")) | moves.c.line.contains(" table ")
+    mine = select(moves.c.game_id, moves.c.seat).where(moves.c.game_id.in_(numbers), own)
+    found = await tx.execute(mine.distinct())
     return {(row.game_id, row.seat) for row in found}
 
 

@@ -7,7 +7,7 @@ from engine.cards import Seat
 from engine.changing import replace
 from engine.clock import DIGITS, put
 from engine.errors import NotYourTurn, TooMuchTime, WrongPhase
-from engine.moves import DrawStock, MoreTime, Move, TakeBack, TurnOver
+from engine.moves import DrawStock, MoreTime, Move, TakeBack
 from engine.rules import DAY
 from engine.state import State
 
@@ -15,8 +15,6 @@ AT_ONCE = DAY
 """Seconds that may be given at once."""
 LONGEST = 14 * DAY
 """Seconds that a clock never exceeds by gifts, nor what is given to one turn."""
-SHOWING = frozenset({DrawStock, TurnOver})
-"""Moves that show whoever makes them a card which they did not know."""
 
 
 def given(state: State, giver: Seat, move: MoreTime) -> State:
@@ -41,11 +39,11 @@ def given(state: State, giver: Seat, move: MoreTime) -> State:
 def way_back(state: State, move: Move, after: State) -> State | None:
     """What *move*, which has led from *state* to *after*, can be taken back to; None: nothing.
 
-    Not where it has shown its player anything new: a card of the stock, a new stock, the end of a
-    round. Of one turn all moves can be taken back, one after the other, as long as none of them
-    has; never those of an earlier one.
+    Not where it has shown its player anything new: a card of the stock, a new stock (a pile that
+    was turned over as well), the end of a round. Of one turn all moves can be taken back, one after
+    the other, as long as none of them has; never those of an earlier one.
     """
-    if type(move) in SHOWING or after.results is not state.results:
+    if isinstance(move, DrawStock) or after.results is not state.results:
         return None
     if after.refills is not state.refills:
         return None

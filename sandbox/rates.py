@@ -25,6 +25,7 @@ MESSAGES = "/channels/{channel_id}/messages"
 MESSAGE = f"{MESSAGES}/{{message_id}}"
 MEMBER_ROLE = "/guilds/{guild_id}/members/{user_id}/roles/{role_id}"
 GUILD_EVENTS = "/guilds/{guild_id}/scheduled-events"
+DMS = "/users/@me/channels"
 HOOKS, INTERACTIONS = "/webhooks/", "/interactions/"
 
 
@@ -46,7 +47,7 @@ DELETIONS = ((10.0, Limit(5, 1.0)), (14 * DAY, Limit(3, 0.33)), (float("inf"), L
 BY_TOKEN = Limit(5, 2.0)
 FOLLOW_UPS = Limit(30, 60.0, "shared")
 # Nobody says what these are; so much seems to be let pass.
-ROLE_CHANGES, NEW_EVENTS = Limit(10, 10.0), Limit(5, 60.0)
+ROLE_CHANGES, NEW_EVENTS, NEW_DMS = Limit(10, 10.0), Limit(5, 60.0), Limit(10, 10.0)
 
 
 @dataclass(slots=True)
@@ -136,6 +137,8 @@ def buckets(call: Call) -> Iterator[tuple[Key, Limit]]:
         yield ("roles", place), ROLE_CHANGES
     elif (method, path) == ("POST", GUILD_EVENTS):
         yield ("events", place), NEW_EVENTS
+    elif (method, path) == ("POST", DMS):
+        yield ("new dms", None), NEW_DMS
     yield ("all requests", None), ALL_REQUESTS
 
 

@@ -8,6 +8,7 @@ from sandbox import command_limits, limits, messages, payloads
 from sandbox.calls import Answer, Call, Handler
 from sandbox.errors import ApiError, refuse
 from sandbox.world import (
+    ENTRY_POINT,
     SEND,
     SEND_IN_THREADS,
     THREAD,
@@ -103,14 +104,21 @@ def commands(call: Call) -> Answer:
 
 @route("PUT /applications/{application_id}/commands")
 def set_commands(call: Call) -> Answer:
-    """Register the commands, replacing those before. Raises ApiError (50035)."""
+    """Register the commands, replacing those before. Raises ApiError (50035, 50240)."""
     sent = call.body or []
     refuse(command_limits.commands_problems(sent))
     world = call.discord.world
+    if any(map(is_entry_point, world.commands)) and not any(map(is_entry_point, sent)):
+        raise ApiError(50240)
     before = {each["name"]: each["id"] for each in world.commands}
     world.commands = [_command(each, before, call.parameters[0]) for each in sent]
     call.discord.tell("commands")
     return 200, world.commands
+
+
+def is_entry_point(command: Json) -> bool:
+    """Whether it is the command that opens Activities."""
+    return command.get("type") == ENTRY_POINT
 
 
 def _command(sent: Json, before: dict[str, str], application: str) -> Json:

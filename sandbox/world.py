@@ -226,6 +226,10 @@ class Message:
         return (each for each in limits.nested(self.components) if each["type"] == kind)
 
 
+ENTRY_POINT = 4
+"""The type of the command that opens Activities, which is in no list of slash commands."""
+
+
 @dataclass(eq=False)
 class World:
     """Everything that exists, found by id; *address* is where its files are.
@@ -259,6 +263,15 @@ class World:
         """The bot's message with this nonce, if it is not too old for Discord to know."""
         message = self.nonces.get(nonce) if nonce is not None else None
         return message if message and time.monotonic() - message.at < self.nonce_seconds else None
+
+    def switch_activities_on(self) -> Json:
+        """Have the command that opens Activities, as an owner has who switches them on."""
+        opens: Json = {"id": str(snowflake()), "application_id": str(self.bot.id)}
+        opens |= {"version": str(snowflake()), "type": ENTRY_POINT, "handler": 2, "nsfw": False}
+        opens |= {"name": "launch", "description": "", "default_member_permissions": None}
+        opens |= {"integration_types": [0], "contexts": [0, 1, 2]}
+        self.commands.append(opens)
+        return opens
 
     def add_user(self, user: User) -> User:
         """Let *user* exist, and be in the first server."""

@@ -116,6 +116,18 @@ def test_compose_sets_settings_that_are_right(
     assert Settings().http_port == 8000
 
 
+def test_a_copied_example_takes_nothing_away() -> None:
+    """What unit, image and services bring is not set in it, not even to nothing."""
+    example = (ROOT / ".env.example").read_text()
+    copied = set(re.findall(r"^([A-Z_]+)=", example, re.MULTILINE))
+    [unit] = re.findall(r"^Environment=(.*)$", UNIT, re.MULTILINE)
+    brought = set(re.findall(r"\b([A-Z][A-Z_]+)=", unit))
+    brought |= set(re.findall(r"\b([A-Z][A-Z_]+)=", DOCKERFILE.rpartition("\nFROM ")[2]))
+    brought |= COMPOSE["services"]["jolly"]["environment"].keys()
+    assert "HTTP_PORT" in brought
+    assert not copied & brought
+
+
 def test_the_unit_names_settings() -> None:
     """Its variables are settings; a wrong one or a refused token is not tried for ever."""
     (environment,) = re.findall(r"^Environment=(.+)$", UNIT, re.MULTILINE)

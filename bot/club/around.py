@@ -13,6 +13,7 @@ import discord
 
 from bot.lobby.challenge_messages import FAULTS, RETRY_SECONDS, passes
 from bot.lobby.limits import may_mention
+from bot.lobby.roles import muting
 from bot.messages.frames import partial
 from bot.people.languages import Languages
 from bot.people.preferences import Preferences
@@ -81,7 +82,7 @@ class Around:
         now = now_ms()
         async with self._desk.db.reading() as tx:
             found = await around.valid(tx, guild, now)
-            apart = await blocks.apart_from(tx, user)
+            apart = await blocks.apart_from(tx, user, [one.user_id for one in found])
             playing = await around.at_play(tx, [one.user_id for one in found], now - AT_PLAY_MS)
         without = {user, *apart, *playing}
         here = [
@@ -143,19 +144,22 @@ class Around:
             row = await challenges.load(tx, row.id)
             if row.state != "open" or await around.called_to(tx, row.id):
                 return ()
-            now, apart = now_ms(), await blocks.apart_from(tx, row.challenger_id)
+            now, apart = now_ms(), await blocks.apart_from(tx, row.challenger_id, here)
             asked = [
                 user
                 for user in here
                 if user not in apart and await bans.of_person(tx, guild, user, now) is None
             ]
             called = await around.call(tx, row.id, asked, now, CALLED_EVERY_MS, MOST_CALLED)
-            await may_mention(tx, guild, len(called), now)
+            server = self._desk.client.get_guild(guild)
+            members = (server.member_count or 0) if server else 0
+            await may_mention(tx, guild, len(called), now, members)
             return called
 
     async def _here(self, row: ChallengeRow, users: Sequence[int]) -> list[int]:
-        """Who of them is in the server and sees the channel; who has left is called no more."""
+        """Who of them may play here and sees the channel; who has left is called no more."""
         guild = self._desk.client.get_guild(row.guild_id or 0)
+        wanted = await self._preferences.of_server(row.guild_id)
         here, gone = [], []
         for user in users if guild else ():
             try:
@@ -165,7 +169,7 @@ class Around:
             except FAULTS as error:
                 log.info("whether %s is in the server is not known: %s", user, error)
             else:
-                if sees(member, row.channel_id):
+                if sees(member, row.channel_id) and not muting(member, wanted):
                     here.append(user)
         if gone:
             async with self._desk.db.transaction() as tx:

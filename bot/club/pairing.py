@@ -1,10 +1,10 @@
 """Who plays whom: pure values in and out, no Discord, no database, no chance.
 
 Swiss rounds are one matching of the least cost over everybody who plays, so that what matters more
-is never given up for what matters less: two who have blocked each other meet only where nothing
-else is possible, then nobody meets twice, then nobody sits out twice, then points are as near as
-they can be, then first seats go round, and among equal points the upper half meets the lower one
-by rating.
+is never given up for what matters less: nobody sits out twice before everybody has, so that blocks
+bring nobody one free point after another, then two who have blocked each other meet only where
+nothing else is possible, then nobody meets twice, then points are as near as they can be, then
+first seats go round, and among equal points the upper half meets the lower one by rating.
 """
 
 from collections.abc import Collection, Iterator, Sequence
@@ -96,6 +96,7 @@ class Costs:
         self._points = 200 * size * size
         self._again = self._points * (highest + POINT) ** 2 * size
         self._blocked = self._again * 20 * size
+        self._out_again = self._blocked * size
 
     def of(self, upper: int, lower: int) -> int:
         """The cost of a table of the players at these places."""
@@ -114,7 +115,7 @@ class Costs:
     def _sitting_out(self, one: Player) -> int:
         """The lowest sit out first, and nobody twice before everybody has."""
         place = len(self._order) - self._order.index(one)
-        return self._again * one.sat_out + self._points * (one.points**2) + 2 * place
+        return self._out_again * one.sat_out + self._points * (one.points**2) + 2 * place
 
     def _fold(self, upper: int, lower: int) -> int:
         """How far two of equal points are from meeting as the upper half and the lower do."""

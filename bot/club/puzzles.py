@@ -41,11 +41,20 @@ class Daily:
         """How many hints there are."""
         return len(sizes(len(self.puzzle.choices)))
 
+    @property
+    def listed(self) -> tuple[int, ...]:
+        """The numbers of all choices, of which 0 is the best, in an order that tells nothing.
+
+        Controls name a choice by its place there.
+        """
+        choices = self.puzzle.choices
+        return tuple(sorted(range(len(choices)), key=lambda number: repr(choices[number].moves)))
+
     def left(self, hints: int) -> list[int]:
-        """The numbers of the choices that so many hints leave, in an order that tells nothing."""
+        """The numbers of the choices that so many hints leave, in that order."""
         count = len(self.puzzle.choices)
         kept = (count, *sizes(count))[min(hints, self.most_hints)]
-        return sorted(range(kept), key=lambda number: repr(self.puzzle.choices[number].moves))
+        return [number for number in self.listed if number < kept]
 
 
 def sizes(count: int) -> tuple[int, ...]:

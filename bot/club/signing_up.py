@@ -11,13 +11,13 @@ import discord
 
 from bot.club.tournament_rounds import finish, unsettled
 from bot.club.tournaments import Tournaments
-from bot.lobby.limits import check_person, check_place
-from bot.lobby.roles import check_not_muted
+from bot.lobby.door import Guest, admit, knock
+from bot.lobby.limits import check_place
 from bot.people.refused import Refused
 from bot.runtime.clock import HOUR_MS, MINUTE_MS, MS, now_ms
 from bot.runtime.desk import Desk
 from bot.table.tables import Tables
-from data import settings, tournaments
+from data import tournaments
 from data.errors import StaleStep
 from data.store.transaction import Transaction
 from data.tournaments import Kind, NewTournament, Tournament
@@ -108,10 +108,10 @@ class SigningUp:
         """Open a tournament in the clicker's channel; returns its number. Raises Refused."""
         if click.guild_id is None or click.channel_id is None:
             raise Refused("server-only")
-        await check_place(self._desk.db, click, alone=False)
+        guest = await check_place(self._desk.db, click, alone=False)
         new = new_tournament(click, wish)
         async with self._desk.db.transaction() as tx:
-            await check_person(tx, new.guild_id, new.host_id, now_ms())
+            await admit(tx, guest)
             await tx.hold(f"tournaments in {click.guild_id}")
             if await tournaments.in_channel(tx, new.channel_id) is not None:
                 raise Refused("tournament-here")
@@ -123,15 +123,17 @@ class SigningUp:
 
     async def join(self, click: discord.Interaction[Any], number: int) -> Tournament:
         """Let the clicker take part; raises Refused."""
+        guest = await self._guest(click, number)
         async with self._changing(number) as (tx, one):
+            await admit(tx, guest)
             own = one.of_user(click.user.id)
-            check_not_muted(click.user, await settings.server_settings(tx, one.guild_id))
-            await check_person(tx, one.guild_id, click.user.id, now_ms())
             check_open(one)
             if own is not None and own.state == "in":
                 raise Refused("tournament-joined")
             if own is not None and own.state == "out":
                 raise Refused("tournament-out")
+            if await tournaments.was_in(tx, number, click.user.id):
+                raise Refused("tournament-deleted")
             if len(one.playing) >= one.most:
                 raise Refused("tournament-full")
             name = click.user.display_name
@@ -179,7 +181,9 @@ class SigningUp:
 
     async def begin(self, click: discord.Interaction[Any], number: int) -> None:
         """Begin now; raises Refused where the clicker is not the host, or too few have come."""
+        guest = await self._guest(click, number)
         async with self._changing(number) as (tx, one):
+            await admit(tx, guest)
             check_host(click, one)
             if one.state != "open":
                 raise Refused("tournament-begun")
@@ -211,6 +215,14 @@ class SigningUp:
             await tournaments.touch(tx, number, **make(one))
         self._evenings.look(number)
         return one
+
+    async def _guest(self, click: discord.Interaction[Any], number: int) -> Guest:
+        """Who clicked, at the door of the tournament's server; raises Refused."""
+        async with self._desk.db.reading() as tx:
+            one = await tournaments.load(tx, number)
+        if one is None:
+            raise Refused("tournament-none")
+        return await knock(click, one.guild_id)
 
     @asynccontextmanager
     async def _changing(self, number: int) -> AsyncIterator[tuple[Transaction, Tournament]]:

@@ -4,6 +4,7 @@ Nothing of it stands in a channel. Its games are sealed: who has not played the 
 nothing of them until the day is over.
 """
 
+import asyncio
 import logging
 from dataclasses import dataclass
 from typing import Any
@@ -12,7 +13,7 @@ import discord
 
 from bot.club.today_deals import LEVEL, judged, new_deal, offered
 from bot.lobby.begin import Beginnings, channel_of, clicker
-from bot.lobby.limits import check_person
+from bot.lobby.door import admit, knock
 from bot.messages.hands import Hands
 from bot.people.languages import Languages
 from bot.people.refused import Refused
@@ -70,6 +71,7 @@ class Todays:
         self._languages = languages
         self._hands = hands
         self._beginnings = beginnings
+        self._judging = asyncio.Lock()
 
     # by itself
 
@@ -103,16 +105,14 @@ class Todays:
                 await todays.store(tx, new_deal(VARIANTS[key], day, now_ms()))
 
     async def _judge(self) -> None:
-        """Work out what the strong level makes of the cards of today, then of tomorrow."""
+        """Work out what the strong level makes of the cards of today that somebody plays."""
         self._desk.timers.set("today-judge", now_ms() + HOUR_MS, self._judge)
-        today = day_of(now_ms())
-        for day in (today, today + 1):
-            await self.ensure(day)
-        async with self._desk.db.reading() as tx:
-            found = await todays.unjudged(tx, today)
-        for deal in found:
-            if deal.day <= today + 1 and deal.variant in VARIANTS:
-                await self.judge(deal)
+        async with self._judging:
+            async with self._desk.db.reading() as tx:
+                found = await todays.unjudged(tx, day_of(now_ms()))
+            for deal in found:
+                if deal.variant in VARIANTS:
+                    await self.judge(deal)
 
     async def judge(self, deal: Deal) -> None:
         """Work out what the strong level makes of one deal, and remember it."""
@@ -140,6 +140,7 @@ class Todays:
         game = found.game if found else await self._begin(click, day, variant)
         if found is None:
             await self._beginnings.begin(game)
+            self._desk.timers.set("today-judge", now_ms(), self._judge)
         await self._hands.show(click, await self._tables.get(game), in_place=True)
         return None
 
@@ -149,10 +150,11 @@ class Todays:
 
     async def _begin(self, click: discord.Interaction[Any], day: int, variant: str) -> int:
         language = await self._languages.of_click(click)
+        guest = await knock(click, click.guild_id)
         await self.ensure(day)
         try:
             async with self._desk.db.transaction() as tx:
-                await check_person(tx, click.guild_id, click.user.id, now_ms())
+                await admit(tx, guest)
                 deal = (await todays.deals(tx, day)).get(variant)
                 if deal is None:
                     raise Refused("today-none")

@@ -121,7 +121,8 @@ async def undo(click: Click, table: TableText | None = None) -> None:
     if chosen.variant.tiles:
         await change(click, chosen, drafting.undo)
         return
-    note = say(await click.client.languages.of_click(click), "undo-only-marks")
+    key = "undo-only-marks" if chosen.row.rated else "undo-by-takeback"
+    note = say(await click.client.languages.of_click(click), key)
     await click.client.hands.show(click, chosen, in_place=False, note=note)
 
 

@@ -18,7 +18,7 @@ from bot.commands.context import (
 )
 from bot.controls.challenge_options import OPTION_CONTROLS
 from bot.controls.clicks import Click, Client
-from bot.controls.rules import usual
+from bot.lobby.rematches import as_chosen
 from bot.lobby.waiting import OPEN_MS, STANDS, slowed
 from bot.lobby.wishes import Wish
 from bot.people.readers import WATCHERS
@@ -135,18 +135,12 @@ async def house_rules(click: Click) -> Sequence[SheetRow]:
 async def last_with(
     click: Click, people: Sequence[discord.abc.Snowflake], computer: str | None
 ) -> Last | None:
-    """The game that the caller and the one opponent chose last in this server.
-
-    An option that there was not yet then is as usual: they have not chosen it.
-    """
+    """The game that the caller and the one opponent chose last in this server."""
     if len(people) != 1 or computer or click.guild_id is None:
         return None
     async with click.client.db.reading() as tx:
         found = await pairs.last_choice(tx, click.guild_id, click.user.id, people[0].id)
-    if found is None or found.variant not in VARIANTS:
-        return None
-    variant = VARIANTS[found.variant]
-    return variant, variant.rules.model_validate(usual(variant).model_dump() | found.rules)
+    return None if found is None else as_chosen(found)
 
 
 async def usual_variant(click: Click) -> Variant:

@@ -17,7 +17,7 @@ from bot.render.guide import has_lesson
 from bot.render.titles import game_name
 from bot.table.table import Table
 from bot.typed.search import Search
-from data import games
+from data import games, standings
 from data.errors import NoSuchGame
 from data.games import GameRow
 from engine.variants import VARIANTS
@@ -73,6 +73,13 @@ def server_of(click: Click) -> int:
 async def usual_game(click: Click) -> str:
     """The game that is meant where none is named."""
     return (await click.client.preferences.of_server(click.guild_id)).game
+
+
+async def game_played(click: Click) -> str:
+    """The game that is meant in a list of results: the one played most here, if any was."""
+    async with click.client.db.reading() as tx:
+        found = await standings.played(tx, server_of(click))
+    return next((one for one in found if one in VARIANTS), None) or await usual_game(click)
 
 
 def table_number(typed: str) -> int:

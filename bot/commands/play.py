@@ -1,4 +1,5 @@
-"""The moves as commands: `/draw`, `/meld`, `/layoff`, `/discard`, and `/hand`, `/table`, `/resign`.
+"""The moves as commands: `/draw`, `/take`, `/meld`, `/layoff`, `/discard`; and `/hand`, `/table`,
+`/resign`.
 
 Every card option proposes what is legal, the best first, as the canonical text of its value.
 """
@@ -83,6 +84,16 @@ async def draw(
     chosen = await table_for(click, table)
     language = await click.client.languages.of_click(click)
     await play(click, chosen, *collecting(chosen, source, card, language))
+
+
+@app_commands.command(name=text("command-take"), description=text("command-take.description"))
+@options("take", "card", "table")
+@EVERYWHERE
+async def take(click: Click, card: CardText | None = None, table: TableText | None = None) -> None:
+    """Take from the pile."""
+    chosen = await table_for(click, table)
+    language = await click.client.languages.of_click(click)
+    await play(click, chosen, *collecting(chosen, "pile", card, language))
 
 
 def collecting(
@@ -174,6 +185,7 @@ async def resign(click: Click, table: TableText | None = None) -> None:
 
 
 @draw.autocomplete("card")
+@take.autocomplete("card")
 async def takes(click: Click, typed: str) -> list[Choice[str]]:
     """The cards down to which the pile may be taken."""
     seen = await sight(click)
@@ -248,6 +260,7 @@ COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (
     hand,
     table_,
     draw,
+    take,
     meld,
     layoff,
     discard,

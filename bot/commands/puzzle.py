@@ -12,10 +12,10 @@ from bot.commands.context import GAMES, options
 from bot.commands.groups import CLUB
 from bot.controls.clicks import Click
 from bot.controls.control import Control, chosen
-from bot.lobby.limits import check_person
-from bot.messages.illustrating import hand_pictures, where_clicked
+from bot.lobby.door import admit, knock
+from bot.messages.illustrating import hand_pictures
 from bot.messages.pressed import change, put
-from bot.messages.replies import NOBODY
+from bot.messages.replies import NOBODY, whisper
 from bot.messages.sending import Content
 from bot.people.refused import Refused
 from bot.people.texts import say, text
@@ -30,9 +30,10 @@ from bot.render.puzzles import (
     share_line,
 )
 from bot.runtime.asking import asked
-from bot.runtime.clock import click_ms, now_ms
+from bot.runtime.clock import click_ms
 from data import puzzles
 from data.puzzles import Answer, Key, day_of
+from data.store.transaction import Transaction
 from engine.puzzles.finding import explain
 from engine.puzzles.puzzle import Grade
 
@@ -124,7 +125,7 @@ async def shown_to(click: Click, one: Daily, marked: int | None = None) -> Shown
     app, user = click.client, click.user
     async with app.db.reading() as tx:
         answer = await puzzles.answer_to(tx, key_of(click, one))
-    look = where_clicked(click, await app.looks.of_user(user.id, click.guild_id))
+    look = await app.looks.of_user(user.id, click.guild_id)
     frame = frame_of(one, await app.languages.of_click(click), user.display_name, user.id, look)
     return Shown(
         puzzle=one.puzzle,
@@ -133,6 +134,7 @@ async def shown_to(click: Click, one: Daily, marked: int | None = None) -> Shown
         variant=one.variant,
         grade=one.grade,
         answer=answer,
+        listed=one.listed,
         left=one.left(answer.hints),
         most_hints=one.most_hints,
         marked=marked,
@@ -175,35 +177,48 @@ class PuzzleControl(
             return
         one = wanted(words["variant"], words["grade"], day)
         match words["verb"]:
-            case "choose":
-                await show(press, one, number_in(chosen(press)))
-            case "answer":
-                await answer(press, one, int(words["part"] or len(one.puzzle.choices)))
+            case "mark":
+                await show(press, one, number_in(one, next(iter(chosen(press)), "")))
+            case "give":
+                await answer(press, one, number_in(one, words["part"] or ""))
+            case "choose" | "answer":
+                await show(press, one)
+                language = await press.client.languages.of_click(press)
+                await whisper(press, say(language, "puzzle-old-buttons"))
             case "hint":
                 await hint(press, one)
             case _:
                 raise Refused("changed-command")
 
 
-def number_in(values: list[str]) -> int | None:
-    """The choice that a menu names."""
-    value = next(iter(values), "")
-    return int(value) if value.isdecimal() and value.isascii() and len(value) < 3 else None
+def number_in(one: Daily, place: str) -> int | None:
+    """The choice that a control names by its place."""
+    named = place.isdecimal() and place.isascii() and len(place) < 3
+    return one.listed[int(place)] if named and int(place) < len(one.listed) else None
 
 
-async def answer(press: Click, one: Daily, choice: int) -> None:
+async def answer(press: Click, one: Daily, choice: int | None) -> None:
     """Count the answer, once, and show how it was; raises Refused where it is no choice."""
-    if choice >= len(one.puzzle.choices):
+    if choice is None:
         raise Refused("changed-command")
+    guest = await knock(press, press.guild_id)
     async with press.client.db.transaction() as tx:
-        await check_person(tx, press.guild_id, press.user.id, now_ms())
+        await admit(tx, guest)
+        await check_first(tx, key_of(press, one))
         await puzzles.answer(tx, key_of(press, one), one.mark, choice, solved=choice == 0)
     await show(press, one)
+
+
+async def check_first(tx: Transaction, key: Key) -> None:
+    """Raise Refused for who has had their try, and their data deleted since."""
+    if await puzzles.was_answered(tx, key):
+        raise Refused("puzzle-had")
 
 
 async def hint(press: Click, one: Daily) -> None:
     """Note one hint more, and show what it leaves."""
     async with press.client.db.transaction() as tx:
+        await check_first(tx, key_of(press, one))
         await puzzles.take_hint(tx, key_of(press, one), one.mark, one.most_hints)
     await show(press, one)
 

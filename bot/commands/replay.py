@@ -18,7 +18,7 @@ from bot.commands.verify import record_file
 from bot.controls.clicks import Click, Client
 from bot.controls.control import Control, chosen
 from bot.messages.frames import past_frame
-from bot.messages.illustrating import side_by_side, table_pictures, where_clicked
+from bot.messages.illustrating import side_by_side, table_pictures
 from bot.messages.pressed import is_private
 from bot.messages.replies import NOBODY
 from bot.messages.sending import Content
@@ -77,7 +77,7 @@ async def moment(click: Click, replay: Replay, step: int, eyes: Seat) -> Content
     """The game at *step* as *eyes* saw it, the way the caller likes cards."""
     app, user = click.client, click.user.id
     language, preferences = await app.languages.of_click(click), await app.preferences.of_user(user)
-    look = where_clicked(click, await app.looks.of_user(user, replay.row.guild_id))
+    look = await app.looks.of_user(user, replay.row.guild_id)
     state = replay.state(step)
     frame = past_frame(replay, step, None, language, look)
     if not (eyes and state.round):
@@ -184,7 +184,6 @@ async def share(press: Click, replay: Replay, step: int) -> None:
     check_place(press, row)
     app.replays.note_share(press.user.id, click_ms(press))
     look = await app.looks.of_server(row.guild_id, [press.user.id])
-    look = where_clicked(press, look)
     frame = past_frame(replay, step, None, await app.languages.of_server(row.guild_id), look)
     pictures, name = await table_pictures(frame), press.user.display_name
     view = shared_view(frame, place(replay, step, EVERYBODY), name, pictures)

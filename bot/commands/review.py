@@ -11,7 +11,6 @@ from bot.commands.context import check_past
 from bot.commands.replay import check_place, own_eyes
 from bot.controls.clicks import Click, Client
 from bot.controls.control import Control
-from bot.messages.illustrating import where_clicked
 from bot.messages.pressed import is_private
 from bot.messages.review_pages import Reader, page
 from bot.messages.sending import Content
@@ -137,7 +136,7 @@ async def own_page(
 ) -> Content:
     """A page as the presser likes to read it."""
     app, user = press.client, press.user.id
-    look = where_clicked(press, await app.looks.of_user(user, replay.row.guild_id))
+    look = await app.looks.of_user(user, replay.row.guild_id)
     order = (await app.preferences.of_user(user)).order
     reader = Reader(await app.languages.of_click(press), look, order)
     return await page(replay, seat, review, number, reader)
@@ -152,7 +151,7 @@ async def share(press: Click, game: int, number: int) -> None:
     if review is None:
         raise Refused("review-gone", game=game)
     app.replays.note_share(user.id, click_ms(press))
-    look = where_clicked(press, await app.looks.of_server(replay.row.guild_id, [user.id]))
+    look = await app.looks.of_server(replay.row.guild_id, [user.id])
     order = (await app.preferences.of_user(user.id)).order
     language = await app.languages.of_server(replay.row.guild_id)
     reader = Reader(language, look, order, user.display_name)

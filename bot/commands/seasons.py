@@ -3,13 +3,13 @@
 from discord import app_commands, ui
 
 from bot.commands.club import PARTS
-from bot.commands.context import GAMES, options, server_of, usual_game
+from bot.commands.context import GAMES, game_played, options, server_of, usual_game
 from bot.commands.groups import CLUB
 from bot.controls.clicks import Click
 from bot.controls.control import Control, chosen
 from bot.controls.paging import page_buttons
 from bot.controls.periods import PRESENT, SEASON, period_buttons
-from bot.messages.illustrating import champions_pictures, season_pictures, where_clicked
+from bot.messages.illustrating import champions_pictures, season_pictures
 from bot.messages.pressed import is_private, put
 from bot.messages.sending import Content
 from bot.people.refused import Refused
@@ -49,7 +49,7 @@ async def show_season(click: Click, game: str | None = None) -> None:
     """Answer a command or a press with the present season."""
     server_of(click)
     language = await click.client.languages.of_click(click)
-    content = await season_content(click, game or await usual_game(click), PRESENT, 1, language)
+    content = await season_content(click, game or await game_played(click), PRESENT, 1, language)
     await click.response.send_message(**content.new(), ephemeral=True)
 
 
@@ -84,7 +84,7 @@ async def season_content(
         rows = (*table.rows, *([table.own] if table.own else ()))
         called = await names(tx, guild, [row.user_id for row in rows])
     shown = SeasonPage(meant, variant, table)
-    look = where_clicked(click, await click.client.looks.of_server(guild, [reader]))
+    look = await click.client.looks.of_server(guild, [reader])
     drawn = await season_pictures(shown, called, language, look)
     blocks = season_blocks(shown, called, language, drawn)
     return Content(layout(*blocks, *ways(shown, language, present)), drawn)
@@ -153,7 +153,7 @@ async def champions_content(click: Click, page: int) -> Content:
         found, page, pages = await seasons.ended_page(tx, guild, page)
         told = [Summary(one, await season_tables.best_of(tx, guild, one.number)) for one in found]
         called = await names(tx, guild, people_in(one.best for one in told))
-    look = where_clicked(click, await click.client.looks.of_user(click.user.id, guild))
+    look = await click.client.looks.of_user(click.user.id, guild)
     drawn = await champions_pictures(told, called, language, look)
     blocks = champions_blocks(told, called, language, drawn)
     if not told:

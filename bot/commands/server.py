@@ -22,7 +22,7 @@ from bot.controls.server_controls import (
     weekly_given,
 )
 from bot.controls.server_controls import show as show_panel
-from bot.controls.server_panel import page_for, words
+from bot.controls.server_panel import EVERYTHING, PAGES, page_for, words
 from bot.controls.setting_menus import LANGUAGE_CHOICES, language_of_choice
 from bot.messages.replies import NOBODY
 from bot.people.texts import say, text
@@ -50,7 +50,7 @@ server = app_commands.Group(
 )
 async def show(click: Click) -> None:
     """Show the server's settings to the caller alone, who changes them if they manage it."""
-    await show_settings(click)
+    await show_settings(click, EVERYTHING)
 
 
 @server.command(
@@ -58,16 +58,16 @@ async def show(click: Click) -> None:
 )
 async def setup_(click: Click) -> None:
     """Lead through the settings, step by step."""
-    await show_settings(click)
+    await show_settings(click, PAGES[0])
 
 
-async def show_settings(click: Click) -> None:
-    """The panel, at its first step, or the settings in words."""
+async def show_settings(click: Click, page: str) -> None:
+    """The panel, at that *page*, or the settings in words alone."""
     guild = server_of(click)
     async with click.client.db.reading() as tx:
         present = await settings.server_settings(tx, guild)
     if click.permissions.manage_guild:
-        await show_panel(click, present)
+        await show_panel(click, present, page)
         return
     view = words(await click.client.languages.of_click(click), present, click.guild)
     await click.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
@@ -130,7 +130,7 @@ async def set_(
     games_per_server: Range[int, 1, 10_000] | None = None,
     challenges_per_person: Range[int, 1, 50] | None = None,
     challenges_to_person: Range[int, 1, 50] | None = None,
-    mentions_per_hour: Range[int, 1, 10_000] | None = None,
+    mentions_per_hour: Range[int, 0, 10_000] | None = None,
     moderator: discord.Role | None = None,
     challenger: discord.Role | None = None,
     muted: discord.Role | None = None,

@@ -1,5 +1,6 @@
 """`/standings`, `/profile` and `/history`."""
 
+from collections.abc import Sequence
 from typing import get_args
 
 import discord
@@ -10,37 +11,38 @@ from bot.commands.context import (
     EVERYWHERE,
     GAMES,
     check_past,
+    game_played,
     options,
     server_of,
     table_choices,
     table_label,
     table_number,
-    usual_game,
 )
 from bot.commands.seasons import season_content
 from bot.controls.clicks import Click, Client
-from bot.controls.control import Control
+from bot.controls.control import Control, chosen
 from bot.controls.paging import page_buttons
 from bot.controls.periods import PERIODS, PRESENT, SEASON, period_buttons
 from bot.messages.frames import frame_of
-from bot.messages.illustrating import standings_pictures, where_clicked
+from bot.messages.illustrating import standings_pictures
 from bot.messages.pressed import change, put
 from bot.messages.replies import NOBODY
 from bot.messages.sending import Content
 from bot.people.refused import Refused
 from bot.people.texts import say, text
 from bot.render.ends import game_view
-from bot.render.layout import buttons, layout, option, selects
+from bot.render.layout import OPTIONS_A_SELECT, Row, buttons, layout, option, selects
 from bot.render.puzzles import solved_text
 from bot.render.standings import (
     history_text,
     profile_text,
     standings_blocks,
 )
+from bot.render.titles import game_name
 from bot.runtime.clock import now_ms
 from data import profiles, puzzles, reviews, season_tables
 from data.names import names
-from data.standings import Order, Period, standings
+from data.standings import Order, Period, Standings, played, standings
 from engine.variants import VARIANTS
 
 ORDERS: tuple[Order, ...] = get_args(Order)
@@ -65,7 +67,7 @@ async def standings_(
     page: app_commands.Range[int, 1, MOST_PAGES] = 1,
 ) -> None:
     """Show the server's standings to the whole channel."""
-    guild, variant = server_of(click), game or await usual_game(click)
+    guild, variant = server_of(click), game or await game_played(click)
     if period == SEASON:
         language = await click.client.languages.of_server(guild)
         content = await season_content(click, variant, PRESENT, page, language)
@@ -102,15 +104,39 @@ async def standings_content(
         )
         rows = (*found.rows, *([found.own] if found.own else ()))
         called = await names(tx, guild, [row.user_id for row in rows])
+        games = await played(tx, guild)
     language = await click.client.languages.of_server(guild)
-    chosen = f".{order}" if order else ""
-    controls = period_buttons(language, variant, period, chosen)
-    here = f"standings:{variant}:{period}{chosen}"
+    wished = f".{order}" if order else ""
+    controls = period_buttons(language, variant, period, wished)
+    here = f"standings:{variant}:{period}{wished}"
     turning = page_buttons(language, here, found.page, found.pages)
-    look = where_clicked(click, await click.client.looks.of_server(guild, [click.user.id]))
+    look = await click.client.looks.of_server(guild, [click.user.id])
     drawn = await standings_pictures(found, called, language, look)
-    blocks = standings_blocks(found, called, language, drawn)
-    return Content(layout(*blocks, *buttons(controls), *buttons(turning)), drawn)
+    blocks = standings_blocks(found, called, language, drawn, counted=bool(games))
+    menus = [games_menu(language, found, games, wished), order_menu(language, found)]
+    return Content(layout(*blocks, *menus, *buttons(controls), *buttons(turning)), drawn)
+
+
+def games_menu(language: str, shown: Standings, games: Sequence[str], order: str) -> Row:
+    """The games that were played here, the most played first, and the one that is shown.
+
+    *order* is how ids name the order that was asked for.
+    """
+    every = [one for one in games if one in VARIANTS]
+    every += [shown.variant] if shown.variant not in every else []
+    lines = [option(game_name(language, one), one, chosen=one == shown.variant) for one in every]
+    ways = lines[:OPTIONS_A_SELECT]
+    return ui.ActionRow(ui.Select(custom_id=f"standings:game:{shown.period}{order}", options=ways))
+
+
+def order_menu(language: str, shown: Standings) -> Row:
+    """By what players may be ranked."""
+    lines = [
+        option(say(language, "standings-order", order=one), one, chosen=one == shown.order)
+        for one in ORDERS
+    ]
+    way = f"standings:order:{shown.variant}:{shown.period}"
+    return ui.ActionRow(ui.Select(custom_id=way, options=lines))
 
 
 class StandingsButton(
@@ -123,9 +149,37 @@ class StandingsButton(
     async def press(self, press: Click) -> None:
         """Show what the button names."""
         words, named = self.words, self.words["variant"]
-        variant = named if named in VARIANTS else await usual_game(press)
+        variant = named if named in VARIANTS else await game_played(press)
         period, order = as_period(words["period"]), as_order(words["order"])
         await put(press, await standings_content(press, variant, period, order, int(words["page"])))
+
+
+class StandingsGames(
+    Control, template=r"standings:game:(?P<period>[a-z]{1,10})(?:\.(?P<order>[a-z]{1,10}))?"
+):
+    """Another game, of the same time and in the same order."""
+
+    async def press(self, press: Click) -> None:
+        """Show what was chosen; raises Refused where there is no such game."""
+        variant = next(iter(chosen(press)), "")
+        if variant not in VARIANTS:
+            raise Refused("control-unknown")
+        period, order = as_period(self.words["period"]), as_order(self.words["order"])
+        await put(press, await standings_content(press, variant, period, order, 1))
+
+
+class StandingsOrders(
+    Control, template=r"standings:order:(?P<variant>[a-z0-9-]{1,30}):(?P<period>[a-z]{1,10})"
+):
+    """The same game and time in another order."""
+
+    async def press(self, press: Click) -> None:
+        """Show what was chosen, from its first page."""
+        words, named = self.words, self.words["variant"]
+        variant = named if named in VARIANTS else await game_played(press)
+        order = as_order(next(iter(chosen(press)), None))
+        content = await standings_content(press, variant, as_period(words["period"]), order, 1)
+        await put(press, content)
 
 
 @app_commands.command(name=text("command-profile"), description=text("command-profile.description"))
@@ -169,9 +223,9 @@ async def history_view(click: Click, page: int) -> ui.LayoutView:
     language = await click.client.languages.of_click(click)
     sections = history_text(found, user.id, user.display_name, language)
     turning = page_buttons(language, "history", found.page, found.pages)
-    chosen = [option(table_label(language, row, user.id), str(row.id)) for row in found.games]
+    lines = [option(table_label(language, row, user.id), str(row.id)) for row in found.games]
     hint = say(language, "history-replay")
-    return layout(*sections, *selects("again:", chosen, hint, several=False), *buttons(turning))
+    return layout(*sections, *selects("again:", lines, hint, several=False), *buttons(turning))
 
 
 class HistoryButton(Control, template=r"history:(?P<page>\d{1,7}):(?P<way>[a-z]{1,10})"):
@@ -205,7 +259,7 @@ async def finished(click: Click, typed: str) -> list[Choice[str]]:
     return table_choices(language, page.games, click.user.id, typed)
 
 
-DYNAMIC_ITEMS = (StandingsButton, HistoryButton)
+DYNAMIC_ITEMS = (StandingsGames, StandingsOrders, StandingsButton, HistoryButton)
 
 
 def setup(tree: app_commands.CommandTree[Client]) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.commands import (
+    answering,
     around,
     arranging,
     challenge,
@@ -35,7 +36,7 @@ from bot.commands.context import offer_games
 from bot.controls.clicks import Client
 
 SUBJECTS = (
-    *(challenge, play, own_moves, arranging, fair, rules, learn, hint),
+    *(challenge, answering, play, own_moves, arranging, fair, rules, learn, hint),
     *(preferences, server, privacy, standings, replay, review, verify, details),
     *(club, courtesies, moderate, today, puzzle, tournament, seasons, around),
 )

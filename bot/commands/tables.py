@@ -13,7 +13,7 @@ from bot.controls.clicks import Click
 from bot.controls.control import Control
 from bot.controls.moderation_controls import ways_for_moderators
 from bot.messages.frames import frame_of, jump_url
-from bot.messages.illustrating import table_pictures, where_clicked
+from bot.messages.illustrating import table_pictures
 from bot.messages.pressed import is_private
 from bot.messages.sending import Content
 from bot.people.refused import Refused
@@ -47,7 +47,6 @@ async def watched(click: Click, table: Table) -> Content:
     """The table without anybody's hand, with the way to see it again as it stands then."""
     language = await click.client.languages.of_click(click)
     look = await click.client.looks.of_user(click.user.id, table.row.guild_id)
-    look = where_clicked(click, look)
     frame = frame_of(table, None, language, look)
     pictures = await table_pictures(frame)
     blocks = table_blocks(frame, pictures, ALONE - LINK_LENGTH)

@@ -9,7 +9,7 @@ from bot.commands.context import GAMES, options
 from bot.commands.groups import CLUB
 from bot.controls.clicks import Click
 from bot.controls.control import Control
-from bot.messages.illustrating import today_pictures, where_clicked
+from bot.messages.illustrating import today_pictures
 from bot.messages.pressed import custom_id, is_private
 from bot.messages.sending import Content
 from bot.messages.threads import may_post
@@ -99,7 +99,7 @@ async def show_result(click: Click, found: Day, game: str) -> None:
     """Show how the clicker did, beside the others."""
     app = click.client
     result = await result_of(click, found, game, await app.languages.of_click(click))
-    look = where_clicked(click, await app.looks.of_user(click.user.id, click.guild_id))
+    look = await app.looks.of_user(click.user.id, click.guild_id)
     drawn = await today_pictures(result, look)
     tomorrow = "" if result.deal.revealed else await app.todays.tomorrow(game, found.day)
     await answer(click, Content(result_view(result, tomorrow, drawn), drawn))

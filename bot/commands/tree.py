@@ -1,12 +1,19 @@
 """What happens around every slash command."""
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import discord
 from discord import app_commands
-from discord.app_commands import AppCommandChannel, AppCommandThread, Command, Group, Parameter
+from discord.app_commands import (
+    AppCommand,
+    AppCommandChannel,
+    AppCommandThread,
+    Command,
+    Group,
+    Parameter,
+)
 
 from bot.controls.clicks import Click, Client
 from bot.controls.entering import arrive
@@ -27,6 +34,13 @@ TYPES: dict[Kind, type | tuple[type, ...]] = {
 }
 """The kinds of options that our commands have, and what discord.py makes of them."""
 SUBCOMMANDS = (Kind.subcommand.value, Kind.subcommand_group.value)
+ENTRY_POINT = 4
+"""The type of the command that opens Activities: Discord adds it where they are switched on."""
+CARRIED = (
+    *("id", "type", "name", "name_localizations", "description", "description_localizations"),
+    *("handler", "contexts", "integration_types"),
+)
+"""What a list of commands may say of one that is registered already."""
 
 
 class Tree(app_commands.CommandTree[Client]):
@@ -38,14 +52,31 @@ class Tree(app_commands.CommandTree[Client]):
         Raises discord.HTTPException where there are none, and what may be better in a moment.
         """
         try:
-            known = await self.sync()
+            known = await self._replace()
         except discord.HTTPException as refusal:
             passes = refusal.status >= 500 or refusal.status == 429
-            known = [] if passes else await self.fetch_commands()
+            known = [] if passes else ours(await self.fetch_commands())
             if not known:
                 raise
             log.error("Discord refused the commands (%s); the earlier ones serve on", refusal)
         pressable.know(dict(pair for one in known for pair in _called(one)))
+
+    async def _replace(self) -> list[AppCommand]:
+        """Let Discord have our commands, beside the one that it adds itself, and no others.
+
+        It refuses a list without that one, and `sync` knows nothing of it.
+        """
+        http, application = self.client.http, self.client.application_id
+        assert application is not None
+        assert self.translator is not None
+        translated = (
+            one.get_translated_payload(self, self.translator) for one in self.get_commands()
+        )
+        there: list[Any] = await http.get_global_commands(application)
+        along = [carried(one) for one in there if one["type"] == ENTRY_POINT]
+        payload = [*[await one for one in translated], *along]
+        known = await http.bulk_upsert_global_commands(application, payload=payload)
+        return ours(AppCommand(data=one, state=self._state) for one in known)
 
     def find(self, path: str) -> object:
         """The command of that name, `hand` or `game verify`; None where there is none."""
@@ -75,7 +106,19 @@ class Tree(app_commands.CommandTree[Client]):
         await explain(interaction, error, client.languages, client.asides)
 
 
-def _called(command: app_commands.AppCommand) -> Iterator[tuple[str, int]]:
+def ours(commands: Iterable[AppCommand]) -> list[AppCommand]:
+    """Those that we have registered."""
+    return [one for one in commands if one.type is discord.AppCommandType.chat_input]
+
+
+def carried(command: dict[str, Any]) -> dict[str, Any]:
+    """A registered *command* so that it can stand in a list of commands, unchanged."""
+    needed = command["default_member_permissions"]
+    kept = {field: command[field] for field in CARRIED if field in command}
+    return kept | {"default_member_permissions": None if needed is None else int(needed)}
+
+
+def _called(command: AppCommand) -> Iterator[tuple[str, int]]:
     """What can be called of *command*, itself or its subcommands, with its id."""
     groups = [one for one in command.options if isinstance(one, app_commands.AppCommandGroup)]
     for path in [f"{command.name} {one.name}" for one in groups] or [command.name]:

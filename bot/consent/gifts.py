@@ -1,13 +1,18 @@
 """More time for another player: given without asking, as it costs nobody but the giver."""
 
 from bot.people.refused import Refused
+from bot.runtime.clock import MS
 from bot.table.conditions import is_slow, people
 from bot.table.table import Table
 from engine.cards import Seat
+from engine.moves import MoreTime
 from engine.rules import DAY, MINUTE
 
 LIVE, SLOW = (MINUTE, 5 * MINUTE, 15 * MINUTE), (DAY,)
 """Seconds that are given at once, while both sit there or while days pass."""
+
+TWICE_MS = 2 * MS
+"""Who gives the same person time again so soon has pressed twice, and meant it once."""
 
 
 def amounts(table: Table) -> tuple[int, ...]:
@@ -44,3 +49,11 @@ def check_gift(table: Table, giver: Seat, seat: Seat | None = None) -> None:
     found = receivers(table, giver)
     if not found or (seat is not None and seat not in found):
         raise Refused("more-time-nobody", game=table.id)
+
+
+def was_given(table: Table, giver: Seat, seat: Seat, now_ms: int) -> bool:
+    """Whether *giver* has given *seat* time right before, and nothing has happened since."""
+    last = table.events[-1] if table.events else None
+    if last is None or last.seat != giver or not isinstance(last.move, MoreTime):
+        return False
+    return last.move.seat == seat and table.row.at_ms(now_ms) - table.state.at * MS < TWICE_MS

@@ -12,6 +12,7 @@ from bot.controls.control import Control, chosen
 from bot.controls.dialogs import Dialog, again_button, typed_before
 from bot.controls.preference_controls import change as change_preferences
 from bot.controls.preference_panel import HOURS_LENGTH, ZONE_LENGTH, zone_menu
+from bot.lobby.door import admit, knock
 from bot.messages.pressed import change as change_message
 from bot.messages.replies import NOBODY
 from bot.people import quiet_hours
@@ -139,7 +140,9 @@ def ways(language: str, said: Availability | None) -> list[ui.Button[Any]]:
 async def store(press: Click, **changes: Any) -> None:
     """Store what the presser has changed; from now on it holds for thirty days."""
     guild, user = server_of(press), press.user.id
+    guest = await knock(press, guild)
     async with press.client.db.transaction() as tx:
+        await admit(tx, guest)
         said = await around.of_user(tx, guild, user) or usual(press, guild)
         until_ms = now_ms() + LAPSES_MS
         made = replace(said, name=press.user.display_name, until_ms=until_ms, **changes)

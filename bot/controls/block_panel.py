@@ -90,10 +90,11 @@ class BlockSelect(Control, template=r"block:(?P<verb>add|take)"):
 
     async def press(self, press: Click) -> None:
         """Do so, and show the panel."""
-        value = next(iter(chosen(press)), "")
-        if not value.isdecimal():
+        value, takes = next(iter(chosen(press)), ""), self.words["verb"] == "take"
+        # Who had their data deleted has a number below 0.
+        if not (value.removeprefix("-") if takes else value).isdecimal():
             raise Refused("control-unknown")
-        if self.words["verb"] == "take":
+        if takes:
             note = await unblock(press, int(value))
         else:
             name, bot = person_in(press, value)

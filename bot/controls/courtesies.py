@@ -1,7 +1,7 @@
 """What players ask of each other at a table, and its buttons."""
 
 from bot.consent.deeds import Deed, check
-from bot.consent.gifts import amounts, check_gift, receivers
+from bot.consent.gifts import amounts, check_gift, receivers, was_given
 from bot.controls.clicks import Click
 from bot.controls.control import TableControl
 from bot.controls.play import act
@@ -12,6 +12,7 @@ from bot.people.refused import Refused
 from bot.people.texts import name_text, say
 from bot.render.courtesies import Courtesies, courtesies_view
 from bot.render.titles import span_text
+from bot.runtime.clock import click_ms
 from bot.table.conditions import may_abort, playing_seat, taker
 from bot.table.table import Table
 from data import games
@@ -67,19 +68,32 @@ def watchers_of(table: Table) -> str:
 
 
 async def give(click: Click, table: Table, seat: Seat, seconds: int) -> None:
-    """Give *seat* so many seconds more; raises Refused and RefusedAtTable."""
+    """Give *seat* so many seconds more, once for two presses at once.
+
+    Raises Refused and RefusedAtTable.
+    """
     giver = playing_seat(table, click.user.id)
     check_gift(table, giver, seat)
     if seconds not in amounts(table):
         raise Refused("more-time-amount", game=table.id)
-    async with table.noting() as tx:
-        # The end comes later: they are warned of it anew.
-        await games.note(tx, table.id, warned_step=None)
-    await act(click, table, MoreTime(seat, seconds))
+    if not was_given(table, giver, seat, click_ms(click)):
+        await _give(click, table, giver, MoreTime(seat, seconds))
     language = await click.client.languages.of_click(click)
     name = name_text(table.row.players[seat - 1].name)
     time = span_text(language, seconds)
     await whisper(click, say(language, "more-time-given", name=name, time=time, game=table.id))
+
+
+async def _give(click: Click, table: Table, giver: Seat, gift: MoreTime) -> None:
+    step = table.step
+    async with table.noting() as tx:
+        # The end comes later: they are warned of it anew.
+        await games.note(tx, table.id, warned_step=None)
+    try:
+        await act(click, table, gift, step=step)
+    except Refused:
+        if not was_given(table, giver, gift.seat, click_ms(click)):
+            raise
 
 
 async def watch(click: Click, table: Table, word: str) -> None:

@@ -40,7 +40,8 @@ async def page_of(click: Click, page: int) -> tuple[list[ChallengeRow], int]:
     """
     async with click.client.db.reading() as tx:
         found = await challenges.open_tables(tx, server_of(click), now_ms())
-        apart = await blocks.apart_from(tx, click.user.id)
+        people = {one.user_id for row in found for one in row.players}
+        apart = await blocks.apart_from(tx, click.user.id, people)
     shown = [
         row
         for row in found

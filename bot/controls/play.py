@@ -7,7 +7,7 @@ from typing import Protocol
 
 from bot.controls.clicks import Click
 from bot.messages.frames import frame_of
-from bot.messages.replies import RefusedAtTable
+from bot.messages.replies import RefusedAtTable, is_typed
 from bot.people.refused import Refused
 from bot.render.offers import Offer
 from bot.render.refusals import answer_text
@@ -71,7 +71,7 @@ async def explained(click: Click, table: Table, seat: Seat) -> AsyncIterator[Non
         yield
     except Refusal as refusal:
         frame = frame_of(table, seat, await click.client.languages.told(click))
-        text = await asked(answer_text, refusal, frame)
+        text = await asked(answer_text, refusal, frame, typed=is_typed(click))
         raise RefusedAtTable(refusal, lambda _: text) from refusal
 
 

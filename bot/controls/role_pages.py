@@ -51,8 +51,10 @@ def role_menu(part: str, chosen: Sequence[int], hint: str) -> Row:
 def role_lines(
     language: str, present: ServerSettings, guild: discord.Guild | None
 ) -> Iterator[str]:
-    """The roles that are set, in words; nothing of those that nobody has named."""
+    """The roles that are set, in words, and who it is where none is named."""
     for part, field in ROLES.items():
-        found = known(guild, getattr(present, field)) if guild else []
-        if found:
+        named = getattr(present, field)
+        if not named:
+            yield say(language, f"server-no-{part}")
+        elif guild and (found := known(guild, named)):
             yield say(language, f"server-has-{part}", roles=names(found))

@@ -18,11 +18,13 @@ from bot.render.titles import day, game_name
 from bot.runtime.clock import now_ms
 from bot.runtime.permissions import missing
 from bot.typed.filled import Fields
-from data.settings import ServerSettings
+from data.settings import ServerSettings, most_mentions
 from engine.variants import VARIANTS
 
 PAGES = ("games", "looks", "season", "roles", "ready")
 """In the order in which a host is led through them."""
+EVERYTHING = "all"
+"""The page before them: all that is set, in words, with the way to each."""
 SEASON = {"zone", "season", "season_post", "champion_roles"}
 """The settings of the page about seasons."""
 CHOICES: dict[str, tuple[str, ...]] = {
@@ -35,7 +37,7 @@ LIMITS = {
     "games_per_server": (1, 10_000),
     "challenges_per_person": (1, 50),
     "challenges_to_person": (1, 50),
-    "mentions_per_hour": (1, 10_000),
+    "mentions_per_hour": (0, 10_000),
 }
 """The least and the most of each."""
 LIMIT_LENGTH = 5
@@ -62,11 +64,12 @@ def panel(
 
     *facts* are for the page about seasons.
     """
-    if page == "season":
-        blocks = season_page(language, present, guild, facts)
+    if page == EVERYTHING:
+        parts = glance(language, present, guild)
     else:
-        blocks = BLOCKS[page](language, present, guild)
-    parts = [lead(language, page), *blocks, *onward(language, page)]
+        blocks = season_page(language, present, guild, facts) if page == "season" else None
+        blocks = blocks or BLOCKS[page](language, present, guild)
+        parts = [lead(language, page), *blocks, *onward(language, page)]
     return paged(language, "server", page, PAGES, parts, note, again)
 
 
@@ -114,7 +117,7 @@ def games(language: str, present: ServerSettings, guild: discord.Guild | None) -
         ),
         menu("server:set:game", usual, present.game),
         choice(language, "threads", "on" if present.threads else "off"),
-        "\n".join(limit_lines(present, language)),
+        "\n".join(limit_lines(present, language, guild)),
         *buttons([limits]),
     ]
 
@@ -165,18 +168,20 @@ def known(guild: discord.Guild | None, channels: Iterable[int]) -> list[int]:
 
 
 def ready_page(language: str, present: ServerSettings, guild: discord.Guild | None) -> list[Block]:
-    """Everything at a glance, what Jolly lacks here, and how to go on."""
-    weekly = weekly_lines(guild, present.weekly_channel, language)
-    _, *lines = server_lines(present, language)
-    told = [*lines, *weekly, *role_lines(language, present, guild)]
+    """Everything at a glance, and how to go on."""
     ways = [
         button(say(language, "button-play-now"), f"guide:computer:{present.game}"),
         button(say(language, "button-club"), "club:home"),
     ]
+    return [*glance(language, present, guild), *buttons(ways)]
+
+
+def glance(language: str, present: ServerSettings, guild: discord.Guild | None) -> list[Block]:
+    """All that is set, and what Jolly lacks here."""
+    lacks = "\n".join(lacking(language, present, guild))
     return [
-        "\n".join(told),
-        "\n".join(lacking(language, present, guild)) or say(language, "setup-all-well"),
-        *buttons(ways),
+        "\n".join(all_lines(language, present, guild)),
+        lacks or say(language, "setup-all-well"),
     ]
 
 
@@ -204,22 +209,26 @@ def limits_dialog(language: str, present: ServerSettings, typed: Fields) -> ui.M
 
 def words(language: str, present: ServerSettings, guild: discord.Guild | None) -> ui.LayoutView:
     """All settings, for who may not change them."""
-    weekly = weekly_lines(guild, present.weekly_channel, language)
-    season = season_lines(language, present)
-    roles = role_lines(language, present, guild)
     lines = [
-        *server_lines(present, language),
-        *weekly,
-        *season,
-        *roles,
+        say(language, "server-title"),
+        *all_lines(language, present, guild),
         say(language, "server-for-managers"),
     ]
     return layout("\n".join(lines))
 
 
-def server_lines(present: ServerSettings, language: str) -> Iterator[str]:
-    """All settings of a server."""
-    yield say(language, "server-title")
+def all_lines(language: str, present: ServerSettings, guild: discord.Guild | None) -> Iterator[str]:
+    """All that is set, page by page."""
+    yield from server_lines(present, language, guild)
+    yield from weekly_lines(guild, present.weekly_channel, language)
+    yield from season_lines(language, present)
+    yield from role_lines(language, present, guild)
+
+
+def server_lines(
+    present: ServerSettings, language: str, guild: discord.Guild | None
+) -> Iterator[str]:
+    """Where is played, what, how it looks, and how much."""
     where = "server-only-in" if present.challenge_channels else "server-everywhere"
     listed = ", ".join(f"<#{channel}>" for channel in present.challenge_channels)
     yield say(language, "server-channels", channels=say(language, where, channels=listed))
@@ -228,10 +237,12 @@ def server_lines(present: ServerSettings, language: str) -> Iterator[str]:
     chosen = "as-seated" if present.cards == "automatic" else present.cards
     yield say(language, "server-cards", value=say(language, f"choice-{chosen}"))
     yield say(language, "server-threads", value="yes" if present.threads else "no")
-    yield from limit_lines(present, language)
+    yield from limit_lines(present, language, guild)
 
 
-def limit_lines(present: ServerSettings, language: str) -> Iterator[str]:
+def limit_lines(
+    present: ServerSettings, language: str, guild: discord.Guild | None
+) -> Iterator[str]:
     """How many games and challenges there may be at once."""
     yield say(
         language,
@@ -245,7 +256,8 @@ def limit_lines(present: ServerSettings, language: str) -> Iterator[str]:
         by=present.challenges_per_person,
         to=present.challenges_to_person,
     )
-    yield say(language, "server-mentions", count=present.mentions_per_hour)
+    members = (guild.member_count or 0) if guild else 0
+    yield say(language, "server-mentions", count=most_mentions(present, members))
 
 
 def weekly_lines(guild: discord.Guild | None, channel: int | None, language: str) -> Iterator[str]:

@@ -13,6 +13,7 @@ import discord
 from discord import app_commands
 
 from bot.commands import subjects
+from bot.commands.tree import ENTRY_POINT
 from bot.hosting import SANDBOX_NEEDS
 from bot.hosting.findings import Finding, ok, problem, warning
 from bot.runtime.clock import MS, now_ms, to_ms
@@ -166,11 +167,15 @@ def look_at_commands(registered: Sequence[dict[str, Any]]) -> Finding:
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents(guilds=True)))
     subjects.setup(tree)  # type: ignore[arg-type] # none of its commands is called
     absent = {command.name for command in tree.get_commands()}
+    opening = [command["name"] for command in registered if command["type"] == ENTRY_POINT]
     absent -= {command["name"] for command in registered}
     if absent:
         named = ", ".join(f"/{name}" for name in sorted(absent))
         return warning("commands", f"not registered yet: {named}; the next start does it")
-    return ok("commands", f"{len(registered)} are registered")
+    text = f"{len(registered) - len(opening)} are registered"
+    if opening:
+        text += f", beside Discord's own for Activities, {plain(opening[0])}, which stays"
+    return ok("commands", text)
 
 
 def look_at_shards(gateway: dict[str, Any], settings: Settings) -> Iterator[Finding]:
@@ -209,6 +214,8 @@ def look_at_servers(found: Sequence[dict[str, Any]]) -> Finding:
         return ok("servers", f"{len(found)}, with all permissions that are needed")
     more = f" and {len(short) - NAMED} more" if len(short) > NAMED else ""
     text = f"missing permissions: {'; '.join(short[:NAMED])}{more}"
+    if any("Attach Files" in names for names in lacks.values()):
+        text += "; without Attach Files tables in channels have no pictures"
     return warning("servers", f"{text}; give them to Jolly's role, or open the invite link again")
 
 

@@ -8,7 +8,7 @@ from bot.learning.attempt import Attempt
 from bot.learning.lesson import Lesson, lessons
 from bot.learning.view import Pupil, Sheet, sheet_of
 from bot.messages.hand_contents import menus_in
-from bot.messages.illustrating import hand_pictures, where_clicked
+from bot.messages.illustrating import hand_pictures
 from bot.messages.pressed import custom_id, put
 from bot.messages.sending import Content
 from bot.people.refused import Refused
@@ -17,7 +17,7 @@ from bot.people.refused import Refused
 async def pupil_of(click: Click) -> Pupil:
     """The one who clicked."""
     app = click.client
-    look = where_clicked(click, await app.looks.of_user(click.user.id, click.guild_id))
+    look = await app.looks.of_user(click.user.id, click.guild_id)
     return Pupil(await app.languages.of_click(click), click.user.display_name, look)
 
 

@@ -26,7 +26,7 @@ async def check_asked(tx: Transaction, user: int, invited: Sequence[Invited]) ->
 async def check_sits(tx: Transaction, user: int, row: ChallengeRow) -> None:
     """Raise Refused where *user* would sit down with such a one."""
     others = {one.user_id for one in row.players if one not in row.declined} - {user}
-    apart = others & await blocks.apart_from(tx, user)
+    apart = await blocks.apart_from(tx, user, others)
     if not apart:
         return
     pairs = await blocks.among(tx, {user, *apart})

@@ -12,6 +12,7 @@ from discord import ui
 
 from bot.lobby.rematches import about
 from bot.messages.frames import partial
+from bot.messages.lanes import Lanes
 from bot.messages.replies import NOBODY
 from bot.people.languages import Languages
 from bot.people.refused import Refused
@@ -40,9 +41,10 @@ FAULTS = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError)
 class ChallengeMessages:
     """Posts the messages of challenges, and keeps them current."""
 
-    def __init__(self, desk: Desk, languages: Languages) -> None:
+    def __init__(self, desk: Desk, languages: Languages, lanes: Lanes) -> None:
         self._desk = desk
         self._languages = languages
+        self._lanes = lanes
 
     async def post(self, row: ChallengeRow) -> None:
         """Post a challenge and mention who is asked, unless it is over by now.
@@ -50,7 +52,8 @@ class ChallengeMessages:
         Raises Refused where Discord does not take it; then the challenge is over.
         """
         try:
-            message = await self._posted(row.id)
+            async with self._lanes.of(row.channel_id):
+                message = await self._posted(row.id)
         except ChallengeClosed as over:
             log.info("challenge %s was not posted: it is over (%s)", row.id, over.state)
             return

@@ -1,18 +1,17 @@
 """Where challenges may be posted, how many games one may have, how often people may be asked."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import discord
 
+from bot.lobby.door import Guest, admit, check_not_banned, knock
 from bot.lobby.roles import check_may_ask
 from bot.messages.threads import may_post
 from bot.people.refused import Refused
-from bot.people.texts import harmless
-from bot.render.titles import day, moment
-from bot.runtime import clock
+from bot.render.titles import moment
 from bot.runtime.clock import HOUR_MS, MINUTE_MS, MS
-from data import askings, bans, challenges, games, mentions, settings
+from data import askings, challenges, games, mentions, settings
 from data.challenges import Invited
 from data.settings import ServerSettings
 from data.store.database import Database
@@ -34,61 +33,61 @@ OF_PERSON = Rate(12, HOUR_MS)
 IN_SERVER = Rate(60, 10 * MINUTE_MS)
 
 
-async def check_place(db: Database, click: discord.Interaction[Any], *, alone: bool) -> None:
-    """Raise Refused where a challenge may not, or cannot, be posted.
+async def check_place(db: Database, click: discord.Interaction[Any], *, alone: bool) -> Guest:
+    """Who clicked, at the door; raises Refused where a challenge may not, or cannot, be posted.
 
     In a DM only the computer can be played: nobody else would see the challenge.
     """
     if click.guild_id is None:
         if not alone:
             raise Refused("challenge-in-dm")
-        return
+        return await knock(click, None)
     may = click.app_permissions
     # Without any permission we would not even have been asked: then we have not been told them.
     if may.value and not (may.view_channel and may_post(may, click.channel)):
         raise Refused("no-permission")
-    await _check_allowed(db, click.guild_id, click.channel_id, click.channel, click.user)
+    guest = await knock(click, click.guild_id)
+    await _check_allowed(db, guest, click.channel_id, click.channel)
+    return guest
 
 
-async def check_there(db: Database, guild: discord.Guild | None, channel: int, user: int) -> None:
-    """Raise Refused where somebody who asks from their DM could not challenge in *channel*."""
+async def check_there(
+    db: Database, click: discord.Interaction[Any], server: int, channel: int
+) -> Guest:
+    """The same for somebody who asks from their DM for a challenge in *channel*."""
+    guild = click.client.get_guild(server)
     place = guild.get_channel_or_thread(channel) if guild else None
     if guild is None or place is None:
         raise Refused("challenge-in-dm")
     may = place.permissions_for(guild.me)
     if not (may.view_channel and may_post(may, place)):
         raise Refused("no-permission")
-    try:
-        member = await guild.fetch_member(user)
-    except discord.NotFound:
-        raise Refused("challenge-in-dm") from None
-    await _check_allowed(db, guild.id, channel, place, member)
+    guest = await knock(click, server)
+    await _check_allowed(db, guest, channel, place)
+    return guest
 
 
-async def _check_allowed(
-    db: Database, guild: int, channel: int | None, place: object, member: object
-) -> None:
-    """Raise Refused where the server wants no challenges in *channel*, or none of *member*'s."""
+async def _check_allowed(db: Database, guest: Guest, channel: int | None, place: object) -> None:
+    """Raise Refused where the server wants no challenges in *channel*, or none of *guest*'s."""
     async with db.reading() as tx:
-        wanted = await settings.server_settings(tx, guild)
-    check_may_ask(member, wanted)
+        wanted = await settings.server_settings(tx, guest.guild or 0)
+    check_may_ask(guest.member, wanted)
     allowed = wanted.challenge_channels
     parent = place.parent_id if isinstance(place, discord.Thread) else None
     if allowed and not {channel, parent} & set(allowed):
         raise Refused("challenge-not-here", channel=f"<#{allowed[0]}>")
 
 
-async def check_games(tx: Transaction, guild: int | None, user: int) -> ServerSettings:
-    """Raise Refused where *user* may not play here, or has, or the server has, enough games.
+async def check_games(tx: Transaction, guest: Guest) -> ServerSettings:
+    """Raise Refused where *guest* may not play here, or has, or the server has, enough games.
 
     Returns the server's settings. Before anything else in a transaction that writes: it holds what
     it has counted.
     """
-    await check_person(tx, guild, user, clock.now_ms())
+    limits, guild, user = await admit(tx, guest), guest.guild, guest.user
     if guild:
         await tx.hold(f"games in {guild}")
     await tx.hold(f"games of {user}")
-    limits = await settings.server_settings(tx, guild or 0)
     if await games.count_of(tx, user) >= limits.games_per_person:
         raise Refused("too-many-games", count=limits.games_per_person)
     if guild and await games.count_in(tx, guild) >= limits.games_per_server:
@@ -96,39 +95,17 @@ async def check_games(tx: Transaction, guild: int | None, user: int) -> ServerSe
     return limits
 
 
-async def check_person(tx: Transaction, guild: int | None, user: int, now_ms: int) -> None:
-    """Raise Refused where a moderator keeps *user* from playing in a server.
-
-    For everything that somebody begins or joins there. Who is banned meanwhile waits for the
-    transaction, or it waits for them.
-    """
-    if not guild:
-        return
-    await tx.hold(f"ban {guild} {user}")
-    found = await bans.of_person(tx, guild, user, now_ms)
-    if found is not None:
-        until = day(found.until_ms) if found.until_ms else "none"
-        raise Refused("banned", until=until, why=harmless(found.reason or "none"))
-
-
-async def check_others(
-    tx: Transaction, guild: int | None, users: Iterable[int], now_ms: int
+async def may_mention(
+    tx: Transaction, guild: int | None, people: int, now_ms: int, members: int = 0
 ) -> None:
-    """Raise Refused where one of *users* may not play in a server, without saying why."""
-    for user in users if guild else ():
-        if await bans.of_person(tx, guild or 0, user, now_ms) is not None:
-            raise Refused("banned-other", user=f"<@{user}>")
-
-
-async def may_mention(tx: Transaction, guild: int | None, people: int, now_ms: int) -> None:
-    """Count *people* who are mentioned in a server, in a way that notifies.
+    """Count *people* who are mentioned in a server of *members*, in a way that notifies.
 
     Raises Refused, with when it goes again, where that would be more than the server allows in an
     hour; then nobody was counted. Calls to a turn do not count: each turn is called in any case.
     """
     if not guild or not people:
         return
-    most = (await settings.server_settings(tx, guild)).mentions_per_hour
+    most = settings.most_mentions(await settings.server_settings(tx, guild), members)
     if people > most:
         raise Refused("mentions-many", count=most)
     free_ms = await mentions.free_ms(tx, guild, people, most, now_ms)
@@ -138,14 +115,19 @@ async def may_mention(tx: Transaction, guild: int | None, people: int, now_ms: i
 
 
 async def check_challenge(
-    tx: Transaction, guild: int | None, user: int, invited: Sequence[Invited], now_ms: int
+    tx: Transaction,
+    guest: Guest,
+    invited: Sequence[Invited],
+    now_ms: int,
+    *,
+    is_rematch: bool = False,
 ) -> None:
-    """The same, and where *user* has too many challenges open, or people are asked too often.
+    """As `check_games`, and where too many challenges are open, or people are asked too often.
 
-    Who is asked counts as mentioned then.
+    Who is asked counts as mentioned then, but not once more for each rematch of the same people.
     """
-    limits = await check_games(tx, guild, user)
-    await check_others(tx, guild, (one.user_id for one in invited), now_ms)
+    limits, guild, user = await check_games(tx, guest), guest.guild, guest.user
+    await check_not_banned(tx, guild, (one.user_id for one in invited), now_ms)
     if await challenges.count_by(tx, user) >= limits.challenges_per_person:
         raise Refused("too-many-challenges", count=limits.challenges_per_person)
     for one in sorted(invited, key=lambda one: one.user_id):
@@ -154,7 +136,8 @@ async def check_challenge(
             raise Refused("not-challenged-now", user=f"<@{one.user_id}>")
     if invited:
         await check_askings(tx, guild or 0, user, invited, now_ms)
-        await may_mention(tx, guild, len(invited), now_ms)
+    if invited and not is_rematch:
+        await may_mention(tx, guild, len(invited), now_ms, guest.members)
 
 
 async def check_askings(

@@ -11,15 +11,9 @@ from bot.lobby import apart, begin
 from bot.lobby.begin import Beginnings
 from bot.lobby.challenge_messages import ChallengeMessages, rules_mark, verbs_of
 from bot.lobby.challenge_rules import ChallengeRules
-from bot.lobby.limits import (
-    check_challenge,
-    check_games,
-    check_others,
-    check_place,
-    check_there,
-)
+from bot.lobby.door import Guest, admit, check_others, knock, others_at
+from bot.lobby.limits import check_challenge, check_games, check_place, check_there
 from bot.lobby.rematches import next_dealer, others_of
-from bot.lobby.roles import check_not_muted
 from bot.lobby.waiting import LONGEST_MS, OPEN_MS, check_slow
 from bot.lobby.wishes import (
     Place,
@@ -162,13 +156,14 @@ class Lobby:
         me = begin.clicker(click)
         check_seats(wish)
         check_slow(wish.rules, wish.open_ms)
-        await self._check_place(click, wish)
+        guest = await self._guest(click, wish)
         if not wish.invited and not wish.is_open:
-            await self._play_computer(click, wish)
+            await self._play_computer(click, wish, guest)
             return
         new = begin.new_challenge(click, wish)
         async with self._changing(new.seed) as tx:
-            await check_challenge(tx, new.guild_id, me.user_id, wish.invited, click_ms(click))
+            again = wish.rematch_of is not None
+            await check_challenge(tx, guest, wish.invited, click_ms(click), is_rematch=again)
             await apart.check_asked(tx, me.user_id, wish.invited)
             await check_rematch(tx, wish, me.user_id)
             row = await challenges.load(tx, await challenges.create(tx, new))
@@ -186,22 +181,22 @@ class Lobby:
             await self._messages.post(row)
             self.posted.publish(row.id)
 
-    async def _check_place(self, click: discord.Interaction[Any], wish: Wish) -> None:
-        """Raise Refused where the game cannot be asked for."""
+    async def _guest(self, click: discord.Interaction[Any], wish: Wish) -> Guest:
+        """Who clicked, at the door; raises Refused where the game cannot be asked for."""
         db = self._desk.db
         if wish.place is None or wish.place.guild is None:
-            await check_place(db, click, alone=not wish.invited and not wish.is_open)
-            return
-        guild = self._desk.client.get_guild(wish.place.guild)
-        await check_there(db, guild, wish.place.channel, click.user.id)
+            return await check_place(db, click, alone=not wish.invited and not wish.is_open)
+        return await check_there(db, click, wish.place.guild, wish.place.channel)
 
-    async def _play_computer(self, click: discord.Interaction[Any], wish: Wish) -> None:
+    async def _play_computer(
+        self, click: discord.Interaction[Any], wish: Wish, guest: Guest
+    ) -> None:
         """Begin a game against the computer, and show the hand at once."""
         user = click.user.id
         language = await self._languages.of_click(click)
         seed = begin.new_seed()
         async with self._changing(seed) as tx:
-            await check_games(tx, begin.place_of(click, wish).guild, user)
+            await check_games(tx, guest)
             await check_rematch(tx, wish, user)
             dealer = await next_dealer(tx, wish.rematch_of, [user, None])
             new = begin.against_computer(click, wish, seed, language, dealer)
@@ -243,8 +238,9 @@ class Lobby:
         me = begin.clicker(click)
         if me.user_id not in {player.user_id for player in row.waiting_for}:
             raise Refused("challenge-not-yours")
+        guest, others = await self._at_door(click, row)
         async with self._answering(click, row) as tx:
-            check_not_muted(click.user, await check_games(tx, row.guild_id, me.user_id))
+            await check_games(tx, guest)
             await apart.check_sits(tx, me.user_id, row)
             seen = row.rules
             row = await challenges.accept(tx, row.id, me.user_id, begin.entropy_of(click), now_ms())
@@ -252,7 +248,18 @@ class Lobby:
             await settings.change_user(tx, me.user_id, dm_consent=True)
             # Without somebody who was asked it is the challenger who says whether to play.
             unsure = row.waiting_for or row.declined
-            return row if unsure else await begin.create_from(tx, row)
+            if unsure:
+                return row
+            await check_others(tx, others)
+            return await begin.create_from(tx, row)
+
+    async def _at_door(
+        self, click: discord.Interaction[Any], row: ChallengeRow
+    ) -> tuple[Guest, tuple[Guest, ...]]:
+        """Who clicked, and those whom a game of this challenge would begin with; raises Refused."""
+        guest = await knock(click, row.guild_id)
+        others = [one.user_id for one in row.playing if one.user_id != guest.user]
+        return guest, await others_at(self._desk.client, row.guild_id, others)
 
     async def _join(self, click: discord.Interaction[Any], row: ChallengeRow) -> None:
         await self._messages.answer(click, await self._joined(click, row))
@@ -260,9 +267,10 @@ class Lobby:
     async def _joined(self, click: discord.Interaction[Any], row: ChallengeRow) -> ChallengeRow:
         """The open table with the clicker at it."""
         me = begin.clicker(click)
+        guest = await knock(click, row.guild_id)
         try:
             async with self._answering(click, row) as tx:
-                check_not_muted(click.user, await check_games(tx, row.guild_id, me.user_id))
+                await check_games(tx, guest)
                 seen = row.rules
                 await apart.check_sits(tx, me.user_id, await challenges.load(tx, row.id))
                 row = await challenges.join(tx, row.id, me, begin.entropy_of(click), now_ms())
@@ -286,12 +294,14 @@ class Lobby:
         await self._messages.answer(click, row)
 
     async def _start(self, click: discord.Interaction[Any], row: ChallengeRow) -> None:
+        guest, others = await self._at_door(click, row)
         async with self._answering(click, row) as tx:
+            await admit(tx, guest)
             # Read again: somebody may have left since.
             seen, row = row.rules, await challenges.load(tx, row.id)
             check_rules(row, seen)
             check_start(row, click.user.id)
-            await check_others(tx, row.guild_id, (one.user_id for one in row.playing), now_ms())
+            await check_others(tx, others)
             await apart.check_all(tx, [one.user_id for one in row.playing])
             row = await begin.create_from(tx, row)
         await self._settle(click, row)

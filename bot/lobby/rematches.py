@@ -3,10 +3,14 @@
 from collections.abc import Sequence
 
 from bot.people.texts import name_text, say
+from bot.render.options import changes_text
+from bot.typed.options import Last, kept_times
 from data import games, pairs
 from data.challenges import ChallengeRow
 from data.games import GameRow, PlayerRow
+from data.pairs import Choice
 from data.store.transaction import Transaction
+from engine.variants import VARIANTS
 
 User = int | None
 """Somebody at a table; None is the computer."""
@@ -43,6 +47,28 @@ async def about(tx: Transaction, row: ChallengeRow, language: str) -> str:
     if row.guild_id is None or row.is_open or row.computer or len(row.players) != 2:
         return ""
     one, other = (player.user_id for player in row.players)
-    last = await pairs.last_choice(tx, row.guild_id, one, other, before=row.id)
-    same = last is not None and (last.variant, last.rules) == (row.variant, row.rules)
-    return say(language, "challenge-as-last") if same else ""
+    found = await pairs.last_choice(tx, row.guild_id, one, other, before=row.id)
+    last = None if found is None else as_chosen(found)
+    return "" if last is None else as_before(row, last, language)
+
+
+def as_before(row: ChallengeRow, last: Last, language: str) -> str:
+    """What a challenge has of the *last* game of its two: everything, times, or nothing."""
+    variant = VARIANTS[row.variant]
+    rules = variant.rules.model_validate(row.rules)
+    if last == (variant, rules):
+        return say(language, "challenge-as-last")
+    kept = changes_text(language, kept_times(variant, rules, last))
+    return say(language, "challenge-times-kept", times=kept) if kept else ""
+
+
+def as_chosen(choice: Choice) -> Last | None:
+    """The game and rules of a stored choice; None where there is no such game any more.
+
+    An option that there was not yet then is as usual: they have not chosen it.
+    """
+    variant = VARIANTS.get(choice.variant)
+    if variant is None:
+        return None
+    usual = next(iter(variant.presets.values())).model_dump()
+    return variant, variant.rules.model_validate(usual | choice.rules)

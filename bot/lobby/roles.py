@@ -23,15 +23,19 @@ def check_may_ask(member: object, settings: ServerSettings) -> None:
 
 
 def check_not_muted(member: object, settings: ServerSettings) -> None:
-    """Raise Refused where a role of *member* keeps them from joining and accepting, too.
+    """Raise Refused where a role of *member* keeps them from joining and accepting, too."""
+    if found := muting(member, settings):
+        raise Refused("role-muted", roles=names(found))
 
-    In a DM nobody has roles.
+
+def muting(member: object, settings: ServerSettings) -> list[discord.Role]:
+    """The roles of *member* that keep them from playing.
+
+    Those who manage the server have none, and nobody has any in a DM.
     """
     if not isinstance(member, discord.Member) or manages(member):
-        return
-    muting = [role for role in member.roles if role.id in settings.muted_roles]
-    if muting:
-        raise Refused("role-muted", roles=names(muting))
+        return []
+    return [role for role in member.roles if role.id in settings.muted_roles]
 
 
 def manages(member: discord.Member) -> bool:

@@ -15,7 +15,7 @@ from bot.messages.public_messages import PublicMessages
 from bot.messages.surfaces import EPHEMERAL, LONGEST_STILL_MS, STILL_MS, Lane, Surface
 from bot.runtime.budget import Urgency
 from bot.runtime.clock import MS, now_ms
-from bot.runtime.contexts import GAME
+from bot.runtime.contexts import GAME, PLACE
 from bot.runtime.desk import Desk
 from bot.runtime.signals import Hook, Signal
 from bot.table.conditions import turn_began_ms
@@ -212,6 +212,7 @@ class Announcer:
 
     async def _work(self, table: Table, surface: Surface) -> None:
         GAME.set(table.id)
+        PLACE.set(table.row.guild_id or table.row.channel_id)
         surface.busy, surface.waits, surface.has_slot = True, False, False
         try:
             if self._desk.shards.shared:

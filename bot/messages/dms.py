@@ -9,6 +9,7 @@ from discord import ui
 from bot.messages.failures import quietly
 from bot.messages.frames import partial
 from bot.messages.hand_contents import HandContents
+from bot.messages.lanes import Openings
 from bot.messages.nonces import nonce_of, was_there
 from bot.messages.replies import NOBODY
 from bot.messages.sending import Content
@@ -61,6 +62,7 @@ class Dms:
         """What a player's DM shows."""
         self._closed: set[int] = set()
         """Users whose DMs turned out to be closed and who have not been told yet."""
+        self._openings = Openings(desk.client)
         self._opens_ms = 0
         """When new DMs may be opened again."""
 
@@ -112,6 +114,8 @@ class Dms:
         if self._shown.get((table.id, seat)) == version_of(table, seat, language, look):
             return False
         try:
+            if player.dm_message_id is None and not table.over and await self._open(user) is None:
+                return False
             if self._tokens.lives(player.dm_message_id):
                 await self._bring(table, seat, language, look)
             else:
@@ -192,7 +196,7 @@ class Dms:
 
     async def send(self, user: int, text: str, view: ui.View | None = None) -> discord.Message:
         """Send *text* to *user*, with the controls of *view*; raises what Discord answers."""
-        channel = await self._desk.client.create_dm(discord.Object(user))
+        channel = await self._openings.open(user)
         silent, shown = await self.is_quiet(user), view or discord.utils.MISSING
         text = pressable(text)
         return await channel.send(text, view=shown, silent=silent, allowed_mentions=NOBODY)
@@ -206,7 +210,7 @@ class Dms:
         if now_ms() < self._opens_ms:
             return None
         try:
-            return await self._desk.client.create_dm(discord.Object(user))
+            return await self._openings.open(user)
         except discord.HTTPException as error:
             if error.code != TOO_FAST:
                 raise

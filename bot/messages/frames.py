@@ -8,7 +8,7 @@ import discord
 from bot.people.look import PLAIN, Look
 from bot.people.texts import say
 from bot.render.frame import Frame, Player
-from bot.render.story import Told, story
+from bot.render.story import TimeUp, Told, story
 from bot.render.titles import about_text
 from bot.runtime.clock import MS, now_ms
 from bot.table.conditions import next_level, ways
@@ -17,7 +17,7 @@ from bot.table.table import Event, Table
 from data.games import GameRow
 from engine.cards import Seat
 from engine.clock import turn_ends as turn_ends_at
-from engine.moves import DEALER, MoreTime, Timeout
+from engine.moves import DEALER, Arrange, MoreTime
 from engine.scoring import held_points
 from engine.state import Phase, State
 from engine.view import Seen, from_outside, seen_by
@@ -146,6 +146,8 @@ def told_to(seat: Seat | None, events: Iterable[Event]) -> Iterator[Told]:
     for event in events:
         reader = seat if event.seat == seat else None
         before, after = seen_by(event.before, reader), seen_by(event.after, reader)
+        if event.by_clock and isinstance(event.move, Arrange):
+            yield before, event.seat, TimeUp(), before
         yield before, event.seat, event.move, after
 
 
@@ -224,7 +226,7 @@ def last_turns(table: Table, seat: Seat | None) -> list[Event]:
     while begun >= 0 and events[begun].seat == seat == table.state.to_act:
         begun -= 1
     own = [number for number in range(begun + 1) if events[number].seat == seat]
-    missed = bool(own) and isinstance(events[own[-1]].move, Timeout)
+    missed = bool(own) and events[own[-1]].by_clock
     return max(least, events[own[-1] + (not missed) :] if own else least, key=len)
 
 

@@ -31,7 +31,7 @@ from data.settings import UserSettings
 from data.store.database import Database
 from engine.cards import Card, Seat, parse_card
 from engine.legal import legal_moves
-from engine.moves import MoreTime, SeatMove, Timeout
+from engine.moves import MoreTime, SeatMove
 from engine.state import Phase, State
 
 MARKED_MESSAGES = 10_000
@@ -59,12 +59,14 @@ class HandContents:
         fits: Sequence[int] = (),
         offers: tuple[Offer, ...] = (),
         note: str = "",
+        typed: bool = False,
         hasty: bool = False,
         as_of_ms: int | None = None,
     ) -> tuple[Version, Content]:
         """The hand of *seat* as a message, and what of the table it shows.
 
-        *hasty*: somebody waits for an answer. *as_of_ms*: it is kept current no longer.
+        *typed*: it answers a command. *hasty*: somebody waits for an answer. *as_of_ms*: it is
+        kept current no longer.
         """
         if table.over:
             return await self._end(table, seat, language, look, hasty=hasty)
@@ -90,6 +92,7 @@ class HandContents:
             note=note,
             table_url=jump_url(table),
             tells_turn=not (knows_turn(preferences, table) or has_played(table, seat)),
+            typed=typed,
             ended=ended_before(table, seat, language, version.look),
             as_of_ms=as_of_ms,
         )
@@ -153,7 +156,7 @@ def ended_before(table: Table, seat: Seat, language: str, look: Look) -> Frame |
     for event in reversed(table.events):
         if len(event.after.results) > len(event.before.results):
             return frame_of(table, seat, language, look, state=event.after)
-        if event.seat == seat and not isinstance(event.move, Timeout | MoreTime):
+        if event.seat == seat and not (event.by_clock or isinstance(event.move, MoreTime)):
             return None
     return None
 

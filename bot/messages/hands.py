@@ -12,8 +12,7 @@ from bot.messages.asides import Asides
 from bot.messages.dms import Dms
 from bot.messages.failures import all_of, quietly
 from bot.messages.hand_contents import HandContents
-from bot.messages.illustrating import where_clicked
-from bot.messages.replies import whisper
+from bot.messages.replies import is_typed, whisper
 from bot.messages.sending import Content
 from bot.messages.tokens import Tokens, is_final
 from bot.messages.versions import Version, version_of
@@ -113,6 +112,7 @@ class Hands:
             fits=fits,
             offers=offers,
             note=note,
+            typed=is_typed(interaction),
             hasty=True,
         )
         await self._answer(interaction, table, seat, version, content, in_place=in_place)
@@ -131,7 +131,7 @@ class Hands:
         """The clicker's language and look, as far as the answer to *click* can have it."""
         language = await self._languages.of_click(click)
         look = await self._looks.of_user(click.user.id, table.row.guild_id)
-        return language, where_clicked(click, look)
+        return language, look
 
     def _lacks(self, table: Table, seat: Seat, user: int) -> bool:
         """Whether a hand that is shown elsewhere has not what was just arranged in another."""
@@ -243,7 +243,7 @@ class Hands:
         language, look = await self._read_by(click, table)
         marks = self._contents.marks_in(table, shown.message)
         _, content = await self._contents.content(
-            table, seat, language, look, marks=marks, as_of_ms=as_of_ms
+            table, seat, language, look, marks=marks, typed=is_typed(click), as_of_ms=as_of_ms
         )
         await click.edit_original_response(**content.edit())
 
@@ -258,7 +258,9 @@ class Hands:
             # What is current stays as it is: an edit would close the choice its owner has open.
             return False
         marks = self._contents.marks_in(table, shown.message)
-        version, content = await self._contents.content(table, seat, language, look, marks=marks)
+        version, content = await self._contents.content(
+            table, seat, language, look, marks=marks, typed=is_typed(click)
+        )
         if self._shown.get((table.id, click.user.id), shown) is not shown:
             # Pressed and answered while the hand was worked out.
             return False

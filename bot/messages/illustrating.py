@@ -5,7 +5,6 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
 
 import discord
 
@@ -194,16 +193,11 @@ def as_text(look: Look) -> Look:
     return replace(look, cards=cards, may_see_pictures=False)
 
 
-def where_clicked(click: discord.Interaction[Any], look: Look) -> Look:
-    """*look* as far as it can be had in answer to *click*: pictures need a permission."""
-    allowed = click.app_permissions
-    if click.guild_id is None or allowed.value == 0 or allowed.attach_files:
-        return look
-    return as_text(look)
-
-
 def in_channel(client: discord.Client, table: Table, look: Look) -> Look:
-    """*look* as far as it can be had in the channel of *table*."""
+    """*look* as far as it can be had in the channel of *table*: pictures need a permission there.
+
+    What answers somebody's command or press needs none.
+    """
     guild = client.get_guild(table.row.guild_id or 0)
     channel = guild.get_channel_or_thread(table.row.channel_id) if guild else None
     if guild is None or channel is None or guild.me is None:

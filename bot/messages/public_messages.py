@@ -8,6 +8,7 @@ from bot.messages.calls import Calls
 from bot.messages.failures import UNREACHABLE, Unreachable
 from bot.messages.frames import partial
 from bot.messages.illustrating import TablePictures
+from bot.messages.lanes import Lanes
 from bot.messages.nonces import nonce_of, was_there
 from bot.messages.posts import Posts
 from bot.messages.result_messages import ResultMessages
@@ -40,11 +41,14 @@ Version = tuple[Standing, tuple[int | None, ...], tuple[object, ...]]
 class PublicMessages:
     """Brings what everybody at a table reads up to date."""
 
-    def __init__(self, desk: Desk, posts: Posts, calls: Calls, budget: Budget) -> None:
+    def __init__(
+        self, desk: Desk, posts: Posts, calls: Calls, budget: Budget, lanes: Lanes
+    ) -> None:
         self._desk = desk
         self._posts = posts
         self._calls = calls
         self._budget = budget
+        self._lanes = lanes
         self._results = ResultMessages(desk, posts)
         self.showing: Hook[Table] = Hook()
         """What else stands in the channel of a table is brought up to date."""
@@ -64,7 +68,7 @@ class PublicMessages:
         if table.row.is_todays:
             return await self._note_shown(table)
         in_server = table.row.guild_id is not None
-        is_changed = in_server and await self._table(table)
+        is_changed = in_server and await self._table_soon(table)
         await self._results.show(table)
         if in_server:
             await self._calls.show(table)
@@ -94,6 +98,13 @@ class PublicMessages:
         self._calls.forget(table)
 
     # the table
+
+    async def _table_soon(self, table: Table) -> bool:
+        """Bring the table's message up to date; the first one takes its turn in the channel."""
+        if table.row.table_message_id is not None:
+            return await self._table(table)
+        async with self._lanes.of(table.row.channel_id):
+            return await self._table(table)
 
     async def _table(self, table: Table) -> bool:
         async with self._budget.turn(Urgency.TABLE):

@@ -144,6 +144,11 @@ async def whisper(
     return interaction.delete_original_response
 
 
+def is_typed(click: discord.Interaction[Any]) -> bool:
+    """Whether somebody has typed a command, and not pressed something."""
+    return click.type is discord.InteractionType.application_command
+
+
 def ways_on(ways: Sequence[tuple[str, str]]) -> ui.View:
     """Buttons below a sentence."""
     view = ui.View(timeout=None)

@@ -111,6 +111,8 @@ class HandPage:
     """Some of the cards drawn: pictures are offered by them."""
     tells_turn: bool = True
     """Whether to say how a turn is played."""
+    typed: bool = False
+    """The reader has typed a command: they are told of commands, else of buttons."""
     ended: Frame | None = None
     """The round before as it was left, as long as the reader has made no move since."""
     result: str = ""

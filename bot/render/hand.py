@@ -75,7 +75,8 @@ def cards_block(frame: Frame, page: HandPage) -> str:
     if page.order:
         lines.append(own_line(frame, page))
         melds = places_of_melds(frame.seen, page.order)
-        lines.append(own_cards(page.order, frame.look, melds=melds))
+        due = frame.seen.turn.must_meld if frame.seen.to_act == frame.seat else None
+        lines.append(own_cards(page.order, frame.look, melds=melds, due=due))
     return "\n".join([*lines, *holding(frame), *marked(frame, page)])
 
 

@@ -72,8 +72,10 @@ class Shown:
     variant: str
     grade: Grade
     answer: Answer
+    listed: Sequence[int]
+    """The numbers of all choices, in the order in which controls count them."""
     left: Sequence[int]
-    """The numbers of the choices that are left, as they are listed."""
+    """Those that are left."""
     most_hints: int
     marked: int | None = None
     """The choice that is marked."""
@@ -224,16 +226,20 @@ def answering(shown: Shown) -> list[Block]:
     """The menu of choices, and the buttons below it."""
     language = shown.language
     choices = [
-        option(choice_text(shown, number), str(number), chosen=number == shown.marked)
+        option(
+            choice_text(shown, number),
+            str(shown.listed.index(number)),
+            chosen=number == shown.marked,
+        )
         for number in shown.left
     ]
     hint = say(language, "puzzle-choose")
-    menu = selects(shown.control("choose:"), choices, hint, several=False)
-    marked = shown.marked
+    menu = selects(shown.control("mark:"), choices, hint, several=False)
+    marked = None if shown.marked is None else shown.listed.index(shown.marked)
     ways: list[ui.Button[Any]] = [
         button(
             say(language, "button-puzzle-answer"),
-            shown.control(f"answer:{len(choices) if marked is None else marked}"),
+            shown.control(f"give:{len(shown.listed) if marked is None else marked}"),
             discord.ButtonStyle.primary,
             disabled=marked is None,
         ),

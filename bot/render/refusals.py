@@ -64,9 +64,9 @@ def refusal_text(error: Refusal, frame: Frame) -> str:
     return together(rule, words)
 
 
-def answer_text(error: Refusal, frame: Frame) -> str:
-    """The same in answer to a try; of tiles also how to give it up, which their panel shows."""
-    give_up = "" if not isinstance(error, ARRANGED) else tiles_back(frame)
+def answer_text(error: Refusal, frame: Frame, *, typed: bool = False) -> str:
+    """The same in answer to a try, *typed* or pressed; of tiles also how to give it up."""
+    give_up = "" if not isinstance(error, ARRANGED) else tiles_back(frame, typed=typed)
     return together(refusal_text(error, frame), give_up)
 
 

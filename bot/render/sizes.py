@@ -1,5 +1,6 @@
 """How large cards, and what is to be done, are written: as usual, or in large print."""
 
+import re
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
@@ -14,16 +15,28 @@ MOST_SUITS = 5
 
 
 def own_cards(
-    cards: Sequence[Card], look: Look, *, tiles: bool = False, melds: Sequence[range] = ()
+    cards: Sequence[Card],
+    look: Look,
+    *,
+    tiles: bool = False,
+    melds: Sequence[range] = (),
+    due: Card | None = None,
 ) -> str:
     """The reader's own cards, as a heading; in large print as several.
 
-    *melds*: the places of cards that are a meld.
+    *melds*: the places of cards that are a meld. *due*: the card that must be laid is underlined.
     """
     if not look.large:
-        return f"## {spaced(cards, tiles=tiles, melds=melds)}"
-    lines = short_lines(cards, melds)
-    return "\n".join(f"# {cards_text(line, tiles=tiles)}" for line in lines)
+        text = f"## {spaced(cards, tiles=tiles, melds=melds)}"
+    else:
+        lines = short_lines(cards, melds)
+        text = "\n".join(f"# {cards_text(line, tiles=tiles)}" for line in lines)
+    return text if due is None else underlined(text, card_text(due))
+
+
+def underlined(text: str, card: str) -> str:
+    """*text* with the first *card* in it underlined."""
+    return re.sub(rf"(?<!\S){re.escape(card)}(?!\S)", f"__{card}__", text, count=1)
 
 
 def larger(look: Look, line: str) -> str:

@@ -32,10 +32,18 @@ NO_TITLES: Mapping[str, Sequence[int]] = {}
 
 
 def standings_blocks(
-    page: Standings, names: Mapping[int, str], language: str, pictures: Sequence[Picture] = ()
+    page: Standings,
+    names: Mapping[int, str],
+    language: str,
+    pictures: Sequence[Picture] = (),
+    *,
+    counted: bool = False,
 ) -> list[Block]:
-    """One page of a server's standings, as text or in *pictures*."""
-    title, *text = standings_text(page, names, language)
+    """One page of a server's standings, as text or in *pictures*.
+
+    *counted*: some game counts in the server, this one or another, then or before.
+    """
+    title, *text = standings_text(page, names, language, counted=counted)
     return [
         title,
         *(block for one in pictures for block in shown(one)),
@@ -43,11 +51,15 @@ def standings_blocks(
     ]
 
 
-def standings_text(page: Standings, names: Mapping[int, str], language: str) -> list[str]:
+def standings_text(
+    page: Standings, names: Mapping[int, str], language: str, *, counted: bool = False
+) -> list[str]:
     """One page of a server's standings; the reader's own row is added where it is elsewhere."""
     title = f"### {title_text(page, language)}"
     if not page.rows:
-        return [title, say(language, "standings-empty", period=page.period)]
+        empty = "standings-empty-game" if counted else "standings-empty"
+        game = game_name(language, page.variant)
+        return [title, say(language, empty, game=game, period=page.period)]
     lines = [row_text(row, names, page, language) for row in page.rows]
     if page.own is not None and page.own not in page.rows:
         lines += ["…", row_text(page.own, names, page, language)]
@@ -80,7 +92,10 @@ def row_values(row: Standing, page: Standings, language: str) -> tuple[str, str]
         first, parts = rating, parts[:-1]
     else:
         first = brought[0] if page.order == "points" and brought else won
-        parts.remove(first)
+        if page.order == "points" and page.measures[0] is Measure.POINTS and row.tally.point_games:
+            first = say(language, "standings-total", points=points_text(language, row.tally.points))
+        else:
+            parts.remove(first)
     if row.streak > 1:
         parts.append(say(language, "standings-streak", count=row.streak))
     return first, " · ".join(parts)

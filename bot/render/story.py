@@ -35,7 +35,12 @@ from engine.moves import (
 from engine.state import Phase
 from engine.view import Seen
 
-Told = tuple[Seen, Seat, Move, Seen]
+
+class TimeUp:
+    """Told before a turn that its player had not ended when their time was over."""
+
+
+Told = tuple[Seen, Seat, Move | TimeUp, Seen]
 """A move with what everybody saw before and after it."""
 
 
@@ -134,7 +139,7 @@ def done_text(told: Told, language: str) -> str:
     return say(language, SIMPLE.get(type(move), "did-other"))
 
 
-SIMPLE: dict[type[Move], str] = {
+SIMPLE: dict[type[Move | TimeUp], str] = {
     Pass: "did-pass",
     TurnOver: "did-turn-over",
     BigGin: "did-big-gin",
@@ -210,6 +215,7 @@ EVENTS = {
     Timeout: "told-timeout",
     MoreTime: "told-more-time",
     TakeBack: "told-takeback",
+    TimeUp: "told-time-up",
 }
 
 

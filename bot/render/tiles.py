@@ -208,14 +208,15 @@ def advice(frame: Frame, page: HandPage, draft: Draft) -> str:
     refusal = problem(draft)
     if refusal is not None:
         return say(language, "tiles-not-yet", why=refusal_text(refusal, frame))
-    return say(language, "tiles-ready", count=draft.played)
+    return say(language, "tiles-ready-typed" if page.typed else "tiles-ready", count=draft.played)
 
 
 def first_advice(frame: Frame, page: HandPage) -> str:
     """What a turn is, before anything has been done in it; how it is played to who is new to it."""
     seen = frame.seen
     how = "tiles-your-turn" if page.tells_turn else "tiles-your-move"
-    lines = [say(frame.language, how if seen.stock else f"{how}-no-stock")]
+    how = how if seen.stock else f"{how}-no-stock"
+    lines = [say(frame.language, f"{how}-typed" if page.tells_turn and page.typed else how)]
     if frame.seat not in seen.opened:
         key = "tiles-opening-total" if seen.opening.together else "tiles-opening-single"
         lines.append(say(frame.language, key, points=seen.opening.minimum))

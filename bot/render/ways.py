@@ -41,11 +41,12 @@ def takes_now(frame: Frame) -> str:
     return say(frame.language, "hint-takes", choices=either(frame, found)) if found else ""
 
 
-def tiles_back(frame: Frame) -> str:
-    """That tiles can be put back, to draw or to pass; nothing in other games."""
+def tiles_back(frame: Frame, *, typed: bool) -> str:
+    """That one can draw or pass instead, to who has *typed* or pressed; nothing in other games."""
     if not frame.seen.variant.tiles:
         return ""
-    return say(frame.language, "hint-tiles-draw" if frame.seen.stock else "hint-tiles-pass")
+    way = "hint-tiles-draw" if frame.seen.stock else "hint-tiles-pass"
+    return say(frame.language, f"{way}-typed" if typed else way)
 
 
 def melds_now(frame: Frame) -> str:

@@ -2,13 +2,14 @@
 
 Discord takes 50 requests in a second from one bot, from all of its processes together; answers to
 interactions and whatever is done with an interaction's token are not among them. Every other call
-passes here on its way out, whoever makes it and however often it is tried.
+passes here on its way out, whoever makes it and however often it is tried. Who has to wait for the
+limit of a route keeps no slot meanwhile, and a place that has had much lets the others go first.
 """
 
 import asyncio
 import logging
-from collections import deque
-from collections.abc import AsyncIterator
+from collections import Counter, deque
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
@@ -19,9 +20,11 @@ from math import inf
 from types import SimpleNamespace
 
 import aiohttp
+from discord.http import HTTPClient, Ratelimit
 from yarl import URL
 
 from bot.runtime.clock import MS, now_ms
+from bot.runtime.contexts import PLACE
 from data import shards
 from data.errors import StorageRefused
 from data.store.database import Database
@@ -36,6 +39,10 @@ MADE_UP_SECONDS = 0.1
 AT_ONCE_SHARE, FASTER = 0.5, 1.5
 """So much of a window may go out at once. What more there is follows evenly, so many times as fast
 as it has to: each burst keeps answers to presses waiting, and comes again with the next window."""
+PLACE_SHARE = 0.25
+"""So much of a window one place may have before the due calls of others go first."""
+SPARE_SHARE = 0.25
+"""While no more of a window is in use, there is room for what nobody waits for."""
 SHARED_WINDOW_MS = 1_100
 """The same for several processes, whose calls leave a little later than their slots are taken."""
 MOST_TAKEN = 10
@@ -61,6 +68,10 @@ class Urgency(float, Enum):
     """What nobody has touched for long, or what its reader has before them elsewhere."""
 
 
+Place = int | None
+"""For whom a call is made: a server, or the channel of a DM; None where it is for nobody in it."""
+
+
 @dataclass(slots=True, eq=False)
 class Turn:
     """What one piece of work may call: from when on it is *due*, by the loop's clock (seconds).
@@ -69,27 +80,34 @@ class Turn:
     """
 
     due: float
+    place: Place
     has_slot: bool = False
 
 
 TURN: ContextVar[Turn | None] = ContextVar("turn", default=None)
 
+Waiting = tuple[float, int, asyncio.Future[None]]
+"""From when on a call is due, its number, and what is done when it has its slot."""
+
 
 class Budget:
-    """Hands out slots: what is due first gets the next one."""
+    """Hands out slots: what is due first gets the next one, unless its place has had its share."""
 
     def __init__(self, db: Database, *, shared: bool, most: int = MOST) -> None:
         self._db = db
         self._shared = shared
         self._most = most
         self._pause = WINDOW_SECONDS / most / FASTER
-        self._made: deque[float] = deque()
-        """When the calls of the present window were made."""
+        self._made: deque[tuple[float, Place]] = deque()
+        """When, and for which place, the calls of the present window were made."""
         self._paced_at = 0.0
         """When the last slot was due, by the loop's clock (seconds)."""
         self._kept = 0
         """Slots that were handed out and in which nothing has been called yet."""
-        self._queue: list[tuple[float, int, asyncio.Future[None]]] = []
+        self._taken: Counter[Place] = Counter()
+        """How many of the window's slots, made or kept, each place has."""
+        self._queues: dict[Place, list[Waiting]] = {}
+        """What waits, by place; none is empty."""
         self._order = count()
         self._alarm: asyncio.TimerHandle | None = None
         self._allowed = 0
@@ -99,28 +117,47 @@ class Budget:
     @asynccontextmanager
     async def turn(self, urgency: Urgency) -> AsyncIterator[None]:
         """Work inside: a slot for its first counted call is there, further ones wait for theirs."""
-        own = Turn(asyncio.get_running_loop().time() + urgency)
-        await self._slot(own.due)
+        own = Turn(asyncio.get_running_loop().time() + urgency, PLACE.get())
+        await self._slot(own.due, own.place)
         own.has_slot = True
         before = TURN.set(own)
         try:
             yield
         finally:
+            self._let_go()
             TURN.reset(before)
-            if own.has_slot:
-                own.has_slot = False
-                self._give_back()
 
     @property
     def is_free(self) -> bool:
         """Whether a call would not have to wait."""
-        return not self._queue and self._next_at() <= asyncio.get_running_loop().time()
+        return not self._queues and self._next_at() <= asyncio.get_running_loop().time()
+
+    @property
+    def is_spare(self) -> bool:
+        """Whether there is room for what nobody waits for."""
+        return self.is_free and len(self._made) + self._kept < self._most * SPARE_SHARE
 
     def watch(self, trace: aiohttp.TraceConfig) -> None:
         """Let the requests that a client makes with *trace* wait for their slots."""
         trace.on_request_start.append(self._before)
         trace.on_request_headers_sent.append(self._sent)
         trace.on_request_exception.append(self._sent)
+
+    def watch_routes(self, http: HTTPClient) -> None:
+        """Let nobody keep a slot while *http* has them wait for the limit of a route.
+
+        Those that wait in discord.py come to `watch` when they leave it, and wait for a slot there.
+        """
+
+        usual = http.get_ratelimit
+
+        def get_ratelimit(key: str) -> Ratelimit:
+            if key not in http._buckets:
+                http._try_clear_expired_ratelimits()
+                http._buckets[key] = RouteLimit(http.max_ratelimit_timeout, self._let_go)
+            return usual(key)
+
+        http.get_ratelimit = get_ratelimit  # type: ignore[method-assign]
 
     async def _before(
         self,
@@ -131,48 +168,69 @@ class Budget:
         call.has_slot = is_counted(request.url)
         if not call.has_slot:
             return
-        own = TURN.get()
-        if own is not None and own.has_slot:
-            own.has_slot = False
-        else:
-            await self._slot(own.due if own else asyncio.get_running_loop().time())
+        own = TURN.get() or Turn(asyncio.get_running_loop().time(), PLACE.get())
+        call.place = own.place
+        if not own.has_slot:
+            await self._slot(own.due, own.place)
+        own.has_slot = False
 
     async def _sent(self, _: aiohttp.ClientSession, call: SimpleNamespace, __: object) -> None:
         """A call has gone out, which may be long after its slot was there, or it has failed."""
         if call.has_slot:
             call.has_slot = False
             self._kept -= 1
-            self._made.append(asyncio.get_running_loop().time())
+            self._made.append((asyncio.get_running_loop().time(), call.place))
             self._hand_out()
 
-    async def _slot(self, due: float) -> None:
+    async def _slot(self, due: float, place: Place) -> None:
         """Return when there is a slot, which is kept until a call is made or it is given back."""
         waiting = asyncio.get_running_loop().create_future()
-        place = due, next(self._order), waiting
-        heappush(self._queue, place)
+        entry = due, next(self._order), waiting
+        heappush(self._queues.setdefault(place, []), entry)
         self._hand_out()
         try:
             await waiting
         except asyncio.CancelledError:
-            if place in self._queue:
-                self._queue.remove(place)
-                heapify(self._queue)
+            if entry in self._queues.get(place, ()):
+                self._leave(place, entry)
             elif not waiting.cancelled():
-                self._give_back()
+                self._give_back(place)
             raise
 
-    def _give_back(self) -> None:
+    def _leave(self, place: Place, entry: Waiting) -> None:
+        """Take out of the queue who has been given up."""
+        queue = self._queues[place]
+        queue.remove(entry)
+        heapify(queue)
+        if not queue:
+            del self._queues[place]
+
+    def _let_go(self) -> None:
+        """Give back what is kept for the present work, if anything is."""
+        own = TURN.get()
+        if own is not None and own.has_slot:
+            own.has_slot = False
+            self._give_back(own.place)
+
+    def _give_back(self, place: Place) -> None:
         self._kept -= 1
+        self._forget(place)
         self._hand_out()
+
+    def _forget(self, place: Place) -> None:
+        """One slot of the window is no longer a place's."""
+        self._taken[place] -= 1
+        if not self._taken[place]:
+            del self._taken[place]
 
     def _next_at(self) -> float:
         """When the next slot may be handed out, by the loop's clock (seconds)."""
         now = asyncio.get_running_loop().time()
-        while self._made and self._made[0] <= now - WINDOW_SECONDS:
-            self._made.popleft()
+        while self._made and self._made[0][0] <= now - WINDOW_SECONDS:
+            self._forget(self._made.popleft()[1])
         taken = len(self._made) + self._kept
         if taken >= self._most:
-            return self._made[0] + WINDOW_SECONDS if self._made else inf
+            return self._made[0][0] + WINDOW_SECONDS if self._made else inf
         if taken < self._most * AT_ONCE_SHARE:
             return now
         return max(now, self._paced_at + self._pause)
@@ -180,18 +238,33 @@ class Budget:
     def _hand_out(self) -> None:
         """Hand out what there is, and come again when there is more."""
         loop = asyncio.get_running_loop()
-        while self._queue and (next_at := self._next_at()) <= loop.time():
+        while self._queues and (next_at := self._next_at()) <= loop.time():
             if self._shared and not self._allowed:
                 self._ask()
                 return
-            *_, waiting = heappop(self._queue)
+            place, waiting = self._pop(loop.time())
             if not waiting.done():
                 self._allowed -= self._shared
                 self._kept += 1
+                self._taken[place] += 1
                 self._paced_at = max(self._paced_at + self._pause, loop.time() - MADE_UP_SECONDS)
                 waiting.set_result(None)
-        if self._queue and next_at < inf:
+        if self._queues and next_at < inf:
             self._wake(next_at)
+
+    def _pop(self, now: float) -> tuple[Place, asyncio.Future[None]]:
+        """Take out of the queues who is next, and of which place."""
+        share = self._most * PLACE_SHARE
+
+        def rank(place: Place) -> tuple[bool, float]:
+            due = self._queues[place][0][0]
+            return due > now or self._taken[place] >= share, due
+
+        place = min(self._queues, key=rank)
+        *_, waiting = heappop(self._queues[place])
+        if not self._queues[place]:
+            del self._queues[place]
+        return place, waiting
 
     def _wake(self, at: float) -> None:
         """Come again at *at*, by the loop's clock, or before."""
@@ -211,8 +284,8 @@ class Budget:
             self._asking = asyncio.get_running_loop().create_task(self._take())
 
     async def _take(self) -> None:
-        while self._queue and not self._allowed:
-            wanted = min(len(self._queue), MOST_TAKEN)
+        while self._queues and not self._allowed:
+            wanted = min(sum(map(len, self._queues.values())), MOST_TAKEN)
             try:
                 async with self._db.transaction() as tx:
                     self._allowed, next_ms = await shards.take_slots(
@@ -226,6 +299,20 @@ class Budget:
                 await asyncio.sleep(max(1, next_ms - now_ms()) / MS)
         self._asking = None
         self._hand_out()
+
+
+class RouteLimit(Ratelimit):
+    """The limit of a route, as discord.py keeps it; *waits* is called before one waits for it."""
+
+    def __init__(self, longest_wait: float | None, waits: Callable[[], None]) -> None:
+        super().__init__(longest_wait)
+        self._waits = waits
+
+    async def acquire(self) -> None:
+        """Return when there is room."""
+        if self.remaining <= 0 and not self.is_expired():
+            self._waits()
+        await super().acquire()
 
 
 def is_counted(url: URL) -> bool:

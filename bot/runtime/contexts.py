@@ -24,6 +24,8 @@ class Request:
 
 REQUEST: ContextVar[Request | None] = ContextVar("request", default=None)
 GAME: ContextVar[int | None] = ContextVar("game", default=None)
+PLACE: ContextVar[int | None] = ContextVar("place", default=None)
+"""The server, or the channel of a DM, that it is done for."""
 
 
 @contextmanager
@@ -34,9 +36,11 @@ def arriving(event: str, data: Any) -> Iterator[None]:
         return
     kind = KINDS.get(data.get("type", 0), "other")
     token = REQUEST.set(Request(str(data.get("id")), kind, time.perf_counter()))
+    place = PLACE.set(int(data.get("guild_id") or data.get("channel_id") or 0) or None)
     try:
         yield
     finally:
+        PLACE.reset(place)
         REQUEST.reset(token)
 
 
@@ -44,6 +48,7 @@ def by_itself() -> None:
     """What falls due is nobody's request, whoever's press set its time."""
     REQUEST.set(None)
     GAME.set(None)
+    PLACE.set(None)
 
 
 def described() -> dict[str, str | int]:

@@ -11,7 +11,7 @@ NEEDED = discord.Permissions(
     embed_links=True,
     attach_files=True,
 )
-"""Tables and calls to play; a thread for each table where a server wishes it; records as files."""
+"""Tables, their pictures, and calls to play; a thread for each table where a server wishes it."""
 
 
 SHOWN = {

@@ -12,6 +12,7 @@ import signal
 import sys
 import traceback
 from collections.abc import Callable
+from contextlib import suppress
 from enum import StrEnum
 from importlib import import_module
 from itertools import count
@@ -52,8 +53,8 @@ def main() -> None:
     """Do jobs until the input ends."""
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
-    if PATIENT in sys.argv and hasattr(os, "nice"):
-        os.nice(NICENESS)
+    if PATIENT in sys.argv:
+        let_others_first()
     # Whatever prints is not to come between the answers.
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
@@ -73,6 +74,12 @@ def main() -> None:
             os._exit(0)
         if jobs_done % TIDIED_EVERY == 0:
             tidy()
+
+
+def let_others_first() -> None:
+    """Lower the priority of this process, where there is such a thing and we may."""
+    with suppress(AttributeError, OSError):
+        os.nice(NICENESS)
 
 
 def tidy() -> None:

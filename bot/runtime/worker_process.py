@@ -5,7 +5,10 @@ import os
 import pickle
 import subprocess
 import sys
+import time
 from collections import defaultdict
+from collections.abc import Sequence
+from contextlib import suppress
 
 from bot.runtime.worker import PATIENT, Answer, Kind, Report, received, send
 
@@ -31,6 +34,8 @@ class WorkerProcess:
     def __init__(self, *, patient: bool) -> None:
         """Start it; raises OSError where there cannot be one more process."""
         self.patient = patient
+        self.used = time.monotonic()
+        """When it had its last job."""
         self._process = subprocess.Popen(
             [sys.executable, "-P", "-c", PROGRAM, *([PATIENT] if patient else [])],
             stdin=subprocess.PIPE,
@@ -83,7 +88,7 @@ class WorkerProcess:
 
 
 IDLE: dict[bool, list[WorkerProcess]] = defaultdict(list)
-"""Workers without a job, patient ones and others, for whoever has one next."""
+"""Workers without a job, patient ones and others, for whoever has one next; the last used last."""
 
 
 def taken(*, patient: bool) -> WorkerProcess:
@@ -99,15 +104,29 @@ def taken(*, patient: bool) -> WorkerProcess:
 
 def given_back(worker: WorkerProcess) -> None:
     """Keep a worker whose job is done."""
+    worker.used = time.monotonic()
     IDLE[worker.patient].append(worker)
 
 
 @atexit.register
-def end_idle() -> None:
-    """End all that have nothing to do."""
+def end_idle(seconds: float = 0.0) -> None:
+    """End all that have had nothing to do for so many *seconds*."""
     for idle in IDLE.values():
-        while idle:
-            idle.pop().end()
+        while is_unused(idle, seconds):
+            # Somebody may have taken it in the meantime.
+            with suppress(IndexError):
+                idle.pop(0).end()
+
+
+def any_unused(seconds: float) -> bool:
+    """Whether some worker has had nothing to do for so many *seconds*."""
+    return any(is_unused(idle, seconds) for idle in IDLE.values())
+
+
+def is_unused(idle: Sequence[WorkerProcess], seconds: float) -> bool:
+    """Whether the first of *idle*, which waits longest, has had nothing to do for so long."""
+    # Other threads take from it meanwhile.
+    return any(time.monotonic() - first.used >= seconds for first in idle[:1])
 
 
 def environment() -> dict[str, str]:

@@ -2,7 +2,8 @@
 
 What people wait for (moves, hints) has the quick lane; what takes many seconds (the review of a
 game) the slow one, where one job is done at a time and all other work goes first. A process is
-started when it is first needed, and again where it has ended; its job is then tried once more.
+started when it is needed and ends when it has had nothing to do for a while. Where it has died it
+is started again, and its job tried once more.
 """
 
 import asyncio
@@ -20,6 +21,8 @@ from bot.runtime.worker import Answer, Kind, Report, pickled
 from bot.runtime.worker_process import (
     WorkerDied,
     WorkerProcess,
+    any_unused,
+    end_idle,
     given_back,
     taken,
 )
@@ -36,6 +39,8 @@ CANNOT = (PicklingError, AttributeError, TypeError, OSError)
 """What says that a job cannot be sent to a worker, or that there can be none."""
 MOST_QUICK = 4
 """So many processes think for those who wait, at most."""
+UNUSED_SECONDS = 300.0
+"""How long a process is kept that nobody needs: its start would take the next one a moment."""
 TRIES = 2
 """How often a job is begun whose worker ends in the middle of it."""
 
@@ -125,6 +130,11 @@ class Lane:
                 self._busy.discard(worker)
         raise AssertionError("the last try has returned or raised")
 
+    def end_unused(self, seconds: float) -> None:
+        """Let the workers of both lanes end that nobody has needed, beside the loop."""
+        if not self._closed and any_unused(seconds):
+            self._threads.submit(end_idle, seconds)
+
     def close(self) -> None:
         """Give up what is being done and what waits; idle workers stay with this process."""
         self._closed = True
@@ -173,6 +183,10 @@ class Workers:
             return await self._slow.do(function, args, progress)
         finally:
             self._leave(place)
+
+    def end_unused(self, seconds: float = UNUSED_SECONDS) -> None:
+        """Let processes end that have had nothing to do for so many *seconds*."""
+        self._quick.end_unused(seconds)
 
     def _leave(self, place: Place) -> None:
         """Let those behind *place* move up."""

@@ -107,8 +107,14 @@ def may_abort(table: Table) -> bool:
 
 
 def taker(table: Table) -> Seat | None:
-    """Who may take the last move back, as far as the rules of the game go; None: nobody."""
-    return table.state.back.to_act if table.state.back is not None else None
+    """Who may take the last move back, as far as the rules of the game go; None: nobody.
+
+    Nobody whose turn the clock has ended: nothing is left of its limit.
+    """
+    seat = table.state.back.to_act if table.state.back is not None else None
+    own = (one for one in reversed(table.events) if one.seat == seat == one.before.to_act)
+    last = next(own, None)
+    return None if last and last.by_clock else seat
 
 
 def is_slow(table: Table) -> bool:

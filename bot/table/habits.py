@@ -8,7 +8,7 @@ from bot.table.table import Event, Table
 from data import settings
 from data.errors import StorageRefused
 from engine.cards import Seat
-from engine.moves import DEALER, Flag, MoreTime, Resign, TakeBack, Timeout
+from engine.moves import DEALER, MoreTime, Resign, TakeBack
 
 log = logging.getLogger(__name__)
 
@@ -46,5 +46,5 @@ def has_played(table: Table, seat: Seat) -> bool:
 
 def ends_turn(event: Event) -> bool:
     """Whether somebody has played a turn to its end with this."""
-    apart = isinstance(event.move, Resign | Timeout | Flag | MoreTime | TakeBack)
+    apart = event.by_clock or isinstance(event.move, Resign | MoreTime | TakeBack)
     return event.seat != DEALER and not apart and event.after.to_act != event.seat

@@ -24,6 +24,8 @@ class Event:
     seat: Seat
     move: Move
     after: State
+    by_clock: bool = False
+    """Whether the clock made it, its player's time being over."""
 
 
 def events_of(

@@ -148,6 +148,6 @@ class Replays:
             seat, move, _ = read_move(line.line, tiles=variant.tiles)
             at = None if line.at_ms is None else line.at_ms / MS
             before, state = state, play(state, seat, move, at)
-            yield Event(before, seat, move, state)
+            yield Event(before, seat, move, state, line.source == "clock")
             if number % SLICE == 0:
                 await asyncio.sleep(0)

@@ -21,6 +21,8 @@ from engine.review import SAMPLES, Review, review
 from engine.review.walking import NO_DECISIONS, lasting
 
 REVIEWS = TypeAdapter(Review)
+AT_ONCE = 2
+"""So many reviews of one person's are worked out, or wait for that."""
 OWN = "player"
 """The source of moves that a person made, and not the clock or the computer for them."""
 
@@ -29,6 +31,8 @@ OWN = "player"
 class Job:
     """A review that is being worked out, or waits for that."""
 
+    user: int | None
+    """Who sits at the seat that it is for."""
     before: int = 0
     """How many others are worked out first."""
     done: float = 0.0
@@ -68,7 +72,7 @@ class Reviews:
     async def begin(self, replay: Replay, seat: Seat) -> tuple[Job, Found]:
         """Work the review out and keep it; whoever asks meanwhile is given the same.
 
-        Raises Refused where *seat* has decided nothing.
+        Raises Refused where *seat* has decided nothing, or its player waits for enough others.
         """
         key = replay.row.id, seat
         if key not in self._begun:
@@ -76,15 +80,21 @@ class Reviews:
             if not own:
                 raise Refused("review-nothing", game=replay.row.id)
             if key not in self._begun:
+                self._check_few(replay.row.players[seat - 1].user_id)
                 self._begun[key] = self._start(replay, seat, own)
         begun = self._begun[key]
         # It takes its place in the line.
         await asyncio.sleep(0)
         return begun
 
+    def _check_few(self, user: int | None) -> None:
+        """Raise Refused where as many reviews of *user*'s are under way as may be."""
+        if sum(job.user == user for job, _ in self._begun.values()) >= AT_ONCE:
+            raise Refused("review-two-waiting")
+
     def _start(self, replay: Replay, seat: Seat, own: Collection[int]) -> tuple[Job, Found]:
         """Begin to work on a review."""
-        job = Job()
+        job = Job(replay.row.players[seat - 1].user_id)
         task = asyncio.get_running_loop().create_task(self._worked_out(replay, seat, own, job))
         task.add_done_callback(lambda _: self._begun.pop((replay.row.id, seat)))
         return job, task

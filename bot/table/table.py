@@ -14,10 +14,12 @@ from bot.runtime.outages import Outages
 from bot.runtime.shards import Shards
 from bot.runtime.signals import Signal
 from bot.table.draft import Draft
+from bot.table.drafts import draft_of
 from bot.table.played import Event as Event
 from bot.table.played import allows, deadline_of, events_of, is_unseen, line_of
 from bot.table.shown import Shown
 from bot.table.storing import store
+from bot.table.unfinished import as_it_lies
 from data import games, shards
 from data.errors import NoSuchGame, OutcomeUnknown, StaleStep, StorageRefused
 from data.games import GameRow, MoveRow, NewMove, Source
@@ -25,7 +27,7 @@ from data.store.database import Database
 from data.store.transaction import Transaction, to_the_end
 from engine.cards import Seat
 from engine.game import due, play, start
-from engine.moves import DEALER, Flag, Move, Resign, TakeBack, Timeout
+from engine.moves import DEALER, Arrange, Flag, Move, Resign, TakeBack, Timeout
 from engine.record.lines import read_move
 from engine.shuffle import game_key
 from engine.state import Phase, State
@@ -109,7 +111,7 @@ class Table:
         for line in lines:
             seat, move, _ = read_move(line.line, tiles=self.variant.tiles)
             at = None if line.at_ms is None else line.at_ms / MS
-            self._advance(seat, move, play(self.state, seat, move, at))
+            self._advance(seat, move, play(self.state, seat, move, at), line.source)
 
     @property
     def id(self) -> int:
@@ -212,18 +214,27 @@ class Table:
     async def act_for_time(self, now_ms: int) -> bool:
         """Let the clock act, where the seat's time was over at *now_ms*; tells whether it did.
 
+        A working table is played as if its player had said so, as far as the game takes it.
         Raises StorageRefused and StaleStep; then nothing has changed.
         """
         async with self._noticing(), self._held():
-            limit = deadline_of(self.state, self.row)
-            if self.over or self.paused or limit is None or self.state.to_act is None:
+            limit, seat = deadline_of(self.state, self.row), self.state.to_act
+            if self.over or self.paused or limit is None or seat is None:
                 return False
             if now_ms < limit.ms:
                 return False
-            move = Timeout() if limit.kind == "timeout" else Flag()
-            await self._stored(self.state.to_act, (move,), limit.ms, "clock")
+            move = Flag() if limit.kind == "flag" else await self._left_by(seat) or Timeout()
+            await self._stored(seat, (move,), limit.ms, "clock")
         self._tell()
         return True
+
+    async def _left_by(self, seat: Seat) -> Arrange | None:
+        """What *seat* leaves on its working table; None where that is no turn."""
+        draft = draft_of(self, seat)
+        if draft is None or not draft.is_changed:
+            return None
+        move = await asked(as_it_lies, draft)
+        return move if self.can(seat, move) else None
 
     async def deal(self, now_ms: int) -> None:
         """Make the dealer's move, where one is due: the first, or one that a crash prevented.
@@ -338,14 +349,14 @@ class Table:
         wake = self.shard_elsewhere
         self.row = await store(self._db, self.row, self.step, after, lines, now_ms, wake=wake)
         self.left_word = wake is not None
-        for event in events:
-            self._advance(event.seat, event.move, event.after)
+        for event, line in zip(events, lines, strict=True):
+            self._advance(event.seat, event.move, event.after, line.source)
         self.has_new_turn |= self.step == self.turn_step
 
-    def _advance(self, seat: Seat, move: Move, after: State) -> None:
+    def _advance(self, seat: Seat, move: Move, after: State, source: Source) -> None:
         before, self.state = self.state, after
         self.step += 1
-        self.events.append(Event(before, seat, move, after))
+        self.events.append(Event(before, seat, move, after, source == "clock"))
         if not is_unseen(before, move, after):
             self.seen_step = self.step
         if len(after.results) > len(before.results):

@@ -15,6 +15,7 @@ from bot.render.options import (
     options_of,
     preset_name,
     rules_line,
+    value_text,
 )
 from bot.render.titles import game_title
 from bot.typed.options import CODE, split, value_of
@@ -48,13 +49,12 @@ def proposals(language: str, variant: Variant, typed: str) -> list[Proposal]:
             return [meaning(language, typed.strip(), codes[-1])]
     match = BEGUN.fullmatch(typed)
     done, last = match.groups() if match else ("", typed)
-    begun = "=".join(hyphened(part) for part in last.split("="))
     taken = {name for name, _ in split(variant, done)}
     free = {name: pairs for name, pairs in every_pair(variant).items() if name not in taken}
-    found = fitting(free, begun) or named(language, free, last)
+    found = found_in(language, variant, free, last)
     return [
         (labelled(language, variant, done, pair), done + pair)
-        for pair in spread(found)
+        for pair in islice(dict.fromkeys(found), MOST)
         if len(done + pair) <= LONGEST
     ]
 
@@ -69,11 +69,15 @@ def labelled(language: str, variant: Variant, done: str, pair: str) -> str:
         return done + (
             f"{name}={number_text(language, name, value)}" if value.isdecimal() else pair
         )
+    return f"{done}{pair} · {meant(language, variant, pair)}"[:LONGEST]
+
+
+def meant(language: str, variant: Variant, pair: str) -> str:
+    """What *pair* means to players: `empty stock: the pile is turned over`."""
+    name, _, value = pair.partition("=")
     if name == "preset":
-        meant = preset_name(language, value)
-    else:
-        meant = changes_text(language, {name: value_of(language, variant, name, value)})
-    return f"{done}{pair} · {meant}"[:LONGEST]
+        return preset_name(language, value)
+    return changes_text(language, {name: value_of(language, variant, name, value)})
 
 
 def meaning(language: str, typed: str, code: str) -> Proposal:
@@ -112,21 +116,69 @@ def written(name: str, value: int | str) -> str:
     return write_span(value) if name in TIMES and isinstance(value, int) else str(value)
 
 
-def fitting(pairs: Mapping[str, Sequence[str]], begun: str) -> list[list[str]]:
-    """The pairs that begin as typed; where there are none, those whose name has it inside."""
-    found = [[pair for pair in one if pair.startswith(begun)] for one in pairs.values()]
-    if any(found):
+Pairs = Mapping[str, Sequence[str]]
+"""By option."""
+
+
+def found_in(language: str, variant: Variant, pairs: Pairs, typed: str) -> list[str]:
+    """The pairs that begin as typed; then numbers; then those that hold what was typed.
+
+    Behind a name it is looked for in the values of that option, where none begins so.
+    """
+    name, equals, wish = typed.rpartition("=")
+    begun = beginning(pairs, f"{hyphened(name)}{equals}{hyphened(wish)}")
+    named = {one: values for one, values in pairs.items() if one.startswith(hyphened(name))}
+    found = [*spread(begun), *numbered(variant, named, wish)]
+    if equals and any(begun):
         return found
-    return [list(one) for name, one in pairs.items() if begun in name]
+    return [*found, *spread(holding(language, variant, named, wish, alone=bool(equals)))]
 
 
-def named(language: str, pairs: Mapping[str, Sequence[str]], begun: str) -> list[list[str]]:
-    """The pairs of options whose name in this language begins as typed."""
-    wish = folded(begun).strip()
+def beginning(pairs: Pairs, begun: str) -> list[list[str]]:
+    """The pairs that begin as typed."""
+    return [[pair for pair in one if pair.startswith(begun)] for one in pairs.values()]
+
+
+def holding(
+    language: str, variant: Variant, pairs: Pairs, wish: str, *, alone: bool
+) -> list[list[str]]:
+    """The pairs with what was typed anywhere in them, as they are typed or as they are called.
+
+    They are called so in the language of who types, or in English. *alone*: it is a value.
+    """
+
+    def holds(pair: str) -> bool:
+        called = (words(one, variant, pair) for one in dict.fromkeys((language, FALLBACK)))
+        names = [pair.split("="), *called]
+        return plain(wish) in plain(" · ".join(" ".join(one[alone:]) for one in names))
+
+    return [[pair for pair in one if holds(pair)] for one in pairs.values()]
+
+
+def words(language: str, variant: Variant, pair: str) -> list[str]:
+    """What players call the option of *pair*, and its value."""
+    name, _, value = pair.partition("=")
+    if name == "preset":
+        return [name, preset_name(language, value)]
+    meaning = value_text(language, name, value_of(language, variant, name, value))
+    return [option_name(language, name), meaning]
+
+
+def plain(text: str) -> str:
+    """*text* as it is compared: without capitals, accents and hyphens."""
+    return " ".join(folded(text).replace("-", " ").split())
+
+
+def numbered(variant: Variant, pairs: Pairs, wish: str) -> list[str]:
+    """A number that was typed, for each option that can be so many."""
+    number = wish.strip()
+    if not (number.isascii() and number.isdecimal()):
+        return []
+    ranges = {name: options_of(variant).get(name, {}) for name in pairs if name not in TIMES}
     return [
-        list(one)
-        for name, one in pairs.items()
-        if folded(option_name(language, name)).startswith(wish)
+        f"{name}={int(number)}"
+        for name, option in ranges.items()
+        if option.get("minimum", 1) <= int(number) <= option.get("maximum", 0)
     ]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.people.refused import Refused
-from bot.render.options import TIMES, hyphened, options_of
+from bot.render.options import TIMES, differences, hyphened, options_of
 from bot.render.titles import game_name
 from bot.typed.filled import WrongFields
 from bot.typed.spans import read_span, write_span
@@ -72,7 +72,7 @@ def chosen_rules(
 def by_sheet(
     language: str, sheet: Last, named: Variant | None, last: Last | None
 ) -> tuple[Variant, Rules]:
-    """The game and rules of house rules, but the times of last time, as beside a preset.
+    """The game and rules of house rules, but the times chosen last time, as beside a preset.
 
     Raises Refused where another game was named.
     """
@@ -80,18 +80,51 @@ def by_sheet(
     if named not in (None, variant):
         raise Refused("sheet-other-game", game=game_name(language, variant.key))
     same = last is not None and last[0] is variant
-    return variant, with_preset(variant, rules, last[1]) if last and same else rules
+    return variant, as_timed(variant, rules, last) if last and same else rules
 
 
 def basis(language: str, variant: Variant, preset: str | None, last: Last | None) -> Rules:
     """What options change: the preset that was named, the rules of last time, or the usual ones.
 
-    Of the rules of another game, and beside a preset, the times of last time hold. Raises Refused.
+    Of the rules of another game, and beside a preset, the times chosen then hold. Raises Refused.
     """
     if last is not None and preset is None and last[0] is variant:
         return last[1]
     rules = preset_rules(language, variant, preset)
-    return rules if last is None else with_preset(variant, rules, last[1])
+    return rules if last is None else as_timed(variant, rules, last)
+
+
+def as_timed(variant: Variant, rules: Rules, last: Last) -> Rules:
+    """*rules*, but the times that somebody chose last time unless they have times of their own."""
+    usual = next(iter(variant.presets.values()))
+    return with_preset(variant, rules, usual.model_copy(update=chosen_times(*last)))
+
+
+def chosen_times(variant: Variant, rules: Rules) -> dict[str, Any]:
+    """The times in *rules* that somebody chose, by their fields.
+
+    What the game has by itself, or a preset of it brings along, nobody has chosen.
+    """
+    times = times_of(rules)
+    if times in [times_of(preset) for preset in variant.presets.values()]:
+        return {}
+    usual = times_of(next(iter(variant.presets.values())))
+    return {name: value for name, value in times.items() if value != usual[name]}
+
+
+def kept_times(variant: Variant, rules: Rules, last: Last) -> Mapping[str, str]:
+    """The times of *rules* that are not usual in their game but were chosen last time, by name."""
+    usual, times = next(iter(variant.presets.values())), times_of(rules)
+    kept = {field for field, value in chosen_times(*last).items() if times[field] == value}
+    changed = differences(variant, usual, rules)
+    return {name: value for name, value in changed.items() if name.replace("-", "_") in kept}
+
+
+def times_of(rules: Rules) -> dict[str, Any]:
+    """The times in *rules*, by their fields."""
+    return {
+        field: getattr(rules, field) for field in sorted(one.replace("-", "_") for one in TIMES)
+    }
 
 
 def without_limit(variant: Variant, rules: Rules) -> Rules:
@@ -104,10 +137,9 @@ def without_limit(variant: Variant, rules: Rules) -> Rules:
 def with_preset(variant: Variant, preset: Rules, rules: Rules) -> Rules:
     """The *preset*, but the times of *rules* unless the preset has times of its own."""
     usual = next(iter(variant.presets.values()))
-    times = [name.replace("-", "_") for name in TIMES]
-    if any(getattr(preset, name) != getattr(usual, name) for name in times):
+    if times_of(preset) != times_of(usual):
         return preset
-    return preset.model_copy(update={name: getattr(rules, name) for name in times})
+    return preset.model_copy(update=times_of(rules))
 
 
 def is_code(typed: str) -> bool:

@@ -80,6 +80,18 @@ puzzle_answers = Table(
     Column("solved", Boolean, nullable=False),
 )
 
+# Who has answered a puzzle of the day, or taken hints, and had their data deleted since; until the
+# day is over.
+puzzle_marks = Table(
+    "puzzle_marks",
+    metadata,
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("variant", Text, primary_key=True),
+    Column("grade", Text, primary_key=True),
+    Column("salt", LargeBinary, nullable=False),
+    Column("mark", LargeBinary, primary_key=True),
+)
+
 # Days in a row on which somebody has solved a puzzle.
 puzzle_streaks = Table(
     "puzzle_streaks",
@@ -131,7 +143,8 @@ table_calls = Table(
     Index("ix_table_calls_user_id_called_ms", "user_id", "called_ms"),
 )
 
-# Who wants to have nothing to do with whom; the other is not told.
+# Who wants to have nothing to do with whom; the other is not told. Of who had their data deleted
+# since, a number below 0 that stands for no one is left, and the mark, a salted hash.
 blocks = Table(
     "blocks",
     metadata,
@@ -139,6 +152,8 @@ blocks = Table(
     Column("blocked_user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("name", Text, nullable=False),
     Column("blocked_ms", BigInteger, nullable=False),
+    Column("salt", LargeBinary),
+    Column("mark", LargeBinary),
     Index("ix_blocks_blocked_user_id", "blocked_user_id"),
 )
 
@@ -259,6 +274,9 @@ tournament_players = Table(
     Column("since_round", Integer, nullable=False),
     # `in`, `left`, or `out` after tables to which they did not come.
     Column("state", Text, nullable=False),
+    # Of who had their data deleted while it went on: a salted hash, until it is over.
+    Column("salt", LargeBinary),
+    Column("mark", LargeBinary),
     Index("ix_tournament_players_user_id", "user_id"),
 )
 

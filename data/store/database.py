@@ -34,6 +34,7 @@ class Database:
         self._listen = parts.listen
         self.lives = parts.lives
         self._closing = closing
+        self.is_open = True
 
     @classmethod
     async def open(
@@ -78,6 +79,7 @@ class Database:
 
     async def close(self) -> None:
         """Wait for the running transactions, then close; what comes later is StorageRefused."""
+        self.is_open = False
         await self.commits.close()
         await self._writer.close()
         await self._reader.close()

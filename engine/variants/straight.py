@@ -232,6 +232,9 @@ VARIANT = Variant(
         "strict": StraightRules(
             melds_per_turn="one", lay_off_before_own_meld=False, final_discard="required"
         ),
+        "bicycle": StraightRules(stock_out="turn-over"),
+        "pagat": StraightRules(melds_per_turn="one", stock_out="reshuffle"),
+        "lowest-wins": StraightRules(stock_out="reshuffle", scoring="penalty"),
     },
     pack=pack(),
     hand_size={2: 10, 3: 7, 4: 7, 5: 6, 6: 6},

@@ -15,8 +15,8 @@ async def test_pairs_among_people(db: Database) -> None:
         assert await blocks.among(tx, {BOB, ALICE}) == {(ALICE, BOB)}
         assert await blocks.among(tx, [BOB, CAROL]) == frozenset()
         assert await blocks.among(tx, []) == frozenset()
-        assert await blocks.apart_from(tx, ALICE) == {BOB, CAROL}
-        assert await blocks.apart_from(tx, BOB) == {ALICE}
+        assert await blocks.apart_from(tx, ALICE, [BOB, CAROL]) == {BOB, CAROL}
+        assert await blocks.apart_from(tx, BOB, [ALICE, CAROL]) == {ALICE}
 
 
 async def test_taken_back(db: Database) -> None:

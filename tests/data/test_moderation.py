@@ -83,7 +83,7 @@ async def test_a_deletion_names_nobody_and_lifts_nothing(db: Database) -> None:
         (line,) = (await moderation.log(tx, GUILD)).deeds
         assert (row.user_id, row.name, row.reason) == (None, privacy.NOBODY, None)
         assert (line.by_user_id, line.about_user_id, line.reason) == (None, None, None)
-        assert (line.by_name, line.about_name) == (privacy.NOBODY, privacy.NOBODY)
+        assert (line.by_name, line.about_name) == (privacy.FORMER_MODERATOR, privacy.NOBODY)
         await bans.remove_old(tx, NOW + HOUR_MS, 0)
         assert not await is_banned(tx)
 

@@ -1,6 +1,7 @@
 """What two people chose last, of all that is stored."""
 
 from dataclasses import replace
+from typing import Any
 
 from data import challenges, games
 from data.challenges import Invited
@@ -41,6 +42,16 @@ async def test_what_does_not_count(db: Database) -> None:
             await games.create(tx, new_game(*seats))
     assert await last(db) is None
     assert await last(db, guild=GUILD + 1)
+
+
+async def test_what_came_to_nothing(db: Database) -> None:
+    """What was taken back or declined is as if it had not been; what ran out is not."""
+    async with db.transaction() as tx:
+        ends: tuple[Any, ...] = ("cancelled", "declined", "expired")
+        numbers = {end: await challenges.create(tx, replace(TO_BOB, variant=end)) for end in ends}
+        for end in ("expired", "declined", "cancelled"):
+            await challenges.close(tx, numbers[end], end)
+    assert await last(db) == Choice("expired", dict(TO_BOB.rules), NOW)
 
 
 async def test_before_a_challenge(db: Database) -> None:

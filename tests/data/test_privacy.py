@@ -23,6 +23,7 @@ from data.challenges import Invited, NewChallenge
 from data.errors import StillPlaying
 from data.games import NewMove
 from data.puzzles import Key
+from data.store.club import puzzle_marks
 from data.store.database import Database
 from data.store.schema import metadata, ratings
 from data.store.transaction import Transaction
@@ -137,8 +138,23 @@ async def test_who_was_forgotten_is_nowhere(db: Database) -> None:
             "availabilities": [],
             "table_calls": [],
             "blocks": [],
+            "marks": [
+                {
+                    "of": "puzzles",
+                    "day": 20_000,
+                    "variant": "gin",
+                    "grade": "easy",
+                    **{name: value.hex() for name, value in await kept_of(tx)},
+                }
+            ],
             "deletions": [deletion.mark.hex()],
         }
+
+
+async def kept_of(tx: Transaction) -> list[tuple[str, bytes]]:
+    """Salt and mark of the one answer to a puzzle that is kept of nobody's."""
+    (row,) = (await tx.execute(select(puzzle_marks.c.salt, puzzle_marks.c.mark))).all()
+    return list(row._mapping.items())
 
 
 async def test_a_deletion_is_remembered_without_a_name(db: Database) -> None:

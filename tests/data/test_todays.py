@@ -151,6 +151,8 @@ async def test_the_judge_is_asked_once(db: Database) -> None:
     async with db.transaction() as tx:
         await stored(tx, DAY - 1)
         await stored(tx)
+        assert await todays.unjudged(tx, DAY) == [], "nobody plays it"
+        await tried(tx, 1, None, over=False)
         (found,) = await todays.unjudged(tx, DAY)
         await todays.judge(tx, found, 7)
         assert await todays.unjudged(tx, DAY) == []

@@ -108,6 +108,15 @@ async def test_who_was_forgotten(db: Database) -> None:
     assert one.revision > before.revision
 
 
+async def test_tiles_that_the_clock_has_counted(db: Database) -> None:
+    """They were laid by their player, who was there."""
+    async with db.transaction() as tx:
+        await an_evening(tx)
+        laid = games.NewMove(1, "1 table r3 r4 r5", 2000, "clock")
+        await games.append(tx, 1, 0, [laid], deadline=None, now_ms=NOW)
+        assert await tournaments.who_acted(tx, [1]) == {(1, 1)}
+
+
 async def test_what_was_called_off_goes(db: Database) -> None:
     """After a while, with who had signed up; what was played stays."""
     async with db.transaction() as tx:

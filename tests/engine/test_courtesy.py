@@ -17,10 +17,12 @@ from engine.review.walking import lasting, walk
 from engine.state import Phase, State
 from engine.variants import VARIANTS
 from engine.view import from_outside, seen_by
+from tests.engine.positions import position
 from tests.engine.random_games import Table
 from tests.engine.situations import after, refused, situation
 
 FREE = {"turn_limit": "none"}
+TURNED = {"stock_out": "turn-over"}
 
 
 def timed(**options: str) -> State:
@@ -159,6 +161,16 @@ def test_a_move_taken_back_leads_to_none_before_it() -> None:
     state = after(timed(), "1 draw", "1 discard 6h", "2 take", "2 takeback")
     assert refused(state, "1 takeback") == "wrong_phase"
     assert refused(state, "2 takeback") == "wrong_phase"
+
+
+def test_a_pile_turned_over_is_not_taken_back() -> None:
+    """Its lowest card is the next to be drawn, and everybody has seen which that is."""
+    turned = after(
+        position("straight", "4h 5h", "9d", pile="2d Ks", stock="", **TURNED), "1 turnover"
+    )
+    assert refused(turned, "1 takeback") == "wrong_phase"
+    assert refused(after(turned, "1 draw"), "1 takeback") == "wrong_phase"
+    assert after(turned, "1 draw", "1 discard 4h", "1 takeback") == after(turned, "1 draw")
 
 
 def test_going_out_is_not_taken_back() -> None:

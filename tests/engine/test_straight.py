@@ -1,17 +1,21 @@
 """Straight Rummy, sentence by sentence of docs/rules/straight.md."""
 
+from pathlib import Path
+
 import pytest
 
 from engine.cards import parse_card
 from engine.game import play, start
 from engine.moves import DEALER, Deal
-from engine.options import rules_from
+from engine.options import describe, rules_from
+from engine.record.games import read_record
 from engine.state import Phase, State
 from engine.variants import VARIANTS
 from tests.engine.positions import position
 from tests.engine.situations import after, refused
 
 STRAIGHT = VARIANTS["straight"]
+GAMES = Path(__file__).parent.parent / "games"
 
 
 def dealt(seats: int, **options: str) -> State:
@@ -198,3 +202,30 @@ def test_left_with_the_card_taken() -> None:
         "straight", "3s 3d 3c", "5s", pile="Kc", melds="2: 10c Jc Qc", final_discard="required"
     )
     assert refused(after(required, "1 take"), "1 meld 3s 3d 3c") == "dead_end"
+
+
+# Presets
+
+LENGTHS = ("target", "deals")
+NAMED = {
+    "bicycle": {"stock-out": "turn-over"},
+    "pagat": {"stock-out": "reshuffle", "melds-per-turn": "one"},
+    "lowest-wins": {"stock-out": "reshuffle", "scoring": "penalty"},
+}
+
+
+@pytest.mark.parametrize("preset", NAMED)
+def test_rules_by_the_names_that_players_know(preset: str) -> None:
+    """Each is the usual game but for these options; a record of it is played by them."""
+    presets = describe(STRAIGHT)["presets"]
+    assert presets[preset] == presets["standard"] | NAMED[preset]
+    text = (GAMES / f"straight-{preset}.txt").read_text(encoding="utf-8")
+    options = read_record(text).header.options
+    assert {name: options[name] for name in options if name not in LENGTHS} == NAMED[preset]
+
+
+def test_presets_keep_their_meaning() -> None:
+    """The first is what new challenges get; those of before are as they were."""
+    assert list(STRAIGHT.presets)[:3] == ["standard", "penalty", "strict"]
+    assert STRAIGHT.presets["standard"] == STRAIGHT.rules()
+    assert STRAIGHT.presets["penalty"] == STRAIGHT.rules(scoring="penalty")

@@ -8,9 +8,9 @@ from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 DESK: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-WAIT_MS = 10_000
-FOLLOWS_MS = 15_000
-"""A hand in the DM follows within ten seconds where its player has another open in the channel."""
+WAIT_MS = 120_000
+"""How long what is expected may take: a machine may be busy, and the computer thinks long then."""
+expect.set_options(timeout=WAIT_MS)
 NUMBER = re.compile(r"#(\d+)")
 DISCARDS = re.compile(r"^\s*Discard …")
 
@@ -40,6 +40,13 @@ class Player:
         """Start a game, or its lesson, with one press on the first screen."""
         self.page.locator(f'[data-game="{game}"] [data-how="{how}"]').click()
         expect(self.page.locator("body")).to_have_attribute("data-view", "play")
+
+    def fits(self) -> bool:
+        """Whether the page is no wider than the screen; what is makes a phone's page wider too."""
+        fits = (
+            "document.documentElement.scrollWidth <= Math.min(visualViewport.width, screen.width)"
+        )
+        return bool(self.page.evaluate(fits))
 
     def chip(self, person: str) -> Locator:
         """The button with which one becomes *person*."""
@@ -126,16 +133,23 @@ class Player:
     def ends_before_my_turn(self) -> bool:
         """Wait for one's turn or for the end; whether it was the end."""
         over = self.hand.get_by_text("has won")
-        expect(self.my_turn().or_(over)).to_be_visible(timeout=FOLLOWS_MS)
+        expect(self.my_turn().or_(over)).to_be_visible()
         return over.is_visible()
 
     def resign(self) -> None:
         """Give the game up, and see its end in the channel."""
+        self.give_up()
+        expect(self.end_in(self.channel)).to_be_attached()
+
+    def give_up(self) -> None:
+        """Resign the game on the hand."""
         self.press("More")
         self.press("Resign")
         self.direct.get_by_role("button", name="Yes", exact=True).last.click()
-        end = self.channel.locator(".message", has_text=f"#{self.game} ·", has=self.rematch())
-        expect(end).to_be_attached()
+
+    def end_in(self, pane: Locator) -> Locator:
+        """The message that tells the end of the game in *pane*."""
+        return pane.locator(".message", has_text=f"#{self.game} ·", has=self.rematch())
 
     def rematch(self) -> Locator:
         """The button under a finished game."""

@@ -10,8 +10,8 @@ import time
 from pathlib import Path
 from typing import Self
 
-START_SECONDS = 30
-END_SECONDS = 15
+PATIENCE_SECONDS = 120
+"""How long it may take to start or to end: a machine may be busy."""
 ADDRESS = re.compile(r"open:\s+(http://127\.0\.0\.1:\d+)/")
 
 
@@ -40,7 +40,7 @@ class SandboxProcess:
         self.address = self._address()
 
     def _address(self) -> str:
-        end = time.monotonic() + START_SECONDS
+        end = time.monotonic() + PATIENCE_SECONDS
         while time.monotonic() < end and self.process.poll() is None:
             found = ADDRESS.search(self.output.read_text())
             if found:
@@ -62,7 +62,7 @@ class SandboxProcess:
         if self.process.poll() is None:
             self.process.send_signal(number)
         try:
-            return self.process.wait(END_SECONDS)
+            return self.process.wait(PATIENCE_SECONDS)
         except subprocess.TimeoutExpired:
             self.process.kill()
             raise

@@ -47,7 +47,7 @@ def test_two_play_at_one_desk(desk: Player, sandbox: SandboxProcess) -> None:
     desk.take_turn()
 
     # Who has just played is there, and is called when nothing happens for a quarter of a minute.
-    expect(desk.chip(first).locator(".badge")).to_be_visible(timeout=30_000)
+    expect(desk.chip(first).locator(".badge")).to_be_visible()
     desk.resign()
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
+from bot.club.puzzles import daily
 from bot.table.record import record_of
 from data import games, season_tables, seasons, standings
 from data.games import GameRow
@@ -156,11 +157,14 @@ async def deal_of_the_day(person: Person, club: Club) -> None:
 
 
 async def puzzle_of_the_day(person: Person, club: Club) -> None:
-    """One choice, and the answer to it."""
+    """The best choice, and the answer to it."""
     shown = (await person.slash("club puzzle", club.news, game=GAME, level="easy")).message
     assert shown
     (menu,) = shown.selects
-    chosen = (await person.choose(shown, menu, ["0"])).message
+    _, day, variant, grade, *_ = menu.custom_id.split(":")
+    one = daily(variant, grade, int(day))
+    assert one
+    chosen = (await person.choose(shown, menu, [str(one.listed.index(0))])).message
     assert chosen
     told = await person.press(chosen, "Answer")
     assert "Streak: 1 day" in told.text, told.text

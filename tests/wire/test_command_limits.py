@@ -78,3 +78,20 @@ async def test_commands_against_the_limits(
     assert await call("PUT", path, commands) == (400, 50035)
     assert standin.forgive(f"50035.*{why}")
     assert standin.world.commands == []
+
+
+async def test_what_opens_activities_stays(standin: StandIn, call: Caller) -> None:
+    """Where there is one, a list without it is refused as a whole; one with it leaves it there."""
+    path = f"/applications/{standin.bot.id}/commands"
+    assert (await call("PUT", path, [command("deal")]))[0] == 200
+    opens = standin.world.switch_activities_on()
+    before = list(standin.world.commands)
+
+    assert await call("PUT", path, [command("draw")]) == (400, 50240)
+    assert standin.forgive("50240")
+    assert standin.world.commands == before
+
+    along = {"type": 4, "name": opens["name"], "handler": 2}
+    assert (await call("PUT", path, [command("draw"), along]))[0] == 200
+    assert {one["name"] for one in standin.world.commands} == {"draw", "launch"}
+    assert opens["id"] in {one["id"] for one in standin.world.commands}

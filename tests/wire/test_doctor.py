@@ -50,6 +50,19 @@ async def test_all_is_well(standin: StandIn, tmp_path: Path) -> None:
     assert all(call.name.startswith("GET ") for call in standin.calls[calls:])
 
 
+async def test_with_activities(standin: StandIn, tmp_path: Path) -> None:
+    """What opens them is Discord's, and no command of ours is one the less for it."""
+    standin.world.switch_activities_on()
+    lines = await report(standin, tmp_path)
+    assert lines["commands"][0] == "warning"
+    async with BotProcess(standin, tmp_path) as bot:
+        assert await bot.stop() == 0
+    level, text = (await report(standin, tmp_path))["commands"]
+    assert level == "ok"
+    assert text.startswith(f"{len(standin.world.commands) - 1} are registered, beside")
+    assert "launch" in text
+
+
 async def test_before_the_first_start(standin: StandIn, tmp_path: Path) -> None:
     """It names what the first start will do, and makes no database."""
     lines = await report(standin, tmp_path)

@@ -161,6 +161,39 @@ async def test_refused_commands_leave_the_earlier_ones(
         assert "/challenge" in (await standin.alice.slash("help", standin.channel)).text
 
 
+@pytest.mark.parametrize("activities", [False, True])
+async def test_commands_at_a_first_start(
+    standin: StandIn, tmp_path: Path, activities: bool
+) -> None:
+    """They are registered, whether or not the owner has switched Activities on before."""
+    kept = [standin.world.switch_activities_on()["id"]] if activities else []
+    async with BotProcess(standin, tmp_path) as bot:
+        assert "/challenge" in (await standin.alice.slash("help", standin.channel)).text
+        assert await bot.stop() == 0
+    assert entry_points(standin) == kept
+
+
+async def test_commands_at_an_upgrade(standin: StandIn, tmp_path: Path) -> None:
+    """Those of another version go and ours come; what opens Activities stays as it is."""
+    old = {"name": "deal", "type": 1, "description": "d", "default_member_permissions": None}
+    old |= {"id": "1", "application_id": str(standin.bot.id), "version": "1"}
+    opens = standin.world.switch_activities_on()
+    standin.world.commands.append(old)
+    async with BotProcess(standin, tmp_path) as bot:
+        assert await bot.stop() == 0
+    names = {one["name"] for one in standin.world.commands}
+    assert "challenge" in names
+    assert "deal" not in names
+    [still] = [one for one in standin.world.commands if one["id"] == opens["id"]]
+    for field in ("type", "name", "handler", "contexts", "integration_types"):
+        assert still[field] == opens[field]
+
+
+def entry_points(standin: StandIn) -> list[str]:
+    """The ids of what opens Activities."""
+    return [one["id"] for one in standin.world.commands if one["type"] == 4]
+
+
 async def test_trouble_at_the_start_passes(standin: StandIn, tmp_path: Path) -> None:
     """What may pass is tried again: every step of the start, with a line for each try."""
     for step in ("GET /users/@me", REGISTER, "GET /gateway/bot"):

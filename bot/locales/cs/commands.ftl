@@ -30,6 +30,16 @@ command-challenge-options = možnosti
 command-challenge-rated = hodnocená
     .description = Jestli se partie počítá do ratingu; když vynecháš, ano
 
+command-accept = přijmout
+    .description = Přijmout nejnovější výzvu, kterou tu máš
+command-accept-table = stůl
+    .description = Která výzva, pokud jich je víc
+
+command-decline = odmítnout
+    .description = Odmítnout nejnovější výzvu, kterou tu máš
+command-decline-table = stůl
+    .description = Která výzva, pokud jich je víc
+
 command-hand = karty
     .description = Podívat se na své karty a hrát; nikdo jiný to nevidí
 command-hand-table = stůl
@@ -47,6 +57,13 @@ command-draw-source = odkud
 command-draw-card = karta
     .description = Z odhozu: vezmeš tuto kartu a všechny, které na ní leží
 command-draw-table = stůl
+    .description = Který ze tvých stolů, pokud jich máš víc
+
+command-take = vzít
+    .description = Začít tah: vzít z odhozu vrchní kartu, nebo i více karet
+command-take-card = karta
+    .description = Karta, po kterou bereš; když vynecháš, jen vrchní
+command-take-table = stůl
     .description = Který ze tvých stolů, pokud jich máš víc
 
 command-meld = vyložit
@@ -113,7 +130,7 @@ command-rematch-table = stůl
 command-standings = žebříček
     .description = Kdo na tomto serveru vede
 command-standings-game = hra
-    .description = Které rummy; když vynecháš, to obvyklé na tomto serveru
+    .description = Které rummy; když vynecháš, to, které se tu hraje nejvíc
 command-standings-period = období
     .description = Celkově, tento měsíc, nebo tento týden
 command-standings-order = řazení
@@ -201,7 +218,7 @@ choice-all = celkově
 choice-month = měsíc
 choice-week = týden
 choice-rating = rating
-choice-points = body na partii
+choice-points = body
 choice-wins = výhry
 choice-games = počet partií
 choice-text = text

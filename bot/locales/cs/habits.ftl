@@ -5,6 +5,7 @@ hand-sorted-melds = Seřazeno podle kombinací: nejlepší první. Označ karty 
 button-draw-and-show = Líznout a ukázat
 
 undo-only-marks = Tahy platí hned a vrátit se nedají. Karty už nejsou označené.
+undo-by-takeback = Tahy platí hned. O vrácení posledního můžeš ostatní požádat příkazem /game takeback. Karty už nejsou označené.
 
 command-preferences-quiet = ticho
     .description = Kdy mají být mé soukromé zprávy bez zvuku, třeba 22:00-07:00; off to ukončí
@@ -17,6 +18,7 @@ quiet-needs-zone = Nevím, kolik je u tebe hodin. Napiš i své časové pásmo:
 quiet-zone-unknown = Časové pásmo „{ $zone }“ neznám. Napiš velké město blízko tebe a vyber ze seznamu.
 
 challenge-as-last = Hra i časové limity jsou jako minule.
+challenge-times-kept = Zůstává z minula: { $times }.
 challenge-rematch = Odveta za **#{ $game }**.
 challenge-rematch-deals = Odveta za **#{ $game }**: první rozdává **{ $name }**.
 

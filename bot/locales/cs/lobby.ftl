@@ -36,6 +36,7 @@ challenge-closed = Tato výzva už skončila.
 challenge-full = Všechna místa jsou obsazená.
 challenge-joined = U tohoto stolu už místo máš.
 challenge-not-yours = Odpovědět můžou jen vyzvaní, a jen jednou.
+challenge-none-here = Na tvou odpověď na výzvu tu nikdo nečeká.
 challenge-not-challenger = Výzvu může stáhnout jen ten, kdo ji poslal.
 challenge-start-not-yours = Dokud nepřijmou všichni, může začít jen ten, kdo výzvu poslal.
 challenge-other-rules = Pravidla se právě změnila: podívej se na ně a stiskni to znovu.

@@ -74,6 +74,7 @@ banned = { $until ->
    *[other] Důvod: „{ $why }“
 }
 banned-other = { $user } tu teď hrát nemůže.
+not-a-member = Na tom serveru už nejsi, takže tam hrát nemůžeš.
 
 ## Záznam. $time je datum a čas
 moderate-log-empty = Zatím se nic nestalo.

@@ -22,6 +22,8 @@ puzzle-streak = { $days ->
    *[other] Dny v řadě: { $days } dní · nejvíc { $best }
 }
 puzzle-over = Den této hádanky už skončil. Tady jsou dnešní.
+puzzle-old-buttons = To tlačítko už neplatilo. Tady je hádanka, jak vypadá teď: vyber znovu.
+puzzle-had = Svůj pokus o tuhle hádanku už máš za sebou. Další přijde o půlnoci UTC.
 
 puzzle-one = ### Hádanka { $day } · { $game } · { $grade }
 puzzle-question = Co je teď nejlepší?

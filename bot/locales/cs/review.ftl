@@ -6,6 +6,7 @@ button-review-course = Přehled
 review-others = Partii **#{ $game }** hráli jiní, takže v ní pro tebe není co rozebrat.
 review-aborted = Partie **#{ $game }** byla zrušena, takže v ní není co rozebrat.
 review-nothing = V partii **#{ $game }** není žádné tvoje vlastní rozhodnutí, takže v ní není co rozebrat.
+review-two-waiting = Dva rozbory už pro tebe připravuji. O tenhle si řekni, až bude jeden z nich hotový.
 review-gone = Rozbor partie **#{ $game }** už tu není. Nový dostaneš tlačítkem Rozbor pod partií.
 review-failed = Tenhle rozbor se nepodařilo dokončit. Stiskni prosím Rozbor ještě jednou.
 review-queue = { $count ->

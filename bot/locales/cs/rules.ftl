@@ -26,7 +26,7 @@ rules-all-2 = { "" }**Žádné slepé uličky.** Co by ti znemožnilo dokončit 
 
 rules-all-3 = Všechna rozdání a míchání partie vycházejí z jednoho tajného čísla. Jeho **otisk zamíchání** (SHA-256) stojí v oznámení partie dřív, než začne hra, číslo se tedy nedá vyměnit. Přimíchá se i kliknutí, kterým kdo obsadil místo, takže karty si nikdo nemohl vybrat.
 
-    Na konci se tajné číslo ukáže: kdokoli ho může porovnat s otiskem a všechny karty rozdat znovu.
+    Po skončení tajné číslo ukáže /game verify: kdokoli ho může porovnat s otiskem a všechny karty rozdat znovu.
     .title = Je míchání poctivé?
 
 rules-clock = **Čas na partii:** { $clock } pro každého. { $most ->

@@ -3,7 +3,7 @@
 command-club-season = sezóna
     .description = Body této sezóny: kdo vede a jak dlouho ještě potrvá
 command-club-season-game = hra
-    .description = Která hra; bez uvedení obvyklá hra serveru
+    .description = Které rummy; když vynecháš, to, které se tu hraje nejvíc
 command-club-champions = šampioni
     .description = Bývalí šampioni tohoto serveru, sezónu po sezóně
 choice-season = sezóna

@@ -6,7 +6,7 @@ standings-title = { $game } · { $period ->
    *[all] celkově
 }
 standings-order = { $order ->
-    [points] podle bodů na partii
+    [points] podle bodů
     [wins] podle výher
     [games] podle počtu partií
    *[rating] podle ratingu
@@ -15,9 +15,14 @@ standings-empty = { $period ->
     [all] Nikdo tu ještě nedohrál hodnocenou partii. Začneš ji příkazem /challenge.
    *[other] V této době nikdo nedohrál hodnocenou partii. Začneš ji příkazem /challenge.
 }
+standings-empty-game = { $period ->
+    [all] { $game }: hodnocenou partii této hry tu ještě nikdo nedohrál. Začneš ji příkazem /challenge.
+   *[other] { $game }: hodnocenou partii této hry v této době nikdo nedohrál. Začneš ji příkazem /challenge.
+}
 standings-row = { $rank }\. **{ $name }** · { $value }
 standings-won = výhry { $wins } z { $games }
 standings-each = { $points } na partii
+standings-total = celkem { $points }
 standings-outlasted = přečkáno { $beaten } z { $rivals } soupeřů
 standings-streak = { $count ->
     [one] { $count } výhra v řadě

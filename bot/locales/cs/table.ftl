@@ -82,6 +82,7 @@ told-timeout = Čas na tah vypršel: **{ $name }**. Tah hraju já.
 told-timeout-discard = Čas na tah vypršel: **{ $name }**. Hraju já a odhazuju { $card }.
 told-timeout-pass = Čas na tah vypršel: **{ $name }** říká pas.
 told-timeout-tiles = Čas na tah vypršel: **{ $name }** nic nevykládá ani si nelíže.
+told-time-up = Čas na tah vypršel: **{ $name }**. Co na pracovním stole platilo, to se počítá.
 told-timeout-resign = Čas na tah vypršel potřetí za sebou: **{ $name }** tím vzdává partii.
 told-timeout-resign-others = Čas na tah vypršel potřetí za sebou: **{ $name }** tím vzdává partii. Karty jdou pod balíček; ostatní hrají dál.
 

@@ -19,6 +19,8 @@ tiles-rack = Tvůj stojánek ({ $count })
 tiles-picked = Označeno: { $tiles }
 tiles-your-turn = **Jsi na tahu.** Označ kameny a stiskni „Vyložit“ nebo „Přiložit“, pak „Hotovo“. Nebo si jeden lízni.
 tiles-your-turn-no-stock = **Jsi na tahu.** Označ kameny a stiskni „Vyložit“ nebo „Přiložit“, pak „Hotovo“. Nebo řekni pas: zásoba je prázdná.
+tiles-your-turn-typed = **Jsi na tahu.** Kameny skládej příkazy /meld, /layoff a /move, pak /done. Nebo si jeden lízni: /draw.
+tiles-your-turn-no-stock-typed = **Jsi na tahu.** Kameny skládej příkazy /meld, /layoff a /move, pak /done. Nebo řekni pas, zásoba je prázdná: /pass.
 tiles-opening-single = První kombinace jsou jen ze stojánku{ $points ->
     [0] .
    *[other] {" "}a jedna z nich musí mít aspoň { $points } { $points ->
@@ -46,6 +48,11 @@ tiles-ready = { $count ->
     [one] ✓ Všechny kombinace platí, s jedním tvým kamenem. „Hotovo“ ukončí tah.
     [few] ✓ Všechny kombinace platí, se { $count } tvými kameny. „Hotovo“ ukončí tah.
    *[other] ✓ Všechny kombinace platí, s { $count } tvými kameny. „Hotovo“ ukončí tah.
+  }
+tiles-ready-typed = { $count ->
+    [one] ✓ Všechny kombinace platí, s jedním tvým kamenem. /done ukončí tah.
+    [few] ✓ Všechny kombinace platí, se { $count } tvými kameny. /done ukončí tah.
+   *[other] ✓ Všechny kombinace platí, s { $count } tvými kameny. /done ukončí tah.
   }
 tiles-moved-on = Tvůj pracovní stůl se mezitím změnil. Teď to vypadá takto.
 

@@ -131,6 +131,7 @@ tournament-here = V tomto kanálu už jeden turnaj je.
 tournament-in-server = Na tomto serveru už jeden turnaj je. Další může otevřít ten, kdo spravuje server nebo jeho události.
 tournament-joined = Už hraješ.
 tournament-out = U dvou stolů tě nebylo, takže v tomto turnaji už nehraješ.
+tournament-deleted = Během tohoto turnaje byla tvoje data smazána, takže se do něj znovu přidat nemůžeš.
 tournament-full = Všechna místa jsou obsazená.
 tournament-over = Tento turnaj skončil.
 tournament-late = Do tohoto turnaje už se přidat nejde.

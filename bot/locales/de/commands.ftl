@@ -30,6 +30,16 @@ command-challenge-options = optionen
 command-challenge-rated = gewertet
     .description = Ob die Partie für die Wertung zählt; ohne Angabe ja
 
+command-accept = annehmen
+    .description = Die neueste Herausforderung an dich hier annehmen
+command-accept-table = tisch
+    .description = Welche Herausforderung, wenn es mehrere gibt
+
+command-decline = ablehnen
+    .description = Die neueste Herausforderung an dich hier ablehnen
+command-decline-table = tisch
+    .description = Welche Herausforderung, wenn es mehrere gibt
+
 command-hand = hand
     .description = Deine Karten sehen und spielen; sonst sieht das niemand
 command-hand-table = tisch
@@ -47,6 +57,13 @@ command-draw-source = von
 command-draw-card = karte
     .description = Von der Ablage: diese Karte und alle, die darauf liegen
 command-draw-table = tisch
+    .description = Welcher deiner Tische, wenn du an mehreren sitzt
+
+command-take = nehmen
+    .description = Deinen Zug beginnen: die oberste Karte der Ablage nehmen, oder mehrere
+command-take-card = karte
+    .description = Die Karte, bis zu der du nimmst; ohne Angabe nur die oberste
+command-take-table = tisch
     .description = Welcher deiner Tische, wenn du an mehreren sitzt
 
 command-meld = auslegen
@@ -113,7 +130,7 @@ command-rematch-table = tisch
 command-standings = rangliste
     .description = Wer auf diesem Server vorn liegt
 command-standings-game = spiel
-    .description = Welches Rommé; ohne Angabe das übliche dieses Servers
+    .description = Welches Rommé; ohne Angabe das hier am meisten gespielte
 command-standings-period = zeitraum
     .description = Insgesamt, dieser Monat oder diese Woche
 command-standings-order = reihenfolge
@@ -201,7 +218,7 @@ choice-all = insgesamt
 choice-month = Monat
 choice-week = Woche
 choice-rating = Wertung
-choice-points = Punkte pro Partie
+choice-points = Punkte
 choice-wins = Siege
 choice-games = gespielte Partien
 choice-text = Text

@@ -5,6 +5,7 @@ hand-sorted-melds = Nach Kombinationen sortiert: die besten zuerst. Markier Kart
 button-draw-and-show = Ziehen und zeigen
 
 undo-only-marks = Züge gelten sofort und lassen sich nicht zurücknehmen. Die Karten sind nicht mehr markiert.
+undo-by-takeback = Züge gelten sofort. Deinen letzten kannst du mit /game takeback zurücknehmen, wenn die anderen zustimmen. Die Karten sind nicht mehr markiert.
 
 command-preferences-quiet = ruhezeit
     .description = Wann meine DMs stumm bleiben, etwa 22:00-07:00; off beendet das
@@ -17,6 +18,7 @@ quiet-needs-zone = Ich weiß nicht, wie spät es bei dir ist. Nenn auch deine Ze
 quiet-zone-unknown = Die Zeitzone „{ $zone }“ kenne ich nicht. Tipp eine große Stadt in deiner Nähe und wähl aus der Liste.
 
 challenge-as-last = Spiel und Zeiten sind wie beim letzten Mal.
+challenge-times-kept = Vom letzten Mal übernommen: { $times }.
 challenge-rematch = Eine Revanche für **#{ $game }**.
 challenge-rematch-deals = Eine Revanche für **#{ $game }**: Zuerst gibt **{ $name }**.
 

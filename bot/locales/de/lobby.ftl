@@ -31,6 +31,7 @@ challenge-closed = Diese Herausforderung ist erledigt.
 challenge-full = Alle Plätze sind besetzt.
 challenge-joined = Du hast an diesem Tisch schon einen Platz.
 challenge-not-yours = Antworten kann nur, wer herausgefordert ist, und nur einmal.
+challenge-none-here = Hier wartet niemand auf deine Antwort auf eine Herausforderung.
 challenge-not-challenger = Zurückziehen kann eine Herausforderung nur, wer sie gestellt hat.
 challenge-start-not-yours = Bevor alle angenommen haben, kann nur starten, wer herausgefordert hat.
 challenge-other-rules = Die Regeln wurden gerade geändert: Schau sie dir an, dann drück noch einmal.

@@ -74,6 +74,7 @@ banned = { $until ->
    *[other] Der Grund: „{ $why }“
 }
 banned-other = { $user } kann hier zurzeit nicht spielen.
+not-a-member = Du bist nicht mehr auf diesem Server, also kannst du dort nicht spielen.
 
 ## Das Protokoll. $time ist Tag und Uhrzeit
 moderate-log-empty = Noch ist nichts geschehen.

@@ -21,6 +21,8 @@ puzzle-streak = { $days ->
    *[other] Serie: { $days } Tage · längste { $best }
 }
 puzzle-over = Der Tag dieses Rätsels ist vorbei. Hier sind die von heute.
+puzzle-old-buttons = Das war nicht mehr aktuell. Hier ist das Rätsel, wie es jetzt ist: Wähl noch einmal.
+puzzle-had = Du hattest deinen Versuch bei diesem Rätsel. Das nächste kommt um Mitternacht UTC.
 
 puzzle-one = ### Rätsel { $day } · { $game } · { $grade }
 puzzle-question = Was ist jetzt am besten?

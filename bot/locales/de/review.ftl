@@ -6,6 +6,7 @@ button-review-course = Überblick
 review-others = Du hast die Partie **#{ $game }** nicht gespielt, also gibt es für dich nichts zu analysieren.
 review-aborted = Die Partie **#{ $game }** wurde abgebrochen, also gibt es nichts zu analysieren.
 review-nothing = Du hast in der Partie **#{ $game }** nichts selbst entschieden, also gibt es nichts zu analysieren.
+review-two-waiting = Zwei Analysen für dich sind schon in Arbeit. Frag nach dieser, wenn eine davon fertig ist.
 review-gone = Die Analyse der Partie **#{ $game }** gibt es nicht mehr. Drück unter der Partie auf Analyse, dann mache ich eine neue.
 review-failed = Mit dieser Analyse bin ich nicht fertig geworden. Drück bitte noch einmal auf Analyse.
 review-queue = { $count ->

@@ -26,7 +26,7 @@ rules-all-2 = { "" }**Keine Sackgassen.** Was dir das Ende deines Zuges verbauen
 
 rules-all-3 = Wie in einer Partie gemischt und ausgeteilt wird, ergibt sich aus einer geheimen Zahl, der Startzahl. Der **Fingerabdruck der Mischung** (ihr SHA-256) steht in der Ankündigung der Partie, bevor jemand spielt; so kann die Startzahl nicht ausgetauscht werden. Die Klicks, mit denen ihr Platz genommen habt, sind hineingemischt; so konnte niemand die Karten aussuchen.
 
-    Am Ende wird die Startzahl gezeigt: Wer will, vergleicht sie mit dem Fingerabdruck und teilt alle Karten noch einmal aus.
+    Nach dem Ende zeigt /game verify die Startzahl: Wer will, vergleicht sie mit dem Fingerabdruck und teilt alle Karten noch einmal aus.
     .title = Wird ehrlich gemischt?
 
 rules-clock = **Bedenkzeit:** { $clock } pro Person für die ganze Partie. { $most ->

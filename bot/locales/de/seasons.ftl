@@ -3,7 +3,7 @@
 command-club-season = saison
     .description = Die Punkte dieser Saison: wer führt, und wie lange sie noch dauert
 command-club-season-game = spiel
-    .description = Welches Spiel; ohne Angabe das übliche Spiel des Servers
+    .description = Welches Rommé; ohne Angabe das hier am meisten gespielte
 command-club-champions = champions
     .description = Frühere Champions dieses Servers, Saison für Saison
 choice-season = Saison

@@ -6,7 +6,7 @@ standings-title = { $game } · { $period ->
    *[all] insgesamt
 }
 standings-order = { $order ->
-    [points] nach Punkten pro Partie
+    [points] nach Punkten
     [wins] nach Siegen
     [games] nach gespielten Partien
    *[rating] nach Wertung
@@ -15,9 +15,14 @@ standings-empty = { $period ->
     [all] Hier ist noch keine gewertete Partie zu Ende gespielt. Mit /challenge beginnst du eine.
    *[other] In dieser Zeit ist keine gewertete Partie zu Ende gespielt. Mit /challenge beginnst du eine.
 }
+standings-empty-game = { $period ->
+    [all] { $game }: Hier ist noch keine gewertete Partie zu Ende gespielt. Mit /challenge beginnst du eine.
+   *[other] { $game }: In dieser Zeit ist keine gewertete Partie zu Ende gespielt. Mit /challenge beginnst du eine.
+}
 standings-row = { $rank }\. **{ $name }** · { $value }
 standings-won = { $wins } von { $games } gewonnen
 standings-each = { $points } pro Partie
+standings-total = insgesamt { $points }
 standings-outlasted = { $beaten } von { $rivals } überdauert
 standings-streak = { $count } Siege in Folge
 standings-rating = { $rating }

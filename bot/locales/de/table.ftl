@@ -75,6 +75,7 @@ told-timeout = **{ $name }** überzieht die Zugzeit; ich mache den Zug.
 told-timeout-discard = **{ $name }** überzieht die Zugzeit; ich mache den Zug und werfe { $card } ab.
 told-timeout-pass = **{ $name }** überzieht die Zugzeit und passt.
 told-timeout-tiles = **{ $name }** überzieht die Zugzeit: nichts gelegt, nichts gezogen.
+told-time-up = **{ $name }** überzieht die Zugzeit: Was auf dem Probetisch gültig war, zählt.
 told-timeout-resign = **{ $name }** überzieht die Zugzeit dreimal in Folge: Das heißt aufgeben.
 told-timeout-resign-others = **{ $name }** überzieht die Zugzeit dreimal in Folge: Das heißt aufgeben. Die Hand kommt unter den Stapel; die anderen spielen weiter.
 

@@ -128,6 +128,7 @@ tournament-here = In diesem Kanal gibt es schon ein Turnier.
 tournament-in-server = Auf diesem Server gibt es schon ein Turnier. Ein weiteres kann eröffnen, wer den Server oder seine Events verwaltet.
 tournament-joined = Du bist schon dabei.
 tournament-out = Du hast an zwei Tischen gefehlt und bist deshalb aus diesem Turnier heraus.
+tournament-deleted = Du hast während dieses Turniers deine Daten gelöscht und kannst nicht wieder mitmachen.
 tournament-full = Alle Plätze sind vergeben.
 tournament-over = Dieses Turnier ist vorbei.
 tournament-late = Für dieses Turnier ist es zu spät.

@@ -56,3 +56,5 @@ hint-swaps = Gegen einen Joker tauschen könntest du { $choices }.
 hint-discards = Abwerfen könntest du { $choices }.
 hint-tiles-draw = Oder drück **{ button-reset }** und zieh einen Stein.
 hint-tiles-pass = Oder drück **{ button-reset }** und passe.
+hint-tiles-draw-typed = Oder lass es: /draw zieht einen Stein und beendet deinen Zug.
+hint-tiles-pass-typed = Oder lass es: /pass beendet deinen Zug.

@@ -32,6 +32,16 @@ command-challenge-options = options
 command-challenge-rated = rated
     .description = Whether the game counts for ratings; yes if you leave it empty
 
+command-accept = accept
+    .description = Say yes to the newest challenge to you here
+command-accept-table = table
+    .description = Which challenge, if there are several
+
+command-decline = decline
+    .description = Say no to the newest challenge to you here
+command-decline-table = table
+    .description = Which challenge, if there are several
+
 command-hand = hand
     .description = See your cards and play; nobody else sees the answer
 command-hand-table = table
@@ -49,6 +59,13 @@ command-draw-source = from
 command-draw-card = card
     .description = From the pile: you take this card and all those on top of it
 command-draw-table = table
+    .description = Which of your tables, if you’re at several
+
+command-take = take
+    .description = Begin your turn: take the top card of the pile, or several
+command-take-card = card
+    .description = The card down to which you take; the top card if you leave it empty
+command-take-table = table
     .description = Which of your tables, if you’re at several
 
 command-meld = meld
@@ -115,7 +132,7 @@ command-rematch-table = table
 command-standings = standings
     .description = Who leads in this server
 command-standings-game = game
-    .description = Which rummy; the server’s default if you leave it empty
+    .description = Which rummy; the one played most here if you leave it empty
 command-standings-period = period
     .description = For all time, this month or this week
 command-standings-order = order
@@ -204,7 +221,7 @@ choice-all = all
 choice-month = month
 choice-week = week
 choice-rating = rating
-choice-points = points per game
+choice-points = points
 choice-wins = games won
 choice-games = games played
 choice-text = text

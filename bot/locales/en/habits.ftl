@@ -8,6 +8,8 @@ button-draw-and-show = Draw and show
 
 ## Undoing
 undo-only-marks = Moves count immediately and can’t be undone. I’ve unpicked your cards.
+# The same in a game that is not rated
+undo-by-takeback = Moves count immediately. To take back your last one, ask the others with /game takeback. I’ve unpicked your cards.
 
 ## Quiet hours: when DMs make no sound. Lines and options of /preferences
 command-preferences-quiet = quiet
@@ -23,6 +25,8 @@ quiet-zone-unknown = I don’t know the time zone “{ $zone }”. Type a big ci
 
 ## Challenges: what an earlier game has to do with them
 challenge-as-last = The game and time limits are the same as last time.
+# $times is what was chosen, like “turn limit: 5 minutes”
+challenge-times-kept = Kept from last time: { $times }.
 challenge-rematch = A rematch of **#{ $game }**.
 challenge-rematch-deals = A rematch of **#{ $game }**: **{ $name }** deals first.
 

@@ -35,6 +35,7 @@ challenge-closed = This challenge is over.
 challenge-full = All seats are taken.
 challenge-joined = You already have a seat at this table.
 challenge-not-yours = Only the players who were challenged can answer, and only once.
+challenge-none-here = Nobody here is waiting for your answer to a challenge.
 challenge-not-challenger = Only the challenger can cancel a challenge.
 challenge-start-not-yours = Only the challenger can start the game before everybody has accepted.
 challenge-other-rules = The rules just changed. Check them, then press again.

@@ -74,6 +74,7 @@ banned = { $until ->
    *[other] The reason: “{ $why }”
 }
 banned-other = { $user } can’t play here at the moment.
+not-a-member = You can’t play there: you’re not in that server any more.
 
 ## The log. $time is a date and time
 moderate-log-empty = Nothing has been done yet.

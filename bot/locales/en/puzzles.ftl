@@ -22,6 +22,8 @@ puzzle-streak = { $days ->
    *[other] Streak: { $days } days · longest { $best }
 }
 puzzle-over = That puzzle’s day is over. Here are today’s.
+puzzle-old-buttons = What you pressed was out of date. Here’s the puzzle as it stands now: choose again.
+puzzle-had = You’ve had your try at this puzzle. The next one comes at midnight UTC.
 
 # One puzzle
 puzzle-one = ### Puzzle { $day } · { $game } · { $grade }

@@ -9,6 +9,7 @@ button-review-course = Overview
 review-others = You didn’t play in game **#{ $game }**, so there’s nothing to review for you.
 review-aborted = **#{ $game }** was aborted, so there’s nothing to review.
 review-nothing = You made no decision of your own in game **#{ $game }**, so there’s nothing to review.
+review-two-waiting = I’m already working on two reviews for you. Ask for this one when one of them is done.
 review-gone = There’s no review of game **#{ $game }** any more. Press Review below the game for a new one.
 review-failed = I couldn’t finish this review. Press Review again, please.
 review-queue = { $count ->

@@ -32,7 +32,7 @@ rules-all-2 = { "" }**No dead ends.** A move after which you couldn’t finish y
 
 rules-all-3 = All deals and shuffles of a game follow from one secret number, the seed. Its **shuffle fingerprint** (its SHA-256) is shown when the game is announced, before anybody plays, so the seed can’t be exchanged. The click with which each of you took a seat is mixed in, so nobody could choose the cards.
     
-    At the end the seed is shown: anybody can check it against the fingerprint and deal all the cards again.
+    After the end /game verify gives anybody the seed: they can check it against the fingerprint and deal all the cards again.
     .title = Is the deck fair?
 
 rules-clock = **Clock:** each of you has { $clock } for the whole game. { $most ->

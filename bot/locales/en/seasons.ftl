@@ -3,7 +3,7 @@
 command-club-season = season
     .description = See the points of this season, and how long it still lasts
 command-club-season-game = game
-    .description = Which game: the server’s default game unless you choose one
+    .description = Which rummy; the one played most here if you leave it empty
 command-club-champions = champions
     .description = Former champions of this server, season by season
 choice-season = season

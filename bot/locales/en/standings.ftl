@@ -7,7 +7,7 @@ standings-title = { $game } · { $period ->
 }
 # Behind the title, where it is not the usual order
 standings-order = { $order ->
-    [points] by points per game
+    [points] by points
     [wins] by games won
     [games] by games played
    *[rating] by rating
@@ -16,11 +16,18 @@ standings-empty = { $period ->
     [all] Nobody has finished a rated game here yet. /challenge starts one.
    *[other] Nobody has finished a rated game in this period. /challenge starts one.
 }
+# Where other games have been finished, or this one at other times
+standings-empty-game = { $period ->
+    [all] No rated game of { $game } has been finished here yet. Start one with /challenge.
+   *[other] No rated game of { $game } was finished in this time. Start one with /challenge.
+}
 # The first line of a player, large; the second one small
 standings-row = { $rank }\. **{ $name }** · { $value }
 standings-won = { $wins } of { $games } won
 # What a game brought on average; $points is "61 points" or "35 penalty points"
 standings-each = { $points } a game
+# $points is like “1,240 points”: all that somebody has made
+standings-total = { $points } in all
 # Of games that the last one left wins: how many opponents were out before them, of how many
 standings-outlasted = outlasted { $beaten } of { $rivals }
 standings-streak = { $count } won in a row

@@ -78,6 +78,7 @@ told-timeout = **{ $name }** missed the turn limit; I played the turn for them.
 told-timeout-discard = **{ $name }** missed the turn limit; I played the turn for them and discarded { $card }.
 told-timeout-pass = **{ $name }** missed the turn limit and passed.
 told-timeout-tiles = **{ $name }** missed the turn limit: nothing was laid or drawn.
+told-time-up = Time was up for **{ $name }**: what was valid on the working table counts.
 told-timeout-resign = **{ $name }** missed the turn limit three times in a row, which counts as resigning.
 told-timeout-resign-others = **{ $name }** missed the turn limit three times in a row, which counts as resigning. Their cards went under the stock; the others play on.
 

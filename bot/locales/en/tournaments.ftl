@@ -125,6 +125,7 @@ tournament-here = There’s a tournament in this channel already.
 tournament-in-server = There’s a tournament in this server already. Only people with the permission to manage the server or its events can open another one.
 tournament-joined = You’re in already.
 tournament-out = You missed two games, so you’re out of this tournament.
+tournament-deleted = You deleted your data while this tournament was running, so you can’t join it again.
 tournament-full = All places are taken.
 tournament-over = This tournament is over.
 tournament-late = It’s too late to join this tournament.

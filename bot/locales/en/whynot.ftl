@@ -63,3 +63,6 @@ hint-discards = You could discard { $choices }.
 # With tiles, where moving them leads nowhere
 hint-tiles-draw = Or press **{ button-reset }**, and draw a tile.
 hint-tiles-pass = Or press **{ button-reset }**, and pass.
+# The same two in answer to a command
+hint-tiles-draw-typed = Or give it up with /draw, which takes a tile and ends your turn.
+hint-tiles-pass-typed = Or give it up with /pass, which ends your turn.

@@ -30,6 +30,16 @@ command-challenge-options = options
 command-challenge-rated = rated
     .description = Kas partii läheb reitingusse; kui jätad valimata, siis jah
 
+command-accept = accept
+    .description = Võta vastu uusim väljakutse, mis sulle siin esitati
+command-accept-table = table
+    .description = Milline väljakutse, kui neid on mitu
+
+command-decline = decline
+    .description = Keeldu uusimast väljakutsest, mis sulle siin esitati
+command-decline-table = table
+    .description = Milline väljakutse, kui neid on mitu
+
 command-hand = hand
     .description = Vaata oma kaarte ja mängi; vastust näed ainult sina
 command-hand-table = table
@@ -47,6 +57,13 @@ command-draw-source = from
 command-draw-card = card
     .description = Virnast: võtad selle kaardi ja kõik, mis on selle peal
 command-draw-table = table
+    .description = Millises lauas, kui istud mitmes
+
+command-take = take
+    .description = Alusta käiku: võta virna pealmine kaart või mitu
+command-take-card = card
+    .description = Kaart, milleni võtad; kui jätad valimata, siis ainult pealmine
+command-take-table = table
     .description = Millises lauas, kui istud mitmes
 
 command-meld = meld
@@ -113,7 +130,7 @@ command-rematch-table = table
 command-standings = standings
     .description = Kes selles serveris juhib
 command-standings-game = game
-    .description = Milline rummi; kui jätad valimata, siis serveri vaikemäng
+    .description = Milline rummi; kui jätad valimata, siis see, mida siin kõige rohkem mängitakse
 command-standings-period = period
     .description = Kogu aeg, see kuu või see nädal
 command-standings-order = order
@@ -202,7 +219,7 @@ choice-all = kogu aeg
 choice-month = kuu
 choice-week = nädal
 choice-rating = reiting
-choice-points = punktid partii kohta
+choice-points = punktid
 choice-wins = võidud
 choice-games = partiide arv
 choice-text = tekst

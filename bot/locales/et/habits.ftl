@@ -5,6 +5,7 @@ hand-sorted-melds = Kombinatsioonide järgi: parimad ees. Märgi kaardid ja vaju
 button-draw-and-show = Tõmba ja näita
 
 undo-only-marks = Käigud loevad kohe ja neid tagasi võtta ei saa. Sinu märgid on maha võetud.
+undo-by-takeback = Käigud loevad kohe. Viimase tagasivõtmist saad teistelt paluda käsuga /game takeback. Sinu märgid on maha võetud.
 
 ## Vaiksed tunnid: millal privaatsõnumid tulevad helita
 command-preferences-quiet = quiet
@@ -19,6 +20,7 @@ quiet-zone-unknown = Ma ei tunne ajavööndit „{ $zone }“. Kirjuta suur linn
 
 ## Väljakutsed: mis neil on ühist varasema partiiga
 challenge-as-last = Mäng ja ajad on nagu eelmisel korral.
+challenge-times-kept = Eelmisest korrast jääb kehtima: { $times }.
 challenge-rematch = Partii **#{ $game }** revanš.
 challenge-rematch-deals = Partii **#{ $game }** revanš: esimesena jagab **{ $name }**.
 

@@ -37,6 +37,7 @@ challenge-closed = See väljakutse on läbi.
 challenge-full = Kõik kohad on kinni.
 challenge-joined = Sul on juba selles lauas koht.
 challenge-not-yours = Vastata saavad ainult väljakutsutud, ja ainult üks kord.
+challenge-none-here = Keegi ei oota siin sinu vastust väljakutsele.
 challenge-not-challenger = Väljakutse saab tagasi võtta ainult väljakutsuja.
 challenge-start-not-yours = Enne kui kõik on nõus, saab alustada ainult väljakutsuja.
 challenge-other-rules = Reeglid just muutusid: vaata need üle ja vajuta uuesti.

@@ -74,6 +74,7 @@ banned = { $until ->
    *[other] Põhjus: “{ $why }”
 }
 banned-other = { $user } ei saa siin praegu mängida.
+not-a-member = Sind pole enam selles serveris, nii et mängida sa seal ei saa.
 
 ## Logi. $time on päev ja kellaaeg
 moderate-log-empty = Veel pole midagi tehtud.

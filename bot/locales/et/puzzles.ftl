@@ -21,6 +21,8 @@ puzzle-streak = { $days ->
    *[other] Järjest: { $days } päeva · parim { $best }
 }
 puzzle-over = Selle mõistatuse päev on läbi. Siin on tänased.
+puzzle-old-buttons = See, mida vajutasid, oli vananenud. Siin on mõistatus nii, nagu see nüüd on: vali uuesti.
+puzzle-had = Sinu katse selle mõistatusega on tehtud. Järgmine tuleb keskööl UTC järgi.
 
 puzzle-one = ### Mõistatus { $day } · { $game } · { $grade }
 puzzle-question = Mis on praegu parim?

@@ -6,6 +6,7 @@ button-review-course = Ülevaade
 review-others = Partiid **#{ $game }** mängisid teised, seega pole sul seal midagi analüüsida.
 review-aborted = Partii **#{ $game }** katkestati, seega pole midagi analüüsida.
 review-nothing = Partiis **#{ $game }** pole ühtegi sinu otsust, seega pole midagi analüüsida.
+review-two-waiting = Sinu jaoks on juba kaks analüüsi töös. Küsi seda siis, kui üks neist on valmis.
 review-gone = Partii **#{ $game }** analüüsi enam pole. Uue saad, kui vajutad partii all nuppu Analüüs.
 review-failed = Selle analüüsi lõpetamine ei õnnestunud. Palun vajuta uuesti nuppu Analüüs.
 review-queue = { $count ->

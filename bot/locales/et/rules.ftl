@@ -26,7 +26,7 @@ rules-all-2 = { "" }**Ilma ummikuteta.** Käik, mida pärast lõpetada ei saaks,
 
 rules-all-3 = Kõik partii jagamised ja segamised tulenevad ühest salaarvust. Selle **segamise sõrmejälg** (SHA-256) on partii teates juba enne mängu, nii et arvu vahetada ei saa. Juurde segatakse vajutus, millega igaüks oma koha võttis, nii et kaarte ei saa keegi valida.
     
-    Lõpus arv näidatakse: igaüks võib seda sõrmejäljega võrrelda ja kõik kaardid uuesti jagada.
+    Pärast lõppu näitab arvu /game verify: igaüks võib seda sõrmejäljega võrrelda ja kõik kaardid uuesti jagada.
     .title = Kas pakk on aus?
 
 rules-clock = **Kell:** igaühel { $clock } kogu partiiks. { $most ->

@@ -3,7 +3,7 @@
 command-club-season = hooaeg
     .description = Selle hooaja punktid: kes juhib ja kaua see veel kestab
 command-club-season-game = mäng
-    .description = Milline mäng; valimata jättes serveri tavaline mäng
+    .description = Milline rummi; kui jätad valimata, siis see, mida siin kõige rohkem mängitakse
 command-club-champions = meistrid
     .description = Selle serveri endised meistrid, hooaeg hooaja järel
 choice-season = hooaeg

@@ -6,7 +6,7 @@ standings-title = { $game } · { $period ->
    *[all] kogu aeg
 }
 standings-order = { $order ->
-    [points] partii keskmiste punktide järgi
+    [points] punktide järgi
     [wins] võitude järgi
     [games] partiide arvu järgi
    *[rating] reitingu järgi
@@ -15,9 +15,14 @@ standings-empty = { $period ->
     [all] Siin pole veel lõpetatud ühtki reitinguga partiid. Alusta esimest: /challenge.
    *[other] Sel ajal pole lõpetatud ühtki reitinguga partiid. Alusta oma: /challenge.
 }
+standings-empty-game = { $period ->
+    [all] { $game }: siin pole selle mängu reitinguga partiisid veel lõpetatud. Alusta esimest: /challenge.
+   *[other] { $game }: sel ajal pole selle mängu reitinguga partiisid lõpetatud. Alusta oma: /challenge.
+}
 standings-row = { $rank }\. **{ $name }** · { $value }
 standings-won = võite { $wins }/{ $games }
 standings-each = { $points } partii kohta
+standings-total = kokku { $points }
 standings-outlasted = kauem kui { $beaten }/{ $rivals } vastast
 standings-streak = võite järjest: { $count }
 standings-rating = { $rating }

@@ -78,6 +78,7 @@ told-timeout = **{ $name }** ei jõudnud käia; käisin tema eest.
 told-timeout-discard = **{ $name }** ei jõudnud käia; käisin tema eest ja panin maha { $card }.
 told-timeout-pass = **{ $name }** ei jõudnud käia ja jättis vahele.
 told-timeout-tiles = **{ $name }** ei jõudnud käia: midagi ei laotud ega tõmmatud.
+told-time-up = **{ $name }** ei jõudnud käiku lõpetada: loeb see, mis lauamustandil kehtis.
 told-timeout-resign = **{ $name }** ei jõudnud käia kolm korda järjest – see tähendab allaandmist.
 told-timeout-resign-others = **{ $name }** ei jõudnud käia kolm korda järjest – see tähendab allaandmist. Kaardid läksid paki alla, teised mängivad edasi.
 

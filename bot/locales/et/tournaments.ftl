@@ -128,6 +128,7 @@ tournament-here = Selles kanalis on juba turniir.
 tournament-in-server = Selles serveris on juba turniir. Veel ühe saab avada see, kes haldab serverit või selle sündmusi.
 tournament-joined = Oled juba kirjas.
 tournament-out = Sind polnud kahes lauas, nii et sellel turniiril sa enam ei mängi.
+tournament-deleted = Sinu andmed kustutati selle turniiri ajal, nii et uuesti sa sellega liituda ei saa.
 tournament-full = Kõik kohad on võetud.
 tournament-over = See turniir on läbi.
 tournament-late = Selle turniiriga liitumiseks on liiga hilja.

@@ -30,6 +30,16 @@ command-challenge-options = parinktys
 command-challenge-rated = reitingas
     .description = Ar partija skaičiuojama į reitingą; nenurodžius – taip
 
+command-accept = priimti
+    .description = Priimti naujausią tau čia mestą iššūkį
+command-accept-table = stalas
+    .description = Kurį iššūkį, jei jų keli
+
+command-decline = atmesti
+    .description = Atmesti naujausią tau čia mestą iššūkį
+command-decline-table = stalas
+    .description = Kurį iššūkį, jei jų keli
+
 command-hand = kortos
     .description = Pamatyti savo kortas ir žaisti; atsakymą matai tik tu
 command-hand-table = stalas
@@ -47,6 +57,13 @@ command-draw-source = iš
 command-draw-card = korta
     .description = Iš krūvelės: paimi šią kortą ir visas, kurios ant jos
 command-draw-table = stalas
+    .description = Prie kurio stalo, jei sėdi prie kelių
+
+command-take = paimti
+    .description = Pradėti ėjimą: paimti viršutinę krūvelės kortą arba kelias
+command-take-card = korta
+    .description = Korta, iki kurios imi; nenurodžius – tik viršutinė
+command-take-table = stalas
     .description = Prie kurio stalo, jei sėdi prie kelių
 
 command-meld = išdėti
@@ -113,7 +130,7 @@ command-rematch-table = stalas
 command-standings = lentelė
     .description = Kas pirmauja šiame serveryje
 command-standings-game = žaidimas
-    .description = Kuris rami; nenurodžius – įprastas šiame serveryje
+    .description = Kuris rami; nenurodžius – tas, kuris čia žaidžiamas dažniausiai
 command-standings-period = laikotarpis
     .description = Visas laikas, šis mėnuo arba ši savaitė
 command-standings-order = rikiavimas
@@ -202,7 +219,7 @@ choice-all = visas laikas
 choice-month = mėnuo
 choice-week = savaitė
 choice-rating = reitingas
-choice-points = taškai per partiją
+choice-points = taškai
 choice-wins = pergalės
 choice-games = partijų skaičius
 choice-text = tekstas

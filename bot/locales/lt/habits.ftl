@@ -5,6 +5,7 @@ hand-sorted-melds = Pagal derinius: geriausi priekyje. Pažymėk kortas ir spaus
 button-draw-and-show = Traukti ir rodyti
 
 undo-only-marks = Ėjimai galioja iškart, jų atšaukti negalima. Atšaukiau tavo žymėjimą.
+undo-by-takeback = Ėjimai galioja iškart. Paprašyti kitų atšaukti paskutinį gali su /game takeback. Atšaukiau tavo žymėjimą.
 
 ## Tylos valandos: kada asmeninės žinutės ateina be garso
 command-preferences-quiet = tyla
@@ -19,6 +20,7 @@ quiet-zone-unknown = Nežinau laiko juostos „{ $zone }“. Įrašyk didelį mi
 
 ## Iššūkiai: ką bendra jie turi su ankstesne partija
 challenge-as-last = Žaidimas ir laiko ribos – kaip praėjusį kartą.
+challenge-times-kept = Palikta kaip praėjusį kartą: { $times }.
 challenge-rematch = Partijos **#{ $game }** revanšas.
 challenge-rematch-deals = Partijos **#{ $game }** revanšas: dalyti pradeda **{ $name }**.
 

@@ -40,6 +40,7 @@ challenge-closed = Šis iššūkis jau baigtas.
 challenge-full = Visos vietos užimtos.
 challenge-joined = Prie šio stalo vietą jau turi.
 challenge-not-yours = Atsakyti gali tik tie, kuriems mestas iššūkis, ir tik kartą.
+challenge-none-here = Čia niekas nelaukia tavo atsakymo į iššūkį.
 challenge-not-challenger = Atšaukti iššūkį gali tik tas, kas jį metė.
 challenge-start-not-yours = Kol priėmė ne visi, pradėti gali tik tas, kas metė iššūkį.
 challenge-other-rules = Taisyklės ką tik pasikeitė: peržiūrėk jas ir spausk dar kartą.

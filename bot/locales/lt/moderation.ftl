@@ -74,6 +74,7 @@ banned = { $until ->
    *[other] Priežastis: „{ $why }“
 }
 banned-other = { $user } dabar čia žaisti negali.
+not-a-member = Tavęs tame serveryje nebėra, todėl žaisti ten negali.
 
 ## Žurnalas. $time yra diena ir laikas
 moderate-log-empty = Kol kas nieko nepadaryta.

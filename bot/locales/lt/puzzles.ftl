@@ -22,6 +22,8 @@ puzzle-streak = { $days ->
    *[other] Iš eilės: { $days } dienų · daugiausia { $best }
 }
 puzzle-over = Šio galvosūkio diena baigėsi. Štai šiandienos galvosūkiai.
+puzzle-old-buttons = Tai, ką paspaudei, paseno. Štai galvosūkis, koks jis dabar: rinkis iš naujo.
+puzzle-had = Savo bandymą įveikti šį galvosūkį jau išnaudojai. Kitas bus vidurnaktį pagal UTC.
 
 puzzle-one = ### Galvosūkis { $day } · { $game } · { $grade }
 puzzle-question = Kas dabar geriausia?

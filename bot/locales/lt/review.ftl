@@ -6,6 +6,7 @@ button-review-course = Apžvalga
 review-others = Partiją **#{ $game }** žaidė kiti, tad tau joje nėra ko analizuoti.
 review-aborted = Partija **#{ $game }** nutraukta, tad nėra ko analizuoti.
 review-nothing = Partijoje **#{ $game }** nėra nė vieno tavo sprendimo, tad nėra ko analizuoti.
+review-two-waiting = Dvi analizės tau jau ruošiamos. Šios paprašyk, kai viena iš jų bus baigta.
 review-gone = Partijos **#{ $game }** analizės nebėra. Naują gausi mygtuku „Analizė“ po partija.
 review-failed = Šios analizės užbaigti nepavyko. Paspausk „Analizė“ dar kartą.
 review-queue = { $count ->

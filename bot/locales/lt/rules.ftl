@@ -26,7 +26,7 @@ rules-all-2 = { "" }**Be aklaviečių.** Veiksmas, po kurio ėjimo nebeužbaigtu
 
 rules-all-3 = Visi partijos dalijimai ir maišymai kyla iš vieno slapto skaičiaus. Jo **maišymo atspaudas** (SHA-256) yra partijos pranešime dar prieš žaidimą, todėl skaičiaus pakeisti neįmanoma. Prie jo pridedamas paspaudimas, kuriuo kiekvienas užėmė vietą, tad kortų niekas negali parinkti.
     
-    Pabaigoje skaičius parodomas: kiekvienas gali palyginti jį su atspaudu ir iš naujo išdalyti visas kortas.
+    Pasibaigus partijai skaičių parodo /game verify: kiekvienas gali palyginti jį su atspaudu ir iš naujo išdalyti visas kortas.
     .title = Ar kaladė sąžininga?
 
 rules-clock = **Laikrodis:** kiekvienam { $clock } visai partijai. { $most ->

@@ -3,7 +3,7 @@
 command-club-season = sezonas
     .description = Šio sezono taškai: kas pirmauja ir kiek dar truks
 command-club-season-game = žaidimas
-    .description = Kuris žaidimas; nenurodžius – įprastas serverio žaidimas
+    .description = Kuris rami; nenurodžius – tas, kuris čia žaidžiamas dažniausiai
 command-club-champions = čempionai
     .description = Buvę šio serverio čempionai, sezonas po sezono
 choice-season = sezonas

@@ -6,7 +6,7 @@ standings-title = { $game } · { $period ->
    *[all] visas laikas
 }
 standings-order = { $order ->
-    [points] pagal taškus per partiją
+    [points] pagal taškus
     [wins] pagal pergales
     [games] pagal partijų skaičių
    *[rating] pagal reitingą
@@ -15,9 +15,14 @@ standings-empty = { $period ->
     [all] Čia dar nėra nė vienos baigtos reitinginės partijos. Pradėk pirmąją: /challenge.
    *[other] Per šį laiką nėra nė vienos baigtos reitinginės partijos. Pradėk savo: /challenge.
 }
+standings-empty-game = { $period ->
+    [all] { $game }: čia dar nėra nė vienos baigtos šio žaidimo reitinginės partijos. Pradėk pirmąją: /challenge.
+   *[other] { $game }: per šį laiką nėra nė vienos baigtos šio žaidimo reitinginės partijos. Pradėk savo: /challenge.
+}
 standings-row = { $rank }\. **{ $name }** · { $value }
 standings-won = pergalių: { $wins } iš { $games }
 standings-each = { $points } per partiją
+standings-total = iš viso { $points }
 standings-outlasted = ilgiau už { $beaten } iš { $rivals } varžovų
 standings-streak = pergalių iš eilės: { $count }
 standings-rating = { $rating }

@@ -82,6 +82,7 @@ told-timeout = **{ $name }** nespėjo atlikti ėjimo; jį atlikau aš.
 told-timeout-discard = **{ $name }** nespėjo atlikti ėjimo; jį atlikau aš ir numečiau { $card }.
 told-timeout-pass = **{ $name }** nespėjo atlikti ėjimo ir jį praleido.
 told-timeout-tiles = **{ $name }** nespėjo atlikti ėjimo: nieko neišdėta ir netraukta.
+told-time-up = **{ $name }** nespėjo baigti ėjimo: galioja tai, kas stalo juodraštyje tiko.
 told-timeout-resign = **{ $name }** nespėjo atlikti ėjimo tris kartus iš eilės – tai reiškia pasidavimą.
 told-timeout-resign-others = **{ $name }** nespėjo atlikti ėjimo tris kartus iš eilės – tai reiškia pasidavimą. Kortos keliauja po kalade, kiti žaidžia toliau.
 

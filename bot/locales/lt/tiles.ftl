@@ -19,6 +19,8 @@ tiles-rack = Tavo stovelis ({ $count })
 tiles-picked = Pasirinkta: { $tiles }
 tiles-your-turn = **Tavo ėjimas.** Rinkis kauliukus ir spausk „Išdėti“ arba „Pridėti“, paskui „Baigta“. Arba vieną trauk.
 tiles-your-turn-no-stock = **Tavo ėjimas.** Rinkis kauliukus ir spausk „Išdėti“ arba „Pridėti“, paskui „Baigta“. Arba praleisk: atsargos tuščios.
+tiles-your-turn-typed = **Tavo ėjimas.** Dėliok kauliukus komandomis /meld, /layoff ir /move, paskui /done. Arba vieną trauk: /draw.
+tiles-your-turn-no-stock-typed = **Tavo ėjimas.** Dėliok kauliukus komandomis /meld, /layoff ir /move, paskui /done. Arba praleisk, atsargos tuščios: /pass.
 tiles-opening-single = Pirmasis išdėjimas – vien iš tavo stovelio{ $points ->
     [0] .
    *[other] , ir vienas derinys turi būti vertas bent { $points } { $points ->
@@ -46,6 +48,11 @@ tiles-ready = { $count ->
     [one] ✓ Visi deriniai tinka, tavo juose { $count } kauliukas. Ėjimui baigti spausk „Baigta“.
     [few] ✓ Visi deriniai tinka, tavo juose { $count } kauliukai. Ėjimui baigti spausk „Baigta“.
    *[other] ✓ Visi deriniai tinka, tavo juose { $count } kauliukų. Ėjimui baigti spausk „Baigta“.
+  }
+tiles-ready-typed = { $count ->
+    [one] ✓ Visi deriniai tinka, tavo juose { $count } kauliukas. /done baigia ėjimą.
+    [few] ✓ Visi deriniai tinka, tavo juose { $count } kauliukai. /done baigia ėjimą.
+   *[other] ✓ Visi deriniai tinka, tavo juose { $count } kauliukų. /done baigia ėjimą.
   }
 tiles-moved-on = Tavo stalo juodraštis pasikeitė. Štai koks jis dabar.
 

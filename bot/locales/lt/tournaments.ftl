@@ -131,6 +131,7 @@ tournament-here = Šiame kanale turnyras jau yra.
 tournament-in-server = Šiame serveryje turnyras jau yra. Dar vieną gali pradėti tas, kas tvarko serverį ar jo renginius.
 tournament-joined = Jau žaidi.
 tournament-out = Tavęs nebuvo prie dviejų stalų, todėl šiame turnyre nebežaidi.
+tournament-deleted = Per šį turnyrą tavo duomenys buvo ištrinti, todėl vėl prisijungti prie jo negali.
 tournament-full = Visos vietos užimtos.
 tournament-over = Šis turnyras baigėsi.
 tournament-late = Prisijungti prie šio turnyro jau per vėlu.

@@ -65,3 +65,5 @@ hint-swaps = Į džokerį galima iškeisti: { $choices }.
 hint-discards = Galima numesti: { $choices }.
 hint-tiles-draw = Arba spausk **{ button-reset }** ir trauk kauliuką.
 hint-tiles-pass = Arba spausk **{ button-reset }** ir praleisk ėjimą.
+hint-tiles-draw-typed = Arba atsisakyk to: /draw ištraukia kauliuką ir baigia ėjimą.
+hint-tiles-pass-typed = Arba atsisakyk to: /pass baigia ėjimą.

@@ -30,6 +30,16 @@ command-challenge-options = options
 command-challenge-rated = rated
     .description = Vai partija skaitās reitingā; ja nenorādi – jā
 
+command-accept = accept
+    .description = Pieņemt jaunāko izaicinājumu, kas tev šeit izteikts
+command-accept-table = table
+    .description = Kuru izaicinājumu, ja to ir vairāki
+
+command-decline = decline
+    .description = Noraidīt jaunāko izaicinājumu, kas tev šeit izteikts
+command-decline-table = table
+    .description = Kuru izaicinājumu, ja to ir vairāki
+
 command-hand = hand
     .description = Apskatīt savas kārtis un spēlēt; atbildi redzi tikai tu
 command-hand-table = table
@@ -47,6 +57,13 @@ command-draw-source = from
 command-draw-card = card
     .description = No kaudzes: tu paņem šo kārti un visas, kas uz tās
 command-draw-table = table
+    .description = Pie kura galda, ja sēdi pie vairākiem
+
+command-take = take
+    .description = Sākt gājienu: ņemt kaudzes augšējo kārti vai vairākas
+command-take-card = card
+    .description = Kārts, līdz kurai ņem; ja nenorādi – tikai augšējā
+command-take-table = table
     .description = Pie kura galda, ja sēdi pie vairākiem
 
 command-meld = meld
@@ -113,7 +130,7 @@ command-rematch-table = table
 command-standings = standings
     .description = Kas ir vadībā šajā serverī
 command-standings-game = game
-    .description = Kurš rummy; ja nenorādi – šī servera parastais
+    .description = Kurš rummy; ja nenorādi – tas, ko šeit spēlē visvairāk
 command-standings-period = period
     .description = Par visu laiku, šo mēnesi vai šo nedēļu
 command-standings-order = order
@@ -202,7 +219,7 @@ choice-all = viss laiks
 choice-month = mēnesis
 choice-week = nedēļa
 choice-rating = reitings
-choice-points = punkti partijā
+choice-points = punkti
 choice-wins = uzvaras
 choice-games = partiju skaits
 choice-text = teksts

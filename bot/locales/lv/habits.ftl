@@ -5,6 +5,7 @@ hand-sorted-melds = Pa kombinācijām: labākās priekšā. Atzīmē kārtis un 
 button-draw-and-show = Vilkt un rādīt
 
 undo-only-marks = Gājieni skaitās uzreiz, un atsaukt tos nevar. Tavas atzīmes ir noņemtas.
+undo-by-takeback = Gājieni skaitās uzreiz. Lūgt citiem atsaukt pēdējo var ar /game takeback. Tavas atzīmes ir noņemtas.
 
 ## Klusās stundas: kad privātziņas pienāk bez skaņas
 command-preferences-quiet = quiet
@@ -19,6 +20,7 @@ quiet-zone-unknown = Nezinu laika joslu „{ $zone }”. Ieraksti lielu pilsētu
 
 ## Izaicinājumi: kas tiem kopīgs ar agrāku partiju
 challenge-as-last = Spēle un laiks – kā pagājušajā reizē.
+challenge-times-kept = Paliek no pagājušās reizes: { $times }.
 challenge-rematch = Partijas **#{ $game }** revanšs.
 challenge-rematch-deals = Partijas **#{ $game }** revanšs: dalīt sāk **{ $name }**.
 

@@ -40,6 +40,7 @@ challenge-closed = Šis izaicinājums ir beidzies.
 challenge-full = Visas vietas ir aizņemtas.
 challenge-joined = Tev jau ir vieta pie šī galda.
 challenge-not-yours = Atbildēt var tikai izaicinātie, un tikai vienreiz.
+challenge-none-here = Šeit neviens negaida tavu atbildi uz izaicinājumu.
 challenge-not-challenger = Atsaukt izaicinājumu var tikai izaicinātājs.
 challenge-start-not-yours = Kamēr nav pieņēmuši visi, sākt var tikai izaicinātājs.
 challenge-other-rules = Noteikumi tikko mainījās: apskati tos un spied vēlreiz.

@@ -74,6 +74,7 @@ banned = { $until ->
    *[other] Iemesls: “{ $why }”
 }
 banned-other = { $user } šobrīd šeit spēlēt nevar.
+not-a-member = Tu vairs neesi tajā serverī, tāpēc spēlēt tur nevari.
 
 ## Žurnāls. $time ir diena un laiks
 moderate-log-empty = Vēl nekas nav izdarīts.

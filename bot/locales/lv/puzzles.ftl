@@ -22,6 +22,8 @@ puzzle-streak = { $days ->
    *[other] Pēc kārtas: { $days } dienas · visvairāk { $best }
 }
 puzzle-over = Šīs mīklas diena ir beigusies. Lūk, šodienas mīklas.
+puzzle-old-buttons = Tas, ko nospiedi, bija novecojis. Lūk, mīkla, kāda tā ir tagad: izvēlies vēlreiz.
+puzzle-had = Tavs mēģinājums šajā mīklā jau ir izmantots. Nākamā būs pusnaktī pēc UTC.
 
 puzzle-one = ### Mīkla { $day } · { $game } · { $grade }
 puzzle-question = Kas tagad ir labākais?

@@ -6,6 +6,7 @@ button-review-course = Pārskats
 review-others = Partiju **#{ $game }** spēlēja citi, tāpēc tev tajā nav ko analizēt.
 review-aborted = Partija **#{ $game }** tika pārtraukta, tāpēc nav ko analizēt.
 review-nothing = Partijā **#{ $game }** nav neviena tava lēmuma, tāpēc nav ko analizēt.
+review-two-waiting = Tev jau tiek gatavotas divas analīzes. Šo palūdz, kad viena no tām būs gatava.
 review-gone = Partijas **#{ $game }** analīzes vairs nav. Jaunu dabūsi ar pogu „Analīze” zem partijas.
 review-failed = Šo analīzi neizdevās pabeigt. Lūdzu, nospied „Analīze” vēlreiz.
 review-queue = { $count ->

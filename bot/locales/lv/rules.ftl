@@ -26,7 +26,7 @@ rules-all-2 = { "" }**Bez strupceļiem.** Darbību, pēc kuras gājienu nevarēt
 
 rules-all-3 = Visas partijas dalīšanas un jaukšanas izriet no viena slepena skaitļa. Tā **jaukšanas pirkstu nospiedums** (SHA-256) ir partijas paziņojumā jau pirms spēles, tāpēc skaitli apmainīt nevar. Tam pieskaita arī klikšķi, ar kuru katrs ieņēma vietu, tāpēc kārtis neviens nevar izvēlēties.
     
-    Beigās skaitlis tiek parādīts: ikviens var salīdzināt to ar nospiedumu un izdalīt visas kārtis no jauna.
+    Pēc beigām skaitli parāda /game verify: ikviens var salīdzināt to ar nospiedumu un izdalīt visas kārtis no jauna.
     .title = Vai kava ir godīga?
 
 rules-clock = **Pulkstenis:** katram { $clock } visai partijai. { $most ->

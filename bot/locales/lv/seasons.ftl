@@ -3,7 +3,7 @@
 command-club-season = sezona
     .description = Šīs sezonas punkti: kas ir vadībā un cik ilgi tā vēl turpināsies
 command-club-season-game = spēle
-    .description = Kura spēle; ja nenorādi, servera parastā spēle
+    .description = Kurš rummy; ja nenorādi – tas, ko šeit spēlē visvairāk
 command-club-champions = čempioni
     .description = Šī servera bijušie čempioni, sezonu pēc sezonas
 choice-season = sezona

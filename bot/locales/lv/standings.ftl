@@ -6,7 +6,7 @@ standings-title = { $game } · { $period ->
    *[all] viss laiks
 }
 standings-order = { $order ->
-    [points] pēc punktiem partijā
+    [points] pēc punktiem
     [wins] pēc uzvarām
     [games] pēc partiju skaita
    *[rating] pēc reitinga
@@ -15,9 +15,14 @@ standings-empty = { $period ->
     [all] Te vēl nav pabeigta neviena reitinga partija. Sāc pirmo: /challenge.
    *[other] Šajā laikā nav pabeigta neviena reitinga partija. Sāc savu: /challenge.
 }
+standings-empty-game = { $period ->
+    [all] { $game }: te vēl nav pabeigta neviena šīs spēles reitinga partija. Sāc pirmo: /challenge.
+   *[other] { $game }: šajā laikā nav pabeigta neviena šīs spēles reitinga partija. Sāc savu: /challenge.
+}
 standings-row = { $rank }\. **{ $name }** · { $value }
 standings-won = uzvaras: { $wins } no { $games }
 standings-each = vidēji { $points } partijā
+standings-total = kopā { $points }
 standings-outlasted = ilgāk par { $beaten } no { $rivals }
 standings-streak = uzvaras pēc kārtas: { $count }
 standings-rating = { $rating }

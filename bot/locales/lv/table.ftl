@@ -82,6 +82,7 @@ told-timeout = **{ $name }** nepaspēja izdarīt gājienu; to izdarīju es.
 told-timeout-discard = **{ $name }** nepaspēja izdarīt gājienu; to izdarīju es un nometu { $card }.
 told-timeout-pass = **{ $name }** nepaspēja izdarīt gājienu un to izlaida.
 told-timeout-tiles = **{ $name }** nepaspēja izdarīt gājienu: nekas nav izlikts un nav vilkts.
+told-time-up = **{ $name }** nepaspēja pabeigt gājienu: spēkā ir tas, kas galda melnrakstā bija derīgs.
 told-timeout-resign = **{ $name }** nepaspēja izdarīt gājienu trīs reizes pēc kārtas – tas nozīmē padošanos.
 told-timeout-resign-others = **{ $name }** nepaspēja izdarīt gājienu trīs reizes pēc kārtas – tas nozīmē padošanos. Kārtis nonāca zem kavas, pārējie spēlē tālāk.
 

@@ -19,6 +19,8 @@ tiles-rack = Tavs statīvs ({ $count })
 tiles-picked = Izvēlēts: { $tiles }
 tiles-your-turn = **Tavs gājiens.** Izvēlies kauliņus un spied „Izlikt” vai „Pielikt”, tad „Gatavs”. Vai velc vienu.
 tiles-your-turn-no-stock = **Tavs gājiens.** Izvēlies kauliņus un spied „Izlikt” vai „Pielikt”, tad „Gatavs”. Vai izlaid: krājums ir tukšs.
+tiles-your-turn-typed = **Tavs gājiens.** Kārto kauliņus ar komandām /meld, /layoff un /move, tad /done. Vai velc vienu: /draw.
+tiles-your-turn-no-stock-typed = **Tavs gājiens.** Kārto kauliņus ar komandām /meld, /layoff un /move, tad /done. Vai izlaid, jo krājums ir tukšs: /pass.
 tiles-opening-single = Pirmā izlikšana ir tikai no tava statīva{ $points ->
     [0] .
    *[other] , un vienai kombinācijai vajag vismaz { $points } { $points ->
@@ -46,6 +48,11 @@ tiles-ready = { $count ->
     [zero] ✓ Visas kombinācijas ir derīgas, no tava statīva: { $count } kauliņu. Lai beigtu gājienu, spied „Gatavs”.
     [one] ✓ Visas kombinācijas ir derīgas, no tava statīva: { $count } kauliņš. Lai beigtu gājienu, spied „Gatavs”.
    *[other] ✓ Visas kombinācijas ir derīgas, no tava statīva: { $count } kauliņi. Lai beigtu gājienu, spied „Gatavs”.
+  }
+tiles-ready-typed = { $count ->
+    [zero] ✓ Visas kombinācijas ir derīgas, no tava statīva: { $count } kauliņu. /done beidz gājienu.
+    [one] ✓ Visas kombinācijas ir derīgas, no tava statīva: { $count } kauliņš. /done beidz gājienu.
+   *[other] ✓ Visas kombinācijas ir derīgas, no tava statīva: { $count } kauliņi. /done beidz gājienu.
   }
 tiles-moved-on = Tavs galda melnraksts ir mainījies. Tagad tas ir tāds.
 

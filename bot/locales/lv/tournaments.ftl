@@ -131,6 +131,7 @@ tournament-here = Šajā kanālā jau ir turnīrs.
 tournament-in-server = Šajā serverī jau ir turnīrs. Vēl vienu var atklāt tas, kas pārvalda serveri vai tā pasākumus.
 tournament-joined = Tu jau spēlē.
 tournament-out = Tevis nebija pie diviem galdiem, tāpēc šajā turnīrā tu vairs nespēlē.
+tournament-deleted = Šī turnīra laikā tavi dati tika izdzēsti, tāpēc pievienoties tam vēlreiz nevari.
 tournament-full = Visas vietas ir aizņemtas.
 tournament-over = Šis turnīrs ir beidzies.
 tournament-late = Šim turnīram pievienoties ir par vēlu.

@@ -30,6 +30,16 @@ command-challenge-options = opcje
 command-challenge-rated = rankingowa
     .description = Czy partia liczy się do rankingu; jeśli pominiesz, tak
 
+command-accept = przyjmij
+    .description = Przyjmij najnowsze wyzwanie rzucone ci tutaj
+command-accept-table = stół
+    .description = Które wyzwanie, jeśli jest ich kilka
+
+command-decline = odmów
+    .description = Odrzuć najnowsze wyzwanie rzucone ci tutaj
+command-decline-table = stół
+    .description = Które wyzwanie, jeśli jest ich kilka
+
 command-hand = karty
     .description = Zobacz swoje karty i graj; nikt inny tego nie widzi
 command-hand-table = stół
@@ -47,6 +57,13 @@ command-draw-source = skąd
 command-draw-card = karta
     .description = Ze stosu odkrytego: bierzesz tę kartę i wszystkie, które na niej leżą
 command-draw-table = stół
+    .description = Który z twoich stołów, jeśli masz ich kilka
+
+command-take = weź
+    .description = Zacznij ruch: weź ze stosu odkrytego wierzchnią kartę albo kilka kart
+command-take-card = karta
+    .description = Karta, do której bierzesz; jeśli pominiesz, tylko wierzchnia
+command-take-table = stół
     .description = Który z twoich stołów, jeśli masz ich kilka
 
 command-meld = wyłóż
@@ -113,7 +130,7 @@ command-rematch-table = stół
 command-standings = tabela
     .description = Kto prowadzi na tym serwerze
 command-standings-game = gra
-    .description = Który remik; jeśli pominiesz, zwykły na tym serwerze
+    .description = Który remik; jeśli pominiesz, ten, w który gra się tu najwięcej
 command-standings-period = okres
     .description = Ogółem, ten miesiąc albo ten tydzień
 command-standings-order = kolejność
@@ -201,7 +218,7 @@ choice-all = ogółem
 choice-month = miesiąc
 choice-week = tydzień
 choice-rating = ranking
-choice-points = punkty na partię
+choice-points = punkty
 choice-wins = wygrane
 choice-games = liczba partii
 choice-text = tekst

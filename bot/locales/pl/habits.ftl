@@ -5,6 +5,7 @@ hand-sorted-melds = Posortowane według układów: najlepsze najpierw. Zaznacz k
 button-draw-and-show = Dobierz i pokaż
 
 undo-only-marks = Ruchy liczą się od razu i nie da się ich cofnąć. Karty nie są już zaznaczone.
+undo-by-takeback = Ruchy liczą się od razu. O cofnięcie ostatniego poprosisz pozostałych przez /game takeback. Karty nie są już zaznaczone.
 
 command-preferences-quiet = cisza
     .description = Kiedy moje prywatne wiadomości mają być bez dźwięku, np. 22:00-07:00; off to kończy
@@ -17,6 +18,7 @@ quiet-needs-zone = Nie wiem, która jest u ciebie godzina. Podaj też strefę cz
 quiet-zone-unknown = Nie znam strefy czasowej „{ $zone }”. Napisz duże miasto w pobliżu i wybierz z listy.
 
 challenge-as-last = Gra i czasy jak ostatnim razem.
+challenge-times-kept = Zostaje z ostatniego razu: { $times }.
 challenge-rematch = Rewanż za **#{ $game }**.
 challenge-rematch-deals = Rewanż za **#{ $game }**: zaczyna rozdawać **{ $name }**.
 

@@ -39,6 +39,7 @@ challenge-closed = To wyzwanie jest już nieaktualne.
 challenge-full = Wszystkie miejsca są zajęte.
 challenge-joined = Masz już miejsce przy tym stole.
 challenge-not-yours = Odpowiedzieć mogą tylko wyzwani, i tylko raz.
+challenge-none-here = Nikt tu nie czeka na twoją odpowiedź na wyzwanie.
 challenge-not-challenger = Wyzwanie wycofuje tylko ten, kto je rzucił.
 challenge-start-not-yours = Zanim wszyscy przyjmą, zacząć może tylko ten, kto rzucił wyzwanie.
 challenge-other-rules = Zasady właśnie się zmieniły: obejrzyj je i naciśnij jeszcze raz.

@@ -74,6 +74,7 @@ banned = { $until ->
    *[other] Powód: „{ $why }”
 }
 banned-other = { $user } nie może tu teraz grać.
+not-a-member = Nie ma cię już na tym serwerze, więc nie możesz tam grać.
 
 ## Dziennik. $time to data i godzina
 moderate-log-empty = Jeszcze nic się nie stało.

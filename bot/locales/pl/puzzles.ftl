@@ -23,6 +23,8 @@ puzzle-streak = { $days ->
    *[other] Dni z rzędu: { $days } dnia · najwięcej { $best }
 }
 puzzle-over = Dzień tej zagadki już minął. Oto dzisiejsze.
+puzzle-old-buttons = Ten przycisk był już nieaktualny. Oto zagadka w obecnej postaci: wybierz jeszcze raz.
+puzzle-had = Swoją próbę przy tej zagadce masz już za sobą. Następna będzie o północy UTC.
 
 puzzle-one = ### Zagadka { $day } · { $game } · { $grade }
 puzzle-question = Co jest teraz najlepsze?

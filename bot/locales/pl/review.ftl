@@ -6,6 +6,7 @@ button-review-course = Przegląd
 review-others = W partii **#{ $game }** grali inni, więc nie ma w niej czego dla ciebie analizować.
 review-aborted = Partia **#{ $game }** została przerwana, więc nie ma czego analizować.
 review-nothing = W partii **#{ $game }** nie ma żadnej twojej decyzji, więc nie ma czego analizować.
+review-two-waiting = Dwie analizy już dla ciebie przygotowuję. O tę poproś, gdy jedna z nich będzie gotowa.
 review-gone = Analizy partii **#{ $game }** już nie ma. Nową dostaniesz przyciskiem Analiza pod partią.
 review-failed = Tej analizy nie udało się dokończyć. Naciśnij Analiza jeszcze raz.
 review-queue = { $count ->

@@ -26,7 +26,7 @@ rules-all-2 = { "" }**Żadnych ślepych zaułków.** Nie pozwolę na nic, po czy
 
 rules-all-3 = Wszystkie rozdania i tasowania partii wynikają z jednej tajnej liczby początkowej. Jej **odcisk tasowania** (SHA-256) jest w zapowiedzi partii, zanim ktokolwiek zagra, więc liczby nie da się podmienić. Domieszane są też kliknięcia, którymi zajęliście miejsca, więc nikt nie mógł wybrać kart.
 
-    Na koniec liczba jest pokazana: każdy może porównać ją z odciskiem i rozdać wszystkie karty od nowa.
+    Po zakończeniu liczbę pokazuje /game verify: każdy może porównać ją z odciskiem i rozdać wszystkie karty od nowa.
     .title = Czy tasowanie jest uczciwe?
 
 rules-clock = **Czas na partię:** { $clock } dla każdego. { $most ->

@@ -3,7 +3,7 @@
 command-club-season = sezon
     .description = Punkty tego sezonu: kto prowadzi i ile jeszcze potrwa
 command-club-season-game = gra
-    .description = Która gra; bez podania zwykła gra serwera
+    .description = Który remik; jeśli pominiesz, ten, w który gra się tu najwięcej
 command-club-champions = mistrzowie
     .description = Dawni mistrzowie tego serwera, sezon po sezonie
 choice-season = sezon

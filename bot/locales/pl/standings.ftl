@@ -6,7 +6,7 @@ standings-title = { $game } · { $period ->
    *[all] ogółem
 }
 standings-order = { $order ->
-    [points] według punktów na partię
+    [points] według punktów
     [wins] według wygranych
     [games] według liczby partii
    *[rating] według rankingu
@@ -15,9 +15,14 @@ standings-empty = { $period ->
     [all] Nie ma tu jeszcze żadnej ukończonej partii rankingowej. Zaczniesz ją przez /challenge.
    *[other] W tym czasie nie ma żadnej ukończonej partii rankingowej. Zaczniesz ją przez /challenge.
 }
+standings-empty-game = { $period ->
+    [all] { $game }: nie ma tu jeszcze ukończonej partii rankingowej tej gry. Zaczniesz ją przez /challenge.
+   *[other] { $game }: w tym czasie nie ma ukończonej partii rankingowej tej gry. Zaczniesz ją przez /challenge.
+}
 standings-row = { $rank }\. **{ $name }** · { $value }
 standings-won = wygrane { $wins } z { $games }
 standings-each = { $points } na partię
+standings-total = łącznie { $points }
 standings-outlasted = przetrwano { $beaten } z { $rivals } rywali
 standings-streak = { $count ->
     [one] { $count } wygrana z rzędu

@@ -86,6 +86,7 @@ told-timeout = Czas na ruch minął: **{ $name }**. Ruch robię ja.
 told-timeout-discard = Czas na ruch minął: **{ $name }**. Ruch robię ja i odrzucam { $card }.
 told-timeout-pass = Czas na ruch minął: **{ $name }** pasuje.
 told-timeout-tiles = Czas na ruch minął: **{ $name }**. Niczego nie wyłożono ani nie dobrano.
+told-time-up = Czas na ruch minął: **{ $name }**. Liczy się to, co na stole roboczym było poprawne.
 told-timeout-resign = Czas na ruch minął trzeci raz z rzędu: **{ $name }** tym samym poddaje partię.
 told-timeout-resign-others = Czas na ruch minął trzeci raz z rzędu: **{ $name }** tym samym poddaje partię. Karty idą pod talon; pozostali grają dalej.
 

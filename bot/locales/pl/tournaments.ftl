@@ -134,6 +134,7 @@ tournament-here = Na tym kanale jest już turniej.
 tournament-in-server = Na tym serwerze jest już turniej. Kolejny może otworzyć ktoś, kto zarządza serwerem lub jego wydarzeniami.
 tournament-joined = Już grasz.
 tournament-out = Przy dwóch stołach cię nie było, więc w tym turnieju już nie grasz.
+tournament-deleted = Twoje dane zostały usunięte w trakcie tego turnieju, więc nie możesz dołączyć do niego ponownie.
 tournament-full = Wszystkie miejsca są zajęte.
 tournament-over = Ten turniej się skończył.
 tournament-late = Do tego turnieju nie można już dołączyć.

@@ -72,3 +72,5 @@ hint-swaps = Na jokera można wymienić { $choices }.
 hint-discards = Można odrzucić { $choices }.
 hint-tiles-draw = Albo naciśnij **{ button-reset }** i dobierz kostkę.
 hint-tiles-pass = Albo naciśnij **{ button-reset }** i spasuj.
+hint-tiles-draw-typed = Albo zrezygnuj: /draw dobiera kostkę i kończy ruch.
+hint-tiles-pass-typed = Albo zrezygnuj: /pass kończy ruch.

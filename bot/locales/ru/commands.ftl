@@ -30,6 +30,16 @@ command-challenge-options = настройки
 command-challenge-rated = рейтинг
     .description = Идёт ли партия в рейтинг; если не указать — да
 
+command-accept = принять
+    .description = Принять последний вызов, который тебе здесь бросили
+command-accept-table = стол
+    .description = Какой вызов, если их несколько
+
+command-decline = отклонить
+    .description = Отклонить последний вызов, который тебе здесь бросили
+command-decline-table = стол
+    .description = Какой вызов, если их несколько
+
 command-hand = карты
     .description = Посмотреть свои карты и сделать ход; ответ видишь только ты
 command-hand-table = стол
@@ -47,6 +57,13 @@ command-draw-source = откуда
 command-draw-card = карта
     .description = Из сброса: ты берёшь эту карту и все, что лежат на ней
 command-draw-table = стол
+    .description = За каким столом, если их у тебя несколько
+
+command-take = из_сброса
+    .description = Начать ход: взять верхнюю карту сброса или сразу несколько
+command-take-card = карта
+    .description = Карта, до которой берёшь; если не указать — только верхняя
+command-take-table = стол
     .description = За каким столом, если их у тебя несколько
 
 command-meld = выложить
@@ -113,7 +130,7 @@ command-rematch-table = стол
 command-standings = таблица
     .description = Кто лидирует на этом сервере
 command-standings-game = игра
-    .description = Какое рамми; если не указать — обычное для этого сервера
+    .description = Какое рамми; если не указать — то, в которое здесь играют больше всего
 command-standings-period = период
     .description = За всё время, этот месяц или эту неделю
 command-standings-order = порядок
@@ -202,7 +219,7 @@ choice-all = всё время
 choice-month = месяц
 choice-week = неделя
 choice-rating = рейтинг
-choice-points = очки за партию
+choice-points = очки
 choice-wins = победы
 choice-games = число партий
 choice-text = текст

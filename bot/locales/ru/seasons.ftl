@@ -3,7 +3,7 @@
 command-club-season = сезон
     .description = Очки этого сезона: кто впереди и сколько он ещё продлится
 command-club-season-game = игра
-    .description = Какая игра; если не указать, обычная игра сервера
+    .description = Какое рамми; если не указать — то, в которое здесь играют больше всего
 command-club-champions = чемпионы
     .description = Прежние чемпионы этого сервера, сезон за сезоном
 choice-season = сезон

@@ -6,7 +6,7 @@ standings-title = { $game } · { $period ->
    *[all] за всё время
 }
 standings-order = { $order ->
-    [points] по очкам за партию
+    [points] по очкам
     [wins] по победам
     [games] по числу партий
    *[rating] по рейтингу
@@ -15,9 +15,14 @@ standings-empty = { $period ->
     [all] Здесь ещё нет ни одной законченной рейтинговой партии. Начни первую: /challenge.
    *[other] За это время нет ни одной законченной рейтинговой партии. Начни свою: /challenge.
 }
+standings-empty-game = { $period ->
+    [all] { $game }: здесь ещё нет законченных рейтинговых партий этой игры. Начни первую: /challenge.
+   *[other] { $game }: за это время нет законченных рейтинговых партий этой игры. Начни свою: /challenge.
+}
 standings-row = { $rank }\. **{ $name }** · { $value }
 standings-won = побед: { $wins } из { $games }
 standings-each = { $points } за партию
+standings-total = всего { $points }
 standings-outlasted = обойдено { $beaten } из { $rivals }
 standings-streak = побед подряд: { $count }
 standings-rating = { $rating }

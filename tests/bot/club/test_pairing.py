@@ -146,3 +146,14 @@ def test_the_computer_fills_an_odd_number() -> None:
     computer = Player(9, is_computer=True)
     assert 9 in seated(swiss([*people, computer]))
     assert 9 not in seated(swiss([*people[:4], computer]))
+
+
+def test_blocks_bring_nobody_a_second_bye() -> None:
+    """Whoever blocks everybody sits out once, as others do, and then has to play."""
+    field, byes = Field(5), Counter[int]()
+    for _ in range(4):
+        pairs = swiss(field.players([(5, other) for other in range(1, 5)]))
+        byes.update(pair.first for pair in pairs if pair.second is None)
+        field.play(pairs, [100] * len(pairs))
+    assert byes[5] == 1
+    assert max(byes.values()) == 1

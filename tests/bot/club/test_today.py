@@ -168,6 +168,21 @@ async def test_others_wait_for_their_own_try(room: Room, command: str) -> None:
         assert refused(room, said)
 
 
+async def test_others_wait_until_the_own_try_is_over(room: Room) -> None:
+    """Who is still playing the same cards reads nothing of how the others did with them."""
+    table = await start(room, room.alice)
+    await play_on(room, table)
+    own = await start(room, room.bob)
+    day = day_of(now_ms())
+    here = {"guild": room.guild.id, "user": room.bob.id}
+    assert "gin" not in (await room.app.todays.day(day, **here)).boards
+    assert "1 of" not in answer(await menu(room, room.bob))
+    said = await room.bob.slash(room.channel, "replay", table=str(table.id))
+    assert "Play your own first" in refused(room, said)
+    await play_on(room, own)
+    assert "gin" in (await room.app.todays.day(day, **here)).boards
+
+
 async def test_no_seed_before_the_day_is_over(room: Room) -> None:
     """Its player is told that it comes; the day after it is there, and proves the cards."""
     await look_after(room)

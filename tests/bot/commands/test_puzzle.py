@@ -13,6 +13,7 @@ from data.puzzles import DAY_MS, day_of
 from engine.puzzles.puzzle import Grade
 from tests.bot.conftest import Room, button, selects, text_of
 from tests.bot.evening import answer
+from tests.bot.presses import forge, told
 
 GAMES = games_with_puzzles()
 
@@ -35,7 +36,7 @@ async def opened(room: Room, game: str = "gin", level: str = "easy") -> Any:
 async def answered(room: Room, one: Daily, number: int) -> Any:
     """The message after that choice was made."""
     message = await opened(room, one.variant, one.grade)
-    said = await room.choose(room.alice, message, "choose", label(one, number))
+    said = await room.choose(room.alice, message, "mark", label(one, number))
     assert button(said.response.message, "Answer") is not None
     done = await room.press(room.alice, said.response.message, "Answer")
     return done.response.message
@@ -79,7 +80,7 @@ async def test_only_the_first_answer_counts(room: Room) -> None:
     """After a wrong one the best is told, and opening it again changes nothing."""
     one = todays()
     first = await opened(room)
-    chosen = await room.choose(room.alice, first, "choose", label(one, 1))
+    chosen = await room.choose(room.alice, first, "mark", label(one, 1))
     message = (await room.press(room.alice, chosen.response.message, "Answer")).response.message
     assert "Not the best" in text_of(message)
     assert label(one, 0) in text_of(message)
@@ -98,14 +99,55 @@ async def test_hints_grow_and_are_told(room: Room) -> None:
         message = (await room.press(room.alice, message, "Hint")).response.message
         (menu,) = selects(message)
         assert len(menu.options) == left
-        assert "0" in [option.value for option in menu.options]
+        assert label(one, 0) in [option.label for option in menu.options]
         assert f"Hint {number}" in text_of(message)
     assert button(message, "Hint").disabled
-    chosen = await room.choose(room.alice, message, "choose", label(one, 0))
+    chosen = await room.choose(room.alice, message, "mark", label(one, 0))
     done = (await room.press(room.alice, chosen.response.message, "Answer")).response.message
     hints = one.most_hints
     words = "1 hint" if hints == 1 else f"{hints} hints"
     assert f"solved with {words}, streak 1 {'🟨' * hints}🟩" in text_of(done)
+
+
+def test_what_controls_say_of_the_best() -> None:
+    """Nothing: the best choice is in any place, as chance has it, and no order is that of value."""
+    found = [
+        daily(game, grade, day)
+        for game in GAMES
+        for grade in Grade
+        for day in range(20_000, 20_030)
+    ]
+    places = [one.listed.index(0) for one in found if one is not None]
+    assert len(places) > 100
+    assert max(places.count(place) for place in set(places)) < len(places) / 2
+    assert all(sorted(one.listed) == list(range(len(one.listed))) for one in found if one)
+
+
+async def test_a_control_names_the_choice_by_its_place(room: Room) -> None:
+    """What the menu says is the place in which the choice is listed, after hints as before."""
+    one = todays()
+    message = await opened(room)
+    for _ in range(2):
+        (menu,) = selects(message)
+        places = {option.label: int(option.value) for option in menu.options}
+        for number in one.left(0):
+            if label(one, number) in places:
+                assert one.listed[places[label(one, number)]] == number
+        message = (await room.press(room.alice, message, "Hint")).response.message
+
+
+@pytest.mark.parametrize(("verb", "values"), [("choose", ["0"]), ("answer:0", None)])
+async def test_controls_from_before_they_were_numbered_anew(
+    room: Room, verb: str, values: list[str] | None
+) -> None:
+    """They count for nothing: the puzzle is shown as it is now, and that is said."""
+    one = todays()
+    message = await opened(room)
+    custom_id = f"puzzle:{one.day}:{one.variant}:{one.grade}:{verb}"
+    said = await forge(room, room.alice, message, custom_id, values)
+    assert "out of date" in told(said)
+    async with room.db.reading() as tx:
+        assert not await puzzles.answers_on(tx, room.alice.id, one.day)
 
 
 async def test_shared_without_a_sound(room: Room) -> None:
@@ -125,7 +167,7 @@ async def test_yesterdays_puzzle_is_over(room: Room) -> None:
     """A press after midnight shows the list of the new day, and counts for nothing."""
     one = todays()
     message = await opened(room)
-    chosen = await room.choose(room.alice, message, "choose", label(one, 0))
+    chosen = await room.choose(room.alice, message, "mark", label(one, 0))
     await room.wait(DAY_MS / 1000)
     said = await room.press(room.alice, chosen.response.message, "Answer")
     assert "day is over" in text_of(said.response.message)

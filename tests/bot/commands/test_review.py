@@ -109,6 +109,26 @@ async def test_from_the_queue_to_the_page(room: Room, workshop: Workshop) -> Non
     assert "Round 1: 50%, 61%" in words
 
 
+async def test_two_at_a_time_each(room: Room, workshop: Workshop) -> None:
+    """A third is refused with a sentence; the other player's own begins, and later the third."""
+    for _ in range(3):
+        await finished(room)
+    ends = [one for one in room.messages() if button(one, "Review")]
+    for end in ends[:2]:
+        await room.press(room.alice, end, "Review")
+    third = await room.press(room.alice, ends[2], "Review")
+    assert "already working on two reviews for you" in told(third)
+    assert workshop.begun == 2
+    await room.press(room.bob, ends[2], "Review")
+    assert workshop.begun == 3
+    workshop.is_done = True
+    await room.wait(2)
+    await room.press(room.alice, ends[2], "Review")
+    await room.wait(2)
+    assert workshop.begun == 4
+    room.env.errors.clear()
+
+
 async def test_no_more_edits_than_needed(room: Room, workshop: Workshop) -> None:
     """A message is edited once in a while, and only where there is something new."""
     await at_end(room)

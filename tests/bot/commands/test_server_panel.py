@@ -5,6 +5,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.controls.server_panel import all_lines
 from bot.people.texts import LANGUAGES, say
 from data import settings
 from tests.bot.conftest import Room, button, text_of
@@ -39,7 +40,7 @@ async def pick(manager: Any, message: Any, part: str, *channels: Any) -> Any:
 
 async def test_each_choice_holds_at_once(room: Room, manager: Any) -> None:
     """Game, threads, language and cards are chosen in menus, and stored with that."""
-    answer = await manager.slash(room.channel, "server show")
+    answer = await manager.slash(room.channel, "server setup")
     assert shown(answer).flags.ephemeral
     for words in ("Default game: Gin Rummy", "A thread for each table: yes"):
         await choose(room, manager, shown(answer), words)
@@ -58,7 +59,7 @@ async def test_channels_are_chosen(room: Room, manager: Any) -> None:
     sleeping = 123456789012345678
     async with room.db.transaction() as tx:
         await settings.change_server(tx, room.guild.id, challenge_channels=(sleeping,))
-    answer = await manager.slash(room.channel, "server show")
+    answer = await manager.slash(room.channel, "server setup")
     assert listed(shown(answer)) == []
     await pick(manager, shown(answer), "channels", room.channel)
     assert listed(shown(answer)) == [room.channel.id]
@@ -70,7 +71,7 @@ async def test_channels_are_chosen(room: Room, manager: Any) -> None:
 
 async def test_the_weekly_post(room: Room, manager: Any) -> None:
     """A channel is chosen for it, and taken away with a press."""
-    answer = await manager.slash(room.channel, "server show")
+    answer = await manager.slash(room.channel, "server setup")
     await room.press(manager, shown(answer), "Looks, weekly post")
     await pick(manager, shown(answer), "weekly", room.channel)
     kept = await stored(room)
@@ -84,7 +85,7 @@ async def test_the_weekly_post(room: Room, manager: Any) -> None:
 
 async def test_limits(room: Room, manager: Any) -> None:
     """Numbers are typed in a dialog; each wrong one is named, and can be mended."""
-    answer = await manager.slash(room.channel, "server show")
+    answer = await manager.slash(room.channel, "server setup")
     dialog = await room.press(manager, shown(answer), "Limits …")
     assert fields(dialog)["games_per_person"] == "10"
     wrong = {"games_per_person": "ten", "games_per_server": "0", "challenges_per_person": "5"}
@@ -106,7 +107,7 @@ async def test_limits(room: Room, manager: Any) -> None:
 
 async def test_who_has_lost_the_permission(room: Room, manager: Any, role: Any) -> None:
     """The panel that they opened before changes nothing any more."""
-    answer = await manager.slash(room.channel, "server show")
+    answer = await manager.slash(room.channel, "server setup")
     page = shown(answer)
     dialog = await room.press(manager, page, "Limits …")
     room.env.backend.edit_role(room.guild.id, role.id, {"permissions": 0})
@@ -126,7 +127,7 @@ async def test_who_has_lost_the_permission(room: Room, manager: Any, role: Any) 
 
 async def test_forged(room: Room, manager: Any) -> None:
     """Whoever does not manage the server, or names what there is not, changes nothing."""
-    answer = await manager.slash(room.channel, "server show")
+    answer = await manager.slash(room.channel, "server setup")
     await room.alice.slash(room.channel, "challenge", opponent=room.bob)
     control, public = "server:set:threads", room.messages()[-1]
     assert "permission" in told(await forge(room, room.alice, public, control, ["on"]))
@@ -144,3 +145,55 @@ async def test_fits_in_every_language(room: Room, manager: Any, language: str) -
     await room.press(manager, shown(answer), say(language, "server-page-games"))
     dialog = await room.press(manager, shown(answer), say(language, "button-limits"))
     assert fields(dialog)
+
+
+async def test_all_that_is_set_comes_first(room: Room, manager: Any, role: Any) -> None:
+    """Before any of it is changed; each page is a press away."""
+    chosen: dict[str, Any] = {"zone": "Europe/Riga", "season": "quarter", "threads": True}
+    chosen |= {"champion_roles": {"gin": role.id}, "moderator_roles": (role.id,)}
+    chosen |= {"challenge_channels": (room.channel.id,), "mentions_per_hour": 77}
+    async with room.db.transaction() as tx:
+        await settings.change_server(tx, room.guild.id, **chosen)
+    answer = await manager.slash(room.channel, "server show")
+    said = text_of(shown(answer)).replace("**", "")
+    for words in (
+        *(f"allowed in <#{room.channel.id}>", "game 500 Rummy", "threads yes"),
+        *("77 an hour", "time zone Europe/Riga", "a season is a quarter", "standings of the week"),
+        *(f"champion’s role Gin Rummy: <@&{role.id}>", "moderators @mods"),
+        *("may challenge everybody", "may play everybody", "10 a person", "3 from a person"),
+    ):
+        assert words in said, words
+    assert "Step" not in said
+    await room.press(manager, shown(answer), "Seasons")
+    assert "Step 3" in text_of(shown(answer))
+
+
+async def test_all_that_can_be_set_is_said(room: Room, manager: Any, role: Any) -> None:
+    """Whatever setting is changed, the page of all reads otherwise."""
+    other = {
+        "challenge_channels": (room.channel.id,),
+        "game": "gin",
+        "language": "de",
+        "cards": "text",
+        "weekly_channel": room.channel.id,
+        "zone": "Europe/Riga",
+        "season": "weeks-2",
+        "season_post": False,
+        "champion_roles": {"gin": role.id},
+        "threads": True,
+        "games_per_person": 9,
+        "games_per_server": 99,
+        "challenges_per_person": 2,
+        "challenges_to_person": 2,
+        "mentions_per_hour": 9,
+        "moderator_roles": (role.id,),
+        "challenger_roles": (role.id,),
+        "muted_roles": (role.id,),
+    }
+    assert {*other} == {*settings.ServerSettings.model_fields} - {"weekly_posted"}
+    await room.wait()
+    guild = room.app.get_guild(room.guild.id)
+    usual = settings.ServerSettings()
+    before = [*all_lines("en", usual, guild)]
+    for name, value in other.items():
+        assert [*all_lines("en", usual.model_copy(update={name: value}), guild)] != before, name

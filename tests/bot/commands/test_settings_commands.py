@@ -73,7 +73,7 @@ def manager(room: Room) -> Any:
 
 async def test_server_settings(room: Room, manager: Any) -> None:
     """Who manages the server changes its settings one by one, and sees them all."""
-    before = shown(await manager.slash(room.channel, "server show"))
+    before = shown(await manager.slash(room.channel, "server setup"))
     await manager.slash(room.channel, "server set", allow=room.channel, games_per_person=2)
     answer = await manager.slash(room.channel, "server set", threads=True, language="en")
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.render.ends import pages_of
 from bot.runtime.clock import now_ms
-from tests.bot.conftest import Room, button, buttons, known_to_be_dead, text_of
+from tests.bot.conftest import Room, button, buttons, known_to_be_dead, selects, text_of
 from tests.bot.evening import refused, shown
 from tests.bot.finished import ended, over
 
@@ -37,6 +37,36 @@ async def test_standings_are_for_everybody(room: Room) -> None:
     assert "1 of 3 won · 77 points a game" in text
     assert "(provisional)" in text
     assert shown(answer).mentions == []
+
+
+async def test_they_find_the_games(room: Room) -> None:
+    """Without a game it is the one played most here; a menu has all others that were played."""
+    straight = over("straight", (130, 40), winner=1)
+    for _ in range(2):
+        await ended(room, [room.alice, room.bob], straight)
+    await ended(room, [room.alice, room.bob], over("gin", (100, 40), winner=1))
+    answer = shown(await room.carol.slash(room.channel, "standings"))
+    assert text_of(answer).startswith("### Straight Rummy · all time\n1\\. **alice**")
+    games = selects(answer)[0]
+    assert [one.label for one in games.options] == ["Straight Rummy", "Gin Rummy"]
+    assert [one.default for one in games.options] == [True, False]
+    await room.bob.select(answer, ["gin"], custom_id=games.custom_id)
+    assert text_of(room.messages()[-1]).startswith("### Gin Rummy · all time\n1\\. **alice**")
+    season = shown(await room.carol.slash(room.channel, "club season"))
+    assert "Straight Rummy" in text_of(season).split("\n")[0]
+
+
+async def test_nobody_yet_only_where_it_is_true(room: Room) -> None:
+    """Of another game, or another time, only that is said."""
+    nobody = "Nobody has finished a rated game here yet."
+    assert nobody in text_of(shown(await room.carol.slash(room.channel, "standings")))
+    year_ms = 366 * 86_400_000
+    await played(room, [room.alice, room.bob], (300, 10), when_ms=now_ms() - year_ms)
+    gin = text_of(shown(await room.carol.slash(room.channel, "standings", game="gin")))
+    assert "No rated game of Gin Rummy has been finished here yet." in gin
+    week = text_of(shown(await room.carol.slash(room.channel, "standings", period="week")))
+    assert "No rated game of 500 Rummy was finished in this time." in week
+    assert "Nobody" not in gin + week
 
 
 async def test_names_of_another_server_stay_there(room: Room) -> None:

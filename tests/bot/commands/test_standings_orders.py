@@ -7,7 +7,7 @@ import pytest
 
 from data import standings
 from engine.state import State
-from tests.bot.conftest import Room, buttons, text_of
+from tests.bot.conftest import Room, buttons, selects, text_of
 from tests.bot.evening import shown
 from tests.bot.finished import ended, over
 
@@ -144,7 +144,7 @@ async def test_leaving_early_is_no_merit(room: Room) -> None:
 
 
 async def some_evenings(room: Room) -> None:
-    """Alice has won and played most, Bob has the best rating, Carol the best points a game."""
+    """Alice has won and played most, Bob has the best rating, Carol the most points."""
     duel = [room.alice, room.carol]
     for totals in ((101, 70), (105, 50), (102, 90), (60, 190), (40, 250)):
         winner = 1 if totals[0] > totals[1] else 2
@@ -173,7 +173,7 @@ async def test_the_more_usual_kind_decides(room: Room) -> None:
     ("order", "expected"),
     [
         pytest.param("rating", ["bob", "carol", "alice"], id="rating"),
-        pytest.param("points", ["carol", "bob", "alice"], id="points per game"),
+        pytest.param("points", ["carol", "alice", "bob"], id="all points"),
         pytest.param("wins", ["alice", "carol", "bob"], id="games won"),
         pytest.param("games", ["alice", "carol", "bob"], id="games played"),
     ],
@@ -189,9 +189,9 @@ async def test_order_by_choice(room: Room, period: str, order: str, expected: li
             assert re.fullmatch(r"1\d\d\d \(provisional\)", heads["bob"])
         case "points":
             assert heads == {
-                "carol": "130 points a game",
-                "bob": "110 points a game",
-                "alice": "60 points a game",
+                "carol": "650 points in all",
+                "alice": "418 points in all",
+                "bob": "220 points in all",
             }
         case _:
             assert heads["alice"] == "3 of 7 won"
@@ -209,7 +209,7 @@ async def test_usual_orders(room: Room) -> None:
     assert titles == [
         "### 500 Rummy · all time",
         "### 500 Rummy · all time",
-        "### 500 Rummy · all time · by points per game",
+        "### 500 Rummy · all time · by points",
         "### 500 Rummy · this week",
     ]
 
@@ -220,9 +220,7 @@ async def test_buttons_keep_the_order(room: Room) -> None:
     answer = await room.carol.slash(room.channel, "standings", order="points")
     await room.press(room.bob, shown(answer), "Week")
     message = room.messages()[-1]
-    assert text_of(message).startswith(
-        "### 500 Rummy · this week · by points per game\n1\\. **carol**"
-    )
+    assert text_of(message).startswith("### 500 Rummy · this week · by points\n1\\. **carol**")
     assert {one.custom_id for one in buttons(message)} == {
         "standings:five-hundred:all.points:1:period",
         "standings:five-hundred:month.points:1:period",
@@ -232,13 +230,36 @@ async def test_buttons_keep_the_order(room: Room) -> None:
 
 
 async def test_a_settled_player_is_before_a_lucky_one(room: Room) -> None:
-    """One high result is no average: who is still settling comes after."""
+    """One good result is no average: who is still settling comes after."""
     for number in range(16):
-        totals = (101, 50) if number % 2 else (50, 101)
-        winner = 1 if number % 2 else 2
-        await ended(room, [room.alice, room.bob], over("five-hundred", totals, winner=winner))
+        await ended(room, [room.alice, room.bob], penalty(*((50, 101)[:: -1 if number % 2 else 1])))
+    await ended(room, [room.carol, room.bob], penalty(10, 300))
+    assert await names(room, "straight", "all", order="points") == ["alice", "bob", "carol"]
+
+
+async def test_points_are_a_running_score(room: Room) -> None:
+    """All that somebody has made, also where a single game brought others more; or less than 0."""
+    for _ in range(3):
+        await ended(room, [room.alice, room.bob], over("five-hundred", (101, -20), winner=1))
     await ended(room, [room.carol, room.bob], over("five-hundred", (300, 10), winner=1))
-    assert await names(room, "five-hundred", "all", order="points") == ["alice", "bob", "carol"]
+    ranked = await table(room, "five-hundred", "all", order="points")
+    assert [row[:2] for row in ranked] == [
+        ("alice", "303 points in all"),
+        ("carol", "300 points in all"),
+        ("bob", "−50 points in all"),
+    ]
+    assert ranked[0][2].startswith("3 of 3 won · 101 points a game · rating")
+
+
+async def test_the_orders_menu(room: Room) -> None:
+    """Whoever sees the list may have it in another order."""
+    await some_evenings(room)
+    answer = await room.carol.slash(room.channel, "standings")
+    _, orders = selects(shown(answer))
+    await room.bob.select(shown(answer), ["points"], custom_id=orders.custom_id)
+    message = room.messages()[-1]
+    assert text_of(message).startswith("### 500 Rummy · all time · by points\n1\\. **carol**")
+    assert [one.value for one in selects(message)[1].options if one.default] == ["points"]
 
 
 async def test_the_profile_tells_each_kind_apart(room: Room) -> None:

@@ -1,5 +1,6 @@
 """The working table of tiles by slash commands, and what these propose."""
 
+import re
 from typing import Any
 
 from tests.bot.conftest import Room
@@ -20,6 +21,11 @@ OPENED = (
 async def run(room: Room, person: Any, command: str, **options: Any) -> str:
     """What a command answers, to its giver alone."""
     return told(await person.slash(room.channel, command, **options))
+
+
+def plain(text: str) -> str:
+    """*text* with its commands as they are typed."""
+    return re.sub(r"<(/[a-z ]+):\d+>", r"\1", text)
 
 
 async def proposed(
@@ -52,6 +58,18 @@ async def test_a_turn_by_commands(room: Room) -> None:
     text = await run(room, room.bob, "done")
     assert "alice is playing." in text
     assert [len(meld.cards) for meld in table.state.melds] == [3, 3, 3, 3, 3]
+
+
+async def test_what_is_typed_is_answered_by_commands(room: Room) -> None:
+    """Who types reads of commands, not of buttons."""
+    await rack_stage(room, ALICE, BOB, stock="r5 g9", turns=OPENED)
+    fresh = await run(room, room.bob, "hand")
+    text = await run(room, room.bob, "layoff", card="r10 1")
+    assert "✓ All melds are valid, with one tile of yours. /done ends your turn." in plain(text)
+    await run(room, room.bob, "move", tile="b1", meld="new")
+    broken = plain(await run(room, room.bob, "done"))
+    assert "Or give it up with /draw, which takes a tile and ends your turn." in broken
+    assert not any(word in fresh + text + broken for word in ("press", "Press", "Reset"))
 
 
 async def test_meld_and_swap(room: Room) -> None:
@@ -127,6 +145,12 @@ async def test_other_games_have_no_working_table(room: Room) -> None:
     ):
         assert "only for Tile Rummy" in await run(room, room.alice, command, **options)
     assert "can’t be undone" in await run(room, room.alice, "undo")
+
+
+async def test_undo_leads_to_takeback(room: Room) -> None:
+    """In a card game that is not rated the others can be asked."""
+    await begin(room, rated=False)
+    assert "/game takeback" in plain(await run(room, room.alice, "undo"))
 
 
 async def test_proposals(room: Room) -> None:

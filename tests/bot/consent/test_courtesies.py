@@ -26,6 +26,7 @@ from tests.bot.evening import (
     waiting,
     whispers,
 )
+from tests.bot.presses import at_once
 from tests.bot.presses import told as whispered
 from tests.bot.stage import stage
 from tests.engine.test_courtesy import without_time
@@ -234,6 +235,22 @@ async def test_more_time_among_several(room: Room) -> None:
     await asked(room, waiting(room, slow), "more-time", slow)
     said = await asked(room, waiting(room, slow), "more-time", slow, time=DAY)
     assert "has 24 hours more" in text_of(shown(said))
+
+
+async def test_more_time_pressed_twice(room: Room) -> None:
+    """Two presses at the same moment, or a second apart, give once; a later one gives again."""
+    table = await seated(room, "straight", "2s 3s 4s", "2h 3h 4h", "2d 3d 4d", clock="3600")
+    view = shown(await asked(room, room.alice, "more-time", table, time=60))
+    custom_id = button(view, "+ 1 minute").custom_id
+    said = await at_once(room, *[(room.alice, view, custom_id)] * 2)
+    assert table.state.clocks[1] == 61 * MINUTE
+    assert all("has 1 minute more" in whispered(one) for one in said)
+    await room.wait(1)
+    await room.press(room.alice, view, "+ 1 minute")
+    assert table.state.clocks[1] == 61 * MINUTE
+    await room.wait(3)
+    await room.press(room.alice, view, "+ 1 minute")
+    assert table.state.clocks[1] == 62 * MINUTE
 
 
 async def test_the_screen_in_the_hand(room: Room) -> None:

@@ -93,6 +93,6 @@ async def test_undo_by_command(room: Room) -> None:
     table = await stage(room, FIRST, SECOND)
     await play(table, "draw")
     answer = told(await room.alice.slash(room.channel, "undo"))
-    assert "can’t be undone" in answer
+    assert "takeback" in answer
     assert "Your hand (14)" in answer
     assert table.state.phase is Phase.PLAY

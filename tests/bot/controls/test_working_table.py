@@ -250,7 +250,7 @@ async def test_lost_working_table(room: Room) -> None:
 
 
 async def test_turn_that_ran_out(room: Room) -> None:
-    """When time is up the working table is dropped."""
+    """When time is up a working table that does not reach the opening is dropped."""
     table = await rack_stage(room, ALICE, BOB)
     page = await open_hand(room, room.alice)
     await pick(room, room.alice, page, "y1 y2 y3")

@@ -85,6 +85,7 @@ def test_many_servers_that_lack_something() -> None:
     assert found.level == "warning"
     assert found.text.count("Club?") == 5
     assert "and 2 more" in found.text
+    assert "without Attach Files tables in channels have no pictures" in found.text
     assert found.text.isprintable()
 
 

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from data import games, settings
 from tests.bot.asking import running
 from tests.bot.conftest import Room, text_of
@@ -9,15 +11,16 @@ from tests.bot.evening import begin
 from tests.bot.lobby.test_rematches import last, over
 from tests.bot.presses import told
 
+QUARTER = 15 * 60
 AS_LAST = "The game and time limits are the same as last time."
 
 
 async def ask(room: Room, opponent: Any = None, **options: Any) -> str:
-    """The text of Alice's challenge, taken back at once."""
+    """The text of Alice's challenge, which nobody answers."""
     await room.alice.slash(room.channel, "challenge", opponent=opponent or room.bob, **options)
     message = last(room)
     text = text_of(message)
-    await room.press(room.alice, message, "Cancel")
+    await room.wait(QUARTER)
     return text
 
 
@@ -52,6 +55,45 @@ async def test_what_is_named_wins(room: Room) -> None:
     plain = await ask(room, clock="none", turn="none")
     assert "Straight Rummy" in plain
     assert "No time limit" in plain
+
+
+async def test_times_that_nobody_chose_stay_behind(room: Room) -> None:
+    """Each game has its own usual times, whatever was played before."""
+    await ask(room, game="five-hundred")
+    tiles = await ask(room, game="tile")
+    assert "urn limit 2 minutes" in tiles
+    straight = await ask(room, game="straight")
+    assert "urn limit 24 hours" in straight
+    assert not any("last time" in text for text in (tiles, straight))
+
+
+async def test_times_of_a_preset_stay_behind(room: Room) -> None:
+    """What a preset brought along goes with it."""
+    assert "urn limit 24 hours" in await ask(room, game="tile", options="preset=slow")
+    total = await ask(room, options="preset=total")
+    assert "urn limit 2 minutes" in total
+    assert "last time" not in total
+
+
+async def test_chosen_times_go_along_and_are_said(room: Room) -> None:
+    """From game to game, and beside another target."""
+    await ask(room, game="five-hundred", turn="5m")
+    for options in ({"game": "tile"}, {"game": "straight"}, {"target": 200}):
+        text = await ask(room, **options)
+        assert "urn limit 5 minutes" in text
+        assert "Kept from last time: turn limit: 5 minutes." in text
+    assert AS_LAST in await ask(room)
+
+
+@pytest.mark.parametrize(("person", "label"), [("alice", "Cancel"), ("bob", "Decline")])
+async def test_what_came_to_nothing_leaves_nothing(room: Room, person: str, label: str) -> None:
+    """Neither game nor times of a challenge that was taken back, or not wanted."""
+    await room.alice.slash(room.channel, "challenge", opponent=room.bob, game="tile", turn="7m")
+    await room.press(getattr(room, person), last(room), label)
+    text = await ask(room)
+    assert "500 Rummy" in text
+    assert "urn limit 24 hours" in text
+    assert "last time" not in text
 
 
 async def test_each_pair_has_its_own(room: Room) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.lobby.door import Guest
 from bot.lobby.limits import BY_PERSON, IN_SERVER, OF_PERSON, check_challenge, check_games
 from bot.people.refused import Refused
 from data import challenges, games, settings
@@ -104,8 +105,8 @@ def asking(user: int, *asked: int, now_ms: int = NOW, guild: int = GUILD) -> New
 async def ask_in(db: Database, new: NewChallenge, *, taken_back: bool = True) -> None:
     """Ask, if that may be; raises Refused."""
     async with db.transaction() as tx:
-        user = new.challenger.user_id
-        await check_challenge(tx, new.guild_id, user, new.invited, new.now_ms)
+        guest = Guest(new.challenger.user_id, new.guild_id, None)
+        await check_challenge(tx, guest, new.invited, new.now_ms)
         number = await challenges.create(tx, new)
         if taken_back:
             await challenges.close(tx, number, "cancelled")
@@ -182,7 +183,7 @@ async def test_games_counted_at_once(both: tuple[Database, Database]) -> None:
 
     async def begin(db: Database, user: int) -> None:
         async with db.transaction() as tx:
-            await check_games(tx, GUILD, user)
+            await check_games(tx, Guest(user, GUILD, None))
             await games.create(tx, new_game(user, None))
 
     async with both[0].transaction() as tx:

@@ -5,12 +5,15 @@ from typing import Any
 import discord
 import pytest
 
+from bot.controls.server_panel import limit_lines
 from bot.lobby.limits import may_mention
 from bot.people.refused import Refused
 from bot.runtime.clock import now_ms
 from data import settings
+from data.settings import ServerSettings
+from engine.moves import Resign
 from tests.bot.conftest import Room
-from tests.bot.evening import answer
+from tests.bot.evening import answer, begin
 from tests.bot.presses import told
 
 HOUR = 3600
@@ -83,6 +86,44 @@ async def test_so_many_are_called_in_an_hour(room: Room) -> None:
     await room.wait(HOUR)
     await room.carol.slash(room.channel, "challenge", opponent=room.alice)
     assert "carol" in str(room.message_with("Accept").content)
+
+
+async def test_a_rematch_calls_nobody_once_more(room: Room) -> None:
+    """A pair that plays all evening counts once, with the first challenge."""
+    await setting(room, mentions_per_hour=1)
+    table = await begin(room)
+    for number in (1, 2, 3):
+        await table.play(1, Resign(), now_ms=now_ms(), source="player")
+        await room.alice.slash(room.channel, "rematch", table=str(number))
+        await room.press(room.bob, room.message_with("Accept"), "Accept")
+        await room.wait()
+        table = await room.table(number + 1)
+    said = answer(await room.alice.slash(room.channel, "challenge", opponent=room.carol))
+    assert "have called a lot of people here" in said
+
+
+@pytest.mark.parametrize(
+    ("members", "most"), [(0, 120), (120, 120), (121, 121), (900, 900), (1000, 1000), (9999, 1000)]
+)
+def test_by_the_size_of_the_server(members: int, most: int) -> None:
+    """As many as there are members, within bounds; what is set holds in any case."""
+    assert settings.most_mentions(ServerSettings(), members) == most
+    assert settings.most_mentions(ServerSettings(mentions_per_hour=7), members) == 7
+
+
+async def test_a_large_server_calls_more(room: Room) -> None:
+    """What Discord says of its size counts, for challenges as for what is shown."""
+    server = room.app.get_guild(room.guild.id)
+    assert server is not None
+    server._member_count = 300
+    async with room.db.transaction() as tx:
+        await may_mention(tx, room.guild.id, 299, now_ms(), 300)
+    await room.alice.slash(room.channel, "challenge", opponent=room.bob)
+    assert room.message_with("Accept")
+    said = answer(await room.carol.slash(room.channel, "challenge", opponent=room.alice))
+    assert "have called a lot of people here" in said
+    shown = "\n".join(limit_lines(ServerSettings(), "en", server))
+    assert "at most 300 an hour" in shown
 
 
 async def test_more_than_an_hour_allows(room: Room) -> None:

@@ -1,10 +1,13 @@
 """Who is there sees the turn come and is left in peace; who is away is called."""
 
+from contextlib import AsyncExitStack
+from math import ceil
 from typing import Any
 
 import pytest
 
 from bot.messages.surfaces import LONGEST_STILL_MS, STILL_MS
+from bot.runtime.budget import MOST, SPARE_SHARE, Urgency
 from bot.runtime.clock import MS, now_ms
 from data import games, settings
 from tests.bot.conftest import Room
@@ -102,6 +105,55 @@ async def test_an_answered_call_goes(room: Room) -> None:
     await room.wait(14)
     assert not calls(room, table)
     assert call.id not in [one.id for one in room.messages()]
+
+
+async def test_where_many_play_no_call_is_deleted_for_it(room: Room) -> None:
+    """What nobody waits for takes no call from others; it is made up for when there is room."""
+    table = await live(room)
+    deleted = len(requests(room, "DELETE", "/messages/"))
+    async with AsyncExitStack() as evening:
+        for _ in range(ceil(MOST * SPARE_SHARE)):
+            await evening.enter_async_context(room.app.budget.turn(Urgency.UNTOUCHED))
+        for count in range(1, 4):
+            await room.wait(QUIET)
+            assert len(calls(room, table)) == count
+            await turn(room, table)
+        assert len(requests(room, "DELETE", "/messages/")) == deleted
+        await room.wait(QUIET)
+        assert len(calls(room, table)) == 4
+    await room.wait(14)
+    assert len(calls(room, table)) == 1
+    await turn(room, table)
+    await room.wait(14)
+    assert not calls(room, table)
+
+
+async def test_a_call_of_the_same_turn_gives_way_though_many_play(room: Room) -> None:
+    """Nobody is called twice in what stands in the channel: a warning takes the call's place."""
+    table = await live(room)
+    async with AsyncExitStack() as evening:
+        for _ in range(ceil(MOST * SPARE_SHARE)):
+            await evening.enter_async_context(room.app.budget.turn(Urgency.UNTOUCHED))
+        await room.wait(QUIET)
+        (call,) = calls(room, table)
+        await room.app.calls.warn(table, now_ms())
+    assert call.id not in [one.id for one in room.messages()]
+
+
+async def test_the_end_of_a_game_clears_its_calls_away(room: Room) -> None:
+    """However many play, no answered call outlasts the game."""
+    table = await live(room)
+    async with AsyncExitStack() as evening:
+        for _ in range(ceil(MOST * SPARE_SHARE)):
+            await evening.enter_async_context(room.app.budget.turn(Urgency.UNTOUCHED))
+        await room.wait(QUIET)
+        await turn(room, table)
+        await room.wait(QUIET)
+        assert len(calls(room, table)) == 2
+        question = await on_turn(room, table).slash(room.channel, "resign")
+        await room.press(on_turn(room, table), question.response.message, "Yes")
+        await room.wait()
+    assert not calls(room, table)
 
 
 @pytest.mark.parametrize(("wish", "count"), [("always", 1), ("never", 0)])

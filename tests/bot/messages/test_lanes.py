@@ -2,6 +2,7 @@
 
 from bot.messages.surfaces import EDITS, EDITS_MS, Lane
 from bot.runtime.clock import HOUR_MS
+from sandbox import rates
 
 
 def test_a_quiet_channel_takes_some_at_once() -> None:
@@ -9,6 +10,14 @@ def test_a_quiet_channel_takes_some_at_once() -> None:
     lane = Lane()
     slots = [lane.slot_ms(1_000) for _ in range(2 * EDITS + 1)]
     assert slots == [*[1_000] * EDITS, *[1_000 + EDITS_MS] * EDITS, 1_000 + 2 * EDITS_MS]
+
+
+def test_no_window_has_more_edits_than_discord_takes() -> None:
+    """Wherever a window of Discord's begins, a lane has no more in it than is taken there."""
+    lane, window_ms = Lane(), round(rates.EDITS.seconds * 1_000)
+    slots = [lane.slot_ms(moment) for moment in range(0, 60_000, 250)]
+    fullest = max(sum(first <= one < first + window_ms for one in slots) for first in slots)
+    assert fullest <= rates.EDITS.most
 
 
 def test_an_edit_now_and_then_waits_for_nothing() -> None:

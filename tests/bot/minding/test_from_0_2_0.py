@@ -1,8 +1,8 @@
 """Version 0.2.0's own database, with nine games being played, is taken over by today's bot."""
 
 import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import closing
+from contextlib import AsyncExitStack, closing
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,12 +13,11 @@ from bot.app import Jolly
 from bot.runtime.clock import HOUR_MS, now_ms
 from bot.table.record import record_of
 from data import challenges, games, settings
-from data.store.database import Database
 from engine.players import choose
 from engine.record.games import replay
 from engine.view import seen_by
 from tests import releases
-from tests.bot.conftest import EDIT_EVERY_MS, Room, text_of
+from tests.bot.conftest import EDIT_EVERY_MS, Room, open_until_the_end, text_of
 from tests.bot.evening import on_turn, public
 from tests.bot.stage import show
 
@@ -45,26 +44,19 @@ UPDATE proposals SET message_id = NULL;
 
 
 @pytest.fixture
-async def take_over(room: Room, tmp_path: Path) -> AsyncIterator[Any]:
+def take_over(room: Room, kept: AsyncExitStack, tmp_path: Path) -> Any:
     """Starts the room's bot anew on the old database, an hour after it was left."""
-    first, file = room.db, tmp_path / "jolly.db"
-
-    async def take_over() -> None:
-        await on_old_database(room, file)
-
-    yield take_over
-    if room.db is not first:
-        await room.db.close()
+    return partial(on_old_database, room, kept, tmp_path / "jolly.db")
 
 
-async def on_old_database(room: Room, file: Path) -> None:
+async def on_old_database(room: Room, kept: AsyncExitStack, file: Path) -> None:
     """Make the old database *file*, and start the bot on it."""
     here = (room.guild, room.channel, room.alice, room.bob, room.carol)
     numbers = dict(zip(releases.THERE, (one.id for one in here), strict=True))
     releases.put("0.2.0", file, later_ms=now_ms() - MADE_MS - HOUR_MS, numbers=numbers)
     with closing(sqlite3.connect(file)) as base:
         base.executescript(NOTHING_SHOWN)
-    room.db = await Database.open(f"sqlite:///{file}")
+    room.db = await open_until_the_end(kept, f"sqlite:///{file}")
     await room.env.restart_bot(
         Jolly(room.db, shard_count=1, beat_ms=HOUR_MS, edit_every_ms=EDIT_EVERY_MS)
     )

@@ -1,6 +1,7 @@
 """The process ends at any moment and another takes over: for the players nothing has happened."""
 
-from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from functools import partial
 from typing import Any
 
 import pytest
@@ -21,6 +22,7 @@ from tests.bot.conftest import (
     button,
     dm_of,
     known_to_be_dead,
+    open_until_the_end,
     selects,
     text_of,
 )
@@ -49,10 +51,8 @@ def url(tmp_path: Any) -> str:
 
 
 @pytest.fixture
-async def db(url: str) -> AsyncIterator[Database]:
-    database = await Database.open(url)
-    yield database
-    await database.close()
+async def db(url: str, kept: AsyncExitStack) -> Database:
+    return await open_until_the_end(kept, url)
 
 
 @pytest.fixture
@@ -75,27 +75,19 @@ class Later(Jolly):
         await super().login(token)
 
 
-async def restart(room: Room, url: str, away: float = 0.0) -> None:
+async def restart(room: Room, kept: AsyncExitStack, url: str, away: float = 0.0) -> None:
     """Kill the bot, and start another one on the same file *away* seconds later."""
-    room.db, killed = await Database.open(url), room.db
+    room.db = await open_until_the_end(kept, url)
     await known_to_be_dead(room.db)
     bot = Later(room.db, shard_count=1, beat_ms=BEAT_MS, edit_every_ms=EDIT_EVERY_MS)
     bot.away_seconds, bot.backend = away, room.env.backend
     await room.env.restart_bot(bot)
-    await killed.close()
 
 
 @pytest.fixture
-async def again(room: Room, url: str) -> AsyncIterator[Any]:
-    """Restarts the bot of *room*; the last database is closed at the end."""
-
-    async def again(away: float = 0.0) -> None:
-        await restart(room, url, away)
-
-    first = room.db
-    yield again
-    if room.db is not first:
-        await room.db.close()
+def again(room: Room, kept: AsyncExitStack, url: str) -> Any:
+    """Restarts the bot of *room*."""
+    return partial(restart, room, kept, url)
 
 
 async def test_timers_are_set_again(room: Room, again: Any) -> None:

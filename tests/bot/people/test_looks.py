@@ -124,7 +124,7 @@ async def test_the_offer_goes_with_the_first_turn(room: Room) -> None:
 
 
 async def test_no_offer_where_nothing_is_to_offer(room: Room) -> None:
-    """Where the server has pictures anyway, or the bot may attach none, nobody is asked."""
+    """Where the server has pictures anyway nobody is asked; an answer may have them in any case."""
     await set_cards(room, "image")
     await stage(room, FIRST)
     assert not button(hand_of(room, room.alice), OFFER)
@@ -135,8 +135,8 @@ async def test_no_offer_where_nothing_is_to_offer(room: Room) -> None:
     room.env.backend.set_overwrite(room.channel.id, forbidden)
     await room.env.settle()
     page = await open_hand(room, room.alice)
-    assert not button(page, OFFER)
-    assert page.attachments == []
+    assert button(page, OFFER)
+    assert [one.filename for one in page.attachments] == ["preview.png"]
 
 
 async def test_the_offer_with_tiles(room: Room) -> None:

@@ -64,7 +64,7 @@ def count(steps: int, report: Callable[[float], None]) -> int:
 
 def niceness(_: object = None) -> int:
     """The priority of the process; slow work is given a report."""
-    return os.nice(0)
+    return os.getpriority(os.PRIO_PROCESS, 0)
 
 
 def wait_for(file: Path, started: Path, _: Callable[[float], None]) -> None:

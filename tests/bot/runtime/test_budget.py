@@ -3,19 +3,24 @@
 import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator
+from contextvars import copy_context
 from types import SimpleNamespace
 from typing import Any, cast
 
 import aiohttp
 import pytest
+from discord.http import HTTPClient
 from yarl import URL
 
 from bot.runtime.budget import WINDOW_SECONDS, Budget, Urgency, is_counted
+from bot.runtime.contexts import PLACE
 from data.store.database import Database
 
 CHANNEL = URL("https://discord.com/api/v10/channels/1/messages")
 CALLBACK = URL("https://discord.com/api/v10/interactions/1/token/callback")
 MOST = 5
+LONG_SECONDS = 600.0
+"""Longer than any test may take."""
 
 
 @pytest.fixture
@@ -140,6 +145,83 @@ async def test_a_slot_that_is_not_needed_is_given_back(db: Database) -> None:
         async with budget.turn(Urgency.TABLE):
             raise ZeroDivisionError
     assert is_free(budget)
+
+
+async def test_a_slot_is_given_back_by_who_is_given_up_as_they_get_it(db: Database) -> None:
+    """Between the moment at which a slot is handed out and the call there is one of giving up."""
+    budget, elsewhere = Budget(db, shared=False, most=1), copy_context()
+    async with budget.turn(Urgency.TABLE):
+        waiting = asyncio.create_task(call(budget), context=elsewhere)
+        await asyncio.sleep(0)
+    waiting.cancel()
+    await asyncio.gather(waiting, return_exceptions=True)
+    assert is_free(budget)
+
+
+async def test_who_waits_for_a_route_keeps_no_slot(db: Database) -> None:
+    """Where Discord takes no more of a kind for a while, all other kinds go on."""
+    budget = Budget(db, shared=False, most=MOST)
+    http = HTTPClient(asyncio.get_running_loop())
+    budget.watch_routes(http)
+    route = http.get_ratelimit("POST /channels/{channel_id}/messages:1")
+    route.remaining, route.reset_after = 0, LONG_SECONDS
+    route.expires = asyncio.get_running_loop().time() + LONG_SECONDS
+
+    async def post() -> None:
+        async with budget.turn(Urgency.TABLE), route:
+            await call(budget)
+
+    posting = [asyncio.ensure_future(post()) for _ in range(2 * MOST)]
+    async with asyncio.timeout(LONG_SECONDS / 10):
+        for _ in range(2 * MOST):
+            await in_turn(budget, Urgency.AT_ONCE)
+    assert not any(one.done() for one in posting)
+    for one in posting:
+        one.cancel()
+    await asyncio.gather(*posting, return_exceptions=True)
+
+
+async def test_the_limit_of_a_route_stays_what_it_was(db: Database) -> None:
+    """discord.py keeps one for each route, and a slot is wanted when it has let a call pass."""
+    budget = Budget(db, shared=False, most=1)
+    http = HTTPClient(asyncio.get_running_loop())
+    budget.watch_routes(http)
+    route = http.get_ratelimit("GET /gateway:")
+    assert http.get_ratelimit("GET /gateway:") is route
+    async with budget.turn(Urgency.TABLE), route:
+        assert not is_free(budget)
+        assert route.remaining == 0
+
+
+async def ordered(budget: Budget, *work: tuple[int, Urgency]) -> list[int]:
+    """Make a call of each place and urgency at once; the places, in the order of the calls."""
+    order: list[int] = []
+
+    async def one(place: int, urgency: Urgency) -> None:
+        PLACE.set(place)
+        await in_turn(budget, urgency)
+        order.append(place)
+
+    await asyncio.gather(*(one(*each) for each in work))
+    return order
+
+
+async def test_no_place_holds_up_the_others(db: Database) -> None:
+    """Where one place wants more than its share, what others want comes in between."""
+    budget = Budget(db, shared=False, most=8)
+    crowd, other = (1, Urgency.AT_ONCE), (2, Urgency.AT_ONCE)
+    order = await ordered(budget, *[crowd] * 20, *[other] * 2)
+    # Half of a window goes out before anybody else has come.
+    assert order[4:6] == [2, 2]
+    assert order.count(1) == 20
+
+
+async def test_what_can_wait_does_not_go_before_a_crowd(db: Database) -> None:
+    """What is not due yet takes no slot away from what is, however many a place has had."""
+    budget = Budget(db, shared=False, most=4)
+    crowd = [(1, Urgency.AT_ONCE)] * 4
+    order = await ordered(budget, *crowd, (2, Urgency.UNTOUCHED), *crowd)
+    assert order == [*[1] * 8, 2]
 
 
 async def test_processes_share_their_slots(db: Database) -> None:

@@ -111,6 +111,17 @@ async def test_a_worker_that_died_idle(workers: Workers) -> None:
     assert await workers.ask(jobs.number) not in (number, os.getpid())
 
 
+async def test_a_worker_that_nobody_needs(workers: Workers) -> None:
+    """It ends by itself after a while, of either kind, and not before; then there is a new one."""
+    both = [await workers.ask(jobs.number), await workers.work(jobs.count, 1)]
+    workers.end_unused(PATIENCE_SECONDS)
+    assert [await workers.ask(jobs.number), await workers.work(jobs.count, 1)] == both
+    workers.end_unused(0)
+    for number in both:
+        assert await gone(number)
+    assert await workers.ask(jobs.number) not in both
+
+
 async def test_signals_are_for_the_bot(workers: Workers) -> None:
     """A worker stays for as long as somebody may ask it."""
     number = await workers.ask(jobs.number)

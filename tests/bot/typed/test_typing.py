@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.cards import write_card
+from engine.cards import parse_cards, write_card
 from engine.legal import legal_discards, legal_layoffs, legal_melds, legal_takes
 from engine.view import seen_by
 from tests.bot.conftest import Room, dm_of, text_of
@@ -30,6 +30,23 @@ async def test_takes(room: Room) -> None:
     assert await proposed(room, "draw", "card", "3h") == [("3♥", "3h")]
     for command, option in (("meld", "cards"), ("layoff", "card"), ("discard", "card")):
         assert await proposed(room, command, option) == []
+
+
+async def test_taking_by_its_name(room: Room) -> None:
+    """/take proposes the same, and takes without saying that it comes from the pile."""
+    await stage(room, FIRST, SECOND, up="7c", stock="10c 3h 6c", turns=WITH_PILE)
+    assert await proposed(room, "take", "card") == [("7♣ 10♣ 3♥", "7c"), ("3♥", "3h")]
+    answer = await room.alice.slash(room.channel, "take", card="7c")
+    hand = text_of(answer.response.message)
+    assert "7♣ must be melded" in hand
+    assert hand.count("__7♣__") == 1
+
+
+async def test_taking_the_top_card(room: Room) -> None:
+    """/take alone is for the top card."""
+    await stage(room, FIRST, SECOND, up="7c", stock="10c 3h 6c", turns=WITH_PILE)
+    await room.alice.slash(room.channel, "take")
+    assert (await room.table()).state.turn.taken == parse_cards("3h")
 
 
 async def test_melds_layoffs_discards(room: Room) -> None:

@@ -25,6 +25,9 @@ option-value-scoring-winner-takes-all = kdo vyhraje, bere vše
 option-value-scoring-penalty = trestné body, vyhrává nejnižší součet
 preset-penalty = trestné body
 preset-strict = přísná
+preset-bicycle = Bicycle
+preset-pagat = Pagat
+preset-lowest-wins = vyhrává nejnižší součet
 
 points-hand-of = - { $name }: { $points } v ruce
 

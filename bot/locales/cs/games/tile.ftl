@@ -82,7 +82,7 @@ rules-tile-5 = Kdo vyloží poslední kámen, získá, co ostatní ztratí: kaž
     { "" }**Zablokováno:** zásoba je prázdná a všichni za sebou řeknou pas { -decided }. Vyhrává nejmenší stojánek; ostatní ztrácejí rozdíl oproti němu a vítěz ty rozdíly získá. Při shodě nejmenších nevyhrává nikdo a mají 0.
     .title = Body
 
-rules-turn-tile = **Čas na tah:** { $turn }. Když uplyne, tvůj nedokončený tah se vrátí, nic nelížeš a hraje se dál od dalšího místa. Třikrát za sebou znamená vzdát { -decided }.
+rules-turn-tile = **Čas na tah:** { $turn }. Když uplyne, tvůj pracovní stůl platí jako po **{ button-done }**; tvé kameny, kterým do kombinace něco chybí, se vrátí do stojánku. Když ani tak není tah platný, vrátí se všechno, nic nelížeš a hraje se dál od dalšího místa; třikrát za sebou to znamená vzdát { -decided }.
 
 learn-tile-1 = Vylož všechny kameny dřív než ostatní. Tři nebo víc čísel jedné barvy jdoucích po sobě je **postupka**. Označ v nabídce stojánku { $cards } a stiskni **{ button-meld }**.
 learn-tile-2 = Na první vyložení musí mít jedna kombinace aspoň 30; tahle má 33. Co tu děláš, nikdo nevidí, dokud nestiskneš **{ button-done }**. Stiskni ho.

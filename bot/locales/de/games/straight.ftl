@@ -25,6 +25,9 @@ option-value-scoring-winner-takes-all = wer gewinnt, bekommt alles
 option-value-scoring-penalty = Strafpunkte, kleinste Summe gewinnt
 preset-penalty = Strafpunkte
 preset-strict = streng
+preset-bicycle = Bicycle
+preset-pagat = Pagat
+preset-lowest-wins = kleinste Summe gewinnt
 
 points-hand-of = - { $name }: { $points } auf der Hand
 

@@ -77,7 +77,7 @@ rules-tile-5 = Wer den letzten Stein legt, bekommt, was die anderen verlieren: j
     { "" }**Blockiert:** Der Vorrat ist leer, und alle passen hintereinander { -decided }. Das kleinste Brett gewinnt; die anderen verlieren die Differenz dazu, und wer gewinnt, bekommt diese Differenzen. Mehrere gleich kleine: Niemand gewinnt, sie bekommen 0.
     .title = Punkte
 
-rules-turn-tile = **Zugzeit:** { $turn }. Ist sie um, wird dein unfertiger Zug zurückgenommen, du ziehst nichts, und es geht mit dem nächsten Platz weiter. Dreimal in Folge überzogen heißt aufgeben { -decided }.
+rules-turn-tile = **Zugzeit:** { $turn }. Ist sie um, gilt dein Probetisch wie nach **{ button-done }**; Steine von dir, denen zur Kombination etwas fehlt, kommen zurück aufs Brett. Ist auch das kein gültiger Zug, wird alles zurückgenommen, du ziehst nichts, und es geht mit dem nächsten Platz weiter; dreimal in Folge heißt das aufgeben { -decided }.
 
 learn-tile-1 = Leg alle Steine vor den anderen. Drei oder mehr aufeinanderfolgende Zahlen einer Farbe sind eine **Folge**. Markier { $cards } im Menü deines Bretts, dann drück **{ button-meld }**.
 learn-tile-2 = Zur Erstauslage muss eine Kombination mindestens 30 wert sein; diese hat 33. Was du hier tust, sieht niemand, bis du **{ button-done }** drückst. Drück es jetzt.

@@ -25,6 +25,10 @@ option-value-scoring-winner-takes-all = the winner takes all points
 option-value-scoring-penalty = penalty points, lowest total wins
 preset-penalty = penalty
 preset-strict = strict
+# Rules by the names that players know: of the playing cards, and of the web site
+preset-bicycle = Bicycle
+preset-pagat = Pagat
+preset-lowest-wins = lowest wins
 
 # The winner gets what another player holds: "- Bob: 13 in hand"
 points-hand-of = - { $name }: { $points } in hand

@@ -79,7 +79,7 @@ rules-tile-5 = The player who lays the last tile scores what the others lose: ea
     { "" }**Blocked:** the stock is empty and everybody passes in a row { -decided }. The lowest rack wins; each of the others loses the difference from it, and the winner scores these differences. If lowest racks tie, nobody wins, and those score 0.
     .title = Points
 
-rules-turn-tile = **Turn limit:** { $turn }. When it’s over, your unfinished turn is taken back, you draw nothing, and it’s the next player’s turn. Missing three in a row counts as resigning { -decided }.
+rules-turn-tile = **Turn limit:** { $turn }. When it’s over, your working table counts as if you’d pressed **{ button-done }**; tiles of yours that are short of a meld go back to your rack. If that’s no valid turn either, everything is taken back, you draw nothing, and it’s the next player’s turn; three of these in a row count as resigning { -decided }.
 
 learn-tile-1 = Be the first to lay all your tiles. Three or more numbers in a row of one colour are a **run**. Pick { $cards } in the menu of your rack, then press **{ button-meld }**.
 learn-tile-2 = To open, one meld has to be worth 30 or more; this one is worth 33. Nobody sees what you do here until you press **{ button-done }**. Press it.

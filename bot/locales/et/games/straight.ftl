@@ -25,6 +25,9 @@ option-value-scoring-winner-takes-all = kõik punktid võitjale
 option-value-scoring-penalty = trahvipunktid, väikseim summa võidab
 preset-penalty = trahv
 preset-strict = range
+preset-bicycle = Bicycle
+preset-pagat = Pagat
+preset-lowest-wins = väikseim summa võidab
 
 points-hand-of = - { $name }: käes { $points }
 

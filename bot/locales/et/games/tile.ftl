@@ -77,7 +77,7 @@ rules-tile-5 = Kes laob viimase kivi, saab selle, mille teised kaotavad: igaüks
     { "" }**Lukus:** varu on tühi ja kõik jätavad järjest vahele { -decided }. Võidab kõige kergem alus; teised kaotavad vahe temaga ja võitja saab need vahed. Kui kõige kergemaid on mitu, ei võida keegi, neil on 0.
     .title = Punktid
 
-rules-turn-tile = **Käiguaeg:** { $turn }. Kui see saab läbi, võetakse pooleli käik tagasi, sa ei tõmba midagi ja käib järgmine. Kolm korda järjest tähendab allaandmist { -decided }.
+rules-turn-tile = **Käiguaeg:** { $turn }. Kui see saab läbi, kehtib su lauamustand nagu pärast nuppu **{ button-done }**; sinu kivid, millest kombinatsiooniks ei piisa, lähevad alusele tagasi. Kui ka siis käik ei kehti, võetakse kõik tagasi, sa ei tõmba midagi ja käib järgmine; kolm korda järjest tähendab see allaandmist { -decided }.
 
 learn-tile-1 = Lao kõik kivid esimesena. Kolm või rohkem järjestikust arvu ühes värvis on **rida**. Vali aluse menüüst { $cards } ja vajuta **{ button-meld }**.
 learn-tile-2 = Avamiseks peab üks kombinatsioon andma vähemalt 30 punkti; see annab 33. Mida sa siin teed, ei näe keegi enne, kui vajutad **{ button-done }**. Vajuta seda.

@@ -25,6 +25,9 @@ option-value-scoring-winner-takes-all = visi taškai nugalėtojui
 option-value-scoring-penalty = baudos taškai, laimi mažiausia suma
 preset-penalty = baudos
 preset-strict = griežtos
+preset-bicycle = Bicycle
+preset-pagat = Pagat
+preset-lowest-wins = laimi mažiausia suma
 
 points-hand-of = - { $name }: rankoje { $points }
 

@@ -82,7 +82,7 @@ rules-tile-5 = Kas išdeda paskutinį kauliuką, gauna visa, ką praranda kiti: 
     { "" }**Blokas:** atsargos tuščios, ir visi iš eilės praleidžia { -decided }. Laimi lengviausias stovelis; kiti praranda skirtumą nuo jo, o nugalėtojas tuos skirtumus gauna. Jei lengviausių keli, nelaimi niekas, jie gauna 0.
     .title = Taškai
 
-rules-turn-tile = **Ėjimo laikas:** { $turn }. Kai jis baigiasi, nebaigtas ėjimas atšaukiamas, nieko netrauki, ir eina kitas. Trys praleidimai iš eilės reiškia pasidavimą { -decided }.
+rules-turn-tile = **Ėjimo laikas:** { $turn }. Kai jis baigiasi, tavo stalo juodraštis galioja lyg po **{ button-done }**; tavo kauliukai, kurių deriniui neužtenka, grįžta į stovelį. Jei ir tada ėjimas netinka, atšaukiama viskas, nieko netrauki, ir eina kitas; tris kartus iš eilės – tai pasidavimas { -decided }.
 
 learn-tile-1 = Išdėk visus kauliukus anksčiau už kitus. Trys ar daugiau vienos spalvos skaičių iš eilės yra **seka**. Rinkis stovelio meniu { $cards } ir spausk **{ button-meld }**.
 learn-tile-2 = Pirmajam išdėjimui reikia derinio, verto bent 30 taškų; šis vertas 33. Ką čia darai, niekas nemato, kol nepaspaudi **{ button-done }**. Paspausk.

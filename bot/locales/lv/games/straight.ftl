@@ -25,6 +25,9 @@ option-value-scoring-winner-takes-all = visi punkti uzvarētājam
 option-value-scoring-penalty = soda punkti, uzvar mazākā summa
 preset-penalty = soda
 preset-strict = stingrie
+preset-bicycle = Bicycle
+preset-pagat = Pagat
+preset-lowest-wins = uzvar mazākā summa
 
 points-hand-of = - { $name }: rokā { $points }
 

@@ -82,7 +82,7 @@ rules-tile-5 = Kas izliek pēdējo kauliņu, saņem visu, ko zaudē pārējie: k
     { "" }**Bloķēts:** krājums ir tukšs, un visi pēc kārtas izlaiž { -decided }. Uzvar vieglākais statīvs; pārējie zaudē starpību ar to, un uzvarētājs šīs starpības saņem. Ja vieglāko ir vairāki, neuzvar neviens, tiem ir 0.
     .title = Punkti
 
-rules-turn-tile = **Gājiena laiks:** { $turn }. Kad tas beidzas, nepabeigtais gājiens tiek atsaukts, tu neko nevelc, un iet nākamais. Trīs reizes pēc kārtas nozīmē padošanos { -decided }.
+rules-turn-tile = **Gājiena laiks:** { $turn }. Kad tas beidzas, tavs galda melnraksts ir spēkā kā pēc **{ button-done }**; tavi kauliņi, ar kuriem kombinācijai nepietiek, atgriežas statīvā. Ja arī tā gājiens neder, tiek atsaukts viss, tu neko nevelc, un iet nākamais; trīs reizes pēc kārtas tas nozīmē padošanos { -decided }.
 
 learn-tile-1 = Izliec visus kauliņus ātrāk par citiem. Trīs vai vairāk vienas krāsas skaitļi pēc kārtas ir **secība**. Izvēlies statīva izvēlnē { $cards } un spied **{ button-meld }**.
 learn-tile-2 = Pirmajai izlikšanai vajag kombināciju ar vismaz 30 punktiem; šai ir 33. Ko te dari, neviens neredz, līdz nospied **{ button-done }**. Nospied.

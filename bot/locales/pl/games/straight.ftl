@@ -25,6 +25,9 @@ option-value-scoring-winner-takes-all = kto wygra, bierze wszystko
 option-value-scoring-penalty = punkty karne, wygrywa najniższa suma
 preset-penalty = punkty karne
 preset-strict = ścisłe
+preset-bicycle = Bicycle
+preset-pagat = Pagat
+preset-lowest-wins = wygrywa najniższa suma
 
 points-hand-of = - { $name }: { $points } na ręce
 

@@ -79,7 +79,7 @@ rules-tile-5 = Kto wyłoży ostatnią kostkę, dostaje to, co tracą pozostali: 
     { "" }**Blokada:** pula jest pusta i wszyscy po kolei pasują { -decided }. Wygrywa najmniejszy stojak; pozostali tracą różnicę do niego, a kto wygrywa, dostaje te różnice. Przy remisie najmniejszych nikt nie wygrywa i mają 0.
     .title = Punkty
 
-rules-turn-tile = **Czas na ruch:** { $turn }. Gdy minie, twój nieskończony ruch się cofa, nic nie dobierasz i gra idzie dalej. Trzy razy z rzędu to poddanie { -decided }.
+rules-turn-tile = **Czas na ruch:** { $turn }. Gdy minie, twój stół roboczy liczy się jak po **{ button-done }**; twoje kostki bez pełnego układu wracają na stojak. Jeśli i wtedy ruch nie jest poprawny, cofa się wszystko, nic nie dobierasz i gra idzie dalej; trzy razy z rzędu to poddanie { -decided }.
 
 learn-tile-1 = Wyłóż wszystkie kostki przed innymi. Co najmniej trzy kolejne liczby jednego koloru to **sekwens**. Zaznacz w menu stojaka { $cards } i naciśnij **{ button-meld }**.
 learn-tile-2 = Do pierwszego wyłożenia jeden układ musi mieć co najmniej 30; ten ma 33. Tego, co tu robisz, nikt nie widzi, póki nie naciśniesz **{ button-done }**. Naciśnij.

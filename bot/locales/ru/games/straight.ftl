@@ -25,6 +25,9 @@ option-value-scoring-winner-takes-all = все очки победителю
 option-value-scoring-penalty = штрафные очки, побеждает наименьшая сумма
 preset-penalty = штрафные
 preset-strict = строгие
+preset-bicycle = Bicycle
+preset-pagat = Pagat
+preset-lowest-wins = побеждает наименьшая сумма
 
 points-hand-of = - { $name }: на руках { $points }
 

@@ -1,0 +1,86 @@
+"""`/accept` and `/decline`: the answer to a challenge as a command."""
+
+from collections.abc import Sequence
+
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.commands.context import EVERYWHERE, MOST_CHOICES, TableText, options, table_number
+from bot.controls.clicks import Click, Client
+from bot.controls.invitations import answered
+from bot.messages.replies import whisper
+from bot.people.refused import Refused
+from bot.people.texts import plain_name, text
+from bot.render.pressable import pressable
+from bot.render.titles import game_name
+from data import challenges
+from data.challenges import ChallengeRow
+
+
+@app_commands.command(name=text("command-accept"), description=text("command-accept.description"))
+@options("accept", "table")
+@EVERYWHERE
+async def accept(click: Click, table: TableText | None = None) -> None:
+    """Say yes to a challenge."""
+    await give(click, table, "accept")
+
+
+@app_commands.command(name=text("command-decline"), description=text("command-decline.description"))
+@options("decline", "table")
+@EVERYWHERE
+async def decline(click: Click, table: TableText | None = None) -> None:
+    """Say no to a challenge."""
+    await give(click, table, "decline")
+
+
+async def give(click: Click, typed: str | None, verb: str) -> None:
+    """Give an answer as its button does; raises Refused, ChallengeRefused, NoSuchChallenge."""
+    number = table_number(typed) if typed is not None else await newest(click)
+    language = await click.client.languages.of_click(click)
+
+    async def told(after: ChallengeRow) -> None:
+        await whisper(click, pressable(answered(language, after, verb)))
+
+    await click.client.lobby.answer_elsewhere(click, number, verb, None, told)
+
+
+async def newest(click: Click) -> int:
+    """The last challenge here that awaits the caller's answer; raises Refused where none does."""
+    waiting = await waiting_for(click)
+    if not waiting:
+        raise Refused("challenge-none-here")
+    return waiting[0].id
+
+
+async def waiting_for(click: Click) -> Sequence[ChallengeRow]:
+    """The challenges that await the caller's answer, those of this channel first, the newest first.
+
+    In a server those of that server, in a DM all.
+    """
+    user, guild = click.user.id, click.guild_id
+    async with click.client.db.reading() as tx:
+        rows = await challenges.open_with(tx, user)
+    asked = [row for row in rows if user in {one.user_id for one in row.waiting_for}]
+    here = [row for row in asked if guild in (None, row.guild_id)]
+    return sorted(here, key=lambda row: (row.channel_id != click.channel_id, -row.id))
+
+
+@accept.autocomplete("table")
+@decline.autocomplete("table")
+async def answerable(click: Click, typed: str) -> list[Choice[str]]:
+    """The challenges that await the caller's answer."""
+    language = await click.client.languages.of_click(click)
+    named = [(label(language, row), str(row.id)) for row in await waiting_for(click)]
+    found = [Choice(name=name, value=id) for name, id in named if typed.lower() in name.lower()]
+    return found[:MOST_CHOICES]
+
+
+def label(language: str, row: ChallengeRow) -> str:
+    """A challenge as whoever is asked knows it: the game, who asks."""
+    return f"{game_name(language, row.variant)} · {plain_name(row.players[0].name)}"[:100]
+
+
+def setup(tree: app_commands.CommandTree[Client]) -> None:
+    """Add these commands."""
+    tree.add_command(accept)
+    tree.add_command(decline)

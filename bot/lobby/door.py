@@ -1,0 +1,114 @@
+"""The one door to a server: who may begin something there, or join it.
+
+It is the server of the challenge, the table or the tournament that counts, wherever somebody
+pressed: nobody gets around a role, a ban or their removal by their DM. Games that run are no matter
+of the door: who sits at one may play it to its end, whatever has become of them in the server.
+"""
+
+import asyncio
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from bot.lobby.roles import check_not_muted, muting
+from bot.people.refused import Refused
+from bot.people.texts import harmless
+from bot.render.titles import day
+from bot.runtime import clock
+from data import bans, settings
+from data.settings import ServerSettings
+from data.store.transaction import Transaction
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Somebody at the door of *guild*, as Discord has just described them; in a DM there is none.
+
+    Only `knock` and `others_at` make one: nobody is let in whom Discord was not asked about.
+    """
+
+    user: int
+    guild: int | None
+    member: discord.Member | None
+    """None in a DM, and of whoever is not in the server any more."""
+
+    @property
+    def members(self) -> int:
+        """How many members the server has, as far as is known."""
+        return (self.member.guild.member_count or 0) if self.member else 0
+
+
+async def knock(click: discord.Interaction[Any], guild: int | None) -> Guest:
+    """Who clicked, at the door of a server; raises Refused where they are no member of it."""
+    user = click.user
+    if guild is None:
+        return Guest(user.id, None, None)
+    if click.guild_id == guild and isinstance(user, discord.Member):
+        # Discord has sent them along with the click, as they are now.
+        return Guest(user.id, guild, user)
+    member = await member_of(click.client, guild, user.id)
+    if member is None:
+        raise Refused("not-a-member")
+    return Guest(user.id, guild, member)
+
+
+async def others_at(
+    client: discord.Client, guild: int | None, users: Iterable[int]
+) -> tuple[Guest, ...]:
+    """The others with whom somebody is about to begin in a server; nobody where that is a DM."""
+    people = [*users] if guild else []
+    found = await asyncio.gather(*(member_of(client, guild or 0, user) for user in people))
+    return tuple(Guest(user, guild, member) for user, member in zip(people, found, strict=True))
+
+
+async def member_of(client: discord.Client, guild: int, user: int) -> discord.Member | None:
+    """Somebody as the member of a server that they are now; None where they, or we, are not there.
+
+    The server may be another process's, which alone has it in memory.
+    """
+    try:
+        server = client.get_guild(guild) or await client.fetch_guild(guild, with_counts=False)
+        return await server.fetch_member(user)
+    except (discord.NotFound, discord.Forbidden):
+        return None
+
+
+async def admit(tx: Transaction, guest: Guest) -> ServerSettings:
+    """Let *guest* in; returns the server's settings.
+
+    Raises Refused where a moderator or one of their roles keeps them from playing. Before anything
+    else in a transaction that writes: who is banned meanwhile waits for it, or it waits for them.
+    """
+    if guest.guild is not None:
+        await _check_ban(tx, guest.guild, guest.user)
+    wanted = await settings.server_settings(tx, guest.guild or 0)
+    check_not_muted(guest.member, wanted)
+    return wanted
+
+
+async def _check_ban(tx: Transaction, guild: int, user: int) -> None:
+    await tx.hold(f"ban {guild} {user}")
+    found = await bans.of_person(tx, guild, user, clock.now_ms())
+    if found is not None:
+        until = day(found.until_ms) if found.until_ms else "none"
+        raise Refused("banned", until=until, why=harmless(found.reason or "none"))
+
+
+async def check_others(tx: Transaction, guests: Iterable[Guest]) -> None:
+    """Raise Refused where one of *guests* would not be let in, without saying why."""
+    for guest in guests:
+        wanted = await settings.server_settings(tx, guest.guild or 0)
+        out = guest.member is None or bool(muting(guest.member, wanted))
+        if out or await bans.of_person(tx, guest.guild or 0, guest.user, clock.now_ms()):
+            raise Refused("banned-other", user=f"<@{guest.user}>")
+
+
+async def check_not_banned(
+    tx: Transaction, guild: int | None, users: Iterable[int], now_ms: int
+) -> None:
+    """Raise Refused where one of *users*, who are only asked, is banned, without saying why."""
+    for user in users if guild else ():
+        if await bans.of_person(tx, guild or 0, user, now_ms) is not None:
+            raise Refused("banned-other", user=f"<@{user}>")
