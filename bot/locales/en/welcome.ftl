@@ -15,7 +15,7 @@ server-page-roles = Roles
 server-page-ready = Ready
 server-about-games = Where people may challenge each other, and what’s played if nobody names a game.
 server-about-looks = In which language I write to everybody, how cards look, and where I post the week’s standings.
-server-about-roles = Who helps you moderate, and who can play. All optional.
+server-about-roles = Roles that help you moderate, and roles that can play. All optional.
 server-about-ready = That’s it. /server setup changes it at any time.
 button-setup-next = Next: { $page }
 server-roles-moderators = **Moderators** end tables and ban people from playing. Members who manage the server can do so anyway.
@@ -55,4 +55,7 @@ command-server-set-role_off = role_off
 role-needed = To challenge or open a table here you need one of these roles: { $roles }.
 role-muted = With this role you can’t play here: { $roles }.
 mentions-often = Challenges have mentioned a lot of people here in the last hour. You can mention people again { $time }. You can always open a table: leave the opponent empty.
-mentions-many = You can mention at most { $count } people an hour here. Challenge fewer.
+mentions-many = You can mention at most { $count ->
+    [one] 1 person
+   *[other] { $count } people
+} an hour here. Challenge fewer.
