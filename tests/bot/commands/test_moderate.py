@@ -130,7 +130,7 @@ async def test_a_banned_person_plays_nowhere_here(room: Room, mod: Any) -> None:
     await room.alice.slash(room.channel, "challenge")
     await room.carol.slash(room.channel, "challenge", opponent=room.bob)
     page = await banned(room, mod, room.bob, why="rude *words*")
-    assert "**bob** can’t play here until <t:" in text_of(shown(page))
+    assert "**bob** is banned from playing here until <t:" in text_of(shown(page))
     await room.env.settle()
     assert not [one for one in room.messages() if button(one, "Accept")]
 
@@ -172,7 +172,7 @@ async def test_running_games_may_be_finished(room: Room, mod: Any) -> None:
     """The moderator is told which they are."""
     table = await begin(room)
     page = await banned(room, mod, room.bob)
-    assert "Still running: #1" in text_of(shown(page))
+    assert "Still in progress: #1" in text_of(shown(page))
     await turn(room, table)
     await turn(room, table)
     assert not table.over
@@ -193,7 +193,7 @@ async def test_whom_a_moderator_cannot_ban(room: Room, mod: Any) -> None:
     page = await panel(room, mod)
     await room.press(mod, shown(page), "People")
     dialog = await pick(mod, page, "lift", str(ban.id))
-    assert "Another moderator" in told(await send(mod, page, dialog))
+    assert "Ask another moderator" in told(await send(mod, page, dialog))
 
 
 async def test_a_ban_holds_though_data_is_deleted(room: Room, mod: Any) -> None:
