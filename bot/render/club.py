@@ -10,7 +10,7 @@ from bot.render.layout import button, buttons, layout
 SECTIONS = {
     "today": ("today", "puzzle"),
     "people": ("around", "tables", "sheets"),
-    "win": ("season", "champions", "tournament"),
+    "compete": ("season", "champions", "tournament"),
     "host": ("moderate",),
 }
 """What stands together, each with the parts that its buttons lead to."""

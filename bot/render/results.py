@@ -158,7 +158,8 @@ def afterwards(frame: Frame, result: RoundResult) -> Iterator[str]:
     lost = frame.seen.out - resigned(frame.seen)
     for seat in sorted(lost):
         if result.scores[seat - 1]:
-            yield say(frame.language, "round-lost", name=named(frame, seat))
+            total = number(result.totals[seat - 1])
+            yield say(frame.language, "round-eliminated", name=named(frame, seat), total=total)
     tied = tied_for_first(frame.seen)
     if tied:
         names = names_text(frame.language, [frame.player(seat).name for seat in tied])

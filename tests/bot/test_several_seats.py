@@ -219,7 +219,7 @@ async def test_elimination(room: Room) -> None:
     assert table.state.out == {2}
     result = next(text for text in map(text_of, room.messages()) if "Round 1 is over" in text)
     assert "**bob** hand −120 = −120 → **−120**" in result
-    assert "**bob** has lost too many points and is eliminated." in result
+    assert "**bob** reached −120 and is eliminated." in result
     text = text_of(public(room, table))
     assert "**bob** · −120 points · eliminated" in text
     assert table.state.hand_of(2) == ()

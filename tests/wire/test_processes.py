@@ -273,7 +273,7 @@ async def test_a_plan_made_by_dm(standin: StandIn, processes: tuple[BotProcess, 
     ((waiting, menu),) = menus
     said = await waiting.choose(hands[waiting.name], menu, ["draw"])
     assert said.message
-    assert "Planned:" in said.message.text
+    assert "Plan:" in said.message.text
     await again(processes[-1])
     other = room.alice if waiting is room.bob else room.bob
     await play([Typist(other, room.channel, 1, room.log)], turns=1)

@@ -112,9 +112,7 @@ async def row_of(db: Database, room: Room) -> GameRow:
 
 async def credited(db: Database, room: Room) -> GameRow:
     """The game once something is credited, and everybody can read it."""
-    await room.standin.until(
-        lambda: "I couldn’t be reached" in room.table.text, "a credit", SECONDS
-    )
+    await room.standin.until(lambda: "I was offline" in room.table.text, "a credit", SECONDS)
     return await row_of(db, room)
 
 

@@ -65,5 +65,5 @@ takeback-rated = #{ $game } je hodnocená: co je zahráno, platí.
 takeback-none = V #{ $game } není co vzít zpět: jde to jen s tvým posledním tahem, dokud nehraje někdo jiný, a nikdy s tahem, který ti ukázal novou kartu nebo ukončil kolo.
 takeback-others = Poslední tah v #{ $game } nebyl tvůj.
 proposal-takeback = **{ $name }** chce vzít zpět poslední tah v **#{ $game }**.
-done-takeback = Vzato zpět: v #{ $game } jsi na tahu jako předtím. Partie s tahem vzatým zpět se nepočítá do tvého místa proti počítači.
+done-takeback = Vzato zpět: v #{ $game } jsi na tahu jako předtím. Partie s tahem vzatým zpět se nepočítá do tvé úrovně proti počítači.
 told-takeback = **{ $name }** bere poslední tah zpět.

@@ -45,4 +45,4 @@ sheet-not-read = Domácím pravidlům { $name } tato verze Jollyho nerozumí. Od
 sheet-not-read-line = Tato verze Jollyho jim nerozumí. Odeber je a založ znovu.
 sheet-other-game = Tato domácí pravidla jsou pro hru { $game }. Hru vynech, nebo vyber { $game }.
 sheet-and-code = Domácí pravidla určují všechny možnosti: uveď buď je, nebo sadu pravidel, nebo kód, a k tomu další možnosti, jestli chceš.
-sheets-too-many = Server může mít { $count } domácích pravidel. Nejdřív některá odeber.
+sheets-too-many = Server může mít nejvýš { $count } domácích pravidel. Nejdřív některá odeber.

@@ -107,7 +107,7 @@ round-ended = { $reason ->
 }
 round-doubled = { $name } do té chvíle nemá nic na stole: co drží ostatní, se počítá dvakrát.
 round-player = **{ $name }** { $scored } → **{ $total }**
-round-lost = **{ $name }** vypadává: příliš mnoho ztracených bodů.
+round-eliminated = **{ $name }** vypadává (součet { $total }).
 round-tie = Na čele je shoda ({ $names }): rozhodne ještě jedno kolo.
 
 ## Konec partie

@@ -49,7 +49,7 @@ command-server-set-challenger = vyzyvatel
 command-server-set-muted = bez_hry
     .description = Role, která nesmí vyzývat ani se přidávat
 command-server-set-role_off = role_pryč
-    .description = Role, která už nic z toho neznamená
+    .description = Odebrat roli ze všech tří seznamů
 
 ## Proč to s výzvou nejde
 role-needed = Vyzývat a otevírat stoly tu můžeš jen s některou z těchto rolí: { $roles }.

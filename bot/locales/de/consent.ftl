@@ -65,5 +65,5 @@ takeback-rated = #{ $game } ist gewertet: Gespielt ist gespielt.
 takeback-none = In #{ $game } gibt es nichts zurückzunehmen: Das geht nur mit deinem letzten Zug, solange sonst niemand gezogen hat, und nie, wenn er dir eine neue Karte gezeigt oder eine Runde beendet hat.
 takeback-others = Der letzte Zug in #{ $game } war nicht deiner.
 proposal-takeback = **{ $name }** möchte den letzten Zug in **#{ $game }** zurücknehmen.
-done-takeback = Zurückgenommen: In #{ $game } bist du dran wie zuvor. Eine Partie mit einem zurückgenommenen Zug zählt nicht für deinen Platz gegen den Computer.
+done-takeback = Zurückgenommen: In #{ $game } bist du dran wie zuvor. Eine Partie mit einem zurückgenommenen Zug zählt nicht für deinen Stand gegen den Computer.
 told-takeback = **{ $name }** hat den letzten Zug zurückgenommen.

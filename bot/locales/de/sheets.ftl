@@ -45,4 +45,4 @@ sheet-not-read = Diese Version von Jolly versteht die Hausregeln { $name } nicht
 sheet-not-read-line = Diese Version von Jolly versteht sie nicht. Entferne sie und leg sie neu an.
 sheet-other-game = Diese Hausregeln sind für { $game }. Lass das Spiel leer, oder wähl { $game }.
 sheet-and-code = Hausregeln legen alle Optionen fest: Gib entweder sie, ein Regelpaket oder einen Code an, dazu weitere Optionen, wenn du willst.
-sheets-too-many = Ein Server kann { $count } Hausregeln behalten. Entferne erst welche.
+sheets-too-many = Ein Server kann höchstens { $count } Hausregeln behalten. Entferne erst welche.

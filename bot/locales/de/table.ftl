@@ -100,7 +100,7 @@ round-ended = { $reason ->
 }
 round-doubled = { $name } hatte vorher nichts ausgelegt: Was die anderen halten, zählt doppelt.
 round-player = **{ $name }** { $scored } → **{ $total }**
-round-lost = **{ $name }** hat zu viele Punkte verloren und scheidet aus.
+round-eliminated = **{ $name }** scheidet aus (Summe: { $total }).
 round-tie = Gleichstand an der Spitze ({ $names }): Eine weitere Runde entscheidet.
 
 ## Ende einer Partie

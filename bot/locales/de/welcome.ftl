@@ -49,7 +49,7 @@ command-server-set-challenger = herausforderer
 command-server-set-muted = stumm
     .description = Eine Rolle, die weder herausfordern noch mitspielen darf
 command-server-set-role_off = rolle_weg
-    .description = Eine Rolle, die nichts davon mehr bedeutet
+    .description = Eine Rolle aus allen drei Listen nehmen
 
 ## Warum es mit der Herausforderung nicht geht
 role-needed = Zum Herausfordern und Öffnen von Tischen brauchst du hier eine dieser Rollen: { $roles }.

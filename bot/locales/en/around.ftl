@@ -1,7 +1,7 @@
 ### With whom: who is around, open tables, challenges that wait, invitations.
 
 command-club-around = around
-    .description = See who’s around, and say for which games and when I may call you
+    .description = See who’s around, and choose when and for which games I mention you
 command-club-tables = tables
     .description = See the open tables of this server, and join one
 command-challenge-open = open
@@ -12,21 +12,21 @@ choice-stands-3d = 3 days
 choice-stands-7d = 7 days
 # On the closed menu of a challenge’s options
 menu-stands = Waits for an answer: { $time }
-waiting-needs-slow = A challenge that waits for days needs at least an hour for each turn or clock, as somebody may be asleep when it’s answered. Try turn:1d.
-waiting-too-short = That much time has already gone by. Choose longer.
+waiting-needs-slow = Challenges that stay open for days need a turn limit or clock of at least an hour, since someone may be asleep when it’s accepted. Try turn:1d.
+waiting-too-short = That time has already passed. Choose a longer one.
 
 ## The panel
-club-server-only = That belongs to a server: ask me in a server channel.
+club-server-only = This only works in a server. Use it in a server channel.
 around-title = ### Who’s around
 around-now = Around now: { $names }
 around-nobody = Nobody else has said that they’re around just now.
-around-not-said = You haven’t said when I may call you. Choose some games, and I’ll mention you when somebody opens a table.
+around-not-said = You haven’t said when I can mention you. Choose some games, and I’ll mention you when someone opens a table.
 # $days as in “Mon, Fri”, $hours as in “17:00–23:00”, $until a date
-around-said = I may call you to a table of **{ $games }**: { $days }, { $hours } ({ $zone }). That ends { $until }.
-around-lapsed = I don’t call you any more: what you’ve said ended { $until }. **{ button-around-renew }** lets it go on ({ $games }: { $days }, { $hours }, { $zone }).
+around-said = I’ll mention you when someone opens a table of **{ $games }** ({ $days }, { $hours }, { $zone }), until { $until }.
+around-lapsed = I stopped mentioning you on { $until }. Press **{ button-around-renew }** to start again ({ $games }: { $days }, { $hours }, { $zone }).
 around-needs-zone = I don’t know your local time: choose your time zone first.
-around-about = At most one mention an hour over all servers, and none in your quiet hours, on vacation or while you play. Others see your name among those who have time, and nothing else.
-around-games = Games to call you for
+around-about = At most one mention an hour across all servers; none during quiet hours, on vacation or while you’re playing. Others only see that you’re around.
+around-games = Games to mention you for
 around-days = Days
 around-every-day = every day
 around-any-time = at any time
@@ -50,8 +50,8 @@ weekday-long = { $day ->
 }
 button-around-hours = Hours …
 button-around-renew = 30 more days
-button-around-stop = Don’t call me
-around-dialog = When may I call you?
+button-around-stop = Don’t mention me
+around-dialog = When can I mention you?
 around-hours-about = Like 17:00-23:00; empty for any time
 around-hours-wrong = I don’t understand the hours “{ $hours }”. Type them like 17:00-23:00.
 
@@ -65,7 +65,7 @@ tables-joined = You have a seat. [To the table]({ $url })
 
 ## Invitations by DM
 command-preferences-invitations = invitations
-    .description = Whether I tell you by DM of challenges that wait for your answer; no unless you choose yes
+    .description = DM you about challenges waiting for your answer; off by default
 menu-invitations = Invitations: { $value ->
     [on] by DM
    *[off] only in the channel

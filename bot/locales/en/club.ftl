@@ -5,8 +5,8 @@ command-club-home = home
 
 club-title = ### The club
 club-home-today = **Today**: one deal and one puzzle of each game, the same for everybody
-club-home-people = **People**: see if anybody has time now, find open tables, and say when you may be called
-club-home-win = **To win**: this season’s points, former champions, tournament evenings
+club-home-people = **People**: see if anybody has time now, find open tables, and say when you can be mentioned
+club-home-compete = **Compete**: this season, past champions, tournaments
 button-club = The club
 button-club-today = Today’s deal
 button-club-puzzle = Puzzle

@@ -18,7 +18,7 @@ command-game-takeback-table = table
 command-game-watchers = watchers
     .description = Propose to let others watch your game, or to hide it
 command-game-watchers-who = who
-    .description = From now on, if everybody at the table agrees
+    .description = Watchers from now on, if everyone agrees
 command-game-watchers-table = table
     .description = Which of your tables, if you’re at several
 command-challenge-watchers = watchers
@@ -40,7 +40,7 @@ button-watch-yes = Yes
 button-watch-no = No
 button-watch-hidden = Hidden
 watchers-dm = Nobody can watch #{ $game }: it’s played in a DM.
-watchers-same = #{ $game } is played like that already.
+watchers-same = That’s already how #{ $game } is set.
 proposal-watch-yes = **{ $name }** proposes that everybody in the channel may watch **#{ $game }**.
 proposal-watch-no = **{ $name }** proposes that others see only the table’s message of **#{ $game }** until it’s over.
 proposal-watch-hidden = **{ $name }** proposes to hide **#{ $game }**: only its players see any cards.
@@ -55,20 +55,20 @@ courtesies-takeback = **Take back** your last move: the others are asked.
 courtesies-more-time = **More time** for { $name }: nobody has to agree.
 courtesies-none = There’s nothing to ask for right now.
 button-takeback = Take back
-consent-occasion = In #{ $game } the same holds for everybody who plays it: no more time, nothing taken back, no watchers.
+consent-occasion = #{ $game } has the same rules for everyone: no extra time, no take-backs, no watchers.
 
 ## More time
 more-time-given = { $name } has { $time } more in #{ $game }.
 more-time-rated = #{ $game } is rated, with more than two players: more time for one would harm the others.
-more-time-nobody = Nobody in #{ $game } can use more time from you now. With a turn limit you can give it to the player whose turn it is, with a clock to anybody but the computer.
-more-time-amount = In #{ $game } you can’t give that much, or that little, at once. Press { button-table } behind { button-more } in your hand to see what you can give.
+more-time-nobody = You can’t give anyone more time in #{ $game } right now. With a turn limit, you can give it to the player on turn; with a clock, to anyone but the computer.
+more-time-amount = You can’t give that amount in #{ $game }. In your hand, press { button-more }, then { button-table }, to see what you can give.
 told-more-time = **{ $name }** gave **{ $other }** more time: { $time }.
-refusal-too-much-time = That would be too much: a day at once, and two weeks in all, are the most that can be given.
+refusal-too-much-time = That’s too much. You can give at most a day at a time and two weeks in total.
 
 ## A move taken back
 takeback-rated = #{ $game } is rated: what’s played is played.
-takeback-none = There’s nothing to take back in #{ $game }: only your last move can be, until somebody else moves, and never one that showed you a new card or ended a round.
+takeback-none = There’s nothing to take back in #{ $game }. You can take back your last move until someone else moves, unless it showed you a new card or ended the round.
 takeback-others = The last move in #{ $game } wasn’t yours.
 proposal-takeback = **{ $name }** would like to take back their last move in **#{ $game }**.
-done-takeback = Taken back: it’s your turn in #{ $game } as before. A game with a move taken back doesn’t count for your place against the computer.
+done-takeback = Taken back: it’s your turn in #{ $game } again. A game with a take-back doesn’t count toward your level against the computer.
 told-takeback = **{ $name }** took back the last move.

@@ -24,7 +24,7 @@ ends-why = { $reason ->
     [resign] { $name } resigned.
     [flag] { $name } ran out of time.
    *[other] { $left ->
-        [one] The last one left, after { $rounds ->
+        [one] Only one player was left after { $rounds ->
             [one] 1 round.
            *[other] { $rounds } rounds.
         }
@@ -43,7 +43,7 @@ ends-as-of = As of { $time }. Press any button to see how it stands now.
 # After a rematch was asked for from a hand by DM
 ends-rematch-asked = The challenge is in { $channel }.
 # On the scale of the computer's levels; $games is “23 games”
-ends-place = { $name } against the computer: about { $before } → { $place } ({ $games })
-ends-place-first = { $name } against the computer: about { $place } ({ $games })
+ends-place = { $name }’s level against the computer: about { $before } → { $place } ({ $games })
+ends-place-first = { $name }’s level against the computer: about { $place } ({ $games })
 # $level is as in “strong · 1720”
 button-next-level = Next: { $level }

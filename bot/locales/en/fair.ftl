@@ -117,7 +117,7 @@ told-claim = **{ $name }** has claimed **#{ $game }**: { $other } was gone and l
 told-computer = { $other }, you were gone from **#{ $game }**: the computer is playing for you, and the game is no longer rated. Press **{ button-my-hand }** to take your seat back.
 told-adjourn = { $other }, you were gone from **#{ $game }**: **{ $name }** has adjourned it. Press **{ button-goon }** at the table when you’re back.
 told-back = **{ $name }** is back in **#{ $game }** and has taken over from the computer.
-note-rested = The pause of { $time } counts against nobody.
+note-rested = No player loses the { $time } of the pause.
 note-stand-in = The computer is playing for you. Use any button or command to take your seat back.
 
 ## Vacations

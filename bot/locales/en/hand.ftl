@@ -68,7 +68,7 @@ hand-depth = { $count ->
     [one] takes { $cards }
    *[other] takes { $count } cards: { $cards }
   }
-hand-depth-refused = can’t be used: choose it to see why
+hand-depth-refused = can’t be taken: choose it to see why
 hand-meld = { $number }: { $cards }
 hand-sorted-suit = Sorted by suit. Pick cards and press Sort to put those first.
 hand-sorted-rank = Sorted by rank. Pick cards and press Sort to put those first.
@@ -87,11 +87,11 @@ turn-link = [To the table]({ $url })
 turn-warning = { $user }, your time in **#{ $game }** runs out { $due }.
 note-credit = { $minutes ->
     [0] { $seconds ->
-        [one] I couldn’t be reached for one second
-       *[other] I couldn’t be reached for { $seconds } seconds
-      }: that counts against nobody.
-    [one] I couldn’t be reached for a minute and { $seconds } s: that counts against nobody.
-   *[other] I couldn’t be reached for { $minutes } min { $seconds } s: that counts against nobody.
+        [one] I was offline for one second
+       *[other] I was offline for { $seconds } seconds
+      }. No player loses that time.
+    [one] I was offline for 1 min { $seconds } s. No player loses that time.
+   *[other] I was offline for { $minutes } min { $seconds } s. No player loses that time.
   }
 fault = Something went wrong on my side. Check the table before you try again.
 storage-locked = My database is busy. Nothing has changed; try again in a moment.
@@ -101,15 +101,15 @@ storage-other = My database has failed. Nothing has changed; please tell the bot
 no-such-table = There’s no table #{ $game }.
 table-hidden = Table #{ $game } is only for those who play there.
 table-sealed = Table #{ $game } stays closed for now: others still play the same cards. Look back at it once they’re done.
-paused-dm = Table #{ $game } is paused: I can’t write in its channel any more. The clocks are stopped. The game resumes once I can, or use /table table:{ $game } in another channel of the server to continue there.
+paused-dm = Table #{ $game } is paused: I can’t write in its channel any more. The clocks are stopped. The game resumes once I can write there again. To continue elsewhere, use /table table:{ $game } in another channel of the server.
 player-left = **{ $name }** has left the server. Unless they come back, they resign from **#{ $game }** { $due }.
 
 ## What is said ahead of the turn: "draw, then discard K♣"
 button-unplan = Cancel plan
 ahead-hint = Plan: draw, then discard …
 ahead-draw = Draw only
-ahead-waits-draw = **Planned:** draw as soon as it’s your turn.
-ahead-waits-discard = **Planned:** draw, then discard { $card } if neither it nor the card you draw fits.
+ahead-waits-draw = **Plan:** draw as soon as it’s your turn.
+ahead-waits-discard = **Plan:** draw, then discard { $card }, unless it or the card you draw fits.
 ahead-dropped-draw = You planned to draw: that isn’t possible now.
 ahead-dropped-discard = I didn’t discard { $card } as planned: you may now have a better move.
 ahead-not-now = You can only plan while somebody else is playing.

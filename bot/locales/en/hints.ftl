@@ -9,7 +9,7 @@ command-hint-table = table
 
 advice-rated = This game is rated, so I give no hints. Challenge me to an unrated one, or look at /rules.
 # Said once, with the first hint in a game alone against the computer
-hint-uncounted = This game no longer counts for your place against the computer.
+hint-uncounted = This game no longer counts toward your level against the computer.
 
 advice-draw-only = Draw from the stock: that’s all you can do now.
 advice-draw-nothing-helps = Draw from the stock: no card you can take from the pile makes a meld with yours or fits one on the table.

@@ -15,7 +15,7 @@ too-many-challenges = You already have { $count ->
     [one] an open challenge
    *[other] { $count } open challenges
 }. Wait for an answer, or press Cancel on one.
-asking-often = You’ve asked people to play quite often lately, and no game came of it. You can ask again { $time }. To open a table for anybody, which you can do at any time, leave the opponent empty.
+asking-often = You’ve sent a lot of challenges lately that weren’t accepted. You can challenge again { $time }. You can always open a table: leave the opponent empty.
 asking-often-here = There have been a lot of challenges in this server in the last few minutes. Try again { $time }.
 asked-often = { $user } has been asked to play a lot in the last hour. You can ask again { $time }.
 
@@ -38,7 +38,7 @@ challenge-not-yours = Only the players who were challenged can answer, and only 
 challenge-none-here = Nobody here is waiting for your answer to a challenge.
 challenge-not-challenger = Only the challenger can cancel a challenge.
 challenge-start-not-yours = Only the challenger can start the game before everybody has accepted.
-challenge-other-rules = The rules have just changed: have a look, then press again.
+challenge-other-rules = The rules just changed. Check them, then press again.
 challenge-has-begun = The game has already begun: #{ $game }. Its rules can’t change any more.
 challenge-not-seated = You have no seat at this table.
 challenge-too-few = { $count ->

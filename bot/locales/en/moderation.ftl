@@ -1,11 +1,11 @@
 ### What moderators do: end tables, keep people from playing, and read what was done.
 
 command-club-moderate = moderate
-    .description = For moderators: end tables, keep people from playing, read the log
+    .description = For moderators: end tables, ban people from playing, read the log
 command-club-moderate-table = table
     .description = The table to end
 command-club-moderate-person = person
-    .description = The person to keep from playing
+    .description = The person to ban from playing
 
 # A section of /club home that only moderators see
 club-home-host = **For moderators**: tables, who may play here, and what was done
@@ -25,44 +25,44 @@ menu-moderate-table = Choose a table …
 moderate-more = … and { $count } more
 # $title is "#17 · 500 Rummy", $time "3 days ago"
 moderate-table = **{ $title }** · { $names } · last move { $time }
-moderate-own-table = You play at #{ $game } yourself: another moderator has to decide about it.
-moderate-ends = Either way it ends at once, and counts for no rating and no standings.
+moderate-own-table = You’re playing in #{ $game }, so another moderator has to handle it.
+moderate-ends = Either way the game ends now and doesn’t count for ratings or standings.
 # Buttons; both open a dialog
 button-moderate-end = End, no result …
 button-moderate-stop = End, keep points …
 button-moderate-clear = End all ({ $count }) …
 button-moderate-look = Look at it
 moderate-ended = { $how ->
-    [stop] #{ $game } has ended, with the points as they stood.
+    [stop] #{ $game } has ended; the current scores stand.
    *[end] #{ $game } has ended without a result.
 }
 moderate-cleared = Tables ended: { $count }.
 # Everybody at the table reads it
 moderation-ended = { $how ->
-    [stopped] A moderator ended the game: these are the points as they stood, not rated.
+    [stopped] A moderator ended the game. The scores stand, but it isn’t rated.
    *[moderated] A moderator ended the game: no result, no rating.
 }
 
 ## People
 moderate-people = **Not allowed to play here: { $count }**
-menu-moderate-person = Keep somebody from playing …
+menu-moderate-person = Ban from playing …
 menu-moderate-lift = Let somebody play again …
 menu-moderate-length = For how long?
-moderate-until-lifted = until it’s lifted
+moderate-until-lifted = until further notice
 moderate-ban = **{ $name }** · { $until ->
-    [none] until it’s lifted
+    [none] until further notice
    *[other] until { $until }
 }
 # Behind what was done
 moderate-because = { " " }· “{ $reason }”
-moderate-how-long = For how long should **{ $name }** not play here? Open challenges are withdrawn; games that are running may be finished.
+moderate-how-long = How long should **{ $name }** be banned from playing here? Open challenges are withdrawn; running games may be finished.
 # $tables: "#17, #18"
-moderate-banned = **{ $name }** can’t play here { $until ->
-    [none] until somebody lifts that.
+moderate-banned = **{ $name }** is banned from playing here { $until ->
+    [none] until further notice.
    *[other] until { $until }.
 } { $tables ->
     [none] { "" }
-   *[other] Still running: { $tables }. These may be finished, or you end them under Tables.
+   *[other] Still in progress: { $tables }. Let these finish, or end them under Tables.
 }
 moderate-lifted = **{ $name }** may play here again.
 # To the person who tries to play
@@ -82,8 +82,8 @@ moderate-deed = { $time } · **{ $by }** { $kind ->
     [end] ended #{ $game } without a result
     [stop] ended #{ $game } with the points as they stood
     [clear] ended #{ $game }, where nobody had moved for long
-    [ban] kept **{ $name }** from playing { $until ->
-        [none] until it’s lifted
+    [ban] banned **{ $name }** from playing { $until ->
+        [none] until further notice
        *[other] until { $until }
     }
    *[lift] let **{ $name }** play again
@@ -94,7 +94,7 @@ dialog-moderate = { $what ->
     [end] End #{ $number } without a result
     [stop] End #{ $number }, keep the points
     [clear] End all of these tables
-    [ban] Keep somebody from playing
+    [ban] Ban from playing
    *[lift] Let somebody play again
 }
 field-moderate-reason = Why? (optional)
@@ -105,10 +105,10 @@ field-moderate-reason-about = { $what ->
 
 ## Refusals
 moderate-not-yours = This is for the moderators of a server: members with a moderator role or the Manage Server permission.
-ban-yourself = You can’t keep yourself from playing.
-ban-owner = The owner of the server can’t be kept from playing.
+ban-yourself = You can’t ban yourself.
+ban-owner = The owner of the server can’t be banned from playing.
 ban-bot = That’s a bot.
-ban-above = Only somebody with the Manage Server permission can keep a moderator from playing.
+ban-above = Only someone with the Manage Server permission can ban a moderator from playing.
 ban-nobody = I can’t find that person.
 ban-over = That person may play again already.
-ban-lift-own = Another moderator has to decide whether you may play again.
+ban-lift-own = You can’t lift your own ban. Ask another moderator.

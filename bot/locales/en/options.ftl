@@ -38,7 +38,7 @@ option-not-possible-near = “{ $value }” isn’t a valid value for “{ $name
 option-not-between = “{ $value }” isn’t a valid value for “{ $name }”. Choose from { $least } to { $most }.
 option-not-between-or = “{ $value }” isn’t a valid value for “{ $name }”. Choose from { $least } to { $most }, or { $choices }.
 preset-unknown = { $game } has no preset “{ $name }”. Choose one of { $choices }.
-preset-and-code = A code sets all the rules: give either a preset or a code, plus further options if you like.
+preset-and-code = Use a preset or a code, not both. You can add other options.
 code-not-understood = I don’t know the code “{ $code }”. Check it for a typo.
 code-other-game = That code is for { $game }. Leave the game empty, or choose { $game }.
 

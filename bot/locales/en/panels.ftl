@@ -34,15 +34,15 @@ menu-messages-about = { $value ->
     [dm] Your hand and your turn reach you by DM
    *[channel] I send you no DMs; press My hand at the table
 }
-menu-calls = Calls: { $value ->
+menu-calls = Turn alerts: { $value ->
     [always] always
     [never] never
    *[usual] when you’re away
 }
 menu-calls-about = { $value ->
-    [always] I call you at every turn
-    [never] Only a warning before your time runs out
-   *[usual] When you’re away, or haven’t done anything for a while
+    [always] I mention you at every turn
+    [never] Only when your time is running out
+   *[usual] When you’re away or idle
 }
 # $zone: "Europe/Riga · 14:05", the time that it is there
 menu-zone = Time zone: { $zone }

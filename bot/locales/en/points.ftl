@@ -5,7 +5,7 @@
 points-hand = - in hand: { $points }
 points-held = - in hand −{ $points }
 # { $signed } has its sign: "+22", "−13"
-points-doubled = - and again, as it counts double: { $signed }
+points-doubled = - doubled: { $signed }
 
 ## Below the result of a round: shows a player, and nobody else, what their own hand counted.
 button-my-cards = My cards

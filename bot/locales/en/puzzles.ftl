@@ -3,7 +3,7 @@
 command-club-puzzle = puzzle
     .description = Puzzle of the day: find the one move that’s clearly best
 command-puzzle-game = game
-    .description = Of which game; without it you see all of today’s
+    .description = Which game; leave it empty to see all of today’s puzzles
 command-puzzle-level = level
     .description = Easy, medium or hard
 
@@ -12,7 +12,7 @@ puzzle-grade-medium = medium
 puzzle-grade-hard = hard
 
 # The list of a day; $day is a date like 2026-11-24
-puzzle-title = ### Puzzles of { $day }
+puzzle-title = ### Puzzles · { $day }
 puzzle-about = One choice is clearly the best. Your first answer counts. New puzzles come at midnight UTC.
 puzzle-none = There are no puzzles of this game.
 puzzle-pick = Choose a puzzle
@@ -28,7 +28,7 @@ puzzle-had = You’ve had your try at this puzzle. The next one comes at midnigh
 # One puzzle
 puzzle-one = ### Puzzle { $day } · { $game } · { $grade }
 puzzle-question = What is best now?
-puzzle-question-tiles = All your tiles can go this turn. Which of these melds lies on the table then?
+puzzle-question-tiles = You can lay all your tiles this turn. Which of these melds is on the table afterwards?
 puzzle-choose = Choose your answer
 puzzle-hint = Hint { $number } of { $most }: it’s one of these { $count }.
 button-puzzle-answer = Answer
@@ -42,12 +42,12 @@ puzzle-right = ✅ **Right!**
 puzzle-wrong = ❌ **Not the best:** { $choice }
 puzzle-best = **Best:** { $way }
 # $points: “12.4 points”
-puzzle-margin = On average that brings { $points } more than the next best.
-puzzle-margin-tiles = To go out now is worth { $points } more than to draw.
-puzzle-others = **The others lose:**
+puzzle-margin = On average it’s { $points } better than the next-best choice.
+puzzle-margin-tiles = Going out now is worth { $points } more than drawing.
+puzzle-others = **The other choices lose:**
 puzzle-others-tiles = With any of the other melds on the table, at least one tile stays on your rack.
-puzzle-proof-sampled = Checked by the strong computer: many times the round was played on, each time with the unseen cards dealt anew.
-puzzle-proof-all = Checked by the strong computer: the round was played on for every way in which the unseen cards can lie.
+puzzle-proof-sampled = Checked by the strong computer, which played the round out many times with different unseen cards.
+puzzle-proof-all = Checked by the strong computer, which played the round out for every possible arrangement of the unseen cards.
 puzzle-proof-exact = Checked exactly: it’s the same however the unseen cards lie.
 puzzle-copy = To share (it gives nothing away):
 

@@ -7,7 +7,7 @@ button-review-course = Overview
 ## Answers to the button
 
 review-others = You didn’t play in game **#{ $game }**, so there’s nothing to review for you.
-review-aborted = Game **#{ $game }** was called off, so there’s nothing to review.
+review-aborted = **#{ $game }** was aborted, so there’s nothing to review.
 review-nothing = You made no decision of your own in game **#{ $game }**, so there’s nothing to review.
 review-two-waiting = I’m already working on two reviews for you. Ask for this one when one of them is done.
 review-gone = There’s no review of game **#{ $game }** any more. Press Review below the game for a new one.
@@ -33,18 +33,18 @@ review-result = { $outcome ->
     [ahead] **{ $points } ahead**
     [behind] **{ $points } behind**
    *[level] level on points
-}: the cards brought **{ $luck }**, your decisions **{ $play }**.
+}: **{ $luck }** from luck, **{ $play }** from play.
 review-result-shared = { $side ->
     [ahead] **{ $points } ahead**
     [behind] **{ $points } behind**
    *[level] Level on points
-}: the cards brought **{ $luck }**, the decisions **{ $play }**.
-review-measured = The cards: how much better they came than others that could have come, as the computer reckons; the decisions: all the rest. Counted round by round against the average of the others, without a bonus at the end of the game.
+}: **{ $luck }** from luck, **{ $play }** from play.
+review-measured = *Luck* is how well your cards came, by the computer’s estimate; *play* is the rest. Both are counted round by round against the other players’ average, and leave out end-of-game bonuses.
 # $decisions: how many there were in the game
 review-judged = { $count ->
-    [0] Well played: none of the { $decisions } decisions surely cost points.
-    [one] Of { $decisions } decisions, this one surely cost points:
-   *[other] Of { $decisions } decisions, these surely cost the most:
+    [0] Well played: no clear mistakes in { $decisions } decisions.
+    [one] One clear mistake in { $decisions } decisions:
+   *[other] Your costliest clear mistakes ({ $decisions } decisions):
 }
 # $loss: "about 6 points (± 2)"
 review-judged-row = **{ $number }** · round { $round } · { $loss }
@@ -71,13 +71,13 @@ chances-mark = decision { $number }
 
 ## The profile. $luck and $play are points with their sign: "+3.1"
 
-review-trend = **Cards and decisions** in games you’ve reviewed, points a round
+review-trend = **Luck and play** in games you’ve reviewed (points per round)
 review-lately = { $game }, { $count ->
     [one] 1 game
    *[other] last { $count } games
-}: cards { $luck }, decisions { $play }
+}: luck { $luck }, play { $play }
 # The games before these
 review-before = { $game }, { $count ->
     [one] 1 game
    *[other] { $count } games
-} before: cards { $luck }, decisions { $play }
+} before that: luck { $luck }, play { $play }

@@ -17,7 +17,7 @@ rules-all-1 = { $clock_text }
     
     { $turn_text }
     
-    Time when I can’t be reached counts against nobody.
+    No player loses time while I’m offline.
     .title = Time
 
 rules-all-2 = { "" }**No dead ends.** A move after which you couldn’t finish your turn is refused { -decided }.

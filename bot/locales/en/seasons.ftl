@@ -14,8 +14,8 @@ season-title = { $game } · season { $number }
 season-running = { $days } · ends { $ends }, { $left }
 season-over = { $days } · final table
 # Below a table: what gives points
-season-rule = For each opponent you leave behind in a rated game: 10 points the first time, 9 the second and so on, at least 1.
-season-needs = Champion is the first who has played { $games } games or more, with { $people } people or more.
+season-rule = Finish ahead of an opponent in a rated game: 10 points the first time, 9 the next, and so on, down to 1.
+season-needs = The champion is the top player with at least { $games } games, played with at least { $people } other people.
 season-empty = { $running ->
     [yes] Nobody has finished a rated game in this season yet. /challenge starts one.
    *[no] Nobody finished a rated game of this in that season.
@@ -36,7 +36,7 @@ champions-none = no champion
 champions-empty = No season has ended here yet. This one ends { $ends }.
 
 season-posted = Season { $number } has ended · { $days }
-season-next = The next season has begun, with nobody ahead: /club season
+season-next = A new season has started, and everyone’s back at 0: /club season
 
 profile-titles = **Champion**
 profile-title-row = { $game } · { $count ->
@@ -55,9 +55,9 @@ command-server-set-season_ends = season_ends
 command-server-set-season_post = season_post
     .description = Whether champions are posted where the weekly standings are
 command-server-set-champion_role = champion_role
-    .description = The role that a champion has for the next season
+    .description = The role the champion wears during the next season
 command-server-set-champion_game = champion_game
-    .description = Of which game’s champion: the default game unless you choose one
+    .description = Which game’s champion gets the role; the default game if empty
 choice-quarter = quarter
 choice-weeks-4 = 4 weeks
 choice-weeks-2 = 2 weeks
@@ -78,7 +78,7 @@ server-champions-nowhere = **champions** are posted with the weekly standings; c
 server-champion-role = **champion’s role** { $game }: { $role }
 server-champion-forbidden = ⚠ I can’t give or take { $role }. Give my role Manage Roles, and move it above that one in the list of roles.
 server-champion-gone = ⚠ A champion’s role is gone. Choose another one.
-server-champion-left = A champion has left the server and gets no role.
+server-champion-left = A champion left the server, so nobody got the role.
 menu-season-length = A season: { $value ->
     [quarter] a quarter of a year
     [weeks-4] 4 weeks
@@ -96,7 +96,7 @@ button-season-last = Last day
 button-season-end = End it now
 field-last = Last day of this season
 field-last-about = Year, month and day, like 2026-12-31
-season-end-sure = End the present season now? Its champions are final, and the next one begins at once.
+season-end-sure = End this season now? Its champions become final, and the next season starts right away.
 season-ended-now = The season ends now; its champions follow in a moment.
 season-last-wrong = I don’t understand “{ $typed }”. Type a day like { $today }: today or later, at most a year ahead.
 champion-role-unknown = That role is gone. Choose another one.

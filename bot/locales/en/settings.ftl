@@ -18,6 +18,6 @@ server-threads = **threads** { $value ->
 server-games = **games at once** { $person } a person, { $server } in the server
 server-challenges = **open challenges** { $by } from a person, { $to } to a person
 server-changed = Saved.
-server-only = These settings belong to a server: use this in a server channel.
+server-only = This only works in a server. Use it in a server channel.
 server-needs-permission = Only members with the Manage Server permission can see and change these settings.
 server-too-many-channels = The list can have at most { $count } channels. Take one off first, or take them all off to allow challenges everywhere.

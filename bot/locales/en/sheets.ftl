@@ -25,25 +25,25 @@ button-sheets = All house rules
 button-sheet-new = New …
 button-sheet-rename = Rename …
 button-sheet-remove = Remove
-button-sheet-keep = Keep for the house …
+button-sheet-keep = Save these rules …
 sheet-dialog-new = New house rules
 sheet-dialog-rename = Rename house rules
-sheet-dialog-keep = Keep these rules for the house
+sheet-dialog-keep = Save as house rules
 field-sheet-name = Name
 field-sheet-game = Game
 field-sheet-options = Rules
 sheet-name-about = Short, like Friday 51
 sheet-options-about = Like target=200 increment=5, preset=tournament or a code; empty for the default rules
-sheet-kept = Kept: **{ $name }**. In /challenge it comes first in the list of options.
+sheet-kept = Saved **{ $name }**. It’s first in the options list of /challenge.
 
 sheet-name-wrong = A name has between 1 and { $length } characters, and no = in it.
 sheet-exists = There already are house rules called { $name }. Choose another name, or remove those first.
-sheet-needs-name = Add which house rules you mean: name.
+sheet-needs-name = Choose which house rules: fill in name.
 sheet-gone = These house rules aren’t there any more.
 sheet-none = This server has no house rules yet.
 sheet-unknown = I don’t know any house rules called “{ $name }”. There are these: { $known }.
-sheet-not-read = This version of Jolly doesn’t understand the house rules { $name }. Remove them and make them anew.
-sheet-not-read-line = This version of Jolly doesn’t understand these. Remove them and make them anew.
+sheet-not-read = This version of Jolly doesn’t understand the house rules { $name }. Remove them and create them again.
+sheet-not-read-line = This version of Jolly doesn’t understand these. Remove them and create them again.
 sheet-other-game = These house rules are for { $game }. Leave the game empty, or choose { $game }.
-sheet-and-code = House rules set all the options: give either these, a preset or a code, plus further options if you like.
-sheets-too-many = A server can keep { $count } house rules. Remove some first.
+sheet-and-code = Use only one of these: house rules, a preset or a code. You can add other options.
+sheets-too-many = A server can have at most { $count } sets of house rules. Remove one first.

@@ -39,7 +39,7 @@ standings-foot = { $players ->
     [one] 1 player
    *[other] { $players } players
 } · page { $page } of { $pages }
-standings-server-only = Standings and profiles belong to a server: ask me in a server channel.
+standings-server-only = This only works in a server. Use it in a server channel.
 period-all = All time
 period-month = Month
 period-week = Week

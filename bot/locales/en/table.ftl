@@ -103,7 +103,7 @@ round-ended = { $reason ->
 }
 round-doubled = { $name } hadn’t melded anything before: the others’ cards count double.
 round-player = **{ $name }** { $scored } → **{ $total }**
-round-lost = **{ $name }** has lost too many points and is eliminated.
+round-eliminated = **{ $name }** reached { $total } and is eliminated.
 round-tie = { $names } are tied for first: one more round decides.
 
 ## The end of a game

@@ -26,9 +26,9 @@ button-today-today = Today
 
 ## Before one’s try. $clock and $increment are lengths of time, $level is the computer’s.
 today-deal-title = ### Deal of the day · { $game }
-today-awaits = One round against Jolly ({ $level }), and you begin. What counts is your lead in points.
+today-awaits = One round against Jolly ({ $level }). You go first; score as many points more than Jolly as you can.
     
-    Your clock has { $clock }, and { $increment } more after each of your turns. **It runs from the moment you press.** There’s one try: no hints, no pause, nothing taken back.
+    You have { $clock }, plus { $increment } a turn. **The clock starts when you press.** One try: no hints, no pauses, no take-backs.
 button-today-start = Start my try
 button-today-menu = All games
 # The fingerprint is a long hexadecimal number.
@@ -44,9 +44,9 @@ today-lead = { $how ->
    *[level] level with Jolly
 }
 today-alone = You’re the first to finish this one.
-today-left = **Your try ended before the round did.** That puts you behind all who finished.
+today-left = **You didn’t finish the round**, so you rank below everyone who did.
 today-not-played = You didn’t play this one.
-today-judge = The strong computer, in your seat with the same cards: **{ $lead }**
+today-judge = The strong computer with your cards: **{ $lead }**
 today-judge-later = The strong computer is still at it; look again in a while.
 today-judge-name = strong computer
 today-here = **In this server**, with the place among all:
@@ -55,7 +55,7 @@ today-unfinished = not finished
 today-nobody-here = Nobody else in this server has finished it yet.
 today-in-dm = In a server you also see how the others there did.
 today-watch = Watch how others did
-today-revealed = Seed: `{ $number }`. Its SHA-256 is the fingerprint `{ $commitment }`, and all the cards follow from it: `/game verify` on one of these games shows how to check.
+today-revealed = Seed: `{ $number }`. Its SHA-256 is the fingerprint `{ $commitment }`, and all the cards follow from it. To check, use `/game verify` on any of these games.
 today-picture = { $game }: deal of the day
 button-today-result = My result
 button-today-share = Share
@@ -71,11 +71,11 @@ today-none = There’s no deal of the day in this game.
 today-gone = This deal isn’t kept any more.
 today-still = Somebody is still playing this deal. Look again in a few minutes.
 today-other-day = That day is over. Look with `/club today` for the new deals.
-today-had = You’ve had your try at this deal. The next one comes at midnight UTC.
+today-had = You’ve already played this deal. The next one is out at midnight UTC.
 today-once = The deal of the day has one try and no rematch. `/challenge` begins another game.
-today-sealed = Table #{ $game } is a try at the deal of the day. Play your own first (`/club today`), or wait until the day is over.
-today-seed-later = Table #{ $game } is a try at the deal of the day: its seed and record come out when the day is over.
-today-no-rest = The deal of the day has one try: there’s no pause, and it isn’t called off. You can resign.
+today-sealed = #{ $game } is a deal of the day. Play it yourself first (`/club today`), or look at it tomorrow (UTC).
+today-seed-later = #{ $game } is a deal of the day: its seed and record are shown once the day is over (UTC).
+today-no-rest = The deal of the day can’t be paused or aborted. You can resign.
 today-no-advice = There are no hints in this game.
 today-suggest-picked = In this game there’s no help with that: pick or lay some tiles first, and I’ll look for a table with just these.
 today-share-where = A result can be shared in a server’s channel only.

@@ -9,7 +9,7 @@ command-club-tournament-game = game
 command-club-tournament-options = options
     .description = Options of the game, such as target=200, or a code
 command-club-tournament-kind = kind
-    .description = How opponents are found: equals meet, or everybody meets everybody
+    .description = Swiss (similar scores meet) or round robin (everyone plays everyone)
 command-club-tournament-rounds = rounds
     .description = How many rounds; by the number of players if you leave it empty
 command-club-tournament-signup = signup
@@ -17,19 +17,19 @@ command-club-tournament-signup = signup
 command-club-tournament-minutes = minutes
     .description = How many minutes a round lasts
 command-club-tournament-duplicate = duplicate
-    .description = The same cards at all tables: each seat is compared, and nothing is rated
+    .description = Same cards at every table: you’re compared with players in your seat; not rated
 command-club-tournament-computer = computer
-    .description = With an odd number the computer plays, instead of somebody sitting out
+    .description = With an odd number of players, the computer plays so nobody sits out
 command-club-tournament-rated = rated
     .description = Whether the games count for ratings
-choice-tournament-swiss = Swiss: equals meet
-choice-tournament-round-robin = everybody meets everybody
+choice-tournament-swiss = Swiss: similar scores meet
+choice-tournament-round-robin = Round robin: everyone plays everyone
 
 ## The message that is always current
 tournament-name = { $game } evening
 tournament-title = ## { $name }
 tournament-kind = { $kind ->
-    [round-robin] everybody meets everybody
+    [round-robin] round robin
    *[swiss] Swiss
 }
 tournament-rounds = { $count ->
@@ -41,17 +41,14 @@ tournament-minutes = { $count ->
    *[other] { $count } minutes a round
 }
 tournament-duplicate = the same cards at all tables
-tournament-computer = the computer fills an odd number
+tournament-computer = the computer joins if numbers are odd
 tournament-rated = { $rated ->
     [yes] rated
    *[no] not rated
 }
-tournament-open = **It begins { $time }** ({ $when }). Press **{ button-tournament-join }** to play: your table calls you when a round begins, and **{ button-tournament-mine }** leads there.
-tournament-players = { $count ->
-    [one] 1 player of at most { $most }
-   *[other] { $count } players of at most { $most }
-}
-tournament-nobody = Nobody has signed up yet; at most { $most } can.
+tournament-open = **Starts { $time }** ({ $when }). Press **{ button-tournament-join }** to play. You’ll be mentioned when it’s your turn in each round; **{ button-tournament-mine }** takes you to your game.
+tournament-players = { $count } of { $most } players
+tournament-nobody = Nobody has signed up yet. Up to { $most } can play.
 tournament-more = { " " }and { $count } more
 tournament-cancelled = This tournament was called off.
 tournament-running = **Round { $round } of { $rounds }** · until { $when } ({ $time }) · { $done } of { $tables } tables done
@@ -96,29 +93,29 @@ tournament-field-signup = It begins
 tournament-field-minutes = Minutes a round
 tournament-field-options = Options of the game
 tournament-field-rounds = Rounds
-tournament-field-computer = Computer fills an odd number
+tournament-field-computer = Computer evens the numbers
 tournament-field-rated = Rated
 tournament-signup-hint = In so many minutes, or at a time such as 20:30 (your time zone)
-tournament-form-swiss = Swiss: equals meet
+tournament-form-swiss = Swiss: similar scores meet
 tournament-form-swiss-same = Swiss, the same cards at all tables
-tournament-form-round-robin = Everybody meets everybody
-tournament-form-round-robin-same = Everybody meets everybody, the same cards
+tournament-form-round-robin = Round robin: everyone plays everyone
+tournament-form-round-robin-same = Round robin, the same cards at all tables
 tournament-yes = yes
 tournament-no = no
 
 ## Answers to one person alone
-tournament-none-yet = There’s no tournament in this server now. Open one: people sign up by a button, and everything else happens by itself.
+tournament-none-yet = No tournament is on right now. Start one: people join with a button and the rest runs itself.
 tournament-opened = Your tournament stands in the channel. It begins by itself when its time comes.
 tournament-host = { $host } has opened this tournament.
-tournament-come = You’re in: **{ $name }**. When a round begins, your table calls you as soon as it’s your turn.
+tournament-come = You’re in **{ $name }**. You’ll be mentioned when it’s your turn in each round.
 tournament-come-late = You’re in: **{ $name }**. You play from the next round on.
 tournament-gone = You’ve left the tournament.
 tournament-sure = You’re playing a game here. If you leave now, you resign it.
 tournament-mine = Your table is [#{ $game }]({ $url }).
-tournament-wait = You have no game to play right now. The next round begins as soon as all tables are done, at the latest when the time is over.
+tournament-wait = You have no game to play right now. The next round starts when every game is finished, or when time is up.
 tournament-starts = It begins now.
 tournament-cancel-sure = Really call this tournament off?
-tournament-end-sure = Really end this tournament? Each game still going is won by its leader, and the table stays as it stands then.
+tournament-end-sure = End this tournament now? Whoever is leading each unfinished game wins it, and the standings become final.
 tournament-stopped = Done.
 tournament-changed = Changed.
 
@@ -127,7 +124,7 @@ tournament-none = That tournament is gone.
 tournament-here = There’s a tournament in this channel already.
 tournament-in-server = There’s a tournament in this server already. Only people with the permission to manage the server or its events can open another one.
 tournament-joined = You’re in already.
-tournament-out = You were missing from two tables, so you’re out of this tournament.
+tournament-out = You missed two games, so you’re out of this tournament.
 tournament-deleted = You deleted your data while this tournament was running, so you can’t join it again.
 tournament-full = All places are taken.
 tournament-over = This tournament is over.
@@ -135,12 +132,12 @@ tournament-late = It’s too late to join this tournament.
 tournament-not-in = You’re not in this tournament.
 tournament-begun = It has already begun.
 tournament-too-few = It takes two players at least.
-tournament-not-host = Only whoever opened the tournament can do that, and who manages the server or its events.
+tournament-not-host = Only the tournament’s host, or someone who can manage the server or its events, can do that.
 tournament-when = I don’t understand when. Type minutes from now, such as 20, or a time such as 20:30; at most a week ahead.
 tournament-number = That has to be a number from { $least } to { $most }.
 tournament-no-stops = #{ $game } is a game of a tournament: its round ends at a fixed time, so it can’t be paused, called off, or played by anybody else.
 
 ## At the tables
-tournament-missed = { $user }: you’re missed at #{ $game }. Unless you make a move before, the game goes to the other { $time }.
-tournament-ended-round = The round is over, so the player in the lead has won the table. For ratings this game doesn’t count.
-tournament-ended-absent = Somebody didn’t come, so the table went to the other. For ratings this game doesn’t count.
+tournament-missed = { $user }, your opponent is waiting in #{ $game }. Make a move, or you lose the game { $time }.
+tournament-ended-round = Time’s up: the player in the lead wins this game. It doesn’t count for ratings.
+tournament-ended-absent = A player didn’t show up, so their opponent wins. This game doesn’t count for ratings.

@@ -2,12 +2,12 @@
 
 # Posted once in a channel when Jolly joins a server; $help is a command that can be pressed
 welcome-text = ### Hello, I’m Jolly
-    I deal rummy here: with friends or against the computer, by buttons, on any phone. Only you see your cards, and a game waits for you as long as you agree on.
+    Play rummy right here, with friends or against me. Everything works with buttons, even on a phone. Only you see your cards, and you can play at your own pace.
     { $help } tells you more.
 button-play-now = Play now
 button-first-lesson = First lesson
 button-set-up = Set up
-setup-for-managers = Somebody with the Manage Server permission sets me up; you can play right away.
+setup-for-managers = Only members with Manage Server can set me up. You can play right away.
 
 # The pages of /server setup
 server-step = **Step { $step } of { $steps }: { $page }**
@@ -15,10 +15,10 @@ server-page-roles = Roles
 server-page-ready = Ready
 server-about-games = Where people may challenge each other, and what’s played if nobody names a game.
 server-about-looks = In which language I write to everybody, how cards look, and where I post the week’s standings.
-server-about-roles = The members who keep order with you, and those who may play. You can leave all of it empty.
+server-about-roles = Roles that help you moderate, and roles that can play. All optional.
 server-about-ready = That’s it. /server setup changes it at any time.
 button-setup-next = Next: { $page }
-server-roles-moderators = **Moderators** end tables and keep people from playing. Members who manage the server can do so anyway.
+server-roles-moderators = **Moderators** end tables and ban people from playing. Members who manage the server can do so anyway.
 server-roles-challengers = **May challenge and open tables:** only members with one of these roles
 server-roles-muted = **Can’t play:** members with one of these roles can neither challenge nor join
 menu-roles-moderators = No moderators of your own
@@ -27,12 +27,12 @@ menu-roles-muted = Nobody is kept out
 server-has-moderators = **moderators** { $roles }
 server-has-challengers = **may challenge** { $roles }
 server-has-muted = **can’t play** { $roles }
-server-no-moderators = **moderators** the members who manage the server
-server-no-challengers = **may challenge** everybody
-server-no-muted = **may play** everybody
-server-mentions = **people called** by challenges and open tables: at most { $count } an hour
-field-mentions-per-hour = People called an hour (0: by size)
-server-not-everybody = That can’t be everybody. Choose another role.
+server-no-moderators = **moderators** members who can manage the server
+server-no-challengers = **may challenge** everyone
+server-no-muted = **can’t play** no one
+server-mentions = **mentions** by challenges and open tables: at most { $count } an hour
+field-mentions-per-hour = Mentions an hour (0: by server size)
+server-not-everybody = @everyone can’t be used here. Choose another role.
 server-too-many-roles = The list can have at most { $count } roles. Take one off first.
 setup-all-well = ✓ I have all the permissions I need.
 setup-missing = ⚠ I still need these permissions: { $permissions }. Give them to my role in the server settings.
@@ -41,18 +41,21 @@ setup-cannot-write = ⚠ I can’t write in { $channel }. Let me view that chann
 command-server-setup = setup
     .description = Set Jolly up for this server, step by step
 command-server-set-mentions_per_hour = mentions_per_hour
-    .description = How many people challenges and open tables may call in an hour
+    .description = How many people challenges and open tables can mention in an hour
 command-server-set-moderator = moderator
-    .description = A role whose members end tables and keep people from playing
+    .description = A role whose members can end tables and ban people from playing
 command-server-set-challenger = challenger
     .description = A role that may challenge; once one is set, the others can’t
 command-server-set-muted = muted
     .description = A role that can neither challenge nor join
 command-server-set-role_off = role_off
-    .description = A role that no longer means any of these
+    .description = Take a role off all three of these lists: moderators, challengers, muted
 
 ## Why a challenge isn’t possible
 role-needed = To challenge or open a table here you need one of these roles: { $roles }.
 role-muted = With this role you can’t play here: { $roles }.
-mentions-often = Challenges have called a lot of people here in the last hour. You can call somebody { $time }. A table for anybody can be opened at any time: leave the opponent empty.
-mentions-many = The most people that can be called here in an hour: { $count }. Ask fewer.
+mentions-often = Challenges have mentioned a lot of people here in the last hour. You can mention people again { $time }. You can always open a table: leave the opponent empty.
+mentions-many = You can mention at most { $count ->
+    [one] 1 person
+   *[other] { $count } people
+} an hour here. Challenge fewer.

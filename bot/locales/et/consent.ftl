@@ -70,5 +70,5 @@ takeback-rated = Partii #{ $game } on reitinguga: mis käidud, see käidud.
 takeback-none = Partiis #{ $game } pole midagi tagasi võtta: saab ainult oma viimast käiku, kuni keegi teine pole käinud, ja mitte kunagi sellist, mis näitas sulle uut kaarti või lõpetas vooru.
 takeback-others = Viimane käik partiis #{ $game } polnud sinu oma.
 proposal-takeback = **{ $name }** soovib oma viimase käigu partiis **#{ $game }** tagasi võtta.
-done-takeback = Tagasi võetud: partiis #{ $game } on jälle sinu käik. Partii, kus käik tagasi võeti, ei lähe arvesse sinu kohale arvuti vastu.
+done-takeback = Tagasi võetud: partiis #{ $game } on jälle sinu käik. Partii, kus käik tagasi võeti, ei lähe arvesse sinu taseme juures arvuti vastu.
 told-takeback = **{ $name }** võttis viimase käigu tagasi.

@@ -45,4 +45,4 @@ sheet-not-read = See Jolly versioon ei saa kodureeglitest { $name } aru. Võta n
 sheet-not-read-line = See Jolly versioon ei saa neist aru. Võta need maha ja tee uuesti.
 sheet-other-game = Need kodureeglid on mängule { $game }. Jäta mäng valimata või vali { $game }.
 sheet-and-code = Kodureeglid määravad kõik valikud: anna kas need, reeglistik või kood ja soovi korral veel valikuid.
-sheets-too-many = Serveril võib olla { $count } kodureeglit. Võta enne mõni maha.
+sheets-too-many = Serveril võib olla kuni { $count } kodureeglit. Võta enne mõni maha.

@@ -103,7 +103,7 @@ round-ended = { $reason ->
 }
 round-doubled = { $name } polnud enne midagi ladunud: teiste kaardid käes loevad topelt.
 round-player = **{ $name }** { $scored } → **{ $total }**
-round-lost = **{ $name }** kaotas liiga palju punkte ja langes välja.
+round-eliminated = **{ $name }** langes välja (kokku { $total }).
 round-tie = Esikohal on võrdselt: { $names }. Otsustab veel üks voor.
 
 ## Partii lõpp

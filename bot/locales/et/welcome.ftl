@@ -49,7 +49,7 @@ command-server-set-challenger = challenger
 command-server-set-muted = muted
     .description = Roll, mis ei tohi väljakutseid esitada ega ühineda
 command-server-set-role_off = role_off
-    .description = Roll, mis ei tähenda enam midagi sellest
+    .description = Võta roll kõigist kolmest loendist maha
 
 ## Miks väljakutset esitada ei saa
 role-needed = Et siin väljakutseid esitada või laudu avada, on sul vaja mõnda neist rollidest: { $roles }.

@@ -70,5 +70,5 @@ takeback-rated = Partija #{ $game } reitinginė: kas sužaista, tas sužaista.
 takeback-none = Partijoje #{ $game } nėra ko atsiimti: galima tik paskutinį savo ėjimą, kol nepaėjo kitas, ir niekada tokį, kuris tau parodė naują kortą ar baigė raundą.
 takeback-others = Paskutinis ėjimas partijoje #{ $game } buvo ne tavo.
 proposal-takeback = **{ $name }** nori atsiimti paskutinį ėjimą partijoje **#{ $game }**.
-done-takeback = Atsiimta: partijoje #{ $game } vėl tavo ėjimas. Partija su atsiimtu ėjimu neskaičiuojama tavo vietai prieš kompiuterį.
+done-takeback = Atsiimta: partijoje #{ $game } vėl tavo ėjimas. Partija su atsiimtu ėjimu neskaičiuojama tavo lygiui prieš kompiuterį.
 told-takeback = **{ $name }** atsiėmė paskutinį ėjimą.

@@ -45,4 +45,4 @@ sheet-not-read = Ši Jolly versija nesupranta namų taisyklių { $name }. Pašal
 sheet-not-read-line = Ši Jolly versija jų nesupranta. Pašalink jas ir sukurk iš naujo.
 sheet-other-game = Šios namų taisyklės skirtos žaidimui { $game }. Žaidimo nenurodyk arba pasirink { $game }.
 sheet-and-code = Namų taisyklės nustato visas parinktis: nurodyk arba jas, arba taisyklių rinkinį, arba kodą, o prie to, jei nori, kitas parinktis.
-sheets-too-many = Namų taisyklių serveris gali turėti { $count }. Pirma kurias nors pašalink.
+sheets-too-many = Namų taisyklių serveris gali turėti daugiausia { $count }. Pirma kurias nors pašalink.

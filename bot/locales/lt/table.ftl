@@ -107,7 +107,7 @@ round-ended = { $reason ->
 }
 round-doubled = Iki tol { $name } nieko neišdėjo: kitų kortos rankoje skaičiuojamos dvigubai.
 round-player = **{ $name }** { $scored } → **{ $total }**
-round-lost = **{ $name }** prarado per daug taškų ir iškrito.
+round-eliminated = **{ $name }** iškrito (iš viso { $total }).
 round-tie = Pirmoje vietoje po lygiai: { $names }. Lems dar vienas raundas.
 
 ## Partijos pabaiga

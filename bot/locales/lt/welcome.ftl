@@ -49,7 +49,7 @@ command-server-set-challenger = kviečiantis
 command-server-set-muted = be_žaidimo
     .description = Rolė, kuri negali nei mesti iššūkių, nei prisijungti
 command-server-set-role_off = rolę_išbraukti
-    .description = Rolė, kuri nieko iš to nebereiškia
+    .description = Išbraukti rolę iš visų trijų sąrašų
 
 ## Kodėl iššūkis negalimas
 role-needed = Kad čia mestum iššūkį ar atvertum stalą, reikia vienos iš šių rolių: { $roles }.

@@ -70,5 +70,5 @@ takeback-rated = Partija #{ $game } ir ar reitingu: kas izspēlēts, tas izspēl
 takeback-none = Partijā #{ $game } nav, ko atņemt: var tikai savu pēdējo gājienu, kamēr nav gājis cits, un nekad tādu, kas tev parādīja jaunu kārti vai beidza raundu.
 takeback-others = Pēdējais gājiens partijā #{ $game } nebija tavs.
 proposal-takeback = **{ $name }** vēlas atņemt pēdējo gājienu partijā **#{ $game }**.
-done-takeback = Atņemts: partijā #{ $game } atkal tavs gājiens. Partija ar atņemtu gājienu neskaitās tavai vietai pret datoru.
+done-takeback = Atņemts: partijā #{ $game } atkal tavs gājiens. Partija ar atņemtu gājienu neskaitās tavam līmenim pret datoru.
 told-takeback = **{ $name }** atņēma pēdējo gājienu.

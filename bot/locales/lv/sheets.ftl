@@ -45,4 +45,4 @@ sheet-not-read = Šī Jolly versija nesaprot mājas noteikumus { $name }. Izņem
 sheet-not-read-line = Šī Jolly versija tos nesaprot. Izņem tos un izveido no jauna.
 sheet-other-game = Šie mājas noteikumi ir spēlei { $game }. Spēli nenorādi vai izvēlies { $game }.
 sheet-and-code = Mājas noteikumi nosaka visas opcijas: norādi vai nu tos, vai noteikumu kopu, vai kodu, un klāt, ja gribi, citas opcijas.
-sheets-too-many = Mājas noteikumu serverim var būt { $count }. Vispirms dažus izņem.
+sheets-too-many = Mājas noteikumu serverim var būt ne vairāk kā { $count }. Vispirms dažus izņem.

@@ -107,7 +107,7 @@ round-ended = { $reason ->
 }
 round-doubled = Līdz tam { $name } neko neizlika: pārējo kārtis rokā skaitās dubulti.
 round-player = **{ $name }** { $scored } → **{ $total }**
-round-lost = **{ $name }** zaudēja pārāk daudz punktu un izstājās.
+round-eliminated = **{ $name }** izkrita (kopā { $total }).
 round-tie = Pirmajā vietā vienādi: { $names }. Izšķirs vēl viens raunds.
 
 ## Partijas beigas

@@ -49,7 +49,7 @@ command-server-set-challenger = challenger
 command-server-set-muted = muted
     .description = Loma, kas nedrīkst ne izaicināt, ne pievienoties
 command-server-set-role_off = role_off
-    .description = Loma, kas neko no tā vairs nenozīmē
+    .description = Izņemt lomu no visiem trim sarakstiem
 
 ## Kāpēc izaicināt nevar
 role-needed = Lai šeit izaicinātu vai atvērtu galdu, vajag kādu no šīm lomām: { $roles }.

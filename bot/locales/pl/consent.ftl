@@ -65,5 +65,5 @@ takeback-rated = #{ $game } jest rankingowa: co zagrane, to zagrane.
 takeback-none = W #{ $game } nie ma czego cofnąć: można tylko twój ostatni ruch, póki nie zagra ktoś inny, i nigdy taki, który pokazał ci nową kartę albo skończył rundę.
 takeback-others = Ostatni ruch w #{ $game } nie był twój.
 proposal-takeback = **{ $name }** chce cofnąć swój ostatni ruch w **#{ $game }**.
-done-takeback = Cofnięte: w #{ $game } znów twoja kolej. Partia z cofniętym ruchem nie liczy się do twojego miejsca wobec komputera.
+done-takeback = Cofnięte: w #{ $game } znów twoja kolej. Partia z cofniętym ruchem nie liczy się do twojego poziomu w grze z komputerem.
 told-takeback = **{ $name }** cofa ostatni ruch.

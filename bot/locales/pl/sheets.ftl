@@ -45,4 +45,4 @@ sheet-not-read = Ta wersja Jolly nie rozumie zasad domowych { $name }. Usuń je 
 sheet-not-read-line = Ta wersja Jolly ich nie rozumie. Usuń je i zapisz na nowo.
 sheet-other-game = Te zasady domowe są do gry { $game }. Pomiń grę albo wybierz { $game }.
 sheet-and-code = Zasady domowe określają wszystkie opcje: podaj albo je, albo zestaw zasad, albo kod, i jeśli chcesz, dalsze opcje.
-sheets-too-many = Serwer może mieć { $count } zasad domowych. Najpierw jakieś usuń.
+sheets-too-many = Serwer może mieć najwyżej { $count } zasad domowych. Najpierw jakieś usuń.

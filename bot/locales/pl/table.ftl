@@ -111,7 +111,7 @@ round-ended = { $reason ->
 }
 round-doubled = { $name } nie ma do tej chwili nic na stole: karty pozostałych liczą się podwójnie.
 round-player = **{ $name }** { $scored } → **{ $total }**
-round-lost = **{ $name }** odpada: za dużo straconych punktów.
+round-eliminated = **{ $name }** odpada (suma: { $total }).
 round-tie = Remis na czele ({ $names }): rozstrzygnie jeszcze jedna runda.
 
 ## Koniec partii

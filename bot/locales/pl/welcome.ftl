@@ -49,7 +49,7 @@ command-server-set-challenger = wyzywający
 command-server-set-muted = bez_gry
     .description = Rola, która nie może ani wyzywać, ani dołączać
 command-server-set-role_off = rola_precz
-    .description = Rola, która już nic z tego nie znaczy
+    .description = Usuń rolę ze wszystkich trzech list
 
 ## Czemu nie da się rzucić wyzwania
 role-needed = Żeby tu wyzywać i otwierać stoły, trzeba jednej z tych ról: { $roles }.

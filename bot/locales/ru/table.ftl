@@ -111,7 +111,7 @@ round-ended = { $reason ->
 }
 round-doubled = { $name } выкладывает всё за один ход: карты на руках у остальных считаются вдвойне.
 round-player = **{ $name }** { $scored } → **{ $total }**
-round-lost = **{ $name }** теряет слишком много очков и выбывает.
+round-eliminated = **{ $name }** выбывает (сумма: { $total }).
 round-tie = Поровну на первом месте: { $names }. Решит ещё один раунд.
 
 ## Конец партии

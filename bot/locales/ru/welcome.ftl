@@ -49,7 +49,7 @@ command-server-set-challenger = вызывающий
 command-server-set-muted = без_игры
     .description = Роль, с которой нельзя ни вызывать, ни присоединяться
 command-server-set-role_off = роль_убрать
-    .description = Роль, которая больше ничего из этого не значит
+    .description = Убрать роль из всех трёх списков
 
 ## Почему вызов невозможен
 role-needed = Чтобы вызывать и открывать столы, здесь нужна одна из этих ролей: { $roles }.

@@ -134,10 +134,10 @@ async def test_said_by_buttons(room: Room) -> None:
     assert abs(stored.until_ms - now_ms() - 30 * DAY * 1000) < HOUR * 1000
     await room.wait(31 * DAY)
     late = await room.bob.slash(room.channel, "club around")
-    assert "I don’t call you any more" in text_of(late.response.message)
+    assert "I stopped mentioning you" in text_of(late.response.message)
     await room.press(room.bob, late.response.message, "30 more days")
-    assert "I may call you" in text_of(late.response.message)
-    await room.press(room.bob, late.response.message, "Don’t call me")
+    assert "when someone opens a table of **" in text_of(late.response.message)
+    await room.press(room.bob, late.response.message, "Don’t mention me")
     assert "You haven’t said when" in text_of(late.response.message)
 
 
@@ -251,5 +251,5 @@ async def test_nobody_is_called_late(room: Room) -> None:
 async def test_in_a_dm(room: Room) -> None:
     """There is nobody around there, and it says where there is."""
     home = await room.bob.user.slash("club around")
-    assert "That belongs to a server" in told(home)
+    assert "This only works in a server" in told(home)
     assert not buttons(home.response.message)

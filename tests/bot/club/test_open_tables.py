@@ -85,7 +85,7 @@ async def test_changed_meanwhile(room: Room) -> None:
     async with room.db.transaction() as tx:
         row = await challenges.load(tx, 1)
         await challenges.change_rules(tx, 1, row.rules | {"target": 500})
-    assert "rules have just changed" in told(await room.press(room.bob, page.message, "Join"))
+    assert "rules just changed" in told(await room.press(room.bob, page.message, "Join"))
     await room.press(room.bob, page.message, "🔄 Refresh")
     join = button(page.message, "Join").custom_id
     await room.wait(16 * MINUTE)

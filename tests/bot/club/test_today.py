@@ -113,7 +113,7 @@ async def test_resigning_is_a_try(room: Room) -> None:
     other = await start(room, room.bob)
     await play_on(room, other)
     said = await room.alice.slash(room.channel, "club today", game="gin")
-    assert "Your try ended before the round did" in answer(said)
+    assert "You didn’t finish the round" in answer(said)
     said = await room.bob.slash(room.channel, "club today", game="gin")
     assert "place 1 of 2" in answer(said)
 
@@ -178,7 +178,7 @@ async def test_others_wait_until_the_own_try_is_over(room: Room) -> None:
     assert "gin" not in (await room.app.todays.day(day, **here)).boards
     assert "1 of" not in answer(await menu(room, room.bob))
     said = await room.bob.slash(room.channel, "replay", table=str(table.id))
-    assert "Play your own first" in refused(room, said)
+    assert "Play it yourself first" in refused(room, said)
     await play_on(room, own)
     assert "gin" in (await room.app.todays.day(day, **here)).boards
 
@@ -189,7 +189,7 @@ async def test_no_seed_before_the_day_is_over(room: Room) -> None:
     table = await start(room, room.alice)
     await play_on(room, table)
     said = await room.alice.slash(room.channel, "game verify", table=str(table.id))
-    assert "come out when the day is over" in refused(room, said)
+    assert "are shown once the day is over" in refused(room, said)
     shown_then = answer(await room.alice.slash(room.channel, "club today", game="gin"))
     assert table.row.seed.hex() not in shown_then
     assert table.row.commitment in shown_then
@@ -248,7 +248,7 @@ async def test_a_try_begun_before_midnight_counts_for_its_day(room: Room) -> Non
     assert day_of(now_ms()) == day + 1
     assert not table.over
     said = await room.carol.slash(room.channel, "replay", table=str(done.id))
-    assert "try at the deal of the day" in refused(room, said)
+    assert "is a deal of the day" in refused(room, said)
     for _ in range(6):
         await room.wait(50)
     assert table.over

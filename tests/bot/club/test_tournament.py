@@ -63,7 +63,7 @@ async def test_sign_up_by_buttons(room: Room) -> None:
     assert "alice, bob" in text_of(message(room))
     await room.press(room.bob, message(room), "Leave")
     await room.wait(3)
-    assert "1 player of at most" in text_of(message(room))
+    assert "1 of 64 players" in text_of(message(room))
 
 
 async def test_an_evening(room: Room) -> None:
@@ -104,8 +104,8 @@ async def test_who_does_not_come_is_told_once_and_loses(room: Room) -> None:
     absent = table.user_at(table.state.to_act)
     await room.wait(3 * MINUTE + 30)
     threads = [one for one in room.channel.threads if one.id == table.row.channel_id]
-    said = [one for one in room.messages(threads[0]) if "you’re missed" in one.content]
-    assert [one.content.split(":")[0] for one in said] == [f"<@{absent}>"]
+    said = [one for one in room.messages(threads[0]) if "your opponent is waiting" in one.content]
+    assert [one.content.split(",")[0] for one in said] == [f"<@{absent}>"]
     await room.wait(4 * MINUTE)
     one = await evening(room)
     (played,) = one.tables
@@ -263,7 +263,7 @@ async def test_the_host_ends_it(room: Room) -> None:
     """At once, with the table as it stands; nobody else may."""
     await begun(room)
     said = await room.press(room.bob, message(room), "Host")
-    assert "Only whoever opened" in answer(said)
+    assert "Only the tournament’s host" in answer(said)
     said = await room.press(room.alice, message(room), "Host")
     said = await room.press(room.alice, said.response.message, "End now")
     await room.press(room.alice, said.response.message, "Yes, really")

@@ -106,7 +106,7 @@ async def took_hint(room: Room, table: Any) -> None:
     first, second = [
         told(await room.alice.slash(room.channel, "hint", table=str(table.id))) for _ in range(2)
     ]
-    assert "no longer counts for your place" in first
+    assert "no longer counts toward your level" in first
     assert first.startswith(second)
     assert "no longer" not in second
 
@@ -116,9 +116,9 @@ async def test_the_place_is_told_from_the_third_game_on(room: Room) -> None:
     texts = [text_of(await against(room, "strong", won=True)) for _ in range(2)]
     assert not any("against the computer: " in text for text in texts)
     third = text_of(await against(room, "strong", won=True))
-    assert "alice against the computer: about 1950 (3 games)" in third
+    assert "alice’s level against the computer: about 1950 (3 games)" in third
     fourth = text_of(await against(room, "normal", won=False))
-    assert "alice against the computer: about 1950 → 1780 (4 games)" in fourth
+    assert "alice’s level against the computer: about 1950 → 1780 (4 games)" in fourth
     own = text_of(shown(await room.alice.slash(room.channel, "profile")))
     assert "**Gin Rummy** · about 1780 against the computer (4 games)" in own
     other = text_of(shown(await room.bob.slash(room.channel, "profile", user=room.alice)))

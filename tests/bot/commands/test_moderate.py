@@ -28,7 +28,7 @@ async def ended(room: Room, game: int) -> games.GameRow:
     ("label", "reason", "said"),
     [
         ("End, no result …", "moderated", "no result, no rating"),
-        ("End, keep points …", "stopped", "points as they stood, not rated"),
+        ("End, keep points …", "stopped", "The scores stand, but it isn’t rated"),
     ],
 )
 async def test_a_table_is_ended(room: Room, mod: Any, label: str, reason: str, said: str) -> None:
@@ -81,7 +81,7 @@ async def test_never_their_own(room: Room, mod: Any) -> None:
     """They are told so, also where the press is older than the game."""
     await begin(room, opponent=mod)
     page = await panel(room, mod, table="1")
-    assert "You play at #1 yourself" in text_of(shown(page))
+    assert "You’re playing in #1" in text_of(shown(page))
     assert not button(shown(page), "End, no result …")
     assert (await ended(room, 1)).state == "playing"
 
@@ -130,7 +130,7 @@ async def test_a_banned_person_plays_nowhere_here(room: Room, mod: Any) -> None:
     await room.alice.slash(room.channel, "challenge")
     await room.carol.slash(room.channel, "challenge", opponent=room.bob)
     page = await banned(room, mod, room.bob, why="rude *words*")
-    assert "**bob** can’t play here until <t:" in text_of(shown(page))
+    assert "**bob** is banned from playing here until <t:" in text_of(shown(page))
     await room.env.settle()
     assert not [one for one in room.messages() if button(one, "Accept")]
 
@@ -154,7 +154,7 @@ async def test_a_banned_person_plays_nowhere_here(room: Room, mod: Any) -> None:
 async def test_a_ban_is_lifted(room: Room, mod: Any) -> None:
     """By the menu of those who may not play; both deeds are in the log, the newest first."""
     page = await banned(room, mod, room.bob, 0)
-    assert "until it’s lifted" in text_of(shown(page))
+    assert "until further notice" in text_of(shown(page))
     async with room.db.reading() as tx:
         (ban,) = await bans.running(tx, room.guild.id, 0, 5)
     dialog = await pick(mod, page, "lift", str(ban.id))
@@ -163,7 +163,7 @@ async def test_a_ban_is_lifted(room: Room, mod: Any) -> None:
     await room.press(mod, shown(page), "Log")
     first, second = text_of(shown(page)).splitlines()[1:3]
     assert "let **bob** play again" in first
-    assert "kept **bob** from playing until it’s lifted" in second
+    assert "banned **bob** from playing until further notice" in second
     await room.bob.slash(room.channel, "challenge", opponent=room.alice)
     assert room.message_with("Accept")
 
@@ -172,7 +172,7 @@ async def test_running_games_may_be_finished(room: Room, mod: Any) -> None:
     """The moderator is told which they are."""
     table = await begin(room)
     page = await banned(room, mod, room.bob)
-    assert "Still running: #1" in text_of(shown(page))
+    assert "Still in progress: #1" in text_of(shown(page))
     await turn(room, table)
     await turn(room, table)
     assert not table.over
@@ -193,7 +193,7 @@ async def test_whom_a_moderator_cannot_ban(room: Room, mod: Any) -> None:
     page = await panel(room, mod)
     await room.press(mod, shown(page), "People")
     dialog = await pick(mod, page, "lift", str(ban.id))
-    assert "Another moderator" in told(await send(mod, page, dialog))
+    assert "Ask another moderator" in told(await send(mod, page, dialog))
 
 
 async def test_a_ban_holds_though_data_is_deleted(room: Room, mod: Any) -> None:

@@ -180,7 +180,7 @@ async def test_from_the_club(room: Room) -> None:
     said = await room.alice.slash(room.channel, "club home")
     shown = await room.press(room.alice, said.response.message, "Puzzle")
     listed = shown.response.message
-    assert text_of(listed).startswith("### Puzzles of ")
+    assert text_of(listed).startswith("### Puzzles · ")
     one = await room.choose(room.alice, listed, "pick", "Gin Rummy · hard")
     assert "Gin Rummy · hard" in text_of(one.response.message)
 

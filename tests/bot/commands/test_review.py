@@ -102,9 +102,7 @@ async def test_from_the_queue_to_the_page(room: Room, workshop: Workshop) -> Non
     workshop.is_done = True
     await room.wait(2)
     words = said(result)
-    assert (
-        "You won, **34 points ahead**: the cards brought **+51**, your decisions **−17**." in words
-    )
+    assert "You won, **34 points ahead**: **+51** from luck, **−17** from play." in words
     assert "**1** · round 1 · about 6.1 points (± 2.2)" in words
     assert "Round 1: 50%, 61%" in words
 

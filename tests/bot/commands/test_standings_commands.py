@@ -149,7 +149,7 @@ async def test_standings_belong_to_a_server(room: Room, command: str) -> None:
     """In a DM there is no server whose standings could be meant."""
     answer = await room.alice.user.slash(command)
 
-    assert "belong to a server" in refused(room, answer)
+    assert "only works in a server" in refused(room, answer)
 
 
 async def test_profile(room: Room) -> None:

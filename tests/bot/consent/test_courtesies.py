@@ -121,7 +121,7 @@ async def test_what_cannot_be_taken_back(room: Room) -> None:
     assert "wasn’t yours" in refused(room, said)
     await occasion(room, table, "tournament")
     said = await asked(room, room.alice, "takeback", table)
-    assert "the same holds for everybody" in refused(room, said)
+    assert "the same rules for everyone" in refused(room, said)
     rated = await begin(room)
     await turn(room, rated)
     said = await asked(room, waiting(room, rated), "takeback", rated)
@@ -144,7 +144,7 @@ async def test_alone_with_the_computer(room: Room) -> None:
         await room.wait()
     before = table.events[-1].before
     said = await asked(room, room.alice, "takeback", table)
-    assert "doesn’t count for your place" in text_of(shown(said))
+    assert "doesn’t count toward your level" in text_of(shown(said))
     assert without_time(table.state) == without_time(before)
     asking = await room.alice.slash(room.channel, "resign")
     await room.press(room.alice, shown(asking), "Yes")
@@ -212,12 +212,12 @@ async def test_more_time_refused(room: Room) -> None:
     """Not to the computer, not for a turn that has not begun, not what is not offered."""
     table = await begin(room, turn="10m")
     said = await asked(room, on_turn(room, table), "more-time", table, time=60)
-    assert "can use more time" in refused(room, said)
+    assert "can’t give anyone more time" in refused(room, said)
     said = await asked(room, waiting(room, table), "more-time", table, time=DAY)
-    assert "that much, or that little" in refused(room, said)
+    assert "can’t give that amount" in refused(room, said)
     await occasion(room, table, "today")
     said = await asked(room, waiting(room, table), "more-time", table, time=60)
-    assert "the same holds for everybody" in refused(room, said)
+    assert "the same rules for everyone" in refused(room, said)
     three = await seated(room, "straight", "2s 3s 4s", "2h 3h 4h", "2d 3d 4d", rated=True)
     said = await asked(room, room.bob, "more-time", three, time=60)
     assert "would harm the others" in refused(room, said)
@@ -309,7 +309,7 @@ async def test_hidden_by_consent_and_shown_again(room: Room) -> None:
     assert "Pile" not in text_of(public(room, table))
     assert "Only its players see the cards" in text_of(public(room, table))
     said = await asked(room, room.bob, "watchers", table, who="hidden")
-    assert "is played like that already" in refused(room, said)
+    assert "already how #" in refused(room, said)
     await asked(room, room.bob, "watchers", table, who="yes")
     await room.wait()
     await answer(room, room.alice)
@@ -322,7 +322,7 @@ async def test_watchers_where_others_play_the_same(room: Room) -> None:
     table = await game(room)
     await occasion(room, table, "tournament")
     said = await asked(room, room.alice, "watchers", table, who="yes")
-    assert "the same holds for everybody" in refused(room, said)
+    assert "the same rules for everyone" in refused(room, said)
     async with room.db.reading() as tx:
         assert (await games.load(tx, table.id)).audience is None
     assert not whispers(said)[1:]

@@ -170,7 +170,7 @@ async def test_going_on(room: Room) -> None:
     # While paused the deadline stood still; from now on it is that, and the time to come back.
     assert until(table) == pytest.approx(lasted + left + (HOUR + 13), abs=HOUR)
     assert until(table) > lasted
-    assert "The pause of 1 hour counts against nobody" in text_of(public(room, table))
+    assert "No player loses the 1 hour of the pause" in text_of(public(room, table))
     await room.wait(lasted)
     assert table.state.missed == (0, 0)
     await turn(room, table)

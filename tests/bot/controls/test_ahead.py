@@ -48,12 +48,12 @@ async def test_done_when_the_turn_comes(room: Room) -> None:
     """Drawn and discarded at once, as the player's own moves; nobody else hears of it before."""
     table, page = await bobs(room, "10c 6s 6d")
     await plans(room, page, "K♣")
-    words = "Planned: draw, then discard K♣ if neither it nor the card you draw fits."
+    words = "Plan: draw, then discard K♣, unless it or the card you draw fits."
     assert words in shown(room, page)
     assert not may_plan(latest(room, room.bob, page))
     await room.wait()
     others = [*room.messages(dm_of(room.alice)), public(room, table)]
-    assert all("Planned" not in text_of(one) for one in others)
+    assert all("Plan:" not in text_of(one) for one in others)
 
     await play(table, "draw, discard 2c")
     await room.wait()
@@ -64,7 +64,7 @@ async def test_done_when_the_turn_comes(room: Room) -> None:
         moves = await games.moves_of(tx, table.id)
     own = [(move.line, move.source) for move in moves if move.seat == 2]
     assert own == [("2 draw", "player"), ("2 discard Kc", "player")]
-    assert "Planned:" not in shown(room, page)
+    assert "Plan:" not in shown(room, page)
     assert may_plan(latest(room, room.bob, page))
     calls = [one.content for one in room.messages() if f"<@{room.bob.id}>, your" in one.content]
     assert not calls, "nobody is called for what was done already"
@@ -110,7 +110,7 @@ async def test_cancelled(room: Room) -> None:
     await plans(room, page, "Draw only")
     assert "draw as soon as it’s your turn" in shown(room, page)
     await press(room, page, "Cancel plan", room.bob)
-    assert "Planned" not in shown(room, page)
+    assert "Plan:" not in shown(room, page)
     await play(table, "draw, discard 2c")
     await room.wait()
     assert (table.state.to_act, table.state.phase) == (2, Phase.DRAW)

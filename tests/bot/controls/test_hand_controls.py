@@ -85,7 +85,7 @@ async def test_take_panel(room: Room) -> None:
     options = [(one.label, one.description) for one in selects(panel)[0].options]
     assert options == [
         ("3♥", "takes 3♥"),
-        ("10♣", "can’t be used: choose it to see why"),
+        ("10♣", "can’t be taken: choose it to see why"),
         ("7♣", "takes 3 cards: 7♣ 10♣ 3♥"),
     ]
     await press(room, page, "Back")

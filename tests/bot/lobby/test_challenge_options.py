@@ -208,7 +208,7 @@ def test_no_option_is_taken_for_a_code() -> None:
         pytest.param("big-gin=maybe", {}, "Choose one of yes, no", id="no answer"),
         pytest.param("preset=club", {}, "Choose one of classic, tournament, rummy-45", id="preset"),
         pytest.param("code=4QG", {}, "don’t know the code “4QG”", id="a mistyped code"),
-        pytest.param("code=4QF preset=classic", {}, "either a preset or a code", id="both"),
+        pytest.param("code=4QF preset=classic", {}, "Use a preset or a code", id="both"),
     ],
 )
 def test_what_cannot_be_is_refused(typed: str, given: dict[str, Any], words: str) -> None:

@@ -131,12 +131,12 @@ async def test_kept_from_a_challenge(room: Room, host: Any) -> None:
     """Who manages the server keeps the rules of a challenge under a name."""
     await host.slash(room.channel, "challenge", game="rummy-51", options="joker-swap=no")
     opened = (await room.press(host, room.messages()[-1], "Options")).response
-    asked = await room.press(host, opened.message, "Keep for the house …")
+    asked = await room.press(host, opened.message, "Save these rules …")
     said = await fill(host, opened.message, asked, name="Friday 51")
-    assert "Kept: **Friday 51**" in text_of(said.response.message)
+    assert "Saved **Friday 51**" in text_of(said.response.message)
     (found,) = await stored(room)
     assert found.rules == RULES.model_dump(mode="json")
-    again = await room.press(host, opened.message, "Keep for the house …")
+    again = await room.press(host, opened.message, "Save these rules …")
     twice = await fill(host, opened.message, again, name="friday  51")
     assert "already are house rules called friday 51" in text_of(twice.response.message)
 

@@ -36,7 +36,7 @@ async def test_asking_and_taking_it_back(room: Room) -> None:
     posted = len(room.messages())
     refused = told(await room.alice.slash(room.channel, "challenge", opponent=room.bob))
 
-    assert "no game came of it. You can ask again <t:" in refused
+    assert "weren’t accepted. You can challenge again <t:" in refused
     assert len(room.messages()) == posted == BY_PERSON[0].most
     await room.wait(10 * MINUTE + 1)
     assert (await ask(room)).mentions

@@ -240,7 +240,7 @@ async def test_nobody_agrees_to_other_rules(room: Room) -> None:
         await fill(room, shown, target="200")
         assert button(now(room, message), verb).custom_id != old
         result = await forge(room, person, message, old)
-        assert "The rules have just changed" in text_of(result.followups[-1].message)
+        assert "The rules just changed" in text_of(result.followups[-1].message)
         assert "500 Rummy to 200" in text_of(now(room, message))
     row = await stored(room)
     assert row.state == "open"

@@ -79,7 +79,7 @@ async def test_so_many_are_called_in_an_hour(room: Room) -> None:
     for other in (room.bob, room.carol):
         await room.alice.slash(room.channel, "challenge", opponent=other)
     said = answer(await room.carol.slash(room.channel, "challenge", opponent=room.alice))
-    assert "have called a lot of people here" in said
+    assert "have mentioned a lot of people here" in said
     assert "<t:" in said
     await room.carol.slash(room.channel, "challenge")
     assert room.message_with("Join")
@@ -99,7 +99,7 @@ async def test_a_rematch_calls_nobody_once_more(room: Room) -> None:
         await room.wait()
         table = await room.table(number + 1)
     said = answer(await room.alice.slash(room.channel, "challenge", opponent=room.carol))
-    assert "have called a lot of people here" in said
+    assert "have mentioned a lot of people here" in said
 
 
 @pytest.mark.parametrize(
@@ -121,7 +121,7 @@ async def test_a_large_server_calls_more(room: Room) -> None:
     await room.alice.slash(room.channel, "challenge", opponent=room.bob)
     assert room.message_with("Accept")
     said = answer(await room.carol.slash(room.channel, "challenge", opponent=room.alice))
-    assert "have called a lot of people here" in said
+    assert "have mentioned a lot of people here" in said
     shown = "\n".join(limit_lines(ServerSettings(), "en", server))
     assert "at most 300 an hour" in shown
 
@@ -132,7 +132,7 @@ async def test_more_than_an_hour_allows(room: Room) -> None:
     said = await room.alice.slash(
         room.channel, "challenge", opponent=room.bob, opponent2=room.carol, game="straight"
     )
-    assert "in an hour: 1." in answer(said)
+    assert "at most 1 person an hour here" in answer(said)
 
 
 async def test_other_calls_count_too(room: Room) -> None:

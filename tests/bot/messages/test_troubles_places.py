@@ -162,7 +162,7 @@ async def test_lost_permission_pauses_and_comes_back(room: Room, view: bool) -> 
     assert not table.paused
     assert table.state.missed == (0, 0)
     assert table.row.deadline_ms - now_ms() == pytest.approx(left, abs=30_000)
-    assert "counts against nobody" in text_of(public(room, table))
+    assert "No player loses" in text_of(public(room, table))
     assert on_turn(room, table).mention in calls(room, table)[0].content
     for person in (room.alice, room.bob):
         assert len([one for one in notes(room, person) if "Table #1" in one]) == 1

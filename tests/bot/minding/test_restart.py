@@ -120,7 +120,7 @@ async def test_downtime_is_charged_to_nobody(room: Room, again: Any) -> None:
     assert 200_000 <= credit <= 200_000 + BEAT_MS
     assert table.row.deadline_ms == due_ms + credit
     shown = text_of(public(room, table))
-    assert "that counts against nobody" in shown
+    assert "No player loses that time" in shown
     assert table.row.deadline_ms // 1000 in shown_times(public(room, table))
     for person in (room.alice, room.bob):
         assert table.row.deadline_ms // 1000 in shown_times(hand_of(room, person))
@@ -148,7 +148,7 @@ async def test_credit_goes_when_the_turn_is_over(room: Room, again: Any) -> None
     await turn(room, table)
     await room.wait()
 
-    assert "counts against nobody" not in text_of(public(room, table))
+    assert "No player loses" not in text_of(public(room, table))
 
 
 async def test_buttons_of_before_still_work(room: Room, again: Any) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bot.people.texts import LANGUAGES
 from bot.render.ends import end_head, game_sums, standing_text
 from bot.render.frame import Frame, Player
 from bot.render.results import round_text
@@ -98,7 +99,7 @@ def lines(state: State) -> list[str]:
                 "**Alice** +44 → **44**",
                 "- Bob: 13 in hand",
                 "- Carol: 9 in hand",
-                "- and again, as it counts double: +22",
+                "- doubled: +22",
                 "**Bob** +0 → **0**",
                 "**Carol** +0 → **0**",
             ],
@@ -112,10 +113,10 @@ def lines(state: State) -> list[str]:
                 "**Alice** +0 → **0**",
                 "**Bob** +26 → **26**",
                 "- in hand: 13",
-                "- and again, as it counts double: +13",
+                "- doubled: +13",
                 "**Carol** +18 → **18**",
                 "- in hand: 9",
-                "- and again, as it counts double: +9",
+                "- doubled: +9",
             ],
             id="straight: penalties, doubled",
         ),
@@ -149,10 +150,10 @@ def lines(state: State) -> list[str]:
                 "**Alice** +0 → **0**",
                 "**Bob** +26 → **26**",
                 "- in hand: 13",
-                "- and again, as it counts double: +13",
+                "- doubled: +13",
                 "**Carol** +18 → **18**",
                 "- in hand: 9",
-                "- and again, as it counts double: +9",
+                "- doubled: +9",
             ],
             id="51: out in one turn doubles",
         ),
@@ -220,10 +221,10 @@ def lines(state: State) -> list[str]:
                 "- for going out: 10",
                 "**Bob** −26 → **−26**",
                 "- in hand −13",
-                "- and again, as it counts double: −13",
+                "- doubled: −13",
                 "**Carol** −18 → **−18**",
                 "- in hand −9",
-                "- and again, as it counts double: −9",
+                "- doubled: −9",
             ],
             id="žolíky: closing doubles",
         ),
@@ -237,7 +238,7 @@ def lines(state: State) -> list[str]:
                 "- in hand −13",
                 "**Carol** −9 → **−4**",
                 "- in hand −9",
-                "**Bob** has lost too many points and is eliminated.",
+                "**Bob** reached −103 and is eliminated.",
             ],
             id="žolíky: out with a hundred minus points",
         ),
@@ -257,6 +258,15 @@ def lines(state: State) -> list[str]:
 def test_rounds(state: State, told: list[str]) -> None:
     """Each player's line says where the points come from."""
     assert lines(state) == told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_eliminated_by_which_total(language: str) -> None:
+    """Whoever is eliminated is told the points of all rounds that did it, not only the last."""
+    state = left("zolik", (10, -13), "out", before=(0, -90), out=frozenset({2}))
+    said = round_text(shown(state, language=language)).split("\n")[-1]
+    assert said.startswith("**Bob** ")
+    assert "−103" in said
 
 
 @pytest.mark.parametrize(
@@ -442,7 +452,7 @@ def test_the_last_one_left() -> None:
     """Who outlasts the others in žolíky has won for that reason."""
     state = left("zolik", (10, -13, -9), "out", before=(0, -90, -95), out=frozenset({2, 3}))
     over = replace(state, phase=Phase.FINISHED, winner=1)
-    assert "The last one left, after 1 round." in end_head(shown(over))
+    assert "Only one player was left after 1 round." in end_head(shown(over))
     assert standing_text(shown(over)).split("\n")[1:] == [
         "2\\. **Bob** · −103 points",
         "3\\. **Carol** · −104 points",

@@ -70,7 +70,7 @@ async def test_a_deadline_that_the_clock_has_jumped_over(room: Room, wall: Wall)
     await room.wait(200)
     assert on_turn(room, table) is player
     assert sum(table.state.missed) == 0
-    assert "I couldn’t be reached" in text_of(public(room, table))
+    assert "I was offline" in text_of(public(room, table))
 
     await room.wait(120)
     assert sum(table.state.missed) == 1

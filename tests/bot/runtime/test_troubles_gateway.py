@@ -65,7 +65,7 @@ async def test_gap_is_credited_once(room: Room, back: str) -> None:
     assert table.row.credited_ms == 100_000
     assert table.row.deadline_ms == due_ms + 100_000
     await room.wait()
-    assert "I couldn’t be reached for a minute and 40 s" in text_of(public(room, table))
+    assert "I was offline for 1 min 40 s" in text_of(public(room, table))
 
 
 async def test_repeated_loss_is_one_gap(room: Room) -> None:

@@ -69,7 +69,7 @@ async def test_refused_without_anybody_trying(room: Room, tmp_path: Any) -> None
     assert await acts_of_clock(room, table) == []
     assert 120 <= credited(table) <= 120 + 2 * BEAT
     await room.wait()
-    assert "I couldn’t be reached" in text_of(public(room, table))
+    assert "I was offline" in text_of(public(room, table))
 
 
 async def test_moving_before_the_heartbeat(room: Room, tmp_path: Any) -> None:
