@@ -106,10 +106,10 @@ player-left = **{ $name }** on serverist lahkunud. Kui ta tagasi ei tule, loetak
 
 ## What is said ahead of the turn: "draw, then discard K♣"
 button-unplan = Tühista plaan
-ahead-hint = Ette: tõmba, siis pane maha …
+ahead-hint = Plaan: tõmba, siis pane maha …
 ahead-draw = Ainult tõmba
-ahead-waits-draw = **Ette öeldud:** tõmba kohe, kui on sinu käik.
-ahead-waits-discard = **Ette öeldud:** tõmba, siis pane maha { $card }, kui ei sobi ei see ega tõmmatud kaart.
-ahead-dropped-draw = Ette tõmmata praegu ei saa.
+ahead-waits-draw = **Plaan:** tõmba kohe, kui on sinu käik.
+ahead-waits-discard = **Plaan:** tõmba, siis pane maha { $card }, kui ei sobi ei see ega tõmmatud kaart.
+ahead-dropped-draw = Plaanitud tõmbamine pole nüüd võimalik.
 ahead-dropped-discard = { $card } jäi kätte: ehk saab nüüd midagi paremat teha.
-ahead-not-now = Ette saab seda öelda ainult siis, kui käigul on keegi teine.
+ahead-not-now = Plaani saab teha ainult siis, kui käigul on keegi teine.

@@ -114,9 +114,9 @@ advice-discard-keeps = Pane maha { $card }: ka ilma selleta annavad sinu kombina
 advice-discard-useless = Pane maha { $card }: kellelgi teisel pole sellest kasu, sest selle juurde vajalikud kaardid on sinu käes või virnas.
 advice-discard-shed = Pane maha { $card }: vastane pani maha { $cards }, mis oleks sellega võinud anda kombinatsiooni, ja arvatavasti ta seda ei taha.
 advice-discard-few = Pane maha { $card }: { $points ->
-    [0] ükski nähtamatu kaart ei annaks
-    [one] ainult 1 nähtamatu kaart annaks
-   *[other] ainult { $points } nähtamatut kaarti annaks
+    [0] ükski nägemata kaart ei annaks
+    [one] ainult 1 nägemata kaart annaks
+   *[other] ainult { $points } nägemata kaarti annaks
 } selle ja mõne teise sinu kaardiga kombinatsiooni.
 advice-discard-goes-on = Pane maha { $card } ja mängi edasi: sellest loodan { $points ->
     [one] 1 punkti
@@ -125,8 +125,8 @@ advice-discard-goes-on = Pane maha { $card } ja mängi edasi: sellest loodan { $
 advice-discard-spares = Pane maha { $card } ja jäta { $cards } kätte: vastane võttis kaardid, mis annavad sellega kombinatsiooni.
 advice-discard-held-back = Pane maha { $card } ja jäta { $cards } esialgu kätte: vastasel võib olla kaart, mis sellele kombinatsioonile sobib.
 advice-discard-awaits = Pane maha { $card }: siis annab sinu kaartidega kombinatsiooni { $points ->
-    [one] 1 nähtamatu kaart
-   *[other] { $points } nähtamatut kaarti
+    [one] 1 nägemata kaart
+   *[other] { $points } nägemata kaarti
 } ({ $cards }), rohkem kui pärast ühtki teist mahapanekut.
 advice-discard-weighed = Pane maha { $card }: minu arvutuse järgi on teistest kaartidest rohkem kasu.
 

@@ -62,7 +62,7 @@ moderate-banned = **{ $name }** ei saa siin mängida { $until ->
    *[other] kuni { $until }.
 } { $tables ->
     [none] { "" }
-   *[other] Veel käib: { $tables }. Selle võib lõpuni mängida või lõpeta see lehel “Lauad”.
+   *[other] Veel käib: { $tables }. Need võib lõpuni mängida või lehel „Lauad“ lõpetada.
 }
 moderate-lifted = **{ $name }** tohib siin jälle mängida.
 # Sellele, kes mängida tahab
@@ -82,11 +82,11 @@ moderate-deed = { $time } · **{ $by }** { $kind ->
     [end] lõpetas partii #{ $game } tulemuseta
     [stop] lõpetas partii #{ $game }, punktid jäid, nagu olid
     [clear] lõpetas partii #{ $game }, kus ammu keegi polnud käinud
-    [ban] keelas mängimise, kellel: **{ $name }**, { $until ->
+    [ban] keelas liikmel **{ $name }** mängida { $until ->
         [none] kuni tühistamiseni
        *[other] kuni { $until }
     }
-   *[lift] lubas jälle mängida, kellel: **{ $name }**
+   *[lift] lubas liikmel **{ $name }** jälle mängida
 }
 
 ## Aknad

@@ -33,7 +33,7 @@ review-result-shared = { $side ->
 }. Kaardid andsid **{ $luck }**, otsused **{ $play }**.
 review-measured = Kaardid: kui palju paremad need tulid kui teised, mis oleksid võinud tulla, arvuti hinnangul; otsused: kõik ülejäänu. Arvestatakse voor voorult, võrreldes teiste keskmisega, partii lõpu boonuseta.
 review-judged = { $count ->
-    [0] Hästi mängitud: { $decisions } otsusest ei läinud ükski kindlasti punkte maksma.
+    [0] Hästi mängitud: selgeid vigu pole.
     [one] { $decisions } otsusest läks see kindlasti punkte maksma:
    *[other] { $decisions } otsusest läksid need kindlasti kõige rohkem maksma:
 }

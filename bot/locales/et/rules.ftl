@@ -41,7 +41,7 @@ rules-no-clock = **Kell:** pole.
 rules-turn = **Käiguaeg:** { $turn }. Kui see saab läbi, tõmban ja panen sinu eest maha. Kolm korda järjest tähendab allaandmist { -decided }.
 rules-no-turn = **Käiguaeg:** piiranguta.
 
-help-screen = ### Jolly: kõik rummid siinsamas Discordis
+help-screen = ### Jolly: kõik rummimängud siinsamas Discordis
     Mängi sõpradega või minuga. Sinu kaarte näed ainult sina.
     { "" }
     { "" }**Millest alustada**

@@ -13,7 +13,7 @@ season-title = { $game } · hooaeg { $number }
 season-running = { $days } · lõpeb { $ends }, { $left }
 season-over = { $days } · lõplik tabel
 season-rule = Iga vastase eest, kelle reitinguga partiis selja taha jätad: esimest korda 10 punkti, teist korda 9 ja nii edasi, vähemalt 1.
-season-needs = Meister on esimene, kes on mänginud vähemalt { $games } partiid vähemalt { $people } inimesega.
+season-needs = Meister on tabelis kõrgeim, kes on mänginud vähemalt { $games } partiid vähemalt { $people } inimesega.
 season-empty = { $running ->
     [yes] Sel hooajal pole veel lõpetatud ühtki reitinguga partiid. Alusta oma: /challenge.
    *[no] Tol hooajal ei lõpetatud selles mängus ühtki reitinguga partiid.

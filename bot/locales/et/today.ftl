@@ -13,7 +13,7 @@ command-club-today-game = game
 ## Kõik ühe päeva mängud
 today-title = ### Päeva jaotus
 today-title-past = ### Eilsed jaotused
-today-about = Igas mängus üks voor Jolly vastu, kõigile ja kõikjal samade kaartidega. Igaühele on sul **üks katse**, umbes kolm minutit.
+today-about = Igas mängus üks voor Jolly vastu, kõigile ja kõikjal samade kaartidega. Igas mängus on sul **üks katse**, umbes kolm minutit.
 today-line-new = **{ $game }**: veel mängimata
 today-line-none = **{ $game }**: mängimata
 today-line-running = **{ $game }**: sinu katse käib

@@ -48,8 +48,8 @@ tournament-rated = { $rated ->
 }
 tournament-open = **Algus { $time }** ({ $when }). Mängimiseks vajuta **{ button-tournament-join }**: kui ring algab, kutsub laud sind ja **{ button-tournament-mine }** viib sinna.
 tournament-players = { $count ->
-    [one] 1 mängija kuni { $most } seast
-   *[other] { $count } mängijat kuni { $most } seast
+    [one] 1 mängija (kuni { $most })
+   *[other] { $count } mängijat (kuni { $most })
 }
 tournament-nobody = Keegi pole end veel kirja pannud; kohti on kuni { $most }.
 tournament-more = { " " }ja veel { $count }

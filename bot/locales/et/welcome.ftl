@@ -2,7 +2,7 @@
 
 # Üks kord kanalis, kui Jolly serverisse tuleb; $help on käsk, mida saab vajutada
 welcome-text = ### Tere, mina olen Jolly
-    Jagan siin rummi kaarte: sõpradega või arvuti vastu, nuppudega, igas telefonis. Sinu kaarte näed ainult sina ja partii ootab sind nii kaua, kui kokku lepite.
+    Siin saab mängida rummit – sõpradega või minu vastu. Piisab nuppudest, sobib ka telefon. Sinu kaarte näed ainult sina ja partii ootab sind nii kaua, kui kokku lepite.
     Rohkem räägib { $help }.
 button-play-now = Mängi kohe
 button-first-lesson = Esimene õppetund

@@ -2,7 +2,7 @@
 
 ## Komandos
 command-game-more-time = daugiau-laiko
-    .description = Duoti kitam daugiau laiko: tavo valia, niekas neturi sutikti
+    .description = Duoti kitam daugiau laiko: tavo valia, kitų sutikimo nereikia
 command-game-more-time-time = laikas
     .description = Kiek; jei nenurodysi, pasirinksi mygtukais
 command-game-more-time-table = stalas
@@ -22,7 +22,7 @@ command-game-watchers-who = kas
 command-game-watchers-table = stalas
     .description = Prie kurio stalo, jei sėdi prie kelių
 command-challenge-watchers = žiūrovai
-    .description = Kas gali stebėti partiją; paprastai taip
+    .description = Ar kiti gali stebėti partiją; nenurodžius – taip
 choice-watchers-yes = Taip: kas mato kanalą
 choice-watchers-no = Ne: kiti mato tik stalo žinutę
 choice-watchers-hidden = Slapta: kortas mato tik žaidėjai
@@ -52,7 +52,7 @@ done-watch-hidden = Partija #{ $game } paslėpta: kortas mato tik žaidėjai.
 button-table = Prie stalo
 courtesies-title = ### Prie stalo #{ $game }
 courtesies-takeback = **Atsiimti** paskutinį ėjimą: paklausiu kitų.
-courtesies-more-time = **Daugiau laiko** žaidėjui { $name }: niekas neturi sutikti.
+courtesies-more-time = **Daugiau laiko** žaidėjui { $name }: kitų sutikimo nereikia.
 courtesies-none = Dabar nėra ko prašyti.
 button-takeback = Atsiimti ėjimą
 consent-occasion = Partijoje #{ $game } visiems galioja tas pats: jokio papildomo laiko, jokių atsiimtų ėjimų, jokių žiūrovų.

@@ -7,7 +7,7 @@ command-hint-table = stalas
     .description = Prie kurio stalo, jei sėdi prie kelių
 
 advice-rated = Tai reitinginė partija, joje nepatariu. Kviesk mane į partiją be reitingo arba žvilgtelėk į /rules.
-hint-uncounted = Ši partija tavo lygiui prieš kompiuterį nebesiskaito.
+hint-uncounted = Ši partija tavo lygiui prieš kompiuterį nebeįskaitoma.
 
 advice-draw-only = Trauk iš kaladės: nieko kito dabar daryti negali.
 advice-draw-nothing-helps = Trauk iš kaladės: jokia krūvelės korta nesudaro derinio su tavosiomis ir netinka ant stalo.

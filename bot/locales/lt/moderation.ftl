@@ -62,7 +62,7 @@ moderate-banned = **{ $name }** čia negali žaisti{ $until ->
    *[other] { " " }iki { $until }.
 } { $tables ->
     [none] { "" }
-   *[other] Dar žaidžiama: { $tables }. Tai galima pabaigti arba užbaik puslapyje „Stalai“.
+   *[other] Dar žaidžiama: { $tables }. Šias partijas galima pabaigti arba užbaigti puslapyje „Stalai“.
 }
 moderate-lifted = **{ $name }** čia vėl gali žaisti.
 # Tam, kas nori žaisti
@@ -82,11 +82,11 @@ moderate-deed = { $time } · **{ $by }** { $kind ->
     [end] užbaigė partiją #{ $game } be rezultato
     [stop] užbaigė partiją #{ $game }, taškai liko, kokie buvo
     [clear] užbaigė partiją #{ $game }, kur seniai niekas nėjo
-    [ban] uždraudė žaisti, kam: **{ $name }**, { $until ->
-        [none] kol bus atšaukta
-       *[other] iki { $until }
+    [ban] uždraudė žaisti nariui **{ $name }**{ $until ->
+        [none] , kol bus atšaukta
+       *[other] { " " }iki { $until }
     }
-   *[lift] vėl leido žaisti, kam: **{ $name }**
+   *[lift] vėl leido žaisti nariui **{ $name }**
 }
 
 ## Langai

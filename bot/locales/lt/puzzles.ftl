@@ -12,7 +12,7 @@ puzzle-grade-medium = vidutinis
 puzzle-grade-hard = sunkus
 
 puzzle-title = ### { $day } galvosūkiai
-puzzle-about = Viena galimybė aiškiai geriausia. Skaitosi tavo pirmas atsakymas. Nauji galvosūkiai – vidurnaktį UTC.
+puzzle-about = Viena galimybė aiškiai geriausia. Įskaitomas tik pirmas atsakymas. Nauji galvosūkiai – vidurnaktį UTC.
 puzzle-none = Šiam žaidimui galvosūkių nėra.
 puzzle-pick = Pasirink galvosūkį
 puzzle-streak = { $days ->

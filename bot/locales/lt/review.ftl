@@ -34,10 +34,15 @@ review-result-shared = { $side ->
 }. Kortos davė **{ $luck }**, sprendimai **{ $play }**.
 review-measured = Kortos: kiek geresnės jos atėjo už kitas galėjusias ateiti, kompiuterio vertinimu; sprendimai: visa kita. Skaičiuojama raundas po raundo, palyginti su kitų vidurkiu, be premijos partijos pabaigoje.
 review-judged = { $count ->
-    [0] Gerai sužaista: iš { $decisions } sprendimų nė vienas tikrai nekainavo taškų.
-    [one] Iš { $decisions } sprendimų šis tikrai kainavo taškų:
-    [few] Iš { $decisions } sprendimų šie tikrai kainavo daugiausia:
-   *[other] Iš { $decisions } sprendimų šie tikrai kainavo daugiausia:
+    [0] Gerai sužaista: aiškių klaidų nerasta.
+    [one] Iš { $decisions ->
+        [one] { $decisions } sprendimo
+       *[other] { $decisions } sprendimų
+    } šis tikrai kainavo taškų:
+   *[other] Iš { $decisions ->
+        [one] { $decisions } sprendimo
+       *[other] { $decisions } sprendimų
+    } šie tikrai kainavo daugiausia:
 }
 review-judged-row = **{ $number }** · { $round } raundas · { $loss }
 review-loss = maždaug { $points } (± { $error })

@@ -13,7 +13,7 @@ season-title = { $game } · { $number } sezonas
 season-running = { $days } · baigiasi { $ends }, { $left }
 season-over = { $days } · galutinė lentelė
 season-rule = Už kiekvieną varžovą, kurį reitinginėje partijoje palieki už savęs: pirmą kartą 10 taškų, antrą 9 ir taip toliau, bent 1.
-season-needs = Čempionas – pirmasis lentelėje, sužaidęs partijų: bent { $games }, su skirtingais žmonėmis: bent { $people }.
+season-needs = Čempionas – aukščiausiai lentelėje esantis žaidėjas, kurio partijų yra bent { $games }, o varžovų – bent { $people }.
 season-empty = { $running ->
     [yes] Šį sezoną dar nebaigta nė viena reitinginė partija. Pradėk savo: /challenge.
    *[no] Tą sezoną čia nebaigta nė viena šio žaidimo reitinginė partija.

@@ -23,7 +23,10 @@ standings-row = { $rank }\. **{ $name }** · { $value }
 standings-won = pergalių: { $wins } iš { $games }
 standings-each = { $points } per partiją
 standings-total = iš viso { $points }
-standings-outlasted = ilgiau už { $beaten } iš { $rivals } varžovų
+standings-outlasted = ilgiau už { $beaten } iš { $rivals ->
+    [one] { $rivals } varžovo
+   *[other] { $rivals } varžovų
+}
 standings-streak = pergalių iš eilės: { $count }
 standings-rating = { $rating }
 standings-rating-provisional = { $rating } (preliminarus)

@@ -90,7 +90,7 @@ told-timeout-resign-others = **{ $name }** nespėjo atlikti ėjimo tris kartus i
 round-title = **#{ $number } · { $round } raundas baigtas.** { $why }
 round-ended = { $reason ->
     [out] { $name } baigė raundą.
-    [going_rummy] { $name } baigė vienu ėjimu, anksčiau nieko neišdėjus: viskas skaičiuojama dvigubai.
+    [going_rummy] { $name } baigė vienu ėjimu (anksčiau nieko neišdėta): viskas skaičiuojama dvigubai.
     [stock] Kaladė baigėsi.
     [stalemate] Aklavietė: taškų negauna niekas.
     [knock] { $name } pabeldė.
@@ -98,7 +98,7 @@ round-ended = { $reason ->
     [biggin] { $name }: didysis džinas.
     [undercut] { $name } pabeldė, bet varžovo likutis ne didesnis: permušimas.
     [dead_hand] Kaladėje liko dvi kortos: raundas neįskaitytas, taškų negauna niekas. Dalija tas pats žaidėjas.
-    [hand_rummy] { $name } baigė vienu ėjimu, anksčiau nieko neišdėjus: viskas skaičiuojama dvigubai.
+    [hand_rummy] { $name } baigė vienu ėjimu (anksčiau nieko neišdėta): viskas skaičiuojama dvigubai.
     [blocked] Visi praleido ėjimą: raundas užblokuotas.
     [close] { $name } uždarė iš rankos su dvylika vienos rūšies kortų: kitų kortos rankoje skaičiuojamos dvigubai.
     [resign] { $name } pasidavė.

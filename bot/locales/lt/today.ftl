@@ -5,9 +5,9 @@ option-name-one-round = vienas raundas
     .hint = Ar viską lemia pirmas raundas, kad ir koks būtų tikslas.
 
 ## Komandos
-command-club-today = today
+command-club-today = dienos_dalijimas
     .description = Dienos dalijimas: po vieną kiekvieno žaidimo raundą, visiems tos pačios kortos
-command-club-today-game = game
+command-club-today-game = žaidimas
     .description = Žaidimas; be jo matysi visus
 
 ## Visi vienos dienos žaidimai

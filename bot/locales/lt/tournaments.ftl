@@ -5,7 +5,7 @@ command-club-tournament = turnyras
 command-club-tournament-name = pavadinimas
     .description = Kaip vadinasi turnyras
 command-club-tournament-game = žaidimas
-    .description = Ką žaidžiama
+    .description = Kas žaidžiama
 command-club-tournament-options = parinktys
     .description = Žaidimo parinktys, pvz., target=200, arba kodas
 command-club-tournament-kind = būdas
@@ -139,7 +139,7 @@ tournament-not-in = Šiame turnyre nežaidi.
 tournament-begun = Jau prasidėjo.
 tournament-too-few = Reikia bent dviejų žaidėjų.
 tournament-not-host = Tai gali tik turnyro rengėjas ir tas, kas tvarko serverį ar jo renginius.
-tournament-when = Nesuprantu, kada. Parašyk, po kiek minučių, pvz., 20, arba laiką, pvz., 20:30; ne daugiau kaip prieš savaitę.
+tournament-when = Nesuprantu, kada. Parašyk, po kiek minučių, pvz., 20, arba laiką, pvz., 20:30; ne vėliau kaip po savaitės.
 tournament-number = Tai turi būti skaičius nuo { $least } iki { $most }.
 tournament-no-stops = #{ $game } yra turnyro partija: jos ratas baigiasi nustatytu laiku, todėl jos negalima sustabdyti, nutraukti ar perleisti kitam.
 

@@ -6,8 +6,8 @@ welcome-text = ### Labas, aš Jolly
     Daugiau: { $help }.
 button-play-now = Žaisti dabar
 button-first-lesson = Pirma pamoka
-button-set-up = Nustatyti
-setup-for-managers = Mane nustato tie, kas turi teisę „Tvarkyti serverį“; žaisti gali iš karto.
+button-set-up = Paruošti
+setup-for-managers = Mane serveriui paruošia tie, kas turi teisę „Tvarkyti serverį“; žaisti gali iš karto.
 
 # /server setup puslapiai
 server-step = **{ $step } žingsnis iš { $steps }: { $page }**
@@ -38,8 +38,8 @@ setup-all-well = ✓ Turiu visas reikalingas teises.
 setup-missing = ⚠ Dar trūksta teisių: { $permissions }. Suteik jas mano rolei serverio nustatymuose.
 setup-cannot-write = ⚠ Negaliu rašyti kanale { $channel }. Leisk man jį matyti ir siųsti žinutes.
 
-command-server-setup = nustatyti
-    .description = Nustatyti Jolly šiam serveriui, žingsnis po žingsnio
+command-server-setup = paruošti
+    .description = Paruošti Jolly šiam serveriui, žingsnis po žingsnio
 command-server-set-mentions_per_hour = kviečiama_per_valandą
     .description = Kiek žmonių per valandą gali pakviesti iššūkiai ir atviri stalai
 command-server-set-moderator = moderatorius
@@ -54,5 +54,5 @@ command-server-set-role_off = rolę_išbraukti
 ## Kodėl iššūkis negalimas
 role-needed = Kad čia mestum iššūkį ar atvertum stalą, reikia vienos iš šių rolių: { $roles }.
 role-muted = Su šia role čia žaisti negali: { $roles }.
-mentions-often = Per paskutinę valandą čia pakviesta labai daug žmonių. Vėl ką nors pakviesti galėsi { $time }. Visiems atvirą stalą gali atverti bet kada: nenurodyk priešininko.
+mentions-often = Per paskutinę valandą čia pakviesta labai daug žmonių. Vėl ką nors pakviesti galėsi { $time }. Visiems atvirą stalą gali atverti bet kada: nenurodyk varžovo.
 mentions-many = Šiame serveryje per valandą galima pakviesti ne daugiau žmonių kaip { $count }. Kviesk mažiau.

@@ -1,4 +1,4 @@
-### Pie galda, vienojoties: kas drīkst skatīties, vairāk laika otram, atņemts gājiens.
+### Pie galda, vienojoties: kas drīkst skatīties, vairāk laika otram, atsaukts gājiens.
 
 ## Komandas
 command-game-more-time = more-time
@@ -12,7 +12,7 @@ choice-more-time-300 = 5 minūtes
 choice-more-time-900 = 15 minūtes
 choice-more-time-86400 = 1 diena
 command-game-takeback = takeback
-    .description = Lūgt atņemt pēdējo gājienu partijā bez reitinga
+    .description = Lūgt atsaukt pēdējo gājienu partijā bez reitinga
 command-game-takeback-table = table
     .description = Pie kura galda, ja sēdi pie vairākiem
 command-game-watchers = watchers
@@ -22,23 +22,23 @@ command-game-watchers-who = who
 command-game-watchers-table = table
     .description = Pie kura galda, ja sēdi pie vairākiem
 command-challenge-watchers = watchers
-    .description = Kas drīkst skatīties partiju; parasti jā
+    .description = Vai citi drīkst skatīties partiju; ja nenorādi – jā
 choice-watchers-yes = Jā: kas redz kanālu
 choice-watchers-no = Nē: citi redz tikai galda ziņu
-choice-watchers-hidden = Slēpti: kārtis redz tikai spēlētāji
+choice-watchers-hidden = Slēpta partija: kārtis redz tikai spēlētāji
 
 ## Kas drīkst skatīties
 table-hidden-note = Šī galda kārtis redz tikai tie, kas pie tā spēlē.
 table-closed-note = Līdz partijas beigām citi redz tikai šo ziņu.
 challenge-watch-no = Skatītāji: nē. Citi redz tikai galda ziņu.
-challenge-watch-hidden = Slēpti: kārtis redz tikai spēlētāji.
+challenge-watch-hidden = Slēpta partija: kārtis redz tikai spēlētāji.
 options-watchers-hint = Kas drīkst skatīties
 courtesies-watch-yes = **Skatītāji:** kas redz kanālu, drīkst paskatīties tuvāk.
 courtesies-watch-no = **Skatītāji:** citi redz tikai galda ziņu.
 courtesies-watch-hidden = **Skatītāji:** neviens; kārtis redz tikai spēlētāji.
 button-watch-yes = Jā
 button-watch-no = Nē
-button-watch-hidden = Slēpti
+button-watch-hidden = Slēpta partija
 watchers-dm = Partiju #{ $game } neviens nevar skatīties: to spēlē privātziņās.
 watchers-same = Partijā #{ $game } tā jau ir.
 proposal-watch-yes = **{ $name }** ierosina, lai partiju **#{ $game }** drīkst skatīties ikviens, kas redz kanālu.
@@ -51,11 +51,11 @@ done-watch-hidden = Partija #{ $game } ir slēpta: kārtis redz tikai spēlētā
 ## Ko var lūgt
 button-table = Pie galda
 courtesies-title = ### Pie galda #{ $game }
-courtesies-takeback = **Atņemt** pēdējo gājienu: pajautāšu pārējiem.
+courtesies-takeback = **Atsaukt** pēdējo gājienu: pajautāšu pārējiem.
 courtesies-more-time = **Vairāk laika** spēlētājam { $name }: nevienam nav jāpiekrīt.
 courtesies-none = Pašlaik nav, ko lūgt.
-button-takeback = Atņemt gājienu
-consent-occasion = Partijā #{ $game } visiem ir vienādi: bez papildu laika, bez atņemtiem gājieniem, bez skatītājiem.
+button-takeback = Atsaukt gājienu
+consent-occasion = Partijā #{ $game } visiem ir vienādi: bez papildu laika, bez atsauktiem gājieniem, bez skatītājiem.
 
 ## Vairāk laika
 more-time-given = Spēlētājam { $name } partijā #{ $game } ir vairāk laika: { $time }.
@@ -65,10 +65,10 @@ more-time-amount = Tik daudz vai tik maz uzreiz partijā #{ $game } dot nevar. K
 told-more-time = **{ $other }** saņem vairāk laika: { $time }. Deva **{ $name }**.
 refusal-too-much-time = Tas ir par daudz: ne vairāk kā diena uzreiz un divas nedēļas kopā.
 
-## Atņemts gājiens
+## Atsaukts gājiens
 takeback-rated = Partija #{ $game } ir ar reitingu: kas izspēlēts, tas izspēlēts.
-takeback-none = Partijā #{ $game } nav, ko atņemt: var tikai savu pēdējo gājienu, kamēr nav gājis cits, un nekad tādu, kas tev parādīja jaunu kārti vai beidza raundu.
+takeback-none = Partijā #{ $game } nav, ko atsaukt: var tikai savu pēdējo gājienu, kamēr nav gājis cits, un nekad tādu, kas tev parādīja jaunu kārti vai beidza raundu.
 takeback-others = Pēdējais gājiens partijā #{ $game } nebija tavs.
-proposal-takeback = **{ $name }** vēlas atņemt pēdējo gājienu partijā **#{ $game }**.
-done-takeback = Atņemts: partijā #{ $game } atkal tavs gājiens. Partija ar atņemtu gājienu neskaitās tavam līmenim pret datoru.
-told-takeback = **{ $name }** atņēma pēdējo gājienu.
+proposal-takeback = **{ $name }** vēlas atsaukt pēdējo gājienu partijā **#{ $game }**.
+done-takeback = Atsaukts: partijā #{ $game } atkal tavs gājiens. Partija ar atsauktu gājienu neskaitās tavam līmenim pret datoru.
+told-takeback = **{ $name }** atsauca pēdējo gājienu.

@@ -16,7 +16,7 @@ ends-why = { $reason ->
     [resign] { $name } padodas.
     [flag] { $name }: laiks ir beidzies.
    *[other] { $left ->
-        [one] Pēdējais spēlē, pēc { $rounds ->
+        [one] Palika viens spēlētājs, pēc { $rounds ->
             [zero] { $rounds } raundiem.
             [one] { $rounds } raunda.
            *[other] { $rounds } raundiem.

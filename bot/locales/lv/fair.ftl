@@ -101,7 +101,7 @@ gone-several = Partija #{ $game }: nav spēlētāja **{ $name }**. Ko darīt? { 
         [one] Jāpiekrīt vēl { $others } spēlētājam.
        *[other] Jāpiekrīt vēl { $others } spēlētājiem.
     }
-    - **{ button-claim }**: { $name } zaudē (tas skaitās kā padošanās) un izstājas.
+    - **{ button-claim }**: { $name } zaudē (tas skaitās kā padošanās) un izkrīt.
     - **{ button-computer }**, līdz { $name } atgriežas. Partija vairs neskaitās reitingā.
     - **{ button-adjourn }**: laiks neiet, līdz kāds spiež „{ button-goon }”.
 gone-nobody = Partijā #{ $game } neviens nav pazudis. Par pazudušu uzskata to, kas ir atstājis serveri, izlaidis pēdējo gājienu (īsos gājienos – divus) un kopš tā nav spēlējis, vai, ja gājiena laika nav, neiet jau 24 stundas.

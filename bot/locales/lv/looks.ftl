@@ -16,8 +16,8 @@ looks-now = **Kā tu redzi kārtis:** { $cards ->
     [image] attēlos
    *[text] tekstā
   }, { $colours ->
-    [two] masti divās krāsās
-   *[four] masti četrās krāsās
+    [two] mastis divās krāsās
+   *[four] mastis četrās krāsās
   }, { $background ->
     [light] gaišs fons
    *[dark] tumšs fons

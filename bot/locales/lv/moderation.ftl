@@ -82,11 +82,11 @@ moderate-deed = { $time } · **{ $by }** { $kind ->
     [end] beidza partiju #{ $game } bez rezultāta
     [stop] beidza partiju #{ $game }, punkti palika, kādi bija
     [clear] beidza partiju #{ $game }, kur sen neviens nav gājis
-    [ban] aizliedza spēlēt, kam: **{ $name }**, { $until ->
+    [ban] aizliedza spēlēt dalībniekam **{ $name }** { $until ->
         [none] līdz atcelšanai
        *[other] līdz { $until }
     }
-   *[lift] atkal ļāva spēlēt, kam: **{ $name }**
+   *[lift] atkal ļāva spēlēt dalībniekam **{ $name }**
 }
 
 ## Logi

@@ -77,7 +77,7 @@ field-zone-about = Liela pilsēta tavā tuvumā, piemēram, Riga
 dialog-vacation = Atvaļinājums
 field-days = Dienas no šī brīža
 field-days-about = { $days ->
-    [zero] Šogad atlikušas { $days } dienu; 0 beidz atvaļinājumu
+    [zero] Šogad atlikušas { $days } dienas; 0 beidz atvaļinājumu
     [one] Šogad atlikusi { $days } diena; 0 beidz atvaļinājumu
    *[other] Šogad atlikušas { $days } dienas; 0 beidz atvaļinājumu
 }

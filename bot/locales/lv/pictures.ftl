@@ -18,11 +18,11 @@ picture-opened = izlika
 picture-laid = izlikts { $points }
 picture-stand-in = dators
 picture-left = nespēlē
-picture-out = izstājās
+picture-out = izkrita
 picture-meld = { $kind ->
     [run] secība
     [group] grupa
-   *[flush] viens masts
+   *[flush] viena masts
 } · { $points }
 picture-no-melds = Uz galda vēl nekā nav
 picture-more-melds = { $count ->

@@ -24,20 +24,25 @@ review-result = { $outcome ->
    *[nobody] Neviens neuzvarēja
 }, { $side ->
     [ahead] **pārsvars: { $points }**
-    [behind] **atpalicība: { $points }**
+    [behind] **iztrūkst: { $points }**
    *[level] punktu ir vienādi
 }. Kārtis deva **{ $luck }**, tavi lēmumi **{ $play }**.
 review-result-shared = { $side ->
     [ahead] **Pārsvars: { $points }**
-    [behind] **Atpalicība: { $points }**
+    [behind] **Iztrūkst: { $points }**
    *[level] Punktu ir vienādi
 }. Kārtis deva **{ $luck }**, lēmumi **{ $play }**.
 review-measured = Kārtis: par cik labākas tās nāca nekā citas, kas varēja nākt, pēc datora vērtējuma; lēmumi: viss pārējais. Skaita raundu pēc raunda pret pārējo vidējo, bez prēmijas partijas beigās.
 review-judged = { $count ->
-    [0] Labi nospēlēts: no { $decisions } lēmumiem neviens droši nemaksāja punktus.
-    [zero] No { $decisions } lēmumiem šie droši maksāja visvairāk:
-    [one] No { $decisions } lēmumiem šis droši maksāja punktus:
-   *[other] No { $decisions } lēmumiem šie droši maksāja visvairāk:
+    [0] Labi nospēlēts: skaidru kļūdu nav.
+    [one] No { $decisions ->
+        [one] { $decisions } lēmuma
+       *[other] { $decisions } lēmumiem
+    } šis droši maksāja punktus:
+   *[other] No { $decisions ->
+        [one] { $decisions } lēmuma
+       *[other] { $decisions } lēmumiem
+    } šie droši maksāja visvairāk:
 }
 review-judged-row = **{ $number }** · { $round }. raunds · { $loss }
 review-loss = aptuveni { $points } (± { $error })

@@ -31,11 +31,11 @@ rules-all-3 = Visas partijas dalīšanas un jaukšanas izriet no viena slepena s
 
 rules-clock = **Pulkstenis:** katram { $clock } visai partijai. { $most ->
         [2] Kam laiks beidzas, tas zaudē, lai kāds būtu rezultāts.
-       *[other] Kam laiks beidzas, tas izstājas, lai kāds būtu rezultāts; uzvar pēdējais, kas paliek.
+       *[other] Kam laiks beidzas, tas izkrīt, lai kāds būtu rezultāts; uzvar pēdējais, kas paliek.
     }
 rules-clock-increment = **Pulkstenis:** katram { $clock } visai partijai, pēc katra gājiena +{ $increment }. { $most ->
         [2] Kam laiks beidzas, tas zaudē, lai kāds būtu rezultāts.
-       *[other] Kam laiks beidzas, tas izstājas, lai kāds būtu rezultāts; uzvar pēdējais, kas paliek.
+       *[other] Kam laiks beidzas, tas izkrīt, lai kāds būtu rezultāts; uzvar pēdējais, kas paliek.
     }
 rules-no-clock = **Pulkstenis:** nav.
 rules-turn = **Gājiena laiks:** { $turn }. Kad tas beidzas, tavā vietā velku un nometu. Trīs reizes pēc kārtas nozīmē padošanos { -decided }.

@@ -48,8 +48,8 @@ command-server-set-season = sezona
     .description = Cik ilga ir sezona
 command-server-set-season_ends = sezonas_beigas
     .description = Pašreizējās sezonas pēdējā diena, piemēram, 2026-12-31
-command-server-set-season_post = ziņot_čempionus
-    .description = Vai čempionus ziņot tur, kur nedēļas tabulu
+command-server-set-season_post = publicēt_čempionus
+    .description = Vai čempionus publicēt tur, kur nedēļas tabulu
 command-server-set-champion_role = čempiona_loma
     .description = Loma, kas čempionam ir nākamajā sezonā
 command-server-set-champion_game = čempiona_spēle
@@ -68,9 +68,9 @@ server-season = **sezona** ilgst { $value ->
 }
 server-season-runs = **sezona { $number }** { $days } · beidzas { $ends }, { $left }
 server-season-none = Sezona nenotiek: tā sāksies ar nākamo reitinga partiju.
-server-champions-posted = **čempioni** tiek ziņoti kanālā { $channel }
-server-champions-silent = **čempioni** netiek ziņoti
-server-champions-nowhere = **čempioni** tiek ziņoti tur, kur nedēļas tabula; tai kanāls nav izvēlēts
+server-champions-posted = **čempionus** publicē kanālā { $channel }
+server-champions-silent = **čempionus** nepublicē
+server-champions-nowhere = **čempionus** publicē tur, kur nedēļas tabulu; tai kanāls nav izvēlēts
 server-champion-role = **čempiona loma** { $game }: { $role }
 server-champion-forbidden = ⚠ Nevaru ne dot, ne ņemt lomu { $role }. Ļauj manai lomai pārvaldīt lomas un lomu sarakstā pārvieto to augstāk.
 server-champion-gone = ⚠ Čempiona lomas vairs nav. Izvēlies citu.
@@ -81,7 +81,7 @@ menu-season-length = Sezona: { $value ->
     [weeks-2] 2 nedēļas
    *[month] mēnesis
 }
-menu-season-post = Ziņot čempionus: { $value ->
+menu-season-post = Publicēt čempionus: { $value ->
     [on] jā
    *[off] nē
 }

@@ -24,16 +24,16 @@ button-sheets = Visi noteikumi
 button-sheet-new = Jauni …
 button-sheet-rename = Pārdēvēt …
 button-sheet-remove = Izņemt
-button-sheet-keep = Paturēt mājām …
+button-sheet-keep = Saglabāt noteikumus …
 sheet-dialog-new = Jauni mājas noteikumi
 sheet-dialog-rename = Pārdēvēt mājas noteikumus
-sheet-dialog-keep = Paturēt kā mājas noteikumus
+sheet-dialog-keep = Saglabāt kā mājas noteikumus
 field-sheet-name = Nosaukums
 field-sheet-game = Spēle
 field-sheet-options = Noteikumi
 sheet-name-about = Īss, piemēram, Piektdienas 51
 sheet-options-about = Piemēram, target=200 increment=5, preset=tournament vai kods; tukšs – parastie
-sheet-kept = Paturēti: **{ $name }**. Ar /challenge tie ir pirmie starp opcijām.
+sheet-kept = Saglabāti: **{ $name }**. Ar /challenge tie ir pirmie starp opcijām.
 
 sheet-name-wrong = Nosaukumā ir no 1 līdz { $length } zīmēm un nav =.
 sheet-exists = Mājas noteikumi ar nosaukumu { $name } jau ir. Izvēlies citu nosaukumu vai vispirms izņem tos.

@@ -34,7 +34,7 @@ table-stock = **Kava** { $count ->
 
 table-player = **{ $name }** · { $points }
 table-player-out = **{ $name }** · vairs nespēlē
-table-player-lost = **{ $name }** · { $points } · izstājās
+table-player-lost = **{ $name }** · { $points } · izkrita
 table-player-laid = izlikts { $points }
 table-player-opened = izlika
 penalty-points = { $count ->
@@ -77,7 +77,7 @@ told-turned-over = Kaudze ir apgriezta un atkal ir kava.
 told-resign = **{ $name }** padevās.
 told-flag = Spēlētāja **{ $name }** laiks beidzās.
 told-resign-others = **{ $name }** padevās. Kārtis nonāca zem kavas, pārējie spēlē tālāk.
-told-flag-others = **{ $name }** izstājās: laiks beidzās. Kārtis nonāca zem kavas, pārējie spēlē tālāk.
+told-flag-others = **{ $name }** izkrita: laiks beidzās. Kārtis nonāca zem kavas, pārējie spēlē tālāk.
 told-timeout = **{ $name }** nepaspēja izdarīt gājienu; to izdarīju es.
 told-timeout-discard = **{ $name }** nepaspēja izdarīt gājienu; to izdarīju es un nometu { $card }.
 told-timeout-pass = **{ $name }** nepaspēja izdarīt gājienu un to izlaida.

@@ -7,7 +7,7 @@ command-club-tournament-name = name
 command-club-tournament-game = game
     .description = Ko spēlē
 command-club-tournament-options = options
-    .description = Spēles iespējas, piemēram, target=200, vai kods
+    .description = Spēles opcijas, piemēram, target=200, vai kods
 command-club-tournament-kind = kind
     .description = Kas ar ko tiekas
 command-club-tournament-rounds = rounds
@@ -85,7 +85,7 @@ button-tournament-results = Visa tabula
 button-tournament-host = Rīkotājs
 button-tournament-new = Jauns turnīrs
 button-tournament-start = Sākt tagad
-button-tournament-more = Vairāk iespēju
+button-tournament-more = Vairāk opciju
 button-tournament-cancel = Atcelt
 button-tournament-end = Beigt tagad
 button-tournament-go = Iziet un padoties
@@ -97,7 +97,7 @@ tournament-field-game = Spēle
 tournament-field-kind = Kas ar ko tiekas
 tournament-field-signup = Sākums
 tournament-field-minutes = Minūtes kārtai
-tournament-field-options = Spēles iespējas
+tournament-field-options = Spēles opcijas
 tournament-field-rounds = Kārtas
 tournament-field-computer = Nepāra skaitu papildina dators
 tournament-field-rated = Ar reitingu
@@ -113,7 +113,7 @@ tournament-no = nē
 tournament-none-yet = Šobrīd šajā serverī turnīra nav. Atklāj to: cilvēki piesakās ar pogu, un viss pārējais notiek pats.
 tournament-opened = Tavs turnīrs ir kanālā. Tas sāksies pats, kad pienāks laiks.
 tournament-host = Šo turnīru rīko { $host }.
-tournament-come = Tu spēlē: **{ $name }**. Kad sāksies kārta, galds tevi pasauks, tiklīdz būs tava kārta.
+tournament-come = Tu spēlē: **{ $name }**. Kad sāksies kārta, tevi pasauks, tiklīdz būs tavs gājiens.
 tournament-come-late = Tu spēlē: **{ $name }**. Tu sāksi ar nākamo kārtu.
 tournament-gone = Tu turnīrā vairs nespēlē.
 tournament-sure = Tev te vēl notiek partija. Ja tagad iziesi, tu padosies.
@@ -121,7 +121,7 @@ tournament-mine = Tavs galds ir [#{ $game }]({ $url }).
 tournament-wait = Šobrīd tev nav partijas. Nākamā kārta sāksies, tiklīdz beigs visi galdi, vēlākais, kad beigsies laiks.
 tournament-starts = Sākam.
 tournament-cancel-sure = Tiešām atcelt šo turnīru?
-tournament-end-sure = Tiešām beigt šo turnīru? Nepabeigtās partijas uzvar tas, kurš ir priekšā, un tabula tāda paliek.
+tournament-end-sure = Tiešām beigt šo turnīru? Nepabeigtajās partijās uzvar tas, kurš ir vadībā, un tabula vairs nemainās.
 tournament-stopped = Gatavs.
 tournament-changed = Mainīts.
 
@@ -145,5 +145,5 @@ tournament-no-stops = #{ $game } ir turnīra partija: tās kārta beidzas noteik
 
 ## Pie galdiem
 tournament-missed = { $user }: tevi gaida pie #{ $game }. Ja neizdarīsi gājienu, partija { $time } tiks pretiniekam.
-tournament-ended-round = Kārta ir beigusies: galdu uzvarēja tas, kurš bija priekšā. Reitingā šī partija neskaitās.
+tournament-ended-round = Kārta ir beigusies: partijā uzvarēja tas, kurš bija vadībā. Reitingā šī partija neskaitās.
 tournament-ended-absent = Kāds neieradās, tāpēc galds tika pretiniekam. Reitingā šī partija neskaitās.

@@ -92,7 +92,7 @@ rules-straight-4 = { $final_discard ->
        *[reshuffle-once] virn **segatakse üks kord** ja sellest saab pakk, selle järgmine kaart avatakse. Teisel korral lõpeb voor käiguga, milles võeti viimane kaart, ja keegi ei saa punkte.
     }
     
-    Punkte ei saa keegi ka siis, kui kindlasti keegi lõpetada ei saa: igaühel on üks kaart ja ühtki nähtamatut kaarti ei saaks lisada { -decided }.
+    Punkte ei saa keegi ka siis, kui on kindel, et keegi lõpetada ei saa: igaühel on üks kaart ja ühtki nägemata kaarti ei saaks lisada { -decided }.
     .title = Lõpetamine
 
 rules-straight-5 = { $scoring ->

@@ -45,7 +45,7 @@ rules-tile-1 = 2–4 žaidėjai, 106 kauliukai: nuo 1 iki 13 keturių spalvų, k
     }
     .title = Tikslas
 
-rules-tile-2 = **Išdėk** bent vieną kauliuką iš stovelio arba **trauk** vieną; bet ne abu. Traukus ėjimas baigtas. Kai atsargos tuščios, išdedama arba praleidžiama.
+rules-tile-2 = **Išdėk** bent vieną kauliuką iš stovelio arba **trauk** vieną; abiejų veiksmų kartu negalima. Traukus ėjimas baigtas. Kai atsargos tuščios, išdedama arba praleidžiama.
     
     { "" }**Grupė:** trys ar keturi to paties skaičiaus kauliukai, skirtingų spalvų, pavyzdžiui, 🔴7 🔵7 🟡7.
     { "" }**Seka:** trys ar daugiau vienos spalvos iš eilės, pavyzdžiui, 🔴3 🔴4 🔴5. 1 – mažiausias, po 13 nieko nėra.

@@ -45,7 +45,7 @@ rules-tile-1 = 2 līdz 4 spēlētāji, 106 kauliņi: no 1 līdz 13 četrās krā
     }
     .title = Mērķis
 
-rules-tile-2 = **Izliec** vismaz vienu kauliņu no statīva vai **velc** vienu; bet ne abus. Ar vilkšanu gājiens beidzas. Ja krājums tukšs, izliek vai izlaiž.
+rules-tile-2 = **Izliec** vismaz vienu kauliņu no statīva vai **velc** vienu; vai nu viens, vai otrs, abus kopā nedrīkst. Ar vilkšanu gājiens beidzas. Ja krājums tukšs, izliek vai izlaiž.
     
     { "" }**Grupa:** trīs vai četri viena skaitļa kauliņi dažādās krāsās, piemēram, 🔴7 🔵7 🟡7.
     { "" }**Secība:** trīs vai vairāk vienas krāsas pēc kārtas, piemēram, 🔴3 🔴4 🔴5. 1 ir mazākais, pēc 13 nekā nav.

@@ -20,10 +20,10 @@ rules-zolik-1 = 2 līdz 6 spēlētāji, divi komplekti pa 52 kārtīm, 4 džoker
     Katrs saņem 12 kārtis. Pirmais spēlētājs saņem par vienu vairāk un sāk, **vienu nometot**, pirms tam nevelkot: tā sāk **kaudzi**. Pārējās ir **kava**.
     
     { $deals ->
-        [0] Kam ir **−100 vai mazāk, tas izstājas** { -decided }. Uzvar pēdējais, kas paliek.
-        [zero] Spēlē **{ $deals } raundu**, neviens neizstājas: uzvar lielākā summa.
-        [one] Spēlē **{ $deals } raundu**, neviens neizstājas: uzvar lielākā summa.
-       *[other] Spēlē **{ $deals } raundus**, neviens neizstājas: uzvar lielākā summa.
+        [0] Kam ir **−100 vai mazāk, tas izkrīt** { -decided }. Uzvar pēdējais, kas paliek.
+        [zero] Spēlē **{ $deals } raundu**, neviens neizkrīt: uzvar lielākā summa.
+        [one] Spēlē **{ $deals } raundu**, neviens neizkrīt: uzvar lielākā summa.
+       *[other] Spēlē **{ $deals } raundus**, neviens neizkrīt: uzvar lielākā summa.
     }
     .title = Mērķis
 
@@ -78,6 +78,6 @@ learn-zolik-9 = Trīs vienas vērtības kārtis dažādās mastīs ir **grupa**.
 learn-zolik-10 = Lai noslēgtu, vienmēr vajag pēdējo kārti. Atzīmē { $cards } un spied **{ button-discard }**: tev ir 10 punktu, un Jolly zaudē punktus par kārtīm rokā.
 learn-zolik-end = • Pirmajai izlikšanai vajag 40 punktu vienā gājienā; pēc tam tev atvērtas visas kombinācijas.
     • Apmaini džokeru pret kārti, ko tas aizstāj, un uzreiz izliec to jaunā kombinācijā.
-    • Kas noslēdz, saņem 10, pārējie zaudē punktus par kārtīm rokā. Ar −100 izstājas; uzvar pēdējais, kas paliek.
+    • Kas noslēdz, saņem 10, pārējie zaudē punktus par kārtīm rokā. Ar −100 izkrīt; uzvar pēdējais, kas paliek.
 
 pitch-zolik = Čehu klasika: divas kavas, četri džokeri un viena kārts beigām.
