@@ -1,11 +1,16 @@
 """What of a tournament stands in the channel, in Discord's list of events and in threads."""
 
+from typing import Any
+
 import discord
+import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from tests.bot.club.test_tournament import begun, message, open_it
+from data import tournaments
+from tests.bot.club.test_tournament import begun, evening, message, open_it
 from tests.bot.conftest import Room, text_of
+from tests.bot.evening import answer, refused, requests
 
 
 def forbid_files(room: Room) -> None:
@@ -42,3 +47,49 @@ async def test_the_right_is_taken_a_moment_before(room: Room) -> None:
     await room.wait(20)
     assert "Round 1" in text_of(message(room))
     assert message(room).attachments == []
+
+
+UNCLEAN = "\u202e@everyone [x](https://x.yz)"
+
+
+@pytest.mark.parametrize("is_old", [False, True])
+async def test_its_name_does_no_harm(room: Room, is_old: bool) -> None:
+    """In the event and the threads, where nothing can be escaped; also one stored before."""
+    said = await room.alice.slash(room.channel, "club tournament", name=UNCLEAN, signup="5")
+    assert "begins by itself" in answer(said)
+    if is_old:
+        async with room.db.transaction() as tx:
+            await tournaments.note(tx, 1, name=UNCLEAN)
+    else:
+        assert (await evening(room)).name == "everyone x (https: x.yz)"
+    await room.wait(3)
+    for person in (room.alice, room.bob):
+        await room.press(person, message(room), "Join")
+    await room.wait(5 * 60 + 10)
+    (made,) = requests(room, "POST", "scheduled-events")
+    assert made.json["name"] == "everyone x (https: x.yz)"
+    (thread,) = room.channel.threads
+    assert thread.name.startswith("everyone x (https: x.yz) · ")
+
+
+async def opened_and_called_off(room: Room, person: Any) -> None:
+    await person.slash(room.channel, "club tournament", signup="5")
+    await room.wait(3)
+    said = await room.press(person, message(room), "Host")
+    said = await room.press(person, said.response.message, "Call off")
+    await room.press(person, said.response.message, "Yes, really")
+    await room.wait(3)
+
+
+async def test_nobody_opens_them_without_end(room: Room) -> None:
+    """Whoever has called off some must wait, is told how long, and keeps nobody else from it."""
+    for _ in range(4):
+        await opened_and_called_off(room, room.bob)
+    said = await room.bob.slash(room.channel, "club tournament", signup="5")
+    assert "a lot of tournaments" in refused(room, said)
+    async with room.db.reading() as tx:
+        assert await tournaments.load(tx, 5) is None
+    await opened_and_called_off(room, room.carol)
+    await room.wait(10 * 60)
+    said = await room.bob.slash(room.channel, "club tournament", signup="5")
+    assert "begins by itself" in answer(said)
