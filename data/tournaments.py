@@ -120,6 +120,13 @@ async def last_in(tx: Transaction, guild: int) -> int | None:
     return found
 
 
+async def opened_ms(tx: Transaction, user: int, number: int) -> int:
+    """When *user* opened a tournament for the last time but *number* − 1; 0: never."""
+    newest = select(tournaments.c.created_ms).where(tournaments.c.host_id == user)
+    newest = newest.order_by(tournaments.c.created_ms.desc())
+    return int(await tx.scalar(newest.offset(number - 1).limit(1)) or 0)
+
+
 async def with_user(tx: Transaction, user: int) -> Sequence[int]:
     """The tournaments that *user* takes or took part in."""
     own = select(entrants.c.tournament_id).where(entrants.c.user_id == user)

@@ -8,8 +8,9 @@ from sandbox import clock
 
 Json = dict[str, Any]
 
-VIEW, SEND, EMBED, HISTORY, SEND_IN_THREADS = 1 << 10, 1 << 11, 1 << 14, 1 << 16, 1 << 38
-EVERYTHING = VIEW | SEND | EMBED | HISTORY | SEND_IN_THREADS | 1 << 15 | 1 << 18 | 1 << 31 | 1 << 35
+VIEW, SEND, EMBED, ATTACH, HISTORY = 1 << 10, 1 << 11, 1 << 14, 1 << 15, 1 << 16
+SEND_IN_THREADS = 1 << 38
+EVERYTHING = VIEW | SEND | EMBED | ATTACH | HISTORY | SEND_IN_THREADS | 1 << 18 | 1 << 31 | 1 << 35
 """What everybody may do in a channel, the bot too."""
 ADMINISTRATOR, MANAGE_GUILD, MENTION_EVERYONE = 1 << 3, 1 << 5, 1 << 17
 MANAGE_ROLES, MANAGE_EVENTS, CREATE_EVENTS = 1 << 28, 1 << 33, 1 << 44

@@ -8,6 +8,7 @@ from sandbox import command_limits, limits, messages, payloads
 from sandbox.calls import Answer, Call, Handler
 from sandbox.errors import ApiError, refuse
 from sandbox.world import (
+    ATTACH,
     ENTRY_POINT,
     SEND,
     SEND_IN_THREADS,
@@ -232,9 +233,10 @@ def get_message(call: Call) -> Answer:
 
 @route("POST /channels/{channel_id}/messages")
 def send_message(call: Call) -> Answer:
-    """Send a message; one with a nonce that is known is not sent again."""
+    """Send a message; one with a nonce that is known is not sent again. Raises ApiError (50013)."""
     where = find_channel(call, call.parameters[0])
     _check_may_send(where)
+    _check_may_attach(call, where)
     discord, nonce = call.discord, call.body.get("nonce")
     known = discord.world.sent_with(nonce) if call.body.get("enforce_nonce") else None
     if known:
@@ -256,6 +258,11 @@ def _check_may_send(where: Channel) -> None:
     _check_may(where, SEND_IN_THREADS if where.parent else SEND)
 
 
+def _check_may_attach(call: Call, where: Channel) -> None:
+    if call.uploads:
+        _check_may(where.parent or where, ATTACH)
+
+
 def _check_may(where: Channel, permission: int) -> None:
     if not where.is_dm and not where.permissions & permission:
         raise ApiError(50013)
@@ -263,10 +270,11 @@ def _check_may(where: Channel, permission: int) -> None:
 
 @route("PATCH /channels/{channel_id}/messages/{message_id}")
 def edit_message(call: Call) -> Answer:
-    """Change an own message. Raises ApiError (50083 in an archived thread)."""
+    """Change an own message. Raises ApiError (50013, 50083 in an archived thread)."""
     message = find_message(find_channel(call, call.parameters[0]), call.parameters[1])
     if message.channel.archived:
         raise ApiError(50083)
+    _check_may_attach(call, message.channel)
     call.discord.change_message(message, call.body, call.uploads)
     return 200, payloads.message(message, call.discord.world)
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from sandbox import limits
 from sandbox.accounts import (
     ADMINISTRATOR,
+    ATTACH,
     EMBED,
     EVERYTHING,
     OWNERS_PERMISSIONS,
@@ -22,6 +23,7 @@ from sandbox.errors import ApiError
 from sandbox.guilds import Event, Guild, Role
 
 __all__ = [
+    "ATTACH",
     "EMBED",
     "EVERYTHING",
     "OWNERS_PERMISSIONS",

@@ -9,12 +9,11 @@ import discord
 
 from bot.messages.failures import PASSING, pause_ms
 from bot.messages.frames import partial
-from bot.messages.illustrating import as_text, champions_pictures
+from bot.messages.illustrating import champions_pictures, in_channel
 from bot.messages.once import is_final, posted_since
 from bot.messages.pressed import texts_in
 from bot.messages.sending import Content
 from bot.people.languages import Languages
-from bot.people.look import Look
 from bot.people.looks import Looks
 from bot.render.layout import layout
 from bot.render.seasons import Summary, days_text, people_in, posted_blocks
@@ -91,18 +90,9 @@ class SeasonPosts:
             called = await names(tx, guild, people_in([best]))
         summary = Summary(season, best)
         language = await self._languages.of_server(guild)
-        look = await self._look(guild, channel)
+        look = in_channel(self._desk.client, guild, channel, await self._looks.of_server(guild, []))
         drawn = await champions_pictures([summary], called, language, look, hasty=False)
         return Content(layout(*posted_blocks(summary, called, language, drawn)), drawn)
-
-    async def _look(self, guild: int, channel: int) -> Look:
-        """As the server likes what everybody reads; text where no picture can be sent."""
-        look = await self._looks.of_server(guild, [])
-        server = self._desk.client.get_guild(guild)
-        place = server.get_channel_or_thread(channel) if server else None
-        if server is None or place is None or server.me is None:
-            return look
-        return look if place.permissions_for(server.me).attach_files else as_text(look)
 
     async def _is_there(self, place: discord.PartialMessageable, season: Season) -> bool:
         """Whether we posted it before, and died before we noted that."""

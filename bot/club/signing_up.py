@@ -12,8 +12,9 @@ import discord
 from bot.club.tournament_rounds import finish, unsettled
 from bot.club.tournaments import Tournaments
 from bot.lobby.door import Guest, admit, knock
-from bot.lobby.limits import check_place
+from bot.lobby.limits import check_openings, check_place
 from bot.people.refused import Refused
+from bot.people.texts import plain_title
 from bot.runtime.clock import HOUR_MS, MINUTE_MS, MS, now_ms
 from bot.runtime.desk import Desk
 from bot.table.tables import Tables
@@ -117,6 +118,7 @@ class SigningUp:
                 raise Refused("tournament-here")
             if not hosts(click) and await tournaments.in_server(tx, new.guild_id):
                 raise Refused("tournament-in-server")
+            await check_openings(tx, new.host_id, new.now_ms)
             number = await tournaments.create(tx, new)
         self._evenings.look(number)
         return number
@@ -259,7 +261,7 @@ def new_tournament(click: discord.Interaction[Any], wish: TournamentWish) -> New
         guild_id=click.guild_id or 0,
         channel_id=click.channel_id or 0,
         host_id=click.user.id,
-        name=wish.name[:NAME_LENGTH],
+        name=plain_title(wish.name, NAME_LENGTH),
         variant=wish.variant,
         rules=timed(settled, wish.minutes).model_dump(mode="json"),
         kind=wish.kind,

@@ -12,7 +12,7 @@ import discord
 
 from bot.club.tournament_rounds import rounds_of
 from bot.people.languages import Languages
-from bot.people.texts import say
+from bot.people.texts import plain_title, say
 from bot.render.titles import game_name
 from bot.runtime.clock import MINUTE_MS, MS, now_ms
 from bot.runtime.desk import Desk
@@ -69,16 +69,16 @@ class TournamentEvents:
         """A new event, or the one that was made before we died; None where none can be."""
         if one.begins_ms - now_ms() < SOON_MS:
             return None
-        begins = moment_of(one.begins_ms)
+        begins, name = moment_of(one.begins_ms), plain_title(one.name, NAME_LENGTH)
         for event in await guild.fetch_scheduled_events(with_counts=False):
             own = event.creator_id == getattr(self._desk.client.user, "id", 0)
-            if own and event.start_time == begins and event.name == one.name[:NAME_LENGTH]:
+            if own and event.start_time == begins and event.name == name:
                 return event
         language = await self._languages.of_channels(one.guild_id)
         lasting_ms = (one.rounds or rounds_of(one, one.most)) * one.round_ms
         try:
             return await guild.create_scheduled_event(
-                name=one.name[:NAME_LENGTH],
+                name=name,
                 description=say(
                     language,
                     "tournament-event",

@@ -9,10 +9,10 @@ from typing import Any
 import discord
 
 from bot.club.results import Line, Met, standings
-from bot.messages.failures import PASSING, UNREACHABLE, pause_ms
+from bot.messages.failures import NOT_ALLOWED, PASSING, UNREACHABLE, pause_ms
 from bot.messages.frames import partial
-from bot.messages.illustrating import picture
-from bot.messages.once import posted_since
+from bot.messages.illustrating import as_text, in_channel, picture
+from bot.messages.once import is_final, posted_since
 from bot.messages.sending import Content
 from bot.people.languages import Languages
 from bot.people.look import Look
@@ -58,9 +58,7 @@ class TournamentMessages:
         if one is None or self._shown.get(number) == one.revision:
             return
         async with self._budget.turn(Urgency.TABLE):
-            content = await self.content(one, places)
-            if one.message_id is None or not await self._edit(one, content):
-                await self._post(one, content)
+            await self._bring(one, places)
         async with self._desk.db.transaction() as tx:
             await tournaments.note(tx, number, shown_revision=one.revision)
         self._shown[number] = one.revision
@@ -69,18 +67,35 @@ class TournamentMessages:
         try:
             await self.show(number)
         except PASSING as error:
-            if isinstance(error, discord.HTTPException) and error.code in UNREACHABLE:
+            if is_final(error):
                 log.warning("tournament %s cannot be shown: %s", number, error)
                 return
             log.info("tournament %s was not shown: %s", number, error)
             key, again_ms = ("tournament message", number), now_ms() + pause_ms(error, failures + 1)
             self._desk.timers.set(key, again_ms, self._show, number, failures + 1)
 
-    async def content(self, one: Tournament, places: dict[int, int]) -> Content:
+    async def _bring(self, one: Tournament, places: dict[int, int]) -> None:
+        """Show it with its picture, or as text where no file may be sent."""
+        liked = await self._looks.of_server(one.guild_id, [])
+        look = in_channel(self._desk.client, one.guild_id, one.channel_id, liked)
+        content = await self._content(one, places, look)
+        try:
+            await self._put(one, content)
+        except discord.Forbidden as error:
+            if error.code != NOT_ALLOWED or not content.pictures:
+                raise
+            # The right to attach files was taken away, and we have not heard of that yet.
+            await self._put(one, await self._content(one, places, as_text(look)))
+
+    async def _put(self, one: Tournament, content: Content) -> None:
+        """Edit the message, or post it where there is none."""
+        if one.message_id is None or not await self._edit(one, content):
+            await self._post(one, content)
+
+    async def _content(self, one: Tournament, places: dict[int, int], look: Look) -> Content:
         """The message as everybody in the server reads it."""
         language = await self._languages.of_channels(one.guild_id)
         shown = shown_of(one, places)
-        look = await self._looks.of_server(one.guild_id, [])
         drawn = await pictures_of(shown, 1, language, look, hasty=False)
         return Content(tournament_view(shown, language, drawn), drawn)
 
@@ -130,7 +145,7 @@ async def pictures_of(
     shown: Shown, page: int, language: str, look: Look, *, hasty: bool
 ) -> tuple[Picture, ...]:
     """The table of results as a picture, where there is one yet."""
-    if not shown.round or look.cards == "text":
+    if not shown.round or look.cards == "text" or not look.may_see_pictures:
         return ()
     drawn = await picture(tournament_picture, shown, page, language, look, hasty=hasty)
     return (drawn,) if drawn else ()

@@ -10,7 +10,7 @@ import logging
 import discord
 
 from bot.people.languages import Languages
-from bot.people.texts import say
+from bot.people.texts import plain_title, say
 from bot.runtime.desk import Desk
 from data import tournaments
 from data.tournaments import Tournament
@@ -55,7 +55,7 @@ class TournamentThreads:
             first=first,
             last=first + TABLES_A_THREAD - 1,
         )
-        name = f"{one.name[: NAME_LENGTH - len(tables) - 3]} · {tables}"
+        name = f"{plain_title(one.name, NAME_LENGTH - len(tables) - 3)} · {tables}"
         known = set(one.threads)
         for thread in channel.threads:
             is_own = thread.owner_id == getattr(self._desk.client.user, "id", 0)

@@ -11,7 +11,7 @@ from bot.messages.threads import may_post
 from bot.people.refused import Refused
 from bot.render.titles import moment
 from bot.runtime.clock import HOUR_MS, MINUTE_MS, MS
-from data import askings, challenges, games, mentions, settings
+from data import askings, challenges, games, mentions, settings, tournaments
 from data.challenges import Invited
 from data.settings import ServerSettings
 from data.store.database import Database
@@ -31,6 +31,8 @@ BY_PERSON = (Rate(6, 10 * MINUTE_MS), Rate(40, 24 * HOUR_MS))
 OF_PERSON = Rate(12, HOUR_MS)
 """By whomever: it holds against several accounts, too."""
 IN_SERVER = Rate(60, 10 * MINUTE_MS)
+OPENINGS = (Rate(4, 10 * MINUTE_MS), Rate(20, 24 * HOUR_MS))
+"""Tournaments that one person opens, whether they call them off or not."""
 
 
 async def check_place(db: Database, click: discord.Interaction[Any], *, alone: bool) -> Guest:
@@ -151,6 +153,14 @@ async def check_askings(
     for one in invited:
         last_ms = await askings.of_person(tx, one.user_id, OF_PERSON.most)
         check_rate(OF_PERSON, last_ms, now_ms, "asked-often", user=f"<@{one.user_id}>")
+
+
+async def check_openings(tx: Transaction, user: int, now_ms: int) -> None:
+    """Raise Refused, with when it goes again, where *user* opens tournaments too often."""
+    await tx.hold(f"tournaments of {user}")
+    for rate in OPENINGS:
+        last_ms = await tournaments.opened_ms(tx, user, rate.most)
+        check_rate(rate, last_ms, now_ms, "tournament-often")
 
 
 def check_rate(rate: Rate, last_ms: int, now_ms: int, key: str, user: str = "") -> None:

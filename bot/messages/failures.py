@@ -17,7 +17,9 @@ Done = TypeVar("Done")
 
 PASSING = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, StorageRefused)
 """What may be better in a moment."""
-UNREACHABLE = {10003, 50001, 50013, 160005}
+NOT_ALLOWED = 50013
+"""A permission is missing: to write there, or only to attach files."""
+UNREACHABLE = {10003, 50001, NOT_ALLOWED, 160005}
 """Unknown channel, missing access, missing permissions, locked thread."""
 LONGEST_RETRY_MS = MINUTE_MS
 LONGEST_REFUSED_MS = HOUR_MS

@@ -27,7 +27,6 @@ from bot.render.tiles import rack_page, working
 from bot.render.today import Result
 from bot.runtime.drawing import drawn
 from bot.table.draft import Draft
-from bot.table.table import Table
 from data.standings import RatingChange, Standings
 
 log = logging.getLogger(__name__)
@@ -193,13 +192,13 @@ def as_text(look: Look) -> Look:
     return replace(look, cards=cards, may_see_pictures=False)
 
 
-def in_channel(client: discord.Client, table: Table, look: Look) -> Look:
-    """*look* as far as it can be had in the channel of *table*: pictures need a permission there.
+def in_channel(client: discord.Client, server: int | None, channel: int, look: Look) -> Look:
+    """*look* as far as it can be had in a channel of a server: pictures need a permission there.
 
     What answers somebody's command or press needs none.
     """
-    guild = client.get_guild(table.row.guild_id or 0)
-    channel = guild.get_channel_or_thread(table.row.channel_id) if guild else None
-    if guild is None or channel is None or guild.me is None:
+    guild = client.get_guild(server or 0)
+    place = guild.get_channel_or_thread(channel) if guild else None
+    if guild is None or place is None or guild.me is None:
         return look
-    return look if channel.permissions_for(guild.me).attach_files else as_text(look)
+    return look if place.permissions_for(guild.me).attach_files else as_text(look)

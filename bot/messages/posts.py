@@ -40,7 +40,7 @@ class Posts:
         """What everybody sees, as those at the table like it; now, or in an earlier *state*."""
         people = [one.user_id for one in table.row.players if one.user_id and one.user_id > 0]
         liked = await self._looks.of_server(table.row.guild_id, people)
-        look = in_channel(self._desk.client, table, liked)
+        look = in_channel(self._desk.client, table.row.guild_id, table.row.channel_id, liked)
         language = await self.language(table)
         return public_frame(table, language, look, state=state)
 

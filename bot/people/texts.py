@@ -181,11 +181,28 @@ def field_text(value: object, *, tiles: bool = False) -> str | int | float:
 @lru_cache(SAID)
 def plain_name(name: str) -> str:
     """Clean a player's name for labels, where Discord shows no formatting: visible and short."""
-    cleaned = "".join(few_marks(visible(unicodedata.normalize("NFC", name)))).strip()
-    cleaned = " ".join(cleaned.split())
-    if all(map(is_mark, cleaned)):
+    return shortened(seen(name), NAME_LENGTH)
+
+
+def plain_title(title: str, length: int) -> str:
+    """Clean the title of an event or a thread, where signs that escape others would be seen.
+
+    What would format, link or ping is left out.
+    """
+    return shortened(" ".join(SIGNS.sub(" ", INVITE.sub(r"\1 ", seen(title))).split()), length)
+
+
+def seen(typed: str) -> str:
+    """What can be seen of what somebody typed, on one line."""
+    cleaned = "".join(few_marks(visible(unicodedata.normalize("NFC", typed))))
+    return " ".join(cleaned.split())
+
+
+def shortened(plain: str, length: int) -> str:
+    """*plain* in so many characters at most; a question mark where nothing is to be seen."""
+    if all(map(is_mark, plain)):
         return "?"
-    return cleaned if len(cleaned) <= NAME_LENGTH else cleaned[: NAME_LENGTH - 1].rstrip() + "…"
+    return plain if len(plain) <= length else plain[: length - 1].rstrip() + "…"
 
 
 @lru_cache(SAID)
@@ -206,6 +223,8 @@ NUMBERED = re.compile(r"^(\d+)([.)])")
 """Begins a list at the beginning of a line."""
 INVITE = re.compile(r"(discord(?:app)?\.\w+)/", re.IGNORECASE)
 """Discord shows an invitation even where no https stands before it."""
+SIGNS = re.compile(r"[\\*_`<>\[\]]|~~+|\|\|+|@(?=\w)|(?<=:)//")
+"""Formats, links or pings."""
 COMMAND = re.compile(r"(?<!\S)/(?=\w)")
 """What would become a link that begins a command."""
 

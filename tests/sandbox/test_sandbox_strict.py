@@ -10,7 +10,7 @@ from sandbox.limits import V2
 from sandbox.living_room import ALICE, CHANNEL
 from sandbox.rates import HOUR, Rates
 from sandbox.server import Sandbox
-from sandbox.world import Json, Message
+from sandbox.world import ATTACH, Channel, Json, Message
 from tests.sandbox.visitor import visit
 
 MESSAGES = f"/channels/{CHANNEL}/messages"
@@ -187,3 +187,28 @@ async def test_a_picture_is_shown_as_one(world: Sandbox) -> None:
             async with http.get(attached["url"]) as shown:
                 kinds[name] = shown.content_type
     assert kinds == {"hand.png": "image/png", "page.html": "application/octet-stream"}
+
+
+@pytest.mark.parametrize("is_thread", [False, True])
+async def test_no_file_where_none_may_be_attached(
+    world: Sandbox, bot: Bot, is_thread: bool
+) -> None:
+    """Neither with a new message nor by an edit, nor in a thread there; text is taken."""
+    where = world.channel
+    if is_thread:
+        where = world.world.add_channel(Channel("tables", 11, parent=world.channel))
+    messages = f"/channels/{where.id}/messages"
+    world.channel.permissions &= ~ATTACH
+    _, sent, _ = await bot("POST", messages, {"content": "x"})
+    secret = {"Authorization": f"Bot {world.token}"}
+    answers = []
+    async with aiohttp.ClientSession(headers=secret) as http:
+        for method, path in (("POST", messages), ("PATCH", f"{messages}/{sent['id']}")):
+            form = aiohttp.FormData()
+            form.add_field("payload_json", '{"content": "y"}', content_type="application/json")
+            form.add_field("files[0]", b"...", filename="hand.png")
+            async with http.request(method, world.api_url + path, data=form) as response:
+                answers.append((response.status, (await response.json())["code"]))
+    assert answers == [(403, 50013)] * 2
+    assert [each.text for each in where.messages.values()] == ["x"]
+    assert (await bot("PATCH", f"{messages}/{sent['id']}", {"content": "y"}))[0] == 200

@@ -129,6 +129,7 @@ tournament-changed = Změněno.
 tournament-none = Tento turnaj už není.
 tournament-here = V tomto kanálu už jeden turnaj je.
 tournament-in-server = Na tomto serveru už jeden turnaj je. Další může otevřít ten, kdo spravuje server nebo jeho události.
+tournament-often = Poslední dobou otevíráš hodně turnajů. Další můžeš otevřít { $time }.
 tournament-joined = Už hraješ.
 tournament-out = U dvou stolů tě nebylo, takže v tomto turnaji už nehraješ.
 tournament-deleted = Během tohoto turnaje byla tvoje data smazána, takže se do něj znovu přidat nemůžeš.

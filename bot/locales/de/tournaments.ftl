@@ -126,6 +126,7 @@ tournament-changed = Geändert.
 tournament-none = Dieses Turnier gibt es nicht mehr.
 tournament-here = In diesem Kanal gibt es schon ein Turnier.
 tournament-in-server = Auf diesem Server gibt es schon ein Turnier. Ein weiteres kann eröffnen, wer den Server oder seine Events verwaltet.
+tournament-often = Du hast in letzter Zeit viele Turniere eröffnet. Das nächste kannst du { $time } eröffnen.
 tournament-joined = Du bist schon dabei.
 tournament-out = Du hast an zwei Tischen gefehlt und bist deshalb aus diesem Turnier heraus.
 tournament-deleted = Du hast während dieses Turniers deine Daten gelöscht und kannst nicht wieder mitmachen.

@@ -123,6 +123,7 @@ tournament-changed = Changed.
 tournament-none = That tournament is gone.
 tournament-here = There’s a tournament in this channel already.
 tournament-in-server = There’s a tournament in this server already. Only people with the permission to manage the server or its events can open another one.
+tournament-often = You’ve opened a lot of tournaments lately. You can open another one { $time }.
 tournament-joined = You’re in already.
 tournament-out = You missed two games, so you’re out of this tournament.
 tournament-deleted = You deleted your data while this tournament was running, so you can’t join it again.

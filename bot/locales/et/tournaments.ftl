@@ -126,6 +126,7 @@ tournament-changed = Muudetud.
 tournament-none = Seda turniiri enam pole.
 tournament-here = Selles kanalis on juba turniir.
 tournament-in-server = Selles serveris on juba turniir. Veel ühe saab avada see, kes haldab serverit või selle sündmusi.
+tournament-often = Oled viimasel ajal avanud palju turniire. Uue saad avada { $time }.
 tournament-joined = Oled juba kirjas.
 tournament-out = Sind polnud kahes lauas, nii et sellel turniiril sa enam ei mängi.
 tournament-deleted = Sinu andmed kustutati selle turniiri ajal, nii et uuesti sa sellega liituda ei saa.

@@ -129,6 +129,7 @@ tournament-changed = Pakeista.
 tournament-none = Šio turnyro nebėra.
 tournament-here = Šiame kanale turnyras jau yra.
 tournament-in-server = Šiame serveryje turnyras jau yra. Dar vieną gali pradėti tas, kas tvarko serverį ar jo renginius.
+tournament-often = Pastaruoju metu pradedi daug turnyrų. Kitą galėsi pradėti { $time }.
 tournament-joined = Jau žaidi.
 tournament-out = Tavęs nebuvo prie dviejų stalų, todėl šiame turnyre nebežaidi.
 tournament-deleted = Per šį turnyrą tavo duomenys buvo ištrinti, todėl vėl prisijungti prie jo negali.

@@ -129,6 +129,7 @@ tournament-changed = Mainīts.
 tournament-none = Šī turnīra vairs nav.
 tournament-here = Šajā kanālā jau ir turnīrs.
 tournament-in-server = Šajā serverī jau ir turnīrs. Vēl vienu var atklāt tas, kas pārvalda serveri vai tā pasākumus.
+tournament-often = Pēdējā laikā tu atklāj daudz turnīru. Nākamo varēsi atklāt { $time }.
 tournament-joined = Tu jau spēlē.
 tournament-out = Tevis nebija pie diviem galdiem, tāpēc šajā turnīrā tu vairs nespēlē.
 tournament-deleted = Šī turnīra laikā tavi dati tika izdzēsti, tāpēc pievienoties tam vēlreiz nevari.

@@ -132,6 +132,7 @@ tournament-changed = Zmienione.
 tournament-none = Tego turnieju już nie ma.
 tournament-here = Na tym kanale jest już turniej.
 tournament-in-server = Na tym serwerze jest już turniej. Kolejny może otworzyć ktoś, kto zarządza serwerem lub jego wydarzeniami.
+tournament-often = Ostatnio otwierasz dużo turniejów. Następny będzie można otworzyć { $time }.
 tournament-joined = Już grasz.
 tournament-out = Przy dwóch stołach cię nie było, więc w tym turnieju już nie grasz.
 tournament-deleted = Twoje dane zostały usunięte w trakcie tego turnieju, więc nie możesz dołączyć do niego ponownie.

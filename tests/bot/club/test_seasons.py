@@ -253,6 +253,28 @@ async def test_a_role_that_we_may_not_give(room: Room, boss: Any) -> None:
     assert await worn(room) == [(room.alice.id, True, None)]
 
 
+async def test_a_role_above_the_host(room: Room, boss: Any) -> None:
+    """Is not theirs to give, though Jolly could; one below their own is."""
+    jollys = room.env.backend.get_member(room.guild.id, room.env.backend.bot_user.id)
+    for role_id in jollys.role_ids:
+        room.env.backend.get_role(room.guild.id, role_id).position = 50
+    above = room.guild.create_role("Council", position=40)
+    below = room.guild.create_role("Champion", position=1)
+    mods = room.env.backend.get_role(room.guild.id, max(roles_of(room, boss) - {room.guild.id}))
+    mods.position = 20
+    room.env.backend.announce_role_updates(room.guild.id, [mods])
+    page = await boss.slash(room.channel, "server show")
+    await room.press(boss, shown(page), "Seasons")
+    await choose(room, boss, shown(page), "Champion’s role: Gin Rummy")
+    for role, given in ((above, {}), (below, {"gin": below.id})):
+        said = await boss.select(shown(page), [role], custom_id="server:champion:gin")
+        async with room.db.reading() as tx:
+            stored = await settings.server_settings(tx, room.guild.id)
+        assert dict(stored.champion_roles) == given
+        if not given:
+            assert "“Council”" in text_of(shown(said))
+
+
 async def test_a_champion_who_has_left(room: Room, role: Any) -> None:
     """Gets no role, and is not asked for again and again."""
     await wanted(room, champion_roles={"gin": role.id})

@@ -1,12 +1,17 @@
 """Points, ties and comparisons of tournaments, by tables."""
 
+from dataclasses import replace
+
 import pytest
 
-from bot.club.deciding import DECIDED, first_turn_ms, margin_of
+from bot.club.deciding import DECIDED, first_turn_ms, margin_now, margin_of
 from bot.club.results import compared, plain
 from bot.render.tournament import points_text
 from data.games import MoveRow
 from data.tournaments import TableRow
+from engine.cards import parse_cards
+from engine.game import start
+from engine.variants import VARIANTS
 
 
 def table(place: int, margin: int) -> TableRow:
@@ -48,6 +53,26 @@ def test_a_table_by_itself(margin: int, points: tuple[int, int]) -> None:
 def test_by_how_much(seats: list[tuple[int, int, str]], margin: int) -> None:
     """As the game measures it, and never against who has won."""
     assert margin_of(seats) == margin
+
+
+@pytest.mark.parametrize(
+    ("game", "hands", "margin"),
+    [
+        pytest.param("five-hundred", ("2s 3s 4s", "Ks"), 7 - 9 + 10, id="all that is held"),
+        pytest.param("gin", ("2s 3s 4s 9d", "Ks Qh"), 7 - 9 + 20, id="what is in no meld"),
+    ],
+)
+def test_a_table_that_is_broken_off(game: str, hands: tuple[str, str], margin: int) -> None:
+    """The points, less what each still holds; between two rounds nobody holds anything."""
+    variant = VARIANTS[game]
+    state = replace(
+        start(variant, variant.rules(), 2, 1),
+        to_act=1,
+        totals=(27, 20),
+        hands=tuple(tuple(sorted(parse_cards(hand))) for hand in hands),
+    )
+    assert margin_now(state) == margin
+    assert margin_now(replace(state, to_act=None)) == 7
 
 
 def line(step: int, seat: int, at_ms: int | None) -> MoveRow:

@@ -224,6 +224,24 @@ def test_names_do_no_harm(name: str, safe: str) -> None:
     assert texts.name_text(name) == safe
 
 
+@pytest.mark.parametrize(
+    ("title", "plain"),
+    [
+        ("Friday (Gin) #3 @ Bob’s", "Friday (Gin) #3 @ Bob’s"),
+        ("@everyone [x](https://x.yz)", "everyone x (https: x.yz)"),
+        ("<@1001> **a**_b_ ||c|| ~~d~~ `e`", "1001 a b c d e"),
+        ("\u202egnp.exe\nb", "gnp.exe b"),
+        ("@\u200beveryone :\u200b//x", "everyone : x"),
+        ("discord.gg/abc", "discord.gg abc"),
+        ("** __", "?"),
+        ("x" * 70, "x" * 59 + "…"),
+    ],
+)
+def test_titles_do_no_harm(title: str, plain: str) -> None:
+    """Where Discord shows a title as it stands, nothing in it formats, links, pings or hides."""
+    assert texts.plain_title(title, 60) == plain
+
+
 def test_long_names_are_cut() -> None:
     """A name leaves room on the line of a phone."""
     assert texts.plain_name("x" * 100) == "x" * 23 + "…"

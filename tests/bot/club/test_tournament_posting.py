@@ -1,0 +1,95 @@
+"""What of a tournament stands in the channel, in Discord's list of events and in threads."""
+
+from typing import Any
+
+import discord
+import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from data import tournaments
+from tests.bot.club.test_tournament import begun, evening, message, open_it
+from tests.bot.conftest import Room, text_of
+from tests.bot.evening import answer, refused, requests
+
+
+def forbid_files(room: Room) -> None:
+    """Jolly may attach no files in the channel."""
+    me, denied = room.env.backend.bot_user.id, discord.Permissions(attach_files=True).value
+    room.env.backend.set_overwrite(
+        room.channel.id, Overwrite(me, OverwriteType.MEMBER, deny=denied)
+    )
+
+
+async def test_results_as_text_where_no_file_may_be_sent(room: Room) -> None:
+    """The message tells the round that is played, without the picture of the results."""
+    forbid_files(room)
+    await begun(room)
+    assert "Round 1" in text_of(message(room))
+    assert message(room).attachments == []
+
+
+async def test_results_as_a_picture(room: Room) -> None:
+    """Where files may be sent."""
+    await begun(room)
+    assert len(message(room).attachments) == 1
+
+
+async def test_the_right_is_taken_a_moment_before(room: Room) -> None:
+    """Discord refuses the picture of which we thought that it may be sent: text stands at once."""
+    await open_it(room)
+    for person in (room.alice, room.bob):
+        await room.press(person, message(room), "Join")
+    await room.wait(3)
+    path = f"/channels/{room.channel.id}/messages/{message(room).id}"
+    await room.wait(5 * 60 - 10)
+    room.env.inject_error("PATCH", path, status=403, code=50013)
+    await room.wait(20)
+    assert "Round 1" in text_of(message(room))
+    assert message(room).attachments == []
+
+
+UNCLEAN = "\u202e@everyone [x](https://x.yz)"
+
+
+@pytest.mark.parametrize("is_old", [False, True])
+async def test_its_name_does_no_harm(room: Room, is_old: bool) -> None:
+    """In the event and the threads, where nothing can be escaped; also one stored before."""
+    said = await room.alice.slash(room.channel, "club tournament", name=UNCLEAN, signup="5")
+    assert "begins by itself" in answer(said)
+    if is_old:
+        async with room.db.transaction() as tx:
+            await tournaments.note(tx, 1, name=UNCLEAN)
+    else:
+        assert (await evening(room)).name == "everyone x (https: x.yz)"
+    await room.wait(3)
+    for person in (room.alice, room.bob):
+        await room.press(person, message(room), "Join")
+    await room.wait(5 * 60 + 10)
+    (made,) = requests(room, "POST", "scheduled-events")
+    assert made.json["name"] == "everyone x (https: x.yz)"
+    (thread,) = room.channel.threads
+    assert thread.name.startswith("everyone x (https: x.yz) · ")
+
+
+async def opened_and_called_off(room: Room, person: Any) -> None:
+    await person.slash(room.channel, "club tournament", signup="5")
+    await room.wait(3)
+    said = await room.press(person, message(room), "Host")
+    said = await room.press(person, said.response.message, "Call off")
+    await room.press(person, said.response.message, "Yes, really")
+    await room.wait(3)
+
+
+async def test_nobody_opens_them_without_end(room: Room) -> None:
+    """Whoever has called off some must wait, is told how long, and keeps nobody else from it."""
+    for _ in range(4):
+        await opened_and_called_off(room, room.bob)
+    said = await room.bob.slash(room.channel, "club tournament", signup="5")
+    assert "a lot of tournaments" in refused(room, said)
+    async with room.db.reading() as tx:
+        assert await tournaments.load(tx, 5) is None
+    await opened_and_called_off(room, room.carol)
+    await room.wait(10 * 60)
+    said = await room.bob.slash(room.channel, "club tournament", signup="5")
+    assert "begins by itself" in answer(said)
