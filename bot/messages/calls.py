@@ -2,7 +2,7 @@
 
 Who is evidently there sees the turn come, and is called only where nothing happens for a while; who
 is away is called at once. An answered call goes while there is room for what nobody waits for;
-where many play it stays above the next one until there is room, or the game is over.
+where many play it stays until the next one takes its place, or the game is over.
 """
 
 import logging
@@ -36,10 +36,6 @@ PATIENCE_PART = 4
 MOST_REMEMBERED = 20_000
 LOOKED_AT = 100
 """So many messages below a table are looked through for a call that was not noted."""
-MOST_ANSWERED = 5
-"""So many answered calls of a table are deleted later; older ones have scrolled away."""
-LOOK_EVERY_MS = 10 * MS
-"""How often it is looked whether there is room to delete them."""
 MOST_UNNOTED = 20
 """Calls that so many crashes, each within a moment of the last, kept from being noted."""
 
@@ -60,8 +56,6 @@ class Calls:
         """How far each game was when we heard of it last."""
         self._noted: set[int] = set()
         """Games in whose channel no call stands but the one that is noted."""
-        self._answered: dict[int, list[int]] = {}
-        """Calls of each game that were answered and still stand above the last one."""
         self._waiting: dict[int, tuple[int, int]] = {}
         """Games with somebody to be called later: at which step the turn began, and when."""
 
@@ -98,7 +92,6 @@ class Calls:
         """Drop what is remembered of a table that has left memory."""
         self._waiting.pop(table.id, None)
         self._steps.pop(table.id, None)
-        self._answered.pop(table.id, None)
 
     async def show(self, table: Table) -> None:
         """Call whose turn it is if they are to be called now; an answered call goes."""
@@ -159,15 +152,14 @@ class Calls:
         self._noted.add(table.id)
 
     async def _let_go(self, table: Table) -> None:
-        """Delete the calls of earlier turns, where there is room for it.
+        """Delete the call of an earlier turn, where there is room for it.
 
         The first time also one that the last process posted in its place and had no time to note.
         """
         row, knows = table.row, table.id in self._noted
-        if not self._budget.is_spare:
-            return
-        await self._delete_answered(table)
         if row.pinged_step == table.turn_step or (knows and row.turn_message_id is None):
+            return
+        if not self._budget.is_spare:
             return
         async with self._budget.turn(Urgency.UNTOUCHED):
             await self._posts.replace(table, row.turn_message_id)
@@ -176,21 +168,9 @@ class Calls:
         self._noted.add(table.id)
         await self._posts.note(table, turn_message_id=None)
 
-    async def _delete_answered(self, table: Table) -> None:
-        """Delete what stands above the last call, the newest first, until there is no room."""
-        answered = self._answered.get(table.id, [])
-        while answered and (table.over or self._budget.is_spare):
-            call = answered.pop()
-            async with self._budget.turn(Urgency.UNTOUCHED):
-                await self._posts.replace(table, call)
-        if answered:
-            again_ms = now_ms() + LOOK_EVERY_MS
-            self._desk.timers.set(("answered", table.id), again_ms, self._delete_answered, table)
-
     async def _call_nobody(self, table: Table) -> None:
         """Delete the last call, and those that a crash before ours kept from being noted."""
         row = table.row
-        await self._delete_answered(table)
         if row.pinged_step == table.turn_step and row.turn_message_id is None:
             return
         await self._posts.replace(table, row.turn_message_id)
@@ -220,7 +200,7 @@ class Calls:
         row, old = table.row, table.row.turn_message_id
         link, began_ms = (row.pinged_step, old), now_ms()
         new = await self._post(table, frame, user, text, link)
-        await self._give_way(table, old)
+        await self._posts.replace(table, old)
         for _ in range(MOST_UNNOTED):
             if new.content == text and (not was_there(new, began_ms) or await is_there(new)):
                 break
@@ -228,18 +208,6 @@ class Calls:
             await self._posts.delete(table, new.id)
             new = await self._post(table, frame, user, text, (new.id,))
         return new.id
-
-    async def _give_way(self, table: Table, old: int | None) -> None:
-        """There is a newer call than *old*, which goes now or, where many play, later."""
-        is_answered = table.row.pinged_step != table.turn_step
-        if old is None or not is_answered or self._budget.is_spare:
-            await self._posts.replace(table, old)
-            return
-        answered = self._answered.setdefault(table.id, [])
-        if old not in answered:
-            answered.append(old)
-        del answered[:-MOST_ANSWERED]
-        await self._delete_answered(table)
 
     async def _post(
         self, table: Table, frame: Frame, user: int, text: str, link: tuple[int | None, ...]
