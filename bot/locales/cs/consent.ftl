@@ -57,7 +57,7 @@ consent-occasion = V #{ $game } platí pro všechny totéž: žádný čas naví
 more-time-given = { $name } má v #{ $game } čas navíc: { $time }.
 more-time-rated = #{ $game } je hodnocená a hrají víc než dva: čas navíc pro jednoho by poškodil ostatní.
 more-time-nobody = V #{ $game } teď nikdo tvůj čas nevyužije. S časem na tah ho dáš tomu, kdo je na tahu, s časem na partii komukoli kromě počítače.
-more-time-amount = Tolik, nebo tak málo najednou v #{ $game } dát nejde. Co jde, ukáže { button-table } pod { button-more } u tvých karet.
+more-time-amount = Tolik ani tak málo najednou v #{ $game } dát nejde. Co jde, ukáže { button-table } pod { button-more } u tvých karet.
 told-more-time = **{ $other }** dostává čas navíc: { $time }. Dává ho **{ $name }**.
 refusal-too-much-time = To je moc: nejvýš den najednou a dva týdny celkem.
 

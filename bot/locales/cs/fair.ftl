@@ -49,7 +49,7 @@ button-adjourn = Odložit
 proposal = { $verb ->
     [pause] **{ $name }** navrhuje pauzu v **#{ $game }**: čas neběží, dokud někdo nestiskne „Pokračovat“.
     [abort] **{ $name }** navrhuje zrušit **#{ $game }**: bez výsledku, bez hodnocení.
-    [claim] **{ $name }** navrhuje: { $other } chybí, ať **#{ $game }** prohraje vzdáním.
+    [claim] **{ $name }** navrhuje brát **#{ $game }** jako vzdanou, protože { $other } chybí.
     [computer] **{ $name }** navrhuje: { $other } chybí, ať v **#{ $game }** zatím hraje počítač. Partie už pak není hodnocená.
    *[adjourn] **{ $name }** navrhuje odložit **#{ $game }**, protože { $other } chybí: čas neběží, dokud někdo nestiskne „Pokračovat“.
 }
@@ -106,7 +106,7 @@ gone-yourself = Ty jsi přece tady.
 done-claim = Výhra v #{ $game } je tvoje.
 done-computer = V #{ $game } hraje dál počítač; partie už není hodnocená.
 done-adjourn = #{ $game } je odložená. Dál se hraje po stisknutí **Pokračovat**, tady nebo u stolu.
-told-claim = **{ $name }** žádá výhru v **#{ $game }**: { $other } chybí a prohrává vzdáním.
+told-claim = Výhru v **#{ $game }** získává **{ $name }**: { $other } chybí, což se počítá jako vzdání.
 told-computer = { $other }, v **#{ $game }** chybíš: hraje za tebe počítač a partie už není hodnocená. Stiskni **Moje karty** a místo je zase tvoje.
 told-adjourn = { $other }, v **#{ $game }** chybíš: **{ $name }** partii odkládá. Až budeš zpět, stiskni u stolu **Pokračovat**.
 told-back = **{ $name }** je zpět v **#{ $game }** a zase hraje osobně.

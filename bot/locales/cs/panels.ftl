@@ -77,9 +77,9 @@ field-zone-about = Velké město blízko tebe, anglicky: Prague
 dialog-vacation = Dovolená
 field-days = Dnů od teď
 field-days-about = { $days ->
-    [one] Letos ti zbývá { $days } den; 0 ji ukončí
-    [few] Letos ti zbývají { $days } dny; 0 ji ukončí
-   *[other] Letos ti zbývá { $days } dní; 0 ji ukončí
+    [one] Letos ti zbývá { $days } den; 0 dovolenou ukončí
+    [few] Letos ti zbývají { $days } dny; 0 dovolenou ukončí
+   *[other] Letos ti zbývá { $days } dní; 0 dovolenou ukončí
 }
 dialog-limits = Limity
 field-games-per-person = Partií najednou na osobu

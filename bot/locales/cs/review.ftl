@@ -19,9 +19,9 @@ review-progress = Procházím všechna tvoje rozhodnutí … { $percent } %
 review-title = Rozbor · { $game }
 review-shared = { $name } sdílí svůj rozbor · { $game }
 review-result = { $outcome ->
-    [won] Vyhráváš
-    [lost] Prohráváš
-   *[nobody] Nevyhrává nikdo
+    [won] Výhra
+    [lost] Prohra
+   *[nobody] Bez vítěze
 }, { $side ->
     [ahead] **náskok: { $points }**
     [behind] **ztráta: { $points }**
@@ -34,7 +34,7 @@ review-result-shared = { $side ->
 }. Karty přinesly **{ $luck }**, rozhodnutí **{ $play }**.
 review-measured = Karty: o kolik lepší přišly než jiné, které přijít mohly, podle odhadu počítače; rozhodnutí: všechno ostatní. Počítá se kolo po kole proti průměru ostatních, bez bonusu na konci partie.
 review-judged = { $count ->
-    [0] Dobře zahráno: z { $decisions } rozhodnutí žádné jistě nestálo body.
+    [0] Dobře zahráno: o žádném z { $decisions } rozhodnutí se nedá s jistotou říct, že stálo body.
     [one] Z { $decisions } rozhodnutí tohle jistě stálo body:
     [few] Z { $decisions } rozhodnutí tahle jistě stála nejvíc:
    *[other] Z { $decisions } rozhodnutí tahle jistě stála nejvíc:

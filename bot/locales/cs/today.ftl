@@ -5,9 +5,9 @@ option-name-one-round = jediné kolo
     .hint = Jestli rozhoduje první kolo bez ohledu na cílové body.
 
 ## Příkazy
-command-club-today = today
+command-club-today = dnes
     .description = Partie dne: jedno kolo v každé hře, pro všechny stejné karty
-command-club-today-game = game
+command-club-today-game = hra
     .description = Hra; bez ní se ukážou všechny
 
 ## Všechny hry jednoho dne
@@ -70,10 +70,10 @@ today-shared = **{ $name }** má za sebou partii dne (**{ $game }**): { $how ->
 today-none = V této hře partie dne není.
 today-gone = Tato partie dne už není uložená.
 today-still = Tuto partii dne ještě někdo hraje. Podívej se za pár minut.
-today-other-day = Ten den už skončil. Nové partie ukáže `/club today`.
+today-other-day = Ten den už skončil. Nové partie ukáže /club today.
 today-had = Svůj pokus už máš za sebou. Další partie přijde o půlnoci UTC.
 today-once = Partie dne má jediný pokus a žádnou odvetu. Jinou partii začneš příkazem `/challenge`.
-today-sealed = Stůl #{ $game } je pokus o partii dne. Nejdřív odehraj vlastní (`/club today`), nebo počkej, až den skončí.
+today-sealed = Stůl #{ $game } je pokus o partii dne. Nejdřív odehraj vlastní (/club today), nebo počkej, až den skončí.
 today-seed-later = Stůl #{ $game } je pokus o partii dne: tajné číslo a zápis se ukážou, až den skončí.
 today-no-rest = Partie dne má jediný pokus: nejde přerušit ani zrušit. Můžeš se vzdát.
 today-no-advice = V této partii se neradí.

@@ -2,7 +2,7 @@
 
 # Jednou v kanálu, když Jolly přijde na server; $help je příkaz, na který jde klepnout
 welcome-text = ### Ahoj, já jsem Jolly
-    Rozdávám tu rummy: s přáteli nebo s počítačem, tlačítky, na každém mobilu. Své karty vidíš jen ty a partie na tebe počká, jak dlouho se domluvíte.
+    Rozdávám tu rummy: hraješ s přáteli nebo s počítačem, tlačítky, na každém mobilu. Své karty vidíš jen ty a partie počká tak dlouho, jak se domluvíte.
     Víc poví { $help }.
 button-play-now = Hrát hned
 button-first-lesson = První lekce

@@ -56,7 +56,7 @@ consent-occasion = Für #{ $game } gilt für alle dasselbe, die das spielen: nic
 
 more-time-given = { $name } hat in #{ $game } mehr Zeit: { $time }.
 more-time-rated = #{ $game } ist gewertet und hat mehr als zwei Spieler: Mehr Zeit für einen ginge auf Kosten der anderen.
-more-time-nobody = In #{ $game } kann gerade niemand Zeit von dir brauchen. Mit Zugzeit kannst du sie geben, wer am Zug ist, mit Bedenkzeit allen außer dem Computer.
+more-time-nobody = In #{ $game } kann gerade niemand Zeit von dir brauchen. Mit Zugzeit kannst du sie der Person geben, die dran ist, mit Bedenkzeit allen außer dem Computer.
 more-time-amount = So viel oder so wenig auf einmal geht in #{ $game } nicht. Was geht, zeigt { button-table } hinter { button-more } bei deiner Hand.
 told-more-time = **{ $name }** gibt **{ $other }** mehr Zeit: { $time }.
 refusal-too-much-time = Das wäre zu viel: Ein Tag auf einmal und zwei Wochen insgesamt sind das Höchste.

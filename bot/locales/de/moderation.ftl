@@ -18,9 +18,9 @@ moderate-page-log = Protokoll
 
 ## Tische. $span ist „3 Tage“
 moderate-all = **Laufende Tische: { $count }**, die längsten ohne Zug zuerst
-moderate-idle = **Ohne Zug seit { $span } oder länger: { $count }**
+moderate-idle = **{ $span } oder länger ohne Zug: { $count }**
 menu-moderate-all = Zeigen: alle Tische
-menu-moderate-idle = Zeigen: ohne Zug seit { $span }
+menu-moderate-idle = Zeigen: { $span } ohne Zug
 menu-moderate-table = Tisch wählen …
 moderate-more = … und { $count } mehr
 # $title ist „#17 · 500 Rummy“, $time „vor 3 Tagen“

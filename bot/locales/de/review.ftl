@@ -33,7 +33,7 @@ review-result-shared = { $side ->
 }: Die Karten brachten **{ $luck }**, die Entscheidungen **{ $play }**.
 review-measured = Karten: um wie viel besser sie kamen als andere, die hätten kommen können, so wie der Computer sie einschätzt; Entscheidungen: alles Übrige. Gezählt Runde für Runde gegen den Durchschnitt der anderen, ohne Bonus am Ende der Partie.
 review-judged = { $count ->
-    [0] Gut gespielt: Keine der { $decisions } Entscheidungen hat sicher Punkte gekostet.
+    [0] Gut gespielt: Bei keiner der { $decisions } Entscheidungen steht fest, dass sie Punkte gekostet hat.
     [one] Von { $decisions } Entscheidungen hat diese sicher Punkte gekostet:
    *[other] Von { $decisions } Entscheidungen haben diese sicher am meisten gekostet:
 }

@@ -10,7 +10,7 @@ choice-season = Saison
 period-season = Saison
 
 season-title = { $game } · Saison { $number }
-season-running = { $days } · endet { $ends }, { $left }
+season-running = { $days } · endet am { $ends }, { $left }
 season-over = { $days } · Endstand
 season-rule = Für jeden Gegner, den du in einer gewerteten Partie hinter dir lässt: 10 Punkte beim ersten Mal, 9 beim zweiten und so weiter, mindestens 1.
 season-needs = Champion wird, wer vorn steht und mindestens { $games } Partien mit mindestens { $people } Leuten gespielt hat.
@@ -28,7 +28,7 @@ button-season-after = Saison danach
 champions-title = Champions
 champions-season = Saison { $number } · { $days }
 champions-none = kein Champion
-champions-empty = Hier ist noch keine Saison zu Ende. Diese endet { $ends }.
+champions-empty = Hier ist noch keine Saison zu Ende. Diese endet am { $ends }.
 
 season-posted = Saison { $number } ist zu Ende · { $days }
 season-next = Die nächste Saison hat begonnen, und alle fangen bei null an: /club season
@@ -62,7 +62,7 @@ server-season = **eine Saison** dauert { $value ->
     [weeks-2] 2 Wochen
    *[month] einen Monat
 }
-server-season-runs = **Saison { $number }** { $days } · endet { $ends }, { $left }
+server-season-runs = **Saison { $number }** { $days } · endet am { $ends }, { $left }
 server-season-none = Es läuft keine Saison: Mit der nächsten gewerteten Partie beginnt eine.
 server-champions-posted = **Champions** werden in { $channel } gepostet
 server-champions-silent = **Champions** werden nicht gepostet

@@ -5,9 +5,9 @@ option-name-one-round = nur eine Runde
     .hint = Ob die erste Runde entscheidet, ganz gleich, wie viele Punkte das Ziel sind.
 
 ## Befehle
-command-club-today = today
+command-club-today = heute
     .description = Die Partie des Tages: eine Runde in jedem Spiel, für alle dieselben Karten
-command-club-today-game = game
+command-club-today-game = spiel
     .description = Das Spiel; ohne Angabe siehst du alle
 
 ## Alle Spiele eines Tages
@@ -70,10 +70,10 @@ today-shared = **{ $name }** hat die Partie des Tages gespielt (**{ $game }**): 
 today-none = In diesem Spiel gibt es keine Partie des Tages.
 today-gone = Diese Partie des Tages ist nicht mehr gespeichert.
 today-still = Jemand spielt diese Partie noch. Schau in ein paar Minuten wieder.
-today-other-day = Dieser Tag ist vorbei. Die neuen Partien zeigt `/club today`.
+today-other-day = Dieser Tag ist vorbei. Die neuen Partien zeigt /club today.
 today-had = Du hattest deinen Versuch. Die nächste Partie kommt um Mitternacht UTC.
 today-once = Für die Partie des Tages gibt es einen Versuch und keine Revanche. Mit `/challenge` beginnst du eine andere Partie.
-today-sealed = Tisch #{ $game } ist ein Versuch an der Partie des Tages. Spiel erst deine eigene (`/club today`), oder warte, bis der Tag vorbei ist.
+today-sealed = Tisch #{ $game } ist ein Versuch an der Partie des Tages. Spiel erst deine eigene (/club today), oder warte, bis der Tag vorbei ist.
 today-seed-later = Tisch #{ $game } ist ein Versuch an der Partie des Tages: Startzahl und Protokoll gibt es, wenn der Tag vorbei ist.
 today-no-rest = Für die Partie des Tages gibt es nur einen Versuch: keine Pause, und sie wird nicht abgebrochen. Aufgeben kannst du.
 today-no-advice = In dieser Partie gibt es keine Tipps.

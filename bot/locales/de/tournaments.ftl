@@ -139,7 +139,7 @@ tournament-too-few = Dazu braucht es mindestens zwei.
 tournament-not-host = Das kann nur, wer das Turnier eröffnet hat oder den Server oder seine Events verwaltet.
 tournament-when = Ich verstehe nicht, wann. Gib Minuten ab jetzt an, etwa 20, oder eine Uhrzeit wie 20:30; höchstens eine Woche voraus.
 tournament-number = Das muss eine Zahl von { $least } bis { $most } sein.
-tournament-no-stops = #{ $game } ist eine Partie eines Turniers: Ihre Runde endet zu fester Zeit, also kann sie nicht pausieren, abgebrochen oder von anderen gespielt werden.
+tournament-no-stops = #{ $game } ist eine Partie eines Turniers: Die Runde endet zu fester Zeit, also lässt sich die Partie nicht anhalten, abbrechen oder weitergeben.
 
 ## An den Tischen
 tournament-missed = { $user }: Du fehlst bei #{ $game }. Ziehst du nicht vorher, geht die Partie { $time } an die andere Seite.

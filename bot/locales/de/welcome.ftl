@@ -2,7 +2,7 @@
 
 # Einmal in einem Kanal, wenn Jolly auf einen Server kommt; $help ist ein Befehl zum Drücken
 welcome-text = ### Hallo, ich bin Jolly
-    Ich gebe hier Rommé: mit Freunden oder gegen den Computer, mit Tasten, auf jedem Handy. Deine Karten siehst nur du, und eine Partie wartet auf dich, so lange ihr es ausmacht.
+    Bei mir spielt ihr Rommé: mit Freunden oder gegen den Computer, per Knopfdruck, auf jedem Handy. Deine Karten siehst nur du, und eine Partie wartet so lange, wie ihr es abmacht.
     { $help } erzählt mehr.
 button-play-now = Jetzt spielen
 button-first-lesson = Erste Übung

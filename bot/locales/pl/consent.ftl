@@ -57,7 +57,7 @@ consent-occasion = W #{ $game } dla wszystkich obowiązuje to samo: bez dodatkow
 more-time-given = { $name } ma w #{ $game } więcej czasu: { $time }.
 more-time-rated = #{ $game } jest rankingowa i gra więcej niż dwoje: czas dla jednej osoby szkodziłby innym.
 more-time-nobody = W #{ $game } nikt nie skorzysta teraz z twojego czasu. Przy czasie na ruch dasz go temu, czyja kolej, przy czasie na partię każdemu prócz komputera.
-more-time-amount = Tyle albo tak mało naraz nie można dać w #{ $game }. Co można, pokaże { button-table } pod { button-more } przy twoich kartach.
+more-time-amount = Ani tyle, ani tak mało naraz nie można dać w #{ $game }. Co można, pokaże { button-table } pod { button-more } przy twoich kartach.
 told-more-time = **{ $other }** ma więcej czasu: { $time }. Daje go **{ $name }**.
 refusal-too-much-time = To za dużo: najwyżej dzień naraz i dwa tygodnie łącznie.
 

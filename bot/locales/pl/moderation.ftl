@@ -18,7 +18,7 @@ moderate-page-log = Dziennik
 
 ## Stoły. $span to „3 dni”
 moderate-all = **Stoły w grze: { $count }**, najpierw te najdłużej bez ruchu
-moderate-idle = **Bez ruchu od { $span } lub dłużej: { $count }**
+moderate-idle = **Bez ruchu co najmniej { $span }: { $count }**
 menu-moderate-all = Pokaż: wszystkie stoły
 menu-moderate-idle = Pokaż: bez ruchu, { $span }
 menu-moderate-table = Wybierz stół …
@@ -81,7 +81,7 @@ moderate-log-empty = Jeszcze nic się nie stało.
 moderate-deed = { $time } · **{ $by }** { $kind ->
     [end] kończy #{ $game } bez wyniku
     [stop] kończy #{ $game } z punktami, jak były
-    [clear] kończy #{ $game }, gdzie długo nikt się nie ruszał
+    [clear] kończy #{ $game }, gdzie od dawna nikt nie wykonał ruchu
     [ban] zabrania gry, komu: **{ $name }**, { $until ->
         [none] do odwołania
        *[other] do { $until }

@@ -20,9 +20,9 @@ review-progress = Przeglądam każdą twoją decyzję … { $percent }%
 review-title = Analiza · { $game }
 review-shared = { $name } udostępnia swoją analizę · { $game }
 review-result = { $outcome ->
-    [won] Wygrywasz
-    [lost] Przegrywasz
-   *[nobody] Nikt nie wygrywa
+    [won] Wygrana
+    [lost] Przegrana
+   *[nobody] Bez zwycięzcy
 }, { $side ->
     [ahead] **przewaga: { $points }**
     [behind] **strata: { $points }**
@@ -35,14 +35,14 @@ review-result-shared = { $side ->
 }. Karty dały **{ $luck }**, decyzje **{ $play }**.
 review-measured = Karty: o ile lepsze przyszły niż inne, które mogły przyjść, według oceny komputera; decyzje: cała reszta. Liczone runda po rundzie wobec średniej pozostałych, bez premii na koniec partii.
 review-judged = { $count ->
-    [0] Dobra gra: z { $decisions } decyzji żadna na pewno nie kosztowała punktów.
+    [0] Dobrze zagrane: o żadnej z { $decisions } decyzji nie można powiedzieć na pewno, że kosztowała punkty.
     [one] Z { $decisions } decyzji ta na pewno kosztowała punkty:
     [few] Z { $decisions } decyzji te na pewno kosztowały najwięcej:
     [many] Z { $decisions } decyzji te na pewno kosztowały najwięcej:
    *[other] Z { $decisions } decyzji te na pewno kosztowały najwięcej:
 }
 review-judged-row = **{ $number }** · runda { $round } · { $loss }
-review-loss = około { $points } (± { $error })
+review-loss = mniej więcej { $points } (± { $error })
 
 review-decision = Decyzja { $number } z { $count } · runda { $round }
 review-played = **Zagrano:** { $told }

@@ -5,9 +5,9 @@ option-name-one-round = jedna runda
     .hint = Czy decyduje pierwsza runda bez względu na cel.
 
 ## Polecenia
-command-club-today = today
+command-club-today = dziś
     .description = Rozdanie dnia: jedna runda w każdej grze, dla wszystkich te same karty
-command-club-today-game = game
+command-club-today-game = gra
     .description = Gra; bez niej zobaczysz wszystkie
 
 ## Wszystkie gry jednego dnia
@@ -70,10 +70,10 @@ today-shared = **{ $name }** ma za sobą rozdanie dnia (**{ $game }**): { $how -
 today-none = W tej grze nie ma rozdania dnia.
 today-gone = Tego rozdania już nie przechowuję.
 today-still = Ktoś jeszcze gra to rozdanie. Zajrzyj za kilka minut.
-today-other-day = Ten dzień już minął. Nowe rozdania pokaże `/club today`.
+today-other-day = Ten dzień już minął. Nowe rozdania pokaże /club today.
 today-had = Masz już swoją próbę za sobą. Następne rozdanie będzie o północy UTC.
 today-once = Rozdanie dnia ma jedną próbę i żadnego rewanżu. Inną partię zaczniesz przez `/challenge`.
-today-sealed = Stół #{ $game } to próba rozdania dnia. Najpierw zagraj własną (`/club today`) albo poczekaj, aż dzień minie.
+today-sealed = Stół #{ $game } to próba rozdania dnia. Najpierw zagraj własną (/club today) albo poczekaj, aż dzień minie.
 today-seed-later = Stół #{ $game } to próba rozdania dnia: liczba początkowa i zapis będą jawne, gdy dzień minie.
 today-no-rest = Rozdanie dnia ma jedną próbę: nie ma przerwy i nie można go przerwać. Możesz się poddać.
 today-no-advice = W tej partii nie ma podpowiedzi.

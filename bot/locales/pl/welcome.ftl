@@ -2,12 +2,12 @@
 
 # Raz na kanale, gdy Jolly przychodzi na serwer; $help to polecenie, które można nacisnąć
 welcome-text = ### Cześć, tu Jolly
-    Rozdaję tu remika: z innymi albo z komputerem, przyciskami, na każdym telefonie. Swoje karty widzisz tylko ty, a partia czeka na ciebie, jak długo się umówicie.
+    Rozdaję tu karty do remika: grasz z innymi albo z komputerem, przyciskami, na każdym telefonie. Swoje karty widzisz tylko ty, a partia poczeka tak długo, jak się umówicie.
     Więcej powie { $help }.
 button-play-now = Graj teraz
 button-first-lesson = Pierwsza lekcja
-button-set-up = Ustaw
-setup-for-managers = Ustawić mnie może ktoś z uprawnieniem „Zarządzanie serwerem”; grać możesz od razu.
+button-set-up = Skonfiguruj
+setup-for-managers = Skonfigurować mnie może ktoś z uprawnieniem „Zarządzanie serwerem”; grać możesz od razu.
 
 # Strony /server setup
 server-step = **Krok { $step } z { $steps }: { $page }**
@@ -20,7 +20,7 @@ server-about-ready = To wszystko. Zmienisz to w każdej chwili przez /server set
 button-setup-next = Dalej: { $page }
 server-roles-moderators = **Moderatorzy** kończą stoły i zabraniają gry. Kto zarządza serwerem, może to i tak.
 server-roles-challengers = **Wyzywać i otwierać stoły** może tylko ktoś z jedną z tych ról:
-server-roles-muted = **Grać nie może** nikt z tych ról: ani wyzywać, ani dołączać
+server-roles-muted = **Grać nie może** nikt, kto ma jedną z tych ról: ani wyzywać, ani dołączać
 menu-roles-moderators = Bez własnych moderatorów
 menu-roles-challengers = Mogą wszyscy
 menu-roles-muted = Nikt nie jest wykluczony
@@ -38,8 +38,8 @@ setup-all-well = ✓ Mam wszystkie uprawnienia, których potrzebuję.
 setup-missing = ⚠ Potrzebuję jeszcze tych uprawnień: { $permissions }. Nadaj je mojej roli w ustawieniach serwera.
 setup-cannot-write = ⚠ Nie mogę pisać na { $channel }. Pozwól mi widzieć ten kanał i wysyłać wiadomości.
 
-command-server-setup = ustaw
-    .description = Ustaw Jolly na tym serwerze, krok po kroku
+command-server-setup = konfiguruj
+    .description = Skonfiguruj Jolly’ego na tym serwerze, krok po kroku
 command-server-set-mentions_per_hour = wołanych_na_godzinę
     .description = Ile osób wyzwania i otwarte stoły mogą zawołać w godzinę
 command-server-set-moderator = moderator
@@ -48,7 +48,7 @@ command-server-set-challenger = wyzywający
     .description = Rola, która może wyzywać; gdy jest choć jedna, inni nie mogą
 command-server-set-muted = bez_gry
     .description = Rola, która nie może ani wyzywać, ani dołączać
-command-server-set-role_off = rola_precz
+command-server-set-role_off = usuń_rolę
     .description = Usuń rolę ze wszystkich trzech list
 
 ## Czemu nie da się rzucić wyzwania

@@ -38,7 +38,7 @@ table-player = **{ $name }** · { $points }
 table-player-out = **{ $name }** · больше не играет
 table-player-lost = **{ $name }** · { $points } · вне игры
 table-player-laid = выложено { $points }
-table-player-opened = открыто
+table-player-opened = есть выкладка
 penalty-points = { $count ->
     [one] { $count } штрафное очко
     [few] { $count } штрафных очка

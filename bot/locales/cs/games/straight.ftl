@@ -42,7 +42,7 @@ rules-straight-1 = Pro 2 až 6, 52 karet, bez žolíků. Zbav se všech karet d�
 
     { $deals ->
         [0] { $scoring ->
-            [penalty] Partie končí kolem, ve kterém má někdo trestné body na hranici { rules-straight-target }: vyhrává nejmenší součet.
+            [penalty] Partie končí kolem, ve kterém má někdo trest aspoň { rules-straight-target }: vyhrává nejmenší součet.
            *[other] Partie končí kolem, ve kterém má někdo aspoň { rules-straight-target }: vyhrává největší součet.
         }
         [one] Hraje se **jedno kolo**: vyhrává { rules-straight-best } součet.

@@ -38,7 +38,7 @@ gin-bonuses = **{ $name }** { $points } + { $won } × { $line } für gewonnene R
    *[other] { " " }+ { $game } für die Partie
   } = { $total }
 
-hand-your-play-gin = **Du bist dran.** Wirf eine Karte ab, oder klopf, wenn deine Restpunkte reichen.
+hand-your-play-gin = **Du bist dran.** Wirf eine Karte ab, oder klopf, wenn du wenig genug Restpunkte hast.
 
 refusal-wrong-phase-gin = { $phase ->
     [upcard] Nimm die aufgedeckte Karte oder passe. Vom Stapel wird gezogen, wenn beide gepasst haben.

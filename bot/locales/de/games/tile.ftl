@@ -34,7 +34,7 @@ refusal-joker-not-replaceable-tile = Der Joker von Kombination { $meld }, wie si
 help-how-tile = Steine vom Brett und vom Tisch markieren, in Kombinationen legen und **Fertig** drücken; oder **Ziehen**. Den Probetisch siehst nur du.
     Oder tippen: /meld `r3 r4 r5`, /layoff `r6 2`, /move, /split, /undo, dann /done; oder /draw; /pass bei leerem Vorrat.
 
-rules-tile-1 = 2 bis 4 Personen, 106 Steine: 1 bis 13 in vier Farben, alles doppelt, und 2 Joker. Leg alle deine Steine vor den anderen.
+rules-tile-1 = 2 bis 4 Personen, 106 Steine: 1 bis 13 in vier Farben, alles doppelt, und 2 Joker. Werde alle deine Steine vor den anderen los.
 
     Alle bekommen 14 Steine; der Rest ist der **Vorrat**. Wer beginnt, wird ausgelost; danach beginnt jede Runde der nächste Platz { -decided }.
 
@@ -79,7 +79,7 @@ rules-tile-5 = Wer den letzten Stein legt, bekommt, was die anderen verlieren: j
 
 rules-turn-tile = **Zugzeit:** { $turn }. Ist sie um, gilt dein Probetisch wie nach **{ button-done }**; Steine von dir, denen zur Kombination etwas fehlt, kommen zurück aufs Brett. Ist auch das kein gültiger Zug, wird alles zurückgenommen, du ziehst nichts, und es geht mit dem nächsten Platz weiter; dreimal in Folge heißt das aufgeben { -decided }.
 
-learn-tile-1 = Leg alle Steine vor den anderen. Drei oder mehr aufeinanderfolgende Zahlen einer Farbe sind eine **Folge**. Markier { $cards } im Menü deines Bretts, dann drück **{ button-meld }**.
+learn-tile-1 = Werde alle Steine vor den anderen los. Drei oder mehr aufeinanderfolgende Zahlen einer Farbe sind eine **Folge**. Markier { $cards } im Menü deines Bretts, dann drück **{ button-meld }**.
 learn-tile-2 = Zur Erstauslage muss eine Kombination mindestens 30 wert sein; diese hat 33. Was du hier tust, sieht niemand, bis du **{ button-done }** drückst. Drück es jetzt.
 learn-tile-3 = Jolly hat eine grüne Folge gelegt. Da du eröffnet hast, stehen dir alle Kombinationen auf dem Tisch offen. Markier { $cards }, dann drück **{ button-lay-off }**.
 learn-tile-4 = Du hast noch eine 🟢6, und sie passt an kein Ende von Kombination 2. Also teil sie: Markier im Menü unter deinen Steinen { $cards } aus Kombination 2, dann drück **{ button-split }**.

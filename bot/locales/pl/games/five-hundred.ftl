@@ -43,7 +43,7 @@ rules-five-hundred-4 = Ze stosu odkrytego możesz wziąć dowolnie dużo kart: j
 
     { "" }**Samą wierzchnią kartę** można wziąć zawsze, ale nie wolno jej odrzucić w tym samym ruchu.
 
-    { "" }**Dwie i więcej:** najniższą z nich trzeba w tym samym ruchu wyłożyć albo dołożyć, zanim odrzucisz. Jeśli się nie da, nie możesz jej wziąć. Z pozostałymi rób, co chcesz { -decided }.
+    { "" }**Dwie i więcej:** tę, która leży najgłębiej, trzeba w tym samym ruchu wyłożyć albo dołożyć, zanim odrzucisz. Jeśli się nie da, nie możesz jej wziąć. Z pozostałymi rób, co chcesz { -decided }.
 
     Ruchu, po którym utkniesz z taką kartą, nie przyjmę, więc nic nie zepsujesz.
     .title = Branie ze stosu odkrytego
@@ -68,7 +68,7 @@ learn-five-hundred-8 = Jolly odrzuca K♣, to ci nie pomoże. Naciśnij **{ butt
 learn-five-hundred-9 = J♦ wypełnia lukę! Zaznacz { $cards } i naciśnij **{ button-meld }**.
 learn-five-hundred-10 = Została jedna karta. Zaznacz { $cards } i naciśnij **{ button-discard }**: z pustą ręką runda się kończy.
 learn-five-hundred-end = • Co wyłożysz, liczy się dla ciebie; co zostanie na ręce, przeciw tobie.
-    • W stos odkryty możesz sięgać tak głęboko, jak chcesz, jeśli najniższą kartę od razu wyłożysz.
+    • W stos odkryty możesz sięgać tak głęboko, jak chcesz, jeśli kartę leżącą najgłębiej od razu wyłożysz.
     • Pojedyncze karty dokładaj do każdego układu. Od 100 punktów wygrywa, kto ma ich najwięcej.
 
 pitch-five-hundred = Punkty za każdy wyłożony układ, a ze stosu odkrytego możesz brać i głębiej.

@@ -16,7 +16,7 @@ preset-tournament = turniej
 preset-oklahoma = Oklahoma
 
 gin-melds = Układy: { $melds }
-gin-deadwood = Wolne karty **{ $points }**{ $discard ->
+gin-deadwood = Punkty w wolnych kartach: **{ $points }**{ $discard ->
     [0] {""}
    *[other] {" "}po najlepszym odrzuceniu
   } · { $limit ->
@@ -38,7 +38,7 @@ gin-bonuses = **{ $name }** { $points } + { $won } × { $line } za wygrane rundy
    *[other] { " " }+ { $game } za partię
   } = { $total }
 
-hand-your-play-gin = **Twoja kolej.** Odrzuć kartę albo zapukaj, jeśli wolnych kart masz wystarczająco mało.
+hand-your-play-gin = **Twoja kolej.** Odrzuć kartę albo zapukaj, jeśli masz dość mało punktów w wolnych kartach.
 
 refusal-wrong-phase-gin = { $phase ->
     [upcard] Weź odkrytą kartę albo spasuj. Z talonu dobiera się, gdy obie osoby spasują.
@@ -79,7 +79,7 @@ rules-gin-1 = Dla dwóch osób, 52 karty, bez jokerów. Łącz karty w układy; 
     .title = Cel
 
 rules-gin-2 = **1.** Weź wierzchnią kartę talonu albo stosu odkrytego.
-    { "" }**2.** Odrzuć jedną kartę, nie tę dopiero co wziętą ze stosu odkrytego. Gdy masz mało wolnych kart, możesz zamiast tego zapukać.
+    { "" }**2.** Odrzuć jedną kartę, nie tę dopiero co wziętą ze stosu odkrytego. Gdy masz mało punktów w wolnych kartach, możesz zamiast tego zapukać.
 
     { "" }**Komplet:** trzy albo cztery jednej wartości. **Sekwens:** co najmniej trzy kolejne jednego koloru. As jest na dole: A♥ 2♥ 3♥, nigdy po królu.
 
@@ -104,10 +104,10 @@ rules-gin-3 = { $knock ->
     { "" }**Martwa runda:** w talonie zostały dwie karty i nikt nie zapukał. Nikt nie dostaje punktów, rozdaje jeszcze raz ta sama osoba.
     .title = Pukanie
 
-rules-gin-4 = **Pukanie:** różnica wolnych kart.
+rules-gin-4 = **Pukanie:** różnica punktów w wolnych kartach.
     { "" }**Podcięcie:** druga strona ma tyle samo albo mniej: dostaje 25 i różnicę.
-    { "" }**Gin:** 25 i wolne karty drugiej strony.
-    { "" }**Duży gin:** 31 i wolne karty drugiej strony.
+    { "" }**Gin:** 25 i punkty za wolne karty drugiej strony.
+    { "" }**Duży gin:** 31 i punkty za wolne karty drugiej strony.
 
     Kto przegra rundę, rozdaje następną.
 
