@@ -63,7 +63,7 @@ async def test_sign_up_by_buttons(room: Room) -> None:
     assert "alice, bob" in text_of(message(room))
     await room.press(room.bob, message(room), "Leave")
     await room.wait(3)
-    assert "1 of 64 players" in text_of(message(room))
+    assert "1 of 16 players" in text_of(message(room))
 
 
 async def test_an_evening(room: Room) -> None:
