@@ -9,8 +9,8 @@ from typing import Any, Literal
 
 Kind = Literal["swiss", "round-robin"]
 How = Literal["played", "decided", "absent", "void", "bye"]
-"""How a table ended: to its end, by who led when the round was over, because somebody did not come,
-without a result, or as nobody was there to play."""
+"""How a table ended: to its end, by who led when the round was over, because somebody did not come
+(or neither did), without a result, or as nobody was there to play."""
 
 
 @dataclass(frozen=True, slots=True)

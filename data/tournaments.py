@@ -296,6 +296,15 @@ async def who_acted(tx: Transaction, numbers: Sequence[int]) -> set[tuple[int, i
     return {(row.game_id, row.seat) for row in found}
 
 
+async def no_shows(tx: Transaction, numbers: Sequence[int]) -> set[tuple[int, int]]:
+    """The seats for which the clock has moved, and whose players never did: game and seat."""
+    passed = select(moves.c.game_id, moves.c.seat).where(
+        moves.c.game_id.in_(numbers), moves.c.source == "clock"
+    )
+    found = {(row.game_id, row.seat) for row in await tx.execute(passed.distinct())}
+    return found - await who_acted(tx, numbers)
+
+
 async def seated(tx: Transaction, game: int) -> Sequence[tuple[int | None, int | None, str | None]]:
     """By seat: points, place and measure of a game that is over."""
     query = select(players.c.points, players.c.place, players.c.measure)

@@ -5,7 +5,7 @@ together with that end.
 """
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 
 from bot.club.deciding import margin_now, margin_of
@@ -34,8 +34,8 @@ LEVEL = "normal"
 FIRST_DEALER = 1
 """Everywhere the same, so that seats compare; who sits there goes round."""
 MOST_MISSED = 2
-"""So many tables somebody may not come to before they are out."""
-ROUND_OVER, NOT_COME = "round-over", "no-show"
+"""After so many tables that they did not come to somebody is out."""
+ROUND_OVER, NOT_COME, NOBODY_CAME = "round-over", "no-show", "no-shows"
 """Why a game of a tournament was broken off (games.ended_reason)."""
 
 
@@ -135,25 +135,25 @@ class TournamentRounds:
             return
         async with self._desk.db.transaction() as tx:
             await tournaments.hold(tx, one.id)
+            gone = await tournaments.no_shows(tx, list(waiting))
             for game, state in (await tournaments.outcomes(tx, list(waiting))).items():
+                absent = [seat for number, seat in gone if number == game]
                 if state == "finished":
                     margin = margin_of(await tournaments.seated(tx, game))
-                    await note(tx, one, waiting[game], "played", margin)
+                    await note(tx, one, waiting[game], "played", margin, absent)
                 elif state == "aborted":
-                    await note(tx, one, waiting[game], "void", 0)
+                    await note(tx, one, waiting[game], "void", 0, absent)
 
-    async def break_off(self, one: Tournament, table: TableRow, absent: int | None) -> bool:
-        """End a game whose round is over, or to which the player of seat *absent* did not come."""
+    async def break_off(self, one: Tournament, table: TableRow, absent: Sequence[int]) -> bool:
+        """End a game whose round is over, or to which the players of seats *absent* did not come."""
         played, is_done = await self._tables.get(table.game_id or 0), False
         with suppress(StaleStep, AlreadyFinished):
             async with played.changing() as tx:
                 await tournaments.hold(tx, one.id)
-                reason = NOT_COME if absent else ROUND_OVER
+                reason = (ROUND_OVER, NOT_COME, NOBODY_CAME)[len(absent)]
                 await games.abort(tx, played.id, reason, now_ms())
-                if absent is None:
-                    await note(tx, one, table, "decided", margin_now(played.state))
-                else:
-                    await note_absent(tx, one, table, absent)
+                margin = 2 * absent[0] - 3 if absent else margin_now(played.state)
+                await note(tx, one, table, "decided", margin, absent)
             is_done = True
         return is_done
 
@@ -183,8 +183,18 @@ async def finish(tx: Transaction, one: Tournament, state: str = "over") -> None:
     await tournaments.touch(tx, one.id, state=state, ended_ms=now_ms())
 
 
-async def note(tx: Transaction, one: Tournament, table: TableRow, how: str, margin: int) -> None:
+async def note(
+    tx: Transaction,
+    one: Tournament,
+    table: TableRow,
+    how: str,
+    margin: int,
+    absent: Collection[int] = (),
+) -> None:
     """Store how a table ended; of the same cards points are known after the last table only."""
+    if absent:
+        await note_absent(tx, one, table, margin, absent)
+        return
     columns: dict[str, int | str | None] = {"how": how, "margin": margin}
     if not one.duplicate or how == "void":
         columns["first_points"], columns["second_points"] = plain(margin)
@@ -192,25 +202,33 @@ async def note(tx: Transaction, one: Tournament, table: TableRow, how: str, marg
     await tournaments.touch(tx, one.id)
 
 
-async def note_absent(tx: Transaction, one: Tournament, table: TableRow, seat: int) -> None:
-    """Store that one seat's player did not come; after the second time they are out."""
-    points = (0, sat_out(one)) if seat == 1 else (sat_out(one), 0)
+async def note_absent(
+    tx: Transaction, one: Tournament, table: TableRow, margin: int, absent: Collection[int]
+) -> None:
+    """Store that the players of some seats did not come; after the second time they are out.
+
+    To them it brings nothing, to the other no more than sitting out does.
+    """
+    points = [min(own, sat_out(one)) for own in plain(margin)]
+    for seat in absent:
+        points[seat - 1] = 0
     columns = {"first_points": points[0], "second_points": points[1]}
     await tournaments.note_table(tx, table, how="absent", **columns)
-    who = table.first if seat == 1 else table.second or 0
-    if 1 + missed(one, who) >= MOST_MISSED:
-        await tournaments.part(tx, one.id, who, "out")
+    for seat in absent:
+        who = table.first if seat == 1 else table.second or 0
+        if 1 + await missed(tx, one, who) >= MOST_MISSED:
+            await tournaments.part(tx, one.id, who, "out")
     await tournaments.touch(tx, one.id)
 
 
-def missed(one: Tournament, number: int) -> int:
-    """How many tables somebody did not come to."""
-    absent = [table for table in one.tables if table.how == "absent"]
-    return sum(
-        (table.first_points if table.first == number else table.second_points) == 0
-        for table in absent
-        if number in (table.first, table.second)
-    )
+async def missed(tx: Transaction, one: Tournament, number: int) -> int:
+    """How many tables somebody did not come to: those at which they made no move."""
+    own = {
+        (table.game_id or 0, table.seat_of(number) or 0)
+        for table in one.tables
+        if table.how == "absent" and table.seat_of(number)
+    }
+    return len(own - await tournaments.who_acted(tx, [game for game, _ in own]))
 
 
 def unsettled(one: Tournament) -> list[TableRow]:

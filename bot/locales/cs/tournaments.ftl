@@ -147,3 +147,4 @@ tournament-no-stops = #{ $game } je partie turnaje: kolo končí v pevný čas, 
 tournament-missed = { $user }: u #{ $game } se na tebe čeká. Když nezahraješ, připadne partie { $time } soupeři.
 tournament-ended-round = Kolo skončilo: stůl vyhrává, kdo vedl. Do ratingu se tato partie nepočítá.
 tournament-ended-absent = Někdo nepřišel, takže stůl připadl soupeři. Do ratingu se tato partie nepočítá.
+tournament-ended-nobody = Nepřišel nikdo, takže za tento stůl nemá body ani jeden. Do ratingu se tato partie nepočítá.

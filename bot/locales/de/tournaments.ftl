@@ -144,3 +144,4 @@ tournament-no-stops = #{ $game } ist eine Partie eines Turniers: Ihre Runde ende
 tournament-missed = { $user }: Du fehlst bei #{ $game }. Ziehst du nicht vorher, geht die Partie { $time } an die andere Seite.
 tournament-ended-round = Die Runde ist vorbei: Wer führte, hat den Tisch gewonnen. Für die Wertung zählt diese Partie nicht.
 tournament-ended-absent = Jemand kam nicht, also ging der Tisch an die andere Seite. Für die Wertung zählt diese Partie nicht.
+tournament-ended-nobody = Niemand kam, also gibt es für diesen Tisch keine Punkte. Für die Wertung zählt diese Partie nicht.

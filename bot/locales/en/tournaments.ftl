@@ -144,3 +144,4 @@ tournament-no-stops = #{ $game } is a game of a tournament: its round ends at a 
 tournament-missed = { $user }: you’re missed at #{ $game }. Unless you make a move before, the game goes to the other { $time }.
 tournament-ended-round = The round is over, so the player in the lead has won the table. For ratings this game doesn’t count.
 tournament-ended-absent = Somebody didn’t come, so the table went to the other. For ratings this game doesn’t count.
+tournament-ended-nobody = Nobody came, so neither gets a point for this table. For ratings this game doesn’t count.

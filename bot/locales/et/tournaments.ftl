@@ -144,3 +144,4 @@ tournament-no-stops = #{ $game } on turniiri partii: selle ring lõpeb kindlal a
 tournament-missed = { $user }: sind oodatakse lauas #{ $game }. Kui sa käiku ei tee, läheb partii { $time } vastasele.
 tournament-ended-round = Ring on läbi: laua võitis see, kes oli ees. Reitingus see partii ei loe.
 tournament-ended-absent = Keegi ei tulnud, nii et laud läks vastasele. Reitingus see partii ei loe.
+tournament-ended-nobody = Kumbki ei tulnud, nii et selle laua eest ei saa punkte keegi. Reitingus see partii ei loe.

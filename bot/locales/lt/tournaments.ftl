@@ -147,3 +147,4 @@ tournament-no-stops = #{ $game } yra turnyro partija: jos ratas baigiasi nustaty
 tournament-missed = { $user }: tavęs laukia prie #{ $game }. Jei nepadarysi ėjimo, partija { $time } atiteks varžovui.
 tournament-ended-round = Ratas baigėsi: stalą laimėjo tas, kas pirmavo. Į reitingą ši partija neskaičiuojama.
 tournament-ended-absent = Kažkas neatėjo, tad stalas atiteko varžovui. Į reitingą ši partija neskaičiuojama.
+tournament-ended-nobody = Neatėjo niekas, tad už šį stalą taškų negauna nė vienas. Į reitingą ši partija neskaičiuojama.

@@ -147,3 +147,4 @@ tournament-no-stops = #{ $game } ir turnīra partija: tās kārta beidzas noteik
 tournament-missed = { $user }: tevi gaida pie #{ $game }. Ja neizdarīsi gājienu, partija { $time } tiks pretiniekam.
 tournament-ended-round = Kārta ir beigusies: galdu uzvarēja tas, kurš bija priekšā. Reitingā šī partija neskaitās.
 tournament-ended-absent = Kāds neieradās, tāpēc galds tika pretiniekam. Reitingā šī partija neskaitās.
+tournament-ended-nobody = Neieradās neviens, tāpēc par šo galdu punktus nesaņem neviens. Reitingā šī partija neskaitās.

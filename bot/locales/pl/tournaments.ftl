@@ -150,3 +150,4 @@ tournament-no-stops = #{ $game } to partia turnieju: jej runda kończy się o st
 tournament-missed = { $user }: przy #{ $game } czekają na ciebie. Jeśli nie zagrasz, partia { $time } przypadnie drugiej osobie.
 tournament-ended-round = Runda się skończyła: stół wygrywa ten, kto prowadził. Do rankingu ta partia się nie liczy.
 tournament-ended-absent = Ktoś nie przyszedł, więc stół przypadł drugiej osobie. Do rankingu ta partia się nie liczy.
+tournament-ended-nobody = Nikt nie przyszedł, więc za ten stół nikt nie dostaje punktów. Do rankingu ta partia się nie liczy.

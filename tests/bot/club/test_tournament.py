@@ -102,7 +102,10 @@ async def test_who_does_not_come_is_told_once_and_loses(room: Room) -> None:
     """A mention at the table, then the table goes to the other."""
     table = await begun(room)
     absent = table.user_at(table.state.to_act)
-    await room.wait(3 * MINUTE + 30)
+    await room.wait(2 * MINUTE + 10)
+    await on_turn(room, table).slash(room.channel, "draw", **{"from": "stock"}, table=str(table.id))
+    await discard(room, table)
+    await room.wait(MINUTE + 20)
     threads = [one for one in room.channel.threads if one.id == table.row.channel_id]
     said = [one for one in room.messages(threads[0]) if "you’re missed" in one.content]
     assert [one.content.split(":")[0] for one in said] == [f"<@{absent}>"]
@@ -193,7 +196,7 @@ async def test_a_restart_goes_on(room: Room) -> None:
     table = await begun(room, room.alice, room.bob, room.carol)
     await known_to_be_dead(room.db)
     await room.env.restart_bot(Jolly(room.db, shard_count=1, beat_ms=3_600_000))
-    await room.wait(7 * MINUTE)
+    await room.wait(9 * MINUTE)
     one = await evening(room)
     assert (one.round, one.tables[0].game_id, one.tables[0].how) == (2, table.id, "absent")
     message(room)
