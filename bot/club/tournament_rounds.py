@@ -9,6 +9,7 @@ from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 
 from bot.club.deciding import margin_now, margin_of
+from bot.club.moderation import REASONS
 from bot.club.pairing import Pair, Player, most_rounds, round_robin, rounds_for, swiss
 from bot.club.results import SAT_OUT, SAT_OUT_OF_SAME, compared, plain, players
 from bot.club.tournament_threads import TournamentThreads
@@ -136,16 +137,17 @@ class TournamentRounds:
         async with self._desk.db.transaction() as tx:
             await tournaments.hold(tx, one.id)
             gone = await tournaments.no_shows(tx, list(waiting))
-            for game, state in (await tournaments.outcomes(tx, list(waiting))).items():
+            for game, (state, reason) in (await tournaments.outcomes(tx, list(waiting))).items():
                 absent = [seat for number, seat in gone if number == game]
                 if state == "finished":
                     margin = margin_of(await tournaments.seated(tx, game))
                     await note(tx, one, waiting[game], "played", margin, absent)
                 elif state == "aborted":
-                    await note(tx, one, waiting[game], "void", 0, absent)
+                    how = "moderated" if reason in REASONS.values() else "void"
+                    await note(tx, one, waiting[game], how, 0, absent)
 
     async def break_off(self, one: Tournament, table: TableRow, absent: Sequence[int]) -> bool:
-        """End a game whose round is over, or to which the players of seats *absent* did not come."""
+        """End a game whose round is over, or to which those of seats *absent* did not come."""
         played, is_done = await self._tables.get(table.game_id or 0), False
         with suppress(StaleStep, AlreadyFinished):
             async with played.changing() as tx:
@@ -193,17 +195,23 @@ async def note(
 ) -> None:
     """Store how a table ended; of the same cards points are known after the last table only."""
     if absent:
-        await note_absent(tx, one, table, margin, absent)
+        how = how if how == "moderated" else "absent"
+        await note_absent(tx, one, table, how, margin, absent)
         return
     columns: dict[str, int | str | None] = {"how": how, "margin": margin}
-    if not one.duplicate or how == "void":
+    if not one.duplicate or how in ("void", "moderated"):
         columns["first_points"], columns["second_points"] = plain(margin)
     await tournaments.note_table(tx, table, **columns)
     await tournaments.touch(tx, one.id)
 
 
 async def note_absent(
-    tx: Transaction, one: Tournament, table: TableRow, margin: int, absent: Collection[int]
+    tx: Transaction,
+    one: Tournament,
+    table: TableRow,
+    how: str,
+    margin: int,
+    absent: Collection[int],
 ) -> None:
     """Store that the players of some seats did not come; after the second time they are out.
 
@@ -213,7 +221,7 @@ async def note_absent(
     for seat in absent:
         points[seat - 1] = 0
     columns = {"first_points": points[0], "second_points": points[1]}
-    await tournaments.note_table(tx, table, how="absent", **columns)
+    await tournaments.note_table(tx, table, how=how, **columns)
     for seat in absent:
         who = table.first if seat == 1 else table.second or 0
         if 1 + await missed(tx, one, who) >= MOST_MISSED:
@@ -222,13 +230,13 @@ async def note_absent(
 
 
 async def missed(tx: Transaction, one: Tournament, number: int) -> int:
-    """How many tables somebody did not come to: those at which they made no move."""
+    """How many tables somebody did not come to: every turn of theirs was left to the clock."""
     own = {
         (table.game_id or 0, table.seat_of(number) or 0)
         for table in one.tables
-        if table.how == "absent" and table.seat_of(number)
+        if table.how is not None and table.seat_of(number)
     }
-    return len(own - await tournaments.who_acted(tx, [game for game, _ in own]))
+    return len(own & await tournaments.no_shows(tx, [game for game, _ in own]))
 
 
 def unsettled(one: Tournament) -> list[TableRow]:

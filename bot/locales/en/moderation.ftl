@@ -26,7 +26,9 @@ moderate-more = … and { $count } more
 # $title is "#17 · 500 Rummy", $time "3 days ago"
 moderate-table = **{ $title }** · { $names } · last move { $time }
 moderate-own-table = You play at #{ $game } yourself: another moderator has to decide about it.
+moderate-own-tournament = #{ $game } belongs to a tournament that you take part in: another moderator has to decide about it.
 moderate-ends = Either way it ends at once, and counts for no rating and no standings.
+moderate-ends-tournament = It’s a game of a tournament: either way it ends at once, both get half a point for it (but nobody who never came), and the tournament’s message says that a moderator ended it.
 # Buttons; both open a dialog
 button-moderate-end = End, no result …
 button-moderate-stop = End, keep points …

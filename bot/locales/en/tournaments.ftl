@@ -62,6 +62,10 @@ tournament-bye = { $name } sits out
 tournament-how-decided = (time was over)
 tournament-how-absent = (somebody didn’t come)
 tournament-how-void = (no result)
+tournament-how-moderated = (ended by a moderator)
+tournament-cut = It was ended early: round { $round } is the last one.
+# $tables: "#17, #18"
+tournament-moderated = Ended by a moderator, without a result: { $tables }
 tournament-won = 🏆 **{ $names }** has won. Congratulations!
 tournament-won-together = 🏆 **{ $names }** share the first place. Congratulations!
 tournament-nobody-played = Nobody has played.
@@ -119,6 +123,7 @@ tournament-wait = You have no game to play right now. The next round begins as s
 tournament-starts = It begins now.
 tournament-cancel-sure = Really call this tournament off?
 tournament-end-sure = Really end this tournament? Each game still going is won by its leader, and the table stays as it stands then.
+tournament-end-sure-own = Really end this tournament? You take part in it, so the present round is played to its end first, and everybody reads that it was ended early.
 tournament-stopped = Done.
 tournament-changed = Changed.
 

@@ -65,6 +65,10 @@ tournament-bye = be poros: { $name }
 tournament-how-decided = (baigėsi laikas)
 tournament-how-absent = (kažkas neatėjo)
 tournament-how-void = (be rezultato)
+tournament-how-moderated = (užbaigė moderatorius)
+tournament-cut = Turnyras baigiamas anksčiau: paskutinis ratas yra { $round }.
+# $tables: "#17, #18"
+tournament-moderated = Moderatorių užbaigti stalai, be rezultato: { $tables }
 tournament-won = 🏆 Laimėjo **{ $names }**. Sveikiname!
 tournament-won-together = 🏆 Pirmąja vieta dalijasi **{ $names }**. Sveikiname!
 tournament-nobody-played = Niekas nežaidė.
@@ -122,6 +126,7 @@ tournament-wait = Dabar partijos neturi. Kitas ratas prasidės, kai baigs visi s
 tournament-starts = Pradedama.
 tournament-cancel-sure = Tikrai atšaukti šį turnyrą?
 tournament-end-sure = Tikrai baigti šį turnyrą? Nebaigtas partijas laimi tas, kas pirmauja, ir lentelė tokia lieka.
+tournament-end-sure-own = Tikrai baigti šį turnyrą? Tu jame dalyvauji, tad dabartinis ratas pirma bus sužaistas iki galo, ir visi matys, kad turnyras baigtas anksčiau.
 tournament-stopped = Atlikta.
 tournament-changed = Pakeista.
 

@@ -65,6 +65,10 @@ tournament-bye = bez pāra: { $name }
 tournament-how-decided = (beidzās laiks)
 tournament-how-absent = (kāds neieradās)
 tournament-how-void = (bez rezultāta)
+tournament-how-moderated = (beidza moderators)
+tournament-cut = Turnīrs beidzas priekšlaikus: pēdējā kārta ir { $round }.
+# $tables: "#17, #18"
+tournament-moderated = Moderatoru beigtie galdi, bez rezultāta: { $tables }
 tournament-won = 🏆 Uzvarēja **{ $names }**. Apsveicam!
 tournament-won-together = 🏆 Pirmo vietu dala **{ $names }**. Apsveicam!
 tournament-nobody-played = Neviens nespēlēja.
@@ -122,6 +126,7 @@ tournament-wait = Šobrīd tev nav partijas. Nākamā kārta sāksies, tiklīdz 
 tournament-starts = Sākam.
 tournament-cancel-sure = Tiešām atcelt šo turnīru?
 tournament-end-sure = Tiešām beigt šo turnīru? Nepabeigtās partijas uzvar tas, kurš ir priekšā, un tabula tāda paliek.
+tournament-end-sure-own = Tiešām beigt šo turnīru? Tu tajā piedalies, tāpēc pašreizējo kārtu vispirms izspēlēs līdz galam, un visi redzēs, ka turnīrs beigts priekšlaikus.
 tournament-stopped = Gatavs.
 tournament-changed = Mainīts.
 

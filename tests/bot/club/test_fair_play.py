@@ -4,13 +4,16 @@ from typing import Any
 
 import pytest
 
+from bot.club.moderators import Moderator
 from bot.club.tournament_rounds import missed
+from bot.people.refused import Refused
 from bot.runtime.clock import now_ms
 from data.tournaments import TableRow, Tournament
 from engine.moves import Resign
-from tests.bot.club.test_tournament import MINUTE, begun, evening, message, open_it
-from tests.bot.conftest import Room
-from tests.bot.evening import discard, on_turn
+from tests.bot.club.test_tournament import MINUTE, begun, evening, message
+from tests.bot.conftest import Room, text_of
+from tests.bot.evening import answer, discard, on_turn, shown
+from tests.bot.moderating import made_moderator, panel, send
 
 
 def points(one: Tournament, table: TableRow) -> dict[str, int | None]:
@@ -106,3 +109,62 @@ async def test_out_after_the_second_time(room: Room) -> None:
         assert set(states(one).values()) == {state}
     assert one.state == "over"
     assert one.round == 2
+
+
+async def test_who_is_ahead_ends_no_game(room: Room) -> None:
+    """A host who takes part lets the round that runs be the last, and be played; all read it."""
+    table = await begun(room, room.alice, room.bob, room.carol)
+    before = (await evening(room)).present
+    said = await room.press(room.alice, message(room), "Host")
+    said = await room.press(room.alice, said.response.message, "End now")
+    assert "the present round is played to its end first" in answer(said)
+    await room.press(room.alice, said.response.message, "Yes, really")
+    await room.wait(20)
+    one = await evening(room)
+    assert (one.state, one.rounds, one.present) == ("running", 1, before)
+    assert not (await room.table(table.id)).over
+    assert "ended early: round 1 is the last one" in text_of(message(room))
+    await table.play(2, Resign(), now_ms=now_ms(), source="player")
+    await room.wait(20)
+    assert (await evening(room)).state == "over"
+    assert "ended early: round 1 is the last one" in text_of(message(room))
+
+
+async def two_tables(room: Room, mod: Any) -> tuple[Any, Any]:
+    """A tournament with *mod* in it: their table, and that of two others."""
+    await begun(room, room.alice, room.bob, room.carol, mod)
+    one = await evening(room)
+    found = [await room.table(table.game_id) for table in one.at_round(1)]
+    own = next(table for table in found if mod.id in (table.user_at(1), table.user_at(2)))
+    return own, next(table for table in found if table is not own)
+
+
+@pytest.mark.parametrize("whose", ["own", "rivals"])
+async def test_a_moderator_who_takes_part(room: Room, whose: str) -> None:
+    """They end neither their own table nor that of their rivals, and are told why."""
+    mod = await made_moderator(room)
+    own, other = await two_tables(room, mod)
+    table = own if whose == "own" else other
+    said = await panel(room, mod, table=str(table.id))
+    why = "table" if whose == "own" else "tournament"
+    telling = {"table": "You play at", "tournament": "a tournament that you take part in"}
+    assert telling[why] in text_of(shown(said))
+    by = Moderator(room.guild.id, mod.id, "mod", manages=True)
+    with pytest.raises(Refused) as told:
+        await room.app.moderation.end(by, table.id, "end", None)
+    assert told.value.key == f"moderate-own-{why}"
+    assert not (await room.table(table.id)).over
+
+
+async def test_another_moderator_ends_a_table(room: Room) -> None:
+    """They read that it is one of a tournament, and everybody reads that they ended it."""
+    mod = await made_moderator(room)
+    table = await begun(room, room.alice, room.bob, room.carol)
+    said = await panel(room, mod, table=str(table.id))
+    assert "both get half a point" in text_of(shown(said))
+    dialog = await room.press(mod, shown(said), "End, no result …")
+    await send(mod, said, dialog)
+    await room.wait(20)
+    one = await evening(room)
+    assert [one.tables[0].how, *points(one, one.tables[0]).values()] == ["moderated", 50, 50]
+    assert f"Ended by a moderator, without a result: #{table.id}" in text_of(message(room))

@@ -263,8 +263,8 @@ async def test_the_computer_fills_an_odd_number(room: Room) -> None:
 
 
 async def test_the_host_ends_it(room: Room) -> None:
-    """At once, with the table as it stands; nobody else may."""
-    await begun(room)
+    """At once where they do not play, with the table as it stands; nobody else may."""
+    await begun(room, room.bob, room.carol)
     said = await room.press(room.bob, message(room), "Host")
     assert "Only whoever opened" in answer(said)
     said = await room.press(room.alice, message(room), "Host")
@@ -274,6 +274,7 @@ async def test_the_host_ends_it(room: Room) -> None:
     one = await evening(room)
     assert (one.state, one.round) == ("over", 1)
     assert one.tables[0].how is not None
+    assert "ended early: round 1 is the last one" in text_of(message(room))
 
 
 async def test_an_event_goes_with_it(room: Room) -> None:
