@@ -115,7 +115,7 @@ class TournamentRounds:
             seats = list[NewTable]()
             for pair in pairs:
                 if pair.second is None:
-                    seats.append(NewTable(pair.first, None, None, "bye", sat_out(one)))
+                    seats.append(NewTable(pair.first, None, None, "bye", sat_out(one, pair)))
                     continue
                 own = seed if one.duplicate else new_seed()
                 new = new_game(one, pair, places[len(begun)], own, now)
@@ -244,9 +244,10 @@ def unsettled(one: Tournament) -> list[TableRow]:
     return [table for table in one.at_round(one.round) if table.how is None]
 
 
-def sat_out(one: Tournament) -> int:
-    """What sitting out brings."""
-    return SAT_OUT_OF_SAME if one.duplicate else SAT_OUT
+def sat_out(one: Tournament, pair: Pair | None = None) -> int:
+    """What sitting out brings: half where one's own blocks brought it."""
+    whole = SAT_OUT_OF_SAME if one.duplicate else SAT_OUT
+    return whole // 2 if pair is not None and pair.by_own_blocks else whole
 
 
 def rounds_of(one: Tournament, count: int) -> int:
@@ -297,9 +298,12 @@ def new_game(one: Tournament, pair: Pair, channel: int, seed: bytes, now: int) -
 
 
 async def apart(tx: Transaction, one: Tournament) -> Mapping[int, Sequence[int]]:
-    """Whom each player should not meet, by their numbers: one of the two wants that."""
+    """Whom each player has blocked, by their numbers, before the tournament began.
+
+    Who could block on the way could choose whom they meet by how it stands.
+    """
     numbers = {who.user_id: who.number for who in one.playing if who.user_id}
     found = dict[int, list[int]]()
-    for user, other in await blocks.among(tx, list(numbers)):
+    for user, other in await blocks.among(tx, list(numbers), one.begins_ms):
         found.setdefault(numbers[user], []).append(numbers[other])
     return found

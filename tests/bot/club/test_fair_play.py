@@ -1,5 +1,6 @@
 """What nobody can win a tournament by: not coming, ending it while ahead, blocking everybody."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -8,6 +9,7 @@ from bot.club.moderators import Moderator
 from bot.club.tournament_rounds import missed
 from bot.people.refused import Refused
 from bot.runtime.clock import now_ms
+from data import blocks
 from data.tournaments import TableRow, Tournament
 from engine.moves import Resign
 from tests.bot.club.test_tournament import MINUTE, begun, evening, message
@@ -168,3 +170,56 @@ async def test_another_moderator_ends_a_table(room: Room) -> None:
     one = await evening(room)
     assert [one.tables[0].how, *points(one, one.tables[0]).values()] == ["moderated", 50, 50]
     assert f"Ended by a moderator, without a result: #{table.id}" in text_of(message(room))
+
+
+async def block(room: Room, who: Any, others: Sequence[Any], at_ms: int) -> None:
+    async with room.db.transaction() as tx:
+        for other in others:
+            await blocks.block(tx, who.id, other.id, other.name, at_ms)
+
+
+def met(one: Tournament) -> set[frozenset[str]]:
+    """Who has met whom, by name."""
+    pairs = ((table.first, table.second) for table in one.tables if table.second is not None)
+    return {frozenset(one.entrant(number).name for number in pair) for pair in pairs}
+
+
+@pytest.mark.parametrize(("duplicate", "whole"), [(False, 100), (True, 60)])
+async def test_a_bye_by_own_blocks_is_worth_half(room: Room, duplicate: bool, whole: int) -> None:
+    """Who blocks everybody sits out for half of what that brings others."""
+    dave = room.guild.add_member(room.env.create_user("dave"))
+    erin = room.guild.add_member(room.env.create_user("erin"))
+    # Alice came first, so that she would be the last to sit out.
+    await block(room, room.alice, (room.bob, room.carol, dave, erin), 1)
+    await open_it(room, duplicate=duplicate)
+    for person in (room.alice, room.bob, room.carol, dave, erin):
+        await room.press(person, message(room), "Join")
+    await room.wait(5 * MINUTE + 10)
+    one = await evening(room)
+    (bye,) = [table for table in one.at_round(1) if table.how == "bye"]
+    assert points(one, bye) == {"alice": whole // 2}
+
+
+async def test_a_bye_is_worth_a_win(room: Room) -> None:
+    """Who sits out because of nobody's block gets the whole point."""
+    await begun(room, room.alice, room.bob, room.carol)
+    one = await evening(room)
+    (bye,) = [table for table in one.at_round(1) if table.how == "bye"]
+    assert set(points(one, bye).values()) == {100}
+
+
+async def test_blocks_count_as_they_were_at_the_beginning(room: Room) -> None:
+    """The two who have won meet, though one of them has blocked the other on the way."""
+    dave = room.guild.add_member(room.env.create_user("dave"))
+    everybody = {one.name: one for one in (room.alice, room.bob, room.carol, dave)}
+    await begun(room, *everybody.values())
+    one = await evening(room)
+    winners = [one.entrant(table.first).name for table in one.tables]
+    await block(room, everybody[winners[0]], [everybody[winners[1]]], now_ms())
+    for played in one.tables:
+        table = await room.table(played.game_id)
+        await table.play(2, Resign(), now_ms=now_ms(), source="player")
+    await room.wait(20)
+    one = await evening(room)
+    assert one.round == 2
+    assert frozenset(winners) in met(one)
