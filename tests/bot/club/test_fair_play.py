@@ -12,7 +12,7 @@ from bot.runtime.clock import now_ms
 from data import blocks
 from data.tournaments import TableRow, Tournament
 from engine.moves import Resign
-from tests.bot.club.test_tournament import MINUTE, begun, evening, message
+from tests.bot.club.test_tournament import MINUTE, begun, evening, message, open_it
 from tests.bot.conftest import Room, text_of
 from tests.bot.evening import answer, discard, on_turn, shown
 from tests.bot.moderating import made_moderator, panel, send
